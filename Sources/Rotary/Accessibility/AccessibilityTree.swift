@@ -1,0 +1,131 @@
+/// What a control is to those who hear or feel it: the elements of its tree, the root first.
+public struct AccessibilityTree: Equatable, Sendable {
+  /// The root, then its children in order.
+  public private(set) var elements: [AccessibilityElement] = []
+  /// The index of the element that arrow keys act on, if any.
+  public var activeIndex: Int?
+
+  /// Makes a tree without elements.
+  public init() {}
+
+  /// Takes all elements away and keeps their storage.
+  public mutating func clear() {
+    elements.removeAll(keepingCapacity: true)
+    activeIndex = nil
+  }
+
+  /// Adds the root or, after it, a child.
+  public mutating func add(_ element: AccessibilityElement) {
+    elements.append(element)
+  }
+}
+
+/// What kind of thing an element is, in the words of WAI-ARIA 1.2.
+public enum AccessibilityRole: UInt8, CaseIterable, Equatable, Sendable {
+  /// A list from which one is chosen.
+  case listbox
+  /// One of its choices.
+  case option
+  /// Something to press.
+  case button
+  /// A number on a range.
+  case slider
+  /// A number that is stepped or typed.
+  case spinbutton
+  /// Commands.
+  case menu
+  /// One of them.
+  case menuitem
+}
+
+/// What an element is like now.
+public struct AccessibilityStates: OptionSet, Equatable, Sendable {
+  /// One bit per state.
+  public var rawValue: UInt8
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// It is the choice.
+  public static let selected = AccessibilityStates(rawValue: 1)
+  /// It takes no input.
+  public static let disabled = AccessibilityStates(rawValue: 2)
+  /// It can take the keyboard.
+  public static let focusable = AccessibilityStates(rawValue: 4)
+}
+
+/// What can be done to an element without a drag.
+public struct AccessibilityActions: OptionSet, Equatable, Sendable {
+  /// One bit per action.
+  public var rawValue: UInt8
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Press or choose it.
+  public static let activate = AccessibilityActions(rawValue: 1)
+  /// One step on.
+  public static let increment = AccessibilityActions(rawValue: 2)
+  /// One step back.
+  public static let decrement = AccessibilityActions(rawValue: 4)
+}
+
+/// One element of the tree.
+public struct AccessibilityElement: Sendable {
+  /// What it is.
+  public var role: AccessibilityRole
+  /// What it is called; empty where the host's own label is to be used.
+  public var name: String
+  /// What it stands at, in words; empty where the name says it all.
+  public var value: String
+  /// The number it stands at, with the ends, for sliders and spin buttons.
+  public var number: AccessibilityNumber?
+  /// What it is like now.
+  public var states: AccessibilityStates
+  /// What can be done to it.
+  public var actions: AccessibilityActions
+  /// Where it is, in the control's coordinates, for touch exploration.
+  public var frame: Rect
+
+  /// Makes an element.
+  public init(
+    role: AccessibilityRole, name: String, value: String = "",
+    number: AccessibilityNumber? = nil, states: AccessibilityStates = [],
+    actions: AccessibilityActions = [], frame: Rect
+  ) {
+    self.role = role
+    self.name = name
+    self.value = value
+    self.number = number
+    self.states = states
+    self.actions = actions
+    self.frame = frame
+  }
+}
+
+extension AccessibilityElement: Equatable {
+  /// Whether both would be read out alike; the texts byte by byte.
+  public static func == (left: AccessibilityElement, right: AccessibilityElement) -> Bool {
+    left.role == right.role && left.name.hasSameBytes(as: right.name)
+      && left.value.hasSameBytes(as: right.value) && left.number == right.number
+      && left.states == right.states && left.actions == right.actions
+      && left.frame == right.frame
+  }
+}
+
+/// A number with its ends.
+public struct AccessibilityNumber: Equatable, Sendable {
+  /// Where it stands.
+  public var current: Double
+  /// The least it can be.
+  public var minimum: Double
+  /// The most it can be.
+  public var maximum: Double
+
+  /// Makes a number with its ends.
+  public init(current: Double, minimum: Double, maximum: Double) {
+    self.current = current
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+}

@@ -1,0 +1,68 @@
+import RealModule
+
+/// A cubic Bézier curve, for measuring.
+struct Curve {
+  var start: Point
+  var control1: Point
+  var control2: Point
+  var end: Point
+
+  init(_ start: Point, _ control1: Point, _ control2: Point, _ end: Point) {
+    self.start = start
+    self.control1 = control1
+    self.control2 = control2
+    self.end = end
+  }
+
+  /// The same outline as a quadratic curve, with its degree raised.
+  init(quadratic start: Point, _ control: Point, _ end: Point) {
+    func third(_ from: Point) -> Point {
+      Point(from.x + (control.x - from.x) * 2 / 3, from.y + (control.y - from.y) * 2 / 3)
+    }
+    self.init(start, third(start), third(end), end)
+  }
+
+  /// The place at parameter t in 0…1.
+  func point(at t: Double) -> Point {
+    Point(value(\.x, at: t), value(\.y, at: t))
+  }
+
+  /// One coordinate at parameter t, in Bernstein form.
+  func value(_ axis: (Point) -> Double, at t: Double) -> Double {
+    let s = 1 - t
+    return s * s * s * axis(start) + 3 * s * s * t * axis(control1)
+      + 3 * s * t * t * axis(control2) + t * t * t * axis(end)
+  }
+
+  /// The parameters inside 0…1, in order, at which a coordinate turns round.
+  func turns(_ axis: (Point) -> Double) -> [Double] {
+    let a = axis(control1) - axis(start)
+    let b = axis(control2) - axis(control1)
+    let c = axis(end) - axis(control2)
+    // The derivative over 3: (a − 2b + c)t² + 2(b − a)t + a.
+    return solveQuadratic(a - 2 * b + c, 2 * (b - a), a).filter { $0 > 0 && $0 < 1 }
+  }
+
+  /// The place on a quadratic curve at parameter t in 0…1.
+  static func quadratic(_ start: Point, _ control: Point, _ end: Point, at t: Double) -> Point {
+    let s = 1 - t
+    return Point(
+      s * s * start.x + 2 * s * t * control.x + t * t * end.x,
+      s * s * start.y + 2 * s * t * control.y + t * t * end.y
+    )
+  }
+}
+
+/// The real zeros of ax² + bx + c in rising order, without cancellation between b and the root.
+///
+/// Source: W. H. Press et al., Numerical Recipes, 3rd edition, section 5.6, equation 5.6.4.
+func solveQuadratic(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
+  guard a != 0 else { return b == 0 ? [] : [-c / b] }
+  let discriminant = b * b - 4 * a * c
+  guard discriminant >= 0 else { return [] }
+  let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
+  guard q != 0 else { return [0] }
+  let first = q / a
+  let second = c / q
+  return first < second ? [first, second] : [second, first]
+}

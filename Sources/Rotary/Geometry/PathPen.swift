@@ -1,0 +1,27 @@
+/// Where the pen stands while a path is walked through.
+struct PathPen {
+  /// Where the next element begins; nil before the first one.
+  private(set) var current: Point?
+  /// Where `close` goes back to.
+  private(set) var start = Point.zero
+
+  /// Where the next element begins; the origin before the first one.
+  var position: Point { current ?? .zero }
+
+  /// Moves the pen to the element's end.
+  mutating func follow(_ element: VectorPath.Element) {
+    switch element {
+    case .move(let point):
+      start = point
+      current = point
+    case .line(let end), .quadratic(_, let end), .cubic(_, _, let end):
+      if current == nil { start = .zero }
+      current = end
+    case .arc(let center, let radius, let startAngle, let sweep):
+      if current == nil { start = center.moved(by: radius, towards: startAngle) }
+      current = center.moved(by: radius, towards: startAngle + sweep)
+    case .close:
+      current = start
+    }
+  }
+}

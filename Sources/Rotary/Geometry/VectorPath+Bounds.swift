@@ -1,0 +1,68 @@
+import RealModule
+
+extension VectorPath {
+  /// The smallest upright rectangle that holds the outline itself (not only its control
+  /// points), or nil for a path that draws nothing.
+  public var bounds: Rect? {
+    var box = Extent()
+    var pen = PathPen()
+    for element in elements {
+      switch element {
+      case .move, .close: break
+      case .line(let end):
+        box.add(pen.position)
+        box.add(end)
+      case .quadratic(let control, let end):
+        box.add(pen.position)
+        box.add(end)
+        for t in [
+          Self.quadraticTurn(pen.position.x, control.x, end.x),
+          Self.quadraticTurn(pen.position.y, control.y, end.y),
+        ] where t > 0 && t < 1 {
+          box.add(Curve.quadratic(pen.position, control, end, at: t))
+        }
+      case .cubic(let control1, let control2, let end):
+        box.add(pen.position)
+        box.add(end)
+        let curve = Curve(pen.position, control1, control2, end)
+        for t in curve.turns(\.x) + curve.turns(\.y) {
+          box.add(curve.point(at: t))
+        }
+      case .arc(let center, let radius, let startAngle, let sweep):
+        if let position = pen.current { box.add(position) }
+        box.add(center.moved(by: radius, towards: startAngle))
+        box.add(center.moved(by: radius, towards: startAngle + sweep))
+        for quarter in 0..<4 {
+          let direction = Double(quarter) * .pi / 2
+          if Self.arc(startAngle: startAngle, sweep: sweep, passes: direction) {
+            box.add(center.moved(by: radius, towards: direction))
+          }
+        }
+      }
+      pen.follow(element)
+    }
+    return box.rect
+  }
+
+  /// Does the arc pass through a direction?
+  static func arc(startAngle: Double, sweep: Double, passes direction: Double) -> Bool {
+    guard sweep.magnitude < Circular.turn else { return true }
+    let way = sweep >= 0 ? direction - startAngle : startAngle - direction
+    return Circular.positive(way) <= sweep.magnitude
+  }
+
+  /// Where a coordinate of a quadratic curve turns round: the zero of its derivative.
+  private static func quadraticTurn(_ p0: Double, _ p1: Double, _ p2: Double) -> Double {
+    (p0 - p1) / (p0 - 2 * p1 + p2)
+  }
+}
+
+/// A rectangle that grows point by point.
+private struct Extent {
+  var rect: Rect?
+
+  mutating func add(_ point: Point) {
+    let spot = Rect(origin: point, size: .zero)
+    rect = rect?.union(spot) ?? spot
+  }
+}

@@ -1,0 +1,118 @@
+import RealModule
+
+/// Which points of overlapping outlines are inside.
+public enum FillRule: UInt8, Equatable, Sendable {
+  /// Inside where the outlines wind round the point in total.
+  case winding
+  /// Inside where a ray to far away crosses an odd number of outlines.
+  case evenOdd
+}
+
+extension VectorPath {
+  /// Does the filled path cover the point?
+  ///
+  /// Open outlines count as closed by a straight line, as when filled. On the outline itself
+  /// the answer is half-open: of two shapes that share an edge, one has it.
+  ///
+  /// - Parameters:
+  ///   - point: not finite: false.
+  ///   - rule: how overlapping outlines count. Default `.winding`.
+  public func contains(_ point: Point, rule: FillRule = .winding) -> Bool {
+    guard point.isFinite else { return false }
+    var crossings = RayCrossings(point: point)
+    var pen = PathPen()
+    for element in elements {
+      switch element {
+      case .move, .close:
+        crossings.addLine(pen.position, pen.start)
+      case .line(let end):
+        crossings.addLine(pen.position, end)
+      case .quadratic(let control, let end):
+        crossings.addCurve(Curve(quadratic: pen.position, control, end))
+      case .cubic(let control1, let control2, let end):
+        crossings.addCurve(Curve(pen.position, control1, control2, end))
+      case .arc(let center, let radius, let startAngle, let sweep):
+        if let position = pen.current {
+          crossings.addLine(position, center.moved(by: radius, towards: startAngle))
+        }
+        crossings.addArc(center: center, radius: radius, startAngle: startAngle, sweep: sweep)
+      }
+      pen.follow(element)
+    }
+    crossings.addLine(pen.position, pen.start)
+    switch rule {
+    case .winding: return crossings.winding != 0
+    case .evenOdd: return crossings.winding & 1 != 0
+    }
+  }
+}
+
+/// Counts how outlines cross the ray from a point towards +x: +1 downward, −1 upward.
+private struct RayCrossings {
+  let point: Point
+  var winding = 0
+
+  /// A side covers the heights from its upper end, included, to its lower end, excluded.
+  private func crosses(from startY: Double, to endY: Double) -> Bool {
+    (startY <= point.y) != (endY <= point.y)
+  }
+
+  mutating func addLine(_ start: Point, _ end: Point) {
+    guard crosses(from: start.y, to: end.y) else { return }
+    let x = start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x)
+    if x > point.x { winding += end.y > start.y ? 1 : -1 }
+  }
+
+  /// Cuts the curve where it turns round vertically; between, it meets the ray at most once.
+  mutating func addCurve(_ curve: Curve) {
+    var from = 0.0
+    for to in curve.turns(\.y) + [1] {
+      let startY = curve.value(\.y, at: from)
+      let endY = curve.value(\.y, at: to)
+      if crosses(from: startY, to: endY) {
+        var low = from
+        var high = to
+        // Halving until the doubles between are used up: at most 64 times.
+        for _ in 0..<64 where low < high {
+          let middle = (low + high) / 2
+          if (curve.value(\.y, at: middle) <= point.y) == (startY <= point.y) {
+            low = middle
+          } else {
+            high = middle
+          }
+        }
+        if curve.value(\.x, at: high) > point.x { winding += endY > startY ? 1 : -1 }
+      }
+      from = to
+    }
+  }
+
+  /// Cuts the arc at its top and bottom; each half meets the ray at most once.
+  mutating func addArc(center: Point, radius: Double, startAngle: Double, sweep: Double) {
+    let extent = Swift.min(sweep.magnitude, Circular.turn)
+    let sign: Double = sweep < 0 ? -1 : 1
+    // The way from the start to the next vertical direction (±π/2).
+    let toVertical = Circular.positive(sign * (.pi / 2 - startAngle))
+    var cut = toVertical.truncatingRemainder(dividingBy: .pi)
+    var from = 0.0
+    while from < extent {
+      let to = Swift.min(extent, cut > from ? cut : cut + .pi)
+      addMonotoneArc(center, radius, startAngle + sign * from, startAngle + sign * to)
+      from = to
+      cut = to + .pi
+    }
+  }
+
+  private mutating func addMonotoneArc(
+    _ center: Point, _ radius: Double, _ startAngle: Double, _ endAngle: Double
+  ) {
+    let startY = center.y + radius * Circular.sine(startAngle)
+    let endY = center.y + radius * Circular.sine(endAngle)
+    guard crosses(from: startY, to: endY) else { return }
+    let height = point.y - center.y
+    let half = Swift.max(0, radius * radius - height * height).squareRoot()
+    let isRightHalf = Circular.cosine((startAngle + endAngle) / 2) > 0
+    let x = center.x + (isRightHalf ? half : -half)
+    if x > point.x { winding += endY > startY ? 1 : -1 }
+  }
+}

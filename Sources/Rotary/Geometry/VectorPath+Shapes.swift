@@ -1,0 +1,77 @@
+extension VectorPath {
+  /// A full circle.
+  public static func circle(center: Point, radius: Double) -> VectorPath {
+    VectorPath([
+      .move(Point(center.x + radius, center.y)),
+      .arc(center: center, radius: radius, startAngle: 0, sweep: Circular.turn),
+      .close,
+    ])
+  }
+
+  /// A flat ring: the outer circle, and the hole the other way round.
+  public static func ring(_ annulus: Annulus) -> VectorPath {
+    var path = circle(center: annulus.center, radius: annulus.outerRadius)
+    let inner = annulus.innerRadius
+    path.move(to: Point(annulus.center.x + inner, annulus.center.y))
+    path.addArc(center: annulus.center, radius: inner, startAngle: 0, sweep: -Circular.turn)
+    path.close()
+    return path
+  }
+
+  /// A piece of a ring between two directions, as a slice of a wheel is.
+  ///
+  /// - Parameters:
+  ///   - annulus: the ring it is cut from; without a hole the piece is a pie slice.
+  ///   - startAngle: the direction of the first straight side.
+  ///   - sweep: the extent, positive clockwise; a full turn gives the whole ring.
+  public static func sector(
+    of annulus: Annulus, startAngle: Double, sweep: Double
+  ) -> VectorPath {
+    guard sweep.magnitude < Circular.turn else {
+      return annulus.innerRadius > 0
+        ? ring(annulus)
+        : circle(center: annulus.center, radius: annulus.outerRadius)
+    }
+    let center = annulus.center
+    var path = VectorPath()
+    path.move(to: center.moved(by: annulus.outerRadius, towards: startAngle))
+    path.addArc(
+      center: center, radius: annulus.outerRadius, startAngle: startAngle, sweep: sweep)
+    if annulus.innerRadius > 0 {
+      path.addLine(to: center.moved(by: annulus.innerRadius, towards: startAngle + sweep))
+      path.addArc(
+        center: center, radius: annulus.innerRadius,
+        startAngle: startAngle + sweep, sweep: -sweep)
+    } else {
+      path.addLine(to: center)
+    }
+    path.close()
+    return path
+  }
+
+  /// An upright rectangle, its corners rounded by circular arcs.
+  ///
+  /// - Parameters:
+  ///   - rect: the edges.
+  ///   - cornerRadius: at most half the shorter side; more counts as that. Default 0.
+  public static func rectangle(_ rect: Rect, cornerRadius: Double = 0) -> VectorPath {
+    let radius = Swift.min(Swift.max(0, cornerRadius), rect.size.shorterSide / 2)
+    var path = VectorPath()
+    path.move(to: Point(rect.minX + radius, rect.minY))
+    let corners = [
+      Point(rect.maxX - radius, rect.minY + radius),
+      Point(rect.maxX - radius, rect.maxY - radius),
+      Point(rect.minX + radius, rect.maxY - radius),
+      Point(rect.minX + radius, rect.minY + radius),
+    ]
+    for (index, center) in corners.enumerated() {
+      let startAngle = (Double(index) - 1) * .pi / 2
+      path.addLine(to: center.moved(by: radius, towards: startAngle))
+      if radius > 0 {
+        path.addArc(center: center, radius: radius, startAngle: startAngle, sweep: .pi / 2)
+      }
+    }
+    path.close()
+    return path
+  }
+}

@@ -1,0 +1,22 @@
+/// One step that turns the scene on the screen into the next.
+///
+/// Hosts apply them in order. Nodes are named by id; a node brings no children with it, they
+/// follow as insertions of their own.
+public enum SceneChange: Equatable, Sendable {
+  /// The control has another size.
+  case resize(Size)
+  /// A new node inside `parent` (nil: the scene), before a sibling (nil: over all of them).
+  case insert(SceneNode, parent: NodeID?, before: NodeID?)
+  /// A node and all inside it are gone.
+  case remove(NodeID)
+  /// A node stands before another sibling now (nil: over all of them).
+  case move(NodeID, parent: NodeID?, before: NodeID?)
+  /// A node is somewhere else.
+  case transform(NodeID, Transform3D)
+  /// A node is more or less opaque.
+  case opacity(NodeID, Double)
+  /// Another part of a node is seen.
+  case mask(NodeID, SceneMask)
+  /// A node shows something else.
+  case content(NodeID, SceneContent)
+}

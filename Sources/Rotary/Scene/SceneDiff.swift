@@ -1,0 +1,138 @@
+/// What changed from one scene to the next.
+///
+/// Its cost is the number of nodes outside unchanged fragments; when only values changed, it
+/// allocates nothing.
+public enum SceneDiff {
+  /// Calls `emit` for each change, in the order in which they are to be applied.
+  ///
+  /// - Parameters:
+  ///   - old: what is on the screen.
+  ///   - new: what is to be there.
+  ///   - emit: takes one change.
+  public static func changes(from old: Scene, to new: Scene, emit: (SceneChange) -> Void) {
+    if old.size != new.size { emit(.resize(new.size)) }
+    compare(
+      Siblings(old.nodes, 0, old.nodes.count), Siblings(new.nodes, 0, new.nodes.count),
+      parent: nil, emit: emit)
+  }
+
+  /// Children of one node: part of an array, each child followed by its own.
+  private struct Siblings {
+    let nodes: [SceneNode]
+    var index: Int
+    let end: Int
+
+    init(_ nodes: [SceneNode], _ index: Int, _ end: Int) {
+      self.nodes = nodes
+      self.index = index
+      self.end = end
+    }
+
+    var isAtEnd: Bool { index >= end }
+    var id: NodeID { nodes[index].id }
+
+    mutating func advance() { index += 1 + nodes[index].descendantCount }
+
+    /// The children of the sibling at the index, its own or its fragment's.
+    var children: Siblings {
+      if let fragment = nodes[index].fragment {
+        return Siblings(fragment.nodes, 0, fragment.nodes.count)
+      }
+      return Siblings(nodes, index + 1, index + 1 + nodes[index].descendantCount)
+    }
+
+    /// Whether an id is still to come.
+    func contains(_ id: NodeID) -> Bool {
+      var rest = self
+      while !rest.isAtEnd {
+        if rest.id == id { return true }
+        rest.advance()
+      }
+      return false
+    }
+  }
+
+  private static func compare(
+    _ oldSiblings: Siblings, _ newSiblings: Siblings, parent: NodeID?,
+    emit: (SceneChange) -> Void
+  ) {
+    var old = oldSiblings
+    var new = newSiblings
+    // Values change where they are as long as both have the same nodes in the same order.
+    while !old.isAtEnd, !new.isAtEnd, old.id == new.id {
+      compareNode(old, new, emit: emit)
+      old.advance()
+      new.advance()
+    }
+    guard !old.isAtEnd || !new.isAtEnd else { return }
+    rearrange(old, new, parent: parent, emit: emit)
+  }
+
+  /// Brings the rest of two lists that differ into the new order.
+  private static func rearrange(
+    _ oldRest: Siblings, _ newRest: Siblings, parent: NodeID?, emit: (SceneChange) -> Void
+  ) {
+    // What stays, in the order on the screen.
+    var order: [(id: NodeID, at: Siblings)] = []
+    var old = oldRest
+    while !old.isAtEnd {
+      if newRest.contains(old.id) { order.append((old.id, old)) } else { emit(.remove(old.id)) }
+      old.advance()
+    }
+    var new = newRest
+    var next = 0
+    while !new.isAtEnd {
+      let before = next < order.count ? order[next].id : nil
+      if let from = order[next...].firstIndex(where: { $0.id == new.id }) {
+        if from != next {
+          emit(.move(new.id, parent: parent, before: before))
+          order.insert(order.remove(at: from), at: next)
+        }
+        compareNode(order[next].at, new, emit: emit)
+        next += 1
+      } else {
+        insert(new, parent: parent, before: before, emit: emit)
+      }
+      new.advance()
+    }
+  }
+
+  private static func insert(
+    _ siblings: Siblings, parent: NodeID?, before: NodeID?, emit: (SceneChange) -> Void
+  ) {
+    let node = siblings.nodes[siblings.index]
+    emit(.insert(node, parent: parent, before: before))
+    var children = siblings.children
+    while !children.isAtEnd {
+      insert(children, parent: node.id, before: nil, emit: emit)
+      children.advance()
+    }
+  }
+
+  private static func compareNode(
+    _ old: Siblings, _ new: Siblings, emit: (SceneChange) -> Void
+  ) {
+    let id = new.id
+    let before = old.index
+    let after = new.index
+    if old.nodes[before].transform != new.nodes[after].transform {
+      emit(.transform(id, new.nodes[after].transform))
+    }
+    if old.nodes[before].opacity != new.nodes[after].opacity {
+      emit(.opacity(id, new.nodes[after].opacity))
+    }
+    if old.nodes[before].mask != new.nodes[after].mask {
+      emit(.mask(id, new.nodes[after].mask))
+    }
+    if old.nodes[before].content != new.nodes[after].content {
+      emit(.content(id, new.nodes[after].content))
+    }
+    if let oldFragment = old.nodes[before].fragment,
+      let newFragment = new.nodes[after].fragment,
+      oldFragment.isIdentical(to: newFragment)
+    {
+      return
+    }
+    compare(old.children, new.children, parent: id, emit: emit)
+  }
+}

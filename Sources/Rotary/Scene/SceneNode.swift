@@ -1,0 +1,141 @@
+/// A name for a node that stays the same from frame to frame, unique in its scene.
+public struct NodeID: Hashable, Sendable {
+  /// The number hosts know it by.
+  public var rawValue: UInt32
+
+  /// Names a node by a number.
+  public init(_ rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+}
+
+/// What a node is, for those who style or test it (CSS `::part()`).
+public enum ScenePart: UInt8, CaseIterable, Equatable, Sendable {
+  /// Nothing anybody needs to name.
+  case group
+  /// What lies under a control.
+  case background
+  /// The ring around a wheel.
+  case rim
+  /// What turns.
+  case disc
+  /// A slice of a wheel.
+  case sector
+  /// A sector that is selected and at rest.
+  case selectedSector
+  /// Its picture.
+  case icon
+  /// Its words.
+  case title
+  /// The hole of a rotary phone.
+  case hole
+  /// The mark that shows the selection.
+  case pointer
+  /// The button in the middle.
+  case hub
+  /// What shows where the keyboard is.
+  case focusRing
+}
+
+/// What a node shows by itself, under its children.
+public enum SceneContent: Equatable, Sendable {
+  /// Nothing: it only holds others.
+  case none
+  /// A filled or stroked outline; the line lies over the filling.
+  case shape(VectorPath, fill: Paint?, stroke: Stroke?)
+  /// A line of text.
+  case text(TextContent)
+  /// A picture, drawn whole in the middle of a rectangle.
+  case image(ImageContent)
+}
+
+/// A picture by its address, which the host resolves.
+public struct ImageContent: Sendable {
+  /// A file's path or, on the web, an address.
+  public var source: String
+  /// Where it is drawn, as large as fits, undistorted.
+  public var rect: Rect
+
+  /// Makes a picture.
+  public init(source: String, rect: Rect) {
+    self.source = source
+    self.rect = rect
+  }
+}
+
+extension ImageContent: Equatable {
+  /// Whether it is the same address in the same place.
+  public static func == (left: ImageContent, right: ImageContent) -> Bool {
+    left.source.hasSameBytes(as: right.source) && left.rect == right.rect
+  }
+}
+
+/// What of a node and its children is seen.
+public enum SceneMask: Equatable, Sendable {
+  /// All of it.
+  case none
+  /// What lies inside an outline.
+  case clip(VectorPath)
+  /// As much as a paint's opacity says, and nothing beyond the outline.
+  case fade(VectorPath, Paint)
+}
+
+/// Part of a scene made once and shown many times: the sectors on a disc that turns.
+///
+/// Two fragments made in one place share their storage. `SceneDiff` passes over a fragment that is
+/// the very one of the frame before, however large it is.
+public struct SceneFragment: Equatable, Sendable {
+  /// The nodes in drawing order, each followed by its descendants.
+  public let nodes: [SceneNode]
+
+  /// Makes a fragment of what `build` adds to an empty scene.
+  public init(_ build: (inout Scene) -> Void) {
+    var scene = Scene()
+    build(&scene)
+    nodes = scene.nodes
+  }
+
+  /// Whether both have the same storage, and so surely the same nodes.
+  func isIdentical(to other: SceneFragment) -> Bool {
+    nodes.withUnsafeBufferPointer { mine in
+      other.nodes.withUnsafeBufferPointer { theirs in
+        mine.baseAddress == theirs.baseAddress && mine.count == theirs.count
+      }
+    }
+  }
+}
+
+/// One thing in a scene: where it stands, how opaque it is, what it shows.
+public struct SceneNode: Equatable, Sendable {
+  /// Its name from frame to frame.
+  public var id: NodeID
+  /// What it is.
+  public var part: ScenePart
+  /// From its own coordinates to its parent's.
+  public var transform: Transform3D
+  /// 0…1; the node and its children fade as one picture.
+  public var opacity: Double
+  /// What of it is seen.
+  public var mask: SceneMask
+  /// What it shows by itself.
+  public var content: SceneContent
+  /// Children that are shared; a node has these or children of its own in the scene, not both.
+  public var fragment: SceneFragment?
+  /// How many nodes after it in the array are its descendants. Kept by `Scene`.
+  public internal(set) var descendantCount = 0
+
+  /// Makes a node; left out, it is where its parent is, opaque, and shows nothing.
+  public init(
+    _ id: NodeID, _ part: ScenePart = .group, transform: Transform3D = .identity,
+    opacity: Double = 1, mask: SceneMask = .none, content: SceneContent = .none,
+    fragment: SceneFragment? = nil
+  ) {
+    self.id = id
+    self.part = part
+    self.transform = transform
+    self.opacity = opacity
+    self.mask = mask
+    self.content = content
+    self.fragment = fragment
+  }
+}
