@@ -43,6 +43,11 @@ public enum Circular {
   /// The vertical part (downward) of a unit vector in this direction.
   public static func sine(_ angle: Double) -> Double { Double.sin(angle) }
 
+  /// The angle in [0, π] whose cosine this is; a number beyond ±1 counts as ±1.
+  public static func arcCosine(_ cosine: Double) -> Double {
+    Double.acos(Swift.min(Swift.max(cosine, -1), 1))
+  }
+
   /// Degrees as radians, for those who write them by hand; nothing inside keeps degrees.
   public static func radians(degrees: Double) -> Double { degrees * .pi / 180 }
 

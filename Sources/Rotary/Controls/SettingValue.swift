@@ -1,0 +1,120 @@
+/// A value for a setting, an argument or a state, as it comes from a file, a page or a prompt.
+public enum SettingValue: Sendable {
+  /// A number, whole or not.
+  case number(Double)
+  /// Yes or no.
+  case flag(Bool)
+  /// A word or a text.
+  case text(String)
+  /// Several numbers.
+  case numbers([Double])
+  /// Several texts.
+  case texts([String])
+}
+
+extension SettingValue: Equatable {
+  /// Whether both are of the same kind and the same value; texts byte by byte.
+  public static func == (left: SettingValue, right: SettingValue) -> Bool {
+    switch (left, right) {
+    case (.number(let a), .number(let b)): return a == b
+    case (.flag(let a), .flag(let b)): return a == b
+    case (.text(let a), .text(let b)): return a.hasSameBytes(as: b)
+    case (.numbers(let a), .numbers(let b)): return a == b
+    case (.texts(let a), .texts(let b)):
+      return a.count == b.count && zip(a, b).allSatisfy { $0.hasSameBytes(as: $1) }
+    default: return false
+    }
+  }
+}
+
+/// Why a setting, a call or an argument was refused. The control is as it was.
+public enum SettingError: Error, Equatable, Sendable {
+  /// There is none of that name.
+  case unknownName
+  /// There is one, but the value cannot mean anything to it; its description says what can.
+  case badValue
+}
+
+/// What there is to know about a setting, for lists, forms and error messages.
+public struct SettingDescription: Equatable, Sendable {
+  /// What values it takes.
+  public enum Kind: Equatable, Sendable {
+    /// Any number from `least` to `most`.
+    case number(least: Double, most: Double)
+    /// A whole number from `least` to `most`.
+    case integer(least: Int, most: Int)
+    /// Yes or no.
+    case flag
+    /// One of some words.
+    case choice([String])
+    /// One of some words, or a number.
+    case choiceOrNumber([String], least: Double, most: Double)
+    /// Any text.
+    case text
+    /// Numbers, as many as are needed.
+    case numbers(least: Double, most: Double)
+    /// Texts, as many as are needed.
+    case texts
+  }
+
+  /// Its name in files, on the command line and as an attribute.
+  public var name: String
+  /// What values it takes.
+  public var kind: Kind
+  /// What its numbers count; empty for none.
+  public var unit: String
+  /// What it is when nothing is said.
+  public var defaultValue: SettingValue
+  /// What it means, in a sentence.
+  public var summary: String
+
+  /// Makes a description.
+  public init(
+    _ name: String, _ kind: Kind, unit: String = "", default defaultValue: SettingValue,
+    _ summary: String
+  ) {
+    self.name = name
+    self.kind = kind
+    self.unit = unit
+    self.defaultValue = defaultValue
+    self.summary = summary
+  }
+}
+
+/// The named arguments of a call.
+public struct Arguments: Sendable {
+  private var values: [(name: String, value: SettingValue)]
+
+  /// Makes arguments from names and values; of two with one name the first counts.
+  public init(_ values: [(name: String, value: SettingValue)] = []) {
+    self.values = values
+  }
+
+  /// The names, in order.
+  public var names: [String] { values.map { $0.name } }
+
+  /// A number by name, or nil when it is not there.
+  public func number(_ name: String) throws(SettingError) -> Double? {
+    guard let value = value(name) else { return nil }
+    guard case .number(let number) = value, number.isFinite else { throw .badValue }
+    return number
+  }
+
+  /// A whole number by name, or nil when it is not there.
+  public func integer(_ name: String) throws(SettingError) -> Int? {
+    guard let number = try number(name) else { return nil }
+    guard let integer = Int(exactly: number) else { throw .badValue }
+    return integer
+  }
+
+  /// Yes or no by name, or nil when it is not there.
+  public func flag(_ name: String) throws(SettingError) -> Bool? {
+    guard let value = value(name) else { return nil }
+    guard case .flag(let flag) = value else { throw .badValue }
+    return flag
+  }
+
+  private func value(_ name: String) -> SettingValue? {
+    values.first { $0.name.hasSameBytes(as: name) }?.value
+  }
+}

@@ -1,0 +1,72 @@
+/// Finds the item whose title begins with what was typed.
+struct TypeAhead: Equatable, Sendable {
+  /// A pause of so many seconds begins a new word, as in the lists of desktop systems.
+  static let pauseSeconds = 1.0
+
+  private var typed: [UInt32] = []
+  private var last = -Double.infinity
+
+  /// Takes a character and finds an item.
+  ///
+  /// A single letter typed again goes on to the next item that begins with it.
+  ///
+  /// - Parameters:
+  ///   - character: what was typed.
+  ///   - time: when.
+  ///   - current: the item to begin after (a first letter) or at (the word goes on).
+  ///   - titles: the title of an item.
+  mutating func find(
+    _ character: Unicode.Scalar, at time: Double, from current: Int, count: Int,
+    title: (Int) -> String
+  ) -> Int? {
+    if time - last > Self.pauseSeconds { typed.removeAll() }
+    last = time
+    let folded = Self.fold(character.value)
+    let repeatsLetter = typed == [folded]
+    if !repeatsLetter { typed.append(folded) }
+    let begin = typed.count == 1 ? current + 1 : current
+    for step in 0..<count {
+      let index = (begin + step) % count
+      if matches(title(index)) { return index }
+    }
+    return nil
+  }
+
+  private func matches(_ title: String) -> Bool {
+    title.withBytes { bytes in
+      var offset = 0
+      for wanted in typed {
+        guard let scalar = Self.scalar(in: bytes, at: &offset), Self.fold(scalar) == wanted
+        else { return false }
+      }
+      return true
+    }
+  }
+
+  /// The character at an offset of valid UTF-8, and the offset of the next.
+  private static func scalar(
+    in bytes: UnsafeBufferPointer<UInt8>, at offset: inout Int
+  ) -> UInt32? {
+    guard offset < bytes.count else { return nil }
+    let lead = UInt32(bytes[offset])
+    let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    guard offset + length <= bytes.count else { return nil }
+    var value = length == 1 ? lead : lead & (0x7F >> UInt32(length))
+    for byte in bytes[(offset + 1)..<(offset + length)] {
+      value = value << 6 | UInt32(byte) & 0x3F
+    }
+    offset += length
+    return value
+  }
+
+  /// Small letters for capitals: Latin, Greek and Cyrillic ones by their places in Unicode, whose
+  /// own tables weigh more than the core.
+  private static func fold(_ scalar: UInt32) -> UInt32 {
+    switch scalar {
+    case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE, 0x391...0x3A9, 0x410...0x42F:
+      return scalar + 32
+    case 0x400...0x40F: return scalar + 80
+    default: return scalar
+    }
+  }
+}

@@ -1,0 +1,116 @@
+extension Wheel {
+  /// Lets the wheel come up to `time`; see ``Control/advance(to:emit:)``.
+  public mutating func advance(to time: Double, emit: (WheelEvent, Double) -> Void) {
+    guard time.isFinite, time > now else { return }
+    var from = now
+    now = time
+    // Each round ends a motion; the next begins at the very instant at which that one ended.
+    while let motion {
+      let end = motion.start + motion.glide.duration
+      let reached = Swift.min(time, end)
+      if let reversal = motion.glide.reversal,
+        from < motion.start + reversal, motion.start + reversal < reached
+      {
+        turn(with: motion, from: from, to: motion.start + reversal, emit: emit)
+        from = motion.start + reversal
+      }
+      turn(with: motion, from: from, to: reached, emit: emit)
+      guard time >= end else { return }
+      from = end
+      complete(motion, at: end, emit: emit)
+    }
+  }
+
+  /// Whether frames are needed.
+  public var isMoving: Bool {
+    motion != nil || emphasis.isRunning(at: now) || presence.isRunning(at: now)
+      || flex.isRunning(at: now)
+  }
+
+  /// Goes along a motion from one instant to another, between which it does not turn back.
+  private mutating func turn(
+    with motion: WheelMotion, from: Double, to time: Double, emit: (WheelEvent, Double) -> Void
+  ) {
+    let target = motion.glide.position(at: time - motion.start)
+    switch options.mode {
+    case .phone:
+      turnDial(to: target, with: motion, from: from, to: time, emit: emit)
+    case .picker:
+      pass(to: target, emit: emit) { boundary in
+        Self.time(of: boundary, in: motion, from: from, to: time)
+      }
+    }
+    rotation = target
+  }
+
+  /// Tells of every sector that passes the pointer on the way to a rotation, in order.
+  ///
+  /// - Parameters:
+  ///   - target: where the wheel will be.
+  ///   - emit: takes an event and its time.
+  ///   - time: when a boundary passes the pointer.
+  mutating func pass(
+    to target: Double, emit: (WheelEvent, Double) -> Void, time: (Double) -> Double
+  ) {
+    let last = layout.detent(at: withinStops(target))
+    guard last != detent else { return }
+    let isForward = last > detent
+    let direction = layout.order * (isForward ? -1 : 1)
+    while detent != last {
+      let instant = time(layout.boundary(after: isForward ? detent : detent - 1))
+      detent += isForward ? 1 : -1
+      guard layout.count > 1 else { continue }
+      flex.restart(from: direction, to: 0, duration: Self.flexSeconds, at: instant)
+      emit(.selectionChanged(layout.index(of: detent)), instant)
+    }
+  }
+
+  /// When a motion passes a rotation between two instants: halving, to the last bit.
+  static func time(
+    of rotation: Double, in motion: WheelMotion, from: Double, to time: Double
+  ) -> Double {
+    var low = Swift.max(from, motion.start)
+    var high = time
+    let rises = motion.glide.position(at: high - motion.start) > rotation
+    for _ in 0..<50 where low < high {
+      let middle = (low + high) / 2
+      if (motion.glide.position(at: middle - motion.start) > rotation) == rises {
+        high = middle
+      } else {
+        low = middle
+      }
+    }
+    return high
+  }
+
+  /// What comes after a motion that has ended.
+  private mutating func complete(
+    _ motion: WheelMotion, at time: Double, emit: (WheelEvent, Double) -> Void
+  ) {
+    let elapsed = time - motion.start
+    switch motion.next {
+    case .rest:
+      if let goal = motion.goal {
+        finish(on: goal, at: time, emit: emit)
+      } else {
+        self.motion = nil
+        if options.mode == .phone { rotation = 0 }
+        emphasis.run(to: 1, duration: Self.fadeSeconds, at: time)
+      }
+    case .bounce:
+      let goal = motion.goal ?? detent
+      let speed: Double
+      switch motion.glide {
+      case .deceleration(let law, _): speed = law.velocity(at: elapsed)
+      case .spring, .eased, .steady: speed = 0
+      }
+      let spring = Spring(
+        from: rotation, velocity: speed, to: rest(on: goal), parameters: .edgeBounce)
+      emit(.reachedEnd, time)
+      start(.spring(spring), goal: goal, at: time)
+    case .runBack(let hole):
+      emit(.reachedEnd, time)
+      runBack(dialled: hole, at: time, emit: emit)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+extension Wheel {
+  /// Draws the wheel as it is now; while it only turns, one transform differs from frame to frame.
+  public func draw(into scene: inout Scene) {
+    guard radius > 0 else { return }
+    let isOff = !options.isEnabled
+    scene.add(SceneNode(WheelFace.ID.root, opacity: isOff ? 0.4 : 1)) {
+      $0.add(SceneNode(WheelFace.ID.ground, .background, fragment: face.ground))
+      switch options.mode {
+      case .picker: drawDisc(into: &$0)
+      case .phone: drawDial(into: &$0)
+      }
+      $0.add(SceneNode(WheelFace.ID.shade, fragment: face.shade))
+      drawGrip(into: &$0)
+      drawHub(into: &$0)
+      drawPointer(into: &$0)
+      if hasFocus {
+        $0.add(
+          SceneNode(
+            WheelFace.ID.focus, .focusRing,
+            content: .shape(
+              .circle(center: size.center, radius: radius + 3), fill: nil,
+              stroke: Stroke(paint: .role(.focus), width: 2))))
+      }
+    }
+  }
+
+  private var turned: Transform3D {
+    Transform3D(.rotation(Circular.wrapped(rotation), about: size.center))
+  }
+
+  private func drawDisc(into scene: inout Scene) {
+    let emphasis = emphasis.value(at: now) * style.selectedOpacity
+    scene.add(
+      SceneNode(
+        WheelFace.ID.disc, .disc, transform: turned, opacity: presence.value(at: now))
+    ) {
+      $0.add(
+        SceneNode(
+          WheelFace.ID.sectors, opacity: style.restingOpacity, fragment: face.sectors))
+      $0.add(
+        SceneNode(
+          WheelFace.ID.hovered, opacity: hovered == nil ? 0 : 1, fragment: face.hovered))
+      $0.add(
+        SceneNode(WheelFace.ID.selected, opacity: emphasis, fragment: face.selected))
+    }
+    guard style.labels == .upright else { return }
+    scene.add(SceneNode(WheelFace.ID.labels)) {
+      for (index, label) in face.labels.enumerated() {
+        $0.add(
+          SceneNode(
+            WheelFace.ID.sector(index), transform: labelPlace(index),
+            opacity: style.restingOpacity, fragment: label))
+      }
+      $0.add(
+        SceneNode(
+          WheelFace.ID.selectedLabel, transform: labelPlace(settled), opacity: emphasis,
+          fragment: face.selectedLabel))
+    }
+  }
+
+  private func labelPlace(_ index: Int) -> Transform3D {
+    let direction = options.pointerAngle + rotation + layout.middle(of: index)
+    let place = size.center.moved(by: face.labelRadius, towards: direction)
+    return .translation(place.x, place.y)
+  }
+
+  private func drawDial(into scene: inout Scene) {
+    scene.add(SceneNode(WheelFace.ID.plate, fragment: face.plate))
+    scene.add(
+      SceneNode(
+        WheelFace.ID.disc, .disc, transform: turned, opacity: presence.value(at: now),
+        fragment: face.sectors))
+    if hasFocus {
+      let middle = size.center.moved(
+        by: holeRingRadius, towards: holeAngle(activeHole) + rotation)
+      scene.add(
+        SceneNode(
+          WheelFace.ID.hole, .focusRing,
+          content: .shape(
+            .circle(center: middle, radius: holeRadius + 2), fill: nil,
+            stroke: Stroke(paint: .role(.focus), width: 2))))
+    }
+  }
+
+  /// A ring in the rim that lights up while a finger holds the wheel.
+  private func drawGrip(into scene: inout Scene) {
+    guard let hold else { return }
+    switch hold.grip {
+    case .hub: return
+    case .ring, .hole:
+      let width = radius * style.rimWidth
+      scene.add(
+        SceneNode(
+          WheelFace.ID.grip, .rim,
+          content: .shape(
+            .circle(center: size.center, radius: radius - width / 2), fill: nil,
+            stroke: Stroke(paint: .role(.accent), width: width * 0.4))))
+    }
+  }
+
+  private func drawHub(into scene: inout Scene) {
+    guard style.hasHub else { return }
+    let isPressed = hold?.grip == .hub(isInside: true)
+    let scale = isPressed ? 0.96 : 1
+    let center = size.center
+    scene.add(
+      SceneNode(
+        WheelFace.ID.hub, .hub,
+        transform: Transform3D(
+          Transform2D(
+            scale, 0, 0, scale, center.x * (1 - scale), center.y * (1 - scale))),
+        fragment: isPressed ? face.hubPressed : isHubHovered ? face.hubHovered : face.hub))
+  }
+
+  private func drawPointer(into scene: inout Scene) {
+    let base = size.center.moved(by: radius, towards: options.pointerAngle)
+    let bend = options.mode == .picker ? flex.value(at: now) * style.pointerFlex : 0
+    scene.add(
+      SceneNode(
+        WheelFace.ID.pointer, .pointer,
+        transform: Transform3D(.rotation(-bend, about: base)), fragment: face.pointer))
+  }
+}

@@ -1,0 +1,204 @@
+/// The parts of a wheel's picture that stay the same while it turns.
+struct WheelFace: Equatable, Sendable {
+  /// The names of its nodes.
+  enum ID {
+    static let root = NodeID(1)
+    static let ground = NodeID(2)
+    static let shadow = NodeID(3)
+    static let rim = NodeID(4)
+    static let disc = NodeID(5)
+    static let sectors = NodeID(6)
+    static let selected = NodeID(7)
+    static let hovered = NodeID(8)
+    static let shade = NodeID(9)
+    static let grip = NodeID(10)
+    static let hub = NodeID(11)
+    static let hubFace = NodeID(12)
+    static let hubMark = NodeID(13)
+    static let pointer = NodeID(14)
+    static let pointerShadow = NodeID(15)
+    static let pointerFace = NodeID(16)
+    static let focus = NodeID(17)
+    static let hole = NodeID(18)
+    static let labels = NodeID(19)
+    static let selectedFill = NodeID(20)
+    static let selectedIcon = NodeID(21)
+    static let selectedTitle = NodeID(22)
+    static let selectedLabel = NodeID(23)
+    static let hoveredFill = NodeID(24)
+    static let hubShadow = NodeID(25)
+    static let shadeFace = NodeID(26)
+    static let plate = NodeID(27)
+    static let plateFace = NodeID(28)
+
+    /// The parts of a sector, or of a phone's hole.
+    static func sector(_ index: Int) -> NodeID { NodeID(1_000 + 4 * UInt32(index)) }
+    static func fill(_ index: Int) -> NodeID { NodeID(1_001 + 4 * UInt32(index)) }
+    static func icon(_ index: Int) -> NodeID { NodeID(1_002 + 4 * UInt32(index)) }
+    static func title(_ index: Int) -> NodeID { NodeID(1_003 + 4 * UInt32(index)) }
+  }
+
+  /// Shadow and rim, which stand still under the disc.
+  private(set) var ground = SceneFragment { _ in }
+  /// Sectors, with their labels where these turn with them.
+  private(set) var sectors = SceneFragment { _ in }
+  /// Labels that stay upright, about the origin each.
+  private(set) var labels: [SceneFragment] = []
+  /// The emphasised sector.
+  private(set) var selected = SceneFragment { _ in }
+  private(set) var selectedLabel = SceneFragment { _ in }
+  /// The sector under the mouse.
+  private(set) var hovered = SceneFragment { _ in }
+  /// What lies over the disc and stands still.
+  private(set) var shade = SceneFragment { _ in }
+  /// The hub, in its three states.
+  private(set) var hub = SceneFragment { _ in }
+  private(set) var hubHovered = SceneFragment { _ in }
+  private(set) var hubPressed = SceneFragment { _ in }
+  /// The pointer, not bent.
+  private(set) var pointer = SceneFragment { _ in }
+  /// What is written under a phone's dial.
+  private(set) var plate = SceneFragment { _ in }
+  /// How far from the centre upright labels stand.
+  private(set) var labelRadius = 0.0
+
+  /// Makes a face with nothing on it.
+  init() {}
+
+  /// Draws a wheel's parts anew.
+  init(of wheel: Wheel) {
+    ground = Self.ground(of: wheel)
+    shade = Self.shade(of: wheel)
+    hub = Self.hub(of: wheel, .resting)
+    hubHovered = Self.hub(of: wheel, .hovered)
+    hubPressed = Self.hub(of: wheel, .pressed)
+    pointer = Self.pointer(of: wheel)
+    switch wheel.options.mode {
+    case .phone:
+      sectors = Self.dial(of: wheel)
+      plate = Self.plate(of: wheel)
+    case .picker:
+      let plan = WheelLabelPlan(for: wheel, sectorWidth: Self.narrowest(wheel))
+      labelRadius = plan.centerRadius
+      sectors = Self.sectors(of: wheel, plan: plan)
+      if wheel.style.labels == .upright {
+        labels = wheel.sectors.indices.map { index in
+          SceneFragment {
+            plan.add(
+              wheel.sectors[index], at: .zero, ids: (ID.icon(index), ID.title(index)),
+              paint: .role(.ink), to: &$0)
+          }
+        }
+      }
+      select(wheel.settled, of: wheel)
+    }
+  }
+
+  /// Draws the emphasised sector anew.
+  mutating func select(_ index: Int, of wheel: Wheel) {
+    let plan = WheelLabelPlan(for: wheel, sectorWidth: Self.narrowest(wheel))
+    let sector = wheel.sectors[index]
+    let isTinted = sector.tint != nil || wheel.style.coloring == .palette
+    let fill: Paint = isTinted ? Self.paint(of: index, in: wheel) : .role(.accent)
+    let ink: Paint = isTinted ? .role(.ink) : .role(.onAccent)
+    let stroke =
+      isTinted
+      ? Stroke(paint: .role(.accent), width: Swift.max(2, wheel.radius * 0.02)) : nil
+    selected = SceneFragment {
+      $0.add(
+        SceneNode(
+          ID.selectedFill, .selectedSector,
+          transform: Self.place(index, in: wheel),
+          content: .shape(
+            Self.outline(index, in: wheel, inset: isTinted ? wheel.radius * 0.01 : 0),
+            fill: fill, stroke: stroke))
+      ) {
+        guard wheel.style.labels == .turning else { return }
+        plan.add(
+          sector, at: Self.labelCenter(plan, in: wheel),
+          ids: (ID.selectedIcon, ID.selectedTitle), paint: ink, to: &$0)
+      }
+    }
+    guard wheel.style.labels == .upright else { return }
+    selectedLabel = SceneFragment {
+      plan.add(
+        sector, at: .zero, ids: (ID.selectedIcon, ID.selectedTitle), paint: ink, to: &$0)
+    }
+  }
+
+  /// Draws the sector under the mouse anew.
+  mutating func hover(_ index: Int, of wheel: Wheel) {
+    hovered = SceneFragment {
+      $0.add(
+        SceneNode(
+          ID.hoveredFill, .sector, transform: Self.place(index, in: wheel),
+          content: .shape(
+            Self.outline(index, in: wheel), fill: .role(.accent, opacity: 0.16), stroke: nil)))
+    }
+  }
+
+  private static func narrowest(_ wheel: Wheel) -> Double {
+    guard !wheel.layout.isEven else { return wheel.layout.width(of: 0) }
+    return wheel.sectors.indices.reduce(Circular.turn) {
+      Swift.min($0, wheel.layout.width(of: $1))
+    }
+  }
+
+  /// Turns what stands on the pointer to a sector's place.
+  private static func place(_ index: Int, in wheel: Wheel) -> Transform3D {
+    Transform3D(.rotation(wheel.layout.middle(of: index), about: wheel.size.center))
+  }
+
+  private static func labelCenter(_ plan: WheelLabelPlan, in wheel: Wheel) -> Point {
+    wheel.size.center.moved(by: plan.centerRadius, towards: wheel.options.pointerAngle)
+  }
+
+  /// A sector's outline, as it stands on the pointer.
+  private static func outline(
+    _ index: Int, in wheel: Wheel, inset: Double = 0
+  ) -> VectorPath {
+    let annulus = Annulus(
+      center: wheel.size.center,
+      innerRadius: wheel.radius * wheel.style.sectorInnerRadius + inset,
+      outerRadius: wheel.radius * (1 - wheel.style.rimWidth) - inset)
+    let width = wheel.layout.width(of: index)
+    return .sector(of: annulus, startAngle: wheel.options.pointerAngle - width / 2, sweep: width)
+  }
+
+  private static func paint(of index: Int, in wheel: Wheel) -> Paint {
+    if let tint = wheel.sectors[index].tint { return .solid(tint) }
+    switch wheel.style.coloring {
+    case .palette:
+      // The last of a wheel must not look like the first, which is its neighbour.
+      let isLastLikeFirst =
+        index == wheel.sectors.count - 1 && index % ColorRole.paletteCount == 0 && index > 0
+      return .role(.palette(isLastLikeFirst ? index + 4 : index))
+    case .neutral: return .role(index.isMultiple(of: 2) ? .surface : .surfaceAlternate)
+    }
+  }
+
+  private static func sectors(of wheel: Wheel, plan: WheelLabelPlan) -> SceneFragment {
+    // Neighbours of one shade are told apart by a line.
+    let meetsEqual = wheel.style.coloring == .neutral && !wheel.sectors.count.isMultiple(of: 2)
+    let isLined = meetsEqual && wheel.sectors.count > 1
+    let stroke = isLined ? Stroke(paint: .role(.hairline), width: 1) : nil
+    let even = wheel.layout.isEven ? outline(0, in: wheel) : nil
+    let center = labelCenter(plan, in: wheel)
+    return SceneFragment { scene in
+      for (index, sector) in wheel.sectors.enumerated() {
+        scene.add(SceneNode(ID.sector(index), transform: place(index, in: wheel))) {
+          $0.add(
+            SceneNode(
+              ID.fill(index), .sector,
+              content: .shape(
+                even ?? outline(index, in: wheel), fill: paint(of: index, in: wheel),
+                stroke: stroke)))
+          guard wheel.style.labels == .turning else { return }
+          plan.add(
+            sector, at: center, ids: (ID.icon(index), ID.title(index)), paint: .role(.ink),
+            to: &$0)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+/// How a wheel turns by itself at the moment.
+enum WheelGlide: Equatable, Sendable {
+  /// Coasting to a stop, or, up to a time, towards an end of the stops.
+  case deceleration(Deceleration, until: Double)
+  /// Drawn to a place.
+  case spring(Spring)
+  /// Moved to a place in a given time.
+  case eased(EasedMove)
+  /// Turning at one speed for so many seconds.
+  case steady(from: Double, velocity: Double, duration: Double)
+
+  func position(at elapsed: Double) -> Double {
+    switch self {
+    case .deceleration(let law, _): return law.position(at: elapsed)
+    case .spring(let law): return law.position(at: elapsed)
+    case .eased(let law): return law.position(at: elapsed)
+    case .steady(let start, let velocity, let duration):
+      return start + velocity * Swift.min(duration, Swift.max(0, elapsed))
+    }
+  }
+
+  func velocity(at elapsed: Double) -> Double {
+    switch self {
+    case .deceleration(let law, _): return law.velocity(at: elapsed)
+    case .spring(let law): return law.velocity(at: elapsed)
+    case .eased(let law): return law.velocity(at: elapsed)
+    case .steady(_, let velocity, let duration): return elapsed < duration ? velocity : 0
+    }
+  }
+
+  var duration: Double {
+    switch self {
+    case .deceleration(let law, let until): return Swift.min(law.duration, until)
+    case .spring(let law): return law.duration
+    case .eased(let law): return law.duration
+    case .steady(_, _, let duration): return duration
+    }
+  }
+
+  /// The one instant at which it turns back, if it does.
+  var reversal: Double? {
+    switch self {
+    case .spring(let law): return law.firstReversal
+    case .deceleration, .eased, .steady: return nil
+    }
+  }
+}
+
+/// A glide with its beginning and what comes after it.
+struct WheelMotion: Equatable, Sendable {
+  /// What follows when it has ended.
+  enum Next: Equatable, Sendable {
+    /// The wheel rests on the goal.
+    case rest
+    /// It came up against an end: a spring draws it to the goal.
+    case bounce
+    /// A phone's dial reached the stop: it runs back.
+    case runBack(dialled: Int)
+  }
+
+  var glide: WheelGlide
+  /// When it began.
+  var start: Double
+  /// The detent on which it will rest; nil while it turns for ever or is a phone's.
+  var goal: Int64?
+  var next: Next
+}
+
+/// A pointer that holds the wheel or its hub.
+struct WheelHold: Equatable, Sendable {
+  /// What it holds.
+  enum Grip: Equatable, Sendable {
+    /// The disc.
+    case ring
+    /// One hole of a phone's dial.
+    case hole(Int)
+    /// The hub, as long as it has not left it.
+    case hub(isInside: Bool)
+  }
+
+  var pointer: Int
+  var grip: Grip
+  /// When it took hold.
+  var start: Double
+  /// Where it took hold.
+  var origin: Point
+  /// Where it was seen last.
+  var last: Point
+  /// The farthest it has been from where it took hold, in points.
+  var travel = 0.0
+  /// Whether it stopped a wheel that was turning.
+  var caught: Bool
+  /// The rotation that the finger asks for, before stops have their say.
+  var pull: Double
+  /// How far the finger has turned, for its speed.
+  var angle = 0.0
+  /// Whether a phone's hole has been at the stop.
+  var reachedStop = false
+}
+
+/// A value that runs to another along an easing curve, from an instant on.
+struct Fade: Equatable, Sendable {
+  private var move: EasedMove
+  private var start: Double
+
+  /// Stands still at a value.
+  init(_ value: Double) {
+    move = EasedMove(from: value, to: value, duration: 0, easing: .easeOut)
+    start = 0
+  }
+
+  func value(at time: Double) -> Double { move.position(at: time - start) }
+  var goal: Double { move.rest }
+  func isRunning(at time: Double) -> Bool { time - start < move.duration }
+
+  mutating func run(to goal: Double, duration: Double, at time: Double) {
+    guard goal != move.rest else { return }
+    move = EasedMove(from: value(at: time), to: goal, duration: duration, easing: .easeOut)
+    start = time
+  }
+
+  mutating func restart(from value: Double, to goal: Double, duration: Double, at time: Double) {
+    move = EasedMove(from: value, to: goal, duration: duration, easing: .easeOut)
+    start = time
+  }
+}

@@ -1,0 +1,32 @@
+/// From one place to another in a given time, along an easing curve.
+public struct EasedMove: MotionLaw {
+  /// Where it began.
+  public let start: Double
+  /// Where it ends, exactly.
+  public let rest: Double
+  /// Seconds; 0 is there at once.
+  public let duration: Double
+  /// How progress runs.
+  public let easing: Easing
+
+  /// Moves from `start` to `rest`; a duration that is negative or not finite counts as 0.
+  public init(from start: Double, to rest: Double, duration: Double, easing: Easing) {
+    self.start = start
+    self.rest = rest
+    self.duration = duration.isFinite ? Swift.max(0, duration) : 0
+    self.easing = easing
+  }
+
+  /// Where it is then.
+  public func position(at elapsed: Double) -> Double {
+    guard elapsed < duration else { return rest }
+    guard elapsed > 0 else { return start }
+    return start + (rest - start) * easing.progress(at: elapsed / duration)
+  }
+
+  /// How fast it moves then.
+  public func velocity(at elapsed: Double) -> Double {
+    guard elapsed >= 0, elapsed < duration else { return 0 }
+    return (rest - start) * easing.slope(at: elapsed / duration) / duration
+  }
+}

@@ -1,0 +1,95 @@
+/// How fast a pointer was going when it let go, without allocation.
+///
+/// A parabola is laid through the samples of the last 100 ms by least squares; its slope at the
+/// newest is the speed. One finger shakes, and samples come at odd times: the last two alone
+/// tell nothing.
+/// Source: the method and its numbers are those of Android's `VelocityTracker` (LSQ2) and of
+/// Flutter's, https://cs.android.com/android/platform/superproject/+/main:frameworks/native/libs/input/VelocityTracker.cpp.
+public struct VelocityEstimator: Equatable, Sendable {
+  /// Seconds of history that count.
+  public static let horizonSeconds = 0.1
+  /// A pause this long means that the pointer stood still.
+  public static let standstillSeconds = 0.04
+  /// How many samples are kept.
+  public static let capacity = 20
+
+  private struct Sample: Equatable, Sendable {
+    var time = 0.0
+    var position = 0.0
+  }
+
+  /// A ring of the last samples; storage made once.
+  private var samples = [Sample](repeating: Sample(), count: capacity)
+  private var count = 0
+  private var newest = 0
+
+  /// Makes an estimator that has seen nothing.
+  public init() {}
+
+  /// Forgets everything.
+  public mutating func reset() {
+    count = 0
+    newest = 0
+  }
+
+  /// Takes where the pointer was, in any unit.
+  ///
+  /// A sample of the same time replaces the one before; an earlier one is ignored; after a
+  /// pause the history begins anew.
+  public mutating func add(_ position: Double, at time: Double) {
+    guard position.isFinite, time.isFinite else { return }
+    if count > 0 {
+      let last = samples[newest]
+      if time < last.time { return }
+      if time == last.time {
+        samples[newest].position = position
+        return
+      }
+      if time - last.time >= Self.standstillSeconds { count = 0 }
+    }
+    newest = (newest + 1) % Self.capacity
+    samples[newest] = Sample(time: time, position: position)
+    count = Swift.min(count + 1, Self.capacity)
+  }
+
+  /// The speed at the instant of letting go, in units per second; 0 when it stood still.
+  public func velocity(at time: Double) -> Double {
+    guard count >= 2 else { return 0 }
+    let last = samples[newest]
+    guard time - last.time < Self.standstillSeconds else { return 0 }
+    // Sums of tⁱ and tⁱ·x about the newest sample.
+    var n = 0.0
+    var t1 = 0.0
+    var t2 = 0.0
+    var t3 = 0.0
+    var t4 = 0.0
+    var x1 = 0.0
+    var x2 = 0.0
+    var x0 = 0.0
+    for step in 0..<count {
+      let sample = samples[(newest - step + Self.capacity) % Self.capacity]
+      let t = sample.time - last.time
+      if -t > Self.horizonSeconds { break }
+      let x = sample.position - last.position
+      n += 1
+      t1 += t
+      t2 += t * t
+      t3 += t * t * t
+      t4 += t * t * t * t
+      x0 += x
+      x1 += t * x
+      x2 += t * t * x
+    }
+    guard n >= 2 else { return 0 }
+    // Moments about the mean make the two or three normal equations well-conditioned.
+    let s11 = t2 - t1 * t1 / n
+    let s12 = t3 - t1 * t2 / n
+    let s22 = t4 - t2 * t2 / n
+    let r1 = x1 - t1 * x0 / n
+    let r2 = x2 - t2 * x0 / n
+    guard s11 > 0 else { return 0 }
+    let determinant = s11 * s22 - s12 * s12
+    guard n >= 3, determinant > 1e-12 * s11 * s22 else { return r1 / s11 }
+    return (r1 * s22 - r2 * s12) / determinant
+  }
+}
