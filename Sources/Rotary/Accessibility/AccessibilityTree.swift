@@ -89,9 +89,13 @@ public struct AccessibilityElement: Sendable {
 
   /// Makes an element.
   public init(
-    role: AccessibilityRole, name: String, value: String = "",
-    number: AccessibilityNumber? = nil, states: AccessibilityStates = [],
-    actions: AccessibilityActions = [], frame: Rect
+    role: AccessibilityRole,
+    name: String,
+    value: String = "",
+    number: AccessibilityNumber? = nil,
+    states: AccessibilityStates = [],
+    actions: AccessibilityActions = [],
+    frame: Rect
   ) {
     self.role = role
     self.name = name

@@ -21,7 +21,10 @@ public protocol ConfigurableControl: Control where Event: DescribedEvent {
   ///
   /// - Throws: when there is no such call, or an argument is missing or means nothing.
   mutating func call(
-    _ name: String, _ arguments: Arguments, at time: Double, emit: (Event, Double) -> Void
+    _ name: String,
+    _ arguments: Arguments,
+    at time: Double,
+    emit: (Event, Double) -> Void
   ) throws(SettingError)
 
   /// Tells every public value by name, for checks and for people.

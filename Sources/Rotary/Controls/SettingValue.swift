@@ -70,7 +70,10 @@ public struct SettingDescription: Equatable, Sendable {
 
   /// Makes a description.
   public init(
-    _ name: String, _ kind: Kind, unit: String = "", default defaultValue: SettingValue,
+    _ name: String,
+    _ kind: Kind,
+    unit: String = "",
+    default defaultValue: SettingValue,
     _ summary: String
   ) {
     self.name = name

@@ -19,8 +19,10 @@ public struct Rect: Equatable, Sendable {
   /// The smallest rectangle with both corners in it, whichever way round they are given.
   public init(corner: Point, opposite: Point) {
     self.init(
-      Swift.min(corner.x, opposite.x), Swift.min(corner.y, opposite.y),
-      (corner.x - opposite.x).magnitude, (corner.y - opposite.y).magnitude
+      Swift.min(corner.x, opposite.x),
+      Swift.min(corner.y, opposite.y),
+      (corner.x - opposite.x).magnitude,
+      (corner.y - opposite.y).magnitude
     )
   }
 
@@ -53,8 +55,10 @@ public struct Rect: Equatable, Sendable {
   /// The rectangle whose edges lie `distance` points further in; negative grows it.
   public func inset(by distance: Double) -> Rect {
     Rect(
-      minX + distance, minY + distance,
-      size.width - 2 * distance, size.height - 2 * distance
+      minX + distance,
+      minY + distance,
+      size.width - 2 * distance,
+      size.height - 2 * distance
     )
   }
 }

@@ -46,7 +46,10 @@ public struct Transform2D: Equatable, Sendable {
     let cosine = Circular.cosine(angle)
     let sine = Circular.sine(angle)
     return Transform2D(
-      cosine, sine, -sine, cosine,
+      cosine,
+      sine,
+      -sine,
+      cosine,
       center.x - center.x * cosine + center.y * sine,
       center.y - center.x * sine - center.y * cosine
     )
@@ -72,8 +75,12 @@ public struct Transform2D: Equatable, Sendable {
     let scale = 1 / determinant
     guard scale.isFinite else { return nil }
     return Transform2D(
-      d * scale, -b * scale, -c * scale, a * scale,
-      (c * ty - d * tx) * scale, (b * tx - a * ty) * scale
+      d * scale,
+      -b * scale,
+      -c * scale,
+      a * scale,
+      (c * ty - d * tx) * scale,
+      (b * tx - a * ty) * scale
     )
   }
 

@@ -78,7 +78,10 @@ public struct Transform3D: Equatable, Sendable {
   ///   - axis: need not be of length 1; one of length 0 turns nothing.
   /// Source: CSS Transforms Level 2, section 11.2, https://www.w3.org/TR/css-transforms-2/.
   public static func rotation(
-    _ angle: Double, axisX: Double, axisY: Double, axisZ: Double
+    _ angle: Double,
+    axisX: Double,
+    axisY: Double,
+    axisZ: Double
   ) -> Transform3D {
     let length = (axisX * axisX + axisY * axisY + axisZ * axisZ).squareRoot()
     guard length > 0, length.isFinite else { return identity }
@@ -108,7 +111,11 @@ public struct Transform3D: Equatable, Sendable {
   /// This map first, then `next`.
   public func then(_ next: Transform3D) -> Transform3D {
     Transform3D(
-      x: next.apply(to: x), y: next.apply(to: y), z: next.apply(to: z), w: next.apply(to: w))
+      x: next.apply(to: x),
+      y: next.apply(to: y),
+      z: next.apply(to: z),
+      w: next.apply(to: w)
+    )
   }
 
   /// Where a homogeneous point goes, undivided.

@@ -104,7 +104,10 @@ private struct RayCrossings {
   }
 
   private mutating func addMonotoneArc(
-    _ center: Point, _ radius: Double, _ startAngle: Double, _ endAngle: Double
+    _ center: Point,
+    _ radius: Double,
+    _ startAngle: Double,
+    _ endAngle: Double
   ) {
     let startY = center.y + radius * Circular.sine(startAngle)
     let endY = center.y + radius * Circular.sine(endAngle)

@@ -25,7 +25,9 @@ extension VectorPath {
   ///   - startAngle: the direction of the first straight side.
   ///   - sweep: the extent, positive clockwise; a full turn gives the whole ring.
   public static func sector(
-    of annulus: Annulus, startAngle: Double, sweep: Double
+    of annulus: Annulus,
+    startAngle: Double,
+    sweep: Double
   ) -> VectorPath {
     guard sweep.magnitude < Circular.turn else {
       return annulus.innerRadius > 0
@@ -36,12 +38,19 @@ extension VectorPath {
     var path = VectorPath()
     path.move(to: center.moved(by: annulus.outerRadius, towards: startAngle))
     path.addArc(
-      center: center, radius: annulus.outerRadius, startAngle: startAngle, sweep: sweep)
+      center: center,
+      radius: annulus.outerRadius,
+      startAngle: startAngle,
+      sweep: sweep
+    )
     if annulus.innerRadius > 0 {
       path.addLine(to: center.moved(by: annulus.innerRadius, towards: startAngle + sweep))
       path.addArc(
-        center: center, radius: annulus.innerRadius,
-        startAngle: startAngle + sweep, sweep: -sweep)
+        center: center,
+        radius: annulus.innerRadius,
+        startAngle: startAngle + sweep,
+        sweep: -sweep
+      )
     } else {
       path.addLine(to: center)
     }

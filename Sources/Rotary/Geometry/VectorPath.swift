@@ -56,10 +56,14 @@ public struct VectorPath: Equatable, Sendable {
 
   /// Draws part of a circle; see ``Element/arc(center:radius:startAngle:sweep:)``.
   public mutating func addArc(
-    center: Point, radius: Double, startAngle: Double, sweep: Double
+    center: Point,
+    radius: Double,
+    startAngle: Double,
+    sweep: Double
   ) {
     elements.append(
-      .arc(center: center, radius: radius, startAngle: startAngle, sweep: sweep))
+      .arc(center: center, radius: radius, startAngle: startAngle, sweep: sweep)
+    )
   }
 
   /// Closes the outline.

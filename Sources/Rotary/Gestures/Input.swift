@@ -53,7 +53,10 @@ public struct PointerEvent: Equatable, Sendable {
 
   /// Makes a change of a pointer, of a single finger unless said otherwise.
   public init(
-    _ phase: Phase, id: Int = 1, at position: Point, kind: Kind = .touch,
+    _ phase: Phase,
+    id: Int = 1,
+    at position: Point,
+    kind: Kind = .touch,
     modifiers: Modifiers = []
   ) {
     self.phase = phase

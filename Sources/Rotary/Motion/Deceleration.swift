@@ -40,7 +40,9 @@ public struct Deceleration: MotionLaw {
 
   /// Coasts from a position and speed, until it is slower than the tolerance's speed.
   public init(
-    from start: Double, velocity: Double, rate: Rate = .normal,
+    from start: Double,
+    velocity: Double,
+    rate: Rate = .normal,
     tolerance: MotionTolerance = .rotation
   ) {
     self.start = start
@@ -59,7 +61,9 @@ public struct Deceleration: MotionLaw {
   ///
   /// - Returns: nil when the speed is below the tolerance or leads away from the target.
   public init?(
-    from start: Double, velocity: Double, landingOn target: Double,
+    from start: Double,
+    velocity: Double,
+    landingOn target: Double,
     tolerance: MotionTolerance = .rotation
   ) {
     let distance = target - start

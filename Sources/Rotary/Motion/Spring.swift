@@ -33,8 +33,10 @@ public struct Spring: MotionLaw {
     public init(dampingRatio: Double, response: Double, mass: Double = 1) {
       let frequency = Circular.turn / response
       self.init(
-        mass: mass, stiffness: frequency * frequency * mass,
-        damping: 2 * dampingRatio * frequency * mass)
+        mass: mass,
+        stiffness: frequency * frequency * mass,
+        damping: 2 * dampingRatio * frequency * mass
+      )
     }
 
     /// A spring by how long it seems to take and how much it bounces.
@@ -44,7 +46,9 @@ public struct Spring: MotionLaw {
     ///   - bounce: 0 none, towards 1 ever more, below 0 flatter; above −1.
     public init(duration: Double, bounce: Double) {
       self.init(
-        dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), response: duration)
+        dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce),
+        response: duration
+      )
     }
 
     /// What catches something that coasts against an edge: critically damped, stiffness 100.
@@ -65,7 +69,10 @@ public struct Spring: MotionLaw {
 
   /// Begins at a position and speed, drawn to `rest`.
   public init(
-    from start: Double, velocity: Double, to rest: Double, parameters: Parameters,
+    from start: Double,
+    velocity: Double,
+    to rest: Double,
+    parameters: Parameters,
     tolerance: MotionTolerance = .rotation
   ) {
     self.rest = rest

@@ -38,7 +38,10 @@ public struct RGBA: Equatable, Sendable {
   public func mixed(with other: RGBA, by fraction: Double) -> RGBA {
     func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * fraction }
     return RGBA(
-      red: mix(red, other.red), green: mix(green, other.green),
-      blue: mix(blue, other.blue), opacity: mix(opacity, other.opacity))
+      red: mix(red, other.red),
+      green: mix(green, other.green),
+      blue: mix(blue, other.blue),
+      opacity: mix(opacity, other.opacity)
+    )
   }
 }

@@ -12,8 +12,11 @@ public enum SceneDiff {
   public static func changes(from old: Scene, to new: Scene, emit: (SceneChange) -> Void) {
     if old.size != new.size { emit(.resize(new.size)) }
     compare(
-      Siblings(old.nodes, 0, old.nodes.count), Siblings(new.nodes, 0, new.nodes.count),
-      parent: nil, emit: emit)
+      Siblings(old.nodes, 0, old.nodes.count),
+      Siblings(new.nodes, 0, new.nodes.count),
+      parent: nil,
+      emit: emit
+    )
   }
 
   /// Children of one node: part of an array, each child followed by its own.
@@ -53,7 +56,9 @@ public enum SceneDiff {
   }
 
   private static func compare(
-    _ oldSiblings: Siblings, _ newSiblings: Siblings, parent: NodeID?,
+    _ oldSiblings: Siblings,
+    _ newSiblings: Siblings,
+    parent: NodeID?,
     emit: (SceneChange) -> Void
   ) {
     var old = oldSiblings
@@ -70,7 +75,10 @@ public enum SceneDiff {
 
   /// Brings the rest of two lists that differ into the new order.
   private static func rearrange(
-    _ oldRest: Siblings, _ newRest: Siblings, parent: NodeID?, emit: (SceneChange) -> Void
+    _ oldRest: Siblings,
+    _ newRest: Siblings,
+    parent: NodeID?,
+    emit: (SceneChange) -> Void
   ) {
     // What stays, in the order on the screen.
     var order: [(id: NodeID, at: Siblings)] = []
@@ -98,7 +106,10 @@ public enum SceneDiff {
   }
 
   private static func insert(
-    _ siblings: Siblings, parent: NodeID?, before: NodeID?, emit: (SceneChange) -> Void
+    _ siblings: Siblings,
+    parent: NodeID?,
+    before: NodeID?,
+    emit: (SceneChange) -> Void
   ) {
     let node = siblings.nodes[siblings.index]
     emit(.insert(node, parent: parent, before: before))
@@ -110,7 +121,9 @@ public enum SceneDiff {
   }
 
   private static func compareNode(
-    _ old: Siblings, _ new: Siblings, emit: (SceneChange) -> Void
+    _ old: Siblings,
+    _ new: Siblings,
+    emit: (SceneChange) -> Void
   ) {
     let id = new.id
     let before = old.index

@@ -126,8 +126,12 @@ public struct SceneNode: Equatable, Sendable {
 
   /// Makes a node; left out, it is where its parent is, opaque, and shows nothing.
   public init(
-    _ id: NodeID, _ part: ScenePart = .group, transform: Transform3D = .identity,
-    opacity: Double = 1, mask: SceneMask = .none, content: SceneContent = .none,
+    _ id: NodeID,
+    _ part: ScenePart = .group,
+    transform: Transform3D = .identity,
+    opacity: Double = 1,
+    mask: SceneMask = .none,
+    content: SceneContent = .none,
     fragment: SceneFragment? = nil
   ) {
     self.id = id

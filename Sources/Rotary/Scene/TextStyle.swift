@@ -31,7 +31,9 @@ public struct TextStyle: Equatable, Sendable {
 
   /// Makes a style.
   public init(
-    face: Face = .interface, size: Double, weight: Weight = .regular,
+    face: Face = .interface,
+    size: Double,
+    weight: Weight = .regular,
     hasTabularFigures: Bool = false
   ) {
     self.face = face
@@ -70,8 +72,12 @@ public struct TextContent: Sendable {
 
   /// Makes a line of text.
   public init(
-    _ string: String, style: TextStyle, paint: Paint, box: Rect,
-    alignment: Alignment = .center, minimumScale: Double = 0.8
+    _ string: String,
+    style: TextStyle,
+    paint: Paint,
+    box: Rect,
+    alignment: Alignment = .center,
+    minimumScale: Double = 0.8
   ) {
     self.string = string
     self.style = style

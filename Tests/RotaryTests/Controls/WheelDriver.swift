@@ -21,7 +21,10 @@ struct WheelDriver {
 
   @discardableResult
   mutating func pointer(
-    _ phase: PointerEvent.Phase, _ place: Point, id: Int = 1, kind: PointerEvent.Kind = .touch,
+    _ phase: PointerEvent.Phase,
+    _ place: Point,
+    id: Int = 1,
+    kind: PointerEvent.Kind = .touch,
     after pause: Double = 0
   ) -> Response {
     input(.pointer(PointerEvent(phase, id: id, at: place, kind: kind)), after: pause)
@@ -59,8 +62,12 @@ struct WheelDriver {
 
   /// Drags along the arc from one direction to another, in steps.
   mutating func drag(
-    from start: Double, by sweep: Double, share: Double = 0.7, seconds: Double = 0.5,
-    steps: Int = 30, hold: Double = 0
+    from start: Double,
+    by sweep: Double,
+    share: Double = 0.7,
+    seconds: Double = 0.5,
+    steps: Int = 30,
+    hold: Double = 0
   ) {
     pointer(.down, place(start, share))
     for step in 1...steps {

@@ -32,8 +32,12 @@ public struct Sector: Sendable {
 
   /// Makes a sector; left out, it is as wide and as likely as every other.
   public init(
-    _ title: String = "", icon: Icon? = nil, weight: Double = 1,
-    touchWeight: Double? = nil, odds: Double? = nil, tint: Tint? = nil
+    _ title: String = "",
+    icon: Icon? = nil,
+    weight: Double = 1,
+    touchWeight: Double? = nil,
+    odds: Double? = nil,
+    tint: Tint? = nil
   ) {
     self.title = title
     self.icon = icon

@@ -9,7 +9,9 @@ extension SectorLayout {
   ///   - rotation: how the wheel stands.
   ///   - touchWeight: the touch weight of a sector.
   public func sector(
-    atOffset offset: Double, rotation: Double, touchWeight: (Int) -> Double
+    atOffset offset: Double,
+    rotation: Double,
+    touchWeight: (Int) -> Double
   ) -> Int {
     // Turning the wheel so far that the finger's place comes to the pointer.
     let turned = rotation - offset

@@ -30,7 +30,11 @@ public struct SectorLayout: Equatable, Sendable {
   ///   - isMirrored: whether they follow each other counter-clockwise.
   public init(count: Int, isMirrored: Bool = false) {
     self.init(
-      count: Swift.max(1, count), order: isMirrored ? -1 : 1, middles: [], ends: [])
+      count: Swift.max(1, count),
+      order: isMirrored ? -1 : 1,
+      middles: [],
+      ends: []
+    )
   }
 
   private init(count: Int, order: Double, middles: [Double], ends: [Double]) {
@@ -65,7 +69,11 @@ public struct SectorLayout: Equatable, Sendable {
       ends.append(edge)
     }
     self.init(
-      count: weights.count, order: isMirrored ? -1 : 1, middles: middles, ends: ends)
+      count: weights.count,
+      order: isMirrored ? -1 : 1,
+      middles: middles,
+      ends: ends
+    )
   }
 
   /// Whether all sectors are equally wide.

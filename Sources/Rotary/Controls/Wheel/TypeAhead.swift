@@ -16,7 +16,10 @@ struct TypeAhead: Equatable, Sendable {
   ///   - current: the item to begin after (a first letter) or at (the word goes on).
   ///   - titles: the title of an item.
   mutating func find(
-    _ character: Unicode.Scalar, at time: Double, from current: Int, count: Int,
+    _ character: Unicode.Scalar,
+    at time: Double,
+    from current: Int,
+    count: Int,
     title: (Int) -> String
   ) -> Int? {
     if time - last > Self.pauseSeconds { typed.removeAll() }
@@ -45,7 +48,8 @@ struct TypeAhead: Equatable, Sendable {
 
   /// The character at an offset of valid UTF-8, and the offset of the next.
   private static func scalar(
-    in bytes: UnsafeBufferPointer<UInt8>, at offset: inout Int
+    in bytes: UnsafeBufferPointer<UInt8>,
+    at offset: inout Int
   ) -> UInt32? {
     guard offset < bytes.count else { return nil }
     let lead = UInt32(bytes[offset])

@@ -29,7 +29,10 @@ extension Wheel {
 
   /// Goes along a motion from one instant to another, between which it does not turn back.
   private mutating func turn(
-    with motion: WheelMotion, from: Double, to time: Double, emit: (WheelEvent, Double) -> Void
+    with motion: WheelMotion,
+    from: Double,
+    to time: Double,
+    emit: (WheelEvent, Double) -> Void
   ) {
     let target = motion.glide.position(at: time - motion.start)
     switch options.mode {
@@ -50,7 +53,9 @@ extension Wheel {
   ///   - emit: takes an event and its time.
   ///   - time: when a boundary passes the pointer.
   mutating func pass(
-    to target: Double, emit: (WheelEvent, Double) -> Void, time: (Double) -> Double
+    to target: Double,
+    emit: (WheelEvent, Double) -> Void,
+    time: (Double) -> Double
   ) {
     let last = layout.detent(at: withinStops(target))
     guard last != detent else { return }
@@ -67,7 +72,10 @@ extension Wheel {
 
   /// When a motion passes a rotation between two instants: halving, to the last bit.
   static func time(
-    of rotation: Double, in motion: WheelMotion, from: Double, to time: Double
+    of rotation: Double,
+    in motion: WheelMotion,
+    from: Double,
+    to time: Double
   ) -> Double {
     var low = Swift.max(from, motion.start)
     var high = time
@@ -85,7 +93,9 @@ extension Wheel {
 
   /// What comes after a motion that has ended.
   private mutating func complete(
-    _ motion: WheelMotion, at time: Double, emit: (WheelEvent, Double) -> Void
+    _ motion: WheelMotion,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
   ) {
     let elapsed = time - motion.start
     switch motion.next {
@@ -105,7 +115,11 @@ extension Wheel {
       case .spring, .eased, .steady: speed = 0
       }
       let spring = Spring(
-        from: rotation, velocity: speed, to: rest(on: goal), parameters: .edgeBounce)
+        from: rotation,
+        velocity: speed,
+        to: rest(on: goal),
+        parameters: .edgeBounce
+      )
       emit(.reachedEnd, time)
       start(.spring(spring), goal: goal, at: time)
     case .runBack(let hole):

@@ -6,7 +6,9 @@ extension Wheel {
 
   /// Whether a time and every number with it can be used; brings the wheel up to the time.
   private mutating func accepts(
-    _ time: Double, _ number: Double = 0, emit: (WheelEvent, Double) -> Void
+    _ time: Double,
+    _ number: Double = 0,
+    emit: (WheelEvent, Double) -> Void
   ) -> Bool {
     guard time.isFinite, time >= now, number.isFinite else { return false }
     advance(to: time, emit: emit)
@@ -25,7 +27,10 @@ extension Wheel {
   /// - Returns: whether there is such a sector and the time did not run backward.
   @discardableResult
   public mutating func select(
-    _ index: Int, animated: Bool = true, at time: Double, emit: (WheelEvent, Double) -> Void
+    _ index: Int,
+    animated: Bool = true,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
   ) -> Bool {
     guard sectors.indices.contains(index), accepts(time, emit: emit) else { return false }
     switch options.mode {
@@ -36,7 +41,8 @@ extension Wheel {
       turn(to: index, at: time, emit: emit)
     case .picker:
       let goal = withinStops(
-        layout.detent(of: index, from: rotation, turning: options.direction.sign))
+        layout.detent(of: index, from: rotation, turning: options.direction.sign)
+      )
       stand(at: goal, time: time, emit: emit)
     }
     return true
@@ -52,7 +58,9 @@ extension Wheel {
   /// - Returns: whether it could be done.
   @discardableResult
   public mutating func rotate(
-    by angle: Double, animated: Bool = true, at time: Double,
+    by angle: Double,
+    animated: Bool = true,
+    at time: Double,
     emit: (WheelEvent, Double) -> Void
   ) -> Bool {
     guard options.mode == .picker, accepts(time, angle, emit: emit),
@@ -61,7 +69,12 @@ extension Wheel {
     let goal = landing(near: rotation + angle)
     if animated {
       glide(
-        to: goal, velocity: radiansPerSecond, seconds: Self.selectSeconds, at: time, emit: emit)
+        to: goal,
+        velocity: radiansPerSecond,
+        seconds: Self.selectSeconds,
+        at: time,
+        emit: emit
+      )
     } else {
       stand(at: goal, time: time, emit: emit)
     }
@@ -80,7 +93,10 @@ extension Wheel {
   /// - Returns: whether it could be done: not against `direction`, nor within stops.
   @discardableResult
   public mutating func spin(
-    to index: Int, turns: Int = 4, duration: Double = 4, at time: Double,
+    to index: Int,
+    turns: Int = 4,
+    duration: Double = 4,
+    at time: Double,
     emit: (WheelEvent, Double) -> Void
   ) -> Bool {
     let sign: Double = turns < 0 ? -1 : 1
@@ -96,7 +112,11 @@ extension Wheel {
       return true
     }
     let move = EasedMove(
-      from: rotation, to: rest(on: goal), duration: duration, easing: .spinDown)
+      from: rotation,
+      to: rest(on: goal),
+      duration: duration,
+      easing: .spinDown
+    )
     start(.eased(move), goal: goal, at: time)
     return true
   }
@@ -110,7 +130,9 @@ extension Wheel {
   /// - Returns: whether it could be done: not against `direction`, nor within stops.
   @discardableResult
   public mutating func startTurning(
-    radiansPerSecond: Double, at time: Double, emit: (WheelEvent, Double) -> Void
+    radiansPerSecond: Double,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
   ) -> Bool {
     guard options.mode == .picker, options.stops == nil, radiansPerSecond != 0,
       radiansPerSecond.magnitude <= Self.fastestTurning,
@@ -120,9 +142,13 @@ extension Wheel {
     let farthest = Self.farthestRotation - rotation.magnitude
     start(
       .steady(
-        from: rotation, velocity: radiansPerSecond,
-        duration: farthest / radiansPerSecond.magnitude),
-      goal: nil, at: time)
+        from: rotation,
+        velocity: radiansPerSecond,
+        duration: farthest / radiansPerSecond.magnitude
+      ),
+      goal: nil,
+      at: time
+    )
     return true
   }
 
@@ -131,7 +157,8 @@ extension Wheel {
   /// - Returns: whether it turned.
   @discardableResult
   public mutating func stopTurning(
-    at time: Double, emit: (WheelEvent, Double) -> Void
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
   ) -> Bool {
     guard accepts(time, emit: emit), motion != nil, options.mode == .picker else {
       return false
@@ -145,14 +172,22 @@ extension Wheel {
   /// Turns to a sector by the shorter way that is allowed.
   mutating func turn(to index: Int, at time: Double, emit: (WheelEvent, Double) -> Void) {
     let goal = withinStops(
-      layout.detent(of: index, from: rotation, turning: options.direction.sign))
+      layout.detent(of: index, from: rotation, turning: options.direction.sign)
+    )
     glide(
-      to: goal, velocity: radiansPerSecond, seconds: Self.selectSeconds, at: time, emit: emit)
+      to: goal,
+      velocity: radiansPerSecond,
+      seconds: Self.selectSeconds,
+      at: time,
+      emit: emit
+    )
   }
 
   /// Stands on a detent at once and tells the selection once.
   private mutating func stand(
-    at goal: Int64, time: Double, emit: (WheelEvent, Double) -> Void
+    at goal: Int64,
+    time: Double,
+    emit: (WheelEvent, Double) -> Void
   ) {
     hold = nil
     let before = selection

@@ -16,9 +16,13 @@ extension Wheel: Control {
     let disabled: AccessibilityStates = options.isEnabled ? [] : .disabled
     tree.add(
       AccessibilityElement(
-        role: .listbox, name: "", states: disabled.union(.focusable),
+        role: .listbox,
+        name: "",
+        states: disabled.union(.focusable),
         actions: [.increment, .decrement],
-        frame: Rect(origin: .zero, size: size)))
+        frame: Rect(origin: .zero, size: size)
+      )
+    )
     let active: Int
     switch options.mode {
     case .picker: active = layout.index(of: motion?.goal ?? detent)
@@ -27,9 +31,13 @@ extension Wheel: Control {
     for (index, sector) in sectors.enumerated() {
       tree.add(
         AccessibilityElement(
-          role: .option, name: sector.title,
+          role: .option,
+          name: sector.title,
           states: index == settled ? disabled.union(.selected) : disabled,
-          actions: .activate, frame: frame(of: index)))
+          actions: .activate,
+          frame: frame(of: index)
+        )
+      )
     }
     tree.activeIndex = active + 1
   }

@@ -6,7 +6,9 @@ extension Wheel {
 
   /// Takes an input; see ``Control/handle(_:at:emit:)``.
   public mutating func handle(
-    _ input: Input, at time: Double, emit: (WheelEvent, Double) -> Void
+    _ input: Input,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
   ) -> Response {
     guard time.isFinite, time >= now else { return .declined }
     advance(to: time, emit: emit)
@@ -33,7 +35,9 @@ extension Wheel {
   }
 
   private mutating func handle(
-    _ event: PointerEvent, at time: Double, emit: (WheelEvent, Double) -> Void
+    _ event: PointerEvent,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
   ) -> Response {
     guard event.position.isFinite else { return .declined }
     let isHolder = hold?.pointer == event.id
@@ -67,12 +71,16 @@ extension Wheel {
   /// Where a touch may begin a drag.
   var ring: Annulus {
     Annulus(
-      center: size.center, innerRadius: radius * options.innerShare,
-      outerRadius: radius * options.outerShare)
+      center: size.center,
+      innerRadius: radius * options.innerShare,
+      outerRadius: radius * options.outerShare
+    )
   }
 
   private mutating func takeHold(
-    _ event: PointerEvent, at time: Double, emit: (WheelEvent, Double) -> Void
+    _ event: PointerEvent,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
   ) -> Response {
     let grip: WheelHold.Grip
     switch ring.zone(of: event.position) {
@@ -99,8 +107,14 @@ extension Wheel {
     }
     let caught = motion != nil
     hold = WheelHold(
-      pointer: event.id, grip: grip, start: time, origin: event.position,
-      last: event.position, caught: caught, pull: pull)
+      pointer: event.id,
+      grip: grip,
+      start: time,
+      origin: event.position,
+      last: event.position,
+      caught: caught,
+      pull: pull
+    )
     switch grip {
     case .hub: break
     case .ring, .hole:
@@ -113,7 +127,9 @@ extension Wheel {
   }
 
   private mutating func follow(
-    _ position: Point, at time: Double, samplesSpeed: Bool,
+    _ position: Point,
+    at time: Double,
+    samplesSpeed: Bool,
     emit: (WheelEvent, Double) -> Void
   ) {
     guard var hold else { return }

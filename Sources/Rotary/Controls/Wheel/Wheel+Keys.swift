@@ -5,7 +5,9 @@ extension Wheel {
   /// Takes a key. Arrows go on by one from where the wheel is going, not from where it is, so
   /// that a key pressed three times in a hurry goes on by three.
   mutating func handle(
-    _ key: Key, at time: Double, emit: (WheelEvent, Double) -> Void
+    _ key: Key,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
   ) -> Response {
     let forward = environment.isRightToLeft ? -1 : 1
     switch key {
@@ -27,8 +29,12 @@ extension Wheel {
       }
       guard
         let found = typeAhead.find(
-          character, at: time, from: current, count: sectors.count,
-          title: { sectors[$0].title })
+          character,
+          at: time,
+          from: current,
+          count: sectors.count,
+          title: { sectors[$0].title }
+        )
       else { return .declined }
       move(to: found, at: time, emit: emit)
       if options.mode == .phone { press(at: time, emit: emit) }
@@ -38,7 +44,9 @@ extension Wheel {
   }
 
   private mutating func move(
-    by steps: Int, at time: Double, emit: (WheelEvent, Double) -> Void
+    by steps: Int,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
   ) {
     switch options.mode {
     case .picker: step(by: steps, at: time, emit: emit)
@@ -47,7 +55,9 @@ extension Wheel {
   }
 
   private mutating func move(
-    to index: Int, at time: Double, emit: (WheelEvent, Double) -> Void
+    to index: Int,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
   ) {
     switch options.mode {
     case .picker: turn(to: index, at: time, emit: emit)
@@ -68,7 +78,9 @@ extension Wheel {
   ///
   /// Where only one direction is allowed, the other way is gone round.
   mutating func step(
-    by steps: Int, at time: Double, emit: (WheelEvent, Double) -> Void
+    by steps: Int,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
   ) {
     guard steps != 0, hold == nil else { return }
     // More than a turn at once would only blur.
@@ -79,13 +91,19 @@ extension Wheel {
       goal -= Int64(layout.order * sign) * Int64(layout.count)
     }
     glide(
-      to: withinStops(goal), velocity: radiansPerSecond, seconds: Self.selectSeconds, at: time,
-      emit: emit)
+      to: withinStops(goal),
+      velocity: radiansPerSecond,
+      seconds: Self.selectSeconds,
+      at: time,
+      emit: emit
+    )
   }
 
   /// Adds up scrolled points, and turns by one sector for each so many of them.
   mutating func scroll(
-    by points: Double, at time: Double, emit: (WheelEvent, Double) -> Void
+    by points: Double,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
   ) {
     let perSector = Swift.max(1, options.scrollPointsPerSector)
     let limit = perSector * Double(layout.count)

@@ -68,7 +68,10 @@ extension Wheel {
 
   /// Begins to turn by itself.
   mutating func start(
-    _ glide: WheelGlide, goal: Int64?, then next: WheelMotion.Next = .rest, at time: Double
+    _ glide: WheelGlide,
+    goal: Int64?,
+    then next: WheelMotion.Next = .rest,
+    at time: Double
   ) {
     hold = nil
     motion = WheelMotion(glide: glide, start: time, goal: goal, next: next)
@@ -77,7 +80,10 @@ extension Wheel {
 
   /// Turns from where it is, at the speed it has, to a detent, and tells when it rests there.
   mutating func glide(
-    to detent: Int64, velocity: Double, seconds: Double, at time: Double,
+    to detent: Int64,
+    velocity: Double,
+    seconds: Double,
+    at time: Double,
     emit: (WheelEvent, Double) -> Void
   ) {
     let target = rest(on: detent)
@@ -89,23 +95,34 @@ extension Wheel {
       finish(on: detent, at: time, emit: emit)
     } else if velocity != 0, options.direction == .both {
       let spring = Spring(
-        from: rotation, velocity: velocity, to: target,
-        parameters: Spring.Parameters(dampingRatio: 1, response: seconds))
+        from: rotation,
+        velocity: velocity,
+        to: target,
+        parameters: Spring.Parameters(dampingRatio: 1, response: seconds)
+      )
       start(.spring(spring), goal: detent, at: time)
     } else if let landing = Deceleration(
-      from: rotation, velocity: velocity, landingOn: target)
-    {
+      from: rotation,
+      velocity: velocity,
+      landingOn: target
+    ) {
       start(.deceleration(landing, until: .infinity), goal: detent, at: time)
     } else {
       let move = EasedMove(
-        from: rotation, to: target, duration: seconds, easing: .easeInOut)
+        from: rotation,
+        to: target,
+        duration: seconds,
+        easing: .easeInOut
+      )
       start(.eased(move), goal: detent, at: time)
     }
   }
 
   /// Lets go of the wheel at a speed: chooses the detent to rest on, and how to get there.
   mutating func release(
-    velocity: Double, at time: Double, emit: (WheelEvent, Double) -> Void
+    velocity: Double,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
   ) {
     hold = nil
     let isFling = velocity.magnitude * radius >= Self.flingPointsPerSecond
@@ -113,14 +130,21 @@ extension Wheel {
     var speed = isFling ? Swift.min(Swift.max(velocity, -fastest), fastest) : 0
     if !options.direction.allows(speed) { speed = 0 }
     let projection = Deceleration(
-      from: rotation, velocity: speed, rate: options.decelerationRate)
+      from: rotation,
+      velocity: speed,
+      rate: options.decelerationRate
+    )
     let goal = landing(near: projection.rest)
     let target = rest(on: goal)
     if environment.reducesMotion {
       jump(to: goal, at: time, emit: emit)
     } else if rotation != withinStops(rotation) {
       let spring = Spring(
-        from: rotation, velocity: speed, to: target, parameters: .edgeBounce)
+        from: rotation,
+        velocity: speed,
+        to: target,
+        parameters: .edgeBounce
+      )
       start(.spring(spring), goal: goal, at: time)
     } else if speed == 0 {
       glide(to: goal, velocity: 0, seconds: Self.settleSeconds, at: time, emit: emit)
@@ -128,7 +152,11 @@ extension Wheel {
       let arrival = projection.time(at: target)
     {
       start(
-        .deceleration(projection, until: arrival), goal: goal, then: .bounce, at: time)
+        .deceleration(projection, until: arrival),
+        goal: goal,
+        then: .bounce,
+        at: time
+      )
     } else if goal != detent || options.direction != .both,
       let landing = Deceleration(from: rotation, velocity: speed, landingOn: target)
     {
@@ -137,7 +165,11 @@ extension Wheel {
       glide(to: goal, velocity: 0, seconds: Self.settleSeconds, at: time, emit: emit)
     } else {
       let spring = Spring(
-        from: rotation, velocity: speed, to: target, parameters: Self.nudge)
+        from: rotation,
+        velocity: speed,
+        to: target,
+        parameters: Self.nudge
+      )
       start(.spring(spring), goal: goal, at: time)
     }
   }

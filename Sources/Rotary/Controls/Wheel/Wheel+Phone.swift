@@ -28,7 +28,10 @@ extension Wheel {
 
   /// The finger turns a hole towards the stop.
   mutating func pullDial(
-    hole: Int, to pull: Double, at time: Double, emit: (WheelEvent, Double) -> Void
+    hole: Int,
+    to pull: Double,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
   ) {
     let stop = dialAngle(of: hole)
     rotation = Swift.min(Swift.max(0, pull), stop)
@@ -47,14 +50,19 @@ extension Wheel {
     }
     let stop = dialAngle(of: hole)
     let move = EasedMove(
-      from: rotation, to: stop, duration: (stop - rotation) / Self.dialSpeed,
-      easing: .easeInOut)
+      from: rotation,
+      to: stop,
+      duration: (stop - rotation) / Self.dialSpeed,
+      easing: .easeInOut
+    )
     start(.eased(move), goal: nil, then: .runBack(dialled: hole), at: time)
   }
 
   /// Lets the dial run back to 0 at one speed.
   mutating func runBack(
-    dialled hole: Int?, at time: Double, emit: (WheelEvent, Double) -> Void
+    dialled hole: Int?,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
   ) {
     motion = nil
     if let hole { tellDialled(hole, at: time, emit: emit) }
@@ -65,12 +73,19 @@ extension Wheel {
     }
     start(
       .steady(
-        from: rotation, velocity: -Self.runBackSpeed, duration: rotation / Self.runBackSpeed),
-      goal: nil, at: time)
+        from: rotation,
+        velocity: -Self.runBackSpeed,
+        duration: rotation / Self.runBackSpeed
+      ),
+      goal: nil,
+      at: time
+    )
   }
 
   private mutating func tellDialled(
-    _ hole: Int, at time: Double, emit: (WheelEvent, Double) -> Void
+    _ hole: Int,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
   ) {
     settled = hole
     emit(.dialled(hole), time)
@@ -78,7 +93,10 @@ extension Wheel {
 
   /// Follows a motion of the dial; on the way back each slot but the first free one pulses.
   mutating func turnDial(
-    to target: Double, with motion: WheelMotion, from: Double, to time: Double,
+    to target: Double,
+    with motion: WheelMotion,
+    from: Double,
+    to time: Double,
     emit: (WheelEvent, Double) -> Void
   ) {
     guard target < rotation else { return }

@@ -16,10 +16,15 @@ extension Wheel {
       if hasFocus {
         $0.add(
           SceneNode(
-            WheelFace.ID.focus, .focusRing,
+            WheelFace.ID.focus,
+            .focusRing,
             content: .shape(
-              .circle(center: size.center, radius: radius + 3), fill: nil,
-              stroke: Stroke(paint: .role(.focus), width: 2))))
+              .circle(center: size.center, radius: radius + 3),
+              fill: nil,
+              stroke: Stroke(paint: .role(.focus), width: 2)
+            )
+          )
+        )
       }
     }
   }
@@ -32,29 +37,50 @@ extension Wheel {
     let emphasis = emphasis.value(at: now) * style.selectedOpacity
     scene.add(
       SceneNode(
-        WheelFace.ID.disc, .disc, transform: turned, opacity: presence.value(at: now))
+        WheelFace.ID.disc,
+        .disc,
+        transform: turned,
+        opacity: presence.value(at: now)
+      )
     ) {
       $0.add(
         SceneNode(
-          WheelFace.ID.sectors, opacity: style.restingOpacity, fragment: face.sectors))
+          WheelFace.ID.sectors,
+          opacity: style.restingOpacity,
+          fragment: face.sectors
+        )
+      )
       $0.add(
         SceneNode(
-          WheelFace.ID.hovered, opacity: hovered == nil ? 0 : 1, fragment: face.hovered))
+          WheelFace.ID.hovered,
+          opacity: hovered == nil ? 0 : 1,
+          fragment: face.hovered
+        )
+      )
       $0.add(
-        SceneNode(WheelFace.ID.selected, opacity: emphasis, fragment: face.selected))
+        SceneNode(WheelFace.ID.selected, opacity: emphasis, fragment: face.selected)
+      )
     }
     guard style.labels == .upright else { return }
     scene.add(SceneNode(WheelFace.ID.labels)) {
       for (index, label) in face.labels.enumerated() {
         $0.add(
           SceneNode(
-            WheelFace.ID.sector(index), transform: labelPlace(index),
-            opacity: style.restingOpacity, fragment: label))
+            WheelFace.ID.sector(index),
+            transform: labelPlace(index),
+            opacity: style.restingOpacity,
+            fragment: label
+          )
+        )
       }
       $0.add(
         SceneNode(
-          WheelFace.ID.selectedLabel, transform: labelPlace(settled), opacity: emphasis,
-          fragment: face.selectedLabel))
+          WheelFace.ID.selectedLabel,
+          transform: labelPlace(settled),
+          opacity: emphasis,
+          fragment: face.selectedLabel
+        )
+      )
     }
   }
 
@@ -68,17 +94,29 @@ extension Wheel {
     scene.add(SceneNode(WheelFace.ID.plate, fragment: face.plate))
     scene.add(
       SceneNode(
-        WheelFace.ID.disc, .disc, transform: turned, opacity: presence.value(at: now),
-        fragment: face.sectors))
+        WheelFace.ID.disc,
+        .disc,
+        transform: turned,
+        opacity: presence.value(at: now),
+        fragment: face.sectors
+      )
+    )
     if hasFocus {
       let middle = size.center.moved(
-        by: holeRingRadius, towards: holeAngle(activeHole) + rotation)
+        by: holeRingRadius,
+        towards: holeAngle(activeHole) + rotation
+      )
       scene.add(
         SceneNode(
-          WheelFace.ID.hole, .focusRing,
+          WheelFace.ID.hole,
+          .focusRing,
           content: .shape(
-            .circle(center: middle, radius: holeRadius + 2), fill: nil,
-            stroke: Stroke(paint: .role(.focus), width: 2))))
+            .circle(center: middle, radius: holeRadius + 2),
+            fill: nil,
+            stroke: Stroke(paint: .role(.focus), width: 2)
+          )
+        )
+      )
     }
   }
 
@@ -91,10 +129,15 @@ extension Wheel {
       let width = radius * style.rimWidth
       scene.add(
         SceneNode(
-          WheelFace.ID.grip, .rim,
+          WheelFace.ID.grip,
+          .rim,
           content: .shape(
-            .circle(center: size.center, radius: radius - width / 2), fill: nil,
-            stroke: Stroke(paint: .role(.accent), width: width * 0.4))))
+            .circle(center: size.center, radius: radius - width / 2),
+            fill: nil,
+            stroke: Stroke(paint: .role(.accent), width: width * 0.4)
+          )
+        )
+      )
     }
   }
 
@@ -105,11 +148,21 @@ extension Wheel {
     let center = size.center
     scene.add(
       SceneNode(
-        WheelFace.ID.hub, .hub,
+        WheelFace.ID.hub,
+        .hub,
         transform: Transform3D(
           Transform2D(
-            scale, 0, 0, scale, center.x * (1 - scale), center.y * (1 - scale))),
-        fragment: isPressed ? face.hubPressed : isHubHovered ? face.hubHovered : face.hub))
+            scale,
+            0,
+            0,
+            scale,
+            center.x * (1 - scale),
+            center.y * (1 - scale)
+          )
+        ),
+        fragment: isPressed ? face.hubPressed : isHubHovered ? face.hubHovered : face.hub
+      )
+    )
   }
 
   private func drawPointer(into scene: inout Scene) {
@@ -117,7 +170,11 @@ extension Wheel {
     let bend = options.mode == .picker ? flex.value(at: now) * style.pointerFlex : 0
     scene.add(
       SceneNode(
-        WheelFace.ID.pointer, .pointer,
-        transform: Transform3D(.rotation(-bend, about: base)), fragment: face.pointer))
+        WheelFace.ID.pointer,
+        .pointer,
+        transform: Transform3D(.rotation(-bend, about: base)),
+        fragment: face.pointer
+      )
+    )
   }
 }

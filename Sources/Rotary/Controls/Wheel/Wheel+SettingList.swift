@@ -9,103 +9,179 @@ extension WheelSetting {
     switch self {
     case .sectors:
       return SettingDescription(
-        name, .integer(least: 1, most: Wheel.greatestCount), default: .number(8),
-        "How many sectors there are; their titles become their numbers.")
+        name,
+        .integer(least: 1, most: Wheel.greatestCount),
+        default: .number(8),
+        "How many sectors there are; their titles become their numbers."
+      )
     case .titles:
       return SettingDescription(
-        name, .texts, default: .texts(["1", "2", "3", "4", "5", "6", "7", "8"]),
-        "What the sectors are called; there are as many sectors as titles.")
+        name,
+        .texts,
+        default: .texts(["1", "2", "3", "4", "5", "6", "7", "8"]),
+        "What the sectors are called; there are as many sectors as titles."
+      )
     case .weights:
       return SettingDescription(
-        name, .numbers(least: .leastNormalMagnitude, most: .greatestFiniteMagnitude),
+        name,
+        .numbers(least: .leastNormalMagnitude, most: .greatestFiniteMagnitude),
         default: .numbers([]),
-        "How wide each sector is drawn, measured against the others; empty for all alike.")
+        "How wide each sector is drawn, measured against the others; empty for all alike."
+      )
     case .touchWeights:
       return SettingDescription(
-        name, .numbers(least: .leastNormalMagnitude, most: .greatestFiniteMagnitude),
+        name,
+        .numbers(least: .leastNormalMagnitude, most: .greatestFiniteMagnitude),
         default: .numbers([]),
-        "How large a target for taps each sector is; empty for what is drawn.")
+        "How large a target for taps each sector is; empty for what is drawn."
+      )
     case .odds:
       return SettingDescription(
-        name, .numbers(least: 0, most: .greatestFiniteMagnitude), default: .numbers([]),
-        "How likely a draw ends on each sector; empty for as likely as wide.")
+        name,
+        .numbers(least: 0, most: .greatestFiniteMagnitude),
+        default: .numbers([]),
+        "How likely a draw ends on each sector; empty for as likely as wide."
+      )
     case .value:
       return SettingDescription(
-        name, .integer(least: 0, most: Wheel.greatestCount - 1), default: .number(0),
-        "The selected sector, counted from 0; set it after the sectors.")
+        name,
+        .integer(least: 0, most: Wheel.greatestCount - 1),
+        default: .number(0),
+        "The selected sector, counted from 0; set it after the sectors."
+      )
     case .mode:
       return SettingDescription(
-        name, .choice(["picker", "phone"]), default: .text("picker"),
-        "A picker that selects what rests on the pointer, or a rotary phone that dials.")
+        name,
+        .choice(["picker", "phone"]),
+        default: .text("picker"),
+        "A picker that selects what rests on the pointer, or a rotary phone that dials."
+      )
     case .pointer:
       return SettingDescription(
         name,
         .choiceOrNumber(["left", "top", "right", "bottom"], least: -3_600, most: 3_600),
-        unit: "degrees", default: .text("left"),
-        "Where the pointer stands: a side, or an angle clockwise from the right.")
+        unit: "degrees",
+        default: .text("left"),
+        "Where the pointer stands: a side, or an angle clockwise from the right."
+      )
     case .direction:
       return SettingDescription(
-        name, .choice(["both", "clockwise", "counterclockwise"]), default: .text("both"),
-        "Which way the wheel can be turned.")
+        name,
+        .choice(["both", "clockwise", "counterclockwise"]),
+        default: .text("both"),
+        "Which way the wheel can be turned."
+      )
     case .stops:
       return SettingDescription(
-        name, .numbers(least: -1e6, most: 1e6), unit: "degrees", default: .numbers([]),
-        "The two rotations between which the wheel stays; empty for no stops.")
+        name,
+        .numbers(least: -1e6, most: 1e6),
+        unit: "degrees",
+        default: .numbers([]),
+        "The two rotations between which the wheel stays; empty for no stops."
+      )
     case .innerRadius:
       return SettingDescription(
-        name, .number(least: 0, most: 0.95), unit: "of the radius", default: .number(0.4),
-        "Closer to the centre than this a touch takes hold of the hub, not the wheel.")
+        name,
+        .number(least: 0, most: 0.95),
+        unit: "of the radius",
+        default: .number(0.4),
+        "Closer to the centre than this a touch takes hold of the hub, not the wheel."
+      )
     case .outerRadius:
       return SettingDescription(
-        name, .number(least: 0.05, most: 2), unit: "of the radius", default: .number(1),
-        "Farther from the centre than this a touch is not the wheel's.")
+        name,
+        .number(least: 0.05, most: 2),
+        unit: "of the radius",
+        default: .number(1),
+        "Farther from the centre than this a touch is not the wheel's."
+      )
     case .deceleration:
       return SettingDescription(
-        name, .choiceOrNumber(["normal", "fast"], least: 0.9, most: 0.9999),
-        unit: "per millisecond", default: .text("normal"),
-        "How a flick slows down: the share of speed left after each millisecond.")
+        name,
+        .choiceOrNumber(["normal", "fast"], least: 0.9, most: 0.9999),
+        unit: "per millisecond",
+        default: .text("normal"),
+        "How a flick slows down: the share of speed left after each millisecond."
+      )
     case .tapSelects:
       return SettingDescription(
-        name, .flag, default: .flag(true), "Whether a tap on a sector selects it.")
+        name,
+        .flag,
+        default: .flag(true),
+        "Whether a tap on a sector selects it."
+      )
     case .scrollPoints:
       return SettingDescription(
-        name, .number(least: 1, most: 10_000), unit: "points", default: .number(40),
-        "How far a mouse wheel or trackpad scrolls to turn by one sector.")
+        name,
+        .number(least: 1, most: 10_000),
+        unit: "points",
+        default: .number(40),
+        "How far a mouse wheel or trackpad scrolls to turn by one sector."
+      )
     case .disabled:
       return SettingDescription(
-        name, .flag, default: .flag(false), "Whether the wheel takes no input.")
+        name,
+        .flag,
+        default: .flag(false),
+        "Whether the wheel takes no input."
+      )
     case .labels:
       return SettingDescription(
-        name, .choice(["turning", "upright"]), default: .text("turning"),
-        "Whether icons and titles turn with the wheel or stay upright.")
+        name,
+        .choice(["turning", "upright"]),
+        default: .text("turning"),
+        "Whether icons and titles turn with the wheel or stay upright."
+      )
     case .colors:
       return SettingDescription(
-        name, .choice(["neutral", "palette"]), default: .text("neutral"),
-        "Whether sectors alternate two neutrals or go through eight hues.")
+        name,
+        .choice(["neutral", "palette"]),
+        default: .text("neutral"),
+        "Whether sectors alternate two neutrals or go through eight hues."
+      )
     case .hub:
       return SettingDescription(
-        name, .flag, default: .flag(true), "Whether there is a hub to press.")
+        name,
+        .flag,
+        default: .flag(true),
+        "Whether there is a hub to press."
+      )
     case .selectedOpacity:
       return SettingDescription(
-        name, .number(least: 0, most: 1), default: .number(1),
-        "Opacity of the emphasis on the selected sector at rest.")
+        name,
+        .number(least: 0, most: 1),
+        default: .number(1),
+        "Opacity of the emphasis on the selected sector at rest."
+      )
     case .restingOpacity:
       return SettingDescription(
-        name, .number(least: 0, most: 1), default: .number(0.6),
-        "Opacity of all other sectors, and of all while the wheel turns.")
+        name,
+        .number(least: 0, most: 1),
+        default: .number(0.6),
+        "Opacity of all other sectors, and of all while the wheel turns."
+      )
     case .pointerFlex:
       return SettingDescription(
-        name, .number(least: 0, most: 45), unit: "degrees",
+        name,
+        .number(least: 0, most: 45),
+        unit: "degrees",
         default: .number(Circular.degrees(radians: WheelStyle().pointerFlex)),
-        "How far the pointer bends when a sector passes it.")
+        "How far the pointer bends when a sector passes it."
+      )
     case .reducedMotion:
       return SettingDescription(
-        name, .flag, default: .flag(false),
-        "Whether a short fade takes the place of turning by itself.")
+        name,
+        .flag,
+        default: .flag(false),
+        "Whether a short fade takes the place of turning by itself."
+      )
     case .rightToLeft:
       return SettingDescription(
-        name, .flag, default: .flag(false),
-        "Whether sectors follow each other counter-clockwise and keys are mirrored.")
+        name,
+        .flag,
+        default: .flag(false),
+        "Whether sectors follow each other counter-clockwise and keys are mirrored."
+      )
     }
   }
 }

@@ -90,7 +90,8 @@ extension Wheel: ConfigurableControl {
 
   /// Changes a number of each sector; an empty list takes it away from all.
   private mutating func setNumbers(
-    _ value: SettingValue, change: (inout Sector, Double?) -> Void
+    _ value: SettingValue,
+    change: (inout Sector, Double?) -> Void
   ) throws(SettingError) {
     guard case .numbers(let numbers) = value,
       numbers.isEmpty || numbers.count == sectors.count
@@ -104,23 +105,37 @@ extension Wheel: ConfigurableControl {
 
   /// Calls a method by name: `select`, `rotate`, `spin`, `startTurning`, `stopTurning`.
   public mutating func call(
-    _ name: String, _ arguments: Arguments, at time: Double,
+    _ name: String,
+    _ arguments: Arguments,
+    at time: Double,
     emit: (WheelEvent, Double) -> Void
   ) throws(SettingError) {
     let isDone: Bool
     if name.hasSameBytes(as: "select") {
       guard let index = try arguments.integer("index") else { throw .badValue }
       isDone = select(
-        index, animated: try arguments.flag("animated") ?? true, at: time, emit: emit)
+        index,
+        animated: try arguments.flag("animated") ?? true,
+        at: time,
+        emit: emit
+      )
     } else if name.hasSameBytes(as: "rotate") {
       guard let angle = try arguments.number("by") else { throw .badValue }
       isDone = rotate(
-        by: angle, animated: try arguments.flag("animated") ?? true, at: time, emit: emit)
+        by: angle,
+        animated: try arguments.flag("animated") ?? true,
+        at: time,
+        emit: emit
+      )
     } else if name.hasSameBytes(as: "spin") {
       guard let index = try arguments.integer("to") else { throw .badValue }
       isDone = spin(
-        to: index, turns: try arguments.integer("turns") ?? 4,
-        duration: try arguments.number("duration") ?? 4, at: time, emit: emit)
+        to: index,
+        turns: try arguments.integer("turns") ?? 4,
+        duration: try arguments.number("duration") ?? 4,
+        at: time,
+        emit: emit
+      )
     } else if name.hasSameBytes(as: "startTurning") {
       guard let speed = try arguments.number("radiansPerSecond") else { throw .badValue }
       isDone = startTurning(radiansPerSecond: speed, at: time, emit: emit)

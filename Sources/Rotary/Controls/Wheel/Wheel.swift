@@ -57,7 +57,8 @@ public struct Wheel: Equatable, Sendable {
     guard count >= 1, count <= Wheel.greatestCount else { return nil }
     self.init(
       validated: [Sector](repeating: Sector(), count: count),
-      layout: SectorLayout(count: count))
+      layout: SectorLayout(count: count)
+    )
   }
 
   /// Makes a wheel of these sectors.
@@ -133,7 +134,8 @@ public struct Wheel: Equatable, Sendable {
   }
 
   private static func layout(
-    of sectors: [Sector], isMirrored: Bool
+    of sectors: [Sector],
+    isMirrored: Bool
   ) throws(SectorLayout.WeightError) -> SectorLayout {
     for (index, sector) in sectors.enumerated() {
       for weight in [sector.touchWeight ?? 1, (sector.odds ?? 1) + .leastNormalMagnitude]

@@ -9,27 +9,39 @@ extension WheelFace {
     return SceneFragment {
       $0.add(
         SceneNode(
-          ID.shadow, .background,
+          ID.shadow,
+          .background,
           content: .shape(
             .circle(center: below, radius: reach),
             fill: .radial(
-              center: below, innerRadius: radius * 0.9, outerRadius: reach,
+              center: below,
+              innerRadius: radius * 0.9,
+              outerRadius: reach,
               stops: [
                 GradientStop(0, .role(.shadow, opacity: 0.3)),
                 GradientStop(0.55, .role(.shadow, opacity: 0.09)),
                 GradientStop(1, .role(.shadow, opacity: 0)),
-              ]),
-            stroke: nil)))
+              ]
+            ),
+            stroke: nil
+          )
+        )
+      )
       $0.add(
         SceneNode(
-          ID.rim, .rim,
+          ID.rim,
+          .rim,
           content: .shape(
             .circle(center: center, radius: radius),
             fill: .linear(
               start: Point(center.x, center.y - radius),
               end: Point(center.x, center.y + radius),
-              stops: [GradientStop(0, .role(.rimLight)), GradientStop(1, .role(.rimShade))]),
-            stroke: nil)))
+              stops: [GradientStop(0, .role(.rimLight)), GradientStop(1, .role(.rimShade))]
+            ),
+            stroke: nil
+          )
+        )
+      )
     }
   }
 
@@ -44,17 +56,25 @@ extension WheelFace {
     return SceneFragment {
       $0.add(
         SceneNode(
-          ID.shadeFace, .rim,
+          ID.shadeFace,
+          .rim,
           content: .shape(
             .ring(
-              Annulus(center: center, innerRadius: outer - depth * 1.5, outerRadius: outer)),
+              Annulus(center: center, innerRadius: outer - depth * 1.5, outerRadius: outer)
+            ),
             fill: .radial(
-              center: below, innerRadius: outer - depth, outerRadius: outer + depth * 0.4,
+              center: below,
+              innerRadius: outer - depth,
+              outerRadius: outer + depth * 0.4,
               stops: [
                 GradientStop(0, .role(.shadow, opacity: 0)),
                 GradientStop(1, .role(.shadow, opacity: 0.18)),
-              ]),
-            stroke: nil)))
+              ]
+            ),
+            stroke: nil
+          )
+        )
+      )
     }
   }
 
@@ -67,18 +87,29 @@ extension WheelFace {
       var path = VectorPath.circle(center: center, radius: outer)
       for hole in wheel.sectors.indices {
         let middle = center.moved(
-          by: wheel.holeRingRadius, towards: wheel.holeAngle(hole))
+          by: wheel.holeRingRadius,
+          towards: wheel.holeAngle(hole)
+        )
         path.move(to: Point(middle.x + wheel.holeRadius, middle.y))
         path.addArc(
-          center: middle, radius: wheel.holeRadius, startAngle: 0, sweep: -Circular.turn)
+          center: middle,
+          radius: wheel.holeRadius,
+          startAngle: 0,
+          sweep: -Circular.turn
+        )
         path.close()
       }
       $0.add(
         SceneNode(
-          ID.fill(0), .sector,
+          ID.fill(0),
+          .sector,
           content: .shape(
-            path, fill: .role(.surfaceAlternate),
-            stroke: Stroke(paint: .role(.hairline), width: 1))))
+            path,
+            fill: .role(.surfaceAlternate),
+            stroke: Stroke(paint: .role(.hairline), width: 1)
+          )
+        )
+      )
     }
   }
 
@@ -89,22 +120,34 @@ extension WheelFace {
     return SceneFragment { scene in
       scene.add(
         SceneNode(
-          ID.plateFace, .background,
+          ID.plateFace,
+          .background,
           content: .shape(
             .circle(center: wheel.size.center, radius: wheel.radius * 0.95),
-            fill: .role(.rimLight), stroke: nil)))
+            fill: .role(.rimLight),
+            stroke: nil
+          )
+        )
+      )
       for (hole, sector) in wheel.sectors.enumerated() {
         let middle = wheel.size.center.moved(
-          by: wheel.holeRingRadius, towards: wheel.holeAngle(hole))
+          by: wheel.holeRingRadius,
+          towards: wheel.holeAngle(hole)
+        )
         scene.add(
           SceneNode(
-            ID.title(hole), .title,
+            ID.title(hole),
+            .title,
             content: .text(
               TextContent(
                 sector.title,
                 style: TextStyle(size: textSize, weight: .semibold, hasTabularFigures: true),
                 paint: .role(.ink),
-                box: Rect(middle.x - size / 2, middle.y - size / 2, size, size)))))
+                box: Rect(middle.x - size / 2, middle.y - size / 2, size, size)
+              )
+            )
+          )
+        )
       }
     }
   }

@@ -18,33 +18,49 @@ extension WheelFace {
     return SceneFragment {
       $0.add(
         SceneNode(
-          ID.hubShadow, .background,
+          ID.hubShadow,
+          .background,
           content: .shape(
             .circle(center: below, radius: radius * 1.18),
             fill: .radial(
-              center: below, innerRadius: radius * 0.85, outerRadius: radius * 1.18,
+              center: below,
+              innerRadius: radius * 0.85,
+              outerRadius: radius * 1.18,
               stops: [
                 GradientStop(0, .role(.shadow, opacity: isPressed ? 0.18 : 0.3)),
                 GradientStop(1, .role(.shadow, opacity: 0)),
-              ]),
-            stroke: nil)))
+              ]
+            ),
+            stroke: nil
+          )
+        )
+      )
       $0.add(
         SceneNode(
-          ID.hubFace, .hub,
+          ID.hubFace,
+          .hub,
           content: .shape(
             .circle(center: center, radius: radius),
             fill: .linear(
               start: Point(center.x, center.y - radius),
               end: Point(center.x, center.y + radius),
-              stops: [GradientStop(0, .role(top)), GradientStop(1, .role(bottom))]),
-            stroke: nil)))
+              stops: [GradientStop(0, .role(top)), GradientStop(1, .role(bottom))]
+            ),
+            stroke: nil
+          )
+        )
+      )
       $0.add(
         SceneNode(
-          ID.hubMark, .hub,
+          ID.hubMark,
+          .hub,
           content: .shape(
             .circle(center: center, radius: radius * 0.16),
             fill: state == .resting ? .role(.inkSecondary, opacity: 0.45) : .role(.accent),
-            stroke: nil)))
+            stroke: nil
+          )
+        )
+      )
     }
   }
 
@@ -59,14 +75,23 @@ extension WheelFace {
     return SceneFragment {
       $0.add(
         SceneNode(
-          ID.pointerShadow, .pointer, transform: .translation(0, depth),
+          ID.pointerShadow,
+          .pointer,
+          transform: .translation(0, depth),
           content: .shape(
-            path, fill: .role(.shadow, opacity: 0.22),
-            stroke: Stroke(paint: .role(.shadow, opacity: 0.12), width: depth * 2))))
+            path,
+            fill: .role(.shadow, opacity: 0.22),
+            stroke: Stroke(paint: .role(.shadow, opacity: 0.12), width: depth * 2)
+          )
+        )
+      )
       $0.add(
         SceneNode(
-          ID.pointerFace, .pointer,
-          content: .shape(path, fill: .role(.pointer), stroke: nil)))
+          ID.pointerFace,
+          .pointer,
+          content: .shape(path, fill: .role(.pointer), stroke: nil)
+        )
+      )
     }
   }
 
@@ -84,8 +109,11 @@ extension WheelFace {
     var path = VectorPath()
     path.move(to: middle.moved(by: reach, towards: inward))
     path.addArc(
-      center: middle, radius: bulb, startAngle: inward + contact,
-      sweep: Circular.turn - 2 * contact)
+      center: middle,
+      radius: bulb,
+      startAngle: inward + contact,
+      sweep: Circular.turn - 2 * contact
+    )
     path.close()
     return path
   }

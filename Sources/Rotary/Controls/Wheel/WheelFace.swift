@@ -85,8 +85,12 @@ struct WheelFace: Equatable, Sendable {
         labels = wheel.sectors.indices.map { index in
           SceneFragment {
             plan.add(
-              wheel.sectors[index], at: .zero, ids: (ID.icon(index), ID.title(index)),
-              paint: .role(.ink), to: &$0)
+              wheel.sectors[index],
+              at: .zero,
+              ids: (ID.icon(index), ID.title(index)),
+              paint: .role(.ink),
+              to: &$0
+            )
           }
         }
       }
@@ -107,22 +111,35 @@ struct WheelFace: Equatable, Sendable {
     selected = SceneFragment {
       $0.add(
         SceneNode(
-          ID.selectedFill, .selectedSector,
+          ID.selectedFill,
+          .selectedSector,
           transform: Self.place(index, in: wheel),
           content: .shape(
             Self.outline(index, in: wheel, inset: isTinted ? wheel.radius * 0.01 : 0),
-            fill: fill, stroke: stroke))
+            fill: fill,
+            stroke: stroke
+          )
+        )
       ) {
         guard wheel.style.labels == .turning else { return }
         plan.add(
-          sector, at: Self.labelCenter(plan, in: wheel),
-          ids: (ID.selectedIcon, ID.selectedTitle), paint: ink, to: &$0)
+          sector,
+          at: Self.labelCenter(plan, in: wheel),
+          ids: (ID.selectedIcon, ID.selectedTitle),
+          paint: ink,
+          to: &$0
+        )
       }
     }
     guard wheel.style.labels == .upright else { return }
     selectedLabel = SceneFragment {
       plan.add(
-        sector, at: .zero, ids: (ID.selectedIcon, ID.selectedTitle), paint: ink, to: &$0)
+        sector,
+        at: .zero,
+        ids: (ID.selectedIcon, ID.selectedTitle),
+        paint: ink,
+        to: &$0
+      )
     }
   }
 
@@ -131,9 +148,16 @@ struct WheelFace: Equatable, Sendable {
     hovered = SceneFragment {
       $0.add(
         SceneNode(
-          ID.hoveredFill, .sector, transform: Self.place(index, in: wheel),
+          ID.hoveredFill,
+          .sector,
+          transform: Self.place(index, in: wheel),
           content: .shape(
-            Self.outline(index, in: wheel), fill: .role(.accent, opacity: 0.16), stroke: nil)))
+            Self.outline(index, in: wheel),
+            fill: .role(.accent, opacity: 0.16),
+            stroke: nil
+          )
+        )
+      )
     }
   }
 
@@ -155,12 +179,15 @@ struct WheelFace: Equatable, Sendable {
 
   /// A sector's outline, as it stands on the pointer.
   private static func outline(
-    _ index: Int, in wheel: Wheel, inset: Double = 0
+    _ index: Int,
+    in wheel: Wheel,
+    inset: Double = 0
   ) -> VectorPath {
     let annulus = Annulus(
       center: wheel.size.center,
       innerRadius: wheel.radius * wheel.style.sectorInnerRadius + inset,
-      outerRadius: wheel.radius * (1 - wheel.style.rimWidth) - inset)
+      outerRadius: wheel.radius * (1 - wheel.style.rimWidth) - inset
+    )
     let width = wheel.layout.width(of: index)
     return .sector(of: annulus, startAngle: wheel.options.pointerAngle - width / 2, sweep: width)
   }
@@ -189,14 +216,23 @@ struct WheelFace: Equatable, Sendable {
         scene.add(SceneNode(ID.sector(index), transform: place(index, in: wheel))) {
           $0.add(
             SceneNode(
-              ID.fill(index), .sector,
+              ID.fill(index),
+              .sector,
               content: .shape(
-                even ?? outline(index, in: wheel), fill: paint(of: index, in: wheel),
-                stroke: stroke)))
+                even ?? outline(index, in: wheel),
+                fill: paint(of: index, in: wheel),
+                stroke: stroke
+              )
+            )
+          )
           guard wheel.style.labels == .turning else { return }
           plan.add(
-            sector, at: center, ids: (ID.icon(index), ID.title(index)), paint: .role(.ink),
-            to: &$0)
+            sector,
+            at: center,
+            ids: (ID.icon(index), ID.title(index)),
+            paint: .role(.ink),
+            to: &$0
+          )
         }
       }
     }

@@ -44,7 +44,8 @@ struct WheelLabelPlan {
     // The room that is upright at the pointer.
     let room = Size(
       isSideways ? depth : isUpDown ? chord : Swift.min(depth, chord),
-      isSideways ? chord : isUpDown ? depth : Swift.min(depth, chord))
+      isSideways ? chord : isUpDown ? depth : Swift.min(depth, chord)
+    )
     titleWidth = room.width
     if hasTitles {
       let height = hasIcons ? room.height / 2 : room.height
@@ -67,7 +68,10 @@ struct WheelLabelPlan {
 
   /// Adds a sector's icon and title, the label's middle at a point.
   func add(
-    _ sector: Sector, at center: Point, ids: (icon: NodeID, title: NodeID), paint: Paint,
+    _ sector: Sector,
+    at center: Point,
+    ids: (icon: NodeID, title: NodeID),
+    paint: Paint,
     to scene: inout Scene
   ) {
     let hasTitle = textSize > 0 && !sector.title.isEmpty
@@ -82,27 +86,46 @@ struct WheelLabelPlan {
         let scale = iconSize / 24
         scene.add(
           SceneNode(
-            ids.icon, .icon,
+            ids.icon,
+            .icon,
             transform: Transform3D(
-              Transform2D(scale, 0, 0, scale, corner.x, corner.y)),
-            content: .shape(path, fill: nil, stroke: Stroke(paint: paint, width: 2))))
+              Transform2D(scale, 0, 0, scale, corner.x, corner.y)
+            ),
+            content: .shape(path, fill: nil, stroke: Stroke(paint: paint, width: 2))
+          )
+        )
       case .image(let source):
         let rect = Rect(origin: corner, size: Size(iconSize, iconSize))
         scene.add(
           SceneNode(
-            ids.icon, .icon, content: .image(ImageContent(source: source, rect: rect))))
+            ids.icon,
+            .icon,
+            content: .image(ImageContent(source: source, rect: rect))
+          )
+        )
       }
     }
     if hasTitle {
       let box = Rect(
-        center.x - titleWidth / 2, top + block - lineHeight, titleWidth, lineHeight)
+        center.x - titleWidth / 2,
+        top + block - lineHeight,
+        titleWidth,
+        lineHeight
+      )
       scene.add(
         SceneNode(
-          ids.title, .title,
+          ids.title,
+          .title,
           content: .text(
             TextContent(
-              sector.title, style: TextStyle(size: textSize, weight: .medium), paint: paint,
-              box: box))))
+              sector.title,
+              style: TextStyle(size: textSize, weight: .medium),
+              paint: paint,
+              box: box
+            )
+          )
+        )
+      )
     }
   }
 }

@@ -5,7 +5,9 @@ import Testing
   @Test func `the wheel turns by as much as the finger`() throws {
     var driver = WheelDriver(Wheel())
     driver.pointer(.down, driver.place(0.3))
-    for step in 1...60 { driver.pointer(.move, driver.place(0.3 + Double(step) * 0.02), after: 0.01) }
+    for step in 1...60 {
+      driver.pointer(.move, driver.place(0.3 + Double(step) * 0.02), after: 0.01)
+    }
     #expect(abs(driver.wheel.rotation - 1.2) < 1e-12)
   }
 
