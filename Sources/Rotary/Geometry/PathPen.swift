@@ -19,7 +19,9 @@ struct PathPen {
       current = end
     case .arc(let center, let radius, let startAngle, let sweep):
       if current == nil { start = center.moved(by: radius, towards: startAngle) }
-      current = center.moved(by: radius, towards: startAngle + sweep)
+      // A full circle ends where it began.
+      let extent = sweep.magnitude < Circular.turn ? sweep : 0
+      current = center.moved(by: radius, towards: startAngle + extent)
     case .close:
       current = start
     }

@@ -31,7 +31,9 @@ extension VectorPath {
       case .arc(let center, let radius, let startAngle, let sweep):
         if let position = pen.current { box.add(position) }
         box.add(center.moved(by: radius, towards: startAngle))
-        box.add(center.moved(by: radius, towards: startAngle + sweep))
+        if sweep.magnitude < Circular.turn {
+          box.add(center.moved(by: radius, towards: startAngle + sweep))
+        }
         for quarter in 0..<4 {
           let direction = Double(quarter) * .pi / 2
           if Self.arc(startAngle: startAngle, sweep: sweep, passes: direction) {

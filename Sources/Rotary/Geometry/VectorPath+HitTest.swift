@@ -94,27 +94,28 @@ private struct RayCrossings {
     // The way from the start to the next vertical direction (±π/2).
     let toVertical = Circular.positive(sign * (.pi / 2 - startAngle))
     var cut = toVertical.truncatingRemainder(dividingBy: .pi)
+    func height(at way: Double) -> Double {
+      // A full circle ends exactly where it began.
+      let angle = way < Circular.turn ? startAngle + sign * way : startAngle
+      return center.y + radius * Circular.sine(angle)
+    }
     var from = 0.0
     while from < extent {
       let to = Swift.min(extent, cut > from ? cut : cut + .pi)
-      addMonotoneArc(center, radius, startAngle + sign * from, startAngle + sign * to)
+      let isRightHalf = Circular.cosine(startAngle + sign * (from + to) / 2) > 0
+      addHalf(center, radius, from: height(at: from), to: height(at: to), isRightHalf)
       from = to
       cut = to + .pi
     }
   }
 
-  private mutating func addMonotoneArc(
-    _ center: Point,
-    _ radius: Double,
-    _ startAngle: Double,
-    _ endAngle: Double
+  private mutating func addHalf(
+    _ center: Point, _ radius: Double, from startY: Double, to endY: Double,
+    _ isRightHalf: Bool
   ) {
-    let startY = center.y + radius * Circular.sine(startAngle)
-    let endY = center.y + radius * Circular.sine(endAngle)
     guard crosses(from: startY, to: endY) else { return }
     let height = point.y - center.y
     let half = Swift.max(0, radius * radius - height * height).squareRoot()
-    let isRightHalf = Circular.cosine((startAngle + endAngle) / 2) > 0
     let x = center.x + (isRightHalf ? half : -half)
     if x > point.x { winding += endY > startY ? 1 : -1 }
   }

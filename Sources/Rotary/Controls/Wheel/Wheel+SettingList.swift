@@ -21,6 +21,14 @@ extension WheelSetting {
         default: .texts(["1", "2", "3", "4", "5", "6", "7", "8"]),
         "What the sectors are called; there are as many sectors as titles."
       )
+    case .icons:
+      return SettingDescription(
+        name, .texts, default: .texts([]),
+        "A sign per sector: SVG path data on a grid of 24 by 24, or a picture's address.")
+    case .tints:
+      return SettingDescription(
+        name, .texts, default: .texts([]),
+        "A colour per sector: #rrggbb, or palette1 to palette8; empty for the wheel's own.")
     case .weights:
       return SettingDescription(
         name,

@@ -33,6 +33,15 @@ extension Wheel: ConfigurableControl {
       let count = try value.integer(in: 1...Wheel.greatestCount)
       try replaceSectors(Wheel.numbered(count))
     case .titles: try setTitles(value)
+    case .icons:
+      try setTexts(value) { (sector, text) throws(SettingError) in
+        sector.icon = Sector.Icon(text: text)
+      }
+    case .tints:
+      try setTexts(value) { (sector, text) throws(SettingError) in
+        sector.tint = Tint(text: text)
+        if sector.tint == nil, text.withBytes({ !$0.isEmpty }) { throw .badValue }
+      }
     case .weights:
       try setNumbers(value) { sector, weight in sector.weight = weight ?? 1 }
     case .touchWeights:
@@ -84,6 +93,20 @@ extension Wheel: ConfigurableControl {
       var sector = index < sectors.count ? sectors[index] : Sector()
       sector.title = title
       changed.append(sector)
+    }
+    try replaceSectors(changed)
+  }
+
+  /// Changes something of each sector; an empty list stands for so many empty texts.
+  private mutating func setTexts(
+    _ value: SettingValue, change: (inout Sector, String) throws(SettingError) -> Void
+  ) throws(SettingError) {
+    guard case .texts(let texts) = value, texts.isEmpty || texts.count == sectors.count else {
+      throw .badValue
+    }
+    var changed = sectors
+    for index in changed.indices {
+      try change(&changed[index], texts.isEmpty ? "" : texts[index])
     }
     try replaceSectors(changed)
   }

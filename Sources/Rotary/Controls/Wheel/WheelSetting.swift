@@ -1,6 +1,6 @@
 /// The settings of a wheel by name. What each means is said in ``Wheel/settings``.
 enum WheelSetting: UInt8, CaseIterable {
-  case sectors, titles, weights, touchWeights, odds, value
+  case sectors, titles, icons, tints, weights, touchWeights, odds, value
   case mode, pointer, direction, stops, innerRadius, outerRadius
   case deceleration, tapSelects, scrollPoints, disabled
   case labels, colors, hub, selectedOpacity, restingOpacity, pointerFlex
@@ -11,6 +11,8 @@ enum WheelSetting: UInt8, CaseIterable {
     switch self {
     case .sectors: return "sectors"
     case .titles: return "titles"
+    case .icons: return "icons"
+    case .tints: return "tints"
     case .weights: return "weights"
     case .touchWeights: return "touch-weights"
     case .odds: return "odds"
@@ -88,5 +90,53 @@ extension SettingValue {
   func decelerationRate() throws(SettingError) -> Deceleration.Rate {
     if case .number = self { return .perMillisecond(try number(in: 0.9...0.9999)) }
     return try choice([("normal", .normal), ("fast", .fast)])
+  }
+}
+
+extension Sector.Icon {
+  /// A sign as text: path data of SVG on a grid of 24 × 24, or the address of a picture.
+  ///
+  /// - Parameter text: what begins with M or m and has only path data is a path.
+  /// - Returns: nil for an empty text.
+  public init?(text: String) {
+    guard text.withBytes({ !$0.isEmpty }) else { return nil }
+    if let path = try? VectorPath(svgPathData: text) {
+      self = .path(path)
+    } else {
+      self = .image(text)
+    }
+  }
+}
+
+extension Tint {
+  /// A colour as text: `#rrggbb`, or a role from the palette, `palette1` to `palette8`.
+  ///
+  /// - Parameter text: nil comes back for anything else.
+  public init?(text: String) {
+    let tint = text.withBytes { bytes -> Tint? in
+      let palette: StaticString = "palette"
+      if bytes.count == 8, bytes[7] > 48, bytes[7] <= 56,
+        (0..<7).allSatisfy({ bytes[$0] == palette.utf8Start[$0] })
+      {
+        return .role(.palette(Int(bytes[7]) - 49))
+      }
+      guard bytes.count == 7, bytes[0] == UInt8(ascii: "#") else { return nil }
+      var hex: UInt32 = 0
+      for byte in bytes[1...] {
+        let letter = byte | 0x20
+        let digit: UInt8
+        if byte >= 48, byte <= 57 {
+          digit = byte - 48
+        } else if letter >= UInt8(ascii: "a"), letter <= UInt8(ascii: "f") {
+          digit = letter - UInt8(ascii: "a") + 10
+        } else {
+          return nil
+        }
+        hex = hex << 4 | UInt32(digit)
+      }
+      return .fixed(RGBA(hex: hex))
+    }
+    guard let tint else { return nil }
+    self = tint
   }
 }

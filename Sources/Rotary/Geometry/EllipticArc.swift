@@ -1,0 +1,90 @@
+import RealModule
+
+/// Part of an ellipse between two points, as SVG gives it.
+///
+/// Source: SVG 2, appendix B.2, https://www.w3.org/TR/SVG2/implnote.html#ArcImplementationNotes.
+struct EllipticArc {
+  private let start: Point
+  private let end: Point
+  private let radii: Size
+  private let rotation: Double
+  private let center: Point
+  private let startAngle: Double
+  private let sweep: Double
+
+  init(
+    from start: Point, to end: Point, radii: Size, rotation: Double, isLarge: Bool,
+    isClockwise: Bool
+  ) {
+    self.start = start
+    self.end = end
+    self.rotation = rotation
+    let cosine = Circular.cosine(rotation)
+    let sine = Circular.sine(rotation)
+    // Half the chord, in the ellipse's own axes (B.2.4, step 1).
+    let half = Point((start.x - end.x) / 2, (start.y - end.y) / 2)
+    let x = cosine * half.x + sine * half.y
+    let y = cosine * half.y - sine * half.x
+    guard radii.width > 0, radii.height > 0, start != end else {
+      self.radii = .zero
+      center = start
+      startAngle = 0
+      sweep = 0
+      return
+    }
+    // Radii that do not reach are scaled up (B.2.5).
+    let reach = x * x / (radii.width * radii.width) + y * y / (radii.height * radii.height)
+    let scale = Swift.max(1, reach).squareRoot()
+    let rx = radii.width * scale
+    let ry = radii.height * scale
+    self.radii = Size(rx, ry)
+    let spread = rx * rx * y * y + ry * ry * x * x
+    let rest = Swift.max(0, (rx * rx * ry * ry - spread) / spread).squareRoot()
+    let factor = isLarge == isClockwise ? -rest : rest
+    let cx = factor * rx * y / ry
+    let cy = -factor * ry * x / rx
+    center = Point(
+      cosine * cx - sine * cy + (start.x + end.x) / 2,
+      sine * cx + cosine * cy + (start.y + end.y) / 2)
+    startAngle = Circular.directionAngle(x: (x - cx) / rx, y: (y - cy) / ry)
+    let endAngle = Circular.directionAngle(x: (-x - cx) / rx, y: (-y - cy) / ry)
+    let way = Circular.positive(isClockwise ? endAngle - startAngle : startAngle - endAngle)
+    sweep = isClockwise ? way : -way
+  }
+
+  /// Draws it after what a path has.
+  func add(to path: inout VectorPath) {
+    guard sweep != 0 else {
+      path.addLine(to: end)
+      return
+    }
+    guard radii.width != radii.height else {
+      path.addArc(
+        center: center, radius: radii.width, startAngle: startAngle + rotation, sweep: sweep)
+      return
+    }
+    // Four curves for a full ellipse.
+    let count = Int((sweep.magnitude / (.pi / 2) - 1e-9).rounded(.up))
+    let step = sweep / Double(count)
+    // The length of the tangents that makes a quarter circle, for this part of it.
+    let tangent = 4 / 3 * Double.tan(step / 4)
+    for index in 0..<count {
+      let from = startAngle + Double(index) * step
+      let to = from + step
+      let isLast = index == count - 1
+      path.addCubic(
+        control1: place(from, tangent), control2: place(to, -tangent),
+        to: isLast ? end : place(to, 0))
+    }
+  }
+
+  /// A point of the ellipse, moved along its tangent.
+  private func place(_ angle: Double, _ tangent: Double) -> Point {
+    let cosine = Circular.cosine(angle)
+    let sine = Circular.sine(angle)
+    let x = radii.width * (cosine - tangent * sine)
+    let y = radii.height * (sine + tangent * cosine)
+    let turn = Transform2D.rotation(rotation)
+    return turn.apply(to: Point(x, y)) + center
+  }
+}

@@ -1,0 +1,63 @@
+import Rotary
+import Testing
+
+@Suite struct PathDataTests {
+  @Test func `absolute and relative commands draw the same outline`() throws {
+    let absolute = try VectorPath(svgPathData: "M2 3L8 3H10V9C10 11 8 12 6 12S2 11 2 9Z")
+    let relative = try VectorPath(svgPathData: "m2,3l6,0h2v6c0 2-2 3-4 3s-4-1-4-3z")
+    #expect(absolute == relative)
+    #expect(absolute.bounds?.maxX == 10)
+  }
+
+  @Test func `numbers may stand close together`() throws {
+    let close = try VectorPath(svgPathData: "M.5.5-1e1-2.5E-1l+3-.5")
+    #expect(
+      close.elements == [
+        .move(Point(0.5, 0.5)), .line(Point(-10, -0.25)), .line(Point(-7, -0.75)),
+      ])
+  }
+
+  @Test func `an arc of a circle stays an arc`() throws {
+    let path = try VectorPath(svgPathData: "M0 10A10 10 0 0 1 20 10")
+    guard case .arc(let center, let radius, let start, let sweep) = path.elements[1] else {
+      Issue.record("no arc: \(path.elements)")
+      return
+    }
+    #expect(center.distance(to: Point(10, 10)) < 1e-12)
+    #expect(abs(radius - 10) < 1e-12)
+    #expect(abs(Circular.wrapped(start - .pi)) < 1e-12)
+    #expect(abs(sweep - .pi) < 1e-12)
+  }
+
+  @Test func `an arc that is too small is scaled up, as the standard has it`() throws {
+    let path = try VectorPath(svgPathData: "M0 0A1 1 0 0 1 20 0")
+    let bounds = try #require(path.bounds)
+    #expect(abs(bounds.size.height - 10) < 1e-9)
+  }
+
+  @Test func `flags may be written without spaces`() throws {
+    let spaced = try VectorPath(svgPathData: "M0 0a5 5 0 1 0 6 8")
+    let close = try VectorPath(svgPathData: "M0 0a5 5 0 106 8")
+    #expect(spaced == close)
+  }
+
+  @Test func `an elliptic arc follows its ellipse`() throws {
+    let path = try VectorPath(svgPathData: "M-8 0A8 3 0 0 1 8 0")
+    let bounds = try #require(path.bounds)
+    #expect(abs(bounds.minY + 3) < 0.001)
+    #expect(abs(bounds.minX + 8) < 0.001)
+  }
+
+  @Test(arguments: [
+    ("L1 1", 0), ("M1", 1), ("M1 1X", 4), ("M1 1C1 2 3", 4), ("M0 0A1 1 0 2 0 3 3", 4),
+    ("M1e999 0", 1), ("drop table", 0), ("M 1 1 #", 6),
+  ])
+  func `what is no path data is refused where it ceases to be`(text: String, atLeast: Int) {
+    let error = #expect(throws: PathDataError.self) { try VectorPath(svgPathData: text) }
+    #expect((error?.offset ?? -1) >= atLeast)
+  }
+
+  @Test func `nothing but spaces is an empty path`() throws {
+    #expect(try VectorPath(svgPathData: "  \n").isEmpty)
+  }
+}

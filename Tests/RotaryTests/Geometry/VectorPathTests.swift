@@ -1,0 +1,159 @@
+import Rotary
+import Testing
+
+@Suite struct VectorPathTests {
+  @Test func `bounds hold the outline and not the control points`() throws {
+    var path = VectorPath()
+    path.move(to: .zero)
+    path.addQuadratic(control: Point(50, 100), to: Point(100, 0))
+    #expect(try #require(path.bounds) == Rect(0, 0, 100, 50))
+
+    var cubic = VectorPath()
+    cubic.move(to: .zero)
+    cubic.addCubic(control1: Point(0, 100), control2: Point(100, 100), to: Point(100, 0))
+    let bounds = try #require(cubic.bounds)
+    #expect(abs(bounds.maxY - 75) < 1e-12)
+    #expect(bounds.minX == 0 && bounds.maxX == 100)
+  }
+
+  @Test func `bounds of an arc reach where it crosses an axis`() throws {
+    var path = VectorPath()
+    path.addArc(center: .zero, radius: 10, startAngle: -.pi / 4, sweep: .pi / 2)
+    let bounds = try #require(path.bounds)
+    #expect(abs(bounds.maxX - 10) < 1e-12)
+    #expect(abs(bounds.minX - 10 * 0.5.squareRoot()) < 1e-12)
+  }
+
+  @Test func `an empty path has no bounds and covers nothing`() {
+    #expect(VectorPath().bounds == nil)
+    #expect(!VectorPath().contains(.zero))
+  }
+
+  @Test func `a ring covers its band and not its hole`() {
+    let ring = VectorPath.ring(
+      Annulus(center: Point(5, 5), innerRadius: 2, outerRadius: 4))
+    #expect(ring.contains(Point(8, 5)))
+    #expect(ring.contains(Point(5, 1.5)))
+    #expect(!ring.contains(Point(5, 5)))
+    #expect(!ring.contains(Point(6.5, 6)))
+    #expect(!ring.contains(Point(9.1, 5)))
+  }
+
+  @Test func `two circles of one sense differ by the rule only where they overlap`() {
+    var path = VectorPath.circle(center: .zero, radius: 2)
+    path.append(.circle(center: Point(2, 0), radius: 2))
+    let overlap = Point(1, 0.1)
+    #expect(path.contains(overlap, rule: .winding))
+    #expect(!path.contains(overlap, rule: .evenOdd))
+    #expect(path.contains(Point(-1, 0.1), rule: .evenOdd))
+  }
+
+  @Test func `hit tests agree with a polygon of many corners`() {
+    var random = SeededGenerator(seed: 99)
+    for round in 0..<200 {
+      func number() -> Double { Double.random(in: -10...10, using: &random) }
+      func point() -> Point { Point(number(), number()) }
+      var path = VectorPath()
+      path.move(to: point())
+      path.addLine(to: point())
+      path.addQuadratic(control: point(), to: point())
+      path.addCubic(control1: point(), control2: point(), to: point())
+      path.addArc(
+        center: point(), radius: abs(number()), startAngle: number(), sweep: number())
+      if round.isMultiple(of: 2) { path.close() }
+      let polygon = Polygon(path, stepsPerElement: 400)
+      for _ in 0..<50 {
+        let place = point()
+        // Nearer to the outline than its polygon is, the two may differ.
+        guard polygon.distance(to: place) > 0.02 else { continue }
+        #expect(
+          path.contains(place) == (polygon.winding(about: place) != 0), "round \(round)")
+      }
+    }
+  }
+
+  @Test func `a slice covers the angles between its sides`() {
+    let ring = Annulus(center: Point(50, 50), innerRadius: 20, outerRadius: 50)
+    let slice = VectorPath.sector(of: ring, startAngle: 3, sweep: 0.5)
+    #expect(slice.contains(ring.center.moved(by: 30, towards: 3.01)))
+    #expect(slice.contains(ring.center.moved(by: 49.9, towards: 3.49)))
+    #expect(!slice.contains(ring.center.moved(by: 30, towards: 2.99)))
+    #expect(!slice.contains(ring.center.moved(by: 30, towards: 3.51)))
+    #expect(!slice.contains(ring.center.moved(by: 19, towards: 3.2)))
+  }
+
+  @Test func `a rectangle with round corners leaves the corners out`() {
+    let path = VectorPath.rectangle(Rect(0, 0, 20, 10), cornerRadius: 4)
+    #expect(path.bounds == Rect(0, 0, 20, 10))
+    #expect(!path.contains(Point(0.5, 0.5)))
+    #expect(path.contains(Point(10, 0.5)))
+    #expect(path.contains(Point(2, 2)))
+  }
+}
+
+/// A path as straight lines, for comparison.
+private struct Polygon {
+  var sides: [(Point, Point)] = []
+
+  init(_ path: VectorPath, stepsPerElement steps: Int) {
+    var pen = Point.zero
+    var start = Point.zero
+    var isFirst = true
+    func line(to end: Point) {
+      sides.append((pen, end))
+      pen = end
+    }
+    func curve(_ point: (Double) -> Point) {
+      for step in 1...steps { line(to: point(Double(step) / Double(steps))) }
+    }
+    func mix(_ a: Point, _ b: Point, _ t: Double) -> Point {
+      Point(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t)
+    }
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        if !isFirst { line(to: start) }
+        pen = point
+        start = point
+      case .line(let end): line(to: end)
+      case .quadratic(let control, let end):
+        let from = pen
+        curve { mix(mix(from, control, $0), mix(control, end, $0), $0) }
+      case .cubic(let a, let b, let end):
+        let from = pen
+        curve { t in
+          let left = mix(mix(from, a, t), mix(a, b, t), t)
+          return mix(left, mix(mix(a, b, t), mix(b, end, t), t), t)
+        }
+      case .arc(let center, let radius, let angle, let sweep):
+        line(to: center.moved(by: radius, towards: angle))
+        let extent = min(abs(sweep), Circular.turn) * (sweep < 0 ? -1 : 1)
+        curve { center.moved(by: radius, towards: angle + extent * $0) }
+      case .close: line(to: start)
+      }
+      isFirst = false
+    }
+    line(to: start)
+  }
+
+  /// How often the outline goes round a point, by the sum of the angles its sides are seen under.
+  func winding(about place: Point) -> Int {
+    var sum = 0.0
+    for (a, b) in sides {
+      sum += Circular.sweep(from: place.directionAngle(to: a), to: place.directionAngle(to: b))
+    }
+    return Int((sum / Circular.turn).rounded())
+  }
+
+  func distance(to place: Point) -> Double {
+    var least = Double.infinity
+    for (a, b) in sides {
+      let way = b - a
+      let length = way.x * way.x + way.y * way.y
+      let along = (place.x - a.x) * way.x + (place.y - a.y) * way.y
+      let t = length > 0 ? min(1, max(0, along / length)) : 0
+      least = min(least, place.distance(to: Point(a.x + t * way.x, a.y + t * way.y)))
+    }
+    return least
+  }
+}
