@@ -12,7 +12,8 @@ enum DecimalNumber {
   /// - Returns: the number, to within a unit of its last place, and the offset after it; nil where
   ///   there is none, or it is not finite.
   static func read(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    from start: Int
   ) -> (value: Double, end: Int)? {
     var offset = start
     let isNegative = takeSign(bytes, &offset)
@@ -49,7 +50,8 @@ enum DecimalNumber {
 
   /// Takes `e` and a whole number, when both are there.
   private static func takeExponent(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ offset: inout Int
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ offset: inout Int
   ) -> Int {
     guard offset < bytes.count, bytes[offset] | 0x20 == UInt8(ascii: "e") else { return 0 }
     var next = offset + 1
@@ -66,7 +68,8 @@ enum DecimalNumber {
   }
 
   private static func takeSign(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ offset: inout Int
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ offset: inout Int
   ) -> Bool {
     guard offset < bytes.count else { return false }
     let isNegative = bytes[offset] == UInt8(ascii: "-")

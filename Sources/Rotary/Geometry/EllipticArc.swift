@@ -13,7 +13,11 @@ struct EllipticArc {
   private let sweep: Double
 
   init(
-    from start: Point, to end: Point, radii: Size, rotation: Double, isLarge: Bool,
+    from start: Point,
+    to end: Point,
+    radii: Size,
+    rotation: Double,
+    isLarge: Bool,
     isClockwise: Bool
   ) {
     self.start = start
@@ -45,7 +49,8 @@ struct EllipticArc {
     let cy = -factor * ry * x / rx
     center = Point(
       cosine * cx - sine * cy + (start.x + end.x) / 2,
-      sine * cx + cosine * cy + (start.y + end.y) / 2)
+      sine * cx + cosine * cy + (start.y + end.y) / 2
+    )
     startAngle = Circular.directionAngle(x: (x - cx) / rx, y: (y - cy) / ry)
     let endAngle = Circular.directionAngle(x: (-x - cx) / rx, y: (-y - cy) / ry)
     let way = Circular.positive(isClockwise ? endAngle - startAngle : startAngle - endAngle)
@@ -60,7 +65,11 @@ struct EllipticArc {
     }
     guard radii.width != radii.height else {
       path.addArc(
-        center: center, radius: radii.width, startAngle: startAngle + rotation, sweep: sweep)
+        center: center,
+        radius: radii.width,
+        startAngle: startAngle + rotation,
+        sweep: sweep
+      )
       return
     }
     // Four curves for a full ellipse.
@@ -73,8 +82,10 @@ struct EllipticArc {
       let to = from + step
       let isLast = index == count - 1
       path.addCubic(
-        control1: place(from, tangent), control2: place(to, -tangent),
-        to: isLast ? end : place(to, 0))
+        control1: place(from, tangent),
+        control2: place(to, -tangent),
+        to: isLast ? end : place(to, 0)
+      )
     }
   }
 

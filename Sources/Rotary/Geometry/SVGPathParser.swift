@@ -120,8 +120,13 @@ private struct SVGPathParser {
         let isClockwise = flag(), let end = point(origin)
       else { return false }
       let arc = EllipticArc(
-        from: pen, to: end, radii: Size(x.magnitude, y.magnitude),
-        rotation: Circular.radians(degrees: turn), isLarge: isLarge, isClockwise: isClockwise)
+        from: pen,
+        to: end,
+        radii: Size(x.magnitude, y.magnitude),
+        rotation: Circular.radians(degrees: turn),
+        isLarge: isLarge,
+        isClockwise: isClockwise
+      )
       arc.add(to: &path)
       pen = end
     default: return false

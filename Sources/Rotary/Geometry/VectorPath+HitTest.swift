@@ -110,7 +110,10 @@ private struct RayCrossings {
   }
 
   private mutating func addHalf(
-    _ center: Point, _ radius: Double, from startY: Double, to endY: Double,
+    _ center: Point,
+    _ radius: Double,
+    from startY: Double,
+    to endY: Double,
     _ isRightHalf: Bool
   ) {
     guard crosses(from: startY, to: endY) else { return }

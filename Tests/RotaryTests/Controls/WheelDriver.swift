@@ -31,6 +31,7 @@ struct WheelDriver {
   }
 
   /// Does something to the wheel now.
+  @discardableResult
   mutating func act<R>(
     _ body: (inout Wheel, Double, (WheelEvent, Double) -> Void) -> R
   ) -> R {

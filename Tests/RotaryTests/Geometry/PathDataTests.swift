@@ -14,7 +14,8 @@ import Testing
     #expect(
       close.elements == [
         .move(Point(0.5, 0.5)), .line(Point(-10, -0.25)), .line(Point(-7, -0.75)),
-      ])
+      ]
+    )
   }
 
   @Test func `an arc of a circle stays an arc`() throws {

@@ -31,7 +31,8 @@ import Testing
 
   @Test func `a ring covers its band and not its hole`() {
     let ring = VectorPath.ring(
-      Annulus(center: Point(5, 5), innerRadius: 2, outerRadius: 4))
+      Annulus(center: Point(5, 5), innerRadius: 2, outerRadius: 4)
+    )
     #expect(ring.contains(Point(8, 5)))
     #expect(ring.contains(Point(5, 1.5)))
     #expect(!ring.contains(Point(5, 5)))
@@ -59,7 +60,11 @@ import Testing
       path.addQuadratic(control: point(), to: point())
       path.addCubic(control1: point(), control2: point(), to: point())
       path.addArc(
-        center: point(), radius: abs(number()), startAngle: number(), sweep: number())
+        center: point(),
+        radius: abs(number()),
+        startAngle: number(),
+        sweep: number()
+      )
       if round.isMultiple(of: 2) { path.close() }
       let polygon = Polygon(path, stepsPerElement: 400)
       for _ in 0..<50 {
@@ -67,7 +72,9 @@ import Testing
         // Nearer to the outline than its polygon is, the two may differ.
         guard polygon.distance(to: place) > 0.02 else { continue }
         #expect(
-          path.contains(place) == (polygon.winding(about: place) != 0), "round \(round)")
+          path.contains(place) == (polygon.winding(about: place) != 0),
+          "round \(round)"
+        )
       }
     }
   }

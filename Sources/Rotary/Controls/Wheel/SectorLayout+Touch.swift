@@ -22,7 +22,7 @@ extension SectorLayout {
     let secondWeight = touchWeight(index(of: first + 1))
     let from = self.rotation(of: first)
     let way = (self.rotation(of: first + 1) - from) * firstWeight / (firstWeight + secondWeight)
-    return index(of: order * (from + way - turned) > 0 ? first : first + 1)
+    return index(of: order * (turned - from - way) > 0 ? first : first + 1)
   }
 }
 

@@ -63,7 +63,7 @@ extension Wheel {
     }
     guard style.labels == .upright else { return }
     scene.add(SceneNode(WheelFace.ID.labels)) {
-      for (index, label) in face.labels.enumerated() {
+      for (index, label) in face.uprightLabels.enumerated() {
         $0.add(
           SceneNode(
             WheelFace.ID.sector(index),

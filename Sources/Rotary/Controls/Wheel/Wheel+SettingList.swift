@@ -23,12 +23,18 @@ extension WheelSetting {
       )
     case .icons:
       return SettingDescription(
-        name, .texts, default: .texts([]),
-        "A sign per sector: SVG path data on a grid of 24 by 24, or a picture's address.")
+        name,
+        .texts,
+        default: .texts([]),
+        "A sign per sector: SVG path data on a grid of 24 by 24, or a picture's address."
+      )
     case .tints:
       return SettingDescription(
-        name, .texts, default: .texts([]),
-        "A colour per sector: #rrggbb, or palette1 to palette8; empty for the wheel's own.")
+        name,
+        .texts,
+        default: .texts([]),
+        "A colour per sector: #rrggbb, or palette1 to palette8; empty for the wheel's own."
+      )
     case .weights:
       return SettingDescription(
         name,

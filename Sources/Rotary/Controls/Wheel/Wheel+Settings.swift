@@ -99,7 +99,8 @@ extension Wheel: ConfigurableControl {
 
   /// Changes something of each sector; an empty list stands for so many empty texts.
   private mutating func setTexts(
-    _ value: SettingValue, change: (inout Sector, String) throws(SettingError) -> Void
+    _ value: SettingValue,
+    change: (inout Sector, String) throws(SettingError) -> Void
   ) throws(SettingError) {
     guard case .texts(let texts) = value, texts.isEmpty || texts.count == sectors.count else {
       throw .badValue

@@ -42,6 +42,18 @@ extension WheelFace {
           )
         )
       )
+      // What shows through sectors that are not emphasised.
+      $0.add(
+        SceneNode(
+          ID.bed,
+          .background,
+          content: .shape(
+            .circle(center: center, radius: radius * (1 - wheel.style.rimWidth)),
+            fill: .role(.ground),
+            stroke: nil
+          )
+        )
+      )
     }
   }
 

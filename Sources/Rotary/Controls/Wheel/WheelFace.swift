@@ -30,6 +30,7 @@ struct WheelFace: Equatable, Sendable {
     static let shadeFace = NodeID(26)
     static let plate = NodeID(27)
     static let plateFace = NodeID(28)
+    static let bed = NodeID(29)
 
     /// The parts of a sector, or of a phone's hole.
     static func sector(_ index: Int) -> NodeID { NodeID(1_000 + 4 * UInt32(index)) }
@@ -40,10 +41,12 @@ struct WheelFace: Equatable, Sendable {
 
   /// Shadow and rim, which stand still under the disc.
   private(set) var ground = SceneFragment { _ in }
-  /// Sectors, with their labels where these turn with them.
+  /// What sectors are covered with; a phone's dial.
   private(set) var sectors = SceneFragment { _ in }
-  /// Labels that stay upright, about the origin each.
-  private(set) var labels: [SceneFragment] = []
+  /// Icons and titles that turn with their sectors.
+  private(set) var labels = SceneFragment { _ in }
+  /// Icons and titles that stay upright, about the origin each.
+  private(set) var uprightLabels: [SceneFragment] = []
   /// The emphasised sector.
   private(set) var selected = SceneFragment { _ in }
   private(set) var selectedLabel = SceneFragment { _ in }
@@ -80,9 +83,11 @@ struct WheelFace: Equatable, Sendable {
     case .picker:
       let plan = WheelLabelPlan(for: wheel, sectorWidth: Self.narrowest(wheel))
       labelRadius = plan.centerRadius
-      sectors = Self.sectors(of: wheel, plan: plan)
-      if wheel.style.labels == .upright {
-        labels = wheel.sectors.indices.map { index in
+      sectors = Self.sectors(of: wheel)
+      switch wheel.style.labels {
+      case .turning: labels = Self.labels(of: wheel, plan: plan)
+      case .upright:
+        uprightLabels = wheel.sectors.indices.map { index in
           SceneFragment {
             plan.add(
               wheel.sectors[index],
@@ -204,28 +209,35 @@ struct WheelFace: Equatable, Sendable {
     }
   }
 
-  private static func sectors(of wheel: Wheel, plan: WheelLabelPlan) -> SceneFragment {
+  private static func sectors(of wheel: Wheel) -> SceneFragment {
     // Neighbours of one shade are told apart by a line.
     let meetsEqual = wheel.style.coloring == .neutral && !wheel.sectors.count.isMultiple(of: 2)
     let isLined = meetsEqual && wheel.sectors.count > 1
     let stroke = isLined ? Stroke(paint: .role(.hairline), width: 1) : nil
     let even = wheel.layout.isEven ? outline(0, in: wheel) : nil
+    return SceneFragment { scene in
+      for index in wheel.sectors.indices {
+        scene.add(
+          SceneNode(
+            ID.fill(index),
+            .sector,
+            transform: place(index, in: wheel),
+            content: .shape(
+              even ?? outline(index, in: wheel),
+              fill: paint(of: index, in: wheel),
+              stroke: stroke
+            )
+          )
+        )
+      }
+    }
+  }
+
+  private static func labels(of wheel: Wheel, plan: WheelLabelPlan) -> SceneFragment {
     let center = labelCenter(plan, in: wheel)
     return SceneFragment { scene in
       for (index, sector) in wheel.sectors.enumerated() {
         scene.add(SceneNode(ID.sector(index), transform: place(index, in: wheel))) {
-          $0.add(
-            SceneNode(
-              ID.fill(index),
-              .sector,
-              content: .shape(
-                even ?? outline(index, in: wheel),
-                fill: paint(of: index, in: wheel),
-                stroke: stroke
-              )
-            )
-          )
-          guard wheel.style.labels == .turning else { return }
           plan.add(
             sector,
             at: center,

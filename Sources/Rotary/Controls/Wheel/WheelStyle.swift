@@ -26,6 +26,10 @@ public struct WheelStyle: Equatable, Sendable {
   public var selectedOpacity = 1.0
   /// The opacity of all other sectors, and of all while the wheel turns. Default 0.6.
   public var restingOpacity = 0.6
+  /// The opacity of icons and titles that are not emphasised. Default 0.85.
+  ///
+  /// They fade less than their sectors: at 0.6 words would fall below the contrast of 4.5 : 1.
+  public var restingLabelOpacity = 0.85
   /// Width of the rim. Default 0.06.
   public var rimWidth = 0.06
   /// Radius of the hub. Default 0.28.

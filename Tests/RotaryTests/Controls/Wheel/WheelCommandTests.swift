@@ -1,0 +1,138 @@
+import Rotary
+import Testing
+
+@Suite struct WheelCommandTests {
+  @Test(arguments: [1, 2, 3, 8, 25])
+  func `a spin ends exactly on its sector after its turns`(count: Int) throws {
+    var random = SeededGenerator(seed: UInt64(count))
+    for _ in 0..<40 {
+      var driver = WheelDriver(try #require(Wheel(count: count)))
+      driver.wheel.options.pointerAngle = Double.random(in: -7...7, using: &random)
+      let before = Int.random(in: 0..<count, using: &random)
+      driver.act { $0.select(before, animated: false, at: $1, emit: $2) }
+      let start = driver.wheel.rotation
+      let target = Int.random(in: 0..<count, using: &random)
+      let turns = Int.random(in: 1...6, using: &random)
+      let sign = Bool.random(using: &random) ? 1 : -1
+      driver.forgetEvents()
+      driver.framesPerSecond = 60
+      driver.act { $0.spin(to: target, turns: turns * sign, duration: 2, at: $1, emit: $2) }
+      driver.wait(2)
+      #expect(driver.wheel.isResting)
+      #expect(driver.wheel.selection == target)
+      let way = (driver.wheel.rotation - start) * Double(sign)
+      #expect(way >= Double(turns) * Circular.turn - 1e-9)
+      #expect(way < Double(turns + 1) * Circular.turn)
+      let told = driver.events.filter { if case .selected = $0 { true } else { false } }
+      #expect(told == (target == before ? [] : [.selected(target)]))
+    }
+  }
+
+  @Test func `an interrupted spin never tells its target`() {
+    var driver = WheelDriver(Wheel())
+    driver.act { $0.spin(to: 5, turns: 3, duration: 3, at: $1, emit: $2) }
+    driver.wait(1)
+    driver.act { $0.select(2, at: $1, emit: $2) }
+    driver.settle()
+    #expect(!driver.events.contains(.selected(5)))
+    #expect(driver.events.last == .selected(2))
+  }
+
+  @Test func `a selection is reached by the shorter way`() {
+    for index in 0..<8 {
+      var driver = WheelDriver(Wheel())
+      driver.act { $0.select(index, at: $1, emit: $2) }
+      driver.settle()
+      #expect(driver.wheel.selection == index)
+      #expect(abs(driver.wheel.rotation) <= .pi + 1e-9)
+    }
+  }
+
+  @Test func `a selection at once tells one change and one selection`() {
+    var driver = WheelDriver(Wheel())
+    driver.act { $0.select(3, animated: false, at: $1, emit: $2) }
+    #expect(driver.events == [.selectionChanged(3), .selected(3)])
+    driver.forgetEvents()
+    driver.act { $0.select(3, animated: false, at: $1, emit: $2) }
+    #expect(driver.events.isEmpty)
+  }
+
+  @Test func `continuous turning goes on until it is stopped, and then coasts to a sector`() {
+    var driver = WheelDriver(Wheel())
+    driver.act { $0.startTurning(radiansPerSecond: -3, at: $1, emit: $2) }
+    driver.wait(10)
+    #expect(abs(driver.wheel.rotation + 30) < 1e-9)
+    driver.act { $0.stopTurning(at: $1, emit: $2) }
+    driver.settle()
+    #expect(driver.wheel.rotation < -30)
+    #expect(
+      abs(driver.wheel.rotation / (.pi / 4) - (driver.wheel.rotation / (.pi / 4)).rounded()) < 1e-9
+    )
+  }
+
+  @Test func `every sector that passes is told in order, with the instant it passed`() {
+    var driver = WheelDriver(Wheel())
+    driver.framesPerSecond = 2
+    driver.act { $0.startTurning(radiansPerSecond: 4 * .pi, at: $1, emit: $2) }
+    driver.wait(1)
+    // Two turns clockwise: 7, 6, 5 … twice, at 1/32 s and each 1/16 s after.
+    #expect(driver.events.count == 16)
+    for (step, (event, time)) in zip(driver.events, driver.times).enumerated() {
+      #expect(event == .selectionChanged((7 - step % 8)))
+      #expect(abs(time - (Double(step) + 0.5) / 16) < 1e-9)
+    }
+  }
+
+  @Test func `commands that cannot be done change nothing`() {
+    var driver = WheelDriver(Wheel())
+    let before = driver.wheel.rotation
+    #expect(driver.act { $0.select(8, at: $1, emit: $2) } == false)
+    #expect(driver.act { $0.select(-1, at: $1, emit: $2) } == false)
+    #expect(driver.act { $0.spin(to: 1, turns: 0, at: $1, emit: $2) } == false)
+    #expect(driver.act { $0.spin(to: 1, duration: .nan, at: $1, emit: $2) } == false)
+    #expect(driver.act { $0.rotate(by: .infinity, at: $1, emit: $2) } == false)
+    #expect(driver.act { $0.rotate(by: 1e300, at: $1, emit: $2) } == false)
+    #expect(driver.act { $0.startTurning(radiansPerSecond: 0, at: $1, emit: $2) } == false)
+    #expect(driver.act { wheel, _, emit in wheel.select(1, at: .nan, emit: emit) } == false)
+    #expect(driver.wheel.rotation == before && driver.wheel.isResting && driver.events.isEmpty)
+  }
+
+  @Test func `a draw follows the odds and not the widths`() throws {
+    let sectors = [
+      Sector("a", weight: 10, odds: 1), Sector("b", weight: 1, odds: 3), Sector("c", odds: 0),
+    ]
+    let wheel = try Wheel(sectors: sectors)
+    var counts = [0, 0, 0]
+    for step in 0..<4_000 {
+      counts[try #require(wheel.sector(forDraw: (Double(step) + 0.5) / 4_000))] += 1
+    }
+    #expect(counts == [1_000, 3_000, 0])
+    for draw in [-0.1, 1, .nan] { #expect(wheel.sector(forDraw: draw) == nil) }
+    #expect(try Wheel(sectors: [Sector(odds: 0)]).sector(forDraw: 0.5) == nil)
+  }
+
+  @Test func `no sectors, and weights or odds that mean nothing, are refused`() throws {
+    #expect(Wheel(count: 0) == nil)
+    #expect(Wheel(count: -3) == nil)
+    #expect(throws: SectorLayout.WeightError.noSectors) { try Wheel(sectors: []) }
+    for bad in [
+      Sector(weight: 0), Sector(weight: -1), Sector(weight: .nan), Sector(touchWeight: 0),
+      Sector(touchWeight: .infinity), Sector(odds: -1), Sector(odds: .nan),
+    ] {
+      #expect(throws: SectorLayout.WeightError.self) { try Wheel(sectors: [Sector(), bad]) }
+    }
+    var wheel = Wheel()
+    let before = wheel
+    #expect(throws: SectorLayout.WeightError.self) { try wheel.setSectors([]) }
+    #expect(wheel == before)
+  }
+
+  @Test func `fewer sectors keep the selection where they can`() throws {
+    var wheel = Wheel()
+    _ = wheel.select(5, animated: false, at: 0) { _, _ in }
+    try wheel.setSectors([Sector](repeating: Sector(), count: 12))
+    #expect(wheel.selection == 5)
+    try wheel.setSectors([Sector](repeating: Sector(), count: 3))
+    #expect(wheel.selection == 2)
+  }
+}

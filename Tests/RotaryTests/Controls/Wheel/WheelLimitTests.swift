@@ -1,0 +1,145 @@
+import Rotary
+import Testing
+
+@Suite struct WheelLimitTests {
+  @Test func `a forbidden direction does nothing, and the allowed one goes on at once`() {
+    var wheel = Wheel()
+    wheel.options.direction = .clockwise
+    var driver = WheelDriver(wheel)
+    driver.pointer(.down, driver.place(0))
+    driver.pointer(.move, driver.place(0.4), after: 0.1)
+    driver.pointer(.move, driver.place(-0.6), after: 0.1)
+    #expect(abs(driver.wheel.rotation - 0.4) < 1e-12)
+    driver.pointer(.move, driver.place(-0.4), after: 0.1)
+    #expect(abs(driver.wheel.rotation - 0.6) < 1e-12)
+  }
+
+  @Test func `with one direction allowed nothing ever turns the other way`() {
+    var random = SeededGenerator(seed: 5)
+    for round in 0..<300 {
+      var wheel = Wheel()
+      let sign: Double = round.isMultiple(of: 2) ? 1 : -1
+      wheel.options.direction = sign > 0 ? .clockwise : .counterclockwise
+      var driver = WheelDriver(wheel)
+      driver.pointer(.down, driver.place(1))
+      var direction = 1.0
+      var last = 0.0
+      for _ in 0..<12 {
+        direction += Double.random(in: -0.5...0.5, using: &random)
+        driver.pointer(.move, driver.place(direction), after: 0.008)
+        #expect((driver.wheel.rotation - last) * sign >= 0)
+        last = driver.wheel.rotation
+      }
+      driver.pointer(.up, driver.place(direction))
+      while driver.wheel.isMoving {
+        driver.wait(1 / 60)
+        #expect((driver.wheel.rotation - last) * sign >= -1e-12, "round \(round)")
+        last = driver.wheel.rotation
+      }
+      let step = driver.wheel.rotation / (.pi / 4)
+      #expect(abs(step - step.rounded()) < 1e-9)
+    }
+  }
+
+  @Test func `stops give like a rubber band and take back`() {
+    var wheel = Wheel()
+    wheel.options.stops = -(.pi / 2)...(.pi / 2)
+    var driver = WheelDriver(wheel)
+    driver.pointer(.down, driver.place(0))
+    for step in 1...40 { driver.pointer(.move, driver.place(Double(step) * 0.1), after: 0.01) }
+    let excess = driver.wheel.rotation - .pi / 2
+    #expect(abs(excess - RubberBand(limit: .pi / 4).shown(forPull: 4 - .pi / 2)) < 1e-9)
+    #expect(driver.wheel.selection == 6)
+    #expect(driver.events.filter { $0 == .reachedEnd }.count == 1)
+    driver.pointer(.up, driver.place(4), after: 0.2)
+    driver.settle()
+    #expect(abs(driver.wheel.rotation - .pi / 2) < 1e-9)
+  }
+
+  @Test func `a flick into an end bounces there and rests on the last sector`() {
+    var wheel = Wheel()
+    wheel.options.stops = -(.pi / 2)...(.pi / 2)
+    var driver = WheelDriver(wheel)
+    driver.drag(from: 0, by: 1, seconds: 0.05, steps: 6)
+    var farthest = driver.wheel.rotation
+    var last = farthest
+    while driver.wheel.isMoving {
+      driver.wait(1 / 240)
+      farthest = max(farthest, driver.wheel.rotation)
+      // 8,000 points per second at 100 points are 80 rad/s.
+      #expect(abs(driver.wheel.rotation - last) < 80.0 / 240 + 1e-9)
+      last = driver.wheel.rotation
+    }
+    #expect(farthest > .pi / 2)
+    #expect(abs(driver.wheel.rotation - .pi / 2) < 1e-9)
+    #expect(driver.events.contains(.reachedEnd))
+    #expect(driver.wheel.settled == 6)
+  }
+
+  @Test func `caught past an end the wheel does not jump`() {
+    var wheel = Wheel()
+    wheel.options.stops = 0...1
+    var driver = WheelDriver(wheel)
+    driver.drag(from: 0, by: -1, seconds: 0.3, steps: 10, hold: 0.1)
+    driver.wait(0.02)
+    let here = driver.wheel.rotation
+    #expect(here < 0)
+    driver.pointer(.down, driver.place(2))
+    driver.pointer(.move, driver.place(2 + 1e-9), after: 0.01)
+    #expect(abs(driver.wheel.rotation - here) < 1e-8)
+  }
+
+  @Test func `select stays within the stops`() {
+    var wheel = Wheel()
+    wheel.options.stops = -(.pi / 2)...(.pi / 2)
+    var driver = WheelDriver(wheel)
+    for index in 0..<8 {
+      driver.act { $0.select(index, at: $1, emit: $2) }
+      driver.settle()
+      #expect(abs(driver.wheel.rotation) <= .pi / 2 + 1e-9)
+    }
+    driver.act { $0.select(6, at: $1, emit: $2) }
+    driver.settle()
+    #expect(driver.wheel.selection == 6)
+  }
+
+  @Test func `right to left mirrors the order of sectors`() {
+    var wheel = Wheel()
+    wheel.environment.isRightToLeft = true
+    #expect(abs(wheel.layout.middle(of: 1) + .pi / 4) < 1e-12)
+    var driver = WheelDriver(wheel)
+    driver.input(.key(.left))
+    driver.settle()
+    #expect(driver.wheel.selection == 1)
+    driver.input(.key(.down))
+    driver.settle()
+    #expect(driver.wheel.selection == 2)
+  }
+
+  @Test func `with reduced motion the result is the same and is told once`() {
+    var moving = WheelDriver(Wheel())
+    var still = WheelDriver(Wheel())
+    still.wheel.environment.reducesMotion = true
+    for index in [3, 7, 4] {
+      moving.act { $0.select(index, at: $1, emit: $2) }
+      moving.settle()
+      still.act { $0.select(index, at: $1, emit: $2) }
+      #expect(still.wheel.isResting)
+      #expect(still.wheel.rotation == moving.wheel.rotation)
+      #expect(still.events.filter { $0 == .selected(index) }.count == 1)
+    }
+    still.wait(0.15)
+    #expect(!still.wheel.isMoving)
+  }
+
+  @Test func `a disabled wheel takes nothing`() {
+    var wheel = Wheel()
+    wheel.options.isEnabled = false
+    var driver = WheelDriver(wheel)
+    #expect(driver.pointer(.down, driver.place(0)) == .declined)
+    #expect(driver.input(.key(.right)) == .declined)
+    #expect(driver.input(.scroll(x: 0, y: 400)) == .declined)
+    #expect(driver.input(.detents(2)) == .declined)
+    #expect(driver.wheel.rotation == 0)
+  }
+}

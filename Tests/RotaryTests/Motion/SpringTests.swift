@@ -1,0 +1,135 @@
+import Rotary
+import Testing
+
+@Suite struct SpringTests {
+  /// Springs of every branch, with masses other than 1.
+  static let parameters: [Spring.Parameters] = [
+    Spring.Parameters(mass: 0.3, stiffness: 40, damping: 2),
+    Spring.Parameters(mass: 7, stiffness: 90, damping: 5),
+    Spring.Parameters(mass: 2.5, stiffness: 160, damping: 40),
+    Spring.Parameters(mass: 0.7, stiffness: 12, damping: 30),
+    Spring.Parameters(mass: 11, stiffness: 3, damping: 90),
+    Spring.Parameters(dampingRatio: 1, response: 0.3, mass: 4),
+    .edgeBounce,
+  ]
+
+  @Test(arguments: parameters)
+  func `it begins at its position and speed`(parameters: Spring.Parameters) {
+    let spring = Spring(from: 3, velocity: -17, to: -2, parameters: parameters)
+    #expect(abs(spring.position(at: 0) - 3) < 1e-12)
+    #expect(abs(spring.velocity(at: 0) + 17) < 1e-12)
+  }
+
+  @Test(arguments: parameters)
+  func `its acceleration obeys the equation`(parameters: Spring.Parameters) {
+    let spring = Spring(from: 3, velocity: -17, to: -2, parameters: parameters)
+    let step = 1e-5
+    for index in 1...40 {
+      let t = spring.duration * Double(index) / 45
+      // The speed's central difference is off by step²·x‴/6, which is below the tolerance here.
+      let acceleration =
+        (spring.velocity(at: t + step) - spring.velocity(at: t - step)) / (2 * step)
+      let force =
+        parameters.damping * spring.velocity(at: t)
+        + parameters.stiffness * (spring.position(at: t) - spring.rest)
+      #expect(abs(parameters.mass * acceleration + force) < 1e-3 * (1 + abs(force)))
+    }
+  }
+
+  @Test(arguments: parameters)
+  func `its speed is the slope of its position`(parameters: Spring.Parameters) {
+    let spring = Spring(from: 3, velocity: -17, to: -2, parameters: parameters)
+    for index in 1...40 {
+      let t = spring.duration * Double(index) / 45
+      let slope = (spring.position(at: t + 1e-6) - spring.position(at: t - 1e-6)) / 2e-6
+      #expect(abs(slope - spring.velocity(at: t)) < 1e-4 * (1 + abs(slope)))
+    }
+  }
+
+  @Test(arguments: parameters)
+  func `its energy never grows`(parameters: Spring.Parameters) {
+    let spring = Spring(from: 3, velocity: -17, to: -2, parameters: parameters)
+    var last = Double.infinity
+    for index in 0...1_000 {
+      let t = spring.duration * Double(index) / 1_000
+      let x = spring.position(at: t) - spring.rest
+      let v = spring.velocity(at: t)
+      let energy = (parameters.mass * v * v + parameters.stiffness * x * x) / 2
+      #expect(energy <= last * (1 + 1e-12))
+      last = energy
+    }
+  }
+
+  @Test(arguments: parameters)
+  func `when it has finished it is within the tolerance and stays there`(
+    parameters: Spring.Parameters
+  ) {
+    let spring = Spring(from: 3, velocity: -17, to: -2, parameters: parameters)
+    #expect(spring.duration.isFinite)
+    // Just before its end, where it still follows the formula.
+    let before = spring.duration * (1 - 1e-9)
+    let slack = 1 + 1e-6
+    #expect(abs(spring.position(at: before) + 2) <= MotionTolerance.rotation.distance * slack)
+    #expect(abs(spring.velocity(at: before)) <= MotionTolerance.rotation.speed * slack)
+    #expect(spring.position(at: spring.duration) == -2)
+    #expect(spring.velocity(at: spring.duration + 1) == 0)
+  }
+
+  @Test func `the branches agree where they meet`() {
+    func spring(_ ratio: Double) -> Spring {
+      Spring(
+        from: 1,
+        velocity: 4,
+        to: 0,
+        parameters: Spring.Parameters(dampingRatio: ratio, response: 0.4, mass: 3)
+      )
+    }
+    for t in stride(from: 0.0, through: 0.5, by: 0.01) {
+      let critical = spring(1).position(at: t)
+      for ratio in [1 - 1e-10, 1 + 1e-10, 1 - 1e-7, 1 + 1e-7] {
+        // x depends smoothly on the ratio; 10⁻⁷ of it moves x by less than 10⁻⁶.
+        #expect(abs(spring(ratio).position(at: t) - critical) < 1e-6)
+      }
+    }
+  }
+
+  @Test func `a very stiff or very heavily damped spring does not overflow`() {
+    let spring = Spring(
+      from: 1,
+      velocity: 0,
+      to: 0,
+      parameters: Spring.Parameters(stiffness: 1, damping: 1e6)
+    )
+    for t in [0.0, 1, 1e3, 1e9] { #expect(spring.position(at: t).isFinite) }
+  }
+
+  @Test func `the three ways to give a spring agree`() {
+    let byLook = Spring.Parameters(dampingRatio: 0.8, response: 0.5)
+    let byBounce = Spring.Parameters(duration: 0.5, bounce: 0.2)
+    #expect(abs(byLook.stiffness - byBounce.stiffness) < 1e-9)
+    #expect(abs(byLook.damping - byBounce.damping) < 1e-9)
+    let flat = Spring.Parameters(duration: 0.5, bounce: -0.2)
+    #expect(abs(flat.damping - 2 * 1.25 * Circular.turn / 0.5) < 1e-9)
+  }
+
+  @Test(arguments: parameters)
+  func `its first reversal is where its speed is 0 for the first time`(
+    parameters: Spring.Parameters
+  ) {
+    for velocity in [30.0, -30, 3] {
+      let spring = Spring(from: 1, velocity: velocity, to: 0, parameters: parameters)
+      var found: Double?
+      var last = spring.velocity(at: 0)
+      for index in 1...20_000 where found == nil {
+        let t = spring.duration * Double(index) / 20_001
+        if spring.velocity(at: t) * last < 0 { found = t }
+        last = spring.velocity(at: t)
+      }
+      if let found {
+        #expect(abs((spring.firstReversal ?? -1) - found) < spring.duration / 10_000)
+      } else if let reversal = spring.firstReversal {
+        #expect(reversal > spring.duration * 0.99)
+      }
+    }
+  }
+}

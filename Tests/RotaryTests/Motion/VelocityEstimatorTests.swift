@@ -1,0 +1,72 @@
+import Rotary
+import Testing
+
+@Suite struct VelocityEstimatorTests {
+  @Test func `a parabola gives its slope at the end`() {
+    var estimator = VelocityEstimator()
+    func place(_ t: Double) -> Double { 3 + 7 * t - 40 * t * t }
+    for step in 0...12 { estimator.add(place(Double(step) * 0.008), at: Double(step) * 0.008) }
+    let end = 12 * 0.008
+    #expect(abs(estimator.velocity(at: end) - (7 - 80 * end)) < 1e-9)
+  }
+
+  @Test func `two samples give their difference, one nothing`() {
+    var estimator = VelocityEstimator()
+    estimator.add(1, at: 10)
+    #expect(estimator.velocity(at: 10) == 0)
+    estimator.add(2, at: 10.01)
+    #expect(abs(estimator.velocity(at: 10.01) - 100) < 1e-9)
+  }
+
+  @Test func `a pause before letting go means standing still`() {
+    var estimator = VelocityEstimator()
+    for step in 0...5 { estimator.add(Double(step), at: Double(step) * 0.01) }
+    #expect(estimator.velocity(at: 0.05) > 0)
+    #expect(estimator.velocity(at: 0.089) > 0)
+    #expect(estimator.velocity(at: 0.0901) == 0)
+  }
+
+  @Test func `a pause between samples forgets what came before`() {
+    var estimator = VelocityEstimator()
+    for step in 0...5 { estimator.add(Double(step) * 100, at: Double(step) * 0.01) }
+    estimator.add(500, at: 0.2)
+    estimator.add(501, at: 0.21)
+    #expect(abs(estimator.velocity(at: 0.21) - 100) < 1e-9)
+  }
+
+  @Test func `samples older than the horizon do not count`() {
+    var old = VelocityEstimator()
+    var fresh = VelocityEstimator()
+    for step in 0..<20 {
+      let t = Double(step) * 0.02
+      old.add(step < 14 ? 1_000 - Double(step) : Double(step), at: t)
+      if step >= 14 { fresh.add(Double(step), at: t) }
+    }
+    #expect(abs(old.velocity(at: 0.38) - fresh.velocity(at: 0.38)) < 1e-9)
+  }
+
+  @Test func `a sample of the same time replaces the one before`() {
+    var estimator = VelocityEstimator()
+    estimator.add(0, at: 0)
+    estimator.add(50, at: 0.01)
+    estimator.add(1, at: 0.01)
+    #expect(abs(estimator.velocity(at: 0.01) - 100) < 1e-9)
+  }
+
+  @Test func `time that runs back and numbers that are none are ignored`() {
+    var estimator = VelocityEstimator()
+    estimator.add(0, at: 1)
+    estimator.add(1, at: 1.01)
+    let before = estimator
+    estimator.add(99, at: 0.5)
+    estimator.add(.nan, at: 1.02)
+    estimator.add(5, at: .infinity)
+    #expect(estimator == before)
+  }
+
+  @Test func `a thousand samples in one instant are one`() {
+    var estimator = VelocityEstimator()
+    for value in 0..<1_000 { estimator.add(Double(value), at: 3) }
+    #expect(estimator.velocity(at: 3) == 0)
+  }
+}

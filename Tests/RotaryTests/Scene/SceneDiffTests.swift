@@ -1,0 +1,166 @@
+import Rotary
+import Testing
+
+@Suite struct SceneDiffTests {
+  func changes(_ old: Scene, _ new: Scene) -> [SceneChange] {
+    var result: [SceneChange] = []
+    SceneDiff.changes(from: old, to: new) { result.append($0) }
+    return result
+  }
+
+  @Test func `equal scenes differ by nothing`() {
+    var random = SeededGenerator(seed: 1)
+    let tree = RandomTree(using: &random)
+    #expect(changes(tree.scene, tree.scene).isEmpty)
+  }
+
+  @Test func `applying the changes to one scene gives the other`() {
+    var random = SeededGenerator(seed: 2)
+    for round in 0..<500 {
+      let old = RandomTree(using: &random)
+      let new = RandomTree(using: &random)
+      var shown = ShownTree()
+      for change in changes(Scene(), old.scene) { shown.apply(change) }
+      #expect(shown.text == ShownTree(old).text, "round \(round)")
+      for change in changes(old.scene, new.scene) { shown.apply(change) }
+      #expect(shown.text == ShownTree(new).text, "round \(round)")
+    }
+  }
+
+  @Test func `a value that changed is one change`() {
+    func scene(_ x: Double, _ opacity: Double) -> Scene {
+      var scene = Scene(size: Size(10, 10))
+      scene.add(SceneNode(NodeID(1))) {
+        $0.add(SceneNode(NodeID(2), transform: .translation(x, 0), opacity: opacity))
+        $0.add(SceneNode(NodeID(3)))
+      }
+      return scene
+    }
+    #expect(
+      changes(scene(0, 1), scene(5, 1)) == [.transform(NodeID(2), .translation(5, 0))]
+    )
+    #expect(changes(scene(0, 1), scene(0, 0.5)) == [.opacity(NodeID(2), 0.5)])
+    #expect(changes(scene(0, 1), Scene(size: Size(10, 10))) == [.remove(NodeID(1))])
+  }
+
+  @Test func `a fragment that is the same is passed over, one that is equal changes nothing`() {
+    func fragment() -> SceneFragment {
+      SceneFragment { for id in UInt32(10)..<20 { $0.add(SceneNode(NodeID(id))) } }
+    }
+    func scene(_ fragment: SceneFragment) -> Scene {
+      var scene = Scene()
+      scene.add(SceneNode(NodeID(1), fragment: fragment))
+      return scene
+    }
+    let one = fragment()
+    #expect(changes(scene(one), scene(one)).isEmpty)
+    #expect(changes(scene(one), scene(fragment())).isEmpty)
+  }
+}
+
+/// A small tree of random shape, some of it in fragments, with ids that may move about.
+private struct RandomTree {
+  var scene = Scene(size: Size(5, 5))
+  var parents: [(id: UInt32, parent: UInt32?)] = []
+
+  init(using random: inout SeededGenerator) {
+    var ids = Array(UInt32(1)...12).shuffled(using: &random).prefix(
+      Int.random(in: 0...9, using: &random)
+    )
+    while let root = ids.popFirst() {
+      let children = ids.prefix(Int.random(in: 0...3, using: &random))
+      ids = ids.dropFirst(children.count)
+      let leaves = children.map { id in
+        SceneNode(
+          NodeID(id + 100 * root),
+          opacity: Double(Int.random(in: 0...2, using: &random)) / 2
+        )
+      }
+      parents.append((root, nil))
+      for leaf in leaves { parents.append((leaf.id.rawValue, root)) }
+      if Bool.random(using: &random) {
+        let fragment = SceneFragment { for leaf in leaves { $0.add(leaf) } }
+        scene.add(SceneNode(NodeID(root), fragment: fragment))
+      } else {
+        scene.add(SceneNode(NodeID(root))) { for leaf in leaves { $0.add(leaf) } }
+      }
+    }
+  }
+}
+
+/// What a host has on the screen, and how it applies changes.
+private struct ShownTree {
+  private struct Item {
+    var id: NodeID
+    var opacity: Double
+    var children: [Item] = []
+  }
+
+  private var root = Item(id: NodeID(0), opacity: 1)
+
+  init() {}
+
+  init(_ tree: RandomTree) {
+    // The tree's own order, not by way of a diff.
+    var opacities: [UInt32: Double] = [:]
+    func note(_ nodes: [SceneNode]) {
+      for node in nodes {
+        opacities[node.id.rawValue] = node.opacity
+        if let fragment = node.fragment { note(fragment.nodes) }
+      }
+    }
+    note(tree.scene.nodes)
+    for (id, parent) in tree.parents {
+      let item = Item(id: NodeID(id), opacity: opacities[id] ?? -1)
+      if let parent {
+        guard let index = root.children.firstIndex(where: { $0.id.rawValue == parent }) else {
+          continue
+        }
+        root.children[index].children.append(item)
+      } else {
+        root.children.append(item)
+      }
+    }
+  }
+
+  var text: String { Self.text(root) }
+
+  private static func text(_ item: Item) -> String {
+    "\(item.id.rawValue)/\(item.opacity)(" + item.children.map(text).joined(separator: " ") + ")"
+  }
+
+  mutating func apply(_ change: SceneChange) {
+    switch change {
+    case .resize, .transform, .mask, .content: break
+    case .insert(let node, let parent, let before):
+      insert(Item(id: node.id, opacity: node.opacity), parent, before)
+    case .remove(let id): _ = Self.take(id, from: &root)
+    case .move(let id, let parent, let before):
+      guard let item = Self.take(id, from: &root) else { return }
+      insert(item, parent, before)
+    case .opacity(let id, let opacity): Self.edit(id, in: &root) { $0.opacity = opacity }
+    }
+  }
+
+  private mutating func insert(_ item: Item, _ parent: NodeID?, _ before: NodeID?) {
+    Self.edit(parent ?? NodeID(0), in: &root) { owner in
+      let index = before.flatMap { id in owner.children.firstIndex { $0.id == id } }
+      owner.children.insert(item, at: index ?? owner.children.count)
+    }
+  }
+
+  private static func take(_ id: NodeID, from item: inout Item) -> Item? {
+    if let index = item.children.firstIndex(where: { $0.id == id }) {
+      return item.children.remove(at: index)
+    }
+    for index in item.children.indices {
+      if let taken = take(id, from: &item.children[index]) { return taken }
+    }
+    return nil
+  }
+
+  private static func edit(_ id: NodeID, in item: inout Item, _ body: (inout Item) -> Void) {
+    if item.id == id { return body(&item) }
+    for index in item.children.indices { edit(id, in: &item.children[index], body) }
+  }
+}

@@ -1,0 +1,54 @@
+import Rotary
+import Testing
+
+@Suite struct ThemeTests {
+  static let themes: [(String, Theme)] = [
+    ("light", .light), ("dark", .dark), ("light high contrast", .lightHighContrast),
+    ("dark high contrast", .darkHighContrast),
+  ]
+
+  @Test func `black and white have the ratio of 21`() {
+    let ratio = Contrast.ratio(RGBA(hex: 0), RGBA(hex: 0xFFFFFF))
+    #expect(abs(ratio - 21) < 1e-9)
+  }
+
+  @Test func `text on the ground, on sectors and on the accent can be read`() {
+    for (name, theme) in Self.themes {
+      #expect(Contrast.ratio(theme[.ink], theme[.ground]) >= 4.5, "\(name)")
+      #expect(Contrast.ratio(theme[.inkSecondary], theme[.ground]) >= 4.5, "\(name)")
+      #expect(Contrast.ratio(theme[.onAccent], theme[.accent]) >= 4.5, "\(name)")
+      for surface in [ColorRole.surface, .surfaceAlternate, .surfaceHover] {
+        #expect(Contrast.ratio(theme[.ink], theme[surface]) >= 4.5, "\(name) \(surface)")
+      }
+    }
+  }
+
+  @Test func `titles can be read on sectors that are not selected`() {
+    let style = WheelStyle()
+    for (name, theme) in Self.themes {
+      let surfaces = [ColorRole.surface, .surfaceAlternate] + (0..<8).map { ColorRole.palette($0) }
+      for surface in surfaces {
+        let ground = theme[.ground].mixed(with: theme[surface], by: style.restingOpacity)
+        let ink = ground.mixed(with: theme[.ink], by: style.restingLabelOpacity)
+        #expect(Contrast.ratio(ink, ground) >= 4.5, "\(name) \(surface)")
+      }
+    }
+  }
+
+  @Test func `parts can be told from what is behind them`() {
+    for (name, theme) in Self.themes {
+      for part in [ColorRole.accent, .pointer, .focus] {
+        #expect(Contrast.ratio(theme[part], theme[.ground]) >= 3, "\(name) \(part)")
+      }
+    }
+  }
+
+  @Test func `a new accent brings what stands on it`() {
+    for hex in [0xFFE08A, 0x003355, 0xFF2D55, 0x808080] as [UInt32] {
+      var theme = Theme.light
+      theme.accent = RGBA(hex: hex)
+      #expect(theme[.focus] == RGBA(hex: hex))
+      #expect(Contrast.ratio(theme[.onAccent], theme[.accent]) >= 4.5)
+    }
+  }
+}
