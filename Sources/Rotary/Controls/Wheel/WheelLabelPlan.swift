@@ -11,6 +11,12 @@ struct WheelLabelPlan {
   static let smallestIcon = 12.0
   /// A title narrower than so many letters is left out.
   static let fewestLetters = 3.0
+  /// No text is larger than this share of the radius.
+  static let largestText = 0.13
+  /// What icons measure, as shares of the radius; the first that fits is taken.
+  static let iconShares = [0.28, 0.25, 0.22, 0.19, 0.16, 0.13, 0.1]
+  /// From this radius on an icon shrinks to make room for its title.
+  static let wordyRadius = 120.0
   /// Height of a line of text over its size.
   static let lineHeight = 1.3
 
@@ -29,41 +35,31 @@ struct WheelLabelPlan {
   ///   - wheel: the wheel, with its size and style.
   ///   - width: the narrowest sector's width in radians.
   init(for wheel: Wheel, sectorWidth width: Double) {
-    let radius = wheel.radius
-    let inner = radius * wheel.style.sectorInnerRadius
-    let outer = radius * (1 - wheel.style.rimWidth) - Self.rimMargin
+    let slice = WheelSlice(of: wheel, width: width, margin: Self.rimMargin)
     let hasIcons = wheel.sectors.contains { $0.icon != nil }
     let hasTitles = wheel.sectors.contains { !$0.title.isEmpty }
-    let half = Circular.sine(Swift.min(width, .pi) / 2)
-    centerRadius = inner + (outer - inner) * (hasIcons ? 0.58 : 0.54)
-    let chord = 2 * centerRadius * half * 0.9
-    let depth = outer - inner - Self.rimMargin / 2
-    let lean = Circular.cosine(wheel.options.pointerAngle).magnitude
-    let isSideways = lean > 0.9
-    let isUpDown = lean < 0.1
-    // The room that is upright at the pointer.
-    let room = Size(
-      isSideways ? depth : isUpDown ? chord : Swift.min(depth, chord),
-      isSideways ? chord : isUpDown ? depth : Swift.min(depth, chord)
-    )
-    titleWidth = room.width
-    if hasTitles {
-      let height = hasIcons ? room.height / 2 : room.height
-      for size in Self.textSizes
-      where textSize == 0 && size <= radius * 0.13 && size * Self.lineHeight <= height
-        && size * Self.fewestLetters <= room.width
+    centerRadius = slice.innerRadius + slice.depth * (hasIcons ? 0.56 : 0.54)
+    let largest = wheel.radius * Self.largestText
+    let texts = hasTitles ? Self.textSizes.filter { $0 <= largest } : []
+    let icons = hasIcons ? Self.iconShares.map { $0 * wheel.radius } : [0]
+    // The largest icon with a title under it, then one without, and so on down.
+    for icon in icons where hasIcons ? icon >= Self.smallestIcon : true {
+      for text in texts where icon == 0 || text <= icon * 0.6 {
+        let height = icon + text * Self.lineHeight
+        let room = slice.greatestWidth(height: height, centerRadius: centerRadius)
+        guard room >= icon, room >= text * Self.fewestLetters else { continue }
+        iconSize = icon
+        textSize = text
+        titleWidth = room
+        return
+      }
+      if icon > 0, !(hasTitles && wheel.radius >= Self.wordyRadius),
+        slice.greatestWidth(height: icon, centerRadius: centerRadius) >= icon
       {
-        textSize = size
+        iconSize = icon
+        return
       }
     }
-    guard hasIcons else { return }
-    let left = room.height - (textSize > 0 ? textSize * Self.lineHeight : 0)
-    iconSize = Swift.min(radius * 0.26, Swift.min(left, room.width) * 0.8)
-    if iconSize < Self.smallestIcon, textSize > 0 {
-      textSize = 0
-      iconSize = Swift.min(radius * 0.26, Swift.min(room.height, room.width) * 0.8)
-    }
-    if iconSize < Self.smallestIcon { iconSize = 0 }
   }
 
   /// Adds a sector's icon and title, the label's middle at a point.

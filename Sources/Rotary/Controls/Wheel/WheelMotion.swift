@@ -111,7 +111,9 @@ struct Fade: Equatable, Sendable {
 
   func value(at time: Double) -> Double { move.position(at: time - start) }
   var goal: Double { move.rest }
-  func isRunning(at time: Double) -> Bool { time - start < move.duration }
+  func isRunning(at time: Double) -> Bool {
+    move.duration > 0 && time - start < move.duration
+  }
 
   mutating func run(to goal: Double, duration: Double, at time: Double) {
     guard goal != move.rest else { return }

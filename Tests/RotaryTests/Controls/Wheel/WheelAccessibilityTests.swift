@@ -1,0 +1,47 @@
+import Rotary
+import Testing
+
+@Suite struct WheelAccessibilityTests {
+  func tree(of wheel: Wheel) -> AccessibilityTree {
+    var tree = AccessibilityTree()
+    wheel.describe(into: &tree)
+    return tree
+  }
+
+  @Test func `a wheel is a list of its sectors, of which one is selected`() throws {
+    var wheel = try Wheel(sectors: ["Sun", "Moon", "Star"].map { Sector($0) })
+    _ = wheel.select(1, animated: false, at: 0) { _, _ in }
+    let elements = tree(of: wheel).elements
+    #expect(elements.map { $0.role } == [.listbox, .option, .option, .option])
+    #expect(elements.dropFirst().map { $0.name } == ["Sun", "Moon", "Star"])
+    #expect(elements.map { $0.states.contains(.selected) } == [false, false, true, false])
+    #expect(elements[0].states.contains(.focusable))
+  }
+
+  @Test func `the active choice is the one the wheel is going to`() {
+    var driver = WheelDriver(Wheel())
+    driver.input(.key(.right))
+    driver.input(.key(.right))
+    #expect(tree(of: driver.wheel).activeIndex == 3)
+  }
+
+  @Test func `targets are large enough and lie on the wheel`() {
+    let wheel = Wheel()
+    for element in tree(of: wheel).elements.dropFirst() {
+      #expect(element.frame.size.shorterSide >= 24)
+      #expect(element.frame.center.distance(to: wheel.size.center) < 100)
+    }
+  }
+
+  @Test func `the new value is announced once, at rest`() {
+    #expect(Wheel.feedback(for: .selected(2)).announcesValue)
+    #expect(!Wheel.feedback(for: .selectionChanged(2)).announcesValue)
+    #expect(Wheel.feedback(for: .selectionChanged(2)).cue == .tick)
+  }
+
+  @Test func `a disabled wheel says so`() {
+    var wheel = Wheel()
+    wheel.options.isEnabled = false
+    #expect(tree(of: wheel).elements.allSatisfy { $0.states.contains(.disabled) })
+  }
+}

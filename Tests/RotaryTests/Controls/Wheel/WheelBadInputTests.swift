@@ -1,0 +1,112 @@
+import Rotary
+import Testing
+
+@Suite struct WheelBadInputTests {
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func `places and times that are no numbers leave the wheel as it was`(bad: Double) {
+    var driver = WheelDriver(Wheel())
+    driver.pointer(.down, driver.place(0))
+    driver.pointer(.move, driver.place(0.3), after: 0.1)
+    let before = driver.wheel
+    driver.pointer(.move, Point(bad, 20))
+    driver.pointer(.move, Point(20, bad))
+    driver.pointer(.up, Point(bad, bad))
+    driver.act { wheel, _, emit in wheel.advance(to: bad, emit: emit) }
+    driver.act { wheel, _, emit in
+      _ = wheel.handle(.pointer(PointerEvent(.move, at: Point(20, 20))), at: bad, emit: emit)
+    }
+    #expect(driver.wheel == before)
+  }
+
+  @Test func `time that runs back is ignored, and time that stands still is not`() {
+    var driver = WheelDriver(Wheel())
+    driver.pointer(.down, driver.place(0), after: 1)
+    let before = driver.wheel
+    driver.act { wheel, _, emit in
+      _ = wheel.handle(
+        .pointer(PointerEvent(.move, at: Point(150, 20))),
+        at: 0.5,
+        emit: emit
+      )
+      wheel.advance(to: 0.2, emit: emit)
+    }
+    #expect(driver.wheel == before)
+    driver.pointer(.move, driver.place(0.2))
+    #expect(abs(driver.wheel.rotation - 0.2) < 1e-12)
+  }
+
+  @Test func `events of pointers that never came down are declined`() {
+    var driver = WheelDriver(Wheel())
+    for phase in [PointerEvent.Phase.move, .up, .cancel] {
+      #expect(driver.pointer(phase, driver.place(0), id: 77) == .declined)
+    }
+  }
+
+  @Test(arguments: [Size.zero, Size(0, 300), Size(-4, .nan)])
+  func `a wheel without size draws nothing and takes nothing`(size: Size) {
+    var wheel = Wheel()
+    wheel.size = size
+    var driver = WheelDriver(wheel)
+    #expect(driver.pointer(.down, .zero) == .declined)
+    driver.input(.key(.right))
+    driver.settle()
+    #expect(driver.wheel.selection == 1)
+    var scene = Scene()
+    driver.wheel.draw(into: &scene)
+    #expect(scene.nodes.isEmpty)
+  }
+
+  @Test func `whatever is done to it, it neither stops being a wheel nor draws no numbers`() {
+    for seed in UInt64(1)...60 {
+      var random = SeededGenerator(seed: seed)
+      let counts = [1, 2, 3, 8, 25, 1_000]
+      guard let wheel = Wheel(count: counts[Int(seed) % counts.count]) else { continue }
+      var driver = WheelDriver(wheel)
+      if seed.isMultiple(of: 4) { driver.wheel.options.stops = -1...2 }
+      if seed.isMultiple(of: 5) { driver.wheel.options.direction = .clockwise }
+      if seed.isMultiple(of: 7) { driver.wheel.options.mode = .phone }
+      for _ in 0..<200 { Self.disturb(&driver, using: &random) }
+      driver.input(.pointer(PointerEvent(.cancel, at: .zero)))
+      driver.act { $0.stopTurning(at: $1, emit: $2) }
+      driver.pointer(.cancel, .zero, id: 2)
+      driver.settle()
+      #expect(driver.wheel.isResting, "seed \(seed)")
+      #expect(driver.wheel.rotation.isFinite, "seed \(seed)")
+      if driver.wheel.options.mode == .picker, driver.wheel.options.stops == nil {
+        let rest = driver.wheel.layout.rotation(
+          of: driver.wheel.layout.detent(at: driver.wheel.rotation)
+        )
+        #expect(abs(rest - driver.wheel.rotation) < 1e-9, "seed \(seed)")
+      }
+      var scene = Scene()
+      driver.wheel.draw(into: &scene)
+      #expect(scene.nodes.allSatisfy { $0.transform.isFinite && $0.opacity.isFinite })
+      #expect(!scene.text.contains("nan") && !scene.text.contains("inf"))
+    }
+  }
+
+  /// One random input, some of them senseless.
+  private static func disturb(_ driver: inout WheelDriver, using random: inout SeededGenerator) {
+    let pause = Double.random(in: 0...0.05, using: &random)
+    let numbers = [Double.nan, .infinity, -1e300, 0, 1e9]
+    let wild = numbers.randomElement(using: &random) ?? 0
+    let place = Point(
+      Double.random(in: -20...220, using: &random),
+      Double.random(in: -20...220, using: &random)
+    )
+    let id = Int.random(in: 1...2, using: &random)
+    switch Int.random(in: 0..<14, using: &random) {
+    case 0: driver.pointer(.down, place, id: id, after: pause)
+    case 1, 2, 3, 4: driver.pointer(.move, place, id: id, after: pause)
+    case 5: driver.pointer(.up, place, id: id, after: pause)
+    case 6: driver.pointer(.hover, place, id: id, kind: .mouse, after: pause)
+    case 7: driver.pointer(.move, Point(wild, place.y), id: id, after: pause)
+    case 8: driver.input(.scroll(x: wild, y: place.y), after: pause)
+    case 9: driver.input(.key([Key.left, .right, .end, .space][id]), after: pause)
+    case 10: driver.act { $0.rotate(by: wild, at: $1, emit: $2) }
+    case 11: driver.act { $0.spin(to: id, turns: 1, duration: 0.3, at: $1, emit: $2) }
+    case 12: driver.wheel.size = Size(place.x, place.y)
+    default: driver.act { wheel, _, emit in wheel.advance(to: wild == 1e9 ? 0 : wild, emit: emit) }
+    }
+  }
+}

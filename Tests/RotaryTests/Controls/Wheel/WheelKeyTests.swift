@@ -1,0 +1,100 @@
+import Rotary
+import Testing
+
+@Suite struct WheelKeyTests {
+  func titled(_ titles: [String]) throws -> WheelDriver {
+    WheelDriver(try Wheel(sectors: titles.map { Sector($0) }))
+  }
+
+  @Test func `arrows of either axis go on by one, and round the end`() {
+    for (key, expected) in [(Key.right, 1), (.down, 1), (.left, 7), (.up, 7)] {
+      var driver = WheelDriver(Wheel())
+      driver.input(.key(key))
+      driver.settle()
+      #expect(driver.wheel.selection == expected)
+      #expect(abs(driver.wheel.rotation) < 1)
+    }
+  }
+
+  @Test func `a key pressed three times in a hurry goes on by three`() {
+    var driver = WheelDriver(Wheel())
+    for _ in 0..<3 { driver.input(.key(.right), after: 0.03) }
+    driver.settle()
+    #expect(driver.wheel.selection == 3)
+    #expect(driver.events.last == .selected(3))
+    #expect(driver.events.filter { if case .selected = $0 { true } else { false } }.count == 1)
+  }
+
+  @Test func `home and end go to the ends`() {
+    var driver = WheelDriver(Wheel())
+    driver.input(.key(.end))
+    driver.settle()
+    #expect(driver.wheel.selection == 7)
+    driver.input(.key(.home))
+    driver.settle()
+    #expect(driver.wheel.selection == 0)
+  }
+
+  @Test func `typing finds the title that begins so, whatever its case`() throws {
+    var driver = try titled(["Ägypten", "Chile", "China", "Cuba", "Österreich", "Россия"])
+    func type(_ text: String, _ expected: Int) {
+      driver.wait(1.2)
+      for scalar in text.unicodeScalars { driver.input(.key(.character(scalar)), after: 0.1) }
+      driver.settle()
+      #expect(driver.wheel.selection == expected, "\(text)")
+    }
+    type("cu", 3)
+    type("CHIN", 2)
+    type("öst", 4)
+    type("ä", 0)
+    type("рос", 5)
+    type("x", 5)
+  }
+
+  @Test func `one letter typed again goes on to the next title that begins with it`() throws {
+    var driver = try titled(["Chile", "China", "Cuba", "Peru"])
+    for expected in [1, 2, 0, 1] {
+      driver.input(.key(.character("c")), after: 0.2)
+      driver.wait(0.5)
+      #expect(driver.wheel.selection == expected)
+    }
+  }
+
+  @Test func `enter and space press the hub`() {
+    var driver = WheelDriver(Wheel())
+    driver.input(.key(.enter))
+    driver.input(.key(.space))
+    #expect(driver.events == [.hubPressed(0), .hubPressed(0)])
+  }
+
+  @Test func `keys that mean nothing here are declined`() {
+    var driver = WheelDriver(Wheel())
+    #expect(driver.input(.key(.escape)) == .declined)
+    #expect(driver.input(.key(.right, .command)) == .declined)
+    #expect(driver.input(.key(.character("z"))) == .declined)
+  }
+
+  @Test func `scrolled points add up to sectors, and one detent is one`() {
+    var driver = WheelDriver(Wheel())
+    for _ in 0..<3 { driver.input(.scroll(x: 0, y: 15), after: 0.01) }
+    driver.settle()
+    #expect(driver.wheel.selection == 1)
+    driver.input(.detents(-3))
+    driver.settle()
+    #expect(driver.wheel.selection == 6)
+    #expect(driver.input(.scroll(x: .nan, y: 0)) == .declined)
+    driver.input(.scroll(x: 1e300, y: 0))
+    driver.settle()
+    #expect(driver.wheel.rotation.magnitude < 20)
+  }
+
+  @Test func `with one direction allowed keys go round the other way`() {
+    var wheel = Wheel()
+    wheel.options.direction = .clockwise
+    var driver = WheelDriver(wheel)
+    driver.input(.key(.right))
+    driver.settle()
+    #expect(driver.wheel.selection == 1)
+    #expect(driver.wheel.rotation > 5)
+  }
+}

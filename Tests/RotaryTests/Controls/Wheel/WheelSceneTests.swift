@@ -1,0 +1,126 @@
+import Rotary
+import Testing
+
+@Suite struct WheelSceneTests {
+  /// The changes of each frame of a turning wheel.
+  func frames(flex: Double, count: Int = 12) throws -> [[SceneChange]] {
+    var wheel = try #require(Wheel(count: count))
+    wheel.style.pointerFlex = flex
+    var presenter = ScenePresenter()
+    _ = wheel.startTurning(radiansPerSecond: 2, at: 0) { _, _ in }
+    wheel.advance(to: 1) { _, _ in }
+    presenter.update(with: wheel) { _ in }
+    return (1...120).map { frame in
+      wheel.advance(to: 1 + Double(frame) / 60) { _, _ in }
+      var changes: [SceneChange] = []
+      presenter.update(with: wheel) { changes.append($0) }
+      return changes
+    }
+  }
+
+  @Test func `turning a wheel of 12 changes exactly one transform a frame`() throws {
+    for changes in try frames(flex: 0) {
+      guard changes.count == 1, case .transform = changes[0] else {
+        Issue.record("\(changes)")
+        return
+      }
+    }
+  }
+
+  @Test func `a pointer that bends adds its own transform, and only while it swings`() throws {
+    let counts = try frames(flex: 0.2).map { $0.count }
+    #expect(Set(counts) == [1, 2])
+  }
+
+  @Test func `turning a wheel of 10,000 changes exactly one transform as well`() throws {
+    #expect(try frames(flex: 0, count: 10_000).allSatisfy { $0.count == 1 })
+  }
+
+  @Test func `a wheel at rest changes nothing`() {
+    var presenter = ScenePresenter()
+    let wheel = Wheel()
+    presenter.update(with: wheel) { _ in }
+    presenter.update(with: wheel) { Issue.record("\($0)") }
+  }
+
+  @Test func `touching takes the emphasis away and rest brings it back`() {
+    var driver = WheelDriver(Wheel())
+    func emphasis() -> Double {
+      var scene = Scene()
+      driver.wheel.draw(into: &scene)
+      return scene.nodes.first { $0.fragment?.nodes.first?.part == .selectedSector }?.opacity ?? -1
+    }
+    #expect(emphasis() == 1)
+    driver.pointer(.down, driver.place(0))
+    driver.wait(0.075)
+    #expect(emphasis() > 0 && emphasis() < 1)
+    driver.wait(0.1)
+    #expect(emphasis() == 0)
+    driver.pointer(.up, driver.place(0), after: 1)
+    driver.settle()
+    #expect(emphasis() == 1)
+  }
+
+  @Test func `every state is drawn differently`() {
+    var texts: [String: String] = [:]
+    func draw(_ name: String, _ change: (inout WheelDriver) -> Void) {
+      var driver = WheelDriver(Wheel())
+      change(&driver)
+      var scene = Scene()
+      driver.wheel.draw(into: &scene)
+      texts[name] = scene.text
+    }
+    draw("rest") { _ in }
+    draw("hover") { $0.pointer(.hover, $0.place(1), kind: .mouse) }
+    draw("hub hover") { $0.pointer(.hover, $0.place(1, 0.1), kind: .mouse) }
+    draw("pressed") { $0.pointer(.down, $0.place(1)) }
+    draw("hub pressed") { $0.pointer(.down, $0.place(1, 0.1)) }
+    draw("dragging") {
+      $0.pointer(.down, $0.place(1))
+      $0.pointer(.move, $0.place(1.1), after: 0.3)
+    }
+    draw("turning") {
+      $0.act { $0.startTurning(radiansPerSecond: 1, at: $1, emit: $2) }
+      $0.wait(0.3)
+    }
+    draw("focused") { $0.input(.focus(true)) }
+    draw("disabled") { $0.wheel.options.isEnabled = false }
+    draw("selected") { driver in
+      _ = driver.act { $0.select(2, animated: false, at: $1, emit: $2) }
+    }
+    #expect(Set(texts.values).count == texts.count)
+  }
+
+  @Test func `titles keep away from the rim`() throws {
+    for count in [3, 8, 12, 25] {
+      for size in [160.0, 320, 640] {
+        for pointer in [Double.pi, -.pi / 2, 0.7] {
+          var wheel = try Wheel(
+            sectors: (0..<count).map { Sector("Sector number \($0)", icon: .image("x")) }
+          )
+          wheel.size = Size(size, size)
+          wheel.options.pointerAngle = pointer
+          var scene = Scene()
+          wheel.draw(into: &scene)
+          let rim = size / 2 * (1 - wheel.style.rimWidth)
+          for box in Self.titleBoxes(scene) {
+            for corner in [
+              box.origin, Point(box.maxX, box.minY), Point(box.minX, box.maxY),
+              Point(box.maxX, box.maxY),
+            ] {
+              #expect(corner.distance(to: wheel.size.center) <= rim - 7.99, "\(count) \(size)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func titleBoxes(_ scene: Scene) -> [Rect] {
+    scene.nodes.flatMap { node in
+      (node.fragment?.nodes ?? []).compactMap { inner in
+        if case .text(let text) = inner.content { text.box } else { nil }
+      }
+    }
+  }
+}

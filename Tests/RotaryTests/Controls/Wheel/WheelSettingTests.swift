@@ -1,0 +1,70 @@
+import Rotary
+import Testing
+
+@Suite struct WheelSettingTests {
+  @Test func `every setting that is listed can be set to its default, and changes nothing`() throws
+  {
+    for setting in Wheel.settings where setting.name != "sectors" && setting.name != "titles" {
+      var wheel = Wheel()
+      let before = wheel
+      try wheel.set(setting.name, to: setting.defaultValue)
+      #expect(wheel.options == before.options && wheel.style == before.style, "\(setting.name)")
+      #expect(wheel.sectors == before.sectors, "\(setting.name)")
+      #expect(setting.summary.hasSuffix("."), "\(setting.name)")
+    }
+  }
+
+  @Test func `values of another kind or out of range are refused and change nothing`() {
+    let senseless: [SettingValue] = [
+      .text("nonsense"), .number(.nan), .number(-1e30), .number(.infinity), .numbers([.nan]),
+      .numbers([2, 1, 0]), .texts([]), .text(""),
+    ]
+    for setting in Wheel.settings {
+      var refused = 0
+      for value in senseless {
+        var wheel = Wheel()
+        let before = wheel
+        do { try wheel.set(setting.name, to: value) } catch {
+          refused += 1
+          #expect(wheel == before, "\(setting.name)")
+        }
+      }
+      #expect(refused >= senseless.count - 2, "\(setting.name)")
+    }
+    var wheel = Wheel()
+    #expect(throws: SettingError.unknownName) { try wheel.set("colour", to: .flag(true)) }
+  }
+
+  @Test(arguments: [-3.0, 0, 2.5, 1e7])
+  func `a number of sectors that cannot be is refused`(count: Double) {
+    var wheel = Wheel()
+    #expect(throws: SettingError.badValue) { try wheel.set("sectors", to: .number(count)) }
+  }
+
+  @Test func `tints are hex colours or colours of the palette`() throws {
+    #expect(Tint(text: "#FF0080") == .fixed(RGBA(hex: 0xFF0080)))
+    #expect(Tint(text: "palette3") == .role(.palette3))
+    for bad in ["", "#12", "red", "palette9", "#gggggg", "palette"] {
+      #expect(Tint(text: bad) == nil)
+    }
+  }
+
+  @Test func `calls by name do what methods do, and refuse what those refuse`() throws {
+    var wheel = Wheel()
+    try wheel.call(
+      "select",
+      Arguments([("index", .number(3)), ("animated", .flag(false))]),
+      at: 0
+    ) { _, _ in }
+    #expect(wheel.selection == 3)
+    for (name, arguments, error) in [
+      ("select", Arguments(), SettingError.badValue),
+      ("select", Arguments([("index", .number(0.5))]), .badValue),
+      ("select", Arguments([("index", .number(99))]), .badValue),
+      ("spin", Arguments([("to", .text("x"))]), .badValue),
+      ("explode", Arguments(), .unknownName),
+    ] {
+      #expect(throws: error) { try wheel.call(name, arguments, at: 1) { _, _ in } }
+    }
+  }
+}
