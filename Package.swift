@@ -19,3 +19,42 @@ let package = Package(
     .testTarget(name: "RotaryTests", dependencies: ["Rotary"]),
   ]
 )
+
+// Hosts that need libraries of the system exist where the system has them.
+#if os(Linux)
+package.products.append(.library(name: "RotaryCairo", targets: ["RotaryCairo"]))
+package.targets += [
+  .systemLibrary(
+    name: "CCairo",
+    path: "Sources/Libraries/CCairo",
+    pkgConfig: "pangocairo",
+    providers: [.apt(["libpango1.0-dev"])]
+  ),
+  .systemLibrary(
+    name: "CGif",
+    path: "Sources/Libraries/CGif",
+    providers: [.apt(["libgif-dev"])]
+  ),
+  .systemLibrary(
+    name: "CWebP",
+    path: "Sources/Libraries/CWebP",
+    pkgConfig: "libwebpmux",
+    providers: [.apt(["libwebp-dev"])]
+  ),
+  .target(
+    name: "RotaryCairo",
+    dependencies: ["Rotary", "CCairo", "CGif", "CWebP"],
+    exclude: ["README.md"]
+  ),
+  .target(
+    name: "RotaryTestSupport",
+    dependencies: ["Rotary", "RotaryCairo", "CCairo"],
+    path: "Tests/RotaryTestSupport"
+  ),
+  .testTarget(
+    name: "RotaryCairoTests",
+    dependencies: ["Rotary", "RotaryCairo", "RotaryTestSupport", "CCairo", "CGif"],
+    exclude: ["Snapshots"]
+  ),
+]
+#endif

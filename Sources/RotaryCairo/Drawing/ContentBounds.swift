@@ -1,0 +1,75 @@
+import Rotary
+
+/// Collects where in the surface's pixels nodes draw, somewhat generously.
+struct ContentBounds {
+  /// From the scene to pixels.
+  let base: Transform2D
+  private var extent: Rect?
+  private var isUnknown = false
+
+  init(base: Transform2D) {
+    self.base = base
+  }
+
+  /// A rectangle around it all, or nil when that is not known: something comes near the eye.
+  var box: Rect? { isUnknown ? nil : extent ?? Rect(0, 0, 0, 0) }
+
+  /// Adds what a node and all inside it draw.
+  mutating func add(
+    _ nodes: UnsafeBufferPointer<SceneNode>,
+    _ index: Int,
+    in parent: Transform3D
+  ) {
+    guard !isUnknown, nodes[index].transform.isFinite else { return }
+    let transform = nodes[index].transform.then(parent)
+    if let rect = rect(of: nodes[index].content) { add(rect, transform) }
+    withChildren(nodes, index) { siblings in
+      var child = siblings.start
+      while child < siblings.end {
+        add(siblings.nodes, child, in: transform)
+        child += 1 + siblings.nodes[child].descendantCount
+      }
+    }
+  }
+
+  private func rect(of content: SceneContent) -> Rect? {
+    switch content {
+    case .none: return nil
+    case .shape(let path, _, let stroke):
+      guard let hull = path.hull else { return nil }
+      guard let stroke, stroke.isSeen else { return hull }
+      // Mitres reach furthest.
+      let reach = stroke.cap == .round ? 0.5 : StrokeOutline.miterLimit / 2
+      return hull.inset(by: -stroke.width * reach)
+    case .text(let text):
+      // A line is higher than its box when the box is flat; letters lean over its ends.
+      return text.box.isFinite ? text.box.inset(by: -2 * text.style.size) : nil
+    case .image(let image): return image.rect.isFinite ? image.rect : nil
+    }
+  }
+
+  private mutating func add(_ rect: Rect, _ transform: Transform3D) {
+    let corners = [
+      Point(rect.minX, rect.minY), Point(rect.maxX, rect.minY),
+      Point(rect.minX, rect.maxY), Point(rect.maxX, rect.maxY),
+    ]
+    for corner in corners {
+      let image = transform.image(of: corner)
+      guard image.isInFront else {
+        isUnknown = true
+        return
+      }
+      // A pixel more for antialiasing.
+      let place = base.apply(to: image.point)
+      let spot = Rect(origin: place, size: .zero).inset(by: -1)
+      extent = extent?.union(spot) ?? spot
+    }
+  }
+}
+
+extension Rect {
+  /// Whether all its numbers are finite.
+  var isFinite: Bool {
+    origin.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}

@@ -1,0 +1,105 @@
+import Rotary
+
+/// Where a node's plane lies in the scene.
+enum Placement {
+  /// In the plane of the scene, however turned or scaled: Cairo draws it by a matrix.
+  case flat(Transform2D)
+  /// Seen in perspective: outlines are projected point by point.
+  case perspective(Transform3D)
+  /// Edge-on, behind the eye, or not a place: nothing of it is seen.
+  case unseen
+
+  init(_ transform: Transform3D) {
+    // Depth does not matter: only where x and y of the plane z = 0 go.
+    guard transform.x.w != 0 || transform.y.w != 0 else {
+      let divisor = transform.w.w
+      let flat = Transform2D(
+        transform.x.x / divisor,
+        transform.x.y / divisor,
+        transform.y.x / divisor,
+        transform.y.y / divisor,
+        transform.w.x / divisor,
+        transform.w.y / divisor
+      )
+      self = divisor > 0 && flat.isUsable ? .flat(flat) : .unseen
+      return
+    }
+    self = .perspective(transform)
+  }
+}
+
+/// A point of a plane as its projection has it before the division by w.
+struct HomogeneousPoint {
+  var x: Double
+  var y: Double
+  var w: Double
+
+  /// The nearest a point may come to the eye, as a share of the eye's distance.
+  ///
+  /// Closer is cut away: the picture there would be 256 times as large, and at 0 without end.
+  static let nearest = 1.0 / 256
+
+  var isInFront: Bool { w >= Self.nearest }
+
+  /// Where it appears; only for points in front of the eye.
+  var point: Point { Point(x / w, y / w) }
+
+  /// The point on the way to another that is as near to the eye as may be.
+  func crossing(to other: HomogeneousPoint) -> HomogeneousPoint {
+    let share = (Self.nearest - w) / (other.w - w)
+    return HomogeneousPoint(
+      x: x + (other.x - x) * share,
+      y: y + (other.y - y) * share,
+      w: Self.nearest
+    )
+  }
+}
+
+extension Transform3D {
+  /// The image of a point of the plane z = 0, undivided.
+  func image(of point: Point) -> HomogeneousPoint {
+    HomogeneousPoint(
+      x: x.x * point.x + y.x * point.y + w.x,
+      y: x.y * point.x + y.y * point.y + w.y,
+      w: x.w * point.x + y.w * point.y + w.w
+    )
+  }
+
+  /// The affine map that does at `point`, and close to it, what this one does.
+  ///
+  /// Its six numbers are the projection's value and its first derivatives there. Nil when the
+  /// point is behind the eye or the plane is seen edge-on.
+  func affineMap(near point: Point) -> Transform2D? {
+    let image = image(of: point)
+    guard image.isInFront else { return nil }
+    let place = image.point
+    let a = (x.x - place.x * x.w) / image.w
+    let b = (x.y - place.y * x.w) / image.w
+    let c = (y.x - place.x * y.w) / image.w
+    let d = (y.y - place.y * y.w) / image.w
+    let map = Transform2D(
+      a,
+      b,
+      c,
+      d,
+      place.x - a * point.x - c * point.y,
+      place.y - b * point.x - d * point.y
+    )
+    return map.isUsable ? map : nil
+  }
+
+  /// From places in the picture back to the plane z = 0, or nil when it is seen edge-on.
+  ///
+  /// The adjugate of the 3 × 3 matrix of x, y and w; its scale does not matter.
+  var planeInverse: Transform3D? {
+    let adjugate = Transform3D(
+      x: Column(y.y * w.w - w.y * y.w, w.y * x.w - x.y * w.w, 0, x.y * y.w - y.y * x.w),
+      y: Column(w.x * y.w - y.x * w.w, x.x * w.w - w.x * x.w, 0, y.x * x.w - x.x * y.w),
+      z: Column(0, 0, 1, 0),
+      w: Column(y.x * w.y - w.x * y.y, w.x * x.y - x.x * w.y, 0, x.x * y.y - y.x * x.y)
+    )
+    let determinant = x.x * adjugate.x.x + y.x * adjugate.x.y + w.x * adjugate.x.w
+    guard determinant.isFinite, determinant != 0 else { return nil }
+    return adjugate
+  }
+}

@@ -1,0 +1,135 @@
+import CCairo
+import Rotary
+
+/// Walks through one scene and draws it.
+struct ScenePainter {
+  let context: OpaquePointer
+  /// From the scene's points to the surface's pixels (or the document's units).
+  let base: Transform2D
+  let renderer: SceneRenderer
+  let paints: PaintSource
+
+  init(context: OpaquePointer, base: Transform2D, renderer: SceneRenderer) {
+    self.context = context
+    self.base = base
+    self.renderer = renderer
+    paints = PaintSource(theme: renderer.theme, context: context)
+  }
+
+  func draw(_ scene: Scene) {
+    scene.nodes.withUnsafeBufferPointer {
+      drawSiblings(Siblings(nodes: $0, start: 0, end: $0.count), in: .identity, opacity: 1)
+    }
+  }
+
+  private func drawSiblings(_ siblings: Siblings, in parent: Transform3D, opacity: Double) {
+    var index = siblings.start
+    while index < siblings.end {
+      draw(siblings.nodes, index, in: parent, inherited: opacity)
+      index += 1 + siblings.nodes[index].descendantCount
+    }
+  }
+
+  /// Draws a node and all inside it.
+  ///
+  /// `inherited` is the opacity of nodes around it that hold this one alone.
+  private func draw(
+    _ nodes: UnsafeBufferPointer<SceneNode>,
+    _ index: Int,
+    in parent: Transform3D,
+    inherited: Double
+  ) {
+    let opacity = Swift.min(nodes[index].opacity, 1) * inherited
+    guard opacity > 0, nodes[index].transform.isFinite else { return }
+    let transform = nodes[index].transform.then(parent)
+    let placement = Placement(transform)
+    var remaining = opacity
+    var outline: VectorPath?
+    var isUneven = false
+    switch nodes[index].mask {
+    case .none: break
+    case .clip(let path): outline = path
+    case .fade(let path, .solid(let tint)):
+      // A fade that is the same everywhere is a clip and an opacity.
+      outline = path
+      remaining *= renderer.theme.color(of: tint).opacity
+    case .fade(let path, _):
+      outline = path
+      isUneven = true
+    }
+    guard outline != nil || remaining < 1 else {
+      drawInside(nodes, index, transform, placement, opacity: 1)
+      return
+    }
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    if let outline, !clip(to: outline, placement) { return }
+    guard isUneven || remaining < 1 && !hasOnePrimitive(nodes, index) else {
+      drawInside(nodes, index, transform, placement, opacity: remaining)
+      return
+    }
+    clipToContent(nodes, index, in: parent)
+    cairo_push_group(context)
+    drawInside(nodes, index, transform, placement, opacity: 1)
+    cairo_pop_group_to_source(context)
+    composeGroup(nodes[index].mask, placement, opacity: remaining)
+  }
+
+  /// Draws what a node shows by itself, and then its children.
+  private func drawInside(
+    _ nodes: UnsafeBufferPointer<SceneNode>,
+    _ index: Int,
+    _ transform: Transform3D,
+    _ placement: Placement,
+    opacity: Double
+  ) {
+    switch nodes[index].content {
+    case .none: break
+    case .shape(let path, let fill, let stroke):
+      drawShape(path, fill: fill, stroke: stroke, placement, opacity: opacity)
+    case .text(let text): drawText(text, placement, opacity: opacity)
+    case .image(let image): drawImage(image, placement, opacity: opacity)
+    }
+    withChildren(nodes, index) { drawSiblings($0, in: transform, opacity: opacity) }
+  }
+
+  /// Sets the matrix for drawing in a flat node's own units.
+  func useMatrix(of flat: Transform2D) {
+    var matrix = flat.then(base).matrix
+    cairo_set_matrix(context, &matrix)
+  }
+
+  /// Sets the matrix for drawing in the scene's units, as projected outlines are.
+  func useSceneMatrix() {
+    var matrix = base.matrix
+    cairo_set_matrix(context, &matrix)
+  }
+}
+
+/// Children of one node: part of an array, each child followed by its own.
+struct Siblings {
+  let nodes: UnsafeBufferPointer<SceneNode>
+  let start: Int
+  let end: Int
+}
+
+/// Calls `body` with the children of a node, its own or its fragment's, if it has any.
+func withChildren(
+  _ nodes: UnsafeBufferPointer<SceneNode>,
+  _ index: Int,
+  _ body: (Siblings) -> Void
+) {
+  if let fragment = nodes[index].fragment {
+    fragment.nodes.withUnsafeBufferPointer {
+      body(Siblings(nodes: $0, start: 0, end: $0.count))
+    }
+  } else if nodes[index].descendantCount > 0 {
+    body(
+      Siblings(
+        nodes: nodes,
+        start: index + 1,
+        end: index + 1 + nodes[index].descendantCount
+      )
+    )
+  }
+}

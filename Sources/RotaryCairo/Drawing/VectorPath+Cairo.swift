@@ -1,0 +1,152 @@
+import CCairo
+import Rotary
+
+extension VectorPath {
+  /// Adds the outline to a context's path, arcs as arcs, in the context's own units.
+  ///
+  /// - Returns: false, with the path left empty, when a number in it is not finite.
+  func add(to context: OpaquePointer) -> Bool {
+    var hasPen = false
+    for element in elements {
+      guard element.isFinite else {
+        cairo_new_path(context)
+        return false
+      }
+      switch element {
+      case .move(let point):
+        cairo_move_to(context, point.x, point.y)
+      case .line(let end):
+        if !hasPen { cairo_move_to(context, 0, 0) }
+        cairo_line_to(context, end.x, end.y)
+      case .quadratic(let control, let end):
+        if !hasPen { cairo_move_to(context, 0, 0) }
+        var x = 0.0
+        var y = 0.0
+        cairo_get_current_point(context, &x, &y)
+        let curve = CubicCurve(quadratic: Point(x, y), control, end)
+        cairo_curve_to(
+          context,
+          curve.control1.x,
+          curve.control1.y,
+          curve.control2.x,
+          curve.control2.y,
+          end.x,
+          end.y
+        )
+      case .cubic(let control1, let control2, let end):
+        if !hasPen { cairo_move_to(context, 0, 0) }
+        cairo_curve_to(context, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
+      case .arc(let center, let radius, let startAngle, let sweep):
+        let arc = ArcSpan(radius: radius, startAngle: startAngle, sweep: sweep)
+        let add = sweep < 0 ? cairo_arc_negative : cairo_arc
+        add(
+          context,
+          center.x,
+          center.y,
+          arc.radius,
+          arc.startAngle,
+          arc.startAngle + arc.sweep
+        )
+      case .close:
+        cairo_close_path(context)
+      }
+      hasPen = true
+    }
+    return true
+  }
+
+  /// An upright rectangle that surely holds the outline: its control points and whole circles.
+  ///
+  /// Cheaper than `bounds`, and only ever too large. Nil for a path that draws nothing or has
+  /// a number that is not finite.
+  var hull: Rect? {
+    var box: Rect?
+    func add(_ corner: Point, _ opposite: Point) {
+      let part = Rect(corner: corner, opposite: opposite)
+      box = box?.union(part) ?? part
+    }
+    for element in elements {
+      guard element.isFinite else { return nil }
+      switch element {
+      case .move(let point), .line(let point): add(point, point)
+      case .quadratic(let control, let end): add(control, end)
+      case .cubic(let control1, let control2, let end):
+        add(control1, control2)
+        add(end, end)
+      case .arc(let center, let radius, _, _):
+        let reach = radius.magnitude
+        add(
+          Point(center.x - reach, center.y - reach),
+          Point(center.x + reach, center.y + reach)
+        )
+      case .close: break
+      }
+    }
+    return box
+  }
+}
+
+extension VectorPath.Element {
+  /// Whether every number in it is finite.
+  var isFinite: Bool {
+    switch self {
+    case .move(let point), .line(let point): return point.isFinite
+    case .quadratic(let control, let end): return control.isFinite && end.isFinite
+    case .cubic(let control1, let control2, let end):
+      return control1.isFinite && control2.isFinite && end.isFinite
+    case .arc(let center, let radius, let startAngle, let sweep):
+      return center.isFinite && radius.isFinite && startAngle.isFinite && sweep.isFinite
+    case .close: return true
+    }
+  }
+}
+
+/// An arc as it is drawn: at most one turn, its radius not negative.
+struct ArcSpan {
+  let radius: Double
+  let startAngle: Double
+  let sweep: Double
+
+  /// A negative radius is the positive one in the opposite direction.
+  init(radius: Double, startAngle: Double, sweep: Double) {
+    self.radius = radius.magnitude
+    self.startAngle = Circular.wrapped(radius < 0 ? startAngle + .pi : startAngle)
+    self.sweep = Swift.min(Swift.max(sweep, -Circular.turn), Circular.turn)
+  }
+}
+
+/// A cubic Bézier curve.
+struct CubicCurve {
+  var start: Point
+  var control1: Point
+  var control2: Point
+  var end: Point
+
+  init(_ start: Point, _ control1: Point, _ control2: Point, _ end: Point) {
+    self.start = start
+    self.control1 = control1
+    self.control2 = control2
+    self.end = end
+  }
+
+  /// A quadratic curve with its degree raised; the outline is the same.
+  init(quadratic start: Point, _ control: Point, _ end: Point) {
+    func third(_ from: Point) -> Point {
+      Point(from.x + (control.x - from.x) * 2 / 3, from.y + (control.y - from.y) * 2 / 3)
+    }
+    self.init(start, third(start), third(end), end)
+  }
+
+  /// The place at parameter t in 0…1.
+  func point(at t: Double) -> Point {
+    let s = 1 - t
+    let first = s * s * s
+    let second = 3 * s * s * t
+    let third = 3 * s * t * t
+    let last = t * t * t
+    return Point(
+      first * start.x + second * control1.x + third * control2.x + last * end.x,
+      first * start.y + second * control1.y + third * control2.y + last * end.y
+    )
+  }
+}

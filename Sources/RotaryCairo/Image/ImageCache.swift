@@ -1,0 +1,58 @@
+import CCairo
+import Rotary
+
+/// Pictures that were read once, by their path.
+///
+/// A file that changes on the disk is not read again; one that could not be read is tried again
+/// with the next frame.
+final class ImageCache {
+  /// Where relative paths begin; nil is the working directory.
+  var folder: String? {
+    didSet { if folder != oldValue { images.removeAll() } }
+  }
+
+  private var images: [String: LoadedImage] = [:]
+
+  /// The picture at an address, or nil when there is no PNG that can be read.
+  func image(at source: String) -> LoadedImage? {
+    if let known = images[source] { return known }
+    guard !source.isEmpty, let image = LoadedImage(path: path(of: source)) else { return nil }
+    images[source] = image
+    return image
+  }
+
+  private func path(of source: String) -> String {
+    guard let folder, !source.hasPrefix("/") else { return source }
+    return folder + "/" + source
+  }
+}
+
+/// A picture in memory.
+final class LoadedImage {
+  let surface: OpaquePointer
+  let size: Size
+
+  init?(path: String) {
+    guard let surface = cairo_image_surface_create_from_png(path) else { return nil }
+    let width = cairo_image_surface_get_width(surface)
+    let height = cairo_image_surface_get_height(surface)
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, width > 0, height > 0 else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    self.surface = surface
+    size = Size(Double(width), Double(height))
+  }
+
+  deinit {
+    cairo_surface_destroy(surface)
+  }
+
+  /// The largest rectangle of the picture's proportions in the middle of another.
+  func fitted(in rect: Rect) -> Rect {
+    let scale = Swift.min(rect.size.width / size.width, rect.size.height / size.height)
+    let width = size.width * scale
+    let height = size.height * scale
+    return Rect(rect.center.x - width / 2, rect.center.y - height / 2, width, height)
+  }
+}

@@ -1,0 +1,95 @@
+import CCairo
+import Rotary
+
+/// A picture as it appears in perspective, on a surface of its own.
+///
+/// Each pixel is taken from where it comes from in the picture, mixed from the four around
+/// (bilinear). A picture drawn much smaller than it is looks rough, as four are too few.
+final class WarpedImage {
+  let surface: OpaquePointer
+
+  /// Sixteen million pixels: larger is not drawn.
+  private static let largestArea = 16_777_216.0
+
+  /// - Parameters:
+  ///   - image: the picture.
+  ///   - map: from the picture's pixels to the surface's.
+  ///   - box: the part of the surface, in whole pixels.
+  init?(of image: LoadedImage, by map: Transform3D, in box: Rect) {
+    let area = box.size.width * box.size.height
+    guard area > 0, area <= Self.largestArea, let back = map.planeInverse,
+      let source = cairo_surface_map_to_image(image.surface, nil)
+    else { return nil }
+    defer { cairo_surface_unmap_image(image.surface, source) }
+    guard
+      let target = cairo_image_surface_create(
+        CAIRO_FORMAT_ARGB32,
+        Int32(box.size.width),
+        Int32(box.size.height)
+      ),
+      let from = PixelRows(source), let to = PixelRows(target)
+    else { return nil }
+    surface = target
+    for row in 0..<to.height {
+      for column in 0..<to.width {
+        let pixel = Point(box.minX + Double(column) + 0.5, box.minY + Double(row) + 0.5)
+        let origin = back.image(of: pixel).point
+        guard origin.isFinite else { continue }
+        to.set(column, row, from.mixed(at: Point(origin.x - 0.5, origin.y - 0.5)))
+      }
+    }
+    cairo_surface_mark_dirty(target)
+  }
+
+  deinit {
+    cairo_surface_destroy(surface)
+  }
+}
+
+/// The pixels of an image surface: blue, green, red and alpha, multiplied by alpha.
+private struct PixelRows {
+  let width: Int
+  let height: Int
+  private let stride: Int
+  private let bytes: UnsafeMutablePointer<UInt8>
+  private let isOpaque: Bool
+
+  /// Nil for surfaces of another kind than colours of 8 bits.
+  init?(_ surface: OpaquePointer) {
+    let format = cairo_image_surface_get_format(surface)
+    guard format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24 else { return nil }
+    cairo_surface_flush(surface)
+    guard let data = cairo_image_surface_get_data(surface) else { return nil }
+    bytes = data
+    width = Int(cairo_image_surface_get_width(surface))
+    height = Int(cairo_image_surface_get_height(surface))
+    stride = Int(cairo_image_surface_get_stride(surface))
+    isOpaque = format == CAIRO_FORMAT_RGB24
+  }
+
+  func set(_ column: Int, _ row: Int, _ pixel: SIMD4<Double>) {
+    let place = bytes + row * stride + column * 4
+    for part in 0..<4 { place[part] = UInt8(pixel[part].rounded()) }
+  }
+
+  /// The colour between four pixels; beyond the edge, that of the edge.
+  func mixed(at point: Point) -> SIMD4<Double> {
+    let x = Swift.min(Swift.max(point.x, 0), Double(width - 1))
+    let y = Swift.min(Swift.max(point.y, 0), Double(height - 1))
+    let left = Int(x)
+    let top = Int(y)
+    let across = x - Double(left)
+    let down = y - Double(top)
+    let right = Swift.min(left + 1, width - 1)
+    let bottom = Swift.min(top + 1, height - 1)
+    let upper = self[left, top] * (1 - across) + self[right, top] * across
+    let lower = self[left, bottom] * (1 - across) + self[right, bottom] * across
+    return upper * (1 - down) + lower * down
+  }
+
+  private subscript(column: Int, row: Int) -> SIMD4<Double> {
+    let place = bytes + row * stride + column * 4
+    let alpha = isOpaque ? 255 : Double(place[3])
+    return SIMD4(Double(place[0]), Double(place[1]), Double(place[2]), alpha)
+  }
+}

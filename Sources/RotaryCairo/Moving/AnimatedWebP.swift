@@ -1,0 +1,112 @@
+import CWebP
+import Rotary
+
+/// A moving picture as an animated WebP: all colours, opacity, and times in milliseconds.
+///
+/// Without loss by default: flat areas and sharp edges become smaller that way than by a quality
+/// that shows no marks.
+public final class AnimatedWebP: MovingPicture {
+  private let loopCount: Int
+  private let quality: Double?
+  private var clock = FrameClock(unitsPerSecond: 1000, shortest: 1)
+  private var encoder: OpaquePointer?
+  private var size = (width: 0, height: 0)
+
+  /// Makes a file without frames.
+  ///
+  /// - Parameters:
+  ///   - loopCount: how often it plays; 0, the default, is for ever.
+  ///   - quality: 0…100, of a picture with loss; nil, the default, is without.
+  public init(loopCount: Int = 0, quality: Double? = nil) {
+    self.loopCount = loopCount
+    self.quality = quality
+  }
+
+  deinit {
+    WebPAnimEncoderDelete(encoder)
+  }
+
+  /// Adds a frame; see ``MovingPicture/add(_:at:)``.
+  public func add(_ canvas: Canvas, at time: Double) throws(PictureError) {
+    let encoder = try readyEncoder(for: canvas)
+    guard size == (canvas.width, canvas.height) else {
+      throw .cannotDraw(reason: "a frame of another size than the first")
+    }
+    guard let start = clock.begin(at: time) else { return }
+    var picture = WebPPicture()
+    WebPPictureInit(&picture)
+    defer { WebPPictureFree(&picture) }
+    picture.use_argb = 1
+    picture.width = Int32(canvas.width)
+    picture.height = Int32(canvas.height)
+    let rowLength = Int32(canvas.width * 4)
+    let bytes = canvas.straightBytes()
+    guard WebPPictureImportRGBA(&picture, bytes, rowLength) != 0 else {
+      throw .cannotDraw(reason: "no memory for a frame of WebP")
+    }
+    var config = WebPConfig()
+    WebPConfigInit(&config)
+    config.lossless = quality == nil ? 1 : 0
+    // For pictures without loss the quality is effort; half of it is nearly as small.
+    config.quality = Float(Swift.min(Swift.max(quality ?? 50, 0), 100))
+    try check(WebPAnimEncoderAdd(encoder, &picture, Int32(start), &config))
+  }
+
+  /// Ends the file; see ``MovingPicture/finish(at:)``.
+  public func finish(at time: Double) throws(PictureError) -> [UInt8] {
+    guard let encoder else { return [] }
+    defer {
+      WebPAnimEncoderDelete(encoder)
+      self.encoder = nil
+    }
+    try check(WebPAnimEncoderAdd(encoder, nil, Int32(clock.end(at: time)), nil))
+    var data = WebPData()
+    WebPDataInit(&data)
+    defer { WebPDataClear(&data) }
+    try check(WebPAnimEncoderAssemble(encoder, &data))
+    return Array(UnsafeBufferPointer(start: data.bytes, count: data.size))
+  }
+
+  private func readyEncoder(for canvas: Canvas) throws(PictureError) -> OpaquePointer {
+    if let encoder { return encoder }
+    var options = WebPAnimEncoderOptions()
+    WebPAnimEncoderOptionsInit(&options)
+    options.anim_params.loop_count = Int32(clamping: loopCount)
+    size = (canvas.width, canvas.height)
+    guard
+      let encoder = WebPAnimEncoderNew(Int32(canvas.width), Int32(canvas.height), &options)
+    else { throw .cannotDraw(reason: "a WebP has at most 16,383 pixels a side") }
+    self.encoder = encoder
+    return encoder
+  }
+
+  private func check(_ result: Int32) throws(PictureError) {
+    guard result == 0 else { return }
+    let reason = encoder.flatMap { WebPAnimEncoderGetError($0) }.map { String(cString: $0) }
+    throw .cannotDraw(reason: reason ?? "WebP failed")
+  }
+}
+
+extension Canvas {
+  /// The pixels as red, green, blue and alpha, not multiplied by alpha.
+  func straightBytes() -> [UInt8] {
+    withPixels { pixels, rowLength in
+      var result: [UInt8] = []
+      result.reserveCapacity(width * height * 4)
+      for row in 0..<height {
+        for pixel in pixels[row * rowLength..<row * rowLength + width] {
+          let alpha = pixel >> 24
+          func straight(_ part: UInt32) -> UInt8 {
+            guard alpha > 0, alpha < 255 else { return UInt8(part) }
+            return UInt8(Swift.min(255, (part * 255 + alpha / 2) / alpha))
+          }
+          result.append(straight(pixel >> 16 & 0xFF))
+          result.append(straight(pixel >> 8 & 0xFF))
+          result.append(straight(pixel & 0xFF))
+          result.append(UInt8(alpha))
+        }
+      }
+      return result
+    }
+  }
+}

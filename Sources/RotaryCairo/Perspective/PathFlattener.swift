@@ -1,0 +1,143 @@
+import Rotary
+
+/// A run of straight lines in a node's own plane.
+struct Polyline {
+  var points: [Point]
+  var isClosed = false
+}
+
+/// Cuts outlines into straight lines that are short enough where they appear.
+struct PathFlattener {
+  let transform: Transform3D
+  /// How far a line may lie from the curve, in the scene's points.
+  let tolerance: Double
+
+  /// No curve is cut into more than 2¹⁰ pieces, whatever a perspective makes of it.
+  private static let deepest = 10
+  /// An arc is cut in pieces of at most a quarter turn before anything is measured, so that no
+  /// measured point lies on the chord by symmetry.
+  private static let firstArcStep = Double.pi / 2.5
+
+  /// The outlines in order; none for a path with a number that is not finite.
+  func polylines(of path: VectorPath) -> [Polyline] {
+    var lines: [Polyline] = []
+    var line = Polyline(points: [])
+    func finish() {
+      if !line.points.isEmpty { lines.append(line) }
+    }
+    for element in path.elements {
+      guard element.isFinite else { return [] }
+      if line.points.isEmpty || line.isClosed, let start = start(of: element, after: line) {
+        finish()
+        line = Polyline(points: [start])
+      }
+      switch element {
+      case .move(let point):
+        finish()
+        line = Polyline(points: [point])
+      case .line(let end): line.points.append(end)
+      case .quadratic(let control, let end):
+        let pen = line.points.last ?? .zero
+        add(CubicCurve(quadratic: pen, control, end), to: &line)
+      case .cubic(let control1, let control2, let end):
+        add(CubicCurve(line.points.last ?? .zero, control1, control2, end), to: &line)
+      case .arc(let center, let radius, let startAngle, let sweep):
+        let arc = ArcSpan(radius: radius, startAngle: startAngle, sweep: sweep)
+        add(arc, about: center, to: &line)
+      case .close: line.isClosed = !line.points.isEmpty
+      }
+    }
+    finish()
+    return lines
+  }
+
+  /// Where a new outline begins when an element comes without a `move` before it.
+  private func start(of element: VectorPath.Element, after line: Polyline) -> Point? {
+    switch element {
+    case .move, .close: return nil
+    case .line, .quadratic, .cubic: return line.points.first ?? .zero
+    case .arc(let center, let radius, let startAngle, _):
+      return line.points.first ?? center.moved(by: radius, towards: startAngle)
+    }
+  }
+
+  private func add(_ curve: CubicCurve, to line: inout Polyline) {
+    // Halves first: an S is on its chord in the middle.
+    let middle = curve.point(at: 0.5)
+    cut(curve.point(at:), 0, curve.start, 0.5, middle, depth: 1, &line.points)
+    cut(curve.point(at:), 0.5, middle, 1, curve.end, depth: 1, &line.points)
+  }
+
+  private func add(_ arc: ArcSpan, about center: Point, to line: inout Polyline) {
+    func point(at share: Double) -> Point {
+      center.moved(by: arc.radius, towards: arc.startAngle + arc.sweep * share)
+    }
+    let count = Swift.max(1, (arc.sweep.magnitude / Self.firstArcStep).rounded(.up))
+    var from = point(at: 0)
+    if line.points.last != from { line.points.append(from) }
+    for index in 1...Int(count) {
+      let to = point(at: Double(index) / count)
+      cut(
+        point(at:),
+        Double(index - 1) / count,
+        from,
+        Double(index) / count,
+        to,
+        depth: 3,
+        &line.points
+      )
+      from = to
+    }
+  }
+
+  /// Adds the end of a piece of a curve, and before it as many points as it takes.
+  private func cut(
+    _ curve: (Double) -> Point,
+    _ from: Double,
+    _ start: Point,
+    _ to: Double,
+    _ end: Point,
+    depth: Int,
+    _ points: inout [Point]
+  ) {
+    let half = (from + to) / 2
+    let middle = curve(half)
+    if depth < Self.deepest, !isStraight(start, middle, end) {
+      cut(curve, from, start, half, middle, depth: depth + 1, &points)
+      cut(curve, half, middle, to, end, depth: depth + 1, &points)
+    } else {
+      points.append(end)
+    }
+  }
+
+  /// Whether the middle of a piece appears within the tolerance of its chord.
+  ///
+  /// A piece that is all behind the eye is as good as straight; one that is partly so is cut.
+  private func isStraight(_ start: Point, _ middle: Point, _ end: Point) -> Bool {
+    let images = (transform.image(of: start), transform.image(of: middle), transform.image(of: end))
+    guard images.0.isInFront, images.1.isInFront, images.2.isInFront else {
+      return !images.0.isInFront && !images.1.isInFront && !images.2.isInFront
+    }
+    return images.1.point.distance(toLineFrom: images.0.point, to: images.2.point) <= tolerance
+  }
+
+  /// The angle between the corners of a polygon that stands for a small circle on a path.
+  func arcStep(radius: Double, near path: VectorPath) -> Double {
+    // sagitta = r(1 − cos(step/2)) ≈ r·step²/8, where a point of the plane appears as `scale`.
+    let scale =
+      path.hull.flatMap { transform.affineMap(near: $0.center) }?.scale ?? 1
+    let step = (8 * tolerance / Swift.max(radius * scale, tolerance)).squareRoot()
+    return Swift.min(Swift.max(step, .pi / 64), .pi / 4)
+  }
+}
+
+extension Point {
+  /// How far it is from the line through two points, or from the first where they are one.
+  func distance(toLineFrom start: Point, to end: Point) -> Double {
+    let length = start.distance(to: end)
+    guard length > 0 else { return distance(to: start) }
+    let along = end - start
+    let offset = self - start
+    return (along.x * offset.y - along.y * offset.x).magnitude / length
+  }
+}

@@ -1,0 +1,122 @@
+import Rotary
+
+/// The area that a line of some width covers, as overlapping polygons.
+///
+/// One rectangle for each straight piece, one wedge for each corner, one piece for each end, all
+/// wound the same way round: together, filled by the winding rule, they are the line.
+struct StrokeOutline {
+  let width: Double
+  let cap: Stroke.Cap
+  /// The angle between corners of what is round, in radians.
+  let roundStep: Double
+
+  /// How far a mitre may reach, in widths of the line, before the corner is cut off instead.
+  ///
+  /// Cairo's and SVG's default is 10 and 4; ours is Cairo's, as its strokes are beside these.
+  static let miterLimit = 10.0
+
+  /// Calls `body` with each polygon.
+  func forEachPolygon(along line: Polyline, _ body: ([Point]) -> Void) {
+    let points = withoutRepeats(line)
+    guard points.count > 1 else {
+      if let dot = points.first { addDot(at: dot, body) }
+      return
+    }
+    let pieceCount = line.isClosed ? points.count : points.count - 1
+    let directions = (0..<pieceCount).map {
+      points[$0].directionAngle(to: points[($0 + 1) % points.count])
+    }
+    for index in 0..<pieceCount {
+      let start = points[index]
+      let end = points[(index + 1) % points.count]
+      body(rectangle(from: start, to: end, directions[index]))
+    }
+    for index in 1..<pieceCount {
+      addJoin(at: points[index], directions[index - 1], directions[index], body)
+    }
+    if line.isClosed {
+      addJoin(at: points[0], directions[pieceCount - 1], directions[0], body)
+    } else {
+      addCap(at: points[0], towards: directions[0] + .pi, body)
+      addCap(at: points[pieceCount], towards: directions[pieceCount - 1], body)
+    }
+  }
+
+  /// The corners without those that stand where the one before does.
+  ///
+  /// An arc begins where the pen is but for rounding; the direction of a piece as long as a
+  /// rounding error would be anything, and its mitre a thorn.
+  private func withoutRepeats(_ line: Polyline) -> [Point] {
+    let shortest = width * 1e-6
+    var points: [Point] = []
+    for point in line.points where points.last.map({ $0.distance(to: point) > shortest }) ?? true {
+      points.append(point)
+    }
+    if line.isClosed, points.count > 1, let first = points.first, let last = points.last,
+      first.distance(to: last) <= shortest
+    {
+      points.removeLast()
+    }
+    return points
+  }
+
+  /// Corners of the rectangle around a straight piece, the left side first.
+  private func rectangle(from start: Point, to end: Point, _ direction: Double) -> [Point] {
+    let left = direction - .pi / 2
+    let right = direction + .pi / 2
+    return [
+      start.moved(by: width / 2, towards: left), end.moved(by: width / 2, towards: left),
+      end.moved(by: width / 2, towards: right), start.moved(by: width / 2, towards: right),
+    ]
+  }
+
+  /// The wedge on the outer side of a corner.
+  private func addJoin(
+    at corner: Point,
+    _ before: Double,
+    _ after: Double,
+    _ body: ([Point]) -> Void
+  ) {
+    let turn = Circular.sweep(from: before, to: after)
+    guard turn != 0 else { return }
+    // A turn to the right opens a gap on the left, and the other way round.
+    let side = turn > 0 ? -Double.pi / 2 : .pi / 2
+    var arc: [Point]
+    if cap == .round {
+      arc = self.arc(about: corner, from: before + side, sweep: turn)
+    } else {
+      arc = [corner.moved(by: width / 2, towards: before + side)]
+      // The mitre's tip lies 1/cos(turn/2) half widths away, which is its ratio too.
+      let reach = 1 / Circular.cosine(turn / 2)
+      if reach > 0, reach <= Self.miterLimit {
+        arc.append(corner.moved(by: reach * width / 2, towards: before + side + turn / 2))
+      }
+      arc.append(corner.moved(by: width / 2, towards: after + side))
+    }
+    // Clockwise turns wind clockwise about the corner, others are turned round.
+    body(turn > 0 ? [corner] + arc : [corner] + arc.reversed())
+  }
+
+  private func addCap(at end: Point, towards direction: Double, _ body: ([Point]) -> Void) {
+    switch cap {
+    case .butt: break
+    case .round: body(arc(about: end, from: direction - .pi / 2, sweep: .pi))
+    case .square:
+      let outer = end.moved(by: width / 2, towards: direction)
+      body(rectangle(from: end, to: outer, direction))
+    }
+  }
+
+  /// An outline of no length is a dot where ends are round, and nothing otherwise.
+  private func addDot(at point: Point, _ body: ([Point]) -> Void) {
+    guard cap == .round else { return }
+    body(arc(about: point, from: 0, sweep: Circular.turn))
+  }
+
+  private func arc(about center: Point, from start: Double, sweep: Double) -> [Point] {
+    let count = Swift.max(1, Int((sweep.magnitude / roundStep).rounded(.up)))
+    return (0...count).map {
+      center.moved(by: width / 2, towards: start + sweep * Double($0) / Double(count))
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import CCairo
+import Rotary
+
+/// A line of text with its measures, and its letters in whatever form was asked for.
+final class LaidOutText {
+  /// A `PangoLayout`.
+  let layout: OpaquePointer
+  /// What the line takes up, in points from the layout's origin.
+  let logical: Rect
+  /// What its letters cover, in points from the layout's origin.
+  let ink: Rect
+  let isRightToLeft: Bool
+  /// The frame that drew it last.
+  var lastFrame = 0
+  /// Pictures of it, the newest last.
+  var rasters: [LabelRaster] = []
+
+  private var cairoOutline: UnsafeMutablePointer<cairo_path_t>?
+
+  /// The letters' outlines as data, in points from the layout's origin.
+  private(set) lazy var outline =
+    outlinePath.map { VectorPath($0.pointee) } ?? VectorPath()
+
+  init(owning layout: OpaquePointer) {
+    self.layout = layout
+    var ink = PangoRectangle()
+    var logical = PangoRectangle()
+    pango_layout_get_extents(layout, &ink, &logical)
+    self.ink = Rect(ink)
+    self.logical = Rect(logical)
+    let line = pango_layout_get_line_readonly(layout, 0)
+    isRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
+  }
+
+  deinit {
+    if let cairoOutline { cairo_path_destroy(cairoOutline) }
+    g_object_unref(UnsafeMutableRawPointer(layout))
+  }
+
+  /// How wide a layout is, in points.
+  static func width(of layout: OpaquePointer) -> Double {
+    var logical = PangoRectangle()
+    pango_layout_get_extents(layout, nil, &logical)
+    return Double(logical.width) / Double(PANGO_SCALE)
+  }
+
+  /// Where the layout's origin goes for the line to stand in a box as the text asks.
+  func origin(in box: Rect, alignment: TextContent.Alignment) -> Point {
+    let free = box.size.width - logical.size.width
+    let share: Double
+    switch alignment {
+    case .start: share = isRightToLeft ? 1 : 0
+    case .center: share = 0.5
+    case .end: share = isRightToLeft ? 0 : 1
+    }
+    return Point(
+      box.minX + free * share - logical.minX,
+      box.center.y - logical.size.height / 2 - logical.minY
+    )
+  }
+
+  /// Adds the letters' outlines to a context's path, the layout's origin at the context's.
+  func addOutline(to context: OpaquePointer) {
+    if let outlinePath { cairo_append_path(context, outlinePath) }
+  }
+
+  /// Cairo keeps a path in 1/256 of a pixel; taken at 16 times the size, it is true to 1/4096
+  /// point.
+  private static let outlineScale = 16.0
+
+  private var outlinePath: UnsafeMutablePointer<cairo_path_t>? {
+    if let cairoOutline { return cairoOutline }
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
+    let scratch = cairo_create(surface)
+    cairo_scale(scratch, Self.outlineScale, Self.outlineScale)
+    pango_cairo_layout_path(scratch, layout)
+    cairoOutline = cairo_copy_path(scratch)
+    cairo_destroy(scratch)
+    cairo_surface_destroy(surface)
+    return cairoOutline
+  }
+}
+
+extension Rect {
+  /// The same rectangle, from Pango's units.
+  init(_ rectangle: PangoRectangle) {
+    let unit = Double(PANGO_SCALE)
+    self.init(
+      Double(rectangle.x) / unit,
+      Double(rectangle.y) / unit,
+      Double(rectangle.width) / unit,
+      Double(rectangle.height) / unit
+    )
+  }
+}
+
+extension VectorPath {
+  /// The same outline, from Cairo.
+  init(_ path: cairo_path_t) {
+    self.init()
+    guard let data = path.data else { return }
+    func point(_ index: Int) -> Point { Point(data[index].point.x, data[index].point.y) }
+    var index = 0
+    while index < Int(path.num_data) {
+      switch data[index].header.type {
+      case CAIRO_PATH_MOVE_TO: move(to: point(index + 1))
+      case CAIRO_PATH_LINE_TO: addLine(to: point(index + 1))
+      case CAIRO_PATH_CURVE_TO:
+        addCubic(
+          control1: point(index + 1),
+          control2: point(index + 2),
+          to: point(index + 3)
+        )
+      default: close()
+      }
+      index += Swift.max(1, Int(data[index].header.length))
+    }
+  }
+}

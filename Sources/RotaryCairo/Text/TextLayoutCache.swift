@@ -1,0 +1,122 @@
+import CCairo
+import Rotary
+
+/// Lines of text that were laid out once, by what they say and how.
+///
+/// It has a font map of its own, so that renderers on several threads share nothing.
+final class TextLayoutCache {
+  private let families: FontFamilies
+  private let fontMap: UnsafeMutablePointer<PangoFontMap>?
+  private let pango: OpaquePointer?
+  private var lines: [TextKey: LaidOutText] = [:]
+  private var frame = 0
+
+  /// More lines than any scene has; beyond it, what the last frame did not draw is forgotten.
+  private static let comfortableCount = 512
+
+  init(families: FontFamilies) {
+    self.families = families
+    let map = pango_cairo_font_map_new()
+    fontMap = map
+    pango = pango_font_map_create_context(map)
+    // Letters keep their shape and distance at every scale and angle: a hinted label would
+    // change its width and wobble while it turns.
+    let options = cairo_font_options_create()
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    pango_cairo_context_set_font_options(pango, options)
+    cairo_font_options_destroy(options)
+    pango_context_set_round_glyph_positions(pango, 0)
+  }
+
+  deinit {
+    lines.removeAll()
+    g_object_unref(pango.map { UnsafeMutableRawPointer($0) })
+    g_object_unref(fontMap.map { UnsafeMutableRawPointer($0) })
+  }
+
+  /// Begins a frame; forgets lines that the last one did not draw when there are too many.
+  func beginFrame() {
+    if lines.count > Self.comfortableCount {
+      lines = lines.filter { $0.value.lastFrame == frame }
+    }
+    frame += 1
+  }
+
+  /// The line, laid out to fit its box; nil when there is nothing to see.
+  func line(for text: TextContent) -> LaidOutText? {
+    let key = TextKey(text)
+    if let known = lines[key] {
+      known.lastFrame = frame
+      return known
+    }
+    guard key.isVisible, let line = layOut(key) else { return nil }
+    line.lastFrame = frame
+    lines[key] = line
+    return line
+  }
+
+  /// Lays out at full size, then smaller, then with an ellipsis, until it fits.
+  private func layOut(_ key: TextKey) -> LaidOutText? {
+    guard let layout = pango_layout_new(pango) else { return nil }
+    pango_layout_set_single_paragraph_mode(layout, 1)
+    pango_layout_set_text(layout, key.string, -1)
+    if key.hasTabularFigures {
+      let attributes = pango_attr_list_new()
+      pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum"))
+      pango_layout_set_attributes(layout, attributes)
+      pango_attr_list_unref(attributes)
+    }
+    setFont(of: layout, key, scale: 1)
+    let natural = LaidOutText.width(of: layout)
+    if natural > key.width {
+      let scale = Swift.max(key.minimumScale, key.width / natural)
+      setFont(of: layout, key, scale: scale)
+      // Rounding of font sizes may leave it wider than the box by a hair, which is no reason
+      // for an ellipsis.
+      if LaidOutText.width(of: layout) > key.width * 1.001 {
+        pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+        pango_layout_set_width(layout, Int32(key.width * Double(PANGO_SCALE)))
+      }
+    }
+    return LaidOutText(owning: layout)
+  }
+
+  private func setFont(of layout: OpaquePointer, _ key: TextKey, scale: Double) {
+    let font = pango_font_description_new()
+    let family = key.isMonospaced ? families.monospaced : families.interface
+    pango_font_description_set_family(font, family)
+    pango_font_description_set_weight(font, PangoWeight(rawValue: UInt32(key.weight)))
+    pango_font_description_set_absolute_size(font, key.size * scale * Double(PANGO_SCALE))
+    pango_layout_set_font_description(layout, font)
+    pango_font_description_free(font)
+  }
+}
+
+/// All that decides how a line is laid out, and nothing of where or in which colour.
+private struct TextKey: Hashable {
+  let string: String
+  let isMonospaced: Bool
+  let size: Double
+  let weight: UInt16
+  let hasTabularFigures: Bool
+  let width: Double
+  let minimumScale: Double
+
+  init(_ text: TextContent) {
+    string = text.string
+    isMonospaced = text.style.face == .monospaced
+    size = text.style.size
+    weight = text.style.weight.rawValue
+    hasTabularFigures = text.style.hasTabularFigures
+    width = text.box.size.width
+    let scale = text.minimumScale
+    minimumScale = scale > 0 ? Swift.min(scale, 1) : 0
+  }
+
+  /// Pango keeps sizes in 32 bits of 1/1024 point.
+  var isVisible: Bool {
+    !string.isEmpty && size > 0 && size < 100_000 && width > 0 && width < 1_000_000
+  }
+}

@@ -1,0 +1,95 @@
+import Rotary
+import RotaryTestSupport
+import Testing
+
+@Suite struct OpacityTests {
+  private func overlapping(_ scene: inout Scene) {
+    scene.add(filled(2, .rectangle(Rect(10, 10, 50, 50)), .pureRed))
+    scene.add(filled(3, .rectangle(Rect(40, 40, 50, 50)), .pureBlue))
+  }
+
+  @Test func `a node and its children fade as one picture`() throws {
+    let picture = try drawn {
+      $0.add(SceneNode(NodeID(1), opacity: 0.5), children: overlapping)
+    }
+    var half = RGBA.pureBlue
+    half.opacity = 0.5
+    // Where both lie over each other, only the upper one is seen.
+    #expect(picture[50, 50].isClose(to: half))
+    #expect(picture[80, 80].isClose(to: half))
+  }
+
+  @Test func `a line and a filling fade as one picture`() throws {
+    let stroke = Stroke(paint: .solid(.fixed(.pureBlue)), width: 20)
+    let picture = try drawn {
+      $0.add(
+        SceneNode(
+          NodeID(1),
+          opacity: 0.5,
+          content: .shape(
+            .rectangle(Rect(20, 20, 60, 60)),
+            fill: .solid(.fixed(.pureRed)),
+            stroke: stroke
+          )
+        )
+      )
+    }
+    #expect(picture[25, 50].isClose(to: RGBA(hex: 0x0000FF, opacity: 0.5)))
+  }
+
+  @Test func `one primitive fades the same by its paint as by a group`() throws {
+    let circle = VectorPath.circle(center: Point(50, 50), radius: 30)
+    let alone = try drawn { $0.add(filled(1, circle, opacity: 0.4)) }
+    // Something unseen beside it makes it a group.
+    let grouped = try drawn {
+      $0.add(SceneNode(NodeID(1), opacity: 0.4)) { inner in
+        inner.add(filled(2, circle))
+        inner.add(filled(3, .rectangle(Rect(0, 0, 1, 1)), .clear))
+      }
+    }
+    #expect(try #require(PerceivedDifference(alone, grouped)).largest < 0.01)
+    #expect((alone[50, 50].opacity - 0.4).magnitude < 0.01)
+  }
+
+  @Test func `opacities of nodes inside each other multiply`() throws {
+    let picture = try drawn {
+      $0.add(SceneNode(NodeID(1), opacity: 0.5)) { inner in
+        inner.add(filled(2, .rectangle(Rect(0, 0, 50, 50)), opacity: 0.5))
+        inner.add(filled(3, .rectangle(Rect(50, 50, 50, 50)), opacity: 0.5))
+      }
+    }
+    #expect((picture[10, 10].opacity - 0.25).magnitude < 0.01)
+    #expect((picture[90, 90].opacity - 0.25).magnitude < 0.01)
+  }
+
+  @Test func `a group cuts nothing off, however it is turned`() throws {
+    let turned = Transform3D(.rotation(0.5, about: Point(50, 50)))
+    func content(_ scene: inout Scene) {
+      let stroke = Stroke(paint: .solid(.fixed(.pureRed)), width: 8, cap: .butt)
+      let corner = VectorPath([
+        .move(Point(20, 30)), .line(Point(80, 50)), .line(Point(20, 70)),
+      ])
+      scene.add(SceneNode(NodeID(2), content: .shape(corner, fill: nil, stroke: stroke)))
+      let style = TextStyle(size: 20)
+      let paint = Paint.solid(.fixed(.pureBlue))
+      scene.add(
+        SceneNode(
+          NodeID(3),
+          content: .text(TextContent("gÅj", style: style, paint: paint, box: Rect(20, 45, 60, 2)))
+        )
+      )
+    }
+    let opaque = try drawn { $0.add(SceneNode(NodeID(1), transform: turned), children: content) }
+    let faded = try drawn {
+      $0.add(SceneNode(NodeID(1), transform: turned, opacity: 0.999), children: content)
+    }
+    #expect(try #require(PerceivedDifference(opaque, faded)).largest < 0.01)
+  }
+
+  @Test func `opacity 0 draws nothing`() throws {
+    let picture = try drawn {
+      $0.add(SceneNode(NodeID(1), opacity: 0), children: overlapping)
+    }
+    #expect(picture.coverage == 0)
+  }
+}

@@ -1,0 +1,194 @@
+import Rotary
+import RotaryCairo
+import RotaryTestSupport
+import Testing
+
+@testable import RotaryCairo
+
+@Suite struct TextTests {
+  static let everyDrawing: [TextDrawing] = [.glyphs, .outlines, .rasters]
+  static let black = Paint.solid(.fixed(RGBA(hex: 0)))
+
+  private func text(
+    _ string: String,
+    size: Double = 20,
+    box: Rect = Rect(20, 30, 160, 40),
+    alignment: TextContent.Alignment = .center,
+    minimumScale: Double = 0.8,
+    paint: Paint = black,
+    transform: Transform3D = .identity
+  ) -> SceneNode {
+    let content = TextContent(
+      string,
+      style: TextStyle(size: size),
+      paint: paint,
+      box: box,
+      alignment: alignment,
+      minimumScale: minimumScale
+    )
+    return SceneNode(NodeID(1), transform: transform, content: .text(content))
+  }
+
+  private func picture(
+    of node: SceneNode,
+    _ textDrawing: TextDrawing = .outlines,
+    scale: Double = 1
+  ) throws -> Bitmap {
+    try drawn(200, 100, scale: scale, textDrawing: textDrawing) { $0.add(node) }
+  }
+
+  @Test(arguments: everyDrawing) func `a line stands in the middle of its box`(
+    drawing: TextDrawing
+  ) throws {
+    // An H is as high above the middle of the line's ascent and descent as it is wide; only the
+    // width can be told from the ink.
+    let ink = try #require(picture(of: text("HOH"), drawing).inked)
+    #expect((ink.center.x - 100).magnitude <= 1)
+    #expect(ink.minY > 36 && ink.maxY < 64)
+  }
+
+  @Test(arguments: everyDrawing) func `a line stands at the start or the end of its box`(
+    drawing: TextDrawing
+  ) throws {
+    let start = try #require(picture(of: text("HH", alignment: .start), drawing).inked)
+    #expect(start.minX >= 20 && start.minX < 24)
+    let end = try #require(picture(of: text("HH", alignment: .end), drawing).inked)
+    #expect(end.maxX <= 180 && end.maxX > 176)
+  }
+
+  @Test func `the start of right-to-left text is the right`() throws {
+    let start = try #require(picture(of: text("שלום", alignment: .start)).inked)
+    #expect(start.maxX > 176)
+    let end = try #require(picture(of: text("שלום", alignment: .end)).inked)
+    #expect(end.minX < 24)
+  }
+
+  @Test func `a line that is too wide shrinks as far as it may`() throws {
+    let natural = try #require(picture(of: text("Wide words")).inked)
+    let box = Rect(20, 30, natural.size.width * 0.9, 40)
+    let shrunk = try #require(picture(of: text("Wide words", box: box)).inked)
+    #expect(shrunk.maxX <= box.maxX + 1)
+    // All of it is there, smaller.
+    #expect((shrunk.size.width / natural.size.width - 0.9).magnitude < 0.05)
+    #expect(shrunk.size.height < natural.size.height)
+  }
+
+  @Test(arguments: everyDrawing) func `and then ends in an ellipsis inside its box`(
+    drawing: TextDrawing
+  ) throws {
+    let box = Rect(20, 30, 80, 40)
+    let node = text("Far too many words for this", box: box)
+    let ink = try #require(picture(of: node, drawing).inked)
+    #expect(ink.minX >= box.minX - 1 && ink.maxX <= box.maxX + 1)
+    // Three dots at the foot of the line: nothing above them at the right end.
+    let right = try picture(of: node, drawing)
+    let dotted = (Int(ink.maxX) - 6..<Int(ink.maxX)).flatMap { column in
+      (0..<48).map { right[column, $0].opacity }
+    }
+    #expect(dotted.allSatisfy { $0 < 0.1 })
+  }
+
+  @Test func `figures that are tabular are all equally wide`() {
+    let cache = TextLayoutCache(families: .dejaVu)
+    let style = TextStyle(size: 17, hasTabularFigures: true)
+    let widths = (0..<10).map { figure in
+      let content = TextContent(
+        String(repeating: "\(figure)", count: 3),
+        style: style,
+        paint: Self.black,
+        box: Rect(0, 0, 200, 30)
+      )
+      return cache.line(for: content)?.logical.size.width ?? 0
+    }
+    #expect(widths[0] > 0)
+    #expect(Set(widths).count == 1)
+  }
+
+  @Test func `tabular figures are asked of the font`() {
+    let cache = TextLayoutCache(families: .dejaVu)
+    func features(_ isTabular: Bool) -> String {
+      let style = TextStyle(size: 17, hasTabularFigures: isTabular)
+      let content = TextContent("1", style: style, paint: Self.black, box: Rect(0, 0, 99, 9))
+      return cache.line(for: content).map { describeAttributes(of: $0.layout) } ?? "?"
+    }
+    #expect(features(true).contains("tnum"))
+    #expect(!features(false).contains("tnum"))
+  }
+
+  @Test func `the same words are laid out once, wherever they stand`() throws {
+    let cache = TextLayoutCache(families: .dejaVu)
+    func line(_ x: Double, _ string: String = "Mail", width: Double = 90) -> LaidOutText? {
+      cache.line(
+        for: TextContent(
+          string,
+          style: TextStyle(size: 17),
+          paint: Self.black,
+          box: Rect(x, 0, width, 30)
+        )
+      )
+    }
+    let first = try #require(line(0))
+    #expect(line(50) === first)
+    #expect(line(0, width: 91) !== first)
+    #expect(line(0, "Maps") !== first)
+  }
+
+  @Test func `lines that are drawn no more are forgotten`() throws {
+    let cache = TextLayoutCache(families: .dejaVu)
+    func line(_ string: String) -> LaidOutText? {
+      cache.line(
+        for: TextContent(
+          string,
+          style: TextStyle(size: 9),
+          paint: Self.black,
+          box: Rect(0, 0, 90, 30)
+        )
+      )
+    }
+    cache.beginFrame()
+    weak let old = line("old")
+    #expect(old != nil)
+    cache.beginFrame()
+    // More than are kept for comfort; the frame after forgets what this one did not draw.
+    for index in 0..<600 { _ = line("\(index)") }
+    let kept = line("599")
+    cache.beginFrame()
+    #expect(old == nil)
+    #expect(line("599") === kept)
+  }
+
+  @Test(arguments: everyDrawing) func `text can be turned, and covered by a gradient`(
+    drawing: TextDrawing
+  ) throws {
+    let turn = Transform3D(.rotation(.pi / 2, about: Point(100, 50)))
+    let stops = [GradientStop(0, .fixed(.pureRed)), GradientStop(1, .fixed(.pureBlue))]
+    let paint = Paint.linear(start: Point(80, 0), end: Point(120, 0), stops: stops)
+    let node = text("HHHH", paint: paint, transform: turn)
+    let result = try picture(of: node, drawing)
+    let ink = try #require(result.inked)
+    #expect(ink.size.height > ink.size.width * 2)
+    let colors = result.pixels.filter { $0 >> 24 == 255 }
+    #expect(colors.contains { $0 >> 16 & 0xFF > 200 } && colors.contains { $0 & 0xFF > 200 })
+  }
+
+  @Test func `pictures of labels look as their outlines do`() throws {
+    for angle in [0, 0.1, 0.7, 2] {
+      let turn = Transform3D(.rotation(angle, about: Point(100, 50)))
+      let node = text("Photos", transform: turn)
+      let outlines = try picture(of: node, .outlines)
+      let rasters = try picture(of: node, .rasters)
+      let difference = try #require(PerceivedDifference(outlines, rasters))
+      // A picture's edges are a shade softer or sharper, by where its pixels fall.
+      #expect(difference.largest < 0.15, "turned by \(angle)")
+      #expect(difference.mean < 0.004, "turned by \(angle)")
+    }
+  }
+
+  @Test func `text without size, width or letters draws nothing`() throws {
+    let nodes = [
+      text(""), text("x", size: 0), text("x", size: .nan), text("x", box: Rect(0, 0, 0, 9)),
+      text("x", box: Rect(.nan, 0, 9, 9)), text("x", size: -4),
+    ]
+    for node in nodes { #expect(try picture(of: node).coverage == 0) }
+  }
+}
