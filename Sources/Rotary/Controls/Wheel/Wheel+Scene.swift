@@ -50,6 +50,15 @@ extension Wheel {
           fragment: face.sectors
         )
       )
+      if style.labels == .turning {
+        $0.add(
+          SceneNode(
+            WheelFace.ID.labels,
+            opacity: style.restingLabelOpacity,
+            fragment: face.labels
+          )
+        )
+      }
       $0.add(
         SceneNode(
           WheelFace.ID.hovered,
@@ -68,7 +77,7 @@ extension Wheel {
           SceneNode(
             WheelFace.ID.sector(index),
             transform: labelPlace(index),
-            opacity: style.restingOpacity,
+            opacity: style.restingLabelOpacity,
             fragment: label
           )
         )

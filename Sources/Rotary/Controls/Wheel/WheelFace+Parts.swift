@@ -89,7 +89,12 @@ extension WheelFace {
         SceneNode(
           ID.pointerFace,
           .pointer,
-          content: .shape(path, fill: .role(.pointer), stroke: nil)
+          // An edge in the rim's light keeps it apart from a selected sector of its colour.
+          content: .shape(
+            path,
+            fill: .role(.pointer),
+            stroke: Stroke(paint: .role(.rimLight), width: depth * 1.4)
+          )
         )
       )
     }
