@@ -38,7 +38,9 @@ public enum ScenePart: UInt8, CaseIterable, Equatable, Sendable {
 }
 
 /// What a node shows by itself, under its children.
-public enum SceneContent: Equatable, Sendable {
+///
+/// It is kept beside the node, so that a frame's nodes are small to fill and to compare.
+public indirect enum SceneContent: Equatable, Sendable {
   /// Nothing: it only holds others.
   case none
   /// A filled or stroked outline; the line lies over the filling.
@@ -71,7 +73,7 @@ extension ImageContent: Equatable {
 }
 
 /// What of a node and its children is seen.
-public enum SceneMask: Equatable, Sendable {
+public indirect enum SceneMask: Equatable, Sendable {
   /// All of it.
   case none
   /// What lies inside an outline.
