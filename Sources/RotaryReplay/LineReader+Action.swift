@@ -12,6 +12,8 @@ extension LineReader {
   /// - Parameters:
   ///   - number: the line's number.
   ///   - time: the time of the line before.
+  /// - Returns: the line.
+  /// - Throws: `LineProblem` for what means nothing.
   func line(number: Int, after time: Double) throws -> Recording.Line {
     guard let t = try self.number("t") else {
       throw LineProblem("there is no \"t\"; expected the time in seconds")

@@ -7,8 +7,9 @@ import Glibc
 import Darwin
 #endif
 
-/// The command line tool. Exit codes: 0 well, 1 a check failed, 2 the words or files given are not
-/// right.
+/// The command line tool.
+///
+/// Exit codes: 0 well, 1 a check failed, 2 the words or files given are not right.
 @main
 struct RotaryTool: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
