@@ -25,7 +25,7 @@ extension VectorPath {
         box.add(pen.position)
         box.add(end)
         let curve = Curve(pen.position, control1, control2, end)
-        for t in curve.turns(\.x) + curve.turns(\.y) {
+        for t in curve.turns({ $0.x }) + curve.turns({ $0.y }) {
           box.add(curve.point(at: t))
         }
       case .arc(let center, let radius, let startAngle, let sweep):
