@@ -38,7 +38,7 @@ public enum ScenePart: UInt8, CaseIterable, Equatable, Sendable {
 }
 
 /// What a node shows by itself, under its children.
-public enum SceneContent: Equatable, Sendable {
+public indirect enum SceneContent: Equatable, Sendable {
   /// Nothing: it only holds others.
   case none
   /// A filled or stroked outline; the line lies over the filling.
@@ -71,7 +71,7 @@ extension ImageContent: Equatable {
 }
 
 /// What of a node and its children is seen.
-public enum SceneMask: Equatable, Sendable {
+public indirect enum SceneMask: Equatable, Sendable {
   /// All of it.
   case none
   /// What lies inside an outline.
@@ -125,6 +125,7 @@ public struct SceneNode: Equatable, Sendable {
   public internal(set) var descendantCount = 0
 
   /// Makes a node; left out, it is where its parent is, opaque, and shows nothing.
+  @inline(never)
   public init(
     _ id: NodeID,
     _ part: ScenePart = .group,
