@@ -4,11 +4,33 @@ import PackageDescription
 let package = Package(
   name: "RotaryBenchmarks",
   platforms: [.macOS(.v14)],
-  dependencies: [.package(name: "RotaryKit", path: "..")]
+  dependencies: [
+    .package(name: "RotaryKit", path: ".."),
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+  ],
+  targets: [
+    .executableTarget(
+      name: "ControlBenchmarks",
+      dependencies: [
+        .product(name: "Rotary", package: "RotaryKit"),
+        .product(name: "Benchmark", package: "benchmark"),
+      ],
+      path: "Core/ControlBenchmarks",
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+    )
+  ]
 )
 
 #if os(Linux)
 package.targets += [
+  // Counts by names that only the GNU C library has.
+  .target(name: "MallocCount", path: "Core/MallocCount"),
+  .executableTarget(
+    name: "MoveCost",
+    dependencies: ["MallocCount", .product(name: "Rotary", package: "RotaryKit")],
+    path: "Core/MoveCost",
+    swiftSettings: [.swiftLanguageMode(.v5)]
+  ),
   .systemLibrary(
     name: "CairoLibrary",
     path: "Cairo/CairoLibrary",

@@ -62,28 +62,37 @@ import Testing
     #expect((picture[90, 90].opacity - 0.25).magnitude < 0.01)
   }
 
-  @Test func `a group cuts nothing off, however it is turned`() throws {
+  private static let mitre = SceneContent.shape(
+    VectorPath([.move(Point(30, 30)), .line(Point(70, 50)), .line(Point(30, 70))]),
+    fill: nil,
+    stroke: Stroke(paint: .solid(.fixed(.pureRed)), width: 16, cap: .butt)
+  )
+
+  /// Letters higher than their box.
+  private static let letters = SceneContent.text(
+    TextContent(
+      "gÅj",
+      style: TextStyle(size: 20),
+      paint: .solid(.fixed(.pureBlue)),
+      box: Rect(20, 45, 60, 2)
+    )
+  )
+
+  @Test(arguments: [mitre, letters])
+  func `a group cuts nothing off, however it is turned`(content: SceneContent) throws {
     let turned = Transform3D(.rotation(0.5, about: Point(50, 50)))
-    func content(_ scene: inout Scene) {
-      let stroke = Stroke(paint: .solid(.fixed(.pureRed)), width: 8, cap: .butt)
-      let corner = VectorPath([
-        .move(Point(20, 30)), .line(Point(80, 50)), .line(Point(20, 70)),
-      ])
-      scene.add(SceneNode(NodeID(2), content: .shape(corner, fill: nil, stroke: stroke)))
-      let style = TextStyle(size: 20)
-      let paint = Paint.solid(.fixed(.pureBlue))
-      scene.add(
-        SceneNode(
-          NodeID(3),
-          content: .text(TextContent("gÅj", style: style, paint: paint, box: Rect(20, 45, 60, 2)))
-        )
-      )
+    func picture(opacity: Double) throws -> Bitmap {
+      try drawn {
+        $0.add(SceneNode(NodeID(1), transform: turned, opacity: opacity)) { inner in
+          inner.add(SceneNode(NodeID(2), content: content))
+          inner.add(SceneNode(NodeID(3), content: content))
+        }
+      }
     }
-    let opaque = try drawn { $0.add(SceneNode(NodeID(1), transform: turned), children: content) }
-    let faded = try drawn {
-      $0.add(SceneNode(NodeID(1), transform: turned, opacity: 0.999), children: content)
-    }
-    #expect(try #require(PerceivedDifference(opaque, faded)).largest < 0.01)
+    let difference = try #require(
+      PerceivedDifference(picture(opacity: 1), picture(opacity: 0.999))
+    )
+    #expect(difference.largest < 0.01)
   }
 
   @Test func `opacity 0 draws nothing`() throws {

@@ -53,6 +53,11 @@ import Testing
       for path in [
         VectorPath.sector(of: ring, startAngle: 0.2, sweep: 4),
         VectorPath([.move(Point(20, 20)), .line(Point(80, 30)), .line(Point(25, 60))]),
+        // The second outline lies over the corner of the first.
+        VectorPath([
+          .move(Point(80, 80)), .line(Point(50, 20)), .line(Point(20, 80)),
+          .move(Point(10, 19)), .line(Point(90, 19)),
+        ]),
         VectorPath([
           .move(Point(20, 20)),
           .cubic(control1: Point(90, 0), control2: Point(0, 90), end: Point(80, 80)),

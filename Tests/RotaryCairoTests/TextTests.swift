@@ -80,6 +80,8 @@ import Testing
     let node = text("Far too many words for this", box: box)
     let ink = try #require(picture(of: node, drawing).inked)
     #expect(ink.minX >= box.minX - 1 && ink.maxX <= box.maxX + 1)
+    // One line, not several.
+    #expect(ink.size.height < 24)
     // Three dots at the foot of the line: nothing above them at the right end.
     let right = try picture(of: node, drawing)
     let dotted = (Int(ink.maxX) - 6..<Int(ink.maxX)).flatMap { column in

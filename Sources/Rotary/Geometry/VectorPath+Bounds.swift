@@ -46,7 +46,7 @@ extension VectorPath {
     return box.rect
   }
 
-  /// Does the arc pass through a direction?
+  /// Whether the arc passes through a direction.
   static func arc(startAngle: Double, sweep: Double, passes direction: Double) -> Bool {
     guard sweep.magnitude < Circular.turn else { return true }
     let way = sweep >= 0 ? direction - startAngle : startAngle - direction

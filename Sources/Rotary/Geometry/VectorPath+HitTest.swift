@@ -9,7 +9,7 @@ public enum FillRule: UInt8, Equatable, Sendable {
 }
 
 extension VectorPath {
-  /// Does the filled path cover the point?
+  /// Whether the filled path covers the point.
   ///
   /// Open outlines count as closed by a straight line, as when filled. On the outline itself
   /// the answer is half-open: of two shapes that share an edge, one has it.
@@ -17,6 +17,7 @@ extension VectorPath {
   /// - Parameters:
   ///   - point: not finite: false.
   ///   - rule: how overlapping outlines count. Default `.winding`.
+  /// - Returns: whether it lies inside.
   public func contains(_ point: Point, rule: FillRule = .winding) -> Bool {
     guard point.isFinite else { return false }
     var crossings = RayCrossings(point: point)

@@ -11,37 +11,41 @@ public enum SceneDiff {
   ///   - emit: takes one change.
   public static func changes(from old: Scene, to new: Scene, emit: (SceneChange) -> Void) {
     if old.size != new.size { emit(.resize(new.size)) }
-    compare(
-      Siblings(old.nodes, 0, old.nodes.count),
-      Siblings(new.nodes, 0, new.nodes.count),
-      parent: nil,
-      emit: emit
-    )
+    old.nodes.withUnsafeBufferPointer { old in
+      new.nodes.withUnsafeBufferPointer { new in
+        compare(
+          Siblings(nodes: old, index: 0, end: old.count),
+          Siblings(nodes: new, index: 0, end: new.count),
+          parent: nil,
+          emit: emit
+        )
+      }
+    }
   }
 
   /// Children of one node: part of an array, each child followed by its own.
   private struct Siblings {
-    let nodes: [SceneNode]
+    let nodes: UnsafeBufferPointer<SceneNode>
     var index: Int
     let end: Int
-
-    init(_ nodes: [SceneNode], _ index: Int, _ end: Int) {
-      self.nodes = nodes
-      self.index = index
-      self.end = end
-    }
 
     var isAtEnd: Bool { index >= end }
     var id: NodeID { nodes[index].id }
 
     mutating func advance() { index += 1 + nodes[index].descendantCount }
 
-    /// The children of the sibling at the index, its own or its fragment's.
-    var children: Siblings {
+    /// Calls `body` with the children of the sibling at the index, its own or its fragment's.
+    func withChildren(_ body: (Siblings) -> Void) {
       if let fragment = nodes[index].fragment {
-        return Siblings(fragment.nodes, 0, fragment.nodes.count)
+        fragment.nodes.withUnsafeBufferPointer {
+          body(Siblings(nodes: $0, index: 0, end: $0.count))
+        }
+      } else if nodes[index].descendantCount > 0 {
+        let end = index + 1 + nodes[index].descendantCount
+        body(Siblings(nodes: nodes, index: index + 1, end: end))
+      } else {
+        body(Siblings(nodes: nodes, index: 0, end: 0))
       }
-      return Siblings(nodes, index + 1, index + 1 + nodes[index].descendantCount)
     }
 
     /// Whether an id is still to come.
@@ -113,10 +117,12 @@ public enum SceneDiff {
   ) {
     let node = siblings.nodes[siblings.index]
     emit(.insert(node, parent: parent, before: before))
-    var children = siblings.children
-    while !children.isAtEnd {
-      insert(children, parent: node.id, before: nil, emit: emit)
-      children.advance()
+    siblings.withChildren {
+      var children = $0
+      while !children.isAtEnd {
+        insert(children, parent: node.id, before: nil, emit: emit)
+        children.advance()
+      }
     }
   }
 
@@ -146,6 +152,8 @@ public enum SceneDiff {
     {
       return
     }
-    compare(old.children, new.children, parent: id, emit: emit)
+    old.withChildren { oldChildren in
+      new.withChildren { compare(oldChildren, $0, parent: id, emit: emit) }
+    }
   }
 }

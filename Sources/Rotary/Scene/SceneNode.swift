@@ -38,6 +38,8 @@ public enum ScenePart: UInt8, CaseIterable, Equatable, Sendable {
 }
 
 /// What a node shows by itself, under its children.
+///
+/// It is kept beside the node, so that a frame's nodes are small to fill and to compare.
 public indirect enum SceneContent: Equatable, Sendable {
   /// Nothing: it only holds others.
   case none
@@ -121,11 +123,12 @@ public struct SceneNode: Equatable, Sendable {
   public var content: SceneContent
   /// Children that are shared; a node has these or children of its own in the scene, not both.
   public var fragment: SceneFragment?
-  /// How many nodes after it in the array are its descendants. Kept by `Scene`.
+  /// How many nodes after it in the array are its descendants.
+  ///
+  /// Kept by `Scene`.
   public internal(set) var descendantCount = 0
 
   /// Makes a node; left out, it is where its parent is, opaque, and shows nothing.
-  @inline(never)
   public init(
     _ id: NodeID,
     _ part: ScenePart = .group,

@@ -13,19 +13,7 @@ extension Wheel {
       drawGrip(into: &$0)
       drawHub(into: &$0)
       drawPointer(into: &$0)
-      if hasFocus {
-        $0.add(
-          SceneNode(
-            WheelFace.ID.focus,
-            .focusRing,
-            content: .shape(
-              .circle(center: size.center, radius: radius + 3),
-              fill: nil,
-              stroke: Stroke(paint: .role(.focus), width: 2)
-            )
-          )
-        )
-      }
+      if hasFocus { $0.add(SceneNode(WheelFace.ID.focus, .focusRing, fragment: face.focus)) }
     }
   }
 
@@ -111,19 +99,13 @@ extension Wheel {
       )
     )
     if hasFocus {
-      let middle = size.center.moved(
-        by: holeRingRadius,
-        towards: holeAngle(activeHole) + rotation
-      )
+      let turn = dialAngle(of: 0) - dialAngle(of: activeHole) + rotation
       scene.add(
         SceneNode(
           WheelFace.ID.hole,
           .focusRing,
-          content: .shape(
-            .circle(center: middle, radius: holeRadius + 2),
-            fill: nil,
-            stroke: Stroke(paint: .role(.focus), width: 2)
-          )
+          transform: Transform3D(.rotation(turn, about: size.center)),
+          fragment: face.holeFocus
         )
       )
     }
@@ -135,18 +117,7 @@ extension Wheel {
     switch hold.grip {
     case .hub: return
     case .ring, .hole:
-      let width = radius * style.rimWidth
-      scene.add(
-        SceneNode(
-          WheelFace.ID.grip,
-          .rim,
-          content: .shape(
-            .circle(center: size.center, radius: radius - width / 2),
-            fill: nil,
-            stroke: Stroke(paint: .role(.accent), width: width * 0.4)
-          )
-        )
-      )
+      scene.add(SceneNode(WheelFace.ID.grip, .rim, fragment: face.grip))
     }
   }
 

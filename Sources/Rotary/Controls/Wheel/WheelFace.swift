@@ -31,6 +31,9 @@ struct WheelFace: Equatable, Sendable {
     static let plate = NodeID(27)
     static let plateFace = NodeID(28)
     static let bed = NodeID(29)
+    static let gripFace = NodeID(30)
+    static let focusFace = NodeID(31)
+    static let holeFocusFace = NodeID(32)
 
     /// The parts of a sector, or of a phone's hole.
     static func sector(_ index: Int) -> NodeID { NodeID(1_000 + 4 * UInt32(index)) }
@@ -60,6 +63,12 @@ struct WheelFace: Equatable, Sendable {
   private(set) var hubPressed = SceneFragment { _ in }
   /// The pointer, not bent.
   private(set) var pointer = SceneFragment { _ in }
+  /// The ring in the rim that lights up under a finger.
+  private(set) var grip = SceneFragment { _ in }
+  /// The ring around the wheel that has the keyboard.
+  private(set) var focus = SceneFragment { _ in }
+  /// The ring around a phone's first hole.
+  private(set) var holeFocus = SceneFragment { _ in }
   /// What is written under a phone's dial.
   private(set) var plate = SceneFragment { _ in }
   /// How far from the centre upright labels stand.
@@ -76,10 +85,31 @@ struct WheelFace: Equatable, Sendable {
     hubHovered = Self.hub(of: wheel, .hovered)
     hubPressed = Self.hub(of: wheel, .pressed)
     pointer = Self.pointer(of: wheel)
+    let rim = wheel.radius * wheel.style.rimWidth
+    grip = Self.circle(
+      ID.gripFace,
+      at: wheel.size.center,
+      radius: wheel.radius - rim / 2,
+      stroke: Stroke(paint: .role(.accent), width: rim * 0.4)
+    )
+    // 2 pt wide, 2 pt away.
+    let focusStroke = Stroke(paint: .role(.focus), width: 2)
+    focus = Self.circle(
+      ID.focusFace,
+      at: wheel.size.center,
+      radius: wheel.radius + 3,
+      stroke: focusStroke
+    )
     switch wheel.options.mode {
     case .phone:
       sectors = Self.dial(of: wheel)
       plate = Self.plate(of: wheel)
+      holeFocus = Self.circle(
+        ID.holeFocusFace,
+        at: wheel.size.center.moved(by: wheel.holeRingRadius, towards: wheel.holeAngle(0)),
+        radius: wheel.holeRadius + 2,
+        stroke: focusStroke
+      )
     case .picker:
       let plan = WheelLabelPlan(for: wheel, sectorWidth: Self.narrowest(wheel))
       labelRadius = plan.centerRadius
@@ -161,6 +191,23 @@ struct WheelFace: Equatable, Sendable {
             fill: .role(.accent, opacity: 0.16),
             stroke: nil
           )
+        )
+      )
+    }
+  }
+
+  private static func circle(
+    _ id: NodeID,
+    at center: Point,
+    radius: Double,
+    stroke: Stroke
+  ) -> SceneFragment {
+    SceneFragment {
+      $0.add(
+        SceneNode(
+          id,
+          .focusRing,
+          content: .shape(.circle(center: center, radius: radius), fill: nil, stroke: stroke)
         )
       )
     }

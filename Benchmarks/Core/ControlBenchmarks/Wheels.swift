@@ -1,0 +1,43 @@
+import Benchmark
+import Rotary
+
+/// What people do to a wheel, with its scene and the difference to the frame before.
+let benchmarks: @Sendable () -> Void = {
+  Benchmark.defaultConfiguration = .init(
+    metrics: [.wallClock, .throughput],
+    scalingFactor: .kilo,
+    maxDuration: .seconds(1)
+  )
+  for count in [12, 1_000] {
+    Benchmark("a pointer move on a wheel of \(count)") { benchmark in
+      guard var wheel = Wheel(count: count) else { return }
+      var presenter = ScenePresenter()
+      _ = wheel.handle(.pointer(PointerEvent(.down, at: Point(180, 100))), at: 0) { _, _ in }
+      presenter.update(with: wheel) { _ in }
+      benchmark.startMeasurement()
+      for step in benchmark.scaledIterations {
+        let place = wheel.size.center.moved(by: 80, towards: Double(step) * 0.01)
+        let event = Input.pointer(PointerEvent(.move, at: place))
+        blackHole(wheel.handle(event, at: 1 + Double(step) * 0.001) { _, _ in })
+        presenter.update(with: wheel) { blackHole($0) }
+      }
+    }
+    Benchmark("a frame of a turning wheel of \(count)") { benchmark in
+      guard var wheel = Wheel(count: count) else { return }
+      var presenter = ScenePresenter()
+      _ = wheel.startTurning(radiansPerSecond: 3, at: 0) { _, _ in }
+      presenter.update(with: wheel) { _ in }
+      benchmark.startMeasurement()
+      for step in benchmark.scaledIterations {
+        wheel.advance(to: 1 + Double(step) / 120) { _, _ in }
+        presenter.update(with: wheel) { blackHole($0) }
+      }
+    }
+    Benchmark("the sector at a rotation, of \(count)") { benchmark in
+      let layout = SectorLayout(count: count)
+      for step in benchmark.scaledIterations {
+        blackHole(layout.selection(at: Double(step) * 1.7 - 400))
+      }
+    }
+  }
+}
