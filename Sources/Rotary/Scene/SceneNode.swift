@@ -129,6 +129,9 @@ public struct SceneNode: Equatable, Sendable {
   public internal(set) var descendantCount = 0
 
   /// Makes a node; left out, it is where its parent is, opaque, and shows nothing.
+  #if hasFeature(Embedded)
+  @inline(never)
+  #endif
   public init(
     _ id: NodeID,
     _ part: ScenePart = .group,
