@@ -3,6 +3,7 @@ import ArgumentParser
 import Foundation
 import Rotary
 import RotaryCairo
+import RotaryGallery
 import RotaryReplay
 
 /// Draws a control into a file.
@@ -21,6 +22,9 @@ struct Render: ParsableCommand {
     help: ArgumentHelp("A setting; may be repeated. rotary list has them.", valueName: "name=value")
   )
   var set: [String] = []
+
+  @Option(help: ArgumentHelp("A demo of the gallery to begin with.", valueName: "id"))
+  var demo: String?
 
   @Option(help: ArgumentHelp("The control's size in points.", valueName: "WxH"))
   var size: String?
@@ -66,7 +70,8 @@ struct Render: ParsableCommand {
   }
 
   private func bytes<C: ConfigurableControl>(_: C.Type) throws -> [UInt8] {
-    let settings = try SettingText.read(set, for: C.self)
+    var settings = try SettingText.read(set, for: C.self)
+    if let demo { settings.merge(try Self.settings(ofDemo: demo)) { given, _ in given } }
     let control: C
     do { control = try instant(settings) } catch let error as RecordingError {
       throw Failure(error.description)
@@ -101,6 +106,14 @@ struct Render: ParsableCommand {
     }
     if let size { control.size = try Self.size(size) }
     return control
+  }
+
+  private static func settings(ofDemo id: String) throws -> [String: SettingValue] {
+    guard let demo = Gallery.demos.first(where: { $0.id == id }) else {
+      let ids = Gallery.demos.map { $0.id }.joined(separator: ", ")
+      throw Failure("there is no demo \"\(id)\"; expected one of \(ids)")
+    }
+    return Dictionary(demo.allSettings, uniquingKeysWith: { $1 })
   }
 
   private static func size(_ text: String) throws -> Size {
