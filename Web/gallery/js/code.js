@@ -20,8 +20,8 @@ export function makeCode(id, sources) {
       onclick: () => select(language),
     }, name);
     panes[language] = make("div", {
-      className: "pane", role: "tabpanel", id: `${id}-${language}`, "aria-labelledby": `${id}-${language}-tab`,
-    }, make("pre", { tabIndex: 0, "aria-label": `${name} code`, role: "region" }, make("code")));
+      className: "pane", role: "tabpanel", id: `${id}-${language}`, tabIndex: 0, "aria-labelledby": `${id}-${language}-tab`,
+    }, make("pre", {}, make("code")));
   }
 
   function select(language) {
@@ -48,34 +48,37 @@ export function makeCode(id, sources) {
     tabs[next].focus();
   } }, ...Object.values(tabs));
 
-  const copy = makeCopyButton(() => texts[shown]);
   const element = make("section", { className: "code" },
     make("h3", { className: "unseen" }, "Code"),
-    make("div", { className: "code-head" }, list, make("div", { className: "code-tools" }, copy)),
+    make("div", { className: "code-head" }, list, makeCopyButton(() => texts[shown])),
     make("div", { className: "panes" }, ...Object.values(panes)));
   for (const language of languages) write(language, sources[language]);
   select(shown);
   return { element, write };
 }
 
+/** A button that copies what `read` gives, and says that it did. */
 function makeCopyButton(read) {
-  const label = make("span", { role: "status" }, "Copy");
+  const label = make("span", {}, "Copy");
+  // Beside the button, not in it: what is in a button is its name.
+  const spoken = make("span", { className: "unseen", role: "status" });
   const sign = icon(copySign);
   const path = sign.firstChild;
   let timer;
   const copy = button(sign, { className: "button is-quiet copy", onclick: async () => {
     let isDone = true;
     await navigator.clipboard.writeText(read()).catch(() => { isDone = false; });
-    label.textContent = isDone ? "Copied" : "Not allowed";
+    label.textContent = spoken.textContent = isDone ? "Copied" : "Not allowed";
     copy.classList.toggle("is-done", isDone);
     if (isDone) path.setAttribute("d", doneSign);
     clearTimeout(timer);
     timer = setTimeout(() => {
       label.textContent = "Copy";
+      spoken.textContent = "";
       copy.classList.remove("is-done");
       path.setAttribute("d", copySign);
     }, confirmationMilliseconds);
   } });
   copy.append(label);
-  return copy;
+  return make("div", { className: "code-tools" }, copy, spoken);
 }

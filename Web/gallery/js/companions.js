@@ -1,3 +1,4 @@
+import { titleOf } from "./control.js";
 import { button, icon, make } from "./dom.js";
 
 const backspaceSign = "M9 6h11v12H9l-6-6zM12.5 10l4 4M16.5 10l-4 4";
@@ -24,20 +25,25 @@ function makeReading(control) {
 function makeFortune(demo, control) {
   const { label } = demo.actions.find(({ name }) => name === "spin");
   const output = make("output", { className: "is-waiting" }, "Who will it be?");
-  let isSpinning = false;
-  control.addEventListener("change", () => {
-    if (isSpinning) output.textContent = `${titleOf(control)} wins`;
-    else output.textContent = titleOf(control);
-    output.className = isSpinning ? "is-won" : "";
-    isSpinning = false;
-  });
+  let winner = -1;
+
+  function show(text, look) {
+    output.textContent = text;
+    output.className = look;
+  }
+  /** A wheel that ends where it began tells no change, so its rest is waited for. */
+  function follow() {
+    if (!control.resting) requestAnimationFrame(follow);
+    else if (control.selectedIndex === winner) show(`${titleOf(control)} wins`, "is-won");
+    else show(titleOf(control), "");
+  }
   const spin = button(label, { className: "button is-main", onclick: () => {
-    const index = control.draw(Math.random());
-    isSpinning = true;
-    output.className = "is-waiting";
-    output.textContent = "Round and round …";
-    control.spin(index);
+    show("Round and round", "is-waiting");
+    winner = control.draw();
+    requestAnimationFrame(follow);
   } });
+  control.addEventListener("change", () => { if (winner < 0) show(titleOf(control), ""); });
+  control.addEventListener("pointerdown", () => { winner = -1; });
   return make("div", { className: "reading" }, output, make("div", { className: "actions" }, spin));
 }
 
@@ -58,11 +64,7 @@ function makePhone(control) {
     output.textContent = digits || "Dial a number";
     for (const each of [backspace, clear, call]) each.disabled = !digits;
   }
-  control.addEventListener("dial", () => show(digits + titleOf(control)));
+  control.addEventListener("dial", ({ detail }) => show(digits + titleOf(control, detail.index)));
   show("");
   return make("div", { className: "reading" }, output, make("div", { className: "actions" }, backspace, clear, call));
-}
-
-function titleOf(control) {
-  return control.selectedOption?.label ?? String(control.value);
 }

@@ -3,12 +3,11 @@ import { make } from "./dom.js";
 /** Attributes that only this page needs; they stay out of the code that is shown. */
 const own = new Set(["class", "id", "style", "tabindex", "role"]);
 /** What a control tells the page; `cue` is left to the sound. */
-const events = ["input", "change", "hub", "dial", "boundary"];
+const events = ["input", "change", "press", "dial"];
 
 /** Makes a demo's control from its attributes and options. */
-export function makeControl({ title, element, attributes, options = [] }) {
-  const control = make(element, { className: "control" });
-  control.setAttribute("aria-label", title);
+export function makeControl({ id, element, attributes, options = [] }) {
+  const control = make(element, { className: "control", id: `${id}-control` });
   for (const { label, ...rest } of options) {
     const option = make("option", {}, label);
     for (const [name, value] of Object.entries(rest)) option.setAttribute(name, value);
@@ -53,10 +52,13 @@ export function watchEvents(control, tell) {
   }
 }
 
-function detailOf(control, { detail }) {
-  const index = detail?.index ?? control.selectedIndex;
-  const title = control.options?.[index]?.label;
-  return [index, title].filter((part) => part !== undefined && part !== "").join("  ");
+/** What a sector is called; without options, sectors have their numbers for titles. */
+export function titleOf(control, index = control.selectedIndex) {
+  return control.options[index]?.label ?? String(index + 1);
+}
+
+function detailOf(control, { detail: { index } }) {
+  return index === undefined ? "" : `${titleOf(control, index)}, index ${index}`;
 }
 
 function openingTag(element) {

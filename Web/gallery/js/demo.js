@@ -18,7 +18,7 @@ export function makeDemo(demo, descriptions) {
   const top = make("div", { className: "demo-top" });
   top.append(
     make("div", { className: "demo-words" },
-      make("h2", { id: `${demo.id}-title` }, demo.title),
+      make("h2", { id: `${demo.id}-title` }, make("label", { htmlFor: control.id }, demo.title)),
       make("p", {}, demo.summary)),
     make("div", { className: "stage" }, control, makeCompanion(demo, control)),
     makeFold(demo, settings, top),

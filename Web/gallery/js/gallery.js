@@ -40,7 +40,7 @@ function show({ demos, settings, version = "" }, place) {
   connectSearch(made, contents);
   for (const { control } of made) listen(control);
   // The sections were not there yet when the browser looked for the address's.
-  if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: "instant" });
 }
 
 /** The mark beside the name turns by one sector with whatever turns on the page. */
