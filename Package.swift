@@ -5,10 +5,14 @@ let package = Package(
   name: "RotaryKit",
   platforms: [.macOS(.v14), .iOS(.v18)],
   products: [
-    .library(name: "Rotary", targets: ["Rotary"])
+    .library(name: "Rotary", targets: ["Rotary"]),
+    .library(name: "RotaryReplay", targets: ["RotaryReplay"]),
+    .executable(name: "rotary", targets: ["RotaryTool"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-numerics", from: "1.1.1")
+    .package(url: "https://github.com/apple/swift-numerics", from: "1.1.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     .target(
@@ -16,7 +20,28 @@ let package = Package(
       dependencies: [.product(name: "RealModule", package: "swift-numerics")],
       exclude: ["README.md"]
     ),
+    .target(name: "RotaryReplay", dependencies: ["Rotary"], exclude: ["README.md"]),
+    .executableTarget(
+      name: "RotaryTool",
+      dependencies: [
+        "Rotary", "RotaryReplay",
+        .target(name: "RotaryCairo", condition: .when(platforms: [.linux])),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      exclude: ["README.md"]
+    ),
     .testTarget(name: "RotaryTests", dependencies: ["Rotary"]),
+    .testTarget(name: "RotaryReplayTests", dependencies: ["Rotary", "RotaryReplay"]),
+    .testTarget(
+      name: "RotaryToolTests",
+      dependencies: [
+        "RotaryTool",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ]
+    ),
   ]
 )
 

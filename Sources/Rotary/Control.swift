@@ -52,9 +52,13 @@ public enum Response: UInt8, Equatable, Sendable {
 
 /// What the user's machine asks of every control.
 public struct Environment: Equatable, Sendable {
-  /// Turning is replaced by a short cross-fade. Default false.
+  /// Turning is replaced by a short cross-fade.
+  ///
+  /// Default false.
   public var reducesMotion: Bool
-  /// Order, keys and sideways drags are mirrored. Default false.
+  /// Order, keys and sideways drags are mirrored.
+  ///
+  /// Default false.
   public var isRightToLeft: Bool
 
   /// Makes an environment; left out, nothing special is asked for.
@@ -64,7 +68,9 @@ public struct Environment: Equatable, Sendable {
   }
 }
 
-/// What is heard and felt. Hosts have a sound or a haptic for each; each can be switched off.
+/// What is heard and felt.
+///
+/// Hosts have a sound or a haptic for each; each can be switched off.
 public enum Cue: UInt8, CaseIterable, Equatable, Sendable {
   /// Another sector, tile or detent passes.
   case tick

@@ -27,7 +27,9 @@ extension SettingValue: Equatable {
   }
 }
 
-/// Why a setting, a call or an argument was refused. The control is as it was.
+/// Why a setting, a call or an argument was refused.
+///
+/// The control is as it was.
 public enum SettingError: Error, Equatable, Sendable {
   /// There is none of that name.
   case unknownName

@@ -27,7 +27,7 @@ public struct Annulus: Equatable, Sendable {
     case outside
   }
 
-  /// Does the finger stand on the ring, in the hole, or outside?
+  /// Where the finger stands: on the ring, in the hole, or outside.
   ///
   /// An empty ring (outer radius 0) has no inside: everything is outside.
   public func zone(of point: Point) -> Zone {

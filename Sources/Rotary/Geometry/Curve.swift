@@ -24,7 +24,7 @@ struct Curve {
 
   /// The place at parameter t in 0…1.
   func point(at t: Double) -> Point {
-    Point(value(\.x, at: t), value(\.y, at: t))
+    Point(value({ $0.x }, at: t), value({ $0.y }, at: t))
   }
 
   /// One coordinate at parameter t, in Bernstein form.

@@ -27,6 +27,7 @@ public struct Point: Equatable, Sendable {
   /// - Parameters:
   ///   - distance: points; negative goes the other way.
   ///   - directionAngle: radians, 0 to the right, positive clockwise.
+  /// - Returns: that place.
   public func moved(by distance: Double, towards directionAngle: Double) -> Point {
     Point(
       x + distance * Circular.cosine(directionAngle),

@@ -73,9 +73,8 @@ public struct Transform3D: Equatable, Sendable {
 
   /// Turns about an axis through the origin; radians, clockwise as seen along the axis.
   ///
-  /// - Parameters:
-  ///   - angle: about z it is the turn of ``Transform2D/rotation(_:about:)``.
-  ///   - axis: need not be of length 1; one of length 0 turns nothing.
+  /// About z it is the turn of ``Transform2D/rotation(_:about:)``. The axis need not be of length 1;
+  /// one of length 0 turns nothing.
   /// Source: CSS Transforms Level 2, section 11.2, https://www.w3.org/TR/css-transforms-2/.
   public static func rotation(
     _ angle: Double,

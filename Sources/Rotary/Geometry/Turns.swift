@@ -78,7 +78,9 @@ public struct Turns: Equatable, Sendable {
     return (high, (left - (high - part)) + (right - part))
   }
 
-  /// The upper 26 and the lower 27 bits of a number. Veltkamp's constant is 2²⁷ + 1.
+  /// The upper 26 and the lower 27 bits of a number.
+  ///
+  /// Veltkamp's constant is 2²⁷ + 1.
   private static func split(_ value: Double) -> (high: Double, low: Double) {
     let scaled = 134_217_729 * value
     let high = scaled - (scaled - value)

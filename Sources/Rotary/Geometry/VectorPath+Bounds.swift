@@ -25,7 +25,7 @@ extension VectorPath {
         box.add(pen.position)
         box.add(end)
         let curve = Curve(pen.position, control1, control2, end)
-        for t in curve.turns(\.x) + curve.turns(\.y) {
+        for t in curve.turns({ $0.x }) + curve.turns({ $0.y }) {
           box.add(curve.point(at: t))
         }
       case .arc(let center, let radius, let startAngle, let sweep):
@@ -46,7 +46,7 @@ extension VectorPath {
     return box.rect
   }
 
-  /// Does the arc pass through a direction?
+  /// Whether the arc passes through a direction.
   static func arc(startAngle: Double, sweep: Double, passes direction: Double) -> Bool {
     guard sweep.magnitude < Circular.turn else { return true }
     let way = sweep >= 0 ? direction - startAngle : startAngle - direction

@@ -9,7 +9,7 @@ public enum FillRule: UInt8, Equatable, Sendable {
 }
 
 extension VectorPath {
-  /// Does the filled path cover the point?
+  /// Whether the filled path covers the point.
   ///
   /// Open outlines count as closed by a straight line, as when filled. On the outline itself
   /// the answer is half-open: of two shapes that share an edge, one has it.
@@ -17,6 +17,7 @@ extension VectorPath {
   /// - Parameters:
   ///   - point: not finite: false.
   ///   - rule: how overlapping outlines count. Default `.winding`.
+  /// - Returns: whether it lies inside.
   public func contains(_ point: Point, rule: FillRule = .winding) -> Bool {
     guard point.isFinite else { return false }
     var crossings = RayCrossings(point: point)
@@ -66,22 +67,22 @@ private struct RayCrossings {
   /// Cuts the curve where it turns round vertically; between, it meets the ray at most once.
   mutating func addCurve(_ curve: Curve) {
     var from = 0.0
-    for to in curve.turns(\.y) + [1] {
-      let startY = curve.value(\.y, at: from)
-      let endY = curve.value(\.y, at: to)
+    for to in curve.turns({ $0.y }) + [1] {
+      let startY = curve.value({ $0.y }, at: from)
+      let endY = curve.value({ $0.y }, at: to)
       if crosses(from: startY, to: endY) {
         var low = from
         var high = to
         // Halving until the doubles between are used up: at most 64 times.
         for _ in 0..<64 where low < high {
           let middle = (low + high) / 2
-          if (curve.value(\.y, at: middle) <= point.y) == (startY <= point.y) {
+          if (curve.value({ $0.y }, at: middle) <= point.y) == (startY <= point.y) {
             low = middle
           } else {
             high = middle
           }
         }
-        if curve.value(\.x, at: high) > point.x { winding += endY > startY ? 1 : -1 }
+        if curve.value({ $0.x }, at: high) > point.x { winding += endY > startY ? 1 : -1 }
       }
       from = to
     }

@@ -24,6 +24,7 @@ extension VectorPath {
   ///   - annulus: the ring it is cut from; without a hole the piece is a pie slice.
   ///   - startAngle: the direction of the first straight side.
   ///   - sweep: the extent, positive clockwise; a full turn gives the whole ring.
+  /// - Returns: the closed outline.
   public static func sector(
     of annulus: Annulus,
     startAngle: Double,
@@ -63,6 +64,7 @@ extension VectorPath {
   /// - Parameters:
   ///   - rect: the edges.
   ///   - cornerRadius: at most half the shorter side; more counts as that. Default 0.
+  /// - Returns: the closed outline.
   public static func rectangle(_ rect: Rect, cornerRadius: Double = 0) -> VectorPath {
     let radius = Swift.min(Swift.max(0, cornerRadius), rect.size.shorterSide / 2)
     var path = VectorPath()

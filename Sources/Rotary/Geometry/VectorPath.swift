@@ -35,26 +35,31 @@ public struct VectorPath: Equatable, Sendable {
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Begins an outline.
+  @inline(never)
   public mutating func move(to point: Point) {
     elements.append(.move(point))
   }
 
   /// Draws a straight line from the pen.
+  @inline(never)
   public mutating func addLine(to point: Point) {
     elements.append(.line(point))
   }
 
   /// Draws a curve pulled towards one point.
+  @inline(never)
   public mutating func addQuadratic(control: Point, to end: Point) {
     elements.append(.quadratic(control: control, end: end))
   }
 
   /// Draws a curve pulled towards two points, one after the other.
+  @inline(never)
   public mutating func addCubic(control1: Point, control2: Point, to end: Point) {
     elements.append(.cubic(control1: control1, control2: control2, end: end))
   }
 
   /// Draws part of a circle; see ``Element/arc(center:radius:startAngle:sweep:)``.
+  @inline(never)
   public mutating func addArc(
     center: Point,
     radius: Double,
@@ -67,11 +72,13 @@ public struct VectorPath: Equatable, Sendable {
   }
 
   /// Closes the outline.
+  @inline(never)
   public mutating func close() {
     elements.append(.close)
   }
 
   /// Draws another path's steps after this one's.
+  @inline(never)
   public mutating func append(_ other: VectorPath) {
     elements.append(contentsOf: other.elements)
   }

@@ -3,7 +3,9 @@
 /// shown = x·c·D/(D + c·x) for a pull of x: it follows at first and never passes D.
 /// Source: as ``Deceleration``; c = 0.55 is the number seen in `UIScrollView`.
 public struct RubberBand: Equatable, Sendable {
-  /// How willingly it follows at first, 0…1. Default 0.55.
+  /// How willingly it follows at first, 0…1.
+  ///
+  /// Default 0.55.
   public var coefficient: Double
   /// What the shown excess never reaches, in the motion's unit.
   public var limit: Double
@@ -22,6 +24,7 @@ public struct RubberBand: Equatable, Sendable {
   /// The pull that shows an excess: the inverse, to catch a band in mid-air.
   ///
   /// - Parameter shown: its size is below `limit`; more counts as just below.
+  /// - Returns: how far to pull.
   public func pull(forShown shown: Double) -> Double {
     let size = Swift.min(shown.magnitude, limit * 0.999_999)
     let pull = size * limit / (coefficient * (limit - size))

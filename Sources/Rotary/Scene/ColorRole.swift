@@ -1,4 +1,6 @@
-/// What a colour is for. A theme says which colour that is; a scene only names the role.
+/// What a colour is for.
+///
+/// A theme says which colour that is; a scene only names the role.
 ///
 /// So a change from light to dark changes no scene, and a web page can set one custom property.
 public enum ColorRole: UInt8, CaseIterable, Equatable, Sendable {

@@ -18,7 +18,9 @@ public struct RGBA: Equatable, Sendable {
     self.opacity = part(opacity)
   }
 
-  /// Makes a colour as the web writes it: `RGBA(hex: 0x4F46E5)`. The upper 8 bits are ignored.
+  /// Makes a colour as the web writes it, like `RGBA(hex: 0x4F46E5)`.
+  ///
+  /// The upper 8 bits are ignored.
   public init(hex: UInt32, opacity: Double = 1) {
     self.init(
       red: Double(hex >> 16 & 0xFF) / 255,

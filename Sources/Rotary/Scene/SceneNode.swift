@@ -123,7 +123,9 @@ public struct SceneNode: Equatable, Sendable {
   public var content: SceneContent
   /// Children that are shared; a node has these or children of its own in the scene, not both.
   public var fragment: SceneFragment?
-  /// How many nodes after it in the array are its descendants. Kept by `Scene`.
+  /// How many nodes after it in the array are its descendants.
+  ///
+  /// Kept by `Scene`.
   public internal(set) var descendantCount = 0
 
   /// Makes a node; left out, it is where its parent is, opaque, and shows nothing.

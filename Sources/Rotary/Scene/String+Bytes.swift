@@ -3,6 +3,7 @@ extension String {
   ///
   /// `==` compares by Unicode's canonical equivalence; its tables weigh more than the core does on
   /// the web.
+  @inline(never)
   func hasSameBytes(as other: String) -> Bool {
     withBytes { mine in
       other.withBytes { theirs in
@@ -15,8 +16,14 @@ extension String {
 
   /// Calls `body` with the bytes of UTF-8.
   func withBytes<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
+    #if hasFeature(Embedded)
+    // There is no other language that a string could come from: its bytes are always here.
+    guard let result = utf8.withContiguousStorageIfAvailable(body) else { fatalError() }
+    return result
+    #else
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
     // Only a string bridged from another language has its bytes elsewhere.
     return ContiguousArray(utf8).withUnsafeBufferPointer(body)
+    #endif
   }
 }

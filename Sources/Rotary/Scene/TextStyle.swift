@@ -20,11 +20,15 @@ public struct TextStyle: Equatable, Sendable {
     case bold = 700
   }
 
-  /// The face. Default `.interface`.
+  /// The face.
+  ///
+  /// Default `.interface`.
   public var face: Face
   /// Points; the scale is 12, 14, 17, 22, 28, 40.
   public var size: Double
-  /// The weight. Default `.regular`.
+  /// The weight.
+  ///
+  /// Default `.regular`.
   public var weight: Weight
   /// Whether all figures are equally wide, so that a changing number does not wobble.
   public var hasTabularFigures: Bool
@@ -65,9 +69,13 @@ public struct TextContent: Sendable {
   public var paint: Paint
   /// Where it may stand, in the node's coordinates.
   public var box: Rect
-  /// Where in the box's width it stands. Default `.center`.
+  /// Where in the box's width it stands.
+  ///
+  /// Default `.center`.
   public var alignment: Alignment
-  /// How far it may shrink to fit, 0…1. Default 0.8.
+  /// How far it may shrink to fit, 0…1.
+  ///
+  /// Default 0.8.
   public var minimumScale: Double
 
   /// Makes a line of text.

@@ -42,6 +42,7 @@ public struct Theme: Equatable, Sendable {
   }
 
   /// OKLCH lightness 0.80, chroma 0.085, hues from 25° in steps of 45°.
+  ///
   /// Source: B. Ottosson, "A perceptual color space", 2020, https://bottosson.github.io/posts/oklab/.
   private static let lightPalette: [UInt32] = [
     0xF0A9A2, 0xE1B581, 0xBCC585, 0x8DCFAB, 0x77CED8, 0x94C2F3, 0xC1B3EF, 0xE4A9CF,

@@ -67,20 +67,28 @@ public final class Canvas {
     with renderer: SceneRenderer,
     background: Tint? = .role(.ground)
   ) throws(PictureError) {
-    let context = cairo_create(surface)
-    defer { cairo_destroy(context) }
-    guard let context else { return }
-    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
     let color = background.map { renderer.theme.color(of: $0) }
-    let red = color?.red ?? 0
+    let context = cairo_create(surface)
+    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
     cairo_set_source_rgba(
       context,
-      red,
+      color?.red ?? 0,
       color?.green ?? 0,
       color?.blue ?? 0,
       color?.opacity ?? 0
     )
     cairo_paint(context)
+    cairo_destroy(context)
+    try add(scene, with: renderer)
+  }
+
+  /// Draws a scene over what is there.
+  ///
+  /// - Throws: ``PictureError/cannotDraw(reason:)`` when memory runs out.
+  public func add(_ scene: Scene, with renderer: SceneRenderer) throws(PictureError) {
+    let context = cairo_create(surface)
+    defer { cairo_destroy(context) }
+    guard let context else { return }
     cairo_scale(context, scale, scale)
     renderer.draw(scene, into: context)
     cairo_surface_flush(surface)

@@ -3,7 +3,9 @@
 /// A `Double` is a whole number times a power of two; 1/2π is known here to 256 bits. So the
 /// product is exact to 10⁻⁶⁰, and no rotation lies that near to a boundary.
 enum ExactSelection {
-  /// ⌊2²⁵⁶/2π⌋, 32 bits at a time, the highest first. By mpmath.
+  /// ⌊2²⁵⁶/2π⌋, 32 bits at a time, the highest first.
+  ///
+  /// By mpmath.
   private static let inverseTurn: [UInt32] = [
     0x28BE_60DB, 0x9391_054A, 0x7F09_D5F4, 0x7D4D_3770,
     0x36D8_A566, 0x4F10_E410, 0x7F94_58EA, 0xF7AE_F158,

@@ -15,7 +15,9 @@ public struct Sector: Sendable {
   public var title: String
   /// Its sign, if any.
   public var icon: Icon?
-  /// How wide it is, measured against the others' weights. Positive. Default 1.
+  /// How wide it is, measured against the others' weights.
+  ///
+  /// Positive. Default 1.
   ///
   /// The pointer selects what it is seen to point at, so this decides the selection too.
   public var weight: Double

@@ -8,6 +8,7 @@ extension SectorLayout {
   ///   - offset: the finger's direction from the pointer, clockwise, in radians.
   ///   - rotation: how the wheel stands.
   ///   - touchWeight: the touch weight of a sector.
+  /// - Returns: its index.
   public func sector(
     atOffset offset: Double,
     rotation: Double,

@@ -98,6 +98,7 @@ public struct SectorLayout: Equatable, Sendable {
   /// The detent that stands on the pointer at a rotation.
   ///
   /// - Parameter rotation: radians up to ±10⁹; beyond, and for NaN, the answer is 0.
+  /// - Returns: the detent.
   public func detent(at rotation: Double) -> Int64 {
     guard rotation.magnitude <= 1e9 else { return 0 }
     let place = -order * rotation
@@ -147,6 +148,7 @@ public struct SectorLayout: Equatable, Sendable {
   ///   - rotation: where the wheel stands.
   ///   - turning: +1 to find the next one clockwise, −1 counter-clockwise, 0 the nearest; what
   ///     rests here already is the next one either way.
+  /// - Returns: the detent.
   public func detent(of index: Int, from rotation: Double, turning: Double = 0) -> Int64 {
     let here = detent(at: rotation)
     let base = here - Int64(self.index(of: here)) + Int64(index)

@@ -14,7 +14,9 @@ struct TypeAhead: Equatable, Sendable {
   ///   - character: what was typed.
   ///   - time: when.
   ///   - current: the item to begin after (a first letter) or at (the word goes on).
-  ///   - titles: the title of an item.
+  ///   - count: how many items there are.
+  ///   - title: the title of an item.
+  /// - Returns: the item, or nil when none begins so.
   mutating func find(
     _ character: Unicode.Scalar,
     at time: Double,

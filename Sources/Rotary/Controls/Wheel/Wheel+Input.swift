@@ -68,8 +68,8 @@ extension Wheel {
     return .handled
   }
 
-  /// Where a touch may begin a drag.
-  var ring: Annulus {
+  /// Where a touch may begin a drag; inside its hole is the hub.
+  public var ring: Annulus {
     Annulus(
       center: size.center,
       innerRadius: radius * options.innerShare,

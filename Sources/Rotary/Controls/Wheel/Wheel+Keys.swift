@@ -2,8 +2,10 @@ extension Wheel {
   /// How many sectors a Page key turns by.
   static let pageSectors = 10
 
-  /// Takes a key. Arrows go on by one from where the wheel is going, not from where it is, so
-  /// that a key pressed three times in a hurry goes on by three.
+  /// Takes a key.
+  ///
+  /// Arrows go on by one from where the wheel is going, not from where it is, so that a key pressed
+  /// three times in a hurry goes on by three.
   mutating func handle(
     _ key: Key,
     at time: Double,

@@ -1,5 +1,7 @@
 extension Wheel {
-  /// Below this speed at the rim a release is no flick. Source: `UIScrollView` and Flutter agree.
+  /// Below this speed at the rim a release is no flick.
+  ///
+  /// Source: `UIScrollView` and Flutter agree.
   static let flingPointsPerSecond = 50.0
   /// No flick is faster than this at the rim.
   static let fastestPointsPerSecond = 8_000.0
@@ -53,7 +55,9 @@ extension Wheel {
     return withinStops(detent)
   }
 
-  /// Stands on a sector, at rest and at once, in the turn it is in. Tells nothing.
+  /// Stands on a sector, at rest and at once, in the turn it is in.
+  ///
+  /// Tells nothing.
   mutating func stand(on index: Int) {
     switch options.mode {
     case .picker:

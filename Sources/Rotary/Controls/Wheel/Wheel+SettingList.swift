@@ -1,6 +1,9 @@
 extension Wheel {
   /// Every setting of a wheel, for lists, forms and error messages.
   public static var settings: [SettingDescription] { WheelSetting.allCases.map { $0.description } }
+
+  /// Their names alone, without the weight of the sentences.
+  public static var settingNames: [String] { WheelSetting.allCases.map { $0.name } }
 }
 
 extension WheelSetting {

@@ -78,8 +78,9 @@ public struct Wheel: Equatable, Sendable {
   /// The most sectors a wheel can have.
   public static let greatestCount = 1_000_000
 
-  /// Replaces the sectors; the selection stays where its index still exists, else goes to the
-  /// last. What moves or holds the wheel ends.
+  /// Replaces the sectors; the selection stays where its index still exists, else goes to the last.
+  ///
+  /// What moves or holds the wheel ends.
   ///
   /// - Throws: as ``init(sectors:)``; the wheel is as it was.
   public mutating func setSectors(_ sectors: [Sector]) throws(SectorLayout.WeightError) {

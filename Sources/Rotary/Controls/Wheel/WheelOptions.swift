@@ -36,25 +36,43 @@ public struct WheelOptions: Equatable, Sendable {
     }
   }
 
-  /// What the wheel is for. Default `.picker`.
+  /// What the wheel is for.
+  ///
+  /// Default `.picker`.
   public var mode = Mode.picker
-  /// Where the pointer stands, in radians. Default π, the left.
+  /// Where the pointer stands, in radians.
+  ///
+  /// Default π, the left.
   public var pointerAngle = Double.pi
-  /// Which way it can be turned. Default `.both`.
+  /// Which way it can be turned.
+  ///
+  /// Default `.both`.
   public var direction = Direction.both
-  /// The rotations it cannot leave, elastic past its ends; nil for none. Default nil.
+  /// The rotations it cannot leave, elastic past its ends; nil for none.
+  ///
+  /// Default nil.
   public var stops: ClosedRange<Double>?
   /// Where a touch may begin a drag: from this share of the radius … Default 0.4.
   public var innerShare = 0.4
-  /// … to this one. Default 1.
+  /// … to this one.
+  ///
+  /// Default 1.
   public var outerShare = 1.0
-  /// How quickly a flick slows down. Default `.normal`.
+  /// How quickly a flick slows down.
+  ///
+  /// Default `.normal`.
   public var decelerationRate = Deceleration.Rate.normal
-  /// Whether a tap on a sector selects it. Default true.
+  /// Whether a tap on a sector selects it.
+  ///
+  /// Default true.
   public var selectsOnTap = true
-  /// Whether it takes input. Default true.
+  /// Whether it takes input.
+  ///
+  /// Default true.
   public var isEnabled = true
-  /// Points of a mouse wheel or trackpad that turn it by one sector. Default 40.
+  /// Points of a mouse wheel or trackpad that turn it by one sector.
+  ///
+  /// Default 40.
   public var scrollPointsPerSector = 40.0
 
   /// Makes options, each at its default.

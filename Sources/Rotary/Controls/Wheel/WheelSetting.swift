@@ -1,4 +1,6 @@
-/// The settings of a wheel by name. What each means is said in ``Wheel/settings``.
+/// The settings of a wheel by name.
+///
+/// What each means is said in ``Wheel/settings``.
 enum WheelSetting: UInt8, CaseIterable {
   case sectors, titles, icons, tints, weights, touchWeights, odds, value
   case mode, pointer, direction, stops, innerRadius, outerRadius
@@ -96,8 +98,8 @@ extension SettingValue {
 extension Sector.Icon {
   /// A sign as text: path data of SVG on a grid of 24 × 24, or the address of a picture.
   ///
-  /// - Parameter text: what begins with M or m and has only path data is a path.
-  /// - Returns: nil for an empty text.
+  /// - Parameter text: what begins with M or m and has only path data is a path; nil comes back for
+  ///   an empty text.
   public init?(text: String) {
     guard text.withBytes({ !$0.isEmpty }) else { return nil }
     if let path = try? VectorPath(svgPathData: text) {

@@ -1,0 +1,238 @@
+#!/usr/bin/env python3
+"""Writes the recordings of the wheel.
+
+Fingers are made, not recorded: they go along an arc at 60 to 120 samples a second, a little
+unevenly, from a fixed seed. What a `check` expects follows from the specification by the formulas
+beside it, never from what the program printed.
+
+Run it in this folder; it writes the same files every time.
+"""
+import json
+import math
+import random
+
+CENTER = 100.0
+RADIUS = 100.0
+SECTOR = math.pi / 4  # of eight
+DECAY = -1000 * math.log(0.998)  # 1/s, the deceleration rate `normal`
+SLOWEST = 0.01  # rad/s, at which a landing stops
+random.seed(20261121)
+
+
+class Script:
+    """The lines of one recording."""
+
+    def __init__(self, name, size=(200, 200), **settings):
+        self.name = name
+        self.t = 0.0
+        names = {key.replace("_", "-"): value for key, value in settings.items()}
+        self.lines = [{"recording": 1, "control": "wheel", "settings": names, "size": list(size)}]
+        self.center = (size[0] / 2, size[1] / 2)
+        self.reach = min(size) / 2
+
+    def place(self, angle, share=0.7):
+        return (self.center[0] + self.reach * share * math.cos(angle),
+                self.center[1] + self.reach * share * math.sin(angle))
+
+    def say(self, **what):
+        self.lines.append({"t": round(self.t, 6), **what})
+        return self
+
+    def wait(self, seconds):
+        self.t += seconds
+        return self
+
+    def point(self, phase, at, id=1, **more):
+        return self.say(pointer=phase, id=id, x=round(at[0], 9), y=round(at[1], 9), **more)
+
+    def down(self, angle, share=0.7, **more):
+        return self.point("down", self.place(angle, share), **more)
+
+    def turn(self, start, sweep, seconds, share=0.7, rate=90):
+        """Moves along an arc at an even speed, at uneven times."""
+        begin = self.t
+        steps = max(3, round(seconds * rate))
+        for step in range(1, steps + 1):
+            wobble = random.uniform(-0.3, 0.3) if step < steps else 0
+            self.t = round(begin + seconds * (step + wobble) / steps, 6)
+            way = sweep * (self.t - begin) / seconds
+            self.point("move", self.place(start + way, share))
+        self.t = begin + seconds
+        return self
+
+    def up(self, angle, share=0.7, **more):
+        return self.point("up", self.place(angle, share), **more)
+
+    def drag(self, start, sweep, seconds, hold=0.0, share=0.7):
+        self.down(start, share).turn(start, sweep, seconds, share).wait(hold)
+        return self.up(start + sweep, share)
+
+    def check(self, tolerance=None, **state):
+        more = {} if tolerance is None else {"tolerance": tolerance}
+        return self.say(check=state, **more)
+
+    def key(self, name):
+        return self.say(key=name)
+
+    def call(self, name, **arguments):
+        return self.say(call=name, arguments=arguments)
+
+    def end(self, after=4.0):
+        self.wait(after).say(end=True)
+        with open(self.name + ".jsonl", "w", encoding="utf-8") as file:
+            for line in self.lines:
+                file.write(json.dumps(line, separators=(",", ":"), ensure_ascii=False) + "\n")
+
+
+def rests(steps):
+    """The state of a wheel of eight that rests after so many sectors clockwise."""
+    return {"rotation": steps * SECTOR, "selection": -steps % 8, "settled": -steps % 8,
+            "resting": True, "radiansPerSecond": 0}
+
+
+def speed_to_project(distance):
+    """The speed from which a flick coasts so far."""
+    return distance * DECAY
+
+
+# 1.2 rad are 1.53 sectors: the second is the nearest.
+Script("slow-drag").drag(0.3, 1.2, 2.0, hold=0.2).wait(1).check(**rests(2)).end()
+
+# Flicks whose projections end in the middle of a sector, so that no noise can change the sector.
+for name, sign in (("flick-clockwise", 1), ("flick-counterclockwise", -1)):
+    speed = speed_to_project(7 * SECTOR - 0.8)
+    script = Script(name).drag(0.5, sign * 0.8, 0.8 / speed)
+    script.wait(0.001).check(resting=False)
+    script.wait(6).check(**rests(sign * 7)).end(0.5)
+
+for name, sign in (("three-turns-clockwise", 1), ("three-turns-counterclockwise", -1)):
+    script = Script(name).down(1.0).turn(1.0, sign * 6 * math.pi, 3.0).wait(0.1)
+    script.check(rotation=sign * 6 * math.pi, resting=False, tolerance=1e-6)
+    script.up(1.0).wait(1).check(**rests(sign * 24)).end(0.1)
+
+# A straight line through the hub of 40 turns by what the finger sees outside of it.
+edge = math.sqrt(40 ** 2 - 10 ** 2)
+seen = 2 * (math.atan2(10, -edge) - math.atan2(10, -80))
+script = Script("through-the-hub").point("down", (20, 110))
+for x in range(21, 181):
+    script.wait(0.006).point("move", (x, 110))
+script.wait(0.1).check(rotation=seen).point("up", (180, 110))
+script.wait(1).check(**rests(round(seen / SECTOR))).end(0.1)
+
+# In one leap it turns by as much.
+script = Script("leap-over-the-hub").point("down", (20, 110)).wait(0.5).point("move", (180, 110))
+script.check(rotation=seen).wait(0.1).point("up", (180, 110)).end(1)
+
+Script("touch-outside").drag(0, 2, 0.3, share=1.1).check(**rests(0)).end(1)
+
+script = Script("second-finger").down(0.0).turn(0.0, 0.5, 0.2)
+script.down(2.0, id=2).wait(0.05).point("move", script.place(3.0), id=2).check(rotation=0.5)
+script.up(3.0, id=2).wait(0.1).check(rotation=0.5, resting=False)
+script.up(0.5).wait(1).check(**rests(1)).end(0.1)
+
+# 0.8 rad fast, then taken away: no inertia, and the first sector is the nearest.
+script = Script("cancel").down(0.0).turn(0.0, 0.8, 0.08)
+script.say(pointer="cancel", id=1).wait(1).check(**rests(1)).end(0.1)
+
+# Where the landing law has come to after 0.4 s; the speed is estimated, hence the tolerance.
+speed = speed_to_project(7 * SECTOR - 0.8)
+decay = (speed - SLOWEST) / (7 * SECTOR - 0.8)
+caught = 0.8 + speed * (1 - math.exp(-decay * 0.4)) / decay
+script = Script("catch-in-flight").drag(0.5, 0.8, 0.8 / speed).wait(0.4).down(2.0)
+script.check(rotation=caught, radiansPerSecond=0, resting=False, tolerance=1e-3)
+script.wait(0.5).check(rotation=caught, tolerance=1e-3).up(2.0)
+script.wait(1).check(**rests(round(caught / SECTOR))).end(0.1)
+
+# 0.8 rad fast, then held: no inertia.
+Script("hold-then-release").drag(0.0, 0.8, 0.08, hold=0.2).wait(1).check(**rests(1)).end(0.1)
+
+script = Script("tap-on-sectors")
+script.down(math.pi + 2 * SECTOR + 0.2).wait(0.06).up(math.pi + 2 * SECTOR + 0.2)
+script.wait(1).check(**rests(-2))
+# The hub tells the selection and turns nothing.
+script.down(0, 0.1).wait(0.06).up(0, 0.1).wait(0.5).check(**rests(-2)).end(0.5)
+
+script = Script("keyboard", titles=["Chile", "China", "Cuba", "Peru", "Österreich", "Oman", "Fiji", "Haiti"])
+for _ in range(3):
+    script.key("ArrowRight").wait(0.05)
+script.wait(1).check(**rests(-3)).key("Home").wait(1).check(selection=0)
+script.key("End").wait(1).check(selection=7)
+for letter in "chin":
+    script.key(letter).wait(0.1)
+script.wait(2).check(selection=1).key("ö").wait(2).check(selection=4).key("Enter").end(0.5)
+
+script = Script("scroll-and-detents")
+for _ in range(4):
+    script.say(wheel=[0, 10]).wait(0.01)
+script.wait(1).check(selection=1).say(detent=-3).wait(1).check(selection=6).end(0.1)
+
+script = Script("calls").call("select", index=3).wait(1).check(**rests(-3))
+script.call("select", index=0, animated=False).check(**rests(0))
+script.call("rotate", by=1.7).wait(1).check(**rests(2))
+# From sector 6 clockwise: two whole turns, and on to sector 5.
+script.call("spin", to=5, turns=2, duration=2.5).wait(2.6).check(**rests(2 + 1 + 16))
+script.call("spin", to=1, turns=-1, duration=1).wait(0.3).call("select", index=2)
+script.wait(1).check(selection=2, resting=True).end(0.1)
+
+script = Script("turning").call("startTurning", radiansPerSecond=3).wait(2)
+script.check(rotation=6, radiansPerSecond=3, resting=False).call("stopTurning")
+# Coasts on as after a flick.
+script.wait(6).check(**rests(round((6 + 3 / DECAY) / SECTOR))).end(0.1)
+
+# Widths of 45, 90, 135 and 90 degrees; the middle of the first stands on the pointer.
+script = Script("weighted", sectors=4, weights=[1, 2, 3, 2])
+script.drag(0, -math.radians(70), 1, hold=0.2).wait(1)
+script.check(rotation=-math.radians(67.5), selection=1, resting=True)
+script.drag(0, -math.radians(100), 1, hold=0.2).wait(1)
+script.check(rotation=-math.radians(180), selection=2, resting=True).end(0.1)
+
+script = Script("one-way", direction="clockwise").down(0.0).turn(0.0, 0.5, 0.2)
+script.turn(0.5, -1.0, 0.3).check(rotation=0.5).turn(-0.5, 0.2, 0.2).wait(0.1)
+# 0.7 rad are 0.89 sectors; the next one that way is the first.
+script.check(rotation=0.7).up(-0.3).wait(1).check(**rests(1)).end(0.1)
+
+# A pull of 2 rad past the end shows x·c·D/(D + c·x), with c = 0.55 and D = an eighth of a turn.
+band = 2 * 0.55 * (math.pi / 4) / (math.pi / 4 + 0.55 * 2)
+script = Script("stops", stops=[-90, 90]).down(0.0).turn(0.0, math.pi / 2 + 2, 1.5).wait(0.1)
+script.check(rotation=math.pi / 2 + band, selection=6).up(math.pi / 2 + 2)
+script.wait(3).check(**rests(2))
+script.drag(0.5, -0.8, 0.05).wait(6).check(**rests(-2)).end(0.1)
+
+digits = list("1234567890")
+slot = 2 * math.pi / 12
+script = Script("phone", titles=digits, mode="phone", pointer=45)
+for hole in (0, 4, 9):
+    stop = (hole + 2) * slot
+    script.drag(math.pi / 4 - stop, stop, 0.5, hold=0.05, share=0.72).wait(0.01)
+    script.check(settled=hole, resting=False)
+    script.down(0.0, 0.72).up(0.0, 0.72)  # it takes no touch until it has run back
+    script.wait(2).check(rotation=0, resting=True)
+stop = 5 * slot
+script.drag(math.pi / 4 - stop, stop * 0.7, 0.4, hold=0.05, share=0.72).wait(2)
+script.check(settled=9, rotation=0)  # not as far as the stop: nothing is dialled
+script.down(math.pi / 4 - stop, 0.72).turn(math.pi / 4 - stop, stop, 0.4, 0.72)
+script.say(pointer="cancel", id=1).wait(2).check(settled=9, rotation=0)
+script.key("7").wait(3).check(settled=6, rotation=0, resting=True).end(0.1)
+
+script = Script("reduced-motion", reduced_motion=True).drag(0.5, 0.8, 0.06).check(resting=True)
+script.wait(1).call("select", index=3).check(selection=3, resting=True).wait(0.2)
+script.call("spin", to=6, turns=3, duration=4).check(selection=6, resting=True).end(0.5)
+
+script = Script("right-to-left", right_to_left=True).key("ArrowLeft").wait(1)
+script.check(selection=1, rotation=SECTOR)
+script.drag(0, -SECTOR, 0.6, hold=0.2).wait(1).check(selection=0, rotation=0).end(0.1)
+
+script = Script("resize-during-drag").down(0.0).turn(0.0, 0.4, 0.3).say(size=[400, 300])
+script.center, script.reach = (200, 150), 150
+script.point("move", script.place(0.4)).turn(0.4, 0.5, 0.3).wait(0.2).up(0.9)
+# The finger's place changed with the size; what it turned by then and there is not defined here.
+script.wait(1).check(resting=True).end(0.1)
+
+script = Script("twenty-five-sectors", sectors=25).drag(1, 1.0, 0.8, hold=0.1).wait(1)
+# 1 rad are 3.98 sectors.
+script.check(selection=21, rotation=4 * 2 * math.pi / 25)
+script.drag(1, 0.5, 0.03).wait(8).check(resting=True).end(0.1)
+
+script = Script("one-sector", sectors=1).drag(0, 1.0, 0.8, hold=0.1).wait(1)
+script.check(selection=0, rotation=0).key("ArrowRight").wait(1).check(selection=0)
+script.drag(0, 4.0, 1.2, hold=0.1).wait(1).check(resting=True, selection=0).end(0.1)

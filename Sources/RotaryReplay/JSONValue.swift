@@ -1,0 +1,96 @@
+import Foundation
+import Rotary
+
+/// A value of JSON, with yes and no told apart from 1 and 0.
+enum JSONValue: Decodable, Equatable {
+  case null
+  case flag(Bool)
+  case number(Double)
+  case text(String)
+  case list([JSONValue])
+  case object([String: JSONValue])
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let flag = try? container.decode(Bool.self) {
+      self = .flag(flag)
+    } else if let number = try? container.decode(Double.self) {
+      self = .number(number)
+    } else if let text = try? container.decode(String.self) {
+      self = .text(text)
+    } else if let list = try? container.decode([JSONValue].self) {
+      self = .list(list)
+    } else {
+      self = .object(try container.decode([String: JSONValue].self))
+    }
+  }
+
+  /// The value as a setting's; nil for what no setting can be.
+  var settingValue: SettingValue? {
+    switch self {
+    case .null, .object: return nil
+    case .flag(let flag): return .flag(flag)
+    case .number(let number): return .number(number)
+    case .text(let text): return .text(text)
+    case .list(let list):
+      let numbers = list.compactMap { if case .number(let number) = $0 { number } else { nil } }
+      if numbers.count == list.count { return .numbers(numbers) }
+      let texts = list.compactMap { if case .text(let text) = $0 { text } else { nil } }
+      return texts.count == list.count ? .texts(texts) : nil
+    }
+  }
+
+  /// What it is, for messages.
+  var kind: String {
+    switch self {
+    case .null: return "null"
+    case .flag: return "true or false"
+    case .number: return "a number"
+    case .text: return "a text"
+    case .list: return "a list"
+    case .object: return "an object"
+    }
+  }
+}
+
+/// Writes values as JSON.
+public enum JSONText {
+  /// A text with its quotes.
+  public static func of(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\u{0}"..<"\u{20}", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// A number, whole ones without a point; what JSON has no word for is `null`.
+  public static func of(_ number: Double) -> String {
+    guard number.isFinite else { return "null" }
+    return number == number.rounded() && number.magnitude < 1e15
+      ? String(Int64(number)) : "\(number)"
+  }
+
+  /// A value of a setting or a state.
+  public static func of(_ value: SettingValue) -> String {
+    switch value {
+    case .number(let number): return of(number)
+    case .flag(let flag): return flag ? "true" : "false"
+    case .text(let text): return of(text)
+    case .numbers(let numbers): return "[" + numbers.map { of($0) }.joined(separator: ",") + "]"
+    case .texts(let texts): return "[" + texts.map { of($0) }.joined(separator: ",") + "]"
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Rotary
+
+extension LineReader {
+  /// What a line can be about.
+  private static let subjects = [
+    "pointer", "key", "wheel", "detent", "size", "call", "setting", "check", "focus", "end",
+    "orientation",
+  ]
+
+  /// Reads a line after the first.
+  ///
+  /// - Parameters:
+  ///   - number: the line's number.
+  ///   - time: the time of the line before.
+  /// - Returns: the line.
+  /// - Throws: `LineProblem` for what means nothing.
+  func line(number: Int, after time: Double) throws -> Recording.Line {
+    guard let t = try self.number("t") else {
+      throw LineProblem("there is no \"t\"; expected the time in seconds")
+    }
+    guard t >= time else {
+      throw LineProblem(
+        "time runs back from \(JSONText.of(time)) to \(JSONText.of(t)); expected no less"
+      )
+    }
+    let found = Self.subjects.filter { has($0) }
+    guard let subject = found.first, found.count == 1 else {
+      let list = Self.subjects.map { "\"\($0)\"" }.joined(separator: ", ")
+      throw LineProblem(
+        found.isEmpty
+          ? "nothing happens here; expected one of \(list)"
+          : "this is about \(found.joined(separator: " and ")); expected one thing a line"
+      )
+    }
+    return Recording.Line(number: number, time: t, action: try action(about: subject))
+  }
+
+  private func action(about subject: String) throws -> Recording.Action {
+    switch subject {
+    case "pointer": return .input(.pointer(try pointer()))
+    case "key":
+      try allow(["t", "key", "modifiers"])
+      return .input(.key(try key(), try modifiers()))
+    case "wheel":
+      try allow(["t", "wheel"])
+      guard let (x, y) = try pair("wheel") else { throw LineProblem("\"wheel\" is missing") }
+      return .input(.scroll(x: x, y: y))
+    case "detent":
+      try allow(["t", "detent"])
+      return .input(.detents(try integer("detent") ?? 0))
+    case "focus":
+      try allow(["t", "focus"])
+      return .input(.focus(try flag("focus") ?? false))
+    case "size":
+      try allow(["t", "size"])
+      return .resize(try size("size") ?? .zero)
+    case "call":
+      try allow(["t", "call", "arguments"])
+      let arguments = try values("arguments").map { (name: $0.key, value: $0.value) }
+      return .call(try text("call") ?? "", Arguments(arguments))
+    case "setting":
+      try allow(["t", "setting"])
+      guard let (name, value) = try values("setting").first, try values("setting").count == 1
+      else {
+        throw LineProblem("expected one setting, like {\"setting\":{\"direction\":\"both\"}}")
+      }
+      return .setting(name, value)
+    case "check":
+      try allow(["t", "check", "tolerance"])
+      let tolerance = try number("tolerance") ?? Recording.defaultTolerance
+      guard tolerance >= 0 else {
+        throw LineProblem("\"tolerance\" is negative; expected 0 or more")
+      }
+      let checks = try values("check").sorted { $0.key < $1.key }
+      return .check(checks.map { (name: $0.key, value: $0.value) }, tolerance: tolerance)
+    case "end":
+      try allow(["t", "end"])
+      guard try flag("end") == true else { throw LineProblem("\"end\" is false; expected true") }
+      return .end
+    default:
+      throw LineProblem("\"orientation\" is for controls with a stage, which there is none of yet")
+    }
+  }
+
+  private func pointer() throws -> PointerEvent {
+    try allow(["t", "pointer", "id", "x", "y", "kind", "modifiers"])
+    let phases: [String: PointerEvent.Phase] = [
+      "down": .down, "move": .move, "up": .up, "cancel": .cancel, "hover": .hover,
+      "leave": .leave,
+    ]
+    let kinds: [String: PointerEvent.Kind] = ["touch": .touch, "mouse": .mouse, "pen": .pen]
+    let phase = try choose("pointer", from: phases, else: nil)
+    let isGone = phase == .cancel || phase == .leave
+    guard let x = try number("x") ?? (isGone ? 0 : nil),
+      let y = try number("y") ?? (isGone ? 0 : nil)
+    else { throw LineProblem("a pointer needs \"x\" and \"y\" in points") }
+    return PointerEvent(
+      phase,
+      id: try integer("id") ?? 1,
+      at: Point(x, y),
+      kind: try choose("kind", from: kinds, else: .touch),
+      modifiers: try modifiers()
+    )
+  }
+
+  private func modifiers() throws -> Modifiers {
+    let known: [String: Modifiers] = [
+      "shift": .shift, "control": .control, "option": .option, "command": .command,
+    ]
+    var result: Modifiers = []
+    for name in try texts("modifiers") {
+      guard let modifier = known[name] else { throw unknown("modifiers", name, known.keys) }
+      result.insert(modifier)
+    }
+    return result
+  }
+
+  /// A key by its name in the web's `KeyboardEvent.key`.
+  private func key() throws -> Key {
+    let known: [String: Key] = [
+      "ArrowLeft": .left, "ArrowRight": .right, "ArrowUp": .up, "ArrowDown": .down,
+      "Home": .home, "End": .end, "PageUp": .pageUp, "PageDown": .pageDown, "Enter": .enter,
+      " ": .space, "Escape": .escape,
+    ]
+    let name = try text("key") ?? ""
+    if let key = known[name] { return key }
+    let scalars = Array(name.unicodeScalars)
+    guard scalars.count == 1 else { throw unknown("key", name, known.keys) }
+    return .character(scalars[0])
+  }
+
+  private func choose<T>(_ key: String, from choices: [String: T], else standard: T?) throws -> T {
+    guard let name = try text(key) else {
+      if let standard { return standard }
+      throw LineProblem("\"\(key)\" is missing")
+    }
+    guard let choice = choices[name] else { throw unknown(key, name, choices.keys) }
+    return choice
+  }
+
+  private func unknown(
+    _ key: String,
+    _ name: String,
+    _ known: some Collection<String>
+  ) -> LineProblem {
+    let list = known.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+    return LineProblem("\"\(key)\" is \(JSONText.of(name)); expected one of \(list)")
+  }
+}

@@ -1,0 +1,176 @@
+import Rotary
+
+/// Plays a recording on a control, frame by frame, and keeps what the control tells.
+public struct Player<C: ConfigurableControl> {
+  /// Something the control told, when.
+  public struct Told: Equatable, Sendable {
+    /// Seconds.
+    public var time: Double
+    /// What.
+    public var event: C.Event
+  }
+
+  /// A check that failed.
+  public struct Failure: Equatable, Sendable, CustomStringConvertible {
+    /// Where it stands, and what was expected and found.
+    public var description: String
+  }
+
+  /// The control as it is now.
+  public private(set) var control: C
+  /// The time it has come to.
+  public private(set) var time = 0.0
+  /// What it told, in order.
+  public private(set) var events: [Told] = []
+  /// The checks that failed.
+  public private(set) var failures: [Failure] = []
+  /// The scene at each check, as text.
+  public private(set) var scenes: [String] = []
+
+  private let recording: Recording
+  private let framesPerSecond: Double
+
+  /// Makes the control of a recording, at its beginning.
+  ///
+  /// - Parameters:
+  ///   - recording: what happens.
+  ///   - framesPerSecond: how often the control is advanced between lines. Default 120.
+  /// - Throws: `RecordingError` when a setting is refused.
+  public init(_ recording: Recording, framesPerSecond: Double = 120) throws(RecordingError) {
+    self.recording = recording
+    self.framesPerSecond = framesPerSecond
+    do {
+      control = try C.make(recording.settings)
+    } catch {
+      throw RecordingError(file: recording.file, line: 1, problem: error.description)
+    }
+    if let size = recording.size { control.size = size }
+  }
+
+  /// When the recording ends, in seconds.
+  public var duration: Double { recording.lines.last?.time ?? 0 }
+
+  /// Plays to the end, or to a time.
+  ///
+  /// - Parameters:
+  ///   - end: where to stop; nil for the end. What happens at that very time has happened.
+  ///   - onFrame: called after each frame with the time and the control.
+  /// - Throws: `RecordingError` for a line that the control refuses.
+  public mutating func play(
+    until end: Double? = nil,
+    onFrame: (Double, C) throws -> Void = { _, _ in }
+  ) throws {
+    let stop = end ?? duration
+    for line in recording.lines where line.time <= stop {
+      try advance(to: line.time, onFrame: onFrame)
+      try perform(line)
+    }
+    try advance(to: stop, onFrame: onFrame)
+  }
+
+  /// Goes on by whole frames, and then to the time itself.
+  private mutating func advance(
+    to end: Double,
+    onFrame: (Double, C) throws -> Void
+  ) throws {
+    var frame = (time * framesPerSecond).rounded(.down) + 1
+    while frame / framesPerSecond < end {
+      let instant = frame / framesPerSecond
+      tell { $0.advance(to: instant, emit: $1) }
+      try onFrame(instant, control)
+      frame += 1
+    }
+    tell { $0.advance(to: end, emit: $1) }
+    time = Swift.max(time, end)
+  }
+
+  private mutating func perform(_ line: Recording.Line) throws(RecordingError) {
+    switch line.action {
+    case .input(let input): tell { _ = $0.handle(input, at: line.time, emit: $1) }
+    case .resize(let size): control.size = size
+    case .setting(let name, let value):
+      do { try control.apply(name, value) } catch {
+        throw RecordingError(file: recording.file, line: line.number, problem: error.description)
+      }
+    case .call(let name, let arguments):
+      var refusal: SettingError?
+      tell { control, emit in
+        do throws(SettingError) {
+          try control.call(name, arguments, at: line.time, emit: emit)
+        } catch {
+          refusal = error
+        }
+      }
+      guard let refusal else { return }
+      let problem =
+        refusal == .unknownName
+        ? "\(C.controlName) has no call \"\(name)\""
+        : "\(C.controlName) refuses \"\(name)\" with these arguments, or now"
+      throw RecordingError(file: recording.file, line: line.number, problem: problem)
+    case .check(let checks, let tolerance):
+      try check(checks, tolerance, line)
+    case .end: break
+    }
+  }
+
+  private mutating func tell(_ body: (inout C, (C.Event, Double) -> Void) -> Void) {
+    var heard: [Told] = []
+    body(&control) { heard.append(Told(time: $1, event: $0)) }
+    events += heard
+  }
+
+  private mutating func check(
+    _ checks: [(name: String, value: SettingValue)],
+    _ tolerance: Double,
+    _ line: Recording.Line
+  ) throws(RecordingError) {
+    var scene = Scene(size: control.size)
+    control.draw(into: &scene)
+    scenes.append(scene.text)
+    var state: [String: SettingValue] = [:]
+    control.readState { state[$0] = $1 }
+    for (name, expected) in checks {
+      guard let found = state[name] else {
+        let names = state.keys.sorted().joined(separator: ", ")
+        throw RecordingError(
+          file: recording.file,
+          line: line.number,
+          problem: "the state has no \"\(name)\"; expected one of \(names)"
+        )
+      }
+      guard !Self.agrees(found, expected, tolerance) else { continue }
+      failures.append(
+        Failure(
+          description: "\(recording.file):\(line.number): \(name) is \(JSONText.of(found)); "
+            + "expected \(JSONText.of(expected))"
+        )
+      )
+    }
+  }
+
+  private static func agrees(
+    _ found: SettingValue,
+    _ expected: SettingValue,
+    _ tolerance: Double
+  ) -> Bool {
+    if case .number(let a) = found, case .number(let b) = expected {
+      return (a - b).magnitude <= tolerance
+    }
+    return found == expected
+  }
+}
+
+extension Player {
+  /// What was told and the state at the end, one line of JSON each.
+  public var report: [String] {
+    let told = events.map { told in
+      var line = "{\"t\":\(JSONText.of(told.time)),\"event\":\(JSONText.of(told.event.name))"
+      told.event.readFields { line += ",\(JSONText.of($0)):\(JSONText.of($1))" }
+      return line + "}"
+    }
+    var members: [String] = []
+    control.readState { members.append("\(JSONText.of($0)):\(JSONText.of($1))") }
+    let state = members.joined(separator: ",")
+    return told + ["{\"t\":\(JSONText.of(time)),\"state\":{\(state)}}"]
+  }
+}

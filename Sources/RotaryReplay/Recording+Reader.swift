@@ -1,0 +1,94 @@
+import Foundation
+import Rotary
+
+extension Recording {
+  /// A longer line is refused.
+  static let longestLine = 1_000_000
+  /// A larger file is refused.
+  static let largestFile = 100_000_000
+
+  /// Reads a recording from a file.
+  ///
+  /// - Throws: `RecordingError` when it cannot be read or understood.
+  public init(file: String) throws(RecordingError) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
+      throw RecordingError(file: file, problem: "there is no such file")
+    }
+    guard !isFolder.boolValue else {
+      throw RecordingError(file: file, problem: "this is a folder; a recording is a file")
+    }
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw RecordingError(file: file, problem: "the file cannot be read")
+    }
+    guard data.count <= Self.largestFile else {
+      throw RecordingError(
+        file: file,
+        problem: "the file has over \(Self.largestFile) bytes; is it a recording?"
+      )
+    }
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw RecordingError(file: file, problem: "the file is not UTF-8")
+    }
+    try self.init(text: text, file: file)
+  }
+
+  /// Reads a recording from its text.
+  ///
+  /// - Parameters:
+  ///   - text: JSON Lines; empty lines are passed over.
+  ///   - file: a name for messages.
+  /// - Throws: `RecordingError` for the first line that cannot be understood.
+  public init(text: String, file: String) throws(RecordingError) {
+    self.init(file: file, control: "", settings: [:], size: nil, lines: [])
+    var hasHeader = false
+    var time = 0.0
+    for (index, content) in text.split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      let number = index + 1
+      guard !content.allSatisfy({ $0.isWhitespace }) else { continue }
+      do {
+        let reader = try LineReader(content)
+        if hasHeader {
+          let line = try reader.line(number: number, after: time)
+          if case .end? = lines.last?.action {
+            throw LineProblem("there is a line after the end; expected nothing")
+          }
+          time = line.time
+          lines.append(line)
+        } else {
+          try readHeader(reader)
+          hasHeader = true
+        }
+      } catch let problem as LineProblem {
+        throw RecordingError(file: file, line: number, problem: problem.text)
+      } catch {
+        throw RecordingError(file: file, line: number, problem: "\(error)")
+      }
+    }
+    guard hasHeader else {
+      throw RecordingError(
+        file: file,
+        problem:
+          "the file is empty; expected a first line like {\"recording\":1,\"control\":\"wheel\"}"
+      )
+    }
+  }
+
+  private mutating func readHeader(_ reader: LineReader) throws {
+    try reader.allow(["recording", "control", "settings", "size"])
+    guard let version = try reader.number("recording") else {
+      throw LineProblem("the first line has no \"recording\"; expected {\"recording\":1, …}")
+    }
+    guard version == 1 else {
+      throw LineProblem("version \(JSONText.of(version)) is not known; expected 1")
+    }
+    guard let control = try reader.text("control") else {
+      throw LineProblem("the first line has no \"control\"; expected a control's name")
+    }
+    self.control = control
+    settings = try reader.values("settings")
+    size = try reader.size("size")
+  }
+}

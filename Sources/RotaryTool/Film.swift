@@ -1,0 +1,98 @@
+#if os(Linux)
+import ArgumentParser
+import Foundation
+import Rotary
+import RotaryCairo
+
+/// The themes by name.
+enum ThemeName: String, ExpressibleByArgument, CaseIterable {
+  case light
+  case dark
+  case lightHighContrast = "light-high-contrast"
+  case darkHighContrast = "dark-high-contrast"
+
+  static var list: String { allCases.map { $0.rawValue }.joined(separator: ", ") }
+
+  var theme: Theme {
+    switch self {
+    case .light: return .light
+    case .dark: return .dark
+    case .lightHighContrast: return .lightHighContrast
+    case .darkHighContrast: return .darkHighContrast
+    }
+  }
+}
+
+/// Space around a control in a picture: shadows and the focus ring lie outside its bounds.
+struct PictureFrame {
+  /// The share of the control's shorter side on each side.
+  static let marginShare = 0.1
+  private static let id = NodeID(.max)
+
+  /// A control's scene in the middle of a larger one.
+  static func scene(of control: some Control, margin: Double? = nil) -> Scene {
+    let margin = margin ?? control.size.shorterSide * marginShare
+    var scene = Scene(
+      size: Size(control.size.width + 2 * margin, control.size.height + 2 * margin)
+    )
+    scene.add(SceneNode(id, transform: .translation(margin, margin))) {
+      control.draw(into: &$0)
+    }
+    return scene
+  }
+}
+
+/// The frames of a replay, as files or as one moving picture.
+final class Film {
+  private let canvas: Canvas
+  private let renderer: SceneRenderer
+  private let folder: String?
+  private let output: String?
+  private let moving: (any MovingPicture)?
+  private var count = 0
+
+  init(size: Size, scale: Double, theme: Theme, folder: String?, output: String?) throws {
+    self.folder = folder
+    self.output = output
+    let margin = size.shorterSide * PictureFrame.marginShare
+    canvas = try Canvas(
+      size: Size(size.width + 2 * margin, size.height + 2 * margin),
+      scale: scale
+    )
+    renderer = SceneRenderer(theme: theme, textDrawing: .rasters)
+    switch output?.split(separator: ".").last?.lowercased() {
+    case nil: moving = nil
+    case "gif": moving = AnimatedGIF()
+    case "webp": moving = AnimatedWebP()
+    default:
+      throw Failure("--output is \(output ?? ""); expected a name that ends in .gif or .webp")
+    }
+    guard let folder else { return }
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder,
+        withIntermediateDirectories: true
+      )
+    } catch {
+      throw Failure("the folder \(folder) cannot be made: \(error.localizedDescription)")
+    }
+  }
+
+  /// Draws a frame.
+  func add(_ control: some Control, at time: Double) throws {
+    try canvas.draw(PictureFrame.scene(of: control), with: renderer)
+    try moving?.add(canvas, at: time)
+    guard let folder else { return }
+    let digits = String(count)
+    let name = String(repeating: "0", count: Swift.max(0, 5 - digits.count)) + digits
+    try PictureOutput.file("\(folder)/\(name).png").write(try canvas.png())
+    count += 1
+  }
+
+  /// Writes the moving picture.
+  func finish(at time: Double) throws {
+    guard let moving, let output else { return }
+    try PictureOutput.file(output).write(try moving.finish(at: time))
+  }
+}
+#endif

@@ -1,0 +1,80 @@
+import ArgumentParser
+import Rotary
+import RotaryReplay
+
+/// Prints every control with its settings.
+struct List: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints every control with its settings: name, type, range, unit, default, meaning."
+  )
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() {
+    if json {
+      let controls = Controls.all.map { Self.json($0) }
+      Console.print("[" + controls.joined(separator: ",") + "]")
+    } else {
+      Console.print(Controls.all.map { Self.table($0) }.joined(separator: "\n\n"))
+    }
+  }
+
+  private static func table(_ control: any ConfigurableControl.Type) -> String {
+    let rows = control.settings.map { setting in
+      (setting.name, setting.expectation, "default \(JSONText.of(setting.defaultValue))", setting)
+    }
+    let width = rows.map { $0.0.count }.max() ?? 0
+    let lines = rows.map { name, kind, standard, setting in
+      let padding = String(repeating: " ", count: width - name.count)
+      let indent = String(repeating: " ", count: width + 4)
+      return "  \(name)\(padding)  \(setting.summary)\n\(indent)\(kind); \(standard)"
+    }
+    return control.controlName + "\n" + lines.joined(separator: "\n")
+  }
+
+  private static func json(_ control: any ConfigurableControl.Type) -> String {
+    let settings = control.settings.map { setting in
+      var members = [
+        ("name", JSONText.of(setting.name)), ("type", JSONText.of(setting.kind.word)),
+      ]
+      switch setting.kind {
+      case .number(let least, let most), .numbers(let least, let most):
+        members += [("least", JSONText.of(least)), ("most", JSONText.of(most))]
+      case .integer(let least, let most):
+        members += [("least", "\(least)"), ("most", "\(most)")]
+      case .choice(let words):
+        members.append(("choices", JSONText.of(.texts(words))))
+      case .choiceOrNumber(let words, let least, let most):
+        members += [
+          ("choices", JSONText.of(.texts(words))), ("least", JSONText.of(least)),
+          ("most", JSONText.of(most)),
+        ]
+      case .flag, .text, .texts: break
+      }
+      members += [
+        ("unit", JSONText.of(setting.unit)), ("default", JSONText.of(setting.defaultValue)),
+        ("summary", JSONText.of(setting.summary)),
+      ]
+      return "{" + members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
+    }
+    let name = JSONText.of(control.controlName)
+    return "{\"control\":\(name),\"settings\":[\(settings.joined(separator: ","))]}"
+  }
+}
+
+extension SettingDescription.Kind {
+  /// One word for the kind.
+  fileprivate var word: String {
+    switch self {
+    case .number: return "number"
+    case .integer: return "integer"
+    case .flag: return "flag"
+    case .choice: return "choice"
+    case .choiceOrNumber: return "choiceOrNumber"
+    case .text: return "text"
+    case .numbers: return "numbers"
+    case .texts: return "texts"
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Rotary
+import RotaryReplay
+import Testing
+
+@Suite struct RecordingErrorTests {
+  static let header = "{\"recording\":1,\"control\":\"wheel\"}\n"
+
+  /// What is said of a recording that cannot be read or played.
+  func complaint(_ text: String) -> String? {
+    do {
+      var player = try Player<Wheel>(try Recording(text: text, file: "f"))
+      try player.play()
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test(arguments: [
+    ("nonsense", "not JSON"), ("[1]", "expected an object"), ("{\"t\":1}", "nothing happens"),
+    ("{\"end\":true}", "no \"t\""), ("{\"t\":\"1\",\"end\":true}", "expected a number"),
+    ("{\"t\":1e999,\"end\":true}", "not JSON"),
+    ("{\"t\":-1,\"end\":true}", "runs back"),
+    ("{\"t\":1,\"end\":false}", "expected true"),
+    ("{\"t\":1,\"key\":\"Enter\",\"end\":true}", "one thing a line"),
+    ("{\"t\":1,\"pointer\":\"poke\",\"x\":1,\"y\":1}", "expected one of \"cancel\""),
+    ("{\"t\":1,\"pointer\":\"down\",\"x\":1}", "needs \"x\" and \"y\""),
+    ("{\"t\":1,\"pointer\":\"down\",\"x\":1,\"y\":null}", "expected a number"),
+    ("{\"t\":1,\"pointer\":\"down\",\"x\":1,\"y\":1,\"z\":1}", "no \"z\""),
+    ("{\"t\":1,\"pointer\":\"down\",\"x\":1,\"y\":1,\"id\":1.5}", "whole number"),
+    ("{\"t\":1,\"pointer\":\"down\",\"x\":1,\"y\":1,\"kind\":\"nose\"}", "\"touch\""),
+    ("{\"t\":1,\"key\":\"Any\"}", "\"ArrowLeft\""),
+    ("{\"t\":1,\"key\":\"a\",\"modifiers\":[\"hyper\"]}", "\"shift\""),
+    ("{\"t\":1,\"wheel\":[1]}", "two numbers"), ("{\"t\":1,\"size\":[-1,5]}", "0 to 100,000"),
+    ("{\"t\":1,\"call\":\"explode\"}", "no call \"explode\""),
+    ("{\"t\":1,\"call\":\"select\"}", "refuses \"select\""),
+    ("{\"t\":1,\"call\":\"select\",\"arguments\":{\"index\":80}}", "refuses \"select\""),
+    ("{\"t\":1,\"setting\":{\"sectors\":0}}", "whole number from 1"),
+    ("{\"t\":1,\"setting\":{\"sector\":3}}", "no setting \"sector\""),
+    ("{\"t\":1,\"setting\":{}}", "one setting"),
+    ("{\"t\":1,\"check\":{\"mood\":3}}", "no \"mood\""),
+    ("{\"t\":1,\"check\":{\"rotation\":0},\"tolerance\":-1}", "0 or more"),
+    ("{\"t\":1,\"orientation\":\"portrait\"}", "none of yet"),
+  ])
+  func `a line that means nothing is refused with its number and what was expected`(
+    line: String,
+    expected: String
+  ) throws {
+    let said = try #require(complaint(Self.header + "{\"t\":0,\"detent\":1}\n" + line))
+    #expect(said.hasPrefix("f:3: "), "\(said)")
+    #expect(said.contains(expected), "\(said)")
+  }
+
+  @Test(arguments: [
+    ("", "the file is empty"), ("\n \n", "the file is empty"),
+    ("{}", "no \"recording\""), ("{\"recording\":2,\"control\":\"wheel\"}", "expected 1"),
+    ("{\"recording\":1}", "no \"control\""),
+    ("{\"recording\":1,\"control\":\"wheel\",\"settings\":[]}", "expected an object"),
+    ("{\"recording\":1,\"control\":\"wheel\",\"settings\":{\"weights\":[1,-2]}}", "positive"),
+    ("{\"recording\":1,\"control\":\"wheel\",\"sizes\":[1,2]}", "no \"sizes\""),
+  ])
+  func `a first line that means nothing is refused`(text: String, expected: String) throws {
+    let said = try #require(complaint(text))
+    #expect(said.contains(expected), "\(said)")
+  }
+
+  @Test func `time that runs back is refused, and standing still is not`() throws {
+    let lines = "{\"t\":1,\"detent\":1}\n"
+    #expect(complaint(Self.header + lines + lines) == nil)
+    #expect(complaint(Self.header + lines + "{\"t\":0.9,\"detent\":1}") != nil)
+  }
+
+  @Test func `a line after the end is refused`() throws {
+    let text = Self.header + "{\"t\":1,\"end\":true}\n{\"t\":1,\"detent\":1}"
+    #expect(try #require(complaint(text)).contains("after the end"))
+  }
+
+  @Test func `a line of ten megabytes is refused, not read`() throws {
+    let text = Self.header + "{\"t\":1,\"key\":\"" + String(repeating: "a", count: 10_000_000)
+    #expect(try #require(complaint(text)).contains("over 1000000 bytes"))
+  }
+
+  @Test func `files that are none are refused with a sentence`() throws {
+    let folder = NSTemporaryDirectory()
+    #expect(throws: RecordingError.self) { try Recording(file: folder) }
+    #expect(throws: RecordingError.self) { try Recording(file: folder + "/no-such-file.jsonl") }
+    let binary = folder + "/rotary-\(UUID().uuidString)"
+    #expect(FileManager.default.createFile(atPath: binary, contents: Data([0xFF, 0xFE, 0x00])))
+    defer { try? FileManager.default.removeItem(atPath: binary) }
+    #expect(throws: RecordingError.self) { try Recording(file: binary) }
+  }
+
+  @Test func `a check that fails says which line, what was expected and what was found`() throws {
+    let text = Self.header + "{\"t\":1,\"check\":{\"selection\":4,\"resting\":true}}"
+    var player = try Player<Wheel>(try Recording(text: text, file: "f"))
+    try player.play()
+    #expect(player.failures.map { $0.description } == ["f:2: selection is 0; expected 4"])
+  }
+
+  @Test func `settings are applied in the order of the control, not of the file`() throws {
+    let text =
+      "{\"recording\":1,\"control\":\"wheel\",\"settings\":{\"weights\":[1,2],\"value\":1,\"titles\":[\"a\",\"b\"]}}"
+    let player = try Player<Wheel>(try Recording(text: text, file: "f"))
+    #expect(player.control.sectors.map { $0.weight } == [1, 2])
+    #expect(player.control.selection == 1)
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@Suite struct CommandTests {
+  static let header = "{\"recording\":1,\"control\":\"wheel\"}\n"
+
+  @Test func `list names every setting with its default`() throws {
+    let outcome = try Tool.run("list", "--json")
+    #expect(outcome.code == 0)
+    let controls = try #require(
+      try JSONSerialization.jsonObject(with: outcome.output) as? [[String: Any]]
+    )
+    #expect(controls.first?["control"] as? String == "wheel")
+    let settings = try #require(controls.first?["settings"] as? [[String: Any]])
+    #expect(settings.count >= 20)
+    for setting in settings {
+      for key in ["name", "type", "unit", "default", "summary"] { #expect(setting[key] != nil) }
+    }
+    #expect(try Tool.run("list").text.contains("pointer"))
+  }
+
+  @Test func `replay prints events and the state, one JSON line each`() throws {
+    let text = Self.header + "{\"t\":0,\"key\":\"ArrowRight\"}\n{\"t\":2,\"end\":true}\n"
+    let outcome = try Tool.withFile(text) { try Tool.run("replay", $0) }
+    #expect(outcome.code == 0, "\(outcome.complaint)")
+    let lines = try outcome.text.split(separator: "\n").map {
+      try #require(
+        try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+      )
+    }
+    #expect(lines.compactMap { $0["event"] as? String } == ["selectionChanged", "selected"])
+    let state = try #require(lines.last?["state"] as? [String: Any])
+    #expect(state["selection"] as? Double == 1)
+    #expect(state["resting"] as? Bool == true)
+  }
+
+  @Test func `a check that fails ends with 1, a malformed line with 2 and prints nothing`() throws {
+    let failing = Self.header + "{\"t\":1,\"check\":{\"selection\":5}}\n"
+    let failed = try Tool.withFile(failing) { try Tool.run("replay", $0) }
+    #expect(failed.code == 1)
+    #expect(failed.complaint.contains(":2: selection is 0; expected 5"))
+    let malformed = Self.header + "{\"t\":0,\"key\":\"ArrowRight\"}\n{\"t\":2,\"end\"\n"
+    let refused = try Tool.withFile(malformed) { try Tool.run("replay", $0) }
+    #expect(refused.code == 2)
+    #expect(refused.output.isEmpty)
+    #expect(refused.complaint.contains(":3: "))
+  }
+
+  @Test(arguments: [
+    ["replay", "/no/such/file.jsonl"], ["replay"], ["explode"], ["serve", "--port", "70000"],
+    ["serve", "--root", "/no/such/folder"], ["render", "spoon", "-o", "x.png"],
+    ["render", "wheel", "-o", "x.bmp"], ["render", "wheel", "--set", "sectors", "-o", "-"],
+    ["render", "wheel", "--set", "sectors=0", "-o", "-"],
+    ["render", "wheel", "--set", "colour=red", "-o", "-"],
+    ["render", "wheel", "--size", "ax9", "-o", "-"], ["render", "wheel", "--at", "1", "-o", "-"],
+    ["render", "wheel", "--scale", "0", "-o", "-"], ["serve", "--host", "nowhere.invalid"],
+  ])
+  func `words that are not right end with 2, a sentence, and no output`(words: [String]) throws {
+    let process = Tool.process(words)
+    let output = Pipe()
+    let complaint = Pipe()
+    process.standardOutput = output
+    process.standardError = complaint
+    try process.run()
+    let printed = output.fileHandleForReading.readDataToEndOfFile()
+    let said = String(decoding: complaint.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 2, "\(said)")
+    #expect(printed.isEmpty)
+    #expect(said.count > 20)
+  }
+
+  #if os(Linux)
+  @Test(arguments: [
+    ("png", [0x89, 0x50, 0x4E, 0x47]), ("svg", [0x3C, 0x3F, 0x78, 0x6D]),
+    ("pdf", [0x25, 0x50, 0x44, 0x46]),
+  ])
+  func `render writes a picture of each kind`(ending: String, magic: [UInt8]) throws {
+    try Tool.withFile("", ending: ending) { path in
+      let outcome = try Tool.run(
+        "render",
+        "wheel",
+        "--set",
+        "sectors=5",
+        "--theme",
+        "dark",
+        "-o",
+        path
+      )
+      #expect(outcome.code == 0, "\(outcome.complaint)")
+      #expect(Array(try Data(contentsOf: URL(fileURLWithPath: path)).prefix(4)) == magic)
+    }
+  }
+
+  @Test func `render to standard output, twice the same bytes`() throws {
+    let first = try Tool.run("render", "wheel", "--size", "100x100", "-o", "-")
+    let second = try Tool.run("render", "wheel", "--size", "100x100", "-o", "-")
+    #expect(first.output.count > 1_000)
+    #expect(first.output == second.output)
+  }
+
+  @Test func `a file that cannot be written is said so`() throws {
+    let outcome = try Tool.run("render", "wheel", "-o", "/no/such/folder/x.png")
+    #expect(outcome.code == 2)
+    #expect(outcome.complaint.contains("cannot write /no/such/folder/x.png"))
+  }
+
+  @Test func `a replay can be drawn, as frames and as moving pictures`() throws {
+    let text = Self.header + "{\"t\":0,\"key\":\"ArrowRight\"}\n{\"t\":0.5,\"end\":true}\n"
+    try Tool.withFile(text) { path in
+      let frames = path + "-frames"
+      defer { try? FileManager.default.removeItem(atPath: frames) }
+      let outcome = try Tool.run("replay", path, "--frames", frames, "--fps", "10")
+      #expect(outcome.code == 0, "\(outcome.complaint)")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: frames).count == 5)
+      for ending in ["gif", "webp"] {
+        try Tool.withFile("", ending: ending) { picture in
+          let outcome = try Tool.run("replay", path, "-o", picture, "--fps", "10")
+          #expect(outcome.code == 0, "\(outcome.complaint)")
+          let size = try Data(contentsOf: URL(fileURLWithPath: picture)).count
+          #expect(size > 2_000)
+        }
+      }
+    }
+  }
+  #endif
+}

@@ -1,0 +1,82 @@
+import Rotary
+
+// What the user does, one call each: it is handled, and drawn if the page wants to see it now.
+
+@_expose(wasm, "pointer")
+@_cdecl("pointer")
+func pointer(
+  _ handle: Int32,
+  _ phase: Int32,
+  _ id: Int32,
+  _ x: Double,
+  _ y: Double,
+  _ kind: Int32,
+  _ modifiers: Int32,
+  _ time: Double,
+  _ presents: Bool
+) -> UnsafeMutablePointer<Double> {
+  let event = PointerEvent(
+    PointerEvent.Phase(rawValue: UInt8(truncatingIfNeeded: phase)) ?? .cancel,
+    id: Int(id),
+    at: Point(x, y),
+    kind: PointerEvent.Kind(rawValue: UInt8(truncatingIfNeeded: kind)) ?? .touch,
+    modifiers: Modifiers(rawValue: UInt8(truncatingIfNeeded: modifiers))
+  )
+  return input(handle, .pointer(event), time, presents: presents)
+}
+
+/// A key: a character's number, or one below 32 in the order of ``namedKeys``.
+@_expose(wasm, "key")
+@_cdecl("key")
+func key(
+  _ handle: Int32,
+  _ key: UInt32,
+  _ modifiers: Int32,
+  _ time: Double
+) -> UnsafeMutablePointer<Double> {
+  let meaning: Key
+  if key < namedKeys.count {
+    meaning = namedKeys[Int(key)]
+  } else {
+    meaning = .character(Unicode.Scalar(key) ?? " ")
+  }
+  let held = Modifiers(rawValue: UInt8(truncatingIfNeeded: modifiers))
+  return input(handle, .key(meaning, held), time)
+}
+
+/// The order in which `js/keyboard.js` has them.
+private let namedKeys: [Key] = [
+  .left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .enter, .space, .escape,
+]
+
+@_expose(wasm, "scroll")
+@_cdecl("scroll")
+func scroll(
+  _ handle: Int32,
+  _ x: Double,
+  _ y: Double,
+  _ time: Double
+) -> UnsafeMutablePointer<Double> {
+  input(handle, .scroll(x: x, y: y), time)
+}
+
+@_expose(wasm, "detents")
+@_cdecl("detents")
+func detents(_ handle: Int32, _ count: Int32, _ time: Double) -> UnsafeMutablePointer<Double> {
+  input(handle, .detents(Int(count)), time)
+}
+
+@_expose(wasm, "focus")
+@_cdecl("focus")
+func focus(_ handle: Int32, _ hasFocus: Bool, _ time: Double) -> UnsafeMutablePointer<Double> {
+  input(handle, .focus(hasFocus), time)
+}
+
+private func input(
+  _ handle: Int32,
+  _ input: Input,
+  _ time: Double,
+  presents: Bool = true
+) -> UnsafeMutablePointer<Double> {
+  report(handle) { $0.handle(input, at: time, presents: presents) }
+}

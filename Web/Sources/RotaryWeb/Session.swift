@@ -1,0 +1,166 @@
+import Rotary
+
+/// A control on a page, by what JavaScript can do to it.
+///
+/// A class, so that a handle can stand for a control of any kind. Each method leaves its report in
+/// the outbox.
+class Session {
+  func handle(_ input: Input, at time: Double, presents: Bool) {}
+  func advance(to time: Double) {}
+  func resize(to size: Size) {}
+  func set(_ message: inout WordReader) {}
+  func call(_ message: inout WordReader, at time: Double) {}
+  func present() {}
+  func writeState() {}
+  func choice(forDraw draw: Double) -> Int? { nil }
+}
+
+/// Why a setting or a call did nothing, as the report says it.
+private enum Outcome: Double {
+  case done, unknownName, badValue
+
+  init(_ error: SettingError) {
+    switch error {
+    case .unknownName: self = .unknownName
+    case .badValue: self = .badValue
+    }
+  }
+}
+
+/// Whether an event of this call is to be read out.
+nonisolated(unsafe) private var announces = false
+
+/// Writes an event. It knows nothing of the session, so that passing it on costs nothing.
+private func tell<Subject: WebControl>(_ event: Subject.Event, at time: Double, of: Subject.Type) {
+  let feedback = Subject.feedback(for: event)
+  if feedback.announcesValue { announces = true }
+  outbox.write(MessagePart.event)
+  outbox.write(time)
+  outbox.write(feedback.cue.map { Int($0.rawValue) } ?? -1)
+  outbox.write(feedback.announcesValue)
+  outbox.write(event.name)
+  let place = outbox.count
+  outbox.write(0)
+  var count = 0
+  event.readFields { name, value in
+    outbox.write(name)
+    outbox.write(value)
+    count += 1
+  }
+  outbox.replace(at: place, with: Double(count))
+}
+
+/// A control of one kind with what is on the page of it.
+final class ControlSession<Subject: WebControl>: Session {
+  private var control = Subject()
+  private var presenter = ScenePresenter()
+  private var shownTree = AccessibilityTree()
+  private var nextTree = AccessibilityTree()
+  private var shownAreas: TouchAreas?
+  /// Whether what is read out may have changed since the page was told.
+  private var isTreeStale = true
+
+  override func handle(_ input: Input, at time: Double, presents: Bool) {
+    begin()
+    let response = control.handle(input, at: time, emit: { tell($0, at: $1, of: Subject.self) })
+    switch input {
+    case .pointer(let event) where event.phase == .move || event.phase == .hover: break
+    case .pointer, .key, .scroll, .detents, .focus: isTreeStale = true
+    }
+    finish(Double(response.rawValue), presents: presents)
+  }
+
+  override func advance(to time: Double) {
+    begin()
+    let wasMoving = control.isMoving
+    control.advance(to: time, emit: { tell($0, at: $1, of: Subject.self) })
+    if wasMoving, !control.isMoving { isTreeStale = true }
+    finish(0, presents: true)
+  }
+
+  override func resize(to size: Size) {
+    begin()
+    control.size = size
+    isTreeStale = true
+    finish(0, presents: true)
+  }
+
+  override func set(_ message: inout WordReader) {
+    begin()
+    var outcome = Outcome.done
+    do {
+      try control.set(message.text(), to: message.value())
+      isTreeStale = true
+    } catch { outcome = Outcome(error) }
+    finish(outcome.rawValue, presents: false)
+  }
+
+  override func call(_ message: inout WordReader, at time: Double) {
+    begin()
+    var outcome = Outcome.done
+    do {
+      try control.call(message.text(), message.arguments(), at: time, emit: { tell($0, at: $1, of: Subject.self) })
+      isTreeStale = true
+    } catch { outcome = Outcome(error) }
+    finish(outcome.rawValue, presents: true)
+  }
+
+  override func present() {
+    begin()
+    finish(0, presents: true)
+  }
+
+  override func writeState() {
+    outbox.clear()
+    let place = outbox.count
+    outbox.write(0)
+    var count = 0
+    control.readState { name, value in
+      outbox.write(name)
+      outbox.write(value)
+      count += 1
+    }
+    outbox.replace(at: place, with: Double(count))
+  }
+
+  override func choice(forDraw draw: Double) -> Int? { control.choice(forDraw: draw) }
+
+  /// A report begins with its outcome and whether frames are needed, both known at its end.
+  private func begin() {
+    outbox.clear()
+    outbox.write(0)
+    outbox.write(0)
+    announces = false
+  }
+
+  private func finish(_ outcome: Double, presents: Bool) {
+    if presents {
+      presenter.update(with: control) { outbox.write($0) }
+      presentAreas()
+      if isTreeStale || announces { presentTree() }
+    }
+    outbox.write(MessagePart.end)
+    outbox.replace(at: 0, with: outcome)
+    outbox.replace(at: 1, with: control.isMoving ? 1 : 0)
+  }
+
+  private func presentTree() {
+    isTreeStale = false
+    nextTree.clear()
+    control.describe(into: &nextTree)
+    guard nextTree != shownTree else { return }
+    swap(&nextTree, &shownTree)
+    outbox.write(shownTree)
+  }
+
+  private func presentAreas() {
+    let areas = control.touchAreas
+    guard areas != shownAreas else { return }
+    shownAreas = areas
+    outbox.write(MessagePart.touchAreas)
+    outbox.write(areas.ring.center)
+    outbox.write(areas.ring.innerRadius)
+    outbox.write(areas.ring.outerRadius)
+    outbox.write(areas.hasButton)
+  }
+}

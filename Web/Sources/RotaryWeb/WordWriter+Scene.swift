@@ -1,0 +1,180 @@
+import Rotary
+
+/// What a part of a message is. The same numbers stand in `js/scene-view.js`.
+enum MessagePart: Int {
+  case end, event, resize, insert, remove, move, transform, opacity, mask, content
+  case accessibility, touchAreas
+}
+
+extension WordWriter {
+  @inline(never)
+  mutating func write(_ part: MessagePart) { write(part.rawValue) }
+
+  /// Writes one change of the scene.
+  @inline(never)
+  mutating func write(_ change: SceneChange) {
+    switch change {
+    case .resize(let size):
+      write(MessagePart.resize)
+      write(size.width)
+      write(size.height)
+    case .insert(let node, let parent, let before):
+      write(MessagePart.insert)
+      write(node.id)
+      write(parent)
+      write(before)
+      write(Int(node.part.rawValue))
+      write(node.opacity)
+      write(node.transform)
+      write(node.mask)
+      write(node.content)
+    case .remove(let id):
+      write(MessagePart.remove)
+      write(id)
+    case .move(let id, let parent, let before):
+      write(MessagePart.move)
+      write(id)
+      write(parent)
+      write(before)
+    case .transform(let id, let transform):
+      write(MessagePart.transform)
+      write(id)
+      write(transform)
+    case .opacity(let id, let opacity):
+      write(MessagePart.opacity)
+      write(id)
+      write(opacity)
+    case .mask(let id, let mask):
+      write(MessagePart.mask)
+      write(id)
+      write(mask)
+    case .content(let id, let content):
+      write(MessagePart.content)
+      write(id)
+      write(content)
+    }
+  }
+
+  /// −1 stands for no node.
+  @inline(never)
+  private mutating func write(_ id: NodeID?) {
+    write(id.map { Double($0.rawValue) } ?? -1)
+  }
+
+  /// How many numbers follow: 0 for no change, 6 for `matrix()`, 16 for `matrix3d()`.
+  @inline(never)
+  private mutating func write(_ transform: Transform3D) {
+    let (x, y, z, w) = (transform.x, transform.y, transform.z, transform.w)
+    let isFlat =
+      x.z == 0 && x.w == 0 && y.z == 0 && y.w == 0 && w.z == 0 && w.w == 1
+      && z == Transform3D.identity.z
+    if transform == .identity {
+      write(0)
+    } else if isFlat {
+      write(6)
+      for number in [x.x, x.y, y.x, y.y, w.x, w.y] { write(number) }
+    } else {
+      write(16)
+      for column in [x, y, z, w] {
+        write(column.x)
+        write(column.y)
+        write(column.z)
+        write(column.w)
+      }
+    }
+  }
+
+  @inline(never)
+  private mutating func write(_ mask: SceneMask) {
+    switch mask {
+    case .none: write(0)
+    case .clip(let path):
+      write(1)
+      write(path)
+    case .fade(let path, let paint):
+      write(2)
+      write(path)
+      write(paint)
+    }
+  }
+
+  @inline(never)
+  private mutating func write(_ content: SceneContent) {
+    switch content {
+    case .none: write(0)
+    case .shape(let path, let fill, let stroke):
+      write(1)
+      write(path)
+      write(fill)
+      write(stroke?.paint)
+      if let stroke {
+        write(stroke.width)
+        write(Int(stroke.cap.rawValue))
+      }
+    case .text(let text):
+      write(2)
+      write(text)
+    case .image(let image):
+      write(3)
+      write(image.source)
+      write(image.rect)
+    }
+  }
+
+  @inline(never)
+  private mutating func write(_ text: TextContent) {
+    write(text.string)
+    write(text.style.size)
+    write(Int(text.style.weight.rawValue))
+    write(Int(text.style.face.rawValue))
+    write(text.style.hasTabularFigures)
+    write(text.paint)
+    write(text.box)
+    write(Int(text.alignment.rawValue))
+    write(text.minimumScale)
+  }
+
+  /// 0 none, 1 solid, 2 linear, 3 radial.
+  @inline(never)
+  private mutating func write(_ paint: Paint?) {
+    switch paint {
+    case nil: write(0)
+    case .solid(let tint):
+      write(1)
+      write(tint)
+    case .linear(let start, let end, let stops):
+      write(2)
+      write(start)
+      write(end)
+      write(stops)
+    case .radial(let center, let innerRadius, let outerRadius, let stops):
+      write(3)
+      write(center)
+      write(innerRadius)
+      write(outerRadius)
+      write(stops)
+    }
+  }
+
+  @inline(never)
+  private mutating func write(_ stops: [GradientStop]) {
+    write(stops.count)
+    for stop in stops {
+      write(stop.offset)
+      write(stop.tint)
+    }
+  }
+
+  /// A role's number and an opacity, or −1 and the colour as 0xRRGGBBAA.
+  @inline(never)
+  private mutating func write(_ tint: Tint) {
+    switch tint {
+    case .role(let role, let opacity):
+      write(Int(role.rawValue))
+      write(opacity)
+    case .fixed(let color):
+      write(-1)
+      write(Double(color.packed))
+    }
+  }
+}

@@ -1,0 +1,252 @@
+/** A control of the core on the page: its shadow tree, its input, its frames. */
+
+import { AccessView } from './access-view.js';
+import { call, core, read, set, state } from './core.js';
+import { keyNumber, modifiers } from './keyboard.js';
+import { Pointers } from './pointers.js';
+import { ACCESSIBILITY, END, EVENT, SceneView, TOUCH_AREAS } from './scene-view.js';
+import sheet from './styles.js';
+
+/** The order of `Cue` in Swift. */
+const CUES = ['tick', 'boundary', 'open', 'close', 'settle'];
+/** The core's memory for a control goes with its element. */
+const registry = new FinalizationRegistry((handle) => core.destroy(handle));
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+
+const div = (className, attributes = {}) => {
+  const element = document.createElement('div');
+  element.className = className;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+};
+
+/** Stands between a custom element and the core. */
+export class Control {
+  #element;
+  #create;
+  #tell;
+  #handle;
+  #scene = div('scene', { 'aria-hidden': true });
+  #list = div('list', { tabindex: 0 });
+  #ring = div('area ring');
+  #button = div('area button');
+  #live = div('live', { 'aria-live': 'polite' });
+  #view = new SceneView(this.#scene);
+  #access;
+  #pointers;
+  #observer = new ResizeObserver(([{ contentRect }]) => this.#resize(contentRect));
+  #size = null;
+  #time = 0;
+  #frame = 0;
+  #isMarkedMoving = false;
+  #isFocusShown = false;
+  #environment = {};
+
+  /**
+   * @param {HTMLElement} element The custom element.
+   * @param {() => number} create Makes a control in the core.
+   * @param {(event: object) => void} tell Takes the control's events.
+   * @param {(index: number) => void} activate Chooses an option without a drag.
+   */
+  constructor(element, create, tell, activate) {
+    this.#element = element;
+    this.#create = create;
+    this.#tell = tell;
+    const shadow = element.attachShadow({ mode: 'open', delegatesFocus: true });
+    shadow.adoptedStyleSheets = [sheet];
+    const probes = ['probe', 'probe right', 'probe below'].map((name) => div(name));
+    shadow.append(this.#scene, this.#list, this.#ring, this.#button, this.#live, ...probes);
+    this.#access = new AccessView(this.#list, this.#live, activate);
+    this.#pointers = new Pointers(this, this.#ring, this.#button, probes);
+    for (const type of ['focus', 'blur', 'keydown']) this.#list.addEventListener(type, this);
+    this.#start();
+  }
+
+  /** Begins anew, with every setting at its default. */
+  reset() {
+    registry.unregister(this);
+    core.destroy(this.#handle);
+    this.#view.clear();
+    this.#start();
+  }
+
+  #start() {
+    this.#handle = this.#create();
+    registry.register(this.#element, this.#handle, this);
+    this.#environment = {};
+    this.#isFocusShown = false;
+    if (this.#size) this.#resize(this.#size);
+  }
+
+  connect() {
+    this.#observer.observe(this.#element);
+    this.#pointers.connect();
+    stillness.addEventListener('change', this);
+    document.fonts.addEventListener('loadingdone', this);
+    this.attend();
+  }
+
+  disconnect() {
+    this.#observer.disconnect();
+    this.#pointers.disconnect();
+    stillness.removeEventListener('change', this);
+    document.fonts.removeEventListener('loadingdone', this);
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+  }
+
+  handleEvent(event) {
+    switch (event.type) {
+      case 'keydown': return this.#key(event);
+      case 'focus': case 'blur': return this.#focus(event);
+      case 'change': return this.attend();
+      case 'loadingdone': return this.#view.fit();
+    }
+  }
+
+  /** The element that has the keyboard. */
+  get list() {
+    return this.#list;
+  }
+
+  /** Whether a frame is asked for. */
+  get awaitsFrame() {
+    return this.#frame !== 0;
+  }
+
+  /** Every public value, by name. */
+  get state() {
+    return state(this.#handle);
+  }
+
+  /** Changes a setting; 0 when done. `present` shows it. */
+  set(name, value) {
+    return set(this.#handle, name, value);
+  }
+
+  present() {
+    this.#report(core.present(this.#handle));
+  }
+
+  /** Calls a method; whether it could be done. */
+  call(name, fields) {
+    const time = this.#seconds(performance.now());
+    return this.#report(call(this.#handle, name, fields, time)) === 0;
+  }
+
+  /** What a draw by the sectors' odds ends on, or −1. */
+  choose(draw) {
+    return core.choose(this.#handle, draw);
+  }
+
+  pointer(phase, id, x, y, kind, keys, stamp, presents) {
+    return this.#report(core.pointer(
+      this.#handle, phase, id, x, y, kind, keys, this.#seconds(stamp), presents));
+  }
+
+  scroll(x, y, stamp) {
+    return this.#report(core.scroll(this.#handle, x, y, this.#seconds(stamp)));
+  }
+
+  /** Looks at what the user's machine asks for, unless the page says so by an attribute. */
+  attend() {
+    const asks = {
+      'reduced-motion': stillness.matches,
+      'right-to-left': this.#element.matches(':dir(rtl)'),
+    };
+    for (const [name, value] of Object.entries(asks)) {
+      if (this.#environment[name] === value || this.#element.hasAttribute(name)) continue;
+      this.#environment[name] = value;
+      this.set(name, value);
+    }
+  }
+
+  #key(event) {
+    const key = keyNumber(event.key);
+    if (key < 0) return;
+    this.#focus(event);
+    const outcome = this.#report(
+      core.key(this.#handle, key, modifiers(event), this.#seconds(event.timeStamp)));
+    if (outcome === 0) event.preventDefault();
+  }
+
+  #focus({ timeStamp }) {
+    this.attend();
+    const isVisible = this.#list.matches(':focus-visible');
+    if (isVisible === this.#isFocusShown) return;
+    this.#isFocusShown = isVisible;
+    this.#report(core.focus(this.#handle, isVisible, this.#seconds(timeStamp)));
+  }
+
+  #resize(size) {
+    this.#size = size;
+    this.#report(core.resize(this.#handle, size.width, size.height));
+  }
+
+  /** Seconds that never run backward, whatever clock an event's stamp is from. */
+  #seconds(stamp) {
+    const time = Math.min(stamp, performance.now()) / 1000;
+    if (time > this.#time) this.#time = time;
+    return this.#time;
+  }
+
+  #onFrame = (stamp) => {
+    this.#frame = 0;
+    this.#report(core.advance(this.#handle, this.#seconds(stamp)));
+  };
+
+  /** Does what a report of the core says; answers with its outcome. */
+  #report(address) {
+    const words = read(address);
+    const outcome = words.number();
+    const isMoving = words.number() === 1;
+    let events = null;
+    for (let part = words.number(); part !== END; part = words.number()) {
+      switch (part) {
+        case EVENT: (events ??= []).push(this.#readEvent(words)); break;
+        case ACCESSIBILITY: this.#access.apply(words); break;
+        case TOUCH_AREAS: this.#placeAreas(words); break;
+        default: this.#view.apply(part, words);
+      }
+    }
+    this.#view.finish();
+    if (isMoving && this.#frame === 0 && this.#element.isConnected) {
+      this.#frame = requestAnimationFrame(this.#onFrame);
+    }
+    this.#markMoving(isMoving || this.#pointers.isHolding);
+    // The app hears of it when all is in place, and may call the core from within.
+    if (events) for (const event of events) this.#deliver(event);
+    return outcome;
+  }
+
+  #readEvent(words) {
+    const time = words.number();
+    const cue = CUES[words.number()];
+    const announces = words.number() === 1;
+    return { time, cue, announces, name: words.text(), fields: words.fields() };
+  }
+
+  #deliver(event) {
+    if (event.announces) this.#access.announce();
+    this.#tell(event);
+  }
+
+  #placeAreas(words) {
+    const [x, y] = [words.number(), words.number()];
+    const radii = [words.number(), words.number()];
+    words.number();
+    [this.#button, this.#ring].forEach(({ style }, index) => {
+      const radius = radii[index];
+      style.left = `${x - radius}px`;
+      style.top = `${y - radius}px`;
+      style.width = style.height = `${2 * radius}px`;
+    });
+  }
+
+  /** Lets the browser keep what turns as a picture of its own while it turns. */
+  #markMoving(isMoving) {
+    if (isMoving === this.#isMarkedMoving) return;
+    this.#isMarkedMoving = isMoving;
+    this.#scene.classList.toggle('moving', isMoving);
+  }
+}

@@ -1,0 +1,128 @@
+/** Fingers, mice and pens, told to the core in the element's own coordinates. */
+
+import { modifiers } from './keyboard.js';
+import { LocalSpace } from './local-space.js';
+
+/** The order of `PointerEvent.Phase` in Swift. */
+const DOWN = 0, MOVE = 1, UP = 2, CANCEL = 3, HOVER = 4, LEAVE = 5;
+/** The order of `PointerEvent.Kind`. */
+const KINDS = ['touch', 'mouse', 'pen'];
+/** What a mouse wheel's line is worth in points where a browser counts in lines, and its page. */
+const UNIT_POINTS = [1, 16, 400];
+
+/** Listens on the areas of one element. */
+export class Pointers {
+  #control;
+  #space;
+  /** The pointer that the control took, while it holds it. */
+  #held = null;
+  #heldBy = null;
+
+  /**
+   * @param {import('./control.js').Control} control Takes what happens.
+   * @param {HTMLElement} ring Where the control is turned.
+   * @param {HTMLElement} button Its middle.
+   * @param {HTMLElement[]} probes See `LocalSpace`.
+   */
+  constructor(control, ring, button, probes) {
+    this.#control = control;
+    this.#space = new LocalSpace(probes);
+    for (const area of [ring, button]) {
+      for (const type of [
+        'pointerenter', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'pointerleave',
+        'lostpointercapture',
+      ]) area.addEventListener(type, this);
+    }
+    ring.addEventListener('wheel', this, { passive: false });
+  }
+
+  /** Listens to the window, while the element is in a document. */
+  connect() {
+    addEventListener('scroll', this, { capture: true, passive: true });
+    addEventListener('blur', this);
+  }
+
+  disconnect() {
+    removeEventListener('scroll', this, { capture: true });
+    removeEventListener('blur', this);
+    this.#cancel();
+  }
+
+  /** Whether a pointer holds the control. */
+  get isHolding() {
+    return this.#held !== null;
+  }
+
+  handleEvent(event) {
+    switch (event.type) {
+      case 'pointermove': return this.#move(event);
+      case 'pointerdown': return this.#down(event);
+      case 'pointerup':
+        if (event.pointerId !== this.#held) return;
+        this.#held = null;
+        this.#tell(UP, event, true);
+        return;
+      case 'pointerenter': return this.#space.refresh();
+      case 'pointerleave':
+        if (event.pointerId !== this.#held) this.#tell(LEAVE, event, true);
+        return;
+      case 'pointercancel':
+      case 'lostpointercapture':
+        if (event.pointerId === this.#held) this.#cancel();
+        return;
+      case 'blur':
+        if (event.target === window) this.#cancel();
+        return;
+      case 'scroll':
+        if (this.isHolding) this.#space.refresh();
+        return;
+      case 'wheel': return this.#scroll(event);
+    }
+  }
+
+  #down(event) {
+    if (event.button !== 0) return;
+    this.#control.attend();
+    this.#space.refresh();
+    if (this.#tell(DOWN, event, true) !== 0) return;
+    this.#held = event.pointerId;
+    this.#heldBy = event.currentTarget;
+    // A pointer that a script made up cannot be captured.
+    try { this.#heldBy.setPointerCapture(this.#held); } catch {}
+  }
+
+  #move(event) {
+    if (event.pointerId !== this.#held) {
+      if (event.buttons === 0 && event.pointerType !== 'touch') this.#tell(HOVER, event, true);
+      return;
+    }
+    const samples = event.getCoalescedEvents();
+    for (let index = 0; index < samples.length - 1; index++) {
+      this.#tell(MOVE, samples[index], false);
+    }
+    // A frame that is asked for already will show it, and what else moves with it.
+    this.#tell(MOVE, event, !this.#control.awaitsFrame);
+  }
+
+  #cancel() {
+    if (this.#held === null) return;
+    const [id, area] = [this.#held, this.#heldBy];
+    this.#held = null;
+    this.#control.pointer(CANCEL, id, 0, 0, 0, 0, performance.now(), true);
+    if (area.hasPointerCapture(id)) area.releasePointerCapture(id);
+  }
+
+  #scroll(event) {
+    if (event.ctrlKey) return;
+    const unit = UNIT_POINTS[event.deltaMode];
+    const outcome =
+      this.#control.scroll(event.deltaX * unit, event.deltaY * unit, event.timeStamp);
+    if (outcome === 0) event.preventDefault();
+  }
+
+  #tell(phase, event, presents) {
+    return this.#control.pointer(
+      phase, event.pointerId, this.#space.x(event), this.#space.y(event),
+      Math.max(0, KINDS.indexOf(event.pointerType)), modifiers(event), event.timeStamp, presents);
+  }
+}

@@ -1,0 +1,290 @@
+/** `<rotary-wheel>`: a rotating picker, a fortune wheel or a rotary phone. */
+
+import { attributeText, propertyName, setFromText } from './attributes.js';
+import { Choices } from './choices.js';
+import { Control } from './control.js';
+import { core, read } from './core.js';
+
+const SETTINGS = read(core.wheelSettings()).value();
+/** What names the element for those who do not see it; it is passed on to the list. */
+const NAMING = ['aria-label', 'aria-labelledby', 'aria-describedby', 'title'];
+/** No cue comes more often than this. */
+const CUE_MILLISECONDS = 20;
+/** What the events of the core are on a page. */
+const EVENT_TYPES = {
+  selectionChanged: 'input', selected: 'change', hubPressed: 'press', dialled: 'dial',
+};
+
+/** The custom element. */
+export class RotaryWheel extends HTMLElement {
+  static formAssociated = true;
+  static observedAttributes = [...SETTINGS, ...NAMING, 'required'];
+
+  #internals = this.attachInternals();
+  #control = new Control(
+    this, core.createWheel, (event) => this.#tell(event), (index) => this.select(index));
+  #choices = new Choices(this, () => this.#takeUp(true));
+  /** What has to be read anew before anything else is done. */
+  #changed = new Set();
+  #mustReset = false;
+  #isPending = false;
+  #lastCues = {};
+  #warned = new Set();
+
+  connectedCallback() {
+    this.#control.connect();
+    this.#takeUp(this.#choices.list.length === 0 || this.#choices.takeChanges());
+    this.#control.present();
+    this.#name();
+  }
+
+  disconnectedCallback() {
+    this.#control.disconnect();
+  }
+
+  attributeChangedCallback(name, before, after) {
+    if (NAMING.includes(name)) return this.#name();
+    if (name === 'required') return this.#submit();
+    if (name === 'disabled') return;
+    this.#changed.add(name);
+    if (before !== null) this.#mustReset = true;
+    if (this.#isPending) return;
+    this.#isPending = true;
+    queueMicrotask(() => this.#takeUp(false));
+  }
+
+  formDisabledCallback(isDisabled) {
+    this.#control.set('disabled', isDisabled);
+    this.#control.present();
+  }
+
+  formResetCallback() {
+    this.#choose(this.#defaultIndex);
+  }
+
+  formStateRestoreCallback(value) {
+    this.value = value;
+  }
+
+  /** The value of what is on the pointer: that of its option, or its number. */
+  get value() {
+    return this.#valueOf(this.selectedIndex);
+  }
+
+  set value(value) {
+    this.#settle();
+    const index = this.#indexOf(String(value));
+    if (index !== null) this.#choose(index);
+  }
+
+  /** The number, from 0, of what is on the pointer; setting it tells no events. */
+  get selectedIndex() {
+    this.#settle();
+    return this.#control.state.selection;
+  }
+
+  set selectedIndex(index) {
+    this.#settle();
+    this.#choose(Number(index));
+  }
+
+  /** How far the wheel is turned, in radians, unwrapped, clockwise positive. */
+  get rotation() {
+    this.#settle();
+    return this.#control.state.rotation;
+  }
+
+  /** Whether nothing turns or holds it. */
+  get resting() {
+    return this.#control.state.resting;
+  }
+
+  /** The `<option>` children. */
+  get options() {
+    this.#settle();
+    return this.#choices.list;
+  }
+
+  get name() { return this.getAttribute('name') ?? ''; }
+  set name(name) { this.setAttribute('name', name); }
+  get disabled() { return this.hasAttribute('disabled'); }
+  set disabled(isDisabled) { this.toggleAttribute('disabled', isDisabled); }
+  get required() { return this.hasAttribute('required'); }
+  set required(isRequired) { this.toggleAttribute('required', isRequired); }
+  get type() { return this.localName; }
+  get form() { return this.#internals.form; }
+  get labels() { return this.#internals.labels; }
+  get validity() { return this.#internals.validity; }
+  get validationMessage() { return this.#internals.validationMessage; }
+  get willValidate() { return this.#internals.willValidate; }
+  checkValidity() { return this.#internals.checkValidity(); }
+  reportValidity() { return this.#internals.reportValidity(); }
+
+  /** Turns to one of the sectors, by the shorter way. */
+  select(index, { animated = true } = {}) {
+    return this.#call('select', { index, animated });
+  }
+
+  /** Turns by an angle in radians and rests on the sector that is nearest there. */
+  rotateBy(radians, { animated = true } = {}) {
+    return this.#call('rotate', { by: radians, animated });
+  }
+
+  /** Spins and ends exactly on a sector; left out, turns and seconds are the core's. */
+  spin(index, options = {}) {
+    return this.#call('spin', { to: index, ...options });
+  }
+
+  /** Spins to a sector chosen by the sectors' odds; answers with it, or −1. */
+  draw({ random = Math.random(), ...options } = {}) {
+    this.#settle();
+    const index = this.#control.choose(random);
+    return index >= 0 && this.spin(index, options) ? index : -1;
+  }
+
+  /** Turns at one speed, in radians per second. */
+  startTurning(radiansPerSecond) {
+    return this.#call('startTurning', { radiansPerSecond });
+  }
+
+  /** Lets it coast and rest on a sector. */
+  stopTurning() {
+    return this.#call('stopTurning', {});
+  }
+
+  #call(name, fields) {
+    this.#settle();
+    return this.#control.call(name, fields);
+  }
+
+  /** Takes up what has changed before something is asked or done. */
+  #settle() {
+    const optionsChanged = this.#choices.takeChanges();
+    if (this.#isPending || optionsChanged) this.#takeUp(optionsChanged);
+  }
+
+  /** Gives the core the attributes and options that have changed, in the order of its settings. */
+  #takeUp(optionsChanged) {
+    const control = this.#control;
+    const changed = this.#mustReset ? new Set(this.getAttributeNames()) : this.#changed;
+    const kept = this.#choices.list[control.state.settled] ?? control.state.settled;
+    const isFirst = this.#choices.list.length === 0 && this.#submitted === undefined;
+    if (this.#mustReset) {
+      control.reset();
+      control.attend();
+      control.set('disabled', this.matches(':disabled'));
+    }
+    const fromOptions = optionsChanged || this.#mustReset ? this.#choices.read() : null;
+    for (const name of SETTINGS) {
+      if (fromOptions && name in fromOptions) {
+        if (control.set(name, fromOptions[name]) !== 0) this.#warn(name, fromOptions[name]);
+      } else if (changed.has(name) && name !== 'value' && name !== 'disabled') {
+        this.#setFromAttribute(name);
+      }
+    }
+    const keepsValue = !isFirst && !this.#changed.has('value');
+    const index = keepsValue && typeof kept === 'object' ? this.#choices.list.indexOf(kept) : kept;
+    const wanted = keepsValue && index >= 0 ? index : this.#defaultIndex;
+    if (control.set('value', wanted) !== 0 && !keepsValue) control.set('value', 0);
+    this.#changed.clear();
+    this.#mustReset = this.#isPending = false;
+    control.present();
+    this.#submit();
+  }
+
+  #setFromAttribute(name) {
+    const text = this.getAttribute(name);
+    if (text !== null && !setFromText(this.#control, name, text)) this.#warn(name, text);
+  }
+
+  #warn(name, value) {
+    if (this.#warned.has(name)) return;
+    this.#warned.add(name);
+    console.warn(`<${this.localName}>: ${name}="${value}" means nothing to it; the default stays.`);
+  }
+
+  #choose(index) {
+    if (this.#control.set('value', index) !== 0) return;
+    this.#control.present();
+    this.#submit();
+  }
+
+  get #defaultIndex() {
+    const selected = this.#choices.list.findLastIndex((option) => option.hasAttribute('selected'));
+    if (selected >= 0) return selected;
+    return this.#indexOf(this.getAttribute('value') ?? '') ?? 0;
+  }
+
+  #valueOf(index) {
+    return this.#choices.list[index]?.value ?? String(index);
+  }
+
+  /** The number of the option of a value, or of a number where there are no options. */
+  #indexOf(value) {
+    const index = this.#choices.list.findIndex((option) => option.value === value);
+    if (index >= 0) return index;
+    return value.trim() !== '' && Number.isInteger(Number(value)) ? Number(value) : null;
+  }
+
+  #submitted;
+
+  /** Tells the form. */
+  #submit() {
+    const value = this.#valueOf(this.#control.state.selection);
+    const isMissing = this.required && value === '';
+    this.#internals.setValidity(
+      isMissing ? { valueMissing: true } : {}, isMissing ? 'Please choose.' : '', this.#control.list);
+    if (value === this.#submitted) return;
+    this.#submitted = value;
+    this.#internals.setFormValue(value);
+  }
+
+  #tell({ name, fields, cue }) {
+    const type = EVENT_TYPES[name];
+    if (type) {
+      if (type !== 'press') this.#submit();
+      const detail = { ...fields, value: this.#valueOf(fields.index) };
+      this.#dispatch(type, detail);
+    }
+    if (cue) this.#cue(cue, fields);
+  }
+
+  #cue(cue, fields) {
+    const now = performance.now();
+    if (now - (this.#lastCues[cue] ?? -Infinity) < CUE_MILLISECONDS) return;
+    this.#lastCues[cue] = now;
+    this.#dispatch('cue', { cue, ...fields });
+  }
+
+  #dispatch(type, detail) {
+    this.dispatchEvent(
+      new CustomEvent(type, { bubbles: true, composed: type !== 'change', detail }));
+  }
+
+  /** Passes the page's name for the element on to the list that is read out. */
+  #name() {
+    const { list } = this.#control;
+    list.ariaLabelledByElements =
+      this.ariaLabelledByElements ?? (this.hasAttribute('aria-label') ? null : [...this.labels]);
+    list.ariaDescribedByElements = this.ariaDescribedByElements;
+    const label = this.getAttribute('aria-label') ?? this.getAttribute('title');
+    if (label === null) list.removeAttribute('aria-label');
+    else list.setAttribute('aria-label', label);
+  }
+}
+
+/** Settings whose names are properties of every form control. */
+const TAKEN = ['value', 'disabled', 'labels'];
+
+for (const attribute of SETTINGS.filter((name) => !TAKEN.includes(name))) {
+  Object.defineProperty(RotaryWheel.prototype, propertyName(attribute), {
+    configurable: true,
+    enumerable: true,
+    get() { return this.getAttribute(attribute); },
+    set(value) {
+      const text = attributeText(value);
+      if (text === null) this.removeAttribute(attribute);
+      else this.setAttribute(attribute, text);
+    },
+  });
+}

@@ -1,0 +1,7 @@
+/** Defines the custom elements, once the core has come. */
+
+import { RotaryWheel } from './rotary-wheel.js';
+
+customElements.define('rotary-wheel', RotaryWheel);
+
+export { RotaryWheel };

@@ -1,0 +1,130 @@
+/** A scene on the page: an element for each node, made once and then changed. */
+
+import { readMask, readShape } from './shape.js';
+import { readImage, readText } from './text.js';
+
+/** What a part of a report is: the order of `MessagePart` in Swift. */
+export const END = 0, EVENT = 1, ACCESSIBILITY = 10, TOUCH_AREAS = 11;
+const RESIZE = 2, INSERT = 3, REMOVE = 4, MOVE = 5, TRANSFORM = 6, OPACITY = 7, MASK = 8,
+  CONTENT = 9;
+
+/** The order of `ScenePart` in Swift: names for CSS `::part()`. */
+const PARTS = [
+  '', 'background', 'rim', 'disc', 'sector', 'selected-sector', 'icon', 'title', 'hole', 'pointer',
+  'hub', 'focus-ring',
+];
+
+const readTransform = (words) => {
+  const count = words.number();
+  if (count === 0) return '';
+  let numbers = `${words.number()}`;
+  for (let left = count - 1; left > 0; left--) numbers += `,${words.number()}`;
+  return count === 6 ? `matrix(${numbers})` : `matrix3d(${numbers})`;
+};
+
+/** Shows a scene inside an element. */
+export class SceneView {
+  #root;
+  /** @type {Map<number, {element: HTMLElement, part: number, content?: object}>} */
+  #nodes = new Map();
+  #unfitted = [];
+
+  /** @param {HTMLElement} root Where the scene is shown. */
+  constructor(root) {
+    this.#root = root;
+  }
+
+  /** Applies one change; the word that says which has been read. */
+  apply(change, words) {
+    const { style } = this.#root;
+    switch (change) {
+      case RESIZE:
+        style.width = `${words.number()}px`;
+        style.height = `${words.number()}px`;
+        break;
+      case INSERT: this.#insert(words); break;
+      case REMOVE: this.#remove(words.number()); break;
+      case MOVE: {
+        const { element } = this.#nodes.get(words.number());
+        this.#place(element, words.number(), words.number());
+        break;
+      }
+      case TRANSFORM: {
+        const { element } = this.#nodes.get(words.number());
+        element.style.transform = readTransform(words);
+        break;
+      }
+      case OPACITY: this.#nodes.get(words.number()).element.style.opacity = words.number(); break;
+      case MASK: readMask(words, this.#nodes.get(words.number()).element); break;
+      case CONTENT: this.#show(this.#nodes.get(words.number()), words); break;
+    }
+  }
+
+  /** Fits the texts that are new; measuring is left to the end, as it makes the page lay out. */
+  finish() {
+    if (this.#unfitted.length === 0) return;
+    const { fontFamily } = getComputedStyle(this.#root);
+    for (const fit of this.#unfitted) fit(fontFamily);
+    this.#unfitted.length = 0;
+  }
+
+  /** Fits all texts anew, as after a change of the font. */
+  fit() {
+    for (const { content } of this.#nodes.values()) {
+      if (content?.fit) this.#unfitted.push(content.fit);
+    }
+    this.finish();
+  }
+
+  /** Takes everything away. */
+  clear() {
+    this.#root.replaceChildren();
+    this.#nodes.clear();
+    this.#unfitted.length = 0;
+  }
+
+  #insert(words) {
+    const element = document.createElement('div');
+    const id = words.number();
+    const [parent, before] = [words.number(), words.number()];
+    const node = { element, part: words.number() };
+    this.#nodes.set(id, node);
+    const opacity = words.number();
+    if (opacity !== 1) element.style.opacity = opacity;
+    element.style.transform = readTransform(words);
+    readMask(words, element);
+    this.#place(element, parent, before);
+    this.#show(node, words);
+  }
+
+  #place(element, parent, before) {
+    const holder = parent < 0 ? this.#root : this.#nodes.get(parent).element;
+    holder.insertBefore(element, this.#nodes.get(before)?.element ?? null);
+  }
+
+  /** Takes a node away with all inside it. */
+  #remove(id) {
+    const { element } = this.#nodes.get(id);
+    element.remove();
+    for (const [other, node] of this.#nodes) {
+      if (element.contains(node.element)) this.#nodes.delete(other);
+    }
+  }
+
+  #show(node, words) {
+    node.content?.element.remove();
+    node.content = undefined;
+    const part = PARTS[node.part];
+    switch (words.number()) {
+      case 0:
+        if (part) node.element.setAttribute('part', part);
+        return;
+      case 1: node.content = readShape(words); break;
+      case 2: node.content = readText(words); break;
+      case 3: node.content = readImage(words); break;
+    }
+    if (part) node.content.styled.setAttribute('part', part);
+    node.element.prepend(node.content.element);
+    if (node.content.fit) this.#unfitted.push(node.content.fit);
+  }
+}

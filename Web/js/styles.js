@@ -1,0 +1,98 @@
+/** The style sheet of all elements, with the core's themes as custom properties. */
+
+import { core, read } from './core.js';
+import { ROLES } from './paint.js';
+
+const LIGHT = 0, DARK = 1, LIGHT_CONTRAST = 2, DARK_CONTRAST = 3;
+
+/** What system colours stand for in forced-colours mode; a role that is not named is `Canvas`. */
+const SYSTEM = {
+  accent: 'Highlight', 'on-accent': 'HighlightText', ink: 'CanvasText',
+  'ink-secondary': 'CanvasText', pointer: 'Highlight', hairline: 'CanvasText', focus: 'Highlight',
+  'rim-light': 'ButtonFace', 'rim-shade': 'CanvasText', 'hub-light': 'ButtonFace',
+  'hub-shade': 'ButtonFace', shadow: 'transparent',
+};
+
+const theme = (scheme) => {
+  const words = read(core.theme(scheme));
+  return words.list(() => '#' + words.number().toString(16).padStart(8, '0'));
+};
+
+/** What a role is when the page says nothing of it, but may have of the accent. */
+const derived = (role, color) => {
+  switch (role) {
+    case 'focus': case 'pointer': return `var(--rotary-accent, ${color})`;
+    // Black or white, whichever is clearer on the accent.
+    case 'on-accent': return 'lch(from var(--_accent) calc((49.44 - l) * infinity) 0 0)';
+    default: return color;
+  }
+};
+
+const roles = (colorOf) =>
+  ROLES.map((role, index) => `--_${role}: var(--rotary-${role}, ${derived(role, colorOf(role, index))});`)
+    .join('\n');
+
+const schemes = (light, dark) => {
+  const [lightColors, darkColors] = [theme(light), theme(dark)];
+  return roles((_, index) => `light-dark(${lightColors[index]}, ${darkColors[index]})`);
+};
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+:host {
+  ${schemes(LIGHT, DARK)}
+  display: inline-block;
+  position: relative;
+  width: 200px;
+  height: 200px;
+  vertical-align: middle;
+  outline: none;
+  pointer-events: none;
+  user-select: none;
+  -webkit-user-select: none;
+  -webkit-touch-callout: none;
+  -webkit-tap-highlight-color: transparent;
+  font-family: var(--rotary-font, system-ui, sans-serif);
+  forced-color-adjust: none;
+}
+:host([hidden]) { display: none; }
+@media (prefers-contrast: more) { :host { ${schemes(LIGHT_CONTRAST, DARK_CONTRAST)} } }
+@media (forced-colors: active) {
+  :host { ${ROLES.map((role) => `--_${role}: ${SYSTEM[role] ?? 'Canvas'};`).join('\n')} }
+}
+.scene, .scene div, .shape, .text, .picture, .list, .option, .area, .probe {
+  position: absolute;
+  top: 0;
+  left: 0;
+}
+.scene, .scene * { pointer-events: none; }
+.scene div { transform-origin: 0 0; }
+.moving [part=disc] { will-change: transform; }
+.shape { width: 1px; height: 1px; overflow: visible; }
+.picture { object-fit: contain; }
+.scene .text {
+  overflow: hidden;
+  color: var(--paint);
+  white-space: pre;
+  text-overflow: ellipsis;
+}
+.monospaced { font-family: monospace; }
+.list { width: 100%; height: 100%; outline: none; }
+.area { border-radius: 50%; pointer-events: auto; cursor: grab; touch-action: none; }
+.area:active { cursor: grabbing; }
+.button { touch-action: auto; cursor: pointer; }
+:host(:disabled) .area { cursor: default; touch-action: auto; }
+.probe { width: 0; height: 0; visibility: hidden; }
+.probe.right { left: 100px; }
+.probe.below { top: 100px; }
+.live {
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+}
+`);
+
+export default sheet;
