@@ -27,7 +27,7 @@ async function fetchDemos() {
 }
 
 async function loadControls() {
-  await import("../../rotary.js").catch((cause) => { throw new Error("rotary.js could not be loaded.", { cause }); });
+  await import("../../rotary.js").catch((cause) => { throw new Error("rotary.js and rotary.wasm, which draw the controls, could not be loaded.", { cause }); });
 }
 
 function show({ demos, settings, version = "" }, place) {
