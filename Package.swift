@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v18)],
   products: [
     .library(name: "Rotary", targets: ["Rotary"]),
+    .library(name: "RotaryGallery", targets: ["RotaryGallery"]),
     .library(name: "RotaryReplay", targets: ["RotaryReplay"]),
     .executable(name: "rotary", targets: ["RotaryTool"]),
   ],
@@ -20,11 +21,12 @@ let package = Package(
       dependencies: [.product(name: "RealModule", package: "swift-numerics")],
       exclude: ["README.md"]
     ),
+    .target(name: "RotaryGallery", dependencies: ["Rotary"], exclude: ["README.md"]),
     .target(name: "RotaryReplay", dependencies: ["Rotary"], exclude: ["README.md"]),
     .executableTarget(
       name: "RotaryTool",
       dependencies: [
-        "Rotary", "RotaryReplay",
+        "Rotary", "RotaryGallery", "RotaryReplay",
         .target(name: "RotaryCairo", condition: .when(platforms: [.linux])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
@@ -33,6 +35,7 @@ let package = Package(
       exclude: ["README.md"]
     ),
     .testTarget(name: "RotaryTests", dependencies: ["Rotary"]),
+    .testTarget(name: "RotaryGalleryTests", dependencies: ["Rotary", "RotaryGallery"]),
     .testTarget(name: "RotaryReplayTests", dependencies: ["Rotary", "RotaryReplay"]),
     .testTarget(
       name: "RotaryToolTests",

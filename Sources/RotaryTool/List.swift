@@ -34,32 +34,34 @@ struct List: ParsableCommand {
   }
 
   private static func json(_ control: any ConfigurableControl.Type) -> String {
-    let settings = control.settings.map { setting in
-      var members = [
-        ("name", JSONText.of(setting.name)), ("type", JSONText.of(setting.kind.word)),
-      ]
-      switch setting.kind {
-      case .number(let least, let most), .numbers(let least, let most):
-        members += [("least", JSONText.of(least)), ("most", JSONText.of(most))]
-      case .integer(let least, let most):
-        members += [("least", "\(least)"), ("most", "\(most)")]
-      case .choice(let words):
-        members.append(("choices", JSONText.of(.texts(words))))
-      case .choiceOrNumber(let words, let least, let most):
-        members += [
-          ("choices", JSONText.of(.texts(words))), ("least", JSONText.of(least)),
-          ("most", JSONText.of(most)),
-        ]
-      case .flag, .text, .texts: break
-      }
+    let settings = control.settings.map { $0.json }.joined(separator: ",")
+    return "{\"control\":\(JSONText.of(control.controlName)),\"settings\":[\(settings)]}"
+  }
+}
+
+extension SettingDescription {
+  /// The description as an object of JSON.
+  var json: String {
+    var members = [("name", JSONText.of(name)), ("kind", JSONText.of(kind.word))]
+    switch kind {
+    case .number(let least, let most), .numbers(let least, let most):
+      members += [("least", JSONText.of(least)), ("most", JSONText.of(most))]
+    case .integer(let least, let most):
+      members += [("least", "\(least)"), ("most", "\(most)")]
+    case .choice(let words):
+      members.append(("choices", JSONText.of(.texts(words))))
+    case .choiceOrNumber(let words, let least, let most):
       members += [
-        ("unit", JSONText.of(setting.unit)), ("default", JSONText.of(setting.defaultValue)),
-        ("summary", JSONText.of(setting.summary)),
+        ("choices", JSONText.of(.texts(words))), ("least", JSONText.of(least)),
+        ("most", JSONText.of(most)),
       ]
-      return "{" + members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
+    case .flag, .text, .texts: break
     }
-    let name = JSONText.of(control.controlName)
-    return "{\"control\":\(name),\"settings\":[\(settings.joined(separator: ","))]}"
+    members += [
+      ("unit", JSONText.of(unit)), ("default", JSONText.of(defaultValue)),
+      ("summary", JSONText.of(summary)),
+    ]
+    return "{" + members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
   }
 }
 

@@ -15,9 +15,12 @@ struct RotaryTool: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rotary",
     abstract: "Circular controls without a screen, and their gallery with one.",
-    version: "0.1.0",
+    version: Self.version,
     subcommands: Self.commands
   )
+
+  /// The version of everything.
+  static let version = "0.1.0"
 
   private static var commands: [any ParsableCommand.Type] {
     #if os(Linux)

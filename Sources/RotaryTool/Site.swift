@@ -33,6 +33,9 @@ struct Site: HTTPHandler {
     guard let path = Self.path(ofTarget: request.target.rawValue) else {
       return answer(.badRequest, text: "This is no address here.")
     }
+    if path == "/gallery.json" {
+      return answer(Data(GalleryJSON.text.utf8), of: "gallery.json", to: request)
+    }
     guard let file = file(at: path), let data = FileManager.default.contents(atPath: file) else {
       return answer(.notFound, text: "There is nothing at this address.")
     }

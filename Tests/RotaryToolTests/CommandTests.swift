@@ -14,7 +14,7 @@ import Testing
     let settings = try #require(controls.first?["settings"] as? [[String: Any]])
     #expect(settings.count >= 20)
     for setting in settings {
-      for key in ["name", "type", "unit", "default", "summary"] { #expect(setting[key] != nil) }
+      for key in ["name", "kind", "unit", "default", "summary"] { #expect(setting[key] != nil) }
     }
     #expect(try Tool.run("list").text.contains("pointer"))
   }

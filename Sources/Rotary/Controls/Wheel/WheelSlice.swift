@@ -10,10 +10,14 @@ struct WheelSlice {
   /// How far from the sector's axis its sides are, over the distance from the centre.
   private let spread: Double
 
-  init(of wheel: Wheel, width: Double, margin: Double) {
+  init(of wheel: Wheel, width: Double, margin: Double, tilt: Double) {
     innerRadius = wheel.radius * wheel.style.sectorInnerRadius + margin / 2
-    outerRadius = wheel.radius * (1 - wheel.style.rimWidth) - margin
-    pointerAngle = wheel.options.pointerAngle
+    // Neither under the rim's edge nor under the pointer's tip.
+    outerRadius = Swift.min(
+      wheel.radius * (1 - wheel.style.rimWidth) - margin,
+      wheel.radius * (1 - wheel.style.pointerLength) - margin / 4
+    )
+    pointerAngle = wheel.options.pointerAngle - tilt
     // From half a turn on the sides are behind.
     spread = width < .pi ? Double.tan(width / 2) : .infinity
   }

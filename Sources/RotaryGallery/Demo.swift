@@ -1,0 +1,67 @@
+import Rotary
+
+/// A control with its settings, shown in every host's gallery.
+public struct Demo: Sendable {
+  /// One of the things a control offers.
+  public struct Option: Sendable {
+    /// What it is called.
+    public var title: String
+    /// Its sign, as SVG path data on a grid of 24 × 24.
+    public var icon: String
+    /// How wide it is drawn, measured against the others.
+    public var weight: Double
+    /// How likely a draw ends on it; nil for as likely as wide.
+    public var odds: Double?
+
+    init(_ title: String, icon: String = "", weight: Double = 1, odds: Double? = nil) {
+      self.title = title
+      self.icon = icon
+      self.weight = weight
+      self.odds = odds
+    }
+  }
+
+  /// Something to do beside turning it.
+  public enum Action: String, Sendable {
+    /// Draw a winner by the odds, and spin to it.
+    case spin
+  }
+
+  /// A name for addresses.
+  public var id: String
+  /// What it is called.
+  public var title: String
+  /// What it shows, in a sentence.
+  public var summary: String
+  /// The control's name, as recordings have it.
+  public var control: String
+  /// Settings by name, in the order in which to apply them.
+  public var settings: [(name: String, value: SettingValue)]
+  /// What it offers.
+  public var options: [Option]
+  /// What can be done beside turning it.
+  public var actions: [Action]
+  /// The settings worth trying on it.
+  public var panel: [String]
+  /// The code that makes it.
+  public var swift: String
+
+  /// The control itself.
+  ///
+  /// - Throws: `SettingError` when a setting is refused, which is a mistake in the demo.
+  public func makeWheel() throws(SettingError) -> Wheel {
+    var wheel = Wheel()
+    try wheel.set("titles", to: .texts(options.map { $0.title }))
+    if options.contains(where: { !$0.icon.isEmpty }) {
+      try wheel.set("icons", to: .texts(options.map { $0.icon }))
+    }
+    if options.contains(where: { $0.weight != 1 }) {
+      try wheel.set("weights", to: .numbers(options.map { $0.weight }))
+    }
+    if options.contains(where: { $0.odds != nil }) {
+      try wheel.set("odds", to: .numbers(options.map { $0.odds ?? $0.weight }))
+    }
+    for (name, value) in settings { try wheel.set(name, to: value) }
+    return wheel
+  }
+}

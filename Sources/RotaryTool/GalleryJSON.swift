@@ -1,0 +1,88 @@
+import Rotary
+import RotaryGallery
+import RotaryReplay
+
+/// The gallery as the web page reads it.
+enum GalleryJSON {
+  /// All demos, and the settings of the controls they show.
+  static var text: String {
+    let demos = Gallery.demos.map { demo($0) }.joined(separator: ",")
+    let settings = Controls.all.map {
+      "\(JSONText.of($0.controlName)):[\($0.settings.map { $0.json }.joined(separator: ","))]"
+    }
+    return "{\"version\":\(JSONText.of(RotaryTool.version)),\"demos\":[\(demos)],"
+      + "\"settings\":{\(settings.joined(separator: ","))}}"
+  }
+
+  private static func demo(_ demo: Demo) -> String {
+    let attributes = demo.settings.map {
+      "\(JSONText.of($0.name)):\(JSONText.of(attribute($0.value)))"
+    }
+    let actions = demo.actions.map { action in
+      switch action {
+      case .spin: return "{\"name\":\"spin\",\"label\":\"Spin\"}"
+      }
+    }
+    let members = [
+      ("id", JSONText.of(demo.id)),
+      ("title", JSONText.of(demo.title)),
+      ("summary", JSONText.of(demo.summary)),
+      ("control", JSONText.of(demo.control)),
+      ("element", JSONText.of("rotary-\(demo.control)")),
+      ("attributes", "{\(attributes.joined(separator: ","))}"),
+      ("options", "[\(demo.options.map { option($0) }.joined(separator: ","))]"),
+      ("actions", "[\(actions.joined(separator: ","))]"),
+      ("settings", JSONText.of(.texts(demo.panel))),
+      ("html", JSONText.of(html(demo))),
+      ("swift", JSONText.of(demo.swift)),
+    ]
+    return "{" + members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
+  }
+
+  private static func option(_ option: Demo.Option) -> String {
+    var members = ["\"label\":\(JSONText.of(option.title))"]
+    if !option.icon.isEmpty { members.append("\"icon\":\(JSONText.of(option.icon))") }
+    if option.weight != 1 { members.append("\"weight\":\(JSONText.of(option.weight))") }
+    if let odds = option.odds { members.append("\"odds\":\(JSONText.of(odds))") }
+    return "{" + members.joined(separator: ",") + "}"
+  }
+
+  /// A value as an attribute has it.
+  static func attribute(_ value: SettingValue) -> String {
+    switch value {
+    case .number(let number): return JSONText.of(number)
+    case .flag(let flag): return flag ? "true" : "false"
+    case .text(let text): return text
+    case .numbers(let numbers): return numbers.map { JSONText.of($0) }.joined(separator: " ")
+    case .texts(let texts): return texts.joined(separator: ", ")
+    }
+  }
+
+  /// The element that makes a demo.
+  static func html(_ demo: Demo) -> String {
+    let attributes = demo.settings.map { " \($0.name)=\"\(escaped(attribute($0.value)))\"" }
+    var lines = ["<rotary-\(demo.control)\(attributes.joined())>"]
+    for option in demo.options {
+      var tag = "  <option"
+      if !option.icon.isEmpty { tag += " icon=\"\(escaped(option.icon))\"" }
+      if option.weight != 1 { tag += " weight=\"\(JSONText.of(option.weight))\"" }
+      if let odds = option.odds { tag += " odds=\"\(JSONText.of(odds))\"" }
+      lines.append(tag + ">\(escaped(option.title))</option>")
+    }
+    return (lines + ["</rotary-\(demo.control)>"]).joined(separator: "\n")
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Rotary
+import RotaryGallery
+import Testing
+
+@Suite struct GalleryTests {
+  @Test(arguments: Gallery.demos.indices)
+  func `every demo makes a wheel of its options`(index: Int) throws {
+    let demo = Gallery.demos[index]
+    let wheel = try demo.makeWheel()
+    #expect(wheel.sectors.map { $0.title } == demo.options.map { $0.title })
+    for (sector, option) in zip(wheel.sectors, demo.options) {
+      if case .path? = sector.icon {
+        #expect(!option.icon.isEmpty)
+      } else {
+        #expect(option.icon.isEmpty)
+      }
+    }
+    let known = Set(Wheel.settings.map { $0.name })
+    #expect(demo.panel.allSatisfy { known.contains($0) }, "\(demo.id)")
+    #expect(demo.summary.hasSuffix("."))
+  }
+
+  @Test func `every demo has an address of its own`() {
+    #expect(Set(Gallery.demos.map { $0.id }).count == Gallery.demos.count)
+  }
+
+  @Test(arguments: [
+    ("circles", Icons.circles), ("flower", Icons.flower), ("monster", Icons.monster),
+    ("person", Icons.person), ("smile", Icons.smile), ("sun", Icons.sun), ("swirl", Icons.swirl),
+    ("triangle", Icons.triangle), ("three circles", Icons.threeCircles),
+  ])
+  func `every sign is a path in the middle of its grid`(name: String, data: String) throws {
+    let bounds = try #require(try VectorPath(svgPathData: data).bounds)
+    // Half the line's width stays inside the grid.
+    #expect(bounds.minX >= 1 && bounds.minY >= 1 && bounds.maxX <= 23 && bounds.maxY <= 23)
+    #expect(bounds.center.distance(to: Point(12, 12)) < 1)
+    #expect(max(bounds.size.width, bounds.size.height) >= 15)
+  }
+
+  @Test(arguments: Gallery.demos.indices)
+  func `the code that is shown is code that is compiled`(index: Int) throws {
+    let demo = Gallery.demos[index]
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Snippets.swift")
+    let source = try String(contentsOf: file, encoding: .utf8)
+    let begin = try #require(source.range(of: "// begin \(demo.id)\n"))
+    let end = try #require(source.range(of: "// end \(demo.id)\n"))
+    let lines = source[begin.upperBound..<end.lowerBound].split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    let snippet = lines.dropLast().map { $0.dropFirst(4) }.joined(separator: "\n")
+    #expect(snippet == demo.swift)
+  }
+
+  @Test(arguments: Gallery.demos.indices)
+  func `the code that is shown makes the demo's wheel`(index: Int) throws {
+    let demo = Gallery.demos[index]
+    let made = try #require(try Snippets.wheels()[demo.id])
+    let wheel = try demo.makeWheel()
+    #expect(made.options == wheel.options && made.style == wheel.style)
+    #expect(made.sectors.map { $0.title } == wheel.sectors.map { $0.title })
+    #expect(made.sectors.map { $0.weight } == wheel.sectors.map { $0.weight })
+    #expect(made.environment == wheel.environment)
+  }
+}

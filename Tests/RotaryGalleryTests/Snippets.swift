@@ -1,0 +1,132 @@
+import Rotary
+import RotaryGallery
+
+/// The code that the gallery shows, compiled. Between the marks it is the same to the letter.
+enum Snippets {
+  static let signs = [
+    "Circles", "Flower", "Monster", "Person", "Smile", "Sun", "Swirl", "Triangle",
+  ]
+  static let icons: [String: Sector.Icon] = [
+    "Circles": Icons.circles, "Flower": Icons.flower, "Monster": Icons.monster,
+    "Person": Icons.person, "Smile": Icons.smile, "Sun": Icons.sun, "Swirl": Icons.swirl,
+    "Triangle": Icons.triangle,
+  ].compactMapValues { Sector.Icon(text: $0) }
+  static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+  static let days = ["الأحد", "الاثنين", "الثلاثاء", "الأربعاء", "الخميس", "الجمعة", "السبت"]
+  static let seasons = ["Winter", "Autumn", "Summer", "Spring"]
+  static let now = 0.0
+  static func tell(_ event: WheelEvent, _ time: Double) {}
+
+  /// What each snippet makes, by the demo's name.
+  static func wheels() throws -> [String: Wheel] {
+    [
+      "icon-wheel": try makeIconWheel(),
+      "three": try makeThree(),
+      "months": try makeMonths(),
+      "letters": try makeLetters(),
+      "fortune": try makeFortune(),
+      "phone": try makePhone(),
+      "upright": try makeUpright(),
+      "right-to-left": try makeRightToLeft(),
+      "stops": try makeStops(),
+      "one-way": try makeOneWay(),
+    ]
+  }
+
+  private static func makeIconWheel() throws -> Wheel {
+    // begin icon-wheel
+    let signs = ["Circles", "Flower", "Monster", "Person", "Smile", "Sun", "Swirl", "Triangle"]
+    var wheel = try Wheel(sectors: signs.map { Sector($0, icon: icons[$0]) })
+    wheel.size = Size(320, 320)
+    // end icon-wheel
+    return wheel
+  }
+
+  private static func makeThree() throws -> Wheel {
+    // begin three
+    var wheel = try Wheel(sectors: ["Rock", "Paper", "Scissors"].map { Sector($0) })
+    wheel.options.pointerAngle = -.pi / 2
+    // end three
+    return wheel
+  }
+
+  private static func makeMonths() throws -> Wheel {
+    // begin months
+    var wheel = try Wheel(sectors: months.map { Sector($0) })
+    wheel.size = Size(320, 320)
+    // end months
+    return wheel
+  }
+
+  private static func makeLetters() throws -> Wheel {
+    // begin letters
+    var wheel = try Wheel(sectors: (65..<90).map { Sector(String(UnicodeScalar($0))) })
+    wheel.options.pointerAngle = 0
+    // end letters
+    return wheel
+  }
+
+  private static func makeFortune() throws -> Wheel {
+    // begin fortune
+    var wheel = try Wheel(sectors: [
+      Sector("Tea", weight: 3, odds: 3), Sector("Cake", weight: 2, odds: 2),
+      Sector("A book", weight: 2, odds: 1), Sector("Nothing", weight: 1, odds: 6),
+      Sector("Coffee", weight: 3, odds: 3), Sector("A walk", weight: 2, odds: 2),
+      Sector("Jackpot", weight: 1.5, odds: 0.2), Sector("Again", weight: 2, odds: 2),
+    ])
+    wheel.options.pointerAngle = -.pi / 2
+    wheel.style.coloring = .palette
+    if let winner = wheel.sector(forDraw: .random(in: 0..<1)) {
+      wheel.spin(to: winner, turns: 4, duration: 4, at: now, emit: tell)
+    }
+    // end fortune
+    return wheel
+  }
+
+  private static func makePhone() throws -> Wheel {
+    // begin phone
+    var phone = try Wheel(sectors: "1234567890".map { Sector(String($0)) })
+    phone.options.mode = .phone
+    phone.options.pointerAngle = .pi / 4
+    // end phone
+    return phone
+  }
+
+  private static func makeUpright() throws -> Wheel {
+    // begin upright
+    var wheel = try Wheel(sectors: signs.map { Sector($0, icon: icons[$0]) })
+    wheel.style.labels = .upright
+    wheel.options.pointerAngle = .pi / 2
+    // end upright
+    return wheel
+  }
+
+  private static func makeRightToLeft() throws -> Wheel {
+    // begin right-to-left
+    var wheel = try Wheel(sectors: days.map { Sector($0) })
+    wheel.environment.isRightToLeft = true
+    wheel.options.pointerAngle = 0
+    // end right-to-left
+    return wheel
+  }
+
+  private static func makeStops() throws -> Wheel {
+    // begin stops
+    var wheel = try Wheel(sectors: (1...12).map { Sector("\($0)") })
+    wheel.options.stops = -(.pi / 2)...(.pi / 2)
+    wheel.options.pointerAngle = -.pi / 2
+    // end stops
+    return wheel
+  }
+
+  private static func makeOneWay() throws -> Wheel {
+    // begin one-way
+    var wheel = try Wheel(sectors: seasons.map { Sector($0) })
+    wheel.options.direction = .clockwise
+    // end one-way
+    return wheel
+  }
+}
