@@ -5,11 +5,12 @@ import { sliderScale } from "./numbers.js";
 export function makeFigure(id, description, tell) {
   const name = sentenceCase(description.name);
   const scale = sliderScale(description);
-  const start = Math.min(Math.max(0, description.least), description.most);
+  const { least, most } = description;
+  const start = least <= 0 && most >= 0 ? 0 : (least + most) / 2;
   let number = typeof description.default === "number" ? description.default : start;
 
   const input = make("input", {
-    type: "number", min: description.least, max: description.most, step: "any", "aria-label": name,
+    type: "number", min: least, max: most, step: "any", "aria-label": name,
     onchange: () => {
       const typed = input.valueAsNumber;
       if (input.validity.valid && Number.isFinite(typed)) change(description.kind === "integer" ? Math.round(typed) : typed);
@@ -28,9 +29,10 @@ export function makeFigure(id, description, tell) {
 
   function set(value) {
     number = value;
-    input.value = value;
+    // Five figures say as much as anybody can see.
+    input.value = Number(value.toPrecision(5));
     slider.value = scale.toSlider(value);
-    slider.setAttribute("aria-valuetext", `${value} ${description.unit ?? ""}`.trim());
+    slider.setAttribute("aria-valuetext", `${input.value} ${description.unit ?? ""}`.trim());
   }
 
   set(number);
