@@ -2,8 +2,7 @@
 
 import { AccessView } from './access-view.js';
 import { call, core, read, set, state } from './core.js';
-import { keyNumber, modifiers } from './keyboard.js';
-import { Pointers } from './pointers.js';
+import { keyNumber, modifiers, Pointers } from './input.js';
 import { ACCESSIBILITY, END, EVENT, SceneView, TOUCH_AREAS } from './scene-view.js';
 import sheet from './styles.js';
 

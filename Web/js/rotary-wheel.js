@@ -1,9 +1,8 @@
 /** `<rotary-wheel>`: a rotating picker, a fortune wheel or a rotary phone. */
 
-import { attributeText, propertyName, setFromText } from './attributes.js';
-import { Choices } from './choices.js';
 import { Control } from './control.js';
 import { core, read } from './core.js';
+import { attributeText, Choices, propertyName, setFromText } from './markup.js';
 
 const SETTINGS = read(core.wheelSettings()).value();
 /** What names the element for those who do not see it; it is passed on to the list. */

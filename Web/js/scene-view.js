@@ -1,7 +1,6 @@
 /** A scene on the page: an element for each node, made once and then changed. */
 
-import { readMask, readShape } from './shape.js';
-import { readImage, readText } from './text.js';
+import { readImage, readMask, readShape, readText } from './content.js';
 
 /** What a part of a report is: the order of `MessagePart` in Swift. */
 export const END = 0, EVENT = 1, ACCESSIBILITY = 10, TOUCH_AREAS = 11;

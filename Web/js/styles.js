@@ -1,7 +1,7 @@
 /** The style sheet of all elements, with the core's themes as custom properties. */
 
 import { core, read } from './core.js';
-import { ROLES } from './paint.js';
+import { ROLES } from './content.js';
 
 const LIGHT = 0, DARK = 1, LIGHT_CONTRAST = 2, DARK_CONTRAST = 3;
 

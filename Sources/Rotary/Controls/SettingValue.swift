@@ -119,6 +119,7 @@ public struct Arguments: Sendable {
     return flag
   }
 
+  @inline(never)
   private func value(_ name: String) -> SettingValue? {
     values.first { $0.name.hasSameBytes(as: name) }?.value
   }

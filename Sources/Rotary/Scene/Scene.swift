@@ -22,13 +22,17 @@ public struct Scene: Equatable, Sendable {
   }
 
   /// Draws a node over the ones before it.
+  #if hasFeature(Embedded)
   @inline(never)
+  #endif
   public mutating func add(_ node: consuming SceneNode) {
     nodes.append(node)
   }
 
   /// Draws a node and, over it and inside it, what `children` adds.
+  #if hasFeature(Embedded)
   @inline(never)
+  #endif
   public mutating func add(_ node: consuming SceneNode, children: (inout Scene) -> Void) {
     let index = nodes.count
     nodes.append(node)

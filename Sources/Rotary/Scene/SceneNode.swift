@@ -90,6 +90,11 @@ public struct SceneFragment: Equatable, Sendable {
   /// The nodes in drawing order, each followed by its descendants.
   public let nodes: [SceneNode]
 
+  /// Makes a fragment of nothing.
+  public init() {
+    nodes = []
+  }
+
   /// Makes a fragment of what `build` adds to an empty scene.
   public init(_ build: (inout Scene) -> Void) {
     var scene = Scene()
@@ -129,10 +134,13 @@ public struct SceneNode: Equatable, Sendable {
   public internal(set) var descendantCount = 0
 
   /// Makes a node; left out, it is where its parent is, opaque, and shows nothing.
+  #if hasFeature(Embedded)
+  @inline(never)
+  #endif
   public init(
     _ id: NodeID,
     _ part: ScenePart = .group,
-    transform: Transform3D = .identity,
+    transform: Transform3D? = nil,
     opacity: Double = 1,
     mask: SceneMask = .none,
     content: SceneContent = .none,
@@ -140,7 +148,7 @@ public struct SceneNode: Equatable, Sendable {
   ) {
     self.id = id
     self.part = part
-    self.transform = transform
+    self.transform = transform ?? .identity
     self.opacity = opacity
     self.mask = mask
     self.content = content

@@ -3,7 +3,7 @@ extension Wheel {
   public static var settings: [SettingDescription] { WheelSetting.allCases.map { $0.description } }
 
   /// Their names alone, without the weight of the sentences.
-  public static var settingNames: [String] { WheelSetting.allCases.map { $0.name } }
+  public static var settingNames: [String] { WheelSetting.names.all }
 }
 
 extension WheelSetting {

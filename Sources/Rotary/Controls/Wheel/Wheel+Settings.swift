@@ -26,39 +26,42 @@ extension Wheel: ConfigurableControl {
 
   /// Changes one setting by name; see ``settings``.
   public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    guard let setting = WheelSetting.allCases.first(where: { name.hasSameBytes(as: $0.name) })
+    guard let place = WheelSetting.names.place(of: name),
+      let setting = WheelSetting(rawValue: UInt8(place))
     else { throw .unknownName }
     switch setting {
     case .sectors:
       let count = try value.integer(in: 1...Wheel.greatestCount)
       try replaceSectors(Wheel.numbered(count))
-    case .titles: try setTitles(value)
-    case .icons:
-      try setTexts(value) { (sector, text) throws(SettingError) in
-        sector.icon = Sector.Icon(text: text)
-      }
-    case .tints:
-      try setTexts(value) { (sector, text) throws(SettingError) in
-        sector.tint = Tint(text: text)
-        if sector.tint == nil, text.withBytes({ !$0.isEmpty }) { throw .badValue }
-      }
-    case .weights:
-      try setNumbers(value) { sector, weight in sector.weight = weight ?? 1 }
-    case .touchWeights:
-      try setNumbers(value) { sector, weight in sector.touchWeight = weight }
-    case .odds: try setNumbers(value) { sector, odds in sector.odds = odds }
+    case .titles, .icons, .tints: try setTexts(setting, value)
+    case .weights, .touchWeights, .odds: try setNumbers(setting, value)
     case .value:
       let index = try value.integer(in: 0...(sectors.count - 1))
       motion = nil
       hold = nil
       stand(on: index)
       face.select(settled, of: self)
-    case .mode: options.mode = try value.choice([("picker", .picker), ("phone", .phone)])
+    case .mode, .pointer, .direction, .stops, .innerRadius, .outerRadius, .deceleration,
+      .tapSelects, .scrollPoints, .disabled:
+      try setOption(setting, value)
+    case .labels, .colors, .hub, .selectedOpacity, .restingOpacity, .pointerFlex:
+      try setStyle(setting, value)
+    case .reducedMotion: environment.reducesMotion = try value.flag()
+    case .rightToLeft: environment.isRightToLeft = try value.flag()
+    }
+  }
+
+  private mutating func setOption(
+    _ setting: WheelSetting,
+    _ value: SettingValue
+  ) throws(SettingError) {
+    var options = options
+    switch setting {
+    case .mode: options.mode = .init(rawValue: try value.choice("picker phone")) ?? .picker
     case .pointer: options.pointerAngle = try value.pointerAngle()
     case .direction:
-      options.direction = try value.choice([
-        ("both", .both), ("clockwise", .clockwise), ("counterclockwise", .counterclockwise),
-      ])
+      let place = try value.choice("both clockwise counterclockwise")
+      options.direction = .init(rawValue: place) ?? .both
     case .stops: options.stops = try value.stops()
     case .innerRadius: options.innerShare = try value.number(in: 0...0.95)
     case .outerRadius: options.outerShare = try value.number(in: 0.05...2)
@@ -68,61 +71,79 @@ extension Wheel: ConfigurableControl {
     case .disabled:
       options.isEnabled = try !value.flag()
       if !options.isEnabled { hovered = nil }
-    case .labels:
-      style.labels = try value.choice([("turning", .turning), ("upright", .upright)])
-    case .colors: style.coloring = try value.choice([("neutral", .neutral), ("palette", .palette)])
+    default: break
+    }
+    self.options = options
+  }
+
+  private mutating func setStyle(
+    _ setting: WheelSetting,
+    _ value: SettingValue
+  ) throws(SettingError) {
+    var style = style
+    switch setting {
+    case .labels: style.labels = .init(rawValue: try value.choice("turning upright")) ?? .turning
+    case .colors: style.coloring = .init(rawValue: try value.choice("neutral palette")) ?? .neutral
     case .hub: style.hasHub = try value.flag()
     case .selectedOpacity: style.selectedOpacity = try value.number(in: 0...1)
     case .restingOpacity: style.restingOpacity = try value.number(in: 0...1)
     case .pointerFlex:
       style.pointerFlex = Circular.radians(degrees: try value.number(in: 0...45))
-    case .reducedMotion: environment.reducesMotion = try value.flag()
-    case .rightToLeft: environment.isRightToLeft = try value.flag()
+    default: break
     }
+    self.style = style
   }
 
   private mutating func replaceSectors(_ sectors: [Sector]) throws(SettingError) {
     do { try setSectors(sectors) } catch { throw .badValue }
   }
 
-  private mutating func setTitles(_ value: SettingValue) throws(SettingError) {
-    guard case .texts(let titles) = value, !titles.isEmpty, titles.count <= Wheel.greatestCount
-    else { throw .badValue }
-    var changed: [Sector] = []
-    for (index, title) in titles.enumerated() {
-      var sector = index < sectors.count ? sectors[index] : Sector()
-      sector.title = title
-      changed.append(sector)
-    }
-    try replaceSectors(changed)
-  }
-
-  /// Changes something of each sector; an empty list stands for so many empty texts.
+  /// Changes a text of each sector; an empty list of icons or tints takes them away from all.
   private mutating func setTexts(
-    _ value: SettingValue,
-    change: (inout Sector, String) throws(SettingError) -> Void
+    _ setting: WheelSetting,
+    _ value: SettingValue
   ) throws(SettingError) {
-    guard case .texts(let texts) = value, texts.isEmpty || texts.count == sectors.count else {
+    guard case .texts(let texts) = value else { throw .badValue }
+    var changed = sectors
+    if setting == .titles {
+      guard !texts.isEmpty, texts.count <= Wheel.greatestCount else { throw .badValue }
+      changed.removeLast(Swift.max(0, changed.count - texts.count))
+      while changed.count < texts.count { changed.append(Sector()) }
+    } else if !texts.isEmpty, texts.count != changed.count {
       throw .badValue
     }
-    var changed = sectors
     for index in changed.indices {
-      try change(&changed[index], texts.isEmpty ? "" : texts[index])
+      let text = texts.isEmpty ? "" : texts[index]
+      if setting == .titles {
+        changed[index].title = text
+      } else if setting == .icons {
+        changed[index].icon = Sector.Icon(text: text)
+      } else {
+        changed[index].tint = Tint(text: text)
+        if changed[index].tint == nil, text.withBytes({ !$0.isEmpty }) { throw .badValue }
+      }
     }
     try replaceSectors(changed)
   }
 
   /// Changes a number of each sector; an empty list takes it away from all.
   private mutating func setNumbers(
-    _ value: SettingValue,
-    change: (inout Sector, Double?) -> Void
+    _ setting: WheelSetting,
+    _ value: SettingValue
   ) throws(SettingError) {
     guard case .numbers(let numbers) = value,
       numbers.isEmpty || numbers.count == sectors.count
     else { throw .badValue }
     var changed = sectors
     for index in changed.indices {
-      change(&changed[index], numbers.isEmpty ? nil : numbers[index])
+      let number = numbers.isEmpty ? nil : numbers[index]
+      if setting == .weights {
+        changed[index].weight = number ?? 1
+      } else if setting == .odds {
+        changed[index].odds = number
+      } else {
+        changed[index].touchWeight = number
+      }
     }
     try replaceSectors(changed)
   }
@@ -135,38 +156,25 @@ extension Wheel: ConfigurableControl {
     emit: (WheelEvent, Double) -> Void
   ) throws(SettingError) {
     let isDone: Bool
-    if name.hasSameBytes(as: "select") {
+    switch Words("select rotate spin startTurning stopTurning").place(of: name) {
+    case 0:
       guard let index = try arguments.integer("index") else { throw .badValue }
-      isDone = select(
-        index,
-        animated: try arguments.flag("animated") ?? true,
-        at: time,
-        emit: emit
-      )
-    } else if name.hasSameBytes(as: "rotate") {
+      let animated = try arguments.flag("animated") ?? true
+      isDone = select(index, animated: animated, at: time, emit: emit)
+    case 1:
       guard let angle = try arguments.number("by") else { throw .badValue }
-      isDone = rotate(
-        by: angle,
-        animated: try arguments.flag("animated") ?? true,
-        at: time,
-        emit: emit
-      )
-    } else if name.hasSameBytes(as: "spin") {
+      let animated = try arguments.flag("animated") ?? true
+      isDone = rotate(by: angle, animated: animated, at: time, emit: emit)
+    case 2:
       guard let index = try arguments.integer("to") else { throw .badValue }
-      isDone = spin(
-        to: index,
-        turns: try arguments.integer("turns") ?? 4,
-        duration: try arguments.number("duration") ?? 4,
-        at: time,
-        emit: emit
-      )
-    } else if name.hasSameBytes(as: "startTurning") {
+      let turns = try arguments.integer("turns") ?? 4
+      let duration = try arguments.number("duration") ?? 4
+      isDone = spin(to: index, turns: turns, duration: duration, at: time, emit: emit)
+    case 3:
       guard let speed = try arguments.number("radiansPerSecond") else { throw .badValue }
       isDone = startTurning(radiansPerSecond: speed, at: time, emit: emit)
-    } else if name.hasSameBytes(as: "stopTurning") {
-      isDone = stopTurning(at: time, emit: emit)
-    } else {
-      throw .unknownName
+    case 4: isDone = stopTurning(at: time, emit: emit)
+    default: throw .unknownName
     }
     guard isDone else { throw .badValue }
   }

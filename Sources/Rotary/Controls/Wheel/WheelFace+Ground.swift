@@ -3,88 +3,56 @@ extension WheelFace {
   static func ground(of wheel: Wheel) -> SceneFragment {
     let center = wheel.size.center
     let radius = wheel.radius
-    guard radius > 0 else { return SceneFragment { _ in } }
     let below = Point(center.x, center.y + radius * 0.03)
     let reach = radius * 1.08
     return SceneFragment {
-      $0.add(
-        SceneNode(
-          ID.shadow,
-          .background,
-          content: .shape(
-            .circle(center: below, radius: reach),
-            fill: .radial(
-              center: below,
-              innerRadius: radius * 0.9,
-              outerRadius: reach,
-              stops: [
-                GradientStop(0, .role(.shadow, opacity: 0.3)),
-                GradientStop(0.55, .role(.shadow, opacity: 0.09)),
-                GradientStop(1, .role(.shadow, opacity: 0)),
-              ]
-            ),
-            stroke: nil
-          )
+      $0.addCircle(
+        ID.shadow,
+        .background,
+        at: below,
+        radius: reach,
+        fill: .shadow(
+          center: below,
+          from: radius * 0.9,
+          to: reach,
+          opacities: (0.3, 0.09, 0)
         )
       )
-      $0.add(
-        SceneNode(
-          ID.rim,
-          .rim,
-          content: .shape(
-            .circle(center: center, radius: radius),
-            fill: .linear(
-              start: Point(center.x, center.y - radius),
-              end: Point(center.x, center.y + radius),
-              stops: [GradientStop(0, .role(.rimLight)), GradientStop(1, .role(.rimShade))]
-            ),
-            stroke: nil
-          )
-        )
+      $0.addCircle(
+        ID.rim,
+        .rim,
+        at: center,
+        radius: radius,
+        fill: .lit(.rimLight, .rimShade, center: center, radius: radius)
       )
       // What shows through sectors that are not emphasised.
-      $0.add(
-        SceneNode(
-          ID.bed,
-          .background,
-          content: .shape(
-            .circle(center: center, radius: radius * (1 - wheel.style.rimWidth)),
-            fill: .role(.ground),
-            stroke: nil
-          )
-        )
+      $0.addCircle(
+        ID.bed,
+        .background,
+        at: center,
+        radius: radius * (1 - wheel.style.rimWidth),
+        fill: .role(.ground)
       )
     }
   }
 
-  /// The shade that the rim throws on the disc, and the groove around the hub.
+  /// The shade that the rim throws on the disc.
   static func shade(of wheel: Wheel) -> SceneFragment {
     let center = wheel.size.center
-    let radius = wheel.radius
-    guard radius > 0 else { return SceneFragment { _ in } }
-    let outer = radius * (1 - wheel.style.rimWidth)
-    let depth = radius * 0.05
+    let outer = wheel.radius * (1 - wheel.style.rimWidth)
+    let depth = wheel.radius * 0.05
     let below = Point(center.x, center.y + depth * 0.4)
+    let ring = Annulus(center: center, innerRadius: outer - depth * 1.5, outerRadius: outer)
     return SceneFragment {
-      $0.add(
-        SceneNode(
-          ID.shadeFace,
-          .rim,
-          content: .shape(
-            .ring(
-              Annulus(center: center, innerRadius: outer - depth * 1.5, outerRadius: outer)
-            ),
-            fill: .radial(
-              center: below,
-              innerRadius: outer - depth,
-              outerRadius: outer + depth * 0.4,
-              stops: [
-                GradientStop(0, .role(.shadow, opacity: 0)),
-                GradientStop(1, .role(.shadow, opacity: 0.18)),
-              ]
-            ),
-            stroke: nil
-          )
+      $0.addShape(
+        ID.shadeFace,
+        .rim,
+        .ring(ring),
+        fill: .shadow(
+          center: below,
+          from: outer - depth,
+          to: outer + depth * 0.4,
+          opacities: (0, 0.09, 0.18)
         )
       )
     }
@@ -93,73 +61,50 @@ extension WheelFace {
   /// A phone's dial: a disc with a hole for each digit.
   static func dial(of wheel: Wheel) -> SceneFragment {
     let center = wheel.size.center
-    let radius = wheel.radius
-    let outer = radius * (1 - wheel.style.rimWidth)
+    var path = VectorPath.circle(
+      center: center,
+      radius: wheel.radius * (1 - wheel.style.rimWidth)
+    )
+    for hole in wheel.sectors.indices {
+      let middle = wheel.holeCenter(hole)
+      path.move(to: Point(middle.x + wheel.holeRadius, middle.y))
+      path.addArc(
+        center: middle,
+        radius: wheel.holeRadius,
+        startAngle: 0,
+        sweep: -Circular.turn
+      )
+      path.close()
+    }
     return SceneFragment {
-      var path = VectorPath.circle(center: center, radius: outer)
-      for hole in wheel.sectors.indices {
-        let middle = center.moved(
-          by: wheel.holeRingRadius,
-          towards: wheel.holeAngle(hole)
-        )
-        path.move(to: Point(middle.x + wheel.holeRadius, middle.y))
-        path.addArc(
-          center: middle,
-          radius: wheel.holeRadius,
-          startAngle: 0,
-          sweep: -Circular.turn
-        )
-        path.close()
-      }
-      $0.add(
-        SceneNode(
-          ID.fill(0),
-          .sector,
-          content: .shape(
-            path,
-            fill: .role(.surfaceAlternate),
-            stroke: Stroke(paint: .role(.hairline), width: 1)
-          )
-        )
+      $0.addShape(
+        ID.fill(0),
+        .sector,
+        path,
+        fill: .role(.surfaceAlternate),
+        stroke: Stroke(paint: .role(.hairline), width: 1)
       )
     }
   }
 
   /// The plate under a phone's dial, with what is written in the holes.
   static func plate(of wheel: Wheel) -> SceneFragment {
-    let size = wheel.holeRadius * 2
-    let textSize = WheelLabelPlan.textSizes.first { $0 <= wheel.holeRadius * 1.1 } ?? 12
+    let radius = wheel.holeRadius
+    let textSize = WheelLabelPlan.textSizes.first { $0 <= radius * 1.1 } ?? 12
+    let style = TextStyle(size: textSize, weight: .semibold, hasTabularFigures: true)
     return SceneFragment { scene in
-      scene.add(
-        SceneNode(
-          ID.plateFace,
-          .background,
-          content: .shape(
-            .circle(center: wheel.size.center, radius: wheel.radius * 0.95),
-            fill: .role(.rimLight),
-            stroke: nil
-          )
-        )
+      scene.addCircle(
+        ID.plateFace,
+        .background,
+        at: wheel.size.center,
+        radius: wheel.radius * 0.95,
+        fill: .role(.rimLight)
       )
       for (hole, sector) in wheel.sectors.enumerated() {
-        let middle = wheel.size.center.moved(
-          by: wheel.holeRingRadius,
-          towards: wheel.holeAngle(hole)
-        )
-        scene.add(
-          SceneNode(
-            ID.title(hole),
-            .title,
-            content: .text(
-              TextContent(
-                sector.title,
-                style: TextStyle(size: textSize, weight: .semibold, hasTabularFigures: true),
-                paint: .role(.ink),
-                box: Rect(middle.x - size / 2, middle.y - size / 2, size, size)
-              )
-            )
-          )
-        )
+        let middle = wheel.holeCenter(hole)
+        let box = Rect(middle.x - radius, middle.y - radius, radius * 2, radius * 2)
+        let text = TextContent(sector.title, style: style, paint: .role(.ink), box: box)
+        scene.add(SceneNode(ID.title(hole), .title, content: .text(text)))
       }
     }
   }
@@ -172,5 +117,10 @@ extension Wheel {
   /// How large they are.
   var holeRadius: Double {
     Swift.min(radius * 0.15, holeRingRadius * Circular.sine(slotAngle / 2) * 0.86)
+  }
+
+  /// Where a hole is when the dial rests.
+  func holeCenter(_ hole: Int) -> Point {
+    size.center.moved(by: holeRingRadius, towards: holeAngle(hole))
   }
 }

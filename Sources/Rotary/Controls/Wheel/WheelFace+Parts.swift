@@ -10,56 +10,40 @@ extension WheelFace {
   static func hub(of wheel: Wheel, _ state: HubState) -> SceneFragment {
     let center = wheel.size.center
     let radius = wheel.radius * wheel.style.hubRadius
-    guard radius > 0 else { return SceneFragment { _ in } }
     let below = Point(center.x, center.y + radius * 0.08)
     let isPressed = state == .pressed
-    let top: ColorRole = isPressed ? .hubShade : .hubLight
-    let bottom: ColorRole = isPressed ? .hubLight : .hubShade
+    let depth = isPressed ? 0.18 : 0.3
     return SceneFragment {
-      $0.add(
-        SceneNode(
-          ID.hubShadow,
-          .background,
-          content: .shape(
-            .circle(center: below, radius: radius * 1.18),
-            fill: .radial(
-              center: below,
-              innerRadius: radius * 0.85,
-              outerRadius: radius * 1.18,
-              stops: [
-                GradientStop(0, .role(.shadow, opacity: isPressed ? 0.18 : 0.3)),
-                GradientStop(1, .role(.shadow, opacity: 0)),
-              ]
-            ),
-            stroke: nil
-          )
+      $0.addCircle(
+        ID.hubShadow,
+        .background,
+        at: below,
+        radius: radius * 1.18,
+        fill: .shadow(
+          center: below,
+          from: radius * 0.85,
+          to: radius * 1.18,
+          opacities: (depth, depth / 2, 0)
         )
       )
-      $0.add(
-        SceneNode(
-          ID.hubFace,
-          .hub,
-          content: .shape(
-            .circle(center: center, radius: radius),
-            fill: .linear(
-              start: Point(center.x, center.y - radius),
-              end: Point(center.x, center.y + radius),
-              stops: [GradientStop(0, .role(top)), GradientStop(1, .role(bottom))]
-            ),
-            stroke: nil
-          )
+      $0.addCircle(
+        ID.hubFace,
+        .hub,
+        at: center,
+        radius: radius,
+        fill: .lit(
+          isPressed ? .hubShade : .hubLight,
+          isPressed ? .hubLight : .hubShade,
+          center: center,
+          radius: radius
         )
       )
-      $0.add(
-        SceneNode(
-          ID.hubMark,
-          .hub,
-          content: .shape(
-            .circle(center: center, radius: radius * 0.16),
-            fill: state == .resting ? .role(.inkSecondary, opacity: 0.45) : .role(.accent),
-            stroke: nil
-          )
-        )
+      $0.addCircle(
+        ID.hubMark,
+        .hub,
+        at: center,
+        radius: radius * 0.16,
+        fill: state == .resting ? .role(.inkSecondary, opacity: 0.45) : .role(.accent)
       )
     }
   }
@@ -73,29 +57,21 @@ extension WheelFace {
     }
     let depth = Swift.max(1, wheel.radius * 0.014)
     return SceneFragment {
-      $0.add(
-        SceneNode(
-          ID.pointerShadow,
-          .pointer,
-          transform: .translation(0, depth),
-          content: .shape(
-            path,
-            fill: .role(.shadow, opacity: 0.22),
-            stroke: Stroke(paint: .role(.shadow, opacity: 0.12), width: depth * 2)
-          )
-        )
+      $0.addShape(
+        ID.pointerShadow,
+        .pointer,
+        path,
+        fill: .role(.shadow, opacity: 0.22),
+        stroke: Stroke(paint: .role(.shadow, opacity: 0.12), width: depth * 2),
+        place: .translation(0, depth)
       )
-      $0.add(
-        SceneNode(
-          ID.pointerFace,
-          .pointer,
-          // An edge in the rim's light keeps it apart from a selected sector of its colour.
-          content: .shape(
-            path,
-            fill: .role(.pointer),
-            stroke: Stroke(paint: .role(.rimLight), width: depth * 1.4)
-          )
-        )
+      // An edge in the rim's light keeps it apart from a selected sector of its colour.
+      $0.addShape(
+        ID.pointerFace,
+        .pointer,
+        path,
+        fill: .role(.pointer),
+        stroke: Stroke(paint: .role(.rimLight), width: depth * 1.4)
       )
     }
   }
@@ -125,11 +101,10 @@ extension WheelFace {
 
   /// A bar from the rim inward, against which the finger comes.
   private static func fingerStop(of wheel: Wheel) -> VectorPath {
-    let radius = wheel.radius
     let angle = wheel.options.pointerAngle
-    let half = radius * 0.035
-    let outer = wheel.size.center.moved(by: radius * 1.0, towards: angle)
-    let inner = wheel.size.center.moved(by: radius * 0.6, towards: angle)
+    let half = wheel.radius * 0.035
+    let outer = wheel.size.center.moved(by: wheel.radius, towards: angle)
+    let inner = wheel.size.center.moved(by: wheel.radius * 0.6, towards: angle)
     var path = VectorPath()
     path.move(to: outer.moved(by: half, towards: angle - .pi / 2))
     path.addArc(center: outer, radius: half, startAngle: angle - .pi / 2, sweep: .pi)

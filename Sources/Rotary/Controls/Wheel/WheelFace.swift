@@ -43,34 +43,34 @@ struct WheelFace: Equatable, Sendable {
   }
 
   /// Shadow and rim, which stand still under the disc.
-  private(set) var ground = SceneFragment { _ in }
+  private(set) var ground = SceneFragment()
   /// What sectors are covered with; a phone's dial.
-  private(set) var sectors = SceneFragment { _ in }
+  private(set) var sectors = SceneFragment()
   /// Icons and titles that turn with their sectors.
-  private(set) var labels = SceneFragment { _ in }
+  private(set) var labels = SceneFragment()
   /// Icons and titles that stay upright, about the origin each.
   private(set) var uprightLabels: [SceneFragment] = []
   /// The emphasised sector.
-  private(set) var selected = SceneFragment { _ in }
-  private(set) var selectedLabel = SceneFragment { _ in }
+  private(set) var selected = SceneFragment()
+  private(set) var selectedLabel = SceneFragment()
   /// The sector under the mouse.
-  private(set) var hovered = SceneFragment { _ in }
+  private(set) var hovered = SceneFragment()
   /// What lies over the disc and stands still.
-  private(set) var shade = SceneFragment { _ in }
+  private(set) var shade = SceneFragment()
   /// The hub, in its three states.
-  private(set) var hub = SceneFragment { _ in }
-  private(set) var hubHovered = SceneFragment { _ in }
-  private(set) var hubPressed = SceneFragment { _ in }
+  private(set) var hub = SceneFragment()
+  private(set) var hubHovered = SceneFragment()
+  private(set) var hubPressed = SceneFragment()
   /// The pointer, not bent.
-  private(set) var pointer = SceneFragment { _ in }
+  private(set) var pointer = SceneFragment()
   /// The ring in the rim that lights up under a finger.
-  private(set) var grip = SceneFragment { _ in }
+  private(set) var grip = SceneFragment()
   /// The ring around the wheel that has the keyboard.
-  private(set) var focus = SceneFragment { _ in }
+  private(set) var focus = SceneFragment()
   /// The ring around a phone's first hole.
-  private(set) var holeFocus = SceneFragment { _ in }
+  private(set) var holeFocus = SceneFragment()
   /// What is written under a phone's dial.
-  private(set) var plate = SceneFragment { _ in }
+  private(set) var plate = SceneFragment()
   /// How far from the centre upright labels stand.
   private(set) var labelRadius = 0.0
 
@@ -86,29 +86,32 @@ struct WheelFace: Equatable, Sendable {
     hubPressed = Self.hub(of: wheel, .pressed)
     pointer = Self.pointer(of: wheel)
     let rim = wheel.radius * wheel.style.rimWidth
-    grip = Self.circle(
+    let center = wheel.size.center
+    grip = SceneFragment(
       ID.gripFace,
-      at: wheel.size.center,
+      circleAt: center,
       radius: wheel.radius - rim / 2,
-      stroke: Stroke(paint: .role(.accent), width: rim * 0.4)
+      .accent,
+      width: rim * 0.4
     )
     // 2 pt wide, 2 pt away.
-    let focusStroke = Stroke(paint: .role(.focus), width: 2)
-    focus = Self.circle(
+    focus = SceneFragment(
       ID.focusFace,
-      at: wheel.size.center,
+      circleAt: center,
       radius: wheel.radius + 3,
-      stroke: focusStroke
+      .focus,
+      width: 2
     )
     switch wheel.options.mode {
     case .phone:
       sectors = Self.dial(of: wheel)
       plate = Self.plate(of: wheel)
-      holeFocus = Self.circle(
+      holeFocus = SceneFragment(
         ID.holeFocusFace,
-        at: wheel.size.center.moved(by: wheel.holeRingRadius, towards: wheel.holeAngle(0)),
+        circleAt: wheel.holeCenter(0),
         radius: wheel.holeRadius + 2,
-        stroke: focusStroke
+        .focus,
+        width: 2
       )
     case .picker:
       let plan = WheelLabelPlan(for: wheel, sectorWidth: Self.narrowest(wheel))
@@ -143,20 +146,19 @@ struct WheelFace: Equatable, Sendable {
     let stroke =
       isTinted
       ? Stroke(paint: .role(.accent), width: Swift.max(2, wheel.radius * 0.02)) : nil
+    let outline = Self.outline(index, in: wheel, inset: isTinted ? wheel.radius * 0.01 : 0)
+    let place = Self.place(index, in: wheel)
     selected = SceneFragment {
-      $0.add(
-        SceneNode(
-          ID.selectedFill,
-          .selectedSector,
-          transform: Self.place(index, in: wheel),
-          content: .shape(
-            Self.outline(index, in: wheel, inset: isTinted ? wheel.radius * 0.01 : 0),
-            fill: fill,
-            stroke: stroke
-          )
-        )
-      ) {
-        guard wheel.style.labels == .turning else { return }
+      $0.addShape(
+        ID.selectedFill,
+        .selectedSector,
+        outline,
+        fill: fill,
+        stroke: stroke,
+        place: place
+      )
+      guard wheel.style.labels == .turning else { return }
+      $0.add(SceneNode(ID.selectedLabel, transform: Transform3D(place))) {
         plan.add(
           sector,
           at: Self.labelCenter(plan, in: wheel),
@@ -180,35 +182,15 @@ struct WheelFace: Equatable, Sendable {
 
   /// Draws the sector under the mouse anew.
   mutating func hover(_ index: Int, of wheel: Wheel) {
+    let outline = Self.outline(index, in: wheel)
+    let place = Self.place(index, in: wheel)
     hovered = SceneFragment {
-      $0.add(
-        SceneNode(
-          ID.hoveredFill,
-          .sector,
-          transform: Self.place(index, in: wheel),
-          content: .shape(
-            Self.outline(index, in: wheel),
-            fill: .role(.accent, opacity: 0.16),
-            stroke: nil
-          )
-        )
-      )
-    }
-  }
-
-  private static func circle(
-    _ id: NodeID,
-    at center: Point,
-    radius: Double,
-    stroke: Stroke
-  ) -> SceneFragment {
-    SceneFragment {
-      $0.add(
-        SceneNode(
-          id,
-          .focusRing,
-          content: .shape(.circle(center: center, radius: radius), fill: nil, stroke: stroke)
-        )
+      $0.addShape(
+        ID.hoveredFill,
+        .sector,
+        outline,
+        fill: .role(.accent, opacity: 0.16),
+        place: place
       )
     }
   }
@@ -221,8 +203,8 @@ struct WheelFace: Equatable, Sendable {
   }
 
   /// Turns what stands on the pointer to a sector's place.
-  private static func place(_ index: Int, in wheel: Wheel) -> Transform3D {
-    Transform3D(.rotation(wheel.layout.middle(of: index), about: wheel.size.center))
+  private static func place(_ index: Int, in wheel: Wheel) -> Transform2D {
+    .rotation(wheel.layout.middle(of: index), about: wheel.size.center)
   }
 
   private static func labelCenter(_ plan: WheelLabelPlan, in wheel: Wheel) -> Point {
@@ -264,17 +246,13 @@ struct WheelFace: Equatable, Sendable {
     let even = wheel.layout.isEven ? outline(0, in: wheel) : nil
     return SceneFragment { scene in
       for index in wheel.sectors.indices {
-        scene.add(
-          SceneNode(
-            ID.fill(index),
-            .sector,
-            transform: place(index, in: wheel),
-            content: .shape(
-              even ?? outline(index, in: wheel),
-              fill: paint(of: index, in: wheel),
-              stroke: stroke
-            )
-          )
+        scene.addShape(
+          ID.fill(index),
+          .sector,
+          even ?? outline(index, in: wheel),
+          fill: paint(of: index, in: wheel),
+          stroke: stroke,
+          place: place(index, in: wheel)
         )
       }
     }
@@ -284,7 +262,7 @@ struct WheelFace: Equatable, Sendable {
     let center = labelCenter(plan, in: wheel)
     return SceneFragment { scene in
       for (index, sector) in wheel.sectors.enumerated() {
-        scene.add(SceneNode(ID.sector(index), transform: place(index, in: wheel))) {
+        scene.add(SceneNode(ID.sector(index), transform: Transform3D(place(index, in: wheel)))) {
           plan.add(
             sector,
             at: center,

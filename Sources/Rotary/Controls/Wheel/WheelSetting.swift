@@ -8,45 +8,29 @@ enum WheelSetting: UInt8, CaseIterable {
   case labels, colors, hub, selectedOpacity, restingOpacity, pointerFlex
   case reducedMotion, rightToLeft
 
-  /// The name, as attributes and files have it.
-  var name: String {
-    switch self {
-    case .sectors: return "sectors"
-    case .titles: return "titles"
-    case .icons: return "icons"
-    case .tints: return "tints"
-    case .weights: return "weights"
-    case .touchWeights: return "touch-weights"
-    case .odds: return "odds"
-    case .value: return "value"
-    case .mode: return "mode"
-    case .pointer: return "pointer"
-    case .direction: return "direction"
-    case .stops: return "stops"
-    case .innerRadius: return "inner-radius"
-    case .outerRadius: return "outer-radius"
-    case .deceleration: return "deceleration"
-    case .tapSelects: return "tap-selects"
-    case .scrollPoints: return "scroll-points"
-    case .disabled: return "disabled"
-    case .labels: return "labels"
-    case .colors: return "colors"
-    case .hub: return "hub"
-    case .selectedOpacity: return "selected-opacity"
-    case .restingOpacity: return "resting-opacity"
-    case .pointerFlex: return "pointer-flex"
-    case .reducedMotion: return "reduced-motion"
-    case .rightToLeft: return "right-to-left"
-    }
-  }
+  /// The names of the cases, in their order, as attributes and files have them.
+  static let names = Words(
+    """
+    sectors titles icons tints weights touch-weights odds value \
+    mode pointer direction stops inner-radius outer-radius \
+    deceleration tap-selects scroll-points disabled \
+    labels colors hub selected-opacity resting-opacity pointer-flex \
+    reduced-motion right-to-left
+    """
+  )
+
+  /// The name of this one.
+  var name: String { Self.names.all[Int(rawValue)] }
 }
 
 extension SettingValue {
+  @inline(never)
   func number(in range: ClosedRange<Double>) throws(SettingError) -> Double {
     guard case .number(let number) = self, range.contains(number) else { throw .badValue }
     return number
   }
 
+  @inline(never)
   func integer(in range: ClosedRange<Int>) throws(SettingError) -> Int {
     guard case .number(let number) = self, let integer = Int(exactly: number),
       range.contains(integer)
@@ -54,16 +38,19 @@ extension SettingValue {
     return integer
   }
 
+  @inline(never)
   func flag() throws(SettingError) -> Bool {
     guard case .flag(let flag) = self else { throw .badValue }
     return flag
   }
 
-  func choice<T>(_ choices: [(String, T)]) throws(SettingError) -> T {
-    guard case .text(let word) = self,
-      let choice = choices.first(where: { word.hasSameBytes(as: $0.0) })
-    else { throw .badValue }
-    return choice.1
+  /// The place of a word among some, from 0.
+  @inline(never)
+  func choice(_ words: StaticString) throws(SettingError) -> UInt8 {
+    guard case .text(let word) = self, let place = Words(words).place(of: word) else {
+      throw .badValue
+    }
+    return UInt8(place)
   }
 
   /// A side by name, or degrees.
@@ -71,15 +58,15 @@ extension SettingValue {
     if case .number = self {
       return Circular.wrapped(Circular.radians(degrees: try number(in: -3_600...3_600)))
     }
-    return try choice([
-      ("left", .pi), ("top", -.pi / 2), ("right", 0), ("bottom", .pi / 2),
-    ])
+    // From the left on, clockwise by quarters.
+    return Circular.wrapped(.pi + Double(try choice("left top right bottom")) * .pi / 2)
   }
 
   /// Two angles in degrees, the lower first, or none.
   func stops() throws(SettingError) -> ClosedRange<Double>? {
     guard case .numbers(let ends) = self else {
-      return try choice([("none", nil)])
+      _ = try choice("none")
+      return nil
     }
     if ends.isEmpty { return nil }
     guard ends.count == 2, ends[0] <= ends[1], ends[0] >= -1e6, ends[1] <= 1e6 else {
@@ -91,7 +78,7 @@ extension SettingValue {
   /// A rate by name, or what is left of the speed after a millisecond.
   func decelerationRate() throws(SettingError) -> Deceleration.Rate {
     if case .number = self { return .perMillisecond(try number(in: 0.9...0.9999)) }
-    return try choice([("normal", .normal), ("fast", .fast)])
+    return try choice("normal fast") == 0 ? .normal : .fast
   }
 }
 

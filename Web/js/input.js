@@ -1,7 +1,56 @@
-/** Fingers, mice and pens, told to the core in the element's own coordinates. */
+/** Fingers, mice, pens and keys, told to the core in its own terms. */
 
-import { modifiers } from './keyboard.js';
-import { LocalSpace } from './local-space.js';
+/** The order of `namedKeys` in Swift. */
+const NAMED = [
+  'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'Enter',
+  ' ', 'Escape',
+];
+
+/** The number of a key: of a named one, or of the character it types; −1 for any other. */
+export const keyNumber = (key) => {
+  const named = NAMED.indexOf(key);
+  if (named >= 0) return named;
+  const [character] = key;
+  return character === key ? key.codePointAt(0) : -1;
+};
+
+/** The bits of `Modifiers`. */
+export const modifiers = ({ shiftKey, ctrlKey, altKey, metaKey }) =>
+  shiftKey | ctrlKey << 1 | altKey << 2 | metaKey << 3;
+
+/** How far apart the probes are, in the element's points; see `.probe` in `styles.js`. */
+const DISTANCE = 100;
+
+/** Finds an element's place, turned and scaled as it may be by CSS, by three probes inside it. */
+class LocalSpace {
+  #probes;
+  #matrix = new DOMMatrix();
+
+  /** @param {HTMLElement[]} probes At the origin, `DISTANCE` to the right, `DISTANCE` below. */
+  constructor(probes) {
+    this.#probes = probes;
+  }
+
+  /** Looks where the element is now. */
+  refresh() {
+    const [origin, right, below] = this.#probes.map((probe) => probe.getBoundingClientRect());
+    this.#matrix = new DOMMatrix([
+      (right.x - origin.x) / DISTANCE, (right.y - origin.y) / DISTANCE,
+      (below.x - origin.x) / DISTANCE, (below.y - origin.y) / DISTANCE,
+      origin.x, origin.y,
+    ]).invertSelf();
+  }
+
+  x(event) {
+    const { a, c, e } = this.#matrix;
+    return a * event.clientX + c * event.clientY + e;
+  }
+
+  y(event) {
+    const { b, d, f } = this.#matrix;
+    return b * event.clientX + d * event.clientY + f;
+  }
+}
 
 /** The order of `PointerEvent.Phase` in Swift. */
 const DOWN = 0, MOVE = 1, UP = 2, CANCEL = 3, HOVER = 4, LEAVE = 5;

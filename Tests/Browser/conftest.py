@@ -1,0 +1,151 @@
+"""Pages with the elements on them, in a real browser, under the strictest policy that they allow.
+
+Every page is opened by `open_page`; at its end nothing may have been written to the console as an
+error, nothing thrown, and no policy violated.
+"""
+
+import http.server
+import os
+import pathlib
+import shutil
+import threading
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+DIST = ROOT / "Web" / "dist"
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
+    " img-src 'self'; connect-src 'self'; form-action 'self'"
+)
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Serves what was built, the scripts of the tests, and pages made up by them."""
+
+    pages: dict[str, tuple[str, str]] = {}
+    extensions_map = {
+        **http.server.SimpleHTTPRequestHandler.extensions_map,
+        ".wasm": "application/wasm",
+        ".js": "text/javascript",
+    }
+
+    def do_GET(self):
+        path = self.path.split("?")[0]
+        if path in self.pages:
+            kind, text = self.pages[path]
+            self.answer(kind, text.encode())
+        elif path == "/favicon.ico":
+            self.answer("image/x-icon", b"")
+        else:
+            super().do_GET()
+
+    def answer(self, kind, body):
+        self.send_response(200)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def translate_path(self, path):
+        name = path.split("?")[0].lstrip("/")
+        folder = DIST if name.startswith("dist/") else pathlib.Path(__file__).parent / "pages"
+        return str(folder / name.removeprefix("dist/"))
+
+    def end_headers(self):
+        self.send_header("Content-Security-Policy", POLICY)
+        super().end_headers()
+
+    def log_message(self, *_):
+        pass
+
+
+@pytest.fixture(scope="session")
+def server():
+    if not (DIST / "rotary.wasm").exists():
+        pytest.fail("Web/dist is missing: run Web/build first")
+    instance = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    threading.Thread(target=instance.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{instance.server_port}"
+    instance.shutdown()
+
+
+@pytest.fixture(scope="session")
+def browser():
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    with sync_playwright() as playwright:
+        instance = playwright.chromium.launch(
+            executable_path=path, args=["--no-sandbox", "--js-flags=--expose-gc"]
+        )
+        yield instance
+        instance.close()
+
+
+@pytest.fixture
+def open_page(server, browser):
+    """Opens a page with this body; settings of the browser's context may be given."""
+    contexts = []
+    mistakes = []
+
+    def open_page(body, css="", viewport=(800, 600), **settings):
+        number = len(Handler.pages)
+        style = "html { margin: 0 } rotary-wheel { width: 300px; height: 300px }" + css
+        Handler.pages[f"/style{number}.css"] = ("text/css", style)
+        Handler.pages[f"/page{number}"] = (
+            "text/html; charset=utf-8",
+            f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Test</title>
+            <meta name="viewport" content="width=device-width">
+            <link rel="stylesheet" href="/style{number}.css">
+            <script type="module" src="/dist/rotary.js"></script>
+            <script type="module" src="/record.js"></script><body><main>{body}</main>""",
+        )
+        context = browser.new_context(
+            viewport={"width": viewport[0], "height": viewport[1]}, **settings
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda m: m.type == "error" and mistakes.append(m.text))
+        page.on("pageerror", lambda error: mistakes.append(str(error)))
+        page.goto(f"{server}/page{number}")
+        wait(page, "!!window.recorded")
+        return page
+
+    yield open_page
+    for context in contexts:
+        for page in context.pages:
+            mistakes.extend(page.evaluate("window.recorded?.violations ?? []"))
+        context.close()
+    assert mistakes == []
+
+
+def wait(page, condition, argument=None, seconds=10):
+    """Waits for a condition in JavaScript, asked once a frame."""
+    # `wait_for_function` is no use here: it needs `unsafe-eval`.
+    script = f"(argument) => {{ const $ = (s) => document.querySelector(s); return {condition}; }}"
+    frame = "() => new Promise((done) => requestAnimationFrame(() => done()))"
+    end = page.evaluate("performance.now()") + seconds * 1000
+    while not page.evaluate(script, argument):
+        assert page.evaluate("performance.now()") < end, f"never came: {condition}"
+        page.evaluate(frame)
+
+
+@pytest.fixture
+def rest():
+    """Waits until a wheel is at rest, and all that fades has faded."""
+
+    def rest(page, selector="rotary-wheel"):
+        wait(page, "$(argument).resting && !$(argument).shadowRoot.querySelector('.moving')", selector)
+
+    return rest
+
+
+@pytest.fixture
+def events():
+    """What a wheel has told since the last time it was asked, as names or with a detail."""
+
+    def events(page, *types):
+        told = page.evaluate("window.recorded.take()")
+        return [entry for entry in told if not types or entry["type"] in types]
+
+    return events

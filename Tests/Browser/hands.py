@@ -1,0 +1,57 @@
+"""What hands do: fingers, mice and the places they go to."""
+
+import math
+
+
+def place(page, selector, degrees, share=0.7):
+    """A point of a wheel on the screen, by direction (0 right, 90 down) and share of the radius."""
+    box = page.locator(selector).bounding_box()
+    radius = min(box["width"], box["height"]) / 2
+    angle = math.radians(degrees)
+    return (
+        box["x"] + box["width"] / 2 + radius * share * math.cos(angle),
+        box["y"] + box["height"] / 2 + radius * share * math.sin(angle),
+    )
+
+
+def drag(page, selector, start, sweep, steps=20, share=0.7, release=True):
+    """Drags with the mouse along an arc."""
+    page.mouse.move(*place(page, selector, start, share))
+    page.mouse.down()
+    for step in range(1, steps + 1):
+        page.mouse.move(*place(page, selector, start + sweep * step / steps, share))
+    if release:
+        page.mouse.up()
+
+
+class Fingers:
+    """Real touches, as the browser gets them from a screen."""
+
+    def __init__(self, page):
+        self.session = page.context.new_cdp_session(page)
+        self.points = {}
+
+    def down(self, point, finger=0):
+        self.points[finger] = point
+        self.send("touchStart")
+
+    def move(self, point, finger=0):
+        self.points[finger] = point
+        self.send("touchMove")
+
+    def up(self, finger=0):
+        del self.points[finger]
+        self.send("touchEnd")
+
+    def cancel(self):
+        self.points = {}
+        self.send("touchCancel")
+
+    def send(self, kind):
+        touches = [
+            {"x": x, "y": y, "id": finger} for finger, (x, y) in sorted(self.points.items())
+        ]
+        self.session.send(
+            "Input.dispatchTouchEvent",
+            {"type": kind, "touchPoints": touches},
+        )

@@ -1,0 +1,185 @@
+/** What nodes show: outlines, lines of text and pictures, as elements. */
+
+/** The order of `ColorRole` in Swift. */
+export const ROLES = [
+  'ground', 'surface', 'surface-alternate', 'surface-hover', 'accent', 'on-accent', 'ink',
+  'ink-secondary', 'rim-light', 'rim-shade', 'hub-light', 'hub-shade', 'pointer', 'shadow',
+  'hairline', 'focus', 'palette-1', 'palette-2', 'palette-3', 'palette-4', 'palette-5',
+  'palette-6', 'palette-7', 'palette-8',
+];
+
+const hex = (packed) => '#' + packed.toString(16).padStart(8, '0');
+
+/** Reads a colour: what CSS calls it, and its opacity. */
+const readTint = (words) => {
+  const role = words.number();
+  const number = words.number();
+  return role < 0
+    ? { color: hex(number), opacity: 1 }
+    : { color: `var(--_${ROLES[role]})`, opacity: number };
+};
+
+const readStops = (words) =>
+  words.list(() => ({ offset: words.number(), ...readTint(words) }));
+
+/** Reads what an area is covered with; null for nothing. */
+const readPaint = (words) => {
+  switch (words.number()) {
+    case 1: return readTint(words);
+    case 2: {
+      const [x1, y1, x2, y2] = [words.number(), words.number(), words.number(), words.number()];
+      return { gradient: 'linearGradient', place: { x1, y1, x2, y2 }, stops: readStops(words) };
+    }
+    case 3: {
+      const [cx, cy, fr, r] = [words.number(), words.number(), words.number(), words.number()];
+      return { gradient: 'radialGradient', place: { cx, cy, fr, r }, stops: readStops(words) };
+    }
+    default: return null;
+  }
+};
+
+/** A colour as CSS has it, where there is no separate opacity. */
+const cssColor = ({ color, opacity }) =>
+  opacity === 1 ? color : `color-mix(in srgb, ${color} ${opacity * 100}%, transparent)`;
+
+/** How many numbers follow each verb of path data. */
+const NUMBERS = { M: 2, L: 2, Q: 4, C: 6, A: 4, Z: 0 };
+const CAPS = ['butt', 'round', 'square'];
+
+let gradientCount = 0;
+
+const svg = (name, attributes = {}) => {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+};
+
+/** A thousandth of a point is finer than any screen. */
+const short = (number) => Math.round(number * 1000) / 1000;
+
+/** Reads an outline as path data. */
+const readPath = (words) => {
+  let data = '';
+  for (let left = words.number(); left > 0; left--) {
+    const verb = String.fromCharCode(words.number());
+    const numbers = [];
+    for (let count = NUMBERS[verb]; count > 0; count--) numbers.push(short(words.number()));
+    if (verb === 'A') {
+      const [radius, clockwise, x, y] = numbers;
+      numbers.splice(0, 4, radius, radius, 0, 0, clockwise, x, y);
+    }
+    data += verb + numbers.join(' ');
+  }
+  return data;
+};
+
+/** Covers `element` by setting `attribute` (`fill` or `stroke`); a gradient is put into `defs`. */
+const cover = (element, attribute, paint, defs) => {
+  if (!paint) {
+    element.setAttribute(attribute, 'none');
+  } else if (paint.gradient) {
+    const id = `g${gradientCount++}`;
+    const gradient = svg(paint.gradient, { id, gradientUnits: 'userSpaceOnUse', ...paint.place });
+    if ('cx' in paint.place) {
+      gradient.setAttribute('fx', paint.place.cx);
+      gradient.setAttribute('fy', paint.place.cy);
+    }
+    for (const { offset, color, opacity } of paint.stops) {
+      gradient.append(
+        svg('stop', { offset, 'stop-color': color, 'stop-opacity': opacity }));
+    }
+    defs.append(gradient);
+    element.setAttribute(attribute, `url(#${id})`);
+  } else {
+    element.setAttribute(attribute, paint.color);
+    if (paint.opacity !== 1) element.setAttribute(`${attribute}-opacity`, paint.opacity);
+  }
+};
+
+/** Reads a shape and makes an element of it. */
+export const readShape = (words) => {
+  const path = svg('path', { d: readPath(words) });
+  const picture = svg('svg', { class: 'shape' });
+  cover(path, 'fill', readPaint(words), picture);
+  const stroke = readPaint(words);
+  cover(path, 'stroke', stroke, picture);
+  if (stroke) {
+    path.setAttribute('stroke-width', words.number());
+    const cap = CAPS[words.number()];
+    path.setAttribute('stroke-linecap', cap);
+    path.setAttribute('stroke-linejoin', cap === 'round' ? 'round' : 'miter');
+  }
+  picture.append(path);
+  return { element: picture, styled: path };
+};
+
+/** Reads what of a node is seen, and lets only that be seen of `element`. */
+export const readMask = (words, element) => {
+  const kind = words.number();
+  element.style.clipPath = kind === 0 ? '' : `path("${readPath(words)}")`;
+  element.querySelector(':scope > .mask')?.remove();
+  element.style.mask = '';
+  if (kind !== 2) return;
+  const id = `g${gradientCount++}`;
+  const whole = { x: -1e4, y: -1e4, width: 2e4, height: 2e4 };
+  const mask = svg('mask', { id, maskUnits: 'userSpaceOnUse', 'mask-type': 'alpha', ...whole });
+  const holder = svg('svg', { class: 'shape mask' });
+  const area = svg('rect', whole);
+  cover(area, 'fill', readPaint(words), holder);
+  mask.append(area);
+  holder.append(mask);
+  element.prepend(holder);
+  element.style.mask = `url(#${id})`;
+};
+
+const ALIGNMENTS = ['start', 'center', 'end'];
+const ruler = document.createElement('canvas').getContext('2d');
+
+/** Reads a line of text and makes an element of it; `fit` takes
+ * the face's name. */
+export const readText = (words) => {
+  const element = document.createElement('div');
+  element.className = 'text';
+  const string = words.text();
+  element.textContent = string;
+  const size = words.number();
+  const weight = words.number();
+  const isMonospaced = words.number() === 1;
+  const isTabular = words.number() === 1;
+  const paint = readPaint(words);
+  const [x, y, width, height] = [words.number(), words.number(), words.number(), words.number()];
+  const { style } = element;
+  style.setProperty('--paint', cssColor(paint));
+  style.left = `${x}px`;
+  style.top = `${y}px`;
+  style.width = `${width}px`;
+  style.lineHeight = `${height}px`;
+  style.fontWeight = weight;
+  if (isMonospaced) element.classList.add('monospaced');
+  if (isTabular) style.fontVariantNumeric = 'tabular-nums';
+  style.textAlign = ALIGNMENTS[words.number()];
+  const minimumScale = words.number();
+
+  /** Makes the letters smaller as far as they may be; what is too wide still ends in an ellipsis. */
+  const fit = (family) => {
+    ruler.font = `${weight} ${size}px ${isMonospaced ? 'monospace' : family}`;
+    const scale = width / ruler.measureText(string).width;
+    style.fontSize = `${size * Math.max(minimumScale, Math.min(1, scale))}px`;
+  };
+  style.fontSize = `${size}px`;
+  return { element, styled: element, fit };
+};
+
+/** Reads a picture and makes an element of it. */
+export const readImage = (words) => {
+  const element = document.createElement('img');
+  element.className = 'picture';
+  element.alt = '';
+  element.draggable = false;
+  element.src = words.text();
+  const [x, y, width, height] = [words.number(), words.number(), words.number(), words.number()];
+  Object.assign(element.style, {
+    left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`,
+  });
+  return { element, styled: element };
+};
