@@ -224,9 +224,10 @@ script.drag(0, -SECTOR, 0.6, hold=0.2).wait(1).check(selection=0, rotation=0).en
 
 script = Script("resize-during-drag").down(0.0).turn(0.0, 0.4, 0.3).say(size=[400, 300])
 script.center, script.reach = (200, 150), 150
-script.point("move", script.place(0.4)).turn(0.4, 0.5, 0.3).wait(0.2).up(0.9)
-# The finger's place changed with the size; what it turned by then and there is not defined here.
-script.wait(1).check(resting=True).end(0.1)
+# A size turns nothing by itself: the same direction on the new wheel is the same rotation.
+script.point("move", script.place(0.4)).check(rotation=0.4)
+script.turn(0.4, 0.5, 0.3).check(rotation=0.9).wait(0.2).up(0.9)
+script.wait(1).check(**rests(1)).end(0.1)
 
 script = Script("twenty-five-sectors", sectors=25).drag(1, 1.0, 0.8, hold=0.1).wait(1)
 # 1 rad are 3.98 sectors.

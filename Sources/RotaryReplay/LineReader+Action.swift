@@ -23,6 +23,11 @@ extension LineReader {
         "time runs back from \(JSONText.of(time)) to \(JSONText.of(t)); expected no less"
       )
     }
+    guard t <= Recording.longestSeconds else {
+      throw LineProblem(
+        "\"t\" is \(JSONText.of(t)); expected at most \(JSONText.of(Recording.longestSeconds)), a day"
+      )
+    }
     let found = Self.subjects.filter { has($0) }
     guard let subject = found.first, found.count == 1 else {
       let list = Self.subjects.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -72,6 +77,9 @@ extension LineReader {
         throw LineProblem("\"tolerance\" is negative; expected 0 or more")
       }
       let checks = try values("check").sorted { $0.key < $1.key }
+      guard !checks.isEmpty else {
+        throw LineProblem("nothing is checked; expected values by name, like \"resting\":true")
+      }
       return .check(checks.map { (name: $0.key, value: $0.value) }, tolerance: tolerance)
     case "end":
       try allow(["t", "end"])

@@ -138,6 +138,14 @@ public struct Player<C: ConfigurableControl> {
           problem: "the state has no \"\(name)\"; expected one of \(names)"
         )
       }
+      guard Self.isSameKind(found, expected) else {
+        throw RecordingError(
+          file: recording.file,
+          line: line.number,
+          problem: "\"\(name)\" is checked against \(JSONText.of(expected)); "
+            + "expected a value of the kind of \(JSONText.of(found))"
+        )
+      }
       guard !Self.agrees(found, expected, tolerance) else { continue }
       failures.append(
         Failure(
@@ -145,6 +153,15 @@ public struct Player<C: ConfigurableControl> {
             + "expected \(JSONText.of(expected))"
         )
       )
+    }
+  }
+
+  private static func isSameKind(_ found: SettingValue, _ expected: SettingValue) -> Bool {
+    switch (found, expected) {
+    case (.number, .number), (.flag, .flag), (.text, .text), (.numbers, .numbers),
+      (.texts, .texts):
+      return true
+    case (.number, _), (.flag, _), (.text, _), (.numbers, _), (.texts, _): return false
     }
   }
 

@@ -43,4 +43,6 @@ public struct Recording: Sendable {
 
   /// How far numbers in a `check` may be off when it does not say.
   public static let defaultTolerance = 1e-6
+  /// A recording is no longer than a day: a slip of the pen would be played for years.
+  public static let longestSeconds = 86_400.0
 }

@@ -73,6 +73,9 @@ struct Replay: ParsableCommand {
   #if os(Linux)
   private func film<C: ConfigurableControl>(_ player: inout Player<C>) throws {
     guard frames != nil || output != nil else { return try player.play() }
+    // A line that the control refuses shows only now; no picture is to be left behind by then.
+    var trial = player
+    try trial.play()
     let film = try Film(
       size: player.control.size,
       scale: scale,

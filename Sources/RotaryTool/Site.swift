@@ -53,7 +53,7 @@ struct Site: HTTPHandler {
     }
     var body = data
     if request.headers[.init("Accept-Encoding")]?.contains("gzip") == true,
-      let packed = FileManager.default.contents(atPath: file + ".gz")
+      let twin = existing(file + ".gz"), let packed = FileManager.default.contents(atPath: twin)
     {
       body = packed
       headers[.init("Content-Encoding")] = "gzip"
@@ -100,7 +100,12 @@ struct Site: HTTPHandler {
   /// The file behind a path, inside the folder also when links are followed.
   private func file(at path: String) -> String? {
     let name = path.hasSuffix("/") ? path + "index.html" : path
-    let file = URL(fileURLWithPath: root + name).resolvingSymlinksInPath().path
+    return existing(root + name)
+  }
+
+  /// Where a file is when links are followed, if that is inside the folder.
+  private func existing(_ path: String) -> String? {
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     var isFolder: ObjCBool = false
     guard file.hasPrefix(root + "/"),
       FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue

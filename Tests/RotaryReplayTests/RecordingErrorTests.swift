@@ -41,6 +41,9 @@ import Testing
     ("{\"t\":1,\"setting\":{}}", "one setting"),
     ("{\"t\":1,\"check\":{\"mood\":3}}", "no \"mood\""),
     ("{\"t\":1,\"check\":{\"rotation\":0},\"tolerance\":-1}", "0 or more"),
+    ("{\"t\":1,\"check\":{}}", "nothing is checked"),
+    ("{\"t\":1,\"check\":{\"resting\":1}}", "expected a value of the kind of true"),
+    ("{\"t\":1e9,\"end\":true}", "a day"),
     ("{\"t\":1,\"orientation\":\"portrait\"}", "none of yet"),
   ])
   func `a line that means nothing is refused with its number and what was expected`(

@@ -105,6 +105,16 @@ import Testing
     #expect(outcome.complaint.contains("cannot write /no/such/folder/x.png"))
   }
 
+  @Test func `a replay that is refused leaves no picture behind`() throws {
+    let text = Self.header + "{\"t\":1,\"setting\":{\"value\":99}}\n"
+    try Tool.withFile(text) { path in
+      let frames = path + "-frames"
+      let outcome = try Tool.run("replay", path, "--frames", frames, "--fps", "10")
+      #expect(outcome.code == 2 && outcome.output.isEmpty)
+      #expect(!FileManager.default.fileExists(atPath: frames))
+    }
+  }
+
   @Test func `a replay can be drawn, as frames and as moving pictures`() throws {
     let text = Self.header + "{\"t\":0,\"key\":\"ArrowRight\"}\n{\"t\":0.5,\"end\":true}\n"
     try Tool.withFile(text) { path in

@@ -32,6 +32,11 @@ import Testing
         atPath: root + "/link.txt",
         withDestinationPath: outer.path + "/secret.txt"
       )
+      try write("open", "site/b.js")
+      try FileManager.default.createSymbolicLink(
+        atPath: root + "/b.js.gz",
+        withDestinationPath: outer.path + "/secret.txt"
+      )
     }
 
     func remove() { try? FileManager.default.removeItem(at: outer) }
@@ -86,6 +91,11 @@ import Testing
     let packed = try await ask("/a.js", headers: [.init("Accept-Encoding"): "gzip, br"])
     #expect(packed.body == "packed" && packed.headers[.init("Content-Encoding")] == "gzip")
     #expect(try await ask("/a.js").body == "plain")
+  }
+
+  @Test func `a packed form that is a link out of the folder is passed over`() async throws {
+    let answer = try await ask("/b.js", headers: [.init("Accept-Encoding"): "gzip"])
+    #expect(answer.body == "open" && answer.headers[.init("Content-Encoding")] == nil)
   }
 
   @Test func `what has not changed is not sent again`() async throws {

@@ -79,10 +79,14 @@ extension Wheel {
   ) -> Double {
     var low = Swift.max(from, motion.start)
     var high = time
-    let rises = motion.glide.position(at: high - motion.start) > rotation
+    // From where to where, not from the boundary: a frame may stand exactly on it.
+    let rises =
+      motion.glide.position(at: high - motion.start)
+      > motion.glide.position(at: low - motion.start)
     for _ in 0..<50 where low < high {
       let middle = (low + high) / 2
-      if (motion.glide.position(at: middle - motion.start) > rotation) == rises {
+      let position = motion.glide.position(at: middle - motion.start)
+      if rises ? position >= rotation : position <= rotation {
         high = middle
       } else {
         low = middle

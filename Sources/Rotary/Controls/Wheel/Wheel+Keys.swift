@@ -85,8 +85,12 @@ extension Wheel {
     emit: (WheelEvent, Double) -> Void
   ) {
     guard steps != 0, hold == nil else { return }
-    // More than a turn at once would only blur.
-    let bounded = Int64(Swift.min(Swift.max(steps, -layout.count), layout.count))
+    // More than a turn at once would only blur: whole turns are left out, where it can go round.
+    let goesRound = steps.magnitude > layout.count && options.stops == nil
+    let bounded = Int64(
+      goesRound
+        ? steps % layout.count : Swift.min(Swift.max(steps, -layout.count), layout.count)
+    )
     var goal = (motion?.goal ?? detent) + bounded
     let sign = options.direction.sign
     while sign != 0, (layout.rotation(of: goal) - rotation) * sign < -1e-9 {

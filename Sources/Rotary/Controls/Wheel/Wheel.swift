@@ -10,7 +10,13 @@ public struct Wheel: Equatable, Sendable {
   /// What it looks like.
   public var style = WheelStyle() { didSet { if style != oldValue { layOut() } } }
   /// Its size in points; the wheel is as large as the shorter side.
-  public var size = Size(200, 200) { didSet { if size != oldValue { layOut() } } }
+  public var size = Size(200, 200) {
+    didSet {
+      guard size != oldValue else { return }
+      hold?.carry(from: oldValue, to: size)
+      layOut()
+    }
+  }
   /// What the user's machine asks for.
   public var environment = Environment() {
     didSet { if environment != oldValue { layOut() } }

@@ -96,6 +96,18 @@ struct WheelHold: Equatable, Sendable {
   var angle = 0.0
   /// Whether a phone's hole has been at the stop.
   var reachedStop = false
+
+  /// Keeps the pointer at its place on a wheel of another size, so that the size turns nothing.
+  mutating func carry(from old: Size, to new: Size) {
+    guard old.shorterSide > 0 else { return }
+    let share = new.shorterSide / old.shorterSide
+    func carried(_ place: Point) -> Point {
+      let way = place - old.center
+      return new.center + Point(way.x * share, way.y * share)
+    }
+    origin = carried(origin)
+    last = carried(last)
+  }
 }
 
 /// A value that runs to another along an easing curve, from an instant on.

@@ -1,0 +1,53 @@
+import Rotary
+import Testing
+
+/// Frames, sizes and long ways that happen to fall on an awkward place.
+@Suite struct WheelSteadinessTests {
+  /// Half-way through its 0.35 s the wheel stands exactly on the border of two sectors.
+  @Test(arguments: 0..<8)
+  func `a frame that falls on a border does not move the event to the frame before`(
+    start: Int
+  ) throws {
+    for frames in [[0.175], [0.1, 0.175], [0.05, 0.1, 0.15, 0.175, 0.2], []] {
+      for key in [Key.left, .right] {
+        var wheel = Wheel()
+        try wheel.set("value", to: .number(Double(start)))
+        var times: [Double] = []
+        _ = wheel.handle(.key(key), at: 0) { times.append($1) }
+        for frame in frames + [1] { wheel.advance(to: frame) { times.append($1) } }
+        let first = try #require(times.first)
+        #expect(abs(first - 0.175) < 1e-9, "\(key), frames at \(frames)")
+      }
+    }
+  }
+
+  @Test(arguments: [(8, 10), (8, -10), (8, 17), (3, 10), (25, 60), (1, 5)])
+  func `one detent is one sector also beyond a turn`(count: Int, detents: Int) throws {
+    var driver = WheelDriver(try #require(Wheel(count: count)))
+    driver.input(.detents(detents))
+    driver.settle()
+    #expect(driver.wheel.selection == ((detents % count) + count) % count)
+    #expect(abs(driver.wheel.rotation) <= Circular.turn)
+  }
+
+  @Test func `within stops a long way ends at the stop`() throws {
+    var wheel = Wheel()
+    try wheel.set("stops", to: .numbers([-90, 90]))
+    var driver = WheelDriver(wheel)
+    driver.input(.detents(10))
+    driver.settle()
+    #expect(driver.wheel.selection == 2)
+  }
+
+  @Test(arguments: [Size(300, 300), Size(80, 120), Size(200, 500)])
+  func `a new size during a drag turns nothing by itself`(size: Size) {
+    var driver = WheelDriver(Wheel())
+    driver.pointer(.down, driver.place(0))
+    driver.pointer(.move, driver.place(1), after: 0.1)
+    driver.wheel.size = size
+    driver.pointer(.move, driver.place(1), after: 0.1)
+    #expect(abs(driver.wheel.rotation - 1) < 1e-12)
+    driver.pointer(.move, driver.place(1.5), after: 0.1)
+    #expect(abs(driver.wheel.rotation - 1.5) < 1e-12)
+  }
+}
