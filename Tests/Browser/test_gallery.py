@@ -11,21 +11,12 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import expect
 
 ROOT = Path(__file__).parents[2]
 WIDTHS = [320, 768, 1440, 2560]
 # Between the hub and the rim of a wheel or dial, in shares of its radius.
 GRIP = 0.65
-
-
-@pytest.fixture(scope="session")
-def chromium():
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")
@@ -47,12 +38,12 @@ def site():
 
 
 @pytest.fixture
-def gallery(chromium, site):
+def gallery(browser, site):
     """Opens the gallery; after the test nothing may stand in the console, and no policy be broken."""
     pages = []
 
     def open_gallery(missing=None, script=None, java_script_enabled=True, **context):
-        page = chromium.new_context(java_script_enabled=java_script_enabled, **context).new_page()
+        page = browser.new_context(java_script_enabled=java_script_enabled, **context).new_page()
         page.problems = []
         pages.append(page)
         page.on("console", lambda message: message.type in ("error", "warning")
