@@ -35,7 +35,14 @@ let package = Package(
       exclude: ["README.md"]
     ),
     .testTarget(name: "RotaryTests", dependencies: ["Rotary"]),
-    .testTarget(name: "RotaryGalleryTests", dependencies: ["Rotary", "RotaryGallery"]),
+    .testTarget(
+      name: "RotaryGalleryTests",
+      dependencies: [
+        "Rotary", "RotaryGallery",
+        .target(name: "RotaryTestSupport", condition: .when(platforms: [.linux])),
+      ],
+      exclude: ["Snapshots"]
+    ),
     .testTarget(name: "RotaryReplayTests", dependencies: ["Rotary", "RotaryReplay"]),
     .testTarget(
       name: "RotaryToolTests",

@@ -46,22 +46,27 @@ public struct Demo: Sendable {
   /// The code that makes it.
   public var swift: String
 
+  /// What its options come to as settings, and its own.
+  public var allSettings: [(String, SettingValue)] {
+    var result: [(String, SettingValue)] = [("titles", .texts(options.map { $0.title }))]
+    if options.contains(where: { !$0.icon.isEmpty }) {
+      result.append(("icons", .texts(options.map { $0.icon })))
+    }
+    if options.contains(where: { $0.weight != 1 }) {
+      result.append(("weights", .numbers(options.map { $0.weight })))
+    }
+    if options.contains(where: { $0.odds != nil }) {
+      result.append(("odds", .numbers(options.map { $0.odds ?? $0.weight })))
+    }
+    return result + settings.map { ($0.name, $0.value) }
+  }
+
   /// The control itself.
   ///
   /// - Throws: `SettingError` when a setting is refused, which is a mistake in the demo.
   public func makeWheel() throws(SettingError) -> Wheel {
     var wheel = Wheel()
-    try wheel.set("titles", to: .texts(options.map { $0.title }))
-    if options.contains(where: { !$0.icon.isEmpty }) {
-      try wheel.set("icons", to: .texts(options.map { $0.icon }))
-    }
-    if options.contains(where: { $0.weight != 1 }) {
-      try wheel.set("weights", to: .numbers(options.map { $0.weight }))
-    }
-    if options.contains(where: { $0.odds != nil }) {
-      try wheel.set("odds", to: .numbers(options.map { $0.odds ?? $0.weight }))
-    }
-    for (name, value) in settings { try wheel.set(name, to: value) }
+    for (name, value) in allSettings { try wheel.set(name, to: value) }
     return wheel
   }
 }

@@ -1,7 +1,9 @@
 import Rotary
 import RotaryGallery
 
-/// The code that the gallery shows, compiled. Between the marks it is the same to the letter.
+/// The code that the gallery shows, compiled.
+///
+/// Between the marks it is the same to the letter.
 enum Snippets {
   static let signs = [
     "Circles", "Flower", "Monster", "Person", "Smile", "Sun", "Swirl", "Triangle",

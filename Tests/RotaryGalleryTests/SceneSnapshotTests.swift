@@ -1,0 +1,48 @@
+import Foundation
+import Rotary
+import RotaryGallery
+import Testing
+
+/// The scenes of all demos as text, compared with those that were looked at and stored.
+///
+/// To store new ones, run the tests with `ROTARYKIT_RECORD_SNAPSHOTS=1` in the environment, and read
+/// what changed before it is committed.
+@Suite struct SceneSnapshotTests {
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appendingPathComponent("Snapshots")
+
+  private func check(_ wheel: Wheel, named name: String) throws {
+    var scene = Scene(size: wheel.size)
+    wheel.draw(into: &scene)
+    let file = Self.folder.appendingPathComponent("\(name).txt")
+    if ProcessInfo.processInfo.environment["ROTARYKIT_RECORD_SNAPSHOTS"] == "1" {
+      try scene.text.write(to: file, atomically: true, encoding: .utf8)
+      return
+    }
+    let stored = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    let drawn = scene.text.split(separator: "\n")
+    for (number, (expected, found)) in zip(stored, drawn).enumerated() where expected != found {
+      Issue.record("\(name).txt:\(number + 1)\nstored \(expected)\ndrawn  \(found)")
+      return
+    }
+    #expect(stored.count == drawn.count, "\(name).txt")
+  }
+
+  @Test(arguments: Gallery.demos.indices)
+  func `every demo is drawn as it was`(index: Int) throws {
+    let demo = Gallery.demos[index]
+    var wheel = try demo.makeWheel()
+    wheel.size = Size(320, 320)
+    try check(wheel, named: demo.id)
+  }
+
+  @Test func `a wheel that is held and turned is drawn as it was`() throws {
+    var wheel = try Gallery.demos[0].makeWheel()
+    wheel.size = Size(160, 160)
+    let start = wheel.size.center.moved(by: 60, towards: 1)
+    _ = wheel.handle(.pointer(PointerEvent(.down, at: start)), at: 0) { _, _ in }
+    let end = wheel.size.center.moved(by: 60, towards: 1.25)
+    _ = wheel.handle(.pointer(PointerEvent(.move, at: end)), at: 0.3) { _, _ in }
+    try check(wheel, named: "held")
+  }
+}
