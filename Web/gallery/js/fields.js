@@ -34,7 +34,10 @@ function makeSegments(id, description, tell) {
   const takesNumber = description.kind === "choiceOrNumber";
   const figure = takesNumber ? makeFigure(id, description, tell) : undefined;
   const inputs = new Map();
-  const group = make("div", { className: "segments", role: "radiogroup", "aria-label": sentenceCase(description.name), "aria-describedby": `${id}-help` });
+  const group = make("div", {
+    className: "segments", role: "radiogroup", "aria-label": sentenceCase(description.name),
+    "aria-describedby": `${id}-help`,
+  });
 
   function add(word, label, choose) {
     const input = make("input", { type: "radio", name: id, value: word, onchange: choose });

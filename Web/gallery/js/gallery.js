@@ -21,13 +21,17 @@ async function start() {
 
 async function fetchDemos() {
   const address = "gallery.json";
-  const answer = await fetch(address).catch((cause) => { throw new Error(`${address} could not be fetched.`, { cause }); });
+  const answer = await fetch(address).catch((cause) => {
+    throw new Error(`${address} could not be fetched.`, { cause });
+  });
   if (!answer.ok) throw new Error(`${address} was answered with ${answer.status} ${answer.statusText}.`);
   return answer.json().catch((cause) => { throw new Error(`${address} is not JSON.`, { cause }); });
 }
 
 async function loadControls() {
-  await import("../../rotary.js").catch((cause) => { throw new Error("rotary.js and rotary.wasm, which draw the controls, could not be loaded.", { cause }); });
+  await import("../../rotary.js").catch((cause) => {
+    throw new Error("rotary.js and rotary.wasm, which draw the controls, could not be loaded.", { cause });
+  });
 }
 
 function show({ demos, settings, version = "" }, place) {

@@ -14,8 +14,10 @@ export function connectSearch(demos, contents) {
       if (isShown) count += 1;
     }
     if (words.length === 0) found.textContent = "";
-    else if (count === 0) found.textContent = `Nothing is called “${query.value.trim()}”. Try “wheel”, or press Escape to see everything.`;
-    else found.textContent = `${count} of ${demos.length} controls`;
+    else if (count === 0) {
+      const asked = query.value.trim();
+      found.textContent = `Nothing is called “${asked}”. Try “wheel”, or press Escape to see everything.`;
+    } else found.textContent = `${count} of ${demos.length} controls`;
   }
 
   query.addEventListener("input", filter);
