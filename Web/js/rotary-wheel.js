@@ -266,8 +266,10 @@ export class RotaryWheel extends HTMLElement {
     list.ariaLabelledByElements =
       this.ariaLabelledByElements ?? (this.hasAttribute('aria-label') ? null : [...this.labels]);
     list.ariaDescribedByElements = this.ariaDescribedByElements;
-    const label = this.getAttribute('aria-label') ?? this.getAttribute('title');
-    if (label === null) list.removeAttribute('aria-label');
+    // Said once more as text, for what does not follow references out of a shadow tree.
+    const label = this.getAttribute('aria-label') ?? this.getAttribute('title') ??
+      [...this.labels].map((each) => each.textContent.trim()).join(' ');
+    if (label === '') list.removeAttribute('aria-label');
     else list.setAttribute('aria-label', label);
   }
 }

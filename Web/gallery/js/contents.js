@@ -1,0 +1,39 @@
+import { make } from "./dom.js";
+
+/** The contents list: a link for each demo, the one in sight marked. */
+export function makeContents(demos) {
+  const list = document.getElementById("contents");
+  const strip = list.parentElement;
+  const links = new Map();
+  for (const { id, title } of demos) {
+    const link = make("a", { href: `#${id}` }, make("span", { "data-text": title }, title));
+    links.set(id, link);
+    list.append(make("li", {}, link));
+  }
+
+  function mark(id) {
+    for (const [other, link] of links) {
+      if (other === id) link.setAttribute("aria-current", "location");
+      else link.removeAttribute("aria-current");
+    }
+    const link = links.get(id);
+    if (!link || strip.scrollWidth <= strip.clientWidth) return;
+    const middle = link.offsetLeft + link.offsetWidth / 2 - strip.clientWidth / 2;
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    strip.scrollTo({ left: middle, behavior: isCalm ? "auto" : "smooth" });
+  }
+
+  /** Marks whichever section crosses the middle of the screen. */
+  function watch(sections) {
+    const observer = new IntersectionObserver((entries) => {
+      for (const entry of entries) if (entry.isIntersecting) mark(entry.target.id);
+    }, { rootMargin: "-45% 0px -54% 0px" });
+    for (const section of sections) observer.observe(section);
+  }
+
+  function show(id, isShown) {
+    links.get(id).parentElement.hidden = !isShown;
+  }
+
+  return { watch, show };
+}

@@ -1,0 +1,73 @@
+import { make } from "./dom.js";
+
+/** Attributes that only this page needs; they stay out of the code that is shown. */
+const own = new Set(["class", "id", "style", "tabindex", "role"]);
+/** What a control tells the page; `cue` is left to the sound. */
+const events = ["input", "change", "press", "dial"];
+
+/** Makes a demo's control from its attributes and options. */
+export function makeControl({ id, element, attributes, options = [] }) {
+  const control = make(element, { className: "control", id: `${id}-control` });
+  for (const { label, ...rest } of options) {
+    const option = make("option", {}, label);
+    for (const [name, value] of Object.entries(rest)) option.setAttribute(name, value);
+    control.append(option);
+  }
+  for (const [name, value] of Object.entries(attributes)) control.setAttribute(name, value);
+  return control;
+}
+
+/** The HTML that makes a control as it is now. */
+export function htmlOf(control) {
+  const lines = [openingTag(control)];
+  for (const option of control.children) lines.push(`  ${openingTag(option)}${escaped(option.textContent)}</option>`);
+  lines.push(`</${control.localName}>`);
+  return lines.length === 2 ? lines.join("") : lines.join("\n");
+}
+
+/** Changes a setting by its attribute; one that is as it is anyway is left out of the code. */
+export function changeSetting(control, { name, kind, default: usual }, value) {
+  if (String(value) === String(usual)) control.removeAttribute(name);
+  else if (kind === "flag") control.setAttribute(name, value ? "" : "false");
+  else control.setAttribute(name, Array.isArray(value) ? value.join(kind === "texts" ? ", " : " ") : value);
+  return true;
+}
+
+/** What a setting is now, by its attribute or else by its default. */
+export function settingOf(control, { name, kind, choices, default: usual }) {
+  const text = control.getAttribute(name);
+  if (text === null) return usual;
+  if (kind === "flag") return text !== "false";
+  if (kind === "numbers") return text.split(/[\s,]+/).filter(Boolean).map(Number);
+  if (kind === "texts") return text.split(",").map((word) => word.trim());
+  if (kind === "number" || kind === "integer") return Number(text);
+  if (kind === "choiceOrNumber" && !choices.includes(text)) return Number(text);
+  return text;
+}
+
+/** Tells each event's name and what it is about. */
+export function watchEvents(control, tell) {
+  for (const name of events) {
+    control.addEventListener(name, (event) => tell(name, detailOf(control, event)));
+  }
+}
+
+/** What a sector is called; without options, sectors have their numbers for titles. */
+export function titleOf(control, index = control.selectedIndex) {
+  return control.options[index]?.label ?? String(index + 1);
+}
+
+function detailOf(control, { detail: { index } }) {
+  return index === undefined ? "" : `${titleOf(control, index)}, index ${index}`;
+}
+
+function openingTag(element) {
+  const attributes = [...element.attributes]
+    .filter(({ name }) => !own.has(name))
+    .map(({ name, value }) => (value === "" ? name : `${name}="${escaped(value)}"`));
+  return `<${[element.localName, ...attributes].join(" ")}>`;
+}
+
+function escaped(text) {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

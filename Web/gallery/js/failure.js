@@ -1,0 +1,16 @@
+import { button, make } from "./dom.js";
+
+/** Says what did not load and what to do. */
+export function showFailure(error, place) {
+  const isFile = location.protocol === "file:";
+  const advice = isFile
+    ? "A browser does not load WebAssembly from a file. Run “rotary serve” and open the address that it prints."
+    : "Run Web/build if the page has not been built, see that the server answers, and try again.";
+  place.classList.remove("is-loading");
+  place.replaceChildren(make("div", { className: "notice", role: "alert" },
+    make("h2", {}, "The controls could not be loaded"),
+    make("p", {}, error.message),
+    make("p", {}, advice),
+    button("Try again", { className: "button is-main", onclick: () => location.reload() })));
+  console.error(error);
+}

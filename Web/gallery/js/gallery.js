@@ -1,0 +1,60 @@
+import { connectAppearance } from "./appearance.js";
+import { makeContents } from "./contents.js";
+import { makeDemo } from "./demo.js";
+import { showFailure } from "./failure.js";
+import { connectSearch } from "./search.js";
+import { connectSound, play } from "./sound.js";
+
+connectAppearance();
+connectSound();
+start();
+
+async function start() {
+  const place = document.getElementById("demos");
+  try {
+    const [gallery] = await Promise.all([fetchDemos(), loadControls()]);
+    show(gallery, place);
+  } catch (error) {
+    showFailure(error, place);
+  }
+}
+
+async function fetchDemos() {
+  const address = "gallery.json";
+  const answer = await fetch(address).catch((cause) => {
+    throw new Error(`${address} could not be fetched.`, { cause });
+  });
+  if (!answer.ok) throw new Error(`${address} was answered with ${answer.status} ${answer.statusText}.`);
+  return answer.json().catch((cause) => { throw new Error(`${address} is not JSON.`, { cause }); });
+}
+
+async function loadControls() {
+  await import("../../rotary.js").catch((cause) => {
+    throw new Error("rotary.js and rotary.wasm, which draw the controls, could not be loaded.", { cause });
+  });
+}
+
+function show({ demos, settings, version = "" }, place) {
+  const contents = makeContents(demos);
+  const made = demos.map((demo) => makeDemo(demo, settings[demo.element.replace("rotary-", "")] ?? []));
+  place.replaceChildren(...made.map(({ section }) => section));
+  place.classList.remove("is-loading");
+  document.getElementById("version").textContent = version;
+  contents.watch(made.map(({ section }) => section));
+  connectSearch(made, contents);
+  for (const { control } of made) listen(control);
+  // The sections were not there yet when the browser looked for the address's.
+  if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: "instant" });
+}
+
+/** The mark beside the name turns by one sector with whatever turns on the page. */
+let turned = 0;
+
+function listen(control) {
+  control.addEventListener("cue", (event) => {
+    play(event.detail.cue);
+    if (event.detail.cue !== "tick") return;
+    turned += 45;
+    document.documentElement.style.setProperty("--turned", `${turned}deg`);
+  });
+}

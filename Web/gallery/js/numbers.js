@@ -1,0 +1,37 @@
+/** Sliders reach from one half turn to the other; more turns can still be typed. */
+const halfTurn = 180;
+/** From this ratio on, a slider's places stand for powers rather than sums. */
+const wideRatio = 500;
+/** A slider has about so many places. */
+const places = 200;
+
+/** How a number is put on a slider: least, most and step of the slider, and the way there and back. */
+export function sliderScale({ kind, least, most, unit }) {
+  if (unit === "degrees" && most - least > 2 * halfTurn) {
+    least = Math.max(least, -halfTurn);
+    most = Math.min(most, halfTurn);
+  }
+  if (least > 0 && most / least > wideRatio) {
+    const span = Math.log(most / least);
+    return {
+      least: 0, most: places, step: 1,
+      toSlider: (number) => (Math.log(number / least) / span) * places,
+      // Two figures say as much as a finger can aim at.
+      fromSlider: (place) => Number((least * Math.exp((place / places) * span)).toPrecision(2)),
+    };
+  }
+  const step = kind === "integer" ? 1 : 10 ** Math.floor(Math.log10((most - least) / 50));
+  return { least, most, step, toSlider: (number) => number, fromSlider: (place) => rounded(place, step) };
+}
+
+/** Numbers between commas or spaces, or undefined when something there is none. */
+export function numbersFrom(text) {
+  const words = text.split(/[\s,;]+/).filter(Boolean);
+  const numbers = words.map(Number);
+  return numbers.every(Number.isFinite) ? numbers : undefined;
+}
+
+function rounded(number, step) {
+  const digits = Math.max(0, -Math.floor(Math.log10(step)));
+  return Number(number.toFixed(digits));
+}
