@@ -41,9 +41,9 @@ struct WheelSlice {
   private func holds(_ size: Size, _ centerRadius: Double) -> Bool {
     let cosine = Circular.cosine(pointerAngle)
     let sine = Circular.sine(pointerAngle)
-    for (x, y) in [(0.5, 0.5), (0.5, -0.5), (-0.5, 0.5), (-0.5, -0.5)] {
-      let right = x * size.width
-      let down = y * size.height
+    for corner in 0..<4 {
+      let right = corner & 1 == 0 ? size.width / 2 : -size.width / 2
+      let down = corner & 2 == 0 ? size.height / 2 : -size.height / 2
       let along = centerRadius + right * cosine + down * sine
       let across = (down * cosine - right * sine).magnitude
       let isInside =
