@@ -1,7 +1,7 @@
 """The mouse: drags, flicks, taps, the hub, the scroll wheel, hovering."""
 
 from conftest import wait
-from hands import drag, place
+from hands import drag, flick, place
 
 WHEEL = '<rotary-wheel id="w" aria-label="Numbers"></rotary-wheel>'
 
@@ -32,12 +32,13 @@ def test_a_drag_turns_the_wheel_and_it_rests_on_a_sector(open_page, rest, events
 
 def test_a_flick_goes_on_and_rests_on_the_sector_it_told(open_page, rest, events):
     page = open_page(WHEEL)
-    drag(page, "#w", 180, 60, steps=6)
+    flick(page, "#w", 180, 60)
     released = state(page)["rotation"]
     rest(page)
     assert state(page)["rotation"] > released
-    changed = events(page, "change")
-    assert len(changed) == 1 and changed[0]["index"] == state(page)["index"]
+    index = state(page)["index"]
+    # Back on the sector it came from, nothing has changed.
+    assert [entry["index"] for entry in events(page, "change")] == ([index] if index else [])
 
 
 def test_a_tap_selects_the_sector_under_it(open_page, rest):

@@ -2,7 +2,7 @@
 
 import { AccessView } from './access-view.js';
 import { call, core, read, set, state } from './core.js';
-import { keyNumber, modifiers, Pointers } from './input.js';
+import { DOWN, keyNumber, modifiers, Pointers } from './input.js';
 import { ACCESSIBILITY, END, EVENT, SceneView, TOUCH_AREAS } from './scene-view.js';
 import sheet from './styles.js';
 
@@ -36,6 +36,7 @@ export class Control {
   #observer = new ResizeObserver(([{ contentRect }]) => this.#resize(contentRect));
   #size = null;
   #time = 0;
+  #lag = 0;
   #frame = 0;
   #isMarkedMoving = false;
   #isFocusShown = false;
@@ -139,8 +140,9 @@ export class Control {
   }
 
   pointer(phase, id, x, y, kind, keys, stamp, presents) {
+    if (phase === DOWN) this.#lag = 0;
     return this.#report(core.pointer(
-      this.#handle, phase, id, x, y, kind, keys, this.#seconds(stamp), presents));
+      this.#handle, phase, id, x, y, kind, keys, this.#seconds(stamp, true), presents));
   }
 
   scroll(x, y, stamp) {
@@ -182,10 +184,16 @@ export class Control {
     this.#report(core.resize(this.#handle, size.width, size.height));
   }
 
-  /** Seconds that never run backward, whatever clock an event's stamp is from. */
-  #seconds(stamp) {
-    const time = Math.min(stamp, performance.now()) / 1000;
-    if (time > this.#time) this.#time = time;
+  /**
+   * Seconds that never run backward, whatever clock an event's stamp is from.
+   *
+   * A pointer's events that come later than a frame which has been shown are moved on together:
+   * the time between them is what tells how fast it was.
+   */
+  #seconds(stamp, isOfPointer = false) {
+    const time = Math.min(stamp, performance.now()) / 1000 + (isOfPointer ? this.#lag : 0);
+    if (time >= this.#time) this.#time = time;
+    else if (isOfPointer) this.#lag += this.#time - time;
     return this.#time;
   }
 

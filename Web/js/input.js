@@ -53,7 +53,8 @@ class LocalSpace {
 }
 
 /** The order of `PointerEvent.Phase` in Swift. */
-const DOWN = 0, MOVE = 1, UP = 2, CANCEL = 3, HOVER = 4, LEAVE = 5;
+export const DOWN = 0;
+const MOVE = 1, UP = 2, CANCEL = 3, HOVER = 4, LEAVE = 5;
 /** The order of `PointerEvent.Kind`. */
 const KINDS = ['touch', 'mouse', 'pen'];
 /** What a mouse wheel's line is worth in points where a browser counts in lines, and its page. */

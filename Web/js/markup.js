@@ -16,7 +16,7 @@ const readings = function* (text) {
   }
   const numbers = Float64Array.from(trimmed.split(/[\s,]+/).filter(Boolean));
   if (numbers.every(Number.isFinite)) yield numbers;
-  yield trimmed.split(',').map((item) => item.trim());
+  yield trimmed === '' ? [] : trimmed.split(',').map((item) => item.trim());
 };
 
 /**

@@ -164,35 +164,41 @@ export class RotaryWheel extends HTMLElement {
 
   /** Gives the core the attributes and options that have changed, in the order of its settings. */
   #takeUp(optionsChanged) {
-    const control = this.#control;
-    const changed = this.#mustReset ? new Set(this.getAttributeNames()) : this.#changed;
-    const kept = this.#choices.list[control.state.settled] ?? control.state.settled;
-    const isFirst = this.#choices.list.length === 0 && this.#submitted === undefined;
+    const [control, choices] = [this.#control, this.#choices];
+    const { settled } = control.state;
+    const kept = choices.list[settled] ?? settled;
+    let items = optionsChanged || this.#mustReset ? choices.read() : {};
+    if (items === null && typeof kept !== 'number') this.#mustReset = true;
     if (this.#mustReset) {
       control.reset();
       control.attend();
       control.set('disabled', this.matches(':disabled'));
     }
-    const fromOptions = optionsChanged || this.#mustReset ? this.#choices.read() : null;
     for (const name of SETTINGS) {
-      if (fromOptions && name in fromOptions) {
-        if (control.set(name, fromOptions[name]) !== 0) this.#warn(name, fromOptions[name]);
-      } else if (changed.has(name) && name !== 'value' && name !== 'disabled') {
+      if (items && name in items) {
+        if (control.set(name, items[name]) !== 0) this.#warn(name, items[name]);
+      } else if (this.#mustReset || this.#changed.has(name)) {
         this.#setFromAttribute(name);
       }
     }
-    const keepsValue = !isFirst && !this.#changed.has('value');
-    const index = keepsValue && typeof kept === 'object' ? this.#choices.list.indexOf(kept) : kept;
-    const wanted = keepsValue && index >= 0 ? index : this.#defaultIndex;
-    if (control.set('value', wanted) !== 0 && !keepsValue) control.set('value', 0);
+    this.#keep(kept);
     this.#changed.clear();
     this.#mustReset = this.#isPending = false;
     control.present();
     this.#submit();
   }
 
+  /** Selects the option, or the number, that was selected; at first, what the page says. */
+  #keep(kept) {
+    const isNew = this.#submitted === undefined || this.#changed.has('value');
+    const index = typeof kept === 'number' ? kept : this.#choices.list.indexOf(kept);
+    if (isNew || this.#control.set('value', index) !== 0) {
+      this.#control.set('value', this.#defaultIndex);
+    }
+  }
+
   #setFromAttribute(name) {
-    const text = this.getAttribute(name);
+    const text = name === 'value' || name === 'disabled' ? null : this.getAttribute(name);
     if (text !== null && !setFromText(this.#control, name, text)) this.#warn(name, text);
   }
 
