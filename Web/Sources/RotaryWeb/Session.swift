@@ -30,7 +30,9 @@ private enum Outcome: Double {
 /// Whether an event of this call is to be read out.
 nonisolated(unsafe) private var announces = false
 
-/// Writes an event. It knows nothing of the session, so that passing it on costs nothing.
+/// Writes an event.
+///
+/// It knows nothing of the session, so that passing it on costs nothing.
 private func tell<Subject: WebControl>(_ event: Subject.Event, at time: Double, of: Subject.Type) {
   let feedback = Subject.feedback(for: event)
   if feedback.announcesValue { announces = true }
@@ -99,7 +101,12 @@ final class ControlSession<Subject: WebControl>: Session {
     begin()
     var outcome = Outcome.done
     do {
-      try control.call(message.text(), message.arguments(), at: time, emit: { tell($0, at: $1, of: Subject.self) })
+      try control.call(
+        message.text(),
+        message.arguments(),
+        at: time,
+        emit: { tell($0, at: $1, of: Subject.self) }
+      )
       isTreeStale = true
     } catch { outcome = Outcome(error) }
     finish(outcome.rawValue, presents: true)

@@ -37,7 +37,9 @@ struct WordReader {
   }
 }
 
-/// How a value is told apart in a message. The same numbers stand in `js/words.js`.
+/// How a value is told apart in a message.
+///
+/// The same numbers stand in `js/words.js`.
 enum ValueKind: UInt8 {
   case number, flag, text, numbers, texts
 }

@@ -1,6 +1,8 @@
 import Rotary
 
-/// What a part of a message is. The same numbers stand in `js/scene-view.js`.
+/// What a part of a message is.
+///
+/// The same numbers stand in `js/scene-view.js`.
 enum MessagePart: Int {
   case end, event, resize, insert, remove, move, transform, opacity, mask, content
   case accessibility, touchAreas
