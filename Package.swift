@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "RotaryKit",
-  platforms: [.macOS(.v14), .iOS(.v18)],
+  platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "Rotary", targets: ["Rotary"]),
     .library(name: "RotaryGallery", targets: ["RotaryGallery"]),

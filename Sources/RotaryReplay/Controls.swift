@@ -34,6 +34,13 @@ extension ConfigurableControl {
 
   /// Changes one setting, or says in words why not.
   public mutating func apply(_ name: String, _ value: SettingValue) throws(SettingProblem) {
+    // An empty list says nothing of what it is a list of.
+    var value = value
+    if value == .numbers([]),
+      Self.settings.contains(where: { $0.name == name && $0.kind == .texts })
+    {
+      value = .texts([])
+    }
     do { try set(name, to: value) } catch {
       throw SettingProblem(control: Self.self, name: name, value: value, error: error)
     }

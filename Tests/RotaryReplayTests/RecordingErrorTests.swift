@@ -108,4 +108,10 @@ import Testing
     #expect(player.control.sectors.map { $0.weight } == [1, 2])
     #expect(player.control.selection == 1)
   }
+
+  @Test func `an empty list is a list of whatever the setting has`() throws {
+    let text =
+      "{\"recording\":1,\"control\":\"wheel\",\"settings\":{\"icons\":[],\"weights\":[]}}"
+    #expect(complaint(text) == nil)
+  }
 }
