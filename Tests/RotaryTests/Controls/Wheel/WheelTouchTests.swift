@@ -83,6 +83,18 @@ import Testing
     #expect(abs(driver.wheel.rotation - caught) <= .pi / 8)
   }
 
+  @Test func `a short touch that stops a turning wheel is no tap`() {
+    var driver = WheelDriver(Wheel())
+    driver.drag(from: 0, by: 0.8, seconds: 0.08, steps: 8)
+    driver.wait(0.3)
+    let caught = driver.wheel.rotation
+    // Two sectors away from the pointer: a tap would turn by a quarter.
+    driver.pointer(.down, driver.place(.pi / 2))
+    driver.pointer(.up, driver.place(.pi / 2), after: 0.05)
+    driver.settle()
+    #expect(abs(driver.wheel.rotation - caught) <= .pi / 8 + 1e-9)
+  }
+
   @Test func `a tap selects the sector it hits, by the shorter way`() {
     for index in 0..<8 {
       var driver = WheelDriver(Wheel())
