@@ -15,7 +15,7 @@ let package = Package(
         .product(name: "Rotary", package: "RotaryKit"),
         .product(name: "Benchmark", package: "benchmark"),
       ],
-      path: "Core/ControlBenchmarks",
+      path: "Benchmarks/ControlBenchmarks",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
     )
   ]
