@@ -90,7 +90,7 @@ def open_page(server, browser):
 
     def open_page(body, css="", viewport=(800, 600), **settings):
         number = len(Handler.pages)
-        style = "html { margin: 0 } rotary-wheel { width: 300px; height: 300px }" + css
+        style = "body { margin: 0 } rotary-wheel { width: 300px; height: 300px }" + css
         Handler.pages[f"/style{number}.css"] = ("text/css", style)
         Handler.pages[f"/page{number}"] = (
             "text/html; charset=utf-8",

@@ -55,7 +55,7 @@ export class AccessView {
     const isDisabled = (root.states & DISABLED) !== 0;
     change(list, 'role', root.role);
     change(list, 'aria-disabled', isDisabled || null);
-    list.tabIndex = isDisabled ? -1 : 0;
+    change(list, 'tabindex', isDisabled ? -1 : 0);
     while (list.children.length > options.length) list.lastChild.remove();
     while (list.children.length < options.length) {
       const option = document.createElement('div');

@@ -10,6 +10,8 @@ import sheet from './styles.js';
 const CUES = ['tick', 'boundary', 'open', 'close', 'settle'];
 /** The core's memory for a control goes with its element. */
 const registry = new FinalizationRegistry((handle) => core.destroy(handle));
+/** A pointer that has not moved for so long stands still. */
+const PAUSE_MILLISECONDS = 50;
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 const div = (className, attributes = {}) => {
@@ -38,6 +40,7 @@ export class Control {
   #time = 0;
   #lag = 0;
   #frame = 0;
+  #timer = 0;
   #isMarkedMoving = false;
   #isFocusShown = false;
   #environment = {};
@@ -92,7 +95,8 @@ export class Control {
     stillness.removeEventListener('change', this);
     document.fonts.removeEventListener('loadingdone', this);
     cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
+    clearTimeout(this.#timer);
+    this.#frame = this.#timer = 0;
   }
 
   handleEvent(event) {
@@ -191,11 +195,29 @@ export class Control {
    * the time between them is what tells how fast it was.
    */
   #seconds(stamp, isOfPointer = false) {
-    const time = Math.min(stamp, performance.now()) / 1000 + (isOfPointer ? this.#lag : 0);
+    let time = stamp / 1000 + (isOfPointer ? this.#lag : 0);
+    // A stamp far ahead may be from another clock, or from the future.
+    if (time > this.#time + 1) time = Math.min(time, performance.now() / 1000);
     if (time >= this.#time) this.#time = time;
     else if (isOfPointer) this.#lag += this.#time - time;
     return this.#time;
   }
+
+  /** Asks for a frame, unless a pointer's moves show each anyway; then looks whether they go on. */
+  #expectFrame() {
+    if (this.#frame !== 0 || !this.#element.isConnected) return;
+    if (this.#pointers.isHolding) {
+      if (this.#timer === 0) this.#timer = setTimeout(this.#onPause, PAUSE_MILLISECONDS);
+    } else {
+      this.#frame = requestAnimationFrame(this.#onFrame);
+    }
+  }
+
+  #onPause = () => {
+    this.#timer = 0;
+    if (performance.now() / 1000 - this.#time < PAUSE_MILLISECONDS / 1000) this.#expectFrame();
+    else if (this.#frame === 0) this.#frame = requestAnimationFrame(this.#onFrame);
+  };
 
   #onFrame = (stamp) => {
     this.#frame = 0;
@@ -217,9 +239,7 @@ export class Control {
       }
     }
     this.#view.finish();
-    if (isMoving && this.#frame === 0 && this.#element.isConnected) {
-      this.#frame = requestAnimationFrame(this.#onFrame);
-    }
+    if (isMoving) this.#expectFrame();
     this.#markMoving(isMoving || this.#pointers.isHolding);
     // The app hears of it when all is in place, and may call the core from within.
     if (events) for (const event of events) this.#deliver(event);

@@ -24,7 +24,8 @@ const DISTANCE = 100;
 /** Finds an element's place, turned and scaled as it may be by CSS, by three probes inside it. */
 class LocalSpace {
   #probes;
-  #matrix = new DOMMatrix();
+  /** The six numbers of CSS `matrix()`, from the screen to the element. */
+  #a = 1; #b = 0; #c = 0; #d = 1; #e = 0; #f = 0;
 
   /** @param {HTMLElement[]} probes At the origin, `DISTANCE` to the right, `DISTANCE` below. */
   constructor(probes) {
@@ -34,21 +35,20 @@ class LocalSpace {
   /** Looks where the element is now. */
   refresh() {
     const [origin, right, below] = this.#probes.map((probe) => probe.getBoundingClientRect());
-    this.#matrix = new DOMMatrix([
+    const { a, b, c, d, e, f } = new DOMMatrix([
       (right.x - origin.x) / DISTANCE, (right.y - origin.y) / DISTANCE,
       (below.x - origin.x) / DISTANCE, (below.y - origin.y) / DISTANCE,
       origin.x, origin.y,
     ]).invertSelf();
+    [this.#a, this.#b, this.#c, this.#d, this.#e, this.#f] = [a, b, c, d, e, f];
   }
 
-  x(event) {
-    const { a, c, e } = this.#matrix;
-    return a * event.clientX + c * event.clientY + e;
+  x(x, y) {
+    return this.#a * x + this.#c * y + this.#e;
   }
 
-  y(event) {
-    const { b, d, f } = this.#matrix;
-    return b * event.clientX + d * event.clientY + f;
+  y(x, y) {
+    return this.#b * x + this.#d * y + this.#f;
   }
 }
 
@@ -171,8 +171,9 @@ export class Pointers {
   }
 
   #tell(phase, event, presents) {
+    const { clientX, clientY } = event;
     return this.#control.pointer(
-      phase, event.pointerId, this.#space.x(event), this.#space.y(event),
+      phase, event.pointerId, this.#space.x(clientX, clientY), this.#space.y(clientX, clientY),
       Math.max(0, KINDS.indexOf(event.pointerType)), modifiers(event), event.timeStamp, presents);
   }
 }

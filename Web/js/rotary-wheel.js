@@ -234,11 +234,13 @@ export class RotaryWheel extends HTMLElement {
   #submitted;
 
   /** Tells the form. */
-  #submit() {
-    const value = this.#valueOf(this.#control.state.selection);
+  #submit(index = this.#control.state.selection) {
+    const value = this.#valueOf(index);
     const isMissing = this.required && value === '';
-    this.#internals.setValidity(
-      isMissing ? { valueMissing: true } : {}, isMissing ? 'Please choose.' : '', this.#control.list);
+    if (isMissing !== this.#internals.validity.valueMissing) {
+      this.#internals.setValidity(
+        { valueMissing: isMissing }, isMissing ? 'Please choose.' : '', this.#control.list);
+    }
     if (value === this.#submitted) return;
     this.#submitted = value;
     this.#internals.setFormValue(value);
@@ -247,7 +249,7 @@ export class RotaryWheel extends HTMLElement {
   #tell({ name, fields, cue }) {
     const type = EVENT_TYPES[name];
     if (type) {
-      if (type !== 'press') this.#submit();
+      if (type !== 'press') this.#submit(fields.index);
       const detail = { ...fields, value: this.#valueOf(fields.index) };
       this.#dispatch(type, detail);
     }
@@ -268,15 +270,12 @@ export class RotaryWheel extends HTMLElement {
 
   /** Passes the page's name for the element on to the list that is read out. */
   #name() {
+    const textOf = (elements) =>
+      [...elements ?? []].map((element) => element.textContent.trim()).join(' ');
     const { list } = this.#control;
-    list.ariaLabelledByElements =
-      this.ariaLabelledByElements ?? (this.hasAttribute('aria-label') ? null : [...this.labels]);
-    list.ariaDescribedByElements = this.ariaDescribedByElements;
-    // Said once more as text, for what does not follow references out of a shadow tree.
-    const label = this.getAttribute('aria-label') ?? this.getAttribute('title') ??
-      [...this.labels].map((each) => each.textContent.trim()).join(' ');
-    if (label === '') list.removeAttribute('aria-label');
-    else list.setAttribute('aria-label', label);
+    list.ariaLabel = textOf(this.ariaLabelledByElements) || this.getAttribute('aria-label')
+      || textOf(this.labels) || this.getAttribute('title');
+    list.ariaDescription = textOf(this.ariaDescribedByElements) || null;
   }
 }
 

@@ -16,9 +16,12 @@ const PARTS = [
 const readTransform = (words) => {
   const count = words.number();
   if (count === 0) return '';
-  let numbers = `${words.number()}`;
-  for (let left = count - 1; left > 0; left--) numbers += `,${words.number()}`;
-  return count === 6 ? `matrix(${numbers})` : `matrix3d(${numbers})`;
+  let text = count === 6 ? 'matrix(' : 'matrix3d(';
+  // A millionth of a point, or of a scale, is finer than any screen, and shorter to write and read.
+  for (let left = count; left > 0; left--) {
+    text += Math.round(words.number() * 1e6) / 1e6 + (left > 1 ? ',' : ')');
+  }
+  return text;
 };
 
 /** Shows a scene inside an element. */

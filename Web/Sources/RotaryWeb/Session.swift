@@ -59,16 +59,23 @@ final class ControlSession<Subject: WebControl>: Session {
   private var shownTree = AccessibilityTree()
   private var nextTree = AccessibilityTree()
   private var shownAreas: TouchAreas?
+  /// Whether a pointer holds it; what is read out waits until it lets go.
+  private var isHeld = false
   /// Whether what is read out may have changed since the page was told.
   private var isTreeStale = true
 
   override func handle(_ input: Input, at time: Double, presents: Bool) {
     begin()
     let response = control.handle(input, at: time, emit: { tell($0, at: $1, of: Subject.self) })
-    switch input {
-    case .pointer(let event) where event.phase == .move || event.phase == .hover: break
-    case .pointer, .key, .scroll, .detents, .focus: isTreeStale = true
+    var mayChangeTree = true
+    if case .pointer(let event) = input {
+      switch event.phase {
+      case .down: isHeld = isHeld || response == .handled
+      case .up, .cancel: isHeld = isHeld && response == .declined
+      case .move, .hover, .leave: mayChangeTree = false
+      }
     }
+    if mayChangeTree { isTreeStale = true }
     finish(Double(response.rawValue), presents: presents)
   }
 
@@ -144,7 +151,7 @@ final class ControlSession<Subject: WebControl>: Session {
     if presents {
       presenter.update(with: control) { outbox.write($0) }
       presentAreas()
-      if isTreeStale || announces { presentTree() }
+      if announces || isTreeStale && !isHeld { presentTree() }
     }
     outbox.write(MessagePart.end)
     outbox.replace(at: 0, with: outcome)

@@ -40,7 +40,7 @@ extension WheelFace {
       )
       $0.addCircle(
         ID.hubMark,
-        .hub,
+        .icon,
         at: center,
         radius: radius * 0.16,
         fill: state == .resting ? .role(.inkSecondary, opacity: 0.45) : .role(.accent)
@@ -59,7 +59,7 @@ extension WheelFace {
     return SceneFragment {
       $0.addShape(
         ID.pointerShadow,
-        .pointer,
+        .background,
         path,
         fill: .role(.shadow, opacity: 0.22),
         stroke: Stroke(paint: .role(.shadow, opacity: 0.12), width: depth * 2),

@@ -1,0 +1,89 @@
+// Plays a recording straight on the core in WebAssembly, as `rotary replay` does natively.
+import { AccessView } from '/dist/access-view.js';
+import { call, core, read, set, state } from '/dist/core.js';
+import { keyNumber } from '/dist/input.js';
+import { ACCESSIBILITY, END, EVENT, SceneView, TOUCH_AREAS } from '/dist/scene-view.js';
+
+const FRAMES_PER_SECOND = 120;
+const PHASES = ['down', 'move', 'up', 'cancel', 'hover', 'leave'];
+const KINDS = ['touch', 'mouse', 'pen'];
+const MODIFIERS = ['shift', 'control', 'option', 'command'];
+
+const asValue = (value) =>
+  Array.isArray(value) && value.every(Number.isFinite) ? Float64Array.from(value) : value;
+
+class Player {
+  #handle = core.createWheel();
+  #view = new SceneView(document.createElement('div'));
+  #access = new AccessView(
+    document.createElement('div'), document.createElement('div'), () => {});
+  #time = 0;
+  told = [];
+
+  constructor({ settings = {}, size }) {
+    for (const name of read(core.wheelSettings()).value()) {
+      if (name in settings) this.#set(name, settings[name]);
+    }
+    if (size) this.#hear(core.resize(this.#handle, ...size));
+  }
+
+  play(line) {
+    this.#advance(line.t);
+    const handle = this.#handle;
+    const bits = (line.modifiers ?? []).reduce((sum, name) => sum | 1 << MODIFIERS.indexOf(name), 0);
+    if ('pointer' in line) {
+      this.#hear(core.pointer(
+        handle, PHASES.indexOf(line.pointer), line.id ?? 1, line.x ?? 0, line.y ?? 0,
+        KINDS.indexOf(line.kind ?? 'touch'), bits, line.t, true));
+    } else if ('key' in line) this.#hear(core.key(handle, keyNumber(line.key), bits, line.t));
+    else if ('wheel' in line) this.#hear(core.scroll(handle, ...line.wheel, line.t));
+    else if ('detent' in line) this.#hear(core.detents(handle, line.detent, line.t));
+    else if ('focus' in line) this.#hear(core.focus(handle, line.focus, line.t));
+    else if ('size' in line) this.#hear(core.resize(handle, ...line.size));
+    else if ('setting' in line) this.#set(...Object.entries(line.setting)[0]);
+    else if ('call' in line) this.#hear(call(handle, line.call, line.arguments ?? {}, line.t));
+  }
+
+  /** What was told, and the state at the end, as `rotary replay` prints it. */
+  finish() {
+    const result = [...this.told, { t: this.#time, state: state(this.#handle) }];
+    core.destroy(this.#handle);
+    return result;
+  }
+
+  #set(name, value) {
+    if (set(this.#handle, name, asValue(value)) !== 0) throw new Error(`refused: ${name}`);
+  }
+
+  #advance(end) {
+    for (let frame = Math.floor(this.#time * FRAMES_PER_SECOND) + 1;
+      frame / FRAMES_PER_SECOND < end; frame++) {
+      this.#hear(core.advance(this.#handle, frame / FRAMES_PER_SECOND));
+    }
+    this.#hear(core.advance(this.#handle, end));
+    this.#time = Math.max(this.#time, end);
+  }
+
+  #hear(address) {
+    const words = read(address);
+    words.number();
+    words.number();
+    for (let part = words.number(); part !== END; part = words.number()) {
+      if (part === EVENT) {
+        const t = words.number();
+        words.number();
+        words.number();
+        this.told.push({ t, event: words.text(), ...words.fields() });
+      } else if (part === ACCESSIBILITY) this.#access.apply(words);
+      else if (part === TOUCH_AREAS) for (let count = 5; count > 0; count--) words.number();
+      else this.#view.apply(part, words);
+    }
+  }
+}
+
+window.replay = (text) => {
+  const [header, ...lines] = text.split('\n').filter(Boolean).map((line) => JSON.parse(line));
+  const player = new Player(header);
+  for (const line of lines) player.play(line);
+  return player.finish();
+};

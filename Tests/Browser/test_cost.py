@@ -1,0 +1,114 @@
+"""What it costs: frames, elements, memory, bytes."""
+
+import gzip
+
+from conftest import DIST, ROOT, wait
+from hands import drag, place
+from test_mouse import WHEEL
+
+ROOT_OF = "document.querySelector('#w').shadowRoot"
+
+
+def test_the_element_weighs_no_more_than_its_budget():
+    budget = next(
+        int(line.split("=")[1])
+        for line in (ROOT / "Web" / "build").read_text().splitlines()
+        if line.startswith("BUDGET=")
+    )
+    files = [DIST / "rotary.wasm", *DIST.glob("*.js")]
+    assert sum(len(gzip.compress(file.read_bytes(), 9, mtime=0)) for file in files) <= budget + 200
+
+
+def test_no_frame_is_asked_for_at_rest(open_page, rest):
+    page = open_page(WHEEL * 1 + '<rotary-wheel aria-label="B"></rotary-wheel>')
+    drag(page, "#w", 180, 90)
+    rest(page, "#w")
+    frames = page.evaluate("recorded.frames")
+    page.evaluate("new Promise((done) => setTimeout(done, 500))")
+    assert page.evaluate("recorded.frames") == frames
+    page.mouse.move(*place(page, "#w", 30))
+    page.evaluate("new Promise((done) => setTimeout(done, 200))")
+    assert page.evaluate("recorded.frames") == frames
+
+
+def test_a_finger_that_stands_still_asks_for_no_frames(open_page):
+    page = open_page(WHEEL)
+    drag(page, "#w", 180, 30, release=False)
+    page.evaluate("new Promise((done) => setTimeout(done, 400))")
+    frames = page.evaluate("recorded.frames")
+    page.evaluate("new Promise((done) => setTimeout(done, 300))")
+    assert page.evaluate("recorded.frames") == frames
+    page.mouse.up()
+
+
+def test_a_drag_changes_one_transform_and_makes_no_element(open_page):
+    page = open_page('<rotary-wheel id="w" aria-label="W" pointer-flex="0"></rotary-wheel>')
+    drag(page, "#w", 180, 10, steps=3, release=False)
+    # What lights up and fades when a finger takes hold is done.
+    wait(page, f"!!{ROOT_OF}.querySelector('.moving')")
+    page.evaluate("new Promise((done) => setTimeout(done, 300))")
+    page.evaluate(
+        f"""(() => {{
+          window.made = 0; window.changed = new Set(); window.count = 0;
+          new MutationObserver((records) => {{
+            for (const {{ type, target, attributeName }} of records) {{
+              if (type === 'childList') window.made++;
+              else {{ changed.add(`${{attributeName}} of ${{target.getAttribute('part')}}`); count++; }}
+            }}
+          }}).observe({ROOT_OF}, {{ subtree: true, childList: true, attributes: true }});
+        }})()"""
+    )
+    for step in range(1, 31):
+        page.mouse.move(*place(page, "#w", 190 + 3 * step))
+    assert page.evaluate("made") == 0
+    assert page.evaluate("[...changed]") == ["style of disc"]
+    assert page.evaluate("count") <= 30
+    page.mouse.up()
+
+
+def test_an_element_that_is_gone_is_forgotten(open_page):
+    page = open_page("")
+    handles = """(async () => {
+      const { core } = await import('/dist/core.js');
+      const handle = core.createWheel();
+      core.destroy(handle);
+      return handle;
+    })()"""
+    assert page.evaluate(handles) == 0
+    page.evaluate(
+        """() => {
+          for (let count = 0; count < 20; count++) {
+            const wheel = document.createElement('rotary-wheel');
+            document.querySelector('main').append(wheel);
+            wheel.select(2);
+          }
+        }"""
+    )
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.evaluate(handles) == 20
+    page.evaluate("document.querySelector('main').replaceChildren()")
+    page.evaluate("new Promise((done) => setTimeout(done, 100))")
+    for _ in range(10):
+        page.evaluate("gc()")
+        page.evaluate("new Promise((done) => setTimeout(done, 50))")
+    assert page.evaluate(handles) < 3
+
+
+def test_turning_for_long_takes_no_memory(open_page):
+    page = open_page(WHEEL)
+    size = "import('/dist/core.js').then(({ core }) => core.memory.buffer.byteLength)"
+    before = page.evaluate(size)
+    page.evaluate("document.querySelector('#w').startTurning(50)")
+    page.evaluate("new Promise((done) => setTimeout(done, 2000))")
+    assert page.evaluate(size) == before
+
+
+def test_many_on_one_page_share_one_core(open_page):
+    page = open_page(WHEEL + '<rotary-wheel aria-label="B"></rotary-wheel>' * 40)
+    entries = page.evaluate(
+        "performance.getEntriesByType('resource').filter((e) => e.name.endsWith('.wasm')).length"
+    )
+    assert entries == 1
+    assert page.evaluate(
+        "[...document.querySelectorAll('rotary-wheel')].every((w) => w.shadowRoot.querySelector('[part=rim]'))"
+    )

@@ -1,0 +1,64 @@
+"""The same recording gives the same events and states in WebAssembly as natively, to 1e-9."""
+
+import json
+import math
+import os
+import pathlib
+import subprocess
+
+import pytest
+
+from conftest import ROOT, Handler, wait
+
+TOOL = pathlib.Path(os.environ.get("ROTARY_TOOL", ROOT / ".build" / "debug" / "rotary"))
+RECORDINGS = sorted((ROOT / "Recordings").glob("*.jsonl"))
+TOLERANCE = 1e-9
+
+
+def control(recording):
+    return json.loads(recording.read_text().split("\n", 1)[0])["control"]
+
+
+def agrees(found, expected):
+    """Numbers to the tolerance; all else exactly."""
+    if isinstance(expected, bool) or isinstance(expected, str) or expected is None:
+        return found == expected
+    if isinstance(expected, (int, float)):
+        return math.isclose(found, expected, rel_tol=0, abs_tol=TOLERANCE)
+    if isinstance(expected, dict):
+        return found.keys() == expected.keys() and all(
+            agrees(found[name], expected[name]) for name in expected
+        )
+    return len(found) == len(expected) and all(map(agrees, found, expected))
+
+
+@pytest.fixture(scope="module")
+def player(server, browser):
+    Handler.pages["/replay.html"] = (
+        "text/html",
+        '<!doctype html><script type="module" src="/replay.js"></script>',
+    )
+    page = browser.new_page()
+    page.goto(f"{server}/replay.html")
+    wait(page, "!!window.replay")
+    yield page
+    page.close()
+
+
+def test_there_are_recordings():
+    assert RECORDINGS
+
+
+@pytest.mark.skipif(not TOOL.exists(), reason=f"{TOOL} is not built; ROTARY_TOOL names another")
+@pytest.mark.parametrize("recording", RECORDINGS, ids=lambda path: path.stem)
+def test_a_recording_plays_alike_in_webassembly(player, recording):
+    if control(recording) != "wheel":
+        pytest.skip(f"there is no element for {control(recording)} yet")
+    native = subprocess.run(
+        [TOOL, "replay", recording], capture_output=True, text=True, check=True
+    ).stdout
+    expected = [json.loads(line) for line in native.splitlines()]
+    found = player.evaluate("(text) => window.replay(text)", recording.read_text())
+    assert [entry.get("event") for entry in found] == [entry.get("event") for entry in expected]
+    for here, there in zip(found, expected):
+        assert agrees(here, there), f"{here} is not {there}"

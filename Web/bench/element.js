@@ -1,0 +1,7 @@
+// The element, and when it was first seen.
+await import('/dist/rotary.js');
+const wheel = document.querySelector('rotary-wheel');
+while (!wheel.shadowRoot.querySelector('[part=rim]')) await new Promise(requestAnimationFrame);
+await new Promise(requestAnimationFrame);
+window.seenAfter = performance.now() / 1000;
+window.ready = true;
