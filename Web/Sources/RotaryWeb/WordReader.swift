@@ -39,7 +39,7 @@ struct WordReader {
 
 /// How a value is told apart in a message.
 ///
-/// The same numbers stand in `js/words.js`.
+/// The same numbers stand in `js/core.js`.
 enum ValueKind: UInt8 {
   case number, flag, text, numbers, texts
 }
