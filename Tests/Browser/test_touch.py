@@ -28,7 +28,9 @@ def test_a_finger_turns_the_wheel_and_the_page_stays(touch_page, rest, events):
     fingers.up()
     rest(page)
     assert page.evaluate("scrollY") == 0
-    assert len(events(page, "change")) == 1
+    index = state(page)["index"]
+    # Let go while it moves, it may go all the way round: then nothing has changed.
+    assert [entry["index"] for entry in events(page, "change")] == ([index] if index else [])
 
 
 def test_a_second_finger_is_ignored(touch_page, rest):
