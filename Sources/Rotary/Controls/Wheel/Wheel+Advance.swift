@@ -23,7 +23,7 @@ extension Wheel {
 
   /// Whether frames are needed.
   public var isMoving: Bool {
-    motion != nil || emphasis.isRunning(at: now) || presence.isRunning(at: now)
+    isGliding || emphasis.isRunning(at: now) || presence.isRunning(at: now)
       || flex.isRunning(at: now)
   }
 

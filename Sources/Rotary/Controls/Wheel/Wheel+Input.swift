@@ -46,7 +46,7 @@ extension Wheel {
       guard options.isEnabled else { return .declined }
       // A second down of one pointer means that its up was lost.
       if isHolder { cancelHold(at: time, emit: emit) }
-      return hold == nil ? takeHold(event, at: time, emit: emit) : .declined
+      return isHeld ? .declined : takeHold(event, at: time, emit: emit)
     case .move:
       guard isHolder else { return .declined }
       follow(event.position, at: time, samplesSpeed: true, emit: emit)
@@ -93,7 +93,7 @@ extension Wheel {
       case .picker: grip = .ring
       case .phone:
         // A dial that runs back takes no touch.
-        guard motion == nil, let hole = hole(at: event.position) else { return .declined }
+        guard !isGliding, let hole = hole(at: event.position) else { return .declined }
         grip = .hole(hole)
         activeHole = hole
       }
@@ -105,7 +105,7 @@ extension Wheel {
       pull = edge + Self.band.pull(forShown: rotation - edge)
       if stops.contains(rotation) { pull = rotation }
     }
-    let caught = motion != nil
+    let caught = isGliding
     hold = WheelHold(
       pointer: event.id,
       grip: grip,

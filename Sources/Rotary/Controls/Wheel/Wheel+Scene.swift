@@ -4,16 +4,16 @@ extension Wheel {
     guard radius > 0 else { return }
     let isOff = !options.isEnabled
     scene.add(SceneNode(WheelFace.ID.root, opacity: isOff ? 0.4 : 1)) {
-      $0.add(SceneNode(WheelFace.ID.ground, .background, fragment: face.ground))
+      $0.add(SceneNode(WheelFace.ID.ground, .background, fragment: face[.ground]))
       switch options.mode {
       case .picker: drawDisc(into: &$0)
       case .phone: drawDial(into: &$0)
       }
-      $0.add(SceneNode(WheelFace.ID.shade, fragment: face.shade))
+      $0.add(SceneNode(WheelFace.ID.shade, fragment: face[.shade]))
       drawGrip(into: &$0)
       drawHub(into: &$0)
       drawPointer(into: &$0)
-      if hasFocus { $0.add(SceneNode(WheelFace.ID.focus, .focusRing, fragment: face.focus)) }
+      if hasFocus { $0.add(SceneNode(WheelFace.ID.focus, .focusRing, fragment: face[.focus])) }
     }
   }
 
@@ -35,7 +35,7 @@ extension Wheel {
         SceneNode(
           WheelFace.ID.sectors,
           opacity: style.restingOpacity,
-          fragment: face.sectors
+          fragment: face[.sectors]
         )
       )
       if style.labels == .turning {
@@ -43,7 +43,7 @@ extension Wheel {
           SceneNode(
             WheelFace.ID.labels,
             opacity: style.restingLabelOpacity,
-            fragment: face.labels
+            fragment: face[.labels]
           )
         )
       }
@@ -51,22 +51,22 @@ extension Wheel {
         SceneNode(
           WheelFace.ID.hovered,
           opacity: hovered == nil ? 0 : 1,
-          fragment: face.hovered
+          fragment: face[.hovered]
         )
       )
       $0.add(
-        SceneNode(WheelFace.ID.selected, opacity: emphasis, fragment: face.selected)
+        SceneNode(WheelFace.ID.selected, opacity: emphasis, fragment: face[.selected])
       )
     }
     guard style.labels == .upright else { return }
     scene.add(SceneNode(WheelFace.ID.labels)) {
-      for (index, label) in face.uprightLabels.enumerated() {
+      for index in face.uprightLabels.indices {
         $0.add(
           SceneNode(
             WheelFace.ID.sector(index),
             transform: labelPlace(index),
             opacity: style.restingLabelOpacity,
-            fragment: label
+            fragment: face.uprightLabels[index]
           )
         )
       }
@@ -75,7 +75,7 @@ extension Wheel {
           WheelFace.ID.selectedLabel,
           transform: labelPlace(settled),
           opacity: emphasis,
-          fragment: face.selectedLabel
+          fragment: face[.selectedLabel]
         )
       )
     }
@@ -88,14 +88,14 @@ extension Wheel {
   }
 
   private func drawDial(into scene: inout Scene) {
-    scene.add(SceneNode(WheelFace.ID.plate, fragment: face.plate))
+    scene.add(SceneNode(WheelFace.ID.plate, fragment: face[.plate]))
     scene.add(
       SceneNode(
         WheelFace.ID.disc,
         .disc,
         transform: turned,
         opacity: presence.value(at: now),
-        fragment: face.sectors
+        fragment: face[.sectors]
       )
     )
     if hasFocus {
@@ -105,7 +105,7 @@ extension Wheel {
           WheelFace.ID.hole,
           .focusRing,
           transform: Transform3D(.rotation(turn, about: size.center)),
-          fragment: face.holeFocus
+          fragment: face[.holeFocus]
         )
       )
     }
@@ -117,7 +117,7 @@ extension Wheel {
     switch hold.grip {
     case .hub: return
     case .ring, .hole:
-      scene.add(SceneNode(WheelFace.ID.grip, .rim, fragment: face.grip))
+      scene.add(SceneNode(WheelFace.ID.grip, .rim, fragment: face[.grip]))
     }
   }
 
@@ -140,7 +140,7 @@ extension Wheel {
             center.y * (1 - scale)
           )
         ),
-        fragment: isPressed ? face.hubPressed : isHubHovered ? face.hubHovered : face.hub
+        fragment: face[isPressed ? .hubPressed : isHubHovered ? .hubHovered : .hub]
       )
     )
   }
@@ -153,7 +153,7 @@ extension Wheel {
         WheelFace.ID.pointer,
         .pointer,
         transform: Transform3D(.rotation(-bend, about: base)),
-        fragment: face.pointer
+        fragment: face[.pointer]
       )
     )
   }
