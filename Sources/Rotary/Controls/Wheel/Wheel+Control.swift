@@ -13,13 +13,13 @@ extension Wheel: Control {
   /// A list of choices; a phone's holes are its choices too, each pressed to dial it.
   public func describe(into tree: inout AccessibilityTree) {
     tree.clear()
-    let disabled: AccessibilityStates = options.isEnabled ? [] : .disabled
+    let disabled = options.isEnabled ? AccessibilityStates.none : .disabled
     tree.add(
       AccessibilityElement(
         role: .listbox,
         name: "",
         states: disabled.union(.focusable),
-        actions: [.increment, .decrement],
+        actions: .increment.union(.decrement),
         frame: Rect(origin: .zero, size: size)
       )
     )

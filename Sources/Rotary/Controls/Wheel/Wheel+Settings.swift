@@ -15,9 +15,9 @@ extension Wheel: ConfigurableControl {
     return sectors
   }
 
-  /// A whole number in decimal; the standard library's own pulls in its Unicode tables.
+  /// A whole number in decimal, of at most eight digits.
   ///
-  /// - Parameter number: at most ``greatestCount``, whose digits fit into eight bytes.
+  /// The standard library's own pulls in its Unicode tables.
   private static func decimal(_ number: Int) -> String {
     var digits: UInt64 = 0
     var count = 0
@@ -48,7 +48,7 @@ extension Wheel: ConfigurableControl {
       motion = nil
       hold = nil
       stand(on: index)
-      face.select(settled, of: self)
+      face = face(selecting: settled)
     case .tapSelects, .disabled, .hub, .reducedMotion, .rightToLeft:
       set(setting, to: try value.flag())
     case .mode, .direction, .labels, .colors:
@@ -107,7 +107,7 @@ extension Wheel: ConfigurableControl {
     var changed = sectors
     if setting == .titles {
       guard !texts.isEmpty, texts.count <= Wheel.greatestCount else { throw .badValue }
-      changed.removeLast(Swift.max(0, changed.count - texts.count))
+      while changed.count > texts.count { changed.removeLast() }
       while changed.count < texts.count { changed.append(Sector()) }
     } else if !texts.isEmpty, texts.count != changed.count {
       throw .badValue

@@ -112,29 +112,32 @@ struct WheelHold: Equatable, Sendable {
 
 /// A value that runs to another along an easing curve, from an instant on.
 struct Fade: Equatable, Sendable {
-  private var move: EasedMove
-  private var start: Double
+  private var from: Double
+  private(set) var goal: Double
+  private var duration = 0.0
+  private var start = 0.0
 
   /// Stands still at a value.
   init(_ value: Double) {
-    move = EasedMove(from: value, to: value, duration: 0, easing: .easeOut)
-    start = 0
+    from = value
+    goal = value
   }
 
-  func value(at time: Double) -> Double { move.position(at: time - start) }
-  var goal: Double { move.rest }
-  func isRunning(at time: Double) -> Bool {
-    move.duration > 0 && time - start < move.duration
+  func value(at time: Double) -> Double {
+    EasedMove(from: from, to: goal, duration: duration, easing: .easeOut).position(at: time - start)
   }
+
+  func isRunning(at time: Double) -> Bool { duration > 0 && time - start < duration }
 
   mutating func run(to goal: Double, duration: Double, at time: Double) {
-    guard goal != move.rest else { return }
-    move = EasedMove(from: value(at: time), to: goal, duration: duration, easing: .easeOut)
-    start = time
+    guard goal != self.goal else { return }
+    restart(from: value(at: time), to: goal, duration: duration, at: time)
   }
 
   mutating func restart(from value: Double, to goal: Double, duration: Double, at time: Double) {
-    move = EasedMove(from: value, to: goal, duration: duration, easing: .easeOut)
+    from = value
+    self.goal = goal
+    self.duration = duration
     start = time
   }
 }
