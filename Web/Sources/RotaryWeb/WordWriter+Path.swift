@@ -7,6 +7,7 @@ extension WordWriter {
   mutating func write(_ path: VectorPath) {
     var pen = Point.zero
     var start = Point.zero
+    if let first = path.elements.first, !first.placesThePen { write("M", to: .zero) }
     for index in path.elements.indices {
       let isFirst = index == 0
       switch path.elements[index] {
@@ -15,16 +16,13 @@ extension WordWriter {
         start = point
         pen = point
       case .line(let end):
-        if isFirst { write("M", to: .zero) }
         write("L", to: end)
         pen = end
       case .quadratic(let control, let end):
-        if isFirst { write("M", to: .zero) }
         write("Q", to: control)
         write(end)
         pen = end
       case .cubic(let control1, let control2, let end):
-        if isFirst { write("M", to: .zero) }
         write("C", to: control1)
         write(control2)
         write(end)
@@ -58,4 +56,14 @@ extension WordWriter {
 
   @inline(never)
   private mutating func write(verb: Unicode.Scalar) { write(Int(verb.value)) }
+}
+
+extension VectorPath.Element {
+  /// Whether it needs no pen to begin at.
+  fileprivate var placesThePen: Bool {
+    switch self {
+    case .move, .arc: return true
+    case .line, .quadratic, .cubic, .close: return false
+    }
+  }
 }

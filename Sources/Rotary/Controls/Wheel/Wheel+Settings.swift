@@ -76,10 +76,10 @@ extension Wheel: ConfigurableControl {
 
   private mutating func set(_ setting: WheelSetting, toChoice place: UInt8) {
     switch setting {
-    case .mode: options.mode = .init(rawValue: place) ?? .picker
+    case .mode: options.mode = place == 0 ? .picker : .phone
     case .direction: options.direction = .init(rawValue: place) ?? .both
-    case .labels: style.labels = .init(rawValue: place) ?? .turning
-    default: style.coloring = .init(rawValue: place) ?? .neutral
+    case .labels: style.labels = place == 0 ? .turning : .upright
+    default: style.coloring = place == 0 ? .neutral : .palette
     }
   }
 
@@ -107,8 +107,8 @@ extension Wheel: ConfigurableControl {
     var changed = sectors
     if setting == .titles {
       guard !texts.isEmpty, texts.count <= Wheel.greatestCount else { throw .badValue }
-      while changed.count > texts.count { changed.removeLast() }
       while changed.count < texts.count { changed.append(Sector()) }
+      changed.removeSubrange(texts.count...)
     } else if !texts.isEmpty, texts.count != changed.count {
       throw .badValue
     }

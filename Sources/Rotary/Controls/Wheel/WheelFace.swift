@@ -87,7 +87,7 @@ struct WheelFace: Equatable, Sendable {
   init() {}
 
   /// Draws a wheel's parts anew.
-  init(of wheel: Wheel) {
+  init(of wheel: borrowing Wheel) {
     fragments = .init(repeating: SceneFragment(), count: Part.plate.rawValue + 1)
     self[.ground] = Self.ground(of: wheel)
     self[.shade] = Self.shade(of: wheel)

@@ -36,33 +36,31 @@ struct WheelLabelPlan {
   /// - Parameters:
   ///   - wheel: the wheel, with its size and style.
   ///   - width: the narrowest sector's width in radians.
-  init(for wheel: Wheel, sectorWidth width: Double) {
+  init(for wheel: borrowing Wheel, sectorWidth width: Double) {
     var hasIcons = false
-    for index in wheel.sectors.indices where wheel.sectors[index].icon != nil { hasIcons = true }
+    var longest = 0.0
+    for index in wheel.sectors.indices {
+      let sector = wheel.sectors[index]
+      if sector.icon != nil { hasIcons = true }
+      longest = Swift.max(longest, Self.letters(of: sector.title))
+    }
     let upright = WheelSlice(of: wheel, width: width, margin: Self.rimMargin, tilt: 0)
     centerRadius = upright.innerRadius + upright.depth * (hasIcons ? 0.56 : 0.54)
     // What does not fit across a narrow sector may fit along it.
-    tilt = hasIcons || wheel.style.labels == .upright ? 0 : Self.tiltAlong(wheel)
-    let along = WheelSlice(of: wheel, width: width, margin: Self.rimMargin, tilt: tilt)
+    let along = hasIcons || wheel.style.labels == .upright ? 0 : Self.tiltAlong(wheel)
     // First what shows every title whole, then what cuts long ones short.
-    let longest = Self.longestTitle(of: wheel)
-    let fewest = Swift.min(longest, Self.fewestLetters)
-    if fit(in: upright, hasIcons, letters: longest, of: wheel) {
-      tilt = 0
-    } else if tilt != 0, fit(in: along, hasIcons, letters: longest, of: wheel) {
-      return
-    } else if fit(in: upright, hasIcons, letters: fewest, of: wheel) {
-      tilt = 0
-    } else if tilt != 0, fit(in: along, hasIcons, letters: fewest, of: wheel) {
-      return
-    } else {
-      tilt = 0
-      if hasIcons { fitIcon(in: upright, of: wheel) }
+    for attempt in 0..<4 where longest > 0 {
+      let letters = attempt < 2 ? longest : Swift.min(longest, Self.fewestLetters)
+      tilt = attempt % 2 == 0 ? 0 : along
+      let slice = WheelSlice(of: wheel, width: width, margin: Self.rimMargin, tilt: tilt)
+      if fit(in: slice, hasIcons, letters: letters, radius: wheel.radius) { return }
     }
+    tilt = 0
+    if hasIcons { fitIcon(in: upright, radius: wheel.radius) }
   }
 
   /// How labels lean that read along the sector on the pointer, not upside down.
-  private static func tiltAlong(_ wheel: Wheel) -> Double {
+  private static func tiltAlong(_ wheel: borrowing Wheel) -> Double {
     let inward = Circular.wrapped(wheel.options.pointerAngle + .pi)
     let isUpsideDown = inward.magnitude > .pi / 2 + 1e-9
     return isUpsideDown ? Circular.wrapped(wheel.options.pointerAngle) : inward
@@ -73,13 +71,12 @@ struct WheelLabelPlan {
     in slice: WheelSlice,
     _ hasIcons: Bool,
     letters: Double,
-    of wheel: Wheel
+    radius: Double
   ) -> Bool {
-    guard letters > 0 else { return false }
     for share in hasIcons ? Self.iconShares : [0] {
-      let icon = share * wheel.radius
+      let icon = share * radius
       if hasIcons, icon < Self.smallestIcon { continue }
-      for text in Self.textSizes where text <= wheel.radius * Self.largestText {
+      for text in Self.textSizes where text <= radius * Self.largestText {
         if hasIcons, text > icon * 0.6 { continue }
         let height = icon + text * Self.lineHeight
         let room = slice.greatestWidth(height: height, centerRadius: centerRadius)
@@ -94,9 +91,9 @@ struct WheelLabelPlan {
   }
 
   /// Takes the largest icon that the slice holds without a title.
-  private mutating func fitIcon(in slice: WheelSlice, of wheel: Wheel) {
+  private mutating func fitIcon(in slice: WheelSlice, radius: Double) {
     for share in Self.iconShares {
-      let icon = share * wheel.radius
+      let icon = share * radius
       guard icon >= Self.smallestIcon,
         slice.greatestWidth(height: icon, centerRadius: centerRadius) >= icon
       else { continue }
@@ -105,18 +102,14 @@ struct WheelLabelPlan {
     }
   }
 
-  /// How many letters the longest title has, as far as bytes tell.
-  private static func longestTitle(of wheel: Wheel) -> Double {
-    var longest = 0
-    for index in wheel.sectors.indices {
-      var letters = 0
-      wheel.sectors[index].title.withBytes { bytes in
-        // Bytes that go on with a letter begin with the bits 10.
-        for byte in bytes where byte & 0xC0 != 0x80 { letters += 1 }
-      }
-      longest = Swift.max(longest, letters)
+  /// How many letters a title has, as far as bytes tell.
+  private static func letters(of title: String) -> Double {
+    var letters = 0.0
+    title.withBytes { bytes in
+      // Bytes that go on with a letter begin with the bits 10.
+      for byte in bytes where byte & 0xC0 != 0x80 { letters += 1 }
     }
-    return Double(longest)
+    return letters
   }
 
   /// Adds a sector's icon and title, the label's middle at a point.

@@ -10,7 +10,7 @@ struct WheelSlice {
   /// How far from the sector's axis its sides are, over the distance from the centre.
   private let spread: Double
 
-  init(of wheel: Wheel, width: Double, margin: Double, tilt: Double) {
+  init(of wheel: borrowing Wheel, width: Double, margin: Double, tilt: Double) {
     innerRadius = wheel.radius * wheel.style.sectorInnerRadius + margin / 2
     // Neither under the rim's edge nor under the pointer's tip.
     outerRadius = Swift.min(
