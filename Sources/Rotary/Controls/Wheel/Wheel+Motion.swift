@@ -1,10 +1,4 @@
 extension Wheel {
-  /// Below this speed at the rim a release is no flick.
-  ///
-  /// Source: `UIScrollView` and Flutter agree.
-  static let flingPointsPerSecond = 50.0
-  /// No flick is faster than this at the rim.
-  static let fastestPointsPerSecond = 8_000.0
   /// How long it takes to turn to the nearest sector.
   static let settleSeconds = 0.2
   /// How long it takes to turn to a sector the app or a tap chose.
@@ -129,9 +123,8 @@ extension Wheel {
     emit: (WheelEvent, Double) -> Void
   ) {
     hold = nil
-    let isFling = velocity.magnitude * radius >= Self.flingPointsPerSecond
-    let fastest = radius > 0 ? Self.fastestPointsPerSecond / radius : 0
-    var speed = isFling ? Swift.min(Swift.max(velocity, -fastest), fastest) : 0
+    // A fling is one at the rim, whatever the wheel's size.
+    var speed = radius > 0 ? GestureLimits.fling(velocity * radius) / radius : 0
     if !options.direction.allows(speed) { speed = 0 }
     let projection = Deceleration(
       from: rotation,

@@ -13,7 +13,7 @@ public struct Wheel: Equatable, Sendable {
   public var size = Size(200, 200) {
     didSet {
       guard size != oldValue else { return }
-      hold?.carry(from: oldValue, to: size)
+      carryPointers(from: oldValue)
       layOut()
     }
   }
@@ -37,7 +37,12 @@ public struct Wheel: Equatable, Sendable {
   var hold: WheelHold?
   /// The detent on the pointer.
   var detent: Int64 = 0
-  var estimator = VelocityEstimator()
+  /// The pointer that holds it.
+  var pointers = Pointers()
+  /// How far that pointer turns it; from the first touch on, as nothing else waits for it.
+  var turning = RotaryPanRecognizer(ring: .empty, thresholdPoints: 0)
+  /// Whether that pointer only taps.
+  var tap = TapRecognizer()
   /// 1 when the selected sector is emphasised, 0 when all are equal.
   var emphasis = Fade(1)
   /// 1 but for the moments after a jump that replaced a motion.
@@ -162,6 +167,7 @@ public struct Wheel: Equatable, Sendable {
       motion = nil
       hold = nil
     }
+    turning.ring = ring
     if motion == nil, hold == nil { stand(on: settled) }
     face = WheelFace(of: self)
   }

@@ -78,36 +78,13 @@ struct WheelHold: Equatable, Sendable {
     case hub(isInside: Bool)
   }
 
-  var pointer: Int
   var grip: Grip
-  /// When it took hold.
-  var start: Double
-  /// Where it took hold.
-  var origin: Point
-  /// Where it was seen last.
-  var last: Point
-  /// The farthest it has been from where it took hold, in points.
-  var travel = 0.0
   /// Whether it stopped a wheel that was turning.
   var caught: Bool
   /// The rotation that the finger asks for, before stops have their say.
   var pull: Double
-  /// How far the finger has turned, for its speed.
-  var angle = 0.0
   /// Whether a phone's hole has been at the stop.
   var reachedStop = false
-
-  /// Keeps the pointer at its place on a wheel of another size, so that the size turns nothing.
-  mutating func carry(from old: Size, to new: Size) {
-    guard old.shorterSide > 0 else { return }
-    let share = new.shorterSide / old.shorterSide
-    func carried(_ place: Point) -> Point {
-      let way = place - old.center
-      return new.center + Point(way.x * share, way.y * share)
-    }
-    origin = carried(origin)
-    last = carried(last)
-  }
 }
 
 /// A value that runs to another along an easing curve, from an instant on.

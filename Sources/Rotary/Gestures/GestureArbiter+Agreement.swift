@@ -1,0 +1,120 @@
+// How recognisers come to agree: each claims a state, and what all know of it follows the claim as
+// far as the others let it.
+extension GestureArbiter {
+  /// With the first finger, what is over is open again.
+  mutating func beginAnew() {
+    for number in agreed.indices where agreed[number].isOver && !waiting.has(number) {
+      agreed[number] = .possible
+    }
+  }
+
+  /// Turns what each claims into what all agree on, until nothing changes any more.
+  ///
+  /// - Parameters:
+  ///   - moved: whether a pointer has moved, so that what was changed has changed again.
+  ///   - time: when, in seconds.
+  ///   - emit: takes each change of state.
+  mutating func settle(
+    moved: Bool = false,
+    at time: Double,
+    emit: (Int, RecognizerState, Double) -> Void
+  ) {
+    if moved {
+      for number in agreed.indices where agreed[number] == .changed && claims[number] == .changed {
+        emit(number, .changed, time)
+      }
+    }
+    var hasChanged = true
+    while hasChanged {
+      hasChanged = false
+      for number in agreed.indices where judge(number, at: time, emit: emit) {
+        hasChanged = true
+      }
+    }
+  }
+
+  /// Brings one recogniser's state up to what it claims, as far as the others let it.
+  ///
+  /// - Returns: whether that changed anything.
+  private mutating func judge(
+    _ number: Int,
+    at time: Double,
+    emit: (Int, RecognizerState, Double) -> Void
+  ) -> Bool {
+    let claim = claims[number]
+    let state = agreed[number]
+    if state == claim { return false }
+    if state.isActive {
+      agreed[number] = claim
+      emit(number, claim == .possible ? .cancelled : claim, time)
+      return true
+    }
+    switch claim {
+    case .possible:
+      agreed[number] = .possible
+    case .failed, .cancelled:
+      guard state == .possible else { return false }
+      fail(number, at: time, emit: emit)
+    case .recognized, .ended:
+      // What is over stays so: it has lost, or was told already.
+      return state == .possible && begin(number, at: time, emit: emit)
+    case .began, .changed:
+      return begin(number, at: time, emit: emit)
+    }
+    return true
+  }
+
+  mutating func fail(
+    _ number: Int,
+    at time: Double,
+    emit: (Int, RecognizerState, Double) -> Void
+  ) {
+    waiting.remove(GestureMask(number))
+    agreed[number] = .failed
+    emit(number, .failed, time)
+  }
+
+  /// Lets a recogniser begin, unless it has to wait or has lost.
+  private mutating func begin(
+    _ number: Int,
+    at time: Double,
+    emit: (Int, RecognizerState, Double) -> Void
+  ) -> Bool {
+    let claim = claims[number]
+    let mask = GestureMask(number)
+    var isFree = true
+    for other in agreed.indices where obstacles[number].has(other) {
+      if agreed[other].isSuccess {
+        fail(number, at: time, emit: emit)
+        run(GestureRound(.cancel, affected: mask))
+        return true
+      }
+      if !agreed[other].isOver { isFree = false }
+    }
+    guard isFree else {
+      // One that is not complete goes on to see what happens.
+      if claim.isOver { waiting.insert(mask) }
+      return false
+    }
+    // Fingers that are gone take nothing from those that are there now.
+    let losers = waiting.has(number) ? [] : rivals(of: number)
+    waiting.remove(mask)
+    agreed[number] = claim
+    if claim != .recognized { emit(number, .began, time) }
+    if claim.isOver { emit(number, claim, time) }
+    if !losers.isEmpty { run(GestureRound(.cancel, affected: losers)) }
+    return true
+  }
+
+  /// Those that lose when one begins: not yet begun, and not its companions.
+  private func rivals(of number: Int) -> GestureMask {
+    var losers: GestureMask = []
+    for other in agreed.indices
+    where other != number && agreed[other] == .possible && !companions[number].has(other)
+      && !waiting.has(other)
+    {
+      losers.insert(GestureMask(other))
+    }
+    return losers
+  }
+}
