@@ -3,9 +3,15 @@
 extension GestureArbiter {
   /// With the first finger, what is over is open again.
   mutating func beginAnew() {
+    round &+= 1
     for number in agreed.indices where agreed[number].isOver && !waiting.has(number) {
-      agreed[number] = .possible
+      open(number)
     }
+  }
+
+  private mutating func open(_ number: Int) {
+    agreed[number] = .possible
+    opened[number] = round
   }
 
   /// Turns what each claims into what all agree on, until nothing changes any more.
@@ -51,7 +57,7 @@ extension GestureArbiter {
     }
     switch claim {
     case .possible:
-      agreed[number] = .possible
+      open(number)
     case .failed, .cancelled:
       guard state == .possible else { return false }
       fail(number, at: time, emit: emit)
@@ -86,33 +92,41 @@ extension GestureArbiter {
     for other in agreed.indices where obstacles[number].has(other) {
       if agreed[other].isSuccess {
         fail(number, at: time, emit: emit)
-        run(GestureRound(.cancel, affected: mask))
+        run(GesturePass(.cancel, affected: mask))
         return true
       }
       if !agreed[other].isOver { isFree = false }
     }
     guard isFree else {
       // One that is not complete goes on to see what happens.
-      if claim.isOver { waiting.insert(mask) }
+      if claim.isOver, waiting.insert(mask).inserted { completed[number] = round }
       return false
     }
-    // Fingers that are gone take nothing from those that are there now.
-    let losers = waiting.has(number) ? [] : rivals(of: number)
+    let losers = rivals(of: number)
     waiting.remove(mask)
     agreed[number] = claim
     if claim != .recognized { emit(number, .began, time) }
     if claim.isOver { emit(number, claim, time) }
-    if !losers.isEmpty { run(GestureRound(.cancel, affected: losers)) }
+    guard !losers.isEmpty else { return true }
+    run(GesturePass(.cancel, affected: losers))
+    for other in agreed.indices where losers.has(other) && waiting.has(other) {
+      fail(other, at: time, emit: emit)
+    }
     return true
   }
 
-  /// Those that lose when one begins: not yet begun, and not its companions.
+  /// Those that lose when one begins: not yet begun, not its companions, and about the same
+  /// fingers.
+  ///
+  /// A tap that waits, and a pan of the next touch, take nothing from each other; a triple tap,
+  /// which has been open since the first touch, takes it from the single tap.
   private func rivals(of number: Int) -> GestureMask {
     var losers: GestureMask = []
+    let isWaiting = waiting.has(number)
     for other in agreed.indices
-    where other != number && agreed[other] == .possible && !companions[number].has(other)
-      && !waiting.has(other)
-    {
+    where other != number && agreed[other] == .possible && !companions[number].has(other) {
+      if isWaiting, opened[other] > completed[number] { continue }
+      if waiting.has(other), opened[number] > completed[other] { continue }
       losers.insert(GestureMask(other))
     }
     return losers

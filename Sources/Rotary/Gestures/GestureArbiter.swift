@@ -29,19 +29,27 @@ public struct GestureArbiter<Gestures: GestureSet>: Equatable, Sendable {
   var obstacles: [GestureMask]
   /// Those whose gesture is complete but waits for another's failure.
   var waiting: GestureMask = []
+  /// How many times a first finger has come down.
+  var round: UInt32 = 0
+  /// For each, in which round it was opened.
+  var opened: [UInt32]
+  /// For each that waits, in which round it was complete.
+  var completed: [UInt32]
   private var now = -Double.infinity
 
   /// Makes an arbiter in which every recogniser excludes every other.
   public init(_ gestures: Gestures) {
     var gestures = gestures
-    var round = GestureRound(.look)
-    gestures.visit(&round)
+    var pass = GesturePass(.look)
+    gestures.visit(&pass)
     self.gestures = gestures
-    claims = round.claims
-    deadline = round.deadline
+    claims = pass.claims
+    deadline = pass.deadline
     agreed = claims
     companions = claims.map { _ in [] }
     obstacles = companions
+    opened = claims.map { _ in 0 }
+    completed = opened
   }
 
   /// How many recognisers there are.
@@ -84,18 +92,18 @@ public struct GestureArbiter<Gestures: GestureSet>: Equatable, Sendable {
     advance(to: time, emit: emit)
     guard let change = pointers.take(event, at: time) else { return }
     if change.replacesLost {
-      run(GestureRound(.cancel, affected: GestureMask.all.subtracting(waiting)))
+      run(GesturePass(.cancel, affected: GestureMask.all.subtracting(waiting)))
       settle(at: time, emit: emit)
     }
     let waitedBefore = waiting
-    let seen = GestureRound.Action.handle(change, among: pointers)
-    run(GestureRound(seen, affected: GestureMask.all.subtracting(waiting)))
+    let seen = GesturePass.Action.handle(change, among: pointers)
+    run(GesturePass(seen, affected: GestureMask.all.subtracting(waiting)))
     if change.phase == .down, pointers.count == 1 { beginAnew() }
     settle(moved: change.phase == .move, at: time, emit: emit)
     // Those that the event has freed see it now.
     let freed = waitedBefore.subtracting(waiting)
     guard !freed.isEmpty else { return }
-    run(GestureRound(seen, affected: freed))
+    run(GesturePass(seen, affected: freed))
     settle(at: time, emit: emit)
   }
 
@@ -107,7 +115,7 @@ public struct GestureArbiter<Gestures: GestureSet>: Equatable, Sendable {
     guard time.isFinite, time >= now else { return }
     while let due = deadline, due <= time {
       now = Swift.max(now, due)
-      run(GestureRound(.advance(to: now)))
+      run(GesturePass(.advance(to: now)))
       settle(at: now, emit: emit)
       // One that does not keep its own deadline is not waited for.
       if let next = deadline, next <= due { break }
@@ -122,17 +130,17 @@ public struct GestureArbiter<Gestures: GestureSet>: Equatable, Sendable {
   ) {
     guard time.isFinite, time >= now else { return }
     pointers.removeAll()
-    run(GestureRound(.cancel))
+    run(GesturePass(.cancel))
     for number in agreed.indices where waiting.has(number) { fail(number, at: time, emit: emit) }
     settle(at: time, emit: emit)
   }
 
-  mutating func run(_ round: GestureRound) {
-    var round = round
+  mutating func run(_ pass: GesturePass) {
+    var pass = pass
     // Moved, not copied: both would then hold the array, and writing to it would allocate.
-    swap(&round.claims, &claims)
-    gestures.visit(&round)
-    swap(&round.claims, &claims)
-    deadline = round.deadline
+    swap(&pass.claims, &claims)
+    gestures.visit(&pass)
+    swap(&pass.claims, &claims)
+    deadline = pass.deadline
   }
 }
