@@ -13,7 +13,7 @@ import Rotary
 /// A finger that goes round on a wheel, and what a host does with it.
 struct Finger {
   private var wheel = Wheel(count: 12) ?? Wheel()
-  private var presenter = ScenePresenter()
+  private var presenter = ScenePresenter<Wheel>()
   private var step = 0
   private(set) var changes = 0
 
