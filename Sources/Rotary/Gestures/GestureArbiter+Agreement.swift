@@ -3,9 +3,15 @@
 extension GestureArbiter {
   /// With the first finger, what is over is open again.
   mutating func beginAnew() {
+    round &+= 1
     for number in agreed.indices where agreed[number].isOver && !waiting.has(number) {
-      agreed[number] = .possible
+      open(number)
     }
+  }
+
+  private mutating func open(_ number: Int) {
+    agreed[number] = .possible
+    opened[number] = round
   }
 
   /// Turns what each claims into what all agree on, until nothing changes any more.
@@ -13,21 +19,19 @@ extension GestureArbiter {
   /// - Parameters:
   ///   - moved: whether a pointer has moved, so that what was changed has changed again.
   ///   - time: when, in seconds.
-  ///   - emit: takes each change of state.
   mutating func settle(
     moved: Bool = false,
-    at time: Double,
-    emit: (Int, RecognizerState, Double) -> Void
+    at time: Double
   ) {
     if moved {
       for number in agreed.indices where agreed[number] == .changed && claims[number] == .changed {
-        emit(number, .changed, time)
+        tell(number, .changed, at: time)
       }
     }
     var hasChanged = true
     while hasChanged {
       hasChanged = false
-      for number in agreed.indices where judge(number, at: time, emit: emit) {
+      for number in agreed.indices where judge(number, at: time) {
         hasChanged = true
       }
     }
@@ -38,81 +42,86 @@ extension GestureArbiter {
   /// - Returns: whether that changed anything.
   private mutating func judge(
     _ number: Int,
-    at time: Double,
-    emit: (Int, RecognizerState, Double) -> Void
+    at time: Double
   ) -> Bool {
     let claim = claims[number]
     let state = agreed[number]
     if state == claim { return false }
     if state.isActive {
       agreed[number] = claim
-      emit(number, claim == .possible ? .cancelled : claim, time)
+      tell(number, claim == .possible ? .cancelled : claim, at: time)
       return true
     }
     switch claim {
     case .possible:
-      agreed[number] = .possible
+      open(number)
     case .failed, .cancelled:
       guard state == .possible else { return false }
-      fail(number, at: time, emit: emit)
+      fail(number, at: time)
     case .recognized, .ended:
       // What is over stays so: it has lost, or was told already.
-      return state == .possible && begin(number, at: time, emit: emit)
+      return state == .possible && begin(number, at: time)
     case .began, .changed:
-      return begin(number, at: time, emit: emit)
+      return begin(number, at: time)
     }
     return true
   }
 
   mutating func fail(
     _ number: Int,
-    at time: Double,
-    emit: (Int, RecognizerState, Double) -> Void
+    at time: Double
   ) {
     waiting.remove(GestureMask(number))
     agreed[number] = .failed
-    emit(number, .failed, time)
+    tell(number, .failed, at: time)
   }
 
   /// Lets a recogniser begin, unless it has to wait or has lost.
   private mutating func begin(
     _ number: Int,
-    at time: Double,
-    emit: (Int, RecognizerState, Double) -> Void
+    at time: Double
   ) -> Bool {
     let claim = claims[number]
     let mask = GestureMask(number)
     var isFree = true
     for other in agreed.indices where obstacles[number].has(other) {
       if agreed[other].isSuccess {
-        fail(number, at: time, emit: emit)
-        run(GestureRound(.cancel, affected: mask))
+        fail(number, at: time)
+        run(GesturePass(.cancel, affected: mask))
         return true
       }
       if !agreed[other].isOver { isFree = false }
     }
     guard isFree else {
       // One that is not complete goes on to see what happens.
-      if claim.isOver { waiting.insert(mask) }
+      if claim.isOver, waiting.insert(mask).inserted { completed[number] = round }
       return false
     }
-    // Fingers that are gone take nothing from those that are there now.
-    let losers = waiting.has(number) ? [] : rivals(of: number)
+    let losers = rivals(of: number)
     waiting.remove(mask)
     agreed[number] = claim
-    if claim != .recognized { emit(number, .began, time) }
-    if claim.isOver { emit(number, claim, time) }
-    if !losers.isEmpty { run(GestureRound(.cancel, affected: losers)) }
+    if claim != .recognized { tell(number, .began, at: time) }
+    if claim.isOver { tell(number, claim, at: time) }
+    guard !losers.isEmpty else { return true }
+    run(GesturePass(.cancel, affected: losers))
+    for other in agreed.indices where losers.has(other) && waiting.has(other) {
+      fail(other, at: time)
+    }
     return true
   }
 
-  /// Those that lose when one begins: not yet begun, and not its companions.
+  /// Those that lose when one begins: not yet begun, not its companions, and about the same
+  /// fingers.
+  ///
+  /// A tap that waits, and a pan of the next touch, take nothing from each other; a triple tap,
+  /// which has been open since the first touch, takes it from the single tap.
   private func rivals(of number: Int) -> GestureMask {
     var losers: GestureMask = []
+    let isWaiting = waiting.has(number)
     for other in agreed.indices
-    where other != number && agreed[other] == .possible && !companions[number].has(other)
-      && !waiting.has(other)
-    {
+    where other != number && agreed[other] == .possible && !companions[number].has(other) {
+      if isWaiting, opened[other] > completed[number] { continue }
+      if waiting.has(other), opened[number] > completed[other] { continue }
       losers.insert(GestureMask(other))
     }
     return losers

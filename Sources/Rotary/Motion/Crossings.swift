@@ -33,7 +33,7 @@ public struct Crossings<Scale: DetentScale>: Sequence, IteratorProtocol {
   private let last: Int64
 
   /// Goes from one detent to another.
-  public init(on scale: Scale, from detent: Int64, to last: Int64) {
+  public init(on scale: Scale, fromDetent detent: Int64, toDetent last: Int64) {
     self.scale = scale
     self.detent = detent
     self.last = last
@@ -41,7 +41,7 @@ public struct Crossings<Scale: DetentScale>: Sequence, IteratorProtocol {
 
   /// Goes from one position to another.
   public init(on scale: Scale, from start: Double, to end: Double) {
-    self.init(on: scale, from: scale.detent(at: start), to: scale.detent(at: end))
+    self.init(on: scale, fromDetent: scale.detent(at: start), toDetent: scale.detent(at: end))
   }
 
   /// The next crossing; nil at the end of the way.

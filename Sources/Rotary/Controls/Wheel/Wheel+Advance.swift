@@ -58,7 +58,7 @@ extension Wheel {
     time: (Crossing) -> Double
   ) {
     let last = layout.detent(at: withinStops(target))
-    for crossing in Crossings(on: layout, from: detent, to: last) {
+    for crossing in Crossings(on: layout, fromDetent: detent, toDetent: last) {
       detent = crossing.detent
       guard layout.count > 1 else { continue }
       let instant = time(crossing)

@@ -1,5 +1,5 @@
 /// One thing done with some of the recognisers of a set, and what each says of itself then.
-struct GestureRound: GestureVisitor {
+struct GesturePass: GestureVisitor {
   /// What is done.
   enum Action {
     /// They only say how they are.
@@ -15,7 +15,7 @@ struct GestureRound: GestureVisitor {
   let action: Action
   /// With whom.
   let affected: GestureMask
-  /// What each says; it gets a place at the first round.
+  /// What each says; it gets a place at the first pass.
   var claims: [RecognizerState] = []
   /// The earliest deadline of all.
   private(set) var deadline: Double?
