@@ -81,15 +81,17 @@ public struct EdgeBounce: MotionLaw {
     contact.isFinite ? contact + bounce.duration : coasting.duration
   }
 
-  /// Where it is then.
+  /// Where it is then; exactly at `rest` once it has finished.
   public func position(at elapsed: Double) -> Double {
-    elapsed < contact
+    guard elapsed < duration else { return rest }
+    return elapsed < contact
       ? coasting.position(at: elapsed) : bounce.position(at: elapsed - contact)
   }
 
   /// How fast it moves then.
   public func velocity(at elapsed: Double) -> Double {
-    elapsed < contact
+    guard elapsed < duration else { return 0 }
+    return elapsed < contact
       ? coasting.velocity(at: elapsed) : bounce.velocity(at: elapsed - contact)
   }
 }

@@ -32,11 +32,15 @@ public struct MotionTrack<Law: MotionLaw>: Equatable, Sendable {
   /// When it has come to rest; infinite when it never does.
   public var endTime: Double { startTime + law.duration }
 
-  /// Where it is then.
-  public func position(at time: Double) -> Double { law.position(at: time - startTime) }
+  /// Where it is then; exactly at `rest` once it moves no more.
+  public func position(at time: Double) -> Double {
+    isMoving(at: time) ? law.position(at: time - startTime) : law.rest
+  }
 
   /// How fast it moves then, in units per second.
-  public func velocity(at time: Double) -> Double { law.velocity(at: time - startTime) }
+  public func velocity(at time: Double) -> Double {
+    isMoving(at: time) ? law.velocity(at: time - startTime) : 0
+  }
 
   /// Whether it has not come to rest yet.
   public func isMoving(at time: Double) -> Bool { time < endTime }
