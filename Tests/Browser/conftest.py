@@ -16,6 +16,7 @@ from playwright.sync_api import sync_playwright
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 DIST = ROOT / "Web" / "dist"
 SOURCES = ROOT / "Web" / "js"
+PROBE = ROOT / "Web" / ".build-wasm" / "probe.wasm"
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
     " img-src 'self'; connect-src 'self'; form-action 'self'"
@@ -54,6 +55,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         folder, _, file = name.rpartition("/")
         if folder == "dist" or file == "rotary.wasm":
             return str(DIST / file)
+        if file == PROBE.name:
+            return str(PROBE)
         if folder == "js":
             return str(SOURCES / file)
         return str(pathlib.Path(__file__).parent / "pages" / name)

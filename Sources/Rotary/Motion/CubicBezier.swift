@@ -108,7 +108,7 @@ public struct CubicBezier: Equatable, Sendable {
       if error > 0 { high = t } else { low = t }
       let step = t - error / derivative(x1, x2, at: t)
       let next = step > low && step < high ? step : (low + high) / 2
-      if (next - t).magnitude <= 1e-15 * t { return next }
+      if (next - t).magnitude <= 1e-12 * t { return next }
       t = next
     }
     return t
