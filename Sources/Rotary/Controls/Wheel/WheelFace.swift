@@ -71,6 +71,8 @@ struct WheelFace: Equatable, Sendable {
   private(set) var holeFocus = SceneFragment()
   /// What is written under a phone's dial.
   private(set) var plate = SceneFragment()
+  /// Where the pointer is fixed and bends.
+  private(set) var pointerBase = Point.zero
   /// How far from the centre upright labels stand.
   private(set) var labelRadius = 0.0
 
@@ -85,6 +87,7 @@ struct WheelFace: Equatable, Sendable {
     hubHovered = Self.hub(of: wheel, .hovered)
     hubPressed = Self.hub(of: wheel, .pressed)
     pointer = Self.pointer(of: wheel)
+    pointerBase = wheel.size.center.moved(by: wheel.radius, towards: wheel.options.pointerAngle)
     let rim = wheel.radius * wheel.style.rimWidth
     let center = wheel.size.center
     grip = SceneFragment(
