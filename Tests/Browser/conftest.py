@@ -15,6 +15,8 @@ from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 DIST = ROOT / "Web" / "dist"
+SOURCES = ROOT / "Web" / "js"
+PROBE = ROOT / "Web" / ".build-wasm" / "probe.wasm"
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
     " img-src 'self'; connect-src 'self'; form-action 'self'"
@@ -22,7 +24,7 @@ POLICY = (
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves what was built, the scripts of the tests, and pages made up by them."""
+    """Serves what was built, what it was built from, the tests' scripts, and pages they make up."""
 
     pages: dict[str, tuple[str, str]] = {}
     extensions_map = {
@@ -50,8 +52,14 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
     def translate_path(self, path):
         name = path.split("?")[0].lstrip("/")
-        folder = DIST if name.startswith("dist/") else pathlib.Path(__file__).parent / "pages"
-        return str(folder / name.removeprefix("dist/"))
+        folder, _, file = name.rpartition("/")
+        if folder == "dist" or file == "rotary.wasm":
+            return str(DIST / file)
+        if file == PROBE.name:
+            return str(PROBE)
+        if folder == "js":
+            return str(SOURCES / file)
+        return str(pathlib.Path(__file__).parent / "pages" / name)
 
     def end_headers(self):
         self.send_header("Content-Security-Policy", POLICY)
@@ -84,11 +92,14 @@ def browser():
 
 @pytest.fixture
 def open_page(server, browser):
-    """Opens a page with this body; settings of the browser's context may be given."""
+    """Opens a page with this body; settings of the browser's context may be given.
+
+    A test that looks into the element's own modules takes "/js/rotary.js" for its script.
+    """
     contexts = []
     mistakes = []
 
-    def open_page(body, css="", viewport=(800, 600), **settings):
+    def open_page(body, css="", viewport=(800, 600), script="/dist/rotary.js", **settings):
         number = len(Handler.pages)
         style = "body { margin: 0 } rotary-wheel { width: 300px; height: 300px }" + css
         Handler.pages[f"/style{number}.css"] = ("text/css", style)
@@ -97,7 +108,7 @@ def open_page(server, browser):
             f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Test</title>
             <meta name="viewport" content="width=device-width">
             <link rel="stylesheet" href="/style{number}.css">
-            <script type="module" src="/dist/rotary.js"></script>
+            <script type="module" src="{script}"></script>
             <script type="module" src="/record.js"></script><body><main>{body}</main>""",
         )
         context = browser.new_context(

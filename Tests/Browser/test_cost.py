@@ -68,9 +68,9 @@ def test_a_drag_changes_one_transform_and_makes_no_element(open_page):
 
 
 def test_an_element_that_is_gone_is_forgotten(open_page):
-    page = open_page("")
+    page = open_page("", script="/js/rotary.js")
     handles = """(async () => {
-      const { core } = await import('/dist/core.js');
+      const { core } = await import('/js/core.js');
       const handle = core.createWheel();
       core.destroy(handle);
       return handle;
@@ -96,8 +96,8 @@ def test_an_element_that_is_gone_is_forgotten(open_page):
 
 
 def test_turning_for_long_takes_no_memory(open_page):
-    page = open_page(WHEEL)
-    size = "import('/dist/core.js').then(({ core }) => core.memory.buffer.byteLength)"
+    page = open_page(WHEEL, script="/js/rotary.js")
+    size = "import('/js/core.js').then(({ core }) => core.memory.buffer.byteLength)"
     before = page.evaluate(size)
     page.evaluate("document.querySelector('#w').startTurning(50)")
     page.evaluate("new Promise((done) => setTimeout(done, 2000))")

@@ -40,4 +40,12 @@ let benchmarks: @Sendable () -> Void = {
       }
     }
   }
+  Benchmark("the speed at release, in the plane") { benchmark in
+    var estimator = PlanarVelocityEstimator()
+    for step in benchmark.scaledIterations {
+      let time = Double(step) * 0.004
+      estimator.add(Point(time * 300, time * time * 900), at: time)
+      blackHole(estimator.velocity(at: time + 0.001))
+    }
+  }
 }

@@ -119,6 +119,13 @@ public struct Arguments: Sendable {
     return flag
   }
 
+  /// A text by name, or nil when it is not there.
+  public func text(_ name: String) throws(SettingError) -> String? {
+    guard let value = value(name) else { return nil }
+    guard case .text(let text) = value else { throw .badValue }
+    return text
+  }
+
   @inline(never)
   private func value(_ name: String) -> SettingValue? {
     values.first { $0.name.hasSameBytes(as: name) }?.value

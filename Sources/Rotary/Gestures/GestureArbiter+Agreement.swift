@@ -19,21 +19,19 @@ extension GestureArbiter {
   /// - Parameters:
   ///   - moved: whether a pointer has moved, so that what was changed has changed again.
   ///   - time: when, in seconds.
-  ///   - emit: takes each change of state.
   mutating func settle(
     moved: Bool = false,
-    at time: Double,
-    emit: (Int, RecognizerState, Double) -> Void
+    at time: Double
   ) {
     if moved {
       for number in agreed.indices where agreed[number] == .changed && claims[number] == .changed {
-        emit(number, .changed, time)
+        tell(number, .changed, at: time)
       }
     }
     var hasChanged = true
     while hasChanged {
       hasChanged = false
-      for number in agreed.indices where judge(number, at: time, emit: emit) {
+      for number in agreed.indices where judge(number, at: time) {
         hasChanged = true
       }
     }
@@ -44,15 +42,14 @@ extension GestureArbiter {
   /// - Returns: whether that changed anything.
   private mutating func judge(
     _ number: Int,
-    at time: Double,
-    emit: (Int, RecognizerState, Double) -> Void
+    at time: Double
   ) -> Bool {
     let claim = claims[number]
     let state = agreed[number]
     if state == claim { return false }
     if state.isActive {
       agreed[number] = claim
-      emit(number, claim == .possible ? .cancelled : claim, time)
+      tell(number, claim == .possible ? .cancelled : claim, at: time)
       return true
     }
     switch claim {
@@ -60,38 +57,36 @@ extension GestureArbiter {
       open(number)
     case .failed, .cancelled:
       guard state == .possible else { return false }
-      fail(number, at: time, emit: emit)
+      fail(number, at: time)
     case .recognized, .ended:
       // What is over stays so: it has lost, or was told already.
-      return state == .possible && begin(number, at: time, emit: emit)
+      return state == .possible && begin(number, at: time)
     case .began, .changed:
-      return begin(number, at: time, emit: emit)
+      return begin(number, at: time)
     }
     return true
   }
 
   mutating func fail(
     _ number: Int,
-    at time: Double,
-    emit: (Int, RecognizerState, Double) -> Void
+    at time: Double
   ) {
     waiting.remove(GestureMask(number))
     agreed[number] = .failed
-    emit(number, .failed, time)
+    tell(number, .failed, at: time)
   }
 
   /// Lets a recogniser begin, unless it has to wait or has lost.
   private mutating func begin(
     _ number: Int,
-    at time: Double,
-    emit: (Int, RecognizerState, Double) -> Void
+    at time: Double
   ) -> Bool {
     let claim = claims[number]
     let mask = GestureMask(number)
     var isFree = true
     for other in agreed.indices where obstacles[number].has(other) {
       if agreed[other].isSuccess {
-        fail(number, at: time, emit: emit)
+        fail(number, at: time)
         run(GesturePass(.cancel, affected: mask))
         return true
       }
@@ -105,12 +100,12 @@ extension GestureArbiter {
     let losers = rivals(of: number)
     waiting.remove(mask)
     agreed[number] = claim
-    if claim != .recognized { emit(number, .began, time) }
-    if claim.isOver { emit(number, claim, time) }
+    if claim != .recognized { tell(number, .began, at: time) }
+    if claim.isOver { tell(number, claim, at: time) }
     guard !losers.isEmpty else { return true }
     run(GesturePass(.cancel, affected: losers))
     for other in agreed.indices where losers.has(other) && waiting.has(other) {
-      fail(other, at: time, emit: emit)
+      fail(other, at: time)
     }
     return true
   }

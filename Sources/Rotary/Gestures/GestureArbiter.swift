@@ -6,7 +6,7 @@
 /// - **Required failure**, by ``require(_:toFailBefore:)``: one begins only when the other has failed; a
 ///   single tap waits for the double tap. Its readings go on meanwhile.
 ///
-/// What the arbiter tells is the state after agreement: a recogniser that waits is still
+/// What the arbiter tells, by ``next()``, is the state after agreement: a recogniser that waits is still
 /// ``RecognizerState/possible``. An event costs no allocation, however many recognisers there are.
 public struct GestureArbiter<Gestures: GestureSet>: Equatable, Sendable {
   /// The recognisers, to be read, and to be set (a translation back to zero).
@@ -16,7 +16,7 @@ public struct GestureArbiter<Gestures: GestureSet>: Equatable, Sendable {
 
   /// When a state changes by itself if nothing else happens, in seconds; nil for never.
   ///
-  /// A host asks for time to pass by then, with ``advance(to:emit:)``.
+  /// A host asks for time to pass by then, with ``advance(to:)``.
   public private(set) var deadline: Double?
 
   /// What each says of itself.
@@ -35,6 +35,9 @@ public struct GestureArbiter<Gestures: GestureSet>: Equatable, Sendable {
   var opened: [UInt32]
   /// For each that waits, in which round it was complete.
   var completed: [UInt32]
+  /// What has not been taken, after the first `taken`.
+  private var changes: [GestureChange] = []
+  private var taken = 0
   private var now = -Double.infinity
 
   /// Makes an arbiter in which every recogniser excludes every other.
@@ -50,6 +53,7 @@ public struct GestureArbiter<Gestures: GestureSet>: Equatable, Sendable {
     obstacles = companions
     opened = claims.map { _ in 0 }
     completed = opened
+    changes.reserveCapacity(Self.capacity)
   }
 
   /// How many recognisers there are.
@@ -76,63 +80,83 @@ public struct GestureArbiter<Gestures: GestureSet>: Equatable, Sendable {
     obstacles[one].insert(GestureMask(other))
   }
 
-  /// Takes what happened to a pointer.
+  /// Takes what happened to a pointer; then ask for ``next()``.
   ///
   /// - Parameters:
   ///   - event: what happened; what cannot be is ignored, see ``Pointers/take(_:at:)``.
   ///   - time: when, in seconds.
-  ///   - emit: takes the number of a recogniser, its new state, and when: each change of state in
-  ///     order, and ``RecognizerState/changed`` for every move while it is active.
-  public mutating func handle(
-    _ event: PointerEvent,
-    at time: Double,
-    emit: (Int, RecognizerState, Double) -> Void
-  ) {
+  public mutating func handle(_ event: PointerEvent, at time: Double) {
     guard time.isFinite, time >= now else { return }
-    advance(to: time, emit: emit)
+    advance(to: time)
     guard let change = pointers.take(event, at: time) else { return }
     if change.replacesLost {
       run(GesturePass(.cancel, affected: GestureMask.all.subtracting(waiting)))
-      settle(at: time, emit: emit)
+      settle(at: time)
     }
     let waitedBefore = waiting
     let seen = GesturePass.Action.handle(change, among: pointers)
     run(GesturePass(seen, affected: GestureMask.all.subtracting(waiting)))
     if change.phase == .down, pointers.count == 1 { beginAnew() }
-    settle(moved: change.phase == .move, at: time, emit: emit)
+    settle(moved: change.phase == .move, at: time)
     // Those that the event has freed see it now.
     let freed = waitedBefore.subtracting(waiting)
     guard !freed.isEmpty else { return }
     run(GesturePass(seen, affected: freed))
-    settle(at: time, emit: emit)
+    settle(at: time)
   }
 
-  /// Lets time pass: every deadline up to `time` has its effect, in order.
-  public mutating func advance(
-    to time: Double,
-    emit: (Int, RecognizerState, Double) -> Void
-  ) {
+  /// Lets time pass: every deadline up to `time` has its effect, in order; then ask for ``next()``.
+  public mutating func advance(to time: Double) {
     guard time.isFinite, time >= now else { return }
     while let due = deadline, due <= time {
       now = Swift.max(now, due)
       run(GesturePass(.advance(to: now)))
-      settle(at: now, emit: emit)
+      settle(at: now)
       // One that does not keep its own deadline is not waited for.
       if let next = deadline, next <= due { break }
     }
     now = time
   }
 
-  /// Takes every pointer away: nothing that they were about happens.
-  public mutating func cancel(
-    at time: Double,
-    emit: (Int, RecognizerState, Double) -> Void
-  ) {
+  /// Takes every pointer away: nothing that they were about happens; then ask for ``next()``.
+  public mutating func cancel(at time: Double) {
     guard time.isFinite, time >= now else { return }
+    // With nothing going on there is nothing to take away.
+    guard !pointers.isEmpty || !waiting.isEmpty || deadline != nil else { return }
     pointers.removeAll()
     run(GesturePass(.cancel))
-    for number in agreed.indices where waiting.has(number) { fail(number, at: time, emit: emit) }
-    settle(at: time, emit: emit)
+    for number in agreed.indices where waiting.has(number) { fail(number, at: time) }
+    settle(at: time)
+  }
+
+  /// The next change of a state, in the order in which they happened; nil when all have been taken.
+  ///
+  /// ```swift
+  /// arbiter.handle(event, at: time)
+  /// while let change = arbiter.next() { follow(change) }
+  /// ```
+  ///
+  /// They wait until they are taken, the last ``capacity`` of them.
+  public mutating func next() -> GestureChange? {
+    guard taken < changes.count else {
+      changes.removeAll(keepingCapacity: true)
+      taken = 0
+      return nil
+    }
+    defer { taken += 1 }
+    return changes[taken]
+  }
+
+  /// How many changes wait at most; when there are more, the oldest are gone.
+  public static var capacity: Int { 128 }
+
+  /// Notes a change, to be taken.
+  mutating func tell(_ number: Int, _ state: RecognizerState, at time: Double) {
+    if changes.count == Self.capacity {
+      changes.removeFirst(Swift.max(1, taken))
+      taken = 0
+    }
+    changes.append(GestureChange(number: number, state: state, time: time))
   }
 
   mutating func run(_ pass: GesturePass) {

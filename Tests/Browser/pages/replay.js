@@ -1,8 +1,8 @@
 // Plays a recording straight on the core in WebAssembly, as `rotary replay` does natively.
-import { AccessView } from '/dist/access-view.js';
-import { call, core, read, set, state } from '/dist/core.js';
-import { keyNumber } from '/dist/input.js';
-import { ACCESSIBILITY, END, EVENT, SceneView, TOUCH_AREAS } from '/dist/scene-view.js';
+import { AccessView } from '/js/access-view.js';
+import { call, core, read, set, state } from '/js/core.js';
+import { keyNumber } from '/js/input.js';
+import { ACCESSIBILITY, END, EVENT, SceneView, TOUCH_AREAS } from '/js/scene-view.js';
 
 const FRAMES_PER_SECOND = 120;
 const PHASES = ['down', 'move', 'up', 'cancel', 'hover', 'leave'];

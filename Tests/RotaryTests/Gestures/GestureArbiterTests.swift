@@ -189,16 +189,28 @@ import Testing
     #expect(arbiter.count == 5)
   }
 
+  @Test func `changes wait to be taken, the last of them`() {
+    var arbiter = GestureArbiter(Five())
+    for step in 0..<200 {
+      arbiter.handle(PointerEvent(step == 0 ? .down : .move, at: Point(Double(step), 0)), at: 0)
+    }
+    var changes: [GestureChange] = []
+    while let change = arbiter.next() { changes.append(change) }
+    #expect(changes.count == GestureArbiter<Five>.capacity)
+    #expect(changes.allSatisfy { $0.number == Five.pan && $0.state == .changed })
+    #expect(arbiter.next() == nil)
+  }
+
   @Test func `time and places that are no numbers change nothing`() {
     var play = Play(GestureArbiter(Five()))
     play.down(0, 0)
     let before = play.arbiter
     for bad in [Double.nan, .infinity, -1] {
-      play.arbiter.handle(PointerEvent(.move, at: Point(50, 0)), at: bad) { _, _, _ in }
-      play.arbiter.advance(to: bad) { _, _, _ in }
-      play.arbiter.cancel(at: bad) { _, _, _ in }
+      play.arbiter.handle(PointerEvent(.move, at: Point(50, 0)), at: bad)
+      play.arbiter.advance(to: bad)
+      play.arbiter.cancel(at: bad)
     }
-    play.arbiter.handle(PointerEvent(.move, at: Point(.nan, 0)), at: 0) { _, _, _ in }
+    play.arbiter.handle(PointerEvent(.move, at: Point(.nan, 0)), at: 0)
     #expect(play.arbiter == before)
   }
 

@@ -32,7 +32,7 @@ struct Play<Gestures: GestureSet> {
   var arbiter: GestureArbiter<Gestures>
   private(set) var time = 0.0
   private(set) var told: [Told] = []
-  private(set) var heard: [(number: Int, state: RecognizerState, time: Double)] = []
+  private(set) var heard: [GestureChange] = []
   private var places: [Int: Point] = [:]
 
   init(_ arbiter: GestureArbiter<Gestures>) {
@@ -61,15 +61,13 @@ struct Play<Gestures: GestureSet> {
 
   mutating func wait(_ seconds: Double) {
     time += seconds
-    var fresh: [(Int, RecognizerState, Double)] = []
-    arbiter.advance(to: time) { fresh.append(($0, $1, $2)) }
-    note(fresh)
+    arbiter.advance(to: time)
+    note()
   }
 
   mutating func cancel() {
-    var fresh: [(Int, RecognizerState, Double)] = []
-    arbiter.cancel(at: time) { fresh.append(($0, $1, $2)) }
-    note(fresh)
+    arbiter.cancel(at: time)
+    note()
   }
 
   mutating func event(
@@ -80,13 +78,14 @@ struct Play<Gestures: GestureSet> {
   ) {
     time += pause
     places[id] = place
-    var fresh: [(Int, RecognizerState, Double)] = []
-    arbiter.handle(PointerEvent(phase, id: id, at: place), at: time) { fresh.append(($0, $1, $2)) }
-    note(fresh)
+    arbiter.handle(PointerEvent(phase, id: id, at: place), at: time)
+    note()
   }
 
-  private mutating func note(_ fresh: [(Int, RecognizerState, Double)]) {
-    heard += fresh.map { (number: $0.0, state: $0.1, time: $0.2) }
-    told += fresh.map { Told($0.0, $0.1) }
+  private mutating func note() {
+    while let change = arbiter.next() {
+      heard.append(change)
+      told.append(Told(change.number, change.state))
+    }
   }
 }

@@ -36,13 +36,15 @@ import Testing
     var states = [RecognizerState](repeating: .possible, count: 5)
     var last = -Double.infinity
     for (event, time) in stream(&random) {
-      arbiter.handle(event, at: time) { number, state, instant in
+      arbiter.handle(event, at: time)
+      while let change = arbiter.next() {
         // What is over is opened again in silence by the next first finger.
-        let before = states[number].isOver ? .possible : states[number]
-        #expect(state.mayFollow(before), "seed \(seed): \(before) to \(state) of \(number)")
-        #expect(instant >= last && instant <= time, "seed \(seed)")
-        last = instant
-        states[number] = state
+        let old = states[change.number]
+        let before = old.isOver ? .possible : old
+        #expect(change.state.mayFollow(before), "seed \(seed): \(before) to \(change)")
+        #expect(change.time >= last && change.time <= time, "seed \(seed)")
+        last = change.time
+        states[change.number] = change.state
       }
       let active = (0..<5).filter { arbiter.state(of: $0)?.isActive == true }
       if let deadline = arbiter.deadline { #expect(deadline > time, "seed \(seed)") }
@@ -56,7 +58,7 @@ import Testing
     var arbiter = GestureArbiter(Five())
     var most = 0
     for (event, time) in stream(&random) {
-      arbiter.handle(event, at: time) { _, _, _ in }
+      arbiter.handle(event, at: time)
       most = max(most, (0..<5).filter { arbiter.state(of: $0)?.isActive == true }.count)
     }
     #expect(most == 1, "seed \(seed)")
@@ -71,9 +73,9 @@ import Testing
     var sum = Point.zero
     var total = Point.zero
     for (event, time) in stream(&random) {
-      whole.handle(event, at: time) { _, _, _ in }
+      whole.handle(event, at: time)
       let wasOver = !parts.gestures.pan.state.isActive
-      parts.handle(event, at: time) { _, _, _ in }
+      parts.handle(event, at: time)
       if parts.gestures.pan.state == .began, wasOver { sum = .zero }
       if parts.gestures.pan.state.isActive {
         sum = sum + parts.gestures.pan.translation

@@ -116,6 +116,19 @@ import Testing
     #expect(abs(rotation.recognizer.rotation - angle) < 0.01)
   }
 
+  @Test func `a finger that is exchanged before it begins does not begin it`() {
+    var pinch = hand(PinchRecognizer(), apart: 100)
+    pinch.down(600, 700, id: 3)
+    pinch.up(id: 1)
+    pinch.move(603, 700, id: 3)
+    #expect(pinch.state == .possible)
+    var rotation = hand(RotationRecognizer(), apart: 100)
+    rotation.down(100, 900, id: 3)
+    rotation.up(id: 1)
+    rotation.move(103, 900, id: 3)
+    #expect(rotation.state == .possible)
+  }
+
   @Test func `a third finger does not count`() {
     var hand = hand(PinchRecognizer(), apart: 100)
     hand.down(0, 900, id: 3)

@@ -6,8 +6,8 @@ extension Wheel {
       settled: settled,
       hovered: hovered,
       activeHole: activeHole,
-      emphasis: emphasis.value(at: now),
-      presence: presence.value(at: now),
+      emphasis: emphasis.position(at: now),
+      presence: presence.position(at: now),
       hasFocus: hasFocus,
       isHubHovered: isHubHovered,
       isHubPressed: isHubPressed,
@@ -19,7 +19,7 @@ extension Wheel {
   public func looks(like look: WheelLook) -> Bool {
     face.sectors.isIdentical(to: look.face) && settled == look.settled
       && hovered == look.hovered && activeHole == look.activeHole
-      && emphasis.value(at: now) == look.emphasis && presence.value(at: now) == look.presence
+      && emphasis.position(at: now) == look.emphasis && presence.position(at: now) == look.presence
       && hasFocus == look.hasFocus && isHubHovered == look.isHubHovered
       && isHubPressed == look.isHubPressed && isGripped == look.isGripped
   }
@@ -65,7 +65,7 @@ extension Wheel {
   }
 
   private var pointerPlace: Placement {
-    let bend = options.mode == .picker ? flex.value(at: now) * style.pointerFlex : 0
+    let bend = options.mode == .picker ? flex.position(at: now) * style.pointerFlex : 0
     return .turned(-bend, about: face.pointerBase)
   }
 
@@ -88,13 +88,13 @@ extension Wheel {
   }
 
   private func drawDisc(into scene: inout Scene) {
-    let emphasis = emphasis.value(at: now) * style.selectedOpacity
+    let emphasis = emphasis.position(at: now) * style.selectedOpacity
     scene.add(
       SceneNode(
         WheelFace.ID.disc,
         .disc,
         transform: discPlace.transform,
-        opacity: presence.value(at: now)
+        opacity: presence.position(at: now)
       )
     ) {
       $0.add(
@@ -154,7 +154,7 @@ extension Wheel {
         WheelFace.ID.disc,
         .disc,
         transform: discPlace.transform,
-        opacity: presence.value(at: now),
+        opacity: presence.position(at: now),
         fragment: face.sectors
       )
     )

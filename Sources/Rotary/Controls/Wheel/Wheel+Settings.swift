@@ -10,18 +10,7 @@ extension Wheel: ConfigurableControl {
 
   /// Sectors whose titles are their numbers, beginning with 1.
   private static func numbered(_ count: Int) -> [Sector] {
-    (1...Swift.max(1, count)).map { Sector(decimal($0)) }
-  }
-
-  /// A whole number in decimal; the standard library's own pulls in its Unicode tables.
-  private static func decimal(_ number: Int) -> String {
-    var digits: [UInt8] = []
-    var rest = number
-    repeat {
-      digits.insert(48 + UInt8(rest % 10), at: 0)
-      rest /= 10
-    } while rest > 0
-    return String(validating: digits, as: UTF8.self) ?? ""
+    (1...Swift.max(1, count)).map { Sector(Figures.text(Double($0))) }
   }
 
   /// Changes one setting by name; see ``settings``.
@@ -186,6 +175,6 @@ extension Wheel: ConfigurableControl {
     read("selection", .number(Double(selection)))
     read("settled", .number(Double(settled)))
     read("resting", .flag(isResting))
-    read("emphasis", .number(emphasis.value(at: now)))
+    read("emphasis", .number(emphasis.position(at: now)))
   }
 }
