@@ -10,7 +10,7 @@ import sheet from './styles.js';
 const CUES = ['tick', 'boundary', 'open', 'close', 'settle'];
 /** The core's memory for a control goes with its element. */
 const registry = new FinalizationRegistry((handle) => core.destroy(handle));
-/** A pointer that has not moved for so long stands still. */
+/** How often it is looked whether a pointer stands still, and for how long it then has not moved. */
 const PAUSE_MILLISECONDS = 100;
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -41,6 +41,7 @@ export class Control {
   #lag = 0;
   #frame = 0;
   #timer = 0;
+  #isMoving = false;
   #isMarkedMoving = false;
   #isFocusShown = false;
   #environment = {};
@@ -95,7 +96,7 @@ export class Control {
     stillness.removeEventListener('change', this);
     document.fonts.removeEventListener('loadingdone', this);
     cancelAnimationFrame(this.#frame);
-    clearTimeout(this.#timer);
+    clearInterval(this.#timer);
     this.#frame = this.#timer = 0;
   }
 
@@ -207,16 +208,19 @@ export class Control {
   #expectFrame() {
     if (this.#frame !== 0 || !this.#element.isConnected) return;
     if (this.#pointers.isHolding) {
-      if (this.#timer === 0) this.#timer = setTimeout(this.#onPause, PAUSE_MILLISECONDS);
+      // One that goes on by itself: to set a timer costs as much as to handle a move.
+      if (this.#timer === 0) this.#timer = setInterval(this.#onPause, PAUSE_MILLISECONDS);
     } else {
       this.#frame = requestAnimationFrame(this.#onFrame);
     }
   }
 
   #onPause = () => {
+    const isPaused = performance.now() / 1000 - this.#time >= PAUSE_MILLISECONDS / 1000;
+    if (this.#isMoving && this.#pointers.isHolding && !isPaused) return;
+    clearInterval(this.#timer);
     this.#timer = 0;
-    if (performance.now() / 1000 - this.#time < PAUSE_MILLISECONDS / 1000) this.#expectFrame();
-    else if (this.#frame === 0) this.#frame = requestAnimationFrame(this.#onFrame);
+    if (this.#isMoving && this.#frame === 0) this.#frame = requestAnimationFrame(this.#onFrame);
   };
 
   #onFrame = (stamp) => {
@@ -228,7 +232,7 @@ export class Control {
   #report(address) {
     const words = read(address);
     const outcome = words.number();
-    const isMoving = words.number() === 1;
+    const isMoving = this.#isMoving = words.number() === 1;
     let events = null;
     for (let part = words.number(); part !== END; part = words.number()) {
       switch (part) {

@@ -71,6 +71,7 @@ export class Pointers {
   #held = null;
   #heldBy = null;
   #heldKind = 0;
+  #heldModifiers = 0;
   /** Where it was seen last, on the page. */
   #lastX = 0;
   #lastY = 0;
@@ -145,6 +146,7 @@ export class Pointers {
     this.#held = event.pointerId;
     this.#heldBy = event.currentTarget;
     this.#heldKind = kindNumber(event);
+    this.#heldModifiers = modifiers(event);
     [this.#lastX, this.#lastY] = [event.clientX, event.clientY];
     // A pointer that a script made up cannot be captured.
     try { this.#heldBy.setPointerCapture(this.#held); } catch {}
@@ -152,7 +154,8 @@ export class Pointers {
 
   /**
    * Runs in every frame of a drag, with all code out of the caches: so it is a function of its own,
-   * asks the event for each thing once, and for nothing that makes no difference.
+   * asks the event for each thing once, and for nothing that makes no difference: no control heeds
+   * modifiers that change during a drag.
    */
   #onMove = (event) => {
     const { pointerId, clientX, clientY } = event;
@@ -170,7 +173,7 @@ export class Pointers {
     // A frame that is asked for already will show it, and what else moves with it.
     this.#control.pointer(
       MOVE, pointerId, space.x(clientX, clientY), space.y(clientX, clientY), this.#heldKind,
-      modifiers(event), event.timeStamp, !this.#control.awaitsFrame);
+      this.#heldModifiers, event.timeStamp, !this.#control.awaitsFrame);
   };
 
   #hover(event) {

@@ -66,7 +66,7 @@ extension Wheel {
 
   private var pointerPlace: Placement {
     let bend = options.mode == .picker ? flex.position(at: now) * style.pointerFlex : 0
-    return .turned(-bend, about: size.center.moved(by: radius, towards: options.pointerAngle))
+    return .turned(-bend, about: face.pointerBase)
   }
 
   /// Draws the wheel as it is now.
