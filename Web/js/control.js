@@ -11,7 +11,7 @@ const CUES = ['tick', 'boundary', 'open', 'close', 'settle'];
 /** The core's memory for a control goes with its element. */
 const registry = new FinalizationRegistry((handle) => core.destroy(handle));
 /** A pointer that has not moved for so long stands still. */
-const PAUSE_MILLISECONDS = 50;
+const PAUSE_MILLISECONDS = 100;
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 const div = (className, attributes = {}) => {

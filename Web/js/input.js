@@ -57,6 +57,9 @@ export const DOWN = 0;
 const MOVE = 1, UP = 2, CANCEL = 3, HOVER = 4, LEAVE = 5;
 /** The order of `PointerEvent.Kind`. */
 const KINDS = ['touch', 'mouse', 'pen'];
+const kindNumber = ({ pointerType }) => Math.max(0, KINDS.indexOf(pointerType));
+/** A way between two moves that is no longer counts as straight, in the page's points. */
+const STRAIGHT_POINTS = 16;
 /** What a mouse wheel's line is worth in points where a browser counts in lines, and its page. */
 const UNIT_POINTS = [1, 16, 400];
 
@@ -67,6 +70,10 @@ export class Pointers {
   /** The pointer that the control took, while it holds it. */
   #held = null;
   #heldBy = null;
+  #heldKind = 0;
+  /** Where it was seen last, on the page. */
+  #lastX = 0;
+  #lastY = 0;
 
   /**
    * @param {import('./control.js').Control} control Takes what happens.
@@ -79,9 +86,10 @@ export class Pointers {
     this.#space = new LocalSpace(probes);
     for (const area of [ring, button]) {
       for (const type of [
-        'pointerenter', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'pointerleave',
+        'pointerenter', 'pointerdown', 'pointerup', 'pointercancel', 'pointerleave',
         'lostpointercapture',
       ]) area.addEventListener(type, this);
+      area.addEventListener('pointermove', this.#onMove);
     }
     ring.addEventListener('wheel', this, { passive: false });
   }
@@ -105,7 +113,6 @@ export class Pointers {
 
   handleEvent(event) {
     switch (event.type) {
-      case 'pointermove': return this.#move(event);
       case 'pointerdown': return this.#down(event);
       case 'pointerup':
         if (event.pointerId !== this.#held) return;
@@ -137,21 +144,37 @@ export class Pointers {
     if (this.#tell(DOWN, event, true) !== 0) return;
     this.#held = event.pointerId;
     this.#heldBy = event.currentTarget;
+    this.#heldKind = kindNumber(event);
+    [this.#lastX, this.#lastY] = [event.clientX, event.clientY];
     // A pointer that a script made up cannot be captured.
     try { this.#heldBy.setPointerCapture(this.#held); } catch {}
   }
 
-  #move(event) {
-    if (event.pointerId !== this.#held) {
-      if (event.buttons === 0 && event.pointerType !== 'touch') this.#tell(HOVER, event, true);
-      return;
+  /**
+   * Runs in every frame of a drag, with all code out of the caches: so it is a function of its own,
+   * asks the event for each thing once, and for nothing that makes no difference.
+   */
+  #onMove = (event) => {
+    const { pointerId, clientX, clientY } = event;
+    if (pointerId !== this.#held) return this.#hover(event);
+    const way = Math.abs(clientX - this.#lastX) + Math.abs(clientY - this.#lastY);
+    if (way > STRAIGHT_POINTS) {
+      const samples = event.getCoalescedEvents();
+      for (let index = 0; index < samples.length - 1; index++) {
+        this.#tell(MOVE, samples[index], false);
+      }
     }
-    const samples = event.getCoalescedEvents();
-    for (let index = 0; index < samples.length - 1; index++) {
-      this.#tell(MOVE, samples[index], false);
-    }
+    this.#lastX = clientX;
+    this.#lastY = clientY;
+    const space = this.#space;
     // A frame that is asked for already will show it, and what else moves with it.
-    this.#tell(MOVE, event, !this.#control.awaitsFrame);
+    this.#control.pointer(
+      MOVE, pointerId, space.x(clientX, clientY), space.y(clientX, clientY), this.#heldKind,
+      modifiers(event), event.timeStamp, !this.#control.awaitsFrame);
+  };
+
+  #hover(event) {
+    if (event.buttons === 0 && event.pointerType !== 'touch') this.#tell(HOVER, event, true);
   }
 
   #cancel() {
@@ -174,6 +197,6 @@ export class Pointers {
     const { clientX, clientY } = event;
     return this.#control.pointer(
       phase, event.pointerId, this.#space.x(clientX, clientY), this.#space.y(clientX, clientY),
-      Math.max(0, KINDS.indexOf(event.pointerType)), modifiers(event), event.timeStamp, presents);
+      kindNumber(event), modifiers(event), event.timeStamp, presents);
   }
 }

@@ -11,7 +11,7 @@ let benchmarks: @Sendable () -> Void = {
   for count in [12, 1_000] {
     Benchmark("a pointer move on a wheel of \(count)") { benchmark in
       guard var wheel = Wheel(count: count) else { return }
-      var presenter = ScenePresenter()
+      var presenter = ScenePresenter<Wheel>()
       _ = wheel.handle(.pointer(PointerEvent(.down, at: Point(180, 100))), at: 0) { _, _ in }
       presenter.update(with: wheel) { _ in }
       benchmark.startMeasurement()
@@ -24,7 +24,7 @@ let benchmarks: @Sendable () -> Void = {
     }
     Benchmark("a frame of a turning wheel of \(count)") { benchmark in
       guard var wheel = Wheel(count: count) else { return }
-      var presenter = ScenePresenter()
+      var presenter = ScenePresenter<Wheel>()
       _ = wheel.startTurning(radiansPerSecond: 3, at: 0) { _, _ in }
       presenter.update(with: wheel) { _ in }
       benchmark.startMeasurement()

@@ -8,7 +8,7 @@ struct PointerMove: Figure {
   static let title = "a pointer move, with scene and diff"
 
   private var wheel = Wheel(count: 12) ?? Wheel()
-  private var presenter = ScenePresenter()
+  private var presenter = ScenePresenter<Wheel>()
   private var count = 0
   private var changes = 0
   var trace: Double { Double(changes) }

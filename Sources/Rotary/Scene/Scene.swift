@@ -39,4 +39,14 @@ public struct Scene: Equatable, Sendable {
     children(&self)
     nodes[index].descendantCount = nodes.count - index - 1
   }
+
+  /// Puts nodes elsewhere, which come in drawing order; one that is not here is passed over.
+  mutating func place(_ places: [PlacedNode]) {
+    var start = 0
+    for placed in places {
+      guard let index = nodes[start...].firstIndex(where: { $0.id == placed.id }) else { continue }
+      nodes[index].transform = placed.place.transform
+      start = index + 1
+    }
+  }
 }

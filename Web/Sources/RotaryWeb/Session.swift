@@ -55,7 +55,7 @@ private func tell<Subject: WebControl>(_ event: Subject.Event, at time: Double, 
 /// A control of one kind with what is on the page of it.
 final class ControlSession<Subject: WebControl>: Session {
   private var control = Subject()
-  private var presenter = ScenePresenter()
+  private var presenter = ScenePresenter<Subject>()
   private var shownTree = AccessibilityTree()
   private var nextTree = AccessibilityTree()
   private var shownAreas: TouchAreas?
@@ -149,8 +149,8 @@ final class ControlSession<Subject: WebControl>: Session {
 
   private func finish(_ outcome: Double, presents: Bool) {
     if presents {
-      presenter.update(with: control) { outbox.write($0) }
-      presentAreas()
+      // Where it can be touched depends on nothing but what its look depends on.
+      if presenter.update(with: control, emit: { outbox.write($0) }) { presentAreas() }
       if announces || isTreeStale && !isHeld { presentTree() }
     }
     outbox.write(MessagePart.end)

@@ -1,5 +1,55 @@
 extension Wheel {
-  /// Draws the wheel as it is now; while it only turns, one transform differs from frame to frame.
+  /// What tells whether it has to be drawn anew; turning alone does not change it.
+  public var look: WheelLook {
+    WheelLook(
+      face: face.sectors,
+      settled: settled,
+      hovered: hovered,
+      isHubHovered: isHubHovered,
+      hasFocus: hasFocus,
+      activeHole: activeHole,
+      grip: hold?.grip,
+      emphasis: emphasis.value(at: now),
+      presence: presence.value(at: now)
+    )
+  }
+
+  /// Says where the disc, its upright labels and the pointer stand.
+  public func place(_ put: (NodeID, Placement) -> Void) {
+    guard radius > 0 else { return }
+    put(WheelFace.ID.disc, discPlace)
+    switch options.mode {
+    case .picker:
+      if style.labels == .upright {
+        for index in face.uprightLabels.indices {
+          put(WheelFace.ID.sector(index), labelPlace(index))
+        }
+        put(WheelFace.ID.selectedLabel, labelPlace(settled))
+      }
+    case .phone:
+      if hasFocus { put(WheelFace.ID.hole, holePlace) }
+    }
+    put(WheelFace.ID.pointer, pointerPlace)
+  }
+
+  private var discPlace: Placement { .turned(rotation, about: size.center) }
+
+  private func labelPlace(_ index: Int) -> Placement {
+    let direction = options.pointerAngle + rotation + layout.middle(of: index)
+    return .moved(size.center.moved(by: face.labelRadius, towards: direction))
+  }
+
+  /// Where the ring stands around the hole that the keyboard acts on.
+  private var holePlace: Placement {
+    .turned(dialAngle(of: 0) - dialAngle(of: activeHole) + rotation, about: size.center)
+  }
+
+  private var pointerPlace: Placement {
+    let bend = options.mode == .picker ? flex.value(at: now) * style.pointerFlex : 0
+    return .turned(-bend, about: size.center.moved(by: radius, towards: options.pointerAngle))
+  }
+
+  /// Draws the wheel as it is now.
   public func draw(into scene: inout Scene) {
     guard radius > 0 else { return }
     let isOff = !options.isEnabled
@@ -17,17 +67,13 @@ extension Wheel {
     }
   }
 
-  private var turned: Transform3D {
-    Transform3D(.rotation(Circular.wrapped(rotation), about: size.center))
-  }
-
   private func drawDisc(into scene: inout Scene) {
     let emphasis = emphasis.value(at: now) * style.selectedOpacity
     scene.add(
       SceneNode(
         WheelFace.ID.disc,
         .disc,
-        transform: turned,
+        transform: discPlace.transform,
         opacity: presence.value(at: now)
       )
     ) {
@@ -64,7 +110,7 @@ extension Wheel {
         $0.add(
           SceneNode(
             WheelFace.ID.sector(index),
-            transform: labelPlace(index),
+            transform: labelPlace(index).transform,
             opacity: style.restingLabelOpacity,
             fragment: label
           )
@@ -73,18 +119,12 @@ extension Wheel {
       $0.add(
         SceneNode(
           WheelFace.ID.selectedLabel,
-          transform: labelPlace(settled),
+          transform: labelPlace(settled).transform,
           opacity: emphasis,
           fragment: face.selectedLabel
         )
       )
     }
-  }
-
-  private func labelPlace(_ index: Int) -> Transform3D {
-    let direction = options.pointerAngle + rotation + layout.middle(of: index)
-    let place = size.center.moved(by: face.labelRadius, towards: direction)
-    return .translation(place.x, place.y)
   }
 
   private func drawDial(into scene: inout Scene) {
@@ -93,18 +133,17 @@ extension Wheel {
       SceneNode(
         WheelFace.ID.disc,
         .disc,
-        transform: turned,
+        transform: discPlace.transform,
         opacity: presence.value(at: now),
         fragment: face.sectors
       )
     )
     if hasFocus {
-      let turn = dialAngle(of: 0) - dialAngle(of: activeHole) + rotation
       scene.add(
         SceneNode(
           WheelFace.ID.hole,
           .focusRing,
-          transform: Transform3D(.rotation(turn, about: size.center)),
+          transform: holePlace.transform,
           fragment: face.holeFocus
         )
       )
@@ -146,13 +185,11 @@ extension Wheel {
   }
 
   private func drawPointer(into scene: inout Scene) {
-    let base = size.center.moved(by: radius, towards: options.pointerAngle)
-    let bend = options.mode == .picker ? flex.value(at: now) * style.pointerFlex : 0
     scene.add(
       SceneNode(
         WheelFace.ID.pointer,
         .pointer,
-        transform: Transform3D(.rotation(-bend, about: base)),
+        transform: pointerPlace.transform,
         fragment: face.pointer
       )
     )
