@@ -9,7 +9,7 @@ public protocol Control: Equatable, Sendable {
   /// What it tells the app.
   associatedtype Event: Equatable, Sendable
   /// What tells whether it has to be drawn anew; by default all of it.
-  associatedtype Look: Equatable, Sendable = Self
+  associatedtype Look: Sendable = Self
 
   /// Its size in points; a change lays it out anew and keeps its state.
   var size: Size { get set }
@@ -41,6 +41,9 @@ public protocol Control: Equatable, Sendable {
   /// nothing but the new places. Looks may differ where the pictures do not: that only takes longer.
   var look: Look { get }
 
+  /// Whether it looks now as it did then; asked for in every frame, so it is to be cheap.
+  func looks(like look: Look) -> Bool
+
   /// Draws it as it is now, with everything in its place.
   func draw(into scene: inout Scene)
 
@@ -60,6 +63,9 @@ public protocol Control: Equatable, Sendable {
 extension Control where Look == Self {
   /// All of it: whatever changes, it is drawn anew.
   public var look: Self { self }
+
+  /// Whether nothing has changed.
+  public func looks(like look: Self) -> Bool { self == look }
 
   /// Nothing moves without being drawn anew.
   public func place(_ put: (NodeID, Placement) -> Void) {}

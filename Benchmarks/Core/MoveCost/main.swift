@@ -9,7 +9,9 @@
 //
 // A figure more is a type more, and its name here.
 
-let figures: [any Figure.Type] = [PointerMove.self, ReleaseVelocity.self, TimelineFrame.self]
+let figures: [any Figure.Type] = [
+  PointerMove.self, FiveRecognizers.self, ReleaseVelocity.self, TimelineFrame.self,
+]
 
 func run(_ kind: any Figure.Type, _ words: [String]) {
   var figure = kind.init()

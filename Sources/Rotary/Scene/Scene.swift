@@ -40,13 +40,14 @@ public struct Scene: Equatable, Sendable {
     nodes[index].descendantCount = nodes.count - index - 1
   }
 
-  /// Puts nodes elsewhere, which come in drawing order; one that is not here is passed over.
+  /// Puts nodes elsewhere, all of which are here and come in drawing order.
   mutating func place(_ places: [PlacedNode]) {
-    var start = 0
-    for placed in places {
-      guard let index = nodes[start...].firstIndex(where: { $0.id == placed.id }) else { continue }
-      nodes[index].transform = placed.place.transform
-      start = index + 1
+    var next = 0
+    for index in nodes.indices {
+      guard next < places.count else { return }
+      guard nodes[index].id == places[next].id else { continue }
+      nodes[index].transform = places[next].place.transform
+      next += 1
     }
   }
 }

@@ -26,12 +26,10 @@ public struct ScenePresenter<Subject: Control>: Sendable {
   /// - Returns: whether it was drawn anew; otherwise, at most, something stands elsewhere.
   @discardableResult
   public mutating func update(with control: Subject, emit: (SceneChange) -> Void) -> Bool {
-    let look = control.look
-    if look == self.look, control.size == drawn.size {
+    if let look, control.looks(like: look), control.size == drawn.size {
       move(control, emit: emit)
       return false
     }
-    self.look = look
     redraw(control, emit: emit)
     return true
   }
@@ -47,7 +45,10 @@ public struct ScenePresenter<Subject: Control>: Sendable {
     }
   }
 
+  /// Kept out of the way of the frames in which something only moves.
+  @inline(never)
   private mutating func redraw(_ control: Subject, emit: (SceneChange) -> Void) {
+    look = control.look
     drawn.place(placed)
     next.clear(size: control.size)
     control.draw(into: &next)

@@ -23,12 +23,19 @@ extension MotionPlot {
     let value = law.value(at: seen)
     var bytes: [UInt8] = []
     func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
-    add(Figures.text(seen, decimals: law.isTimed ? 2 : 0))
-    add(law.isTimed ? " s   " : " pt pulled   ")
-    add(Figures.text(value.position))
-    add(law.isTimed ? " pt   " : " pt shown   ")
-    add(Figures.text(value.speed, decimals: law.isTimed ? 0 : 2))
-    add(law.isTimed ? " pt/s" : " pt per pt")
+    if law.isTimed {
+      add(Figures.text(seen, decimals: 2))
+      add(" s   ")
+      add(Figures.text(value.position))
+      add(" pt   ")
+      add(Figures.text(value.speed))
+      add(" pt/s")
+    } else {
+      add(Figures.text(value.position))
+      add(" of ")
+      add(Figures.text(seen))
+      add(" pt")
+    }
     return String(validating: bytes, as: UTF8.self) ?? ""
   }
 
@@ -41,11 +48,10 @@ extension MotionPlot {
       $0.add(SceneNode(ID.ground, .background, fragment: face.ground))
       let half = Swift.max(0, size.width / 2 - 24)
       let strong = TextStyle(size: 17, weight: .semibold)
-      let words = Words(PlottedLaw.names).all
-      let name = words[Int(law.kind.rawValue)]
-      $0.write(ID.title, name, strong, .role(.ink), Rect(24, 16, half, 28), .start)
+      let title = Rect(24, 12, half, 28)
+      $0.write(ID.title, law.title, strong, .role(.ink), title, .start)
       let figures = TextStyle(size: 14, hasTabularFigures: true)
-      let box = Rect(size.width / 2, 16, half, 28)
+      let box = Rect(size.width / 2, 12, half, 28)
       $0.write(ID.reading, reading, figures, .role(.inkSecondary), box, .end)
       put(face.cursor, ID.cursor, at: Point(x, face.frame.minY), into: &$0)
       put(face.speedDot, ID.speed, at: Point(x, face.y(ofSpeed: value.speed)), into: &$0)

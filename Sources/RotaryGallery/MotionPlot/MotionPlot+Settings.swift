@@ -38,8 +38,8 @@ extension MotionPlot: ConfigurableControl {
         default: .text("spring"),
         "Which law is plotted."
       ),
-      number("velocity", -3_000, 3_000, "points per second", law.velocity, "The speed at the start."),
-      number("rate", 0.95, 0.9995, "", 0.998, "What is left of a coasting speed after a millisecond."),
+      number("velocity", -3_000, 3_000, "points per second", law.velocity, "The speed at first."),
+      number("rate", 0.95, 0.9995, "", 0.998, "What a millisecond leaves of a speed."),
       number("damping-ratio", 0, 3, "", law.dampingRatio, "A spring's: 1 just does not swing."),
       number("response", 0.05, 2, "seconds", law.response, "A spring's period without damping."),
       number("mass", 0.1, 10, "", law.mass, "What hangs on the spring."),

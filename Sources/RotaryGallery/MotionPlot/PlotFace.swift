@@ -5,7 +5,7 @@ struct PlotFace: Equatable, Sendable {
   /// How many pieces a curve is drawn in.
   private static let pieces = 240
   /// What stands around the curves: figures at the left and below, the readings above.
-  private static let margins = (left: 52.0, top: 64.0, right: 20.0, bottom: 96.0)
+  private static let margins = (left: 52.0, top: 76.0, right: 20.0, bottom: 96.0)
 
   /// Everything that stands still.
   private(set) var ground = SceneFragment()
@@ -40,11 +40,9 @@ struct PlotFace: Equatable, Sendable {
     )
     track = (frame.minX, frame.maxX, size.height - 32)
     extent = plot.law.extent
-    let samples = (0...Self.pieces).map { index in
-      plot.law.value(at: extent * Double(index) / Double(Self.pieces))
-    }
-    positions = PlotScale(samples.map { $0.position })
-    speeds = PlotScale(samples.map { $0.speed })
+    let places = (0...Self.pieces).map { extent * Double($0) / Double(Self.pieces) }
+    let samples = plot.law.values(at: places)
+    (positions, speeds) = PlotScale.pair(samples.map { $0.position }, samples.map { $0.speed })
     let curves = [samples.map { $0.position }, samples.map { $0.speed }]
     ground = ground(of: plot, curves: curves)
     positionDot = Self.dot(30, .accent)
@@ -103,6 +101,7 @@ struct PlotFace: Equatable, Sendable {
       let whole = VectorPath.rectangle(Rect(origin: .zero, size: plot.size), cornerRadius: 24)
       let edge = Stroke(paint: .role(.hairline), width: 1)
       $0.draw(20, .background, whole, fill: .role(.surface), stroke: edge)
+      drawLegend(of: plot.law, into: &$0)
       drawGrid(of: plot.law, into: &$0)
       let thin = Stroke(paint: .role(.inkSecondary), width: 1.5)
       let thick = Stroke(paint: .role(.accent), width: 3)
@@ -123,6 +122,20 @@ struct PlotFace: Equatable, Sendable {
       if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
     }
     return path
+  }
+
+  /// Which curve is which.
+  private func drawLegend(of law: PlottedLaw, into scene: inout Scene) {
+    let names = law.isTimed ? ["position", "speed"] : ["shown", "slope"]
+    for (index, name) in names.enumerated() {
+      let x = 24 + 84 * Double(index)
+      let role: ColorRole = index == 0 ? .accent : .inkSecondary
+      let dot = VectorPath.circle(center: Point(x + 4, 50), radius: 4)
+      scene.draw(UInt32(25 + index), .icon, dot, fill: .role(role))
+      let box = Rect(x + 14, 40, 64, 20)
+      let style = TextStyle(size: 12)
+      scene.write(UInt32(27 + index), name, style, .role(.inkSecondary), box, .start)
+    }
   }
 
   /// Lines and figures at even places of position and time.

@@ -1,4 +1,4 @@
-/// From the least to the most of what a curve shows, with a little air.
+/// From the least to the most of what a curve shows.
 struct PlotScale: Equatable, Sendable {
   let least: Double
   let most: Double
@@ -8,17 +8,29 @@ struct PlotScale: Equatable, Sendable {
     self.most = most
   }
 
-  /// As far as values go, 0 among them.
-  init(_ values: [Double]) {
+  /// Scales as far as values of two kinds go, with their zeros at one height.
+  static func pair(_ first: [Double], _ second: [Double]) -> (PlotScale, PlotScale) {
+    let (one, other) = (PlotScale(reaching: first), PlotScale(reaching: second))
+    // How much lies below zero, measured by what lies above it.
+    let below = Swift.max(-one.least / one.most, -other.least / other.most)
+    let air = 1.06
+    func scale(_ reach: PlotScale) -> PlotScale {
+      PlotScale(least: -below * reach.most * air, most: reach.most * air)
+    }
+    return (scale(one), scale(other))
+  }
+
+  /// From the least to the most of some values, 0 among them, and something above it.
+  private init(reaching values: [Double]) {
     var least = 0.0
     var most = 0.0
     for value in values where value.isFinite {
       least = Swift.min(least, value)
       most = Swift.max(most, value)
     }
-    if most - least < 1e-9 { most = least + 1 }
-    let air = (most - least) * 0.06
-    self.init(least: least < 0 ? least - air : least, most: most + air)
+    // What lies almost all below zero has a tenth of it above.
+    most = Swift.max(most, -least / 10)
+    self.init(least: least, most: most > 0 ? most : 1)
   }
 
   /// Where a value lies, 0 at the least and 1 at the most.

@@ -13,6 +13,19 @@ struct PlottedLaw: Equatable, Sendable {
     case steps
   }
 
+  /// What it is called on the plot.
+  var title: String {
+    switch kind {
+    case .deceleration: return "Deceleration"
+    case .landing: return "Landing on a detent"
+    case .spring: return "Spring"
+    case .edgeBounce: return "Edge bounce"
+    case .rubberBand: return "Rubber band"
+    case .curve: return "Cubic Bézier"
+    case .steps: return "Steps"
+    }
+  }
+
   /// The names of ``Kind``.
   static let names: StaticString =
     "deceleration landing spring edge-bounce rubber-band cubic-bezier steps"
@@ -52,6 +65,19 @@ struct PlottedLaw: Equatable, Sendable {
 
   /// Position and speed at a place along the plot, in points and points per second.
   func value(at along: Double) -> (position: Double, speed: Double) {
+    value(at: along, of: motion)
+  }
+
+  /// The same at many places: the law in time is made once.
+  func values(at places: [Double]) -> [(position: Double, speed: Double)] {
+    let motion = motion
+    return places.map { value(at: $0, of: motion) }
+  }
+
+  private func value(
+    at along: Double,
+    of motion: AnyMotion
+  ) -> (position: Double, speed: Double) {
     switch kind {
     case .rubberBand:
       let band = RubberBand(limit: Self.goal)
@@ -63,7 +89,6 @@ struct PlottedLaw: Equatable, Sendable {
       let steps = StepEasing(stepCount, jump: jump)
       return (Self.goal * (steps?.progress(at: share) ?? share), 0)
     case .curve, .deceleration, .landing, .spring, .edgeBounce:
-      let motion = motion
       return (motion.position(at: along), motion.velocity(at: along))
     }
   }
@@ -72,7 +97,9 @@ struct PlottedLaw: Equatable, Sendable {
   private var motion: AnyMotion {
     switch kind {
     case .deceleration:
-      return .deceleration(Deceleration(from: 0, velocity: velocity, rate: rate, tolerance: .points))
+      return .deceleration(
+        Deceleration(from: 0, velocity: velocity, rate: rate, tolerance: .points)
+      )
     case .landing:
       return .landing(
         DetentLanding(from: 0, velocity: velocity, rate: rate, tolerance: .points) {

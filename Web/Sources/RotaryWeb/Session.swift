@@ -52,10 +52,25 @@ private func tell<Subject: WebControl>(_ event: Subject.Event, at time: Double, 
   outbox.replace(at: place, with: Double(count))
 }
 
+/// A control and its scene on the page.
+///
+/// One value, so that the one is shown by the other where it stands; two properties of a class would
+/// have the control copied first, and all that it refers to counted.
+private struct ShownControl<Subject: WebControl> {
+  var control = Subject()
+  private var presenter = ScenePresenter<Subject>()
+
+  init() {}
+
+  /// Writes what to change on the page; says whether the control was drawn anew.
+  mutating func present() -> Bool {
+    presenter.update(with: control) { outbox.write($0) }
+  }
+}
+
 /// A control of one kind with what is on the page of it.
 final class ControlSession<Subject: WebControl>: Session {
-  private var control = Subject()
-  private var presenter = ScenePresenter<Subject>()
+  private var shown = ShownControl<Subject>()
   private var shownTree = AccessibilityTree()
   private var nextTree = AccessibilityTree()
   private var shownAreas: TouchAreas?
@@ -66,7 +81,11 @@ final class ControlSession<Subject: WebControl>: Session {
 
   override func handle(_ input: Input, at time: Double, presents: Bool) {
     begin()
-    let response = control.handle(input, at: time, emit: { tell($0, at: $1, of: Subject.self) })
+    let response = shown.control.handle(
+      input,
+      at: time,
+      emit: { tell($0, at: $1, of: Subject.self) }
+    )
     var mayChangeTree = true
     if case .pointer(let event) = input {
       switch event.phase {
@@ -81,15 +100,15 @@ final class ControlSession<Subject: WebControl>: Session {
 
   override func advance(to time: Double) {
     begin()
-    let wasMoving = control.isMoving
-    control.advance(to: time, emit: { tell($0, at: $1, of: Subject.self) })
-    if wasMoving, !control.isMoving { isTreeStale = true }
+    let wasMoving = shown.control.isMoving
+    shown.control.advance(to: time, emit: { tell($0, at: $1, of: Subject.self) })
+    if wasMoving, !shown.control.isMoving { isTreeStale = true }
     finish(0, presents: true)
   }
 
   override func resize(to size: Size) {
     begin()
-    control.size = size
+    shown.control.size = size
     isTreeStale = true
     finish(0, presents: true)
   }
@@ -98,7 +117,7 @@ final class ControlSession<Subject: WebControl>: Session {
     begin()
     var outcome = Outcome.done
     do {
-      try control.set(message.text(), to: message.value())
+      try shown.control.set(message.text(), to: message.value())
       isTreeStale = true
     } catch { outcome = Outcome(error) }
     finish(outcome.rawValue, presents: false)
@@ -108,7 +127,7 @@ final class ControlSession<Subject: WebControl>: Session {
     begin()
     var outcome = Outcome.done
     do {
-      try control.call(
+      try shown.control.call(
         message.text(),
         message.arguments(),
         at: time,
@@ -129,7 +148,7 @@ final class ControlSession<Subject: WebControl>: Session {
     let place = outbox.count
     outbox.write(0)
     var count = 0
-    control.readState { name, value in
+    shown.control.readState { name, value in
       outbox.write(name)
       outbox.write(value)
       count += 1
@@ -137,7 +156,7 @@ final class ControlSession<Subject: WebControl>: Session {
     outbox.replace(at: place, with: Double(count))
   }
 
-  override func choice(forDraw draw: Double) -> Int? { control.choice(forDraw: draw) }
+  override func choice(forDraw draw: Double) -> Int? { shown.control.choice(forDraw: draw) }
 
   /// A report begins with its outcome and whether frames are needed, both known at its end.
   private func begin() {
@@ -150,25 +169,25 @@ final class ControlSession<Subject: WebControl>: Session {
   private func finish(_ outcome: Double, presents: Bool) {
     if presents {
       // Where it can be touched depends on nothing but what its look depends on.
-      if presenter.update(with: control, emit: { outbox.write($0) }) { presentAreas() }
+      if shown.present() { presentAreas() }
       if announces || isTreeStale && !isHeld { presentTree() }
     }
     outbox.write(MessagePart.end)
     outbox.replace(at: 0, with: outcome)
-    outbox.replace(at: 1, with: control.isMoving ? 1 : 0)
+    outbox.replace(at: 1, with: shown.control.isMoving ? 1 : 0)
   }
 
   private func presentTree() {
     isTreeStale = false
     nextTree.clear()
-    control.describe(into: &nextTree)
+    shown.control.describe(into: &nextTree)
     guard nextTree != shownTree else { return }
     swap(&nextTree, &shownTree)
     outbox.write(shownTree)
   }
 
   private func presentAreas() {
-    let areas = control.touchAreas
+    let areas = shown.control.touchAreas
     guard areas != shownAreas else { return }
     shownAreas = areas
     outbox.write(MessagePart.touchAreas)

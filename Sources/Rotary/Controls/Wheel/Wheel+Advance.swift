@@ -23,8 +23,8 @@ extension Wheel {
 
   /// Whether frames are needed.
   public var isMoving: Bool {
-    motion != nil || emphasis.isRunning(at: now) || presence.isRunning(at: now)
-      || flex.isRunning(at: now)
+    motion != nil || emphasis.isMoving(at: now) || presence.isMoving(at: now)
+      || flex.isMoving(at: now)
   }
 
   /// Goes along a motion from one instant to another, between which it does not turn back.
@@ -63,7 +63,7 @@ extension Wheel {
       guard layout.count > 1 else { continue }
       let instant = time(crossing)
       let direction = crossing.isRising ? -layout.order : layout.order
-      flex.restart(from: direction, to: 0, duration: Self.flexSeconds, at: instant)
+      flex.fade(from: direction, to: 0, duration: Self.flexSeconds, at: instant)
       emit(.selectionChanged(layout.index(of: detent)), instant)
     }
   }
@@ -107,7 +107,7 @@ extension Wheel {
       } else {
         self.motion = nil
         if options.mode == .phone { rotation = 0 }
-        emphasis.run(to: 1, duration: Self.fadeSeconds, at: time)
+        emphasis.fade(to: 1, duration: Self.fadeSeconds, at: time)
       }
     case .bounce:
       let goal = motion.goal ?? detent

@@ -88,7 +88,7 @@ extension Wheel {
     motion = nil
     turning.handle(change, among: pointers)
     tap.handle(change, among: pointers)
-    emphasis.run(to: 0, duration: Self.fadeSeconds, at: time)
+    emphasis.fade(to: 0, duration: Self.fadeSeconds, at: time)
     return .handled
   }
 

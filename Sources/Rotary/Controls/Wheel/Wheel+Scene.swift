@@ -5,13 +5,23 @@ extension Wheel {
       face: face.sectors,
       settled: settled,
       hovered: hovered,
-      isHubHovered: isHubHovered,
-      hasFocus: hasFocus,
       activeHole: activeHole,
-      grip: hold?.grip,
-      emphasis: emphasis.value(at: now),
-      presence: presence.value(at: now)
+      emphasis: emphasis.position(at: now),
+      presence: presence.position(at: now),
+      hasFocus: hasFocus,
+      isHubHovered: isHubHovered,
+      isHubPressed: isHubPressed,
+      isGripped: isGripped
     )
+  }
+
+  /// Whether it need not be drawn anew; faces that were made apart count as different.
+  public func looks(like look: WheelLook) -> Bool {
+    face.sectors.isIdentical(to: look.face) && settled == look.settled
+      && hovered == look.hovered && activeHole == look.activeHole
+      && emphasis.position(at: now) == look.emphasis && presence.position(at: now) == look.presence
+      && hasFocus == look.hasFocus && isHubHovered == look.isHubHovered
+      && isHubPressed == look.isHubPressed && isGripped == look.isGripped
   }
 
   /// Says where the disc, its upright labels and the pointer stand.
@@ -32,6 +42,16 @@ extension Wheel {
     put(WheelFace.ID.pointer, pointerPlace)
   }
 
+  /// Whether a finger holds what turns.
+  private var isGripped: Bool {
+    switch hold?.grip {
+    case nil, .hub: return false
+    case .ring, .hole: return true
+    }
+  }
+
+  private var isHubPressed: Bool { hold?.grip == .hub(isInside: true) }
+
   private var discPlace: Placement { .turned(rotation, about: size.center) }
 
   private func labelPlace(_ index: Int) -> Placement {
@@ -45,7 +65,7 @@ extension Wheel {
   }
 
   private var pointerPlace: Placement {
-    let bend = options.mode == .picker ? flex.value(at: now) * style.pointerFlex : 0
+    let bend = options.mode == .picker ? flex.position(at: now) * style.pointerFlex : 0
     return .turned(-bend, about: size.center.moved(by: radius, towards: options.pointerAngle))
   }
 
@@ -68,13 +88,13 @@ extension Wheel {
   }
 
   private func drawDisc(into scene: inout Scene) {
-    let emphasis = emphasis.value(at: now) * style.selectedOpacity
+    let emphasis = emphasis.position(at: now) * style.selectedOpacity
     scene.add(
       SceneNode(
         WheelFace.ID.disc,
         .disc,
         transform: discPlace.transform,
-        opacity: presence.value(at: now)
+        opacity: presence.position(at: now)
       )
     ) {
       $0.add(
@@ -134,7 +154,7 @@ extension Wheel {
         WheelFace.ID.disc,
         .disc,
         transform: discPlace.transform,
-        opacity: presence.value(at: now),
+        opacity: presence.position(at: now),
         fragment: face.sectors
       )
     )
@@ -152,18 +172,13 @@ extension Wheel {
 
   /// A ring in the rim that lights up while a finger holds the wheel.
   private func drawGrip(into scene: inout Scene) {
-    guard let hold else { return }
-    switch hold.grip {
-    case .hub: return
-    case .ring, .hole:
-      scene.add(SceneNode(WheelFace.ID.grip, .rim, fragment: face.grip))
-    }
+    guard isGripped else { return }
+    scene.add(SceneNode(WheelFace.ID.grip, .rim, fragment: face.grip))
   }
 
   private func drawHub(into scene: inout Scene) {
     guard style.hasHub else { return }
-    let isPressed = hold?.grip == .hub(isInside: true)
-    let scale = isPressed ? 0.96 : 1
+    let scale = isHubPressed ? 0.96 : 1
     let center = size.center
     scene.add(
       SceneNode(
@@ -179,7 +194,7 @@ extension Wheel {
             center.y * (1 - scale)
           )
         ),
-        fragment: isPressed ? face.hubPressed : isHubHovered ? face.hubHovered : face.hub
+        fragment: isHubPressed ? face.hubPressed : isHubHovered ? face.hubHovered : face.hub
       )
     )
   }

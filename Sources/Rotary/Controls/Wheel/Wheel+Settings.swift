@@ -175,6 +175,6 @@ extension Wheel: ConfigurableControl {
     read("selection", .number(Double(selection)))
     read("settled", .number(Double(settled)))
     read("resting", .flag(isResting))
-    read("emphasis", .number(emphasis.value(at: now)))
+    read("emphasis", .number(emphasis.position(at: now)))
   }
 }

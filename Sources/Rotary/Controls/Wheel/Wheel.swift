@@ -44,11 +44,11 @@ public struct Wheel: Equatable, Sendable {
   /// Whether that pointer only taps.
   var tap = TapRecognizer()
   /// 1 when the selected sector is emphasised, 0 when all are equal.
-  var emphasis = Fade(1)
+  var emphasis = MotionTrack<EasedMove>(restingAt: 1)
   /// 1 but for the moments after a jump that replaced a motion.
-  var presence = Fade(1)
+  var presence = MotionTrack<EasedMove>(restingAt: 1)
   /// 1 when the pointer has just been let go by a sector, with its direction, towards 0.
-  var flex = Fade(0)
+  var flex = MotionTrack<EasedMove>(restingAt: 0)
   var hasFocus = false
   /// The sector under a mouse that is not pressed.
   var hovered: Int?

@@ -6,16 +6,15 @@ enum WheelGlide: Equatable, Sendable {
   case spring(Spring)
   /// Moved to a place in a given time.
   case eased(EasedMove)
-  /// Turning at one speed for so many seconds.
-  case steady(from: Double, velocity: Double, duration: Double)
+  /// Turning at one speed.
+  case steady(SteadyMotion)
 
   func position(at elapsed: Double) -> Double {
     switch self {
     case .deceleration(let law, _): return law.position(at: elapsed)
     case .spring(let law): return law.position(at: elapsed)
     case .eased(let law): return law.position(at: elapsed)
-    case .steady(let start, let velocity, let duration):
-      return start + velocity * Swift.min(duration, Swift.max(0, elapsed))
+    case .steady(let law): return law.position(at: elapsed)
     }
   }
 
@@ -24,7 +23,7 @@ enum WheelGlide: Equatable, Sendable {
     case .deceleration(let law, _): return law.velocity(at: elapsed)
     case .spring(let law): return law.velocity(at: elapsed)
     case .eased(let law): return law.velocity(at: elapsed)
-    case .steady(_, let velocity, let duration): return elapsed < duration ? velocity : 0
+    case .steady(let law): return law.velocity(at: elapsed)
     }
   }
 
@@ -33,7 +32,7 @@ enum WheelGlide: Equatable, Sendable {
     case .deceleration(let law, let until): return Swift.min(law.duration, until)
     case .spring(let law): return law.duration
     case .eased(let law): return law.duration
-    case .steady(_, _, let duration): return duration
+    case .steady(let law): return law.duration
     }
   }
 
@@ -87,31 +86,18 @@ struct WheelHold: Equatable, Sendable {
   var reachedStop = false
 }
 
-/// A value that runs to another along an easing curve, from an instant on.
-struct Fade: Equatable, Sendable {
-  private var move: EasedMove
-  private var start: Double
-
-  /// Stands still at a value.
-  init(_ value: Double) {
-    move = EasedMove(from: value, to: value, duration: 0, easing: .easeOut)
-    start = 0
+extension MotionTrack where Law == EasedMove {
+  /// Fades to a value, unless it does so already.
+  mutating func fade(to goal: Double, duration: Double, at time: Double) {
+    guard goal != rest else { return }
+    retarget(to: goal, duration: duration, easing: .easeOut, at: time)
   }
 
-  func value(at time: Double) -> Double { move.position(at: time - start) }
-  var goal: Double { move.rest }
-  func isRunning(at time: Double) -> Bool {
-    move.duration > 0 && time - start < move.duration
-  }
-
-  mutating func run(to goal: Double, duration: Double, at time: Double) {
-    guard goal != move.rest else { return }
-    move = EasedMove(from: value(at: time), to: goal, duration: duration, easing: .easeOut)
-    start = time
-  }
-
-  mutating func restart(from value: Double, to goal: Double, duration: Double, at time: Double) {
-    move = EasedMove(from: value, to: goal, duration: duration, easing: .easeOut)
-    start = time
+  /// Fades from a value to another, whatever it was.
+  mutating func fade(from value: Double, to goal: Double, duration: Double, at time: Double) {
+    self = MotionTrack(
+      EasedMove(from: value, to: goal, duration: duration, easing: .easeOut),
+      at: time
+    )
   }
 }
