@@ -8,6 +8,8 @@ import sheet from './styles.js';
 
 /** The order of `Cue` in Swift. */
 const CUES = ['tick', 'boundary', 'open', 'close', 'settle'];
+/** The order of `TouchArea.Use` in Swift. */
+const USES = ['hold', 'press', 'slide'];
 /** The core's memory for a control goes with its element. */
 const registry = new FinalizationRegistry((handle) => core.destroy(handle));
 /** How often it is looked whether a pointer stands still, and for how long it then has not moved. */
@@ -29,8 +31,8 @@ export class Control {
   #handle;
   #scene = div('scene', { 'aria-hidden': true });
   #list = div('list', { tabindex: 0 });
-  #ring = div('area ring');
-  #button = div('area button');
+  /** Where it can be touched. */
+  #areas = [];
   #live = div('live', { 'aria-live': 'polite' });
   #view = new SceneView(this.#scene);
   #access;
@@ -59,9 +61,9 @@ export class Control {
     const shadow = element.attachShadow({ mode: 'open', delegatesFocus: true });
     shadow.adoptedStyleSheets = [sheet];
     const probes = ['probe', 'probe right', 'probe below'].map((name) => div(name));
-    shadow.append(this.#scene, this.#list, this.#ring, this.#button, this.#live, ...probes);
+    shadow.append(this.#scene, this.#list, this.#live, ...probes);
     this.#access = new AccessView(this.#list, this.#live, activate);
-    this.#pointers = new Pointers(this, this.#ring, this.#button, probes);
+    this.#pointers = new Pointers(this, probes);
     for (const type of ['focus', 'blur', 'keydown']) this.#list.addEventListener(type, this);
     this.#start();
   }
@@ -263,14 +265,19 @@ export class Control {
   }
 
   #placeAreas(words) {
-    const [x, y] = [words.number(), words.number()];
-    const radii = [words.number(), words.number()];
-    words.number();
-    [this.#button, this.#ring].forEach(({ style }, index) => {
-      const radius = radii[index];
-      style.left = `${x - radius}px`;
-      style.top = `${y - radius}px`;
-      style.width = style.height = `${2 * radius}px`;
+    const { shadowRoot } = this.#element;
+    let index = 0;
+    words.list(() => {
+      const use = USES[words.number()];
+      const [x, y, width, height, radius] = Array.from({ length: 5 }, () => words.number());
+      const area = this.#areas[index] ??= shadowRoot.insertBefore(div('area'), this.#live);
+      if (area.className === 'area') this.#pointers.watch(area);
+      area.className = `area ${use}`;
+      Object.assign(area.style, {
+        left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`,
+        borderRadius: `${radius}px`,
+      });
+      index++;
     });
   }
 

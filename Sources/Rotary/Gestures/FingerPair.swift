@@ -23,7 +23,20 @@ struct FingerPair: Equatable, Sendable {
   private var second: Int?
   private var direction = 0.0
 
-  /// Looks where the first two fingers are now.
+  /// Looks where the first two fingers are after a change; one of them may just have been lifted.
+  @discardableResult
+  mutating func follow(_ change: PointerChange, among pointers: Pointers) -> Outcome {
+    switch change.phase {
+    case .up where change.index == 0 && pointers.count >= 1:
+      return follow(change.pointer, pointers[0])
+    case .up where change.index == 1:
+      return follow(pointers[0], change.pointer)
+    case .down, .move, .up, .cancel:
+      return follow(pointers)
+    }
+  }
+
+  /// Looks at those that are down.
   @discardableResult
   mutating func follow(_ pointers: Pointers) -> Outcome {
     guard pointers.count >= 2 else {
@@ -31,7 +44,10 @@ struct FingerPair: Equatable, Sendable {
       second = nil
       return .nothing
     }
-    let (one, other) = (pointers[0], pointers[1])
+    return follow(pointers[0], pointers[1])
+  }
+
+  private mutating func follow(_ one: Pointer, _ other: Pointer) -> Outcome {
     let newSpan = Swift.max(1, one.position.distance(to: other.position))
     let newDirection = one.position.directionAngle(to: other.position)
     guard first == one.id, second == other.id else {

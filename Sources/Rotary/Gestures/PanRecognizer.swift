@@ -38,8 +38,7 @@ public struct PanRecognizer: GestureRecognizer {
 
   /// What the fingers have moved in all, for their speed.
   private var total = Point.zero
-  private var horizontal = VelocityEstimator()
-  private var vertical = VelocityEstimator()
+  private var estimator = PlanarVelocityEstimator()
   private var now = 0.0
 
   /// Makes a recogniser of pans.
@@ -52,9 +51,7 @@ public struct PanRecognizer: GestureRecognizer {
   }
 
   /// How fast the fingers are, in points per second; 0 when they stand.
-  public var velocity: Point {
-    Point(horizontal.velocity(at: now), vertical.velocity(at: now))
-  }
+  public var velocity: Point { estimator.velocity(at: now) }
 
   /// ``velocity`` as a fling, each axis by itself: 0 when slow, and limited.
   public var fling: Point {
@@ -73,8 +70,10 @@ public struct PanRecognizer: GestureRecognizer {
       if pointers.count > fingers.upperBound { state = .failed }
       if thresholdPoints <= 0, has(enough: pointers) { state = .began }
     case .move:
-      move(change, among: pointers)
+      move(change, among: pointers.count)
     case .up:
+      // It is followed to its last place, but that is no sample of its speed.
+      follow(change, among: pointers.count + 1)
       switch state {
       case .possible: if pointers.isEmpty { state = .failed }
       case .began, .changed: if !has(enough: pointers) { state = .ended }
@@ -100,29 +99,27 @@ public struct PanRecognizer: GestureRecognizer {
     if state.isOver { state = .possible }
     translation = .zero
     total = .zero
-    sample(restarting: true)
+    estimator.reset()
+    estimator.add(total, at: now)
   }
 
-  private mutating func sample(restarting: Bool = false) {
-    if restarting {
-      horizontal.reset()
-      vertical.reset()
-    }
-    horizontal.add(total.x, at: now)
-    vertical.add(total.y, at: now)
-  }
-
-  private mutating func move(_ change: PointerChange, among pointers: Pointers) {
-    let counted = Swift.min(pointers.count, fingers.upperBound)
-    guard !state.isOver, pointers.contains(change.pointer.id, amongFirst: counted)
-    else { return }
+  /// Adds a finger's step to the mean of all that count; answers whether it counts.
+  @discardableResult
+  private mutating func follow(_ change: PointerChange, among count: Int) -> Bool {
+    let counted = Swift.min(count, fingers.upperBound)
+    guard !state.isOver, change.index < counted else { return false }
     let share = 1 / Double(counted)
     let step = Point(change.pointer.step.x * share, change.pointer.step.y * share)
     total = total + step
     translation = translation + step
-    sample()
+    return true
+  }
+
+  private mutating func move(_ change: PointerChange, among count: Int) {
+    guard follow(change, among: count) else { return }
+    estimator.add(total, at: now)
     state = state.afterMoving
-    guard state == .possible, has(enough: pointers) else { return }
+    guard state == .possible, count >= Swift.max(1, fingers.lowerBound) else { return }
     let distance = translation.distance(to: .zero)
     guard distance > thresholdPoints else { return }
     guard fits(translation) else {

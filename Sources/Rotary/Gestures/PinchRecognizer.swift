@@ -45,6 +45,8 @@ public struct PinchRecognizer: GestureRecognizer {
       guard !state.isOver, pair.follow(pointers) == .moved else { break }
       move()
     case .up:
+      // It is followed to its last place, but that is no sample of its speed.
+      if pair.follow(change, among: pointers) == .moved, state.isActive { follow() }
       state = pair.state(after: state, among: pointers)
     case .cancel:
       cancel()
@@ -74,8 +76,12 @@ public struct PinchRecognizer: GestureRecognizer {
       total = pair.span / Swift.max(1, edge)
       state = .began
     } else {
-      total *= pair.span / pair.previousSpan
+      follow()
     }
     estimator.add(total, at: now)
+  }
+
+  private mutating func follow() {
+    total *= pair.span / pair.previousSpan
   }
 }

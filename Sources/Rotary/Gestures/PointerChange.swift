@@ -18,6 +18,9 @@ public struct PointerChange: Equatable, Sendable {
   public let pointer: Pointer
   /// When it happened, in seconds.
   public let time: Double
+  /// Its place among those that are down, the first that came at 0; of one that is gone, the place
+  /// it had.
+  public let index: Int
   /// Whether, with this down, it turned out that the pointer's last up was lost.
   ///
   /// What it was about is cancelled before this begins.

@@ -33,12 +33,6 @@ public struct Pointers: Equatable, Sendable {
   /// Whether a pointer is down.
   public func contains(_ id: Int) -> Bool { index(of: id) != nil }
 
-  /// Whether a pointer is one of the first so many that are down.
-  public func contains(_ id: Int, amongFirst limit: Int) -> Bool {
-    guard let index = index(of: id) else { return false }
-    return index < limit
-  }
-
   /// The middle of the first so many, or of all if there are fewer; nil without any.
   public func centroid(ofFirst limit: Int = capacity) -> Point? {
     let taken = Swift.min(limit, down.count)
@@ -76,22 +70,23 @@ public struct Pointers: Equatable, Sendable {
       }
       if down.capacity < Self.capacity { down.reserveCapacity(Self.capacity) }
       down.append(pointer)
-      return change(.down, of: pointer, at: time, replacesLost: known != nil)
+      let last = down.count - 1
+      return change(.down, of: pointer, last, at: time, replacesLost: known != nil)
     case .move:
       guard let known, place.isFinite else { return nil }
       down[known].move(to: place, at: time)
-      return change(.move, of: down[known], at: time)
+      return change(.move, of: down[known], known, at: time)
     case .up:
       guard let known else { return nil }
       down[known].move(to: place.isFinite ? place : down[known].position, at: time)
-      return change(.up, of: down.remove(at: known), at: time)
+      return change(.up, of: down.remove(at: known), known, at: time)
     case .cancel:
       guard let known else { return nil }
-      return change(.cancel, of: down.remove(at: known), at: time)
+      return change(.cancel, of: down.remove(at: known), known, at: time)
     case .hover, .leave:
       hover = event.phase == .hover && place.isFinite ? place : nil
       guard let known, event.phase == .hover else { return nil }
-      return change(.cancel, of: down.remove(at: known), at: time)
+      return change(.cancel, of: down.remove(at: known), known, at: time)
     }
   }
 
@@ -120,10 +115,17 @@ public struct Pointers: Equatable, Sendable {
   private mutating func change(
     _ phase: PointerChange.Phase,
     of pointer: Pointer,
+    _ index: Int,
     at time: Double,
     replacesLost: Bool = false
   ) -> PointerChange {
     now = time
-    return PointerChange(phase: phase, pointer: pointer, time: time, replacesLost: replacesLost)
+    return PointerChange(
+      phase: phase,
+      pointer: pointer,
+      time: time,
+      index: index,
+      replacesLost: replacesLost
+    )
   }
 }

@@ -42,6 +42,8 @@ public struct RotationRecognizer: GestureRecognizer {
       guard !state.isOver, pair.follow(pointers) == .moved else { break }
       move()
     case .up:
+      // It is followed to its last place, but that is no sample of its speed.
+      if pair.follow(change, among: pointers) == .moved, state.isActive { follow() }
       state = pair.state(after: state, among: pointers)
     case .cancel:
       cancel()
@@ -64,12 +66,16 @@ public struct RotationRecognizer: GestureRecognizer {
   }
 
   private mutating func move() {
-    total += pair.sweep
-    rotation += pair.sweep
+    follow()
     estimator.add(total, at: now)
     state = state.afterMoving
     guard state == .possible, rotation.magnitude > thresholdRadians else { return }
     rotation -= rotation < 0 ? -thresholdRadians : thresholdRadians
     state = .began
+  }
+
+  private mutating func follow() {
+    total += pair.sweep
+    rotation += pair.sweep
   }
 }

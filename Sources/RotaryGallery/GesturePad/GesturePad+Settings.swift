@@ -4,9 +4,9 @@ extension GesturePad: ConfigurableControl {
   /// `gesture-pad`.
   public static var controlName: String { "gesture-pad" }
 
-  private static let settingNames = Words(
+  /// Their names, with a space between them.
+  public static let settingNames: StaticString =
     "agreement pan-threshold press-seconds tap-interval reduced-motion"
-  )
 
   /// Every setting, for lists, forms and error messages.
   public static var settings: [SettingDescription] {
@@ -49,7 +49,7 @@ extension GesturePad: ConfigurableControl {
 
   /// Changes one setting by name; see ``settings``.
   public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    switch Self.settingNames.place(of: name) {
+    switch Words(Self.settingNames).place(of: name) {
     case 0: agreement = PadAgreement(rawValue: try value.choice("usual exclusive alone")) ?? .usual
     case 1:
       let points = try value.number(in: 0...60)
@@ -67,7 +67,8 @@ extension GesturePad: ConfigurableControl {
     }
   }
 
-  /// Calls a method by name: `demonstrate` with a gesture's name, `putBack`.
+  /// Calls a method by name: `demonstrate` with a `gesture`, its name or its number
+  /// from 0; `putBack`.
   public mutating func call(
     _ name: String,
     _ arguments: Arguments,
@@ -76,15 +77,23 @@ extension GesturePad: ConfigurableControl {
   ) throws(SettingError) {
     switch Words("demonstrate putBack").place(of: name) {
     case 0:
-      guard let place = PadGesture.names.place(of: try arguments.text("gesture")),
-        let gesture = PadGesture(rawValue: place)
-      else { throw .badValue }
-      demonstrate(gesture, at: time, emit: emit)
+      demonstrate(try Self.gesture(arguments), at: time, emit: emit)
     case 1:
       takeAway(emit: emit)
       putBack()
     default: throw .unknownName
     }
+  }
+
+  private static func gesture(_ arguments: Arguments) throws(SettingError) -> PadGesture {
+    let place: Int?
+    if let name = try? arguments.text("gesture") {
+      place = PadGesture.names.place(of: name)
+    } else {
+      place = try arguments.integer("gesture")
+    }
+    guard let place, let gesture = PadGesture(rawValue: place) else { throw .badValue }
+    return gesture
   }
 
   /// Tells every recogniser's state by its name, and how the card lies.

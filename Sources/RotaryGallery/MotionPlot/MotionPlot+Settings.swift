@@ -4,12 +4,11 @@ extension MotionPlot: ConfigurableControl {
   /// `motion-plot`.
   public static var controlName: String { "motion-plot" }
 
-  private static let settingNames = Words(
-    """
+  /// Their names, with a space between them.
+  public static let settingNames: StaticString = """
     law velocity rate damping-ratio response mass edge x1 y1 x2 y2 steps jump duration \
     reduced-motion
     """
-  )
   private static let jumps: StaticString = "start end none both"
 
   /// Every setting, for lists, forms and error messages.
@@ -73,7 +72,7 @@ extension MotionPlot: ConfigurableControl {
   /// Changes one setting by name; see ``settings``.
   public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
     var law = law
-    switch Self.settingNames.place(of: name) {
+    switch Words(Self.settingNames).place(of: name) {
     case 0: law.kind = .init(rawValue: try value.choice(PlottedLaw.names)) ?? .spring
     case 1: law.velocity = try value.number(in: -3_000...3_000)
     case 2: law.rate = .perMillisecond(try value.number(in: 0.95...0.9995))

@@ -16,7 +16,8 @@ import Testing
     #expect(pointers.centroid(ofFirst: 2) == Point(5, 0))
     _ = pointers.take(event(.up, 0, id: 7), at: 1)
     #expect((0..<2).map { pointers[$0].id } == [3, 5])
-    #expect(pointers.contains(3, amongFirst: 1) && !pointers.contains(5, amongFirst: 1))
+    let up = pointers.take(event(.up, 0, id: 5), at: 2)
+    #expect(up?.index == 1)
   }
 
   @Test func `a pointer knows where it came from and how far it has been`() throws {

@@ -129,6 +129,25 @@ import Testing
     #expect(rotation.state == .possible)
   }
 
+  @Test func `fingers are followed to where they are lifted, without a speed of that`() {
+    var pinch = hand(PinchRecognizer(), apart: 100)
+    pinch.drag(to: 250, 100, id: 2)
+    let speed = pinch.recognizer.velocity
+    pinch.event(.up, Point(350, 100), id: 2)
+    #expect(abs(pinch.recognizer.scale - 300.0 / 108) < 1e-9)
+    #expect(pinch.recognizer.velocity == speed)
+    var rotation = hand(RotationRecognizer(), apart: 200)
+    turn(&rotation, to: 40, apart: 200)
+    let angle = rotation.recognizer.rotation
+    rotation.event(.up, Point(100, 0), id: 1)
+    #expect(rotation.recognizer.rotation != angle)
+    var pan = hand(PanRecognizer(), apart: 100)
+    pan.drag(to: 150, 180, id: 2)
+    let before = pan.recognizer.translation
+    pan.event(.up, Point(150, 200), id: 2)
+    #expect(abs(pan.recognizer.translation.y - before.y - 10) < 1e-9)
+  }
+
   @Test func `a third finger does not count`() {
     var hand = hand(PinchRecognizer(), apart: 100)
     hand.down(0, 900, id: 3)

@@ -189,12 +189,16 @@ final class ControlSession<Subject: WebControl>: Session {
 
   private func presentAreas() {
     let place = outbox.count
-    let areas = shown.control.touchAreas
     outbox.write(MessagePart.touchAreas)
-    outbox.write(areas.ring.center)
-    outbox.write(areas.ring.innerRadius)
-    outbox.write(areas.ring.outerRadius)
-    outbox.write(areas.hasButton)
+    outbox.write(0)
+    var count = 0
+    shown.control.readTouchAreas {
+      outbox.write($0.use.rawValue)
+      outbox.write($0.frame)
+      outbox.write($0.cornerRadius)
+      count += 1
+    }
+    outbox.replace(at: place + 1, with: Double(count))
     outbox.takeBack(from: place, ifSameAs: &shownAreas)
   }
 }
