@@ -53,13 +53,16 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     def translate_path(self, path):
         name = path.split("?")[0].lstrip("/")
         folder, _, file = name.rpartition("/")
+        if name == "lab/rotary.wasm":
+            return str(DIST / "gallery" / name)
         if folder == "dist" or file == "rotary.wasm":
             return str(DIST / file)
         if file == PROBE.name:
             return str(PROBE)
-        if folder == "js":
+        # The same modules with the core of the elements, and with that of the page Feel.
+        if folder in ("js", "lab") and file != "replay.js":
             return str(SOURCES / file)
-        return str(pathlib.Path(__file__).parent / "pages" / name)
+        return str(pathlib.Path(__file__).parent / "pages" / file)
 
     def end_headers(self):
         self.send_header("Content-Security-Policy", POLICY)

@@ -79,8 +79,9 @@ public struct Theme: Equatable, Sendable {
     0x000000, 0xFFFFFF, 0x000000, 0x000000, 0xC9C6FF, 0x000000, 0xFFFFFF, 0xC9C6FF,
   ]
 
-  /// On light: OKLCH lightness 0.80, chroma 0.085, hues from 25° in steps of 45°. On dark:
-  /// lightness 0.52, chroma 0.09, the same hues.
+  /// OKLCH, hues from 25° in steps of 45°.
+  ///
+  /// On light: lightness 0.80, chroma 0.085. On dark: lightness 0.52, chroma 0.09, the same hues.
   ///
   /// Source: B. Ottosson, "A perceptual color space", 2020, https://bottosson.github.io/posts/oklab/.
   private static let palettes: [UInt32] = [

@@ -116,21 +116,21 @@ public struct GesturePad: Equatable, Sendable {
       guard state == .recognized else { return }
       mark = PadMark(.swipe(arbiter.gestures.swipe.direction), at: field.center, time: time)
     case .pan:
-      guard state.isActive else { return }
+      guard state.isActive || state == .ended else { return }
       place = place + arbiter.gestures.pan.translation
       arbiter.gestures.pan.translation = .zero
       let (x, y) = (field.size.width / 2, field.size.height / 2)
       place = Point(Swift.min(Swift.max(place.x, -x), x), Swift.min(Swift.max(place.y, -y), y))
     case .pinch:
-      guard state.isActive else { return }
+      guard state.isActive || state == .ended else { return }
       scale = Swift.min(Swift.max(scale * arbiter.gestures.pinch.scale, 0.4), 3)
       arbiter.gestures.pinch.scale = 1
     case .rotation:
-      guard state.isActive else { return }
+      guard state.isActive || state == .ended else { return }
       angle += arbiter.gestures.rotation.rotation
       arbiter.gestures.rotation.rotation = 0
     case .turn:
-      guard state.isActive else { return }
+      guard state.isActive || state == .ended else { return }
       turned += arbiter.gestures.turn.rotation
       arbiter.gestures.turn.rotation = 0
     }
