@@ -4,7 +4,7 @@ import { Control } from './control.js';
 import { core, read } from './core.js';
 import { attributeText, Choices, propertyName, setFromText } from './markup.js';
 
-const SETTINGS = read(core.wheelSettings()).value();
+const SETTINGS = read(core.wheelSettings()).text().split(' ');
 /** What names the element for those who do not see it; it is passed on to the list. */
 const NAMING = ['aria-label', 'aria-labelledby', 'aria-describedby', 'title'];
 /** No cue comes more often than this. */

@@ -98,36 +98,58 @@ public struct Arguments: Sendable {
   /// The names, in order.
   public var names: [String] { values.map { $0.name } }
 
-  /// A number by name, or nil when it is not there.
-  public func number(_ name: String) throws(SettingError) -> Double? {
-    guard let value = value(name) else { return nil }
-    guard case .number(let number) = value, number.isFinite else { throw .badValue }
-    return number
+  /// A number by name.
+  ///
+  /// - Throws: when it means nothing, or is not there and nothing stands for it.
+  public func number(
+    _ name: String,
+    default fallback: Double? = nil
+  ) throws(SettingError) -> Double {
+    switch value(name) {
+    case .number(let number) where number.isFinite: return number
+    case .some: throw .badValue
+    case nil:
+      guard let fallback else { throw .badValue }
+      return fallback
+    }
   }
 
-  /// A whole number by name, or nil when it is not there.
-  public func integer(_ name: String) throws(SettingError) -> Int? {
-    guard let number = try number(name) else { return nil }
+  /// A whole number by name.
+  ///
+  /// - Throws: as ``number(_:default:)``.
+  public func integer(
+    _ name: String,
+    default fallback: Double? = nil
+  ) throws(SettingError) -> Int {
+    let number = try number(name, default: fallback)
     guard let integer = Int(exactly: number) else { throw .badValue }
     return integer
   }
 
-  /// Yes or no by name, or nil when it is not there.
-  public func flag(_ name: String) throws(SettingError) -> Bool? {
-    guard let value = value(name) else { return nil }
-    guard case .flag(let flag) = value else { throw .badValue }
-    return flag
+  /// Yes or no by name.
+  ///
+  /// - Throws: when it means nothing.
+  public func flag(_ name: String, default fallback: Bool) throws(SettingError) -> Bool {
+    switch value(name) {
+    case .flag(let flag): return flag
+    case .some: throw .badValue
+    case nil: return fallback
+    }
   }
 
-  /// A text by name, or nil when it is not there.
-  public func text(_ name: String) throws(SettingError) -> String? {
-    guard let value = value(name) else { return nil }
-    guard case .text(let text) = value else { throw .badValue }
+  /// A text by name.
+  ///
+  /// - Throws: when it means nothing, or is not there.
+  public func text(_ name: String) throws(SettingError) -> String {
+    guard case .text(let text) = value(name) else { throw .badValue }
     return text
   }
 
   @inline(never)
   private func value(_ name: String) -> SettingValue? {
-    values.first { $0.name.hasSameBytes(as: name) }?.value
+    for index in values.indices where values[index].name.hasSameBytes(as: name) {
+      return values[index].value
+    }
+    return nil
   }
 }

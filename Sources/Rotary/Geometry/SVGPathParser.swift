@@ -21,10 +21,15 @@ extension VectorPath {
   /// - Parameter text: path data; nothing but spaces gives an empty path.
   /// - Throws: where the text ceases to be path data; SVG viewers would draw what came before.
   public init(svgPathData text: String) throws(PathDataError) {
-    self = try text.withBytes { (bytes) -> Result<VectorPath, PathDataError> in
+    var path: VectorPath?
+    var offset = 0
+    text.withBytes { bytes in
       var parser = SVGPathParser(bytes: bytes)
-      return parser.parse() ? .success(parser.path) : .failure(.init(offset: parser.offset))
-    }.get()
+      if parser.parse() { path = parser.path }
+      offset = parser.offset
+    }
+    guard let path else { throw PathDataError(offset: offset) }
+    self = path
   }
 }
 
@@ -36,9 +41,11 @@ private struct SVGPathParser {
   /// The pen, and where the outline began.
   private var pen = Point.zero
   private var start = Point.zero
-  /// The last control point, for the smooth commands.
-  private var cubicControl: Point?
-  private var quadraticControl: Point?
+  /// The last control point, for the smooth commands; the pen where the last command had none.
+  private var cubicControl = Point.zero
+  private var quadraticControl = Point.zero
+  /// The arguments of the command that is read.
+  private var arguments = [Double](repeating: 0, count: 7)
 
   init(bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -51,7 +58,7 @@ private struct SVGPathParser {
     while offset < bytes.count {
       let letter = bytes[offset]
       let command = letter | 0x20
-      guard command >= Self.letterA, command <= Self.letterZ else { return false }
+      guard command >= UInt8(ascii: "a"), command <= UInt8(ascii: "z") else { return false }
       if isFirst, command != UInt8(ascii: "m") { return false }
       isFirst = false
       offset += 1
@@ -61,104 +68,104 @@ private struct SVGPathParser {
     return true
   }
 
-  private static let letterA = UInt8(ascii: "a")
-  private static let letterZ = UInt8(ascii: "z")
-
   /// A command with all its arguments; they may be repeated.
   private mutating func run(_ command: UInt8, isRelative: Bool) -> Bool {
-    if command == Self.letterZ {
+    if command == UInt8(ascii: "z") {
       path.close()
-      pen = start
-      cubicControl = nil
-      quadraticControl = nil
+      stand(at: start)
       return true
     }
     var repeats = command
     repeat {
-      guard segment(repeats, from: isRelative ? pen : .zero) else { return false }
+      guard readArguments(of: repeats) else { return false }
+      segment(repeats, from: isRelative ? pen : .zero)
       // After a move, further pairs are lines.
       if repeats == UInt8(ascii: "m") { repeats = UInt8(ascii: "l") }
     } while hasNumber
     return true
   }
 
-  private mutating func segment(_ command: UInt8, from origin: Point) -> Bool {
-    let lastCubic = cubicControl
-    let lastQuadratic = quadraticControl
-    cubicControl = nil
-    quadraticControl = nil
+  private static func argumentCount(of command: UInt8) -> Int {
+    switch command {
+    case UInt8(ascii: "h"), UInt8(ascii: "v"): return 1
+    case UInt8(ascii: "m"), UInt8(ascii: "l"), UInt8(ascii: "t"): return 2
+    case UInt8(ascii: "s"), UInt8(ascii: "q"): return 4
+    case UInt8(ascii: "c"): return 6
+    case UInt8(ascii: "a"): return 7
+    default: return 0
+    }
+  }
+
+  private mutating func readArguments(of command: UInt8) -> Bool {
+    let count = Self.argumentCount(of: command)
+    for index in 0..<count {
+      let isFlag = count == 7 && (index == 3 || index == 4)
+      guard let argument = isFlag ? flag() : number() else { return false }
+      arguments[index] = argument
+    }
+    return count > 0
+  }
+
+  private mutating func segment(_ command: UInt8, from origin: Point) {
+    func point(_ index: Int) -> Point {
+      Point(origin.x + arguments[index], origin.y + arguments[index + 1])
+    }
     switch command {
     case UInt8(ascii: "m"):
-      guard let end = point(origin) else { return false }
-      path.move(to: end)
-      start = end
-      pen = end
-    case UInt8(ascii: "l"):
-      guard let end = point(origin) else { return false }
-      line(to: end)
-    case UInt8(ascii: "h"):
-      guard let x = number() else { return false }
-      line(to: Point(origin.x + x, pen.y))
-    case UInt8(ascii: "v"):
-      guard let y = number() else { return false }
-      line(to: Point(pen.x, origin.y + y))
-    case UInt8(ascii: "c"):
-      guard let first = point(origin), let second = point(origin), let end = point(origin)
-      else { return false }
-      cubic(first, second, end)
-    case UInt8(ascii: "s"):
-      guard let second = point(origin), let end = point(origin) else { return false }
-      cubic(mirrored(lastCubic), second, end)
-    case UInt8(ascii: "q"):
-      guard let control = point(origin), let end = point(origin) else { return false }
-      quadratic(control, end)
-    case UInt8(ascii: "t"):
-      guard let end = point(origin) else { return false }
-      quadratic(mirrored(lastQuadratic), end)
-    case UInt8(ascii: "a"):
-      guard let x = number(), let y = number(), let turn = number(), let isLarge = flag(),
-        let isClockwise = flag(), let end = point(origin)
-      else { return false }
-      let arc = EllipticArc(
-        from: pen,
-        to: end,
-        radii: Size(x.magnitude, y.magnitude),
-        rotation: Circular.radians(degrees: turn),
-        isLarge: isLarge,
-        isClockwise: isClockwise
-      )
-      arc.add(to: &path)
-      pen = end
-    default: return false
+      start = point(0)
+      path.move(to: start)
+      stand(at: start)
+    case UInt8(ascii: "h"): line(to: Point(origin.x + arguments[0], pen.y))
+    case UInt8(ascii: "v"): line(to: Point(pen.x, origin.y + arguments[0]))
+    case UInt8(ascii: "c"): cubic(point(0), point(2), point(4))
+    case UInt8(ascii: "s"): cubic(mirrored(cubicControl), point(0), point(2))
+    case UInt8(ascii: "q"): quadratic(point(0), point(2))
+    case UInt8(ascii: "t"): quadratic(mirrored(quadraticControl), point(0))
+    case UInt8(ascii: "a"): arc(to: point(5))
+    default: line(to: point(0))
     }
-    return true
+  }
+
+  /// Sets the pen down at the end of a command without control points.
+  private mutating func stand(at end: Point) {
+    pen = end
+    cubicControl = end
+    quadraticControl = end
   }
 
   private mutating func line(to end: Point) {
     path.addLine(to: end)
-    pen = end
+    stand(at: end)
   }
 
   private mutating func cubic(_ first: Point, _ second: Point, _ end: Point) {
     path.addCubic(control1: first, control2: second, to: end)
+    stand(at: end)
     cubicControl = second
-    pen = end
   }
 
   private mutating func quadratic(_ control: Point, _ end: Point) {
     path.addQuadratic(control: control, to: end)
+    stand(at: end)
     quadraticControl = control
-    pen = end
+  }
+
+  private mutating func arc(to end: Point) {
+    let arc = EllipticArc(
+      from: pen,
+      to: end,
+      radii: Size(arguments[0].magnitude, arguments[1].magnitude),
+      rotation: Circular.radians(degrees: arguments[2]),
+      isLarge: arguments[3] != 0,
+      isClockwise: arguments[4] != 0
+    )
+    arc.add(to: &path)
+    stand(at: end)
   }
 
   /// The last control point, seen from the other side of the pen.
-  private func mirrored(_ control: Point?) -> Point {
-    control.map { Point(2 * pen.x - $0.x, 2 * pen.y - $0.y) } ?? pen
-  }
-
-  private mutating func point(_ origin: Point) -> Point? {
-    guard let x = number(), let y = number() else { return nil }
-    return Point(origin.x + x, origin.y + y)
+  private func mirrored(_ control: Point) -> Point {
+    Point(2 * pen.x - control.x, 2 * pen.y - control.y)
   }
 
   private mutating func skipSpace() {
@@ -183,11 +190,11 @@ private struct SVGPathParser {
   }
 
   /// A flag is one digit; the next argument may follow it at once.
-  private mutating func flag() -> Bool? {
+  private mutating func flag() -> Double? {
     skipSeparator()
     guard offset < bytes.count, bytes[offset] == 48 || bytes[offset] == 49 else { return nil }
     offset += 1
-    return bytes[offset - 1] == 49
+    return Double(bytes[offset - 1] - 48)
   }
 
   private mutating func number() -> Double? {

@@ -119,7 +119,7 @@ public struct SceneNode: Equatable, Sendable {
   /// What it is.
   public var part: ScenePart
   /// From its own coordinates to its parent's.
-  public var transform: Transform3D
+  public var transform = Transform3D.identity
   /// 0…1; the node and its children fade as one picture.
   public var opacity: Double
   /// What of it is seen.
@@ -148,7 +148,7 @@ public struct SceneNode: Equatable, Sendable {
   ) {
     self.id = id
     self.part = part
-    self.transform = transform ?? .identity
+    if let transform { self.transform = transform }
     self.opacity = opacity
     self.mask = mask
     self.content = content

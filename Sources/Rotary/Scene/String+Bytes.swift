@@ -5,25 +5,36 @@ extension String {
   /// the web.
   @inline(never)
   func hasSameBytes(as other: String) -> Bool {
+    var isSame = false
     withBytes { mine in
       other.withBytes { theirs in
-        guard mine.count == theirs.count else { return false }
-        for index in mine.indices where mine[index] != theirs[index] { return false }
-        return true
+        isSame = mine.count == theirs.count && mine.indices.allSatisfy { mine[$0] == theirs[$0] }
       }
     }
+    return isSame
   }
 
-  /// Calls `body` with the bytes of UTF-8.
-  func withBytes<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
+  /// Makes a text of bytes that are known to be valid UTF-8.
+  init(validBytes bytes: UnsafeBufferPointer<UInt8>) {
+    #if hasFeature(Embedded)
+    // Nothing is looked at again: that would weigh more than all else that is done with texts.
+    self.init(copying: UTF8Span(unchecked: bytes.span))
+    #else
+    self.init(decoding: bytes, as: UTF8.self)
+    #endif
+  }
+
+  /// Calls `read` with the bytes of UTF-8.
+  @inline(never)
+  func withBytes(_ read: (UnsafeBufferPointer<UInt8>) -> Void) {
     #if hasFeature(Embedded)
     // There is no other language that a string could come from: its bytes are always here.
-    guard let result = utf8.withContiguousStorageIfAvailable(body) else { fatalError() }
-    return result
+    utf8.withContiguousStorageIfAvailable(read)
     #else
-    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
-    // Only a string bridged from another language has its bytes elsewhere.
-    return ContiguousArray(utf8).withUnsafeBufferPointer(body)
+    if utf8.withContiguousStorageIfAvailable(read) == nil {
+      // Only a string bridged from another language has its bytes elsewhere.
+      ContiguousArray(utf8).withUnsafeBufferPointer(read)
+    }
     #endif
   }
 }

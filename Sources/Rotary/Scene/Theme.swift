@@ -37,55 +37,66 @@ public struct Theme: Equatable, Sendable {
     }
   }
 
-  private init(roles: [UInt32], palette: [UInt32]) {
-    colors = (roles + palette).map { RGBA(hex: $0) }
+  /// The themes that are ready.
+  public enum Scheme: Int, CaseIterable, Equatable, Sendable {
+    /// Paper and ink, with an indigo accent.
+    case light
+    /// Blue-grey near black, the accent lightened.
+    case dark
+    /// Black on white.
+    case lightHighContrast
+    /// White on black.
+    case darkHighContrast
   }
 
-  /// OKLCH lightness 0.80, chroma 0.085, hues from 25° in steps of 45°.
-  ///
-  /// Source: B. Ottosson, "A perceptual color space", 2020, https://bottosson.github.io/posts/oklab/.
-  private static let lightPalette: [UInt32] = [
-    0xF0A9A2, 0xE1B581, 0xBCC585, 0x8DCFAB, 0x77CED8, 0x94C2F3, 0xC1B3EF, 0xE4A9CF,
+  /// Makes one of the themes that are ready.
+  public init(_ scheme: Scheme) {
+    let isDark = scheme == .dark || scheme == .darkHighContrast
+    colors = []
+    for role in 0..<Self.roleCount {
+      colors.append(RGBA(hex: Self.roles[scheme.rawValue * Self.roleCount + role]))
+    }
+    for hue in 0..<ColorRole.paletteCount {
+      colors.append(RGBA(hex: Self.palettes[(isDark ? ColorRole.paletteCount : 0) + hue]))
+    }
+  }
+
+  /// How many roles there are besides the palette.
+  private static let roleCount = 16
+
+  /// The roles' colours of every scheme, one after the other.
+  private static let roles: [UInt32] = [
+    0xFAF9F7, 0xF1EFEA, 0xE6E3DC, 0xDEDAEF, 0x4F46C8, 0xFFFFFF, 0x16151A, 0x5E5B66,
+    0xFFFFFF, 0xD5D1C8, 0xFFFFFF, 0xEAE7E0, 0x4F46C8, 0x1B1830, 0xCFCBC2, 0x4F46C8,
+
+    0x14161B, 0x2A2E38, 0x343945, 0x413F63, 0xA5A0FF, 0x14122E, 0xF6F6FA, 0xA9ADBA,
+    0x4A505E, 0x1E2129, 0x464C5A, 0x2C313B, 0xA5A0FF, 0x000000, 0x4A5060, 0xA5A0FF,
+
+    0xFFFFFF, 0xFFFFFF, 0xF0F0F0, 0xD6D2FF, 0x2A1FA8, 0xFFFFFF, 0x000000, 0x2B2B2B,
+    0xFFFFFF, 0x000000, 0xFFFFFF, 0xFFFFFF, 0x2A1FA8, 0x000000, 0x000000, 0x2A1FA8,
+
+    0x000000, 0x000000, 0x1A1A1A, 0x322C7A, 0xC9C6FF, 0x000000, 0xFFFFFF, 0xE0E0E0,
+    0x000000, 0xFFFFFF, 0x000000, 0x000000, 0xC9C6FF, 0x000000, 0xFFFFFF, 0xC9C6FF,
   ]
 
-  /// OKLCH lightness 0.52, chroma 0.09, the same hues.
-  private static let darkPalette: [UInt32] = [
+  /// On light: OKLCH lightness 0.80, chroma 0.085, hues from 25° in steps of 45°. On dark:
+  /// lightness 0.52, chroma 0.09, the same hues.
+  ///
+  /// Source: B. Ottosson, "A perceptual color space", 2020, https://bottosson.github.io/posts/oklab/.
+  private static let palettes: [UInt32] = [
+    0xF0A9A2, 0xE1B581, 0xBCC585, 0x8DCFAB, 0x77CED8, 0x94C2F3, 0xC1B3EF, 0xE4A9CF,
     0x96534E, 0x8A5F28, 0x676F2D, 0x327957, 0x007781, 0x3E6C9B, 0x6D5E97, 0x8B5379,
   ]
 
   /// Paper and ink, with an indigo accent.
-  public static let light = Theme(
-    roles: [
-      0xFAF9F7, 0xF1EFEA, 0xE6E3DC, 0xDEDAEF, 0x4F46C8, 0xFFFFFF, 0x16151A, 0x5E5B66,
-      0xFFFFFF, 0xD5D1C8, 0xFFFFFF, 0xEAE7E0, 0x4F46C8, 0x1B1830, 0xCFCBC2, 0x4F46C8,
-    ],
-    palette: lightPalette
-  )
+  public static let light = Theme(.light)
 
   /// Blue-grey near black, the accent lightened.
-  public static let dark = Theme(
-    roles: [
-      0x14161B, 0x2A2E38, 0x343945, 0x413F63, 0xA5A0FF, 0x14122E, 0xF6F6FA, 0xA9ADBA,
-      0x4A505E, 0x1E2129, 0x464C5A, 0x2C313B, 0xA5A0FF, 0x000000, 0x4A5060, 0xA5A0FF,
-    ],
-    palette: darkPalette
-  )
+  public static let dark = Theme(.dark)
 
   /// Black on white.
-  public static let lightHighContrast = Theme(
-    roles: [
-      0xFFFFFF, 0xFFFFFF, 0xF0F0F0, 0xD6D2FF, 0x2A1FA8, 0xFFFFFF, 0x000000, 0x2B2B2B,
-      0xFFFFFF, 0x000000, 0xFFFFFF, 0xFFFFFF, 0x2A1FA8, 0x000000, 0x000000, 0x2A1FA8,
-    ],
-    palette: lightPalette
-  )
+  public static let lightHighContrast = Theme(.lightHighContrast)
 
   /// White on black.
-  public static let darkHighContrast = Theme(
-    roles: [
-      0x000000, 0x000000, 0x1A1A1A, 0x322C7A, 0xC9C6FF, 0x000000, 0xFFFFFF, 0xE0E0E0,
-      0x000000, 0xFFFFFF, 0x000000, 0x000000, 0xC9C6FF, 0x000000, 0xFFFFFF, 0xC9C6FF,
-    ],
-    palette: darkPalette
-  )
+  public static let darkHighContrast = Theme(.darkHighContrast)
 }

@@ -76,8 +76,7 @@ extension GesturePad: ConfigurableControl {
   ) throws(SettingError) {
     switch Words("demonstrate putBack").place(of: name) {
     case 0:
-      guard let word = try arguments.text("gesture"),
-        let place = PadGesture.names.place(of: word),
+      guard let place = PadGesture.names.place(of: try arguments.text("gesture")),
         let gesture = PadGesture(rawValue: place)
       else { throw .badValue }
       demonstrate(gesture, at: time, emit: emit)

@@ -103,9 +103,7 @@ extension MotionPlot: ConfigurableControl {
   ) throws(SettingError) {
     switch Words("play go").place(of: name) {
     case 0: play(at: time)
-    case 1:
-      guard let place = try arguments.number("to") else { throw .badValue }
-      go(to: place)
+    case 1: go(to: try arguments.number("to"))
     default: throw .unknownName
     }
   }

@@ -21,7 +21,7 @@ class Player {
   told = [];
 
   constructor({ settings = {}, size }) {
-    for (const name of read(core.wheelSettings()).value()) {
+    for (const name of read(core.wheelSettings()).text().split(' ')) {
       if (name in settings) this.#set(name, settings[name]);
     }
     if (size) this.#hear(core.resize(this.#handle, ...size));

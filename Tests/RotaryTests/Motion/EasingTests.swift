@@ -128,6 +128,7 @@ import Testing
     #expect(start.progress(at: 0.6, isBefore: true) == 0.75)
     #expect(start.progress(at: -0.3) == -0.25)
     let end = try #require(StepEasing(4))
+    #expect(end.progress(at: 0, isBefore: true) == 0)
     #expect(end.progress(at: -0.1) == -0.25)
     #expect(end.progress(at: 1.3) == 1.25)
     #expect(Easing.steps(end).slope(at: 0.3) == 0)

@@ -45,27 +45,20 @@ func destroy(_ handle: Int32) {
   sessions[Int(handle)] = nil
 }
 
-/// The names of a wheel's settings: how many, then the texts.
+/// The names of a wheel's settings: a text, with a space between them.
 @_expose(wasm, "wheelSettings")
 @_cdecl("wheelSettings")
 func wheelSettings() -> UnsafeMutablePointer<Double> {
   outbox.clear()
-  outbox.write(SettingValue.texts(Wheel.settingNames))
+  Wheel.settingNames.withUTF8Buffer { outbox.write($0) }
   return outbox.words
 }
 
-/// A theme's colours as 0xRRGGBBAA in the order of the roles; 0 light, 1 dark, 2 and 3 the same
-/// with high contrast.
+/// The colours of one of `Theme.Scheme` as 0xRRGGBBAA, in the order of the roles.
 @_expose(wasm, "theme")
 @_cdecl("theme")
 func theme(_ scheme: Int32) -> UnsafeMutablePointer<Double> {
-  let theme: Theme
-  switch scheme {
-  case 1: theme = .dark
-  case 2: theme = .lightHighContrast
-  case 3: theme = .darkHighContrast
-  default: theme = .light
-  }
+  let theme = Theme(Theme.Scheme(rawValue: Int(scheme)) ?? .light)
   outbox.clear()
   outbox.write(ColorRole.allCases.count)
   for role in ColorRole.allCases { outbox.write(Double(theme[role].packed)) }

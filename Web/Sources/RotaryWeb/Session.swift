@@ -71,9 +71,10 @@ private struct ShownControl<Subject: WebControl> {
 /// A control of one kind with what is on the page of it.
 final class ControlSession<Subject: WebControl>: Session {
   private var shown = ShownControl<Subject>()
-  private var shownTree = AccessibilityTree()
-  private var nextTree = AccessibilityTree()
-  private var shownAreas: TouchAreas?
+  private var tree = AccessibilityTree()
+  /// What was last written of the tree and the areas.
+  private var shownTree: [Double] = []
+  private var shownAreas: [Double] = []
   /// Whether a pointer holds it; what is read out waits until it lets go.
   private var isHeld = false
   /// Whether what is read out may have changed since the page was told.
@@ -179,21 +180,21 @@ final class ControlSession<Subject: WebControl>: Session {
 
   private func presentTree() {
     isTreeStale = false
-    nextTree.clear()
-    shown.control.describe(into: &nextTree)
-    guard nextTree != shownTree else { return }
-    swap(&nextTree, &shownTree)
-    outbox.write(shownTree)
+    tree.clear()
+    shown.control.describe(into: &tree)
+    let place = outbox.count
+    outbox.write(tree)
+    outbox.takeBack(from: place, ifSameAs: &shownTree)
   }
 
   private func presentAreas() {
+    let place = outbox.count
     let areas = shown.control.touchAreas
-    guard areas != shownAreas else { return }
-    shownAreas = areas
     outbox.write(MessagePart.touchAreas)
     outbox.write(areas.ring.center)
     outbox.write(areas.ring.innerRadius)
     outbox.write(areas.ring.outerRadius)
     outbox.write(areas.hasButton)
+    outbox.takeBack(from: place, ifSameAs: &shownAreas)
   }
 }

@@ -8,12 +8,12 @@ protocol WebControl: ConfigurableControl {
   /// What a draw ends on; nil when the control has no odds.
   func choice(forDraw draw: Double) -> Int?
 
-  /// The names of its settings.
-  static var settingNames: [String] { get }
+  /// The names of its settings, with a space between them.
+  static var settingNames: StaticString { get }
 }
 
 /// A ring to drag and a button inside it.
-struct TouchAreas: Equatable {
+struct TouchAreas {
   /// Where a touch turns the control, and the page is not to scroll.
   var ring: Annulus
   /// Whether the hole of the ring can be pressed.

@@ -17,8 +17,9 @@ struct WordReader {
   mutating func text() -> String {
     let length = count()
     defer { next += (length + 7) / 8 }
-    let bytes = UnsafeRawBufferPointer(start: next, count: length)
-    return String(validating: bytes, as: UTF8.self) ?? ""
+    return next.withMemoryRebound(to: UInt8.self, capacity: length) {
+      String(copying: UTF8Span(unchecked: UnsafeBufferPointer(start: $0, count: length).span))
+    }
   }
 
   /// A value, after the number of its kind in ``ValueKind``.

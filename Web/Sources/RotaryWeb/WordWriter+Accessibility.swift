@@ -7,7 +7,8 @@ extension WordWriter {
     write(MessagePart.accessibility)
     write(tree.activeIndex ?? -1)
     write(tree.elements.count)
-    for element in tree.elements {
+    for index in tree.elements.indices {
+      let element = tree.elements[index]
       write(Int(element.role.rawValue))
       write(Int(element.states.rawValue))
       write(Int(element.actions.rawValue))

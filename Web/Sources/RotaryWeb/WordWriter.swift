@@ -50,7 +50,8 @@ struct WordWriter {
     _ = text.utf8.withContiguousStorageIfAvailable { write($0) }
   }
 
-  private mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) {
+  @inline(never)
+  mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) {
     write(bytes.count)
     let wordCount = (bytes.count + 7) / 8
     reserve(wordCount)
@@ -64,6 +65,20 @@ struct WordWriter {
   /// Changes a word that was written before.
   mutating func replace(at index: Int, with number: Double) {
     words[index] = number
+  }
+
+  /// Takes back what was written since a place when it was written before; else notes it.
+  @inline(never)
+  mutating func takeBack(from place: Int, ifSameAs known: inout [Double]) {
+    // By their bits: those of a text may be no number.
+    let isSame =
+      known.count == count - place
+      && known.indices.allSatisfy { known[$0].bitPattern == words[place + $0].bitPattern }
+    if isSame {
+      count = place
+    } else {
+      known = Array(UnsafeBufferPointer(start: words + place, count: count - place))
+    }
   }
 
   private mutating func reserve(_ more: Int) {

@@ -49,16 +49,20 @@ public struct SectorLayout: DetentScale, Equatable, Sendable {
   /// - Throws: when there is no weight, or one that is not a positive number.
   public init(weights: [Double], isMirrored: Bool = false) throws(WeightError) {
     guard let first = weights.first else { throw .noSectors }
-    for (index, weight) in weights.enumerated() where !(weight > 0 && weight.isFinite) {
-      throw .badWeight(index: index, value: weight)
+    var least = first
+    var largest = first
+    for index in weights.indices {
+      try Self.check(weights[index], at: index)
+      least = Swift.min(least, weights[index])
+      largest = Swift.max(largest, weights[index])
     }
-    guard weights.contains(where: { $0 != first }) else {
+    guard least < largest else {
       self.init(count: weights.count, isMirrored: isMirrored)
       return
     }
-    // Halved before adding, so that the largest finite weights do not add up to infinity.
-    let largest = weights.reduce(0) { Swift.max($0, $1) }
-    let total = weights.reduce(0) { $0 + $1 / largest }
+    // Divided before adding, so that the largest finite weights do not add up to infinity.
+    var total = 0.0
+    for weight in weights { total += weight / largest }
     var middles: [Double] = []
     var ends: [Double] = []
     var edge = -first / largest / total * .pi
@@ -74,6 +78,11 @@ public struct SectorLayout: DetentScale, Equatable, Sendable {
       middles: middles,
       ends: ends
     )
+  }
+
+  /// Refuses what is no positive number.
+  static func check(_ weight: Double, at index: Int) throws(WeightError) {
+    guard weight > 0, weight.isFinite else { throw .badWeight(index: index, value: weight) }
   }
 
   /// Whether all sectors are equally wide.

@@ -38,14 +38,15 @@ struct TypeAhead: Equatable, Sendable {
   }
 
   private func matches(_ title: String) -> Bool {
+    var matches = false
     title.withBytes { bytes in
       var offset = 0
-      for wanted in typed {
-        guard let scalar = Self.scalar(in: bytes, at: &offset), Self.fold(scalar) == wanted
-        else { return false }
+      matches = typed.allSatisfy { wanted in
+        guard let scalar = Self.scalar(in: bytes, at: &offset) else { return false }
+        return Self.fold(scalar) == wanted
       }
-      return true
     }
+    return matches
   }
 
   /// The character at an offset of valid UTF-8, and the offset of the next.

@@ -23,7 +23,7 @@ extension Wheel {
 
   /// Whether frames are needed.
   public var isMoving: Bool {
-    motion != nil || emphasis.isMoving(at: now) || presence.isMoving(at: now)
+    isGliding || emphasis.isMoving(at: now) || presence.isMoving(at: now)
       || flex.isMoving(at: now)
   }
 

@@ -162,7 +162,7 @@ extension Wheel {
     at time: Double,
     emit: (WheelEvent, Double) -> Void
   ) -> Bool {
-    guard accepts(time, emit: emit), motion != nil, options.mode == .picker else {
+    guard accepts(time, emit: emit), isGliding, options.mode == .picker else {
       return false
     }
     let velocity = radiansPerSecond

@@ -28,11 +28,11 @@ extension Wheel: Control {
     case .picker: active = layout.index(of: motion?.goal ?? detent)
     case .phone: active = activeHole
     }
-    for (index, sector) in sectors.enumerated() {
+    for index in sectors.indices {
       tree.add(
         AccessibilityElement(
           role: .option,
-          name: sector.title,
+          name: sectors[index].title,
           states: index == settled ? disabled.union(.selected) : disabled,
           actions: .activate,
           frame: frame(of: index)

@@ -84,7 +84,7 @@ extension Wheel {
     at time: Double,
     emit: (WheelEvent, Double) -> Void
   ) {
-    guard steps != 0, hold == nil else { return }
+    guard steps != 0, !isHeld else { return }
     // More than a turn at once would only blur: whole turns are left out, where it can go round.
     let goesRound = steps.magnitude > layout.count && options.stops == nil
     let bounded = Int64(

@@ -2,7 +2,7 @@ extension Wheel {
   /// What tells whether it has to be drawn anew; turning alone does not change it.
   public var look: WheelLook {
     WheelLook(
-      face: face.sectors,
+      face: face[.sectors],
       settled: settled,
       hovered: hovered,
       activeHole: activeHole,
@@ -17,7 +17,7 @@ extension Wheel {
 
   /// Whether it need not be drawn anew; faces that were made apart count as different.
   public func looks(like look: WheelLook) -> Bool {
-    face.sectors.isIdentical(to: look.face) && settled == look.settled
+    face[.sectors].isIdentical(to: look.face) && settled == look.settled
       && hovered == look.hovered && activeHole == look.activeHole
       && emphasis.position(at: now) == look.emphasis && presence.position(at: now) == look.presence
       && hasFocus == look.hasFocus && isHubHovered == look.isHubHovered
@@ -74,16 +74,16 @@ extension Wheel {
     guard radius > 0 else { return }
     let isOff = !options.isEnabled
     scene.add(SceneNode(WheelFace.ID.root, opacity: isOff ? 0.4 : 1)) {
-      $0.add(SceneNode(WheelFace.ID.ground, .background, fragment: face.ground))
+      $0.add(SceneNode(WheelFace.ID.ground, .background, fragment: face[.ground]))
       switch options.mode {
       case .picker: drawDisc(into: &$0)
       case .phone: drawDial(into: &$0)
       }
-      $0.add(SceneNode(WheelFace.ID.shade, fragment: face.shade))
+      $0.add(SceneNode(WheelFace.ID.shade, fragment: face[.shade]))
       drawGrip(into: &$0)
       drawHub(into: &$0)
       drawPointer(into: &$0)
-      if hasFocus { $0.add(SceneNode(WheelFace.ID.focus, .focusRing, fragment: face.focus)) }
+      if hasFocus { $0.add(SceneNode(WheelFace.ID.focus, .focusRing, fragment: face[.focus])) }
     }
   }
 
@@ -101,7 +101,7 @@ extension Wheel {
         SceneNode(
           WheelFace.ID.sectors,
           opacity: style.restingOpacity,
-          fragment: face.sectors
+          fragment: face[.sectors]
         )
       )
       if style.labels == .turning {
@@ -109,7 +109,7 @@ extension Wheel {
           SceneNode(
             WheelFace.ID.labels,
             opacity: style.restingLabelOpacity,
-            fragment: face.labels
+            fragment: face[.labels]
           )
         )
       }
@@ -117,22 +117,22 @@ extension Wheel {
         SceneNode(
           WheelFace.ID.hovered,
           opacity: hovered == nil ? 0 : 1,
-          fragment: face.hovered
+          fragment: face[.hovered]
         )
       )
       $0.add(
-        SceneNode(WheelFace.ID.selected, opacity: emphasis, fragment: face.selected)
+        SceneNode(WheelFace.ID.selected, opacity: emphasis, fragment: face[.selected])
       )
     }
     guard style.labels == .upright else { return }
     scene.add(SceneNode(WheelFace.ID.labels)) {
-      for (index, label) in face.uprightLabels.enumerated() {
+      for index in face.uprightLabels.indices {
         $0.add(
           SceneNode(
             WheelFace.ID.sector(index),
             transform: labelPlace(index).transform,
             opacity: style.restingLabelOpacity,
-            fragment: label
+            fragment: face.uprightLabels[index]
           )
         )
       }
@@ -141,21 +141,21 @@ extension Wheel {
           WheelFace.ID.selectedLabel,
           transform: labelPlace(settled).transform,
           opacity: emphasis,
-          fragment: face.selectedLabel
+          fragment: face[.selectedLabel]
         )
       )
     }
   }
 
   private func drawDial(into scene: inout Scene) {
-    scene.add(SceneNode(WheelFace.ID.plate, fragment: face.plate))
+    scene.add(SceneNode(WheelFace.ID.plate, fragment: face[.plate]))
     scene.add(
       SceneNode(
         WheelFace.ID.disc,
         .disc,
         transform: discPlace.transform,
         opacity: presence.position(at: now),
-        fragment: face.sectors
+        fragment: face[.sectors]
       )
     )
     if hasFocus {
@@ -164,7 +164,7 @@ extension Wheel {
           WheelFace.ID.hole,
           .focusRing,
           transform: holePlace.transform,
-          fragment: face.holeFocus
+          fragment: face[.holeFocus]
         )
       )
     }
@@ -173,7 +173,7 @@ extension Wheel {
   /// A ring in the rim that lights up while a finger holds the wheel.
   private func drawGrip(into scene: inout Scene) {
     guard isGripped else { return }
-    scene.add(SceneNode(WheelFace.ID.grip, .rim, fragment: face.grip))
+    scene.add(SceneNode(WheelFace.ID.grip, .rim, fragment: face[.grip]))
   }
 
   private func drawHub(into scene: inout Scene) {
@@ -194,7 +194,7 @@ extension Wheel {
             center.y * (1 - scale)
           )
         ),
-        fragment: isHubPressed ? face.hubPressed : isHubHovered ? face.hubHovered : face.hub
+        fragment: face[isHubPressed ? .hubPressed : isHubHovered ? .hubHovered : .hub]
       )
     )
   }
@@ -205,7 +205,7 @@ extension Wheel {
         WheelFace.ID.pointer,
         .pointer,
         transform: pointerPlace.transform,
-        fragment: face.pointer
+        fragment: face[.pointer]
       )
     )
   }

@@ -3,7 +3,7 @@ extension Wheel {
   public static var settings: [SettingDescription] { WheelSetting.allCases.map { $0.description } }
 
   /// Their names alone, without the weight of the sentences.
-  public static var settingNames: [String] { WheelSetting.names.all }
+  public static var settingNames: StaticString { WheelSetting.names.text }
 }
 
 extension WheelSetting {
@@ -69,7 +69,7 @@ extension WheelSetting {
     case .mode:
       return SettingDescription(
         name,
-        .choice(["picker", "phone"]),
+        .choice(Words(words).all),
         default: .text("picker"),
         "A picker that selects what rests on the pointer, or a rotary phone that dials."
       )
@@ -84,7 +84,7 @@ extension WheelSetting {
     case .direction:
       return SettingDescription(
         name,
-        .choice(["both", "clockwise", "counterclockwise"]),
+        .choice(Words(words).all),
         default: .text("both"),
         "Which way the wheel can be turned."
       )
@@ -99,7 +99,7 @@ extension WheelSetting {
     case .innerRadius:
       return SettingDescription(
         name,
-        .number(least: 0, most: 0.95),
+        .number(least: range.lowerBound, most: range.upperBound),
         unit: "of the radius",
         default: .number(0.4),
         "Closer to the centre than this a touch takes hold of the hub, not the wheel."
@@ -107,7 +107,7 @@ extension WheelSetting {
     case .outerRadius:
       return SettingDescription(
         name,
-        .number(least: 0.05, most: 2),
+        .number(least: range.lowerBound, most: range.upperBound),
         unit: "of the radius",
         default: .number(1),
         "Farther from the centre than this a touch is not the wheel's."
@@ -130,7 +130,7 @@ extension WheelSetting {
     case .scrollPoints:
       return SettingDescription(
         name,
-        .number(least: 1, most: 10_000),
+        .number(least: range.lowerBound, most: range.upperBound),
         unit: "points",
         default: .number(40),
         "How far a mouse wheel or trackpad scrolls to turn by one sector."
@@ -145,14 +145,14 @@ extension WheelSetting {
     case .labels:
       return SettingDescription(
         name,
-        .choice(["turning", "upright"]),
+        .choice(Words(words).all),
         default: .text("turning"),
         "Whether icons and titles turn with the wheel or stay upright."
       )
     case .colors:
       return SettingDescription(
         name,
-        .choice(["neutral", "palette"]),
+        .choice(Words(words).all),
         default: .text("neutral"),
         "Whether sectors alternate two neutrals or go through eight hues."
       )
@@ -166,21 +166,21 @@ extension WheelSetting {
     case .selectedOpacity:
       return SettingDescription(
         name,
-        .number(least: 0, most: 1),
+        .number(least: range.lowerBound, most: range.upperBound),
         default: .number(1),
         "Opacity of the emphasis on the selected sector at rest."
       )
     case .restingOpacity:
       return SettingDescription(
         name,
-        .number(least: 0, most: 1),
+        .number(least: range.lowerBound, most: range.upperBound),
         default: .number(0.6),
         "Opacity of all other sectors, and of all while the wheel turns."
       )
     case .pointerFlex:
       return SettingDescription(
         name,
-        .number(least: 0, most: 45),
+        .number(least: range.lowerBound, most: range.upperBound),
         unit: "degrees",
         default: .number(Circular.degrees(radians: WheelStyle().pointerFlex)),
         "How far the pointer bends when a sector passes it."

@@ -10,7 +10,9 @@ extension Wheel: ConfigurableControl {
 
   /// Sectors whose titles are their numbers, beginning with 1.
   private static func numbered(_ count: Int) -> [Sector] {
-    (1...Swift.max(1, count)).map { Sector(Figures.text(Double($0))) }
+    var sectors: [Sector] = []
+    for number in 1...Swift.max(1, count) { sectors.append(Sector(Figures.text(Double(number)))) }
+    return sectors
   }
 
   /// Changes one setting by name; see ``settings``.
@@ -30,57 +32,49 @@ extension Wheel: ConfigurableControl {
       hold = nil
       stand(on: index)
       face.select(settled, of: self)
-    case .mode, .pointer, .direction, .stops, .innerRadius, .outerRadius, .deceleration,
-      .tapSelects, .scrollPoints, .disabled:
-      try setOption(setting, value)
-    case .labels, .colors, .hub, .selectedOpacity, .restingOpacity, .pointerFlex:
-      try setStyle(setting, value)
-    case .reducedMotion: environment.reducesMotion = try value.flag()
-    case .rightToLeft: environment.isRightToLeft = try value.flag()
-    }
-  }
-
-  private mutating func setOption(
-    _ setting: WheelSetting,
-    _ value: SettingValue
-  ) throws(SettingError) {
-    var options = options
-    switch setting {
-    case .mode: options.mode = .init(rawValue: try value.choice("picker phone")) ?? .picker
+    case .tapSelects, .disabled, .hub, .reducedMotion, .rightToLeft:
+      set(setting, to: try value.flag())
+    case .mode, .direction, .labels, .colors:
+      set(setting, toChoice: try value.choice(setting.words))
+    case .innerRadius, .outerRadius, .scrollPoints, .selectedOpacity, .restingOpacity,
+      .pointerFlex:
+      set(setting, to: try value.number(in: setting.range))
     case .pointer: options.pointerAngle = try value.pointerAngle()
-    case .direction:
-      let place = try value.choice("both clockwise counterclockwise")
-      options.direction = .init(rawValue: place) ?? .both
     case .stops: options.stops = try value.stops()
-    case .innerRadius: options.innerShare = try value.number(in: 0...0.95)
-    case .outerRadius: options.outerShare = try value.number(in: 0.05...2)
     case .deceleration: options.decelerationRate = try value.decelerationRate()
-    case .tapSelects: options.selectsOnTap = try value.flag()
-    case .scrollPoints: options.scrollPointsPerSector = try value.number(in: 1...10_000)
-    case .disabled:
-      options.isEnabled = try !value.flag()
-      if !options.isEnabled { hovered = nil }
-    default: break
     }
-    self.options = options
   }
 
-  private mutating func setStyle(
-    _ setting: WheelSetting,
-    _ value: SettingValue
-  ) throws(SettingError) {
-    var style = style
+  private mutating func set(_ setting: WheelSetting, to flag: Bool) {
     switch setting {
-    case .labels: style.labels = .init(rawValue: try value.choice("turning upright")) ?? .turning
-    case .colors: style.coloring = .init(rawValue: try value.choice("neutral palette")) ?? .neutral
-    case .hub: style.hasHub = try value.flag()
-    case .selectedOpacity: style.selectedOpacity = try value.number(in: 0...1)
-    case .restingOpacity: style.restingOpacity = try value.number(in: 0...1)
-    case .pointerFlex:
-      style.pointerFlex = Circular.radians(degrees: try value.number(in: 0...45))
-    default: break
+    case .tapSelects: options.selectsOnTap = flag
+    case .disabled:
+      options.isEnabled = !flag
+      if flag { hovered = nil }
+    case .hub: style.hasHub = flag
+    case .reducedMotion: environment.reducesMotion = flag
+    default: environment.isRightToLeft = flag
     }
-    self.style = style
+  }
+
+  private mutating func set(_ setting: WheelSetting, toChoice place: UInt8) {
+    switch setting {
+    case .mode: options.mode = .init(rawValue: place) ?? .picker
+    case .direction: options.direction = .init(rawValue: place) ?? .both
+    case .labels: style.labels = .init(rawValue: place) ?? .turning
+    default: style.coloring = .init(rawValue: place) ?? .neutral
+    }
+  }
+
+  private mutating func set(_ setting: WheelSetting, to number: Double) {
+    switch setting {
+    case .innerRadius: options.innerShare = number
+    case .outerRadius: options.outerShare = number
+    case .scrollPoints: options.scrollPointsPerSector = number
+    case .selectedOpacity: style.selectedOpacity = number
+    case .restingOpacity: style.restingOpacity = number
+    default: style.pointerFlex = Circular.radians(degrees: number)
+    }
   }
 
   private mutating func replaceSectors(_ sectors: [Sector]) throws(SettingError) {
@@ -102,15 +96,7 @@ extension Wheel: ConfigurableControl {
       throw .badValue
     }
     for index in changed.indices {
-      let text = texts.isEmpty ? "" : texts[index]
-      if setting == .titles {
-        changed[index].title = text
-      } else if setting == .icons {
-        changed[index].icon = Sector.Icon(text: text)
-      } else {
-        changed[index].tint = Tint(text: text)
-        if changed[index].tint == nil, text.withBytes({ !$0.isEmpty }) { throw .badValue }
-      }
+      try changed[index].set(setting, to: texts.isEmpty ? "" : texts[index])
     }
     try replaceSectors(changed)
   }
@@ -125,14 +111,7 @@ extension Wheel: ConfigurableControl {
     else { throw .badValue }
     var changed = sectors
     for index in changed.indices {
-      let number = numbers.isEmpty ? nil : numbers[index]
-      if setting == .weights {
-        changed[index].weight = number ?? 1
-      } else if setting == .odds {
-        changed[index].odds = number
-      } else {
-        changed[index].touchWeight = number
-      }
+      changed[index].set(setting, to: numbers.isEmpty ? nil : numbers[index])
     }
     try replaceSectors(changed)
   }
@@ -147,20 +126,20 @@ extension Wheel: ConfigurableControl {
     let isDone: Bool
     switch Words("select rotate spin startTurning stopTurning").place(of: name) {
     case 0:
-      guard let index = try arguments.integer("index") else { throw .badValue }
-      let animated = try arguments.flag("animated") ?? true
+      let index = try arguments.integer("index")
+      let animated = try arguments.flag("animated", default: true)
       isDone = select(index, animated: animated, at: time, emit: emit)
     case 1:
-      guard let angle = try arguments.number("by") else { throw .badValue }
-      let animated = try arguments.flag("animated") ?? true
+      let angle = try arguments.number("by")
+      let animated = try arguments.flag("animated", default: true)
       isDone = rotate(by: angle, animated: animated, at: time, emit: emit)
     case 2:
-      guard let index = try arguments.integer("to") else { throw .badValue }
-      let turns = try arguments.integer("turns") ?? 4
-      let duration = try arguments.number("duration") ?? 4
+      let index = try arguments.integer("to")
+      let turns = try arguments.integer("turns", default: 4)
+      let duration = try arguments.number("duration", default: 4)
       isDone = spin(to: index, turns: turns, duration: duration, at: time, emit: emit)
     case 3:
-      guard let speed = try arguments.number("radiansPerSecond") else { throw .badValue }
+      let speed = try arguments.number("radiansPerSecond")
       isDone = startTurning(radiansPerSecond: speed, at: time, emit: emit)
     case 4: isDone = stopTurning(at: time, emit: emit)
     default: throw .unknownName
@@ -176,5 +155,33 @@ extension Wheel: ConfigurableControl {
     read("settled", .number(Double(settled)))
     read("resting", .flag(isResting))
     read("emphasis", .number(emphasis.position(at: now)))
+  }
+}
+
+extension Sector {
+  /// Changes its title, icon or tint.
+  fileprivate mutating func set(
+    _ setting: WheelSetting,
+    to text: String
+  ) throws(SettingError) {
+    if setting == .titles {
+      title = text
+    } else if setting == .icons {
+      icon = Icon(text: text)
+    } else {
+      tint = Tint(text: text)
+      if tint == nil, !text.utf8.isEmpty { throw .badValue }
+    }
+  }
+
+  /// Changes its weight, touch weight or odds; nil for the default.
+  fileprivate mutating func set(_ setting: WheelSetting, to number: Double?) {
+    if setting == .weights {
+      weight = number ?? 1
+    } else if setting == .odds {
+      odds = number
+    } else {
+      touchWeight = number
+    }
   }
 }

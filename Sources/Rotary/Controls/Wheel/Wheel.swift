@@ -6,9 +6,9 @@ public struct Wheel: Equatable, Sendable {
   /// What it offers, at least one.
   public private(set) var sectors: [Sector]
   /// How it behaves; a change takes effect at once and keeps the selection.
-  public var options = WheelOptions() { didSet { if options != oldValue { layOut() } } }
+  public var options = WheelOptions() { didSet { layOut() } }
   /// What it looks like.
-  public var style = WheelStyle() { didSet { if style != oldValue { layOut() } } }
+  public var style = WheelStyle() { didSet { layOut() } }
   /// Its size in points; the wheel is as large as the shorter side.
   public var size = Size(200, 200) {
     didSet {
@@ -18,9 +18,7 @@ public struct Wheel: Equatable, Sendable {
     }
   }
   /// What the user's machine asks for.
-  public var environment = Environment() {
-    didSet { if environment != oldValue { layOut() } }
-  }
+  public var environment = Environment() { didSet { layOut() } }
 
   /// How far it is turned, in radians, unwrapped: two turns clockwise are 4π.
   public internal(set) var rotation = 0.0
@@ -113,7 +111,15 @@ public struct Wheel: Equatable, Sendable {
   }
 
   /// Whether nothing turns or holds it.
-  public var isResting: Bool { motion == nil && hold == nil }
+  public var isResting: Bool { !isGliding && !isHeld }
+
+  /// Whether it turns by itself.
+  ///
+  /// Asked without `==`, which would compare all that a motion is made of.
+  var isGliding: Bool { if case nil = motion { false } else { true } }
+
+  /// Whether a pointer holds it or its hub.
+  var isHeld: Bool { if case nil = hold { false } else { true } }
 
   /// How fast it turns, in radians per second; 0 while it is held.
   public var radiansPerSecond: Double {
@@ -132,33 +138,39 @@ public struct Wheel: Equatable, Sendable {
   /// - Returns: nil when all odds are 0, or the draw is not in range.
   public func sector(forDraw draw: Double) -> Int? {
     guard draw >= 0, draw < 1 else { return nil }
-    let odds = sectors.map { Swift.max(0, $0.odds ?? $0.weight) }
-    let largest = odds.reduce(0) { Swift.max($0, $1) }
+    var largest = 0.0
+    for index in sectors.indices { largest = Swift.max(largest, odds(of: index)) }
     guard largest > 0, largest.isFinite else { return nil }
-    var left = draw * odds.reduce(0) { $0 + $1 / largest }
+    var left = 0.0
+    for index in sectors.indices { left += odds(of: index) / largest }
+    left *= draw
     var last: Int?
-    for (index, odd) in odds.enumerated() where odd > 0 {
+    for index in sectors.indices where odds(of: index) > 0 {
       last = index
-      left -= odd / largest
+      left -= odds(of: index) / largest
       if left < 0 { return index }
     }
     return last
+  }
+
+  private func odds(of index: Int) -> Double {
+    Swift.max(0, sectors[index].odds ?? sectors[index].weight)
   }
 
   private static func layout(
     of sectors: [Sector],
     isMirrored: Bool
   ) throws(SectorLayout.WeightError) -> SectorLayout {
-    for (index, sector) in sectors.enumerated() {
-      for weight in [sector.touchWeight ?? 1, (sector.odds ?? 1) + .leastNormalMagnitude]
-      where !(weight > 0 && weight.isFinite) {
-        throw .badWeight(index: index, value: weight)
-      }
+    var weights: [Double] = []
+    for index in sectors.indices {
+      weights.append(sectors[index].weight)
+      try SectorLayout.check(sectors[index].touchWeight ?? 1, at: index)
+      // No odds at all are odds, too.
+      try SectorLayout.check((sectors[index].odds ?? 1) + .leastNormalMagnitude, at: index)
     }
-    return try SectorLayout(weights: sectors.map { $0.weight }, isMirrored: isMirrored)
+    return try SectorLayout(weights: weights, isMirrored: isMirrored)
   }
 
-  /// Takes up new options, style, size or sectors, and stands on the settled sector if it rests.
   private mutating func layOut() {
     if (layout.order < 0) != environment.isRightToLeft,
       let mirrored = try? Wheel.layout(of: sectors, isMirrored: environment.isRightToLeft)
@@ -168,7 +180,7 @@ public struct Wheel: Equatable, Sendable {
       hold = nil
     }
     turning.ring = ring
-    if motion == nil, hold == nil { stand(on: settled) }
+    if isResting { stand(on: settled) }
     face = WheelFace(of: self)
   }
 }

@@ -100,10 +100,11 @@ extension WheelFace {
         radius: wheel.radius * 0.95,
         fill: .role(.rimLight)
       )
-      for (hole, sector) in wheel.sectors.enumerated() {
+      for hole in wheel.sectors.indices {
         let middle = wheel.holeCenter(hole)
         let box = Rect(middle.x - radius, middle.y - radius, radius * 2, radius * 2)
-        let text = TextContent(sector.title, style: style, paint: .role(.ink), box: box)
+        let title = wheel.sectors[hole].title
+        let text = TextContent(title, style: style, paint: .role(.ink), box: box)
         scene.add(SceneNode(ID.title(hole), .title, content: .text(text)))
       }
     }

@@ -42,55 +42,65 @@ struct WheelFace: Equatable, Sendable {
     static func title(_ index: Int) -> NodeID { NodeID(1_003 + 4 * UInt32(index)) }
   }
 
-  /// Shadow and rim, which stand still under the disc.
-  private(set) var ground = SceneFragment()
-  /// What sectors are covered with; a phone's dial.
-  private(set) var sectors = SceneFragment()
-  /// Icons and titles that turn with their sectors.
-  private(set) var labels = SceneFragment()
+  /// What its fragments are of.
+  enum Part: Int, CaseIterable {
+    /// Shadow and rim, which stand still under the disc.
+    case ground
+    /// What sectors are covered with; a phone's dial.
+    case sectors
+    /// Icons and titles that turn with their sectors.
+    case labels
+    /// The emphasised sector.
+    case selected, selectedLabel
+    /// The sector under the mouse.
+    case hovered
+    /// What lies over the disc and stands still.
+    case shade
+    /// The hub, in its three states.
+    case hub, hubHovered, hubPressed
+    /// The pointer, not bent.
+    case pointer
+    /// The ring in the rim that lights up under a finger.
+    case grip
+    /// The ring around the wheel that has the keyboard.
+    case focus
+    /// The ring around a phone's first hole.
+    case holeFocus
+    /// What is written under a phone's dial.
+    case plate
+  }
+
+  /// One for each part, in their order; those that are not shown are of nothing.
+  private var fragments: [SceneFragment] = []
   /// Icons and titles that stay upright, about the origin each.
   private(set) var uprightLabels: [SceneFragment] = []
-  /// The emphasised sector.
-  private(set) var selected = SceneFragment()
-  private(set) var selectedLabel = SceneFragment()
-  /// The sector under the mouse.
-  private(set) var hovered = SceneFragment()
-  /// What lies over the disc and stands still.
-  private(set) var shade = SceneFragment()
-  /// The hub, in its three states.
-  private(set) var hub = SceneFragment()
-  private(set) var hubHovered = SceneFragment()
-  private(set) var hubPressed = SceneFragment()
-  /// The pointer, not bent.
-  private(set) var pointer = SceneFragment()
-  /// The ring in the rim that lights up under a finger.
-  private(set) var grip = SceneFragment()
-  /// The ring around the wheel that has the keyboard.
-  private(set) var focus = SceneFragment()
-  /// The ring around a phone's first hole.
-  private(set) var holeFocus = SceneFragment()
-  /// What is written under a phone's dial.
-  private(set) var plate = SceneFragment()
   /// Where the pointer is fixed and bends.
   private(set) var pointerBase = Point.zero
   /// How far from the centre upright labels stand.
   private(set) var labelRadius = 0.0
+
+  /// The fragment of a part.
+  subscript(part: Part) -> SceneFragment {
+    get { fragments[part.rawValue] }
+    set { fragments[part.rawValue] = newValue }
+  }
 
   /// Makes a face with nothing on it.
   init() {}
 
   /// Draws a wheel's parts anew.
   init(of wheel: Wheel) {
-    ground = Self.ground(of: wheel)
-    shade = Self.shade(of: wheel)
-    hub = Self.hub(of: wheel, .resting)
-    hubHovered = Self.hub(of: wheel, .hovered)
-    hubPressed = Self.hub(of: wheel, .pressed)
-    pointer = Self.pointer(of: wheel)
+    fragments = .init(repeating: SceneFragment(), count: Part.allCases.count)
+    self[.ground] = Self.ground(of: wheel)
+    self[.shade] = Self.shade(of: wheel)
+    self[.hub] = Self.hub(of: wheel, .resting)
+    self[.hubHovered] = Self.hub(of: wheel, .hovered)
+    self[.hubPressed] = Self.hub(of: wheel, .pressed)
+    self[.pointer] = Self.pointer(of: wheel)
     pointerBase = wheel.size.center.moved(by: wheel.radius, towards: wheel.options.pointerAngle)
     let rim = wheel.radius * wheel.style.rimWidth
     let center = wheel.size.center
-    grip = SceneFragment(
+    self[.grip] = SceneFragment(
       ID.gripFace,
       circleAt: center,
       radius: wheel.radius - rim / 2,
@@ -98,7 +108,7 @@ struct WheelFace: Equatable, Sendable {
       width: rim * 0.4
     )
     // 2 pt wide, 2 pt away.
-    focus = SceneFragment(
+    self[.focus] = SceneFragment(
       ID.focusFace,
       circleAt: center,
       radius: wheel.radius + 3,
@@ -107,9 +117,9 @@ struct WheelFace: Equatable, Sendable {
     )
     switch wheel.options.mode {
     case .phone:
-      sectors = Self.dial(of: wheel)
-      plate = Self.plate(of: wheel)
-      holeFocus = SceneFragment(
+      self[.sectors] = Self.dial(of: wheel)
+      self[.plate] = Self.plate(of: wheel)
+      self[.holeFocus] = SceneFragment(
         ID.holeFocusFace,
         circleAt: wheel.holeCenter(0),
         radius: wheel.holeRadius + 2,
@@ -119,21 +129,10 @@ struct WheelFace: Equatable, Sendable {
     case .picker:
       let plan = WheelLabelPlan(for: wheel, sectorWidth: Self.narrowest(wheel))
       labelRadius = plan.centerRadius
-      sectors = Self.sectors(of: wheel)
+      self[.sectors] = Self.sectors(of: wheel)
       switch wheel.style.labels {
-      case .turning: labels = Self.labels(of: wheel, plan: plan)
-      case .upright:
-        uprightLabels = wheel.sectors.indices.map { index in
-          SceneFragment {
-            plan.add(
-              wheel.sectors[index],
-              at: .zero,
-              ids: (ID.icon(index), ID.title(index)),
-              paint: .role(.ink),
-              to: &$0
-            )
-          }
-        }
+      case .turning: self[.labels] = Self.labels(of: wheel, plan: plan)
+      case .upright: uprightLabels = Self.uprightLabels(of: wheel, plan: plan)
       }
       select(wheel.settled, of: wheel)
     }
@@ -151,7 +150,7 @@ struct WheelFace: Equatable, Sendable {
       ? Stroke(paint: .role(.accent), width: Swift.max(2, wheel.radius * 0.02)) : nil
     let outline = Self.outline(index, in: wheel, inset: isTinted ? wheel.radius * 0.01 : 0)
     let place = Self.place(index, in: wheel)
-    selected = SceneFragment {
+    self[.selected] = SceneFragment {
       $0.addShape(
         ID.selectedFill,
         .selectedSector,
@@ -172,7 +171,7 @@ struct WheelFace: Equatable, Sendable {
       }
     }
     guard wheel.style.labels == .upright else { return }
-    selectedLabel = SceneFragment {
+    self[.selectedLabel] = SceneFragment {
       plan.add(
         sector,
         at: .zero,
@@ -187,7 +186,7 @@ struct WheelFace: Equatable, Sendable {
   mutating func hover(_ index: Int, of wheel: Wheel) {
     let outline = Self.outline(index, in: wheel)
     let place = Self.place(index, in: wheel)
-    hovered = SceneFragment {
+    self[.hovered] = SceneFragment {
       $0.addShape(
         ID.hoveredFill,
         .sector,
@@ -264,17 +263,35 @@ struct WheelFace: Equatable, Sendable {
   private static func labels(of wheel: Wheel, plan: WheelLabelPlan) -> SceneFragment {
     let center = labelCenter(plan, in: wheel)
     return SceneFragment { scene in
-      for (index, sector) in wheel.sectors.enumerated() {
+      for index in wheel.sectors.indices {
         scene.add(SceneNode(ID.sector(index), transform: Transform3D(place(index, in: wheel)))) {
-          plan.add(
-            sector,
-            at: center,
-            ids: (ID.icon(index), ID.title(index)),
-            paint: .role(.ink),
-            to: &$0
-          )
+          addLabel(index, of: wheel, plan: plan, at: center, to: &$0)
         }
       }
     }
+  }
+
+  private static func uprightLabels(of wheel: Wheel, plan: WheelLabelPlan) -> [SceneFragment] {
+    var labels: [SceneFragment] = []
+    for index in wheel.sectors.indices {
+      labels.append(SceneFragment { addLabel(index, of: wheel, plan: plan, at: .zero, to: &$0) })
+    }
+    return labels
+  }
+
+  private static func addLabel(
+    _ index: Int,
+    of wheel: Wheel,
+    plan: WheelLabelPlan,
+    at center: Point,
+    to scene: inout Scene
+  ) {
+    plan.add(
+      wheel.sectors[index],
+      at: center,
+      ids: (ID.icon(index), ID.title(index)),
+      paint: .role(.ink),
+      to: &scene
+    )
   }
 }

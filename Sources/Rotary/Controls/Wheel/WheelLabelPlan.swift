@@ -37,31 +37,27 @@ struct WheelLabelPlan {
   ///   - wheel: the wheel, with its size and style.
   ///   - width: the narrowest sector's width in radians.
   init(for wheel: Wheel, sectorWidth width: Double) {
-    let hasIcons = wheel.sectors.contains { $0.icon != nil }
-    let longest = Self.longestTitle(of: wheel)
-    let largest = wheel.radius * Self.largestText
-    let texts = longest > 0 ? Self.textSizes.filter { $0 <= largest } : []
-    let icons = hasIcons ? Self.iconShares.map { $0 * wheel.radius } : [0]
+    var hasIcons = false
+    for index in wheel.sectors.indices where wheel.sectors[index].icon != nil { hasIcons = true }
     let upright = WheelSlice(of: wheel, width: width, margin: Self.rimMargin, tilt: 0)
     centerRadius = upright.innerRadius + upright.depth * (hasIcons ? 0.56 : 0.54)
     // What does not fit across a narrow sector may fit along it.
-    var tilts = [0.0]
-    if !hasIcons, wheel.style.labels == .turning { tilts.append(Self.tiltAlong(wheel)) }
+    tilt = hasIcons || wheel.style.labels == .upright ? 0 : Self.tiltAlong(wheel)
+    let along = WheelSlice(of: wheel, width: width, margin: Self.rimMargin, tilt: tilt)
     // First what shows every title whole, then what cuts long ones short.
-    for letters in [longest, Swift.min(longest, Self.fewestLetters)] {
-      for tilt in tilts {
-        let slice = WheelSlice(of: wheel, width: width, margin: Self.rimMargin, tilt: tilt)
-        self.tilt = tilt
-        if fit(icons, texts, in: slice, letters: letters) { return }
-      }
-    }
-    tilt = 0
-    for icon in icons where icon >= Self.smallestIcon {
-      guard upright.greatestWidth(height: icon, centerRadius: centerRadius) >= icon else {
-        continue
-      }
-      iconSize = icon
+    let longest = Self.longestTitle(of: wheel)
+    let fewest = Swift.min(longest, Self.fewestLetters)
+    if fit(in: upright, hasIcons, letters: longest, of: wheel) {
+      tilt = 0
+    } else if tilt != 0, fit(in: along, hasIcons, letters: longest, of: wheel) {
       return
+    } else if fit(in: upright, hasIcons, letters: fewest, of: wheel) {
+      tilt = 0
+    } else if tilt != 0, fit(in: along, hasIcons, letters: fewest, of: wheel) {
+      return
+    } else {
+      tilt = 0
+      if hasIcons { fitIcon(in: upright, of: wheel) }
     }
   }
 
@@ -74,13 +70,17 @@ struct WheelLabelPlan {
 
   /// Takes the largest icon with the largest title under it that the slice holds.
   private mutating func fit(
-    _ icons: [Double],
-    _ texts: [Double],
     in slice: WheelSlice,
-    letters: Double
+    _ hasIcons: Bool,
+    letters: Double,
+    of wheel: Wheel
   ) -> Bool {
-    for icon in icons where icon == 0 || icon >= Self.smallestIcon {
-      for text in texts where icon == 0 || text <= icon * 0.6 {
+    guard letters > 0 else { return false }
+    for share in hasIcons ? Self.iconShares : [0] {
+      let icon = share * wheel.radius
+      if hasIcons, icon < Self.smallestIcon { continue }
+      for text in Self.textSizes where text <= wheel.radius * Self.largestText {
+        if hasIcons, text > icon * 0.6 { continue }
         let height = icon + text * Self.lineHeight
         let room = slice.greatestWidth(height: height, centerRadius: centerRadius)
         guard room >= icon, room >= text * Self.letterWidth * letters else { continue }
@@ -93,13 +93,26 @@ struct WheelLabelPlan {
     return false
   }
 
+  /// Takes the largest icon that the slice holds without a title.
+  private mutating func fitIcon(in slice: WheelSlice, of wheel: Wheel) {
+    for share in Self.iconShares {
+      let icon = share * wheel.radius
+      guard icon >= Self.smallestIcon,
+        slice.greatestWidth(height: icon, centerRadius: centerRadius) >= icon
+      else { continue }
+      iconSize = icon
+      return
+    }
+  }
+
   /// How many letters the longest title has, as far as bytes tell.
   private static func longestTitle(of wheel: Wheel) -> Double {
     var longest = 0
-    for sector in wheel.sectors {
-      let letters = sector.title.withBytes { bytes in
+    for index in wheel.sectors.indices {
+      var letters = 0
+      wheel.sectors[index].title.withBytes { bytes in
         // Bytes that go on with a letter begin with the bits 10.
-        bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+        for byte in bytes where byte & 0xC0 != 0x80 { letters += 1 }
       }
       longest = Swift.max(longest, letters)
     }

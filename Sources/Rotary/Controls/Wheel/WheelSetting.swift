@@ -19,6 +19,27 @@ enum WheelSetting: UInt8, CaseIterable {
     """
   )
 
+  /// The words of one that is a choice among words, in the order of its enum.
+  var words: StaticString {
+    switch self {
+    case .mode: return "picker phone"
+    case .direction: return "both clockwise counterclockwise"
+    case .labels: return "turning upright"
+    default: return "neutral palette"
+    }
+  }
+
+  /// The least and the most of one that is a number.
+  var range: ClosedRange<Double> {
+    switch self {
+    case .innerRadius: return 0...0.95
+    case .outerRadius: return 0.05...2
+    case .scrollPoints: return 1...10_000
+    case .pointerFlex: return 0...45
+    default: return 0...1
+    }
+  }
+
   /// The name of this one.
   var name: String { Self.names.all[Int(rawValue)] }
 }
@@ -59,7 +80,7 @@ extension Sector.Icon {
   /// - Parameter text: what begins with M or m and has only path data is a path; nil comes back for
   ///   an empty text.
   public init?(text: String) {
-    guard text.withBytes({ !$0.isEmpty }) else { return nil }
+    guard !text.utf8.isEmpty else { return nil }
     if let path = try? VectorPath(svgPathData: text) {
       self = .path(path)
     } else {
@@ -73,30 +94,34 @@ extension Tint {
   ///
   /// - Parameter text: nil comes back for anything else.
   public init?(text: String) {
-    let tint = text.withBytes { bytes -> Tint? in
-      let palette: StaticString = "palette"
-      if bytes.count == 8, bytes[7] > 48, bytes[7] <= 56,
-        (0..<7).allSatisfy({ bytes[$0] == palette.utf8Start[$0] })
-      {
-        return .role(.palette(Int(bytes[7]) - 49))
-      }
-      guard bytes.count == 7, bytes[0] == UInt8(ascii: "#") else { return nil }
-      var hex: UInt32 = 0
-      for byte in bytes[1...] {
-        let letter = byte | 0x20
-        let digit: UInt8
-        if byte >= 48, byte <= 57 {
-          digit = byte - 48
-        } else if letter >= UInt8(ascii: "a"), letter <= UInt8(ascii: "f") {
-          digit = letter - UInt8(ascii: "a") + 10
-        } else {
-          return nil
-        }
-        hex = hex << 4 | UInt32(digit)
-      }
-      return .fixed(RGBA(hex: hex))
-    }
+    var tint: Tint?
+    text.withBytes { tint = Tint(bytes: $0) }
     guard let tint else { return nil }
     self = tint
+  }
+
+  private init?(bytes: UnsafeBufferPointer<UInt8>) {
+    let palette: StaticString = "palette"
+    if bytes.count == 8, bytes[7] > 48, bytes[7] <= 56,
+      (0..<7).allSatisfy({ bytes[$0] == palette.utf8Start[$0] })
+    {
+      self = .role(.palette(Int(bytes[7]) - 49))
+      return
+    }
+    guard bytes.count == 7, bytes[0] == UInt8(ascii: "#") else { return nil }
+    var hex: UInt32 = 0
+    for byte in bytes[1...] {
+      let letter = byte | 0x20
+      let digit: UInt8
+      if byte >= 48, byte <= 57 {
+        digit = byte - 48
+      } else if letter >= UInt8(ascii: "a"), letter <= UInt8(ascii: "f") {
+        digit = letter - UInt8(ascii: "a") + 10
+      } else {
+        return nil
+      }
+      hex = hex << 4 | UInt32(digit)
+    }
+    self = .fixed(RGBA(hex: hex))
   }
 }
