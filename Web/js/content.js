@@ -60,8 +60,8 @@ const short = (number) => Math.round(number * 1000) / 1000;
 /** Reads an outline as path data. */
 const readPath = (words) => {
   let data = '';
-  for (let left = words.number(); left > 0; left--) {
-    const verb = String.fromCharCode(words.number());
+  for (let code = words.number(); code !== 0; code = words.number()) {
+    const verb = String.fromCharCode(code);
     const numbers = [];
     for (let count = NUMBERS[verb]; count > 0; count--) numbers.push(short(words.number()));
     if (verb === 'A') {

@@ -1,6 +1,6 @@
 /** Fingers, mice, pens and keys, told to the core in its own terms. */
 
-/** The order of `namedKeys` in Swift. */
+/** The order of `namedKey` in Swift. */
 const NAMED = [
   'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'Enter',
   ' ', 'Escape',

@@ -13,8 +13,8 @@ const EVENT_TYPES = {
 
 /** The custom element. */
 export class RotaryWheel extends HTMLElement {
-  static formAssociated = true;
-  static observedAttributes = [...SETTINGS, ...NAMING, 'required'];
+  static get formAssociated() { return true; }
+  static get observedAttributes() { return [...SETTINGS, ...NAMING, 'required']; }
 
   #internals = this.attachInternals();
   #control = new Control(

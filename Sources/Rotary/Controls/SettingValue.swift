@@ -95,6 +95,11 @@ public struct Arguments: Sendable {
     self.values = values
   }
 
+  /// Adds one after the others.
+  public mutating func add(_ name: String, _ value: SettingValue) {
+    values.append((name, value))
+  }
+
   /// The names, in order.
   public var names: [String] { values.map { $0.name } }
 

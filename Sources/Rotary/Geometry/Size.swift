@@ -7,8 +7,15 @@ public struct Size: Equatable, Sendable {
 
   /// Makes a size; a side that is negative or not finite becomes 0, which draws nothing.
   public init(_ width: Double, _ height: Double) {
-    self.width = width.isFinite && width > 0 ? width : 0
-    self.height = height.isFinite && height > 0 ? height : 0
+    self.width = Self.side(width)
+    self.height = Self.side(height)
+  }
+
+  #if hasFeature(Embedded)
+  @inline(never)
+  #endif
+  private static func side(_ length: Double) -> Double {
+    length.isFinite && length > 0 ? length : 0
   }
 
   /// Nothing to draw in.

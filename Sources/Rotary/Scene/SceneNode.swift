@@ -119,7 +119,7 @@ public struct SceneNode: Equatable, Sendable {
   /// What it is.
   public var part: ScenePart
   /// From its own coordinates to its parent's.
-  public var transform = Transform3D.identity
+  public var transform: Transform3D
   /// 0…1; the node and its children fade as one picture.
   public var opacity: Double
   /// What of it is seen.
@@ -131,27 +131,55 @@ public struct SceneNode: Equatable, Sendable {
   /// How many nodes after it in the array are its descendants.
   ///
   /// Kept by `Scene`.
-  public internal(set) var descendantCount = 0
+  public internal(set) var descendantCount: Int
+}
 
-  /// Makes a node; left out, it is where its parent is, opaque, and shows nothing.
+extension SceneNode {
+  /// Makes a node that is where its parent is.
   #if hasFeature(Embedded)
   @inline(never)
   #endif
   public init(
     _ id: NodeID,
     _ part: ScenePart = .group,
-    transform: Transform3D? = nil,
     opacity: Double = 1,
     mask: SceneMask = .none,
     content: SceneContent = .none,
     fragment: SceneFragment? = nil
   ) {
-    self.id = id
-    self.part = part
-    if let transform { self.transform = transform }
-    self.opacity = opacity
-    self.mask = mask
-    self.content = content
-    self.fragment = fragment
+    self.init(
+      id,
+      part,
+      transform: .identity,
+      opacity: opacity,
+      mask: mask,
+      content: content,
+      fragment: fragment
+    )
+  }
+
+  /// Makes a node; left out, it is opaque and shows nothing.
+  #if hasFeature(Embedded)
+  @inline(never)
+  #endif
+  public init(
+    _ id: NodeID,
+    _ part: ScenePart = .group,
+    transform: Transform3D,
+    opacity: Double = 1,
+    mask: SceneMask = .none,
+    content: SceneContent = .none,
+    fragment: SceneFragment? = nil
+  ) {
+    self.init(
+      id: id,
+      part: part,
+      transform: transform,
+      opacity: opacity,
+      mask: mask,
+      content: content,
+      fragment: fragment,
+      descendantCount: 0
+    )
   }
 }

@@ -51,14 +51,30 @@ public struct Theme: Equatable, Sendable {
 
   /// Makes one of the themes that are ready.
   public init(_ scheme: Scheme) {
-    let isDark = scheme == .dark || scheme == .darkHighContrast
-    colors = []
-    for role in 0..<Self.roleCount {
-      colors.append(RGBA(hex: Self.roles[scheme.rawValue * Self.roleCount + role]))
-    }
-    for hue in 0..<ColorRole.paletteCount {
-      colors.append(RGBA(hex: Self.palettes[(isDark ? ColorRole.paletteCount : 0) + hue]))
-    }
+    colors = ColorRole.allCases.map { scheme.color(of: $0) }
+  }
+
+  /// Paper and ink, with an indigo accent.
+  public static let light = Theme(.light)
+
+  /// Blue-grey near black, the accent lightened.
+  public static let dark = Theme(.dark)
+
+  /// Black on white.
+  public static let lightHighContrast = Theme(.lightHighContrast)
+
+  /// White on black.
+  public static let darkHighContrast = Theme(.darkHighContrast)
+}
+
+extension Theme.Scheme {
+  /// The colour that a role has in it.
+  public func color(of role: ColorRole) -> RGBA {
+    let index = Int(role.rawValue)
+    let hue = index - Self.roleCount
+    guard hue >= 0 else { return RGBA(hex: Self.roles[rawValue * Self.roleCount + index]) }
+    let isDark = self == .dark || self == .darkHighContrast
+    return RGBA(hex: Self.palettes[isDark ? hue + ColorRole.paletteCount : hue])
   }
 
   /// How many roles there are besides the palette.
@@ -79,25 +95,12 @@ public struct Theme: Equatable, Sendable {
     0x000000, 0xFFFFFF, 0x000000, 0x000000, 0xC9C6FF, 0x000000, 0xFFFFFF, 0xC9C6FF,
   ]
 
-  /// OKLCH, hues from 25° in steps of 45°.
+  /// The palette on light, then on dark: eight hues from 25° in steps of 45°.
   ///
-  /// On light: lightness 0.80, chroma 0.085. On dark: lightness 0.52, chroma 0.09, the same hues.
-  ///
+  /// In OKLCH, on light the lightness is 0.80 and the chroma 0.085; on dark they are 0.52 and 0.09.
   /// Source: B. Ottosson, "A perceptual color space", 2020, https://bottosson.github.io/posts/oklab/.
   private static let palettes: [UInt32] = [
     0xF0A9A2, 0xE1B581, 0xBCC585, 0x8DCFAB, 0x77CED8, 0x94C2F3, 0xC1B3EF, 0xE4A9CF,
     0x96534E, 0x8A5F28, 0x676F2D, 0x327957, 0x007781, 0x3E6C9B, 0x6D5E97, 0x8B5379,
   ]
-
-  /// Paper and ink, with an indigo accent.
-  public static let light = Theme(.light)
-
-  /// Blue-grey near black, the accent lightened.
-  public static let dark = Theme(.dark)
-
-  /// Black on white.
-  public static let lightHighContrast = Theme(.lightHighContrast)
-
-  /// White on black.
-  public static let darkHighContrast = Theme(.darkHighContrast)
 }

@@ -24,7 +24,7 @@ func createGesturePad() -> Int32 { hold(ControlSession<GesturePad>()) }
 
 @_expose(wasm, "gesturePadSettings")
 @_cdecl("gesturePadSettings")
-func gesturePadSettings() -> UnsafeMutablePointer<Double> { names(GesturePad.settingNames) }
+func gesturePadSettings() -> UnsafeMutablePointer<Double>? { names(GesturePad.settingNames) }
 
 @_expose(wasm, "createMotionPlot")
 @_cdecl("createMotionPlot")
@@ -32,4 +32,4 @@ func createMotionPlot() -> Int32 { hold(ControlSession<MotionPlot>()) }
 
 @_expose(wasm, "motionPlotSettings")
 @_cdecl("motionPlotSettings")
-func motionPlotSettings() -> UnsafeMutablePointer<Double> { names(MotionPlot.settingNames) }
+func motionPlotSettings() -> UnsafeMutablePointer<Double>? { names(MotionPlot.settingNames) }

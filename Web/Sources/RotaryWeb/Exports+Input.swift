@@ -14,7 +14,7 @@ func pointer(
   _ modifiers: Int32,
   _ time: Double,
   _ presents: Bool
-) -> UnsafeMutablePointer<Double> {
+) -> UnsafeMutablePointer<Double>? {
   let event = PointerEvent(
     PointerEvent.Phase(rawValue: UInt8(truncatingIfNeeded: phase)) ?? .cancel,
     id: Int(id),
@@ -25,7 +25,7 @@ func pointer(
   return input(handle, .pointer(event), time, presents: presents)
 }
 
-/// A key: a character's number, or one below 32 in the order of ``namedKeys``.
+/// A key: a character's number, or one below 32 see ``namedKey(_:)``.
 @_expose(wasm, "key")
 @_cdecl("key")
 func key(
@@ -33,21 +33,29 @@ func key(
   _ key: UInt32,
   _ modifiers: Int32,
   _ time: Double
-) -> UnsafeMutablePointer<Double> {
-  let meaning: Key
-  if key < namedKeys.count {
-    meaning = namedKeys[Int(key)]
-  } else {
-    meaning = .character(Unicode.Scalar(key) ?? " ")
-  }
+) -> UnsafeMutablePointer<Double>? {
+  let meaning = namedKey(key) ?? .character(Unicode.Scalar(key) ?? " ")
   let held = Modifiers(rawValue: UInt8(truncatingIfNeeded: modifiers))
   return input(handle, .key(meaning, held), time)
 }
 
-/// The order in which `js/keyboard.js` has them.
-private let namedKeys: [Key] = [
-  .left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .enter, .space, .escape,
-]
+/// The order in which `js/input.js` has them.
+private func namedKey(_ number: UInt32) -> Key? {
+  switch number {
+  case 0: return .left
+  case 1: return .right
+  case 2: return .up
+  case 3: return .down
+  case 4: return .home
+  case 5: return .end
+  case 6: return .pageUp
+  case 7: return .pageDown
+  case 8: return .enter
+  case 9: return .space
+  case 10: return .escape
+  default: return nil
+  }
+}
 
 @_expose(wasm, "scroll")
 @_cdecl("scroll")
@@ -56,19 +64,19 @@ func scroll(
   _ x: Double,
   _ y: Double,
   _ time: Double
-) -> UnsafeMutablePointer<Double> {
+) -> UnsafeMutablePointer<Double>? {
   input(handle, .scroll(x: x, y: y), time)
 }
 
 @_expose(wasm, "detents")
 @_cdecl("detents")
-func detents(_ handle: Int32, _ count: Int32, _ time: Double) -> UnsafeMutablePointer<Double> {
+func detents(_ handle: Int32, _ count: Int32, _ time: Double) -> UnsafeMutablePointer<Double>? {
   input(handle, .detents(Int(count)), time)
 }
 
 @_expose(wasm, "focus")
 @_cdecl("focus")
-func focus(_ handle: Int32, _ hasFocus: Bool, _ time: Double) -> UnsafeMutablePointer<Double> {
+func focus(_ handle: Int32, _ hasFocus: Bool, _ time: Double) -> UnsafeMutablePointer<Double>? {
   input(handle, .focus(hasFocus), time)
 }
 
@@ -77,6 +85,6 @@ private func input(
   _ input: Input,
   _ time: Double,
   presents: Bool = true
-) -> UnsafeMutablePointer<Double> {
+) -> UnsafeMutablePointer<Double>? {
   report(handle) { $0.handle(input, at: time, presents: presents) }
 }

@@ -4,10 +4,9 @@ import Rotary
 // Every function that answers with an address answers with that of the outbox.
 
 /// From where JavaScript reads, valid until the next call.
-nonisolated(unsafe) var outbox = WordWriter(capacity: 4_096)
+nonisolated(unsafe) var outbox = WordWriter()
 /// Where JavaScript writes.
-nonisolated(unsafe) private var inbox = UnsafeMutablePointer<Double>.allocate(capacity: 256)
-nonisolated(unsafe) private var inboxCapacity = 256
+nonisolated(unsafe) private var inbox = UnsafeMutableBufferPointer<Double>(start: nil, count: 0)
 nonisolated(unsafe) private var sessions: [Session?] = []
 
 private func session(_ handle: Int32) -> Session? {
@@ -15,24 +14,25 @@ private func session(_ handle: Int32) -> Session? {
 }
 
 /// Lets something be done to a control; without one, the report says that it was declined.
-func report(_ handle: Int32, _ body: (Session) -> Void) -> UnsafeMutablePointer<Double> {
+func report(_ handle: Int32, _ body: (Session) -> Void) -> UnsafeMutablePointer<Double>? {
   if let session = session(handle) {
     body(session)
   } else {
     outbox.clear()
-    for word in [1.0, 0, 0] { outbox.write(word) }
+    outbox.write(1)
+    outbox.write(0)
+    outbox.write(0)
   }
-  return outbox.words
+  return outbox.words.baseAddress
 }
 
 /// Keeps a control for the page and answers with its handle.
 func hold(_ session: Session) -> Int32 {
-  if let free = sessions.firstIndex(where: { $0 == nil }) {
-    sessions[free] = session
-    return Int32(free)
-  }
-  sessions.append(session)
-  return Int32(sessions.count - 1)
+  var handle: Int32 = 0
+  while handle < sessions.count, sessions[Int(handle)] != nil { handle += 1 }
+  if handle == sessions.count { sessions.append(nil) }
+  sessions[Int(handle)] = session
+  return handle
 }
 
 @_expose(wasm, "destroy")
@@ -43,39 +43,38 @@ func destroy(_ handle: Int32) {
 }
 
 /// Writes names that stand in one text.
-func names(_ names: StaticString) -> UnsafeMutablePointer<Double> {
+func names(_ names: StaticString) -> UnsafeMutablePointer<Double>? {
   outbox.clear()
   names.withUTF8Buffer { outbox.write($0) }
-  return outbox.words
+  return outbox.words.baseAddress
 }
 
 /// The colours of one of `Theme.Scheme` as 0xRRGGBBAA, in the order of the roles.
 @_expose(wasm, "theme")
 @_cdecl("theme")
-func theme(_ scheme: Int32) -> UnsafeMutablePointer<Double> {
-  let theme = Theme(Theme.Scheme(rawValue: Int(scheme)) ?? .light)
+func theme(_ scheme: Int32) -> UnsafeMutablePointer<Double>? {
+  let scheme = Theme.Scheme(rawValue: Int(scheme)) ?? .light
   outbox.clear()
   outbox.write(ColorRole.allCases.count)
-  for role in ColorRole.allCases { outbox.write(Double(theme[role].packed)) }
-  return outbox.words
+  for role in ColorRole.allCases { outbox.write(Double(scheme.color(of: role).packed)) }
+  return outbox.words.baseAddress
 }
 
 /// The address of a place for so many words from JavaScript.
 @_expose(wasm, "inbox")
 @_cdecl("inbox")
-func inbox(_ count: Int32) -> UnsafeMutablePointer<Double> {
-  if Int(count) > inboxCapacity {
+func inbox(_ count: Int32) -> UnsafeMutablePointer<Double>? {
+  if Int(count) > inbox.count {
     inbox.deallocate()
-    inboxCapacity = Int(count) * 2
-    inbox = .allocate(capacity: inboxCapacity)
+    inbox = .allocate(capacity: Int(count) * 2)
   }
-  return inbox
+  return inbox.baseAddress
 }
 
 /// Changes a setting: its name and value are in the inbox.
 @_expose(wasm, "set")
 @_cdecl("set")
-func set(_ handle: Int32) -> UnsafeMutablePointer<Double> {
+func set(_ handle: Int32) -> UnsafeMutablePointer<Double>? {
   report(handle) {
     var message = WordReader(inbox)
     $0.set(&message)
@@ -85,7 +84,7 @@ func set(_ handle: Int32) -> UnsafeMutablePointer<Double> {
 /// Calls a method: its name and arguments are in the inbox.
 @_expose(wasm, "call")
 @_cdecl("call")
-func call(_ handle: Int32, _ time: Double) -> UnsafeMutablePointer<Double> {
+func call(_ handle: Int32, _ time: Double) -> UnsafeMutablePointer<Double>? {
   report(handle) {
     var message = WordReader(inbox)
     $0.call(&message, at: time)
@@ -94,26 +93,26 @@ func call(_ handle: Int32, _ time: Double) -> UnsafeMutablePointer<Double> {
 
 @_expose(wasm, "resize")
 @_cdecl("resize")
-func resize(_ handle: Int32, _ width: Double, _ height: Double) -> UnsafeMutablePointer<Double> {
+func resize(_ handle: Int32, _ width: Double, _ height: Double) -> UnsafeMutablePointer<Double>? {
   report(handle) { $0.resize(to: Size(width, height)) }
 }
 
 @_expose(wasm, "present")
 @_cdecl("present")
-func present(_ handle: Int32) -> UnsafeMutablePointer<Double> {
+func present(_ handle: Int32) -> UnsafeMutablePointer<Double>? {
   report(handle) { $0.present() }
 }
 
 @_expose(wasm, "advance")
 @_cdecl("advance")
-func advance(_ handle: Int32, _ time: Double) -> UnsafeMutablePointer<Double> {
+func advance(_ handle: Int32, _ time: Double) -> UnsafeMutablePointer<Double>? {
   report(handle) { $0.advance(to: time) }
 }
 
 /// Every public value by name: how many, then names and values.
 @_expose(wasm, "state")
 @_cdecl("state")
-func state(_ handle: Int32) -> UnsafeMutablePointer<Double> {
+func state(_ handle: Int32) -> UnsafeMutablePointer<Double>? {
   report(handle) { $0.writeState() }
 }
 

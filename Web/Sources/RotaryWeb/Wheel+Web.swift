@@ -23,4 +23,4 @@ func createWheel() -> Int32 { hold(ControlSession<Wheel>()) }
 /// The names of a wheel's settings: a text, with a space between them.
 @_expose(wasm, "wheelSettings")
 @_cdecl("wheelSettings")
-func wheelSettings() -> UnsafeMutablePointer<Double> { names(Wheel.settingNames) }
+func wheelSettings() -> UnsafeMutablePointer<Double>? { names(Wheel.settingNames) }

@@ -2,13 +2,15 @@ import Rotary
 
 /// Reads a message from the page, in the words of ``WordWriter``.
 struct WordReader {
-  private var next: UnsafePointer<Double>
+  private let words: UnsafeMutableBufferPointer<Double>
+  /// The next word.
+  private var place = 0
 
-  init(_ words: UnsafePointer<Double>) { next = words }
+  init(_ words: UnsafeMutableBufferPointer<Double>) { self.words = words }
 
   mutating func number() -> Double {
-    defer { next += 1 }
-    return next.pointee
+    defer { place += 1 }
+    return words[place]
   }
 
   mutating func count() -> Int { Int(number()) }
@@ -16,10 +18,12 @@ struct WordReader {
   /// A text; the page's encoder makes valid UTF-8, so none that is invalid comes.
   mutating func text() -> String {
     let length = count()
-    defer { next += (length + 7) / 8 }
-    return next.withMemoryRebound(to: UInt8.self, capacity: length) {
-      String(copying: UTF8Span(unchecked: UnsafeBufferPointer(start: $0, count: length).span))
-    }
+    defer { place += (length + 7) / 8 }
+    guard let start = words.baseAddress else { return "" }
+    let bytes = UnsafeRawPointer(start + place).assumingMemoryBound(to: UInt8.self)
+    return String(
+      copying: UTF8Span(unchecked: UnsafeBufferPointer(start: bytes, count: length).span)
+    )
   }
 
   /// A value, after the number of its kind in ``ValueKind``.
@@ -28,13 +32,21 @@ struct WordReader {
     case .number, nil: return .number(number())
     case .flag: return .flag(number() != 0)
     case .text: return .text(text())
-    case .numbers: return .numbers((0..<count()).map { _ in number() })
-    case .texts: return .texts((0..<count()).map { _ in text() })
+    case .numbers:
+      var numbers: [Double] = []
+      for _ in 0..<count() { numbers.append(number()) }
+      return .numbers(numbers)
+    case .texts:
+      var texts: [String] = []
+      for _ in 0..<count() { texts.append(text()) }
+      return .texts(texts)
     }
   }
 
   mutating func arguments() -> Arguments {
-    Arguments((0..<count()).map { _ in (text(), value()) })
+    var arguments = Arguments()
+    for _ in 0..<count() { arguments.add(text(), value()) }
+    return arguments
   }
 }
 

@@ -83,16 +83,22 @@ extension WordWriter {
       write(0)
     } else if isFlat {
       write(6)
-      for number in [x.x, x.y, y.x, y.y, w.x, w.y] { write(number) }
+      write(Point(x.x, x.y))
+      write(Point(y.x, y.y))
+      write(Point(w.x, w.y))
     } else {
       write(16)
-      for column in [x, y, z, w] {
-        write(column.x)
-        write(column.y)
-        write(column.z)
-        write(column.w)
-      }
+      write(x)
+      write(y)
+      write(z)
+      write(w)
     }
+  }
+
+  @inline(never)
+  private mutating func write(_ column: Transform3D.Column) {
+    write(Point(column.x, column.y))
+    write(Point(column.z, column.w))
   }
 
   @inline(never)
@@ -117,11 +123,7 @@ extension WordWriter {
       write(1)
       write(path)
       write(fill)
-      write(stroke?.paint)
-      if let stroke {
-        write(stroke.width)
-        write(Int(stroke.cap.rawValue))
-      }
+      write(stroke)
     case .text(let text):
       write(2)
       write(text)
@@ -143,6 +145,14 @@ extension WordWriter {
     write(text.box)
     write(Int(text.alignment.rawValue))
     write(text.minimumScale)
+  }
+
+  @inline(never)
+  private mutating func write(_ stroke: Stroke?) {
+    guard let stroke else { return write(0) }
+    write(stroke.paint)
+    write(stroke.width)
+    write(Int(stroke.cap.rawValue))
   }
 
   /// 0 none, 1 solid, 2 linear, 3 radial.
@@ -170,9 +180,9 @@ extension WordWriter {
   @inline(never)
   private mutating func write(_ stops: [GradientStop]) {
     write(stops.count)
-    for stop in stops {
-      write(stop.offset)
-      write(stop.tint)
+    for index in stops.indices {
+      write(stops[index].offset)
+      write(stops[index].tint)
     }
   }
 

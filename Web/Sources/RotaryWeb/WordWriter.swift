@@ -5,15 +5,9 @@ import Rotary
 ///
 /// One kind of word keeps the reader in JavaScript to a single typed array.
 struct WordWriter {
-  private(set) var words: UnsafeMutablePointer<Double>
+  /// Where they are, and room for more; none before the first is written.
+  private(set) var words = UnsafeMutableBufferPointer<Double>(start: nil, count: 0)
   private(set) var count = 0
-  private var capacity: Int
-
-  /// Makes room for so many words; more is made when it is needed.
-  init(capacity: Int) {
-    self.capacity = capacity
-    words = .allocate(capacity: capacity)
-  }
 
   /// Begins the next message in the same memory.
   mutating func clear() { count = 0 }
@@ -55,9 +49,8 @@ struct WordWriter {
     write(bytes.count)
     let wordCount = (bytes.count + 7) / 8
     reserve(wordCount)
-    let target = UnsafeMutableRawPointer(words + count)
-    for (offset, byte) in bytes.enumerated() {
-      target.storeBytes(of: byte, toByteOffset: offset, as: UInt8.self)
+    if let start = words.baseAddress, let source = bytes.baseAddress {
+      UnsafeMutableRawPointer(start + count).copyMemory(from: source, byteCount: bytes.count)
     }
     count += wordCount
   }
@@ -77,17 +70,19 @@ struct WordWriter {
     if isSame {
       count = place
     } else {
-      known = Array(UnsafeBufferPointer(start: words + place, count: count - place))
+      known = Array(words[place..<count])
     }
   }
 
   private mutating func reserve(_ more: Int) {
-    guard count + more > capacity else { return }
-    let larger = Swift.max(capacity * 2, count + more)
-    let moved = UnsafeMutablePointer<Double>.allocate(capacity: larger)
-    moved.update(from: words, count: count)
+    guard count + more > words.count else { return }
+    let capacity = Swift.max(Swift.max(words.count * 2, count + more), Self.leastCapacity)
+    let larger = UnsafeMutableBufferPointer<Double>.allocate(capacity: capacity)
+    UnsafeMutableRawBufferPointer(larger).copyMemory(from: UnsafeRawBufferPointer(words))
     words.deallocate()
-    words = moved
-    capacity = larger
+    words = larger
   }
+
+  /// Enough for a wheel of a dozen sectors.
+  private static let leastCapacity = 4_000
 }

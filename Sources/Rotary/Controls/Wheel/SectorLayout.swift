@@ -62,12 +62,12 @@ public struct SectorLayout: DetentScale, Equatable, Sendable {
     }
     // Divided before adding, so that the largest finite weights do not add up to infinity.
     var total = 0.0
-    for weight in weights { total += weight / largest }
+    for index in weights.indices { total += weights[index] / largest }
     var middles: [Double] = []
     var ends: [Double] = []
     var edge = -first / largest / total * .pi
-    for weight in weights {
-      let width = weight / largest / total * Circular.turn
+    for index in weights.indices {
+      let width = weights[index] / largest / total * Circular.turn
       middles.append(edge + width / 2)
       edge += width
       ends.append(edge)
@@ -162,10 +162,10 @@ public struct SectorLayout: DetentScale, Equatable, Sendable {
     let here = detent(at: rotation)
     let base = here - Int64(self.index(of: here)) + Int64(index)
     // Rotation falls as detents rise, seen clockwise.
-    let candidates = [base - Int64(count), base, base + Int64(count)]
     var best = base
     var bestWay = Double.infinity
-    for candidate in candidates {
+    for turn in -1...1 {
+      let candidate = base + Int64(turn * count)
       let way = self.rotation(of: candidate) - rotation
       if turning != 0, way * turning < -1e-9 { continue }
       if way.magnitude < bestWay {

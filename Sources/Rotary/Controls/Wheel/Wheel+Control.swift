@@ -19,7 +19,7 @@ extension Wheel: Control {
         role: .listbox,
         name: "",
         states: disabled.union(.focusable),
-        actions: [.increment, .decrement],
+        actions: .increment.union(.decrement),
         frame: Rect(origin: .zero, size: size)
       )
     )

@@ -219,6 +219,6 @@ extension Wheel {
     }
     guard sector != hovered else { return }
     hovered = sector
-    if let sector { face.hover(sector, of: self) }
+    if let sector { face = face(hovering: sector) }
   }
 }

@@ -192,7 +192,7 @@ extension Wheel {
     let index = layout.index(of: detent)
     let isOther = index != settled
     settled = index
-    if isOther { face.select(index, of: self) }
+    if isOther { face = face(selecting: index) }
     emphasis.fade(to: 1, duration: Self.fadeSeconds, at: time)
     if isOther { emit(.selected(index), time) }
   }

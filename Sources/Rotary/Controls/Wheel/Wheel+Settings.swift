@@ -31,7 +31,7 @@ extension Wheel: ConfigurableControl {
       motion = nil
       hold = nil
       stand(on: index)
-      face.select(settled, of: self)
+      face = face(selecting: settled)
     case .tapSelects, .disabled, .hub, .reducedMotion, .rightToLeft:
       set(setting, to: try value.flag())
     case .mode, .direction, .labels, .colors:
@@ -90,7 +90,7 @@ extension Wheel: ConfigurableControl {
     var changed = sectors
     if setting == .titles {
       guard !texts.isEmpty, texts.count <= Wheel.greatestCount else { throw .badValue }
-      changed.removeLast(Swift.max(0, changed.count - texts.count))
+      while changed.count > texts.count { changed.removeLast() }
       while changed.count < texts.count { changed.append(Sector()) }
     } else if !texts.isEmpty, texts.count != changed.count {
       throw .badValue

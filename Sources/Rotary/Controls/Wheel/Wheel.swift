@@ -163,10 +163,11 @@ public struct Wheel: Equatable, Sendable {
   ) throws(SectorLayout.WeightError) -> SectorLayout {
     var weights: [Double] = []
     for index in sectors.indices {
-      weights.append(sectors[index].weight)
-      try SectorLayout.check(sectors[index].touchWeight ?? 1, at: index)
+      let sector = sectors[index]
+      weights.append(sector.weight)
+      try SectorLayout.check(sector.touchWeight ?? 1, at: index)
       // No odds at all are odds, too.
-      try SectorLayout.check((sectors[index].odds ?? 1) + .leastNormalMagnitude, at: index)
+      try SectorLayout.check((sector.odds ?? 1) + .leastNormalMagnitude, at: index)
     }
     return try SectorLayout(weights: weights, isMirrored: isMirrored)
   }
@@ -181,6 +182,6 @@ public struct Wheel: Equatable, Sendable {
     }
     turning.ring = ring
     if isResting { stand(on: settled) }
-    face = WheelFace(of: self)
+    face = drawnFace()
   }
 }

@@ -43,7 +43,7 @@ struct WheelFace: Equatable, Sendable {
   }
 
   /// What its fragments are of.
-  enum Part: Int, CaseIterable {
+  enum Part: Int {
     /// Shadow and rim, which stand still under the disc.
     case ground
     /// What sectors are covered with; a phone's dial.
@@ -90,7 +90,7 @@ struct WheelFace: Equatable, Sendable {
 
   /// Draws a wheel's parts anew.
   init(of wheel: Wheel) {
-    fragments = .init(repeating: SceneFragment(), count: Part.allCases.count)
+    fragments = .init(repeating: SceneFragment(), count: Part.plate.rawValue + 1)
     self[.ground] = Self.ground(of: wheel)
     self[.shade] = Self.shade(of: wheel)
     self[.hub] = Self.hub(of: wheel, .resting)
@@ -293,5 +293,25 @@ struct WheelFace: Equatable, Sendable {
       paint: .role(.ink),
       to: &scene
     )
+  }
+}
+
+// What draws reads the wheel and does not change it, so that it needs no copy of it.
+extension Wheel {
+  /// Its face, drawn anew.
+  func drawnFace() -> WheelFace { WheelFace(of: self) }
+
+  /// Its face with another sector emphasised.
+  func face(selecting index: Int) -> WheelFace {
+    var changed = face
+    changed.select(index, of: self)
+    return changed
+  }
+
+  /// Its face with another sector under the mouse.
+  func face(hovering index: Int) -> WheelFace {
+    var changed = face
+    changed.hover(index, of: self)
+    return changed
   }
 }
