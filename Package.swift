@@ -22,7 +22,11 @@ let package = Package(
       exclude: ["README.md"]
     ),
     .target(name: "RotaryGallery", dependencies: ["Rotary"], exclude: ["README.md"]),
-    .target(name: "RotaryReplay", dependencies: ["Rotary"], exclude: ["README.md"]),
+    .target(
+      name: "RotaryReplay",
+      dependencies: ["Rotary", "RotaryGallery"],
+      exclude: ["README.md"]
+    ),
     .executableTarget(
       name: "RotaryTool",
       dependencies: [

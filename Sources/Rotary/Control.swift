@@ -8,6 +8,8 @@
 public protocol Control: Equatable, Sendable {
   /// What it tells the app.
   associatedtype Event: Equatable, Sendable
+  /// What tells whether it has to be drawn anew; by default all of it.
+  associatedtype Look: Sendable = Self
 
   /// Its size in points; a change lays it out anew and keeps its state.
   var size: Size { get set }
@@ -32,14 +34,41 @@ public protocol Control: Equatable, Sendable {
   ///   - emit: takes an event and its time.
   mutating func advance(to time: Double, emit: (Event, Double) -> Void)
 
-  /// Draws it as it is now.
+  /// Everything that its picture depends on, its size and what ``place(_:)`` says left out.
+  ///
+  /// Two states of a control that look the same are drawn with the same nodes, which differ in
+  /// nothing but where those stand that are placed. So a frame in which it only moves costs
+  /// nothing but the new places. Looks may differ where the pictures do not: that only takes longer.
+  var look: Look { get }
+
+  /// Whether it looks now as it did then; asked for in every frame, so it is to be cheap.
+  func looks(like look: Look) -> Bool
+
+  /// Draws it as it is now, with everything in its place.
   func draw(into scene: inout Scene)
+
+  /// Says where what moves stands now: the nodes of the scene itself, not of its fragments.
+  ///
+  /// - Parameter put: takes a node's name and place, in drawing order; as long as the look is the
+  ///   same, the same names in the same order.
+  func place(_ put: (NodeID, Placement) -> Void)
 
   /// Says what it is to those who do not see it.
   func describe(into tree: inout AccessibilityTree)
 
   /// What is to be felt, heard or announced along with an event.
   static func feedback(for event: Event) -> Feedback
+}
+
+extension Control where Look == Self {
+  /// All of it: whatever changes, it is drawn anew.
+  public var look: Self { self }
+
+  /// Whether nothing has changed.
+  public func looks(like look: Self) -> Bool { self == look }
+
+  /// Nothing moves without being drawn anew.
+  public func place(_ put: (NodeID, Placement) -> Void) {}
 }
 
 /// What became of an input.

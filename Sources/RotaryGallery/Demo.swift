@@ -48,7 +48,8 @@ public struct Demo: Sendable {
 
   /// What its options come to as settings, and its own.
   public var allSettings: [(String, SettingValue)] {
-    var result: [(String, SettingValue)] = [("titles", .texts(options.map { $0.title }))]
+    var result: [(String, SettingValue)] = []
+    if !options.isEmpty { result.append(("titles", .texts(options.map { $0.title }))) }
     if options.contains(where: { !$0.icon.isEmpty }) {
       result.append(("icons", .texts(options.map { $0.icon })))
     }
@@ -64,9 +65,9 @@ public struct Demo: Sendable {
   /// The control itself.
   ///
   /// - Throws: `SettingError` when a setting is refused, which is a mistake in the demo.
-  public func makeWheel() throws(SettingError) -> Wheel {
-    var wheel = Wheel()
-    for (name, value) in allSettings { try wheel.set(name, to: value) }
-    return wheel
+  public func make<C: ConfigurableControl>(_: C.Type) throws(SettingError) -> C {
+    var control = C()
+    for (name, value) in allSettings { try control.set(name, to: value) }
+    return control
   }
 }

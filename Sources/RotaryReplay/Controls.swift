@@ -1,9 +1,12 @@
 import Rotary
+import RotaryGallery
 
 /// The controls that recordings and the command line know by name.
 public enum Controls {
   /// Every control, in the order in which to list them.
-  public static let all: [any ConfigurableControl.Type] = [Wheel.self]
+  public static let all: [any ConfigurableControl.Type] = [
+    Wheel.self, GesturePad.self, MotionPlot.self,
+  ]
 
   /// The control of a name, or nil.
   public static func named(_ name: String) -> (any ConfigurableControl.Type)? {

@@ -4,13 +4,15 @@ import RotaryReplay
 
 /// The gallery as the web page reads it.
 enum GalleryJSON {
-  /// All demos, and the settings of the controls they show.
+  /// All demos by the page they are on, and the settings of the controls they show.
   static var text: String {
     let demos = Gallery.demos.map { demo($0) }.joined(separator: ",")
+    let feel = Gallery.feel.map { demo($0) }.joined(separator: ",")
     let settings = Controls.all.map {
       "\(JSONText.of($0.controlName)):[\($0.settings.map { $0.json }.joined(separator: ","))]"
     }
-    return "{\"version\":\(JSONText.of(RotaryTool.version)),\"demos\":[\(demos)],"
+    return
+      "{\"version\":\(JSONText.of(RotaryTool.version)),\"demos\":[\(demos)],\"feel\":[\(feel)],"
       + "\"settings\":{\(settings.joined(separator: ","))}}"
   }
 

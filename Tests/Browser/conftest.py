@@ -16,6 +16,7 @@ from playwright.sync_api import sync_playwright
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 DIST = ROOT / "Web" / "dist"
 SOURCES = ROOT / "Web" / "js"
+PROBE = ROOT / "Web" / ".build-wasm" / "probe.wasm"
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
     " img-src 'self'; connect-src 'self'; form-action 'self'"
@@ -52,11 +53,16 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     def translate_path(self, path):
         name = path.split("?")[0].lstrip("/")
         folder, _, file = name.rpartition("/")
+        if name == "lab/rotary.wasm":
+            return str(DIST / "gallery" / name)
         if folder == "dist" or file == "rotary.wasm":
             return str(DIST / file)
-        if folder == "js":
+        if file == PROBE.name:
+            return str(PROBE)
+        # The same modules with the core of the elements, and with that of the page Feel.
+        if folder in ("js", "lab") and file != "replay.js":
             return str(SOURCES / file)
-        return str(pathlib.Path(__file__).parent / "pages" / name)
+        return str(pathlib.Path(__file__).parent / "pages" / file)
 
     def end_headers(self):
         self.send_header("Content-Security-Policy", POLICY)

@@ -62,7 +62,8 @@ def test_a_drag_changes_one_transform_and_makes_no_element(open_page):
         page.mouse.move(*place(page, "#w", 190 + 3 * step))
     assert page.evaluate("made") == 0
     assert page.evaluate("[...changed]") == ["style of disc"]
-    assert page.evaluate("count") <= 30
+    # One more at the first move: the point about which it turns.
+    assert page.evaluate("count") <= 31
     page.mouse.up()
 
 

@@ -33,16 +33,20 @@ def agrees(found, expected):
 
 
 @pytest.fixture(scope="module")
-def player(server, browser):
-    Handler.pages["/replay.html"] = (
-        "text/html",
-        '<!doctype html><script type="module" src="/replay.js"></script>',
-    )
-    page = browser.new_page()
-    page.goto(f"{server}/replay.html")
-    wait(page, "!!window.replay")
-    yield page
-    page.close()
+def players(server, browser):
+    """A page for each core that there is: that of the elements, and that of the page Feel."""
+    pages = {}
+    for folder in ("js", "lab"):
+        Handler.pages[f"/replay-{folder}.html"] = (
+            "text/html",
+            f'<!doctype html><script type="module" src="/{folder}/replay.js"></script>',
+        )
+        pages[folder] = browser.new_page()
+        pages[folder].goto(f"{server}/replay-{folder}.html")
+        wait(pages[folder], "!!window.replay")
+    yield pages
+    for page in pages.values():
+        page.close()
 
 
 def test_there_are_recordings():
@@ -51,9 +55,8 @@ def test_there_are_recordings():
 
 @pytest.mark.skipif(not TOOL.exists(), reason=f"{TOOL} is not built; ROTARY_TOOL names another")
 @pytest.mark.parametrize("recording", RECORDINGS, ids=lambda path: path.stem)
-def test_a_recording_plays_alike_in_webassembly(player, recording):
-    if control(recording) != "wheel":
-        pytest.skip(f"there is no element for {control(recording)} yet")
+def test_a_recording_plays_alike_in_webassembly(players, recording):
+    player = players["js" if control(recording) == "wheel" else "lab"]
     native = subprocess.run(
         [TOOL, "replay", recording], capture_output=True, text=True, check=True
     ).stdout

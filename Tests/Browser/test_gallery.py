@@ -42,7 +42,7 @@ def gallery(browser, site):
     """Opens the gallery; after the test nothing may stand in the console, and no policy be broken."""
     pages = []
 
-    def open_gallery(missing=None, script=None, java_script_enabled=True, **context):
+    def open_gallery(missing=None, script=None, java_script_enabled=True, address="", **context):
         page = browser.new_context(java_script_enabled=java_script_enabled, **context).new_page()
         page.problems = []
         pages.append(page)
@@ -53,7 +53,7 @@ def gallery(browser, site):
             page.add_init_script(script)
         if missing:
             page.route(f"**/{missing}", lambda route: route.fulfill(status=404, body=""))
-        page.goto(site)
+        page.goto(site + address)
         if java_script_enabled:
             page.locator(".demo, [role=alert]").first.wait_for()
         return page

@@ -105,7 +105,7 @@ def test_a_zooming_scroll_is_not_the_wheels(open_page):
     page = open_page(WHEEL)
     taken = page.evaluate(
         """() => {
-          const ring = document.querySelector('#w').shadowRoot.querySelector('.ring');
+          const ring = document.querySelector('#w').shadowRoot.querySelector('.hold');
           const event = (ctrlKey) => new WheelEvent(
             'wheel', { deltaY: 40, ctrlKey, cancelable: true, bubbles: true, composed: true });
           return [true, false].map((ctrlKey) => {

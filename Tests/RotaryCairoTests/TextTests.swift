@@ -186,6 +186,16 @@ import Testing
     }
   }
 
+  @Test(arguments: everyDrawing) func `a long line is drawn to its last letter`(
+    drawing: TextDrawing
+  ) throws {
+    // Cairo leaves out letters more than ten times their size beyond a surface.
+    let line = text(String(repeating: "H", count: 40), size: 5)
+    let ink = try #require(picture(of: line, drawing).inked)
+    #expect((ink.center.x - 100).magnitude <= 1)
+    #expect(ink.size.width > 120)
+  }
+
   @Test func `text without size, width or letters draws nothing`() throws {
     let nodes = [
       text(""), text("x", size: 0), text("x", size: .nan), text("x", box: Rect(0, 0, 0, 9)),

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: Gallery.demos.indices)
   func `every demo makes a wheel of its options`(index: Int) throws {
     let demo = Gallery.demos[index]
-    let wheel = try demo.makeWheel()
+    let wheel = try demo.make(Wheel.self)
     #expect(wheel.sectors.map { $0.title } == demo.options.map { $0.title })
     for (sector, option) in zip(wheel.sectors, demo.options) {
       if case .path? = sector.icon {
@@ -22,7 +22,8 @@ import Testing
   }
 
   @Test func `every demo has an address of its own`() {
-    #expect(Set(Gallery.demos.map { $0.id }).count == Gallery.demos.count)
+    let all = Gallery.demos + Gallery.feel
+    #expect(Set(all.map { $0.id }).count == all.count)
   }
 
   @Test(arguments: [
@@ -38,9 +39,25 @@ import Testing
     #expect(max(bounds.size.width, bounds.size.height) >= 15)
   }
 
-  @Test(arguments: Gallery.demos.indices)
+  @Test(arguments: Gallery.feel.indices)
+  func `every demo of the page Feel makes its control`(index: Int) throws {
+    let demo = Gallery.feel[index]
+    let known: [SettingDescription]
+    if demo.control == GesturePad.controlName {
+      _ = try demo.make(GesturePad.self)
+      known = GesturePad.settings
+    } else {
+      #expect(demo.control == MotionPlot.controlName)
+      _ = try demo.make(MotionPlot.self)
+      known = MotionPlot.settings
+    }
+    #expect(demo.panel.allSatisfy { name in known.contains { $0.name == name } }, "\(demo.id)")
+    #expect(demo.summary.hasSuffix("."))
+  }
+
+  @Test(arguments: (Gallery.demos + Gallery.feel).indices)
   func `the code that is shown is code that is compiled`(index: Int) throws {
-    let demo = Gallery.demos[index]
+    let demo = (Gallery.demos + Gallery.feel)[index]
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Snippets.swift")
     let source = try String(contentsOf: file, encoding: .utf8)
@@ -50,7 +67,8 @@ import Testing
       separator: "\n",
       omittingEmptySubsequences: false
     )
-    let snippet = lines.dropLast().map { $0.dropFirst(4) }.joined(separator: "\n")
+    let indent = lines.first?.prefix { $0 == " " }.count ?? 0
+    let snippet = lines.dropLast().map { $0.dropFirst(indent) }.joined(separator: "\n")
     #expect(snippet == demo.swift)
   }
 
@@ -58,7 +76,7 @@ import Testing
   func `the code that is shown makes the demo's wheel`(index: Int) throws {
     let demo = Gallery.demos[index]
     let made = try #require(try Snippets.wheels()[demo.id])
-    let wheel = try demo.makeWheel()
+    let wheel = try demo.make(Wheel.self)
     #expect(made.options == wheel.options && made.style == wheel.style)
     #expect(made.sectors.map { $0.title } == wheel.sectors.map { $0.title })
     #expect(made.sectors.map { $0.weight } == wheel.sectors.map { $0.weight })

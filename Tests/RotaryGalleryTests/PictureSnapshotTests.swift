@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: ["icon-wheel", "months", "fortune", "phone", "upright"])
   func `a demo looks as it did`(id: String) throws {
     let demo = try #require(Gallery.demos.first { $0.id == id })
-    var wheel = try demo.makeWheel()
+    var wheel = try demo.make(Wheel.self)
     wheel.size = Size(240, 240)
     for (name, theme) in Self.themes {
       var scene = Scene(size: Size(280, 280))

@@ -31,13 +31,13 @@ import Testing
   @Test(arguments: Gallery.demos.indices)
   func `every demo is drawn as it was`(index: Int) throws {
     let demo = Gallery.demos[index]
-    var wheel = try demo.makeWheel()
+    var wheel = try demo.make(Wheel.self)
     wheel.size = Size(320, 320)
     try check(wheel, named: demo.id)
   }
 
   @Test func `a wheel that is held and turned is drawn as it was`() throws {
-    var wheel = try Gallery.demos[0].makeWheel()
+    var wheel = try Gallery.demos[0].make(Wheel.self)
     wheel.size = Size(160, 160)
     let start = wheel.size.center.moved(by: 60, towards: 1)
     _ = wheel.handle(.pointer(PointerEvent(.down, at: start)), at: 0) { _, _ in }

@@ -131,4 +131,76 @@ enum Snippets {
     // end one-way
     return wheel
   }
+
+  private struct Card {
+    var scale = 1.0
+    var place = Point.zero
+  }
+
+  private struct CardGestures: GestureSet {
+    var pinch = PinchRecognizer()
+    var pan = PanRecognizer()
+
+    mutating func visit(_ visitor: inout some GestureVisitor) {
+      visitor.visit(&pinch)
+      visitor.visit(&pan)
+    }
+  }
+
+  /// What the page Feel shows; that it compiles is the test.
+  static func feel(_ event: PointerEvent) {
+    var card = Card()
+    // begin gestures
+    // Pinch is number 0 of the set, pan number 1.
+    var arbiter = GestureArbiter(CardGestures())
+    arbiter.allow(0, with: 1)
+    arbiter.handle(event, at: now)
+    while let change = arbiter.next() {
+      guard change.state.isActive else { continue }
+      if change.number == 0 {
+        card.scale *= arbiter.gestures.pinch.scale
+        arbiter.gestures.pinch.scale = 1
+      } else {
+        card.place = card.place + arbiter.gestures.pan.translation
+        arbiter.gestures.pan.translation = .zero
+      }
+    }
+    // end gestures
+  }
+
+  static func motions() -> [Any?] {
+    func spring() -> Any? {
+      // begin spring
+      var place = MotionTrack<Spring>(restingAt: 0)
+      let soft = Spring.Parameters(dampingRatio: 0.6, response: 0.5)
+      place.retarget(to: 300, parameters: soft, at: now)
+      let shown = place.position(at: now + 0.1)
+      // end spring
+      return shown
+    }
+    func throwing() -> Any? {
+      // begin throwing
+      let coasting = Deceleration(from: 0, velocity: 900)
+      let landing = DetentLanding(from: 0, velocity: 900) { ($0 / 100).rounded() * 100 }
+      let bounce = EdgeBounce(from: 0, velocity: 1_200, within: -200...200)
+      let band = RubberBand(limit: 300)
+      // end throwing
+      return [coasting, landing, bounce, band] as [Any]
+    }
+    func curve() -> Any? {
+      // begin curve
+      let move = EasedMove(from: 0, to: 300, duration: 1, easing: .ease)
+      let shown = move.position(at: 0.25)
+      // end curve
+      return shown
+    }
+    func steps() -> Any? {
+      // begin steps
+      let ticking = StepEasing(5, jump: .atEnd)
+      let progress = ticking?.progress(at: 0.5)
+      // end steps
+      return progress
+    }
+    return [spring(), throwing(), curve(), steps()]
+  }
 }

@@ -56,6 +56,10 @@ export class AccessView {
     change(list, 'role', root.role);
     change(list, 'aria-disabled', isDisabled || null);
     change(list, 'tabindex', isDisabled ? -1 : 0);
+    change(list, 'aria-valuenow', root.number?.now);
+    change(list, 'aria-valuemin', root.number?.min);
+    change(list, 'aria-valuemax', root.number?.max);
+    change(list, 'aria-valuetext', root.value);
     while (list.children.length > options.length) list.lastChild.remove();
     while (list.children.length < options.length) {
       const option = document.createElement('div');
@@ -74,9 +78,10 @@ export class AccessView {
     if (activeElement !== this.#list) this.#live.textContent = this.selectedName;
   }
 
-  #applyOption({ role, name, states, frame: [x, y, width, height] }, element) {
+  #applyOption({ role, name, value, states, frame: [x, y, width, height] }, element) {
     change(element, 'role', role);
     change(element, 'aria-label', name);
+    change(element, 'aria-description', value);
     change(element, 'aria-selected', (states & SELECTED) !== 0);
     change(element, 'aria-disabled', (states & DISABLED) !== 0 || null);
     if (states & SELECTED) this.selectedName = name;

@@ -8,10 +8,12 @@ import sheet from './styles.js';
 
 /** The order of `Cue` in Swift. */
 const CUES = ['tick', 'boundary', 'open', 'close', 'settle'];
+/** The order of `TouchArea.Use` in Swift. */
+const USES = ['hold', 'press', 'slide'];
 /** The core's memory for a control goes with its element. */
 const registry = new FinalizationRegistry((handle) => core.destroy(handle));
-/** A pointer that has not moved for so long stands still. */
-const PAUSE_MILLISECONDS = 50;
+/** How often it is looked whether a pointer stands still, and for how long it then has not moved. */
+const PAUSE_MILLISECONDS = 100;
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 const div = (className, attributes = {}) => {
@@ -29,8 +31,8 @@ export class Control {
   #handle;
   #scene = div('scene', { 'aria-hidden': true });
   #list = div('list', { tabindex: 0 });
-  #ring = div('area ring');
-  #button = div('area button');
+  /** Where it can be touched. */
+  #areas = [];
   #live = div('live', { 'aria-live': 'polite' });
   #view = new SceneView(this.#scene);
   #access;
@@ -41,6 +43,7 @@ export class Control {
   #lag = 0;
   #frame = 0;
   #timer = 0;
+  #isMoving = false;
   #isMarkedMoving = false;
   #isFocusShown = false;
   #environment = {};
@@ -58,9 +61,9 @@ export class Control {
     const shadow = element.attachShadow({ mode: 'open', delegatesFocus: true });
     shadow.adoptedStyleSheets = [sheet];
     const probes = ['probe', 'probe right', 'probe below'].map((name) => div(name));
-    shadow.append(this.#scene, this.#list, this.#ring, this.#button, this.#live, ...probes);
+    shadow.append(this.#scene, this.#list, this.#live, ...probes);
     this.#access = new AccessView(this.#list, this.#live, activate);
-    this.#pointers = new Pointers(this, this.#ring, this.#button, probes);
+    this.#pointers = new Pointers(this, probes);
     for (const type of ['focus', 'blur', 'keydown']) this.#list.addEventListener(type, this);
     this.#start();
   }
@@ -95,7 +98,7 @@ export class Control {
     stillness.removeEventListener('change', this);
     document.fonts.removeEventListener('loadingdone', this);
     cancelAnimationFrame(this.#frame);
-    clearTimeout(this.#timer);
+    clearInterval(this.#timer);
     this.#frame = this.#timer = 0;
   }
 
@@ -207,16 +210,19 @@ export class Control {
   #expectFrame() {
     if (this.#frame !== 0 || !this.#element.isConnected) return;
     if (this.#pointers.isHolding) {
-      if (this.#timer === 0) this.#timer = setTimeout(this.#onPause, PAUSE_MILLISECONDS);
+      // One that goes on by itself: to set a timer costs as much as to handle a move.
+      if (this.#timer === 0) this.#timer = setInterval(this.#onPause, PAUSE_MILLISECONDS);
     } else {
       this.#frame = requestAnimationFrame(this.#onFrame);
     }
   }
 
   #onPause = () => {
+    const isPaused = performance.now() / 1000 - this.#time >= PAUSE_MILLISECONDS / 1000;
+    if (this.#isMoving && this.#pointers.isHolding && !isPaused) return;
+    clearInterval(this.#timer);
     this.#timer = 0;
-    if (performance.now() / 1000 - this.#time < PAUSE_MILLISECONDS / 1000) this.#expectFrame();
-    else if (this.#frame === 0) this.#frame = requestAnimationFrame(this.#onFrame);
+    if (this.#isMoving && this.#frame === 0) this.#frame = requestAnimationFrame(this.#onFrame);
   };
 
   #onFrame = (stamp) => {
@@ -228,7 +234,7 @@ export class Control {
   #report(address) {
     const words = read(address);
     const outcome = words.number();
-    const isMoving = words.number() === 1;
+    const isMoving = this.#isMoving = words.number() === 1;
     let events = null;
     for (let part = words.number(); part !== END; part = words.number()) {
       switch (part) {
@@ -259,14 +265,19 @@ export class Control {
   }
 
   #placeAreas(words) {
-    const [x, y] = [words.number(), words.number()];
-    const radii = [words.number(), words.number()];
-    words.number();
-    [this.#button, this.#ring].forEach(({ style }, index) => {
-      const radius = radii[index];
-      style.left = `${x - radius}px`;
-      style.top = `${y - radius}px`;
-      style.width = style.height = `${2 * radius}px`;
+    const { shadowRoot } = this.#element;
+    let index = 0;
+    words.list(() => {
+      const use = USES[words.number()];
+      const [x, y, width, height, radius] = Array.from({ length: 5 }, () => words.number());
+      const area = this.#areas[index] ??= shadowRoot.insertBefore(div('area'), this.#live);
+      if (area.className === 'area') this.#pointers.watch(area);
+      area.className = `area ${use}`;
+      Object.assign(area.style, {
+        left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`,
+        borderRadius: `${radius}px`,
+      });
+      index++;
     });
   }
 

@@ -44,7 +44,9 @@ class WordReader {
 
   /** As many things as the next word says. */
   list(read) {
-    return Array.from({ length: this.number() }, read);
+    const items = [];
+    for (let left = this.number(); left > 0; left--) items.push(read());
+    return items;
   }
 
   value() {
@@ -59,7 +61,12 @@ class WordReader {
 
   /** Names with their values, as an object. */
   fields() {
-    return Object.fromEntries(this.list(() => [this.text(), this.value()]));
+    const fields = {};
+    for (let left = this.number(); left > 0; left--) {
+      const name = this.text();
+      fields[name] = this.value();
+    }
+    return fields;
   }
 }
 

@@ -57,6 +57,9 @@ export const DOWN = 0;
 const MOVE = 1, UP = 2, CANCEL = 3, HOVER = 4, LEAVE = 5;
 /** The order of `PointerEvent.Kind`. */
 const KINDS = ['touch', 'mouse', 'pen'];
+const kindNumber = ({ pointerType }) => Math.max(0, KINDS.indexOf(pointerType));
+/** A way between two moves that is no longer counts as straight, in the page's points. */
+const STRAIGHT_POINTS = 16;
 /** What a mouse wheel's line is worth in points where a browser counts in lines, and its page. */
 const UNIT_POINTS = [1, 16, 400];
 
@@ -64,26 +67,26 @@ const UNIT_POINTS = [1, 16, 400];
 export class Pointers {
   #control;
   #space;
-  /** The pointer that the control took, while it holds it. */
-  #held = null;
-  #heldBy = null;
+  /** What the control took, by the pointer's id: by which area, and where it was seen last. */
+  #held = new Map();
 
   /**
    * @param {import('./control.js').Control} control Takes what happens.
-   * @param {HTMLElement} ring Where the control is turned.
-   * @param {HTMLElement} button Its middle.
    * @param {HTMLElement[]} probes See `LocalSpace`.
    */
-  constructor(control, ring, button, probes) {
+  constructor(control, probes) {
     this.#control = control;
     this.#space = new LocalSpace(probes);
-    for (const area of [ring, button]) {
-      for (const type of [
-        'pointerenter', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'pointerleave',
-        'lostpointercapture',
-      ]) area.addEventListener(type, this);
-    }
-    ring.addEventListener('wheel', this, { passive: false });
+  }
+
+  /** Listens to one more area. */
+  watch(area) {
+    for (const type of [
+      'pointerenter', 'pointerdown', 'pointerup', 'pointercancel', 'pointerleave',
+      'lostpointercapture',
+    ]) area.addEventListener(type, this);
+    area.addEventListener('pointermove', this.#onMove);
+    area.addEventListener('wheel', this, { passive: false });
   }
 
   /** Listens to the window, while the element is in a document. */
@@ -95,33 +98,30 @@ export class Pointers {
   disconnect() {
     removeEventListener('scroll', this, { capture: true });
     removeEventListener('blur', this);
-    this.#cancel();
+    this.#cancelAll();
   }
 
   /** Whether a pointer holds the control. */
   get isHolding() {
-    return this.#held !== null;
+    return this.#held.size > 0;
   }
 
   handleEvent(event) {
     switch (event.type) {
-      case 'pointermove': return this.#move(event);
       case 'pointerdown': return this.#down(event);
       case 'pointerup':
-        if (event.pointerId !== this.#held) return;
-        this.#held = null;
-        this.#tell(UP, event, true);
+        if (this.#held.delete(event.pointerId)) this.#tell(UP, event, true);
         return;
       case 'pointerenter': return this.#space.refresh();
       case 'pointerleave':
-        if (event.pointerId !== this.#held) this.#tell(LEAVE, event, true);
+        if (!this.#held.has(event.pointerId)) this.#tell(LEAVE, event, true);
         return;
       case 'pointercancel':
       case 'lostpointercapture':
-        if (event.pointerId === this.#held) this.#cancel();
+        this.#cancel(event.pointerId);
         return;
       case 'blur':
-        if (event.target === window) this.#cancel();
+        if (event.target === window) this.#cancelAll();
         return;
       case 'scroll':
         if (this.isHolding) this.#space.refresh();
@@ -135,31 +135,51 @@ export class Pointers {
     this.#control.attend();
     this.#space.refresh();
     if (this.#tell(DOWN, event, true) !== 0) return;
-    this.#held = event.pointerId;
-    this.#heldBy = event.currentTarget;
+    const { pointerId, currentTarget, clientX, clientY } = event;
+    this.#held.set(pointerId, {
+      area: currentTarget, kind: kindNumber(event), keys: modifiers(event), x: clientX, y: clientY,
+    });
     // A pointer that a script made up cannot be captured.
-    try { this.#heldBy.setPointerCapture(this.#held); } catch {}
+    try { currentTarget.setPointerCapture(pointerId); } catch {}
   }
 
-  #move(event) {
-    if (event.pointerId !== this.#held) {
-      if (event.buttons === 0 && event.pointerType !== 'touch') this.#tell(HOVER, event, true);
-      return;
+  /**
+   * Runs in every frame of a drag, with all code out of the caches: so it is a function of its own,
+   * asks the event for each thing once, and for nothing that makes no difference: no control heeds
+   * modifiers that change during a drag.
+   */
+  #onMove = (event) => {
+    const { pointerId, clientX, clientY } = event;
+    const held = this.#held.get(pointerId);
+    if (held === undefined) return this.#hover(event);
+    if (Math.abs(clientX - held.x) + Math.abs(clientY - held.y) > STRAIGHT_POINTS) {
+      const samples = event.getCoalescedEvents();
+      for (let index = 0; index < samples.length - 1; index++) {
+        this.#tell(MOVE, samples[index], false);
+      }
     }
-    const samples = event.getCoalescedEvents();
-    for (let index = 0; index < samples.length - 1; index++) {
-      this.#tell(MOVE, samples[index], false);
-    }
+    held.x = clientX;
+    held.y = clientY;
+    const space = this.#space;
     // A frame that is asked for already will show it, and what else moves with it.
-    this.#tell(MOVE, event, !this.#control.awaitsFrame);
+    this.#control.pointer(
+      MOVE, pointerId, space.x(clientX, clientY), space.y(clientX, clientY), held.kind, held.keys,
+      event.timeStamp, !this.#control.awaitsFrame);
+  };
+
+  #hover(event) {
+    if (event.buttons === 0 && event.pointerType !== 'touch') this.#tell(HOVER, event, true);
   }
 
-  #cancel() {
-    if (this.#held === null) return;
-    const [id, area] = [this.#held, this.#heldBy];
-    this.#held = null;
+  #cancel(id) {
+    const held = this.#held.get(id);
+    if (!this.#held.delete(id)) return;
     this.#control.pointer(CANCEL, id, 0, 0, 0, 0, performance.now(), true);
-    if (area.hasPointerCapture(id)) area.releasePointerCapture(id);
+    if (held.area.hasPointerCapture(id)) held.area.releasePointerCapture(id);
+  }
+
+  #cancelAll() {
+    for (const id of [...this.#held.keys()]) this.#cancel(id);
   }
 
   #scroll(event) {
@@ -174,6 +194,6 @@ export class Pointers {
     const { clientX, clientY } = event;
     return this.#control.pointer(
       phase, event.pointerId, this.#space.x(clientX, clientY), this.#space.y(clientX, clientY),
-      Math.max(0, KINDS.indexOf(event.pointerType)), modifiers(event), event.timeStamp, presents);
+      kindNumber(event), modifiers(event), event.timeStamp, presents);
   }
 }

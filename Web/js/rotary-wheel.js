@@ -2,13 +2,10 @@
 
 import { Control } from './control.js';
 import { core, read } from './core.js';
-import { attributeText, Choices, propertyName, setFromText } from './markup.js';
+import { Cues, NAMING, passName, reflect, Warnings } from './element.js';
+import { Choices, setFromText } from './markup.js';
 
 const SETTINGS = read(core.wheelSettings()).text().split(' ');
-/** What names the element for those who do not see it; it is passed on to the list. */
-const NAMING = ['aria-label', 'aria-labelledby', 'aria-describedby', 'title'];
-/** No cue comes more often than this. */
-const CUE_MILLISECONDS = 20;
 /** What the events of the core are on a page. */
 const EVENT_TYPES = {
   selectionChanged: 'input', selected: 'change', hubPressed: 'press', dialled: 'dial',
@@ -27,8 +24,8 @@ export class RotaryWheel extends HTMLElement {
   #changed = new Set();
   #mustReset = false;
   #isPending = false;
-  #lastCues = {};
-  #warned = new Set();
+  #cues = new Cues(this);
+  #warnings = new Warnings(this);
 
   connectedCallback() {
     this.#control.connect();
@@ -176,7 +173,7 @@ export class RotaryWheel extends HTMLElement {
     }
     for (const name of SETTINGS) {
       if (items && name in items) {
-        if (control.set(name, items[name]) !== 0) this.#warn(name, items[name]);
+        if (control.set(name, items[name]) !== 0) this.#warnings.tell(name, items[name]);
       } else if (this.#mustReset || this.#changed.has(name)) {
         this.#setFromAttribute(name);
       }
@@ -199,13 +196,7 @@ export class RotaryWheel extends HTMLElement {
 
   #setFromAttribute(name) {
     const text = name === 'value' || name === 'disabled' ? null : this.getAttribute(name);
-    if (text !== null && !setFromText(this.#control, name, text)) this.#warn(name, text);
-  }
-
-  #warn(name, value) {
-    if (this.#warned.has(name)) return;
-    this.#warned.add(name);
-    console.warn(`<${this.localName}>: ${name}="${value}" means nothing to it; the default stays.`);
+    if (text !== null && !setFromText(this.#control, name, text)) this.#warnings.tell(name, text);
   }
 
   #choose(index) {
@@ -253,14 +244,7 @@ export class RotaryWheel extends HTMLElement {
       const detail = { ...fields, value: this.#valueOf(fields.index) };
       this.#dispatch(type, detail);
     }
-    if (cue) this.#cue(cue, fields);
-  }
-
-  #cue(cue, fields) {
-    const now = performance.now();
-    if (now - (this.#lastCues[cue] ?? -Infinity) < CUE_MILLISECONDS) return;
-    this.#lastCues[cue] = now;
-    this.#dispatch('cue', { cue, ...fields });
+    if (cue) this.#cues.tell(cue, fields);
   }
 
   #dispatch(type, detail) {
@@ -268,29 +252,12 @@ export class RotaryWheel extends HTMLElement {
       new CustomEvent(type, { bubbles: true, composed: type !== 'change', detail }));
   }
 
-  /** Passes the page's name for the element on to the list that is read out. */
   #name() {
-    const textOf = (elements) =>
-      [...elements ?? []].map((element) => element.textContent.trim()).join(' ');
-    const { list } = this.#control;
-    list.ariaLabel = textOf(this.ariaLabelledByElements) || this.getAttribute('aria-label')
-      || textOf(this.labels) || this.getAttribute('title');
-    list.ariaDescription = textOf(this.ariaDescribedByElements) || null;
+    passName(this, this.#control.list);
   }
 }
 
 /** Settings whose names are properties of every form control. */
 const TAKEN = ['value', 'disabled', 'labels'];
 
-for (const attribute of SETTINGS.filter((name) => !TAKEN.includes(name))) {
-  Object.defineProperty(RotaryWheel.prototype, propertyName(attribute), {
-    configurable: true,
-    enumerable: true,
-    get() { return this.getAttribute(attribute); },
-    set(value) {
-      const text = attributeText(value);
-      if (text === null) this.removeAttribute(attribute);
-      else this.setAttribute(attribute, text);
-    },
-  });
-}
+reflect(RotaryWheel, SETTINGS.filter((name) => !TAKEN.includes(name)));

@@ -4,6 +4,7 @@ import { readImage, readMask, readShape, readText } from './content.js';
 
 /** What a part of a report is: the order of `MessagePart` in Swift. */
 export const END = 0, EVENT = 1, ACCESSIBILITY = 10, TOUCH_AREAS = 11;
+const TURN = 12, SHIFT = 13;
 const RESIZE = 2, INSERT = 3, REMOVE = 4, MOVE = 5, TRANSFORM = 6, OPACITY = 7, MASK = 8,
   CONTENT = 9;
 
@@ -13,13 +14,15 @@ const PARTS = [
   'hub', 'focus-ring',
 ];
 
+/** A millionth of a point, of a scale or of a radian is finer than any screen, and short to write. */
+const short = (number) => Math.round(number * 1e6) / 1e6;
+
 const readTransform = (words) => {
   const count = words.number();
   if (count === 0) return '';
   let text = count === 6 ? 'matrix(' : 'matrix3d(';
-  // A millionth of a point, or of a scale, is finer than any screen, and shorter to write and read.
   for (let left = count; left > 0; left--) {
-    text += Math.round(words.number() * 1e6) / 1e6 + (left > 1 ? ',' : ')');
+    text += short(words.number()) + (left > 1 ? ',' : ')');
   }
   return text;
 };
@@ -27,7 +30,8 @@ const readTransform = (words) => {
 /** Shows a scene inside an element. */
 export class SceneView {
   #root;
-  /** @type {Map<number, {element: HTMLElement, part: number, content?: object}>} */
+  /** @type {Map<number, {element: HTMLElement, style: CSSStyleDeclaration, part: number,
+   *    centerX: number, centerY: number, content?: object}>} */
   #nodes = new Map();
   #unfitted = [];
 
@@ -38,11 +42,22 @@ export class SceneView {
 
   /** Applies one change; the word that says which has been read. */
   apply(change, words) {
-    const { style } = this.#root;
     switch (change) {
+      case TURN: {
+        // What most frames are: browsers read one angle in half the time of a matrix.
+        const node = this.#nodes.get(words.number());
+        const [angle, x, y] = [words.number(), words.number(), words.number()];
+        if (x !== node.centerX || y !== node.centerY) this.#center(node, x, y);
+        node.style.transform = `rotate(${short(angle)}rad)`;
+        break;
+      }
+      case SHIFT:
+        this.#nodes.get(words.number()).style.transform =
+          `translate(${short(words.number())}px,${short(words.number())}px)`;
+        break;
       case RESIZE:
-        style.width = `${words.number()}px`;
-        style.height = `${words.number()}px`;
+        this.#root.style.width = `${words.number()}px`;
+        this.#root.style.height = `${words.number()}px`;
         break;
       case INSERT: this.#insert(words); break;
       case REMOVE: this.#remove(words.number()); break;
@@ -52,11 +67,12 @@ export class SceneView {
         break;
       }
       case TRANSFORM: {
-        const { element } = this.#nodes.get(words.number());
-        element.style.transform = readTransform(words);
+        const node = this.#nodes.get(words.number());
+        if (node.centerX !== 0 || node.centerY !== 0) this.#center(node, 0, 0);
+        node.style.transform = readTransform(words);
         break;
       }
-      case OPACITY: this.#nodes.get(words.number()).element.style.opacity = words.number(); break;
+      case OPACITY: this.#nodes.get(words.number()).style.opacity = words.number(); break;
       case MASK: readMask(words, this.#nodes.get(words.number()).element); break;
       case CONTENT: this.#show(this.#nodes.get(words.number()), words); break;
     }
@@ -89,14 +105,21 @@ export class SceneView {
     const element = document.createElement('div');
     const id = words.number();
     const [parent, before] = [words.number(), words.number()];
-    const node = { element, part: words.number() };
+    const { style } = element;
+    const node = { element, style, part: words.number(), centerX: 0, centerY: 0, content: undefined };
     this.#nodes.set(id, node);
     const opacity = words.number();
-    if (opacity !== 1) element.style.opacity = opacity;
-    element.style.transform = readTransform(words);
+    if (opacity !== 1) style.opacity = opacity;
+    style.transform = readTransform(words);
     readMask(words, element);
     this.#place(element, parent, before);
     this.#show(node, words);
+  }
+
+  /** Chooses the point about which a node is turned. */
+  #center(node, x, y) {
+    [node.centerX, node.centerY] = [x, y];
+    node.style.transformOrigin = `${x}px ${y}px`;
   }
 
   #place(element, parent, before) {

@@ -78,9 +78,10 @@ sheet.replaceSync(`
 }
 .monospaced { font-family: monospace; }
 .list { width: 100%; height: 100%; outline: none; }
-.area { border-radius: 50%; pointer-events: auto; cursor: grab; touch-action: none; }
+.area { pointer-events: auto; cursor: grab; touch-action: none; }
 .area:active { cursor: grabbing; }
-.button { touch-action: auto; cursor: pointer; }
+.press { touch-action: auto; cursor: pointer; }
+.slide { touch-action: pan-y; cursor: ew-resize; }
 :host(:disabled) .area { cursor: default; touch-action: auto; }
 .probe { width: 0; height: 0; visibility: hidden; }
 .probe.right { left: 100px; }

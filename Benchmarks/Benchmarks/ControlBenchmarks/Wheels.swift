@@ -11,7 +11,7 @@ let benchmarks: @Sendable () -> Void = {
   for count in [12, 1_000] {
     Benchmark("a pointer move on a wheel of \(count)") { benchmark in
       guard var wheel = Wheel(count: count) else { return }
-      var presenter = ScenePresenter()
+      var presenter = ScenePresenter<Wheel>()
       _ = wheel.handle(.pointer(PointerEvent(.down, at: Point(180, 100))), at: 0) { _, _ in }
       presenter.update(with: wheel) { _ in }
       benchmark.startMeasurement()
@@ -24,7 +24,7 @@ let benchmarks: @Sendable () -> Void = {
     }
     Benchmark("a frame of a turning wheel of \(count)") { benchmark in
       guard var wheel = Wheel(count: count) else { return }
-      var presenter = ScenePresenter()
+      var presenter = ScenePresenter<Wheel>()
       _ = wheel.startTurning(radiansPerSecond: 3, at: 0) { _, _ in }
       presenter.update(with: wheel) { _ in }
       benchmark.startMeasurement()
@@ -38,6 +38,14 @@ let benchmarks: @Sendable () -> Void = {
       for step in benchmark.scaledIterations {
         blackHole(layout.selection(at: Double(step) * 1.7 - 400))
       }
+    }
+  }
+  Benchmark("the speed at release, in the plane") { benchmark in
+    var estimator = PlanarVelocityEstimator()
+    for step in benchmark.scaledIterations {
+      let time = Double(step) * 0.004
+      estimator.add(Point(time * 300, time * time * 900), at: time)
+      blackHole(estimator.velocity(at: time + 0.001))
     }
   }
 }

@@ -1,78 +1,39 @@
-import MallocCount
-import Rotary
-
-// What one pointer move costs: handled, drawn and compared with the frame before.
+// What the core costs, step by step.
 //
-//   MoveCost allocations    how often memory was asked for during 10,000 moves
-//   MoveCost control        that the counter counts: the same with an array made for each move
-//   MoveCost nanoseconds    the median of 31 rounds of 10,000 moves
-//   MoveCost moves N        N moves and nothing else, for an instruction counter
+//   MoveCost list                the names of all figures
+//   MoveCost allocations NAME    how often memory was asked for during 10,000 steps
+//   MoveCost control             that the counter counts: the same with an array made for each step
+//   MoveCost nanoseconds NAME    the median of 31 rounds of 10,000 steps, and what it may be, if said
+//   MoveCost steps NAME N        N steps and nothing else, for an instruction counter
+//   MoveCost title NAME          what it is
 //
-// Steady state: the wheel of 12 is held, its emphasis has faded, its storage has grown.
+// A figure more is a type more, and its name here.
 
-/// A finger that goes round on a wheel, and what a host does with it.
-struct Finger {
-  private var wheel = Wheel(count: 12) ?? Wheel()
-  private var presenter = ScenePresenter()
-  private var step = 0
-  private(set) var changes = 0
+let figures: [any Figure.Type] = [
+  PointerMove.self, FiveRecognizers.self, ReleaseVelocity.self, TimelineFrame.self,
+]
 
-  init() {
-    wheel.size = Size(560, 560)
-    let place = wheel.size.center.moved(by: 200, towards: 0)
-    _ = wheel.handle(.pointer(PointerEvent(.down, at: place)), at: 0) { _, _ in }
-    for _ in 0..<2_000 { move() }
-  }
-
-  mutating func move() {
-    step += 1
-    let place = wheel.size.center.moved(by: 200, towards: Double(step) * 0.02)
-    var told = 0
-    _ = wheel.handle(
-      .pointer(PointerEvent(.move, at: place)),
-      at: 1 + Double(step) * 0.001,
-      emit: { _, _ in told += 1 }
-    )
-    presenter.update(with: wheel) { _ in told += 1 }
-    changes += told
-  }
-
-  mutating func allocations(during count: Int, also extra: () -> Void = {}) -> UInt {
-    let before = malloc_count()
-    for _ in 0..<count {
-      move()
-      extra()
-    }
-    return malloc_count() - before
-  }
-
-  mutating func nanosecondsPerMove() -> Double {
-    var rounds: [Double] = []
-    let clock = ContinuousClock()
-    for _ in 0..<31 {
-      let time = clock.measure { for _ in 0..<10_000 { move() } }
-      rounds.append(Double(time.components.attoseconds) / 1e9 / 10_000)
-    }
-    return rounds.sorted()[15]
-  }
-}
-
-func run() {
-  var finger = Finger()
-  let words = CommandLine.arguments.dropFirst()
-  switch words.first {
-  case "allocations":
-    print(finger.allocations(during: 10_000))
-  case "control":
-    var kept: [Int] = []
-    print(finger.allocations(during: 10_000) { kept = [kept.count] })
+func run(_ kind: any Figure.Type, _ words: [String]) {
+  var figure = kind.init()
+  switch words[0] {
+  case "allocations": print(figure.allocations(during: 10_000))
   case "nanoseconds":
-    print(finger.nanosecondsPerMove())
-  case "moves":
-    for _ in 0..<(Int(words.last ?? "") ?? 0) { finger.move() }
-  default:
-    print("usage: MoveCost allocations | control | nanoseconds | moves N")
+    print(figure.nanosecondsPerStep(), kind.limitNanoseconds ?? "")
+  case "steps": figure.run(words.count > 2 ? Int(words[2]) ?? 0 : 0)
+  case "title": print(kind.title)
+  default: print("MoveCost knows no \(words[0])")
   }
 }
 
-run()
+let words = Array(CommandLine.arguments.dropFirst())
+if words == ["list"] {
+  for figure in figures { print(figure.name) }
+} else if words == ["control"] {
+  var kept: [Int] = []
+  var figure = PointerMove()
+  print(figure.allocations(during: 10_000) { kept = [kept.count] })
+} else if words.count > 1, let kind = figures.first(where: { $0.name == words[1] }) {
+  run(kind, words)
+} else {
+  print("usage: MoveCost list | control | (allocations | nanoseconds | title) NAME | steps NAME N")
+}

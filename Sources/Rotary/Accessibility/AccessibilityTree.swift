@@ -46,8 +46,6 @@ public struct AccessibilityStates: OptionSet, Equatable, Sendable {
   /// Makes a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Nothing worth saying.
-  public static let none = AccessibilityStates(rawValue: 0)
   /// It is the choice.
   public static let selected = AccessibilityStates(rawValue: 1)
   /// It takes no input.

@@ -142,6 +142,14 @@ public struct Arguments: Sendable {
     }
   }
 
+  /// A text by name.
+  ///
+  /// - Throws: when it means nothing, or is not there.
+  public func text(_ name: String) throws(SettingError) -> String {
+    guard case .text(let text) = value(name) else { throw .badValue }
+    return text
+  }
+
   @inline(never)
   private func value(_ name: String) -> SettingValue? {
     for index in values.indices where values[index].name.hasSameBytes(as: name) {

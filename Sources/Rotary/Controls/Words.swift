@@ -2,14 +2,15 @@
 ///
 /// All stand in one constant, with a space between them: a string for each would weigh more on the
 /// web than the whole lookup.
-struct Words: Sendable {
+public struct Words: Sendable {
   let text: StaticString
 
-  init(_ text: StaticString) { self.text = text }
+  /// Makes a lookup of words in one text, a space between them.
+  public init(_ text: StaticString) { self.text = text }
 
   /// The place of a word, from 0, or nil when it is none of them.
   @inline(never)
-  func place(of word: String) -> Int? {
+  public func place(of word: String) -> Int? {
     var found: Int?
     word.withBytes { bytes in
       var place = 0
@@ -24,7 +25,7 @@ struct Words: Sendable {
   }
 
   /// All of them, in order.
-  var all: [String] {
+  public var all: [String] {
     var words: [String] = []
     forEach { words.append(String(validBytes: $0)) }
     return words

@@ -17,6 +17,9 @@ public struct Annulus: Equatable, Sendable {
     self.outerRadius = Swift.max(0, outerRadius)
   }
 
+  /// A ring without an inside.
+  public static let empty = Annulus(center: .zero, innerRadius: 0, outerRadius: 0)
+
   /// Where a point lies.
   public enum Zone: Equatable, Sendable {
     /// Closer to the centre than the hole's edge.

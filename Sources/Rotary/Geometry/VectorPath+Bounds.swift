@@ -19,12 +19,12 @@ extension VectorPath {
           Self.quadraticTurn(pen.position.x, control.x, end.x),
           Self.quadraticTurn(pen.position.y, control.y, end.y),
         ] where t > 0 && t < 1 {
-          box.add(Curve.quadratic(pen.position, control, end, at: t))
+          box.add(CubicCurve.quadratic(pen.position, control, end, at: t))
         }
       case .cubic(let control1, let control2, let end):
         box.add(pen.position)
         box.add(end)
-        let curve = Curve(pen.position, control1, control2, end)
+        let curve = CubicCurve(pen.position, control1, control2, end)
         for t in curve.turns({ $0.x }) + curve.turns({ $0.y }) {
           box.add(curve.point(at: t))
         }

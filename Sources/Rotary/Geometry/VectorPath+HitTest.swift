@@ -29,9 +29,9 @@ extension VectorPath {
       case .line(let end):
         crossings.addLine(pen.position, end)
       case .quadratic(let control, let end):
-        crossings.addCurve(Curve(quadratic: pen.position, control, end))
+        crossings.addCurve(CubicCurve(quadratic: pen.position, control, end))
       case .cubic(let control1, let control2, let end):
-        crossings.addCurve(Curve(pen.position, control1, control2, end))
+        crossings.addCurve(CubicCurve(pen.position, control1, control2, end))
       case .arc(let center, let radius, let startAngle, let sweep):
         if let position = pen.current {
           crossings.addLine(position, center.moved(by: radius, towards: startAngle))
@@ -65,7 +65,7 @@ private struct RayCrossings {
   }
 
   /// Cuts the curve where it turns round vertically; between, it meets the ray at most once.
-  mutating func addCurve(_ curve: Curve) {
+  mutating func addCurve(_ curve: CubicCurve) {
     var from = 0.0
     for to in curve.turns({ $0.y }) + [1] {
       let startY = curve.value({ $0.y }, at: from)

@@ -38,7 +38,9 @@ public struct Deceleration: MotionLaw {
   /// Where it comes to rest.
   public let rest: Double
 
-  /// Coasts from a position and speed, until it is slower than the tolerance's speed.
+  /// Coasts from a position and speed, until what is left is within the tolerance.
+  ///
+  /// With a tolerance of 0 it never ends.
   public init(
     from start: Double,
     velocity: Double,
@@ -49,9 +51,12 @@ public struct Deceleration: MotionLaw {
     startVelocity = velocity
     decay = rate.decay
     rest = start + velocity / decay
-    duration =
-      velocity.magnitude > tolerance.speed
-      ? Double.log(velocity.magnitude / tolerance.speed) / decay : 0
+    duration = Self.time(fromSpeed: velocity.magnitude, within: tolerance, decay: decay)
+  }
+
+  /// Stands still.
+  public init(restingAt position: Double) {
+    self.init(from: position, velocity: 0)
   }
 
   /// Coasts with a decay tuned so that it ends exactly at `target`.
@@ -97,5 +102,25 @@ public struct Deceleration: MotionLaw {
     guard share >= 0, share < 1 else { return nil }
     let elapsed = -Double.log(onePlus: -share) / decay
     return elapsed <= duration ? elapsed : nil
+  }
+
+  /// When both the way and the speed that are left are within a tolerance.
+  ///
+  /// - Returns: seconds after it began; infinite for a tolerance of 0.
+  public func time(within tolerance: MotionTolerance) -> Double {
+    Swift.min(
+      duration,
+      Self.time(fromSpeed: startVelocity.magnitude, within: tolerance, decay: decay)
+    )
+  }
+
+  /// The way that is left is the speed over the decay, so that one speed decides on both.
+  private static func time(
+    fromSpeed speed: Double,
+    within tolerance: MotionTolerance,
+    decay: Double
+  ) -> Double {
+    let slow = Swift.min(tolerance.speed, tolerance.distance * decay)
+    return speed > slow ? Double.log(speed / slow) / decay : 0
   }
 }

@@ -1,4 +1,6 @@
-/// From one place to another in a given time, along an easing curve.
+/// From one place to another in a given time, along a curve.
+///
+/// For jumps, and for several values at once, see ``KeyedTimeline``.
 public struct EasedMove: MotionLaw {
   /// Where it began.
   public let start: Double
@@ -7,14 +9,19 @@ public struct EasedMove: MotionLaw {
   /// Seconds; 0 is there at once.
   public let duration: Double
   /// How progress runs.
-  public let easing: Easing
+  public let easing: CubicBezier
 
   /// Moves from `start` to `rest`; a duration that is negative or not finite counts as 0.
-  public init(from start: Double, to rest: Double, duration: Double, easing: Easing) {
+  public init(from start: Double, to rest: Double, duration: Double, easing: CubicBezier) {
     self.start = start
     self.rest = rest
     self.duration = duration.isFinite ? Swift.max(0, duration) : 0
     self.easing = easing
+  }
+
+  /// Stands still.
+  public init(restingAt position: Double) {
+    self.init(from: position, to: position, duration: 0, easing: .linear)
   }
 
   /// Where it is then.

@@ -2,13 +2,15 @@
 ///
 /// Any unit will do, as long as position, speed and tolerance share it.
 public protocol MotionLaw: Equatable, Sendable {
+  /// Stands still.
+  init(restingAt position: Double)
   /// Where it is, `elapsed` seconds after it began. Before 0 it is at its start.
   func position(at elapsed: Double) -> Double
   /// How fast it moves then, in units per second; 0 once it has finished.
   func velocity(at elapsed: Double) -> Double
   /// When it has come to rest, in seconds after it began; infinite when it never does.
   var duration: Double { get }
-  /// Where it comes to rest; where it began, when it never does.
+  /// Where it comes to rest; of one that never does, the law says what this is.
   var rest: Double { get }
 }
 

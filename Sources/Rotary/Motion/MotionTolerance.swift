@@ -7,7 +7,7 @@ public struct MotionTolerance: Equatable, Sendable {
   /// How fast, in units per second.
   public var speed: Double
 
-  /// Makes a tolerance; both are positive.
+  /// Makes a tolerance; both are positive, or 0 for never.
   public init(distance: Double, speed: Double) {
     self.distance = distance
     self.speed = speed

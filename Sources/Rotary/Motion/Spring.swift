@@ -8,64 +8,17 @@ import RealModule
 /// Classical Mechanics", 2008, section 4.3.
 /// Checked by: `SpringTests`, by law and with masses other than 1.
 public struct Spring: MotionLaw {
-  /// What a spring is made of.
-  public struct Parameters: Equatable, Sendable {
-    /// Mass; positive.
-    public var mass: Double
-    /// Force per distance; positive.
-    public var stiffness: Double
-    /// Force per speed; 0 or more.
-    public var damping: Double
-
-    /// A spring by its physics.
-    public init(mass: Double = 1, stiffness: Double, damping: Double) {
-      self.mass = mass
-      self.stiffness = stiffness
-      self.damping = damping
-    }
-
-    /// A spring by its look.
-    ///
-    /// - Parameters:
-    ///   - dampingRatio: 1 comes to rest soonest without overshoot; less swings, more creeps.
-    ///   - response: seconds of one swing without damping; positive.
-    ///   - mass: changes nothing to be seen. Default 1.
-    public init(dampingRatio: Double, response: Double, mass: Double = 1) {
-      let frequency = Circular.turn / response
-      self.init(
-        mass: mass,
-        stiffness: frequency * frequency * mass,
-        damping: 2 * dampingRatio * frequency * mass
-      )
-    }
-
-    /// A spring by how long it seems to take and how much it bounces.
-    ///
-    /// - Parameters:
-    ///   - duration: seconds; positive.
-    ///   - bounce: 0 none, towards 1 ever more, below 0 flatter; above −1.
-    public init(duration: Double, bounce: Double) {
-      self.init(
-        dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce),
-        response: duration
-      )
-    }
-
-    /// What catches something that coasts against an edge: critically damped, stiffness 100.
-    public static let edgeBounce = Parameters(stiffness: 100, damping: 20)
-  }
-
-  /// Where it comes to rest.
+  /// Where it comes to rest; without damping, the middle about which it swings for ever.
   public let rest: Double
   /// When what is left is below the tolerance for good.
   public private(set) var duration = 0.0
   /// Where it began, seen from `rest`.
-  private let offset: Double
-  private let startVelocity: Double
+  let offset: Double
+  let startVelocity: Double
   /// c/2m, the decay of the envelope in 1/s.
-  private let decay: Double
-  /// ω² of the oscillation, negative when over-damped.
-  private let frequencySquared: Double
+  let decay: Double
+  /// k/m, the square of the frequency without damping.
+  let undampedSquared: Double
 
   /// Begins at a position and speed, drawn to `rest`.
   public init(
@@ -79,8 +32,13 @@ public struct Spring: MotionLaw {
     offset = start - rest
     startVelocity = velocity
     decay = parameters.damping / (2 * parameters.mass)
-    frequencySquared = parameters.stiffness / parameters.mass - decay * decay
+    undampedSquared = parameters.stiffness / parameters.mass
     duration = settlingTime(tolerance)
+  }
+
+  /// Stands still.
+  public init(restingAt position: Double) {
+    self.init(from: position, velocity: 0, to: position, parameters: .edgeBounce)
   }
 
   /// Where it is then; exactly at `rest` once it has finished.
@@ -130,7 +88,7 @@ public struct Spring: MotionLaw {
       )
     }
     // Two decaying exponentials, each by itself, so that neither e^(ωt) overflows.
-    let slow = Double.exp((frequency - decay) * t)
+    let slow = Double.exp(-slowDecay * t)
     let fast = Double.exp((-frequency - decay) * t)
     let c = (slow + fast) / 2
     let s = (slow - fast) / (2 * frequency)
@@ -140,47 +98,11 @@ public struct Spring: MotionLaw {
     )
   }
 
-  /// k/m.
-  private var undampedSquared: Double { frequencySquared + decay * decay }
+  /// ω² of the oscillation, negative when over-damped.
+  var frequencySquared: Double { undampedSquared - decay * decay }
 
-  /// The instant after which the envelope stays below the tolerance.
-  private func settlingTime(_ tolerance: MotionTolerance) -> Double {
-    guard decay > 0 else { return offset == 0 && startVelocity == 0 ? 0 : .infinity }
-    func isSettled(_ t: Double) -> Bool {
-      let bound = envelope(t)
-      return bound.x <= tolerance.distance && bound.v <= tolerance.speed
-    }
-    var high = 1 / decay
-    // Doubles until it is settled; 60 doublings are longer than the universe.
-    for _ in 0..<60 where !isSettled(high) { high *= 2 }
-    guard isSettled(high) else { return .infinity }
-    var low = 0.0
-    for _ in 0..<60 {
-      let middle = (low + high) / 2
-      if isSettled(middle) { high = middle } else { low = middle }
-    }
-    return high
-  }
-
-  /// What displacement and speed cannot exceed from t on; it only falls.
-  private func envelope(_ t: Double) -> (x: Double, v: Double) {
-    let slope = (startVelocity + decay * offset).magnitude
-    let frequency = frequencySquared.magnitude.squareRoot()
-    let push = (decay * startVelocity + undampedSquared * offset).magnitude
-    let s: Double
-    let rate: Double
-    if frequencySquared > 0 {
-      // |S| ≤ min(t, 1/ω); with t it has a maximum at 1/β, which is where the search begins.
-      s = Swift.min(Swift.max(t, 1 / decay), 1 / frequency)
-      rate = decay
-    } else {
-      s = Swift.max(t, 1 / (decay - frequency))
-      rate = decay - frequency
-    }
-    let fall = Double.exp(-rate * t)
-    return (
-      fall * (offset.magnitude + slope * s),
-      fall * (startVelocity.magnitude + push * s)
-    )
+  /// What is left of the decay when it creeps: β − ω, of which a heavy damping would leave no digit.
+  var slowDecay: Double {
+    undampedSquared / (decay + frequencySquared.magnitude.squareRoot())
   }
 }

@@ -12,6 +12,10 @@ public struct VelocityEstimator: Equatable, Sendable {
   public static let standstillSeconds = 0.04
   /// How many samples are kept.
   public static let capacity = 20
+  /// What a device's clock and its conversion to seconds may round away.
+  ///
+  /// So that a pause of 40 ms is one whatever the hour.
+  static let clockSlackSeconds = 1e-6
 
   private struct Sample: Equatable, Sendable {
     var time = 0.0
@@ -26,7 +30,7 @@ public struct VelocityEstimator: Equatable, Sendable {
   /// Makes an estimator that has seen nothing.
   public init() {}
 
-  /// Forgets everything.
+  /// Forgets everything; a pointer that was cancelled has no speed.
   public mutating func reset() {
     count = 0
     newest = 0
@@ -45,18 +49,30 @@ public struct VelocityEstimator: Equatable, Sendable {
         samples[newest].position = position
         return
       }
-      if time - last.time >= Self.standstillSeconds { count = 0 }
+      if isPause(time - last.time) { count = 0 }
     }
     newest = (newest + 1) % Self.capacity
     samples[newest] = Sample(time: time, position: position)
     count = Swift.min(count + 1, Self.capacity)
   }
 
+  /// Takes the direction in which a pointer was, seen from a centre that it goes round.
+  ///
+  /// Directions are unwrapped, each by less than half a turn from the one before. A history is fed
+  /// either with positions or with directions.
+  public mutating func add(directionAngle: Double, at time: Double) {
+    let last = samples[newest].position
+    add(
+      count > 0 ? last + Circular.sweep(from: last, to: directionAngle) : directionAngle,
+      at: time
+    )
+  }
+
   /// The speed at the instant of letting go, in units per second; 0 when it stood still.
   public func velocity(at time: Double) -> Double {
     guard count >= 2 else { return 0 }
     let last = samples[newest]
-    guard time - last.time < Self.standstillSeconds else { return 0 }
+    guard !isPause(time - last.time) else { return 0 }
     // Sums of tⁱ and tⁱ·x about the newest sample.
     var n = 0.0
     var t1 = 0.0
@@ -69,7 +85,7 @@ public struct VelocityEstimator: Equatable, Sendable {
     for step in 0..<count {
       let sample = samples[(newest - step + Self.capacity) % Self.capacity]
       let t = sample.time - last.time
-      if -t > Self.horizonSeconds { break }
+      if -t > Self.horizonSeconds + Self.clockSlackSeconds { break }
       let x = sample.position - last.position
       n += 1
       t1 += t
@@ -91,5 +107,10 @@ public struct VelocityEstimator: Equatable, Sendable {
     let determinant = s11 * s22 - s12 * s12
     guard n >= 3, determinant > 1e-12 * s11 * s22 else { return r1 / s11 }
     return (r1 * s22 - r2 * s12) / determinant
+  }
+
+  /// Whether so many seconds without a sample mean that the pointer stood still.
+  private func isPause(_ seconds: Double) -> Bool {
+    seconds >= Self.standstillSeconds - Self.clockSlackSeconds
   }
 }

@@ -39,4 +39,15 @@ public struct Scene: Equatable, Sendable {
     children(&self)
     nodes[index].descendantCount = nodes.count - index - 1
   }
+
+  /// Puts nodes elsewhere, all of which are here and come in drawing order.
+  mutating func place(_ places: [PlacedNode]) {
+    var next = 0
+    for index in nodes.indices {
+      guard next < places.count else { return }
+      guard nodes[index].id == places[next].id else { continue }
+      nodes[index].transform = places[next].place.transform
+      next += 1
+    }
+  }
 }

@@ -13,6 +13,8 @@ public enum SceneChange: Equatable, Sendable {
   case move(NodeID, parent: NodeID?, before: NodeID?)
   /// A node is somewhere else.
   case transform(NodeID, Transform3D)
+  /// A node that moves is somewhere else; what it shows is the same.
+  case place(NodeID, Placement)
   /// A node is more or less opaque.
   case opacity(NodeID, Double)
   /// Another part of a node is seen.

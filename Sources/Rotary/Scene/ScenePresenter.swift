@@ -1,19 +1,60 @@
-/// The scene on a host's screen, and the storage for the next one.
+/// What a host has on the screen of a control.
 ///
-/// A host keeps one for each control and calls ``update(with:emit:)`` once a frame.
-public struct ScenePresenter: Sendable {
-  /// What the host has on the screen.
-  public private(set) var shown = Scene()
+/// A host keeps one for each control and calls ``update(with:emit:)`` once a frame. While a control
+/// looks the same (``Control/look``), it is only asked where that stands which moves; else it is
+/// drawn anew and compared, node by node, with what is shown.
+public struct ScenePresenter<Subject: Control>: Sendable {
+  /// What was drawn last; what moves stands where it stood then.
+  private var drawn = Scene()
   private var next = Scene()
+  private var look: Subject.Look?
+  /// What moves, in drawing order, and where it stands on the screen.
+  private var placed: [PlacedNode] = []
 
   /// Makes a presenter with nothing on it.
   public init() {}
 
-  /// Draws a control and emits what to change on the screen, if anything.
-  public mutating func update<C: Control>(with control: C, emit: (SceneChange) -> Void) {
+  /// What the host has on the screen.
+  public var shown: Scene {
+    var scene = drawn
+    scene.place(placed)
+    return scene
+  }
+
+  /// Emits what to change on the screen, if anything.
+  ///
+  /// - Returns: whether it was drawn anew; otherwise, at most, something stands elsewhere.
+  @discardableResult
+  public mutating func update(with control: Subject, emit: (SceneChange) -> Void) -> Bool {
+    if let look, control.looks(like: look), control.size == drawn.size {
+      move(control, emit: emit)
+      return false
+    }
+    redraw(control, emit: emit)
+    return true
+  }
+
+  private mutating func move(_ control: Subject, emit: (SceneChange) -> Void) {
+    var index = 0
+    control.place { id, place in
+      if placed[index].place != place {
+        placed[index].place = place
+        emit(.place(id, place))
+      }
+      index += 1
+    }
+  }
+
+  /// Kept out of the way of the frames in which something only moves.
+  @inline(never)
+  private mutating func redraw(_ control: Subject, emit: (SceneChange) -> Void) {
+    look = control.look
+    drawn.place(placed)
     next.clear(size: control.size)
     control.draw(into: &next)
-    SceneDiff.changes(from: shown, to: next, emit: emit)
-    swap(&shown, &next)
+    SceneDiff.changes(from: drawn, to: next, emit: emit)
+    swap(&drawn, &next)
+    placed.removeAll(keepingCapacity: true)
+    control.place { placed.append(PlacedNode(id: $0, place: $1)) }
   }
 }

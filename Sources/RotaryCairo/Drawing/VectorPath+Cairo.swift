@@ -114,39 +114,3 @@ struct ArcSpan {
     self.sweep = Swift.min(Swift.max(sweep, -Circular.turn), Circular.turn)
   }
 }
-
-/// A cubic Bézier curve.
-struct CubicCurve {
-  var start: Point
-  var control1: Point
-  var control2: Point
-  var end: Point
-
-  init(_ start: Point, _ control1: Point, _ control2: Point, _ end: Point) {
-    self.start = start
-    self.control1 = control1
-    self.control2 = control2
-    self.end = end
-  }
-
-  /// A quadratic curve with its degree raised; the outline is the same.
-  init(quadratic start: Point, _ control: Point, _ end: Point) {
-    func third(_ from: Point) -> Point {
-      Point(from.x + (control.x - from.x) * 2 / 3, from.y + (control.y - from.y) * 2 / 3)
-    }
-    self.init(start, third(start), third(end), end)
-  }
-
-  /// The place at parameter t in 0…1.
-  func point(at t: Double) -> Point {
-    let s = 1 - t
-    let first = s * s * s
-    let second = 3 * s * s * t
-    let third = 3 * s * t * t
-    let last = t * t * t
-    return Point(
-      first * start.x + second * control1.x + third * control2.x + last * end.x,
-      first * start.y + second * control1.y + third * control2.y + last * end.y
-    )
-  }
-}

@@ -70,7 +70,8 @@ final class LaidOutText {
 
   private var outlinePath: UnsafeMutablePointer<cairo_path_t>? {
     if let cairoOutline { return cairoOutline }
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
+    // Without edges: letters far outside a surface are left out of paths too.
+    let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
     let scratch = cairo_create(surface)
     cairo_scale(scratch, Self.outlineScale, Self.outlineScale)
     pango_cairo_layout_path(scratch, layout)

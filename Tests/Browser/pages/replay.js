@@ -1,8 +1,9 @@
-// Plays a recording straight on the core in WebAssembly, as `rotary replay` does natively.
-import { AccessView } from '/js/access-view.js';
-import { call, core, read, set, state } from '/js/core.js';
-import { keyNumber } from '/js/input.js';
-import { ACCESSIBILITY, END, EVENT, SceneView, TOUCH_AREAS } from '/js/scene-view.js';
+// Plays a recording straight on the core in WebAssembly, as `rotary replay` does natively. It is
+// served beside the modules it takes, once with each core.
+import { AccessView } from './access-view.js';
+import { call, core, read, set, state } from './core.js';
+import { keyNumber } from './input.js';
+import { ACCESSIBILITY, END, EVENT, SceneView, TOUCH_AREAS } from './scene-view.js';
 
 const FRAMES_PER_SECOND = 120;
 const PHASES = ['down', 'move', 'up', 'cancel', 'hover', 'leave'];
@@ -12,16 +13,25 @@ const MODIFIERS = ['shift', 'control', 'option', 'command'];
 const asValue = (value) =>
   Array.isArray(value) && value.every(Number.isFinite) ? Float64Array.from(value) : value;
 
+/** What the core makes of a control's name, and the names of its settings. */
+const CONTROLS = {
+  wheel: ['createWheel', 'wheelSettings'],
+  'gesture-pad': ['createGesturePad', 'gesturePadSettings'],
+  'motion-plot': ['createMotionPlot', 'motionPlotSettings'],
+};
+
 class Player {
-  #handle = core.createWheel();
+  #handle;
   #view = new SceneView(document.createElement('div'));
   #access = new AccessView(
     document.createElement('div'), document.createElement('div'), () => {});
   #time = 0;
   told = [];
 
-  constructor({ settings = {}, size }) {
-    for (const name of read(core.wheelSettings()).text().split(' ')) {
+  constructor({ control, settings = {}, size }) {
+    const [create, names] = CONTROLS[control];
+    this.#handle = core[create]();
+    for (const name of read(core[names]()).text().split(' ')) {
       if (name in settings) this.#set(name, settings[name]);
     }
     if (size) this.#hear(core.resize(this.#handle, ...size));
@@ -75,7 +85,9 @@ class Player {
         words.number();
         this.told.push({ t, event: words.text(), ...words.fields() });
       } else if (part === ACCESSIBILITY) this.#access.apply(words);
-      else if (part === TOUCH_AREAS) for (let count = 5; count > 0; count--) words.number();
+      else if (part === TOUCH_AREAS) {
+        for (let count = 6 * words.number(); count > 0; count--) words.number();
+      }
       else this.#view.apply(part, words);
     }
   }

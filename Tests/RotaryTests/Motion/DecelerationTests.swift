@@ -14,8 +14,8 @@ import Testing
     let law = Deceleration(from: 5, velocity: -1_000, rate: .fast, tolerance: .points)
     #expect(abs(law.rest - (5 + 1_000 / (1_000 * Double.log(0.99)))) < 1e-9)
     #expect(law.position(at: 1e9) == law.rest)
-    // What is left at the end is the tolerance's speed over the decay.
-    #expect(abs(law.position(at: law.duration * 0.999_999_9) - law.rest) < 0.11)
+    // At its end neither the way nor the speed that is left can be seen.
+    #expect(abs(law.position(at: law.duration * 0.999_999_9) - law.rest) < 0.010_001)
   }
 
   @Test func `a landing begins at the speed, ends on the target and never passes it`() {
@@ -58,6 +58,63 @@ import Testing
     }
     #expect(law.time(at: 1) == nil)
     #expect(law.time(at: law.rest + 1) == nil)
+  }
+
+  @Test func `whatever it begins with, it goes one way, ever slower, and is a law`() {
+    var random = SeededGenerator(seed: 5)
+    for _ in 0..<300 {
+      let law = Deceleration(
+        from: Double.random(in: -900...900, using: &random),
+        velocity: Double.random(in: -8_000...8_000, using: &random),
+        rate: .perMillisecond(Double.random(in: 0.9...0.9995, using: &random)),
+        tolerance: .points
+      )
+      expectLaw(law, size: 20_000, tolerance: .points)
+      var (place, speed) = (law.start, Double.infinity)
+      for step in 0...200 {
+        let t = law.duration * Double(step) / 200
+        #expect((law.position(at: t) - place) * law.startVelocity >= 0)
+        #expect(abs(law.velocity(at: t)) <= speed)
+        (place, speed) = (law.position(at: t), abs(law.velocity(at: t)))
+      }
+    }
+  }
+
+  @Test func `its acceleration is its decay times its speed`() {
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<300 {
+      let law = Deceleration(
+        from: 0,
+        velocity: Double.random(in: 1...8_000, using: &random),
+        rate: .perMillisecond(Double.random(in: 0.99...0.9995, using: &random)),
+        tolerance: .points
+      )
+      let t = law.duration * Double.random(in: 0.01...0.9, using: &random)
+      let slope = (law.velocity(at: t + 1e-5) - law.velocity(at: t - 1e-5)) / 2e-5
+      #expect(abs(slope / (law.decay * law.velocity(at: t)) + 1) < 1e-6)
+    }
+  }
+
+  @Test func `the time within a tolerance is when both its numbers are reached`() {
+    var random = SeededGenerator(seed: 9)
+    for _ in 0..<300 {
+      let law = Deceleration(
+        from: 0,
+        velocity: Double.random(in: 100...8_000, using: &random),
+        rate: .fast,
+        tolerance: MotionTolerance(distance: 0, speed: 0)
+      )
+      #expect(law.duration == .infinity)
+      let near = MotionTolerance(
+        distance: Double.random(in: 0.01...5, using: &random),
+        speed: Double.random(in: 0.01...50, using: &random)
+      )
+      let t = law.time(within: near)
+      let way = (law.rest - law.position(at: t)) / near.distance
+      let speed = law.velocity(at: t) / near.speed
+      #expect(abs(Swift.max(way, speed) - 1) < 1e-6)
+    }
+    #expect(Deceleration(restingAt: 3).time(within: .points) == 0)
   }
 
   @Test(arguments: [0.0, 1, -3, .nan, 2])

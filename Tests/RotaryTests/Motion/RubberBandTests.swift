@@ -16,4 +16,20 @@ import Testing
     }
     #expect(band.pull(forShown: 5).isFinite)
   }
+
+  @Test func `random bands give less and less, and their inverse takes it back`() {
+    var random = SeededGenerator(seed: 13)
+    for _ in 0..<1_000 {
+      let band = RubberBand(
+        limit: Double.random(in: 0.1...2_000, using: &random),
+        coefficient: Double.random(in: 0.05...1, using: &random)
+      )
+      let pull = Double.random(in: -20...20, using: &random) * band.limit
+      let shown = band.shown(forPull: pull)
+      #expect(abs(shown) < band.limit && shown * pull >= 0 && abs(shown) <= abs(pull))
+      #expect(abs(band.pull(forShown: shown) - pull) < 1e-10 * abs(pull))
+      let more = band.shown(forPull: pull * 1.1) - shown
+      #expect(abs(more) < abs(shown) * 0.1 + 1e-12)
+    }
+  }
 }

@@ -132,4 +132,83 @@ import Testing
       }
     }
   }
+
+  /// A spring of any branch and mass, and how it was made.
+  private func random(
+    _ random: inout SeededGenerator
+  ) -> (parameters: Spring.Parameters, x: Double, v: Double) {
+    let ratios = [
+      Double.random(in: 0.05...0.95, using: &random), 1,
+      Double.random(in: 1.05...6, using: &random),
+      1 + Double.random(in: -1e-6...1e-6, using: &random),
+    ]
+    let parameters = Spring.Parameters(
+      dampingRatio: ratios.randomElement(using: &random) ?? 1,
+      response: Double.random(in: 0.1...2, using: &random),
+      mass: Double.random(in: 0.05...40, using: &random)
+    )
+    let x = Double.random(in: -9...9, using: &random)
+    return (parameters, x, Double.random(in: -60...60, using: &random))
+  }
+
+  @Test func `random springs of every branch and mass obey the equation and are laws`() {
+    var generator = SeededGenerator(seed: 17)
+    for _ in 0..<400 {
+      let (parameters, x, v) = random(&generator)
+      let spring = Spring(from: x, velocity: v, to: 0, parameters: parameters)
+      #expect(abs(spring.position(at: 0) - x) < 1e-12)
+      #expect(abs(spring.velocity(at: 0) - v) < 1e-12)
+      expectLaw(spring, size: 10)
+      // k/m sets the scale of accelerations; the difference is good to (ω·step)² of it.
+      let square = parameters.stiffness / parameters.mass
+      let step = 1e-4 / square.squareRoot()
+      let size = square * abs(x) + square.squareRoot() * abs(v)
+      var energy = Double.infinity
+      for index in 1...60 {
+        let t = spring.duration * Double(index) / 64
+        let a = (spring.velocity(at: t + step) - spring.velocity(at: t - step)) / (2 * step)
+        let residual =
+          a + parameters.damping / parameters.mass * spring.velocity(at: t)
+          + square * spring.position(at: t)
+        #expect(abs(residual) < 1e-5 * size)
+        let (place, speed) = (spring.position(at: t), spring.velocity(at: t))
+        let now = parameters.mass * speed * speed + parameters.stiffness * place * place
+        #expect(now <= energy * (1 + 1e-12))
+        energy = now
+      }
+    }
+  }
+
+  /// A heavily damped spring creeps at k/c, whatever the damping.
+  @Test(arguments: [1e3, 1e5, 1e7, 1e9])
+  func `a heavily damped spring creeps as slowly as it should`(damping: Double) {
+    let spring = Spring(
+      from: 1,
+      velocity: 0,
+      to: 0,
+      parameters: Spring.Parameters(mass: 2, stiffness: 3, damping: damping)
+    )
+    let half = spring.position(at: damping / 3 * 0.693_147_180_559_945)
+    #expect(abs(half - 0.5) < 10 / damping)
+  }
+
+  @Test func `what a spring is given by can be read back`() {
+    var generator = SeededGenerator(seed: 19)
+    for _ in 0..<200 {
+      let duration = Double.random(in: 0.1...3, using: &generator)
+      let bounce = Double.random(in: -0.9...0.95, using: &generator)
+      let parameters = Spring.Parameters(duration: duration, bounce: bounce)
+      #expect(abs(parameters.response - duration) < 1e-12)
+      #expect(abs(parameters.bounce - bounce) < 1e-12)
+      let heavy = Spring.Parameters(dampingRatio: 0.6, response: duration, mass: 7)
+      #expect(abs(heavy.dampingRatio - 0.6) < 1e-12 && abs(heavy.response - duration) < 1e-12)
+    }
+  }
+
+  @Test func `standing still it stands, and without damping it swings for ever`() {
+    #expect(Spring(restingAt: 3).duration == 0 && Spring(restingAt: 3).position(at: 1) == 3)
+    let free = Spring(from: 1, velocity: 0, to: 0, parameters: .init(stiffness: 4, damping: 0))
+    #expect(free.duration == .infinity)
+    #expect(abs(free.position(at: 1_000 * .pi) - 1) < 1e-9)
+  }
 }

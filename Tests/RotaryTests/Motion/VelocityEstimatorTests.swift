@@ -69,4 +69,60 @@ import Testing
     for value in 0..<1_000 { estimator.add(Double(value), at: 3) }
     #expect(estimator.velocity(at: 3) == 0)
   }
+
+  @Test(arguments: [0.0, 0.1, 0.3, 7.7, 1_234.567_8])
+  func `a pause of 40 ms is one at whatever time of day`(start: Double) {
+    var estimator = VelocityEstimator()
+    for step in 0...3 { estimator.add(Double(step), at: start + Double(step) * 0.01) }
+    #expect(estimator.velocity(at: start + 0.03 + 0.0399) > 0)
+    #expect(estimator.velocity(at: start + 0.03 + 0.04) == 0)
+    var gap = VelocityEstimator()
+    gap.add(0, at: start)
+    gap.add(9, at: start + 0.04)
+    #expect(gap.velocity(at: start + 0.04) == 0)
+    // A sample that is 100 ms old counts, whatever the hour.
+    var old = VelocityEstimator()
+    for step in 0...5 { old.add(step == 0 ? 3 : 0, at: start + Double(step) * 0.02) }
+    #expect(abs(old.velocity(at: start + 0.1)) > 1)
+  }
+
+  @Test func `no more than twenty samples count`() {
+    var all = VelocityEstimator()
+    var last = VelocityEstimator()
+    for step in 0..<60 {
+      let value = step < 40 ? 1_000.0 : Double(step * step)
+      all.add(value, at: Double(step) * 0.001)
+      if step >= 40 { last.add(value, at: Double(step) * 0.001) }
+    }
+    #expect(all.velocity(at: 0.06) == last.velocity(at: 0.06))
+  }
+
+  @Test func `directions are unwrapped, either way round`() {
+    for speed in [-9.0, 9, 25] {
+      var directions = VelocityEstimator()
+      var angles = VelocityEstimator()
+      for step in 0...40 {
+        let time = Double(step) * 0.01
+        directions.add(directionAngle: Circular.wrapped(2 + speed * time), at: time)
+        angles.add(2 + speed * time, at: time)
+        guard step > 0 else { continue }
+        #expect(abs(directions.velocity(at: time) - speed) < 1e-8)
+        #expect(abs(directions.velocity(at: time) - angles.velocity(at: time)) < 1e-8)
+      }
+    }
+  }
+
+  @Test func `in the plane each axis has its own speed, and bad places are none`() {
+    var planar = PlanarVelocityEstimator()
+    for step in 0...8 {
+      let time = Double(step) * 0.01
+      planar.add(Point(3 * time, -40 * time * time), at: time)
+      planar.add(Point(.nan, 5), at: time + 0.001)
+      planar.add(Point(5, .infinity), at: time + 0.001)
+    }
+    let speed = planar.velocity(at: 0.08)
+    #expect(abs(speed.x - 3) < 1e-9 && abs(speed.y + 6.4) < 1e-9)
+    planar.reset()
+    #expect(planar == PlanarVelocityEstimator() || planar.velocity(at: 0.08) == .zero)
+  }
 }

@@ -131,7 +131,7 @@ private struct ShownTree {
 
   mutating func apply(_ change: SceneChange) {
     switch change {
-    case .resize, .transform, .mask, .content: break
+    case .resize, .transform, .place, .mask, .content: break
     case .insert(let node, let parent, let before):
       insert(Item(id: node.id, opacity: node.opacity), parent, before)
     case .remove(let id): _ = Self.take(id, from: &root)

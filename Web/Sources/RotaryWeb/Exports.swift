@@ -26,11 +26,8 @@ func report(_ handle: Int32, _ body: (Session) -> Void) -> UnsafeMutablePointer<
   return outbox.words.baseAddress
 }
 
-/// Makes a wheel and answers with its handle.
-@_expose(wasm, "createWheel")
-@_cdecl("createWheel")
-func createWheel() -> Int32 {
-  let session = ControlSession<Wheel>()
+/// Keeps a control for the page and answers with its handle.
+func hold(_ session: Session) -> Int32 {
   var handle: Int32 = 0
   while handle < sessions.count, sessions[Int(handle)] != nil { handle += 1 }
   if handle == sessions.count { sessions.append(nil) }
@@ -45,12 +42,10 @@ func destroy(_ handle: Int32) {
   sessions[Int(handle)] = nil
 }
 
-/// The names of a wheel's settings: a text, with a space between them.
-@_expose(wasm, "wheelSettings")
-@_cdecl("wheelSettings")
-func wheelSettings() -> UnsafeMutablePointer<Double>? {
+/// Writes names that stand in one text.
+func names(_ names: StaticString) -> UnsafeMutablePointer<Double>? {
   outbox.clear()
-  Wheel.settingNames.withUTF8Buffer { outbox.write($0) }
+  names.withUTF8Buffer { outbox.write($0) }
   return outbox.words.baseAddress
 }
 

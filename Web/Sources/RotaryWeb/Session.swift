@@ -52,10 +52,25 @@ private func tell<Subject: WebControl>(_ event: Subject.Event, at time: Double, 
   outbox.replace(at: place, with: Double(count))
 }
 
+/// A control and its scene on the page.
+///
+/// One value, so that the one is shown by the other where it stands; two properties of a class would
+/// have the control copied first, and all that it refers to counted.
+private struct ShownControl<Subject: WebControl> {
+  var control = Subject()
+  private var presenter = ScenePresenter<Subject>()
+
+  init() {}
+
+  /// Writes what to change on the page; says whether the control was drawn anew.
+  mutating func present() -> Bool {
+    presenter.update(with: control) { outbox.write($0) }
+  }
+}
+
 /// A control of one kind with what is on the page of it.
 final class ControlSession<Subject: WebControl>: Session {
-  private var control = Subject()
-  private var presenter = ScenePresenter()
+  private var shown = ShownControl<Subject>()
   private var tree = AccessibilityTree()
   /// What was last written of the tree and the areas.
   private var shownTree: [Double] = []
@@ -67,7 +82,11 @@ final class ControlSession<Subject: WebControl>: Session {
 
   override func handle(_ input: Input, at time: Double, presents: Bool) {
     begin()
-    let response = control.handle(input, at: time, emit: { tell($0, at: $1, of: Subject.self) })
+    let response = shown.control.handle(
+      input,
+      at: time,
+      emit: { tell($0, at: $1, of: Subject.self) }
+    )
     var mayChangeTree = true
     if case .pointer(let event) = input {
       switch event.phase {
@@ -82,15 +101,15 @@ final class ControlSession<Subject: WebControl>: Session {
 
   override func advance(to time: Double) {
     begin()
-    let wasMoving = control.isMoving
-    control.advance(to: time, emit: { tell($0, at: $1, of: Subject.self) })
-    if wasMoving, !control.isMoving { isTreeStale = true }
+    let wasMoving = shown.control.isMoving
+    shown.control.advance(to: time, emit: { tell($0, at: $1, of: Subject.self) })
+    if wasMoving, !shown.control.isMoving { isTreeStale = true }
     finish(0, presents: true)
   }
 
   override func resize(to size: Size) {
     begin()
-    control.size = size
+    shown.control.size = size
     isTreeStale = true
     finish(0, presents: true)
   }
@@ -99,7 +118,7 @@ final class ControlSession<Subject: WebControl>: Session {
     begin()
     var outcome = Outcome.done
     do {
-      try control.set(message.text(), to: message.value())
+      try shown.control.set(message.text(), to: message.value())
       isTreeStale = true
     } catch { outcome = Outcome(error) }
     finish(outcome.rawValue, presents: false)
@@ -109,7 +128,7 @@ final class ControlSession<Subject: WebControl>: Session {
     begin()
     var outcome = Outcome.done
     do {
-      try control.call(
+      try shown.control.call(
         message.text(),
         message.arguments(),
         at: time,
@@ -130,7 +149,7 @@ final class ControlSession<Subject: WebControl>: Session {
     let place = outbox.count
     outbox.write(0)
     var count = 0
-    control.readState { name, value in
+    shown.control.readState { name, value in
       outbox.write(name)
       outbox.write(value)
       count += 1
@@ -138,7 +157,7 @@ final class ControlSession<Subject: WebControl>: Session {
     outbox.replace(at: place, with: Double(count))
   }
 
-  override func choice(forDraw draw: Double) -> Int? { control.choice(forDraw: draw) }
+  override func choice(forDraw draw: Double) -> Int? { shown.control.choice(forDraw: draw) }
 
   /// A report begins with its outcome and whether frames are needed, both known at its end.
   private func begin() {
@@ -150,19 +169,19 @@ final class ControlSession<Subject: WebControl>: Session {
 
   private func finish(_ outcome: Double, presents: Bool) {
     if presents {
-      presenter.update(with: control) { outbox.write($0) }
-      presentAreas()
+      // Where it can be touched depends on nothing but what its look depends on.
+      if shown.present() { presentAreas() }
       if announces || isTreeStale && !isHeld { presentTree() }
     }
     outbox.write(MessagePart.end)
     outbox.replace(at: 0, with: outcome)
-    outbox.replace(at: 1, with: control.isMoving ? 1 : 0)
+    outbox.replace(at: 1, with: shown.control.isMoving ? 1 : 0)
   }
 
   private func presentTree() {
     isTreeStale = false
     tree.clear()
-    control.describe(into: &tree)
+    shown.control.describe(into: &tree)
     let place = outbox.count
     outbox.write(tree)
     outbox.takeBack(from: place, ifSameAs: &shownTree)
@@ -170,12 +189,16 @@ final class ControlSession<Subject: WebControl>: Session {
 
   private func presentAreas() {
     let place = outbox.count
-    let areas = control.touchAreas
     outbox.write(MessagePart.touchAreas)
-    outbox.write(areas.ring.center)
-    outbox.write(areas.ring.innerRadius)
-    outbox.write(areas.ring.outerRadius)
-    outbox.write(areas.hasButton)
+    outbox.write(0)
+    var count = 0
+    shown.control.readTouchAreas {
+      outbox.write($0.use.rawValue)
+      outbox.write($0.frame)
+      outbox.write($0.cornerRadius)
+      count += 1
+    }
+    outbox.replace(at: place + 1, with: Double(count))
     outbox.takeBack(from: place, ifSameAs: &shownAreas)
   }
 }

@@ -2,8 +2,8 @@ import Rotary
 
 /// A control that a page can hold.
 protocol WebControl: ConfigurableControl {
-  /// Where a finger may turn or press it, so that the page scrolls everywhere else.
-  var touchAreas: TouchAreas { get }
+  /// Tells where a finger may touch it, what lies above last; the page has all the rest.
+  func readTouchAreas(_ read: (TouchArea) -> Void)
 
   /// What a draw ends on; nil when the control has no odds.
   func choice(forDraw draw: Double) -> Int?
@@ -12,16 +12,26 @@ protocol WebControl: ConfigurableControl {
   static var settingNames: StaticString { get }
 }
 
-/// A ring to drag and a button inside it.
-struct TouchAreas {
-  /// Where a touch turns the control, and the page is not to scroll.
-  var ring: Annulus
-  /// Whether the hole of the ring can be pressed.
-  var hasButton: Bool
+extension WebControl {
+  func choice(forDraw draw: Double) -> Int? { nil }
 }
 
-extension Wheel: WebControl {
-  var touchAreas: TouchAreas { TouchAreas(ring: ring, hasButton: style.hasHub) }
+/// A part of a control that takes touches.
+struct TouchArea {
+  /// What the page may still do with a touch there.
+  ///
+  /// The same numbers stand in `js/control.js`.
+  enum Use: Int {
+    /// Nothing: it turns or moves something.
+    case hold
+    /// Everything: it is only pressed.
+    case press
+    /// Scroll up and down: it slides along.
+    case slide
+  }
 
-  func choice(forDraw draw: Double) -> Int? { sector(forDraw: draw) }
+  var use: Use
+  var frame: Rect
+  /// Half of a round area's width.
+  var cornerRadius = 0.0
 }

@@ -5,7 +5,7 @@ import Rotary
 /// The same numbers stand in `js/scene-view.js`.
 enum MessagePart: Int {
   case end, event, resize, insert, remove, move, transform, opacity, mask, content
-  case accessibility, touchAreas
+  case accessibility, touchAreas, turn, shift
 }
 
 extension WordWriter {
@@ -42,6 +42,15 @@ extension WordWriter {
       write(MessagePart.transform)
       write(id)
       write(transform)
+    case .place(let id, .turned(let angle, let center)):
+      write(MessagePart.turn)
+      write(id)
+      write(angle)
+      write(center)
+    case .place(let id, .moved(let way)):
+      write(MessagePart.shift)
+      write(id)
+      write(way)
     case .opacity(let id, let opacity):
       write(MessagePart.opacity)
       write(id)

@@ -6,15 +6,22 @@ const own = new Set(["class", "id", "style", "tabindex", "role"]);
 const events = ["input", "change", "press", "dial"];
 
 /** Makes a demo's control from its attributes and options. */
-export function makeControl({ id, element, attributes, options = [] }) {
-  const control = make(element, { className: "control", id: `${id}-control` });
+export function makeControl({ id, title, element, attributes, options = [] }) {
+  const control = make(element, { className: isWide({ element }) ? "control is-wide" : "control", id: `${id}-control` });
   for (const { label, ...rest } of options) {
     const option = make("option", {}, label);
     for (const [name, value] of Object.entries(rest)) option.setAttribute(name, value);
     control.append(option);
   }
   for (const [name, value] of Object.entries(attributes)) control.setAttribute(name, value);
+  // Only a form's control is named by its label.
+  if (isWide({ element })) control.setAttribute("aria-label", title);
   return control;
+}
+
+/** Whether a control is no circle: those of the page Feel are pads and plots. */
+export function isWide({ element }) {
+  return element !== "rotary-wheel";
 }
 
 /** The HTML that makes a control as it is now. */
@@ -47,6 +54,7 @@ export function settingOf(control, { name, kind, choices, default: usual }) {
 
 /** Tells each event's name and what it is about. */
 export function watchEvents(control, tell) {
+  control.addEventListener("tell", ({ detail: { name, state = "" } }) => tell(name, state));
   for (const name of events) {
     control.addEventListener(name, (event) => tell(name, detailOf(control, event)));
   }

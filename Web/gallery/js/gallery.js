@@ -5,6 +5,10 @@ import { showFailure } from "./failure.js";
 import { connectSearch } from "./search.js";
 import { connectSound, play } from "./sound.js";
 
+/** Which demos of the gallery this page shows. */
+const page = document.documentElement.dataset.page;
+
+markPage();
 connectAppearance();
 connectSound();
 start();
@@ -29,12 +33,21 @@ async function fetchDemos() {
 }
 
 async function loadControls() {
-  await import("../../rotary.js").catch((cause) => {
-    throw new Error("rotary.js and rotary.wasm, which draw the controls, could not be loaded.", { cause });
+  const name = page === "feel" ? "lab.js" : "rotary.js";
+  await (page === "feel" ? import("../lab/lab.js") : import("../../rotary.js")).catch((cause) => {
+    throw new Error(`${name} and rotary.wasm, which draw the controls, could not be loaded.`, { cause });
   });
 }
 
-function show({ demos, settings, version = "" }, place) {
+/** Marks the link to this very page. */
+function markPage() {
+  for (const link of document.querySelectorAll(".pages a")) {
+    if (link.pathname.endsWith("feel.html") === (page === "feel")) link.setAttribute("aria-current", "page");
+  }
+}
+
+function show({ demos: controls, feel, settings, version = "" }, place) {
+  const demos = page === "feel" ? feel : controls;
   const contents = makeContents(demos);
   const made = demos.map((demo) => makeDemo(demo, settings[demo.element.replace("rotary-", "")] ?? []));
   place.replaceChildren(...made.map(({ section }) => section));

@@ -3,7 +3,7 @@
 /// Sectors are counted on through the turns: *detent* D stands for sector D mod N after
 /// ⌊D/N⌋ turns. Every rotation belongs to exactly one detent, and each detent has one rotation
 /// at which it rests. Which is all a motion needs to know about a wheel.
-public struct SectorLayout: Equatable, Sendable {
+public struct SectorLayout: DetentScale, Equatable, Sendable {
   /// How many sectors there are, at least 1.
   public let count: Int
   /// +1 when sectors follow each other clockwise, −1 when they are mirrored.

@@ -23,8 +23,8 @@ extension Wheel {
 
   /// Whether frames are needed.
   public var isMoving: Bool {
-    isGliding || emphasis.isRunning(at: now) || presence.isRunning(at: now)
-      || flex.isRunning(at: now)
+    isGliding || emphasis.isMoving(at: now) || presence.isMoving(at: now)
+      || flex.isMoving(at: now)
   }
 
   /// Goes along a motion from one instant to another, between which it does not turn back.
@@ -39,8 +39,8 @@ extension Wheel {
     case .phone:
       turnDial(to: target, with: motion, from: from, to: time, emit: emit)
     case .picker:
-      pass(to: target, emit: emit) { boundary in
-        Self.time(of: boundary, in: motion, from: from, to: time)
+      pass(to: target, emit: emit) {
+        Self.time(of: $0.boundary, in: motion, from: from, to: time)
       }
     }
     rotation = target
@@ -51,21 +51,19 @@ extension Wheel {
   /// - Parameters:
   ///   - target: where the wheel will be.
   ///   - emit: takes an event and its time.
-  ///   - time: when a boundary passes the pointer.
+  ///   - time: when a sector came onto the pointer.
   mutating func pass(
     to target: Double,
     emit: (WheelEvent, Double) -> Void,
-    time: (Double) -> Double
+    time: (Crossing) -> Double
   ) {
     let last = layout.detent(at: withinStops(target))
-    guard last != detent else { return }
-    let isForward = last > detent
-    let direction = layout.order * (isForward ? -1 : 1)
-    while detent != last {
-      let instant = time(layout.boundary(after: isForward ? detent : detent - 1))
-      detent += isForward ? 1 : -1
+    for crossing in Crossings(on: layout, fromDetent: detent, toDetent: last) {
+      detent = crossing.detent
       guard layout.count > 1 else { continue }
-      flex.restart(from: direction, to: 0, duration: Self.flexSeconds, at: instant)
+      let instant = time(crossing)
+      let direction = crossing.isRising ? -layout.order : layout.order
+      flex.fade(from: direction, to: 0, duration: Self.flexSeconds, at: instant)
       emit(.selectionChanged(layout.index(of: detent)), instant)
     }
   }
@@ -109,7 +107,7 @@ extension Wheel {
       } else {
         self.motion = nil
         if options.mode == .phone { rotation = 0 }
-        emphasis.run(to: 1, duration: Self.fadeSeconds, at: time)
+        emphasis.fade(to: 1, duration: Self.fadeSeconds, at: time)
       }
     case .bounce:
       let goal = motion.goal ?? detent

@@ -142,9 +142,11 @@ extension Wheel {
     let farthest = Self.farthestRotation - rotation.magnitude
     start(
       .steady(
-        from: rotation,
-        velocity: radiansPerSecond,
-        duration: farthest / radiansPerSecond.magnitude
+        SteadyMotion(
+          from: rotation,
+          speed: radiansPerSecond,
+          duration: farthest / radiansPerSecond.magnitude
+        )
       ),
       goal: nil,
       at: time

@@ -13,7 +13,7 @@ extension Wheel: Control {
   /// A list of choices; a phone's holes are its choices too, each pressed to dial it.
   public func describe(into tree: inout AccessibilityTree) {
     tree.clear()
-    let disabled = options.isEnabled ? AccessibilityStates.none : .disabled
+    let disabled: AccessibilityStates = options.isEnabled ? [] : .disabled
     tree.add(
       AccessibilityElement(
         role: .listbox,

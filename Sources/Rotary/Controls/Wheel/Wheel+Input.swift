@@ -1,9 +1,4 @@
 extension Wheel {
-  /// A pointer that moved no further than this is a tap.
-  static let tapPoints = 10.0
-  /// A pointer that was down longer than this is no tap.
-  static let tapSeconds = 0.5
-
   /// Takes an input; see ``Control/handle(_:at:emit:)``.
   public mutating func handle(
     _ input: Input,
@@ -39,33 +34,17 @@ extension Wheel {
     at time: Double,
     emit: (WheelEvent, Double) -> Void
   ) -> Response {
-    guard event.position.isFinite else { return .declined }
-    let isHolder = hold?.pointer == event.id
+    guard event.phase != .down else { return takeHold(event, at: time, emit: emit) }
+    let change = pointers.take(event, at: time)
+    let isHeld = hold != nil && change != nil
+    if let change, isHeld { follow(change, emit: emit) }
     switch event.phase {
-    case .down:
-      guard options.isEnabled else { return .declined }
-      // A second down of one pointer means that its up was lost.
-      if isHolder { cancelHold(at: time, emit: emit) }
-      return isHeld ? .declined : takeHold(event, at: time, emit: emit)
-    case .move:
-      guard isHolder else { return .declined }
-      follow(event.position, at: time, samplesSpeed: true, emit: emit)
-    case .up:
-      guard isHolder else { return .declined }
-      follow(event.position, at: time, samplesSpeed: false, emit: emit)
-      letGo(at: time, emit: emit)
-    case .cancel:
-      guard isHolder else { return .declined }
-      cancelHold(at: time, emit: emit)
-    case .hover:
-      // A pointer that hovers is not down: its up was lost.
-      if isHolder { cancelHold(at: time, emit: emit) }
-      hover(event.position)
-    case .leave:
-      guard !isHolder else { return .handled }
-      hover(nil)
+    case .hover, .leave:
+      hover(pointers.hover)
+      return .handled
+    case .down, .move, .up, .cancel:
+      return isHeld ? .handled : .declined
     }
-    return .handled
   }
 
   /// Where a touch may begin a drag; inside its hole is the hub.
@@ -77,116 +56,134 @@ extension Wheel {
     )
   }
 
+  /// Keeps pointers at their places on a wheel of another size, so that the size turns nothing.
+  mutating func carryPointers(from old: Size) {
+    guard old.shorterSide > 0 else { return }
+    let share = size.shorterSide / old.shorterSide
+    let center = size.center
+    pointers.relocate {
+      let way = $0 - old.center
+      return center + Point(way.x * share, way.y * share)
+    }
+  }
+
   private mutating func takeHold(
     _ event: PointerEvent,
     at time: Double,
     emit: (WheelEvent, Double) -> Void
   ) -> Response {
-    let grip: WheelHold.Grip
-    switch ring.zone(of: event.position) {
-    case .outside: return .declined
-    case .hole:
-      guard style.hasHub else { return .declined }
-      grip = .hub(isInside: true)
-    case .ring:
-      switch options.mode {
-      case .picker: grip = .ring
-      case .phone:
-        // A dial that runs back takes no touch.
-        guard !isGliding, let hole = hole(at: event.position) else { return .declined }
-        grip = .hole(hole)
-        activeHole = hole
-      }
+    guard options.isEnabled, event.position.isFinite else { return .declined }
+    if hold != nil {
+      // A second finger is not for the wheel; a second down of one means that its up was lost.
+      guard pointers.contains(event.id) else { return .declined }
+      cancelHold(at: time, emit: emit)
     }
+    guard let grip = grip(at: event.position) else { return .declined }
+    pointers.removeAll()
+    guard let change = pointers.take(event, at: time) else { return .declined }
     hovered = nil
-    var pull = rotation
-    if let stops = options.stops, options.mode == .picker {
-      let edge = withinStops(rotation)
-      pull = edge + Self.band.pull(forShown: rotation - edge)
-      if stops.contains(rotation) { pull = rotation }
-    }
-    let caught = isGliding
-    hold = WheelHold(
-      pointer: event.id,
-      grip: grip,
-      start: time,
-      origin: event.position,
-      last: event.position,
-      caught: caught,
-      pull: pull
-    )
-    switch grip {
-    case .hub: break
-    case .ring, .hole:
-      motion = nil
-      estimator.reset()
-      estimator.add(0, at: time)
-      emphasis.run(to: 0, duration: Self.fadeSeconds, at: time)
-    }
+    hold = WheelHold(grip: grip, caught: motion != nil, pull: pull)
+    if case .hub = grip { return .handled }
+    if case .hole(let hole) = grip { activeHole = hole }
+    motion = nil
+    turning.handle(change, among: pointers)
+    tap.handle(change, among: pointers)
+    emphasis.fade(to: 0, duration: Self.fadeSeconds, at: time)
     return .handled
   }
 
-  private mutating func follow(
-    _ position: Point,
-    at time: Double,
-    samplesSpeed: Bool,
-    emit: (WheelEvent, Double) -> Void
-  ) {
-    guard var hold else { return }
-    hold.travel = Swift.max(hold.travel, hold.origin.distance(to: position))
-    let previous = hold.last
-    hold.last = position
-    switch hold.grip {
-    case .hub:
-      hold.grip = .hub(isInside: ring.zone(of: position) == .hole)
-      self.hold = hold
+  /// What a finger takes hold of at a place, if anything.
+  private func grip(at position: Point) -> WheelHold.Grip? {
+    switch ring.zone(of: position) {
+    case .outside: return nil
+    case .hole: return style.hasHub ? .hub(isInside: true) : nil
     case .ring:
-      let sweep = ring.sweep(from: previous, to: position)
-      hold.angle += sweep
-      if options.direction.allows(sweep) { hold.pull += sweep }
-      let pull = hold.pull
-      self.hold = hold
-      if samplesSpeed { estimator.add(hold.angle, at: time) }
-      let edge = withinStops(pull)
-      let shown = edge + Self.band.shown(forPull: pull - edge)
-      if edge != pull, withinStops(rotation) == rotation { emit(.reachedEnd, time) }
-      pass(to: shown, emit: emit) { _ in time }
-      rotation = shown
-    case .hole(let hole):
-      hold.pull += ring.sweep(from: previous, to: position)
-      self.hold = hold
-      pullDial(hole: hole, to: hold.pull, at: time, emit: emit)
+      switch options.mode {
+      case .picker: return .ring
+      case .phone:
+        // A dial that runs back takes no touch.
+        return motion == nil ? hole(at: position).map { .hole($0) } : nil
+      }
     }
   }
 
-  private mutating func letGo(at time: Double, emit: (WheelEvent, Double) -> Void) {
+  /// The rotation that a finger asks for which takes hold now: past the stops, the band gives way.
+  private var pull: Double {
+    let edge = withinStops(rotation)
+    return edge == rotation || options.mode == .phone
+      ? rotation : edge + Self.band.pull(forShown: rotation - edge)
+  }
+
+  /// Does what the pointer that holds the wheel does.
+  private mutating func follow(_ change: PointerChange, emit: (WheelEvent, Double) -> Void) {
+    guard let grip = hold?.grip else { return }
+    guard change.phase != .cancel else {
+      cancelHold(at: change.time, emit: emit)
+      return
+    }
+    switch grip {
+    case .hub:
+      let isInside = ring.zone(of: change.pointer.position) == .hole
+      hold?.grip = .hub(isInside: isInside)
+    case .ring, .hole:
+      turning.handle(change, among: pointers)
+      tap.handle(change, among: pointers)
+      turn(by: turning.rotation, with: change.pointer, emit: emit)
+      turning.rotation = 0
+    }
+    if change.phase == .up { letGo(of: change.pointer, emit: emit) }
+  }
+
+  /// Turns the wheel, or a hole of the dial, as far as the finger has.
+  private mutating func turn(
+    by sweep: Double,
+    with finger: Pointer,
+    emit: (WheelEvent, Double) -> Void
+  ) {
+    guard var hold else { return }
+    let isPicker = hold.grip == .ring
+    if !isPicker || options.direction.allows(sweep) { hold.pull += sweep }
+    self.hold = hold
+    if case .hole(let hole) = hold.grip {
+      pullDial(hole: hole, to: hold.pull, at: finger.time, emit: emit)
+      return
+    }
+    let edge = withinStops(hold.pull)
+    let shown = edge + Self.band.shown(forPull: hold.pull - edge)
+    if edge != hold.pull, withinStops(rotation) == rotation { emit(.reachedEnd, finger.time) }
+    // One that stood still set out only now.
+    let standstill = finger.time - VelocityEstimator.standstillSeconds
+    let times = Swift.max(finger.previousTime, standstill)...finger.time
+    let start = rotation
+    pass(to: shown, emit: emit) { $0.time(from: start, to: shown, during: times) }
+    rotation = shown
+  }
+
+  private mutating func letGo(of finger: Pointer, emit: (WheelEvent, Double) -> Void) {
     guard let hold else { return }
-    let isTap =
-      !hold.caught && hold.travel <= Self.tapPoints && time - hold.start <= Self.tapSeconds
+    let isTap = tap.state == .recognized && !hold.caught && options.selectsOnTap
     switch hold.grip {
     case .hub(let isInside):
       self.hold = nil
-      if isInside { emit(.hubPressed(selection), time) }
+      if isInside { emit(.hubPressed(selection), finger.time) }
+    case .ring where isTap:
+      self.hold = nil
+      let sector = sector(at: finger.start, rotation: rotation)
+      turn(to: sector, at: finger.time, emit: emit)
     case .ring:
-      if isTap, options.selectsOnTap {
-        self.hold = nil
-        turn(to: sector(at: hold.origin, rotation: rotation), at: time, emit: emit)
-      } else {
-        release(velocity: releaseVelocity(at: time), at: time, emit: emit)
-      }
+      release(velocity: releaseVelocity, at: finger.time, emit: emit)
+    case .hole(let hole) where isTap:
+      self.hold = nil
+      dial(hole, at: finger.time, emit: emit)
     case .hole(let hole):
       self.hold = nil
-      if isTap, options.selectsOnTap {
-        dial(hole, at: time, emit: emit)
-      } else {
-        runBack(dialled: hold.reachedStop ? hole : nil, at: time, emit: emit)
-      }
+      runBack(dialled: hold.reachedStop ? hole : nil, at: finger.time, emit: emit)
     }
   }
 
   /// The finger's speed; past the stops, that of the wheel, which the band holds back.
-  private func releaseVelocity(at time: Double) -> Double {
-    let speed = estimator.velocity(at: time)
+  private var releaseVelocity: Double {
+    let speed = turning.velocity
     guard let hold else { return speed }
     let excess = (hold.pull - withinStops(hold.pull)).magnitude
     let band = Self.band

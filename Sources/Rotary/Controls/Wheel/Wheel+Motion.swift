@@ -1,10 +1,4 @@
 extension Wheel {
-  /// Below this speed at the rim a release is no flick.
-  ///
-  /// Source: `UIScrollView` and Flutter agree.
-  static let flingPointsPerSecond = 50.0
-  /// No flick is faster than this at the rim.
-  static let fastestPointsPerSecond = 8_000.0
   /// How long it takes to turn to the nearest sector.
   static let settleSeconds = 0.2
   /// How long it takes to turn to a sector the app or a tap chose.
@@ -15,8 +9,6 @@ extension Wheel {
   static let flexSeconds = 0.16
   /// How far stops give, in radians: never more than an eighth of a turn.
   static let band = RubberBand(limit: .pi / 4)
-  /// How a flick that ends in the sector it began in comes to rest.
-  static let nudge = Spring.Parameters(dampingRatio: 1, response: 0.3)
 
   /// The radius at which speeds in points are measured.
   var radius: Double { size.shorterSide / 2 }
@@ -79,7 +71,7 @@ extension Wheel {
   ) {
     hold = nil
     motion = WheelMotion(glide: glide, start: time, goal: goal, next: next)
-    emphasis.run(to: 0, duration: Self.fadeSeconds, at: time)
+    emphasis.fade(to: 0, duration: Self.fadeSeconds, at: time)
   }
 
   /// Turns from where it is, at the speed it has, to a detent, and tells when it rests there.
@@ -129,9 +121,8 @@ extension Wheel {
     emit: (WheelEvent, Double) -> Void
   ) {
     hold = nil
-    let isFling = velocity.magnitude * radius >= Self.flingPointsPerSecond
-    let fastest = radius > 0 ? Self.fastestPointsPerSecond / radius : 0
-    var speed = isFling ? Swift.min(Swift.max(velocity, -fastest), fastest) : 0
+    // A fling is one at the rim, whatever the wheel's size.
+    var speed = radius > 0 ? GestureLimits.fling(velocity * radius) / radius : 0
     if !options.direction.allows(speed) { speed = 0 }
     let projection = Deceleration(
       from: rotation,
@@ -161,20 +152,22 @@ extension Wheel {
         then: .bounce,
         at: time
       )
-    } else if goal != detent || options.direction != .both,
-      let landing = Deceleration(from: rotation, velocity: speed, landingOn: target)
-    {
-      start(.deceleration(landing, until: .infinity), goal: goal, at: time)
-    } else if options.direction != .both {
-      glide(to: goal, velocity: 0, seconds: Self.settleSeconds, at: time, emit: emit)
-    } else {
-      let spring = Spring(
+    } else if options.direction == .both {
+      let landing = DetentLanding(
         from: rotation,
         velocity: speed,
-        to: target,
-        parameters: Self.nudge
+        rate: options.decelerationRate,
+        onto: { rest(on: self.landing(near: $0)) }
       )
-      start(.spring(spring), goal: goal, at: time)
+      switch landing.course {
+      case .coasting(let law): start(.deceleration(law, until: .infinity), goal: goal, at: time)
+      case .drawn(let spring): start(.spring(spring), goal: goal, at: time)
+      }
+    } else if let landing = Deceleration(from: rotation, velocity: speed, landingOn: target) {
+      start(.deceleration(landing, until: .infinity), goal: goal, at: time)
+    } else {
+      // Drawn back would be against the direction.
+      glide(to: goal, velocity: 0, seconds: Self.settleSeconds, at: time, emit: emit)
     }
   }
 
@@ -184,7 +177,7 @@ extension Wheel {
     hold = nil
     let before = selection
     if rest(on: detent) != rotation {
-      presence.restart(from: 0, to: 1, duration: Self.fadeSeconds, at: time)
+      presence.fade(from: 0, to: 1, duration: Self.fadeSeconds, at: time)
     }
     self.detent = detent
     if selection != before { emit(.selectionChanged(selection), time) }
@@ -200,7 +193,7 @@ extension Wheel {
     let isOther = index != settled
     settled = index
     if isOther { face = face(selecting: index) }
-    emphasis.run(to: 1, duration: Self.fadeSeconds, at: time)
+    emphasis.fade(to: 1, duration: Self.fadeSeconds, at: time)
     if isOther { emit(.selected(index), time) }
   }
 }

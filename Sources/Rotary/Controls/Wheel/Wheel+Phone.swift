@@ -68,14 +68,16 @@ extension Wheel {
     if let hole { tellDialled(hole, at: time, emit: emit) }
     guard rotation > 0, !environment.reducesMotion else {
       rotation = 0
-      emphasis.run(to: 1, duration: Self.fadeSeconds, at: time)
+      emphasis.fade(to: 1, duration: Self.fadeSeconds, at: time)
       return
     }
     start(
       .steady(
-        from: rotation,
-        velocity: -Self.runBackSpeed,
-        duration: rotation / Self.runBackSpeed
+        SteadyMotion(
+          from: rotation,
+          speed: -Self.runBackSpeed,
+          duration: rotation / Self.runBackSpeed
+        )
       ),
       goal: nil,
       at: time

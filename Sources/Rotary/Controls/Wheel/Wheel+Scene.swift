@@ -1,5 +1,75 @@
 extension Wheel {
-  /// Draws the wheel as it is now; while it only turns, one transform differs from frame to frame.
+  /// What tells whether it has to be drawn anew; turning alone does not change it.
+  public var look: WheelLook {
+    WheelLook(
+      face: face[.sectors],
+      settled: settled,
+      hovered: hovered,
+      activeHole: activeHole,
+      emphasis: emphasis.position(at: now),
+      presence: presence.position(at: now),
+      hasFocus: hasFocus,
+      isHubHovered: isHubHovered,
+      isHubPressed: isHubPressed,
+      isGripped: isGripped
+    )
+  }
+
+  /// Whether it need not be drawn anew; faces that were made apart count as different.
+  public func looks(like look: WheelLook) -> Bool {
+    face[.sectors].isIdentical(to: look.face) && settled == look.settled
+      && hovered == look.hovered && activeHole == look.activeHole
+      && emphasis.position(at: now) == look.emphasis && presence.position(at: now) == look.presence
+      && hasFocus == look.hasFocus && isHubHovered == look.isHubHovered
+      && isHubPressed == look.isHubPressed && isGripped == look.isGripped
+  }
+
+  /// Says where the disc, its upright labels and the pointer stand.
+  public func place(_ put: (NodeID, Placement) -> Void) {
+    guard radius > 0 else { return }
+    put(WheelFace.ID.disc, discPlace)
+    switch options.mode {
+    case .picker:
+      if style.labels == .upright {
+        for index in face.uprightLabels.indices {
+          put(WheelFace.ID.sector(index), labelPlace(index))
+        }
+        put(WheelFace.ID.selectedLabel, labelPlace(settled))
+      }
+    case .phone:
+      if hasFocus { put(WheelFace.ID.hole, holePlace) }
+    }
+    put(WheelFace.ID.pointer, pointerPlace)
+  }
+
+  /// Whether a finger holds what turns.
+  private var isGripped: Bool {
+    switch hold?.grip {
+    case nil, .hub: return false
+    case .ring, .hole: return true
+    }
+  }
+
+  private var isHubPressed: Bool { hold?.grip == .hub(isInside: true) }
+
+  private var discPlace: Placement { .turned(rotation, about: size.center) }
+
+  private func labelPlace(_ index: Int) -> Placement {
+    let direction = options.pointerAngle + rotation + layout.middle(of: index)
+    return .moved(size.center.moved(by: face.labelRadius, towards: direction))
+  }
+
+  /// Where the ring stands around the hole that the keyboard acts on.
+  private var holePlace: Placement {
+    .turned(dialAngle(of: 0) - dialAngle(of: activeHole) + rotation, about: size.center)
+  }
+
+  private var pointerPlace: Placement {
+    let bend = options.mode == .picker ? flex.position(at: now) * style.pointerFlex : 0
+    return .turned(-bend, about: face.pointerBase)
+  }
+
+  /// Draws the wheel as it is now.
   public func draw(into scene: inout Scene) {
     guard radius > 0 else { return }
     let isOff = !options.isEnabled
@@ -17,18 +87,14 @@ extension Wheel {
     }
   }
 
-  private var turned: Transform3D {
-    Transform3D(.rotation(Circular.wrapped(rotation), about: size.center))
-  }
-
   private func drawDisc(into scene: inout Scene) {
-    let emphasis = emphasis.value(at: now) * style.selectedOpacity
+    let emphasis = emphasis.position(at: now) * style.selectedOpacity
     scene.add(
       SceneNode(
         WheelFace.ID.disc,
         .disc,
-        transform: turned,
-        opacity: presence.value(at: now)
+        transform: discPlace.transform,
+        opacity: presence.position(at: now)
       )
     ) {
       $0.add(
@@ -64,7 +130,7 @@ extension Wheel {
         $0.add(
           SceneNode(
             WheelFace.ID.sector(index),
-            transform: labelPlace(index),
+            transform: labelPlace(index).transform,
             opacity: style.restingLabelOpacity,
             fragment: face.uprightLabels[index]
           )
@@ -73,18 +139,12 @@ extension Wheel {
       $0.add(
         SceneNode(
           WheelFace.ID.selectedLabel,
-          transform: labelPlace(settled),
+          transform: labelPlace(settled).transform,
           opacity: emphasis,
           fragment: face[.selectedLabel]
         )
       )
     }
-  }
-
-  private func labelPlace(_ index: Int) -> Transform3D {
-    let direction = options.pointerAngle + rotation + layout.middle(of: index)
-    let place = size.center.moved(by: face.labelRadius, towards: direction)
-    return .translation(place.x, place.y)
   }
 
   private func drawDial(into scene: inout Scene) {
@@ -93,18 +153,17 @@ extension Wheel {
       SceneNode(
         WheelFace.ID.disc,
         .disc,
-        transform: turned,
-        opacity: presence.value(at: now),
+        transform: discPlace.transform,
+        opacity: presence.position(at: now),
         fragment: face[.sectors]
       )
     )
     if hasFocus {
-      let turn = dialAngle(of: 0) - dialAngle(of: activeHole) + rotation
       scene.add(
         SceneNode(
           WheelFace.ID.hole,
           .focusRing,
-          transform: Transform3D(.rotation(turn, about: size.center)),
+          transform: holePlace.transform,
           fragment: face[.holeFocus]
         )
       )
@@ -113,18 +172,13 @@ extension Wheel {
 
   /// A ring in the rim that lights up while a finger holds the wheel.
   private func drawGrip(into scene: inout Scene) {
-    guard let hold else { return }
-    switch hold.grip {
-    case .hub: return
-    case .ring, .hole:
-      scene.add(SceneNode(WheelFace.ID.grip, .rim, fragment: face[.grip]))
-    }
+    guard isGripped else { return }
+    scene.add(SceneNode(WheelFace.ID.grip, .rim, fragment: face[.grip]))
   }
 
   private func drawHub(into scene: inout Scene) {
     guard style.hasHub else { return }
-    let isPressed = hold?.grip == .hub(isInside: true)
-    let scale = isPressed ? 0.96 : 1
+    let scale = isHubPressed ? 0.96 : 1
     let center = size.center
     scene.add(
       SceneNode(
@@ -140,19 +194,17 @@ extension Wheel {
             center.y * (1 - scale)
           )
         ),
-        fragment: face[isPressed ? .hubPressed : isHubHovered ? .hubHovered : .hub]
+        fragment: face[isHubPressed ? .hubPressed : isHubHovered ? .hubHovered : .hub]
       )
     )
   }
 
   private func drawPointer(into scene: inout Scene) {
-    let base = size.center.moved(by: radius, towards: options.pointerAngle)
-    let bend = options.mode == .picker ? flex.value(at: now) * style.pointerFlex : 0
     scene.add(
       SceneNode(
         WheelFace.ID.pointer,
         .pointer,
-        transform: Transform3D(.rotation(-bend, about: base)),
+        transform: pointerPlace.transform,
         fragment: face[.pointer]
       )
     )

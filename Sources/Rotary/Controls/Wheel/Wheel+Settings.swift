@@ -11,25 +11,8 @@ extension Wheel: ConfigurableControl {
   /// Sectors whose titles are their numbers, beginning with 1.
   private static func numbered(_ count: Int) -> [Sector] {
     var sectors: [Sector] = []
-    for number in 1...Swift.max(1, count) { sectors.append(Sector(decimal(number))) }
+    for number in 1...Swift.max(1, count) { sectors.append(Sector(Figures.text(Double(number)))) }
     return sectors
-  }
-
-  /// A whole number in decimal, of at most eight digits.
-  ///
-  /// The standard library's own pulls in its Unicode tables.
-  private static func decimal(_ number: Int) -> String {
-    var digits: UInt64 = 0
-    var count = 0
-    var rest = number
-    repeat {
-      digits = digits << 8 | UInt64(48 + rest % 10)
-      rest /= 10
-      count += 1
-    } while rest > 0
-    return withUnsafeBytes(of: digits.littleEndian) { bytes in
-      String(validBytes: UnsafeBufferPointer(rebasing: bytes.bindMemory(to: UInt8.self)[..<count]))
-    }
   }
 
   /// Changes one setting by name; see ``settings``.
@@ -171,7 +154,7 @@ extension Wheel: ConfigurableControl {
     read("selection", .number(Double(selection)))
     read("settled", .number(Double(settled)))
     read("resting", .flag(isResting))
-    read("emphasis", .number(emphasis.value(at: now)))
+    read("emphasis", .number(emphasis.position(at: now)))
   }
 }
 

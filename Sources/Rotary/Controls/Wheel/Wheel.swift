@@ -13,7 +13,7 @@ public struct Wheel: Equatable, Sendable {
   public var size = Size(200, 200) {
     didSet {
       guard size != oldValue else { return }
-      hold?.carry(from: oldValue, to: size)
+      carryPointers(from: oldValue)
       layOut()
     }
   }
@@ -35,13 +35,18 @@ public struct Wheel: Equatable, Sendable {
   var hold: WheelHold?
   /// The detent on the pointer.
   var detent: Int64 = 0
-  var estimator = VelocityEstimator()
+  /// The pointer that holds it.
+  var pointers = Pointers()
+  /// How far that pointer turns it; from the first touch on, as nothing else waits for it.
+  var turning = RotaryPanRecognizer(ring: .empty, thresholdPoints: 0)
+  /// Whether that pointer only taps.
+  var tap = TapRecognizer()
   /// 1 when the selected sector is emphasised, 0 when all are equal.
-  var emphasis = Fade(1)
+  var emphasis = MotionTrack<EasedMove>(restingAt: 1)
   /// 1 but for the moments after a jump that replaced a motion.
-  var presence = Fade(1)
+  var presence = MotionTrack<EasedMove>(restingAt: 1)
   /// 1 when the pointer has just been let go by a sector, with its direction, towards 0.
-  var flex = Fade(0)
+  var flex = MotionTrack<EasedMove>(restingAt: 0)
   var hasFocus = false
   /// The sector under a mouse that is not pressed.
   var hovered: Int?
@@ -175,6 +180,7 @@ public struct Wheel: Equatable, Sendable {
       motion = nil
       hold = nil
     }
+    turning.ring = ring
     if isResting { stand(on: settled) }
     face = drawnFace()
   }

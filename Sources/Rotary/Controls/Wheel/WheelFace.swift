@@ -74,6 +74,8 @@ struct WheelFace: Equatable, Sendable {
   private var fragments: [SceneFragment] = []
   /// Icons and titles that stay upright, about the origin each.
   private(set) var uprightLabels: [SceneFragment] = []
+  /// Where the pointer is fixed and bends.
+  private(set) var pointerBase = Point.zero
   /// How far from the centre upright labels stand.
   private(set) var labelRadius = 0.0
 
@@ -95,6 +97,7 @@ struct WheelFace: Equatable, Sendable {
     self[.hubHovered] = Self.hub(of: wheel, .hovered)
     self[.hubPressed] = Self.hub(of: wheel, .pressed)
     self[.pointer] = Self.pointer(of: wheel)
+    pointerBase = wheel.size.center.moved(by: wheel.radius, towards: wheel.options.pointerAngle)
     let rim = wheel.radius * wheel.style.rimWidth
     let center = wheel.size.center
     self[.grip] = SceneFragment(

@@ -6,16 +6,15 @@ enum WheelGlide: Equatable, Sendable {
   case spring(Spring)
   /// Moved to a place in a given time.
   case eased(EasedMove)
-  /// Turning at one speed for so many seconds.
-  case steady(from: Double, velocity: Double, duration: Double)
+  /// Turning at one speed.
+  case steady(SteadyMotion)
 
   func position(at elapsed: Double) -> Double {
     switch self {
     case .deceleration(let law, _): return law.position(at: elapsed)
     case .spring(let law): return law.position(at: elapsed)
     case .eased(let law): return law.position(at: elapsed)
-    case .steady(let start, let velocity, let duration):
-      return start + velocity * Swift.min(duration, Swift.max(0, elapsed))
+    case .steady(let law): return law.position(at: elapsed)
     }
   }
 
@@ -24,7 +23,7 @@ enum WheelGlide: Equatable, Sendable {
     case .deceleration(let law, _): return law.velocity(at: elapsed)
     case .spring(let law): return law.velocity(at: elapsed)
     case .eased(let law): return law.velocity(at: elapsed)
-    case .steady(_, let velocity, let duration): return elapsed < duration ? velocity : 0
+    case .steady(let law): return law.velocity(at: elapsed)
     }
   }
 
@@ -33,7 +32,7 @@ enum WheelGlide: Equatable, Sendable {
     case .deceleration(let law, let until): return Swift.min(law.duration, until)
     case .spring(let law): return law.duration
     case .eased(let law): return law.duration
-    case .steady(_, _, let duration): return duration
+    case .steady(let law): return law.duration
     }
   }
 
@@ -78,66 +77,27 @@ struct WheelHold: Equatable, Sendable {
     case hub(isInside: Bool)
   }
 
-  var pointer: Int
   var grip: Grip
-  /// When it took hold.
-  var start: Double
-  /// Where it took hold.
-  var origin: Point
-  /// Where it was seen last.
-  var last: Point
-  /// The farthest it has been from where it took hold, in points.
-  var travel = 0.0
   /// Whether it stopped a wheel that was turning.
   var caught: Bool
   /// The rotation that the finger asks for, before stops have their say.
   var pull: Double
-  /// How far the finger has turned, for its speed.
-  var angle = 0.0
   /// Whether a phone's hole has been at the stop.
   var reachedStop = false
-
-  /// Keeps the pointer at its place on a wheel of another size, so that the size turns nothing.
-  mutating func carry(from old: Size, to new: Size) {
-    guard old.shorterSide > 0 else { return }
-    let share = new.shorterSide / old.shorterSide
-    func carried(_ place: Point) -> Point {
-      let way = place - old.center
-      return new.center + Point(way.x * share, way.y * share)
-    }
-    origin = carried(origin)
-    last = carried(last)
-  }
 }
 
-/// A value that runs to another along an easing curve, from an instant on.
-struct Fade: Equatable, Sendable {
-  private var from: Double
-  private(set) var goal: Double
-  private var duration = 0.0
-  private var start = 0.0
-
-  /// Stands still at a value.
-  init(_ value: Double) {
-    from = value
-    goal = value
+extension MotionTrack where Law == EasedMove {
+  /// Fades to a value, unless it does so already.
+  mutating func fade(to goal: Double, duration: Double, at time: Double) {
+    guard goal != rest else { return }
+    retarget(to: goal, duration: duration, easing: .easeOut, at: time)
   }
 
-  func value(at time: Double) -> Double {
-    EasedMove(from: from, to: goal, duration: duration, easing: .easeOut).position(at: time - start)
-  }
-
-  func isRunning(at time: Double) -> Bool { duration > 0 && time - start < duration }
-
-  mutating func run(to goal: Double, duration: Double, at time: Double) {
-    guard goal != self.goal else { return }
-    restart(from: value(at: time), to: goal, duration: duration, at: time)
-  }
-
-  mutating func restart(from value: Double, to goal: Double, duration: Double, at time: Double) {
-    from = value
-    self.goal = goal
-    self.duration = duration
-    start = time
+  /// Fades from a value to another, whatever it was.
+  mutating func fade(from value: Double, to goal: Double, duration: Double, at time: Double) {
+    self = MotionTrack(
+      EasedMove(from: value, to: goal, duration: duration, easing: .easeOut),
+      at: time
+    )
   }
 }

@@ -45,35 +45,6 @@ enum WheelSetting: UInt8, CaseIterable {
 }
 
 extension SettingValue {
-  @inline(never)
-  func number(in range: ClosedRange<Double>) throws(SettingError) -> Double {
-    guard case .number(let number) = self, range.contains(number) else { throw .badValue }
-    return number
-  }
-
-  @inline(never)
-  func integer(in range: ClosedRange<Int>) throws(SettingError) -> Int {
-    guard case .number(let number) = self, let integer = Int(exactly: number),
-      range.contains(integer)
-    else { throw .badValue }
-    return integer
-  }
-
-  @inline(never)
-  func flag() throws(SettingError) -> Bool {
-    guard case .flag(let flag) = self else { throw .badValue }
-    return flag
-  }
-
-  /// The place of a word among some, from 0.
-  @inline(never)
-  func choice(_ words: StaticString) throws(SettingError) -> UInt8 {
-    guard case .text(let word) = self, let place = Words(words).place(of: word) else {
-      throw .badValue
-    }
-    return UInt8(place)
-  }
-
   /// A side by name, or degrees.
   func pointerAngle() throws(SettingError) -> Double {
     if case .number = self {

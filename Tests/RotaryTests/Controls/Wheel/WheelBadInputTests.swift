@@ -10,12 +10,22 @@ import Testing
     let before = driver.wheel
     driver.pointer(.move, Point(bad, 20))
     driver.pointer(.move, Point(20, bad))
-    driver.pointer(.up, Point(bad, bad))
     driver.act { wheel, _, emit in wheel.advance(to: bad, emit: emit) }
     driver.act { wheel, _, emit in
       _ = wheel.handle(.pointer(PointerEvent(.move, at: Point(20, 20))), at: bad, emit: emit)
     }
     #expect(driver.wheel == before)
+  }
+
+  @Test(arguments: [Double.nan, .infinity])
+  func `a finger lifted at no place is lifted where it was seen last`(bad: Double) {
+    var driver = WheelDriver(Wheel())
+    driver.pointer(.down, driver.place(0))
+    driver.pointer(.move, driver.place(0.3), after: 0.1)
+    driver.pointer(.up, Point(bad, bad), after: 0.1)
+    driver.settle()
+    #expect(driver.wheel.isResting)
+    #expect(driver.wheel.rotation == 0)
   }
 
   @Test func `time that runs back is ignored, and time that stands still is not`() {

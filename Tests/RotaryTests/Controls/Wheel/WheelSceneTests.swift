@@ -6,7 +6,7 @@ import Testing
   func frames(flex: Double, count: Int = 12) throws -> [[SceneChange]] {
     var wheel = try #require(Wheel(count: count))
     wheel.style.pointerFlex = flex
-    var presenter = ScenePresenter()
+    var presenter = ScenePresenter<Wheel>()
     _ = wheel.startTurning(radiansPerSecond: 2, at: 0) { _, _ in }
     wheel.advance(to: 1) { _, _ in }
     presenter.update(with: wheel) { _ in }
@@ -20,7 +20,7 @@ import Testing
 
   @Test func `turning a wheel of 12 changes exactly one transform a frame`() throws {
     for changes in try frames(flex: 0) {
-      guard changes.count == 1, case .transform = changes[0] else {
+      guard changes.count == 1, case .place = changes[0] else {
         Issue.record("\(changes)")
         return
       }
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `a wheel at rest changes nothing`() {
-    var presenter = ScenePresenter()
+    var presenter = ScenePresenter<Wheel>()
     let wheel = Wheel()
     presenter.update(with: wheel) { _ in }
     presenter.update(with: wheel) { Issue.record("\($0)") }

@@ -1,13 +1,18 @@
 import RealModule
 
-/// A cubic Bézier curve, for measuring.
-struct Curve {
-  var start: Point
-  var control1: Point
-  var control2: Point
-  var end: Point
+/// A cubic Bézier curve: from a start to an end, pulled towards two points on the way.
+public struct CubicCurve: Equatable, Sendable {
+  /// Where it begins.
+  public var start: Point
+  /// Where it heads at its start.
+  public var control1: Point
+  /// Where it comes from at its end.
+  public var control2: Point
+  /// Where it ends.
+  public var end: Point
 
-  init(_ start: Point, _ control1: Point, _ control2: Point, _ end: Point) {
+  /// Makes a curve of its four points, in order.
+  public init(_ start: Point, _ control1: Point, _ control2: Point, _ end: Point) {
     self.start = start
     self.control1 = control1
     self.control2 = control2
@@ -15,7 +20,7 @@ struct Curve {
   }
 
   /// The same outline as a quadratic curve, with its degree raised.
-  init(quadratic start: Point, _ control: Point, _ end: Point) {
+  public init(quadratic start: Point, _ control: Point, _ end: Point) {
     func third(_ from: Point) -> Point {
       Point(from.x + (control.x - from.x) * 2 / 3, from.y + (control.y - from.y) * 2 / 3)
     }
@@ -23,7 +28,7 @@ struct Curve {
   }
 
   /// The place at parameter t in 0…1.
-  func point(at t: Double) -> Point {
+  public func point(at t: Double) -> Point {
     Point(value({ $0.x }, at: t), value({ $0.y }, at: t))
   }
 

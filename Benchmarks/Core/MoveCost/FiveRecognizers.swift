@@ -1,0 +1,49 @@
+import Rotary
+
+/// One event on five recognisers that have to agree: tap, long press, pan, pinch and rotation.
+///
+/// Two fingers come down, go round each other and apart, and are lifted, over and over; pan, pinch
+/// and rotation go on together. Of 200 events 4 are downs and ups.
+struct FiveRecognizers: Figure {
+  static let name = "fiveRecognizers"
+  static let title = "an event on five recognisers"
+
+  private struct Gestures: GestureSet {
+    var tap = TapRecognizer()
+    var press = LongPressRecognizer()
+    var pan = PanRecognizer()
+    var pinch = PinchRecognizer()
+    var rotation = RotationRecognizer()
+
+    mutating func visit(_ visitor: inout some GestureVisitor) {
+      visitor.visit(&tap)
+      visitor.visit(&press)
+      visitor.visit(&pan)
+      visitor.visit(&pinch)
+      visitor.visit(&rotation)
+    }
+  }
+
+  private var arbiter = GestureArbiter(Gestures())
+  private var count = 0
+  private var told = 0
+  var trace: Double { Double(told) + arbiter.gestures.pinch.scale }
+
+  init() {
+    for (one, other) in [(2, 3), (2, 4), (3, 4)] { arbiter.allow(one, with: other) }
+    run(2_000)
+  }
+
+  mutating func step() {
+    let place = count % 200
+    let id = place % 2
+    let phase: PointerEvent.Phase = place < 2 ? .down : place < 198 ? .move : .up
+    let reach = 60 + Double(place) * 0.5
+    let angle = Double(place) * 0.01 + Double(id) * .pi
+    let center = Point(200 + Double(place) * 0.3, 200)
+    let event = PointerEvent(phase, id: id, at: center.moved(by: reach, towards: angle))
+    arbiter.handle(event, at: Double(count) * 0.004)
+    while arbiter.next() != nil { told += 1 }
+    count += 1
+  }
+}

@@ -1,0 +1,35 @@
+import Rotary
+
+/// A finger that goes round on a wheel, and what a host does with it.
+///
+/// Steady state: the wheel of 12 is held, its emphasis has faded, its storage has grown.
+struct PointerMove: Figure {
+  static let name = "pointerMove"
+  static let title = "a pointer move, with scene and diff"
+
+  private var wheel = Wheel(count: 12) ?? Wheel()
+  private var presenter = ScenePresenter<Wheel>()
+  private var count = 0
+  private var changes = 0
+  var trace: Double { Double(changes) }
+
+  init() {
+    wheel.size = Size(560, 560)
+    let place = wheel.size.center.moved(by: 200, towards: 0)
+    _ = wheel.handle(.pointer(PointerEvent(.down, at: place)), at: 0) { _, _ in }
+    run(2_000)
+  }
+
+  mutating func step() {
+    count += 1
+    let place = wheel.size.center.moved(by: 200, towards: Double(count) * 0.02)
+    var told = 0
+    _ = wheel.handle(
+      .pointer(PointerEvent(.move, at: place)),
+      at: 1 + Double(count) * 0.001,
+      emit: { _, _ in told += 1 }
+    )
+    presenter.update(with: wheel) { _ in told += 1 }
+    changes += told
+  }
+}

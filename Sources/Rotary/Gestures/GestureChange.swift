@@ -1,0 +1,9 @@
+/// A recogniser's state changed, as a ``GestureArbiter`` tells it.
+public struct GestureChange: Equatable, Sendable {
+  /// The recogniser's place in its ``GestureSet``.
+  public let number: Int
+  /// Its new state; ``RecognizerState/changed`` comes again with every move.
+  public let state: RecognizerState
+  /// When, in seconds.
+  public let time: Double
+}

@@ -1,0 +1,28 @@
+/// What became of one pointer, once ``Pointers`` has made sure that it can be.
+public struct PointerChange: Equatable, Sendable {
+  /// What happened to it.
+  public enum Phase: UInt8, Equatable, Sendable {
+    /// It came down.
+    case down
+    /// It moved.
+    case move
+    /// It was lifted.
+    case up
+    /// It is gone without having been lifted: nothing it was about is to happen.
+    case cancel
+  }
+
+  /// What happened.
+  public let phase: Phase
+  /// The pointer as it is now, or as it was last.
+  public let pointer: Pointer
+  /// When it happened, in seconds.
+  public let time: Double
+  /// Its place among those that are down, the first that came at 0; of one that is gone, the place
+  /// it had.
+  public let index: Int
+  /// Whether, with this down, it turned out that the pointer's last up was lost.
+  ///
+  /// What it was about is cancelled before this begins.
+  public let replacesLost: Bool
+}

@@ -1,0 +1,54 @@
+/// A change of one pointer.
+public struct PointerEvent: Equatable, Sendable {
+  /// What happened to it.
+  public enum Phase: UInt8, Equatable, Sendable {
+    /// It touched down or was pressed.
+    case down
+    /// It moved while down.
+    case move
+    /// It was lifted or released.
+    case up
+    /// The system took it away.
+    case cancel
+    /// It moved while not down; only mice and pens do.
+    case hover
+    /// It is over the control no longer.
+    case leave
+  }
+
+  /// What it is.
+  public enum Kind: UInt8, Equatable, Sendable {
+    /// A finger.
+    case touch
+    /// A mouse.
+    case mouse
+    /// A pen.
+    case pen
+  }
+
+  /// What happened to it.
+  public var phase: Phase
+  /// Which one it is, from its down to its up.
+  public var id: Int
+  /// Where, in the control's coordinates.
+  public var position: Point
+  /// What it is.
+  public var kind: Kind
+  /// Which keys are held down.
+  public var modifiers: Modifiers
+
+  /// Makes a change of a pointer, of a single finger unless said otherwise.
+  public init(
+    _ phase: Phase,
+    id: Int = 1,
+    at position: Point,
+    kind: Kind = .touch,
+    modifiers: Modifiers = []
+  ) {
+    self.phase = phase
+    self.id = id
+    self.position = position
+    self.kind = kind
+    self.modifiers = modifiers
+  }
+}

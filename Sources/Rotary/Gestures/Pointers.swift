@@ -1,0 +1,131 @@
+/// Every pointer that is down, in the order in which they came: the one place that keeps them.
+///
+/// A host tells what it is told, and that is not always true: an up gets lost when a window comes
+/// between, a finger's number is used again, a move comes for a finger that was never down. Here
+/// each event either becomes a change that can be, or nothing.
+///
+/// A control that does not want a pointer does not pass its down on; all else of it is then
+/// nothing. Keeping pointers allocates nothing after the first.
+public struct Pointers: Equatable, Sendable {
+  /// How many can be down at once; further ones are ignored.
+  ///
+  /// As many as two hands have fingers.
+  public static let capacity = 10
+
+  private var down: [Pointer] = []
+  /// Where a mouse or a pen is that is not pressed, if it is over the control.
+  public private(set) var hover: Point?
+  /// The time of the last change; earlier events are ignored.
+  private var now = -Double.infinity
+
+  /// Makes it with nothing down.
+  public init() {}
+
+  /// How many are down.
+  public var count: Int { down.count }
+
+  /// Whether none is down.
+  public var isEmpty: Bool { down.isEmpty }
+
+  /// One of them, the first that came down at 0.
+  public subscript(index: Int) -> Pointer { down[index] }
+
+  /// Whether a pointer is down.
+  public func contains(_ id: Int) -> Bool { index(of: id) != nil }
+
+  /// The middle of the first so many, or of all if there are fewer; nil without any.
+  public func centroid(ofFirst limit: Int = capacity) -> Point? {
+    let taken = Swift.min(limit, down.count)
+    guard taken > 0 else { return nil }
+    var sum = Point.zero
+    for index in 0..<taken { sum = sum + down[index].position }
+    return Point(sum.x / Double(taken), sum.y / Double(taken))
+  }
+
+  /// Takes an event and says what it means.
+  ///
+  /// - A down of a pointer that is down already: its up was lost; see
+  ///   ``PointerChange/replacesLost``.
+  /// - A hover of a pointer that is down: its up was lost, it is cancelled. A leave is nothing: one
+  ///   that is down is followed wherever it goes.
+  /// - A move, up or cancel of one that is not down, or a down beyond ``capacity``: nothing.
+  /// - A position that is not finite: nothing, but for an up or a cancel, which happen where the
+  ///   pointer was last.
+  /// - A time before the last event's, or one that is not finite: nothing.
+  ///
+  /// - Returns: nil when no pointer that is down has changed.
+  public mutating func take(_ event: PointerEvent, at time: Double) -> PointerChange? {
+    guard time.isFinite, time >= now else { return nil }
+    let place = event.position
+    let known = index(of: event.id)
+    switch event.phase {
+    case .down:
+      guard place.isFinite else { return nil }
+      hover = nil
+      let pointer = Pointer(id: event.id, kind: event.kind, at: place, time: time)
+      if let known {
+        down.remove(at: known)
+      } else if down.count == Self.capacity {
+        return nil
+      }
+      if down.capacity < Self.capacity { down.reserveCapacity(Self.capacity) }
+      down.append(pointer)
+      let last = down.count - 1
+      return change(.down, of: pointer, last, at: time, replacesLost: known != nil)
+    case .move:
+      guard let known, place.isFinite else { return nil }
+      down[known].move(to: place, at: time)
+      return change(.move, of: down[known], known, at: time)
+    case .up:
+      guard let known else { return nil }
+      down[known].move(to: place.isFinite ? place : down[known].position, at: time)
+      return change(.up, of: down.remove(at: known), known, at: time)
+    case .cancel:
+      guard let known else { return nil }
+      return change(.cancel, of: down.remove(at: known), known, at: time)
+    case .hover, .leave:
+      hover = event.phase == .hover && place.isFinite ? place : nil
+      guard let known, event.phase == .hover else { return nil }
+      return change(.cancel, of: down.remove(at: known), known, at: time)
+    }
+  }
+
+  /// Forgets every pointer: what they still do is not for this control.
+  public mutating func removeAll() {
+    down.removeAll(keepingCapacity: true)
+    hover = nil
+  }
+
+  /// Keeps every pointer at its place on a control that was laid out anew.
+  ///
+  /// - Parameter place: from a place before to the same place after.
+  public mutating func relocate(_ place: (Point) -> Point) {
+    for index in down.indices {
+      down[index].start = place(down[index].start)
+      down[index].position = place(down[index].position)
+      down[index].previous = place(down[index].previous)
+    }
+  }
+
+  private func index(of id: Int) -> Int? {
+    for index in down.indices where down[index].id == id { return index }
+    return nil
+  }
+
+  private mutating func change(
+    _ phase: PointerChange.Phase,
+    of pointer: Pointer,
+    _ index: Int,
+    at time: Double,
+    replacesLost: Bool = false
+  ) -> PointerChange {
+    now = time
+    return PointerChange(
+      phase: phase,
+      pointer: pointer,
+      time: time,
+      index: index,
+      replacesLost: replacesLost
+    )
+  }
+}

@@ -1,0 +1,116 @@
+/// A curve of progress over time from (0, 0) to (1, 1) with two control points.
+///
+/// Progress itself may leave 0…1 on the way: y1 and y2 are free.
+/// Source: CSS Easing Functions Level 2, section 2.2, https://www.w3.org/TR/css-easing-2/.
+/// Checked by: `EasingTests`, the vectors, and a browser's own curves.
+public struct CubicBezier: Equatable, Sendable {
+  /// The first control point's share of the time, 0…1.
+  public let x1: Double
+  /// The first control point's progress.
+  public let y1: Double
+  /// The second control point's share of the time, 0…1.
+  public let x2: Double
+  /// The second control point's progress.
+  public let y2: Double
+
+  /// Makes a curve; nil when x1 or x2 is outside 0…1, or a number is not finite.
+  public init?(x1: Double, y1: Double, x2: Double, y2: Double) {
+    guard (0...1).contains(x1), (0...1).contains(x2), y1.isFinite, y2.isFinite else { return nil }
+    self.init(x1, y1, x2, y2)
+  }
+
+  /// Makes a curve of numbers that are known to be good.
+  private init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    self.x1 = x1
+    self.y1 = y1
+    self.x2 = x2
+    self.y2 = y2
+  }
+
+  /// The same speed all the way.
+  public static let linear = CubicBezier(0, 0, 1, 1)
+  /// Begins softly and ends more softly.
+  public static let ease = CubicBezier(0.25, 0.1, 0.25, 1)
+  /// Begins softly.
+  public static let easeIn = CubicBezier(0.42, 0, 1, 1)
+  /// Ends softly.
+  public static let easeOut = CubicBezier(0, 0, 0.58, 1)
+  /// Begins and ends softly.
+  public static let easeInOut = CubicBezier(0.42, 0, 0.58, 1)
+  /// A fast start and a long, slow end, as of a heavy wheel that was thrown.
+  public static let spinDown = CubicBezier(0.12, 0.72, 0.18, 1)
+
+  /// The progress at a share of the time, to 1e-9.
+  ///
+  /// - Outside 0…1 the curve goes on along its end tangents, as CSS has it.
+  /// - Where the curve stands upright, a share says no more than its own last digit does: there
+  ///   the progress is that of a share which differs by a rounding.
+  public func progress(at share: Double) -> Double {
+    guard share > 0 else { return share * startSlope }
+    // From the nearer end, where small shares keep their digits.
+    guard share <= 0.5 else { return 1 - reversed.earlyProgress(at: 1 - share) }
+    return earlyProgress(at: share)
+  }
+
+  /// How fast progress runs at a share of the time, in progress per share.
+  ///
+  /// - Outside 0…1 it is that of the end tangents.
+  /// - Where the curve stands upright, it is 0, as CSS has it for the ends.
+  public func slope(at share: Double) -> Double {
+    guard share > 0 else { return startSlope }
+    guard share < 1 else { return reversed.startSlope }
+    guard share <= 0.5 else { return reversed.slope(at: 1 - share) }
+    let t = Self.parameter(x1, x2, share)
+    let dx = Self.derivative(x1, x2, at: t)
+    return dx > 1e-12 ? Self.derivative(y1, y2, at: t) / dx : 0
+  }
+
+  /// The curve turned by half a turn about its middle: 1 − progress over 1 − share.
+  var reversed: CubicBezier { CubicBezier(1 - x2, 1 - y2, 1 - x1, 1 - y1) }
+
+  /// The progress from the beginning on, or before it.
+  private func earlyProgress(at share: Double) -> Double {
+    guard share > 0 else { return share * startSlope }
+    if x1 == y1, x2 == y2 { return share }
+    return Self.coordinate(y1, y2, at: Self.parameter(x1, x2, share))
+  }
+
+  /// The slope at the curve's beginning; where the first control point tells none, the second.
+  private var startSlope: Double {
+    if x1 > 0 { return y1 / x1 }
+    if y1 == 0, x2 > 0 { return y2 / x2 }
+    if y1 == 0, y2 == 0 { return 1 }
+    return 0
+  }
+
+  /// A coordinate of the curve, whose ends are 0 and 1.
+  private static func coordinate(_ p1: Double, _ p2: Double, at t: Double) -> Double {
+    let s = 1 - t
+    return 3 * s * s * t * p1 + 3 * s * t * t * p2 + t * t * t
+  }
+
+  private static func derivative(_ p1: Double, _ p2: Double, at t: Double) -> Double {
+    let s = 1 - t
+    return 3 * s * s * p1 + 6 * s * t * (p2 - p1) + 3 * t * t * (1 - p2)
+  }
+
+  /// The curve's parameter at which x is `share`: Newton's steps kept inside a halved bracket.
+  ///
+  /// It ends when the parameter moves no more. That x comes near says too little: where the curve
+  /// begins flat, the parameter is still far off.
+  private static func parameter(_ x1: Double, _ x2: Double, _ share: Double) -> Double {
+    var low = 0.0
+    var high = 1.0
+    var t = share
+    for _ in 0..<100 {
+      let error = coordinate(x1, x2, at: t) - share
+      guard error != 0 else { return t }
+      if error > 0 { high = t } else { low = t }
+      let step = t - error / derivative(x1, x2, at: t)
+      let next = step > low && step < high ? step : (low + high) / 2
+      if (next - t).magnitude <= 1e-12 * t { return next }
+      t = next
+    }
+    return t
+  }
+}

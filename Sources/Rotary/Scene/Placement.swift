@@ -1,0 +1,26 @@
+/// Where a node stands that moves without being drawn anew.
+///
+/// In most frames this is all that crosses to a host, so it says how the node got there: a host
+/// that can turn things is given an angle, not a matrix.
+public enum Placement: Equatable, Sendable {
+  /// Turned by an angle in radians, unwrapped, clockwise positive, about a point of its parent.
+  case turned(Double, about: Point)
+  /// Moved by so many points.
+  case moved(Point)
+
+  /// From the node's own coordinates to its parent's.
+  public var transform: Transform3D {
+    switch self {
+    case .turned(let angle, let center):
+      return Transform3D(.rotation(Circular.wrapped(angle), about: center))
+    case .moved(let way):
+      return .translation(way.x, way.y)
+    }
+  }
+}
+
+/// A node of a scene that moves, and where it stands.
+struct PlacedNode: Equatable, Sendable {
+  var id: NodeID
+  var place: Placement
+}

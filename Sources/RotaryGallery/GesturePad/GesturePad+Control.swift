@@ -1,0 +1,142 @@
+import Rotary
+
+extension GesturePad: Control {
+  /// Takes an input; see ``Rotary/Control/handle(_:at:emit:)``.
+  public mutating func handle(
+    _ input: Input,
+    at time: Double,
+    emit: (GestureEvent, Double) -> Void
+  ) -> Response {
+    guard time.isFinite, time >= now else { return .declined }
+    advance(to: time, emit: emit)
+    switch input {
+    case .pointer(let event): return handle(event, at: time, emit: emit)
+    case .key(let key, let modifiers):
+      guard modifiers.isSubset(of: .shift) else { return .declined }
+      return handle(key, at: time, emit: emit)
+    case .focus(let hasFocus):
+      self.hasFocus = hasFocus
+      return .handled
+    case .scroll, .detents: return .declined
+    }
+  }
+
+  private mutating func handle(
+    _ event: PointerEvent,
+    at time: Double,
+    emit: (GestureEvent, Double) -> Void
+  ) -> Response {
+    if event.phase == .down, event.position.isFinite {
+      if let line = line(at: event.position) {
+        pressed = PressedLine(pointer: event.id, gesture: line)
+        return .handled
+      }
+      guard field.contains(event.position) else { return .declined }
+      if demonstration != nil { takeAway(emit: emit) }
+    }
+    if let pressed, pressed.pointer == event.id {
+      if event.phase == .up || event.phase == .cancel { self.pressed = nil }
+      if event.phase == .up, line(at: event.position) == pressed.gesture {
+        demonstrate(pressed.gesture, at: time, emit: emit)
+      }
+      return .handled
+    }
+    let isOurs = event.phase == .down || arbiter.pointers.contains(event.id)
+    play(event, at: time, emit: emit)
+    return isOurs ? .handled : .declined
+  }
+
+  private mutating func handle(
+    _ key: Key,
+    at time: Double,
+    emit: (GestureEvent, Double) -> Void
+  ) -> Response {
+    let last = PadGesture.allCases.count - 1
+    var line = active.rawValue
+    switch key {
+    case .up, .left: line = Swift.max(0, line - 1)
+    case .down, .right: line = Swift.min(last, line + 1)
+    case .home, .pageUp: line = 0
+    case .end, .pageDown: line = last
+    case .enter, .space:
+      demonstrate(active, at: time, emit: emit)
+      return .handled
+    case .escape:
+      takeAway(emit: emit)
+      putBack()
+      return .handled
+    case .character(let character):
+      let number = Int(character.value) - 49
+      guard let gesture = PadGesture(rawValue: number) else { return .declined }
+      demonstrate(gesture, at: time, emit: emit)
+      return .handled
+    }
+    active = PadGesture(rawValue: line) ?? .tap
+    return .handled
+  }
+
+  /// Lets time pass: a press becomes long, a tap waits no longer, a gesture is shown.
+  public mutating func advance(to time: Double, emit: (GestureEvent, Double) -> Void) {
+    guard time.isFinite, time > now else { return }
+    while var showing = demonstration, showing.next <= time {
+      let instant = showing.next
+      let events = showing.events()
+      demonstration = showing.isOver ? nil : showing
+      now = Swift.max(now, instant)
+      for event in events { play(event, at: now, emit: emit) }
+    }
+    now = time
+    arbiter.advance(to: time)
+    tell(emit: emit)
+  }
+
+  private mutating func play(
+    _ event: PointerEvent,
+    at time: Double,
+    emit: (GestureEvent, Double) -> Void
+  ) {
+    arbiter.handle(event, at: time)
+    tell(emit: emit)
+  }
+
+  /// Whether frames are needed.
+  public var isMoving: Bool {
+    demonstration != nil || mark.isSeen(at: now) || arbiter.deadline != nil
+  }
+
+  /// A list of the gestures with their states; each is pressed to be shown.
+  public func describe(into tree: inout AccessibilityTree) {
+    tree.clear()
+    tree.add(
+      AccessibilityElement(
+        role: .listbox,
+        name: "",
+        states: .focusable,
+        actions: [.increment, .decrement],
+        frame: Rect(origin: .zero, size: size)
+      )
+    )
+    for gesture in PadGesture.allCases {
+      tree.add(
+        AccessibilityElement(
+          role: .option,
+          name: gesture.title,
+          value: state(of: gesture).word,
+          states: gesture == active ? .selected : [],
+          actions: .activate,
+          frame: frame(of: gesture)
+        )
+      )
+    }
+    tree.activeIndex = active.rawValue + 1
+  }
+
+  /// A recognised gesture is felt.
+  public static func feedback(for event: GestureEvent) -> Feedback {
+    switch event.state {
+    case .recognized, .began: return Feedback(cue: .tick)
+    case .ended: return Feedback(cue: .settle)
+    case .possible, .changed, .failed, .cancelled: return Feedback()
+    }
+  }
+}

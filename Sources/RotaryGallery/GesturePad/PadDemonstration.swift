@@ -1,0 +1,105 @@
+import Rotary
+
+/// Fingers that are not there: they make one gesture, sample by sample.
+struct PadDemonstration: Equatable, Sendable {
+  /// Samples a second; events come at these instants, whatever the frame rate.
+  static let samplesPerSecond = 120.0
+
+  /// How one finger goes from its down to its up.
+  struct Finger: Equatable, Sendable {
+    /// Its way.
+    enum Way: Equatable, Sendable {
+      case line(Point, Point)
+      case arc(center: Point, radius: Double, start: Double, sweep: Double)
+    }
+
+    var id: Int
+    /// The samples of its down and its up.
+    var samples: ClosedRange<Int>
+    var way: Way
+
+    func place(at sample: Int) -> Point {
+      let share = Double(sample - samples.lowerBound) / Double(samples.count - 1)
+      // Slow, quick, slow, as a hand moves.
+      let eased = share * share * (3 - 2 * share)
+      switch way {
+      case .line(let start, let end):
+        let along = end - start
+        return start + Point(along.x * eased, along.y * eased)
+      case .arc(let center, let radius, let start, let sweep):
+        return center.moved(by: radius, towards: start + sweep * eased)
+      }
+    }
+  }
+
+  let start: Double
+  private let fingers: [Finger]
+  /// The next sample.
+  private var sample = 0
+
+  /// Makes the fingers that show a gesture in a field.
+  init(_ gesture: PadGesture, in field: Rect, start: Double) {
+    self.start = start
+    fingers = Self.fingers(of: gesture, in: field)
+  }
+
+  /// Whether every finger has been lifted.
+  var isOver: Bool { fingers.allSatisfy { $0.samples.upperBound < sample } }
+
+  /// The instant of the next sample, in seconds.
+  var next: Double { start + Double(sample) / Self.samplesPerSecond }
+
+  /// What the fingers do at the next sample.
+  mutating func events() -> [PointerEvent] {
+    defer { sample += 1 }
+    return fingers.filter { $0.samples.contains(sample) }.map { finger in
+      let phase: PointerEvent.Phase
+      switch sample {
+      case finger.samples.lowerBound: phase = .down
+      case finger.samples.upperBound: phase = .up
+      default: phase = .move
+      }
+      return PointerEvent(phase, id: finger.id, at: finger.place(at: sample))
+    }
+  }
+
+  private static func fingers(of gesture: PadGesture, in field: Rect) -> [Finger] {
+    let center = field.center
+    let reach = field.size.shorterSide / 2
+    func at(_ x: Double, _ y: Double) -> Point { center + Point(x * reach, y * reach) }
+    func still(_ samples: ClosedRange<Int>) -> Finger {
+      Finger(id: 1_001, samples: samples, way: .line(at(0.1, 0.1), at(0.1, 0.1)))
+    }
+    switch gesture {
+    case .tap: return [still(0...12)]
+    case .doubleTap: return [still(0...8), still(24...32)]
+    case .press: return [still(0...96)]
+    case .swipe:
+      return [Finger(id: 1_001, samples: 0...20, way: .line(at(-0.45, 0.3), at(0.45, 0.3)))]
+    case .pan:
+      return [Finger(id: 1_001, samples: 0...84, way: .line(at(0, 0), at(0.3, -0.2)))]
+    case .pinch:
+      return [(1_001, -1.0), (1_002, 1.0)].map { id, side in
+        let way = Finger.Way.line(at(0.18 * side, -0.18 * side), at(0.4 * side, -0.4 * side))
+        return Finger(id: id, samples: 0...84, way: way)
+      }
+    case .rotation:
+      return [(1_001, 0.0), (1_002, Double.pi)].map { id, angle in
+        Finger(
+          id: id,
+          samples: 0...96,
+          way: .arc(center: center, radius: reach * 0.42, start: angle, sweep: .pi / 3)
+        )
+      }
+    case .turn:
+      let radius = GesturePad.ringRadius(in: field)
+      return [
+        Finger(
+          id: 1_001,
+          samples: 0...108,
+          way: .arc(center: center, radius: radius, start: -.pi / 2, sweep: .pi)
+        )
+      ]
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Rotary
+
+/// A line of the list: a recogniser, its state, what it reads.
+struct PadLine: Sendable {
+  /// Narrower than this, what it reads stands below its name.
+  private static let stacked = 200.0
+
+  let gesture: PadGesture
+  let state: RecognizerState
+  let reading: String
+  let size: Size
+
+  init(of gesture: PadGesture, on pad: GesturePad, size: Size) {
+    self.gesture = gesture
+    self.size = size
+    state = pad.state(of: gesture)
+    reading = state.isActive ? Self.reading(of: gesture, on: pad) : state.word
+  }
+
+  /// What a recogniser that is under way reads.
+  private static func reading(of gesture: PadGesture, on pad: GesturePad) -> String {
+    switch gesture {
+    case .tap, .doubleTap, .swipe: return pad.state(of: gesture).word
+    case .press: return place(pad.arbiter.gestures.press.location)
+    case .pan: return place(pad.place)
+    case .pinch: return join(Figures.text(pad.scale, decimals: 2), " ×")
+    case .rotation: return join(Figures.text(Circular.degrees(radians: pad.angle)), "°")
+    case .turn: return join(Figures.text(Circular.degrees(radians: pad.turned)), "°")
+    }
+  }
+
+  private static func place(_ point: Point) -> String {
+    join(Figures.text(point.x), ", ", Figures.text(point.y))
+  }
+
+  /// Texts one after the other; an operator for it would pull in Unicode's tables on the web.
+  private static func join(_ texts: String...) -> String {
+    var bytes: [UInt8] = []
+    for text in texts { bytes.append(contentsOf: text.utf8) }
+    return String(validating: bytes, as: UTF8.self) ?? ""
+  }
+
+  /// The line, its upper left corner at the origin.
+  var fragment: SceneFragment {
+    let first = UInt32(100 + 10 * gesture.rawValue)
+    let middle = size.height / 2
+    let isOn = state.isSuccess
+    return SceneFragment {
+      if state.isActive {
+        let rect = Rect(0, 2, size.width, size.height - 4)
+        let outline = VectorPath.rectangle(rect, cornerRadius: 12)
+        $0.draw(first, .selectedSector, outline, fill: .role(.accent, opacity: 0.14))
+      }
+      let dot = VectorPath.circle(center: Point(18, middle), radius: 5)
+      let line = Stroke(paint: .role(isOn ? .accent : .inkSecondary), width: 2)
+      $0.draw(first + 1, .icon, dot, fill: isOn ? .role(.accent) : nil, stroke: line)
+      let style = TextStyle(size: 14, weight: isOn ? .semibold : .regular)
+      let paint = Paint.role(isOn ? .ink : .inkSecondary)
+      let width = Swift.max(0, size.width - 46)
+      if size.width < Self.stacked {
+        $0.write(first + 2, gesture.title, style, .role(.ink), Rect(34, 4, width, 20), .start)
+        let figures = TextStyle(size: 12, hasTabularFigures: true)
+        $0.write(first + 3, reading, figures, paint, Rect(34, 22, width, 16), .start)
+      } else {
+        let half = width / 2
+        let title = Rect(34, 0, half, size.height)
+        $0.write(first + 2, gesture.title, style, .role(.ink), title, .start)
+        let figures = TextStyle(size: 14, hasTabularFigures: true)
+        let rest = Rect(34 + half, 0, half, size.height)
+        $0.write(first + 3, reading, figures, paint, rest, .end)
+      }
+    }
+  }
+}
+
+extension PadLine: Equatable {
+  /// Whether both look alike.
+  static func == (left: PadLine, right: PadLine) -> Bool {
+    left.gesture == right.gesture && left.state == right.state && left.size == right.size
+      && left.reading.utf8.elementsEqual(right.reading.utf8)
+  }
+}
+
+extension Scene {
+  /// Writes a line of text.
+  mutating func write(
+    _ id: UInt32,
+    _ text: String,
+    _ style: TextStyle,
+    _ paint: Paint,
+    _ box: Rect,
+    _ alignment: TextContent.Alignment
+  ) {
+    let content = TextContent(text, style: style, paint: paint, box: box, alignment: alignment)
+    add(SceneNode(NodeID(id), .title, content: .text(content)))
+  }
+}

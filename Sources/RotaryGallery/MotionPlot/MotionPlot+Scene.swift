@@ -1,0 +1,77 @@
+import Rotary
+
+extension MotionPlot {
+  private enum ID {
+    static let root = NodeID(1)
+    static let ground = NodeID(2)
+    static let cursor = NodeID(3)
+    static let speed = NodeID(4)
+    static let position = NodeID(5)
+    static let ball = NodeID(6)
+    static let focus = NodeID(7)
+    static let title = UInt32(40)
+    static let reading = UInt32(41)
+  }
+
+  /// Where the ball is along the plot; with reduced motion, at the end at once.
+  private var seen: Double {
+    environment.reducesMotion && started != nil ? law.extent : along
+  }
+
+  /// What is read where the ball is.
+  var reading: String {
+    let value = law.value(at: seen)
+    var bytes: [UInt8] = []
+    func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
+    if law.isTimed {
+      add(Figures.text(seen, decimals: 2))
+      add(" s   ")
+      add(Figures.text(value.position))
+      add(" pt   ")
+      add(Figures.text(value.speed))
+      add(" pt/s")
+    } else {
+      add(Figures.text(value.position))
+      add(" of ")
+      add(Figures.text(seen))
+      add(" pt")
+    }
+    return String(validating: bytes, as: UTF8.self) ?? ""
+  }
+
+  /// Draws the plot as it is now.
+  public func draw(into scene: inout Scene) {
+    guard size.width > 0, size.height > 0 else { return }
+    let value = law.value(at: seen)
+    let x = face.x(at: seen)
+    scene.add(SceneNode(ID.root)) {
+      $0.add(SceneNode(ID.ground, .background, fragment: face.ground))
+      let half = Swift.max(0, size.width / 2 - 24)
+      let strong = TextStyle(size: 17, weight: .semibold)
+      let title = Rect(24, 12, half, 28)
+      $0.write(ID.title, law.title, strong, .role(.ink), title, .start)
+      let figures = TextStyle(size: 14, hasTabularFigures: true)
+      let box = Rect(size.width / 2, 12, half, 28)
+      $0.write(ID.reading, reading, figures, .role(.inkSecondary), box, .end)
+      put(face.cursor, ID.cursor, at: Point(x, face.frame.minY), into: &$0)
+      put(face.speedDot, ID.speed, at: Point(x, face.y(ofSpeed: value.speed)), into: &$0)
+      put(
+        face.positionDot,
+        ID.position,
+        at: Point(x, face.y(ofPosition: value.position)),
+        into: &$0
+      )
+      put(face.ball, ID.ball, at: Point(face.ballX(at: value.position), face.track.y), into: &$0)
+      if hasFocus { $0.add(SceneNode(ID.focus, .focusRing, fragment: face.focus)) }
+    }
+  }
+
+  private func put(
+    _ fragment: SceneFragment,
+    _ id: NodeID,
+    at place: Point,
+    into scene: inout Scene
+  ) {
+    scene.add(SceneNode(id, transform: .translation(place.x, place.y), fragment: fragment))
+  }
+}

@@ -1,0 +1,155 @@
+import Rotary
+
+/// A law of motion as two curves, position and speed over time, and a ball that obeys it.
+///
+/// A finger or the arrow keys go along the curves; a tap, Space or Enter lets the ball run.
+public struct MotionPlot: Equatable, Sendable {
+  /// Its size in points.
+  public var size = Size(720, 420) { didSet { if size != oldValue { layOut() } } }
+  /// What the user's machine asks for.
+  public var environment = Environment()
+
+  /// What is plotted.
+  var law = PlottedLaw() {
+    didSet {
+      guard law != oldValue else { return }
+      along = law.extent
+      started = nil
+      layOut()
+    }
+  }
+  /// The latest time it was told.
+  var now = -Double.infinity
+  /// When the ball was let run; nil while it stands.
+  var started: Double?
+  /// How far along the plot the ball is, in seconds or in points of pull.
+  var along = 0.0
+  var hasFocus = false
+  /// The pointer that goes along the curves, and whether it only taps.
+  var pointers = Pointers()
+  var pan = PanRecognizer(fingers: 1...1)
+  var tap = TapRecognizer()
+  /// What is drawn the same from frame to frame.
+  var face = PlotFace()
+
+  /// Makes a plot of a spring.
+  public init() {
+    along = law.extent
+    layOut()
+  }
+
+  /// Lets the ball run from the beginning.
+  public mutating func play(at time: Double) {
+    guard time.isFinite, time >= now else { return }
+    now = time
+    along = 0
+    started = time
+  }
+
+  /// Puts the ball somewhere along the plot.
+  mutating func go(to place: Double) {
+    started = nil
+    along = Swift.min(Swift.max(0, place), law.extent)
+  }
+
+  mutating func layOut() { face = PlotFace(of: self) }
+}
+
+extension MotionPlot: Control {
+  /// Takes an input; see ``Rotary/Control/handle(_:at:emit:)``.
+  public mutating func handle(
+    _ input: Input,
+    at time: Double,
+    emit: (PlotEvent, Double) -> Void
+  ) -> Response {
+    guard time.isFinite, time >= now else { return .declined }
+    advance(to: time, emit: emit)
+    switch input {
+    case .pointer(let event): return handle(event, at: time)
+    case .key(let key, let modifiers):
+      guard modifiers.isSubset(of: .shift) else { return .declined }
+      return handle(key, at: time)
+    case .focus(let hasFocus):
+      self.hasFocus = hasFocus
+      return .handled
+    case .scroll, .detents: return .declined
+    }
+  }
+
+  private mutating func handle(_ event: PointerEvent, at time: Double) -> Response {
+    if event.phase == .down {
+      let isOurs = pointers.isEmpty || pointers.contains(event.id)
+      guard isOurs, Rect(origin: .zero, size: size).contains(event.position) else {
+        return .declined
+      }
+    }
+    guard let change = pointers.take(event, at: time) else { return .declined }
+    pan.handle(change, among: pointers)
+    tap.handle(change, among: pointers)
+    if pan.state.isActive { go(to: face.along(at: change.pointer.position.x, of: law)) }
+    if tap.state == .recognized, change.phase == .up { play(at: time) }
+    return .handled
+  }
+
+  private mutating func handle(_ key: Key, at time: Double) -> Response {
+    let step = law.extent / 50
+    switch key {
+    case .left, .down: go(to: along - step)
+    case .right, .up: go(to: along + step)
+    case .pageDown: go(to: along - 10 * step)
+    case .pageUp: go(to: along + 10 * step)
+    case .home: go(to: 0)
+    case .end: go(to: law.extent)
+    case .enter, .space: play(at: time)
+    case .escape, .character: return .declined
+    }
+    return .handled
+  }
+
+  /// Lets the ball run on.
+  public mutating func advance(to time: Double, emit: (PlotEvent, Double) -> Void) {
+    guard time.isFinite, time > now else { return }
+    now = time
+    guard let started else { return }
+    // A rubber band has no time of its own: it is pulled out in a second and a half.
+    let pace = law.isTimed ? 1 : law.extent / 1.5
+    along = Swift.min((time - started) * pace, law.extent)
+    guard along >= law.extent else { return }
+    self.started = nil
+    emit(.ended, started + law.extent / pace)
+  }
+
+  /// Whether the ball runs.
+  public var isMoving: Bool { started != nil }
+
+  /// A slider along the plot.
+  public func describe(into tree: inout AccessibilityTree) {
+    tree.clear()
+    tree.add(
+      AccessibilityElement(
+        role: .slider,
+        name: "",
+        value: reading,
+        number: AccessibilityNumber(current: along, minimum: 0, maximum: law.extent),
+        states: .focusable,
+        actions: [.increment, .decrement],
+        frame: Rect(origin: .zero, size: size)
+      )
+    )
+  }
+
+  /// Its end is heard.
+  public static func feedback(for event: PlotEvent) -> Feedback { Feedback(cue: .settle) }
+}
+
+/// What a plot tells.
+public enum PlotEvent: DescribedEvent {
+  /// The ball has run to the end.
+  case ended
+
+  /// `ended`.
+  public var name: String { "ended" }
+
+  /// Nothing belongs to it.
+  public func readFields(_ read: (String, SettingValue) -> Void) {}
+}

@@ -1,0 +1,132 @@
+import Rotary
+import RotaryGallery
+import Testing
+
+@Suite struct GesturePadTests {
+  /// Shows a gesture frame by frame, and gives back what was told.
+  private func show(
+    _ gesture: PadGesture,
+    on pad: inout GesturePad,
+    framesPerSecond: Double = 60
+  ) -> [(GestureEvent, Double)] {
+    var told: [(GestureEvent, Double)] = []
+    pad.demonstrate(gesture, at: 1) { told.append(($0, $1)) }
+    var frame = 0.0
+    while pad.isMoving, frame < 5 * framesPerSecond {
+      frame += 1
+      pad.advance(to: 1 + frame / framesPerSecond) { told.append(($0, $1)) }
+    }
+    return told
+  }
+
+  @Test(arguments: PadGesture.allCases, PadAgreement.allCases)
+  func `what is shown is recognised`(gesture: PadGesture, agreement: PadAgreement) {
+    // Where the first to begin wins, a double tap's first tap is a tap.
+    if agreement == .exclusive, gesture == .doubleTap { return }
+    // And a pan begins before a swipe or a turn can be told from it.
+    if agreement == .exclusive, [.swipe, .turn].contains(gesture) { return }
+    var pad = GesturePad()
+    pad.agreement = agreement
+    let states = show(gesture, on: &pad).filter { $0.0.gesture == gesture }.map { $0.0.state }
+    let isDiscrete = [.tap, .doubleTap, .swipe].contains(gesture)
+    #expect(states == (isDiscrete ? [.recognized] : [.began, .ended]))
+    #expect(!pad.isMoving)
+  }
+
+  @Test(arguments: PadGesture.allCases)
+  func `it is the same at every frame rate`(gesture: PadGesture) {
+    var slow = GesturePad()
+    var quick = GesturePad()
+    let one = show(gesture, on: &slow, framesPerSecond: 24)
+    let other = show(gesture, on: &quick, framesPerSecond: 997)
+    #expect(one.map { $0.0 } == other.map { $0.0 })
+    #expect(zip(one, other).allSatisfy { abs($0.1 - $1.1) < 1e-6 })
+    var values: [SettingValue] = []
+    slow.readState { values.append($1) }
+    quick.readState { name, value in
+      #expect(value == values.removeFirst(), "\(name)")
+    }
+  }
+
+  @Test func `the card follows pan, pinch and rotation, the ring one finger`() {
+    for gesture in [PadGesture.pan, .pinch, .rotation, .turn] {
+      var pad = GesturePad()
+      _ = show(gesture, on: &pad)
+      var state: [String: SettingValue] = [:]
+      pad.readState { state[$0] = $1 }
+      #expect((state["x"] != .number(0)) == (gesture == .pan))
+      #expect((state["scale"] != .number(1)) == (gesture == .pinch))
+      #expect((state["angle"] != .number(0)) == (gesture == .rotation))
+      #expect((state["turned"] != .number(0)) == (gesture == .turn))
+      pad.putBack()
+      pad.readState { state[$0] = $1 }
+      #expect(state["x"] == .number(0) && state["scale"] == .number(1))
+      #expect(state["angle"] == .number(0) && state["turned"] == .number(0))
+    }
+  }
+
+  @Test func `a key, a digit and a tap on a line show a gesture`() throws {
+    func shown(_ input: [Input]) -> Set<String> {
+      var pad = GesturePad()
+      var names: Set<String> = []
+      for (index, input) in input.enumerated() {
+        _ = pad.handle(input, at: Double(index) / 10) { event, _ in
+          if event.state.isSuccess { names.insert(event.name) }
+        }
+      }
+      pad.advance(to: 9) { event, _ in if event.state.isSuccess { names.insert(event.name) } }
+      return names
+    }
+    #expect(shown([.key(.down), .key(.down), .key(.enter)]) == ["long-press"])
+    #expect(shown([.key(.character("8"))]) == ["rotary-pan"])
+    #expect(shown([.key(.end), .key(.space)]) == ["rotary-pan"])
+    var tree = AccessibilityTree()
+    GesturePad().describe(into: &tree)
+    let pinch = try #require(tree.elements.first { $0.name == "Pinch" }).frame.center
+    let tap: [Input] = [PointerEvent.Phase.down, .up].map { .pointer(PointerEvent($0, at: pinch)) }
+    #expect(shown(tap) == ["pinch"])
+  }
+
+  @Test func `a finger on the field ends what is being shown`() {
+    var pad = GesturePad()
+    pad.demonstrate(.pan, at: 0) { _, _ in }
+    pad.advance(to: 0.5) { _, _ in }
+    #expect(pad.state(of: .pan).isActive)
+    let response = pad.handle(.pointer(PointerEvent(.down, at: Point(200, 200))), at: 0.6) { _, _ in
+    }
+    #expect(response == .handled)
+    #expect(pad.state(of: .pan) == .possible)
+    var fingers: SettingValue?
+    pad.readState { if $0 == "fingers" { fingers = $1 } }
+    #expect(fingers == .number(1))
+  }
+
+  @Test(arguments: [Size.zero, Size(320, 480), Size(240, 200), Size(2_000, 1_000)])
+  func `it draws at any size, in light and dark, without a number that is none`(size: Size) {
+    var pad = GesturePad()
+    pad.size = size
+    for gesture in PadGesture.allCases {
+      pad.demonstrate(gesture, at: 0) { _, _ in }
+      pad.advance(to: 0.4) { _, _ in }
+      var scene = Scene()
+      pad.draw(into: &scene)
+      #expect(!scene.text.contains("nan") && !scene.text.contains("inf"))
+      #expect(scene.nodes.isEmpty == (size == .zero))
+      pad = GesturePad()
+      pad.size = size
+    }
+  }
+
+  @Test func `bad names and values change nothing`() {
+    var pad = GesturePad()
+    let before = pad
+    #expect(throws: SettingError.unknownName) { try pad.set("colour", to: .flag(true)) }
+    #expect(throws: SettingError.badValue) { try pad.set("agreement", to: .text("never")) }
+    #expect(throws: SettingError.badValue) { try pad.set("pan-threshold", to: .number(.nan)) }
+    #expect(throws: SettingError.badValue) {
+      let what = Arguments([(name: "gesture", value: .text("wink"))])
+      try pad.call("demonstrate", what, at: 0) { _, _ in }
+    }
+    #expect(pad == before)
+  }
+}

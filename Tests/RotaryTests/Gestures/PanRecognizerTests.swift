@@ -1,0 +1,157 @@
+import Rotary
+import Testing
+
+@Suite struct PanRecognizerTests {
+  @Test func `it begins beyond ten points, and nothing jumps`() {
+    var hand = Hand(PanRecognizer())
+    hand.down(0, 0)
+    hand.move(10, 0)
+    #expect(hand.state == .possible)
+    hand.move(10.5, 0)
+    #expect(hand.state == .began)
+    #expect(abs(hand.recognizer.translation.x - 0.5) < 1e-12)
+    hand.move(30, 5)
+    #expect(hand.state == .changed)
+    #expect(abs(hand.recognizer.translation.x - 20) < 1e-12)
+    #expect(abs(hand.recognizer.translation.y - 5) < 1e-12)
+    hand.up()
+    #expect(hand.states == [.possible, .began, .changed, .ended])
+  }
+
+  @Test func `set to zero, the next reading is an increment`() {
+    var hand = Hand(PanRecognizer())
+    hand.down(0, 0)
+    hand.move(100, 0)
+    hand.recognizer.translation = .zero
+    hand.move(107, 2)
+    #expect(hand.recognizer.translation == Point(7, 2))
+  }
+
+  @Test func `without a threshold it begins with the touch`() {
+    var hand = Hand(PanRecognizer())
+    hand.recognizer.thresholdPoints = 0
+    hand.down(0, 0)
+    #expect(hand.state == .began)
+    hand.move(1, 0)
+    #expect(hand.recognizer.translation == Point(1, 0))
+  }
+
+  @Test func `a touch that does not move fails when it is lifted`() {
+    var hand = Hand(PanRecognizer())
+    hand.down(0, 0)
+    hand.wait(3)
+    #expect(hand.state == .possible)
+    hand.up()
+    #expect(hand.states == [.possible, .failed])
+  }
+
+  @Test(arguments: [
+    (PanRecognizer.Axis.horizontal, Point(20, 19), true),
+    (.horizontal, Point(19, 20), false),
+    (.vertical, Point(19, -20), true),
+    (.vertical, Point(20, 19), false),
+    (.both, Point(20, 19), true),
+  ])
+  func `an axis takes movements along it and leaves the others`(
+    axis: PanRecognizer.Axis,
+    way: Point,
+    begins: Bool
+  ) {
+    var hand = Hand(PanRecognizer(axis: axis))
+    hand.down(0, 0)
+    hand.move(way.x, way.y)
+    #expect(hand.state == (begins ? .began : .failed))
+  }
+
+  @Test func `the mean of two fingers moves it`() {
+    var hand = Hand(PanRecognizer())
+    hand.recognizer.thresholdPoints = 0
+    hand.down(0, 0, id: 1)
+    hand.down(100, 0, id: 2)
+    #expect(hand.recognizer.location == Point(50, 0))
+    hand.move(10, 0, id: 1)
+    #expect(hand.recognizer.translation == Point(5, 0))
+    hand.move(110, 0, id: 2)
+    #expect(hand.recognizer.translation == Point(10, 0))
+  }
+
+  @Test func `a finger that joins or leaves moves nothing`() {
+    var hand = Hand(PanRecognizer())
+    hand.recognizer.thresholdPoints = 0
+    hand.down(0, 0, id: 1)
+    hand.drag(to: 30, 0, id: 1)
+    let before = hand.recognizer.translation
+    hand.down(500, 500, id: 2)
+    #expect(hand.recognizer.translation == before)
+    hand.up(id: 1)
+    #expect(hand.recognizer.translation == before)
+    #expect(hand.state == .changed)
+    hand.up(id: 2)
+    #expect(hand.state == .ended)
+  }
+
+  @Test func `with fewer fingers than it needs it waits, and ends`() {
+    var hand = Hand(PanRecognizer(fingers: 2...2))
+    hand.down(0, 0, id: 1)
+    hand.drag(to: 50, 0, id: 1)
+    #expect(hand.state == .possible)
+    hand.down(0, 40, id: 2)
+    hand.drag(to: 50, 40, id: 2)
+    #expect(hand.state.isActive)
+    hand.up(id: 1)
+    #expect(hand.state == .ended)
+    // Two again: it begins again.
+    hand.down(0, 0, id: 3)
+    #expect(hand.state == .possible)
+    hand.drag(to: 50, 0, id: 3)
+    #expect(hand.state.isActive)
+  }
+
+  @Test func `with more fingers than it takes it does not begin, and once begun they do not count`()
+  {
+    var hand = Hand(PanRecognizer(fingers: 1...1))
+    hand.down(0, 0, id: 1)
+    hand.down(9, 9, id: 2)
+    #expect(hand.state == .failed)
+    var begun = Hand(PanRecognizer(fingers: 1...1))
+    begun.recognizer.thresholdPoints = 0
+    begun.down(0, 0, id: 1)
+    begun.down(9, 9, id: 2)
+    begun.move(400, 400, id: 2)
+    #expect(begun.recognizer.translation == .zero)
+    #expect(begun.state.isActive)
+  }
+
+  @Test func `its speed is that of the fingers, and a fling is limited`() {
+    var hand = Hand(PanRecognizer())
+    hand.down(0, 0)
+    for step in 1...20 { hand.move(Double(step) * 4, Double(step) * -0.2) }
+    #expect(abs(hand.recognizer.velocity.x - 400) < 1e-6)
+    #expect(abs(hand.recognizer.velocity.y + 20) < 1e-6)
+    #expect(hand.recognizer.fling.y == 0)
+    hand.up(after: 0)
+    #expect(abs(hand.recognizer.velocity.x - 400) < 1e-6)
+    var fast = Hand(PanRecognizer())
+    fast.down(0, 0)
+    for step in 1...20 { fast.move(Double(step) * -400, 0) }
+    #expect(fast.recognizer.fling.x == -GestureLimits.fastestPointsPerSecond)
+  }
+
+  @Test func `fingers that stood still before they were lifted have no speed`() {
+    var hand = Hand(PanRecognizer())
+    hand.down(0, 0)
+    hand.drag(to: 200, 0)
+    hand.up(after: 0.0401)
+    #expect(hand.recognizer.velocity == .zero)
+  }
+
+  @Test func `a cancelled finger cancels it`() {
+    var hand = Hand(PanRecognizer())
+    hand.down(0, 0)
+    hand.drag(to: 40, 0)
+    hand.event(.cancel, .zero)
+    #expect(hand.state == .cancelled)
+    hand.move(90, 0)
+    #expect(hand.state == .cancelled)
+  }
+}

@@ -1,0 +1,68 @@
+import Rotary
+import Testing
+
+@Suite struct DetentLandingTests {
+  /// Detents a unit apart.
+  private func nearest(_ position: Double) -> Double { position.rounded() }
+
+  @Test func `it begins where and as fast as it was let go, and ends on a detent`() {
+    var random = SeededGenerator(seed: 51)
+    for _ in 0..<2_000 {
+      let start = Double.random(in: -20...20, using: &random)
+      let velocity = Double.random(in: -30...30, using: &random)
+      let law = DetentLanding(from: start, velocity: velocity, onto: nearest)
+      #expect(abs(law.position(at: 0) - start) < 1e-12)
+      #expect(abs(law.velocity(at: 0) - velocity) < 1e-9)
+      #expect(law.rest == nearest(law.rest))
+      #expect(law.rest == nearest(Deceleration(from: start, velocity: velocity).rest))
+    }
+  }
+
+  @Test func `to another detent it coasts, never past it; in its own a spring draws it`() {
+    var random = SeededGenerator(seed: 53)
+    var coasted = 0
+    for _ in 0..<400 {
+      let start = Double.random(in: -20...20, using: &random)
+      let velocity = Double.random(in: -8...8, using: &random)
+      let law = DetentLanding(from: start, velocity: velocity, onto: nearest)
+      switch law.course {
+      case .coasting:
+        coasted += 1
+        #expect(law.rest != nearest(start))
+        var last = start
+        for step in 0...200 {
+          let here = law.position(at: law.duration * Double(step) / 200)
+          #expect((here - last) * velocity >= 0 && (law.rest - here) * velocity >= 0)
+          last = here
+        }
+      case .drawn: #expect(law.rest == nearest(start))
+      }
+    }
+    #expect(coasted > 100 && coasted < 390)
+  }
+
+  @Test func `each is a law`() {
+    var random = SeededGenerator(seed: 59)
+    for _ in 0..<200 {
+      let law = DetentLanding(
+        from: Double.random(in: -20...20, using: &random),
+        velocity: Double.random(in: -30...30, using: &random),
+        rate: .fast,
+        onto: nearest
+      )
+      expectLaw(law, size: 10)
+    }
+  }
+
+  @Test func `a stop behind it draws it back`() {
+    let law = DetentLanding(from: 3.3, velocity: 20) { Swift.min($0.rounded(), 3) }
+    #expect(law.rest == 3)
+    #expect(abs(law.velocity(at: 0) - 20) < 1e-9)
+    #expect(law.position(at: law.duration) == 3)
+  }
+
+  @Test func `standing still it stands`() {
+    #expect(DetentLanding(restingAt: 2).duration == 0)
+    #expect(DetentLanding(from: 2, velocity: 0, onto: nearest).duration == 0)
+  }
+}

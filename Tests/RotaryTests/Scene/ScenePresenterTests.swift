@@ -1,0 +1,184 @@
+import Testing
+
+@testable import Rotary
+
+/// That asking only for what moves shows the same as drawing all of it anew.
+@Suite struct ScenePresenterTests {
+  @Test(arguments: 0..<40)
+  func `after any input the screen is what is drawn from scratch`(seed: UInt64) {
+    var hand = RandomHand(seed: seed)
+    var presenter = ScenePresenter<Wheel>()
+    var screen = Screen()
+    var drawnAnew = 0
+    for step in 0..<400 {
+      hand.act()
+      if presenter.update(with: hand.wheel, emit: { screen.apply($0) }) { drawnAnew += 1 }
+      var scratch = Scene(size: hand.wheel.size)
+      hand.wheel.draw(into: &scratch)
+      #expect(presenter.shown == scratch, "seed \(seed), step \(step)")
+      #expect(screen.differences(from: scratch) == [], "seed \(seed), step \(step)")
+    }
+    // Both ways were gone.
+    #expect(drawnAnew > 0 && drawnAnew < 400, "seed \(seed)")
+  }
+
+  @Test func `a control that says nothing of its look is drawn anew whenever it changes`() {
+    var presenter = ScenePresenter<Plain>()
+    var plain = Plain()
+    var changes: [SceneChange] = []
+    presenter.update(with: plain) { changes.append($0) }
+    #expect(changes.count == 2)
+    presenter.update(with: plain) { changes.append($0) }
+    #expect(changes.count == 2)
+    plain.opacity = 0.5
+    presenter.update(with: plain) { changes.append($0) }
+    #expect(changes.last == .opacity(NodeID(1), 0.5))
+  }
+}
+
+/// Turns, touches, commands, options and sizes in an order of chance.
+private struct RandomHand {
+  private(set) var wheel: Wheel
+  private var random: SeededGenerator
+  private var time = 0.0
+  private var isDown = false
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    wheel = Wheel(count: Int.random(in: 1...14, using: &random)) ?? Wheel()
+    wheel.options.mode = seed % 4 == 3 ? .phone : .picker
+    wheel.style.labels = seed % 2 == 0 ? .turning : .upright
+    wheel.options.stops = seed % 5 == 4 ? -2...3 : nil
+    wheel.environment.reducesMotion = seed % 7 == 6
+  }
+
+  mutating func act() {
+    time += Double.random(in: 0...0.05, using: &random)
+    switch Int.random(in: 0..<100, using: &random) {
+    case 0..<45: point(isDown ? .move : .hover)
+    case 45..<50:
+      isDown.toggle()
+      point(isDown ? .down : .up)
+    case 50..<52:
+      isDown = false
+      point(.cancel)
+    case 52..<54: take(.focus(Bool.random(using: &random)))
+    case 54..<60:
+      take(.key([.left, .home, .end, .enter].randomElement(using: &random) ?? .left, []))
+    case 60..<64: take(.scroll(x: 0, y: Double.random(in: -90...90, using: &random)))
+    case 64..<68: command()
+    case 68..<70: change()
+    default: wheel.advance(to: time) { _, _ in }
+    }
+  }
+
+  private mutating func point(_ phase: PointerEvent.Phase) {
+    let radius = Double.random(in: 0...1.1, using: &random) * wheel.size.shorterSide / 2
+    let direction = Double.random(in: -4...4, using: &random)
+    let place = wheel.size.center.moved(by: radius, towards: direction)
+    take(.pointer(PointerEvent(phase, at: place, kind: .mouse)))
+  }
+
+  private mutating func take(_ input: Input) {
+    _ = wheel.handle(input, at: time) { _, _ in }
+  }
+
+  private mutating func command() {
+    let index = Int.random(in: 0..<wheel.sectors.count, using: &random)
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: _ = wheel.select(index, at: time) { _, _ in }
+    case 1: _ = wheel.select(index, animated: false, at: time) { _, _ in }
+    default:
+      let speed = Double.random(in: -9...9, using: &random)
+      _ = wheel.startTurning(radiansPerSecond: speed, at: time) { _, _ in }
+    }
+  }
+
+  /// One setting of each kind; mode and labels stay what they are, as a host that changes them
+  /// begins with an empty screen.
+  private mutating func change() {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0: wheel.size = Size(Double(Int.random(in: 0...3, using: &random)) * 100, 200)
+    case 1: wheel.options.isEnabled.toggle()
+    case 2: wheel.options.pointerAngle = Double.random(in: -3...3, using: &random)
+    case 3: wheel.style.hasHub.toggle()
+    case 4: wheel.style.pointerFlex = Double.random(in: 0...0.4, using: &random)
+    case 5: wheel.style.restingOpacity = Double.random(in: 0...1, using: &random)
+    case 6: wheel.environment.isRightToLeft.toggle()
+    case 7: wheel.style.coloring = wheel.style.coloring == .palette ? .neutral : .palette
+    case 8: wheel.options.innerShare = Double.random(in: 0.1...0.6, using: &random)
+    default:
+      let count = Int.random(in: 1...9, using: &random)
+      let weights = (0..<count).map { _ in Double.random(in: 0.5...2, using: &random) }
+      try? wheel.setSectors(weights.enumerated().map { Sector("No. \($0)", weight: $1) })
+    }
+  }
+}
+
+/// What a host has of each node once it has applied the changes; their order is `SceneDiffTests`'.
+private struct Screen {
+  private var nodes: [NodeID: SceneNode] = [:]
+  private var parents: [NodeID: NodeID] = [:]
+  private var size = Size.zero
+
+  mutating func apply(_ change: SceneChange) {
+    switch change {
+    case .resize(let size): self.size = size
+    case .insert(let node, let parent, _):
+      nodes[node.id] = node
+      parents[node.id] = parent
+    case .remove(let id): remove(id)
+    case .move(let id, let parent, _): parents[id] = parent
+    case .transform(let id, let transform): nodes[id]?.transform = transform
+    case .place(let id, let place): nodes[id]?.transform = place.transform
+    case .opacity(let id, let opacity): nodes[id]?.opacity = opacity
+    case .mask(let id, let mask): nodes[id]?.mask = mask
+    case .content(let id, let content): nodes[id]?.content = content
+    }
+  }
+
+  private mutating func remove(_ id: NodeID) {
+    nodes[id] = nil
+    parents[id] = nil
+    for (child, parent) in parents where parent == id { remove(child) }
+  }
+
+  /// What is not on the screen as it is in a scene.
+  func differences(from scene: Scene) -> [String] {
+    var result: [String] = size == scene.size ? [] : ["\(size)"]
+    var count = 0
+    func compare(_ expected: [SceneNode]) {
+      for node in expected {
+        count += 1
+        let found = nodes[node.id]
+        if found?.transform != node.transform || found?.opacity != node.opacity
+          || found?.mask != node.mask || found?.content != node.content
+        {
+          result.append("\(node.id)")
+        }
+        if let fragment = node.fragment { compare(fragment.nodes) }
+      }
+    }
+    compare(scene.nodes)
+    if count != nodes.count { result.append("\(nodes.count) nodes for \(count)") }
+    return result
+  }
+}
+
+/// A square that leaves ``Control/look`` and ``Control/place(_:)`` as they are.
+private struct Plain: Control {
+  var size = Size(10, 10)
+  var environment = Environment()
+  var opacity = 1.0
+  var isMoving: Bool { false }
+
+  mutating func handle(
+    _ input: Input,
+    at time: Double,
+    emit: (Bool, Double) -> Void
+  ) -> Response { .declined }
+  mutating func advance(to time: Double, emit: (Bool, Double) -> Void) {}
+  func draw(into scene: inout Scene) { scene.add(SceneNode(NodeID(1), opacity: opacity)) }
+  func describe(into tree: inout AccessibilityTree) {}
+  static func feedback(for event: Bool) -> Feedback { Feedback() }
+}

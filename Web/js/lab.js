@@ -1,0 +1,75 @@
+/** The elements of the gallery's page "Feel": `<rotary-gesture-pad>` and `<rotary-motion-plot>`. */
+
+import { Control } from './control.js';
+import { core, read } from './core.js';
+import { Cues, NAMING, passName, reflect, Warnings } from './element.js';
+import { setFromText } from './markup.js';
+
+const names = (address) => read(address).text().split(' ');
+
+/** An element for a control that has settings, calls, a state and events, and nothing else. */
+const makeElement = (create, settings, activate) => {
+  class LabElement extends HTMLElement {
+    static observedAttributes = [...settings, ...NAMING];
+
+    #control = new Control(
+      this, create, (event) => this.#tell(event), (index) => activate(this, index));
+    #cues = new Cues(this);
+    #warnings = new Warnings(this);
+
+    connectedCallback() {
+      this.#control.connect();
+      this.#control.present();
+      passName(this, this.#control.list);
+    }
+
+    disconnectedCallback() {
+      this.#control.disconnect();
+    }
+
+    attributeChangedCallback(name, before, after) {
+      if (NAMING.includes(name)) return passName(this, this.#control.list);
+      if (after === null) this.#takeUp();
+      else this.#set(name, after);
+      if (this.isConnected) this.#control.present();
+    }
+
+    /** Every public value of the control, by name. */
+    get state() {
+      return this.#control.state;
+    }
+
+    /** Calls a method of the control by name; whether it could be done. */
+    call(name, fields = {}) {
+      return this.#control.call(name, fields);
+    }
+
+    /** An attribute that is gone leaves its default: all are set anew. */
+    #takeUp() {
+      this.#control.reset();
+      this.#control.attend();
+      for (const name of settings) {
+        const text = this.getAttribute(name);
+        if (text !== null) this.#set(name, text);
+      }
+    }
+
+    #set(name, text) {
+      if (!setFromText(this.#control, name, text)) this.#warnings.tell(name, text);
+    }
+
+    #tell({ name, fields, cue }) {
+      this.dispatchEvent(
+        new CustomEvent('tell', { bubbles: true, composed: true, detail: { name, ...fields } }));
+      if (cue) this.#cues.tell(cue, fields);
+    }
+  }
+  reflect(LabElement, settings);
+  return LabElement;
+};
+
+customElements.define('rotary-gesture-pad', makeElement(
+  core.createGesturePad, names(core.gesturePadSettings()),
+  (pad, index) => pad.call('demonstrate', { gesture: index })));
+customElements.define('rotary-motion-plot', makeElement(
+  core.createMotionPlot, names(core.motionPlotSettings()), (plot) => plot.call('play')));
