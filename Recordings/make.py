@@ -380,3 +380,49 @@ script.say(orientation="landscapeRight").check(width=400, height=240, fingers=1)
 script.wait(0.02).point("move", (120, 190)).check(**happy(75 - (50 - PAN) / 2 - 40 / 2))
 script.point("up", (120, 190)).check(fingers=0)
 script.say(orientation="portraitUpsideDown").check(width=240, height=400).end(0.5)
+
+# A phone in 720 by 420: it is 348 long and 0.52 as wide, less a rim of 0.022 all round.
+LENGTH = 420 - 64 - 8
+SCREEN = (LENGTH * (0.52 - 2 * 0.022), LENGTH * (1 - 2 * 0.022))
+MIDDLE = (360, (420 - 64) / 2)
+PHONE = {"size": (720, 420), "control": "phone-frame"}
+upright = {"boundsWidth": SCREEN[0], "boundsHeight": SCREEN[1]}
+lying = {"boundsWidth": SCREEN[1], "boundsHeight": SCREEN[0]}
+
+# The hand takes 0.3 s, then the screen takes 0.3 s; the easing is its own mirror image, so that at
+# half the time it is at half the way.
+script = Script("phone-turns", **PHONE).check(device="portrait", angle=0, **upright)
+script.key("ArrowRight").wait(0.15)
+script.check(deviceAngle=math.pi / 4, angle=0, orientation="portrait", **upright).wait(0.15)
+script.check(deviceAngle=math.pi / 2, orientation="landscapeLeft").wait(0.15)
+script.check(angle=-math.pi / 4, boundsWidth=sum(SCREEN) / 2, boundsHeight=sum(SCREEN) / 2)
+script.wait(0.15).check(angle=-math.pi / 2, **lying)
+# What is forbidden moves nothing.
+script.say(setting={"orientations": "all-but-upside-down"}).say(orientation="portraitUpsideDown")
+script.wait(1).check(device="portraitUpsideDown", orientation="landscapeLeft", refused=True,
+                     angle=-math.pi / 2, deviceAngle=math.pi, **lying)
+# Once it is allowed, it turns.
+script.say(setting={"orientations": "all"}).wait(1)
+script.check(orientation="portraitUpsideDown", refused=False, angle=-math.pi, **upright).end(0.1)
+
+# A finger on the face while the phone is turned: on the page the face ends as upright as it began,
+# so the pan goes on as if nothing had happened.
+script = pan(Script("phone-turn-during-pan", **PHONE), (MIDDLE[0], 150), 40)
+script.check(happiness=75 - (40 - PAN) / 2).key("ArrowLeft").wait(1).check(fingers=1, **lying)
+script.point("move", (MIDDLE[0], 190)).check(happiness=75 - (40 - PAN) / 2)
+script.wait(0.02).point("move", (MIDDLE[0], 170)).check(happiness=75 - (40 - PAN - 20) / 2)
+script.point("up", (MIDDLE[0], 170)).check(fingers=0).end(0.5)
+
+# The corner of a box of 280 by 220 at (24, 24); its child is 160 by 120 at (60, 50).
+script = Script("layout-drag", size=(720, 420), control="layout-box").point("down", (304, 244))
+for step in range(1, 21):
+    script.wait(0.02).point("move", (304 + 5 * step, 244 + 2.5 * step))
+rest = 1 - PAN / math.hypot(100, 50)
+script.check(width=280 + 100 * rest, height=220 + 50 * rest, x=60, y=50,
+             childWidth=160 + 100 * rest, childHeight=120 + 50 * rest)
+script.point("up", (404, 294)).say(setting={"flexible-width": False})
+script.say(setting={"flexible-left": True}).say(setting={"flexible-right": True})
+# Both margins were 60.
+script.check(x=60 + 50 * rest, childWidth=160).key("Escape").check(width=280, x=60)
+script.key("ArrowRight").check(width=290, x=65).key("ArrowUp").check(height=210, childHeight=110)
+script.call("resize", width=10_000, height=10_000).check(width=720 - 48, height=420 - 48).end(0.5)

@@ -1,8 +1,12 @@
-/** The elements of the gallery's page "Feel": `<rotary-gesture-pad>` and `<rotary-motion-plot>`. */
+/**
+ * The elements of the gallery's pages "Feel" and "Stage": `<rotary-gesture-pad>`,
+ * `<rotary-motion-plot>`, `<happiness-face>`, `<rotary-phone-frame>` and `<rotary-layout-box>`.
+ */
 
 import { Control } from './control.js';
 import { core, read } from './core.js';
 import { Cues, NAMING, passName, reflect, Warnings } from './element.js';
+import { HappinessFace } from './happiness-face.js';
 import { setFromText } from './markup.js';
 
 const names = (address) => read(address).text().split(' ');
@@ -73,3 +77,9 @@ customElements.define('rotary-gesture-pad', makeElement(
   (pad, index) => pad.call('demonstrate', { gesture: index })));
 customElements.define('rotary-motion-plot', makeElement(
   core.createMotionPlot, names(core.motionPlotSettings()), (plot) => plot.call('play')));
+customElements.define('happiness-face', HappinessFace);
+customElements.define('rotary-phone-frame', makeElement(
+  core.createPhoneFrame, names(core.phoneFrameSettings()),
+  (phone, index) => phone.call('turn', { to: index })));
+customElements.define('rotary-layout-box', makeElement(
+  core.createLayoutBox, names(core.layoutBoxSettings()), () => {}));

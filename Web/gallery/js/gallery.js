@@ -33,8 +33,8 @@ async function fetchDemos() {
 }
 
 async function loadControls() {
-  const name = page === "feel" ? "lab.js" : "rotary.js";
-  await (page === "feel" ? import("../lab/lab.js") : import("../../rotary.js")).catch((cause) => {
+  const name = page === "controls" ? "rotary.js" : "lab.js";
+  await (page === "controls" ? import("../../rotary.js") : import("../lab/lab.js")).catch((cause) => {
     throw new Error(`${name} and rotary.wasm, which draw the controls, could not be loaded.`, { cause });
   });
 }
@@ -42,14 +42,15 @@ async function loadControls() {
 /** Marks the link to this very page. */
 function markPage() {
   for (const link of document.querySelectorAll(".pages a")) {
-    if (link.pathname.endsWith("feel.html") === (page === "feel")) link.setAttribute("aria-current", "page");
+    const [, name = "controls"] = link.pathname.match(/(\w+)\.html$/) ?? [];
+    if (name === page) link.setAttribute("aria-current", "page");
   }
 }
 
-function show({ demos: controls, feel, settings, version = "" }, place) {
-  const demos = page === "feel" ? feel : controls;
+function show({ settings, version = "", ...pages }, place) {
+  const demos = pages[page === "controls" ? "demos" : page];
   const contents = makeContents(demos);
-  const made = demos.map((demo) => makeDemo(demo, settings[demo.element.replace("rotary-", "")] ?? []));
+  const made = demos.map((demo) => makeDemo(demo, settings[demo.control] ?? []));
   place.replaceChildren(...made.map(({ section }) => section));
   place.classList.remove("is-loading");
   document.getElementById("version").textContent = version;
