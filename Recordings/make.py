@@ -413,16 +413,17 @@ script.point("move", (MIDDLE[0], 190)).check(happiness=75 - (40 - PAN) / 2)
 script.wait(0.02).point("move", (MIDDLE[0], 170)).check(happiness=75 - (40 - PAN - 20) / 2)
 script.point("up", (MIDDLE[0], 170)).check(fingers=0).end(0.5)
 
-# The corner of a box of 280 by 220 at (24, 24); its child is 160 by 120 at (60, 50).
-script = Script("layout-drag", size=(720, 420), control="layout-box").point("down", (304, 244))
+# A box of 320 by 240 in the middle of 720 by 420; its child is 180 by 120 at (70, 60). The middle
+# stays, so the box grows by twice what its corner moves.
+script = Script("layout-drag", size=(720, 420), control="layout-box").point("down", (520, 330))
 for step in range(1, 21):
-    script.wait(0.02).point("move", (304 + 5 * step, 244 + 2.5 * step))
-rest = 1 - PAN / math.hypot(100, 50)
-script.check(width=280 + 100 * rest, height=220 + 50 * rest, x=60, y=50,
-             childWidth=160 + 100 * rest, childHeight=120 + 50 * rest)
-script.point("up", (404, 294)).say(setting={"flexible-width": False})
+    script.wait(0.02).point("move", (520 + 5 * step, 330 + 2.5 * step))
+rest = 2 * (1 - PAN / math.hypot(100, 50))
+script.check(width=320 + 100 * rest, height=240 + 50 * rest, x=70, y=60,
+             childWidth=180 + 100 * rest, childHeight=120 + 50 * rest)
+script.point("up", (620, 380)).say(setting={"flexible-width": False})
 script.say(setting={"flexible-left": True}).say(setting={"flexible-right": True})
-# Both margins were 60.
-script.check(x=60 + 50 * rest, childWidth=160).key("Escape").check(width=280, x=60)
-script.key("ArrowRight").check(width=290, x=65).key("ArrowUp").check(height=210, childHeight=110)
-script.call("resize", width=10_000, height=10_000).check(width=720 - 48, height=420 - 48).end(0.5)
+# Both margins were 70.
+script.check(x=70 + 50 * rest, childWidth=180).key("Escape").check(width=320, x=70)
+script.key("ArrowRight").check(width=330, x=75).key("ArrowUp").check(height=230, childHeight=110)
+script.call("resize", width=10_000, height=10_000).check(width=720 - 64, height=420 - 64).end(0.5)

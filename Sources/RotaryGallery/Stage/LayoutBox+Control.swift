@@ -37,7 +37,8 @@ extension LayoutBox: Control {
     if pan.state == .began { grasped = box }
     if pan.state.isActive || pan.state == .ended {
       let way = pan.translation
-      let wish = Size(grasped.width + way.x, grasped.height + way.y)
+      // The middle stays: for each point that a corner moves, the opposite one moves another.
+      let wish = Size(grasped.width + 2 * way.x, grasped.height + 2 * way.y)
       resize(to: wish, at: time, emit: emit)
     }
     return .handled

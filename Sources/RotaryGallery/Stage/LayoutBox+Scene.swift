@@ -66,9 +66,9 @@ extension LayoutBox {
   private func drawStruts(into scene: inout Scene) {
     let child = child
     let (x, y) = (child.center.x, child.center.y)
-    // Those of the child itself lie a little outside of it, along its edges.
-    let below = child.maxY + 12
-    let beside = child.maxX + 12
+    // What measures the child itself lies outside the box, as in a drawing of a workshop.
+    let below = box.height + 16
+    let beside = box.width + 16
     let parts: [(Autoresizing, Point, Point)] = [
       (.flexibleLeft, Point(0, y), Point(child.minX, y)),
       (.flexibleWidth, Point(child.minX, below), Point(child.maxX, below)),

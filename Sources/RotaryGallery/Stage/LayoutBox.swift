@@ -20,16 +20,16 @@ public struct LayoutBox: Equatable, Sendable {
   public var mode = ContentMode.aspectFit
 
   /// The box at first.
-  public static let firstBox = Size(280, 220)
+  public static let firstBox = Size(320, 240)
   /// The child's frame in that box.
-  public static let firstChild = Rect(60, 50, 160, 120)
+  public static let firstChild = Rect(70, 60, 180, 120)
   /// The least that the box can be, either way.
   public static let leastSide = 48.0
   /// What an arrow key changes, and what a page key does, in points.
   static let step = 10.0
   static let bigStep = 50.0
-  /// The room around the box for the hand.
-  static let margin = 24.0
+  /// The room around the box, for the hand and for what measures the child.
+  static let margin = 32.0
 
   /// The size of the box now.
   public private(set) var box = firstBox
@@ -47,8 +47,8 @@ public struct LayoutBox: Equatable, Sendable {
   /// Makes a box.
   public init() {}
 
-  /// Where the box lies: its corner keeps its place.
-  var frame: Rect { Rect(origin: Point(Self.margin, Self.margin), size: box) }
+  /// Where the box lies: in the middle, however large it is.
+  var frame: Rect { Rect(origin: size.center - box.center, size: box) }
 
   /// Where a finger takes hold of it: the box, and a margin around it.
   public var graspFrame: Rect { frame.inset(by: -Self.margin) }

@@ -38,7 +38,7 @@ extension PhoneFrame {
     let shadow = VectorPath.rectangle(below, cornerRadius: corner)
     scene.draw(ID.shadow, .background, shadow, fill: .role(.shadow, opacity: 0.16))
     let outline = VectorPath.rectangle(body, cornerRadius: corner)
-    scene.draw(ID.body, .rim, outline, fill: .role(.ink))
+    scene.draw(ID.body, .rim, outline, fill: .role(.inkSecondary))
     let glass = VectorPath.rectangle(
       Rect(origin: .zero, size: screenFrame.size),
       cornerRadius: corner * 0.7
@@ -59,7 +59,7 @@ extension PhoneFrame {
     let width = body.size.width * 0.26
     let notch = Rect(middle.x - width / 2, screenFrame.minY + 5, width, 7)
     let pill = VectorPath.rectangle(notch, cornerRadius: 3.5)
-    scene.draw(ID.notch, .pointer, pill, fill: .role(.ink))
+    scene.draw(ID.notch, .pointer, pill, fill: .role(.inkSecondary))
     guard hasFocus else { return }
     let ring = VectorPath.rectangle(body.inset(by: -3), cornerRadius: corner + 3)
     scene.draw(ID.focus, .focusRing, ring, stroke: Stroke(paint: .role(.focus), width: 2))
