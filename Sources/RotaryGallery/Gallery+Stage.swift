@@ -15,7 +15,7 @@ extension Gallery {
     actions: [],
     panel: ["scale", "disabled"],
     swift: """
-      extension Mood: FaceDataSource {
+      extension Friend: FaceDataSource {
         var smile: Double { (happiness - 50) / 50 }
       }
       """

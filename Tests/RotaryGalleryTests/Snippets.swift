@@ -228,12 +228,12 @@ enum Snippets {
   }
 }
 
-private struct Mood {
+private struct Friend {
   var happiness: Double
 }
 
 // begin happiness
-extension Mood: FaceDataSource {
+extension Friend: FaceDataSource {
   var smile: Double { (happiness - 50) / 50 }
 }
 // end happiness

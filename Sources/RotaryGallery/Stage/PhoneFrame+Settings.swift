@@ -43,7 +43,7 @@ extension PhoneFrame: ConfigurableControl {
   }
 
   /// Calls a method by name: `turn`, with quarter turns `by`, or with an orientation `to` by its
-  /// name or its number.
+  /// name or its number; and, unless it is, `animated`.
   public mutating func call(
     _ name: String,
     _ arguments: Arguments,
@@ -51,8 +51,9 @@ extension PhoneFrame: ConfigurableControl {
     emit: (PhoneEvent, Double) -> Void
   ) throws(SettingError) {
     guard Words("turn").place(of: name) == 0 else { throw .unknownName }
+    let isAnimated = try arguments.flag("animated", default: true)
     if let quarters = try? arguments.integer("by") {
-      return turn(byQuarters: quarters, at: time, emit: emit)
+      return turn(byQuarters: quarters, at: time, animated: isAnimated, emit: emit)
     }
     let number: Int?
     if let word = try? arguments.text("to") {
@@ -63,7 +64,7 @@ extension PhoneFrame: ConfigurableControl {
     guard let number, (0..<4).contains(number),
       let orientation = InterfaceOrientation(rawValue: UInt8(number))
     else { throw .badValue }
-    turn(to: orientation, at: time, emit: emit)
+    turn(to: orientation, at: time, animated: isAnimated, emit: emit)
   }
 
   /// Tells how it is held, how its screen stands, the face's bounds, and what the face tells.

@@ -27,6 +27,8 @@ public struct PhoneFrame: Equatable, Sendable {
   var now = -Double.infinity
   /// When the hand is done; nil when it is.
   var arrival: Double?
+  /// Whether the turn that was asked for last takes its time.
+  var isAnimated = true
   /// The hand's turn: from which angle to which, unwrapped.
   var startAngle = 0.0
   var endAngle = 0.0
@@ -46,10 +48,11 @@ public struct PhoneFrame: Equatable, Sendable {
     set { stage.supported = newValue }
   }
 
-  /// Turns the phone by quarter turns, positive clockwise.
+  /// Turns the phone by quarter turns, positive clockwise; without animation it is there at once.
   public mutating func turn(
     byQuarters quarters: Int,
     at time: Double,
+    animated: Bool = true,
     emit: (PhoneEvent, Double) -> Void
   ) {
     guard time.isFinite, time >= now else { return }
@@ -58,7 +61,8 @@ public struct PhoneFrame: Equatable, Sendable {
     device = device.turned(byQuarters: quarters)
     // More than half a turn would be the other way round.
     endAngle += Double(quarters % 4) * .pi / 2
-    arrival = environment.reducesMotion ? time : time + Self.handSeconds
+    isAnimated = animated && !environment.reducesMotion
+    arrival = isAnimated ? time + Self.handSeconds : time
     arrive(by: time, emit: emit)
   }
 
@@ -66,12 +70,13 @@ public struct PhoneFrame: Equatable, Sendable {
   public mutating func turn(
     to orientation: InterfaceOrientation,
     at time: Double,
+    animated: Bool = true,
     emit: (PhoneEvent, Double) -> Void
   ) {
     let way = Circular.sweep(from: device.deviceAngle, to: orientation.deviceAngle)
     let quarters = Int((way / (.pi / 2)).rounded())
     guard quarters != 0 else { return }
-    turn(byQuarters: quarters, at: time, emit: emit)
+    turn(byQuarters: quarters, at: time, animated: animated, emit: emit)
   }
 
   /// How far the phone is turned at a time, in radians, unwrapped.
@@ -87,7 +92,7 @@ public struct PhoneFrame: Equatable, Sendable {
     if let arrival, arrival <= time {
       self.arrival = nil
       now = Swift.max(now, arrival)
-      let turns = stage.turn(to: device, at: arrival, animated: !environment.reducesMotion)
+      let turns = stage.turn(to: device, at: arrival, animated: isAnimated)
       emit(turns ? .turned(device) : .refused(device), arrival)
     }
     app.size = stage.bounds(at: time)

@@ -58,13 +58,13 @@ import Testing
     var other = Scene()
     smiley.draw(into: &one)
     happiness.draw(into: &other)
-    func path(_ scene: Scene, _ index: Int) throws -> VectorPath? {
-      guard case .shape(let path, _, _) = try #require(scene.nodes[index]).content else { return nil }
+    func path(_ scene: Scene, _ index: Int) -> VectorPath? {
+      guard case .shape(let path, _, _) = scene.nodes[index].content else { return nil }
       return path
     }
-    #expect(try path(one, 0) == path(other, 1))
-    let mouths = (try path(one, 3)?.bounds, try path(other, 3)?.bounds)
-    let (mine, theirs) = (try #require(mouths.0), try #require(mouths.1))
+    #expect(path(one, 0) == path(other, 1))
+    let mine = try #require(path(one, 3)?.bounds)
+    let theirs = try #require(path(other, 3)?.bounds)
     #expect(mine.origin.distance(to: theirs.origin) < 1e-9)
     #expect(abs(mine.maxY - theirs.maxY) < 1e-9 && abs(mine.maxX - theirs.maxX) < 1e-9)
   }

@@ -1,7 +1,6 @@
 // The code of Documentation/WriteYourOwnControl.md, in its order; the test beside it compares them
 // to the letter. It takes nothing but the public API.
 
-// begin view
 import Rotary
 
 // begin model
@@ -26,6 +25,7 @@ extension SmileSource {
 }
 // end source
 
+// begin view
 struct SmileyView: Equatable {
   var scale = 0.9
 
