@@ -34,7 +34,9 @@ extension PhoneFrame {
 
   private func drawPhone(into scene: inout Scene) {
     let corner = length * 0.07
-    let below = Rect(origin: body.origin + Point(0, length * 0.012), size: body.size)
+    // The light comes from above, however the phone is held.
+    let fall = Transform2D.rotation(-deviceAngle(at: now)).apply(to: Point(0, length * 0.012))
+    let below = Rect(origin: body.origin + fall, size: body.size)
     let shadow = VectorPath.rectangle(below, cornerRadius: corner)
     scene.draw(ID.shadow, .background, shadow, fill: .role(.shadow, opacity: 0.16))
     let outline = VectorPath.rectangle(body, cornerRadius: corner)
