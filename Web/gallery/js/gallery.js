@@ -8,7 +8,6 @@ import { connectSound, play } from "./sound.js";
 /** Which demos of the gallery this page shows. */
 const page = document.documentElement.dataset.page;
 
-markPage();
 connectAppearance();
 connectSound();
 start();
@@ -37,13 +36,6 @@ async function loadControls() {
   await (page === "feel" ? import("../lab/lab.js") : import("../../rotary.js")).catch((cause) => {
     throw new Error(`${name} and rotary.wasm, which draw the controls, could not be loaded.`, { cause });
   });
-}
-
-/** Marks the link to this very page. */
-function markPage() {
-  for (const link of document.querySelectorAll(".pages a")) {
-    if (link.pathname.endsWith("feel.html") === (page === "feel")) link.setAttribute("aria-current", "page");
-  }
 }
 
 function show({ demos: controls, feel, settings, version = "" }, place) {
