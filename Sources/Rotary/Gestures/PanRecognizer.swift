@@ -90,6 +90,9 @@ public struct PanRecognizer: GestureRecognizer {
     state = state.afterCancelling
   }
 
+  /// Sets ``translation`` to zero.
+  public mutating func resetReadings() { translation = .zero }
+
   private func has(enough pointers: Pointers) -> Bool {
     pointers.count >= Swift.max(1, fingers.lowerBound)
   }
