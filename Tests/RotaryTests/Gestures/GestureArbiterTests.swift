@@ -113,6 +113,15 @@ import Testing
     #expect(play.states(of: 0) == [.recognized])
     #expect(play.states(of: 1) == [.failed])
     #expect(play.arbiter.state(of: 2)?.isActive == true)
+    // It turns out to be a pan only after the wait for the double tap: neither loses by that.
+    var late = Play(arbiter)
+    late.down(0, 0)
+    late.up(after: 0.05)
+    late.down(200, 0, after: 0.1)
+    #expect(late.states(of: 0) == [.recognized])
+    #expect(late.arbiter.state(of: 2) == .possible)
+    late.move(240, 0)
+    #expect(late.arbiter.state(of: 2)?.isActive == true)
   }
 
   @Test func `what had to wait begins where it is, without a jump`() {
