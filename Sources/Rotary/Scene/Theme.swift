@@ -23,7 +23,9 @@ public struct Theme: Equatable, Sendable {
     }
   }
 
-  /// The accent; setting it sets the focus ring and the pointer and chooses black or white to stand on it.
+  /// The accent.
+  ///
+  /// Setting it sets the focus ring and the pointer, and chooses black or white to stand on it.
   public var accent: RGBA {
     get { self[.accent] }
     set {
