@@ -38,11 +38,12 @@ let package = Package(
       ],
       exclude: ["README.md"]
     ),
-    .testTarget(name: "RotaryTests", dependencies: ["Rotary"]),
+    .target(name: "RotaryTestRandom", path: "Tests/RotaryTestRandom"),
+    .testTarget(name: "RotaryTests", dependencies: ["Rotary", "RotaryTestRandom"]),
     .testTarget(
       name: "RotaryGalleryTests",
       dependencies: [
-        "Rotary", "RotaryGallery",
+        "Rotary", "RotaryGallery", "RotaryTestRandom",
         .target(name: "RotaryTestSupport", condition: .when(platforms: [.linux])),
       ],
       exclude: ["Snapshots"]

@@ -48,11 +48,11 @@ struct Site: HTTPHandler {
     headers[.init("ETag")] = tag
     // Asked for again each time, and answered in a few bytes when nothing has changed.
     headers[.init("Cache-Control")] = "no-cache"
-    if request.headers[.init("If-None-Match")] == tag {
+    if Self.names(tag, in: request.headers[.init("If-None-Match")]) {
       return HTTPResponse(statusCode: .notModified, headers: headers)
     }
     var body = data
-    if request.headers[.init("Accept-Encoding")]?.contains("gzip") == true,
+    if Self.takesGzip(request.headers[.init("Accept-Encoding")]),
       let twin = existing(file + ".gz"), let packed = FileManager.default.contents(atPath: twin)
     {
       body = packed
@@ -83,6 +83,29 @@ struct Site: HTTPHandler {
       .init("X-Content-Type-Options"): "nosniff",
       .init("Referrer-Policy"): "no-referrer",
     ]
+  }
+
+  /// Whether a condition names a tag: one, several, or all, strong or weak.
+  ///
+  /// Source: RFC 9110, 13.1.2, https://www.rfc-editor.org/rfc/rfc9110#section-13.1.2.
+  static func names(_ tag: String, in condition: String?) -> Bool {
+    (condition ?? "").split(separator: ",").contains {
+      let name = $0.trimmingCharacters(in: .whitespaces)
+      return name == "*" || name == tag || name == "W/" + tag
+    }
+  }
+
+  /// Whether packed bytes are welcome: named, and not with a weight of 0.
+  ///
+  /// Source: RFC 9110, 12.5.3, https://www.rfc-editor.org/rfc/rfc9110#section-12.5.3.
+  static func takesGzip(_ codings: String?) -> Bool {
+    (codings ?? "").split(separator: ",").contains {
+      let parts = $0.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard parts.first?.lowercased() == "gzip" else { return false }
+      return !parts.dropFirst().contains {
+        $0.lowercased().hasPrefix("q=") && Double($0.dropFirst(2)) == 0
+      }
+    }
   }
 
   /// The decoded path of a request's target, or nil when it is none or tries to climb.

@@ -338,8 +338,9 @@ def test_targets_can_be_hit_by_a_finger(gallery):
     assert small == []
 
 
-def test_nothing_moves_once_it_is_there(gallery):
-    page = gallery(script="""
+@pytest.mark.parametrize("width", [320, 1280])
+def test_nothing_moves_once_it_is_there(gallery, width):
+    page = gallery(viewport={"width": width, "height": 720}, script="""
       window.shift = 0;
       window.addShifts = (entries) => { for (const { value } of entries) shift += value; };
       window.shifts = new PerformanceObserver((list) => addShifts(list.getEntries()));

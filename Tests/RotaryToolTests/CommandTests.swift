@@ -92,6 +92,37 @@ import Testing
     }
   }
 
+  @Test func `a picture that cannot be written leaves the old one, and nothing beside it`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("rotary-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let picture = folder.appendingPathComponent("wheel.png").path
+    let link = folder.appendingPathComponent("link.png").path
+    #expect(try Tool.run("render", "wheel", "--size", "40x40", "-o", picture).code == 0)
+    let old = try Data(contentsOf: URL(fileURLWithPath: picture))
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: picture)
+    // No file may become longer than a block or two, as on a full disk.
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let script = "trap '' XFSZ; ulimit -f 1; exec \"$0\" render wheel -o \"$1\""
+    process.arguments = ["-c", script, Tool.path, link]
+    let complaint = Pipe()
+    process.standardError = complaint
+    try process.run()
+    let told = String(decoding: complaint.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 2)
+    #expect(told.contains("cannot write \(link): File too large"))
+    #expect(try Data(contentsOf: URL(fileURLWithPath: picture)) == old)
+    #expect(try Tool.run("render", "wheel", "-o", link).code == 0)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: picture)) != old)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        == ["link.png", "wheel.png"]
+    )
+  }
+
   @Test func `render to standard output, twice the same bytes`() throws {
     let first = try Tool.run("render", "wheel", "--size", "100x100", "-o", "-")
     let second = try Tool.run("render", "wheel", "--size", "100x100", "-o", "-")

@@ -91,6 +91,12 @@ import Testing
     let packed = try await ask("/a.js", headers: [.init("Accept-Encoding"): "gzip, br"])
     #expect(packed.body == "packed" && packed.headers[.init("Content-Encoding")] == "gzip")
     #expect(try await ask("/a.js").body == "plain")
+    for refusal in ["gzip;q=0", "br, gzip; q=0.0", "x-gzip", ""] {
+      let plain = try await ask("/a.js", headers: [.init("Accept-Encoding"): refusal])
+      #expect(plain.body == "plain", "\(refusal)")
+    }
+    let weighed = try await ask("/a.js", headers: [.init("Accept-Encoding"): "br;q=0, GZip;q=0.5"])
+    #expect(weighed.body == "packed")
   }
 
   @Test func `a packed form that is a link out of the folder is passed over`() async throws {
@@ -100,8 +106,12 @@ import Testing
 
   @Test func `what has not changed is not sent again`() async throws {
     let tag = try #require(try await ask("/a.js").headers[.init("ETag")])
-    let again = try await ask("/a.js", headers: [.init("If-None-Match"): tag])
-    #expect(again.code == 304 && again.body.isEmpty)
+    for condition in [tag, "W/\(tag)", "\"other\", \(tag)", "*"] {
+      let again = try await ask("/a.js", headers: [.init("If-None-Match"): condition])
+      #expect(again.code == 304 && again.body.isEmpty, "\(condition)")
+    }
+    let other = try await ask("/a.js", headers: [.init("If-None-Match"): "\"other\""])
+    #expect(other.code == 200)
   }
 
   @Test func `only GET and HEAD are answered`() async throws {
@@ -117,7 +127,7 @@ import Testing
     let first = HTTPServer(address: try sockaddr_in.inet(ip4: "127.0.0.1", port: 0))
     let running = Task { try await first.run() }
     defer { running.cancel() }
-    try await first.waitUntilListening()
+    try await first.waitUntilListening(timeout: 60)
     guard case .ip4(_, let port)? = await first.listeningAddress else {
       Issue.record("no address")
       return

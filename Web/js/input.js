@@ -183,7 +183,8 @@ export class Pointers {
   }
 
   #scroll(event) {
-    if (event.ctrlKey) return;
+    // Over what is only pressed the page scrolls, as under a finger.
+    if (event.ctrlKey || event.currentTarget.matches('.press')) return;
     const unit = UNIT_POINTS[event.deltaMode];
     const outcome =
       this.#control.scroll(event.deltaX * unit, event.deltaY * unit, event.timeStamp);

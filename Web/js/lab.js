@@ -95,3 +95,19 @@ customElements.define('rotary-phone-frame', makeElement(
 customElements.define('rotary-layout-box', makeElement(
   core.createLayoutBox, names(core.layoutBoxSettings()), () => {},
   (box, { width, height }) => box.call('resize', { width, height })));
+
+/**
+ * How the browser says that the device is held, in the order of `InterfaceOrientation` in Swift.
+ *
+ * Of a device that is tall by nature; `landscape-primary` is a quarter turn clockwise from there.
+ */
+const ORIENTATIONS = [
+  'portrait-primary', 'landscape-primary', 'portrait-secondary', 'landscape-secondary',
+];
+
+// Phones turn with the device; all else is given its size by the page.
+screen.orientation?.addEventListener('change', ({ target: { type } }) => {
+  const to = ORIENTATIONS.indexOf(type);
+  if (to < 0) return;
+  for (const phone of document.querySelectorAll('rotary-phone-frame')) phone.call('turn', { to });
+});

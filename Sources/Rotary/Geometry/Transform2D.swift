@@ -88,4 +88,9 @@ public struct Transform2D: Equatable, Sendable {
   public func apply(to point: Point) -> Point {
     Point(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
   }
+
+  /// What becomes of a way or a speed: turned and scaled as all is, but not moved.
+  public func apply(toWay way: Point) -> Point {
+    Point(a * way.x + c * way.y, b * way.x + d * way.y)
+  }
 }

@@ -12,6 +12,7 @@ extension GestureArbiter {
   private mutating func open(_ number: Int) {
     agreed[number] = .possible
     opened[number] = round
+    heldBack.remove(GestureMask(number))
   }
 
   /// Turns what each claims into what all agree on, until nothing changes any more.
@@ -72,6 +73,7 @@ extension GestureArbiter {
     at time: Double
   ) {
     waiting.remove(GestureMask(number))
+    heldBack.remove(GestureMask(number))
     agreed[number] = .failed
     tell(number, .failed, at: time)
   }
@@ -94,9 +96,11 @@ extension GestureArbiter {
     }
     guard isFree else {
       // One that is not complete goes on to see what happens.
+      if claim.isActive { heldBack.insert(mask) }
       if claim.isOver, waiting.insert(mask).inserted { completed[number] = round }
       return false
     }
+    if heldBack.remove(mask) != nil { run(GesturePass(.resetReadings, affected: mask)) }
     let losers = rivals(of: number)
     waiting.remove(mask)
     agreed[number] = claim

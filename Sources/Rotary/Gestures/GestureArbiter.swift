@@ -4,7 +4,7 @@
 ///   begun fail.
 /// - **Simultaneous**, by ``allow(_:with:)``: both may go on.
 /// - **Required failure**, by ``require(_:toFailBefore:)``: one begins only when the other has failed; a
-///   single tap waits for the double tap. Its readings go on meanwhile.
+///   single tap waits for the double tap. What moves begins from where it is then: nothing jumps.
 ///
 /// What the arbiter tells, by ``next()``, is the state after agreement: a recogniser that waits is still
 /// ``RecognizerState/possible``. An event costs no allocation, however many recognisers there are.
@@ -29,6 +29,8 @@ public struct GestureArbiter<Gestures: GestureSet>: Equatable, Sendable {
   var obstacles: [GestureMask]
   /// Those whose gesture is complete but waits for another's failure.
   var waiting: GestureMask = []
+  /// Those that have begun by themselves but wait for another's failure.
+  var heldBack: GestureMask = []
   /// How many times a first finger has come down.
   var round: UInt32 = 0
   /// For each, in which round it was opened.

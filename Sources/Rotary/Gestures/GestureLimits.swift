@@ -67,7 +67,16 @@ public enum GestureLimits {
   /// - Parameter pointsPerSecond: the speed along one axis, or along the rim, with its sign.
   /// - Returns: 0 also for NaN.
   public static func fling(_ pointsPerSecond: Double) -> Double {
-    guard pointsPerSecond.magnitude >= flingPointsPerSecond else { return 0 }
-    return Swift.min(Swift.max(pointsPerSecond, -fastestPointsPerSecond), fastestPointsPerSecond)
+    isFling(pointsPerSecond) ? limited(pointsPerSecond) : 0
+  }
+
+  /// Whether a release at a speed is a fling; not for NaN.
+  public static func isFling(_ pointsPerSecond: Double) -> Bool {
+    pointsPerSecond.magnitude >= flingPointsPerSecond
+  }
+
+  /// A speed that is never beyond that of the fastest fling.
+  public static func limited(_ pointsPerSecond: Double) -> Double {
+    Swift.min(Swift.max(pointsPerSecond, -fastestPointsPerSecond), fastestPointsPerSecond)
   }
 }

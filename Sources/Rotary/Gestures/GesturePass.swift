@@ -10,6 +10,8 @@ struct GesturePass: GestureVisitor {
     case advance(to: Double)
     /// They give up.
     case cancel
+    /// What they read begins anew.
+    case resetReadings
   }
 
   let action: Action
@@ -33,6 +35,7 @@ struct GesturePass: GestureVisitor {
       case .handle(let change, let pointers): recognizer.handle(change, among: pointers)
       case .advance(let time): recognizer.advance(to: time)
       case .cancel: recognizer.cancel()
+      case .resetReadings: recognizer.resetReadings()
       }
     }
     if number == claims.count {

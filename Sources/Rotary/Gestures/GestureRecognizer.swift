@@ -31,6 +31,12 @@ public protocol GestureRecognizer: Equatable, Sendable {
 
   /// Gives up: what is possible fails, what has begun is cancelled, what is over stays.
   mutating func cancel()
+
+  /// Lets what it reads of the fingers begin from here: no translation, a scale of 1.
+  ///
+  /// An arbiter asks for it when a gesture that had to wait begins, so that nothing jumps. By default
+  /// there is nothing to reset.
+  mutating func resetReadings()
 }
 
 extension GestureRecognizer {
@@ -39,6 +45,9 @@ extension GestureRecognizer {
 
   /// Most gestures wait for nothing.
   public mutating func advance(to time: Double) {}
+
+  /// A gesture that only happens has no readings.
+  public mutating func resetReadings() {}
 }
 
 extension RecognizerState {

@@ -59,6 +59,22 @@ public struct PanRecognizer: GestureRecognizer {
     return Point(GestureLimits.fling(speed.x), GestureLimits.fling(speed.y))
   }
 
+  /// ``translation`` as something sees it that stands turned or scaled in the control: moved by so much
+  /// in its own coordinates, it stays under the fingers.
+  ///
+  /// - Parameter space: from its coordinates to the control's; with one that flattens the plane
+  ///   nothing moves.
+  public func translation(in space: Transform2D) -> Point {
+    space.inverse?.apply(toWay: translation) ?? .zero
+  }
+
+  /// ``velocity`` as something sees it that stands turned or scaled in the control.
+  ///
+  /// - Parameter space: as for ``translation(in:)``.
+  public func velocity(in space: Transform2D) -> Point {
+    space.inverse?.apply(toWay: velocity) ?? .zero
+  }
+
   /// Takes a change of a pointer.
   public mutating func handle(_ change: PointerChange, among pointers: Pointers) {
     if change.replacesLost { cancel() }
@@ -89,6 +105,9 @@ public struct PanRecognizer: GestureRecognizer {
   public mutating func cancel() {
     state = state.afterCancelling
   }
+
+  /// Sets ``translation`` to zero.
+  public mutating func resetReadings() { translation = .zero }
 
   private func has(enough pointers: Pointers) -> Bool {
     pointers.count >= Swift.max(1, fingers.lowerBound)

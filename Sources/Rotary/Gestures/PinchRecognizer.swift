@@ -60,6 +60,9 @@ public struct PinchRecognizer: GestureRecognizer {
     state = state.afterCancelling
   }
 
+  /// Sets ``scale`` to 1.
+  public mutating func resetReadings() { scale = 1 }
+
   private mutating func start() {
     guard state == .possible else { return }
     total = 1

@@ -74,6 +74,9 @@ public struct RotaryPanRecognizer: GestureRecognizer {
     pointer = nil
   }
 
+  /// Sets ``rotation`` to 0.
+  public mutating func resetReadings() { rotation = 0 }
+
   private mutating func start(with finger: Pointer) {
     if state.isOver { state = .possible }
     rotation = 0

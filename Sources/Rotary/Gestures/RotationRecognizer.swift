@@ -57,6 +57,9 @@ public struct RotationRecognizer: GestureRecognizer {
     state = state.afterCancelling
   }
 
+  /// Sets ``rotation`` to 0.
+  public mutating func resetReadings() { rotation = 0 }
+
   private mutating func start() {
     guard state == .possible else { return }
     rotation = 0

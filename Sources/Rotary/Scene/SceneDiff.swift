@@ -13,12 +13,11 @@ public enum SceneDiff {
     if old.size != new.size { emit(.resize(new.size)) }
     old.nodes.withUnsafeBufferPointer { old in
       new.nodes.withUnsafeBufferPointer { new in
-        compare(
-          Siblings(nodes: old, index: 0, end: old.count),
-          Siblings(nodes: new, index: 0, end: new.count),
-          parent: nil,
-          emit: emit
-        )
+        let old = Siblings(nodes: old, index: 0, end: old.count)
+        let new = Siblings(nodes: new, index: 0, end: new.count)
+        // First, so that a node which goes to another parent is not taken for the one that it was.
+        remove(old, new, emit: emit)
+        compare(old, new, parent: nil, emit: emit)
       }
     }
   }
@@ -48,14 +47,46 @@ public enum SceneDiff {
       }
     }
 
-    /// Whether an id is still to come.
-    func contains(_ id: NodeID) -> Bool {
+    /// The siblings from one with an id on, if it is still to come.
+    func from(_ id: NodeID) -> Siblings? {
       var rest = self
       while !rest.isAtEnd {
-        if rest.id == id { return true }
+        if rest.id == id { return rest }
         rest.advance()
       }
-      return false
+      return nil
+    }
+
+    /// Whether the siblings at both indices have one and the same fragment.
+    func sharesFragment(with other: Siblings) -> Bool {
+      guard let fragment = nodes[index].fragment, let second = other.nodes[other.index].fragment
+      else { return false }
+      return fragment.isIdentical(to: second)
+    }
+  }
+
+  /// Removes what is not under the same parent any more.
+  private static func remove(
+    _ oldSiblings: Siblings,
+    _ newSiblings: Siblings,
+    emit: (SceneChange) -> Void
+  ) {
+    var old = oldSiblings
+    // As long as both have the same nodes in the same order, nothing is looked for.
+    var new = newSiblings
+    while !old.isAtEnd {
+      let isNext = !new.isAtEnd && old.id == new.id
+      if let match = isNext ? new : newSiblings.from(old.id) {
+        if !old.sharesFragment(with: match) {
+          old.withChildren { children in
+            match.withChildren { remove(children, $0, emit: emit) }
+          }
+        }
+      } else {
+        emit(.remove(old.id))
+      }
+      if isNext { new.advance() }
+      old.advance()
     }
   }
 
@@ -88,7 +119,7 @@ public enum SceneDiff {
     var order: [(id: NodeID, at: Siblings)] = []
     var old = oldRest
     while !old.isAtEnd {
-      if newRest.contains(old.id) { order.append((old.id, old)) } else { emit(.remove(old.id)) }
+      if newRest.from(old.id) != nil { order.append((old.id, old)) }
       old.advance()
     }
     var new = newRest
@@ -146,12 +177,7 @@ public enum SceneDiff {
     if old.nodes[before].content != new.nodes[after].content {
       emit(.content(id, new.nodes[after].content))
     }
-    if let oldFragment = old.nodes[before].fragment,
-      let newFragment = new.nodes[after].fragment,
-      oldFragment.isIdentical(to: newFragment)
-    {
-      return
-    }
+    if old.sharesFragment(with: new) { return }
     old.withChildren { oldChildren in
       new.withChildren { compare(oldChildren, $0, parent: id, emit: emit) }
     }

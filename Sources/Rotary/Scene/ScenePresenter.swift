@@ -26,23 +26,26 @@ public struct ScenePresenter<Subject: Control>: Sendable {
   /// - Returns: whether it was drawn anew; otherwise, at most, something stands elsewhere.
   @discardableResult
   public mutating func update(with control: Subject, emit: (SceneChange) -> Void) -> Bool {
-    if let look, control.looks(like: look), control.size == drawn.size {
+    if let look, control.looks(like: look), control.size == drawn.size,
       move(control, emit: emit)
+    {
       return false
     }
     redraw(control, emit: emit)
     return true
   }
 
-  private mutating func move(_ control: Subject, emit: (SceneChange) -> Void) {
+  /// Whether the control placed what it placed when it was drawn, as it is to.
+  private mutating func move(_ control: Subject, emit: (SceneChange) -> Void) -> Bool {
     var index = 0
     control.place { id, place in
-      if placed[index].place != place {
+      if index < placed.count, placed[index].id == id, placed[index].place != place {
         placed[index].place = place
         emit(.place(id, place))
       }
       index += 1
     }
+    return index == placed.count
   }
 
   /// Kept out of the way of the frames in which something only moves.

@@ -23,12 +23,15 @@ public struct Theme: Equatable, Sendable {
     }
   }
 
-  /// The accent; setting it sets the focus ring and chooses black or white to stand on it.
+  /// The accent.
+  ///
+  /// Setting it sets the focus ring and the pointer, and chooses black or white to stand on it.
   public var accent: RGBA {
     get { self[.accent] }
     set {
       self[.accent] = newValue
       self[.focus] = newValue
+      self[.pointer] = newValue
       let white = RGBA(hex: 0xFFFFFF)
       let black = RGBA(hex: 0x101014)
       let whiteIsClearer =

@@ -9,22 +9,60 @@ public enum PictureOutput: Equatable, Sendable {
 
   /// Writes all bytes.
   ///
-  /// - Throws: ``PictureError/cannotWrite(path:reason:)``; what was written until then stays.
+  /// A file is written beside its place and then put there, so that nobody ever finds half of it, and
+  /// a failure leaves the old one. Only what is no plain file (a pipe, a device) is written into.
+  ///
+  /// - Throws: ``PictureError/cannotWrite(path:reason:)``.
   public func write(_ bytes: [UInt8]) throws(PictureError) {
     switch self {
     case .standardOutput: try Self.write(bytes, to: STDOUT_FILENO, named: "standard output")
     case .file(let path):
-      let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-      guard file >= 0 else { throw Self.failure(path) }
-      do throws(PictureError) {
-        try Self.write(bytes, to: file, named: path)
-      } catch {
-        close(file)
-        throw error
+      var old = stat()
+      let isThere = stat(path, &old) == 0
+      guard !isThere || old.st_mode & S_IFMT == S_IFREG else {
+        return try Self.write(bytes, into: path, flags: 0, mode: 0)
       }
-      // A full disk may be known only now.
-      guard close(file) == 0 else { throw Self.failure(path) }
+      // Where a link leads, not over it.
+      let place = isThere ? Self.resolved(path) : path
+      let part = "\(place).\(getpid()).part"
+      let mode = isThere ? old.st_mode & 0o777 : 0o666
+      do throws(PictureError) {
+        try Self.write(bytes, into: part, flags: O_CREAT | O_TRUNC, mode: mode)
+      } catch {
+        unlink(part)
+        guard case .cannotWrite(_, let reason) = error else { throw error }
+        throw .cannotWrite(path: path, reason: reason)
+      }
+      guard rename(part, place) == 0 else {
+        let failure = Self.failure(path)
+        unlink(part)
+        throw failure
+      }
     }
+  }
+
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private static func write(
+    _ bytes: [UInt8],
+    into path: String,
+    flags: Int32,
+    mode: mode_t
+  ) throws(PictureError) {
+    let file = open(path, O_WRONLY | O_CLOEXEC | flags, mode)
+    guard file >= 0 else { throw failure(path) }
+    do throws(PictureError) {
+      try write(bytes, to: file, named: path)
+    } catch {
+      close(file)
+      throw error
+    }
+    // A full disk may be known only now.
+    guard close(file) == 0 else { throw failure(path) }
   }
 
   private static func write(

@@ -18,8 +18,13 @@ extension MotionPlot {
     environment.reducesMotion && started != nil ? law.extent : along
   }
 
+  /// Below so many points of width there is no room for the speed beside the title.
+  private static let narrowWidth = 400.0
+
   /// What is read where the ball is.
-  var reading: String {
+  var reading: String { reading(isShort: false) }
+
+  private func reading(isShort: Bool) -> String {
     let value = law.value(at: seen)
     var bytes: [UInt8] = []
     func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
@@ -27,9 +32,12 @@ extension MotionPlot {
       add(Figures.text(seen, decimals: 2))
       add(" s   ")
       add(Figures.text(value.position))
-      add(" pt   ")
-      add(Figures.text(value.speed))
-      add(" pt/s")
+      add(" pt")
+      if !isShort {
+        add("   ")
+        add(Figures.text(value.speed))
+        add(" pt/s")
+      }
     } else {
       add(Figures.text(value.position))
       add(" of ")
@@ -52,7 +60,8 @@ extension MotionPlot {
       $0.write(ID.title, law.title, strong, .role(.ink), title, .start)
       let figures = TextStyle(size: 14, hasTabularFigures: true)
       let box = Rect(size.width / 2, 12, half, 28)
-      $0.write(ID.reading, reading, figures, .role(.inkSecondary), box, .end)
+      let text = reading(isShort: size.width < Self.narrowWidth)
+      $0.write(ID.reading, text, figures, .role(.inkSecondary), box, .end)
       put(face.cursor, ID.cursor, at: Point(x, face.frame.minY), into: &$0)
       put(face.speedDot, ID.speed, at: Point(x, face.y(ofSpeed: value.speed)), into: &$0)
       put(

@@ -40,11 +40,14 @@ struct PlotFace: Equatable, Sendable {
     )
     track = (frame.minX, frame.maxX, size.height - 32)
     extent = plot.law.extent
-    let places = (0...Self.pieces).map { extent * Double($0) / Double(Self.pieces) }
+    var places = (0...Self.pieces).map { extent * Double($0) / Double(Self.pieces) }
+    // A jump is upright: the curve is drawn up to it, and from it on.
+    for jump in plot.law.jumps { places += [jump.nextDown, jump] }
+    places.sort()
     let samples = plot.law.values(at: places)
     (positions, speeds) = PlotScale.pair(samples.map { $0.position }, samples.map { $0.speed })
     let curves = [samples.map { $0.position }, samples.map { $0.speed }]
-    ground = ground(of: plot, curves: curves)
+    ground = ground(of: plot, places: places, curves: curves)
     positionDot = Self.dot(30, .accent)
     speedDot = Self.dot(31, .inkSecondary)
     let height = frame.size.height
@@ -96,7 +99,11 @@ struct PlotFace: Equatable, Sendable {
     }
   }
 
-  private func ground(of plot: MotionPlot, curves: [[Double]]) -> SceneFragment {
+  private func ground(
+    of plot: MotionPlot,
+    places: [Double],
+    curves: [[Double]]
+  ) -> SceneFragment {
     SceneFragment {
       let whole = VectorPath.rectangle(Rect(origin: .zero, size: plot.size), cornerRadius: 24)
       let edge = Stroke(paint: .role(.hairline), width: 1)
@@ -105,8 +112,8 @@ struct PlotFace: Equatable, Sendable {
       drawGrid(of: plot.law, into: &$0)
       let thin = Stroke(paint: .role(.inkSecondary), width: 1.5)
       let thick = Stroke(paint: .role(.accent), width: 3)
-      $0.draw(21, .group, path(of: curves[1]) { y(ofSpeed: $0) }, stroke: thin)
-      $0.draw(22, .group, path(of: curves[0]) { y(ofPosition: $0) }, stroke: thick)
+      $0.draw(21, .group, path(of: curves[1], at: places) { y(ofSpeed: $0) }, stroke: thin)
+      $0.draw(22, .group, path(of: curves[0], at: places) { y(ofPosition: $0) }, stroke: thick)
       var rail = VectorPath()
       rail.move(to: Point(track.start + 12, track.y))
       rail.addLine(to: Point(track.end - 12, track.y))
@@ -114,11 +121,14 @@ struct PlotFace: Equatable, Sendable {
     }
   }
 
-  private func path(of values: [Double], y: (Double) -> Double) -> VectorPath {
+  private func path(
+    of values: [Double],
+    at places: [Double],
+    y: (Double) -> Double
+  ) -> VectorPath {
     var path = VectorPath()
     for (index, value) in values.enumerated() {
-      let x = frame.minX + frame.size.width * Double(index) / Double(Self.pieces)
-      let place = Point(x, y(value))
+      let place = Point(x(at: places[index]), y(value))
       if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
     }
     return path

@@ -93,6 +93,12 @@ struct PlottedLaw: Equatable, Sendable {
     }
   }
 
+  /// Where it jumps within the plot, along its axis.
+  var jumps: [Double] {
+    guard kind == .steps else { return [] }
+    return (1...Swift.max(1, stepCount)).map { duration * Double($0) / Double(stepCount) }
+  }
+
   /// The law that runs in time.
   private var motion: AnyMotion {
     switch kind {

@@ -76,8 +76,10 @@ class Player {
 
   /** A control that turns nothing itself is given the size of the screen as it is held now. */
   #turn(number, t) {
-    const isDeclined = this.#hear(core.orientation(this.#handle, number, t)) === 1;
-    if (!isDeclined) return;
+    // The core of the elements has nothing that turns itself.
+    const isTaken = core.orientation !== undefined
+      && this.#hear(core.orientation(this.#handle, number, t)) === 0;
+    if (isTaken) return;
     if (number % 2 !== this.#held % 2) this.#resize(this.#size.toReversed());
     this.#held = number;
   }

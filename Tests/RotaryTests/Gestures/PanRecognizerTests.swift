@@ -27,6 +27,28 @@ import Testing
     #expect(hand.recognizer.translation == Point(7, 2))
   }
 
+  @Test func `moved in its own coordinates, what stands turned and scaled stays under the finger`()
+  {
+    var hand = Hand(PanRecognizer())
+    hand.down(40, 60)
+    hand.move(60, 60)
+    var card = Transform2D.scale(2, 0.5).then(.rotation(1)).then(.translation(30, 20))
+    for step in 1...20 {
+      hand.recognizer.translation = .zero
+      let grip = card.inverse?.apply(to: hand.pointers[0].position)
+      hand.move(60 + Double(step) * 7, 60 - Double(step * step))
+      let way = hand.recognizer.translation(in: card)
+      card = Transform2D.translation(way.x, way.y).then(card)
+      let seen = card.apply(to: grip ?? .zero)
+      #expect(seen.distance(to: hand.pointers[0].position) < 1e-9)
+    }
+    let speed = hand.recognizer.velocity
+    let back = card.apply(toWay: hand.recognizer.velocity(in: card))
+    #expect(speed.distance(to: .zero) > 100 && back.distance(to: speed) < 1e-9)
+    #expect(hand.recognizer.translation(in: .scale(0, 1)) == .zero)
+    #expect(hand.recognizer.velocity(in: .scale(1, 0)) == .zero)
+  }
+
   @Test func `without a threshold it begins with the touch`() {
     var hand = Hand(PanRecognizer())
     hand.recognizer.thresholdPoints = 0

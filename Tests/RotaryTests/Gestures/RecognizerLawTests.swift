@@ -1,4 +1,5 @@
 import Rotary
+import RotaryTestRandom
 import Testing
 
 /// What holds for every recogniser, whatever fingers do.

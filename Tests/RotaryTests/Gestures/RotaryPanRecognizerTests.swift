@@ -86,6 +86,15 @@ import Testing
     #expect(along.state == .began)
   }
 
+  @Test func `the finger is followed to where it is lifted, without a speed of that`() {
+    var hand = hand()
+    turn(&hand, from: 0, by: 0.5)
+    let speed = hand.recognizer.velocity
+    hand.event(.up, place(0.7))
+    #expect(abs(hand.recognizer.rotation - 0.7) < 1e-9)
+    #expect(hand.recognizer.velocity == speed)
+  }
+
   @Test func `a second finger is ignored, and lifting it ends nothing`() {
     var hand = hand()
     hand.down(30, 100, id: 2)

@@ -1,5 +1,6 @@
 import RealModule
 import Rotary
+import RotaryTestRandom
 import Testing
 
 @Suite struct DecelerationTests {

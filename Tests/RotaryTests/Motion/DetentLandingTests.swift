@@ -1,4 +1,5 @@
 import Rotary
+import RotaryTestRandom
 import Testing
 
 @Suite struct DetentLandingTests {
@@ -35,10 +36,49 @@ import Testing
           #expect((here - last) * velocity >= 0 && (law.rest - here) * velocity >= 0)
           last = here
         }
-      case .drawn: #expect(law.rest == nearest(start))
+      case .drawn:
+        let free = Deceleration(from: start, velocity: velocity)
+        let creeping = Deceleration(from: start, velocity: velocity, landingOn: law.rest)
+        #expect(law.rest == nearest(start) || creeping!.decay < 0.75 * free.decay)
       }
     }
     #expect(coasted > 100 && coasted < 390)
+  }
+
+  @Test func `it never takes much longer than it would to coast freely`() {
+    var random = SeededGenerator(seed: 57)
+    for _ in 0..<2_000 {
+      // Three sectors to a turn, and thirty.
+      let pitch = Bool.random(using: &random) ? 2 * Double.pi / 3 : .pi / 15
+      let start = Double.random(in: -20...20, using: &random)
+      let velocity = Double.random(in: -4...4, using: &random)
+      let free = Deceleration(from: start, velocity: velocity)
+      let law = DetentLanding(from: start, velocity: velocity) { ($0 / pitch).rounded() * pitch }
+      #expect(law.duration < 1 + free.duration / 0.75)
+    }
+  }
+
+  @Test func `one that may not turn back never does`() {
+    var random = SeededGenerator(seed: 61)
+    var courses = (coasting: 0, drawn: 0)
+    for _ in 0..<2_000 {
+      let start = Double.random(in: -20...20, using: &random)
+      let velocity = Double.random(in: 0...12, using: &random)
+      let law = DetentLanding(from: start, velocity: velocity, turnsBack: false) {
+        ($0 - start).rounded(.up) + start.rounded(.up)
+      }
+      switch law.course {
+      case .coasting: courses.coasting += 1
+      case .drawn: courses.drawn += 1
+      }
+      var last = start
+      for step in 0...200 {
+        let here = law.position(at: law.duration * Double(step) / 200)
+        #expect(here - last > -1e-12)
+        last = here
+      }
+    }
+    #expect(courses.coasting > 500 && courses.drawn > 50)
   }
 
   @Test func `each is a law`() {

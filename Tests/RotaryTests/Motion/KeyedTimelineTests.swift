@@ -1,4 +1,5 @@
 import Rotary
+import RotaryTestRandom
 import Testing
 
 @Suite struct KeyedTimelineTests {

@@ -1,4 +1,5 @@
 import Rotary
+import RotaryTestRandom
 import Testing
 
 @Suite struct SceneDiffTests {
@@ -24,6 +25,7 @@ import Testing
       #expect(shown.text == ShownTree(old).text, "round \(round)")
       for change in changes(old.scene, new.scene) { shown.apply(change) }
       #expect(shown.text == ShownTree(new).text, "round \(round)")
+      #expect(shown.mistakes.isEmpty, "round \(round)")
     }
   }
 
@@ -58,7 +60,7 @@ import Testing
   }
 }
 
-/// A small tree of random shape, some of it in fragments, with ids that may move about.
+/// A small tree of random shape, some of it in fragments, with ids that may move about, also from parent to parent.
 private struct RandomTree {
   var scene = Scene(size: Size(5, 5))
   var parents: [(id: UInt32, parent: UInt32?)] = []
@@ -72,7 +74,7 @@ private struct RandomTree {
       ids = ids.dropFirst(children.count)
       let leaves = children.map { id in
         SceneNode(
-          NodeID(id + 100 * root),
+          NodeID(id),
           opacity: Double(Int.random(in: 0...2, using: &random)) / 2
         )
       }
@@ -97,6 +99,8 @@ private struct ShownTree {
   }
 
   private var root = Item(id: NodeID(0), opacity: 1)
+  /// Changes that name what is not there, or bring what is there already.
+  private(set) var mistakes: [String] = []
 
   init() {}
 
@@ -133,14 +137,18 @@ private struct ShownTree {
     switch change {
     case .resize, .transform, .place, .mask, .content: break
     case .insert(let node, let parent, let before):
+      if take(node.id) != nil { mistakes.append("\(node.id) is there already") }
       insert(Item(id: node.id, opacity: node.opacity), parent, before)
-    case .remove(let id): _ = Self.take(id, from: &root)
+    case .remove(let id):
+      if take(id) == nil { mistakes.append("\(id) is not there to be removed") }
     case .move(let id, let parent, let before):
-      guard let item = Self.take(id, from: &root) else { return }
+      guard let item = take(id) else { return mistakes.append("\(id) is not there to be moved") }
       insert(item, parent, before)
     case .opacity(let id, let opacity): Self.edit(id, in: &root) { $0.opacity = opacity }
     }
   }
+
+  private mutating func take(_ id: NodeID) -> Item? { Self.take(id, from: &root) }
 
   private mutating func insert(_ item: Item, _ parent: NodeID?, _ before: NodeID?) {
     Self.edit(parent ?? NodeID(0), in: &root) { owner in

@@ -1,3 +1,4 @@
+import RotaryTestRandom
 import Testing
 
 @testable import Rotary
@@ -33,6 +34,20 @@ import Testing
     plain.opacity = 0.5
     presenter.update(with: plain) { changes.append($0) }
     #expect(changes.last == .opacity(NodeID(1), 0.5))
+  }
+
+  @Test(arguments: [0, 1, 3])
+  func `a control that places other nodes than it drew is drawn anew`(count: Int) {
+    var presenter = ScenePresenter<Forgetful>()
+    var screen = Screen()
+    var forgetful = Forgetful()
+    #expect(presenter.update(with: forgetful) { screen.apply($0) })
+    #expect(!presenter.update(with: forgetful) { screen.apply($0) })
+    forgetful.count = count
+    #expect(presenter.update(with: forgetful) { screen.apply($0) })
+    var scratch = Scene(size: forgetful.size)
+    forgetful.draw(into: &scratch)
+    #expect(screen.differences(from: scratch) == [])
   }
 }
 
@@ -94,10 +109,11 @@ private struct RandomHand {
     }
   }
 
-  /// One setting of each kind; mode and labels stay what they are, as a host that changes them
-  /// begins with an empty screen.
+  /// One setting of each kind.
   private mutating func change() {
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<12, using: &random) {
+    case 10: wheel.options.mode = wheel.options.mode == .phone ? .picker : .phone
+    case 11: wheel.style.labels = wheel.style.labels == .upright ? .turning : .upright
     case 0: wheel.size = Size(Double(Int.random(in: 0...3, using: &random)) * 100, 200)
     case 1: wheel.options.isEnabled.toggle()
     case 2: wheel.options.pointerAngle = Double.random(in: -3...3, using: &random)
@@ -179,6 +195,31 @@ private struct Plain: Control {
   ) -> Response { .declined }
   mutating func advance(to time: Double, emit: (Bool, Double) -> Void) {}
   func draw(into scene: inout Scene) { scene.add(SceneNode(NodeID(1), opacity: opacity)) }
+  func describe(into tree: inout AccessibilityTree) {}
+  static func feedback(for event: Bool) -> Feedback { Feedback() }
+}
+
+/// Says that it looks the same however many nodes it has.
+private struct Forgetful: Control {
+  var size = Size(10, 10)
+  var environment = Environment()
+  var count = 2
+  var isMoving: Bool { false }
+  var look: Bool { true }
+
+  mutating func handle(
+    _ input: Input,
+    at time: Double,
+    emit: (Bool, Double) -> Void
+  ) -> Response { .declined }
+  mutating func advance(to time: Double, emit: (Bool, Double) -> Void) {}
+  func looks(like look: Bool) -> Bool { true }
+  func draw(into scene: inout Scene) {
+    for id in 0..<count { scene.add(SceneNode(NodeID(UInt32(id)))) }
+  }
+  func place(_ put: (NodeID, Placement) -> Void) {
+    for id in 0..<count { put(NodeID(UInt32(id)), .moved(.zero)) }
+  }
   func describe(into tree: inout AccessibilityTree) {}
   static func feedback(for event: Bool) -> Feedback { Feedback() }
 }

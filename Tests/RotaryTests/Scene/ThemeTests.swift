@@ -49,6 +49,7 @@ import Testing
       theme.accent = RGBA(hex: hex)
       #expect(theme[.focus] == RGBA(hex: hex))
       #expect(Contrast.ratio(theme[.onAccent], theme[.accent]) >= 4.5)
+      #expect(theme[.pointer] == RGBA(hex: hex))
     }
   }
 }

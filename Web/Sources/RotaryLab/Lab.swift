@@ -42,6 +42,20 @@ extension PhoneFrame: WebControl {
   }
 }
 
+/// The device was turned; the number is that of ``InterfaceOrientation``.
+///
+/// The elements have no need of it: what declines it is given its size by the page.
+@_expose(wasm, "orientation")
+@_cdecl("orientation")
+func orientation(
+  _ handle: Int32,
+  _ number: Int32,
+  _ time: Double
+) -> UnsafeMutablePointer<Double>? {
+  let held = InterfaceOrientation(rawValue: UInt8(truncatingIfNeeded: number)) ?? .portrait
+  return report(handle) { $0.handle(.orientation(held), at: time, presents: true) }
+}
+
 @_expose(wasm, "createHappiness")
 @_cdecl("createHappiness")
 func createHappiness() -> Int32 { hold(ControlSession<Happiness>()) }

@@ -17,10 +17,14 @@ export function makeContents(demos) {
       else link.removeAttribute("aria-current");
     }
     const link = links.get(id);
-    if (!link || strip.scrollWidth <= strip.clientWidth) return;
-    const middle = link.offsetLeft + link.offsetWidth / 2 - strip.clientWidth / 2;
+    if (!link) return;
+    // A strip on a narrow page, a list on a wide one.
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    strip.scrollTo({ left: middle, behavior: isCalm ? "auto" : "smooth" });
+    strip.scrollTo({
+      left: link.offsetLeft + link.offsetWidth / 2 - strip.clientWidth / 2,
+      top: link.offsetTop + link.offsetHeight / 2 - strip.clientHeight / 2,
+      behavior: isCalm ? "auto" : "smooth",
+    });
   }
 
   /** Marks whichever section crosses the middle of the screen. */

@@ -8,7 +8,6 @@ import { connectSound, play } from "./sound.js";
 /** Which demos of the gallery this page shows. */
 const page = document.documentElement.dataset.page;
 
-markPage();
 connectAppearance();
 connectSound();
 start();
@@ -37,14 +36,6 @@ async function loadControls() {
   await (page === "controls" ? import("../../rotary.js") : import("../lab/lab.js")).catch((cause) => {
     throw new Error(`${name} and rotary.wasm, which draw the controls, could not be loaded.`, { cause });
   });
-}
-
-/** Marks the link to this very page. */
-function markPage() {
-  for (const link of document.querySelectorAll(".pages a")) {
-    const [, name = "controls"] = link.pathname.match(/(\w+)\.html$/) ?? [];
-    if (name === page) link.setAttribute("aria-current", "page");
-  }
 }
 
 function show({ settings, version = "", ...pages }, place) {

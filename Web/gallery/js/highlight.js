@@ -1,5 +1,5 @@
 const grammars = {
-  swift: /(?<remark>\/\/.*)|(?<string>"(?:[^"\\\n]|\\.)*")|(?<word>\b(?:let|var|func|if|else|for|in|import|return|try|struct|true|false|nil|guard|switch|case|self)\b)|(?<name>\.\w+(?!\w*\()|\b\w+(?=:))/g,
+  swift: /(?<remark>\/\/.*)|(?<string>"(?:[^"\\\n]|\\.)*")|(?<word>\b(?:let|var|func|if|else|while|for|in|import|return|try|struct|true|false|nil|guard|switch|case|self)\b)|(?<name>\.[A-Za-z]\w*(?!\w*\()|\b\w+(?=:))/g,
   html: /(?<remark><!--[^]*?-->)|(?<string>"[^"]*")|(?<word><\/?[\w-]+|\/?>)|(?<name>\b[\w-]+(?==))/g,
 };
 

@@ -74,6 +74,14 @@ extension Wheel {
     emphasis.fade(to: 0, duration: Self.fadeSeconds, at: time)
   }
 
+  /// Begins to land on a detent.
+  private mutating func start(_ landing: DetentLanding, goal: Int64, at time: Double) {
+    switch landing.course {
+    case .coasting(let law): start(.deceleration(law, until: .infinity), goal: goal, at: time)
+    case .drawn(let spring): start(.spring(spring), goal: goal, at: time)
+    }
+  }
+
   /// Turns from where it is, at the speed it has, to a detent, and tells when it rests there.
   mutating func glide(
     to detent: Int64,
@@ -89,6 +97,16 @@ extension Wheel {
     }
     if target == rotation, velocity == 0 {
       finish(on: detent, at: time, emit: emit)
+    } else if (target - rotation).magnitude > Circular.turn, (target - rotation) * velocity > 0 {
+      // A spring would whip it round to get there in time.
+      let landing = DetentLanding(
+        from: rotation,
+        velocity: velocity,
+        rate: options.decelerationRate,
+        turnsBack: false,
+        onto: { _ in target }
+      )
+      start(landing, goal: detent, at: time)
     } else if velocity != 0, options.direction == .both {
       let spring = Spring(
         from: rotation,
@@ -121,12 +139,13 @@ extension Wheel {
     emit: (WheelEvent, Double) -> Void
   ) {
     hold = nil
-    // A fling is one at the rim, whatever the wheel's size.
-    var speed = radius > 0 ? GestureLimits.fling(velocity * radius) / radius : 0
+    // A fling is one at the rim, whatever the wheel's size; slower, it stays in its sector.
+    var speed = radius > 0 ? GestureLimits.limited(velocity * radius) / radius : 0
     if !options.direction.allows(speed) { speed = 0 }
+    let isFling = GestureLimits.isFling(speed * radius)
     let projection = Deceleration(
       from: rotation,
-      velocity: speed,
+      velocity: isFling ? speed : 0,
       rate: options.decelerationRate
     )
     let goal = landing(near: projection.rest)
@@ -152,22 +171,15 @@ extension Wheel {
         then: .bounce,
         at: time
       )
-    } else if options.direction == .both {
+    } else {
       let landing = DetentLanding(
         from: rotation,
         velocity: speed,
         rate: options.decelerationRate,
-        onto: { rest(on: self.landing(near: $0)) }
+        turnsBack: options.direction == .both,
+        onto: { isFling ? rest(on: self.landing(near: $0)) : target }
       )
-      switch landing.course {
-      case .coasting(let law): start(.deceleration(law, until: .infinity), goal: goal, at: time)
-      case .drawn(let spring): start(.spring(spring), goal: goal, at: time)
-      }
-    } else if let landing = Deceleration(from: rotation, velocity: speed, landingOn: target) {
-      start(.deceleration(landing, until: .infinity), goal: goal, at: time)
-    } else {
-      // Drawn back would be against the direction.
-      glide(to: goal, velocity: 0, seconds: Self.settleSeconds, at: time, emit: emit)
+      start(landing, goal: goal, at: time)
     }
   }
 

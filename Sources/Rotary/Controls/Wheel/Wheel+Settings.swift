@@ -11,8 +11,19 @@ extension Wheel: ConfigurableControl {
   /// Sectors whose titles are their numbers, beginning with 1.
   private static func numbered(_ count: Int) -> [Sector] {
     var sectors: [Sector] = []
-    for number in 1...Swift.max(1, count) { sectors.append(Sector(Figures.text(Double(number)))) }
+    for number in 1...Swift.max(1, count) { sectors.append(Sector(digits(of: number))) }
     return sectors
+  }
+
+  /// Much less code than ``Figures``, which pages with wheels alone then need not load.
+  private static func digits(of number: Int) -> String {
+    var bytes: [UInt8] = []
+    var rest = number
+    while rest > 0 {
+      bytes.insert(UInt8(ascii: "0") + UInt8(rest % 10), at: 0)
+      rest /= 10
+    }
+    return bytes.withUnsafeBufferPointer { String(validBytes: $0) }
   }
 
   /// Changes one setting by name; see ``settings``.

@@ -1,4 +1,5 @@
 import Rotary
+import RotaryTestRandom
 import Testing
 
 @Suite struct WheelMotionTests {
@@ -54,7 +55,10 @@ import Testing
         #expect(abs(driver.wheel.radiansPerSecond - finger) < 1e-6 * (1 + abs(finger)), "\(round)")
       }
       var last = driver.wheel.rotation
-      let limit = max(abs(finger), 1) * 1.05
+      // A soft spring draws it where it would creep: at most at ω/2 times the way.
+      let way = abs(finger) / Deceleration.Rate.normal.decay + .pi / 8
+      let drawn = way < abs(finger) / 1.5 ? 0 : .pi / 0.8 * way
+      let limit = max(abs(finger), 1, drawn) * 1.05
       for _ in 0..<Int.random(in: 1...80, using: &random) {
         driver.wait(1 / 500)
         #expect(abs(driver.wheel.rotation - last) <= limit / 500 + 1e-4, "\(round)")

@@ -2,14 +2,16 @@
 ///
 /// Source: G. Steele, D. Lea, C. Flood, "Fast splittable pseudorandom number generators", 2014,
 /// figure 17, https://doi.org/10.1145/2660193.2660195.
-struct SeededGenerator: RandomNumberGenerator {
+public struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  /// Begins a sequence: the same for the same seed.
+  public init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  /// The next 64 bits.
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

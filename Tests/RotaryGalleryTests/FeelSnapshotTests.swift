@@ -1,0 +1,50 @@
+#if os(Linux)
+import Rotary
+import RotaryGallery
+import RotaryTestSupport
+import Testing
+
+/// Pictures of the controls on the page "Feel", wide and as narrow as a phone, light and dark.
+@Suite struct FeelSnapshotTests {
+  private static let wide = Size(720, 420)
+  private static let narrow = Size(288, 260)
+
+  private func check(_ control: some Control, named name: String) throws {
+    for (theme, colors) in [("light", Theme.light), ("dark", .dark)] {
+      var scene = Scene(size: control.size)
+      control.draw(into: &scene)
+      let picture = try Bitmap(of: scene, theme: colors)
+      #expect(try Snapshot.complaint(picture, named: "\(name)-\(theme)") == nil)
+    }
+  }
+
+  @Test func `a pad that two fingers hold looks as it did`() throws {
+    var pad = GesturePad()
+    pad.size = Self.wide
+    pad.demonstrate(.pinch, at: 0) { _, _ in }
+    pad.advance(to: 0.5) { _, _ in }
+    #expect(pad.state(of: .pinch).isActive)
+    try check(pad, named: "pad-wide")
+  }
+
+  @Test func `a narrow pad looks as it did`() throws {
+    var pad = GesturePad()
+    pad.size = Size(288, 420)
+    try check(pad, named: "pad-narrow")
+  }
+
+  @Test(arguments: ["spring", "deceleration", "rubber-band", "steps"])
+  func `a law looks as it did`(law: String) throws {
+    var plot = MotionPlot()
+    try plot.set("law", to: .text(law))
+    plot.size = Self.wide
+    try check(plot, named: "plot-\(law)")
+  }
+
+  @Test func `on a phone the readings have room`() throws {
+    var plot = MotionPlot()
+    plot.size = Self.narrow
+    try check(plot, named: "plot-narrow")
+  }
+}
+#endif

@@ -1,0 +1,111 @@
+import Rotary
+import RotaryTestRandom
+import Testing
+
+@testable import RotaryGallery
+
+/// That the card of the pad follows its fingers and nothing else, over 10,000 random gestures.
+@Suite struct PadContinuityTests {
+  @Test(arguments: UInt64(0)..<10)
+  func `a finger that comes or goes moves nothing, and one that slides no more than it does`(
+    seed: UInt64
+  ) {
+    var hand = PadHand(seed: seed)
+    for _ in 0..<1_000 { hand.gesture() }
+    // Every kind of it did happen.
+    #expect(hand.farthest.place > 30 && hand.farthest.scale > 0.1 && hand.farthest.angle > 0.1)
+  }
+}
+
+/// One to three fingers that come, slide and go on one pad.
+private struct PadHand {
+  private struct Finger {
+    var id: Int
+    var place: Point
+  }
+
+  private var pad = GesturePad()
+  private var random: SeededGenerator
+  private var time = 0.0
+  private var fingers: [Finger] = []
+  /// How far things went at all, so that it is known that they did.
+  private(set) var farthest = (place: 0.0, scale: 0.0, angle: 0.0)
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    pad.agreement = [.usual, .exclusive, .alone][Int(seed % 3)]
+  }
+
+  mutating func gesture() {
+    for _ in 0..<Int.random(in: 3...12, using: &random) {
+      time += Double.random(in: 0.004...0.3, using: &random)
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0...1 where fingers.count < 3: touch()
+      case 2: lift(Bool.random(using: &random) ? .up : .cancel)
+      default: slide()
+      }
+    }
+    while !fingers.isEmpty { lift(.up) }
+    time += 1
+    pad.advance(to: time) { _, _ in }
+  }
+
+  private mutating func touch() {
+    let id = (fingers.last?.id ?? 0) + 1
+    let finger = Finger(
+      id: id,
+      place: Point(
+        Double.random(in: 60...400, using: &random),
+        Double.random(in: 60...360, using: &random)
+      )
+    )
+    fingers.append(finger)
+    expectStill { $0.tell(.down, finger) }
+  }
+
+  private mutating func lift(_ phase: PointerEvent.Phase) {
+    guard !fingers.isEmpty else { return }
+    let finger = fingers.remove(at: Int.random(in: 0..<fingers.count, using: &random))
+    expectStill { $0.tell(phase, finger) }
+  }
+
+  private mutating func slide() {
+    guard !fingers.isEmpty else { return }
+    let index = Int.random(in: 0..<fingers.count, using: &random)
+    let way = Point(
+      Double.random(in: -12...12, using: &random),
+      Double.random(in: -12...12, using: &random)
+    )
+    let spans = fingers.map { $0.place.distance(to: fingers[index].place) }.filter { $0 > 0 }
+    fingers[index].place = fingers[index].place + way
+    pad.advance(to: time) { _, _ in }
+    let before = pad
+    tell(.move, fingers[index])
+    let length = way.distance(to: .zero)
+    #expect(pad.place.distance(to: before.place) <= length + 1e-9, "at \(time) s")
+    farthest.place = max(farthest.place, pad.place.distance(to: .zero))
+    farthest.scale = max(farthest.scale, abs(pad.scale - 1))
+    farthest.angle = max(farthest.angle, abs(pad.angle))
+    guard let span = spans.min(), span > 2 * length else { return }
+    // The span changes by the way at most, the line turns by at most what that way is across it.
+    let most = length / (span - length)
+    #expect(abs(pad.scale / before.scale - 1) <= most + 1e-9, "at \(time) s")
+    #expect(abs(Circular.wrapped(pad.angle - before.angle)) <= 1.2 * most + 1e-9, "at \(time) s")
+  }
+
+  /// What is done now moves nothing.
+  private mutating func expectStill(_ body: (inout PadHand) -> Void) {
+    pad.advance(to: time) { _, _ in }
+    let before = pad
+    body(&self)
+    #expect(pad.place == before.place, "at \(time) s")
+    #expect(pad.scale == before.scale, "at \(time) s")
+    #expect(pad.angle == before.angle, "at \(time) s")
+    #expect(pad.turned == before.turned, "at \(time) s")
+  }
+
+  private mutating func tell(_ phase: PointerEvent.Phase, _ finger: Finger) {
+    let event = PointerEvent(phase, id: finger.id, at: finger.place)
+    _ = pad.handle(.pointer(event), at: time) { _, _ in }
+  }
+}
