@@ -312,3 +312,118 @@ script = Script("plot", size=(720, 420), control="motion-plot", law="deceleratio
 script.call("go", to=0.5).check(
     position=1000 / DECAY * (1 - math.exp(-DECAY / 2)), speed=1000 * math.exp(-DECAY / 2))
 script.key("Enter").check(playing=True).wait(6).check(playing=False).end(1)
+
+# A screen of 200 by 300 that is turned while a finger holds the wheel: its sides change places, and
+# the same direction on the wheel is the same rotation.
+script = Script("turn-during-drag", size=(200, 300)).down(0.0).turn(0.0, 0.4, 0.3)
+for orientation, size in (("landscapeLeft", (300, 200)), ("portraitUpsideDown", (200, 300)),
+                          ("landscapeRight", (300, 200))):
+    script.say(orientation=orientation)
+    script.center, script.reach = (size[0] / 2, size[1] / 2), 100
+    script.point("move", script.place(0.4)).check(rotation=0.4)
+script.turn(0.4, 0.5, 0.3).wait(0.2).check(rotation=0.9).up(0.9)
+script.wait(1).check(**rests(1)).end(0.1)
+
+# The face: 75 at first; half a point less for each point that the finger goes down.
+FACE = {"size": (320, 320), "control": "happiness"}
+
+
+def pan(script, start, way, steps=20, id=1):
+    script.point("down", start, id=id)
+    for step in range(1, steps + 1):
+        script.wait(0.02).point("move", (start[0], start[1] + way * step / steps), id=id)
+    return script
+
+
+def happy(value):
+    return {"happiness": value, "smile": (value - 50) / 50}
+
+
+script = pan(Script("happiness-pan", **FACE), (160, 100), 70)
+script.check(**happy(75 - (70 - PAN) / 2)).wait(0.1).point("up", (160, 170))
+# Far beyond either end, and what is clamped is not made good on the way back.
+pan(script, (160, 300), -400).check(**happy(100))
+script.wait(0.02).point("move", (160, -80)).check(**happy(100 - 20 / 2)).point("up", (160, -80))
+pan(script.wait(1), (160, 20), 500).check(**happy(0)).point("up", (160, 520))
+# Sideways is no pan of this face.
+script.wait(1).point("down", (100, 160))
+for x in range(105, 205, 5):
+    script.wait(0.02).point("move", (x, 160))
+script.point("up", (200, 160)).check(**happy(0)).end(0.5)
+
+script = pair(Script("happiness-pinch", **FACE), ((130, 160), (100, 160)), ((190, 160), (220, 160)))
+script.check(scale=0.9 * 120 / (60 + PINCH), **happy(75)).point("up", (100, 160), id=1)
+script.wait(0.02).point("up", (220, 160), id=2).wait(1)
+# And together again, to a third of the span at which it begins to count.
+pair(script, ((40, 160), (120, 160)), ((280, 160), (200, 160)))
+script.check(scale=0.9 * 120 / (60 + PINCH) * 80 / (240 - PINCH), **happy(75))
+script.say(pointer="cancel", id=1).say(pointer="cancel", id=2).end(0.5)
+
+script = Script("happiness-keys", happiness=50, **FACE)
+at = 50
+for key, step in (("ArrowUp", 1), ("ArrowRight", 1), ("ArrowLeft", -1), ("ArrowDown", -1),
+                  ("PageUp", 10), ("PageDown", -10), ("End", 100), ("ArrowUp", 1), ("Home", -100),
+                  ("PageDown", -10)):
+    at = min(100, max(0, at + step))
+    script.key(key).wait(0.1).check(**happy(at))
+script.say(setting={"right-to-left": True}).key("ArrowLeft").check(**happy(1))
+script.key("+").key("+").check(scale=0.9 * 1.1 * 1.1).key("-").key("-").check(scale=0.9)
+# A tap above the middle, one below it.
+script.point("down", (160, 60)).wait(0.05).point("up", (160, 60)).check(**happy(11)).wait(1)
+script.point("down", (160, 260)).wait(0.05).point("up", (160, 260)).check(**happy(1)).end(0.5)
+
+# A tall screen is turned while the finger is on it: the pan goes on, by what the finger moves on the
+# screen as it is then.
+script = pan(Script("happiness-turn", size=(240, 400), control="happiness"), (120, 100), 50)
+script.check(width=240, height=400, **happy(75 - (50 - PAN) / 2))
+script.say(orientation="landscapeRight").check(width=400, height=240, fingers=1)
+script.wait(0.02).point("move", (120, 190)).check(**happy(75 - (50 - PAN) / 2 - 40 / 2))
+script.point("up", (120, 190)).check(fingers=0)
+script.say(orientation="portraitUpsideDown").check(width=240, height=400).end(0.5)
+
+# A phone in 720 by 420: it is 348 long and 0.52 as wide, less a rim of 0.022 all round.
+LENGTH = 420 - 64 - 8
+SCREEN = (LENGTH * (0.52 - 2 * 0.022), LENGTH * (1 - 2 * 0.022))
+MIDDLE = (360, (420 - 64) / 2)
+PHONE = {"size": (720, 420), "control": "phone-frame"}
+upright = {"boundsWidth": SCREEN[0], "boundsHeight": SCREEN[1]}
+lying = {"boundsWidth": SCREEN[1], "boundsHeight": SCREEN[0]}
+
+# The hand takes 0.3 s, then the screen takes 0.3 s; the easing is its own mirror image, so that at
+# half the time it is at half the way.
+script = Script("phone-turns", **PHONE).check(device="portrait", angle=0, **upright)
+script.key("ArrowRight").wait(0.15)
+script.check(deviceAngle=math.pi / 4, angle=0, orientation="portrait", **upright).wait(0.15)
+script.check(deviceAngle=math.pi / 2, orientation="landscapeLeft").wait(0.15)
+script.check(angle=-math.pi / 4, boundsWidth=sum(SCREEN) / 2, boundsHeight=sum(SCREEN) / 2)
+script.wait(0.15).check(angle=-math.pi / 2, **lying)
+# What is forbidden moves nothing.
+script.say(setting={"orientations": "all-but-upside-down"}).say(orientation="portraitUpsideDown")
+script.wait(1).check(device="portraitUpsideDown", orientation="landscapeLeft", refused=True,
+                     angle=-math.pi / 2, deviceAngle=math.pi, **lying)
+# Once it is allowed, it turns.
+script.say(setting={"orientations": "all"}).wait(1)
+script.check(orientation="portraitUpsideDown", refused=False, angle=-math.pi, **upright).end(0.1)
+
+# A finger on the face while the phone is turned: on the page the face ends as upright as it began,
+# so the pan goes on as if nothing had happened.
+script = pan(Script("phone-turn-during-pan", **PHONE), (MIDDLE[0], 150), 40)
+script.check(happiness=75 - (40 - PAN) / 2).key("ArrowLeft").wait(1).check(fingers=1, **lying)
+script.point("move", (MIDDLE[0], 190)).check(happiness=75 - (40 - PAN) / 2)
+script.wait(0.02).point("move", (MIDDLE[0], 170)).check(happiness=75 - (40 - PAN - 20) / 2)
+script.point("up", (MIDDLE[0], 170)).check(fingers=0).end(0.5)
+
+# A box of 320 by 240 in the middle of 720 by 420; its child is 180 by 120 at (70, 60). The middle
+# stays, so the box grows by twice what its corner moves.
+script = Script("layout-drag", size=(720, 420), control="layout-box").point("down", (520, 330))
+for step in range(1, 21):
+    script.wait(0.02).point("move", (520 + 5 * step, 330 + 2.5 * step))
+rest = 2 * (1 - PAN / math.hypot(100, 50))
+script.check(width=320 + 100 * rest, height=240 + 50 * rest, x=70, y=60,
+             childWidth=180 + 100 * rest, childHeight=120 + 50 * rest)
+script.point("up", (620, 380)).say(setting={"flexible-width": False})
+script.say(setting={"flexible-left": True}).say(setting={"flexible-right": True})
+# Both margins were 70.
+script.check(x=70 + 50 * rest, childWidth=180).key("Escape").check(width=320, x=70)
+script.key("ArrowRight").check(width=330, x=75).key("ArrowUp").check(height=230, childHeight=110)
+script.call("resize", width=10_000, height=10_000).check(width=720 - 64, height=420 - 64).end(0.5)

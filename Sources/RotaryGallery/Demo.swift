@@ -46,6 +46,11 @@ public struct Demo: Sendable {
   /// The code that makes it.
   public var swift: String
 
+  /// The name of its element on web pages.
+  public var element: String {
+    control == Happiness.controlName ? "happiness-face" : "rotary-\(control)"
+  }
+
   /// What its options come to as settings, and its own.
   public var allSettings: [(String, SettingValue)] {
     var result: [(String, SettingValue)] = []

@@ -81,12 +81,16 @@ extension LineReader {
         throw LineProblem("nothing is checked; expected values by name, like \"resting\":true")
       }
       return .check(checks.map { (name: $0.key, value: $0.value) }, tolerance: tolerance)
-    case "end":
+    case "orientation":
+      try allow(["t", "orientation"])
+      let known = Dictionary(
+        uniqueKeysWithValues: InterfaceOrientation.allCases.map { ("\($0)", $0) }
+      )
+      return .input(.orientation(try choose("orientation", from: known, else: nil)))
+    default:
       try allow(["t", "end"])
       guard try flag("end") == true else { throw LineProblem("\"end\" is false; expected true") }
       return .end
-    default:
-      throw LineProblem("\"orientation\" is for controls with a stage, which there is none of yet")
     }
   }
 

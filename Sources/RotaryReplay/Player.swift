@@ -29,6 +29,8 @@ public struct Player<C: ConfigurableControl> {
 
   private let recording: Recording
   private let framesPerSecond: Double
+  /// The screen on which the control fills all; it begins in portrait.
+  private var stage: Stage
 
   /// Makes the control of a recording, at its beginning.
   ///
@@ -39,12 +41,15 @@ public struct Player<C: ConfigurableControl> {
   public init(_ recording: Recording, framesPerSecond: Double = 120) throws(RecordingError) {
     self.recording = recording
     self.framesPerSecond = framesPerSecond
+    var control: C
     do {
       control = try C.make(recording.settings)
     } catch {
       throw RecordingError(file: recording.file, line: 1, problem: error.description)
     }
     if let size = recording.size { control.size = size }
+    self.control = control
+    stage = Stage(screen: control.size)
   }
 
   /// When the recording ends, in seconds.
@@ -86,8 +91,10 @@ public struct Player<C: ConfigurableControl> {
 
   private mutating func perform(_ line: Recording.Line) throws(RecordingError) {
     switch line.action {
-    case .input(let input): tell { _ = $0.handle(input, at: line.time, emit: $1) }
-    case .resize(let size): control.size = size
+    case .input(let input): handle(input, at: line.time)
+    case .resize(let size):
+      control.size = size
+      stage.size = size
     case .setting(let name, let value):
       do { try control.apply(name, value) } catch {
         throw RecordingError(file: recording.file, line: line.number, problem: error.description)
@@ -111,6 +118,15 @@ public struct Player<C: ConfigurableControl> {
       try check(checks, tolerance, line)
     case .end: break
     }
+  }
+
+  /// A control that turns nothing itself is given the size of the screen as it is held now.
+  private mutating func handle(_ input: Input, at time: Double) {
+    var response = Response.handled
+    tell { response = $0.handle(input, at: time, emit: $1) }
+    guard case .orientation(let orientation) = input, response == .declined else { return }
+    stage.turn(to: orientation, at: time)
+    control.size = stage.size
   }
 
   private mutating func tell(_ body: (inout C, (C.Event, Double) -> Void) -> Void) {

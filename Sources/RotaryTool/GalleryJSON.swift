@@ -8,12 +8,13 @@ enum GalleryJSON {
   static var text: String {
     let demos = Gallery.demos.map { demo($0) }.joined(separator: ",")
     let feel = Gallery.feel.map { demo($0) }.joined(separator: ",")
+    let stage = Gallery.stage.map { demo($0) }.joined(separator: ",")
     let settings = Controls.all.map {
       "\(JSONText.of($0.controlName)):[\($0.settings.map { $0.json }.joined(separator: ","))]"
     }
     return
       "{\"version\":\(JSONText.of(RotaryTool.version)),\"demos\":[\(demos)],\"feel\":[\(feel)],"
-      + "\"settings\":{\(settings.joined(separator: ","))}}"
+      + "\"stage\":[\(stage)],\"settings\":{\(settings.joined(separator: ","))}}"
   }
 
   private static func demo(_ demo: Demo) -> String {
@@ -30,7 +31,7 @@ enum GalleryJSON {
       ("title", JSONText.of(demo.title)),
       ("summary", JSONText.of(demo.summary)),
       ("control", JSONText.of(demo.control)),
-      ("element", JSONText.of("rotary-\(demo.control)")),
+      ("element", JSONText.of(demo.element)),
       ("attributes", "{\(attributes.joined(separator: ","))}"),
       ("options", "[\(demo.options.map { option($0) }.joined(separator: ","))]"),
       ("actions", "[\(actions.joined(separator: ","))]"),
@@ -63,7 +64,7 @@ enum GalleryJSON {
   /// The element that makes a demo.
   static func html(_ demo: Demo) -> String {
     let attributes = demo.settings.map { " \($0.name)=\"\(escaped(attribute($0.value)))\"" }
-    var lines = ["<rotary-\(demo.control)\(attributes.joined())>"]
+    var lines = ["<\(demo.element)\(attributes.joined())>"]
     for option in demo.options {
       var tag = "  <option"
       if !option.icon.isEmpty { tag += " icon=\"\(escaped(option.icon))\"" }
@@ -71,7 +72,7 @@ enum GalleryJSON {
       if let odds = option.odds { tag += " odds=\"\(JSONText.of(odds))\"" }
       lines.append(tag + ">\(escaped(option.title))</option>")
     }
-    return (lines + ["</rotary-\(demo.control)>"]).joined(separator: "\n")
+    return (lines + ["</\(demo.element)>"]).joined(separator: "\n")
   }
 
   private static func escaped(_ text: String) -> String {

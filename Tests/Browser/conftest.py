@@ -59,7 +59,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
             return str(DIST / file)
         if file == PROBE.name:
             return str(PROBE)
-        # The same modules with the core of the elements, and with that of the page Feel.
+        # The same modules with the core of the elements, and with that of the pages Feel and Stage.
         if folder in ("js", "lab") and file != "replay.js":
             return str(SOURCES / file)
         return str(pathlib.Path(__file__).parent / "pages" / file)

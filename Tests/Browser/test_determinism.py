@@ -34,7 +34,7 @@ def agrees(found, expected):
 
 @pytest.fixture(scope="module")
 def players(server, browser):
-    """A page for each core that there is: that of the elements, and that of the page Feel."""
+    """A page for each core that there is: that of the elements, and that of Feel and Stage."""
     pages = {}
     for folder in ("js", "lab"):
         Handler.pages[f"/replay-{folder}.html"] = (

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `every demo has an address of its own`() {
-    let all = Gallery.demos + Gallery.feel
+    let all = Gallery.demos + Gallery.feel + Gallery.stage
     #expect(Set(all.map { $0.id }).count == all.count)
   }
 
@@ -55,9 +55,21 @@ import Testing
     #expect(demo.summary.hasSuffix("."))
   }
 
-  @Test(arguments: (Gallery.demos + Gallery.feel).indices)
+  @Test(arguments: Gallery.stage.indices)
+  func `every demo of the page Stage makes its control`(index: Int) throws {
+    let demo = Gallery.stage[index]
+    let control = try #require(
+      ([Happiness.self, PhoneFrame.self, LayoutBox.self] as [any ConfigurableControl.Type])
+        .first { $0.controlName == demo.control }
+    )
+    _ = try demo.make(control)
+    #expect(demo.panel.allSatisfy { name in control.settings.contains { $0.name == name } })
+    #expect(demo.summary.hasSuffix("."))
+  }
+
+  @Test(arguments: (Gallery.demos + Gallery.feel + Gallery.stage).indices)
   func `the code that is shown is code that is compiled`(index: Int) throws {
-    let demo = (Gallery.demos + Gallery.feel)[index]
+    let demo = (Gallery.demos + Gallery.feel + Gallery.stage)[index]
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Snippets.swift")
     let source = try String(contentsOf: file, encoding: .utf8)

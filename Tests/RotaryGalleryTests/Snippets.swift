@@ -203,4 +203,37 @@ enum Snippets {
     }
     return [spring(), throwing(), curve(), steps()]
   }
+
+  /// What the page Stage shows; that it compiles is the test.
+  static func turning() -> [Any] {
+    var face = Happiness()
+    // begin turning
+    var stage = Stage(screen: Size(390, 844), supported: .allButUpsideDown)
+    if stage.turn(to: .landscapeLeft, at: now) {
+      face.size = stage.size
+    }
+    let upright = stage.transform(at: now + 0.1)
+    // end turning
+    return [face, upright]
+  }
+
+  static func layout() -> [Any] {
+    // begin layout
+    let mask: Autoresizing = [.flexibleWidth, .flexibleHeight]
+    let child = mask.frame(Rect(60, 50, 160, 120), from: Size(280, 220), to: Size(400, 300))
+    let bounds = Rect(origin: .zero, size: child.size)
+    let picture = ContentMode.aspectFit.transform(of: Size(160, 120), in: bounds)
+    // end layout
+    return [picture]
+  }
 }
+
+private struct Friend {
+  var happiness: Double
+}
+
+// begin happiness
+extension Friend: FaceDataSource {
+  var smile: Double { (happiness - 50) / 50 }
+}
+// end happiness

@@ -44,7 +44,7 @@ import Testing
     ("{\"t\":1,\"check\":{}}", "nothing is checked"),
     ("{\"t\":1,\"check\":{\"resting\":1}}", "expected a value of the kind of true"),
     ("{\"t\":1e9,\"end\":true}", "a day"),
-    ("{\"t\":1,\"orientation\":\"portrait\"}", "none of yet"),
+    ("{\"t\":1,\"orientation\":\"sideways\"}", "\"landscapeLeft\", \"landscapeRight\""),
   ])
   func `a line that means nothing is refused with its number and what was expected`(
     line: String,

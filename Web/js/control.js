@@ -15,6 +15,14 @@ const registry = new FinalizationRegistry((handle) => core.destroy(handle));
 /** How often it is looked whether a pointer stands still, and for how long it then has not moved. */
 const PAUSE_MILLISECONDS = 100;
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+/**
+ * How the browser says that the device is held, in the order of `InterfaceOrientation` in Swift.
+ *
+ * Of a device that is tall by nature; `landscape-primary` is a quarter turn clockwise from there.
+ */
+const ORIENTATIONS = [
+  'portrait-primary', 'landscape-primary', 'portrait-secondary', 'landscape-secondary',
+];
 
 const div = (className, attributes = {}) => {
   const element = document.createElement('div');
@@ -88,6 +96,7 @@ export class Control {
     this.#observer.observe(this.#element);
     this.#pointers.connect();
     stillness.addEventListener('change', this);
+    screen.orientation?.addEventListener('change', this);
     document.fonts.addEventListener('loadingdone', this);
     this.attend();
   }
@@ -96,6 +105,7 @@ export class Control {
     this.#observer.disconnect();
     this.#pointers.disconnect();
     stillness.removeEventListener('change', this);
+    screen.orientation?.removeEventListener('change', this);
     document.fonts.removeEventListener('loadingdone', this);
     cancelAnimationFrame(this.#frame);
     clearInterval(this.#timer);
@@ -106,7 +116,7 @@ export class Control {
     switch (event.type) {
       case 'keydown': return this.#key(event);
       case 'focus': case 'blur': return this.#focus(event);
-      case 'change': return this.attend();
+      case 'change': return event.target === stillness ? this.attend() : this.#turn(event);
       case 'loadingdone': return this.#view.fit();
     }
   }
@@ -184,6 +194,13 @@ export class Control {
     if (isVisible === this.#isFocusShown) return;
     this.#isFocusShown = isVisible;
     this.#report(core.focus(this.#handle, isVisible, this.#seconds(timeStamp)));
+  }
+
+  /** One that declines it is given its new size by the page. */
+  #turn({ target: { type }, timeStamp }) {
+    const number = ORIENTATIONS.indexOf(type);
+    if (number < 0) return;
+    this.#report(core.orientation(this.#handle, number, this.#seconds(timeStamp)));
   }
 
   #resize(size) {

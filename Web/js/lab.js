@@ -1,14 +1,23 @@
-/** The elements of the gallery's page "Feel": `<rotary-gesture-pad>` and `<rotary-motion-plot>`. */
+/**
+ * The elements of the gallery's pages "Feel" and "Stage": `<rotary-gesture-pad>`,
+ * `<rotary-motion-plot>`, `<happiness-face>`, `<rotary-phone-frame>` and `<rotary-layout-box>`.
+ */
 
 import { Control } from './control.js';
 import { core, read } from './core.js';
 import { Cues, NAMING, passName, reflect, Warnings } from './element.js';
+import { HappinessFace } from './happiness-face.js';
 import { setFromText } from './markup.js';
 
 const names = (address) => read(address).text().split(' ');
 
-/** An element for a control that has settings, calls, a state and events, and nothing else. */
-const makeElement = (create, settings, activate) => {
+/**
+ * An element for a control that has settings, calls, a state and events, and nothing else.
+ *
+ * `activate` does what an option is for; `keep` gives a control that was made anew the state that
+ * the one before it had.
+ */
+const makeElement = (create, settings, activate, keep = () => {}) => {
   class LabElement extends HTMLElement {
     static observedAttributes = [...settings, ...NAMING];
 
@@ -46,12 +55,14 @@ const makeElement = (create, settings, activate) => {
 
     /** An attribute that is gone leaves its default: all are set anew. */
     #takeUp() {
+      const { state } = this;
       this.#control.reset();
       this.#control.attend();
       for (const name of settings) {
         const text = this.getAttribute(name);
         if (text !== null) this.#set(name, text);
       }
+      keep(this, state);
     }
 
     #set(name, text) {
@@ -73,3 +84,14 @@ customElements.define('rotary-gesture-pad', makeElement(
   (pad, index) => pad.call('demonstrate', { gesture: index })));
 customElements.define('rotary-motion-plot', makeElement(
   core.createMotionPlot, names(core.motionPlotSettings()), (plot) => plot.call('play')));
+customElements.define('happiness-face', HappinessFace);
+customElements.define('rotary-phone-frame', makeElement(
+  core.createPhoneFrame, names(core.phoneFrameSettings()),
+  (phone, index) => phone.call('turn', { to: index }),
+  // First how its screen stood, which it may support no longer, then how it is held.
+  (phone, { orientation, device }) => {
+    for (const to of [orientation, device]) phone.call('turn', { to, animated: false });
+  }));
+customElements.define('rotary-layout-box', makeElement(
+  core.createLayoutBox, names(core.layoutBoxSettings()), () => {},
+  (box, { width, height }) => box.call('resize', { width, height })));

@@ -10,4 +10,8 @@ public enum Input: Equatable, Sendable {
   case detents(Int)
   /// The control got the keyboard, or lost it.
   case focus(Bool)
+  /// The device was turned, and is held this way up now.
+  ///
+  /// What declines it is turned by the host, which gives it another size.
+  case orientation(InterfaceOrientation)
 }

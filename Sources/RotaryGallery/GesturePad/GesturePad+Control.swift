@@ -17,7 +17,7 @@ extension GesturePad: Control {
     case .focus(let hasFocus):
       self.hasFocus = hasFocus
       return .handled
-    case .scroll, .detents: return .declined
+    case .scroll, .detents, .orientation: return .declined
     }
   }
 

@@ -72,7 +72,7 @@ extension MotionPlot: Control {
     case .focus(let hasFocus):
       self.hasFocus = hasFocus
       return .handled
-    case .scroll, .detents: return .declined
+    case .scroll, .detents, .orientation: return .declined
     }
   }
 

@@ -8,6 +8,7 @@ import { ACCESSIBILITY, END, EVENT, SceneView, TOUCH_AREAS } from './scene-view.
 const FRAMES_PER_SECOND = 120;
 const PHASES = ['down', 'move', 'up', 'cancel', 'hover', 'leave'];
 const KINDS = ['touch', 'mouse', 'pen'];
+const ORIENTATIONS = ['portrait', 'landscapeLeft', 'portraitUpsideDown', 'landscapeRight'];
 const MODIFIERS = ['shift', 'control', 'option', 'command'];
 
 const asValue = (value) =>
@@ -18,6 +19,9 @@ const CONTROLS = {
   wheel: ['createWheel', 'wheelSettings'],
   'gesture-pad': ['createGesturePad', 'gesturePadSettings'],
   'motion-plot': ['createMotionPlot', 'motionPlotSettings'],
+  happiness: ['createHappiness', 'happinessSettings'],
+  'phone-frame': ['createPhoneFrame', 'phoneFrameSettings'],
+  'layout-box': ['createLayoutBox', 'layoutBoxSettings'],
 };
 
 class Player {
@@ -26,6 +30,9 @@ class Player {
   #access = new AccessView(
     document.createElement('div'), document.createElement('div'), () => {});
   #time = 0;
+  #size = null;
+  /** How the device is held: the number of the orientation. */
+  #held = 0;
   told = [];
 
   constructor({ control, settings = {}, size }) {
@@ -34,7 +41,7 @@ class Player {
     for (const name of read(core[names]()).text().split(' ')) {
       if (name in settings) this.#set(name, settings[name]);
     }
-    if (size) this.#hear(core.resize(this.#handle, ...size));
+    if (size) this.#resize(size);
   }
 
   play(line) {
@@ -49,7 +56,8 @@ class Player {
     else if ('wheel' in line) this.#hear(core.scroll(handle, ...line.wheel, line.t));
     else if ('detent' in line) this.#hear(core.detents(handle, line.detent, line.t));
     else if ('focus' in line) this.#hear(core.focus(handle, line.focus, line.t));
-    else if ('size' in line) this.#hear(core.resize(handle, ...line.size));
+    else if ('size' in line) this.#resize(line.size);
+    else if ('orientation' in line) this.#turn(ORIENTATIONS.indexOf(line.orientation), line.t);
     else if ('setting' in line) this.#set(...Object.entries(line.setting)[0]);
     else if ('call' in line) this.#hear(call(handle, line.call, line.arguments ?? {}, line.t));
   }
@@ -59,6 +67,19 @@ class Player {
     const result = [...this.told, { t: this.#time, state: state(this.#handle) }];
     core.destroy(this.#handle);
     return result;
+  }
+
+  #resize(size) {
+    this.#size = size;
+    this.#hear(core.resize(this.#handle, ...size));
+  }
+
+  /** A control that turns nothing itself is given the size of the screen as it is held now. */
+  #turn(number, t) {
+    const isDeclined = this.#hear(core.orientation(this.#handle, number, t)) === 1;
+    if (!isDeclined) return;
+    if (number % 2 !== this.#held % 2) this.#resize(this.#size.toReversed());
+    this.#held = number;
   }
 
   #set(name, value) {
@@ -76,7 +97,7 @@ class Player {
 
   #hear(address) {
     const words = read(address);
-    words.number();
+    const outcome = words.number();
     words.number();
     for (let part = words.number(); part !== END; part = words.number()) {
       if (part === EVENT) {
@@ -90,6 +111,7 @@ class Player {
       }
       else this.#view.apply(part, words);
     }
+    return outcome;
   }
 }
 

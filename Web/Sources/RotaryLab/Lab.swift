@@ -1,6 +1,6 @@
 import Rotary
 
-// The controls of the gallery's page "Feel": compiled with them, and with all of RotaryWeb but the
+// The controls of the gallery's pages "Feel" and "Stage": compiled with them, and with all of RotaryWeb but the
 // wheel, into a module of its own, so that pages which only turn a wheel do not carry them.
 
 extension GesturePad: WebControl {
@@ -17,6 +17,54 @@ extension MotionPlot: WebControl {
     read(TouchArea(use: .slide, frame: Rect(origin: .zero, size: size), cornerRadius: 24))
   }
 }
+
+extension Happiness: WebControl {
+  /// All of it is for gestures.
+  func readTouchAreas(_ read: (TouchArea) -> Void) {
+    read(TouchArea(use: .hold, frame: Rect(origin: .zero, size: size), cornerRadius: 24))
+  }
+}
+
+extension LayoutBox: WebControl {
+  /// The box and what is needed to take hold of its corner.
+  func readTouchAreas(_ read: (TouchArea) -> Void) {
+    read(TouchArea(use: .hold, frame: graspFrame, cornerRadius: 24))
+  }
+}
+
+extension PhoneFrame: WebControl {
+  /// The phone is for gestures, however it is held; the buttons are pressed.
+  func readTouchAreas(_ read: (TouchArea) -> Void) {
+    read(TouchArea(use: .hold, frame: shownBody, cornerRadius: 24))
+    for quarters in [-1, 1] {
+      read(TouchArea(use: .press, frame: button(quarters: quarters), cornerRadius: 22))
+    }
+  }
+}
+
+@_expose(wasm, "createHappiness")
+@_cdecl("createHappiness")
+func createHappiness() -> Int32 { hold(ControlSession<Happiness>()) }
+
+@_expose(wasm, "happinessSettings")
+@_cdecl("happinessSettings")
+func happinessSettings() -> UnsafeMutablePointer<Double>? { names(Happiness.settingNames) }
+
+@_expose(wasm, "createLayoutBox")
+@_cdecl("createLayoutBox")
+func createLayoutBox() -> Int32 { hold(ControlSession<LayoutBox>()) }
+
+@_expose(wasm, "layoutBoxSettings")
+@_cdecl("layoutBoxSettings")
+func layoutBoxSettings() -> UnsafeMutablePointer<Double>? { names(LayoutBox.settingNames) }
+
+@_expose(wasm, "createPhoneFrame")
+@_cdecl("createPhoneFrame")
+func createPhoneFrame() -> Int32 { hold(ControlSession<PhoneFrame>()) }
+
+@_expose(wasm, "phoneFrameSettings")
+@_cdecl("phoneFrameSettings")
+func phoneFrameSettings() -> UnsafeMutablePointer<Double>? { names(PhoneFrame.settingNames) }
 
 @_expose(wasm, "createGesturePad")
 @_cdecl("createGesturePad")

@@ -80,6 +80,18 @@ func focus(_ handle: Int32, _ hasFocus: Bool, _ time: Double) -> UnsafeMutablePo
   input(handle, .focus(hasFocus), time)
 }
 
+/// The device was turned; the number is that of ``InterfaceOrientation``.
+@_expose(wasm, "orientation")
+@_cdecl("orientation")
+func orientation(
+  _ handle: Int32,
+  _ number: Int32,
+  _ time: Double
+) -> UnsafeMutablePointer<Double>? {
+  let orientation = InterfaceOrientation(rawValue: UInt8(truncatingIfNeeded: number)) ?? .portrait
+  return input(handle, .orientation(orientation), time)
+}
+
 private func input(
   _ handle: Int32,
   _ input: Input,

@@ -19,7 +19,7 @@ export function makeControl({ id, title, element, attributes, options = [] }) {
   return control;
 }
 
-/** Whether a control is no circle: those of the page Feel are pads and plots. */
+/** Whether a control is no circle: those of the pages Feel and Stage are pads, plots and screens. */
 export function isWide({ element }) {
   return element !== "rotary-wheel";
 }
@@ -65,8 +65,8 @@ export function titleOf(control, index = control.selectedIndex) {
   return control.options[index]?.label ?? String(index + 1);
 }
 
-function detailOf(control, { detail: { index } }) {
-  return index === undefined ? "" : `${titleOf(control, index)}, index ${index}`;
+function detailOf(control, { detail: { index, value = "" } }) {
+  return index === undefined ? value : `${titleOf(control, index)}, index ${index}`;
 }
 
 function openingTag(element) {

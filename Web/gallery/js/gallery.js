@@ -32,16 +32,16 @@ async function fetchDemos() {
 }
 
 async function loadControls() {
-  const name = page === "feel" ? "lab.js" : "rotary.js";
-  await (page === "feel" ? import("../lab/lab.js") : import("../../rotary.js")).catch((cause) => {
+  const name = page === "controls" ? "rotary.js" : "lab.js";
+  await (page === "controls" ? import("../../rotary.js") : import("../lab/lab.js")).catch((cause) => {
     throw new Error(`${name} and rotary.wasm, which draw the controls, could not be loaded.`, { cause });
   });
 }
 
-function show({ demos: controls, feel, settings, version = "" }, place) {
-  const demos = page === "feel" ? feel : controls;
+function show({ settings, version = "", ...pages }, place) {
+  const demos = pages[page === "controls" ? "demos" : page];
   const contents = makeContents(demos);
-  const made = demos.map((demo) => makeDemo(demo, settings[demo.element.replace("rotary-", "")] ?? []));
+  const made = demos.map((demo) => makeDemo(demo, settings[demo.control] ?? []));
   place.replaceChildren(...made.map(({ section }) => section));
   place.classList.remove("is-loading");
   document.getElementById("version").textContent = version;

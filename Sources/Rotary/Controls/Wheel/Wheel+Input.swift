@@ -26,6 +26,7 @@ extension Wheel {
       guard options.isEnabled, options.mode == .picker else { return .declined }
       step(by: count, at: time, emit: emit)
       return .handled
+    case .orientation: return .declined
     }
   }
 

@@ -1,0 +1,61 @@
+import Rotary
+
+extension Gallery {
+  /// The demos of the page "Stage": what a control stands on, and one that a stranger wrote.
+  public static let stage: [Demo] = [happiness, turning, layout]
+
+  private static let happiness = Demo(
+    id: "happiness",
+    title: "Happiness",
+    summary:
+      "Drag up or down to change its mood, pinch to scale it: an app on the public API alone.",
+    control: Happiness.controlName,
+    settings: [],
+    options: [],
+    actions: [],
+    panel: ["scale", "disabled"],
+    swift: """
+      extension Friend: FaceDataSource {
+        var smile: Double { (happiness - 50) / 50 }
+      }
+      """
+  )
+
+  private static let turning = Demo(
+    id: "turning",
+    title: "Turning",
+    summary: "A phone in all four orientations; one that its screen forbids moves nothing on it.",
+    control: PhoneFrame.controlName,
+    settings: [("orientations", .text("all-but-upside-down"))],
+    options: [],
+    actions: [],
+    panel: ["orientations"],
+    swift: """
+      var stage = Stage(screen: Size(390, 844), supported: .allButUpsideDown)
+      if stage.turn(to: .landscapeLeft, at: now) {
+        face.size = stage.size
+      }
+      let upright = stage.transform(at: now + 0.1)
+      """
+  )
+
+  private static let layout = Demo(
+    id: "layout",
+    title: "Struts and springs",
+    summary: "Drag the corner: springs give way, struts do not, and the picture follows its mode.",
+    control: LayoutBox.controlName,
+    settings: [],
+    options: [],
+    actions: [],
+    panel: [
+      "content-mode", "flexible-left", "flexible-width", "flexible-right", "flexible-top",
+      "flexible-height", "flexible-bottom",
+    ],
+    swift: """
+      let mask: Autoresizing = [.flexibleWidth, .flexibleHeight]
+      let child = mask.frame(Rect(60, 50, 160, 120), from: Size(280, 220), to: Size(400, 300))
+      let bounds = Rect(origin: .zero, size: child.size)
+      let picture = ContentMode.aspectFit.transform(of: Size(160, 120), in: bounds)
+      """
+  )
+}

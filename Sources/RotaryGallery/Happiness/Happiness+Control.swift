@@ -1,0 +1,137 @@
+import Rotary
+
+extension Happiness: Control {
+  /// What its picture depends on.
+  public struct Look: Equatable, Sendable {
+    let smile: Double
+    let scale: Double
+    let hasFocus: Bool
+    let isEnabled: Bool
+  }
+
+  /// What its picture depends on: fingers and times are no part of it.
+  public var look: Look {
+    Look(smile: smile, scale: face.scale, hasFocus: hasFocus, isEnabled: isEnabled)
+  }
+
+  /// Whether nothing that can be seen has changed.
+  public func looks(like look: Look) -> Bool { self.look == look }
+
+  /// Nothing moves without being drawn anew.
+  public func place(_ put: (NodeID, Placement) -> Void) {}
+
+  /// Takes an input; see ``Rotary/Control/handle(_:at:emit:)``.
+  public mutating func handle(
+    _ input: Input,
+    at time: Double,
+    emit: (HappinessEvent, Double) -> Void
+  ) -> Response {
+    guard time.isFinite, time >= now else { return .declined }
+    advance(to: time, emit: emit)
+    switch input {
+    case .pointer(let event):
+      guard isEnabled else { return .declined }
+      return handle(event, emit: emit)
+    case .key(let key, let modifiers):
+      guard isEnabled, modifiers.isSubset(of: .shift) else { return .declined }
+      return handle(key, emit: emit)
+    case .focus(let hasFocus):
+      self.hasFocus = hasFocus
+      return .handled
+    case .scroll, .detents, .orientation: return .declined
+    }
+  }
+
+  private mutating func handle(
+    _ event: PointerEvent,
+    emit: (HappinessEvent, Double) -> Void
+  ) -> Response {
+    let isDown = event.phase == .down
+    guard !isDown || Rect(origin: .zero, size: size).contains(event.position) else {
+      return .declined
+    }
+    let isOurs = isDown || arbiter.pointers.contains(event.id)
+    arbiter.handle(event, at: now)
+    tell(emit: emit)
+    return isOurs ? .handled : .declined
+  }
+
+  private mutating func handle(
+    _ key: Key,
+    emit: (HappinessEvent, Double) -> Void
+  ) -> Response {
+    let onward = environment.isRightToLeft ? -Self.step : Self.step
+    var target = model.happiness
+    switch key {
+    case .right: target += onward
+    case .left: target -= onward
+    case .up: target += Self.step
+    case .down: target -= Self.step
+    case .pageUp: target += Self.bigStep
+    case .pageDown: target -= Self.bigStep
+    case .home: target = HappinessModel.range.lowerBound
+    case .end: target = HappinessModel.range.upperBound
+    case .character("+"): face.scale *= Self.scaleStep
+    case .character("-"): face.scale /= Self.scaleStep
+    case .enter, .space, .escape, .character: return .declined
+    }
+    set(to: target, at: now, emit: emit)
+    return .handled
+  }
+
+  /// Lets time pass: what is pressed for long is no tap.
+  public mutating func advance(to time: Double, emit: (HappinessEvent, Double) -> Void) {
+    guard time.isFinite, time > now else { return }
+    now = time
+    arbiter.advance(to: time)
+    tell(emit: emit)
+  }
+
+  /// Nothing goes on by itself that could be seen.
+  public var isMoving: Bool { false }
+
+  /// Draws the face, and a ring around it while it has the keyboard.
+  public func draw(into scene: inout Scene) {
+    scene.add(SceneNode(NodeID(1), opacity: isEnabled ? 1 : 0.4)) {
+      face.draw(into: &$0, size: size, of: self)
+      guard hasFocus, size.shorterSide > 0 else { return }
+      let edge = Rect(origin: .zero, size: size).inset(by: 1)
+      let line = Stroke(paint: .role(.focus), width: 2)
+      let ring = VectorPath.rectangle(edge, cornerRadius: 24)
+      $0.draw(2, .focusRing, ring, stroke: line)
+    }
+  }
+
+  /// A slider from 0 to 100.
+  public func describe(into tree: inout AccessibilityTree) {
+    tree.clear()
+    let range = HappinessModel.range
+    tree.add(
+      AccessibilityElement(
+        role: .slider,
+        name: "",
+        value: Figures.text(model.happiness),
+        number: AccessibilityNumber(
+          current: model.happiness,
+          minimum: range.lowerBound,
+          maximum: range.upperBound
+        ),
+        states: isEnabled ? .focusable : [.focusable, .disabled],
+        actions: [.increment, .decrement],
+        frame: Rect(origin: .zero, size: size)
+      )
+    )
+  }
+
+  /// Its ends are felt, its rest is read out.
+  public static func feedback(for event: HappinessEvent) -> Feedback {
+    switch event {
+    case .happinessChanged(let happiness):
+      let isEnd =
+        happiness == HappinessModel.range.lowerBound
+        || happiness == HappinessModel.range.upperBound
+      return Feedback(cue: isEnd ? .boundary : nil)
+    case .settled: return Feedback(cue: .settle, announcesValue: true)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Rotary
+
+extension Happiness: ConfigurableControl {
+  /// `happiness`.
+  public static var controlName: String { "happiness" }
+
+  /// Their names, with a space between them.
+  public static let settingNames: StaticString =
+    "happiness scale disabled right-to-left reduced-motion"
+
+  /// Every setting, for lists, forms and error messages.
+  public static var settings: [SettingDescription] {
+    let model = HappinessModel()
+    return [
+      SettingDescription(
+        "happiness",
+        .number(least: HappinessModel.range.lowerBound, most: HappinessModel.range.upperBound),
+        default: .number(model.happiness),
+        "How happy it is: 0 is sad, 100 very happy."
+      ),
+      SettingDescription(
+        "scale",
+        .number(least: FaceView.scales.lowerBound, most: FaceView.scales.upperBound),
+        default: .number(FaceView().scale),
+        "Of half the shorter side, how much the head takes."
+      ),
+      SettingDescription(
+        "disabled",
+        .flag,
+        default: .flag(false),
+        "It takes no input and is drawn faint."
+      ),
+      SettingDescription(
+        "right-to-left",
+        .flag,
+        default: .flag(false),
+        "The keys left and right are mirrored."
+      ),
+      SettingDescription(
+        "reduced-motion",
+        .flag,
+        default: .flag(false),
+        "Nothing moves by itself in any case."
+      ),
+    ]
+  }
+
+  /// Changes one setting by name; see ``settings``.
+  public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
+    switch Words(Self.settingNames).place(of: name) {
+    case 0: model.happiness = try value.number(in: HappinessModel.range)
+    case 1: face.scale = try value.number(in: FaceView.scales)
+    case 2: isEnabled = !(try value.flag())
+    case 3: environment.isRightToLeft = try value.flag()
+    case 4: environment.reducesMotion = try value.flag()
+    default: throw .unknownName
+    }
+  }
+
+  /// Has no methods by name.
+  public mutating func call(
+    _ name: String,
+    _ arguments: Arguments,
+    at time: Double,
+    emit: (HappinessEvent, Double) -> Void
+  ) throws(SettingError) {
+    throw .unknownName
+  }
+
+  /// Tells the happiness, the smile, the scale and the size.
+  public func readState(_ read: (String, SettingValue) -> Void) {
+    read("happiness", .number(model.happiness))
+    read("smile", .number(smile))
+    read("scale", .number(face.scale))
+    read("width", .number(size.width))
+    read("height", .number(size.height))
+    read("fingers", .number(Double(arbiter.pointers.count)))
+  }
+}

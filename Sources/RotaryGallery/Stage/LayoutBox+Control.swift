@@ -1,0 +1,107 @@
+import Rotary
+
+extension LayoutBox: Control {
+  /// Takes an input; see ``Rotary/Control/handle(_:at:emit:)``.
+  public mutating func handle(
+    _ input: Input,
+    at time: Double,
+    emit: (LayoutEvent, Double) -> Void
+  ) -> Response {
+    guard time.isFinite, time >= now else { return .declined }
+    now = time
+    switch input {
+    case .pointer(let event): return handle(event, at: time, emit: emit)
+    case .key(let key, let modifiers):
+      guard modifiers.isSubset(of: .shift) else { return .declined }
+      return handle(key, at: time, emit: emit)
+    case .focus(let hasFocus):
+      self.hasFocus = hasFocus
+      return .handled
+    case .scroll, .detents, .orientation: return .declined
+    }
+  }
+
+  private mutating func handle(
+    _ event: PointerEvent,
+    at time: Double,
+    emit: (LayoutEvent, Double) -> Void
+  ) -> Response {
+    if event.phase == .down {
+      let isOurs = pointers.isEmpty || pointers.contains(event.id)
+      guard isOurs, graspFrame.contains(event.position) else {
+        return .declined
+      }
+    }
+    guard let change = pointers.take(event, at: time) else { return .declined }
+    pan.handle(change, among: pointers)
+    if pan.state == .began { grasped = box }
+    if pan.state.isActive || pan.state == .ended {
+      let way = pan.translation
+      // The middle stays: for each point that a corner moves, the opposite one moves another.
+      let wish = Size(grasped.width + 2 * way.x, grasped.height + 2 * way.y)
+      resize(to: wish, at: time, emit: emit)
+    }
+    return .handled
+  }
+
+  private mutating func handle(
+    _ key: Key,
+    at time: Double,
+    emit: (LayoutEvent, Double) -> Void
+  ) -> Response {
+    var wish = box
+    switch key {
+    case .left: wish.width -= Self.step
+    case .right: wish.width += Self.step
+    case .up: wish.height -= Self.step
+    case .down: wish.height += Self.step
+    case .pageDown: wish = Size(wish.width - Self.bigStep, wish.height - Self.bigStep)
+    case .pageUp: wish = Size(wish.width + Self.bigStep, wish.height + Self.bigStep)
+    case .home: wish = .zero
+    case .end: wish = size
+    case .escape: wish = Self.firstBox
+    case .enter, .space, .character: return .declined
+    }
+    resize(to: wish, at: time, emit: emit)
+    return .handled
+  }
+
+  /// Nothing happens by itself.
+  public mutating func advance(to time: Double, emit: (LayoutEvent, Double) -> Void) {
+    if time.isFinite { now = Swift.max(now, time) }
+  }
+
+  /// Never.
+  public var isMoving: Bool { false }
+
+  /// A slider along the width; its value is read out with both sides.
+  public func describe(into tree: inout AccessibilityTree) {
+    tree.clear()
+    tree.add(
+      AccessibilityElement(
+        role: .slider,
+        name: "",
+        value: measures,
+        number: AccessibilityNumber(
+          current: box.width,
+          minimum: Self.leastSide,
+          maximum: Swift.max(Self.leastSide, size.width - 2 * Self.margin)
+        ),
+        states: .focusable,
+        actions: [.increment, .decrement],
+        frame: frame
+      )
+    )
+  }
+
+  /// Nothing is felt.
+  public static func feedback(for event: LayoutEvent) -> Feedback { Feedback() }
+
+  /// As people say a size: `280 × 220`.
+  var measures: String {
+    var bytes = Array(Figures.text(box.width).utf8)
+    bytes.append(contentsOf: " × ".utf8)
+    bytes.append(contentsOf: Figures.text(box.height).utf8)
+    return String(validating: bytes, as: UTF8.self) ?? ""
+  }
+}

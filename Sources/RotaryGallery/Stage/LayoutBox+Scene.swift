@@ -1,0 +1,138 @@
+import Rotary
+
+extension LayoutBox {
+  private enum ID {
+    static let ground = UInt32(2)
+    static let child = NodeID(3)
+    static let picture = NodeID(4)
+    static let edge = UInt32(5)
+    static let paper = UInt32(6)
+    static let handle = UInt32(7)
+    static let measures = UInt32(9)
+    static let focus = UInt32(10)
+    static let struts = UInt32(20)
+  }
+
+  /// The picture smiles.
+  private struct Smiling: FaceDataSource {
+    var smile: Double { 1 }
+    var faceTint: Tint { .role(.accent) }
+  }
+
+  /// Draws the box, the child, the picture, and what holds the child.
+  public func draw(into scene: inout Scene) {
+    guard size.width > 0, size.height > 0 else { return }
+    scene.add(SceneNode(NodeID(1), transform: .translation(frame.minX, frame.minY))) {
+      let bounds = Rect(origin: .zero, size: box)
+      let line = Stroke(paint: .role(.inkSecondary), width: 1)
+      let outline = VectorPath.rectangle(bounds, cornerRadius: 16)
+      $0.draw(ID.ground, .background, outline, fill: .role(.surface), stroke: line)
+      drawStruts(into: &$0)
+      drawChild(into: &$0)
+      drawHandle(into: &$0)
+      guard hasFocus else { return }
+      let ring = VectorPath.rectangle(bounds.inset(by: -4), cornerRadius: 20)
+      $0.draw(ID.focus, .focusRing, ring, stroke: Stroke(paint: .role(.focus), width: 2))
+    }
+  }
+
+  /// What of the child is seen lies inside it; the picture was drawn at the child's first size.
+  private func drawChild(into scene: inout Scene) {
+    let child = child
+    let inside = Rect(origin: .zero, size: child.size)
+    let outline = VectorPath.rectangle(inside, cornerRadius: 8)
+    let place = Transform3D.translation(child.minX, child.minY)
+    scene.add(SceneNode(ID.child, transform: place, mask: .clip(outline))) {
+      $0.draw(ID.paper, .disc, outline, fill: .role(.ground))
+      let content = mode == .redraw ? child.size : Self.firstChild.size
+      let map = Transform3D(mode.transform(of: content, in: inside))
+      $0.add(SceneNode(ID.picture, transform: map)) {
+        let sheet = Rect(origin: .zero, size: content)
+        $0.draw(
+          ID.edge,
+          .background,
+          .rectangle(sheet),
+          fill: .role(.accent, opacity: 0.16)
+        )
+        FaceView().draw(into: &$0, size: content, of: Smiling())
+      }
+    }
+    let line = Stroke(paint: .role(.accent), width: 2)
+    let frame = VectorPath.rectangle(child, cornerRadius: 8)
+    scene.draw(ID.edge + 100, .rim, frame, stroke: line)
+  }
+
+  /// Each of the six parts: a straight line where it is rigid, a spring where it gives way.
+  private func drawStruts(into scene: inout Scene) {
+    let child = child
+    let (x, y) = (child.center.x, child.center.y)
+    // What measures the child itself lies outside the box, as in a drawing of a workshop.
+    let below = box.height + 16
+    let beside = box.width + 16
+    let parts: [(Autoresizing, Point, Point)] = [
+      (.flexibleLeft, Point(0, y), Point(child.minX, y)),
+      (.flexibleWidth, Point(child.minX, below), Point(child.maxX, below)),
+      (.flexibleRight, Point(child.maxX, y), Point(box.width, y)),
+      (.flexibleTop, Point(x, 0), Point(x, child.minY)),
+      (.flexibleHeight, Point(beside, child.minY), Point(beside, child.maxY)),
+      (.flexibleBottom, Point(x, child.maxY), Point(x, box.height)),
+    ]
+    for (index, part) in parts.enumerated() {
+      let isFlexible = mask.contains(part.0)
+      let path = isFlexible ? Self.spring(from: part.1, to: part.2) : Self.strut(part.1, part.2)
+      let paint = Paint.role(isFlexible ? .accent : .inkSecondary)
+      let line = Stroke(paint: paint, width: 2)
+      scene.draw(ID.struts + UInt32(index), .pointer, path, stroke: line)
+    }
+  }
+
+  /// A line with a stop across each of its ends.
+  private static func strut(_ start: Point, _ end: Point) -> VectorPath {
+    let side = across(start, end)
+    var path = VectorPath()
+    for (one, other) in [(start, end), (start - side, start + side), (end - side, end + side)] {
+      path.move(to: one)
+      path.addLine(to: other)
+    }
+    return path
+  }
+
+  /// A zigzag between two short straight pieces.
+  private static func spring(from start: Point, to end: Point) -> VectorPath {
+    let side = across(start, end)
+    let coils = 8
+    func place(_ share: Double, _ swing: Double) -> Point {
+      let way = end - start
+      return Point(
+        start.x + way.x * share + side.x * swing,
+        start.y + way.y * share + side.y * swing
+      )
+    }
+    var path = VectorPath()
+    path.move(to: start)
+    path.addLine(to: place(0.1, 0))
+    for coil in 0..<coils {
+      let share = 0.1 + 0.8 * (Double(coil) + 0.5) / Double(coils)
+      path.addLine(to: place(share, coil % 2 == 0 ? 1 : -1))
+    }
+    path.addLine(to: place(0.9, 0))
+    path.addLine(to: end)
+    return path
+  }
+
+  /// Five points across the way from one place to another.
+  private static func across(_ start: Point, _ end: Point) -> Point {
+    let isLevel = (end.x - start.x).magnitude >= (end.y - start.y).magnitude
+    return isLevel ? Point(0, 5) : Point(5, 0)
+  }
+
+  private func drawHandle(into scene: inout Scene) {
+    let corner = Point(box.width, box.height)
+    let knob = VectorPath.circle(center: corner, radius: 10)
+    let line = Stroke(paint: .role(.ground), width: 3)
+    scene.draw(ID.handle, .hub, knob, fill: .role(.accent), stroke: line)
+    let style = TextStyle(size: 12, hasTabularFigures: true)
+    let words = Rect(12, 4, Swift.max(0, box.width - 24), 20)
+    scene.write(ID.measures, measures, style, .role(.inkSecondary), words, .start)
+  }
+}

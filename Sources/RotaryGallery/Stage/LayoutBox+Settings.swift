@@ -1,0 +1,80 @@
+import Rotary
+
+extension LayoutBox: ConfigurableControl {
+  /// `layout-box`.
+  public static var controlName: String { "layout-box" }
+
+  /// Their names, with a space between them.
+  public static let settingNames: StaticString = """
+    content-mode flexible-left flexible-width flexible-right flexible-top flexible-height \
+    flexible-bottom reduced-motion
+    """
+  /// The content modes, in the order of their numbers.
+  private static let modes: StaticString = """
+    scale-to-fill aspect-fit aspect-fill redraw center top bottom left right top-left top-right \
+    bottom-left bottom-right
+    """
+
+  /// Every setting, for lists, forms and error messages.
+  public static var settings: [SettingDescription] {
+    let first = LayoutBox()
+    func part(_ name: String, _ part: Autoresizing, _ summary: String) -> SettingDescription {
+      SettingDescription(name, .flag, default: .flag(first.mask.contains(part)), summary)
+    }
+    return [
+      SettingDescription(
+        "content-mode",
+        .choice(Words(modes).all),
+        default: .text("aspect-fit"),
+        "What becomes of the picture when its frame changes."
+      ),
+      part("flexible-left", .flexibleLeft, "The margin left of the child gives way."),
+      part("flexible-width", .flexibleWidth, "The child's width gives way."),
+      part("flexible-right", .flexibleRight, "The margin right of the child gives way."),
+      part("flexible-top", .flexibleTop, "The margin above the child gives way."),
+      part("flexible-height", .flexibleHeight, "The child's height gives way."),
+      part("flexible-bottom", .flexibleBottom, "The margin below the child gives way."),
+      SettingDescription(
+        "reduced-motion",
+        .flag,
+        default: .flag(false),
+        "Nothing moves by itself in any case."
+      ),
+    ]
+  }
+
+  /// Changes one setting by name; see ``settings``.
+  public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
+    switch Words(Self.settingNames).place(of: name) {
+    case 0: mode = ContentMode(rawValue: try value.choice(Self.modes)) ?? .aspectFit
+    case 7: environment.reducesMotion = try value.flag()
+    case .some(let place):
+      let part = Autoresizing(rawValue: 1 << UInt8(place - 1))
+      if try value.flag() { mask.insert(part) } else { mask.remove(part) }
+    case nil: throw .unknownName
+    }
+  }
+
+  /// Calls a method by name: `resize`, with a `width` and a `height` in points.
+  public mutating func call(
+    _ name: String,
+    _ arguments: Arguments,
+    at time: Double,
+    emit: (LayoutEvent, Double) -> Void
+  ) throws(SettingError) {
+    guard Words("resize").place(of: name) == 0 else { throw .unknownName }
+    let wish = Size(try arguments.number("width"), try arguments.number("height"))
+    resize(to: wish, at: time, emit: emit)
+  }
+
+  /// Tells the size of the box and the child's frame in it.
+  public func readState(_ read: (String, SettingValue) -> Void) {
+    let child = child
+    read("width", .number(box.width))
+    read("height", .number(box.height))
+    read("x", .number(child.minX))
+    read("y", .number(child.minY))
+    read("childWidth", .number(child.size.width))
+    read("childHeight", .number(child.size.height))
+  }
+}

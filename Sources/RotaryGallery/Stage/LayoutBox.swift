@@ -1,0 +1,92 @@
+import Rotary
+
+/// A box whose size one drags, with a child in it: struts, springs and content modes at work.
+///
+/// The child's frame follows the box by its autoresizing mask, and the picture in the child follows
+/// the child by its content mode. Both are worked out from how they were at first, so that whatever
+/// is dragged there and back is as it was.
+public struct LayoutBox: Equatable, Sendable {
+  /// Its size in points; the box inside is dragged, and never larger.
+  public var size = Size(720, 420) { didSet { box = limited(box) } }
+  /// What the user's machine asks for.
+  public var environment = Environment()
+  /// Which parts of the child give way.
+  ///
+  /// Default width and height.
+  public var mask: Autoresizing = [.flexibleWidth, .flexibleHeight]
+  /// What becomes of the picture.
+  ///
+  /// Default ``Rotary/ContentMode/aspectFit``.
+  public var mode = ContentMode.aspectFit
+
+  /// The box at first.
+  public static let firstBox = Size(320, 240)
+  /// The child's frame in that box.
+  public static let firstChild = Rect(70, 60, 180, 120)
+  /// The least that the box can be, either way.
+  public static let leastSide = 48.0
+  /// What an arrow key changes, and what a page key does, in points.
+  static let step = 10.0
+  static let bigStep = 50.0
+  /// The room around the box, for the hand and for what measures the child.
+  static let margin = 32.0
+
+  /// The size of the box now.
+  public private(set) var box = firstBox
+  /// The child's frame now, in the box.
+  public var child: Rect { mask.frame(Self.firstChild, from: Self.firstBox, to: box) }
+
+  /// The latest time it was told.
+  var now = -Double.infinity
+  var hasFocus = false
+  var pointers = Pointers()
+  var pan = PanRecognizer(fingers: 1...1)
+  /// The size of the box when the pan began.
+  var grasped = firstBox
+
+  /// Makes a box.
+  public init() {}
+
+  /// Where the box lies: in the middle, however large it is.
+  var frame: Rect { Rect(origin: size.center - box.center, size: box) }
+
+  /// Where a finger takes hold of it: the box, and a margin around it.
+  public var graspFrame: Rect { frame.inset(by: -Self.margin) }
+
+  /// Gives the box another size; what is no number changes nothing.
+  mutating func resize(
+    to wish: Size,
+    at time: Double,
+    emit: (LayoutEvent, Double) -> Void
+  ) {
+    let next = limited(wish)
+    guard next != box else { return }
+    box = next
+    emit(.resized(next), time)
+  }
+
+  private func limited(_ wish: Size) -> Size {
+    func side(_ length: Double, _ room: Double) -> Double {
+      Swift.max(Self.leastSide, Swift.min(length, room - 2 * Self.margin))
+    }
+    return Size(side(wish.width, size.width), side(wish.height, size.height))
+  }
+}
+
+/// What a box tells.
+public enum LayoutEvent: DescribedEvent {
+  /// It has another size.
+  case resized(Size)
+
+  /// `resized`.
+  public var name: String { "resized" }
+
+  /// Tells the size.
+  public func readFields(_ read: (String, SettingValue) -> Void) {
+    switch self {
+    case .resized(let size):
+      read("width", .number(size.width))
+      read("height", .number(size.height))
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Rotary
+
+extension PhoneFrame: Control {
+  /// Takes an input; see ``Rotary/Control/handle(_:at:emit:)``.
+  public mutating func handle(
+    _ input: Input,
+    at time: Double,
+    emit: (PhoneEvent, Double) -> Void
+  ) -> Response {
+    guard time.isFinite, time >= now else { return .declined }
+    advance(to: time, emit: emit)
+    switch input {
+    case .pointer(let event): return handle(event, at: time, emit: emit)
+    case .key(let key, let modifiers):
+      guard modifiers.isSubset(of: .shift) else { return .declined }
+      return handle(key, at: time, emit: emit)
+    case .focus(let hasFocus):
+      self.hasFocus = hasFocus
+      return .handled
+    case .orientation(let orientation):
+      turn(to: orientation, at: time, emit: emit)
+      return .handled
+    case .scroll, .detents: return .declined
+    }
+  }
+
+  private mutating func handle(
+    _ event: PointerEvent,
+    at time: Double,
+    emit: (PhoneEvent, Double) -> Void
+  ) -> Response {
+    if event.phase == .down, event.position.isFinite {
+      for quarters in [-1, 1] where button(quarters: quarters).contains(event.position) {
+        pressed = PressedButton(pointer: event.id, quarters: quarters)
+        return .handled
+      }
+    }
+    if let pressed, pressed.pointer == event.id {
+      if event.phase == .up || event.phase == .cancel { self.pressed = nil }
+      if event.phase == .up, button(quarters: pressed.quarters).contains(event.position) {
+        turn(byQuarters: pressed.quarters, at: time, emit: emit)
+      }
+      return .handled
+    }
+    return pass(event, at: time, emit: emit)
+  }
+
+  /// What happens on the screen is the face's.
+  private mutating func pass(
+    _ event: PointerEvent,
+    at time: Double,
+    emit: (PhoneEvent, Double) -> Void
+  ) -> Response {
+    if fingers.isEmpty { graspedMiddle = stage.bounds(at: time).center }
+    var passed = event
+    if event.position.isFinite { passed.position = appPlace(of: event.position, at: time) }
+    if event.phase == .down {
+      let isInside = Rect(origin: .zero, size: stage.bounds(at: time)).contains(passed.position)
+      guard event.position.isFinite, isInside else { return .declined }
+    }
+    _ = fingers.take(event, at: time)
+    return app.handle(.pointer(passed), at: time) { emit(.app($0), $1) }
+  }
+
+  private mutating func handle(
+    _ key: Key,
+    at time: Double,
+    emit: (PhoneEvent, Double) -> Void
+  ) -> Response {
+    switch key {
+    case .left, .up: turn(byQuarters: -1, at: time, emit: emit)
+    case .right, .down: turn(byQuarters: 1, at: time, emit: emit)
+    case .home: turn(to: .portrait, at: time, emit: emit)
+    case .end: turn(to: .landscapeRight, at: time, emit: emit)
+    case .pageUp, .pageDown, .enter, .space, .escape, .character:
+      return app.handle(.key(key), at: time) { emit(.app($0), $1) }
+    }
+    return .handled
+  }
+
+  /// Lets the hand and the screen turn on.
+  public mutating func advance(to time: Double, emit: (PhoneEvent, Double) -> Void) {
+    guard time.isFinite, time > now else { return }
+    arrive(by: time, emit: emit)
+    now = time
+    app.advance(to: time) { emit(.app($0), $1) }
+  }
+
+  /// Whether the hand or the screen turns.
+  public var isMoving: Bool { arrival != nil || stage.isTurning(at: now) }
+
+  /// A list of the orientations; the one that the phone is held in is chosen.
+  public func describe(into tree: inout AccessibilityTree) {
+    tree.clear()
+    tree.add(
+      AccessibilityElement(
+        role: .listbox,
+        name: "",
+        states: .focusable,
+        actions: [.increment, .decrement],
+        frame: Rect(origin: .zero, size: size)
+      )
+    )
+    for orientation in InterfaceOrientation.allCases {
+      tree.add(
+        AccessibilityElement(
+          role: .option,
+          name: orientation.title,
+          value: supported.has(orientation) ? "" : "not supported",
+          states: orientation == device ? .selected : [],
+          actions: .activate,
+          frame: line
+        )
+      )
+    }
+    tree.activeIndex = Int(device.rawValue) + 1
+  }
+
+  /// A turn is felt as a step, one that is refused as an end.
+  public static func feedback(for event: PhoneEvent) -> Feedback {
+    switch event {
+    case .turned: return Feedback(cue: .settle, announcesValue: true)
+    case .refused: return Feedback(cue: .boundary, announcesValue: true)
+    case .app(let event): return Happiness.feedback(for: event)
+    }
+  }
+}

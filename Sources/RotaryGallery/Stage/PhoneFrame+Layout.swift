@@ -1,0 +1,75 @@
+import Rotary
+
+extension PhoneFrame {
+  /// The line and the buttons below the phone take so much of the height.
+  private static let footer = 64.0
+  /// A body is half as wide as it is long, about as phones are.
+  private static let bodyShare = 0.52
+  /// The rim around the screen, as a share of the body's length.
+  private static let rimShare = 0.022
+
+  /// How long the phone is: turned any way, it fits.
+  var length: Double {
+    Swift.max(0, Swift.min(size.width, size.height - Self.footer) - 8)
+  }
+
+  /// About what the phone turns.
+  var middle: Point {
+    Point(size.width / 2, Swift.max(0, size.height - Self.footer) / 2)
+  }
+
+  /// The phone, as it is when it is held upright.
+  var body: Rect {
+    let width = length * Self.bodyShare
+    return Rect(middle.x - width / 2, middle.y - length / 2, width, length)
+  }
+
+  /// The phone as it is held, or will be when the hand is done.
+  public var shownBody: Rect {
+    guard device.isLandscape else { return body }
+    let (width, height) = (body.size.height, body.size.width)
+    return Rect(middle.x - width / 2, middle.y - height / 2, width, height)
+  }
+
+  /// The screen's frame in it.
+  var screenFrame: Rect {
+    let inner = body.inset(by: length * Self.rimShare)
+    return Rect(origin: inner.origin, size: Size(inner.size.width, inner.size.height))
+  }
+
+  /// The buttons that turn the phone: to the left, to the right.
+  public func button(quarters: Int) -> Rect {
+    let reach = Swift.min(size.width / 2, 180)
+    let center = Point(
+      size.width / 2 + Double(quarters) * (reach - 30),
+      size.height - Self.footer / 2
+    )
+    return Rect(center.x - 22, center.y - 22, 44, 44)
+  }
+
+  /// Where the line between the buttons stands.
+  var line: Rect {
+    let left = button(quarters: -1).maxX + 4
+    let right = button(quarters: 1).minX - 4
+    return Rect(left, size.height - Self.footer / 2 - 22, Swift.max(0, right - left), 44)
+  }
+
+  mutating func layOut() {
+    stage.screen = screenFrame.size
+    app.size = stage.bounds(at: now)
+  }
+
+  /// From the face's coordinates to the control's.
+  func appTransform(at time: Double) -> Transform2D {
+    stage.transform(at: time)
+      .then(.translation(screenFrame.minX, screenFrame.minY))
+      .then(.rotation(deviceAngle(at: time), about: middle))
+  }
+
+  /// A place in the face's coordinates; they keep their middle while fingers are down, so that
+  /// bounds which change under a finger do not move it.
+  func appPlace(of point: Point, at time: Double) -> Point {
+    guard let back = appTransform(at: time).inverse else { return .zero }
+    return back.apply(to: point) - stage.bounds(at: time).center + graspedMiddle
+  }
+}

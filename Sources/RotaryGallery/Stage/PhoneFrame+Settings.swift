@@ -1,0 +1,83 @@
+import Rotary
+
+extension PhoneFrame: ConfigurableControl {
+  /// `phone-frame`.
+  public static var controlName: String { "phone-frame" }
+
+  /// Their names, with a space between them.
+  public static let settingNames: StaticString = "orientations reduced-motion"
+  private static let sets: StaticString = "all all-but-upside-down portrait landscape"
+
+  /// Every setting, for lists, forms and error messages.
+  public static var settings: [SettingDescription] {
+    [
+      SettingDescription(
+        "orientations",
+        .choice(Words(sets).all),
+        default: .text("all"),
+        "Which way up the screen may stand; held any other way, nothing moves on it."
+      ),
+      SettingDescription(
+        "reduced-motion",
+        .flag,
+        default: .flag(false),
+        "Every turn is there at once."
+      ),
+    ]
+  }
+
+  /// Changes one setting by name; see ``settings``.
+  public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
+    switch Words(Self.settingNames).place(of: name) {
+    case 0:
+      switch try value.choice(Self.sets) {
+      case 1: supported = .allButUpsideDown
+      case 2: supported = .portrait
+      case 3: supported = .landscape
+      default: supported = .all
+      }
+      if arrival == nil { stage.turn(to: device, at: now, animated: !environment.reducesMotion) }
+    case 1: environment.reducesMotion = try value.flag()
+    default: throw .unknownName
+    }
+  }
+
+  /// Calls a method by name: `turn`, with quarter turns `by`, or with an orientation `to` by its
+  /// name or its number; and, unless it is, `animated`.
+  public mutating func call(
+    _ name: String,
+    _ arguments: Arguments,
+    at time: Double,
+    emit: (PhoneEvent, Double) -> Void
+  ) throws(SettingError) {
+    guard Words("turn").place(of: name) == 0 else { throw .unknownName }
+    let isAnimated = try arguments.flag("animated", default: true)
+    if let quarters = try? arguments.integer("by") {
+      return turn(byQuarters: quarters, at: time, animated: isAnimated, emit: emit)
+    }
+    let number: Int?
+    if let word = try? arguments.text("to") {
+      number = InterfaceOrientation.words.place(of: word)
+    } else {
+      number = try arguments.integer("to")
+    }
+    guard let number, (0..<4).contains(number),
+      let orientation = InterfaceOrientation(rawValue: UInt8(number))
+    else { throw .badValue }
+    turn(to: orientation, at: time, animated: isAnimated, emit: emit)
+  }
+
+  /// Tells how it is held, how its screen stands, the face's bounds, and what the face tells.
+  public func readState(_ read: (String, SettingValue) -> Void) {
+    let bounds = stage.bounds(at: now)
+    read("device", .text(device.word))
+    read("orientation", .text(stage.orientation.word))
+    read("refused", .flag(isRefused))
+    read("deviceAngle", .number(deviceAngle(at: now)))
+    read("angle", .number(stage.angle(at: now)))
+    read("boundsWidth", .number(bounds.width))
+    read("boundsHeight", .number(bounds.height))
+    read("happiness", .number(app.model.happiness))
+    read("fingers", .number(Double(fingers.count)))
+  }
+}

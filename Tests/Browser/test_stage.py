@@ -1,0 +1,262 @@
+"""The page Stage: the face as a form control, a phone that is turned, a box that is dragged."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from conftest import wait
+from hands import Fingers
+from test_gallery import WIDTHS, gallery, open_settings, site  # noqa: F401
+
+FACE, PHONE, BOX = "#happiness-control", "#turning-control", "#layout-control"
+WIDE = {"width": 1440, "height": 900}
+
+
+@pytest.fixture
+def stage(gallery):  # noqa: F811
+    def open_stage(**context):
+        return gallery(address="stage.html", **{"viewport": WIDE, **context})
+
+    return open_stage
+
+
+def state(page, selector):
+    return page.evaluate("selector => document.querySelector(selector).state", selector)
+
+
+def settled(page, selector, name, value):
+    wait(page, f"$(argument[0]).state.{name} === argument[1]", [selector, value])
+
+
+def middle(page, selector, x=0.5, y=0.5):
+    page.locator(selector).scroll_into_view_if_needed()
+    box = page.locator(selector).bounding_box()
+    return box["x"] + box["width"] * x, box["y"] + box["height"] * y
+
+
+def listen(page):
+    page.evaluate(
+        """selector => {
+          window.told = [];
+          for (const type of ['input', 'change']) {
+            document.querySelector(selector).addEventListener(
+              type, ({ detail }) => window.told.push([type, detail.value]));
+          }
+        }""",
+        FACE,
+    )
+
+
+def test_a_finger_makes_it_sadder_and_two_make_it_larger(stage):
+    page = stage(has_touch=True)
+    listen(page)
+    fingers = Fingers(page)
+    x, y = middle(page, FACE)
+    fingers.down((x, y))
+    for step in range(1, 11):
+        fingers.move((x, y + 5 * step))
+    fingers.up()
+    # Fifty points down, less the ten before it began, by half a point each.
+    settled(page, FACE, "happiness", 55)
+    told = page.evaluate("window.told")
+    assert told[-1] == ["change", 55] and told[-2] == ["input", 55]
+    assert [kind for kind, _ in told].count("change") == 1
+    fingers.down((x - 50, y), 0)
+    fingers.down((x + 50, y), 1)
+    for step in range(1, 21):
+        fingers.move((x - 50 + step, y), 0)
+        fingers.move((x + 50 - step, y), 1)
+    wait(page, "$(argument).state.scale < 0.59", FACE)
+    # A hundred points have become sixty, from the eight of the threshold on.
+    assert state(page, FACE)["scale"] == pytest.approx(0.9 * 60 / 92, rel=1e-3)
+    fingers.up(0)
+    fingers.up(1)
+    settled(page, FACE, "fingers", 0)
+    assert state(page, FACE)["happiness"] == 55
+
+
+def test_it_is_a_slider_with_every_key(stage):
+    page = stage()
+    listen(page)
+    slider = page.locator(FACE).get_by_role("slider")
+    slider.focus()
+    expect(slider).to_have_accessible_name("Happiness")
+    value = 75
+    for key, change in (("ArrowUp", 1), ("ArrowRight", 1), ("ArrowDown", -1), ("ArrowLeft", -1),
+                        ("PageUp", 10), ("PageDown", -10), ("End", 100), ("Home", -100)):
+        page.keyboard.press(key)
+        value = min(100, max(0, value + change))
+        expect(slider).to_have_attribute("aria-valuenow", str(value))
+    expect(slider).to_have_attribute("aria-valuemin", "0")
+    expect(slider).to_have_attribute("aria-valuemax", "100")
+    assert len(page.evaluate("window.told")) == 16
+
+
+def test_it_is_a_form_control(stage):
+    page = stage()
+    answer = page.evaluate(
+        """() => {
+          const form = document.createElement('form');
+          form.innerHTML = '<fieldset><happiness-face name="mood" value="30"></happiness-face></fieldset>';
+          document.body.append(form);
+          const [face] = form.querySelectorAll('happiness-face');
+          const sent = () => Object.fromEntries(new FormData(form)).mood;
+          const told = [sent()];
+          face.value = 130;
+          told.push(sent());
+          face.value = 'nonsense';
+          told.push(sent());
+          face.setAttribute('value', '40');
+          told.push(sent());
+          form.reset();
+          told.push(sent());
+          form.firstChild.disabled = true;
+          told.push(sent() ?? null, face.shadowRoot.querySelector('[role=slider]').ariaDisabled);
+          form.firstChild.disabled = false;
+          face.setAttribute('scale', '2');
+          told.push(face.state.scale);
+          face.removeAttribute('scale');
+          told.push(face.state.scale, face.value, face.form === form);
+          form.remove();
+          return told;
+        }"""
+    )
+    assert answer == ["30", "100", "100", "100", "40", None, "true", 2, 0.9, 40, True]
+
+
+def test_a_hostile_attribute_is_refused_with_a_warning(stage):
+    page = stage()
+    answer = page.evaluate(
+        """() => {
+          const face = document.createElement('happiness-face');
+          document.body.append(face);
+          for (const text of ['NaN', '1e999', '-3', '<b>', '101', '[1,2]']) {
+            face.setAttribute('value', text);
+          }
+          const { happiness } = face.state;
+          face.remove();
+          return happiness;
+        }"""
+    )
+    assert answer == 75
+    # Said once, however often.
+    assert len([text for text in page.problems if "means nothing" in text]) == 1
+    page.problems.clear()
+
+
+def test_a_phone_is_turned_by_button_key_and_list(stage):
+    page = stage()
+    box = page.locator(PHONE).get_by_role("listbox")
+    expect(box.get_by_role("option")).to_have_count(4)
+    box.focus()
+    page.keyboard.press("ArrowRight")
+    settled(page, PHONE, "orientation", "landscapeLeft")
+    wait(page, "Math.abs($(argument).state.angle + Math.PI / 2) < 1e-9", PHONE)
+    now = state(page, PHONE)
+    assert now["boundsWidth"] > now["boundsHeight"]
+    expect(box.get_by_role("option", selected=True)).to_have_accessible_name("Landscape left")
+    # Upside down is forbidden here: nothing moves on the screen, and it says so.
+    page.keyboard.press("ArrowRight")
+    settled(page, PHONE, "refused", True)
+    now = state(page, PHONE)
+    assert now["device"] == "portraitUpsideDown" and now["orientation"] == "landscapeLeft"
+    expect(page.locator(PHONE).get_by_text("Upside down is not supported")).to_be_visible()
+    open_settings(page, "turning").get_by_role("radio", name="All", exact=True).check()
+    settled(page, PHONE, "orientation", "portraitUpsideDown")
+    area = page.locator(f"{PHONE} .area.press").first.bounding_box()
+    page.mouse.click(area["x"] + area["width"] / 2, area["y"] + area["height"] / 2)
+    settled(page, PHONE, "orientation", "landscapeLeft")
+
+
+def test_a_turn_under_a_finger_keeps_its_pan(stage):
+    page = stage(has_touch=True)
+    fingers = Fingers(page)
+    x, y = middle(page, PHONE, 0.5, 0.35)
+    fingers.down((x, y))
+    for step in range(1, 9):
+        fingers.move((x, y + 5 * step))
+    settled(page, PHONE, "happiness", 60)
+    assert page.evaluate("s => document.querySelector(s).call('turn', { by: 1 })", PHONE)
+    settled(page, PHONE, "orientation", "landscapeLeft")
+    wait(page, "Math.abs($(argument).state.angle + Math.PI / 2) < 1e-9", PHONE)
+    assert state(page, PHONE)["fingers"] == 1
+    fingers.move((x, y + 20))
+    wait(page, "Math.abs($(argument).state.happiness - 70) < 1e-6", PHONE)
+    fingers.up()
+    settled(page, PHONE, "fingers", 0)
+
+
+def test_the_device_turns_the_phone(stage):
+    page = stage()
+    # Chromium turns its own screen, and tells the page of it as a device does.
+    session = page.context.new_cdp_session(page)
+    page.locator(PHONE).scroll_into_view_if_needed()
+    session.send("Emulation.setDeviceMetricsOverride", {
+        "width": 900, "height": 1440, "deviceScaleFactor": 1, "mobile": True,
+        "screenOrientation": {"type": "portraitPrimary", "angle": 0}})
+    wait(page, "screen.orientation.type === 'portrait-primary'")
+    session.send("Emulation.setDeviceMetricsOverride", {
+        "width": 1440, "height": 900, "deviceScaleFactor": 1, "mobile": True,
+        "screenOrientation": {"type": "landscapePrimary", "angle": 90}})
+    settled(page, PHONE, "orientation", "landscapeLeft")
+    # The face turns nothing itself: it has the size that the page gives it.
+    box = page.locator(FACE).bounding_box()
+    wait(page, "$(argument).state.width === $(argument).clientWidth", FACE)
+    assert state(page, FACE)["height"] == pytest.approx(box["height"], abs=0.6)
+
+
+def test_a_box_is_dragged_and_its_child_follows(stage):
+    page = stage()
+    # Beside its settings the control is smaller.
+    panel = open_settings(page, "layout")
+    wait(page, "$(argument).state.height > 200", BOX)
+    before = state(page, BOX)
+    x, y = middle(page, BOX)
+    x, y = x + before["width"] / 2, y + before["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 40, y + 30, steps=10)
+    page.mouse.up()
+    now = state(page, BOX)
+    # Fifty points along 4 : 3, less the ten before it began, on both sides of the middle.
+    assert now["width"] - before["width"] == pytest.approx(64, abs=0.5)
+    assert now["childWidth"] - before["childWidth"] == pytest.approx(64, abs=0.5)
+    assert now["x"] == before["x"]
+    panel.get_by_role("switch", name="Flexible width").uncheck()
+    assert state(page, BOX)["childWidth"] == before["childWidth"]
+    # What is as usual again is no attribute any more; the box stays as it was dragged.
+    panel.get_by_role("switch", name="Flexible width").check()
+    assert state(page, BOX) == now
+    panel.get_by_role("radio", name="Bottom right").check()
+    expect(page.locator(BOX)).to_have_attribute("content-mode", "bottom-right")
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_nothing_is_wider_than_the_page_and_each_control_is_large(stage, width):
+    page = stage(viewport={"width": width, "height": 900})
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    for selector in (FACE, PHONE, BOX):
+        box = page.locator(selector).bounding_box()
+        assert box["width"] >= min(280, width - 40) and box["height"] >= 280
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(stage, scheme):
+    page = stage(color_scheme=scheme)
+    told = [
+        (rule["id"], node["target"])
+        for rule in Axe().run(page).response["violations"]
+        for node in rule["nodes"]
+        # Text in a scene stands on drawn shapes, which axe takes for nothing at all.
+        if not (rule["id"] == "color-contrast" and "[part=" in str(node["target"]))
+    ]
+    assert told == []
+
+
+def test_the_page_is_one_of_the_pages(stage):
+    page = stage()
+    links = page.get_by_role("navigation", name="Pages")
+    expect(links.get_by_role("link", name="Stage")).to_have_attribute("aria-current", "page")
+    links.get_by_role("link", name="Feel").click()
+    page.locator("#gestures").wait_for()
+    expect(links.get_by_role("link", name="Feel")).to_have_attribute("aria-current", "page")

@@ -1,0 +1,158 @@
+import Rotary
+import RotaryGallery
+import Testing
+
+@Suite struct StageControlTests {
+  private func state(_ control: some ConfigurableControl) -> [String: SettingValue] {
+    var state: [String: SettingValue] = [:]
+    control.readState { state[$0] = $1 }
+    return state
+  }
+
+  private func number(_ control: some ConfigurableControl, _ name: String) -> Double {
+    guard case .number(let number)? = state(control)[name] else { return .nan }
+    return number
+  }
+
+  /// Turns at random instants, of which some are caught in flight; the end is the same at any rate.
+  @Test(arguments: [24.0, 60, 997])
+  func `a phone ends as it is held, at any frame rate`(rate: Double) {
+    var phone = PhoneFrame()
+    var end = InterfaceOrientation.portrait
+    for (index, quarters) in [1, 1, -1, 2, -1, 1, 1].enumerated() {
+      let start = Double(index) * 0.27
+      phone.turn(byQuarters: quarters, at: start) { _, _ in }
+      end = end.turned(byQuarters: quarters)
+      var frame = start
+      while frame < start + 0.27 - 1 / rate {
+        frame += 1 / rate
+        phone.advance(to: frame) { _, _ in }
+      }
+    }
+    var told: [(PhoneEvent, Double)] = []
+    phone.advance(to: 10) { told.append(($0, $1)) }
+    #expect(told.map { $0.0 } == [.turned(end)] && !phone.isMoving)
+    #expect(abs((told.first?.1 ?? 0) - (6 * 0.27 + PhoneFrame.handSeconds)) < 1e-9)
+    #expect(phone.stage.orientation == end && phone.device == end)
+    let sides = (phone.app.size.width, phone.app.size.height)
+    #expect((sides.0 > sides.1) == end.isLandscape)
+  }
+
+  @Test func `an orientation that is forbidden moves nothing on the screen, and a line says so`() {
+    var phone = PhoneFrame()
+    phone.supported = .portrait
+    phone.turn(to: .landscapeLeft, at: 0) { _, _ in }
+    var told: [PhoneEvent] = []
+    let before = (phone.stage, phone.app.size)
+    phone.advance(to: 3) { event, _ in told.append(event) }
+    #expect(told == [.refused(.landscapeLeft)] && phone.isRefused)
+    #expect(phone.stage == before.0 && phone.app.size == before.1)
+    var scene = Scene(size: phone.size)
+    phone.draw(into: &scene)
+    #expect(scene.text.contains("Landscape left is not supported"))
+    #expect(PhoneFrame.feedback(for: told[0]).cue == .boundary)
+  }
+
+  @Test func `with reduced motion a turn is there at once`() {
+    var phone = PhoneFrame()
+    phone.environment.reducesMotion = true
+    phone.turn(byQuarters: 1, at: 1) { _, _ in }
+    #expect(!phone.isMoving && phone.stage.orientation == .landscapeLeft)
+    #expect(phone.app.size == phone.stage.size)
+  }
+
+  @Test func `the buttons turn it, each its own way`() {
+    for quarters in [-1, 1] {
+      var phone = PhoneFrame()
+      let place = phone.button(quarters: quarters).center
+      _ = phone.handle(.pointer(PointerEvent(.down, at: place)), at: 0) { _, _ in }
+      _ = phone.handle(.pointer(PointerEvent(.up, at: place)), at: 0.1) { _, _ in }
+      #expect(phone.device == InterfaceOrientation.portrait.turned(byQuarters: quarters))
+    }
+  }
+
+  @Test func `a child that is dragged small and large again is as it was`() {
+    var box = LayoutBox()
+    var time = 0.0
+    for mask in 0..<UInt8(64) {
+      box.mask = Autoresizing(rawValue: mask)
+      for key in [Key.home, .end, .escape] {
+        time += 1
+        _ = box.handle(.key(key), at: time) { _, _ in }
+      }
+      #expect(box.box == LayoutBox.firstBox && box.child == LayoutBox.firstChild)
+    }
+  }
+
+  @Test func `a box is no smaller than can be taken hold of, and no larger than its control`() {
+    var box = LayoutBox()
+    for (name, width, height) in [("home", 48.0, 48.0), ("end", 656, 356)] {
+      _ = box.handle(.key(name == "home" ? .home : .end), at: 1) { _, _ in }
+      #expect(box.box == Size(width, height))
+    }
+    box.size = Size(200, 100)
+    #expect(box.box == Size(136, 48))
+    #expect(throws: SettingError.badValue) {
+      try box.set("content-mode", to: .text("stretch"))
+    }
+    #expect(throws: SettingError.badValue) {
+      let bad = Arguments([(name: "width", value: .number(.nan))])
+      try box.call("resize", bad, at: 1) { _, _ in }
+    }
+    #expect(box.box == Size(136, 48))
+  }
+
+  @Test(arguments: ContentMode.allCases)
+  func `each mode puts the picture where the mode says`(mode: ContentMode) throws {
+    var box = LayoutBox()
+    let name = Words(
+      """
+      scale-to-fill aspect-fit aspect-fill redraw center top bottom left right top-left top-right \
+      bottom-left bottom-right
+      """
+    ).all[Int(mode.rawValue)]
+    try box.set("content-mode", to: .text(name))
+    _ = box.handle(.key(.end), at: 1) { _, _ in }
+    var scene = Scene(size: box.size)
+    box.draw(into: &scene)
+    let picture = try #require(scene.nodes.first { $0.id == NodeID(4) })
+    let inside = Rect(origin: .zero, size: box.child.size)
+    let content = mode == .redraw ? box.child.size : LayoutBox.firstChild.size
+    #expect(picture.transform == Transform3D(mode.transform(of: content, in: inside)))
+  }
+
+  @Test(arguments: [Size.zero, Size(10, 10), Size(320, 320), Size(2_000, 300)])
+  func `both draw at any size without a number that is none`(size: Size) {
+    var phone = PhoneFrame()
+    phone.size = size
+    var box = LayoutBox()
+    box.size = size
+    for time in [0.0, 0.1, 0.4, 0.5, 2] {
+      if time == 0 { phone.turn(byQuarters: 1, at: 0) { _, _ in } }
+      phone.advance(to: time) { _, _ in }
+      var scene = Scene(size: size)
+      phone.draw(into: &scene)
+      box.draw(into: &scene)
+      #expect(!scene.text.contains("nan") && !scene.text.contains("inf"))
+      #expect(scene.nodes.isEmpty == (size == .zero))
+    }
+  }
+
+  @Test func `input that means nothing changes nothing`() {
+    var phone = PhoneFrame()
+    _ = phone.handle(.pointer(PointerEvent(.down, at: Point(360, 150))), at: 1) { _, _ in }
+    for event in [
+      PointerEvent(.move, at: Point(.nan, 0)), PointerEvent(.down, id: 9, at: Point(.infinity, 1)),
+    ] {
+      _ = phone.handle(.pointer(event), at: 2) { _, _ in Issue.record("it told something") }
+    }
+    #expect(number(phone, "happiness") == 75)
+    let earlier = phone.handle(.key(.right), at: 0.5) { _, _ in }
+    let never = phone.handle(.key(.right), at: .nan) { _, _ in }
+    #expect(earlier == .declined && never == .declined && phone.device == .portrait)
+    phone.turn(byQuarters: 1, at: .infinity) { _, _ in }
+    phone.turn(byQuarters: .max, at: 3) { _, _ in }
+    phone.advance(to: 5) { _, _ in }
+    #expect(phone.device == .landscapeRight)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Rotary
+import RotaryGallery
+import Testing
+
+@Suite struct TutorialTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+  /// What stands between two marks, line by line, with the name in the first.
+  private func compiled() throws -> [(name: String, lines: [String])] {
+    let file = Self.folder.appendingPathComponent("WriteYourOwnControl.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    var parts: [(name: String, lines: [String])] = []
+    var isInside = false
+    for line in text.components(separatedBy: "\n") {
+      if line.hasPrefix("// begin ") {
+        parts.append((String(line.dropFirst(9)), []))
+        isInside = true
+      } else if line.hasPrefix("// end ") {
+        isInside = false
+      } else if isInside {
+        parts[parts.count - 1].lines.append(line)
+      }
+    }
+    return parts
+  }
+
+  private func shown() throws -> [[String]] {
+    let file = Self.folder
+      .appendingPathComponent("../../../Documentation/WriteYourOwnControl.md").standardizedFileURL
+    let text = try String(contentsOf: file, encoding: .utf8)
+    return text.components(separatedBy: "```swift\n").dropFirst().map { rest in
+      let block = rest.components(separatedBy: "\n```")[0]
+      return block.components(separatedBy: "\n")
+    }
+  }
+
+  @Test func `the tutorial shows all that is compiled, in its order, and nothing else`() throws {
+    let compiled = try compiled()
+    let shown = try shown()
+    #expect(compiled.count == shown.count && !shown.isEmpty)
+    for (part, block) in zip(compiled, shown) { #expect(part.lines == block, "\(part.name)") }
+  }
+
+  /// Lines, circles and curves of a scene, whoever groups them how; the two draw the same eyes.
+  @Test func `the face of the tutorial is the gallery's`() throws {
+    var smiley = Smiley()
+    var happiness = Happiness()
+    happiness.size = smiley.size
+    _ = dragDown(&smiley, by: 70)
+    for (step, way) in [0.0, 35, 70, 70].enumerated() {
+      let phase: PointerEvent.Phase = step == 0 ? .down : step == 3 ? .up : .move
+      let event = PointerEvent(phase, at: Point(160, 100 + way))
+      _ = happiness.handle(.pointer(event), at: Double(step) / 60) { _, _ in }
+    }
+    #expect(smiley.mood.happiness == happiness.model.happiness && smiley.mood.happiness == 45)
+    var one = Scene()
+    var other = Scene()
+    smiley.draw(into: &one)
+    happiness.draw(into: &other)
+    func path(_ scene: Scene, _ index: Int) -> VectorPath? {
+      guard case .shape(let path, _, _) = scene.nodes[index].content else { return nil }
+      return path
+    }
+    #expect(path(one, 0) == path(other, 1))
+    let mine = try #require(path(one, 3)?.bounds)
+    let theirs = try #require(path(other, 3)?.bounds)
+    #expect(mine.origin.distance(to: theirs.origin) < 1e-9)
+    #expect(abs(mine.maxY - theirs.maxY) < 1e-9 && abs(mine.maxX - theirs.maxX) < 1e-9)
+  }
+
+  @Test func `its steps do what the tutorial says`() {
+    var smiley = Smiley()
+    // Forty points, less the ten before a pan begins, by half a point each.
+    #expect(dragDown(&smiley, by: 40) == [.changed(70), .changed(60)])
+    var presenter = ScenePresenter<Smiley>()
+    let first = changes(of: &presenter, showing: smiley)
+    let again = changes(of: &presenter, showing: smiley)
+    // A size, and four nodes; then nothing.
+    #expect(first.count == 5 && again.isEmpty)
+    _ = smiley.handle(.key(.up), at: 1) { _, _ in }
+    let after = changes(of: &presenter, showing: smiley)
+    #expect(after.count == 1 && smiley.mood.happiness == 61)
+    guard case .content(NodeID(4), _)? = after.first else {
+      Issue.record("not the mouth alone has changed")
+      return
+    }
+    var stage = Stage(screen: Size(300, 500), supported: .allButUpsideDown)
+    turn(&stage, under: &smiley, to: .landscapeLeft, at: 2)
+    #expect(smiley.size == Size(500, 300))
+    turn(&stage, under: &smiley, to: .portraitUpsideDown, at: 3)
+    #expect(smiley.size == Size(500, 300))
+  }
+}

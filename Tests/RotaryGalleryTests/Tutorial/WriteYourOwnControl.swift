@@ -1,0 +1,223 @@
+// The code of Documentation/WriteYourOwnControl.md, in its order; the test beside it compares them
+// to the letter. It takes nothing but the public API.
+
+import Rotary
+
+// begin model
+struct Mood: Equatable {
+  private(set) var happiness = 75.0
+
+  mutating func change(by points: Double) {
+    happiness = min(max(happiness + points, 0), 100)
+  }
+}
+// end model
+
+// begin source
+protocol SmileSource {
+  /// −1 frowns, 0 is straight, 1 smiles.
+  var smile: Double { get }
+  var lineWidth: Double { get }
+}
+
+extension SmileSource {
+  var lineWidth: Double { 5 }
+}
+// end source
+
+// begin view
+struct SmileyView: Equatable {
+  var scale = 0.9
+
+  func draw(into scene: inout Scene, size: Size, asking source: some SmileSource) {
+    let radius = size.shorterSide / 2 * scale
+    let middle = size.center
+    let blue = Paint.solid(.fixed(RGBA(hex: 0x2F7BF5)))
+    let line = Stroke(paint: blue, width: source.lineWidth)
+
+    func add(_ id: UInt32, _ path: VectorPath) {
+      scene.add(SceneNode(NodeID(id), content: .shape(path, fill: nil, stroke: line)))
+    }
+    add(1, .circle(center: middle, radius: radius))
+    add(2, .circle(center: middle + Point(-0.35 * radius, -0.35 * radius), radius: 0.1 * radius))
+    add(3, .circle(center: middle + Point(0.35 * radius, -0.35 * radius), radius: 0.1 * radius))
+
+    let smile = min(max(source.smile, -1), 1)
+    let corner = Point(0.45 * radius, 0.4 * radius)
+    let depth = corner.y + 0.25 * radius * smile
+    var mouth = VectorPath()
+    mouth.move(to: middle + Point(-corner.x, corner.y))
+    mouth.addCubic(
+      control1: middle + Point(-corner.x / 3, depth),
+      control2: middle + Point(corner.x / 3, depth),
+      to: middle + corner
+    )
+    add(4, mouth)
+  }
+}
+// end view
+
+// begin gestures
+struct SmileyGestures: GestureSet {
+  var pinch = PinchRecognizer()
+  var pan = PanRecognizer(axis: .vertical, fingers: 1...1)
+
+  mutating func visit(_ visitor: inout some GestureVisitor) {
+    visitor.visit(&pinch)
+    visitor.visit(&pan)
+  }
+}
+// end gestures
+
+// begin controller
+struct Smiley: Equatable, SmileSource {
+  var size = Size(320, 320)
+  var environment = Environment()
+  private(set) var mood = Mood()
+  private(set) var view = SmileyView()
+  private var arbiter = GestureArbiter(SmileyGestures())
+  private var now = -Double.infinity
+
+  var smile: Double { (mood.happiness - 50) / 50 }
+}
+// end controller
+
+// begin input
+enum SmileyEvent: Equatable {
+  case changed(Double)
+}
+
+extension Smiley {
+  mutating func handle(
+    _ input: Input,
+    at time: Double,
+    emit: (SmileyEvent, Double) -> Void
+  ) -> Response {
+    guard time.isFinite, time >= now else { return .declined }
+    advance(to: time, emit: emit)
+    switch input {
+    case .pointer(let event):
+      let bounds = Rect(origin: .zero, size: size)
+      let isOurs = arbiter.pointers.contains(event.id)
+      guard isOurs || event.phase == .down && bounds.contains(event.position) else {
+        return .declined
+      }
+      arbiter.handle(event, at: time)
+      follow(emit: emit)
+      return .handled
+    case .key(.up, _):
+      change(by: 1, at: time, emit: emit)
+      return .handled
+    case .key(.down, _):
+      change(by: -1, at: time, emit: emit)
+      return .handled
+    case .key, .scroll, .detents, .focus, .orientation:
+      return .declined
+    }
+  }
+
+  mutating func advance(to time: Double, emit: (SmileyEvent, Double) -> Void) {
+    guard time.isFinite, time > now else { return }
+    now = time
+    arbiter.advance(to: time)
+    follow(emit: emit)
+  }
+}
+// end input
+
+// begin follow
+extension Smiley {
+  private mutating func follow(emit: (SmileyEvent, Double) -> Void) {
+    while let gesture = arbiter.next() {
+      guard gesture.state.isActive || gesture.state == .ended else { continue }
+      if gesture.number == 0 {
+        view.scale *= arbiter.gestures.pinch.scale
+        arbiter.gestures.pinch.scale = 1
+      } else {
+        let points = arbiter.gestures.pan.translation.y
+        arbiter.gestures.pan.translation = .zero
+        change(by: -points / 2, at: gesture.time, emit: emit)
+      }
+    }
+  }
+
+  private mutating func change(
+    by points: Double,
+    at time: Double,
+    emit: (SmileyEvent, Double) -> Void
+  ) {
+    let before = mood
+    mood.change(by: points)
+    if mood != before { emit(.changed(mood.happiness), time) }
+  }
+}
+// end follow
+
+// begin control
+extension Smiley: Control {
+  var isMoving: Bool { false }
+
+  func draw(into scene: inout Scene) {
+    view.draw(into: &scene, size: size, asking: self)
+  }
+
+  func describe(into tree: inout AccessibilityTree) {
+    tree.clear()
+    tree.add(
+      AccessibilityElement(
+        role: .slider,
+        name: "Happiness",
+        value: Figures.text(mood.happiness),
+        number: AccessibilityNumber(current: mood.happiness, minimum: 0, maximum: 100),
+        states: .focusable,
+        actions: [.increment, .decrement],
+        frame: Rect(origin: .zero, size: size)
+      )
+    )
+  }
+
+  static func feedback(for event: SmileyEvent) -> Feedback {
+    switch event {
+    case .changed(let happiness):
+      return Feedback(cue: happiness == 0 || happiness == 100 ? .boundary : nil)
+    }
+  }
+}
+// end control
+
+// begin drive
+func dragDown(_ smiley: inout Smiley, by points: Double) -> [SmileyEvent] {
+  var told: [SmileyEvent] = []
+  let moves: [(PointerEvent.Phase, Double)] = [
+    (.down, 0), (.move, points / 2), (.move, points), (.up, points),
+  ]
+  for (index, (phase, way)) in moves.enumerated() {
+    let finger = PointerEvent(phase, at: Point(160, 100 + way))
+    _ = smiley.handle(.pointer(finger), at: Double(index) / 60) { event, _ in told.append(event) }
+  }
+  return told
+}
+// end drive
+
+// begin host
+func changes(
+  of presenter: inout ScenePresenter<Smiley>,
+  showing smiley: Smiley
+) -> [SceneChange] {
+  var changes: [SceneChange] = []
+  presenter.update(with: smiley) { changes.append($0) }
+  return changes
+}
+// end host
+
+// begin stage
+func turn(
+  _ stage: inout Stage,
+  under smiley: inout Smiley,
+  to held: InterfaceOrientation,
+  at now: Double
+) {
+  guard stage.turn(to: held, at: now) else { return }
+  smiley.size = stage.size
+}
+// end stage

@@ -1,0 +1,107 @@
+import Rotary
+import RotaryTestRandom
+import Testing
+
+@Suite struct AutoresizingTests {
+  static let masks = (0..<UInt8(64)).map { Autoresizing(rawValue: $0) }
+  private static let parent = Size(200, 120)
+  private static let child = Rect(30, 20, 100, 60)
+
+  /// What the specification says of one axis, word by word.
+  private func expected(
+    _ bits: UInt8,
+    _ parts: [Double],
+    _ change: Double
+  ) -> [Double] {
+    let flexible = (0..<3).filter { bits >> $0 & 1 == 1 }
+    guard !flexible.isEmpty else { return [parts[0], parts[1], parts[2] + change] }
+    let sum = flexible.reduce(0) { $0 + parts[$1] }
+    var result = parts
+    for part in flexible {
+      let share = sum == 0 ? 1 / Double(flexible.count) : parts[part] / sum
+      result[part] += change * share
+    }
+    return result
+  }
+
+  private func parts(_ frame: Rect, in parent: Size) -> (x: [Double], y: [Double]) {
+    (
+      [frame.minX, frame.size.width, parent.width - frame.maxX],
+      [frame.minY, frame.size.height, parent.height - frame.maxY]
+    )
+  }
+
+  /// Growth and shrinkage by so little that no part falls to zero.
+  @Test(arguments: masks, [Size(300, 180), Size(190, 111), Size(200, 120), Size(260, 115)])
+  func `flexible parts share a change in proportion to their lengths`(
+    mask: Autoresizing,
+    size: Size
+  ) {
+    let before = parts(Self.child, in: Self.parent)
+    let after = parts(mask.frame(Self.child, from: Self.parent, to: size), in: size)
+    let x = expected(mask.rawValue & 7, before.x, size.width - 200)
+    let y = expected(mask.rawValue >> 3, before.y, size.height - 120)
+    for part in 0..<3 {
+      #expect(abs(after.x[part] - x[part]) < 1e-12 * 300)
+      #expect(abs(after.y[part] - y[part]) < 1e-12 * 300)
+    }
+  }
+
+  @Test(arguments: masks)
+  func `parts that are all zero share in equal parts`(mask: Autoresizing) {
+    let after = parts(mask.frame(Rect(0, 0, 0, 0), from: .zero, to: Size(90, 60)), in: Size(90, 60))
+    for (bits, found, change) in [
+      (mask.rawValue & 7, after.x, 90.0), (mask.rawValue >> 3, after.y, 60),
+    ] {
+      let exact = expected(bits, [0, 0, 0], change)
+      #expect(zip(found, exact).allSatisfy { abs($0 - $1) < 1e-12 * 90 })
+    }
+  }
+
+  @Test(arguments: masks)
+  func `nothing shrinks below zero, and the far margin takes what is missing`(mask: Autoresizing) {
+    let frame = mask.frame(Self.child, from: Self.parent, to: .zero)
+    let after = parts(frame, in: .zero)
+    for (bits, before, found) in [
+      (mask.rawValue & 7, parts(Self.child, in: Self.parent).x, after.x),
+      (mask.rawValue >> 3, parts(Self.child, in: Self.parent).y, after.y),
+    ] {
+      #expect(abs(found.reduce(0, +)) < 1e-9)
+      for part in 0..<2 {
+        let isFlexible = bits >> part & 1 == 1
+        let weights = (0..<3).filter { bits >> $0 & 1 == 1 }.reduce(0) { $0 + before[$1] }
+        let least =
+          isFlexible ? max(0, before[part] * (1 - before.reduce(0, +) / weights)) : before[part]
+        #expect(abs(found[part] - least) < 1e-9)
+      }
+    }
+  }
+
+  @Test(arguments: masks)
+  func `a thousand sizes there and back leave no drift`(mask: Autoresizing) {
+    var generator = SeededGenerator(seed: UInt64(mask.rawValue) + 1)
+    // No smaller than the rigid parts can be, so that no flexible length falls to zero.
+    var size = Self.parent
+    var frame = Self.child
+    for _ in 0..<1_000 {
+      let next = Size(
+        .random(in: 181...900, using: &generator),
+        .random(in: 101...900, using: &generator)
+      )
+      frame = mask.frame(frame, from: size, to: next)
+      size = next
+    }
+    let back = mask.frame(frame, from: size, to: Self.parent)
+    #expect(abs(back.minX - 30) < 1e-9 && abs(back.size.width - 100) < 1e-9, "\(back)")
+    #expect(abs(back.minY - 20) < 1e-9 && abs(back.size.height - 60) < 1e-9, "\(back)")
+  }
+
+  @Test func `a negative margin stays, and what is no number is left alone`() {
+    let mask: Autoresizing = [.flexibleLeft, .flexibleRight]
+    let out = mask.frame(Rect(-10, 0, 50, 10), from: Size(100, 10), to: Size(160, 10))
+    #expect(out == Rect(-10, 0, 50, 10))
+    let bad = Rect(origin: Point(.nan, 0), size: Size(1, 1))
+    #expect(mask.frame(bad, from: Size(1, 1), to: Size(2, 2)).origin.x.isNaN)
+    #expect(mask.frame(bad, from: Size(1, 1), to: Size(2, 2)).origin.y == 0)
+  }
+}
