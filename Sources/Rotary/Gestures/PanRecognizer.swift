@@ -64,6 +64,7 @@ public struct PanRecognizer: GestureRecognizer {
   ///
   /// - Parameter space: from its coordinates to the control's; with one that flattens the plane
   ///   nothing moves.
+  /// - Returns: points along its own axes.
   public func translation(in space: Transform2D) -> Point {
     space.inverse?.apply(toWay: translation) ?? .zero
   }
@@ -71,6 +72,7 @@ public struct PanRecognizer: GestureRecognizer {
   /// ``velocity`` as something sees it that stands turned or scaled in the control.
   ///
   /// - Parameter space: as for ``translation(in:)``.
+  /// - Returns: points per second along its own axes.
   public func velocity(in space: Transform2D) -> Point {
     space.inverse?.apply(toWay: velocity) ?? .zero
   }
