@@ -43,14 +43,14 @@ extension NumberSpinner {
     ) {
       if nearness < 1 {
         let light = tile == hovered ? Paint.role(.surfaceHover) : face.light
-        $0.addShape(SpinnerFace.ID.body(slot), .group, face.outline, fill: light)
+        $0.addShape(SpinnerFace.ID.body(slot), .group, face.outline, fill: light, stroke: face.edge)
         add(title, SpinnerFace.ID.title(slot), .ink, to: &$0)
         let shade = Paint.role(.shadow, opacity: Self.deepestShade * (1 - facing))
         $0.addShape(SpinnerFace.ID.shade(slot), .group, face.outline, fill: shade)
       }
       if nearness > 0 {
         $0.add(SceneNode(SpinnerFace.ID.front(slot), .frontTile, opacity: nearness)) {
-          $0.addShape(SpinnerFace.ID.frontBody(slot), .group, face.outline, fill: face.frontLight)
+          $0.addShape(SpinnerFace.ID.frontBody(slot), .group, face.outline, fill: .role(.accent))
           add(title, SpinnerFace.ID.frontTitle(slot), .onAccent, to: &$0)
         }
       }

@@ -21,8 +21,8 @@ struct SpinnerFace: Equatable, Sendable {
   private(set) var outline = VectorPath()
   /// The light on its body.
   private(set) var light = Paint.role(.surface)
-  /// The light on the body of the one at the front.
-  private(set) var frontLight = Paint.role(.accent)
+  /// Its edge, where it and the ground are equally light.
+  let edge = Stroke(paint: .role(.hairline, opacity: 0.7), width: 1)
   /// Where its figures stand.
   private(set) var box = Rect(0, 0, 0, 0)
   /// Size of its figures.
@@ -50,8 +50,7 @@ struct SpinnerFace: Equatable, Sendable {
     )
     let corner = Swift.min(body.size.width, body.size.height) * 0.14
     outline = .rectangle(body, cornerRadius: corner)
-    light = Self.lit(.hubLight, .surface, body)
-    frontLight = .role(.accent)
+    light = Self.lit(.hubLight, .hubShade, body)
     let width = body.size.width * Self.shareOfWidth
     box = Rect(-width / 2, -tile.height / 2, width, tile.height)
     var figures = 1
