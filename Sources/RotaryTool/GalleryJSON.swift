@@ -6,7 +6,7 @@ import RotaryReplay
 enum GalleryJSON {
   /// All demos by the page they are on, and the settings of the controls they show.
   static var text: String {
-    let demos = Gallery.demos.map { demo($0) }.joined(separator: ",")
+    let demos = (Gallery.demos + Gallery.spinners).map { demo($0) }.joined(separator: ",")
     let feel = Gallery.feel.map { demo($0) }.joined(separator: ",")
     let settings = Controls.all.map {
       "\(JSONText.of($0.controlName)):[\($0.settings.map { $0.json }.joined(separator: ","))]"
@@ -30,7 +30,7 @@ enum GalleryJSON {
       ("title", JSONText.of(demo.title)),
       ("summary", JSONText.of(demo.summary)),
       ("control", JSONText.of(demo.control)),
-      ("element", JSONText.of("rotary-\(demo.control)")),
+      ("element", JSONText.of(element(demo))),
       ("attributes", "{\(attributes.joined(separator: ","))}"),
       ("options", "[\(demo.options.map { option($0) }.joined(separator: ","))]"),
       ("actions", "[\(actions.joined(separator: ","))]"),
@@ -60,10 +60,15 @@ enum GalleryJSON {
     }
   }
 
+  /// The name of the element that shows a demo.
+  private static func element(_ demo: Demo) -> String {
+    demo.control == NumberSpinner.controlName ? "rotary-spinner" : "rotary-\(demo.control)"
+  }
+
   /// The element that makes a demo.
   static func html(_ demo: Demo) -> String {
     let attributes = demo.settings.map { " \($0.name)=\"\(escaped(attribute($0.value)))\"" }
-    var lines = ["<rotary-\(demo.control)\(attributes.joined())>"]
+    var lines = ["<\(element(demo))\(attributes.joined())>"]
     for option in demo.options {
       var tag = "  <option"
       if !option.icon.isEmpty { tag += " icon=\"\(escaped(option.icon))\"" }
@@ -71,7 +76,7 @@ enum GalleryJSON {
       if let odds = option.odds { tag += " odds=\"\(JSONText.of(odds))\"" }
       lines.append(tag + ">\(escaped(option.title))</option>")
     }
-    return (lines + ["</rotary-\(demo.control)>"]).joined(separator: "\n")
+    return (lines + ["</\(element(demo))>"]).joined(separator: "\n")
   }
 
   private static func escaped(_ text: String) -> String {

@@ -65,7 +65,8 @@ export function titleOf(control, index = control.selectedIndex) {
   return control.options[index]?.label ?? String(index + 1);
 }
 
-function detailOf(control, { detail: { index } }) {
+function detailOf(control, { detail: { index, valueAsNumber } }) {
+  if (valueAsNumber !== undefined) return String(valueAsNumber);
   return index === undefined ? "" : `${titleOf(control, index)}, index ${index}`;
 }
 

@@ -49,7 +49,7 @@ function markPage() {
 function show({ demos: controls, feel, settings, version = "" }, place) {
   const demos = page === "feel" ? feel : controls;
   const contents = makeContents(demos);
-  const made = demos.map((demo) => makeDemo(demo, settings[demo.element.replace("rotary-", "")] ?? []));
+  const made = demos.map((demo) => makeDemo(demo, settings[demo.control] ?? []));
   place.replaceChildren(...made.map(({ section }) => section));
   place.classList.remove("is-loading");
   document.getElementById("version").textContent = version;
