@@ -48,7 +48,11 @@ public struct Demo: Sendable {
 
   /// The name of its element on web pages.
   public var element: String {
-    control == Happiness.controlName ? "happiness-face" : "rotary-\(control)"
+    switch control {
+    case Happiness.controlName: return "happiness-face"
+    case NumberSpinner.controlName: return "rotary-spinner"
+    default: return "rotary-\(control)"
+    }
   }
 
   /// What its options come to as settings, and its own.

@@ -10,7 +10,10 @@ public enum Gallery {
     Demo.Option("Swirl", icon: Icons.swirl), Demo.Option("Triangle", icon: Icons.triangle),
   ]
 
-  /// Every demo.
+  /// Every demo of every control.
+  public static var all: [Demo] { demos + spinners + feel + stage }
+
+  /// The demos of the wheel.
   public static let demos: [Demo] = [
     Demo(
       id: "icon-wheel",

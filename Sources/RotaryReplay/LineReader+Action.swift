@@ -132,7 +132,7 @@ extension LineReader {
     let known: [String: Key] = [
       "ArrowLeft": .left, "ArrowRight": .right, "ArrowUp": .up, "ArrowDown": .down,
       "Home": .home, "End": .end, "PageUp": .pageUp, "PageDown": .pageDown, "Enter": .enter,
-      " ": .space, "Escape": .escape,
+      " ": .space, "Escape": .escape, "Backspace": .backspace,
     ]
     let name = try text("key") ?? ""
     if let key = known[name] { return key }

@@ -109,8 +109,8 @@ struct Render: ParsableCommand {
   }
 
   private static func settings(ofDemo id: String) throws -> [String: SettingValue] {
-    guard let demo = (Gallery.demos + Gallery.feel).first(where: { $0.id == id }) else {
-      let ids = (Gallery.demos + Gallery.feel).map { $0.id }.joined(separator: ", ")
+    guard let demo = Gallery.all.first(where: { $0.id == id }) else {
+      let ids = Gallery.all.map { $0.id }.joined(separator: ", ")
       throw Failure("there is no demo \"\(id)\"; expected one of \(ids)")
     }
     return Dictionary(demo.allSettings, uniquingKeysWith: { $1 })

@@ -13,6 +13,8 @@ from conftest import ROOT, Handler, wait
 TOOL = pathlib.Path(os.environ.get("ROTARY_TOOL", ROOT / ".build" / "debug" / "rotary"))
 RECORDINGS = sorted((ROOT / "Recordings").glob("*.jsonl"))
 TOLERANCE = 1e-9
+# The controls that have an element of their own.
+ELEMENTS = {"wheel", "number-spinner"}
 
 
 def control(recording):
@@ -56,7 +58,7 @@ def test_there_are_recordings():
 @pytest.mark.skipif(not TOOL.exists(), reason=f"{TOOL} is not built; ROTARY_TOOL names another")
 @pytest.mark.parametrize("recording", RECORDINGS, ids=lambda path: path.stem)
 def test_a_recording_plays_alike_in_webassembly(players, recording):
-    player = players["js" if control(recording) == "wheel" else "lab"]
+    player = players["js" if control(recording) in ELEMENTS else "lab"]
     native = subprocess.run(
         [TOOL, "replay", recording], capture_output=True, text=True, check=True
     ).stdout

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `every demo has an address of its own`() {
-    let all = Gallery.demos + Gallery.feel + Gallery.stage
+    let all = Gallery.all
     #expect(Set(all.map { $0.id }).count == all.count)
   }
 
@@ -37,6 +37,18 @@ import Testing
     #expect(bounds.minX >= 1 && bounds.minY >= 1 && bounds.maxX <= 23 && bounds.maxY <= 23)
     #expect(bounds.center.distance(to: Point(12, 12)) < 1)
     #expect(max(bounds.size.width, bounds.size.height) >= 15)
+  }
+
+  @Test(arguments: Gallery.spinners.indices)
+  func `every demo of the spinner is made by the code that is shown`(index: Int) throws {
+    let demo = Gallery.spinners[index]
+    let spinner = try demo.make(NumberSpinner.self)
+    let made = try #require(try Snippets.spinners()[demo.id])
+    #expect(made.range == spinner.range && made.value == spinner.value)
+    #expect(made.options == spinner.options && made.style == spinner.style)
+    let known = Set(NumberSpinner.settings.map { $0.name })
+    #expect(demo.panel.allSatisfy { known.contains($0) }, "\(demo.id)")
+    #expect(demo.summary.hasSuffix("."))
   }
 
   @Test(arguments: Gallery.feel.indices)
@@ -67,9 +79,9 @@ import Testing
     #expect(demo.summary.hasSuffix("."))
   }
 
-  @Test(arguments: (Gallery.demos + Gallery.feel + Gallery.stage).indices)
+  @Test(arguments: Gallery.all.indices)
   func `the code that is shown is code that is compiled`(index: Int) throws {
-    let demo = (Gallery.demos + Gallery.feel + Gallery.stage)[index]
+    let demo = Gallery.all[index]
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Snippets.swift")
     let source = try String(contentsOf: file, encoding: .utf8)

@@ -38,6 +38,39 @@ enum Snippets {
     ]
   }
 
+  /// What each snippet of a spinner makes, by the demo's name.
+  static func spinners() throws -> [String: NumberSpinner] {
+    ["digit": makeDigit(), "million": try makeMillion(), "month-ring": try makeMonthRing()]
+  }
+
+  private static func makeDigit() -> NumberSpinner {
+    // begin digit
+    var digit = NumberSpinner()
+    digit.options.wraps = true
+    // end digit
+    return digit
+  }
+
+  private static func makeMillion() throws -> NumberSpinner {
+    // begin million
+    var million = NumberSpinner(range: try SpinnerRange(from: 0, through: 1_000_000))
+    million.options.tileCount = 12
+    million.style.groups = true
+    million.move(to: 123_456, animated: false, at: now) { _, _ in }
+    // end million
+    return million
+  }
+
+  private static func makeMonthRing() throws -> NumberSpinner {
+    // begin month-ring
+    var month = NumberSpinner(range: try SpinnerRange(from: 1, through: 12))
+    month.options.wraps = true
+    month.options.tileCount = 12
+    month.style.titles = months.map { String($0.prefix(3)) }
+    // end month-ring
+    return month
+  }
+
   private static func makeIconWheel() throws -> Wheel {
     // begin icon-wheel
     let signs = ["Circles", "Flower", "Monster", "Person", "Smile", "Sun", "Swirl", "Triangle"]

@@ -1,5 +1,5 @@
 // The element, and when it was first seen.
-await import('/dist/rotary.js');
+await import('/dist/rotary-wheel.js');
 const wheel = document.querySelector('rotary-wheel');
 while (!wheel.shadowRoot.querySelector('[part=rim]')) await new Promise(requestAnimationFrame);
 await new Promise(requestAnimationFrame);

@@ -67,7 +67,7 @@ export class AccessView {
       option.id = `o${list.children.length}`;
       list.append(option);
     }
-    this.selectedName = '';
+    this.selectedName = root.value;
     options.forEach((option, index) => this.#applyOption(option, list.children[index]));
     change(list, 'aria-activedescendant', active > 0 ? `o${active - 1}` : null);
   }

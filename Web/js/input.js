@@ -3,7 +3,7 @@
 /** The order of `namedKey` in Swift. */
 const NAMED = [
   'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'Enter',
-  ' ', 'Escape',
+  ' ', 'Escape', 'Backspace',
 ];
 
 /** The number of a key: of a named one, or of the character it types; −1 for any other. */

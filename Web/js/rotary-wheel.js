@@ -3,6 +3,7 @@
 import { Control } from './control.js';
 import { core, read } from './core.js';
 import { Cues, NAMING, passName, reflect, Warnings } from './element.js';
+import { FormElement, INTERNALS } from './form-element.js';
 import { Choices, setFromText } from './markup.js';
 
 const SETTINGS = read(core.wheelSettings()).text().split(' ');
@@ -12,11 +13,9 @@ const EVENT_TYPES = {
 };
 
 /** The custom element. */
-export class RotaryWheel extends HTMLElement {
-  static get formAssociated() { return true; }
+export class RotaryWheel extends FormElement {
   static get observedAttributes() { return [...SETTINGS, ...NAMING, 'required']; }
 
-  #internals = this.attachInternals();
   #control = new Control(
     this, core.createWheel, (event) => this.#tell(event), (index) => this.select(index));
   #choices = new Choices(this, () => this.#takeUp(true));
@@ -101,20 +100,8 @@ export class RotaryWheel extends HTMLElement {
     return this.#choices.list;
   }
 
-  get name() { return this.getAttribute('name') ?? ''; }
-  set name(name) { this.setAttribute('name', name); }
-  get disabled() { return this.hasAttribute('disabled'); }
-  set disabled(isDisabled) { this.toggleAttribute('disabled', isDisabled); }
   get required() { return this.hasAttribute('required'); }
   set required(isRequired) { this.toggleAttribute('required', isRequired); }
-  get type() { return this.localName; }
-  get form() { return this.#internals.form; }
-  get labels() { return this.#internals.labels; }
-  get validity() { return this.#internals.validity; }
-  get validationMessage() { return this.#internals.validationMessage; }
-  get willValidate() { return this.#internals.willValidate; }
-  checkValidity() { return this.#internals.checkValidity(); }
-  reportValidity() { return this.#internals.reportValidity(); }
 
   /** Turns to one of the sectors, by the shorter way. */
   select(index, { animated = true } = {}) {
@@ -228,13 +215,13 @@ export class RotaryWheel extends HTMLElement {
   #submit(index = this.#control.state.selection) {
     const value = this.#valueOf(index);
     const isMissing = this.required && value === '';
-    if (isMissing !== this.#internals.validity.valueMissing) {
-      this.#internals.setValidity(
+    if (isMissing !== this[INTERNALS].validity.valueMissing) {
+      this[INTERNALS].setValidity(
         { valueMissing: isMissing }, isMissing ? 'Please choose.' : '', this.#control.list);
     }
     if (value === this.#submitted) return;
     this.#submitted = value;
-    this.#internals.setFormValue(value);
+    this[INTERNALS].setFormValue(value);
   }
 
   #tell({ name, fields, cue }) {

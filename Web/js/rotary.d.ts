@@ -70,8 +70,63 @@ export class RotaryWheel extends HTMLElement {
   ): void;
 }
 
+/** What goes with the `input`, `change` and `press` of a spinner. */
+export interface RotarySpinnerDetail {
+  /** The number at the front, as text. */
+  value: string;
+  /** The number at the front. */
+  valueAsNumber: number;
+}
+
+/** The events of a spinner. `input` comes for each tile that passes, `change` at rest. */
+export interface RotarySpinnerEventMap {
+  input: CustomEvent<RotarySpinnerDetail>;
+  change: CustomEvent<RotarySpinnerDetail>;
+  /** The front tile was tapped, or Enter pressed. */
+  press: CustomEvent<RotarySpinnerDetail>;
+  cue: CustomEvent<RotaryCueDetail>;
+}
+
+/** `<rotary-spinner>`: a ring of numbers in perspective, used as `<input type=number>` is. */
+export class RotarySpinner extends HTMLElement {
+  static readonly formAssociated: true;
+  /** The number at the front, as text; setting it tells no events. */
+  value: string;
+  /** The number at the front; one that is set beyond the ends becomes the end. */
+  valueAsNumber: number;
+  /** Whether nothing turns or holds it. */
+  readonly resting: boolean;
+  name: string;
+  disabled: boolean;
+  readonly type: string;
+  readonly form: HTMLFormElement | null;
+  readonly labels: NodeList;
+  readonly validity: ValidityState;
+  readonly validationMessage: string;
+  readonly willValidate: boolean;
+  checkValidity(): boolean;
+  reportValidity(): boolean;
+  /** Moves to the nearest number, in half a second unless it is not to be animated. */
+  moveTo(number: number, options?: { animated?: boolean }): boolean;
+  /** Moves up by so many steps, at once and without events. */
+  stepUp(count?: number): void;
+  /** Moves down by so many steps, at once and without events. */
+  stepDown(count?: number): void;
+  addEventListener<Name extends keyof RotarySpinnerEventMap>(
+    type: Name,
+    listener: (this: RotarySpinner, event: RotarySpinnerEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
 declare global {
   interface HTMLElementTagNameMap {
+    'rotary-spinner': RotarySpinner;
     'rotary-wheel': RotaryWheel;
   }
 }

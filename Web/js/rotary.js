@@ -1,7 +1,4 @@
-/** Defines the custom elements, once the core has come. */
+/** Defines every custom element, once the core has come. */
 
-import { RotaryWheel } from './rotary-wheel.js';
-
-customElements.define('rotary-wheel', RotaryWheel);
-
-export { RotaryWheel };
+export { RotarySpinner } from './spinner.js';
+export { RotaryWheel } from './wheel.js';

@@ -11,7 +11,7 @@ const RESIZE = 2, INSERT = 3, REMOVE = 4, MOVE = 5, TRANSFORM = 6, OPACITY = 7, 
 /** The order of `ScenePart` in Swift: names for CSS `::part()`. */
 const PARTS = [
   '', 'background', 'rim', 'disc', 'sector', 'selected-sector', 'icon', 'title', 'hole', 'pointer',
-  'hub', 'focus-ring',
+  'hub', 'focus-ring', 'tile', 'front-tile',
 ];
 
 /** A millionth of a point, of a scale or of a radian is finer than any screen, and short to write. */

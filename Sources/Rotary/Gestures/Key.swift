@@ -8,6 +8,8 @@ public enum Key: Equatable, Sendable {
   case pageUp, pageDown
   /// Press or choose.
   case enter, space
+  /// Take the last character back.
+  case backspace
   /// Back out.
   case escape
   /// A character was typed.

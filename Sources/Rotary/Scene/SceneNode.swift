@@ -35,6 +35,10 @@ public enum ScenePart: UInt8, CaseIterable, Equatable, Sendable {
   case hub
   /// What shows where the keyboard is.
   case focusRing
+  /// A tile of a ring.
+  case tile
+  /// A tile that faces the user.
+  case frontTile
 }
 
 /// What a node shows by itself, under its children.

@@ -65,6 +65,7 @@ extension GesturePad: Control {
       takeAway(emit: emit)
       putBack()
       return .handled
+    case .backspace: return .declined
     case .character(let character):
       let number = Int(character.value) - 49
       guard let gesture = PadGesture(rawValue: number) else { return .declined }

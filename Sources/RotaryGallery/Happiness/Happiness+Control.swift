@@ -73,7 +73,7 @@ extension Happiness: Control {
     case .end: target = HappinessModel.range.upperBound
     case .character("+"): face.scale *= Self.scaleStep
     case .character("-"): face.scale /= Self.scaleStep
-    case .enter, .space, .escape, .character: return .declined
+    case .enter, .space, .backspace, .escape, .character: return .declined
     }
     set(to: target, at: now, emit: emit)
     return .handled

@@ -101,7 +101,7 @@ extension MotionPlot: Control {
     case .home: go(to: 0)
     case .end: go(to: law.extent)
     case .enter, .space: play(at: time)
-    case .escape, .character: return .declined
+    case .backspace, .escape, .character: return .declined
     }
     return .handled
   }

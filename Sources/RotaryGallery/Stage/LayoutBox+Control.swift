@@ -60,7 +60,7 @@ extension LayoutBox: Control {
     case .home: wish = .zero
     case .end: wish = size
     case .escape: wish = Self.firstBox
-    case .enter, .space, .character: return .declined
+    case .enter, .space, .backspace, .character: return .declined
     }
     resize(to: wish, at: time, emit: emit)
     return .handled

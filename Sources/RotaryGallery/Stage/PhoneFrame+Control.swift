@@ -72,7 +72,7 @@ extension PhoneFrame: Control {
     case .right, .down: turn(byQuarters: 1, at: time, emit: emit)
     case .home: turn(to: .portrait, at: time, emit: emit)
     case .end: turn(to: .landscapeRight, at: time, emit: emit)
-    case .pageUp, .pageDown, .enter, .space, .escape, .character:
+    case .pageUp, .pageDown, .enter, .space, .backspace, .escape, .character:
       return app.handle(.key(key), at: time) { emit(.app($0), $1) }
     }
     return .handled

@@ -17,6 +17,7 @@ const asValue = (value) =>
 /** What the core makes of a control's name, and the names of its settings. */
 const CONTROLS = {
   wheel: ['createWheel', 'wheelSettings'],
+  'number-spinner': ['createSpinner', 'spinnerSettings'],
   'gesture-pad': ['createGesturePad', 'gesturePadSettings'],
   'motion-plot': ['createMotionPlot', 'motionPlotSettings'],
   happiness: ['createHappiness', 'happinessSettings'],

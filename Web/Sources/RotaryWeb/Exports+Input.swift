@@ -53,6 +53,7 @@ private func namedKey(_ number: UInt32) -> Key? {
   case 8: return .enter
   case 9: return .space
   case 10: return .escape
+  case 11: return .backspace
   default: return nil
   }
 }

@@ -65,7 +65,8 @@ export function titleOf(control, index = control.selectedIndex) {
   return control.options[index]?.label ?? String(index + 1);
 }
 
-function detailOf(control, { detail: { index, value = "" } }) {
+function detailOf(control, { detail: { index, value = "", valueAsNumber } }) {
+  if (valueAsNumber !== undefined) return String(valueAsNumber);
   return index === undefined ? value : `${titleOf(control, index)}, index ${index}`;
 }
 

@@ -40,7 +40,12 @@ extension Wheel {
       turnDial(to: target, with: motion, from: from, to: time, emit: emit)
     case .picker:
       pass(to: target, emit: emit) {
-        Self.time(of: $0.boundary, in: motion, from: from, to: time)
+        motion.start
+          + motion.glide.time(
+            passing: $0.boundary,
+            from: from - motion.start,
+            to: time - motion.start
+          )
       }
     }
     rotation = target
@@ -66,31 +71,6 @@ extension Wheel {
       flex.fade(from: direction, to: 0, duration: Self.flexSeconds, at: instant)
       emit(.selectionChanged(layout.index(of: detent)), instant)
     }
-  }
-
-  /// When a motion passes a rotation between two instants: halving, to the last bit.
-  static func time(
-    of rotation: Double,
-    in motion: WheelMotion,
-    from: Double,
-    to time: Double
-  ) -> Double {
-    var low = Swift.max(from, motion.start)
-    var high = time
-    // From where to where, not from the boundary: a frame may stand exactly on it.
-    let rises =
-      motion.glide.position(at: high - motion.start)
-      > motion.glide.position(at: low - motion.start)
-    for _ in 0..<50 where low < high {
-      let middle = (low + high) / 2
-      let position = motion.glide.position(at: middle - motion.start)
-      if rises ? position >= rotation : position <= rotation {
-        high = middle
-      } else {
-        low = middle
-      }
-    }
-    return high
   }
 
   /// What comes after a motion that has ended.

@@ -40,7 +40,7 @@ extension Wheel {
       else { return .declined }
       move(to: found, at: time, emit: emit)
       if options.mode == .phone { press(at: time, emit: emit) }
-    case .escape: return .declined
+    case .backspace, .escape: return .declined
     }
     return .handled
   }

@@ -64,7 +64,7 @@ extension Wheel {
 
   /// Begins to turn by itself.
   mutating func start(
-    _ glide: WheelGlide,
+    _ glide: Glide,
     goal: Int64?,
     then next: WheelMotion.Next = .rest,
     at time: Double

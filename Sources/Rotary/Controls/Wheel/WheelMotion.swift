@@ -1,50 +1,3 @@
-/// How a wheel turns by itself at the moment.
-enum WheelGlide: Equatable, Sendable {
-  /// Coasting to a stop, or, up to a time, towards an end of the stops.
-  case deceleration(Deceleration, until: Double)
-  /// Drawn to a place.
-  case spring(Spring)
-  /// Moved to a place in a given time.
-  case eased(EasedMove)
-  /// Turning at one speed.
-  case steady(SteadyMotion)
-
-  func position(at elapsed: Double) -> Double {
-    switch self {
-    case .deceleration(let law, _): return law.position(at: elapsed)
-    case .spring(let law): return law.position(at: elapsed)
-    case .eased(let law): return law.position(at: elapsed)
-    case .steady(let law): return law.position(at: elapsed)
-    }
-  }
-
-  func velocity(at elapsed: Double) -> Double {
-    switch self {
-    case .deceleration(let law, _): return law.velocity(at: elapsed)
-    case .spring(let law): return law.velocity(at: elapsed)
-    case .eased(let law): return law.velocity(at: elapsed)
-    case .steady(let law): return law.velocity(at: elapsed)
-    }
-  }
-
-  var duration: Double {
-    switch self {
-    case .deceleration(let law, let until): return Swift.min(law.duration, until)
-    case .spring(let law): return law.duration
-    case .eased(let law): return law.duration
-    case .steady(let law): return law.duration
-    }
-  }
-
-  /// The one instant at which it turns back, if it does.
-  var reversal: Double? {
-    switch self {
-    case .spring(let law): return law.firstReversal
-    case .deceleration, .eased, .steady: return nil
-    }
-  }
-}
-
 /// A glide with its beginning and what comes after it.
 struct WheelMotion: Equatable, Sendable {
   /// What follows when it has ended.
@@ -57,7 +10,7 @@ struct WheelMotion: Equatable, Sendable {
     case runBack(dialled: Int)
   }
 
-  var glide: WheelGlide
+  var glide: Glide
   /// When it began.
   var start: Double
   /// The detent on which it will rest; nil while it turns for ever or is a phone's.
@@ -84,20 +37,4 @@ struct WheelHold: Equatable, Sendable {
   var pull: Double
   /// Whether a phone's hole has been at the stop.
   var reachedStop = false
-}
-
-extension MotionTrack where Law == EasedMove {
-  /// Fades to a value, unless it does so already.
-  mutating func fade(to goal: Double, duration: Double, at time: Double) {
-    guard goal != rest else { return }
-    retarget(to: goal, duration: duration, easing: .easeOut, at: time)
-  }
-
-  /// Fades from a value to another, whatever it was.
-  mutating func fade(from value: Double, to goal: Double, duration: Double, at time: Double) {
-    self = MotionTrack(
-      EasedMove(from: value, to: goal, duration: duration, easing: .easeOut),
-      at: time
-    )
-  }
 }

@@ -1,0 +1,83 @@
+extension NumberSpinner {
+  /// From how much of facing the eye on a tile is wholly opaque; below it fades towards the edge.
+  private static let clearFacing = 0.55
+  /// How dark a tile is that is seen edge-on.
+  private static let deepestShade = 0.22
+
+  /// Draws the tiles that are seen, and nothing else, however many numbers there are.
+  ///
+  /// The tiles that face the eye belong to a convex ring and never cover each other, so they are
+  /// drawn in their order: as the ring turns, one is added at one end and one taken at the other.
+  public func draw(into scene: inout Scene) {
+    guard ring.tile.width > 0, ring.tile.height > 0 else { return }
+    scene.add(SceneNode(SpinnerFace.ID.root, opacity: options.isEnabled ? 1 : 0.4)) {
+      $0.add(SceneNode(SpinnerFace.ID.drum, .disc, opacity: presence.position(at: now))) {
+        for tile in visibleTiles where withinEnds(tile) == tile { draw(tile, into: &$0) }
+      }
+      if isHeld {
+        let stroke = Stroke(paint: .role(.accent, opacity: 0.45), width: 2)
+        $0.addShape(SpinnerFace.ID.grip, .rim, face.grip, stroke: stroke)
+      }
+      if hasFocus {
+        let stroke = Stroke(paint: .role(.focus), width: 2)
+        $0.addShape(SpinnerFace.ID.focus, .focusRing, face.focus, stroke: stroke)
+      }
+    }
+  }
+
+  private func draw(_ tile: Int64, into scene: inout Scene) {
+    let steps = Double(tile) - place
+    let angle = order * steps * ring.tileAngle
+    let facing = ring.facing(atAngle: angle)
+    guard facing > 0 else { return }
+    let slot = slot(of: tile)
+    let nearness = Swift.min(Swift.max(1.5 - 2 * steps.magnitude, 0), 1)
+    let title = title(of: index(of: tile))
+    scene.add(
+      SceneNode(
+        SpinnerFace.ID.tile(slot),
+        .tile,
+        transform: ring.place(atAngle: angle),
+        opacity: Self.smooth(facing / Self.clearFacing)
+      )
+    ) {
+      if nearness < 1 {
+        let light = tile == hovered ? Paint.role(.surfaceHover) : face.light
+        $0.addShape(SpinnerFace.ID.body(slot), .group, face.outline, fill: light, stroke: face.edge)
+        add(title, SpinnerFace.ID.title(slot), .ink, to: &$0)
+        let shade = Paint.role(.shadow, opacity: Self.deepestShade * (1 - facing))
+        $0.addShape(SpinnerFace.ID.shade(slot), .group, face.outline, fill: shade)
+      }
+      if nearness > 0 {
+        $0.add(SceneNode(SpinnerFace.ID.front(slot), .frontTile, opacity: nearness)) {
+          $0.addShape(SpinnerFace.ID.frontBody(slot), .group, face.outline, fill: .role(.accent))
+          add(title, SpinnerFace.ID.frontTitle(slot), .onAccent, to: &$0)
+        }
+      }
+    }
+  }
+
+  private func add(
+    _ title: String,
+    _ id: NodeID,
+    _ role: ColorRole,
+    to scene: inout Scene
+  ) {
+    let style = TextStyle(size: face.textSize, weight: .semibold, hasTabularFigures: true)
+    let text = TextContent(title, style: style, paint: .role(role), box: face.box)
+    scene.add(SceneNode(id, .title, content: .text(text)))
+  }
+
+  /// Which place on the ring a tile has: the same node letters it anew when it has passed behind.
+  private func slot(of tile: Int64) -> UInt32 {
+    let slots = Int64(ring.slotCount)
+    let remainder = tile % slots
+    return UInt32(remainder < 0 ? remainder + slots : remainder)
+  }
+
+  /// From 0 to 1 without a corner at either end.
+  private static func smooth(_ share: Double) -> Double {
+    let bounded = Swift.min(Swift.max(share, 0), 1)
+    return bounded * bounded * (3 - 2 * bounded)
+  }
+}

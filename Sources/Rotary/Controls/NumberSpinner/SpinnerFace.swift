@@ -1,0 +1,91 @@
+/// What a spinner's tiles are drawn with, which is the same for all of them and from frame to frame.
+struct SpinnerFace: Equatable, Sendable {
+  /// The names of its nodes.
+  enum ID {
+    static let root = NodeID(1)
+    static let drum = NodeID(2)
+    static let grip = NodeID(3)
+    static let focus = NodeID(4)
+
+    /// The parts of a tile, by its place on the ring.
+    static func tile(_ slot: UInt32) -> NodeID { NodeID(100 + 8 * slot) }
+    static func body(_ slot: UInt32) -> NodeID { NodeID(101 + 8 * slot) }
+    static func title(_ slot: UInt32) -> NodeID { NodeID(102 + 8 * slot) }
+    static func front(_ slot: UInt32) -> NodeID { NodeID(103 + 8 * slot) }
+    static func frontBody(_ slot: UInt32) -> NodeID { NodeID(104 + 8 * slot) }
+    static func frontTitle(_ slot: UInt32) -> NodeID { NodeID(105 + 8 * slot) }
+    static func shade(_ slot: UInt32) -> NodeID { NodeID(106 + 8 * slot) }
+  }
+
+  /// A tile's outline about its middle.
+  private(set) var outline = VectorPath()
+  /// The light on its body.
+  private(set) var light = Paint.role(.surface)
+  /// Its edge, where it and the ground are equally light.
+  let edge = Stroke(paint: .role(.hairline, opacity: 0.7), width: 1)
+  /// Where its figures stand.
+  private(set) var box = Rect(0, 0, 0, 0)
+  /// Size of its figures.
+  private(set) var textSize = 0.0
+  /// The rings around the front tile, while it is held and while it has the keyboard.
+  private(set) var grip = VectorPath()
+  private(set) var focus = VectorPath()
+
+  /// A figure is so many times as wide as its size, in the faces of all platforms at most.
+  private static let figureWidth = 0.62
+  /// Figures are at most so large, measured by the tile.
+  private static let shareOfHeight = 0.46
+  private static let shareOfWidth = 0.86
+
+  init() {}
+
+  init(of spinner: NumberSpinner) {
+    let tile = spinner.ring.tile
+    let gap = tile.width * Swift.min(Swift.max(0, spinner.style.gap), 0.5)
+    let body = Rect(
+      (gap - tile.width) / 2,
+      -tile.height / 2,
+      tile.width - gap,
+      tile.height
+    )
+    let corner = Swift.min(body.size.width, body.size.height) * 0.14
+    outline = .rectangle(body, cornerRadius: corner)
+    light = Self.lit(.hubLight, .hubShade, body)
+    let width = body.size.width * Self.shareOfWidth
+    box = Rect(-width / 2, -tile.height / 2, width, tile.height)
+    var figures = 1
+    for index in [0, spinner.range.count - 1] {
+      figures = Swift.max(figures, Self.length(spinner.title(of: index)))
+    }
+    for title in spinner.style.titles { figures = Swift.max(figures, Self.length(title)) }
+    textSize = Swift.min(
+      tile.height * Self.shareOfHeight,
+      width / (Self.figureWidth * Double(figures))
+    )
+    let center = spinner.ring.center
+    let front = Rect(center.x + body.minX, center.y + body.minY, body.size.width, body.size.height)
+    grip = Self.around(front, by: 2, corner)
+    focus = Self.around(front, by: 4, corner)
+  }
+
+  private static func around(_ rect: Rect, by points: Double, _ corner: Double) -> VectorPath {
+    .rectangle(rect.inset(by: -points), cornerRadius: corner + points)
+  }
+
+  private static func lit(_ top: ColorRole, _ bottom: ColorRole, _ rect: Rect) -> Paint {
+    .linear(
+      start: Point(0, rect.minY),
+      end: Point(0, rect.maxY),
+      stops: [GradientStop(0, .role(top)), GradientStop(1, .role(bottom))]
+    )
+  }
+
+  /// How many characters a text has; those of several bytes count once.
+  private static func length(_ text: String) -> Int {
+    var length = 0
+    text.withBytes { bytes in
+      for byte in bytes where byte & 0xC0 != 0x80 { length += 1 }
+    }
+    return length
+  }
+}

@@ -1,0 +1,174 @@
+"""`<rotary-spinner>` on a page: its form, its keys, its fingers, and where its tiles stand."""
+
+import json
+import math
+import random
+import subprocess
+
+import pytest
+
+from conftest import ROOT, wait
+
+SPINNER = '<rotary-spinner id="s" aria-label="S" max="100" value="5"></rotary-spinner>'
+CSS = "rotary-spinner { width: 320px; height: 120px }"
+RECORD = """() => {
+  window.told = [];
+  for (const type of ['input', 'change', 'press']) {
+    s.addEventListener(type, ({ detail }) => told.push([type, detail.value]));
+  }
+}"""
+REST = "s.resting"
+STEP = 75
+
+
+def press(page, *keys):
+    for key in keys:
+        page.keyboard.press(key)
+    wait(page, REST)
+
+
+def test_keys_move_it_and_tell_the_page(open_page):
+    page = open_page(SPINNER, CSS)
+    page.evaluate(RECORD)
+    page.keyboard.press("Tab")
+    press(page, "ArrowUp")
+    assert page.evaluate("told") == [["input", "6"], ["change", "6"]]
+    press(page, "4", "2")
+    assert page.evaluate("[s.value, s.valueAsNumber]") == ["42", 42]
+    press(page, "Backspace")
+    assert page.evaluate("s.value") == "4"
+    press(page, "Escape")
+    assert page.evaluate("s.value") == "6"
+    press(page, "PageUp")
+    assert page.evaluate("s.value") == "16"
+    press(page, "End")
+    assert page.evaluate("s.value") == "100"
+    press(page, "Home")
+    assert page.evaluate("s.value") == "0"
+
+
+def test_a_drag_turns_it_and_a_tap_brings_a_neighbour(open_page):
+    page = open_page(SPINNER, CSS)
+    page.evaluate(RECORD)
+    box = page.locator("#s").bounding_box()
+    x, y = box["x"] + 160, box["y"] + 60
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - STEP, y, steps=10)
+    page.wait_for_timeout(100)
+    page.mouse.up()
+    wait(page, REST)
+    assert page.evaluate("s.value") == "6"
+    assert page.evaluate("told.filter(([type]) => type === 'change').length") == 1
+    page.mouse.click(x + STEP, y)
+    wait(page, REST)
+    assert page.evaluate("s.value") == "7"
+    page.mouse.click(x - STEP, y)
+    wait(page, REST)
+    assert page.evaluate("s.value") == "6"
+
+
+def test_it_takes_part_in_a_form(open_page):
+    page = open_page(f'<form id="f">{SPINNER.replace("id=", "name=n id=")}</form>', CSS)
+    assert page.evaluate("new FormData(f).get('n')") == "5"
+    page.evaluate("s.value = 1000")
+    assert page.evaluate("new FormData(f).get('n')") == "100"
+    page.evaluate("s.value = 'x'")
+    assert page.evaluate("s.value") == "100"
+    page.evaluate("f.reset()")
+    assert page.evaluate("[s.value, new FormData(f).get('n')]") == ["5", "5"]
+    page.evaluate("s.setAttribute('min', 50)")
+    assert page.evaluate("s.value") == "50"
+    page.evaluate("s.stepUp(3)")
+    assert page.evaluate("s.valueAsNumber") == 53
+
+
+def test_it_is_a_spin_button(open_page):
+    page = open_page(SPINNER, CSS)
+    button = page.get_by_role("spinbutton", name="S")
+    names = ["aria-valuenow", "aria-valuemin", "aria-valuemax", "aria-valuetext"]
+    assert [button.get_attribute(name) for name in names] == ["5", "0", "100", "5"]
+
+
+CORNERS = """() => {
+  const { left, top } = s.getBoundingClientRect();
+  return [...s.shadowRoot.querySelectorAll('[part~=tile]')].map((tile) => {
+    const matrix = new DOMMatrix(getComputedStyle(tile).transform);
+    return [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([x, y]) => {
+      const { x: px, y: py, w } = matrix.transformPoint(
+        new DOMPoint(x * WIDTH / 2, y * HEIGHT / 2));
+      return [px / w, py / w];
+    });
+  });
+}"""
+
+
+def expected_corners(size, tiles, perspective, place, last, width_and_height):
+    """The specification's own formulas: r = (b/2)/tan(a/2), x′ = x/(1 − z/d)."""
+    width, height = width_and_height
+    angle = 2 * math.pi / tiles
+    radius = width / 2 / math.tan(angle / 2)
+    eye = perspective * size[0] if perspective else math.inf
+    edge = radius / (eye + radius) if perspective else 0
+    result = []
+    for tile in range(0, last + 1):
+        turn = (tile - place) * angle
+        if abs(turn) > math.pi or math.cos(turn) <= edge:
+            continue
+        corners = []
+        for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+            across = x * width / 2
+            z = radius * math.cos(turn) - across * math.sin(turn) - radius
+            share = 1 - z / eye
+            corners.append((size[0] / 2 + (radius * math.sin(turn) + across * math.cos(turn)) / share,
+                            size[1] / 2 + y * height / 2 / share))
+        result.append(corners)
+    return result
+
+
+def tile_size(size, tiles, perspective):
+    reach = 0.94 * size[0] / 2
+    bend = reach**2 / (perspective * size[0]) if perspective else 0
+    widest = bend + math.hypot(bend, reach)
+    height = 0.8 * size[1]
+    width = min(widest * 2 * math.tan(math.pi / tiles), 2 * reach, height * 1.15)
+    return width, min(height, width * 1.45)
+
+
+def test_tiles_stand_where_the_formulas_say_in_a_hundred_states(open_page):
+    page = open_page(SPINNER, CSS)
+    source = random.Random(100)
+    for _ in range(100):
+        size = (source.randint(160, 640), source.randint(60, 240))
+        tiles = source.randint(5, 40)
+        perspective = source.choice([None, round(source.uniform(0.5, 4), 3)])
+        width, height = tile_size(size, tiles, perspective)
+        value = source.randint(0, 100)
+        page.evaluate(
+            """([size, attributes]) => {
+              s.style.width = `${size[0]}px`;
+              s.style.height = `${size[1]}px`;
+              for (const [name, text] of Object.entries(attributes)) s.setAttribute(name, text);
+              s.value = attributes.value;
+            }""",
+            [size, {"tiles": str(tiles), "perspective": str(perspective or "none").lower(),
+                    "value": str(value)}],
+        )
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))")
+        # Held somewhere between two tiles.
+        box = page.locator("#s").bounding_box()
+        shift = source.uniform(-0.8, 0.8) * width if 0 < value < 100 else 0
+        middle = (box["x"] + size[0] / 2, box["y"] + size[1] / 2)
+        page.mouse.move(*middle)
+        page.mouse.down()
+        page.mouse.move(middle[0] + shift, middle[1])
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))")
+        moved = page.evaluate(CORNERS.replace("WIDTH", str(width)).replace("HEIGHT", str(height)))
+        page.mouse.up()
+        wait(page, REST)
+        # The mouse may be told a fraction of a point off.
+        expected = expected_corners(size, tiles, perspective, value - shift / width, 100, (width, height))
+        assert len(moved) == len(expected)
+        for here, there in zip(moved, expected):
+            for (x, y), (ex, ey) in zip(here, there):
+                assert math.hypot(x - ex, y - ey) < 0.05, (size, tiles, perspective, value, shift)

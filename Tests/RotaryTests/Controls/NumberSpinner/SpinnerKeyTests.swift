@@ -1,0 +1,118 @@
+import Rotary
+import Testing
+
+@Suite struct SpinnerKeyTests {
+  private func typing(_ text: String, _ driver: inout SpinnerDriver, pause: Double = 0.1) {
+    for character in text.unicodeScalars { driver.input(.key(.character(character)), after: pause) }
+  }
+
+  @Test func `arrows, Page keys, Home and End move by one, ten and to the ends`() throws {
+    var driver = try SpinnerDriver(0, 100)
+    let expected: [(Key, Double)] = [
+      (.up, 1), (.right, 2), (.down, 1), (.left, 0), (.pageUp, 10), (.pageUp, 20), (.pageDown, 10),
+      (.end, 100), (.up, 100), (.home, 0), (.down, 0),
+    ]
+    for (key, value) in expected {
+      #expect(driver.input(.key(key)) == .handled)
+      driver.settle()
+      #expect(driver.spinner.value == value)
+    }
+    #expect(driver.events.filter { $0 == .reachedEnd }.count == 2)
+  }
+
+  @Test func `a key pressed three times in a hurry goes on by three`() {
+    var driver = SpinnerDriver(NumberSpinner())
+    for _ in 0..<3 { driver.input(.key(.up), after: 0.03) }
+    driver.settle()
+    #expect(driver.spinner.value == 3)
+    #expect(driver.events.filter { $0.name == "valueChanged" } == [.valueChanged(3)])
+  }
+
+  @Test func `with falling numbers, up is still more and Home still the least`() throws {
+    var driver = try SpinnerDriver(10, -10, step: -5)
+    for (key, value) in [(Key.down, 5.0), (.up, 10), (.home, -10), (.end, 10), (.right, 5)] {
+      driver.input(.key(key))
+      driver.settle()
+      #expect(driver.spinner.value == value)
+    }
+  }
+
+  @Test func `from right to left, sideways keys and drags are mirrored`() {
+    var driver = SpinnerDriver(NumberSpinner())
+    driver.spinner.environment.isRightToLeft = true
+    driver.input(.key(.left))
+    driver.settle()
+    #expect(driver.spinner.value == 1)
+    driver.drag(by: driver.spinner.ring.tile.width, hold: 0.2)
+    driver.settle()
+    #expect(driver.spinner.value == 2)
+  }
+
+  @Test func `digits are collected, clamped, and begin anew after a pause`() throws {
+    var driver = try SpinnerDriver(10, 500)
+    typing("42", &driver)
+    driver.settle()
+    #expect(driver.spinner.value == 42)
+    driver.wait(1.1)
+    typing("999", &driver)
+    driver.settle()
+    #expect(driver.spinner.value == 500)
+    driver.wait(1.1)
+    typing("3", &driver)
+    driver.settle()
+    #expect(driver.spinner.value == 10)
+  }
+
+  @Test func `Backspace takes a digit back and Escape the whole number`() throws {
+    var driver = try SpinnerDriver(0, 500)
+    #expect(driver.input(.key(.backspace)) == .declined)
+    #expect(driver.input(.key(.escape)) == .declined)
+    driver.move(to: 7, animated: false)
+    typing("123", &driver)
+    #expect(driver.input(.key(.backspace), after: 0.1) == .handled)
+    driver.settle()
+    #expect(driver.spinner.value == 12)
+    #expect(driver.input(.key(.escape)) == .handled)
+    driver.settle()
+    #expect(driver.spinner.value == 7)
+    #expect(driver.input(.key(.character("x"))) == .declined)
+  }
+
+  @Test func `a sign and a point can be typed`() throws {
+    var driver = try SpinnerDriver(-3, 3, step: 0.25)
+    typing("-1.5", &driver)
+    driver.settle()
+    #expect(driver.spinner.value == -1.5)
+  }
+
+  @Test func `a mouse wheel upward is more, and sideways goes to the right`() {
+    var driver = SpinnerDriver(NumberSpinner())
+    driver.input(.scroll(x: 0, y: -80))
+    driver.settle()
+    #expect(driver.spinner.value == 2)
+    driver.input(.scroll(x: 40, y: 0))
+    driver.input(.detents(-2))
+    driver.settle()
+    #expect(driver.spinner.value == 1)
+  }
+
+  @Test func `with reduced motion the number is there at once`() {
+    var driver = SpinnerDriver(NumberSpinner())
+    driver.spinner.environment.reducesMotion = true
+    driver.input(.key(.end))
+    #expect(driver.spinner.isResting)
+    #expect(driver.events == [.valueChanging(9), .valueChanged(9)])
+  }
+
+  @Test func `disabled, it takes nothing`() {
+    var driver = SpinnerDriver(NumberSpinner())
+    driver.spinner.options.isEnabled = false
+    let inputs: [Input] = [
+      .key(.up), .scroll(x: 0, y: 40), .detents(1),
+      .pointer(PointerEvent(.down, at: Point(160, 60))),
+    ]
+    for input in inputs { #expect(driver.input(input) == .declined) }
+    #expect(driver.spinner.value == 0 && driver.spinner.isResting)
+    #expect(driver.events.isEmpty)
+  }
+}

@@ -1,0 +1,18 @@
+import Rotary
+
+extension NumberSpinner: WebControl {
+  /// A finger turns it sideways anywhere; up and down the page scrolls.
+  func readTouchAreas(_ read: (TouchArea) -> Void) {
+    read(TouchArea(use: .slide, frame: Rect(origin: .zero, size: size)))
+  }
+}
+
+/// Makes a number spinner and answers with its handle.
+@_expose(wasm, "createSpinner")
+@_cdecl("createSpinner")
+func createSpinner() -> Int32 { hold(ControlSession<NumberSpinner>()) }
+
+/// The names of a spinner's settings: a text, with a space between them.
+@_expose(wasm, "spinnerSettings")
+@_cdecl("spinnerSettings")
+func spinnerSettings() -> UnsafeMutablePointer<Double>? { names(NumberSpinner.settingNames) }
