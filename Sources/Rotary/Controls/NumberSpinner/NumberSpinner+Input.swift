@@ -156,7 +156,9 @@ extension NumberSpinner {
   /// The tiles that may be seen, in their order.
   var visibleTiles: ClosedRange<Int64> {
     let side = ring.visibleSide
-    return Int64((place - side).rounded(.up))...Swift.max(
+    return Int64(
+      (place - side).rounded(.up)
+    )...Swift.max(
       Int64((place - side).rounded(.up)),
       Int64((place + side).rounded(.down))
     )

@@ -1,6 +1,8 @@
 extension NumberSpinner {
   /// Every setting of a number spinner, for lists, forms and error messages.
-  public static var settings: [SettingDescription] { SpinnerSetting.allCases.map { $0.description } }
+  public static var settings: [SettingDescription] {
+    SpinnerSetting.allCases.map { $0.description }
+  }
 
   /// Their names alone, without the weight of the sentences.
   public static var settingNames: StaticString { SpinnerSetting.names.text }
