@@ -106,13 +106,15 @@ extension Wheel {
     let hair = slotAngle * 1e-9
     var slot = ((rotation - hair) / slotAngle).rounded(.down)
     while slot >= 1, slot * slotAngle > target - hair {
-      emit(.pulse, 
+      emit(
+        .pulse,
         motion.start
           + motion.glide.time(
             passing: slot * slotAngle,
             from: from - motion.start,
             to: time - motion.start
-          ))
+          )
+      )
       slot -= 1
     }
   }
