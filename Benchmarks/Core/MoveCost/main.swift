@@ -11,6 +11,7 @@
 
 let figures: [any Figure.Type] = [
   PointerMove.self, FiveRecognizers.self, ReleaseVelocity.self, TimelineFrame.self,
+  SpinnerMoveOfTen.self, SpinnerMoveOfABillion.self,
 ]
 
 func run(_ kind: any Figure.Type, _ words: [String]) {

@@ -50,6 +50,7 @@ enum Glide: Equatable, Sendable {
   ///   - target: the position.
   ///   - from: seconds since it began, as all times here; it does not turn back until `end`.
   ///   - end: when it has passed.
+  /// - Returns: seconds since it began.
   func time(passing target: Double, from: Double, to end: Double) -> Double {
     var low = Swift.max(from, 0)
     var high = end

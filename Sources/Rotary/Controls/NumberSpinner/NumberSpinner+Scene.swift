@@ -15,7 +15,7 @@ extension NumberSpinner {
         for tile in visibleTiles where withinEnds(tile) == tile { draw(tile, into: &$0) }
       }
       if isHeld {
-        let stroke = Stroke(paint: .role(.accent, opacity: 0.45), width: 2)
+        let stroke = Stroke(paint: .role(.accent), width: 3)
         $0.addShape(SpinnerFace.ID.grip, .rim, face.grip, stroke: stroke)
       }
       if hasFocus {
@@ -41,19 +41,16 @@ extension NumberSpinner {
         opacity: Self.smooth(facing / Self.clearFacing)
       )
     ) {
-      if nearness < 1 {
-        let light = tile == hovered ? Paint.role(.surfaceHover) : face.light
-        $0.addShape(SpinnerFace.ID.body(slot), .group, face.outline, fill: light, stroke: face.edge)
-        add(title, SpinnerFace.ID.title(slot), .ink, to: &$0)
-        let shade = Paint.role(.shadow, opacity: Self.deepestShade * (1 - facing))
-        $0.addShape(SpinnerFace.ID.shade(slot), .group, face.outline, fill: shade)
-      }
+      let light = tile == hovered ? Paint.role(.surfaceHover) : face.light
+      $0.addShape(SpinnerFace.ID.body(slot), .group, face.outline, fill: light, stroke: face.edge)
       if nearness > 0 {
-        $0.add(SceneNode(SpinnerFace.ID.front(slot), .frontTile, opacity: nearness)) {
-          $0.addShape(SpinnerFace.ID.frontBody(slot), .group, face.outline, fill: .role(.accent))
-          add(title, SpinnerFace.ID.frontTitle(slot), .onAccent, to: &$0)
-        }
+        let accent = Paint.role(.accent, opacity: nearness)
+        $0.addShape(SpinnerFace.ID.front(slot), .frontTile, face.outline, fill: accent)
       }
+      // Figures are of one colour or the other: two on top of each other are read by nobody.
+      add(title, SpinnerFace.ID.title(slot), nearness > 0.5 ? .onAccent : .ink, to: &$0)
+      let shade = Paint.role(.shadow, opacity: Self.deepestShade * (1 - facing))
+      $0.addShape(SpinnerFace.ID.shade(slot), .group, face.outline, fill: shade)
     }
   }
 

@@ -81,6 +81,7 @@ public struct NumberSpinner: Equatable, Sendable {
   /// What is written on the tile of a number.
   ///
   /// - Parameter index: which of the numbers, from 0.
+  /// - Returns: its word, or the number in figures.
   public func title(of index: Int64) -> String {
     if index >= 0, index < Int64(style.titles.count) { return style.titles[Int(index)] }
     return Figures.text(

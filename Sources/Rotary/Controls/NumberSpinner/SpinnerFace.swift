@@ -12,9 +12,7 @@ struct SpinnerFace: Equatable, Sendable {
     static func body(_ slot: UInt32) -> NodeID { NodeID(101 + 8 * slot) }
     static func title(_ slot: UInt32) -> NodeID { NodeID(102 + 8 * slot) }
     static func front(_ slot: UInt32) -> NodeID { NodeID(103 + 8 * slot) }
-    static func frontBody(_ slot: UInt32) -> NodeID { NodeID(104 + 8 * slot) }
-    static func frontTitle(_ slot: UInt32) -> NodeID { NodeID(105 + 8 * slot) }
-    static func shade(_ slot: UInt32) -> NodeID { NodeID(106 + 8 * slot) }
+    static func shade(_ slot: UInt32) -> NodeID { NodeID(104 + 8 * slot) }
   }
 
   /// A tile's outline about its middle.
@@ -27,7 +25,8 @@ struct SpinnerFace: Equatable, Sendable {
   private(set) var box = Rect(0, 0, 0, 0)
   /// Size of its figures.
   private(set) var textSize = 0.0
-  /// The rings around the front tile, while it is held and while it has the keyboard.
+  /// Marks above and below the front tile, while it is held, and a ring around it, while it has the
+  /// keyboard.
   private(set) var grip = VectorPath()
   private(set) var focus = VectorPath()
 
@@ -64,12 +63,22 @@ struct SpinnerFace: Equatable, Sendable {
     )
     let center = spinner.ring.center
     let front = Rect(center.x + body.minX, center.y + body.minY, body.size.width, body.size.height)
-    grip = Self.around(front, by: 2, corner)
+    grip = Self.marks(over: front)
     focus = Self.around(front, by: 4, corner)
   }
 
   private static func around(_ rect: Rect, by points: Double, _ corner: Double) -> VectorPath {
     .rectangle(rect.inset(by: -points), cornerRadius: corner + points)
+  }
+
+  /// A short line above a rectangle and one below.
+  private static func marks(over rect: Rect) -> VectorPath {
+    var path = VectorPath()
+    for y in [rect.minY - 5, rect.maxY + 5] {
+      path.move(to: Point(rect.center.x - rect.size.width / 6, y))
+      path.addLine(to: Point(rect.center.x + rect.size.width / 6, y))
+    }
+    return path
   }
 
   private static func lit(_ top: ColorRole, _ bottom: ColorRole, _ rect: Rect) -> Paint {
