@@ -63,7 +63,7 @@ extension NumberSpinner {
     if isHeld {
       // A second finger is not for the ring; a second down of one means that its up was lost.
       guard pointers.contains(event.id) else { return .declined }
-      release(velocity: 0, at: time, emit: emit)
+      release(velocity: 0, isFling: false, at: time, emit: emit)
     }
     pointers.removeAll()
     guard let change = pointers.take(event, at: time) else { return .declined }
@@ -93,7 +93,7 @@ extension NumberSpinner {
   /// Does what the pointer that holds the ring does.
   private mutating func follow(_ change: PointerChange, emit: (SpinnerEvent, Double) -> Void) {
     guard change.phase != .cancel else {
-      release(velocity: 0, at: change.time, emit: emit)
+      release(velocity: 0, isFling: false, at: change.time, emit: emit)
       return
     }
     pan.handle(change, among: pointers)
@@ -134,9 +134,14 @@ extension NumberSpinner {
     let excess = (hold.pull - withinEnds(hold.pull)).magnitude
     let band = Self.band
     let share = band.limit / (band.limit + band.coefficient * excess)
-    let speed = tiles(forPoints: GestureLimits.fling(pan.velocity.x))
-    let slowed = excess > 0 ? speed * band.coefficient * share * share : speed
-    release(velocity: slowed, at: finger.time, emit: emit)
+    let pointsPerSecond = GestureLimits.limited(pan.velocity.x)
+    let speed = tiles(forPoints: pointsPerSecond)
+    release(
+      velocity: excess > 0 ? speed * band.coefficient * share * share : speed,
+      isFling: GestureLimits.isFling(pointsPerSecond),
+      at: finger.time,
+      emit: emit
+    )
   }
 
   /// The tile that is seen at a place, if any.

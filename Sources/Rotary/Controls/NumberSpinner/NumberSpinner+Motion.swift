@@ -3,8 +3,6 @@ extension NumberSpinner {
   static let moveSeconds = 0.5
   /// How long it takes to turn on when it turns already: the response of a spring.
   static let hurrySeconds = 0.35
-  /// How long it takes to turn to the nearest tile.
-  static let settleSeconds = 0.2
   /// How long a jump takes to be faded in.
   static let fadeSeconds = 0.15
   /// How far the ends give, in tiles.
@@ -150,13 +148,24 @@ extension NumberSpinner {
   }
 
   /// Lets go of the ring at a speed: chooses the tile to rest on, and how to get there.
+  ///
+  /// - Parameters:
+  ///   - velocity: tiles per second.
+  ///   - isFling: whether that is enough to throw it; else it goes to the tile that is nearest.
+  ///   - time: when, in seconds.
+  ///   - emit: takes an event and its time.
   mutating func release(
     velocity: Double,
+    isFling: Bool,
     at time: Double,
     emit: (SpinnerEvent, Double) -> Void
   ) {
     hold = nil
-    let projected = Deceleration(from: place, velocity: velocity, rate: options.decelerationRate)
+    let projected = Deceleration(
+      from: place,
+      velocity: isFling ? velocity : 0,
+      rate: options.decelerationRate
+    )
     let reach = limited(projected.rest)
     let goal = landing(near: projected.rest)
     let target = Double(goal)
@@ -164,8 +173,8 @@ extension NumberSpinner {
       jump(to: index(of: goal), at: time, emit: emit)
     } else if place != withinEnds(place) {
       drawBack(velocity: velocity, to: goal, at: time)
-    } else if velocity == 0 {
-      settle(on: goal, at: time, emit: emit)
+    } else if velocity == 0, place == target {
+      finish(at: time, emit: emit)
     } else if reach != withinEnds(reach),
       let law = Deceleration(from: place, velocity: velocity, landingOn: reach),
       let arrival = law.time(at: target)
@@ -181,7 +190,7 @@ extension NumberSpinner {
         from: place,
         velocity: velocity,
         rate: options.decelerationRate,
-        onto: { Double(self.landing(near: $0)) }
+        onto: { isFling ? Double(self.landing(near: $0)) : target }
       )
       let glide: Glide
       switch landing.course {
@@ -190,24 +199,6 @@ extension NumberSpinner {
       }
       motion = SpinnerMotion(glide: glide, start: time, goal: goal)
     }
-  }
-
-  private mutating func settle(
-    on goal: Int64,
-    at time: Double,
-    emit: (SpinnerEvent, Double) -> Void
-  ) {
-    guard Double(goal) != place else {
-      finish(at: time, emit: emit)
-      return
-    }
-    let move = EasedMove(
-      from: place,
-      to: Double(goal),
-      duration: Self.settleSeconds,
-      easing: .easeOut
-    )
-    motion = SpinnerMotion(glide: .eased(move), start: time, goal: goal)
   }
 
   /// Is drawn back to an end.
