@@ -146,6 +146,7 @@ extension NumberSpinner {
 
   /// The tile that is seen at a place, if any.
   public func tile(at position: Point) -> Int64? {
+    let place = shownPlace
     for tile in visibleTiles
     where withinEnds(tile) == tile {
       let angle = order * (Double(tile) - place) * ring.tileAngle
@@ -162,6 +163,7 @@ extension NumberSpinner {
   /// The tiles that may be seen, in their order.
   var visibleTiles: ClosedRange<Int64> {
     let side = ring.visibleSide
+    let place = shownPlace
     return Int64(
       (place - side).rounded(.up)
     )...Swift.max(

@@ -1,20 +1,5 @@
 /// What a spinner's tiles are drawn with, which is the same for all of them and from frame to frame.
 struct SpinnerFace: Equatable, Sendable {
-  /// The names of its nodes.
-  enum ID {
-    static let root = NodeID(1)
-    static let drum = NodeID(2)
-    static let grip = NodeID(3)
-    static let focus = NodeID(4)
-
-    /// The parts of a tile, by its place on the ring.
-    static func tile(_ slot: UInt32) -> NodeID { NodeID(100 + 8 * slot) }
-    static func body(_ slot: UInt32) -> NodeID { NodeID(101 + 8 * slot) }
-    static func title(_ slot: UInt32) -> NodeID { NodeID(102 + 8 * slot) }
-    static func front(_ slot: UInt32) -> NodeID { NodeID(103 + 8 * slot) }
-    static func shade(_ slot: UInt32) -> NodeID { NodeID(104 + 8 * slot) }
-  }
-
   /// A tile's outline about its middle.
   private(set) var outline = VectorPath()
   /// The light on its body.

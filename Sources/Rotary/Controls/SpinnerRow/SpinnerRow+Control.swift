@@ -1,0 +1,43 @@
+extension SpinnerRow: Control {
+  /// The ticks, what is announced once at rest, and a lock that opens.
+  public static func feedback(for event: SpinnerRowEvent) -> Feedback {
+    switch event {
+    case .valueChanging: return Feedback(cue: .tick)
+    case .valueChanged: return Feedback(cue: .settle, announcesValue: true)
+    case .opened: return Feedback(cue: .open)
+    }
+  }
+
+  /// A group of spin buttons, each with the number that it rested on last.
+  public func describe(into tree: inout AccessibilityTree) {
+    tree.clear()
+    let states: AccessibilityStates = options.isEnabled ? .focusable : [.focusable, .disabled]
+    tree.add(
+      AccessibilityElement(
+        role: .group,
+        name: "",
+        states: states,
+        frame: Rect(origin: .zero, size: size)
+      )
+    )
+    for column in rings.indices {
+      let ring = rings[column]
+      tree.add(
+        AccessibilityElement(
+          role: .spinbutton,
+          name: "",
+          value: ring.title(of: ring.settled),
+          number: AccessibilityNumber(
+            current: ring.range[ring.settled],
+            minimum: ring.range.minimum,
+            maximum: ring.range.maximum
+          ),
+          states: states,
+          actions: [.increment, .decrement],
+          frame: frames[column].ring
+        )
+      )
+    }
+    tree.activeIndex = activeColumn + 1
+  }
+}
