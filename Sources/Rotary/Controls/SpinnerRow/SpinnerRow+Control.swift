@@ -25,7 +25,7 @@ extension SpinnerRow: Control {
       tree.add(
         AccessibilityElement(
           role: .spinbutton,
-          name: "",
+          name: labels.indices.contains(column) ? labels[column] : "",
           value: ring.title(of: ring.settled),
           number: AccessibilityNumber(
             current: ring.range[ring.settled],

@@ -84,9 +84,9 @@ extension TypedNumber {
   /// Whether nothing more can be typed: another figure would lead beyond the greatest number, or
   /// there are as many as that has.
   fileprivate func hasAllFigures(of range: SpinnerRange, _ number: Double) -> Bool {
-    var power = 10.0
-    for _ in 1..<Swift.max(2, characterCount) { power *= 10 }
-    let isAsLong = characterCount > 0 && power > range.maximum
+    var power = 1.0
+    for _ in 0..<characterCount { power *= 10 }
+    let isAsLong = power > range.maximum
     return range.minimum >= 0 && range.decimals == 0 && (isAsLong || number * 10 > range.maximum)
   }
 }

@@ -54,6 +54,13 @@ extension SpinnerRowSetting {
         default: .text(""),
         "The numbers of all columns that open a lock; empty for none; set it after the kind."
       )
+    case .labels:
+      return SettingDescription(
+        name,
+        .texts,
+        default: .texts([]),
+        "What the columns are called for those who do not see them."
+      )
     case .tiles:
       return SettingDescription(
         name,

@@ -18,6 +18,9 @@ extension SpinnerRow: ConfigurableControl {
       guard case .text(let text) = value, let indices = indices(in: text) else { throw .badValue }
       stand(on: indices)
     case .code: options.code = try code(in: value)
+    case .labels:
+      guard case .texts(let labels) = value else { throw .badValue }
+      self.labels = labels
     case .tiles:
       options.tileCount = try value.integer(in: 1...NumberSpinner.greatestTileCount)
     case .perspective:

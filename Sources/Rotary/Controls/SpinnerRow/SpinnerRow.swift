@@ -21,6 +21,10 @@ public struct SpinnerRow: Equatable, Sendable {
 
   /// Its columns, from the left.
   public private(set) var columns: [SpinnerColumn]
+  /// What each column is called for those who do not see it, such as Hours and Minutes.
+  ///
+  /// Default none. One that is left out has the number alone.
+  public var labels: [String] = []
   /// How it behaves; a change takes effect at once.
   public var options = SpinnerRowOptions() { didSet { layOut() } }
   /// The rings' perspective and gaps; figures and words are the columns' own.

@@ -2,13 +2,13 @@
 ///
 /// What each means is said in ``SpinnerRow/settings``.
 enum SpinnerRowSetting: UInt8, CaseIterable {
-  case kind, digits, value, carry, code, tiles, perspective, gap, scrollPoints
+  case kind, digits, value, carry, code, labels, tiles, perspective, gap, scrollPoints
   case disabled, reducedMotion, rightToLeft
 
   /// The names of the cases, in their order, as attributes and files have them.
   static let names = Words(
     """
-    kind digits value carry code tiles perspective gap scroll-points \
+    kind digits value carry code labels tiles perspective gap scroll-points \
     disabled reduced-motion right-to-left
     """
   )
