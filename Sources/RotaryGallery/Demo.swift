@@ -25,6 +25,10 @@ public struct Demo: Sendable {
   public enum Action: String, Sendable {
     /// Draw a winner by the odds, and spin to it.
     case spin
+    /// Count on and on.
+    case run
+    /// See whether the lock is open.
+    case watchLock
   }
 
   /// A name for addresses.

@@ -16,6 +16,7 @@ extension SpinnerRow: Control {
       AccessibilityElement(
         role: .group,
         name: "",
+        value: text(of: settled),
         states: states,
         frame: Rect(origin: .zero, size: size)
       )
@@ -26,9 +27,9 @@ extension SpinnerRow: Control {
         AccessibilityElement(
           role: .spinbutton,
           name: labels.indices.contains(column) ? labels[column] : "",
-          value: ring.title(of: ring.settled),
+          value: ring.title(of: settled[column]),
           number: AccessibilityNumber(
-            current: ring.range[ring.settled],
+            current: ring.range[settled[column]],
             minimum: ring.range.minimum,
             maximum: ring.range.maximum
           ),

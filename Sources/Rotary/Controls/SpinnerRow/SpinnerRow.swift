@@ -143,7 +143,10 @@ public struct SpinnerRow: Equatable, Sendable {
   }
 
   /// What is to be read in the row, with what is written between the columns.
-  public var text: String {
+  public var text: String { text(of: indices) }
+
+  /// What is to be read when the columns show these numbers.
+  func text(of indices: [Int64]) -> String {
     var bytes: [UInt8] = []
     for column in rings.indices {
       rings[column].title(of: indices[column]).withBytes { bytes.append(contentsOf: $0) }
