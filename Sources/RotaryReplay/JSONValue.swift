@@ -79,7 +79,8 @@ public enum JSONText {
   /// A number, whole ones without a point; what JSON has no word for is `null`.
   public static func of(_ number: Double) -> String {
     guard number.isFinite else { return "null" }
-    return number == number.rounded() && number.magnitude < 1e15
+    // Up to 2⁵³ every whole number is one.
+    return number == number.rounded() && number.magnitude <= 9_007_199_254_740_992
       ? String(Int64(number)) : "\(number)"
   }
 

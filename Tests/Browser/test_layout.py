@@ -5,7 +5,7 @@ import math
 import pytest
 
 from conftest import wait
-from hands import drag, place
+from hands import Fingers, drag, place
 from test_mouse import WHEEL, state
 
 
@@ -47,6 +47,39 @@ def test_hidden_and_shown_again(open_page):
     page.evaluate("document.querySelector('#w').hidden = false")
     wait(page, "$('#w').shadowRoot.querySelector('[part=rim]')?.getBoundingClientRect().width === 300")
     assert state(page)["index"] == 1
+
+
+def test_a_device_that_is_turned_keeps_the_drag(open_page, rest):
+    page = open_page(
+        WHEEL, css="#w { width: 60vw; height: 50vh }", viewport=(400, 800), has_touch=True)
+    session = page.context.new_cdp_session(page)
+
+    def hold(width, height, kind, angle):
+        session.send("Emulation.setDeviceMetricsOverride", {
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": True,
+            "screenOrientation": {"type": kind, "angle": angle}})
+
+    def direction_is(degrees):
+        wait(page, "Math.abs($('#w').rotation - argument) < 1e-3", math.radians(degrees))
+
+    hold(400, 800, "portraitPrimary", 0)
+    wait(page, "screen.orientation.type === 'portrait-primary' && $('#w').clientWidth === 240")
+    fingers = Fingers(page)
+    fingers.down(place(page, "#w", 0))
+    for degrees in range(5, 45, 5):
+        fingers.move(place(page, "#w", degrees))
+    direction_is(40)
+    hold(800, 400, "landscapePrimary", 90)
+    wait(page, "screen.orientation.type === 'landscape-primary' && innerWidth === 800")
+    wait(page, "!$('#w').resting && $('#w').shadowRoot.querySelector('[part=rim]')"
+               ".getBoundingClientRect().width === 200")
+    # The finger was carried along with the wheel: where it had hold, it still has.
+    direction_is(40)
+    for degrees in range(45, 95, 5):
+        fingers.move(place(page, "#w", degrees))
+    direction_is(90)
+    fingers.up()
+    rest(page)
 
 
 @pytest.mark.parametrize(

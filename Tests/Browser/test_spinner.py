@@ -1,8 +1,11 @@
 """`<rotary-spinner>` on a page: its form, its keys, its fingers, and where its tiles stand."""
 
+import base64
 import json
 import math
+import os
 import random
+import statistics
 import subprocess
 
 import pytest
@@ -172,3 +175,77 @@ def test_tiles_stand_where_the_formulas_say_in_a_hundred_states(open_page):
         for here, there in zip(moved, expected):
             for (x, y), (ex, ey) in zip(here, there):
                 assert math.hypot(x - ex, y - ey) < 0.05, (size, tiles, perspective, value, shift)
+
+
+# The mean of what two pictures differ by, 0 to 255, and the share of pixels that differ by much.
+COMPARE = """async ([shot, drawn, [width, height]]) => {
+  const pixels = async (base64, margin) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(width, height).getContext('2d');
+    const edge = margin ? (image.width - width) / 2 : 0;
+    canvas.drawImage(image, -edge, -edge);
+    return canvas.getImageData(0, 0, width, height).data;
+  };
+  const [one, other] = [await pixels(shot, false), await pixels(drawn, true)];
+  let sum = 0;
+  let far = 0;
+  for (let at = 0; at < one.length; at += 4) {
+    let most = 0;
+    for (let part = at; part < at + 3; part++) {
+      most = Math.max(most, Math.abs(one[part] - other[part]));
+    }
+    sum += most;
+    if (most > 96) far++;
+  }
+  return [sum / (width * height), far / (width * height)];
+}"""
+
+
+def test_the_page_shows_what_cairo_draws_in_a_hundred_states(open_page, browser, tmp_path):
+    rotary = os.environ.get("ROTARY_TOOL", ROOT / ".build/debug/rotary")
+    page = open_page(SPINNER, CSS + "body { background: #faf9f7 }")
+    judge = browser.new_context().new_page()
+    source = random.Random(7)
+    means = []
+    for _ in range(100):
+        size = (10 * source.randint(16, 64), 10 * source.randint(6, 24))
+        settings = {
+            "max": 100, "tiles": source.randint(5, 40), "value": source.randint(1, 99),
+            "perspective": source.choice(["none", round(source.uniform(0.5, 4), 3)]),
+        }
+        way = round(source.uniform(-1, 1) * size[0] / 10, 1)
+        middle = (size[0] / 2, size[1] / 2)
+        page.evaluate(
+            """([size, attributes]) => {
+              s.style.width = `${size[0]}px`;
+              s.style.height = `${size[1]}px`;
+              for (const [name, text] of Object.entries(attributes)) s.setAttribute(name, text);
+              s.value = attributes.value;
+            }""", [size, {name: str(value) for name, value in settings.items()}])
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))")
+        box = page.locator("#s").bounding_box()
+        page.mouse.move(box["x"] + middle[0], box["y"] + middle[1])
+        page.mouse.down()
+        page.mouse.move(box["x"] + middle[0] + way, box["y"] + middle[1])
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))")
+        shot = page.screenshot(
+            clip={"x": box["x"], "y": box["y"], "width": size[0], "height": size[1]})
+        page.mouse.up()
+        recording = tmp_path / "held.jsonl"
+        recording.write_text("\n".join(json.dumps(line) for line in [
+            {"recording": 1, "control": "number-spinner", "settings": settings, "size": size},
+            {"t": 0, "pointer": "down", "x": middle[0], "y": middle[1]},
+            {"t": 0.02, "pointer": "move", "x": middle[0] + way, "y": middle[1]},
+            {"t": 1, "end": True},
+        ]))
+        drawn = subprocess.run(
+            [rotary, "render", "number-spinner", "--from", recording, "--at", "0.03", "-o", "-"],
+            check=True, stdout=subprocess.PIPE).stdout
+        mean, far = judge.evaluate(
+            COMPARE, [base64.b64encode(shot).decode(), base64.b64encode(drawn).decode(), size])
+        # Letters of small tiles stand up to two points higher where the browser rounds their lines.
+        assert mean < 8 and far < 0.03, (size, settings, way, mean, far)
+        means.append(mean)
+    judge.context.close()
+    assert statistics.median(means) < 2.5

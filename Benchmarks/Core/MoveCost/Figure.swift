@@ -8,6 +8,8 @@ protocol Figure {
   static var title: String { get }
   /// Nanoseconds that a step may take, where somebody promised so.
   static var limitNanoseconds: Double? { get }
+  /// Whether a step may ask for memory.
+  static var mayAllocate: Bool { get }
   /// Makes it ready, and grows all storage.
   init()
   /// Does it once.
@@ -18,6 +20,7 @@ protocol Figure {
 
 extension Figure {
   static var limitNanoseconds: Double? { nil }
+  static var mayAllocate: Bool { false }
 
   mutating func run(_ count: Int) {
     for _ in 0..<count { step() }

@@ -6,12 +6,14 @@
 //   MoveCost nanoseconds NAME    the median of 31 rounds of 10,000 steps, and what it may be, if said
 //   MoveCost steps NAME N        N steps and nothing else, for an instruction counter
 //   MoveCost title NAME          what it is
+//   MoveCost may-allocate NAME   whether it may ask for memory
 //
 // A figure more is a type more, and its name here.
 
 let figures: [any Figure.Type] = [
   PointerMove.self, FiveRecognizers.self, ReleaseVelocity.self, TimelineFrame.self,
-  SpinnerMoveOfTen.self, SpinnerMoveOfABillion.self,
+  SpinnerMoveOfTen.self, SpinnerMoveOfABillion.self, SpinnerFrameOfTen.self,
+  SpinnerFrameOfABillion.self,
 ]
 
 func run(_ kind: any Figure.Type, _ words: [String]) {
@@ -22,6 +24,7 @@ func run(_ kind: any Figure.Type, _ words: [String]) {
     print(figure.nanosecondsPerStep(), kind.limitNanoseconds ?? "")
   case "steps": figure.run(words.count > 2 ? Int(words[2]) ?? 0 : 0)
   case "title": print(kind.title)
+  case "may-allocate": print(kind.mayAllocate)
   default: print("MoveCost knows no \(words[0])")
   }
 }

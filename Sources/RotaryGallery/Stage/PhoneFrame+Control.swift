@@ -46,18 +46,24 @@ extension PhoneFrame: Control {
   }
 
   /// What happens on the screen is the face's.
+  ///
+  /// Its places are those that it had when the first finger came down: what turns under fingers that
+  /// hold still does not move them.
   private mutating func pass(
     _ event: PointerEvent,
     at time: Double,
     emit: (PhoneEvent, Double) -> Void
   ) -> Response {
-    if fingers.isEmpty { graspedMiddle = stage.bounds(at: time).center }
-    var passed = event
-    if event.position.isFinite { passed.position = appPlace(of: event.position, at: time) }
+    let back = appTransform(at: time).inverse ?? .identity
     if event.phase == .down {
-      let isInside = Rect(origin: .zero, size: stage.bounds(at: time)).contains(passed.position)
-      guard event.position.isFinite, isInside else { return .declined }
+      let screen = Rect(origin: .zero, size: stage.bounds(at: time))
+      guard event.position.isFinite, screen.contains(back.apply(to: event.position)) else {
+        return .declined
+      }
     }
+    if fingers.isEmpty { grasp = back }
+    var passed = event
+    passed.position = grasp.apply(to: event.position)
     _ = fingers.take(event, at: time)
     return app.handle(.pointer(passed), at: time) { emit(.app($0), $1) }
   }

@@ -65,11 +65,4 @@ extension PhoneFrame {
       .then(.translation(screenFrame.minX, screenFrame.minY))
       .then(.rotation(deviceAngle(at: time), about: middle))
   }
-
-  /// A place in the face's coordinates; they keep their middle while fingers are down, so that
-  /// bounds which change under a finger do not move it.
-  func appPlace(of point: Point, at time: Double) -> Point {
-    guard let back = appTransform(at: time).inverse else { return .zero }
-    return back.apply(to: point) - stage.bounds(at: time).center + graspedMiddle
-  }
 }

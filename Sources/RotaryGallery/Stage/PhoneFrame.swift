@@ -33,9 +33,10 @@ public struct PhoneFrame: Equatable, Sendable {
   var startAngle = 0.0
   var endAngle = 0.0
   var hasFocus = false
-  /// The fingers on the screen, and where the bounds' middle was when the first came down.
+  /// The fingers on the screen, and where the face had a place of the control's when the first came
+  /// down.
   var fingers = Pointers()
-  var graspedMiddle = Point.zero
+  var grasp = Transform2D.identity
   /// The button under a finger.
   var pressed: PressedButton?
 
