@@ -45,7 +45,7 @@ import Testing
 
   @Test func `a phone's face is changed by a slide alone, also while the phone is turned`() {
     var hand = StageHand(PhoneFrame(), seed: 3)
-    hand.turns = { phone, time in _ = phone.turn(byQuarters: 1, at: time) { _, _ in } }
+    hand.turns = { phone, time in phone.turn(byQuarters: 1, at: time) { _, _ in } }
     var way = 0.0
     hand.play(10_000) { before, after, step in
       let change = abs(after.app.model.happiness - before.app.model.happiness)
