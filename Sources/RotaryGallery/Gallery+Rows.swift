@@ -53,7 +53,7 @@ extension Gallery {
       ("code", .text("427")), ("labels", .texts(["First digit", "Second digit", "Third digit"])),
     ],
     options: [],
-    actions: [.watchLock],
+    actions: [.scramble],
     panel: ["code", "value", "tiles", "perspective", "gap", "disabled"],
     swift: """
       var lock = SpinnerRow.digits(3)
@@ -69,7 +69,7 @@ extension Gallery {
     control: SpinnerRow.controlName,
     settings: [("digits", .number(6)), ("value", .text("019958")), ("carry", .flag(true))],
     options: [],
-    actions: [.run],
+    actions: [.drive],
     panel: ["digits", "carry", "tiles", "perspective", "gap", "disabled"],
     swift: """
       var odometer = SpinnerRow.digits(6)

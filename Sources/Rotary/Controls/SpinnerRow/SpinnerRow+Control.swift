@@ -26,7 +26,7 @@ extension SpinnerRow: Control {
       tree.add(
         AccessibilityElement(
           role: .spinbutton,
-          name: labels.indices.contains(column) ? labels[column] : "",
+          name: label(ofColumn: column),
           value: ring.title(of: settled[column]),
           number: AccessibilityNumber(
             current: ring.range[settled[column]],
@@ -40,5 +40,13 @@ extension SpinnerRow: Control {
       )
     }
     tree.activeIndex = activeColumn + 1
+  }
+
+  /// What a column is called; one without a label has its place, from 1.
+  private func label(ofColumn column: Int) -> String {
+    guard labels.indices.contains(column), !labels[column].isEmpty else {
+      return Figures.text(Double(column + 1))
+    }
+    return labels[column]
   }
 }

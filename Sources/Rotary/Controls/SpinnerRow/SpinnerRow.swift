@@ -23,8 +23,11 @@ public struct SpinnerRow: Equatable, Sendable {
   public private(set) var columns: [SpinnerColumn]
   /// What each column is called for those who do not see it, such as Hours and Minutes.
   ///
-  /// Default none. One that is left out has the number alone.
-  public var labels: [String] = []
+  /// Default none. One that is left out or empty is called by its place, from 1.
+  public var labels: [String] {
+    get { names.texts }
+    set { names.texts = newValue }
+  }
   /// How it behaves; a change takes effect at once.
   public var options = SpinnerRowOptions() { didSet { layOut() } }
   /// The rings' perspective and gaps; figures and words are the columns' own.
@@ -39,6 +42,8 @@ public struct SpinnerRow: Equatable, Sendable {
   /// The column that keys go to, from 0.
   public internal(set) var activeColumn = 0
 
+  /// The labels, held so that two rows can be compared.
+  private var names = ColumnNames()
   /// A ring for each column.
   var rings: [NumberSpinner] = []
   /// Which number each column shows, from 0: the one account that is kept of the value.
@@ -170,5 +175,14 @@ public struct SpinnerRow: Equatable, Sendable {
       return false
     }
     return true
+  }
+}
+
+/// Texts that are compared byte by byte; to compare by letters would link Unicode's tables.
+private struct ColumnNames: Equatable, Sendable {
+  var texts: [String] = []
+
+  static func == (left: ColumnNames, right: ColumnNames) -> Bool {
+    SettingValue.texts(left.texts) == .texts(right.texts)
   }
 }
