@@ -5,12 +5,14 @@ Fingers are made, not recorded: they go along an arc at 60 to 120 samples a seco
 unevenly, from a fixed seed. What a `check` expects follows from the specification by the formulas
 beside it, never from what the program printed.
 
-Run it in this folder; it writes the same files every time.
+It writes beside itself, the same files every time.
 """
 import json
 import math
+import pathlib
 import random
 
+FOLDER = pathlib.Path(__file__).parent
 CENTER = 100.0
 RADIUS = 100.0
 SECTOR = math.pi / 4  # of eight
@@ -79,7 +81,7 @@ class Script:
 
     def end(self, after=4.0):
         self.wait(after).say(end=True)
-        with open(self.name + ".jsonl", "w", encoding="utf-8") as file:
+        with open(FOLDER / f"{self.name}.jsonl", "w", encoding="utf-8") as file:
             for line in self.lines:
                 file.write(json.dumps(line, separators=(",", ":"), ensure_ascii=False) + "\n")
 
