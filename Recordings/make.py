@@ -437,11 +437,21 @@ REACH = 0.94 * 320 / 2
 MOVE = 0.5  # seconds
 
 
+def widest_ring(reach, eye, tiles):
+    """The radius of the widest ring whose corners stay within the reach.
+
+    They go round at r / cos(a/2); a circle of radius p about an axis r behind the plane of the front
+    tile is seen as far out as d p / sqrt((d + r)^2 - p^2).
+    """
+    near, corner = reach / eye, math.cos(math.pi / tiles)
+    slope = near * corner + math.hypot(1, near)
+    return reach * corner * slope / (1 + near ** 2 * (1 - corner ** 2))
+
+
 def spinner_ring(tiles=16):
-    """Radius, tile width and tile angle: the widest ring whose silhouette fits the reach."""
+    """Radius, tile width and tile angle."""
     angle = 2 * math.pi / tiles
-    bend = REACH ** 2 / EYE
-    widest = bend + math.sqrt(bend ** 2 + REACH ** 2)
+    widest = widest_ring(REACH, EYE, tiles)
     width = min(widest * 2 * math.tan(angle / 2), 2 * REACH, 0.8 * 120 * 1.15)
     return width / 2 / math.tan(angle / 2), width, angle
 
@@ -571,12 +581,13 @@ def row_rings(shares, separators=(), width=320, height=120):
     x, rings = 0.0, []
     for column, share in enumerate(shares):
         wide = share * width / total
-        bend = (0.94 * wide / 2) ** 2 / (1.1 * wide)
-        widest = bend + math.sqrt(bend ** 2 + (0.94 * wide / 2) ** 2)
+        widest = widest_ring(0.94 * wide / 2, 1.1 * wide, ROW_TILES)
         ratio = 2 * math.tan(math.pi / ROW_TILES)
-        rings.append((x + wide / 2, min(widest * ratio, 0.94 * wide, 0.8 * height * 1.15)))
+        rings.append((x + wide / 2, min(widest * ratio, 0.94 * wide)))
         x += wide + (0.25 * width / total if column in separators else 0)
-    return rings
+    # All are as high as the one that has least room for its width.
+    high = min(0.8 * height, *(1.45 * tile for _, tile in rings))
+    return [(middle, min(tile, 1.15 * high)) for middle, tile in rings]
 
 
 def turn_column(script, ring, tiles, seconds=0.5, steps=12, id=1, hold=0.1):
@@ -628,7 +639,7 @@ script.check(open=True, **reads("427", 427)).key("ArrowDown").check(open=False).
 
 # A day that February does not have is its last; 2028 is a leap year.
 script = Script("row-date", kind="date", value="2028-01-31", **ROW)
-turn_column(script, row_rings([1.6, 1, 1], [0, 1])[1], 1).wait(1).check(text="2028-02-29")
+turn_column(script, row_rings([1.75, 1, 1], [0, 1])[1], 1).wait(1).check(text="2028-02-29")
 script.key("ArrowLeft").key("ArrowUp").wait(1).check(text="2029-02-28").end(1)
 
 script = Script("row-typing", kind="time", carry=True, **ROW)

@@ -138,3 +138,16 @@ def test_an_odometer_follows_a_number(open_page):
     wait(page, REST)
     assert page.evaluate("r.value") == "019999"
     assert not page.evaluate("r.moveTo(NaN)")
+
+
+def test_figures_fit_their_tiles(open_page):
+    page = open_page(LOCK.replace('code="427"', ""), CSS)
+    for kind, width, height in (("date", 900, 400), ("time", 320, 200), ("digits", 160, 90)):
+        page.evaluate(
+            "([kind, w, h]) => { r.setAttribute('kind', kind); r.style.width = w + 'px'; r.style.height = h + 'px'; }",
+            [kind, width, height])
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))")
+        texts = page.evaluate(
+            "[...r.shadowRoot.querySelectorAll('.text')].map((t) => [t.textContent, t.scrollWidth, t.clientWidth])")
+        assert len(texts) >= 6
+        assert [text for text in texts if text[1] > text[2]] == []

@@ -57,9 +57,8 @@ extension NumberSpinner {
     at time: Double,
     emit: (SpinnerEvent, Double) -> Void
   ) -> Response {
-    guard options.isEnabled, Rect(origin: .zero, size: size).contains(event.position) else {
-      return .declined
-    }
+    let area = Rect(origin: .zero, size: size).inset(by: -touchMargin)
+    guard options.isEnabled, area.contains(event.position) else { return .declined }
     if isHeld {
       // A second finger is not for the ring; a second down of one means that its up was lost.
       guard pointers.contains(event.id) else { return .declined }

@@ -58,6 +58,10 @@ public struct NumberSpinner: Equatable, Sendable {
   /// Scrolled points that were not yet a number.
   var scrollRemainder = 0.0
   var typed = TypedNumber()
+  /// In a row: how high the tiles of all are at most, in points.
+  var mostHeight = Double.infinity { didSet { if mostHeight != oldValue { layOut() } } }
+  /// In a row: from how far beside it it can be taken hold of, in points.
+  var touchMargin = 0.0
   /// In a row: how far the ring is lettered on by what was carried to it; 0 at rest.
   var lettering: Int64 = 0
   /// In a row: how far what is shown lags behind what was carried to it, in tiles.
@@ -157,7 +161,8 @@ public struct NumberSpinner: Equatable, Sendable {
     ring = SpinnerRing(
       size: size,
       tileCount: Swift.min(Swift.max(1, options.tileCount), NumberSpinner.greatestTileCount),
-      perspective: style.perspective
+      perspective: style.perspective,
+      mostHeight: mostHeight
     )
     face = SpinnerFace(of: self)
   }

@@ -8,15 +8,15 @@ struct SpinnerFace: Equatable, Sendable {
   let edge = Stroke(paint: .role(.hairline, opacity: 0.7), width: 1)
   /// Where its figures stand.
   private(set) var box = Rect(0, 0, 0, 0)
-  /// Size of its figures.
-  private(set) var textSize = 0.0
+  /// Size of its figures; in a row, that of all.
+  var textSize = 0.0
   /// Marks above and below the front tile, while it is held, and a ring around it, while it has the
   /// keyboard.
   private(set) var grip = VectorPath()
   private(set) var focus = VectorPath()
 
   /// A figure is so many times as wide as its size, in the faces of all platforms at most.
-  private static let figureWidth = 0.62
+  private static let figureWidth = 0.7
   /// Figures are at most so large, measured by the tile.
   private static let shareOfHeight = 0.46
   private static let shareOfWidth = 0.86

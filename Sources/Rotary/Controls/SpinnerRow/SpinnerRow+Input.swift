@@ -79,10 +79,17 @@ extension SpinnerRow {
     return nil
   }
 
-  /// The column at a place, if any.
+  /// The column at a place, or nearest to one between two; nil for a place beside the row.
   public func column(at position: Point) -> Int? {
-    for column in frames.indices where frames[column].ring.contains(position) { return column }
-    return nil
+    guard Rect(origin: .zero, size: size).contains(position) else { return nil }
+    var nearest = 0
+    var least = Double.infinity
+    for column in frames.indices {
+      let ring = frames[column].ring
+      let distance = Swift.max(ring.minX - position.x, position.x - ring.maxX)
+      if distance < least { (nearest, least) = (column, distance) }
+    }
+    return nearest
   }
 
   /// Makes a column the one that keys go to; one that is not there changes nothing.

@@ -49,7 +49,7 @@ extension SpinnerRow {
       add(0, 23, separator: ":", to: &made)
       add(0, 59, to: &made)
     case .date:
-      add(Self.years.lowerBound, Self.years.upperBound, share: 1.6, separator: "-", to: &made)
+      add(Self.years.lowerBound, Self.years.upperBound, share: 1.75, separator: "-", to: &made)
       add(1, 12, separator: "-", to: &made)
       add(1, 31, to: &made)
     }

@@ -6,9 +6,6 @@ extension SpinnerRow {
     static func separator(_ column: Int) -> NodeID { NodeID(200 + UInt32(column)) }
   }
 
-  /// A separator's size, measured by the height of the front tile.
-  private static let separatorSize = 0.46
-
   /// Draws every ring below a node of its own.
   public func draw(into scene: inout Scene) {
     scene.add(SceneNode(ID.root)) {
@@ -23,9 +20,9 @@ extension SpinnerRow {
   }
 
   private func drawSeparator(after column: Int, into scene: inout Scene) {
-    let height = rings[column].ring.tile.height
-    guard frames[column].separator.size.width > 0, height > 0 else { return }
-    let style = TextStyle(size: height * Self.separatorSize, weight: .semibold)
+    let size = rings[column].face.textSize
+    guard frames[column].separator.size.width > 0, size > 0 else { return }
+    let style = TextStyle(size: size, weight: .semibold)
     let text = TextContent(
       columns[column].separator,
       style: style,

@@ -130,7 +130,21 @@ public struct SpinnerRow: Equatable, Sendable {
       style.leastDigits = columns[index].leastDigits
       style.titles = columns[index].titles
       if rings[index].style != style { rings[index].style = style }
+      rings[index].mostHeight = .infinity
+      // What is written between two columns belongs to the nearer one.
+      rings[index].touchMargin = size.width
     }
+    alignRings()
+  }
+
+  /// Gives all rings the height and the figures of the one that has least room.
+  private mutating func alignRings() {
+    var height = Double.infinity
+    for ring in rings { height = Swift.min(height, ring.ring.tile.height) }
+    for index in rings.indices { rings[index].mostHeight = height }
+    var textSize = Double.infinity
+    for ring in rings { textSize = Swift.min(textSize, ring.face.textSize) }
+    for index in rings.indices { rings[index].face.textSize = textSize }
   }
 
   /// All columns as one number: each counts how often those on its right go round.

@@ -119,7 +119,47 @@ import Testing
     #expect(Set(scene.nodes.map { $0.id }).count == scene.nodes.count)
     let width = row.frames.reduce(0) { $0 + $1.ring.size.width + $1.separator.size.width }
     #expect(abs(width - row.size.width) < 1e-9)
-    #expect(abs(row.frames[0].ring.size.width / row.frames[1].ring.size.width - 1.6) < 1e-9)
+    #expect(abs(row.frames[0].ring.size.width / row.frames[1].ring.size.width - 1.75) < 1e-9)
+  }
+
+  @Test(arguments: [Size(320, 120), Size(700, 300), Size(200, 300)])
+  func `its tiles are equally high and its figures equally large`(size: Size) throws {
+    var row = SpinnerRow.date
+    row.size = size
+    let (first, second, third) = (row.rings[0], row.rings[1], row.rings[2])
+    #expect(first.ring.tile.height == second.ring.tile.height)
+    #expect(third.ring.tile.height == second.ring.tile.height)
+    #expect(first.face.textSize == second.face.textSize)
+    // The column with least room for its width has as much height as a tile can use.
+    let most = min(1.45 * second.ring.tile.width, 0.8 * size.height)
+    #expect(abs(second.ring.tile.height - most) < 1e-9)
+    // Other columns, and the rings are measured anew.
+    try row.replace([SpinnerColumn(), SpinnerColumn()])
+    let alone = SpinnerRing(
+      size: row.frames[0].ring.size,
+      tileCount: row.options.tileCount,
+      perspective: row.style.perspective
+    )
+    #expect(row.rings[0].ring == alone)
+  }
+
+  @Test func `what stands between two columns belongs to the nearer`() {
+    var row = SpinnerRow.time
+    let gap = row.frames[0].separator
+    #expect(gap.size.width > 10)
+    #expect(row.column(at: Point(gap.center.x - 1, 60)) == 0)
+    #expect(row.column(at: Point(gap.center.x + 1, 60)) == 1)
+    #expect(row.column(at: Point(-1, 60)) == nil)
+    #expect(row.column(at: Point(gap.center.x, 121)) == nil)
+    #expect(row.column(at: Point(.nan, 60)) == nil)
+    for (time, x) in [(0.0, 0.0), (0.2, -60), (1, -60)] {
+      let event = PointerEvent(
+        time == 0 ? .down : .move,
+        at: Point(gap.center.x + 1 + x, 60)
+      )
+      #expect(row.handle(.pointer(event), at: time) { _, _ in } == .handled)
+    }
+    #expect(row.text == "00:01")
   }
 
   @Test func `it is a group of spin buttons`() {
@@ -128,7 +168,7 @@ import Testing
     row.activate(1)
     row.labels = ["Hours"]
     row.describe(into: &tree)
-    #expect(tree.elements.map { $0.name } == ["", "Hours", ""])
+    #expect(tree.elements.map { $0.name } == ["", "Hours", "2"])
     #expect(tree.elements.map { $0.role } == [.group, .spinbutton, .spinbutton])
     #expect(tree.activeIndex == 2)
     #expect(tree.elements[1].number?.maximum == 23)
