@@ -437,11 +437,21 @@ REACH = 0.94 * 320 / 2
 MOVE = 0.5  # seconds
 
 
+def widest_ring(reach, eye, tiles):
+    """The radius of the widest ring whose corners stay within the reach.
+
+    They go round at r / cos(a/2); a circle of radius p about an axis r behind the plane of the front
+    tile is seen as far out as d p / sqrt((d + r)^2 - p^2).
+    """
+    near, corner = reach / eye, math.cos(math.pi / tiles)
+    slope = near * corner + math.hypot(1, near)
+    return reach * corner * slope / (1 + near ** 2 * (1 - corner ** 2))
+
+
 def spinner_ring(tiles=16):
-    """Radius, tile width and tile angle: the widest ring whose silhouette fits the reach."""
+    """Radius, tile width and tile angle."""
     angle = 2 * math.pi / tiles
-    bend = REACH ** 2 / EYE
-    widest = bend + math.sqrt(bend ** 2 + REACH ** 2)
+    widest = widest_ring(REACH, EYE, tiles)
     width = min(widest * 2 * math.tan(angle / 2), 2 * REACH, 0.8 * 120 * 1.15)
     return width / 2 / math.tan(angle / 2), width, angle
 
@@ -560,3 +570,89 @@ script.check(value=0.5, place=2, resting=True).key("ArrowUp").wait(1).check(valu
 # Reduced motion: there at once.
 script = Script("spinner-reduced-motion", reduced_motion=True, **SPINNER).key("End")
 script.check(**stands(9)).end(1)
+
+# Rows of spinners. A value is a number to the base of what each column counts.
+ROW_TILES = 6
+
+
+def row_rings(shares, separators=(), width=320, height=120):
+    """Each column's middle, and its front tile's width."""
+    total = sum(shares) + 0.25 * len(separators)
+    x, rings = 0.0, []
+    for column, share in enumerate(shares):
+        wide = share * width / total
+        widest = widest_ring(0.94 * wide / 2, 1.1 * wide, ROW_TILES)
+        ratio = 2 * math.tan(math.pi / ROW_TILES)
+        rings.append((x + wide / 2, min(widest * ratio, 0.94 * wide)))
+        x += wide + (0.25 * width / total if column in separators else 0)
+    # All are as high as the one that has least room for its width.
+    high = min(0.8 * height, *(1.45 * tile for _, tile in rings))
+    return [(middle, min(tile, 1.15 * high)) for middle, tile in rings]
+
+
+def turn_column(script, ring, tiles, seconds=0.5, steps=12, id=1, hold=0.1):
+    """Drags a column by so many numbers; rising ones come from the right."""
+    middle, tile = ring
+    script.point("down", (middle, 60), id=id)
+    for step in range(1, steps + 1):
+        script.wait(seconds / steps)
+        script.point("move", (middle - tiles * tile * step / steps, 60), id=id)
+    return script.wait(hold).point("up", (middle - tiles * tile, 60), id=id)
+
+
+def reads(text, value):
+    return {"text": text, "value": value, "resting": True}
+
+
+ROW = dict(control="spinner-row", size=(320, 120))
+DIGITS = row_rings([1, 1, 1])
+
+# 9 to 0 turns the next, and back; without carry it does not.
+for name, carry, up in (("row-carry", True, 200), ("row-alone", False, 190)):
+    script = Script(name, value="199", carry=carry, **ROW)
+    turn_column(script, DIGITS[2], 1).wait(1).check(**reads(str(up), up))
+    turn_column(script, DIGITS[2], -1).wait(1).check(**reads("199", 199)).end(1)
+
+# Through several carries at once, forward and back, and round the whole row.
+script = Script("row-all-round", value="998", carry=True, **ROW)
+turn_column(script, DIGITS[2], 3).wait(1).check(**reads("001", 1))
+turn_column(script, DIGITS[0], -2).wait(1).check(**reads("801", 801)).end(1)
+
+# Two fingers, two columns.
+script = Script("row-two-fingers", **ROW)
+for column, id in ((0, 1), (2, 2)):
+    script.point("down", (DIGITS[column][0], 60), id=id)
+for step in range(1, 13):
+    script.wait(0.04)
+    for column, id, tiles in ((0, 1, 2), (2, 2, 3)):
+        middle, tile = DIGITS[column]
+        script.point("move", (middle - tiles * tile * step / 12, 60), id=id)
+script.check(text="203").wait(0.1)
+for column, id, tiles in ((0, 1, 2), (2, 2, 3)):
+    script.point("up", (DIGITS[column][0] - tiles * DIGITS[column][1], 60), id=id)
+script.wait(1).check(**reads("203", 203)).end(1)
+
+script = Script("row-lock", code="427", **ROW).check(open=False)
+for column, tiles in ((0, 4), (1, 2), (2, 7)):
+    turn_column(script.check(open=False), DIGITS[column], tiles).wait(1)
+script.check(open=True, **reads("427", 427)).key("ArrowDown").check(open=False).end(1)
+
+# A day that February does not have is its last; 2028 is a leap year.
+script = Script("row-date", kind="date", value="2028-01-31", **ROW)
+turn_column(script, row_rings([1.75, 1, 1], [0, 1])[1], 1).wait(1).check(text="2028-02-29")
+script.key("ArrowLeft").key("ArrowUp").wait(1).check(text="2029-02-28").end(1)
+
+script = Script("row-typing", kind="time", carry=True, **ROW)
+for digit in "2359":
+    script.wait(0.1).key(digit)
+script.check(text="23:59", value=23 * 60 + 59).wait(1.5).key("ArrowUp").check(text="00:00")
+script.key("ArrowDown").wait(1).check(**reads("23:59", 23 * 60 + 59)).end(1)
+
+# A number that runs.
+script = Script("row-odometer", digits=6, **ROW)
+for number in range(0, 2000, 37):
+    script.call("move", to=number).check(value=number).wait(0.05)
+script.wait(1).check(**reads(f"{number:06}", number)).end(1)
+
+script = Script("row-reduced-motion", carry=True, value="099", reduced_motion=True, **ROW)
+script.key("ArrowRight").key("ArrowRight").key("ArrowUp").check(**reads("100", 100)).end(1)

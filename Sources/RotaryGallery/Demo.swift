@@ -25,6 +25,10 @@ public struct Demo: Sendable {
   public enum Action: String, Sendable {
     /// Draw a winner by the odds, and spin to it.
     case spin
+    /// Count on and on, as a car that drives.
+    case drive
+    /// Turn a lock to any numbers, and see whether it is open.
+    case scramble
   }
 
   /// A name for addresses.

@@ -6,7 +6,8 @@ import RotaryReplay
 enum GalleryJSON {
   /// All demos by the page they are on, and the settings of the controls they show.
   static var text: String {
-    let demos = (Gallery.demos + Gallery.spinners).map { demo($0) }.joined(separator: ",")
+    let demos = (Gallery.demos + Gallery.spinners + Gallery.rows).map { demo($0) }
+      .joined(separator: ",")
     let feel = Gallery.feel.map { demo($0) }.joined(separator: ",")
     let stage = Gallery.stage.map { demo($0) }.joined(separator: ",")
     let settings = Controls.all.map {
@@ -24,6 +25,8 @@ enum GalleryJSON {
     let actions = demo.actions.map { action in
       switch action {
       case .spin: return "{\"name\":\"spin\",\"label\":\"Spin\"}"
+      case .drive: return "{\"name\":\"drive\",\"label\":\"Drive\"}"
+      case .scramble: return "{\"name\":\"scramble\",\"label\":\"Scramble\"}"
       }
     }
     let members = [

@@ -131,8 +131,9 @@ def expected_corners(size, tiles, perspective, place, last, width_and_height):
 
 def tile_size(size, tiles, perspective):
     reach = 0.94 * size[0] / 2
-    bend = reach**2 / (perspective * size[0]) if perspective else 0
-    widest = bend + math.hypot(bend, reach)
+    near = reach / (perspective * size[0]) if perspective else 0
+    corner = math.cos(math.pi / tiles)
+    widest = reach * corner * (near * corner + math.hypot(1, near)) / (1 + (near * (1 - corner**2) ** 0.5) ** 2)
     height = 0.8 * size[1]
     width = min(widest * 2 * math.tan(math.pi / tiles), 2 * reach, height * 1.15)
     return width, min(height, width * 1.45)

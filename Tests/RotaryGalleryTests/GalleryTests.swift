@@ -51,6 +51,18 @@ import Testing
     #expect(demo.summary.hasSuffix("."))
   }
 
+  @Test(arguments: Gallery.rows.indices)
+  func `every demo of a row is made by the code that is shown`(index: Int) throws {
+    let demo = Gallery.rows[index]
+    let row = try demo.make(SpinnerRow.self)
+    let made = try #require(try Snippets.rows()[demo.id])
+    #expect(made.columns == row.columns && made.value == row.value)
+    #expect(made.options == row.options && made.style == row.style && made.labels == row.labels)
+    let known = Set(SpinnerRow.settings.map { $0.name })
+    #expect(demo.panel.allSatisfy { known.contains($0) }, "\(demo.id)")
+    #expect(demo.summary.hasSuffix("."))
+  }
+
   @Test(arguments: Gallery.feel.indices)
   func `every demo of the page Feel makes its control`(index: Int) throws {
     let demo = Gallery.feel[index]

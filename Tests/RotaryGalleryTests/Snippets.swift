@@ -71,6 +71,48 @@ enum Snippets {
     return month
   }
 
+  /// What each snippet of a row makes, by the demo's name.
+  static func rows() throws -> [String: SpinnerRow] {
+    ["date": try makeDate(), "time": makeTime(), "lock": makeLock(), "odometer": makeOdometer()]
+  }
+
+  private static func makeDate() throws -> SpinnerRow {
+    // begin date
+    var date = SpinnerRow.date
+    date.labels = ["Year", "Month", "Day"]
+    try date.set("value", to: .text("2028-01-31"))
+    // end date
+    return date
+  }
+
+  private static func makeTime() -> SpinnerRow {
+    // begin time
+    var time = SpinnerRow.time
+    time.options.carries = true
+    time.labels = ["Hours", "Minutes"]
+    time.move(to: 9 * 60 + 41, animated: false, at: now) { _, _ in }
+    // end time
+    return time
+  }
+
+  private static func makeLock() -> SpinnerRow {
+    // begin lock
+    var lock = SpinnerRow.digits(3)
+    lock.options.code = [4, 2, 7]
+    lock.labels = ["First digit", "Second digit", "Third digit"]
+    // end lock
+    return lock
+  }
+
+  private static func makeOdometer() -> SpinnerRow {
+    // begin odometer
+    var odometer = SpinnerRow.digits(6)
+    odometer.options.carries = true
+    odometer.move(to: 19_958, animated: false, at: now) { _, _ in }
+    // end odometer
+    return odometer
+  }
+
   private static func makeIconWheel() throws -> Wheel {
     // begin icon-wheel
     let signs = ["Circles", "Flower", "Monster", "Person", "Smile", "Sun", "Swirl", "Triangle"]

@@ -1,16 +1,17 @@
 /** The accessibility tree, as elements with roles. */
 
 /** The order of `AccessibilityRole` in Swift. */
-const ROLES = ['listbox', 'option', 'button', 'slider', 'spinbutton', 'menu', 'menuitem'];
+const ROLES = ['listbox', 'option', 'button', 'slider', 'spinbutton', 'menu', 'menuitem', 'group'];
 /** The bits of `AccessibilityStates`. */
-const SELECTED = 1, DISABLED = 2;
+const SELECTED = 1;
+export const DISABLED = 2;
 
-const change = (element, name, value) => {
+export const change = (element, name, value) => {
   if (value === null || value === undefined || value === '') element.removeAttribute(name);
   else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
 };
 
-const readElement = (words) => {
+export const readElement = (words) => {
   const element = {
     role: ROLES[words.number()],
     states: words.number(),
@@ -25,11 +26,44 @@ const readElement = (words) => {
   return element;
 };
 
+/** Makes as many elements in a list as there are in the core's tree. */
+export const fill = (list, count) => {
+  while (list.children.length > count) list.lastChild.remove();
+  while (list.children.length < count) {
+    const option = document.createElement('div');
+    option.className = 'option';
+    option.id = `o${list.children.length}`;
+    list.append(option);
+  }
+};
+
+/** Has a screen reader's frame stand where a finger finds the thing. */
+export const place = ({ style }, [x, y, width, height]) => {
+  style.width = `${width}px`;
+  style.height = `${height}px`;
+  style.transform = `translate(${x}px, ${y}px)`;
+};
+
+/** Tells which of a list's elements was activated without a drag. */
+export const watchClicks = (list, activate) => {
+  list.addEventListener('click', ({ target }) => {
+    const index = [...list.children].indexOf(target);
+    if (index >= 0) activate(index);
+  });
+};
+
+/** Says what an element's number is, and between which ends; nothing where it has none. */
+export const describeNumber = (element, { number, value }) => {
+  change(element, 'aria-valuenow', number?.now);
+  change(element, 'aria-valuemin', number?.min);
+  change(element, 'aria-valuemax', number?.max);
+  change(element, 'aria-valuetext', value);
+};
+
 /** Keeps a list and its options in step with the core. */
 export class AccessView {
   #list;
   #live;
-  #names = [];
   /** The name of what is selected. */
   selectedName = '';
 
@@ -41,10 +75,7 @@ export class AccessView {
   constructor(list, live, activate) {
     this.#list = list;
     this.#live = live;
-    list.addEventListener('click', ({ target }) => {
-      const index = [...list.children].indexOf(target);
-      if (index >= 0) activate(index);
-    });
+    watchClicks(list, activate);
   }
 
   /** Reads a tree. */
@@ -56,17 +87,8 @@ export class AccessView {
     change(list, 'role', root.role);
     change(list, 'aria-disabled', isDisabled || null);
     change(list, 'tabindex', isDisabled ? -1 : 0);
-    change(list, 'aria-valuenow', root.number?.now);
-    change(list, 'aria-valuemin', root.number?.min);
-    change(list, 'aria-valuemax', root.number?.max);
-    change(list, 'aria-valuetext', root.value);
-    while (list.children.length > options.length) list.lastChild.remove();
-    while (list.children.length < options.length) {
-      const option = document.createElement('div');
-      option.className = 'option';
-      option.id = `o${list.children.length}`;
-      list.append(option);
-    }
+    describeNumber(list, root);
+    fill(list, options.length);
     this.selectedName = root.value;
     options.forEach((option, index) => this.#applyOption(option, list.children[index]));
     change(list, 'aria-activedescendant', active > 0 ? `o${active - 1}` : null);
@@ -78,16 +100,13 @@ export class AccessView {
     if (activeElement !== this.#list) this.#live.textContent = this.selectedName;
   }
 
-  #applyOption({ role, name, value, states, frame: [x, y, width, height] }, element) {
+  #applyOption({ role, name, value, states, frame }, element) {
     change(element, 'role', role);
     change(element, 'aria-label', name);
     change(element, 'aria-description', value);
     change(element, 'aria-selected', (states & SELECTED) !== 0);
     change(element, 'aria-disabled', (states & DISABLED) !== 0 || null);
     if (states & SELECTED) this.selectedName = name;
-    const { style } = element;
-    style.width = `${width}px`;
-    style.height = `${height}px`;
-    style.transform = `translate(${x}px, ${y}px)`;
+    place(element, frame);
   }
 }

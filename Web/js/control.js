@@ -53,8 +53,9 @@ export class Control {
    * @param {() => number} create Makes a control in the core.
    * @param {(event: object) => void} tell Takes the control's events.
    * @param {(index: number) => void} activate Chooses an option without a drag.
+   * @param {typeof AccessView} Access Keeps what a screen reader finds.
    */
-  constructor(element, create, tell, activate) {
+  constructor(element, create, tell, activate, Access = AccessView) {
     this.#element = element;
     this.#create = create;
     this.#tell = tell;
@@ -62,9 +63,9 @@ export class Control {
     shadow.adoptedStyleSheets = [sheet];
     const probes = ['probe', 'probe right', 'probe below'].map((name) => div(name));
     shadow.append(this.#scene, this.#list, this.#live, ...probes);
-    this.#access = new AccessView(this.#list, this.#live, activate);
+    this.#access = new Access(this.#list, this.#live, activate);
     this.#pointers = new Pointers(this, probes);
-    for (const type of ['focus', 'blur', 'keydown']) this.#list.addEventListener(type, this);
+    for (const type of ['focusin', 'focusout', 'keydown']) this.#list.addEventListener(type, this);
     this.#start();
   }
 
@@ -105,13 +106,13 @@ export class Control {
   handleEvent(event) {
     switch (event.type) {
       case 'keydown': return this.#key(event);
-      case 'focus': case 'blur': return this.#focus(event);
+      case 'focusin': case 'focusout': return this.#focus(event);
       case 'change': return this.attend();
       case 'loadingdone': return this.#view.fit();
     }
   }
 
-  /** The element that has the keyboard. */
+  /** The element that has the keyboard, or around those that have. */
   get list() {
     return this.#list;
   }
@@ -180,7 +181,7 @@ export class Control {
 
   #focus({ timeStamp }) {
     this.attend();
-    const isVisible = this.#list.matches(':focus-visible');
+    const isVisible = this.#list.matches(':focus-visible, :has(:focus-visible)');
     if (isVisible === this.#isFocusShown) return;
     this.#isFocusShown = isVisible;
     this.#report(core.focus(this.#handle, isVisible, this.#seconds(timeStamp)));

@@ -124,9 +124,62 @@ export class RotarySpinner extends HTMLElement {
   ): void;
 }
 
+/** What goes with the `input`, `change` and `open` of a row of spinners: what it reads now. */
+export interface RotarySpinnerRowDetail {
+  /** The numbers of all columns, with what stands between them, such as 23:59. */
+  value: string;
+  /** All columns as one number. */
+  valueAsNumber: number;
+}
+
+/** The events of a row. `input` comes for each tile that passes, `change` at rest. */
+export interface RotarySpinnerRowEventMap {
+  input: CustomEvent<RotarySpinnerRowDetail>;
+  change: CustomEvent<RotarySpinnerRowDetail>;
+  /** It has come to rest on its code. */
+  open: CustomEvent<RotarySpinnerRowDetail>;
+  cue: CustomEvent<RotaryCueDetail>;
+}
+
+/** `<rotary-spinner-row>`: a date, a time, a lock or an odometer. */
+export class RotarySpinnerRow extends HTMLElement {
+  static readonly formAssociated: true;
+  /** The numbers of all columns, such as 042, 23:59 or 2028-02-29; setting it tells no events. */
+  value: string;
+  /** All columns as one number, such as minutes since midnight; beyond the ends it is the end. */
+  valueAsNumber: number;
+  /** Whether it rests on its code. */
+  readonly open: boolean;
+  /** Whether nothing turns or holds it. */
+  readonly resting: boolean;
+  name: string;
+  disabled: boolean;
+  readonly type: string;
+  readonly form: HTMLFormElement | null;
+  readonly labels: NodeList;
+  readonly validity: ValidityState;
+  readonly validationMessage: string;
+  readonly willValidate: boolean;
+  checkValidity(): boolean;
+  reportValidity(): boolean;
+  /** Turns every column to a number, in half a second unless it is not to be animated. */
+  moveTo(number: number, options?: { animated?: boolean }): boolean;
+  addEventListener<Name extends keyof RotarySpinnerRowEventMap>(
+    type: Name,
+    listener: (this: RotarySpinnerRow, event: RotarySpinnerRowEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     'rotary-spinner': RotarySpinner;
+    'rotary-spinner-row': RotarySpinnerRow;
     'rotary-wheel': RotaryWheel;
   }
 }

@@ -55,7 +55,7 @@ sheet.replaceSync(`
   font-family: var(--rotary-font, system-ui, sans-serif);
   forced-color-adjust: none;
 }
-:host(rotary-spinner) { width: 320px; height: 120px; }
+:host(rotary-spinner), :host(rotary-spinner-row) { width: 320px; height: 120px; }
 :host([hidden]) { display: none; }
 @media (prefers-contrast: more) { :host { ${schemes(LIGHT_CONTRAST, DARK_CONTRAST)} } }
 @media (forced-colors: active) {

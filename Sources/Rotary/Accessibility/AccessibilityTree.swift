@@ -36,6 +36,8 @@ public enum AccessibilityRole: UInt8, CaseIterable, Equatable, Sendable {
   case menu
   /// One of them.
   case menuitem
+  /// Several that belong together.
+  case group
 }
 
 /// What an element is like now.

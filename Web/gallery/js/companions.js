@@ -1,16 +1,25 @@
-import { titleOf } from "./control.js";
+import { isWide, titleOf } from "./control.js";
 import { button, icon, make } from "./dom.js";
 
 const backspaceSign = "M9 6h11v12H9l-6-6zM12.5 10l4 4M16.5 10l-4 4";
 
+/** How many miles an odometer goes in a second. */
+const milesPerSecond = 40;
+
 /**
  * What stands under a control on its stage: for most, what it is set to; for a fortune wheel a
- * button to spin and the winner; for a phone what was dialled.
+ * button to spin and the winner; for a phone what was dialled; for a lock whether it is open; for
+ * an odometer a button to drive. Wide controls have their value on them.
  */
 export function makeCompanion(demo, control) {
   if (control.getAttribute("mode") === "phone") return makePhone(control);
-  if (demo.actions?.some(({ name }) => name === "spin")) return makeFortune(demo, control);
-  return makeReading(control);
+  const [action] = demo.actions ?? [];
+  switch (action?.name) {
+    case "spin": return makeFortune(demo, control);
+    case "scramble": return makeLock(action, control);
+    case "drive": return makeOdometer(action, control);
+    default: return isWide(demo) ? undefined : makeReading(control);
+  }
 }
 
 function makeReading(control) {
@@ -67,4 +76,42 @@ function makePhone(control) {
   control.addEventListener("dial", ({ detail }) => show(digits + titleOf(control, detail.index)));
   show("");
   return make("div", { className: "reading" }, output, make("div", { className: "actions" }, backspace, clear, call));
+}
+
+function makeLock({ label }, control) {
+  const output = make("output");
+  const show = () => {
+    output.textContent = control.open ? "Open" : "Locked";
+    output.className = control.open ? "is-won" : "is-waiting";
+  };
+  const scramble = button(label, { className: "button", onclick: () => {
+    control.moveTo(Math.floor(Math.random() * 10 ** control.value.length));
+    show();
+  } });
+  for (const name of ["input", "change", "open"]) control.addEventListener(name, show);
+  // The page has no word of it when its own doing opens or locks it.
+  new MutationObserver(() => requestAnimationFrame(show)).observe(control, { attributes: true });
+  show();
+  return make("div", { className: "reading" }, output, make("div", { className: "actions" }, scramble));
+}
+
+function makeOdometer({ label }, control) {
+  let start = null;
+  const drive = button(label, { className: "button is-main", "aria-pressed": "false", onclick: () => run(start === null) });
+
+  function run(isRunning) {
+    start = isRunning ? { time: performance.now(), miles: control.valueAsNumber } : null;
+    drive.textContent = isRunning ? "Stop" : label;
+    drive.setAttribute("aria-pressed", isRunning);
+    if (isRunning) requestAnimationFrame(follow);
+  }
+  function follow(now) {
+    if (start === null || !control.isConnected) return;
+    const miles = start.miles + Math.max(0, now - start.time) / 1000 * milesPerSecond;
+    if (Math.floor(miles) !== control.valueAsNumber) control.moveTo(Math.floor(miles) % 10 ** control.value.length);
+    requestAnimationFrame(follow);
+  }
+  // Whoever turns it by hand stops it.
+  for (const name of ["pointerdown", "keydown"]) control.addEventListener(name, () => run(false));
+  return make("div", { className: "reading" }, make("div", { className: "actions" }, drive));
 }

@@ -3,7 +3,7 @@ import { make } from "./dom.js";
 /** Attributes that only this page needs; they stay out of the code that is shown. */
 const own = new Set(["class", "id", "style", "tabindex", "role"]);
 /** What a control tells the page; `cue` is left to the sound. */
-const events = ["input", "change", "press", "dial"];
+const events = ["input", "change", "press", "dial", "open"];
 
 /** Makes a demo's control from its attributes and options. */
 export function makeControl({ id, title, element, attributes, options = [] }) {
@@ -66,7 +66,7 @@ export function titleOf(control, index = control.selectedIndex) {
 }
 
 function detailOf(control, { detail: { index, value = "", valueAsNumber } }) {
-  if (valueAsNumber !== undefined) return String(valueAsNumber);
+  if (valueAsNumber !== undefined) return value;
   return index === undefined ? value : `${titleOf(control, index)}, index ${index}`;
 }
 

@@ -22,7 +22,9 @@ extension NumberSpinner {
   }
 
   /// Whether frames are needed.
-  public var isMoving: Bool { isGliding || presence.isMoving(at: now) }
+  public var isMoving: Bool {
+    isGliding || presence.isMoving(at: now) || lag.isMoving(at: now)
+  }
 
   /// Goes along a motion from one instant to another, between which it does not turn back.
   private mutating func turn(

@@ -57,9 +57,8 @@ extension NumberSpinner {
     at time: Double,
     emit: (SpinnerEvent, Double) -> Void
   ) -> Response {
-    guard options.isEnabled, Rect(origin: .zero, size: size).contains(event.position) else {
-      return .declined
-    }
+    let area = Rect(origin: .zero, size: size).inset(by: -touchMargin)
+    guard options.isEnabled, area.contains(event.position) else { return .declined }
     if isHeld {
       // A second finger is not for the ring; a second down of one means that its up was lost.
       guard pointers.contains(event.id) else { return .declined }
@@ -146,6 +145,7 @@ extension NumberSpinner {
 
   /// The tile that is seen at a place, if any.
   public func tile(at position: Point) -> Int64? {
+    let place = shownPlace
     for tile in visibleTiles
     where withinEnds(tile) == tile {
       let angle = order * (Double(tile) - place) * ring.tileAngle
@@ -162,6 +162,7 @@ extension NumberSpinner {
   /// The tiles that may be seen, in their order.
   var visibleTiles: ClosedRange<Int64> {
     let side = ring.visibleSide
+    let place = shownPlace
     return Int64(
       (place - side).rounded(.up)
     )...Swift.max(

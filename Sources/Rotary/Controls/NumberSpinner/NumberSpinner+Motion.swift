@@ -102,7 +102,7 @@ extension NumberSpinner {
     hold = nil
     unsplice()
     guard !environment.reducesMotion else {
-      jump(to: index(of: goal), at: time, emit: emit)
+      jump(to: goal, at: time, emit: emit)
       return
     }
     if Double(goal) == place, speed == 0 {
@@ -143,13 +143,15 @@ extension NumberSpinner {
     return detent + sign * run
   }
 
-  /// Stands on a number at once, with a fade in place of the motion.
+  /// Stands on a tile at once, with a fade in place of the motion.
   mutating func jump(
-    to index: Int64,
+    to tile: Int64,
     at time: Double,
     emit: (SpinnerEvent, Double) -> Void
   ) {
     let before = value
+    count(tile - detent, at: time)
+    let index = index(of: tile)
     let isElsewhere = place != Double(index)
     stand(at: index)
     if isElsewhere { presence.fade(from: 0, to: 1, duration: Self.fadeSeconds, at: time) }
@@ -161,6 +163,7 @@ extension NumberSpinner {
     motion = nil
     hold = nil
     splice = nil
+    lettering = 0
     detent = index
     place = Double(index)
   }
@@ -182,7 +185,10 @@ extension NumberSpinner {
     let last = withinEnds(Self.scale.detent(at: target))
     for crossing in Crossings(on: Self.scale, fromDetent: detent, toDetent: last) {
       detent = crossing.detent
-      if range.count > 1 { emit(.valueChanging(value), time(crossing)) }
+      guard range.count > 1 else { continue }
+      let time = time(crossing)
+      count(crossing.isRising ? 1 : -1, at: time)
+      emit(.valueChanging(value), time)
     }
   }
 }

@@ -27,7 +27,7 @@ extension NumberSpinner {
     let goal = landing(near: projected.rest)
     let target = Double(goal)
     if environment.reducesMotion {
-      jump(to: index(of: goal), at: time, emit: emit)
+      jump(to: goal, at: time, emit: emit)
     } else if place != withinEnds(place) {
       drawBack(velocity: velocity, to: goal, at: time)
     } else if velocity == 0, place == target {

@@ -58,6 +58,16 @@ public struct NumberSpinner: Equatable, Sendable {
   /// Scrolled points that were not yet a number.
   var scrollRemainder = 0.0
   var typed = TypedNumber()
+  /// In a row: how high the tiles of all are at most, in points.
+  var mostHeight = Double.infinity { didSet { if mostHeight != oldValue { layOut() } } }
+  /// In a row: from how far beside it it can be taken hold of, in points.
+  var touchMargin = 0.0
+  /// In a row: how far the ring is lettered on by what was carried to it; 0 at rest.
+  var lettering: Int64 = 0
+  /// In a row: how far what is shown lags behind what was carried to it, in tiles.
+  var lag = MotionTrack<Spring>(restingAt: 0)
+  /// In a row: the tiles that passed the front and are not counted yet; nil outside of one.
+  var passed: [SpinnerStep]?
   /// What every tile is drawn with.
   var face = SpinnerFace()
 
@@ -95,6 +105,9 @@ public struct NumberSpinner: Equatable, Sendable {
   /// How far the ring is turned, in radians; the way of rising numbers is positive.
   public var rotation: Double { place * ring.tileAngle }
 
+  /// The place at the front of what is shown.
+  var shownPlace: Double { place + lag.position(at: now) }
+
   /// How fast the ring turns, in tiles per second; 0 while it is held.
   public var tilesPerSecond: Double {
     guard let motion else { return 0 }
@@ -120,7 +133,7 @@ public struct NumberSpinner: Equatable, Sendable {
   func index(of detent: Int64) -> Int64 {
     let number = number(of: detent)
     guard options.wraps else { return number }
-    let remainder = number % range.count
+    let remainder = (number + lettering) % range.count
     return remainder < 0 ? remainder + range.count : remainder
   }
 
@@ -136,6 +149,8 @@ public struct NumberSpinner: Equatable, Sendable {
     motion = nil
     hold = nil
     splice = nil
+    lettering = 0
+    lag = MotionTrack(restingAt: 0)
     typed.clear()
     settled = Swift.min(Swift.max(index, 0), range.count - 1)
     detent = settled
@@ -146,7 +161,8 @@ public struct NumberSpinner: Equatable, Sendable {
     ring = SpinnerRing(
       size: size,
       tileCount: Swift.min(Swift.max(1, options.tileCount), NumberSpinner.greatestTileCount),
-      perspective: style.perspective
+      perspective: style.perspective,
+      mostHeight: mostHeight
     )
     face = SpinnerFace(of: self)
   }

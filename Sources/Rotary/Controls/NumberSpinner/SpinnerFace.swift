@@ -1,20 +1,5 @@
 /// What a spinner's tiles are drawn with, which is the same for all of them and from frame to frame.
 struct SpinnerFace: Equatable, Sendable {
-  /// The names of its nodes.
-  enum ID {
-    static let root = NodeID(1)
-    static let drum = NodeID(2)
-    static let grip = NodeID(3)
-    static let focus = NodeID(4)
-
-    /// The parts of a tile, by its place on the ring.
-    static func tile(_ slot: UInt32) -> NodeID { NodeID(100 + 8 * slot) }
-    static func body(_ slot: UInt32) -> NodeID { NodeID(101 + 8 * slot) }
-    static func title(_ slot: UInt32) -> NodeID { NodeID(102 + 8 * slot) }
-    static func front(_ slot: UInt32) -> NodeID { NodeID(103 + 8 * slot) }
-    static func shade(_ slot: UInt32) -> NodeID { NodeID(104 + 8 * slot) }
-  }
-
   /// A tile's outline about its middle.
   private(set) var outline = VectorPath()
   /// The light on its body.
@@ -23,15 +8,15 @@ struct SpinnerFace: Equatable, Sendable {
   let edge = Stroke(paint: .role(.hairline, opacity: 0.7), width: 1)
   /// Where its figures stand.
   private(set) var box = Rect(0, 0, 0, 0)
-  /// Size of its figures.
-  private(set) var textSize = 0.0
+  /// Size of its figures; in a row, that of all.
+  var textSize = 0.0
   /// Marks above and below the front tile, while it is held, and a ring around it, while it has the
   /// keyboard.
   private(set) var grip = VectorPath()
   private(set) var focus = VectorPath()
 
   /// A figure is so many times as wide as its size, in the faces of all platforms at most.
-  private static let figureWidth = 0.62
+  private static let figureWidth = 0.7
   /// Figures are at most so large, measured by the tile.
   private static let shareOfHeight = 0.46
   private static let shareOfWidth = 0.86

@@ -33,23 +33,47 @@ public struct SpinnerRing: Equatable, Sendable {
   ///   - size: the control's size.
   ///   - tileCount: how many tiles have room on it; less than 1 counts as 1.
   ///   - perspective: the eye's distance in widths of the control; nil for none.
-  public init(size: Size, tileCount: Int, perspective: Double?) {
+  ///   - mostHeight: no tile is higher, in points; default none, so that it fills the control.
+  public init(
+    size: Size,
+    tileCount: Int,
+    perspective: Double?,
+    mostHeight: Double = .infinity
+  ) {
     let count = Swift.max(1, tileCount)
     let reach = size.width * Self.shareOfWidth / 2
-    let height = size.height * Self.shareOfHeight
+    let height = Swift.min(size.height * Self.shareOfHeight, mostHeight)
     let eye = perspective.map { $0 * size.width } ?? .infinity
-    // Seen from d, a ring of radius r reaches as far as x = d·r/√(d² + 2·d·r); solved for r.
-    let bend = reach * reach / eye
-    let widest = bend + (bend * bend + reach * reach).squareRoot()
     // 2·tan(a/2): width over radius. Of two tiles and of one it has no end.
     let ratio = count > 2 ? 2 * Double.tan(.pi / Double(count)) : .infinity
-    let width = Swift.min(widest * ratio, 2 * reach, height * Self.widest)
+    let width = Swift.min(
+      Self.widestTile(count, reach: reach, distance: eye),
+      2 * reach,
+      height * Self.widest
+    )
     center = size.center
     tile = Size(width, Swift.min(height, width * Self.highest))
     slotCount = count
     tileAngle = Circular.turn / Double(count)
     radius = count > 2 ? width / ratio : 0
     distance = eye
+  }
+
+  /// How wide a tile may be for the ring to stay within `reach` of its middle, however it is turned.
+  ///
+  /// A ring of radius r has its corners at r/c, c = cos(a/2). Seen from d before the front tile, a
+  /// circle of radius ρ about the axis reaches as far as x = d·ρ/√((d + r)² − ρ²); solved for r with
+  /// x = R and ρ = r/c. One or two tiles turn about themselves: ρ is half the width, r = 0.
+  private static func widestTile(_ count: Int, reach: Double, distance: Double) -> Double {
+    // In reaches, so that an eye that is infinitely far off is 1/d = 0.
+    let near = reach / distance
+    let slant = (1 + near * near).squareRoot()
+    guard count > 2 else { return 2 * reach / slant }
+    let cosine = Double.cos(.pi / Double(count))
+    let radius =
+      reach * cosine * (near * cosine + slant)
+      / (1 + near * near * (1 - cosine * cosine))
+    return radius * 2 * Double.tan(.pi / Double(count))
   }
 
   /// How a tile stands that is so many radians to the right of the front.

@@ -64,6 +64,9 @@ struct TypedNumber: Equatable, Sendable {
     bytes.withUnsafeBufferPointer { DecimalNumber.read($0, from: 0)?.value }
   }
 
+  /// How many characters are typed.
+  var characterCount: Int { bytes.count }
+
   /// Where the spinner was before.
   var start: Int64 { before }
 }

@@ -111,6 +111,29 @@ import Testing
     }
   }
 
+  @Test(arguments: [nil, 0.3, 1.1, 20] as [Double?])
+  func `a ring stays inside its control however it is turned`(perspective: Double?) throws {
+    let size = Size(300, 500)
+    for tiles in 1...40 {
+      let ring = SpinnerRing(size: size, tileCount: tiles, perspective: perspective)
+      let half = ring.tile.width / 2
+      var farthest = 0.0
+      for step in 0...1000 {
+        let angle = Circular.turn * Double(step) / 1000
+        guard ring.facing(atAngle: angle) > 0 else { continue }
+        for side in [-half, half] {
+          let corner = try #require(ring.place(atAngle: angle).project(Point(side, 0)))
+          farthest = max(farthest, abs(corner.x - 150))
+        }
+      }
+      // Nothing is cut off, and no room is left that could be used.
+      #expect(farthest <= 0.94 * 150 + 1e-9, "\(tiles) tiles")
+      if tiles < 3 || half < 0.5 * 0.8 * 500 * 1.15 - 1e-9 {
+        #expect(farthest >= 0.94 * 150 * 0.995, "\(tiles) tiles")
+      }
+    }
+  }
+
   @Test(arguments: [0.3, 1.1, 20]) func `a tile seen edge-on has no width`(perspective: Double)
     throws
   {

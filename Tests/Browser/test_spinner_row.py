@@ -1,0 +1,153 @@
+"""`<rotary-spinner-row>` on a page: its form, its fields, its keys and its fingers."""
+
+from conftest import wait
+from hands import Fingers
+from test_spinner import tile_size
+
+TIME = '<rotary-spinner-row id="r" kind="time" carry value="09:41" labels="Hours, Minutes" aria-label="At"></rotary-spinner-row>'
+LOCK = '<rotary-spinner-row id="r" code="427" aria-label="Lock"></rotary-spinner-row>'
+CSS = "rotary-spinner-row { width: 360px; height: 120px }"
+RECORD = """() => {
+  window.told = [];
+  for (const type of ['input', 'change', 'open']) {
+    r.addEventListener(type, ({ detail }) => told.push([type, detail.value, detail.valueAsNumber]));
+  }
+}"""
+REST = "r.resting"
+ACTIVE = "r.shadowRoot.activeElement?.ariaLabel"
+
+
+def press(page, *keys):
+    for key in keys:
+        page.keyboard.press(key)
+    wait(page, REST)
+
+
+def test_keys_go_to_one_column_after_the_other(open_page):
+    page = open_page(TIME, CSS)
+    page.evaluate(RECORD)
+    page.keyboard.press("Tab")
+    assert page.evaluate(ACTIVE) == "Hours"
+    press(page, "ArrowUp")
+    assert page.evaluate("told") == [["input", "10:41", 641], ["change", "10:41", 641]]
+    press(page, "ArrowRight")
+    wait(page, f"{ACTIVE} === 'Minutes'")
+    press(page, "ArrowDown")
+    assert page.evaluate("r.value") == "10:40"
+    press(page, "ArrowLeft")
+    wait(page, f"{ACTIVE} === 'Hours'")
+    press(page, "1", "7", "3", "0")
+    assert page.evaluate("[r.value, r.valueAsNumber]") == ["17:30", 17 * 60 + 30]
+    # Beyond the last column it is Tab that goes on.
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement === document.body")
+
+
+def test_a_column_carries_to_the_next(open_page):
+    page = open_page(TIME.replace("09:41", "09:59"), CSS)
+    page.keyboard.press("Tab")
+    press(page, "ArrowRight", "ArrowUp")
+    assert page.evaluate("r.value") == "10:00"
+    press(page, "ArrowDown")
+    assert page.evaluate("r.value") == "09:59"
+
+
+def test_two_fingers_turn_two_columns(open_page):
+    page = open_page(LOCK, CSS, has_touch=True)
+    page.evaluate(RECORD)
+    box = page.locator("#r").bounding_box()
+    fingers = Fingers(page)
+    tile, _ = tile_size((box["width"] / 3, box["height"]), 6, 1.1)
+    starts = [(box["x"] + box["width"] * share / 6, box["y"] + 60) for share in (1, 5)]
+    for finger, start in enumerate(starts):
+        fingers.down(start, finger)
+    for step in range(1, 21):
+        for finger, (x, y) in enumerate(starts):
+            fingers.move((x - tile * (finger + 1) * step / 20, y), finger)
+    wait(page, "r.value === '102'")
+    # Held still for so long, it is not thrown.
+    page.wait_for_timeout(100)
+    for finger in (0, 1):
+        fingers.up(finger)
+    wait(page, REST)
+    assert page.evaluate("told.filter(([type]) => type === 'change')") == [["change", "102", 102]]
+
+
+def test_a_lock_opens_at_rest_on_its_code(open_page):
+    page = open_page(LOCK, CSS)
+    page.evaluate(RECORD)
+    page.keyboard.press("Tab")
+    press(page, "4", "2", "6")
+    assert not page.evaluate("r.open")
+    press(page, "ArrowUp")
+    assert page.evaluate("r.open")
+    assert page.evaluate("told.at(-1)") == ["open", "427", 427]
+
+
+def test_it_takes_part_in_a_form(open_page):
+    page = open_page(f'<form id="f"><label for="r">At</label>{TIME.replace("id=", "name=n id=")}</form>', CSS)
+    page.evaluate(RECORD)
+    assert page.evaluate("new FormData(f).get('n')") == "09:41"
+    page.evaluate("r.value = '23:59'")
+    assert page.evaluate("[r.valueAsNumber, new FormData(f).get('n')]") == [1439, "23:59"]
+    page.evaluate("r.value = '24:00'")
+    assert page.evaluate("r.value") == "23:59"
+    page.evaluate("r.valueAsNumber = 90")
+    assert page.evaluate("[r.value, new FormData(f).get('n')]") == ["01:30", "01:30"]
+    page.evaluate("r.valueAsNumber = NaN")
+    assert page.evaluate("r.value") == "01:30"
+    # What the page does itself it is not told of.
+    assert page.evaluate("told") == []
+    page.evaluate("r.setAttribute('kind', 'digits')")
+    assert page.evaluate("r.value") == "000"
+    page.evaluate("r.setAttribute('kind', 'time'); f.reset()")
+    assert page.evaluate("[r.value, new FormData(f).get('n')]") == ["09:41", "09:41"]
+    page.click("label")
+    assert page.evaluate(ACTIVE) == "Hours"
+
+
+def test_it_is_a_group_of_spin_buttons(open_page):
+    page = open_page(TIME, CSS)
+    group = page.get_by_role("group", name="At")
+    buttons = group.get_by_role("spinbutton")
+    assert [button.get_attribute("aria-label") for button in buttons.all()] == ["Hours", "Minutes"]
+    names = ["aria-valuenow", "aria-valuemin", "aria-valuemax", "aria-valuetext", "tabindex"]
+    assert [[button.get_attribute(name) for name in names] for button in buttons.all()] == [
+        ["9", "0", "23", "09", "0"], ["41", "0", "59", "41", None]]
+    page.evaluate("r.disabled = true")
+    assert buttons.first.get_attribute("aria-disabled") == "true"
+    assert buttons.first.get_attribute("tabindex") is None
+
+
+def test_a_click_gives_a_column_the_keyboard(open_page):
+    page = open_page(TIME, CSS)
+    box = page.locator("#r").bounding_box()
+    page.mouse.click(box["x"] + box["width"] * 0.75, box["y"] + 60)
+    wait(page, f"{ACTIVE} === 'Minutes'")
+    press(page, "ArrowUp")
+    assert page.evaluate("r.value") == "09:42"
+    # As a screen reader does it, which has no pointer.
+    page.evaluate("r.shadowRoot.querySelector('[role=spinbutton]').click()")
+    wait(page, f"{ACTIVE} === 'Hours'")
+
+
+def test_an_odometer_follows_a_number(open_page):
+    page = open_page(LOCK.replace('code="427"', 'digits="6"'), CSS)
+    page.evaluate("for (const to of [37, 74, 19999]) r.moveTo(to)")
+    assert page.evaluate("r.value") == "019999"
+    wait(page, REST)
+    assert page.evaluate("r.value") == "019999"
+    assert not page.evaluate("r.moveTo(NaN)")
+
+
+def test_figures_fit_their_tiles(open_page):
+    page = open_page(LOCK.replace('code="427"', ""), CSS)
+    for kind, width, height in (("date", 900, 400), ("time", 320, 200), ("digits", 160, 90)):
+        page.evaluate(
+            "([kind, w, h]) => { r.setAttribute('kind', kind); r.style.width = w + 'px'; r.style.height = h + 'px'; }",
+            [kind, width, height])
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))")
+        texts = page.evaluate(
+            "[...r.shadowRoot.querySelectorAll('.text')].map((t) => [t.textContent, t.scrollWidth, t.clientWidth])")
+        assert len(texts) >= 6
+        assert [text for text in texts if text[1] > text[2]] == []

@@ -1,0 +1,56 @@
+#if os(Linux)
+import Rotary
+import RotaryGallery
+import RotaryTestSupport
+import Testing
+
+/// Pictures of rows of spinners in their states, compared as an eye does.
+@Suite struct SpinnerRowPictureTests {
+  private static let themes: [(String, Theme)] = [
+    ("light", .light), ("dark", .dark), ("contrast", Theme(.lightHighContrast)),
+  ]
+
+  static let states = ["date", "time", "lock", "odometer", "between", "focus", "disabled", "words"]
+
+  private static func row(_ state: String) throws -> SpinnerRow {
+    if let demo = Gallery.rows.first(where: { $0.id == state }) {
+      return try demo.make(SpinnerRow.self)
+    }
+    var row = SpinnerRow.digits(3)
+    try row.set("value", to: .text("199"))
+    switch state {
+    case "between":
+      row.options.carries = true
+      let start = Point(row.size.width * 5 / 6, 60)
+      for (phase, x) in [(PointerEvent.Phase.down, 0.0), (.move, -60)] {
+        let event = PointerEvent(phase, at: Point(start.x + x, start.y))
+        _ = row.handle(.pointer(event), at: phase == .down ? 0 : 0.2) { _, _ in }
+      }
+      row.advance(to: 0.25) { _, _ in }
+    case "focus":
+      _ = row.handle(.focus(true), at: 0) { _, _ in }
+      row.activate(1)
+    case "disabled": row.options.isEnabled = false
+    case "words":
+      let sides = try SpinnerRange(from: 0, through: 1)
+      row = try SpinnerRow(columns: [
+        SpinnerColumn(share: 0.8), SpinnerColumn(share: 0.8, separator: "·"),
+        SpinnerColumn(sides, share: 1.4, titles: ["left", "right"]),
+      ])
+      row.environment.isRightToLeft = true
+    default: break
+    }
+    return row
+  }
+
+  @Test(arguments: states) func `a row looks as it did`(state: String) throws {
+    let row = try Self.row(state)
+    for (name, theme) in Self.themes {
+      var scene = Scene(size: Size(row.size.width + 24, row.size.height + 24))
+      scene.add(SceneNode(NodeID(.max), transform: .translation(12, 12))) { row.draw(into: &$0) }
+      let picture = try Bitmap(of: scene, theme: theme)
+      #expect(try Snapshot.complaint(picture, named: "spinner-row-\(state)-\(name)") == nil)
+    }
+  }
+}
+#endif

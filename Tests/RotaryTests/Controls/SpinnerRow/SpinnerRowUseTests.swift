@@ -1,0 +1,272 @@
+import RotaryTestRandom
+import Testing
+
+@testable import Rotary
+
+/// Locks, dates, keys, settings, and what no device would send.
+@Suite struct SpinnerRowUseTests {
+  @Test func `a lock opens once when it comes to rest on its code`() throws {
+    var driver = SpinnerRowDriver(.digits(3))
+    try driver.row.set("code", to: .text("427"))
+    #expect(!driver.row.isOpen)
+    for (column, tiles) in [4.0, 2, 7].enumerated() { driver.drag(column: column, tiles: tiles) }
+    #expect(!driver.events.contains(.opened))
+    driver.settle()
+    #expect(driver.row.isOpen)
+    #expect(driver.events.filter { $0 == .opened } == [.opened])
+    #expect(driver.events.suffix(2) == [.valueChanged(427), .opened])
+    driver.input(.key(.up))
+    #expect(!driver.row.isOpen)
+    driver.settle()
+    driver.input(.key(.down))
+    driver.settle()
+    #expect(driver.events.filter { $0 == .opened }.count == 2)
+  }
+
+  @Test func `a lock that only passes its code stays shut`() throws {
+    var driver = SpinnerRowDriver(.digits(1))
+    try driver.row.set("code", to: .text("2"))
+    driver.drag(column: 0, tiles: 3)
+    driver.settle()
+    #expect(driver.row.value == 3)
+    #expect(!driver.events.contains(.opened))
+  }
+
+  @Test(arguments: [
+    (1_900, 2, 28), (2_000, 2, 29), (2_024, 2, 29), (2_023, 2, 28), (2_100, 2, 28), (2_026, 4, 30),
+    (2_026, 6, 30), (2_026, 9, 30), (2_026, 11, 30), (2_026, 1, 31), (2_026, 12, 31),
+  ])
+  func `a day ends with its month`(year: Int, month: Int, days: Int) throws {
+    #expect(SpinnerRow.days(inMonth: month, of: year) == days)
+    var driver = SpinnerRowDriver(.date)
+    let figures = month < 10 ? "0\(month)" : "\(month)"
+    try driver.row.set("value", to: .text("\(year)-01-31"))
+    driver.row.activate(1)
+    for _ in 1..<month { driver.input(.key(.up), after: 0.05) }
+    driver.settle()
+    #expect(driver.row.text == "\(year)-\(figures)-\(days)")
+    try driver.row.set("value", to: .text("\(year)-\(figures)-31"))
+    #expect(driver.row.text == "\(year)-\(figures)-\(days)")
+    try driver.row.set("value", to: .text("\(year)-01-31"))
+    #expect(driver.row.text == "\(year)-01-31")
+  }
+
+  @Test func `arrows go from column to column, and beyond the last to whatever is there`() {
+    var driver = SpinnerRowDriver(.digits(3))
+    #expect(driver.input(.key(.left)) == .declined)
+    #expect(driver.input(.key(.right)) == .handled)
+    #expect(driver.row.activeColumn == 1)
+    driver.input(.key(.right))
+    driver.input(.key(.up))
+    #expect(driver.input(.key(.right)) == .declined)
+    driver.input(.key(.left))
+    driver.input(.key(.end))
+    #expect(driver.row.value == 91)
+    driver.input(.key(.pageDown))
+    #expect(driver.row.value == 41)
+    driver.input(.key(.home))
+    #expect(driver.row.value == 1)
+  }
+
+  @Test func `what is typed fills one column after the other`() {
+    var driver = SpinnerRowDriver(.time)
+    for character in "1730".unicodeScalars { driver.input(.key(.character(character))) }
+    #expect(driver.row.text == "17:30")
+    driver.input(.key(.left), after: 2)
+    // No hour begins with a 9 but the ninth.
+    driver.input(.key(.character("9")))
+    driver.input(.key(.character("5")))
+    #expect(driver.row.text == "09:05")
+    driver.input(.key(.escape))
+    #expect(driver.row.text == "09:30")
+  }
+
+  @Test func `what is typed carries nothing, and a step in a hurry after it does`() {
+    var driver = SpinnerRowDriver(.digits(2), carries: true)
+    driver.move(to: 18, animated: false)
+    driver.row.activate(1)
+    driver.input(.key(.character("1")))
+    #expect(driver.row.value == 11)
+    driver.input(.key(.character("9")), after: 2)
+    driver.input(.key(.up))
+    #expect(driver.row.value == 20)
+    driver.settle()
+    #expect(driver.row.value == 20)
+  }
+
+  @Test func `words are mirrored, and numbers are not`() throws {
+    var row = SpinnerRow.date
+    let frames = row.frames
+    row.environment.isRightToLeft = true
+    #expect(row.frames == frames)
+    let words = SpinnerColumn(.digits, titles: ["nought", "one"], separator: " ")
+    row = try SpinnerRow(columns: [words, SpinnerColumn()])
+    let first = row.frames
+    row.environment.isRightToLeft = true
+    for column in 0..<2 {
+      #expect(abs(row.frames[column].ring.minX + first[column].ring.maxX - 320) < 1e-9)
+    }
+    var driver = SpinnerRowDriver(row)
+    driver.input(.key(.left))
+    #expect(driver.row.activeColumn == 1)
+  }
+
+  @Test func `columns share the width, and their nodes have names of their own`() throws {
+    var row = SpinnerRow.date
+    row.options.tileCount = 360
+    var scene = Scene(size: row.size)
+    row.draw(into: &scene)
+    #expect(Set(scene.nodes.map { $0.id }).count == scene.nodes.count)
+    let width = row.frames.reduce(0) { $0 + $1.ring.size.width + $1.separator.size.width }
+    #expect(abs(width - row.size.width) < 1e-9)
+    #expect(abs(row.frames[0].ring.size.width / row.frames[1].ring.size.width - 1.75) < 1e-9)
+  }
+
+  @Test(arguments: [Size(320, 120), Size(700, 300), Size(200, 300)])
+  func `its tiles are equally high and its figures equally large`(size: Size) throws {
+    var row = SpinnerRow.date
+    row.size = size
+    let (first, second, third) = (row.rings[0], row.rings[1], row.rings[2])
+    #expect(first.ring.tile.height == second.ring.tile.height)
+    #expect(third.ring.tile.height == second.ring.tile.height)
+    #expect(first.face.textSize == second.face.textSize)
+    // The column with least room for its width has as much height as a tile can use.
+    let most = min(1.45 * second.ring.tile.width, 0.8 * size.height)
+    #expect(abs(second.ring.tile.height - most) < 1e-9)
+    // Other columns, and the rings are measured anew.
+    try row.replace([SpinnerColumn(), SpinnerColumn()])
+    let alone = SpinnerRing(
+      size: row.frames[0].ring.size,
+      tileCount: row.options.tileCount,
+      perspective: row.style.perspective
+    )
+    #expect(row.rings[0].ring == alone)
+  }
+
+  @Test func `what stands between two columns belongs to the nearer`() {
+    var row = SpinnerRow.time
+    let gap = row.frames[0].separator
+    #expect(gap.size.width > 10)
+    #expect(row.column(at: Point(gap.center.x - 1, 60)) == 0)
+    #expect(row.column(at: Point(gap.center.x + 1, 60)) == 1)
+    #expect(row.column(at: Point(-1, 60)) == nil)
+    #expect(row.column(at: Point(gap.center.x, 121)) == nil)
+    #expect(row.column(at: Point(.nan, 60)) == nil)
+    for (time, x) in [(0.0, 0.0), (0.2, -60), (1, -60)] {
+      let event = PointerEvent(
+        time == 0 ? .down : .move,
+        at: Point(gap.center.x + 1 + x, 60)
+      )
+      #expect(row.handle(.pointer(event), at: time) { _, _ in } == .handled)
+    }
+    #expect(row.text == "00:01")
+  }
+
+  @Test func `it is a group of spin buttons`() {
+    var tree = AccessibilityTree()
+    var row = SpinnerRow.time
+    row.activate(1)
+    row.labels = ["Hours"]
+    row.describe(into: &tree)
+    #expect(tree.elements.map { $0.name } == ["", "Hours", "2"])
+    #expect(tree.elements.map { $0.role } == [.group, .spinbutton, .spinbutton])
+    #expect(tree.activeIndex == 2)
+    #expect(tree.elements[1].number?.maximum == 23)
+    #expect(tree.elements[2].frame == row.frames[1].ring)
+  }
+
+  @Test func `bad columns are refused with what is wrong in them`() throws {
+    #expect(throws: SpinnerRow.ColumnError.badCount(0)) { try SpinnerRow(columns: []) }
+    #expect(throws: SpinnerRow.ColumnError.badCount(25)) {
+      try SpinnerRow(columns: (0..<25).map { _ in SpinnerColumn() })
+    }
+    #expect(throws: SpinnerRow.ColumnError.badShare(0)) {
+      try SpinnerRow(columns: [SpinnerColumn(share: 0)])
+    }
+    let billions = SpinnerColumn(try SpinnerRange(from: 1, through: 1e9))
+    #expect(throws: SpinnerRow.ColumnError.tooMany) {
+      try SpinnerRow(columns: [billions, billions])
+    }
+  }
+
+  @Test func `bad settings are refused and leave it as it was`() throws {
+    let before = SpinnerRow()
+    var row = before
+    let bad: [(String, SettingValue)] = [
+      ("value", .text("12")), ("value", .text("1234")), ("value", .text("12x")),
+      ("value", .text("")), ("value", .number(12)), ("code", .text("12")), ("kind", .text("")),
+      ("digits", .number(0)), ("digits", .number(16)), ("digits", .number(.nan)),
+      ("carry", .number(1)), ("tiles", .number(0)), ("gap", .number(0.6)),
+    ]
+    for (name, value) in bad {
+      #expect(throws: SettingError.badValue, "\(name)") { try row.set(name, to: value) }
+      #expect((row == before) == true, "\(name)")
+    }
+    #expect(throws: SettingError.unknownName) { try row.set("max", to: .number(3)) }
+    try row.set("kind", to: .text("time"))
+    for text in ["24:00", "12:60", "12", "12:30:00"] {
+      #expect(throws: SettingError.badValue, "\(text)") { try row.set("value", to: .text(text)) }
+    }
+    try row.set("value", to: .text("9:5"))
+    #expect(row.text == "09:05")
+  }
+
+  @Test func `every setting takes its default`() throws {
+    for setting in SpinnerRow.settings {
+      var row = SpinnerRow()
+      try row.set(setting.name, to: setting.defaultValue)
+      #expect((row == SpinnerRow()) == true, "\(setting.name)")
+    }
+  }
+
+  @Test func `a finger whose up was lost lets go of its column`() {
+    var driver = SpinnerRowDriver(.digits(2))
+    driver.pointer(.down, column: 0)
+    driver.pointer(.down, column: 1)
+    #expect(!driver.row.rings[0].isHeld)
+    driver.pointer(.up, column: 1, after: 0.1)
+    driver.settle()
+    #expect(driver.row.isResting)
+    #expect(driver.pointer(.move, column: 0) == .declined)
+  }
+
+  @Test func `what no device would send changes nothing for good`() {
+    var generator = SeededGenerator(seed: 31)
+    let odd = [Double.nan, .infinity, -.infinity, 1e300, -1e300, 0, 60, 160, 319, 1e9, -5]
+    for round in 0..<100 {
+      var row = [SpinnerRow.digits(4), .date, .time][round % 3]
+      row.options.carries = round % 2 == 0
+      row.environment.reducesMotion = round % 5 == 0
+      var time = 0.0
+      for _ in 0..<60 {
+        let x = odd.randomElement(using: &generator) ?? 0
+        let y = odd.randomElement(using: &generator) ?? 0
+        let phase = PointerEvent.Phase(rawValue: UInt8.random(in: 0...5, using: &generator))
+        let input: Input
+        switch Int.random(in: 0...9, using: &generator) {
+        case 0: input = .scroll(x: x, y: y)
+        case 1: input = .detents(Int.random(in: Int.min...Int.max, using: &generator))
+        case 2: input = .key(.character("7"))
+        case 3: input = .key(.pageUp)
+        case 4: input = .key(.right)
+        default:
+          let id = Int.random(in: 1...3, using: &generator)
+          input = .pointer(PointerEvent(phase ?? .down, id: id, at: Point(x, y)))
+        }
+        time = max(0, time + ([0, 0.01, -1, 0.3].randomElement(using: &generator) ?? 0))
+        _ = row.handle(input, at: time) { _, _ in }
+        _ = row.move(to: x, at: y) { _, _ in }
+        row.size = Size(abs(x) < 1e5 ? abs(x) : 300, 100)
+      }
+      for id in 1...3 {
+        _ = row.handle(.pointer(PointerEvent(.cancel, id: id, at: .zero)), at: 2e300) { _, _ in }
+      }
+      row.advance(to: 3e300) { _, _ in }
+      #expect(row.isResting)
+      for column in row.rings.indices {
+        let ring = row.rings[column]
+        #expect(ring.place == Double(row.indices[column]))
+      }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Rotary
+
+extension SpinnerRow: WebControl {
+  /// A finger turns a column sideways anywhere; up and down the page scrolls.
+  func readTouchAreas(_ read: (TouchArea) -> Void) {
+    read(TouchArea(use: .slide, frame: Rect(origin: .zero, size: size)))
+  }
+}
+
+/// Makes a row of spinners and answers with its handle.
+@_expose(wasm, "createSpinnerRow")
+@_cdecl("createSpinnerRow")
+func createSpinnerRow() -> Int32 { hold(ControlSession<SpinnerRow>()) }
+
+/// The names of a row's settings: a text, with a space between them.
+@_expose(wasm, "spinnerRowSettings")
+@_cdecl("spinnerRowSettings")
+func spinnerRowSettings() -> UnsafeMutablePointer<Double>? { names(SpinnerRow.settingNames) }

@@ -1,0 +1,40 @@
+/** `<rotary-spinner-row>`: a date, a time, a lock or an odometer, as a form control. */
+
+import { core, read } from './core.js';
+import { FieldGroup } from './field-group.js';
+import { CONTROL, NumberElement, reflectSettings } from './number-element.js';
+
+/** What is its own; see `NumberElement`. */
+const ROW = {
+  create: core.createSpinnerRow,
+  events: { valueChanging: 'input', valueChanged: 'change', opened: 'open' },
+  field: 'text',
+  read: (text) => text,
+  activate: (row, column) => row[CONTROL].call('activate', { column }),
+  Access: FieldGroup,
+};
+
+/** The custom element. */
+export class RotarySpinnerRow extends NumberElement {
+  static settings = read(core.spinnerRowSettings()).text().split(' ');
+
+  constructor() {
+    super(ROW);
+  }
+
+  get valueAsNumber() {
+    return super.valueAsNumber;
+  }
+
+  /** One that is set beyond the ends becomes the end. */
+  set valueAsNumber(number) {
+    this.choose((control) => control.call('move', { to: number, animated: false }));
+  }
+
+  /** Whether it rests on its code. */
+  get open() {
+    return this.state.open;
+  }
+}
+
+reflectSettings(RotarySpinnerRow);
