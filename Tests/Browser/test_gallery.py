@@ -125,6 +125,20 @@ def test_a_demo_is_made_of_every_description(gallery, site):
         expect(page.locator(f"#contents a[href='#{demo['id']}']")).to_have_text(demo["title"])
 
 
+def test_the_contents_are_grouped_by_control(gallery, site):
+    page = gallery()
+    demos = described(site)["demos"]
+    names = dict.fromkeys(demo["control"] for demo in demos)
+    groups = page.locator("#contents .group")
+    expect(groups).to_have_count(len(names))
+    for name, group in zip(names, groups.all()):
+        links = group.get_by_role("list").get_by_role("link")
+        titles = [demo["title"] for demo in demos if demo["control"] == name]
+        expect(links).to_have_text(titles)
+    page.get_by_role("searchbox").fill("combination")
+    expect(page.locator("#contents .group:visible")).to_have_count(1)
+
+
 def test_every_demo_turns_under_a_drag_and_logs_it(gallery, site):
     page = gallery()
     for demo in described(site)["demos"]:

@@ -1,14 +1,19 @@
 import { make } from "./dom.js";
 
-/** The contents list: a link for each demo, the one in sight marked. */
+/** The contents list: a link for each demo, by their controls, the one in sight marked. */
 export function makeContents(demos) {
   const list = document.getElementById("contents");
   const strip = list.parentElement;
   const links = new Map();
-  for (const { id, title } of demos) {
-    const link = make("a", { href: `#${id}` }, make("span", { "data-text": title }, title));
-    links.set(id, link);
-    list.append(make("li", {}, link));
+  const groups = Map.groupBy(demos, ({ control }) => control);
+  for (const [control, members] of groups) {
+    // A page on which each control is there once needs no headings.
+    const group = groups.size === demos.length ? list : appendGroup(list, control);
+    for (const { id, title } of members) {
+      const link = make("a", { href: `#${id}` }, make("span", { "data-text": title }, title));
+      links.set(id, link);
+      group.append(make("li", {}, link));
+    }
   }
 
   function mark(id) {
@@ -40,4 +45,11 @@ export function makeContents(demos) {
   }
 
   return { watch, show };
+}
+
+function appendGroup(list, control) {
+  const id = `contents-${control}`;
+  const group = make("ol", { "aria-labelledby": id });
+  list.append(make("li", { className: "group" }, make("span", { id, className: "group-name" }, control.replaceAll("-", " ")), group));
+  return group;
 }
