@@ -49,6 +49,42 @@ import Testing
     #expect(abs(driver.times[before] - 0.015) < 1e-9)
   }
 
+  @Test func `what two columns pass in one frame is told in its order`() {
+    var driver = SpinnerRowDriver(.digits(3))
+    for column in [0, 2] {
+      driver.pointer(.down, column: column, id: column)
+      for step in 1...5 {
+        driver.pointer(.move, column: column, tiles: -Double(step) / 2, id: column, after: 0.01)
+      }
+      driver.pointer(.up, column: column, tiles: -2.5, id: column)
+    }
+    let before = driver.times.count
+    driver.framesPerSecond = 0.1
+    driver.wait(5)
+    let times = driver.times[before...]
+    #expect(zip(times, times.dropFirst()).allSatisfy { $0 <= $1 })
+    // Each was told alone: no value is skipped for that of the other column.
+    var shown = driver.events[..<before].last?.value ?? 0
+    var steps: Set<Double> = []
+    for event in driver.events[before...] {
+      guard case .valueChanging(let value) = event else { continue }
+      steps.insert(value - shown)
+      shown = value
+    }
+    #expect(steps == [1, 100])
+  }
+
+  @Test func `a lock is closed while a finger holds its code`() {
+    var driver = SpinnerRowDriver(.digits(3))
+    driver.row.options.code = [0, 0, 1]
+    driver.pointer(.down, column: 2)
+    driver.pointer(.move, column: 2, tiles: -1, after: 0.3)
+    #expect(driver.row.text == "001" && !driver.row.isOpen)
+    driver.pointer(.up, column: 2, tiles: -1, after: 0.3)
+    driver.settle()
+    #expect(driver.row.isOpen)
+  }
+
   @Test func `what is shown never jumps while it carries`() {
     var driver = SpinnerRowDriver(.digits(3), carries: true)
     driver.framesPerSecond = 1_000
