@@ -1,7 +1,7 @@
 /** The accessibility tree, as elements with roles. */
 
 /** The order of `AccessibilityRole` in Swift. */
-const ROLES = ['listbox', 'option', 'button', 'slider', 'spinbutton', 'menu', 'menuitem'];
+const ROLES = ['listbox', 'option', 'button', 'slider', 'spinbutton', 'menu', 'menuitem', 'group'];
 /** The bits of `AccessibilityStates`. */
 const SELECTED = 1, DISABLED = 2;
 

@@ -36,6 +36,8 @@ public enum AccessibilityRole: UInt8, CaseIterable, Equatable, Sendable {
   case menu
   /// One of them.
   case menuitem
+  /// What belongs together, such as the two sliders of a range.
+  case group
 }
 
 /// What an element is like now.
