@@ -25,6 +25,14 @@ const readElement = (words) => {
   return element;
 };
 
+/** Where a slider or spin button stands. */
+const applyNumber = (element, { number, value }) => {
+  change(element, 'aria-valuenow', number?.now);
+  change(element, 'aria-valuemin', number?.min);
+  change(element, 'aria-valuemax', number?.max);
+  change(element, 'aria-valuetext', value);
+};
+
 /** Keeps a list and its options in step with the core. */
 export class AccessView {
   #list;
@@ -56,10 +64,7 @@ export class AccessView {
     change(list, 'role', root.role);
     change(list, 'aria-disabled', isDisabled || null);
     change(list, 'tabindex', isDisabled ? -1 : 0);
-    change(list, 'aria-valuenow', root.number?.now);
-    change(list, 'aria-valuemin', root.number?.min);
-    change(list, 'aria-valuemax', root.number?.max);
-    change(list, 'aria-valuetext', root.value);
+    applyNumber(list, root);
     while (list.children.length > options.length) list.lastChild.remove();
     while (list.children.length < options.length) {
       const option = document.createElement('div');
@@ -78,11 +83,15 @@ export class AccessView {
     if (activeElement !== this.#list) this.#live.textContent = this.selectedName;
   }
 
-  #applyOption({ role, name, value, states, frame: [x, y, width, height] }, element) {
+  #applyOption(option, element) {
+    const { role, name, number, value, states, frame: [x, y, width, height] } = option;
     change(element, 'role', role);
     change(element, 'aria-label', name);
-    change(element, 'aria-description', value);
-    change(element, 'aria-selected', (states & SELECTED) !== 0);
+    if (number) applyNumber(element, option);
+    else {
+      change(element, 'aria-description', value);
+      change(element, 'aria-selected', (states & SELECTED) !== 0);
+    }
     change(element, 'aria-disabled', (states & DISABLED) !== 0 || null);
     if (states & SELECTED) this.selectedName = name;
     const { style } = element;
