@@ -15,10 +15,11 @@ public struct Dial: Equatable, Sendable {
       layOut()
     }
   }
-  /// How it behaves; a change takes effect at once.
+  /// How it behaves; a change takes effect at once, and one that two values do not fit moves them.
   public var options = DialOptions() {
     didSet {
-      if options.isRange != oldValue.isRange { stand(.high, at: high) }
+      let fitting = values(.high, at: high)
+      if options.isRange != oldValue.isRange || fitting != (low, high) { stand(.high, at: high) }
       layOut()
     }
   }

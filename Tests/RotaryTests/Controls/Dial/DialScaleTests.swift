@@ -63,7 +63,7 @@ import Testing
     #expect(scale.count == 7 && scale.decimals == 1)
     let circle = try DialScale(from: 0, through: 360, step: 15, sweep: 2 * .pi, wraps: true)
     #expect(circle.count == 24)
-    #expect(circle.stepped(359) == 360 && circle.wrapped(359.9) == 359.9 - 359.9)
+    #expect(circle.stepped(359) == 360 && circle.wrapped(375) == 15 && circle.wrapped(-15) == 345)
   }
 
   @Test func `what is no scale is refused with what is wrong in it`() {
