@@ -29,7 +29,7 @@ export class RotaryDial extends FormElement {
     this.#control.connect();
     this.#settle();
     this.#control.present();
-    passName(this, this.#control.list);
+    this.#name();
   }
 
   disconnectedCallback() {
@@ -37,7 +37,8 @@ export class RotaryDial extends FormElement {
   }
 
   attributeChangedCallback(name) {
-    if (NAMING.includes(name)) return passName(this, this.#control.list);
+    if (NAMING.includes(name) || name === 'caption') this.#name();
+    if (NAMING.includes(name)) return;
     if (name === 'disabled' || this.#isPending) return;
     this.#isPending = true;
     queueMicrotask(() => this.#settle());
@@ -128,6 +129,13 @@ export class RotaryDial extends FormElement {
   get #state() {
     this.#settle();
     return this.#control.state;
+  }
+
+  /** Without a name from the page, what is written on it is its name. */
+  #name() {
+    const { list } = this.#control;
+    passName(this, list);
+    if (!list.ariaLabel) list.ariaLabel = this.getAttribute('caption');
   }
 
   /** Gives the keys to a thumb. */
