@@ -88,6 +88,14 @@ def test_it_takes_part_in_a_form(open_page):
     assert value(page) == 53
 
 
+def test_a_label_names_it_or_what_is_written_on_it(open_page):
+    dial = '<rotary-dial id="d" labels="a,b" major-ticks="50" caption="Gain"></rotary-dial>'
+    page = open_page(dial)
+    assert page.get_by_role("slider", name="Gain").count() == 1
+    page = open_page(f'<label for="d">Volume</label>{dial}')
+    assert page.get_by_role("slider", name="Volume").count() == 1
+
+
 def test_it_is_a_slider_and_a_formatter_writes_it(open_page):
     page = open_page(DIAL.replace("value", 'unit=" %" value'))
     slider = page.get_by_role("slider", name="D")

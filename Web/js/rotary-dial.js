@@ -219,7 +219,7 @@ const setSetting = (control, name, text) =>
 
 const textOf = ({ value, low, high }) => value === undefined ? `${low},${high}` : String(value);
 
-/** Settings whose names are properties of every form control, or of this one. */
-const TAKEN = ['value', 'disabled'];
+/** Settings whose names are properties of every form control. */
+const TAKEN = ['value', 'disabled', 'labels'];
 
 reflect(RotaryDial, SETTINGS.filter((name) => !TAKEN.includes(name)));
