@@ -1,5 +1,5 @@
 extension DialFace {
-  /// No more ticks of a kind are drawn than these.
+  /// Where there would be more ticks of a kind, none is drawn.
   private static let mostTicks = 360
 
   /// Plate, track, ticks and their words.

@@ -36,9 +36,9 @@ public struct DialOptions: Equatable, Sendable {
   ///
   /// Default ``Meeting/push``.
   public var meeting = Meeting.push
-  /// What a double tap goes back to; nil for the least value. A range has none.
+  /// What a double tap goes back to; nil for the least value.
   ///
-  /// Default nil.
+  /// Default nil. A range has none.
   public var defaultValue: Double?
   /// What a drag is measured by.
   ///

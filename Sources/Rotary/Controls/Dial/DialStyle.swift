@@ -24,17 +24,17 @@ public struct DialStyle: Equatable, Sendable {
   ///
   /// Default true.
   public var showsProgress = true
-  /// The value at which the accent begins; nil for the least. A range begins at its lower value.
+  /// The value at which the accent begins; nil for the least.
   ///
-  /// Default nil.
+  /// Default nil. A range begins at its lower value.
   public var origin: Double?
-  /// From one long tick to the next, in values; 0 for none. At most 360 are drawn.
+  /// From one long tick to the next, in values; 0 for none.
   ///
-  /// Default 0.
+  /// Default 0. Where there would be more than 360, none is drawn.
   public var majorTicks = 0.0
-  /// From one short tick to the next, in values; 0 for none. At most 360 are drawn.
+  /// From one short tick to the next, in values; 0 for none.
   ///
-  /// Default 0.
+  /// Default 0. Where there would be more than 360, none is drawn.
   public var minorTicks = 0.0
   /// Words at the long ticks, in their order.
   ///
