@@ -49,6 +49,8 @@ public struct Demo: Sendable {
   public var panel: [String]
   /// The code that makes it.
   public var swift: String
+  /// What each of several has for itself that stand side by side; empty for one alone.
+  public var row: [[(name: String, value: SettingValue)]] = []
 
   /// The name of its element on web pages.
   public var element: String {
@@ -73,6 +75,19 @@ public struct Demo: Sendable {
       result.append(("odds", .numbers(options.map { $0.odds ?? $0.weight })))
     }
     return result + settings.map { ($0.name, $0.value) }
+  }
+
+  /// Every one of several that stand side by side.
+  ///
+  /// - Throws: as ``make(_:)``.
+  public func makeRow<C: ConfigurableControl>(_ kind: C.Type) throws(SettingError) -> [C] {
+    var controls: [C] = []
+    for own in row {
+      var control = try make(kind)
+      for (name, value) in own { try control.set(name, to: value) }
+      controls.append(control)
+    }
+    return controls
   }
 
   /// The control itself.

@@ -6,7 +6,7 @@ import RotaryReplay
 enum GalleryJSON {
   /// All demos by the page they are on, and the settings of the controls they show.
   static var text: String {
-    let demos = (Gallery.demos + Gallery.spinners + Gallery.rows).map { demo($0) }
+    let demos = (Gallery.demos + Gallery.spinners + Gallery.rows + Gallery.dials).map { demo($0) }
       .joined(separator: ",")
     let feel = Gallery.feel.map { demo($0) }.joined(separator: ",")
     let stage = Gallery.stage.map { demo($0) }.joined(separator: ",")
@@ -19,9 +19,6 @@ enum GalleryJSON {
   }
 
   private static func demo(_ demo: Demo) -> String {
-    let attributes = demo.settings.map {
-      "\(JSONText.of($0.name)):\(JSONText.of(attribute($0.value)))"
-    }
     let actions = demo.actions.map { action in
       switch action {
       case .spin: return "{\"name\":\"spin\",\"label\":\"Spin\"}"
@@ -35,7 +32,8 @@ enum GalleryJSON {
       ("summary", JSONText.of(demo.summary)),
       ("control", JSONText.of(demo.control)),
       ("element", JSONText.of(demo.element)),
-      ("attributes", "{\(attributes.joined(separator: ","))}"),
+      ("attributes", attributes(demo.settings)),
+      ("row", "[\(demo.row.map { attributes($0) }.joined(separator: ","))]"),
       ("options", "[\(demo.options.map { option($0) }.joined(separator: ","))]"),
       ("actions", "[\(actions.joined(separator: ","))]"),
       ("settings", JSONText.of(.texts(demo.panel))),
@@ -43,6 +41,11 @@ enum GalleryJSON {
       ("swift", JSONText.of(demo.swift)),
     ]
     return "{" + members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
+  }
+
+  private static func attributes(_ settings: [(name: String, value: SettingValue)]) -> String {
+    let members = settings.map { "\(JSONText.of($0.name)):\(JSONText.of(attribute($0.value)))" }
+    return "{" + members.joined(separator: ",") + "}"
   }
 
   private static func option(_ option: Demo.Option) -> String {
@@ -66,7 +69,15 @@ enum GalleryJSON {
 
   /// The element that makes a demo.
   static func html(_ demo: Demo) -> String {
-    let attributes = demo.settings.map { " \($0.name)=\"\(escaped(attribute($0.value)))\"" }
+    let each = demo.row.isEmpty ? [demo.settings] : demo.row.map { demo.settings + $0 }
+    return each.map { html(demo, $0) }.joined(separator: "\n")
+  }
+
+  private static func html(
+    _ demo: Demo,
+    _ settings: [(name: String, value: SettingValue)]
+  ) -> String {
+    let attributes = settings.map { " \($0.name)=\"\(escaped(attribute($0.value)))\"" }
     var lines = ["<\(demo.element)\(attributes.joined())>"]
     for option in demo.options {
       var tag = "  <option"

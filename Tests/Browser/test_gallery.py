@@ -70,7 +70,7 @@ def section(page, demo):
 
 
 def control(page, demo):
-    return section(page, demo).locator(".control")
+    return section(page, demo).locator(".control").first
 
 
 def rows(page, demo, name=None):

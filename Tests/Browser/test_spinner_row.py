@@ -1,5 +1,7 @@
 """`<rotary-spinner-row>` on a page: its form, its fields, its keys and its fingers."""
 
+from playwright.sync_api import expect
+
 from conftest import wait
 from hands import Fingers
 from test_spinner import tile_size
@@ -117,6 +119,15 @@ def test_it_is_a_group_of_spin_buttons(open_page):
     page.evaluate("r.disabled = true")
     assert buttons.first.get_attribute("aria-disabled") == "true"
     assert buttons.first.get_attribute("tabindex") is None
+
+
+def test_it_is_named_by_its_label_and_not_by_its_columns(open_page):
+    row = '<rotary-spinner-row id="r" labels="Tens, Ones" digits="2"></rotary-spinner-row>'
+    page = open_page(f'<label for="r">Floor</label>{row}', CSS)
+    expect(page.get_by_role("group", name="Floor")).to_be_attached()
+    assert page.evaluate("[r.labels.length, r.getAttribute('labels')]") == [1, "Tens, Ones"]
+    page.evaluate("r.stepUp(42)")
+    assert page.evaluate("r.value") == "42"
 
 
 def test_a_click_gives_a_column_the_keyboard(open_page):

@@ -63,6 +63,25 @@ import Testing
     #expect(demo.summary.hasSuffix("."))
   }
 
+  @Test(arguments: Gallery.dials.indices)
+  func `every demo of the dial is made by the code that is shown`(index: Int) throws {
+    let demo = Gallery.dials[index]
+    let made =
+      demo.row.isEmpty ? [try #require(try Snippets.dials()[demo.id])] : try Snippets.strip()
+    let dials = demo.row.isEmpty ? [try demo.make(Dial.self)] : try demo.makeRow(Dial.self)
+    #expect(made.count == dials.count)
+    for (one, dial) in zip(made, dials) {
+      #expect(one.value == dial.value && one.options == dial.options && one.style == dial.style)
+      #expect(abs(one.scale.startAngle - dial.scale.startAngle) < 1e-12)
+      #expect(abs(one.scale.sweep - dial.scale.sweep) < 1e-12)
+      #expect(one.scale.minimum == dial.scale.minimum && one.scale.maximum == dial.scale.maximum)
+      #expect(one.scale.step == dial.scale.step && one.scale.wraps == dial.scale.wraps)
+    }
+    let known = Set(Dial.settings.map { $0.name })
+    #expect(demo.panel.allSatisfy { known.contains($0) }, "\(demo.id)")
+    #expect(demo.summary.hasSuffix("."))
+  }
+
   @Test(arguments: Gallery.feel.indices)
   func `every demo of the page Feel makes its control`(index: Int) throws {
     let demo = Gallery.feel[index]

@@ -243,6 +243,135 @@ enum Snippets {
     // end gestures
   }
 
+  static func dials() throws -> [String: Dial] {
+    func thermostatDial() throws -> Dial {
+      // begin thermostat
+      var thermostat = Dial(scale: try DialScale(from: 5, through: 30, step: 0.5))
+      thermostat.options.defaultValue = 20
+      thermostat.style.origin = 18.5
+      thermostat.style.majorTicks = 5
+      thermostat.style.minorTicks = 1
+      thermostat.style.unit = "°"
+      thermostat.style.title = "Heat to"
+      thermostat.move(to: 21.5, animated: false, at: now) { _, _ in }
+      // end thermostat
+      return thermostat
+    }
+    func volumeDial() throws -> Dial {
+      // begin volume
+      var volume = Dial(scale: try DialScale(from: -60, through: 6))
+      volume.options.drag = .vertical
+      volume.options.defaultValue = 0
+      volume.options.detents = [0]
+      volume.style.face = .knob
+      volume.style.majorTicks = 6
+      volume.style.labels = ["60", "", "48", "", "36", "", "24", "", "12", "", "0", "6"]
+      volume.style.decimals = 1
+      volume.style.unit = " dB"
+      volume.move(to: -12, animated: false, at: now) { _, _ in }
+      // end volume
+      return volume
+    }
+    func timerDial() throws -> Dial {
+      // begin timer
+      var timer = Dial(
+        scale: try DialScale(
+          from: 0,
+          through: 180,
+          step: 1,
+          startAngle: -.pi / 2,
+          sweep: 6 * .pi
+        )
+      )
+      timer.style.majorTicks = 5
+      timer.style.minorTicks = 1
+      timer.style.labels = stride(from: 0, to: 60, by: 5).map { "\($0)" }
+      timer.style.unit = " min"
+      timer.move(to: 85, animated: false, at: now) { _, _ in }
+      // end timer
+      return timer
+    }
+    func sleepDial() throws -> Dial {
+      // begin sleep
+      var sleep = Dial(
+        scale: try DialScale(
+          from: 0,
+          through: 1_440,
+          step: 5,
+          startAngle: -.pi / 2,
+          sweep: 2 * .pi,
+          wraps: true
+        )
+      )
+      sleep.options.isRange = true
+      sleep.options.minimumDistance = 240
+      sleep.options.maximumDistance = 720
+      sleep.style.majorTicks = 120
+      sleep.style.minorTicks = 30
+      sleep.style.labels = stride(from: 0, to: 24, by: 2).map { "\($0)" }
+      sleep.style.format = .clock
+      sleep.style.title = "Sleep"
+      sleep.move(low: 1_380, high: 420, animated: false, at: now) { _, _ in }
+      // end sleep
+      return sleep
+    }
+    func angleDial() throws -> Dial {
+      // begin angle
+      var angle = Dial(
+        scale: try DialScale(
+          from: 0,
+          through: 360,
+          step: 1,
+          startAngle: 0,
+          sweep: 2 * .pi,
+          wraps: true
+        )
+      )
+      angle.options.isAbsolute = true
+      angle.options.detents = [0, 45, 90, 135, 180, 225, 270, 315]
+      angle.style.majorTicks = 45
+      angle.style.minorTicks = 15
+      angle.style.unit = "°"
+      angle.move(to: 30, animated: false, at: now) { _, _ in }
+      // end angle
+      return angle
+    }
+    return try [
+      "thermostat": thermostatDial(), "volume": volumeDial(), "timer": timerDial(),
+      "sleep": sleepDial(), "angle": angleDial(),
+    ]
+  }
+
+  static func strip() throws -> [Dial] {
+    // begin strip
+    let strip = try [
+      knob("Drive", 0, 24, at: 6, " dB"), knob("Low", -15, 15, at: 3, " dB"),
+      knob("Mid", -15, 15, at: -4.5, " dB"), knob("High", -15, 15, at: 1.5, " dB"),
+      knob("Pan", -100, 100, at: -20, ""), knob("Width", 0, 200, at: 100, " %"),
+      knob("Mix", 0, 100, at: 65, " %"), knob("Out", -60, 6, at: -3, " dB"),
+    ]
+
+    func knob(
+      _ title: String,
+      _ least: Double,
+      _ most: Double,
+      at value: Double,
+      _ unit: String
+    ) throws -> Dial {
+      var knob = Dial(scale: try DialScale(from: least, through: most))
+      knob.style.face = .knob
+      knob.style.origin = least == -most ? 0 : nil
+      knob.style.title = title
+      knob.style.unit = unit
+      knob.options.drag = .both
+      knob.options.defaultValue = least == -most ? 0 : nil
+      knob.move(to: value, animated: false, at: now) { _, _ in }
+      return knob
+    }
+    // end strip
+    return strip
+  }
+
   static func motions() -> [Any?] {
     func spring() -> Any? {
       // begin spring

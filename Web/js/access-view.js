@@ -100,11 +100,15 @@ export class AccessView {
     if (activeElement !== this.#list) this.#live.textContent = this.selectedName;
   }
 
-  #applyOption({ role, name, value, states, frame }, element) {
+  #applyOption(option, element) {
+    const { role, name, number, value, states, frame } = option;
     change(element, 'role', role);
     change(element, 'aria-label', name);
-    change(element, 'aria-description', value);
-    change(element, 'aria-selected', (states & SELECTED) !== 0);
+    if (number) describeNumber(element, option);
+    else {
+      change(element, 'aria-description', value);
+      change(element, 'aria-selected', (states & SELECTED) !== 0);
+    }
     change(element, 'aria-disabled', (states & DISABLED) !== 0 || null);
     if (states & SELECTED) this.selectedName = name;
     place(element, frame);

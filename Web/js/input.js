@@ -17,6 +17,8 @@ export const keyNumber = (key) => {
 /** The bits of `Modifiers`. */
 export const modifiers = ({ shiftKey, ctrlKey, altKey, metaKey }) =>
   shiftKey | ctrlKey << 1 | altKey << 2 | metaKey << 3;
+/** The bit of `Modifiers.shift`. */
+const SHIFT = 1;
 
 /** How far apart the probes are, in the element's points; see `.probe` in `styles.js`. */
 const DISTANCE = 100;
@@ -86,7 +88,9 @@ export class Pointers {
       'lostpointercapture',
     ]) area.addEventListener(type, this);
     area.addEventListener('pointermove', this.#onMove);
-    area.addEventListener('wheel', this, { passive: false });
+    for (const type of ['wheel', 'touchmove']) {
+      area.addEventListener(type, this, { passive: false });
+    }
   }
 
   /** Listens to the window, while the element is in a document. */
@@ -127,6 +131,10 @@ export class Pointers {
         if (this.isHolding) this.#space.refresh();
         return;
       case 'wheel': return this.#scroll(event);
+      case 'touchmove':
+        // The page scrolls with what the control declined at the pointer's move just before.
+        if (this.isHolding) event.preventDefault();
+        return;
     }
   }
 
@@ -145,8 +153,8 @@ export class Pointers {
 
   /**
    * Runs in every frame of a drag, with all code out of the caches: so it is a function of its own,
-   * asks the event for each thing once, and for nothing that makes no difference: no control heeds
-   * modifiers that change during a drag.
+   * asks the event for each thing once, and for nothing that makes no difference: of the modifiers,
+   * only Shift does during a drag.
    */
   #onMove = (event) => {
     const { pointerId, clientX, clientY } = event;
@@ -160,11 +168,13 @@ export class Pointers {
     }
     held.x = clientX;
     held.y = clientY;
+    held.keys = held.keys & ~SHIFT | event.shiftKey;
     const space = this.#space;
     // A frame that is asked for already will show it, and what else moves with it.
-    this.#control.pointer(
+    const outcome = this.#control.pointer(
       MOVE, pointerId, space.x(clientX, clientY), space.y(clientX, clientY), held.kind, held.keys,
       event.timeStamp, !this.#control.awaitsFrame);
+    if (outcome !== 0) this.#cancel(pointerId);
   };
 
   #hover(event) {

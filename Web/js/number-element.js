@@ -7,8 +7,14 @@ import { setFromText } from './markup.js';
 
 /** The key to an element's control, for its own class. */
 export const CONTROL = Symbol('control');
+/** The keys to methods that an element and its own class share. */
+export const CHOOSE = Symbol('choose'), SETTLE = Symbol('settle'), STATE = Symbol('state');
+/** The key to a method that has the page's own say in what is shown; whether it had any. */
+export const DRESS = Symbol('dress');
+/** The key to a method that names what is read out. */
+export const NAME = Symbol('name');
 /** Settings whose names are properties of every form control. */
-const TAKEN = ['value', 'disabled'];
+const TAKEN = ['value', 'disabled', 'labels'];
 
 /**
  * A form control whose attributes are the core's settings, one of them `value`.
@@ -33,12 +39,13 @@ export class NumberElement extends FormElement {
   /**
    * @param {object} kind What is its own:
    *   `create` makes its control in the core; `events` are the page's names of the core's events;
-   *   `field` is the public value that the setting `value` takes; `read` makes one of a text;
-   *   `activate` and `Access` are for its `Control`.
+   *   `text` is the value of a state as text, `put` has a control take such a text and says whether
+   *   it did; `detail` is what goes with an event of these fields; `setText` sets a setting from an
+   *   attribute; `activate` and `Access` are for its `Control`.
    */
   constructor(kind) {
     super();
-    this.#kind = kind;
+    this.#kind = { setText: setFromText, ...kind };
     this[CONTROL] = new Control(
       this, kind.create, (event) => this.#tell(event), (index) => kind.activate?.(this, index),
       kind.Access);
@@ -46,9 +53,9 @@ export class NumberElement extends FormElement {
 
   connectedCallback() {
     this[CONTROL].connect();
-    this.#settle();
+    this[SETTLE]();
     this[CONTROL].present();
-    passName(this, this[CONTROL].list);
+    this[NAME]();
   }
 
   disconnectedCallback() {
@@ -56,10 +63,10 @@ export class NumberElement extends FormElement {
   }
 
   attributeChangedCallback(name) {
-    if (NAMING.includes(name)) return passName(this, this[CONTROL].list);
+    if (NAMING.includes(name)) return this[NAME]();
     if (name === 'disabled' || this.#isPending) return;
     this.#isPending = true;
-    queueMicrotask(() => this.#settle());
+    queueMicrotask(() => this[SETTLE]());
   }
 
   formDisabledCallback(isDisabled) {
@@ -69,8 +76,7 @@ export class NumberElement extends FormElement {
 
   formResetCallback() {
     this.#isChosen = false;
-    this.#isPending = true;
-    this.#settle();
+    this[SETTLE](true);
   }
 
   formStateRestoreCallback(value) {
@@ -78,71 +84,89 @@ export class NumberElement extends FormElement {
   }
 
   /** Every public value, by name, with all attributes taken up. */
-  get state() {
-    this.#settle();
+  get [STATE]() {
+    this[SETTLE]();
     return this[CONTROL].state;
   }
 
   /** The value as text; setting it tells no events, and what it cannot be changes nothing. */
   get value() {
-    return String(this.state[this.#kind.field]);
+    return this.#kind.text(this[STATE]);
   }
 
   set value(text) {
-    this.choose((control) => control.set('value', this.#kind.read(String(text))) === 0);
+    this[CHOOSE]((control) => this.#kind.put(control, String(text)));
   }
 
   /** The value as a number. */
   get valueAsNumber() {
-    return this.state.value;
+    return this[STATE].value;
   }
 
   /** Whether nothing turns or holds it. */
   get resting() {
-    return this.state.resting;
+    return this[STATE].resting;
   }
 
   /** Moves to the nearest number; whether there is one. */
   moveTo(number, { animated = true } = {}) {
-    this.#settle();
+    this[SETTLE]();
     return this[CONTROL].call('move', { to: number, animated });
   }
 
+  /** Moves up by so many steps. */
+  stepUp(count = 1) {
+    this.valueAsNumber += count * (Math.abs(Number(this.getAttribute('step'))) || 1);
+  }
+
+  /** Moves down by so many steps. */
+  stepDown(count = 1) {
+    this.stepUp(-count);
+  }
+
   /** Has the page choose a value, without events; `change` says whether it did. */
-  choose(change) {
-    this.#settle();
+  [CHOOSE](change) {
+    this[SETTLE]();
     this.#isQuiet = true;
     const isDone = change(this[CONTROL]);
     this.#isQuiet = false;
     if (!isDone) return;
     this.#isChosen = true;
+    this[DRESS]();
     this[CONTROL].present();
     this.#submit();
   }
 
-  /** Takes up the attributes, in the order of the core's settings. */
-  #settle() {
-    if (!this.#isPending) return;
+  [DRESS]() { return false; }
+
+  [NAME]() { passName(this, this[CONTROL].list); }
+
+  /** Takes up the attributes, in the order of the core's settings, if any have changed. */
+  [SETTLE](isAnew = false) {
+    if (!this.#isPending && !isAnew) return;
+    this.#isPending = true;
     const control = this[CONTROL];
-    const chosen = control.state[this.#kind.field];
+    const { setText, text, put } = this.#kind;
+    const chosen = text(control.state);
     control.reset();
     control.attend();
     control.set('disabled', this.matches(':disabled'));
     for (const name of this.constructor.settings) {
-      const text = name === 'disabled' ? null : this.getAttribute(name);
-      if (text !== null && !setFromText(control, name, text)) this.#warnings.tell(name, text);
+      const value = name === 'disabled' ? null : this.getAttribute(name);
+      if (value !== null && !setText(control, name, value)) this.#warnings.tell(name, value);
     }
-    if (this.#isChosen) control.set('value', chosen);
+    if (this.#isChosen) put(control, chosen);
     this.#isPending = false;
+    this[DRESS]();
     control.present();
     this.#submit();
   }
 
   /** Tells the form. */
-  #submit(value = this[CONTROL].state[this.#kind.field]) {
+  #submit(value = this.#kind.text(this[CONTROL].state)) {
     if (value === this.#submitted) return;
     this.#submitted = value;
-    this[INTERNALS].setFormValue(String(value));
+    this[INTERNALS].setFormValue(value);
   }
 
   #tell({ name, fields, cue }) {
@@ -150,10 +174,9 @@ export class NumberElement extends FormElement {
     const type = this.#kind.events[name];
     if (type) {
       this.#isChosen = true;
-      // What an event does not say is what is to be read now.
-      const { value = this.state.value, [this.#kind.field]: text = this.value } = fields;
-      this.#submit(text);
-      const detail = { value: String(text), valueAsNumber: value };
+      const detail = this.#kind.detail(fields, this);
+      this.#submit(detail.value);
+      if (this[DRESS]()) this[CONTROL].present();
       this.dispatchEvent(
         new CustomEvent(type, { bubbles: true, composed: type !== 'change', detail }));
     }

@@ -2,14 +2,16 @@
 
 import { core, read } from './core.js';
 import { FieldGroup } from './field-group.js';
-import { CONTROL, NumberElement, reflectSettings } from './number-element.js';
+import { CHOOSE, CONTROL, NumberElement, reflectSettings, STATE } from './number-element.js';
 
 /** What is its own; see `NumberElement`. */
 const ROW = {
   create: core.createSpinnerRow,
   events: { valueChanging: 'input', valueChanged: 'change', opened: 'open' },
-  field: 'text',
-  read: (text) => text,
+  text: ({ text }) => text,
+  put: (control, text) => control.set('value', text) === 0,
+  // The core's events say only the number.
+  detail: (_, { value, valueAsNumber }) => ({ value, valueAsNumber }),
   activate: (row, column) => row[CONTROL].call('activate', { column }),
   Access: FieldGroup,
 };
@@ -28,12 +30,12 @@ export class RotarySpinnerRow extends NumberElement {
 
   /** One that is set beyond the ends becomes the end. */
   set valueAsNumber(number) {
-    this.choose((control) => control.call('move', { to: number, animated: false }));
+    this[CHOOSE]((control) => control.call('move', { to: number, animated: false }));
   }
 
   /** Whether it rests on its code. */
   get open() {
-    return this.state.open;
+    return this[STATE].open;
   }
 }
 

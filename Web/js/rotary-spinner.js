@@ -1,14 +1,15 @@
 /** `<rotary-spinner>`: a ring of numbers in perspective, used as `<input type=number>` is. */
 
 import { core, read } from './core.js';
-import { NumberElement, reflectSettings } from './number-element.js';
+import { CHOOSE, NumberElement, reflectSettings } from './number-element.js';
 
 /** What is its own; see `NumberElement`. */
 const SPINNER = {
   create: core.createSpinner,
   events: { valueChanging: 'input', valueChanged: 'change', pressed: 'press' },
-  field: 'value',
-  read: (text) => text.trim() === '' ? NaN : Number(text),
+  text: ({ value }) => String(value),
+  put: (control, text) => control.set('value', text.trim() === '' ? NaN : Number(text)) === 0,
+  detail: ({ value }) => ({ value: String(value), valueAsNumber: value }),
 };
 
 /** The custom element. */
@@ -25,18 +26,7 @@ export class RotarySpinner extends NumberElement {
 
   /** One that is set beyond the ends becomes the end. */
   set valueAsNumber(number) {
-    this.choose((control) => control.set('value', number) === 0);
-  }
-
-  /** Moves up by so many steps. */
-  stepUp(count = 1) {
-    const step = Math.abs(Number(this.getAttribute('step')) || 1);
-    this.valueAsNumber += count * step;
-  }
-
-  /** Moves down by so many steps. */
-  stepDown(count = 1) {
-    this.stepUp(-count);
+    this[CHOOSE]((control) => control.set('value', number) === 0);
   }
 }
 

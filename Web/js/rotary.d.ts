@@ -164,6 +164,10 @@ export class RotarySpinnerRow extends HTMLElement {
   reportValidity(): boolean;
   /** Turns every column to a number, in half a second unless it is not to be animated. */
   moveTo(number: number, options?: { animated?: boolean }): boolean;
+  /** Counts up by so many, at once and without events. */
+  stepUp(count?: number): void;
+  /** Counts down by so many, at once and without events. */
+  stepDown(count?: number): void;
   addEventListener<Name extends keyof RotarySpinnerRowEventMap>(
     type: Name,
     listener: (this: RotarySpinnerRow, event: RotarySpinnerRowEventMap[Name]) => void,
@@ -176,8 +180,73 @@ export class RotarySpinnerRow extends HTMLElement {
   ): void;
 }
 
+/** What goes with the `input` and `change` of a dial. */
+export interface RotaryDialDetail {
+  /** The value as text, of a range both with a comma. */
+  value: string;
+  /** The value, or the upper one of a range. */
+  valueAsNumber: number;
+  /** The lower value of a range. */
+  valueLow?: number;
+  /** The upper value of a range. */
+  valueHigh?: number;
+}
+
+/** The events of a dial. `input` comes while the value changes, `change` when it is let go. */
+export interface RotaryDialEventMap {
+  input: CustomEvent<RotaryDialDetail>;
+  change: CustomEvent<RotaryDialDetail>;
+  cue: CustomEvent<RotaryCueDetail>;
+}
+
+/** `<rotary-dial>`: a knob for a number, used as `<input type=range>` is. */
+export class RotaryDial extends HTMLElement {
+  static readonly formAssociated: true;
+  /** The value as text, of a range both with a comma; setting it tells no events. */
+  value: string;
+  /** The value, or the upper one of a range; one that is set beyond the ends becomes the end. */
+  valueAsNumber: number;
+  /** The lower value of a range; NaN for a single value. */
+  valueLow: number;
+  /** The upper value of a range; NaN for a single value. */
+  valueHigh: number;
+  /** Writes a value in the page's own way. */
+  formatter: ((value: number) => string) | null;
+  /** Whether no finger holds it. */
+  readonly resting: boolean;
+  name: string;
+  disabled: boolean;
+  readonly type: string;
+  readonly form: HTMLFormElement | null;
+  readonly labels: NodeList;
+  readonly validity: ValidityState;
+  readonly validationMessage: string;
+  readonly willValidate: boolean;
+  checkValidity(): boolean;
+  reportValidity(): boolean;
+  /** Moves to a value; false for a range, or while a finger holds it. */
+  moveTo(number: number, options?: { animated?: boolean }): boolean;
+  /** Moves both thumbs of a range. */
+  moveRange(low: number, high: number, options?: { animated?: boolean }): boolean;
+  /** Moves up by so many steps, at once and without events. */
+  stepUp(count?: number): void;
+  /** Moves down by so many steps, at once and without events. */
+  stepDown(count?: number): void;
+  addEventListener<Name extends keyof RotaryDialEventMap>(
+    type: Name,
+    listener: (this: RotaryDial, event: RotaryDialEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
 declare global {
   interface HTMLElementTagNameMap {
+    'rotary-dial': RotaryDial;
     'rotary-spinner': RotarySpinner;
     'rotary-spinner-row': RotarySpinnerRow;
     'rotary-wheel': RotaryWheel;

@@ -83,6 +83,7 @@ sheet.replaceSync(`
 .area:active { cursor: grabbing; }
 .press { touch-action: auto; cursor: pointer; }
 .slide { touch-action: pan-y; cursor: ew-resize; }
+.turn { touch-action: pan-x pan-y; }
 :host(:disabled) .area { cursor: default; touch-action: auto; }
 .probe { width: 0; height: 0; visibility: hidden; }
 .probe.right { left: 100px; }

@@ -14,6 +14,15 @@ extension String {
     return isSame
   }
 
+  /// How many characters it has; those of several bytes count once.
+  var characterCount: Int {
+    var count = 0
+    withBytes { bytes in
+      for byte in bytes where byte & 0xC0 != 0x80 { count += 1 }
+    }
+    return count
+  }
+
   /// Makes a text of bytes that are known to be valid UTF-8.
   init(validBytes bytes: UnsafeBufferPointer<UInt8>) {
     #if hasFeature(Embedded)

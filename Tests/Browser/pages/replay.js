@@ -19,6 +19,7 @@ const CONTROLS = {
   wheel: ['createWheel', 'wheelSettings'],
   'number-spinner': ['createSpinner', 'spinnerSettings'],
   'spinner-row': ['createSpinnerRow', 'spinnerRowSettings'],
+  dial: ['createDial', 'dialSettings'],
   'gesture-pad': ['createGesturePad', 'gesturePadSettings'],
   'motion-plot': ['createMotionPlot', 'motionPlotSettings'],
   happiness: ['createHappiness', 'happinessSettings'],

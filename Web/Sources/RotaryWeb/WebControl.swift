@@ -28,6 +28,8 @@ struct TouchArea {
     case press
     /// Scroll up and down: it slides along.
     case slide
+    /// Scroll with what the control declines when the finger has begun to move.
+    case turn
   }
 
   var use: Use

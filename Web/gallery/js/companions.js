@@ -1,4 +1,4 @@
-import { isWide, titleOf } from "./control.js";
+import { titleOf } from "./control.js";
 import { button, icon, make } from "./dom.js";
 
 const backspaceSign = "M9 6h11v12H9l-6-6zM12.5 10l4 4M16.5 10l-4 4";
@@ -9,7 +9,7 @@ const milesPerSecond = 40;
 /**
  * What stands under a control on its stage: for most, what it is set to; for a fortune wheel a
  * button to spin and the winner; for a phone what was dialled; for a lock whether it is open; for
- * an odometer a button to drive. Wide controls have their value on them.
+ * an odometer a button to drive. All but wheels have their value on them.
  */
 export function makeCompanion(demo, control) {
   if (control.getAttribute("mode") === "phone") return makePhone(control);
@@ -18,7 +18,7 @@ export function makeCompanion(demo, control) {
     case "spin": return makeFortune(demo, control);
     case "scramble": return makeLock(action, control);
     case "drive": return makeOdometer(action, control);
-    default: return isWide(demo) ? undefined : makeReading(control);
+    default: return demo.element === "rotary-wheel" ? makeReading(control) : undefined;
   }
 }
 

@@ -6,7 +6,19 @@ const own = new Set(["class", "id", "style", "tabindex", "role"]);
 const events = ["input", "change", "press", "dial", "open"];
 
 /** Makes a demo's control from its attributes and options. */
-export function makeControl({ id, title, element, attributes, options = [] }) {
+export function makeControl({ row = [], ...demo }) {
+  if (row.length === 0) return makeOne(demo);
+  const controls = row.map((own, index) => makeOne(
+    { ...demo, id: `${demo.id}-${index}`, attributes: { ...demo.attributes, ...own } }));
+  return make("div", { className: "control-row", id: `${demo.id}-control`, role: "group", "aria-label": demo.title }, ...controls);
+}
+
+/** The controls that a demo is made of: itself, or those that stand in its row. */
+function allOf(control) {
+  return control.classList.contains("control-row") ? [...control.children] : [control];
+}
+
+function makeOne({ id, title, element, attributes, options = [] }) {
   const control = make(element, { className: isWide({ element }) ? "control is-wide" : "control", id: `${id}-control` });
   for (const { label, ...rest } of options) {
     const option = make("option", {}, label);
@@ -21,11 +33,15 @@ export function makeControl({ id, title, element, attributes, options = [] }) {
 
 /** Whether a control is no circle: those of the pages Feel and Stage are pads, plots and screens. */
 export function isWide({ element }) {
-  return element !== "rotary-wheel";
+  return element !== "rotary-wheel" && element !== "rotary-dial";
 }
 
 /** The HTML that makes a control as it is now. */
 export function htmlOf(control) {
+  return allOf(control).map(htmlOfOne).join("\n");
+}
+
+function htmlOfOne(control) {
   const lines = [openingTag(control)];
   for (const option of control.children) lines.push(`  ${openingTag(option)}${escaped(option.textContent)}</option>`);
   lines.push(`</${control.localName}>`);
@@ -33,16 +49,20 @@ export function htmlOf(control) {
 }
 
 /** Changes a setting by its attribute; one that is as it is anyway is left out of the code. */
-export function changeSetting(control, { name, kind, default: usual }, value) {
+export function changeSetting(control, description, value) {
+  for (const one of allOf(control)) changeOne(one, description, value);
+  return true;
+}
+
+function changeOne(control, { name, kind, default: usual }, value) {
   if (String(value) === String(usual)) control.removeAttribute(name);
   else if (kind === "flag") control.setAttribute(name, value ? "" : "false");
   else control.setAttribute(name, Array.isArray(value) ? value.join(kind === "texts" ? ", " : " ") : value);
-  return true;
 }
 
 /** What a setting is now, by its attribute or else by its default. */
 export function settingOf(control, { name, kind, choices, default: usual }) {
-  const text = control.getAttribute(name);
+  const text = allOf(control)[0].getAttribute(name);
   if (text === null) return usual;
   if (kind === "flag") return text !== "false";
   if (kind === "numbers") return text.split(/[\s,]+/).filter(Boolean).map(Number);

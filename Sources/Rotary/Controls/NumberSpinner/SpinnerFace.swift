@@ -39,9 +39,9 @@ struct SpinnerFace: Equatable, Sendable {
     box = Rect(-width / 2, -tile.height / 2, width, tile.height)
     var figures = 1
     for index in [0, spinner.range.count - 1] {
-      figures = Swift.max(figures, Self.length(spinner.title(of: index)))
+      figures = Swift.max(figures, spinner.title(of: index).characterCount)
     }
-    for title in spinner.style.titles { figures = Swift.max(figures, Self.length(title)) }
+    for title in spinner.style.titles { figures = Swift.max(figures, title.characterCount) }
     textSize = Swift.min(
       tile.height * Self.shareOfHeight,
       width / (Self.figureWidth * Double(figures))
@@ -72,14 +72,5 @@ struct SpinnerFace: Equatable, Sendable {
       end: Point(0, rect.maxY),
       stops: [GradientStop(0, .role(top)), GradientStop(1, .role(bottom))]
     )
-  }
-
-  /// How many characters a text has; those of several bytes count once.
-  private static func length(_ text: String) -> Int {
-    var length = 0
-    text.withBytes { bytes in
-      for byte in bytes where byte & 0xC0 != 0x80 { length += 1 }
-    }
-    return length
   }
 }

@@ -1,0 +1,172 @@
+"""`<rotary-dial>` on a page: its form, its keys, its fingers, and the page that scrolls."""
+
+import math
+
+import pytest
+
+from conftest import wait
+from hands import Fingers, drag, place
+
+DIAL = '<rotary-dial id="d" aria-label="D" value="40"></rotary-dial>'
+RANGE = '<rotary-dial id="d" aria-label="D" range low="20" high="60"></rotary-dial>'
+RECORD = """() => {
+  window.told = [];
+  for (const type of ['input', 'change']) {
+    d.addEventListener(type, ({ detail }) => told.push([type, detail.value]));
+  }
+}"""
+
+
+def press(page, *keys):
+    for key in keys:
+        page.keyboard.press(key)
+
+
+def value(page):
+    return page.evaluate("d.valueAsNumber")
+
+
+def test_keys_move_it_and_tell_the_page(open_page):
+    page = open_page(DIAL)
+    page.evaluate(RECORD)
+    press(page, "Tab", "ArrowUp")
+    assert page.evaluate("told") == [["input", "41"], ["change", "41"]]
+    for key, expected in [("ArrowLeft", 40), ("PageUp", 50), ("End", 100), ("Home", 0)]:
+        press(page, key)
+        assert value(page) == expected
+
+
+def test_a_drag_turns_it_and_tells_a_change_once(open_page):
+    page = open_page(DIAL)
+    page.evaluate(RECORD)
+    drag(page, "#d", 0, 54 + 2, steps=40)
+    # 270 degrees are 100; the first 3 points, 2.5 degrees, are those of a click.
+    assert abs(value(page) - 60) <= 1
+    assert page.evaluate("told.filter(([type]) => type === 'change').length") == 1
+    assert page.evaluate("told.at(-1)[1]") == str(value(page))
+
+
+def test_shift_makes_a_drag_finer_while_it_is_held(open_page):
+    page = open_page(DIAL.replace("value", 'drag="vertical" step="any" value'))
+    x, y = place(page, "#d", 0, 0)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 3)
+    page.mouse.move(x, y - 23)
+    assert abs(value(page) - 50) < 1e-6
+    page.keyboard.down("Shift")
+    page.mouse.move(x, y - 43)
+    assert abs(value(page) - 51) < 1e-6
+    page.keyboard.up("Shift")
+    page.mouse.move(x, y - 63)
+    assert abs(value(page) - 61) < 1e-6
+    page.mouse.up()
+
+
+def test_a_click_sets_it_and_two_go_back(open_page):
+    page = open_page(DIAL.replace("value", 'default="25" value'))
+    page.mouse.click(*place(page, "#d", -90, 0.8))
+    assert value(page) == 50
+    # So that the first click is no part of the two.
+    page.wait_for_timeout(350)
+    page.mouse.dblclick(*place(page, "#d", 0, 0.8))
+    assert value(page) == 25
+
+
+def test_it_takes_part_in_a_form(open_page):
+    page = open_page(f'<form id="f">{DIAL.replace("id=", "name=n id=")}</form>')
+    assert page.evaluate("new FormData(f).get('n')") == "40"
+    page.evaluate("d.value = 1000")
+    assert page.evaluate("new FormData(f).get('n')") == "100"
+    page.evaluate("d.value = 'x'")
+    assert page.evaluate("d.value") == "100"
+    page.evaluate("f.reset()")
+    assert page.evaluate("[d.value, new FormData(f).get('n')]") == ["40", "40"]
+    page.evaluate("d.setAttribute('min', 50)")
+    assert page.evaluate("d.value") == "50"
+    page.evaluate("d.stepUp(3)")
+    assert value(page) == 53
+
+
+def test_a_label_names_it_or_what_is_written_on_it(open_page):
+    dial = '<rotary-dial id="d" labels="a,b" major-ticks="50" caption="Gain"></rotary-dial>'
+    page = open_page(dial)
+    assert page.get_by_role("slider", name="Gain").count() == 1
+    page = open_page(f'<label for="d">Volume</label>{dial}')
+    assert page.get_by_role("slider", name="Volume").count() == 1
+
+
+def test_it_is_a_slider_and_a_formatter_writes_it(open_page):
+    page = open_page(DIAL.replace("value", 'unit=" %" value'))
+    slider = page.get_by_role("slider", name="D")
+    names = ["aria-valuenow", "aria-valuemin", "aria-valuemax", "aria-valuetext"]
+    assert [slider.get_attribute(name) for name in names] == ["40", "0", "100", "40 %"]
+    page.evaluate("d.formatter = (value) => `${value / 10} of ten`")
+    assert slider.get_attribute("aria-valuetext") == "4 of ten"
+    press(page, "Tab", "ArrowUp")
+    assert slider.get_attribute("aria-valuetext") == "4.1 of ten"
+    page.evaluate("d.formatter = null")
+    assert slider.get_attribute("aria-valuetext") == "41 %"
+
+
+def test_a_range_is_two_sliders(open_page):
+    page = open_page(RANGE)
+    page.evaluate(RECORD)
+    group = page.get_by_role("group", name="D")
+    sliders = page.get_by_role("slider")
+    assert [sliders.nth(n).get_attribute("aria-valuenow") for n in range(2)] == ["20", "60"]
+    assert group.get_attribute("aria-activedescendant") == "o1"
+    press(page, "Tab", "ArrowUp", "Enter", "ArrowDown")
+    assert page.evaluate("[d.value, d.valueLow, d.valueHigh]") == ["19,61", 19, 61]
+    assert group.get_attribute("aria-activedescendant") == "o0"
+    page.evaluate("d.value = '30,40'")
+    assert page.evaluate("d.value") == "30,40"
+    assert page.evaluate("told.at(-1)") == ["change", "19,61"]
+
+
+@pytest.fixture
+def touch_page(open_page):
+    return open_page(DIAL + '<div class="tall"></div>', css=".tall { height: 3000px }", has_touch=True)
+
+
+def test_a_finger_along_the_rim_turns_it_and_the_page_stays(touch_page):
+    page, fingers = touch_page, Fingers(touch_page)
+    fingers.down(place(page, "#d", 0))
+    for step in range(1, 21):
+        fingers.move(place(page, "#d", -3 * step))
+    fingers.up()
+    wait(page, "d.resting")
+    # At 70 points from the centre the first 10 are 8.2 degrees.
+    slop = math.degrees(2 * math.asin(5 / 70))
+    assert abs(value(page) - (40 - (60 - slop) / 2.7)) < 1
+    assert page.evaluate("scrollY") == 0
+
+
+def test_a_finger_across_the_rim_scrolls_the_page(touch_page):
+    page, fingers = touch_page, Fingers(touch_page)
+    x, y = place(page, "#d", 90)
+    fingers.down((x, y))
+    for step in range(1, 16):
+        fingers.move((x, y - 8 * step))
+    wait(page, "scrollY > 20")
+    fingers.up()
+    assert value(page) == 40 and page.evaluate("d.resting")
+
+
+def test_a_tap_of_a_finger_sets_it(touch_page):
+    page = touch_page
+    page.touchscreen.tap(*place(page, "#d", -90))
+    assert value(page) == 50
+
+
+@pytest.mark.parametrize("attribute, text", [
+    ("min", "abc"), ("turns", "0"), ("drag", "round"), ("detents", "1 x"), ("max", "1e999"),
+    ("step", "-1"), ("max-distance", "?"), ("format", "<b>"),
+])
+def test_an_attribute_that_means_nothing_is_told_and_changes_nothing(open_page, attribute, text):
+    page = open_page(DIAL)
+    warnings = []
+    page.on("console", lambda message: warnings.append(message.text))
+    page.evaluate("([name, text]) => d.setAttribute(name, text)", [attribute, text])
+    assert value(page) == 40
+    assert any(attribute in warning for warning in warnings)
