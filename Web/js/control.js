@@ -273,6 +273,7 @@ export class Control {
       const [x, y, width, height, radius] = Array.from({ length: 5 }, () => words.number());
       const area = this.#areas[index] ??= shadowRoot.insertBefore(div('area'), this.#live);
       if (area.className === 'area') this.#pointers.watch(area);
+      if (use === 'turn') this.#pointers.steer(area);
       area.className = `area ${use}`;
       Object.assign(area.style, {
         left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`,

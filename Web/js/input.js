@@ -88,9 +88,16 @@ export class Pointers {
       'lostpointercapture',
     ]) area.addEventListener(type, this);
     area.addEventListener('pointermove', this.#onMove);
-    for (const type of ['wheel', 'touchmove']) {
-      area.addEventListener(type, this, { passive: false });
-    }
+    area.addEventListener('wheel', this, { passive: false });
+  }
+
+  /**
+   * Keeps the page from scrolling with what the control takes on an area, where `touch-action` cannot
+   * say beforehand what that is. A page's scrolling waits for this, so it is for such areas only.
+   */
+  steer(area) {
+    // Once is enough: the same listener is not added again.
+    area.addEventListener('touchmove', this, { passive: false });
   }
 
   /** Listens to the window, while the element is in a document. */
@@ -133,7 +140,7 @@ export class Pointers {
       case 'wheel': return this.#scroll(event);
       case 'touchmove':
         // The page scrolls with what the control declined at the pointer's move just before.
-        if (this.isHolding) event.preventDefault();
+        if (this.isHolding && event.currentTarget.matches('.turn')) event.preventDefault();
         return;
     }
   }
