@@ -149,10 +149,25 @@ extension WordWriter {
 
   @inline(never)
   private mutating func write(_ stroke: Stroke?) {
-    guard let stroke else { return write(0) }
+    guard let stroke, let run = stroke.drawnRun else { return write(0) }
     write(stroke.paint)
     write(stroke.width)
     write(Int(stroke.cap.rawValue))
+    // As SVG dashes a line: mark (0 for a whole line), offset, gap, and whether the three are
+    // shares of each outline's length.
+    switch run {
+    case .whole: write(0)
+    case .part(let from, let to):
+      write(to - from)
+      write(-from)
+      write(1)
+      write(true)
+    case .dashes(let mark, let gap, let phase):
+      write(mark)
+      write(phase)
+      write(gap)
+      write(false)
+    }
   }
 
   /// 0 none, 1 solid, 2 linear, 3 radial.
