@@ -14,8 +14,9 @@ struct MarkingVectorTests {
     return mark.segments
   }
 
-  /// How far the parts are off the directions that were meant, in degrees; infinite for another
-  /// number of them. The file counts counter-clockwise.
+  /// How far the parts are off the directions that were meant, in degrees.
+  ///
+  /// Infinite for another number of them. The file counts counter-clockwise.
   private func greatestError(_ parts: [MarkSegment], _ degrees: [Double]) -> Double {
     guard parts.count == degrees.count else { return .infinity }
     return zip(parts, degrees).map { part, meant in

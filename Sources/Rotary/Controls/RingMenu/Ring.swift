@@ -107,6 +107,15 @@ enum RingHold: Equatable, Sendable {
   case sliding
 }
 
+/// Counts what changes a menu's picture, but for time, the target and the stroke.
+///
+/// It is no part of what the menu is: any two are equal.
+struct RingRevision: Equatable, Sendable {
+  var count: UInt32 = 0
+
+  static func == (left: RingRevision, right: RingRevision) -> Bool { true }
+}
+
 /// A finger that rests: where, and since when.
 struct RingPause: Equatable, Sendable {
   var place: Point

@@ -10,6 +10,7 @@ extension RingChoreography {
   ///   - dividerCount: how many lines between wedges there are.
   ///   - staysSeen: whether it is to be seen while it is closed.
   ///   - reducesMotion: whether a cross-fade takes the place of all of it.
+  /// - Returns: it, at its beginning.
   func timeline(
     opens: Bool,
     style: RingStyle,

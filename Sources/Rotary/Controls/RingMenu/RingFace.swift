@@ -132,7 +132,7 @@ struct RingFace {
     guard layout.slotCount > 1 else { return }
     let isWhole = layout.sweep >= Circular.turn
     for side in 0..<(isWhole ? layout.slotCount : layout.slotCount + 1) {
-      let share = value(.divider, side)
+      let share = value(.divider, side % layout.slotCount)
       guard share > 0 else { continue }
       let angle = layout.sideAngle(of: side)
       let reach = style.innerRadius + (style.outerRadius - style.innerRadius) * share

@@ -37,6 +37,16 @@ extension RingItems {
     return (level, title)
   }
 
+  /// The same items, those that others have at the same place by the same title with their signs.
+  func withIcons(of others: RingItems) -> RingItems {
+    var icons: [VectorPath?] = []
+    for index in all.indices where index < others.all.count {
+      let isSame = all[index].title.hasSameBytes(as: others.all[index].title)
+      icons.append(isSame ? others.all[index].icon : nil)
+    }
+    return with(icons: icons) ?? self
+  }
+
   /// The same items with signs; the others keep none.
   ///
   /// - Parameter icons: one for each item from the first on; nil for none.

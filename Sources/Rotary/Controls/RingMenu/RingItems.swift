@@ -69,6 +69,7 @@ public struct RingItems: Equatable, Sendable {
   /// The items of a ring, in order.
   ///
   /// - Parameter parent: the item that it belongs to; nil for the first ring.
+  /// - Returns: their indices.
   public func ring(under parent: Int?) -> [Int] {
     all.indices.filter { all[$0].parent == parent }
   }

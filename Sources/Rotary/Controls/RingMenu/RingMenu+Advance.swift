@@ -29,7 +29,7 @@ extension RingMenu {
     now = time
     if !leaving.isEmpty, leaving.contains(where: { now >= $0.end }) {
       leaving.removeAll { now >= $0.end }
-      revision &+= 1
+      revision.count &+= 1
     }
   }
 

@@ -74,8 +74,7 @@ extension RingMenu {
     choreography.timeline(
       opens: opens,
       style: style,
-      // A partial ring has one more.
-      dividerCount: slotCount + 1,
+      dividerCount: slotCount,
       staysSeen: options.place == .middle && parent == nil,
       reducesMotion: environment.reducesMotion
     )
@@ -92,7 +91,7 @@ extension RingMenu {
 
   /// Opens or closes one of the rings from what is on the screen.
   mutating func run(_ index: Int, toOpen: Bool, at time: Double) {
-    revision &+= 1
+    revision.count &+= 1
     rings[index] = running(rings[index], toOpen: toOpen, at: time)
   }
 
@@ -171,7 +170,7 @@ extension RingMenu {
     guard let last = rings.popLast() else { return }
     if leaving.count == Self.mostLeaving { leaving.removeFirst() }
     leaving.append(running(last, toOpen: false, at: time))
-    revision &+= 1
+    revision.count &+= 1
   }
 
   /// Chooses an item, or opens its ring.
@@ -210,6 +209,6 @@ extension RingMenu {
   mutating func touch() {
     guard untouched != nil else { return }
     untouched = nil
-    revision &+= 1
+    revision.count &+= 1
   }
 }

@@ -13,7 +13,7 @@ extension RingMenu {
   public var look: RingMenuLook {
     let runs = now < runsUntil || hintOpacity > 0 && hintOpacity < 1
     return RingMenuLook(
-      revision: revision,
+      revision: revision.count,
       time: runs ? now : -.infinity,
       target: target,
       hasFocus: hasFocus,

@@ -28,7 +28,11 @@ extension RingMenuSetting {
         .texts, "", .texts(StarSign.allCases.map { $0.title }),
         "The items, 24 on a ring at most; one that begins with > lies under the last without."
       )
-    case .icons: return (.texts, "", .texts([]), "SVG path data on 24 × 24, one for each item.")
+    case .icons:
+      return (
+        .texts, "", .texts(StarSign.allCases.map { $0.pathData }),
+        "SVG path data on 24 × 24, one for each item; none takes them away."
+      )
     case .look:
       return (
         .choice(["cosmos", "plain"]), "", .text("cosmos"),

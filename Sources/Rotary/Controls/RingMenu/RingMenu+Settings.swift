@@ -38,7 +38,7 @@ extension RingMenu: ConfigurableControl {
   ) throws(SettingError) {
     guard case .texts(let texts) = value else { throw .badValue }
     if setting == .titles {
-      do { items = try RingItems(outline: texts) } catch { throw .badValue }
+      do { items = try RingItems(outline: texts).withIcons(of: items) } catch { throw .badValue }
       return
     }
     var icons: [VectorPath?] = []

@@ -8,6 +8,7 @@ public struct RingMenu: Equatable, Sendable {
   /// How it behaves; a change of its place closes it.
   public var options = RingMenuOptions() {
     didSet {
+      guard options != oldValue else { return }
       if options.place != oldValue.place || !options.isEnabled { begin() } else { layOut() }
     }
   }
@@ -22,6 +23,7 @@ public struct RingMenu: Equatable, Sendable {
   /// What the user's machine asks for.
   public var environment = Environment() {
     didSet {
+      guard environment != oldValue else { return }
       for index in rings.indices {
         rings[index].reduceMotion(environment.reducesMotion, at: now)
       }
@@ -53,8 +55,7 @@ public struct RingMenu: Equatable, Sendable {
   var tellsInfo = false
   /// Since when nobody has touched it; nil once somebody has.
   var untouched: Double? = -.infinity
-  /// Counts what changes its picture but for time, the target and the stroke.
-  var revision: UInt32 = 0
+  var revision = RingRevision()
 
   /// Makes a menu of the twelve star signs.
   public init() { begin() }
@@ -117,11 +118,11 @@ public struct RingMenu: Equatable, Sendable {
     if options.place == .middle, let ring = makeRing(under: nil, at: size.center, back: nil) {
       rings.append(ring)
     }
-    revision &+= 1
+    revision.count &+= 1
   }
 
   private mutating func layOut() {
-    revision &+= 1
+    revision.count &+= 1
     for index in rings.indices {
       let isFixed = index == 0 && options.place == .middle
       let ring = rings[index]

@@ -29,9 +29,10 @@ public enum StarSign: Int, CaseIterable, Equatable, Sendable {
   public var title: String { Self.titles.all[rawValue] }
 
   /// Its sign, drawn by us: open lines on a grid of 24 × 24.
-  public var icon: VectorPath {
-    (try? VectorPath(svgPathData: Self.icons.all[rawValue])) ?? VectorPath()
-  }
+  public var icon: VectorPath { (try? VectorPath(svgPathData: pathData)) ?? VectorPath() }
+
+  /// Its sign as SVG path data.
+  public var pathData: String { Self.icons.all[rawValue] }
 
   private static let titles = Words(
     """
