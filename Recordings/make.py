@@ -612,12 +612,12 @@ script = Script("ring-info", **RING).call("open").wait(1)
 script.point("down", (240, 430)).check(highlighted=-1).wait(0.1).point("up", (240, 430))
 script.check(open=False).wait(2).check(resting=True, chosen=-1).end(0.1)
 
-Script("ring-reduced-motion", reduced_motion=True, **RING).call("open").wait(0.075).check(
-    openness=0).wait(0.08).check(openness=1, resting=True).end(0.5)
+Script("ring-reduced-motion", reduced_motion=True, **RING).call("open").wait(0.07).check(
+    openness=0).wait(0.09).check(openness=1, resting=True).end(0.5)
 
 script = Script("ring-mirrored", right_to_left=True, hold=0, **RING).point("down", (240, 240))
-script.wait(0.1).point("move", (240 - 129, 239.9)).check(highlighted=0)
-script.point("move", (240 - 129, 240.1)).check(highlighted=11).point("up", (240, 240)).end(2)
+script.wait(0.1).point("move", (240 - 129, 240.1)).check(highlighted=0)
+script.point("move", (240 - 129, 239.9)).check(highlighted=11).point("up", (240, 240)).end(2)
 
 # Two levels of eight ways, the first centred on the right; below, the eighth leads back.
 WAYS = [title for way in range(8) for title in [f"{way}", *(f">{way}{below}" for below in "abcdefg")]]

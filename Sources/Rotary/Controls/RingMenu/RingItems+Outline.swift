@@ -1,6 +1,6 @@
 extension RingItems {
   /// Why texts are no outline.
-  enum OutlineError: Error, Equatable, Sendable {
+  public enum OutlineError: Error, Equatable, Sendable {
     /// A text stands deeper than one step below the one before it.
     case skipsLevel(Int)
     /// The items are refused.
@@ -9,7 +9,10 @@ extension RingItems {
 
   /// Reads items from titles as an outline has them: one that begins with `>` lies under the last
   /// before it without, one with `>>` under the last with one, and so on.
-  init(outline titles: [String]) throws(OutlineError) {
+  ///
+  /// - Parameter titles: spaces after the marks are left out.
+  /// - Throws: when a title stands deeper than one step below the one before it, or a ring is too full.
+  public init(outline titles: [String]) throws(OutlineError) {
     var read: [RingItem] = []
     // The last item of each level so far.
     var last: [Int] = []

@@ -24,6 +24,7 @@ public struct RingMenu: Equatable, Sendable {
   public var environment = Environment() {
     didSet {
       guard environment != oldValue else { return }
+      if !isOpen, !tellsClosed { settle() }
       for index in rings.indices {
         rings[index].reduceMotion(environment.reducesMotion, at: now)
       }
