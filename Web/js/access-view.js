@@ -3,7 +3,7 @@
 /** The order of `AccessibilityRole` in Swift. */
 const ROLES = ['listbox', 'option', 'button', 'slider', 'spinbutton', 'menu', 'menuitem'];
 /** The bits of `AccessibilityStates`. */
-const SELECTED = 1, DISABLED = 2;
+const SELECTED = 1, DISABLED = 2, HAS_POPUP = 8;
 
 const change = (element, name, value) => {
   if (value === null || value === undefined || value === '') element.removeAttribute(name);
@@ -55,6 +55,7 @@ export class AccessView {
     const isDisabled = (root.states & DISABLED) !== 0;
     change(list, 'role', root.role);
     change(list, 'aria-disabled', isDisabled || null);
+    change(list, 'aria-haspopup', root.states & HAS_POPUP ? 'menu' : null);
     change(list, 'tabindex', isDisabled ? -1 : 0);
     change(list, 'aria-valuenow', root.number?.now);
     change(list, 'aria-valuemin', root.number?.min);
@@ -82,7 +83,8 @@ export class AccessView {
     change(element, 'role', role);
     change(element, 'aria-label', name);
     change(element, 'aria-description', value);
-    change(element, 'aria-selected', (states & SELECTED) !== 0);
+    change(element, 'aria-selected', role === 'option' ? (states & SELECTED) !== 0 : null);
+    change(element, 'aria-haspopup', states & HAS_POPUP ? 'menu' : null);
     change(element, 'aria-disabled', (states & DISABLED) !== 0 || null);
     if (states & SELECTED) this.selectedName = name;
     const { style } = element;

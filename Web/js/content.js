@@ -96,23 +96,8 @@ const cover = (element, attribute, paint, defs) => {
   }
 };
 
-/** Reads how much of its outline a line runs along. */
-const dash = (path, words, picture) => {
-  const mark = words.number();
-  if (mark === 0) return;
-  path.setAttribute('stroke-dashoffset', words.number());
-  path.setAttribute('stroke-dasharray', `${mark} ${words.number()}`);
-  if (words.number() === 0) return;
-  // Shares are of each outline by itself, and SVG measures a path as a whole.
-  for (const d of path.getAttribute('d').split(/(?=M)/)) {
-    const outline = path.cloneNode();
-    for (const [name, value] of [['d', d], ['fill', 'none'], ['pathLength', 1]]) {
-      outline.setAttribute(name, value);
-    }
-    picture.append(outline);
-  }
-  path.setAttribute('stroke', 'none');
-};
+/** Reads how much of its outline a line runs along; the elements bring it that need it. */
+export const lines = {};
 
 /** Reads a shape and makes an element of it. */
 export const readShape = (words) => {
@@ -126,9 +111,9 @@ export const readShape = (words) => {
     const cap = CAPS[words.number()];
     path.setAttribute('stroke-linecap', cap);
     path.setAttribute('stroke-linejoin', cap === 'round' ? 'round' : 'miter');
-    dash(path, words, picture);
+    if (words.number()) lines.run(path, words, picture);
   }
-  picture.append(path);
+  picture.prepend(path);
   return { element: picture, styled: path };
 };
 

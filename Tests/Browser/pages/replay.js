@@ -3,6 +3,7 @@
 import { AccessView } from './access-view.js';
 import { call, core, read, set, state } from './core.js';
 import { keyNumber } from './input.js';
+import './line-run.js';
 import { ACCESSIBILITY, END, EVENT, SceneView, TOUCH_AREAS } from './scene-view.js';
 
 const FRAMES_PER_SECOND = 120;
@@ -18,6 +19,7 @@ const asValue = (value) =>
 const CONTROLS = {
   wheel: ['createWheel', 'wheelSettings'],
   'number-spinner': ['createSpinner', 'spinnerSettings'],
+  'ring-menu': ['createRingMenu', 'ringMenuSettings'],
   'gesture-pad': ['createGesturePad', 'gesturePadSettings'],
   'motion-plot': ['createMotionPlot', 'motionPlotSettings'],
   happiness: ['createHappiness', 'happinessSettings'],

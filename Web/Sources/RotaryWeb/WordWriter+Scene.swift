@@ -149,24 +149,31 @@ extension WordWriter {
 
   @inline(never)
   private mutating func write(_ stroke: Stroke?) {
-    guard let stroke, let run = stroke.drawnRun else { return write(0) }
+    guard let stroke else { return write(0) }
     write(stroke.paint)
     write(stroke.width)
     write(Int(stroke.cap.rawValue))
-    // As SVG dashes a line: mark (0 for a whole line), offset, gap, and whether the three are
-    // shares of each outline's length.
+    write(stroke.run)
+  }
+
+  /// 0 for a whole line; else 1 and, as SVG dashes a line, mark, offset and gap, and whether they are
+  /// shares of each outline's length.
+  @inline(never)
+  private mutating func write(_ run: Stroke.Run) {
     switch run {
     case .whole: write(0)
     case .part(let from, let to):
+      write(1)
       write(to - from)
       write(-from)
       write(1)
-      write(true)
+      write(1)
     case .dashes(let mark, let gap, let phase):
+      write(1)
       write(mark)
       write(phase)
       write(gap)
-      write(false)
+      write(0)
     }
   }
 

@@ -7,9 +7,15 @@ extension RingFace {
     .line(Point(13, 18)),
   ])
 
-  /// The nodes of an item: what holds it, its sign, and the dot that it is while it is closed.
-  private func nodes(of slot: Int) -> (holder: NodeID, sign: NodeID, dot: NodeID) {
-    (id(.items, 4 * slot), id(.items, 4 * slot + 1), id(.items, 4 * slot + 2))
+  /// The nodes of an item: what holds it, its sign, the dot that it is while it is closed, and the
+  /// one that says that it has a ring.
+  private func nodes(
+    of slot: Int
+  ) -> (holder: NodeID, sign: NodeID, dot: NodeID, more: NodeID) {
+    (
+      id(.items, 4 * slot), id(.items, 4 * slot + 1), id(.items, 4 * slot + 2),
+      id(.items, 4 * slot + 3)
+    )
   }
 
   /// Draws what stands on the wedges: each flies out as a dot, and draws itself.
@@ -32,8 +38,19 @@ extension RingFace {
         }
         guard drawing > 0 else { return }
         drawSign(on: slot, ids.sign, ink, drawing, into: &$0)
+        if let item = ring.item(on: slot), menu.items.hasRing(item) {
+          let more = SceneContent.shape(more(on: slot), fill: .solid(ink), stroke: nil)
+          $0.add(SceneNode(ids.more, opacity: drawing, content: more))
+        }
       }
     }
+  }
+
+  /// A dot at the wedge's far side, which says that there is more behind.
+  private func more(on slot: Int) -> VectorPath {
+    let distance = (style.outerRadius - 8 - style.iconRadius) * scale
+    let direction = ring.layout.middleAngle(of: slot)
+    return .circle(center: Point.zero.moved(by: distance, towards: direction), radius: 2 * scale)
   }
 
   private func drawSign(
@@ -61,7 +78,7 @@ extension RingFace {
     let stroke = Stroke(
       paint: .solid(ink),
       width: style.iconWidth * Self.grid / style.iconSize,
-      run: .part(from: 0, to: drawing)
+      run: drawing < 1 ? .part(from: 0, to: drawing) : .whole
     )
     scene.add(
       SceneNode(

@@ -76,10 +76,20 @@ extension RingMenu {
   /// Whether a press there is meant for a menu that is closed.
   func canOpen(at place: Point) -> Bool {
     guard !items.all.isEmpty, scale > 0 else { return false }
-    guard options.place == .middle else { return true }
-    let reach = Swift.max(Self.leastReach, (style.closedRadius + style.rimWidth) * scale)
-    let open = tellsClosed ? style.outerRadius * scale : 0
-    return size.center.distance(to: place) <= Swift.max(reach, open)
+    return options.place == .finger || size.center.distance(to: place) <= pressReach
+  }
+
+  /// How far from its middle it can be pressed: while it closes, as far as its wedges reach.
+  private var pressReach: Double {
+    let closed = Swift.max(Self.leastReach, (style.closedRadius + style.rimWidth) * scale)
+    return tellsClosed ? Swift.max(closed, style.outerRadius * scale) : closed
+  }
+
+  /// Where a press opens it while it is closed: all of it around the finger, else a round button.
+  public var pressFrame: Rect {
+    guard options.place == .middle else { return bounds }
+    let middle = size.center
+    return Rect(middle.x - pressReach, middle.y - pressReach, 2 * pressReach, 2 * pressReach)
   }
 
   /// The pointer that is down moves, is lifted or is lost.

@@ -96,8 +96,8 @@ extension RingMenu: ConfigurableControl {
     touch()
   }
 
-  /// Does what an app would do by a method: `open` at `x` and `y` (left out, the middle), `close`,
-  /// and `activate` with the `index` of what is read out.
+  /// Does what an app would do by a method: `open` at `x` and `y` (left out, the middle; `lit` lights
+  /// the first item), `close`, and `activate` with the `index` of what is read out.
   public mutating func call(
     _ name: String,
     _ arguments: Arguments,
@@ -110,7 +110,9 @@ extension RingMenu: ConfigurableControl {
         try arguments.number("x", default: size.center.x),
         try arguments.number("y", default: size.center.y)
       )
+      let isLit = try arguments.flag("lit", default: false)
       guard open(around: place, at: time, emit: emit) else { throw .badValue }
+      if isLit { _ = handle(.key(.home), at: time, emit: emit) }
     case 1: close(at: time, emit: emit)
     case 2: activate(try arguments.integer("index"), at: time, emit: emit)
     default: throw .unknownName
