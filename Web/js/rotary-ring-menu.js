@@ -9,7 +9,17 @@ import { setFromText } from './markup.js';
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
 :host { width: 480px; height: 480px; }
-:host([for]) { position: fixed; inset: 0; z-index: 9999; width: auto; height: auto; }
+:host([for]) {
+  position: fixed;
+  inset: 0;
+  width: auto;
+  height: auto;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  background: none;
+}
 :host .area { cursor: pointer; }
 :host([for]:not(:state(open))) .area { pointer-events: none; }
 `);
@@ -171,11 +181,20 @@ export class RotaryRingMenu extends HTMLElement {
     this.#attached.abort();
     this.#attached = new AbortController();
     this.#target = target;
-    if (!target) return;
+    // In the top layer, whatever lies around it; there it stays, as a press has to find its size.
+    if (!target) return this.removeAttribute('popover');
+    this.popover = 'manual';
+    this.#raise();
     const { signal } = this.#attached;
     target.addEventListener('contextmenu', this, { signal });
     target.addEventListener('touchmove', this, { passive: false, signal });
     this.#control.watch(target, signal);
+  }
+
+  /** Puts it above all else on the page. */
+  #raise() {
+    if (this.matches(':popover-open')) this.hidePopover();
+    this.showPopover();
   }
 
   /** A right click or the key for it; that of a long press is only kept from the browser. */
@@ -205,7 +224,10 @@ export class RotaryRingMenu extends HTMLElement {
   }
 
   #tell({ name, fields, cue }) {
-    if (name === 'opened') this.#states.add('open');
+    if (name === 'opened') {
+      this.#states.add('open');
+      if (this.popover) this.#raise();
+    }
     if (name === 'closing') {
       this.#states.delete('open');
       const before = this.#before;

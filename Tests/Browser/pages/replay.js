@@ -24,6 +24,8 @@ const CONTROLS = {
   'motion-plot': ['createMotionPlot', 'motionPlotSettings'],
   happiness: ['createHappiness', 'happinessSettings'],
   'phone-frame': ['createPhoneFrame', 'phoneFrameSettings'],
+  'star-field': ['createStarField', 'starFieldSettings'],
+  'mark-sheet': ['createMarkSheet', 'markSheetSettings'],
   'layout-box': ['createLayoutBox', 'layoutBoxSettings'],
 };
 

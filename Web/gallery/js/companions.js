@@ -1,13 +1,15 @@
-import { titleOf } from "./control.js";
+import { isWide, titleOf } from "./control.js";
 import { button, icon, make } from "./dom.js";
 
 const backspaceSign = "M9 6h11v12H9l-6-6zM12.5 10l4 4M16.5 10l-4 4";
 
 /**
  * What stands under a control on its stage: for most, what it is set to; for a fortune wheel a
- * button to spin and the winner; for a phone what was dialled.
+ * button to spin and the winner; for a phone what was dialled; for a context menu a text.
  */
 export function makeCompanion(demo, control) {
+  if (demo.element === "rotary-ring-menu") return makeText(demo, control);
+  if (isWide(demo)) return undefined;
   if (control.getAttribute("mode") === "phone") return makePhone(control);
   if (demo.actions?.some(({ name }) => name === "spin")) return makeFortune(demo, control);
   return makeReading(control);
@@ -67,4 +69,24 @@ function makePhone(control) {
   control.addEventListener("dial", ({ detail }) => show(digits + titleOf(control, detail.index)));
   show("");
   return make("div", { className: "reading" }, output, make("div", { className: "actions" }, backspace, clear, call));
+}
+
+/** A text, and what its menu does to it. */
+function makeText(demo, control) {
+  const text = make("p", { className: "letter", id: `${demo.id}-text`, tabIndex: 0 },
+    "A ring opens where the hand already is: no item is far from it, and each lies in a direction of its own, which the hand learns before the eye does.");
+  let size = 100;
+  const resize = (percent) => {
+    size = Math.min(160, Math.max(70, size + percent));
+    text.style.fontSize = `${size}%`;
+  };
+  const deeds = {
+    Copy: () => navigator.clipboard?.writeText(text.textContent).catch(() => {}),
+    Larger: () => resize(15),
+    Smaller: () => resize(-15),
+    Mark: () => text.classList.toggle("is-marked"),
+  };
+  control.addEventListener("chosen", ({ detail }) => deeds[detail.item?.label]?.());
+  control.htmlFor = text.id;
+  return text;
 }

@@ -1,6 +1,6 @@
 import { makeCode } from "./code.js";
 import { makeCompanion } from "./companions.js";
-import { htmlOf, isWide, makeControl, watchEvents } from "./control.js";
+import { htmlOf, makeControl, watchEvents } from "./control.js";
 import { button, icon, make } from "./dom.js";
 import { makeLog } from "./events.js";
 import { makeSettings } from "./settings.js";
@@ -20,7 +20,7 @@ export function makeDemo(demo, descriptions) {
     make("div", { className: "demo-words" },
       make("h2", { id: `${demo.id}-title` }, make("label", { htmlFor: control.id }, demo.title)),
       make("p", {}, demo.summary)),
-    make("div", { className: "stage" }, control, isWide(demo) ? undefined : makeCompanion(demo, control)),
+    make("div", { className: "stage" }, control, makeCompanion(demo, control)),
     makeFold(demo, settings, top),
     settings);
   const section = make("section", { className: "demo", id: demo.id, "aria-labelledby": `${demo.id}-title` },
