@@ -658,3 +658,19 @@ Script("ring-corner", **NESTED).call("open", x=5, y=595).check(
     centerX=117.5, centerY=600 - 117.5).wait(0.5).end(0.1)
 Script("ring-partial", edges="partial", **NESTED).call("open", x=60, y=300).check(
     centerX=60, centerY=300).wait(0.5).end(0.1)
+
+# The gallery's menus: what is chosen there is shown, and counted.
+script = Script("star-field", size=(720, 480), control="star-field").point("down", (360, 240)).wait(0.6)
+scale = min(1, 240 / 226.5)
+script.point("move", on_ring(8, 129 * scale, center=(360, 240))).check(highlighted=8).wait(0.1)
+script.point("up", on_ring(8, 129 * scale, center=(360, 240))).check(sign=8, chosen=8).wait(3).end(0.1)
+
+# Circle is up; its ring's way back is down, and red the next clockwise: down and an eighth on.
+up = -math.pi / 2
+stroke(script := Script("mark-sheet", size=(720, 480), control="mark-sheet"), (360, 300),
+       (up, up + math.pi + math.pi / 4), seconds=0.24)
+script.check(stamps=1, chosen=1, byStroke=-1).wait(0.5)
+# A blue star is asked for at first: way 3, to the lower right, then the sixth after the way back.
+right = up + 3 * math.pi / 4
+stroke(script, (200, 200), (right, right + math.pi + 6 * math.pi / 4), seconds=0.3)
+script.check(stamps=2, chosen=3 * 8 + 6, byStroke=0.6, byMenu=-1).wait(0.5).end(0.1)

@@ -27,11 +27,13 @@ enum MarkStamps {
   /// How many shapes there are.
   static var shapeCount: Int { shapes.count }
 
-  /// A shape's outline.
-  static func outline(_ shape: Int) -> VectorPath {
-    let text = shapes[shape].withUTF8Buffer { String(validating: $0, as: UTF8.self) ?? "" }
+  private static let outlines: [VectorPath] = shapes.map { shape in
+    let text = shape.withUTF8Buffer { String(validating: $0, as: UTF8.self) ?? "" }
     return (try? VectorPath(svgPathData: text)) ?? VectorPath()
   }
+
+  /// A shape's outline.
+  static func outline(_ shape: Int) -> VectorPath { outlines[shape] }
 
   /// A shape and a colour, as an item of the menu has them; nil for the shape alone.
   static func meaning(of item: Int) -> (shape: Int, color: Int)? {
