@@ -13,7 +13,7 @@
 let figures: [any Figure.Type] = [
   PointerMove.self, FiveRecognizers.self, ReleaseVelocity.self, TimelineFrame.self,
   SpinnerMoveOfTen.self, SpinnerMoveOfABillion.self, SpinnerFrameOfTen.self,
-  SpinnerFrameOfABillion.self,
+  SpinnerFrameOfABillion.self, RingMove.self, RingStill.self, RingFrame.self,
 ]
 
 func run(_ kind: any Figure.Type, _ words: [String]) {

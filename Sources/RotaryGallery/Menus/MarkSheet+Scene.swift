@@ -67,7 +67,9 @@ extension MarkSheet {
   /// How long it took so far.
   var timesText: String {
     guard byMenu.count + byStroke.count > 0 else {
-      return "Hold for the menu; or draw the way at once: first to the shape, then to the colour."
+      return size.width < 480
+        ? "Hold for the menu, or draw the way."
+        : "Hold for the menu; or draw the way at once: first to the shape, then to the colour."
     }
     func text(_ times: MarkTimes) -> String {
       guard let mean = times.mean else { return "–" }

@@ -78,7 +78,7 @@ function makeText(demo, control) {
   let size = 100;
   const resize = (percent) => {
     size = Math.min(160, Math.max(70, size + percent));
-    text.style.fontSize = `${size}%`;
+    text.style.fontSize = `calc(var(--size-lead) * ${size / 100})`;
   };
   const deeds = {
     Copy: () => navigator.clipboard?.writeText(text.textContent).catch(() => {}),
