@@ -5,8 +5,8 @@ import RotaryGallery
 public enum Controls {
   /// Every control, in the order in which to list them.
   public static let all: [any ConfigurableControl.Type] = [
-    Wheel.self, NumberSpinner.self, RingMenu.self, StarField.self, MarkSheet.self, Happiness.self, LayoutBox.self, PhoneFrame.self,
-    GesturePad.self, MotionPlot.self,
+    Wheel.self, NumberSpinner.self, RingMenu.self, StarField.self, MarkSheet.self,
+    Happiness.self, LayoutBox.self, PhoneFrame.self, GesturePad.self, MotionPlot.self,
   ]
 
   /// The control of a name, or nil.

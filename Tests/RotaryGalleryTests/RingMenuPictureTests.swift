@@ -40,8 +40,8 @@ import Testing
       menu.style = .plain
       play((.key(.enter), 0), (.key(.down), 3))
     case "titles", "nested", "partial", "mark":
-      let outline = ["Copy", "Paste", "Share", ">Mail", ">Link", ">Print", "Undo", "Find", "Select"]
-      menu.items = try RingItems(outline: outline)
+      let share = ["Share", ">Mail", ">Link", ">Print"]
+      menu.items = try RingItems(outline: ["Copy", "Paste"] + share + ["Undo", "Find", "Select"])
       menu.style = .plain
       menu.choreography = .quick
       menu.options.place = .finger

@@ -39,7 +39,9 @@ extension MarkSheet: Control {
   public func describe(into tree: inout AccessibilityTree) { menu.describe(into: &tree) }
 
   /// The menu's.
-  public static func feedback(for event: RingMenuEvent) -> Feedback { RingMenu.feedback(for: event) }
+  public static func feedback(for event: RingMenuEvent) -> Feedback {
+    RingMenu.feedback(for: event)
+  }
 
   /// What its picture depends on.
   public var look: MarkSheetLook {

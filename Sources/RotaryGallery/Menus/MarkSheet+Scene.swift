@@ -73,7 +73,8 @@ extension MarkSheet {
     }
     func text(_ times: MarkTimes) -> String {
       guard let mean = times.mean else { return "–" }
-      return Self.joined([Figures.text(mean, decimals: 2), " s (", Figures.text(Double(times.count)), ")"])
+      let count = Figures.text(Double(times.count))
+      return Self.joined([Figures.text(mean, decimals: 2), " s (", count, ")"])
     }
     return Self.joined(["By the menu ", text(byMenu), "   by a stroke ", text(byStroke)])
   }

@@ -91,7 +91,9 @@ extension StarField: Control {
   public func describe(into tree: inout AccessibilityTree) { menu.describe(into: &tree) }
 
   /// The menu's.
-  public static func feedback(for event: RingMenuEvent) -> Feedback { RingMenu.feedback(for: event) }
+  public static func feedback(for event: RingMenuEvent) -> Feedback {
+    RingMenu.feedback(for: event)
+  }
 
   /// The menu's.
   public static func == (left: StarField, right: StarField) -> Bool {

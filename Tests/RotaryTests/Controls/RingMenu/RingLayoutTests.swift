@@ -95,7 +95,10 @@ import Testing
     var partial = 0
     for _ in 0..<500 {
       var ring = layout(8, isMirrored: isMirrored)
-      ring.center = Point(.random(in: 0...600, using: &random), .random(in: 0...400, using: &random))
+      ring.center = Point(
+        .random(in: 0...600, using: &random),
+        .random(in: 0...400, using: &random)
+      )
       guard ring.becomePartial(in: bounds, reach: 117) else { continue }
       if ring.sweep < Circular.turn { partial += 1 }
       for slot in 0..<8 {

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct RingMenuKeyTests {
   private func nested() throws -> RingMenuDriver {
-    var menu = RingMenu(items: try RingItems(outline: ["Ada", "Bob", ">Cid", ">Dot", "Eve", "Eli"]))
+    let outline = ["Ada", "Bob", ">Cid", ">Dot", "Eve", "Eli"]
+    var menu = RingMenu(items: try RingItems(outline: outline))
     menu.choreography = .quick
     return RingMenuDriver(menu)
   }

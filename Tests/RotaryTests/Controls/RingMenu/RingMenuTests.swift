@@ -160,8 +160,9 @@ import Testing
     hand.pointer(.move, hand.place(190, .pi / 2))
     #expect(hand.menu.target == .info && hand.menu.highlighted == nil)
     // Its target is a square of 44.
-    for (dx, dy) in [(21.9, 21.9), (-21.9, -21.9)] {
-      hand.pointer(.move, hand.place(190, .pi / 2) + Point(dx * hand.menu.scale, dy * hand.menu.scale))
+    for offset in [21.9, -21.9] {
+      let way = offset * hand.menu.scale
+      hand.pointer(.move, hand.place(190, .pi / 2) + Point(way, way))
       #expect(hand.menu.target == .info)
     }
     hand.pointer(.move, hand.place(190, .pi / 2) + Point(22.1 * hand.menu.scale, 0))
