@@ -1,11 +1,16 @@
 """`<rotary-ring-menu>` on a page: by finger, mouse and keyboard, of its own and for an element."""
 
+import base64
 import math
+import os
+import random
+import subprocess
 
 import pytest
 
-from conftest import wait
+from conftest import ROOT, wait
 from hands import Fingers
+from test_spinner import COMPARE
 
 CSS = "rotary-ring-menu { width: 480px; height: 480px } #text { width: 600px; height: 500px }"
 SIGNS = '<rotary-ring-menu id="m" aria-label="Signs"></rotary-ring-menu>'
@@ -222,3 +227,32 @@ def test_it_can_be_taken_out_while_it_is_open(open_page):
     page.keyboard.press("Escape")
     page.evaluate("document.body.append(Object.assign(document.createElement('rotary-ring-menu'), { id: 'n' }))")
     assert page.evaluate("n.show()")
+
+
+def test_the_page_shows_what_cairo_draws_on_the_way(open_page, browser):
+    rotary = os.environ.get("ROTARY_TOOL", ROOT / ".build/debug/rotary")
+    page = open_page(SIGNS, CSS + " body { background: #faf9f7 }")
+    judge = browser.new_context().new_page()
+    source = random.Random(5)
+    size = (480, 480)
+    for _ in range(30):
+        settings = {
+            "progress": round(source.uniform(0, 1), 3), "scale": round(source.uniform(0.4, 1), 3),
+            "look": source.choice(["cosmos", "cosmos", "plain"]),
+            "start-angle": source.randint(-180, 180),
+        }
+        page.evaluate(
+            "(all) => { for (const [name, value] of Object.entries(all)) m.setAttribute(name, value); }",
+            settings)
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))")
+        box = page.locator("#m").bounding_box()
+        shot = page.screenshot(
+            clip={"x": box["x"], "y": box["y"], "width": size[0], "height": size[1]})
+        changes = [word for name, value in settings.items() for word in ("--set", f"{name}={value}")]
+        drawn = subprocess.run(
+            [rotary, "render", "ring-menu", *changes, "--size", "480x480", "-o", "-"],
+            check=True, stdout=subprocess.PIPE).stdout
+        mean, far = judge.evaluate(
+            COMPARE, [base64.b64encode(shot).decode(), base64.b64encode(drawn).decode(), size])
+        assert mean < 4 and far < 0.02, (settings, mean, far)
+    judge.context.close()
