@@ -50,8 +50,9 @@ public struct Stroke: Equatable, Sendable {
   /// How much of the outline a line runs along.
   ///
   /// An outline here is one `move` with what follows it; each of a path's runs by itself, so that
-  /// all of them are drawn at the same pace.
-  public enum Run: Equatable, Sendable {
+  /// all of them are drawn at the same pace. It is kept in a box, as nearly all lines are whole and
+  /// such a one is then a word.
+  public indirect enum Run: Equatable, Sendable {
     /// All of it.
     case whole
     /// From one share of its length to another, 0…1; shares beyond count as 0 or 1.
