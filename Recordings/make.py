@@ -772,3 +772,118 @@ script.check(value=50, resting=True).end(0.5)
 script = Script("dial-calls", **DIAL).call("move", to=70).check(value=70).call("reset").check(value=0)
 script.say(setting={"reduced-motion": True}).call("move", to=50).check(value=50, rotation=0.75 * math.pi)
 script.end(0.5)
+
+# Ring menus. Twelve items of 30° from the right; the look is 459 points wide at scale 1.
+RING = dict(size=(480, 480), control="ring-menu")
+WEDGE = math.pi / 6
+
+
+def on_ring(item, radius=129, wedge=WEDGE, center=(240, 240)):
+    angle = (item + 0.5) * wedge
+    return (center[0] + radius * math.cos(angle), center[1] + radius * math.sin(angle))
+
+
+script = Script("ring-hold", **RING).point("down", (240, 240)).wait(0.49).check(open=False)
+script.wait(0.02).check(open=True, openness=0.01, tolerance=1e-9)
+for item in (0, 1, 2, 11, 5):
+    script.wait(0.1).point("move", on_ring(item)).check(highlighted=item)
+script.point("up", on_ring(5)).check(chosen=5, open=False, highlighted=-1)
+# It had opened for 0.51 s, and closes from there.
+script.wait(0.5).check(resting=False).wait(0.02).check(resting=True, openness=0).end(1)
+
+# On the edges of the band and beside them.
+script = Script("ring-edges", hold=0, **RING).point("down", (240, 240)).wait(1.2)
+for radius, item in ((101.9, -1), (102.1, 0), (155.9, 0), (156.1, -1), (30, -1)):
+    script.wait(0.05).point("move", on_ring(0, radius)).check(highlighted=item)
+script.point("move", (240 + 129, 240.1)).check(highlighted=0)
+script.point("move", (240 + 129, 239.9)).check(highlighted=11)
+script.point("up", (240, 430)).check(chosen=-1, open=False).end(2)
+
+script = Script("ring-reversals", **RING).call("open").wait(0.4).check(openness=0.4)
+script.call("close").wait(0.3).check(openness=0.1).call("open").wait(0.2).check(openness=0.3)
+script.wait(2).check(openness=1, resting=True).call("close").wait(0.615).check(openness=0.5)
+script.call("open").wait(0.3075).check(openness=0.75).wait(1).check(openness=1).end(0.5)
+
+script = Script("ring-taps", **RING).point("down", (240, 240)).wait(0.05).point("up", (240, 240))
+script.check(open=True).wait(0.1).point("down", on_ring(7)).check(highlighted=7).wait(0.05)
+script.point("up", on_ring(7)).check(chosen=7, open=False).wait(3).check(openness=0).end(0.1)
+
+script = Script("ring-cancel", **RING).point("down", (240, 240)).wait(0.8).point("move", on_ring(3))
+script.say(pointer="cancel", id=1).check(open=False, chosen=-1).wait(2).check(resting=True).end(0.1)
+
+script = Script("ring-keys", **RING).key("Enter").check(open=True, highlighted=0).key("ArrowUp")
+script.check(highlighted=11).key("l").check(highlighted=5).key("i").check(highlighted=7)
+script.key("Enter").check(chosen=7, open=False).wait(2).key("Escape").end(0.1)
+
+script = Script("ring-hover", hover=True, **RING)
+script.point("hover", (240, 240), kind="mouse").check(open=True).wait(0.2)
+script.point("hover", on_ring(9), kind="mouse").check(highlighted=9).wait(0.2)
+script.point("down", on_ring(9), kind="mouse").point("up", on_ring(9), kind="mouse")
+script.check(chosen=9, open=False).wait(2).end(0.1)
+
+script = Script("ring-info", **RING).call("open").wait(1)
+script.point("down", (240, 430)).check(highlighted=-1).wait(0.1).point("up", (240, 430))
+script.check(open=False).wait(2).check(resting=True, chosen=-1).end(0.1)
+
+Script("ring-reduced-motion", reduced_motion=True, **RING).call("open").wait(0.07).check(
+    openness=0).wait(0.09).check(openness=1, resting=True).end(0.5)
+
+script = Script("ring-mirrored", right_to_left=True, hold=0, **RING).point("down", (240, 240))
+script.wait(0.1).point("move", (240 - 129, 240.1)).check(highlighted=0)
+script.point("move", (240 - 129, 239.9)).check(highlighted=11).point("up", (240, 240)).end(2)
+
+# Two levels of eight ways, the first centred on the right; below, the eighth leads back.
+WAYS = [title for way in range(8) for title in [f"{way}", *(f">{way}{below}" for below in "abcdefg")]]
+NESTED = dict(titles=WAYS, look="plain", choreography="quick", place="finger", start_angle=-22.5,
+              size=(800, 600), control="ring-menu")
+
+
+def stroke(script, start, directions, length=120, seconds=0.12):
+    at = start
+    script.point("down", at)
+    for direction in directions:
+        for _ in range(12):
+            at = (at[0] + length / 12 * math.cos(direction), at[1] + length / 12 * math.sin(direction))
+            script.wait(seconds / 12).point("move", at)
+    return script.point("up", at)
+
+
+# Way 2 is down; below it the way back is up, and way c stands 3 eighths on from there: 2·45° + 180° + 3·45°.
+script = stroke(Script("ring-mark", **NESTED), (400, 200), (math.pi / 2, math.pi / 2 + math.pi + 3 * math.pi / 4))
+script.check(chosen=2 * 8 + 3, open=False).wait(1).end(0.1)
+
+# The visible menu: beyond the wedges (116) its ring opens around the finger.
+down = math.pi / 2
+script = Script("ring-nested", **NESTED).point("down", (400, 200)).wait(0.6).check(open=True, level=0)
+script.point("move", (400, 200 + 80)).check(highlighted=16).wait(0.1).point("move", (400, 330))
+script.check(level=1, centerX=400, centerY=330, highlighted=-1).wait(0.3)
+at = (400 + 80 * math.cos(down + 7 * math.pi / 4), 330 + 80 * math.sin(down + 7 * math.pi / 4))
+script.point("move", at).check(highlighted=19).point("up", at).check(chosen=19, open=False).end(1)
+
+# A pause on an item opens its ring; the wedge back, passed, closes it.
+script = Script("ring-pause", **NESTED).point("down", (400, 300)).wait(0.6)
+script.point("move", (480, 300)).wait(0.32).check(level=0).wait(0.02).check(level=1, centerX=480)
+script.wait(0.3).point("move", (400, 300)).wait(0.05).point("move", (350, 300)).check(level=0, centerX=400)
+script.point("up", (400, 300)).check(open=False, chosen=-1).end(1)
+
+# Near the corner the plain ring, 117.5 points in reach, is moved inside; or it becomes a part of one.
+Script("ring-corner", **NESTED).call("open", x=5, y=595).check(
+    centerX=117.5, centerY=600 - 117.5).wait(0.5).end(0.1)
+Script("ring-partial", edges="partial", **NESTED).call("open", x=60, y=300).check(
+    centerX=60, centerY=300).wait(0.5).end(0.1)
+
+# The gallery's menus: what is chosen there is shown, and counted.
+script = Script("star-field", size=(720, 480), control="star-field").point("down", (360, 240)).wait(0.6)
+scale = min(1, 240 / 226.5)
+script.point("move", on_ring(8, 129 * scale, center=(360, 240))).check(highlighted=8).wait(0.1)
+script.point("up", on_ring(8, 129 * scale, center=(360, 240))).check(sign=8, chosen=8).wait(3).end(0.1)
+
+# Circle is up; its ring's way back is down, and red the next clockwise: down and an eighth on.
+up = -math.pi / 2
+stroke(script := Script("mark-sheet", size=(720, 480), control="mark-sheet"), (360, 300),
+       (up, up + math.pi + math.pi / 4), seconds=0.24)
+script.check(stamps=1, chosen=1, byStroke=-1).wait(0.5)
+# A blue star is asked for at first: way 3, to the lower right, then the sixth after the way back.
+right = up + 3 * math.pi / 4
+stroke(script, (200, 200), (right, right + math.pi + 6 * math.pi / 4), seconds=0.3)
+script.check(stamps=2, chosen=3 * 8 + 6, byStroke=0.6, byMenu=-1).wait(0.5).end(0.1)

@@ -5,7 +5,7 @@ import RotaryGallery
 public enum Controls {
   /// Every control, in the order in which to list them.
   public static let all: [any ConfigurableControl.Type] = [
-    Wheel.self, NumberSpinner.self, SpinnerRow.self, Dial.self, Happiness.self, LayoutBox.self,
+    Wheel.self, NumberSpinner.self, SpinnerRow.self, Dial.self, RingMenu.self, StarField.self, MarkSheet.self, Happiness.self, LayoutBox.self,
     PhoneFrame.self, GesturePad.self, MotionPlot.self,
   ]
 

@@ -10,12 +10,13 @@ enum GalleryJSON {
       .joined(separator: ",")
     let feel = Gallery.feel.map { demo($0) }.joined(separator: ",")
     let stage = Gallery.stage.map { demo($0) }.joined(separator: ",")
+    let menus = Gallery.menus.map { demo($0) }.joined(separator: ",")
     let settings = Controls.all.map {
       "\(JSONText.of($0.controlName)):[\($0.settings.map { $0.json }.joined(separator: ","))]"
     }
     return
       "{\"version\":\(JSONText.of(RotaryTool.version)),\"demos\":[\(demos)],\"feel\":[\(feel)],"
-      + "\"stage\":[\(stage)],\"settings\":{\(settings.joined(separator: ","))}}"
+      + "\"stage\":[\(stage)],\"menus\":[\(menus)],\"settings\":{\(settings.joined(separator: ","))}}"
   }
 
   private static func demo(_ demo: Demo) -> String {

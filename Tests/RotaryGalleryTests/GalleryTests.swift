@@ -110,6 +110,18 @@ import Testing
     #expect(demo.summary.hasSuffix("."))
   }
 
+  @Test(arguments: Gallery.menus.indices)
+  func `every demo of the page Menus makes its control`(index: Int) throws {
+    let demo = Gallery.menus[index]
+    let control = try #require(
+      ([StarField.self, MarkSheet.self, RingMenu.self] as [any ConfigurableControl.Type])
+        .first { $0.controlName == demo.control }
+    )
+    _ = try demo.make(control)
+    #expect(demo.panel.allSatisfy { name in control.settings.contains { $0.name == name } })
+    #expect(demo.summary.hasSuffix("."))
+  }
+
   @Test(arguments: Gallery.all.indices)
   func `the code that is shown is code that is compiled`(index: Int) throws {
     let demo = Gallery.all[index]

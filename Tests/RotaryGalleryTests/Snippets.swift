@@ -432,6 +432,46 @@ enum Snippets {
   }
 }
 
+extension Snippets {
+  /// What the page Menus shows; that it compiles is the test.
+  static func cosmos() -> [Any] {
+    let touch = Point(240, 240)
+    func show(_ sign: Int) {}
+    // begin cosmos
+    var cosmos = RingMenu()
+    cosmos.size = Size(480, 480)
+    let response = cosmos.handle(.pointer(PointerEvent(.down, at: touch)), at: now) { event, _ in
+      if case .chosen(let sign) = event { show(sign) }
+    }
+    // end cosmos
+    return [response]
+  }
+
+  static func marking() throws -> [Any] {
+    // begin marking
+    let items = try RingItems(outline: ["Circle", ">Red", ">Blue", "Star", ">Red", ">Blue"])
+    var marking = RingMenu(items: items)
+    marking.style = .plain
+    marking.choreography = .quick
+    marking.options.place = .finger
+    // end marking
+    return [marking]
+  }
+
+  static func context() throws -> [Any] {
+    let click = Point(100, 100)
+    func tell(_ event: RingMenuEvent) {}
+    // begin context
+    var context = RingMenu(items: try RingItems(outline: ["Copy", "Larger", "Smaller", "Mark"]))
+    context.style = .plain
+    context.choreography = .quick
+    context.options.place = .finger
+    context.open(around: click, at: now) { event, _ in tell(event) }
+    // end context
+    return [context]
+  }
+}
+
 private struct Friend {
   var happiness: Double
 }

@@ -3,7 +3,7 @@
 /** The order of `AccessibilityRole` in Swift. */
 const ROLES = ['listbox', 'option', 'button', 'slider', 'spinbutton', 'menu', 'menuitem', 'group'];
 /** The bits of `AccessibilityStates`. */
-const SELECTED = 1;
+const SELECTED = 1, HAS_POPUP = 8;
 export const DISABLED = 2;
 
 export const change = (element, name, value) => {
@@ -86,6 +86,7 @@ export class AccessView {
     const isDisabled = (root.states & DISABLED) !== 0;
     change(list, 'role', root.role);
     change(list, 'aria-disabled', isDisabled || null);
+    change(list, 'aria-haspopup', root.states & HAS_POPUP ? 'menu' : null);
     change(list, 'tabindex', isDisabled ? -1 : 0);
     describeNumber(list, root);
     fill(list, options.length);
@@ -105,10 +106,9 @@ export class AccessView {
     change(element, 'role', role);
     change(element, 'aria-label', name);
     if (number) describeNumber(element, option);
-    else {
-      change(element, 'aria-description', value);
-      change(element, 'aria-selected', (states & SELECTED) !== 0);
-    }
+    else change(element, 'aria-description', value);
+    change(element, 'aria-selected', role === 'option' ? (states & SELECTED) !== 0 : null);
+    change(element, 'aria-haspopup', states & HAS_POPUP ? 'menu' : null);
     change(element, 'aria-disabled', (states & DISABLED) !== 0 || null);
     if (states & SELECTED) this.selectedName = name;
     place(element, frame);

@@ -96,6 +96,9 @@ const cover = (element, attribute, paint, defs) => {
   }
 };
 
+/** Reads how much of its outline a line runs along; the elements bring it that need it. */
+export const lines = {};
+
 /** Reads a shape and makes an element of it. */
 export const readShape = (words) => {
   const path = svg('path', { d: readPath(words) });
@@ -108,8 +111,9 @@ export const readShape = (words) => {
     const cap = CAPS[words.number()];
     path.setAttribute('stroke-linecap', cap);
     path.setAttribute('stroke-linejoin', cap === 'round' ? 'round' : 'miter');
+    if (words.number()) lines.run(path, words, picture);
   }
-  picture.append(path);
+  picture.prepend(path);
   return { element: picture, styled: path };
 };
 

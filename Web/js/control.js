@@ -112,6 +112,11 @@ export class Control {
     }
   }
 
+  /** Whether a pointer holds it. */
+  get isHeld() {
+    return this.#pointers.isHolding;
+  }
+
   /** The element that has the keyboard, or around those that have. */
   get list() {
     return this.#list;
@@ -130,6 +135,11 @@ export class Control {
   /** Changes a setting; 0 when done. `present` shows it. */
   set(name, value) {
     return set(this.#handle, name, value);
+  }
+
+  /** Listens for fingers and pens on an element of the page, too, until the signal. */
+  watch(target, signal) {
+    this.#pointers.watch(target, signal);
   }
 
   present() {

@@ -133,7 +133,9 @@ export const read = (address) => reader.begin(address);
 
 const send = (writer) => {
   const { words } = writer;
-  new Float64Array(core.memory.buffer, core.inbox(words.length), words.length).set(words);
+  // First the address: a place for a long message may make memory grow, which leaves its buffer empty.
+  const address = core.inbox(words.length);
+  new Float64Array(core.memory.buffer, address, words.length).set(words);
 };
 
 /** Changes a setting; 0 when it is done, 1 when there is none, 2 when the value is not for it. */

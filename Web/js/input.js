@@ -81,14 +81,14 @@ export class Pointers {
     this.#space = new LocalSpace(probes);
   }
 
-  /** Listens to one more area. */
-  watch(area) {
+  /** Listens to one more area, until the signal. */
+  watch(area, signal) {
     for (const type of [
       'pointerenter', 'pointerdown', 'pointerup', 'pointercancel', 'pointerleave',
       'lostpointercapture',
-    ]) area.addEventListener(type, this);
-    area.addEventListener('pointermove', this.#onMove);
-    area.addEventListener('wheel', this, { passive: false });
+    ]) area.addEventListener(type, this, { signal });
+    area.addEventListener('pointermove', this.#onMove, { signal });
+    area.addEventListener('wheel', this, { passive: false, signal });
   }
 
   /**
@@ -146,7 +146,9 @@ export class Pointers {
   }
 
   #down(event) {
-    if (event.button !== 0) return;
+    // On an element of the page, a mouse selects text.
+    const isOwn = event.currentTarget.matches('.area');
+    if (event.button !== 0 || !isOwn && event.pointerType === 'mouse') return;
     this.#control.attend();
     this.#space.refresh();
     if (this.#tell(DOWN, event, true) !== 0) return;

@@ -1,6 +1,7 @@
 /**
- * The elements of the gallery's pages "Feel" and "Stage": `<rotary-gesture-pad>`,
- * `<rotary-motion-plot>`, `<happiness-face>`, `<rotary-phone-frame>` and `<rotary-layout-box>`.
+ * The elements of the gallery's pages "Feel", "Stage" and "Menus": `<rotary-gesture-pad>`,
+ * `<rotary-motion-plot>`, `<happiness-face>`, `<rotary-phone-frame>`, `<rotary-layout-box>`,
+ * `<rotary-star-field>`, `<rotary-mark-sheet>`, and `<rotary-ring-menu>`.
  */
 
 import { Control } from './control.js';
@@ -8,6 +9,7 @@ import { core, read } from './core.js';
 import { Cues, NAMING, passName, reflect, Warnings } from './element.js';
 import { HappinessFace } from './happiness-face.js';
 import { setFromText } from './markup.js';
+import './ring-menu.js';
 
 const names = (address) => read(address).text().split(' ');
 
@@ -85,6 +87,11 @@ customElements.define('rotary-gesture-pad', makeElement(
 customElements.define('rotary-motion-plot', makeElement(
   core.createMotionPlot, names(core.motionPlotSettings()), (plot) => plot.call('play')));
 customElements.define('happiness-face', HappinessFace);
+const press = (element, index) => element.call('activate', { index });
+customElements.define('rotary-star-field', makeElement(
+  core.createStarField, names(core.starFieldSettings()), press));
+customElements.define('rotary-mark-sheet', makeElement(
+  core.createMarkSheet, names(core.markSheetSettings()), press));
 customElements.define('rotary-phone-frame', makeElement(
   core.createPhoneFrame, names(core.phoneFrameSettings()),
   (phone, index) => phone.call('turn', { to: index }),

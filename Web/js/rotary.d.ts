@@ -244,9 +244,72 @@ export class RotaryDial extends HTMLElement {
   ): void;
 }
 
+/** What the events of a ring menu tell. */
+export interface RotaryRingMenuDetail {
+  /** The item, from 0, in the order of `items`; −1 for none. */
+  readonly index: number;
+  /** The value of its option, or null. */
+  readonly value: string | null;
+  /** Its element, or null. */
+  readonly item: HTMLOptionElement | HTMLOptGroupElement | null;
+}
+
+export interface RotaryRingMenuEventMap {
+  /** It opens; it can be chosen from. */
+  opened: CustomEvent<RotaryRingMenuDetail>;
+  /** It begins to close. */
+  closing: CustomEvent<RotaryRingMenuDetail>;
+  closed: CustomEvent<RotaryRingMenuDetail>;
+  /** Another item lies under the finger, or none. */
+  highlighted: CustomEvent<RotaryRingMenuDetail>;
+  chosen: CustomEvent<RotaryRingMenuDetail>;
+  /** An item's own ring opens. */
+  entered: CustomEvent<RotaryRingMenuDetail>;
+  /** An item's own ring closes. */
+  left: CustomEvent<RotaryRingMenuDetail>;
+  /** The info button was chosen, and the menu is closed. */
+  info: CustomEvent<RotaryRingMenuDetail>;
+  cue: CustomEvent<RotaryCueDetail>;
+}
+
+/**
+ * `<rotary-ring-menu>`: a menu of icons round a point.
+ *
+ * Its items are `<option>` children; an `<optgroup>` is an item with a ring of its own. With `for` it
+ * is the context menu of another element.
+ */
+export class RotaryRingMenu extends HTMLElement {
+  /** The id of the element whose context menu it is. */
+  htmlFor: string;
+  disabled: boolean;
+  /** Whether it is open. */
+  readonly open: boolean;
+  /** Its items, each before those of its own ring. */
+  readonly items: (HTMLOptionElement | HTMLOptGroupElement)[];
+  /** The value of what was chosen last, or null. */
+  readonly value: string | null;
+  /** How far it is opened, where its middle is, what lies under the finger. */
+  readonly state: Record<string, number | boolean>;
+  /** Opens it, around a place of the window where it opens around the finger; whether it did. */
+  show(place?: { x: number; y: number }): boolean;
+  /** Closes it; nothing is chosen. */
+  close(): void;
+  addEventListener<Name extends keyof RotaryRingMenuEventMap>(
+    type: Name,
+    listener: (this: RotaryRingMenu, event: RotaryRingMenuEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     'rotary-dial': RotaryDial;
+    'rotary-ring-menu': RotaryRingMenu;
     'rotary-spinner': RotarySpinner;
     'rotary-spinner-row': RotarySpinnerRow;
     'rotary-wheel': RotaryWheel;

@@ -13,7 +13,8 @@
 let figures: [any Figure.Type] = [
   PointerMove.self, FiveRecognizers.self, ReleaseVelocity.self, TimelineFrame.self,
   SpinnerMoveOfTen.self, SpinnerMoveOfABillion.self, SpinnerFrameOfTen.self,
-  SpinnerFrameOfABillion.self, DialMove.self, DialFrame.self,
+  SpinnerFrameOfABillion.self, DialMove.self, DialFrame.self, RingMove.self, RingStill.self,
+  RingFrame.self,
 ]
 
 func run(_ kind: any Figure.Type, _ words: [String]) {

@@ -54,6 +54,8 @@ public struct AccessibilityStates: OptionSet, Equatable, Sendable {
   public static let disabled = AccessibilityStates(rawValue: 2)
   /// It can take the keyboard.
   public static let focusable = AccessibilityStates(rawValue: 4)
+  /// It opens a menu.
+  public static let hasPopup = AccessibilityStates(rawValue: 8)
 }
 
 /// What can be done to an element without a drag.

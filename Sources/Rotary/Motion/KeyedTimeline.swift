@@ -104,6 +104,15 @@ public struct KeyedTimeline<Key: Equatable & Sendable>: Equatable, Sendable {
     }
   }
 
+  /// Seconds until it comes to an end; 0 while it stands still.
+  public func secondsLeft(at time: Double) -> Double {
+    guard !isStopped else { return 0 }
+    switch direction {
+    case .forward: return span - seconds(at: time)
+    case .backward: return seconds(at: time)
+    }
+  }
+
   /// A property's value then; nil when no track has the key.
   ///
   /// Reads only: nothing is allocated.

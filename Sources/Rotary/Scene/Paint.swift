@@ -47,17 +47,60 @@ public struct Stroke: Equatable, Sendable {
     case square
   }
 
+  /// How much of the outline a line runs along.
+  ///
+  /// An outline here is one `move` with what follows it; each of a path's runs by itself, so that
+  /// all of them are drawn at the same pace. It is kept in a box, as nearly all lines are whole and
+  /// such a one is then a word.
+  public indirect enum Run: Equatable, Sendable {
+    /// All of it.
+    case whole
+    /// From one share of its length to another, 0…1; shares beyond count as 0 or 1.
+    ///
+    /// Nothing is drawn unless the second is the greater.
+    case part(from: Double, to: Double)
+    /// Marks of a length with gaps between them, in points.
+    ///
+    /// `phase` is where in the pattern the outline begins. Without a mark nothing is drawn, without
+    /// a gap all of it.
+    case dashes(mark: Double, gap: Double, phase: Double = 0)
+  }
+
   /// What the line is covered with.
   public var paint: Paint
   /// Points, 0 or less draws nothing.
   public var width: Double
   /// Ends and corners; corners are round with `.round` and mitred otherwise.
   public var cap: Cap
+  /// How much of the outline it runs along.
+  ///
+  /// Default `.whole`.
+  public var run: Run
 
-  /// Makes a line, round at its ends unless said otherwise.
-  public init(paint: Paint, width: Double, cap: Cap = .round) {
+  /// Makes a line, round at its ends and as long as its outline unless said otherwise.
+  public init(paint: Paint, width: Double, cap: Cap = .round, run: Run = .whole) {
     self.paint = paint
     self.width = width
     self.cap = cap
+    self.run = run
+  }
+
+  /// What is drawn of an outline, with every number that means nothing taken care of; nil for
+  /// nothing.
+  ///
+  /// Hosts draw by this and not by ``run``.
+  public var drawnRun: Run? {
+    switch run {
+    case .whole: return .whole
+    case .part(let start, let end):
+      guard start < end, start < 1, end > 0 else { return nil }
+      guard start > 0 || end < 1 else { return .whole }
+      return .part(from: Swift.max(0, start), to: Swift.min(end, 1))
+    case .dashes(let mark, let gap, let phase):
+      guard mark > 0 else { return nil }
+      guard gap > 0, gap.isFinite, mark.isFinite else { return .whole }
+      let rest = phase.truncatingRemainder(dividingBy: mark + gap)
+      return .dashes(mark: mark, gap: gap, phase: rest.isFinite ? rest : 0)
+    }
   }
 }

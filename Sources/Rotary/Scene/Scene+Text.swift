@@ -44,6 +44,12 @@ extension Scene {
       if let fill { words.append("fill \(text(of: fill))") }
       if let stroke {
         words.append("stroke \(text(of: stroke.paint)) \(text(stroke.width)) \(stroke.cap)")
+        switch stroke.run {
+        case .whole: break
+        case .part(let from, let to): words.append("part \(text(from)) \(text(to))")
+        case .dashes(let mark, let gap, let phase):
+          words.append("dashes \(text(mark)) \(text(gap)) \(text(phase))")
+        }
       }
     case .text(let content):
       words.append(

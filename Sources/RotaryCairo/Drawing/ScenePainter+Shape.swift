@@ -33,8 +33,17 @@ extension ScenePainter {
     if let fill, paints.set(fill, opacity: opacity, flat: map) {
       if stroke == nil { cairo_fill(context) } else { cairo_fill_preserve(context) }
     }
-    guard let stroke, stroke.isSeen, paints.set(stroke.paint, opacity: opacity, flat: map)
+    guard let stroke, let run = stroke.seenRun,
+      paints.set(stroke.paint, opacity: opacity, flat: map)
     else { return }
+    if run != .whole {
+      // In lines, as a length along a curve can be measured by nothing else.
+      let flattener = PathFlattener(transform: Transform3D(flat), tolerance: sceneTolerance)
+      cairo_new_path(context)
+      for line in flattener.polylines(of: path) {
+        line.forEachPart(run) { $0.add(to: context) }
+      }
+    }
     cairo_set_line_width(context, stroke.width)
     cairo_set_line_cap(context, stroke.cap.cairoCap)
     cairo_set_line_join(context, stroke.cap.cairoJoin)
@@ -61,9 +70,11 @@ extension ScenePainter {
       outline.addFill(of: path, to: context)
       cairo_fill(context)
     }
-    if let stroke, stroke.isSeen, setSource(stroke.paint, opacity: opacity, map: map) {
+    if let stroke, let run = stroke.seenRun,
+      setSource(stroke.paint, opacity: opacity, map: map)
+    {
       cairo_new_path(context)
-      outline.addStroke(of: path, width: stroke.width, cap: stroke.cap, to: context)
+      outline.addStroke(of: path, along: run, width: stroke.width, cap: stroke.cap, to: context)
       cairo_fill(context)
     }
   }
@@ -81,6 +92,6 @@ extension ScenePainter {
 }
 
 extension Stroke {
-  /// Whether there is a line at all.
-  var isSeen: Bool { width > 0 && width < .infinity }
+  /// How much of an outline the line runs along; nil when there is no line at all.
+  var seenRun: Run? { width > 0 && width < .infinity ? drawnRun : nil }
 }

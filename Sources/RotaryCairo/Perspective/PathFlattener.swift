@@ -1,11 +1,5 @@
 import Rotary
 
-/// A run of straight lines in a node's own plane.
-struct Polyline {
-  var points: [Point]
-  var isClosed = false
-}
-
 /// Cuts outlines into straight lines that are short enough where they appear.
 struct PathFlattener {
   let transform: Transform3D

@@ -29,6 +29,7 @@ struct ProjectedOutline {
   /// distance as everything does. Exact but for the tolerance.
   func addStroke(
     of path: VectorPath,
+    along run: Stroke.Run,
     width: Double,
     cap: Stroke.Cap,
     to context: OpaquePointer
@@ -39,7 +40,9 @@ struct ProjectedOutline {
       roundStep: flattener.arcStep(radius: width / 2, near: path)
     )
     for line in flattener.polylines(of: path) {
-      outline.forEachPolygon(along: line) { add(polygon: $0, to: context) }
+      line.forEachPart(run) { part in
+        outline.forEachPolygon(along: part) { add(polygon: $0, to: context) }
+      }
     }
   }
 

@@ -3,6 +3,7 @@
 import { AccessView } from './access-view.js';
 import { call, core, read, set, state } from './core.js';
 import { keyNumber } from './input.js';
+import './line-run.js';
 import { ACCESSIBILITY, END, EVENT, SceneView, TOUCH_AREAS } from './scene-view.js';
 
 const FRAMES_PER_SECOND = 120;
@@ -20,10 +21,13 @@ const CONTROLS = {
   'number-spinner': ['createSpinner', 'spinnerSettings'],
   'spinner-row': ['createSpinnerRow', 'spinnerRowSettings'],
   dial: ['createDial', 'dialSettings'],
+  'ring-menu': ['createRingMenu', 'ringMenuSettings'],
   'gesture-pad': ['createGesturePad', 'gesturePadSettings'],
   'motion-plot': ['createMotionPlot', 'motionPlotSettings'],
   happiness: ['createHappiness', 'happinessSettings'],
   'phone-frame': ['createPhoneFrame', 'phoneFrameSettings'],
+  'star-field': ['createStarField', 'starFieldSettings'],
+  'mark-sheet': ['createMarkSheet', 'markSheetSettings'],
   'layout-box': ['createLayoutBox', 'layoutBoxSettings'],
 };
 

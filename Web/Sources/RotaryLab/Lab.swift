@@ -42,6 +42,16 @@ extension PhoneFrame: WebControl {
   }
 }
 
+extension StarField: WebControl {
+  /// The menu's.
+  func readTouchAreas(_ read: (TouchArea) -> Void) { menu.readTouchAreas(read) }
+}
+
+extension MarkSheet: WebControl {
+  /// The menu's: all of it.
+  func readTouchAreas(_ read: (TouchArea) -> Void) { menu.readTouchAreas(read) }
+}
+
 /// The device was turned; the number is that of ``InterfaceOrientation``.
 ///
 /// The elements have no need of it: what declines it is given its size by the page.
@@ -95,3 +105,19 @@ func createMotionPlot() -> Int32 { hold(ControlSession<MotionPlot>()) }
 @_expose(wasm, "motionPlotSettings")
 @_cdecl("motionPlotSettings")
 func motionPlotSettings() -> UnsafeMutablePointer<Double>? { names(MotionPlot.settingNames) }
+
+@_expose(wasm, "createStarField")
+@_cdecl("createStarField")
+func createStarField() -> Int32 { hold(ControlSession<StarField>()) }
+
+@_expose(wasm, "starFieldSettings")
+@_cdecl("starFieldSettings")
+func starFieldSettings() -> UnsafeMutablePointer<Double>? { names(StarField.settingNames) }
+
+@_expose(wasm, "createMarkSheet")
+@_cdecl("createMarkSheet")
+func createMarkSheet() -> Int32 { hold(ControlSession<MarkSheet>()) }
+
+@_expose(wasm, "markSheetSettings")
+@_cdecl("markSheetSettings")
+func markSheetSettings() -> UnsafeMutablePointer<Double>? { names(MarkSheet.settingNames) }

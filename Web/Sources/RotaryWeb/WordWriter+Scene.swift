@@ -153,6 +153,28 @@ extension WordWriter {
     write(stroke.paint)
     write(stroke.width)
     write(Int(stroke.cap.rawValue))
+    write(stroke.run)
+  }
+
+  /// 0 for a whole line; else 1 and, as SVG dashes a line, mark, offset and gap, and whether they are
+  /// shares of each outline's length.
+  @inline(never)
+  private mutating func write(_ run: Stroke.Run) {
+    switch run {
+    case .whole: write(0)
+    case .part(let from, let to):
+      write(1)
+      write(to - from)
+      write(-from)
+      write(1)
+      write(1)
+    case .dashes(let mark, let gap, let phase):
+      write(1)
+      write(mark)
+      write(phase)
+      write(gap)
+      write(0)
+    }
   }
 
   /// 0 none, 1 solid, 2 linear, 3 radial.

@@ -9,9 +9,10 @@ const milesPerSecond = 40;
 /**
  * What stands under a control on its stage: for most, what it is set to; for a fortune wheel a
  * button to spin and the winner; for a phone what was dialled; for a lock whether it is open; for
- * an odometer a button to drive. All but wheels have their value on them.
+ * an odometer a button to drive; for a context menu a text. All others have their value on them.
  */
 export function makeCompanion(demo, control) {
+  if (demo.element === "rotary-ring-menu") return makeText(demo, control);
   if (control.getAttribute("mode") === "phone") return makePhone(control);
   const [action] = demo.actions ?? [];
   switch (action?.name) {
@@ -114,4 +115,22 @@ function makeOdometer({ label }, control) {
   // Whoever turns it by hand stops it.
   for (const name of ["pointerdown", "keydown"]) control.addEventListener(name, () => run(false));
   return make("div", { className: "reading" }, make("div", { className: "actions" }, drive));
+/** A text, and what its menu does to it. */
+function makeText(demo, control) {
+  const text = make("p", { className: "letter", id: `${demo.id}-text`, tabIndex: 0 },
+    "A ring opens where the hand already is: no item is far from it, and each lies in a direction of its own, which the hand learns before the eye does.");
+  let size = 100;
+  const resize = (percent) => {
+    size = Math.min(160, Math.max(70, size + percent));
+    text.style.fontSize = `calc(var(--size-lead) * ${size / 100})`;
+  };
+  const deeds = {
+    Copy: () => navigator.clipboard?.writeText(text.textContent).catch(() => {}),
+    Larger: () => resize(15),
+    Smaller: () => resize(-15),
+    Mark: () => text.classList.toggle("is-marked"),
+  };
+  control.addEventListener("chosen", ({ detail }) => deeds[detail.item?.label]?.());
+  control.htmlFor = text.id;
+  return text;
 }

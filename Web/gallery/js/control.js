@@ -1,9 +1,10 @@
 import { make } from "./dom.js";
 
 /** Attributes that only this page needs; they stay out of the code that is shown. */
-const own = new Set(["class", "id", "style", "tabindex", "role"]);
+const own = new Set(["class", "id", "style", "tabindex", "role", "popover"]);
 /** What a control tells the page; `cue` is left to the sound. */
 const events = ["input", "change", "press", "dial", "open"];
+const menuEvents = ["opened", "highlighted", "chosen", "entered", "left", "closed", "info"];
 
 /** Makes a demo's control from its attributes and options. */
 export function makeControl({ row = [], ...demo }) {
@@ -75,6 +76,9 @@ export function settingOf(control, { name, kind, choices, default: usual }) {
 /** Tells each event's name and what it is about. */
 export function watchEvents(control, tell) {
   control.addEventListener("tell", ({ detail: { name, state = "" } }) => tell(name, state));
+  for (const name of menuEvents) {
+    control.addEventListener(name, ({ detail: { item, value } }) => tell(name, item?.label ?? value ?? ""));
+  }
   for (const name of events) {
     control.addEventListener(name, (event) => tell(name, detailOf(control, event)));
   }

@@ -1,0 +1,82 @@
+import Rotary
+
+/// A finger that slides over an open menu of twelve, so many degrees further with each move.
+private struct RingSlide {
+  var menu = RingMenu()
+  private var count = 0
+  private let degrees: Double
+  private(set) var trace = 0.0
+
+  init(degrees: Double) {
+    self.degrees = degrees
+    menu.options.holdSeconds = 0
+    handle(.down, at: menu.center)
+    menu.advance(to: 2) { _, _ in }
+    count = 240
+  }
+
+  mutating func step() {
+    count += 1
+    let angle = 0.1 + Circular.radians(degrees: degrees * Double(count % 360))
+    handle(.move, at: menu.center.moved(by: 129, towards: angle))
+    trace += Double(menu.highlighted ?? -1)
+  }
+
+  private mutating func handle(_ phase: PointerEvent.Phase, at place: Point) {
+    _ = menu.handle(.pointer(PointerEvent(phase, at: place)), at: Double(count) / 120) { _, _ in }
+  }
+}
+
+/// A move from one item to the next.
+struct RingMove: Figure {
+  static let name = "ringMove"
+  static let title = "a move over an open ring menu to the next item"
+
+  private var slide = RingSlide(degrees: 30)
+  var trace: Double { slide.trace }
+
+  init() { run(100) }
+
+  mutating func step() { slide.step() }
+}
+
+/// A move on one item, and the look whether anything is to be drawn.
+struct RingStill: Figure {
+  static let name = "ringStill"
+  static let title = "a move over an open ring menu on one item, and its frame"
+
+  private var slide = RingSlide(degrees: 0)
+  private var presenter = ScenePresenter<RingMenu>()
+  private(set) var trace = 0.0
+
+  init() { run(100) }
+
+  mutating func step() {
+    slide.step()
+    presenter.update(with: slide.menu) { _ in trace += 1 }
+  }
+}
+
+/// A frame of a menu that opens and closes: all of it drawn and compared.
+struct RingFrame: Figure {
+  static let name = "ringFrame"
+  static let title = "a frame of a ring menu that opens and closes"
+  static let mayAllocate = true
+
+  private var menu = RingMenu()
+  private var presenter = ScenePresenter<RingMenu>()
+  private var count = 0
+  private(set) var trace = 0.0
+
+  init() { run(100) }
+
+  mutating func step() {
+    let time = Double(count) / 120
+    if count % 160 == 0 {
+      if menu.isOpen { menu.close(at: time) { _, _ in } } else { menu.open(at: time) { _, _ in } }
+    }
+    count += 1
+    menu.advance(to: time) { _, _ in }
+    presenter.update(with: menu) { _ in trace += 1 }
+  }
+}

@@ -1,0 +1,53 @@
+import Rotary
+
+/// The figure of a star sign: its main stars, and lines from one to the next.
+struct Constellation: Sendable {
+  /// Right ascension in hours and declination in degrees of each star, one after the other.
+  ///
+  /// Epoch J2000, rounded; hours may run on below 0. Source: the Bright Star Catalogue, 5th edition,
+  /// 1991, https://cdsarc.cds.unistra.fr/viz-bin/cat/V/50.
+  let sky: [Double]
+  /// Lines, each from star to star; −1 lifts the pen.
+  let lines: [Int]
+
+  /// How many stars there are.
+  var count: Int { sky.count / 2 }
+
+  /// The figure inside a rectangle, as large as fits: the places of its stars.
+  ///
+  /// North is up and east to the left, as the sky is seen. Near enough for a figure: hours shrink
+  /// with the cosine of the middle declination.
+  func places(in frame: Rect) -> [Point] {
+    var middle = 0.0
+    for index in 0..<count { middle += sky[2 * index + 1] / Double(count) }
+    let shrink = Circular.cosine(Circular.radians(degrees: middle))
+    let raw = (0..<count).map { Point(-sky[2 * $0] * 15 * shrink, -sky[2 * $0 + 1]) }
+    var box = Rect(origin: raw[0], size: .zero)
+    for place in raw { box = box.union(Rect(origin: place, size: .zero)) }
+    let scale = Swift.min(
+      frame.size.width / Swift.max(box.size.width, 1e-9),
+      frame.size.height / Swift.max(box.size.height, 1e-9)
+    )
+    return raw.map {
+      Point(
+        frame.center.x + ($0.x - box.center.x) * scale,
+        frame.center.y + ($0.y - box.center.y) * scale
+      )
+    }
+  }
+
+  /// The lines through places.
+  func path(through places: [Point]) -> VectorPath {
+    var path = VectorPath()
+    var isDown = false
+    for star in lines {
+      guard star >= 0 else {
+        isDown = false
+        continue
+      }
+      if isDown { path.addLine(to: places[star]) } else { path.move(to: places[star]) }
+      isDown = true
+    }
+    return path
+  }
+}

@@ -1,0 +1,57 @@
+import Rotary
+
+extension MarkSheet: ConfigurableControl {
+  /// `mark-sheet`.
+  public static var controlName: String { "mark-sheet" }
+
+  /// Their names, with a space between them: those of the menu that make sense here.
+  public static let settingNames: StaticString = """
+    edges hold marks show-marks pause scale arrows disabled reduced-motion right-to-left
+    """
+
+  /// Every setting, for lists, forms and error messages.
+  public static var settings: [SettingDescription] {
+    let names = Words(settingNames)
+    var shared = RingMenu.settings.filter { names.place(of: $0.name) != nil }
+    for index in shared.indices where shared[index].name == "hold" {
+      shared[index].defaultValue = .number(MarkSheet().menu.options.holdSeconds)
+    }
+    return shared
+  }
+
+  /// Changes one setting by name; see ``settings``.
+  public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
+    guard Words(Self.settingNames).place(of: name) != nil else { throw .unknownName }
+    try menu.set(name, to: value)
+  }
+
+  /// What the menu can be called, and `clear`, which empties the sheet.
+  public mutating func call(
+    _ name: String,
+    _ arguments: Arguments,
+    at time: Double,
+    emit: (RingMenuEvent, Double) -> Void
+  ) throws(SettingError) {
+    advance(to: time, emit: emit)
+    if Words("clear").place(of: name) == 0 {
+      stamps = []
+      return
+    }
+    var chosen: Int?
+    if !menu.isOpen { press = (Point(size.width / 2, size.height / 2), time) }
+    try menu.call(name, arguments, at: time) { event, time in
+      if case .chosen(let item) = event { chosen = item }
+      emit(event, time)
+    }
+    if let chosen { stamp(chosen, byStroke: false, at: time) }
+  }
+
+  /// Tells what is asked for, how much was drawn, how long it took, and what the menu tells.
+  public func readState(_ read: (String, SettingValue) -> Void) {
+    read("stamps", .number(Double(stamps.count)))
+    read("wanted", .number(Double(MarkStamps.item(shape: task.shape, color: task.color))))
+    read("byMenu", .number(byMenu.mean ?? -1))
+    read("byStroke", .number(byStroke.mean ?? -1))
+    menu.readState(read)
+  }
+}

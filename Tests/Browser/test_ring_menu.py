@@ -1,0 +1,258 @@
+"""`<rotary-ring-menu>` on a page: by finger, mouse and keyboard, of its own and for an element."""
+
+import base64
+import math
+import os
+import random
+import subprocess
+
+import pytest
+
+from conftest import ROOT, wait
+from hands import Fingers
+from test_spinner import COMPARE
+
+CSS = "rotary-ring-menu { width: 480px; height: 480px } #text { width: 600px; height: 500px }"
+SIGNS = '<rotary-ring-menu id="m" aria-label="Signs"></rotary-ring-menu>'
+NESTED = """<rotary-ring-menu id="m" aria-label="Edit" look="plain" choreography="quick">
+  <option value="c" icon="M4 4h10v10H4Z">Copy</option>
+  <optgroup label="Share"><option>Mail</option><option value="l">Link</option></optgroup>
+  <option>Paste</option>
+</rotary-ring-menu>"""
+CONTEXT = """<p id="text" tabindex="0">Words to choose from.</p>
+<rotary-ring-menu id="m" for="text" look="plain" choreography="quick">
+  <option>Copy</option><option>Paste</option><option>Find</option><option>Undo</option>
+</rotary-ring-menu>"""
+RECORD = """() => {
+  window.told = [];
+  const types = ['opened', 'closing', 'closed', 'highlighted', 'chosen', 'entered', 'left', 'info'];
+  for (const type of types) {
+    m.addEventListener(type, ({ detail }) => told.push(type + (detail.value ? ` ${detail.value}` : '')));
+  }
+}"""
+
+
+def spot(page, item, count=12, radius=129, reach=225 + 1.5):
+    """The middle of an item's wedge on the screen."""
+    box = page.locator("#m").bounding_box()
+    scale = min(1, min(box["width"], box["height"]) / 2 / reach)
+    angle = 2 * math.pi * (item + 0.5) / count
+    return (
+        box["x"] + box["width"] / 2 + radius * scale * math.cos(angle),
+        box["y"] + box["height"] / 2 + radius * scale * math.sin(angle),
+    )
+
+
+def middle(page):
+    box = page.locator("#m").bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def told(page):
+    return page.evaluate("told.splice(0)")
+
+
+def test_hold_slide_and_let_go(open_page):
+    page = open_page(SIGNS, CSS)
+    page.evaluate(RECORD)
+    fingers = Fingers(page)
+    fingers.down(middle(page))
+    wait(page, "m.open")
+    fingers.move(spot(page, 3))
+    # In the very frame, whatever the menu has come to.
+    assert page.evaluate("m.state.highlighted") == 3
+    assert page.locator("#m").locator("[part=title]").last.inner_text() == "Gemini"
+    fingers.move(spot(page, 4))
+    fingers.up()
+    assert told(page)[:6] == ["opened", "highlighted 3", "highlighted 4", "chosen 4", "highlighted", "closing"]
+    assert page.evaluate("m.value") == "4"
+    wait(page, "told.includes('closed')")
+
+
+def test_a_finger_that_is_taken_away_chooses_nothing(open_page):
+    page = open_page(SIGNS, CSS)
+    page.evaluate(RECORD)
+    fingers = Fingers(page)
+    fingers.down(middle(page))
+    wait(page, "m.open")
+    fingers.move(spot(page, 3))
+    fingers.cancel()
+    assert told(page) == ["opened", "highlighted 3", "highlighted", "closing"]
+
+
+def test_a_click_opens_it_and_another_chooses(open_page):
+    page = open_page(SIGNS, CSS)
+    page.evaluate(RECORD)
+    page.mouse.click(*middle(page))
+    assert page.evaluate("m.open")
+    page.mouse.move(*spot(page, 7))
+    page.mouse.click(*spot(page, 7))
+    assert told(page) == ["opened", "highlighted 7", "chosen 7", "highlighted", "closing"]
+    # What lies around it belongs to the page while it is closed.
+    wait(page, "told.includes('closed')")
+    page.mouse.click(*spot(page, 7))
+    assert not page.evaluate("m.open")
+
+
+def test_the_keyboard_is_enough(open_page):
+    page = open_page(NESTED, CSS)
+    page.evaluate(RECORD)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    assert page.evaluate("m.open && m.state.highlighted === 0")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("m.state.level") == 1
+    page.keyboard.press("End")
+    page.keyboard.press("Enter")
+    assert "chosen l" in told(page)
+    assert page.evaluate("m.items[m.state.chosen].text") == "Link"
+    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
+    assert not page.evaluate("m.open")
+    assert page.evaluate("document.activeElement.id") == "m"
+
+
+def test_it_is_read_out_as_a_button_and_as_a_menu(open_page):
+    page = open_page(NESTED, CSS)
+    assert page.get_by_role("button", name="Edit").get_attribute("aria-haspopup") == "menu"
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    menu = page.get_by_role("menu", name="Edit")
+    assert menu.count() == 1
+    items = page.get_by_role("menuitem")
+    assert [item.get_attribute("aria-label") for item in items.all()] == ["Copy", "Share", "Paste"]
+    assert items.nth(1).get_attribute("aria-haspopup") == "menu"
+    assert items.nth(0).get_attribute("aria-selected") is None
+    active = menu.get_attribute("aria-activedescendant")
+    assert items.nth(0).get_attribute("id") == active
+    # A screen reader presses what it has found.
+    page.evaluate(RECORD)
+    items.nth(2).dispatch_event("click")
+    assert "chosen Paste" in told(page)
+
+
+def test_a_right_click_opens_it_there_and_leaves_the_keyboard_where_it_was(open_page):
+    page = open_page(CONTEXT, CSS)
+    page.evaluate(RECORD)
+    page.locator("#text").focus()
+    page.mouse.click(300, 300, button="right")
+    assert page.evaluate("m.open && [m.state.centerX, m.state.centerY]") == [300, 300]
+    assert page.evaluate("document.activeElement.id") == "m"
+    page.mouse.move(300 + 60, 300 + 60)
+    page.mouse.click(300 + 60, 300 + 60)
+    assert told(page) == ["opened", "highlighted Copy", "chosen Copy", "highlighted", "closing"]
+    assert page.evaluate("document.activeElement.id") == "text"
+
+
+def test_the_key_for_it_lights_the_first_item(open_page):
+    page = open_page(CONTEXT, CSS)
+    page.locator("#text").focus()
+    page.keyboard.press("ContextMenu")
+    wait(page, "m.open")
+    assert page.evaluate("m.state.highlighted") == 0
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.activeElement.id") == "text"
+
+
+def test_a_long_press_on_the_element_opens_it_under_the_finger(open_page):
+    page = open_page(CONTEXT, CSS)
+    page.evaluate(RECORD)
+    fingers = Fingers(page)
+    fingers.down((300, 300))
+    wait(page, "m.open")
+    fingers.move((300 - 60, 300 - 60))
+    fingers.up()
+    assert told(page)[:3] == ["opened", "highlighted Find", "chosen Find"]
+
+
+def test_a_mouse_still_selects_the_text(open_page):
+    page = open_page(CONTEXT, CSS)
+    page.mouse.move(*page.evaluate("(({ x, y }) => [x + 2, y + 8])(text.getBoundingClientRect())"))
+    page.mouse.down()
+    page.mouse.move(140, page.evaluate("text.getBoundingClientRect().y + 8"), steps=5)
+    page.mouse.up()
+    assert page.evaluate("getSelection().toString().length") > 3
+    assert not page.evaluate("m.open")
+
+
+def test_an_open_menu_that_is_still_asks_for_nothing(open_page):
+    page = open_page(SIGNS, CSS)
+    page.evaluate("m.show()")
+    wait(page, "m.state.resting")
+    changes = page.evaluate("""async () => {
+      let count = 0;
+      const observer = new MutationObserver((records) => { count += records.length; });
+      observer.observe(m.shadowRoot, { subtree: true, childList: true, attributes: true });
+      await new Promise((done) => setTimeout(done, 300));
+      return count;
+    }""")
+    assert changes == 0
+
+
+def test_lines_draw_themselves_along_their_length(open_page):
+    page = open_page('<rotary-ring-menu id="m" progress="0.5"></rotary-ring-menu>', CSS)
+    wait(page, "m.shadowRoot.querySelectorAll('path[pathLength]').length > 12")
+    shares = page.evaluate("""() => [...m.shadowRoot.querySelectorAll('path[pathLength]')].map(
+      (path) => parseFloat(path.getAttribute('stroke-dasharray')))""")
+    assert len(set(shares)) == 1 and 0 < shares[0] < 1
+    page.evaluate("m.setAttribute('progress', 1)")
+    wait(page, "m.state.openness === 1")
+    assert page.evaluate("m.shadowRoot.querySelectorAll('path[pathLength]').length") == 0
+    # The degree scale.
+    dashes = page.evaluate("""() => [...m.shadowRoot.querySelectorAll('path[stroke-dasharray]')].map(
+      (path) => path.getAttribute('stroke-dasharray').split(' ').reduce((a, b) => +a + +b))""")
+    assert dashes == pytest.approx([84 * math.radians(2), 84 * math.radians(10)])
+
+
+def test_bad_attributes_and_items_leave_the_default(open_page):
+    page = open_page('<rotary-ring-menu id="m" look="red" scale="-1" for="nobody"></rotary-ring-menu>', CSS)
+    assert page.evaluate("m.show({ x: 200, y: 200 })")
+    page.evaluate("""() => {
+      m.removeAttribute('for');
+      m.append(...Array.from({ length: 30 }, (_, index) => new Option(`${index}`)));
+    }""")
+    # More than 24 do not fit on a ring: the signs stay, and the console says so.
+    page.evaluate("m.state")
+    assert page.evaluate("m.show()")
+    page.evaluate("m.replaceChildren(new Option('x'.repeat(10000)), new Option('\\u05e9\\u05dc'))")
+    assert page.evaluate("m.items.length === 2 && m.show()")
+
+
+def test_it_can_be_taken_out_while_it_is_open(open_page):
+    page = open_page(CONTEXT, CSS)
+    page.mouse.click(300, 300, button="right")
+    page.evaluate("m.remove()")
+    page.mouse.click(300, 300, button="right")
+    page.keyboard.press("Escape")
+    page.evaluate("document.body.append(Object.assign(document.createElement('rotary-ring-menu'), { id: 'n' }))")
+    assert page.evaluate("n.show()")
+
+
+def test_the_page_shows_what_cairo_draws_on_the_way(open_page, browser):
+    rotary = os.environ.get("ROTARY_TOOL", ROOT / ".build/debug/rotary")
+    page = open_page(SIGNS, CSS + " body { background: #faf9f7 }")
+    judge = browser.new_context().new_page()
+    source = random.Random(5)
+    size = (480, 480)
+    for _ in range(30):
+        settings = {
+            "progress": round(source.uniform(0, 1), 3), "scale": round(source.uniform(0.4, 1), 3),
+            "look": source.choice(["cosmos", "cosmos", "plain"]),
+            "start-angle": source.randint(-180, 180),
+        }
+        page.evaluate(
+            "(all) => { for (const [name, value] of Object.entries(all)) m.setAttribute(name, value); }",
+            settings)
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))")
+        box = page.locator("#m").bounding_box()
+        shot = page.screenshot(
+            clip={"x": box["x"], "y": box["y"], "width": size[0], "height": size[1]})
+        changes = [word for name, value in settings.items() for word in ("--set", f"{name}={value}")]
+        drawn = subprocess.run(
+            [rotary, "render", "ring-menu", *changes, "--size", "480x480", "-o", "-"],
+            check=True, stdout=subprocess.PIPE).stdout
+        mean, far = judge.evaluate(
+            COMPARE, [base64.b64encode(shot).decode(), base64.b64encode(drawn).decode(), size])
+        assert mean < 4 and far < 0.02, (settings, mean, far)
+    judge.context.close()

@@ -1,0 +1,76 @@
+#if os(Linux)
+import Rotary
+import RotaryTestSupport
+import Testing
+
+/// Pictures of ring menus on their way and in their states, compared as an eye does.
+@Suite struct RingMenuPictureTests {
+  private static let themes: [(String, Theme)] = [("light", .light), ("dark", .dark)]
+
+  static let states = [
+    "closed", "opening", "open", "lit", "info", "closing", "plain", "titles", "nested", "partial",
+    "mark", "small", "right-to-left", "focus",
+  ]
+
+  private static func menu(_ state: String) throws -> RingMenu {
+    var menu = RingMenu()
+    func play(_ inputs: (Input, Double)...) {
+      for (input, time) in inputs { _ = menu.handle(input, at: time) { _, _ in } }
+    }
+    func pointer(_ phase: PointerEvent.Phase, _ x: Double, _ y: Double) -> Input {
+      .pointer(PointerEvent(phase, at: Point(x, y)))
+    }
+    switch state {
+    case "opening": try menu.set("progress", to: .number(0.6))
+    case "open": try menu.set("progress", to: .number(1))
+    case "lit", "focus", "small":
+      if state == "small" { menu.size = Size(200, 200) }
+      if state == "focus" { play((.focus(true), 0)) }
+      play((.key(.enter), 0), (.key(.end), 3))
+    case "info": play((pointer(.down, 240, 240), 0), (pointer(.move, 240, 432), 3))
+    case "closing":
+      menu.open(at: 0) { _, _ in }
+      menu.advance(to: 2) { _, _ in }
+      menu.close(at: 2) { _, _ in }
+      menu.advance(to: 2.5) { _, _ in }
+    case "right-to-left":
+      menu.environment.isRightToLeft = true
+      play((.key(.enter), 0), (.key(.home), 3))
+    case "plain":
+      menu.style = .plain
+      play((.key(.enter), 0), (.key(.down), 3))
+    case "titles", "nested", "partial", "mark":
+      let share = ["Share", ">Mail", ">Link", ">Print"]
+      menu.items = try RingItems(outline: ["Copy", "Paste"] + share + ["Undo", "Find", "Select"])
+      menu.style = .plain
+      menu.choreography = .quick
+      menu.options.place = .finger
+      menu.options.startAngle = -.pi / 2
+      menu.options.edges = state == "partial" ? .partial : .move
+      let x = state == "partial" ? 40.0 : 240
+      switch state {
+      case "mark":
+        play((pointer(.down, 60, 60), 0), (pointer(.move, 240, 300), 0.1))
+        play((pointer(.move, 400, 200), 0.2))
+      case "nested":
+        play((pointer(.down, 160, 160), 0), (pointer(.move, 160, 240), 1))
+        play((pointer(.move, 162, 283), 1.05), (pointer(.move, 240, 290), 1.2))
+      default:
+        play((pointer(.down, x, 240), 0), (pointer(.move, x + 80, 250), 2))
+      }
+    default: break
+    }
+    return menu
+  }
+
+  @Test(arguments: states) func `a ring menu looks as it did`(state: String) throws {
+    let menu = try Self.menu(state)
+    for (name, theme) in Self.themes {
+      var scene = Scene(size: menu.size)
+      menu.draw(into: &scene)
+      let picture = try Bitmap(of: scene, theme: theme)
+      #expect(try Snapshot.complaint(picture, named: "ring-\(state)-\(name)") == nil)
+    }
+  }
+}
+#endif

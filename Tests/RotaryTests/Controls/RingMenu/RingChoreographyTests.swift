@@ -1,0 +1,164 @@
+import Testing
+
+@testable import Rotary
+
+/// COSMOS against the table that it was specified by, by sampling the scene.
+@Suite struct RingChoreographyTests {
+  private let style = RingStyle.cosmos
+
+  /// Opens or closes it, and looks at it then.
+  private func picture(opening: Bool, at seconds: Double) -> RingPicture {
+    var menu = RingMenu()
+    menu.options.scale = 1
+    menu.open(at: 0) { _, _ in }
+    guard opening else {
+      menu.advance(to: 10) { _, _ in }
+      menu.close(at: 10) { _, _ in }
+      menu.advance(to: 10 + seconds) { _, _ in }
+      return RingPicture(menu)
+    }
+    menu.advance(to: seconds) { _, _ in }
+    return RingPicture(menu)
+  }
+
+  @Test func `it opens as the table says`() {
+    let closed = picture(opening: true, at: 0)
+    #expect(closed.rim == 14 && closed.shadow == 0 && closed.icons.allSatisfy { $0 == 10.5 })
+    #expect(closed.drawn == 0 && closed.rings.isEmpty && closed.dividers.isEmpty)
+    #expect(picture(opening: true, at: 0.25).shadow == 0.44)
+    #expect(picture(opening: true, at: 0.24).shadow < 0.44)
+    #expect(picture(opening: true, at: 0.5).rim == 225)
+    #expect(picture(opening: true, at: 0.49).rim < 225)
+    let flown = picture(opening: true, at: 0.33)
+    #expect(flown.icons.allSatisfy { isNear($0, 129) } && flown.drawn == 0)
+    #expect(picture(opening: true, at: 0.34).drawn > 0)
+    #expect(picture(opening: true, at: 0.83).drawn == 1)
+    for (index, radius) in style.ringRadii.enumerated() {
+      let start = 0.475 * Double(index) / 5
+      let before = picture(opening: true, at: start - 1e-6)
+      #expect(before.rings[index] == nil, "ring \(index)")
+      let faded = picture(opening: true, at: start + 0.0375 + 1e-6)
+      #expect(faded.rings[index]?.opacity == 1)
+      #expect(faded.rings[index]?.radius ?? 0 < radius)
+      let there = picture(opening: true, at: start + 0.095 + 1e-6)
+      #expect(isNear(there.rings[index]?.radius ?? 0, radius))
+    }
+    #expect(picture(opening: true, at: 0.66).shortMarks == 0)
+    let half = picture(opening: true, at: 0.7)
+    #expect(half.shortMarks > 0 && half.shortMarks < 4 && half.longMarks == half.shortMarks * 3)
+    #expect(picture(opening: true, at: 0.91).longMarks == 12)
+    #expect(picture(opening: true, at: 0.66).info == 0)
+    #expect(isNear(picture(opening: true, at: 0.99).info, 1))
+    #expect(picture(opening: true, at: 1) == picture(opening: true, at: 9))
+  }
+
+  @Test func `its lines come one after the other, in another order than they stand in`() {
+    var begun: [Int] = []
+    for step in 0..<20 {
+      let lines = picture(opening: true, at: 0.33 + 0.05 * Double(step) + 1e-6).dividers
+      #expect(lines.count == min(step + 1, 12))
+      begun += lines.keys.filter { !begun.contains($0) }
+      #expect(lines.values.allSatisfy { $0 > 0 && $0 <= 54 + 1e-9 })
+    }
+    #expect(begun.sorted() == Array(0..<12) && begun != Array(0..<12))
+    let all = picture(opening: true, at: 0.99).dividers
+    #expect(all.values.allSatisfy { isNear($0, 54) })
+  }
+
+  @Test func `it closes as the table says`() {
+    let open = picture(opening: true, at: 1)
+    #expect(picture(opening: false, at: 0) == open)
+    let going = picture(opening: false, at: 0.16)
+    #expect(going.shortMarks == 0 && going.longMarks == 0 && going.info == 0)
+    #expect(going.dividers.isEmpty && isNear(going.drawn, 1) && going.rim == 225)
+    #expect(picture(opening: false, at: 0.17).drawn < 1)
+    #expect(picture(opening: false, at: 0.661).drawn == 0)
+    let radii = picture(opening: false, at: 0.57).rings.values.map { $0.radius }.sorted()
+    #expect(radii.count == 5 && zip(radii, style.ringRadii).allSatisfy { isNear($0, $1) })
+    #expect(picture(opening: false, at: 0.6).rings[4]?.radius ?? 156 < 156)
+    let late = picture(opening: false, at: 0.66)
+    #expect(isNear(late.rim, 225) && late.icons.allSatisfy { isNear($0, 129) })
+    #expect(picture(opening: false, at: 0.92).shadow == 0)
+    #expect(picture(opening: false, at: 1.17).rim == 14)
+    #expect(picture(opening: false, at: 1.22).rings.count == 1)
+    #expect(picture(opening: false, at: 1.231) == picture(opening: true, at: 0))
+  }
+
+  @Test func `the degree scale has a short mark each 2° and a long one each 10°`() {
+    let scene = picture(opening: true, at: 1).scene
+    let patterns = scene.nodes.compactMap { node -> (Double, Double)? in
+      guard case .shape(_, _, let stroke?) = node.content,
+        case .dashes(let mark, let gap, _) = stroke.run
+      else { return nil }
+      return (stroke.width, 84 * Circular.turn / (mark + gap))
+    }
+    #expect(patterns.map { $0.0 } == [4, 12])
+    #expect(isNear(patterns[0].1, 180) && isNear(patterns[1].1, 36))
+  }
+
+  private func isNear(_ value: Double, _ other: Double) -> Bool { abs(value - other) < 1e-6 }
+}
+
+/// What is to be seen of a menu's first ring, read off its scene; at scale 1.
+struct RingPicture: Equatable {
+  struct Circle: Equatable {
+    var radius: Double
+    var opacity: Double
+  }
+
+  let scene: Scene
+  var rim = 0.0
+  var shadow = 0.0
+  var rings: [Int: Circle] = [:]
+  /// How far from the middle each icon stands.
+  var icons: [Double] = []
+  /// How much of the icons is drawn.
+  var drawn = 0.0
+  /// How long each line between two wedges is.
+  var dividers: [Int: Double] = [:]
+  var shortMarks = 0.0
+  var longMarks = 0.0
+  var info = 0.0
+  var presence = 0.0
+
+  init(_ menu: RingMenu) {
+    var scene = Scene(size: menu.size)
+    menu.draw(into: &scene)
+    self.scene = scene
+    for node in scene.nodes where node.id.rawValue >= 1_000 && node.id.rawValue < 2_000 {
+      read(node, part: node.id.rawValue - 1_000)
+    }
+  }
+
+  private mutating func read(_ node: SceneNode, part: UInt32) {
+    let (radius, width, run) = Self.line(of: node)
+    switch part {
+    case RingFace.Part.root.rawValue: presence = node.opacity
+    case RingFace.Part.shadow.rawValue: shadow = node.opacity
+    case RingFace.Part.ground.rawValue: rim = radius
+    case RingFace.Part.shortMarks.rawValue: shortMarks = width
+    case RingFace.Part.longMarks.rawValue: longMarks = width
+    case RingFace.Part.info.rawValue: info = node.opacity
+    case 100..<200: rings[Int(part) - 100] = Circle(radius: radius, opacity: node.opacity)
+    case 200..<300:
+      if case .shape(let path, _, _) = node.content,
+        case .move(let start) = path.elements[0], case .line(let end) = path.elements[1]
+      {
+        dividers[Int(part) - 200] = start.distance(to: end)
+      }
+    case 300... where part % 4 == 0:
+      icons.append(Point.zero.distance(to: Point(node.transform.w.x, node.transform.w.y)))
+    case 300... where part % 4 == 1:
+      if case .part(_, let to) = run { drawn = to } else { drawn = 1 }
+    default: break
+    }
+  }
+
+  /// A circle's radius, and its line's width and run.
+  private static func line(of node: SceneNode) -> (Double, Double, Stroke.Run) {
+    guard case .shape(let path, _, let stroke) = node.content else { return (0, 0, .whole) }
+    var radius = 0.0
+    for case .arc(_, let length, _, _) in path.elements { radius = length }
+    return (radius, stroke?.width ?? 0, stroke?.drawnRun ?? .whole)
+  }
+}

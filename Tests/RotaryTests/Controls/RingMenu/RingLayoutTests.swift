@@ -1,0 +1,127 @@
+import RotaryTestRandom
+import Testing
+
+@testable import Rotary
+
+@Suite struct RingLayoutTests {
+  private func layout(_ count: Int, start: Double = 0, isMirrored: Bool = false) -> RingLayout {
+    RingLayout(
+      center: Point(300, 200),
+      scale: 0.75,
+      slotCount: count,
+      startAngle: start,
+      sweep: Circular.turn,
+      isMirrored: isMirrored,
+      leadsBack: false,
+      innerRadius: 102,
+      outerRadius: 156
+    )
+  }
+
+  @Test(arguments: 1...24)
+  func `every angle beside each boundary is on the right side of it`(count: Int) {
+    for start in [0, 0.3, -.pi / 8, 5] {
+      for isMirrored in [false, true] {
+        let ring = layout(count, start: start, isMirrored: isMirrored)
+        for slot in 0..<count {
+          let before = (slot + count - 1) % count
+          // Of the two, the boundary belongs to the one that begins there, but for rounding.
+          #expect(ring.slot(towards: ring.sideAngle(of: slot, share: 1e-9)) == slot)
+          #expect(ring.slot(towards: ring.sideAngle(of: slot, share: -1e-9)) == before)
+          #expect(ring.slot(towards: ring.middleAngle(of: slot)) == slot)
+          #expect(ring.slot(towards: ring.sideAngle(of: slot, share: 1 - 1e-9)) == slot)
+        }
+      }
+    }
+  }
+
+  @Test func `the boundaries to the right, down, left and up are exact`() {
+    let ring = layout(4)
+    #expect(ring.slot(towards: 0) == 0)
+    #expect(ring.slot(towards: .pi / 2) == 1)
+    #expect(ring.slot(towards: .pi) == 2)
+    #expect(ring.slot(towards: -.pi / 2) == 3)
+    #expect(ring.slot(towards: -0.0) == 0)
+    #expect(ring.slot(towards: (-Double.leastNonzeroMagnitude)) == 0)
+    #expect(ring.slot(towards: 0.0.nextDown) == 0)
+    #expect(ring.slot(towards: -1e-15) == 3)
+  }
+
+  @Test(arguments: 1...24)
+  func `wedges are chosen between the radii and on neither of them`(count: Int) {
+    let ring = layout(count)
+    for slot in 0..<count {
+      func zone(_ radius: Double) -> RingLayout.Zone {
+        // To the right of the middle, so that the radius is exact.
+        var turned = ring
+        turned.startAngle = -ring.middleAngle(of: slot)
+        return turned.zone(at: Point(300 + radius * 0.75, 200))
+      }
+      #expect(zone(102) == .middle)
+      #expect(zone(102.0.nextUp * (1 + 1e-15)) == .wedge(slot))
+      #expect(zone(129) == .wedge(slot))
+      #expect(zone(156.0.nextDown * (1 - 1e-15)) == .wedge(slot))
+      #expect(zone(156) == .beyond(slot))
+      #expect(zone(1e9) == .beyond(slot))
+      #expect(zone(0) == .middle)
+    }
+  }
+
+  @Test func `no place at all is nowhere`() {
+    let ring = layout(12)
+    #expect(ring.zone(at: Point(.nan, 0)) == .middle)
+    #expect(layout(0).zone(at: Point(500, 200)) == .nowhere)
+    #expect(layout(0).wedge == 0)
+  }
+
+  @Test func `a ring is moved inside, and stands in the middle where there is no room`() {
+    let bounds = Rect(0, 0, 600, 400)
+    for (x, y, movedX, movedY) in [
+      (0.0, 0.0, 120.0, 120.0), (600, 400, 480, 280), (300, 10, 300, 120), (250, 210, 250, 210),
+    ] {
+      var ring = layout(12)
+      ring.center = Point(x, y)
+      ring.moveInside(bounds, reach: 120)
+      #expect(ring.center == Point(movedX, movedY))
+      ring.moveInside(bounds, reach: 250)
+      #expect(ring.center == Point(ring.center.x, 200))
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a partial ring has its wedges inside, in the same order`(isMirrored: Bool) {
+    let bounds = Rect(0, 0, 600, 400)
+    var random = SeededGenerator(seed: 5)
+    var partial = 0
+    for _ in 0..<500 {
+      var ring = layout(8, isMirrored: isMirrored)
+      ring.center = Point(
+        .random(in: 0...600, using: &random),
+        .random(in: 0...400, using: &random)
+      )
+      guard ring.becomePartial(in: bounds, reach: 117) else { continue }
+      if ring.sweep < Circular.turn { partial += 1 }
+      for slot in 0..<8 {
+        #expect(bounds.contains(ring.place(of: slot, radius: 156)))
+        #expect(ring.slot(towards: ring.middleAngle(of: slot)) == slot)
+        let next = Circular.sweep(
+          from: ring.middleAngle(of: slot),
+          to: ring.sideAngle(of: slot, share: 0.6)
+        )
+        #expect(isMirrored ? next < 0 : next > 0)
+      }
+      guard ring.sweep < Circular.turn else { continue }
+      let gap = ring.sideAngle(of: 7, share: 1.1)
+      if ring.sweep < Circular.turn - ring.wedge { #expect(ring.slot(towards: gap) == nil) }
+    }
+    #expect(partial > 100)
+  }
+
+  @Test func `in a corner without room for a quarter nothing is changed`() {
+    var ring = layout(8)
+    ring.center = Point(5, 5)
+    let before = ring
+    let hasRoom = ring.becomePartial(in: Rect(0, 0, 60, 60), reach: 117)
+    #expect(!hasRoom && ring == before)
+  }
+}

@@ -1,0 +1,89 @@
+import RotaryTestRandom
+import Testing
+
+@testable import Rotary
+
+/// That nothing of a menu jumps while it is opened and closed a thousand times, turned round at
+/// instants of chance.
+@Suite struct RingMenuContinuityTests {
+  @Test(arguments: UInt64(0)..<10)
+  func `turned round at any instant, no property goes faster than it may`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var menu = RingMenu()
+    menu.options.scale = 1
+    menu.options.place = seed % 2 == 0 ? .middle : .finger
+    let speeds = greatestSpeeds(of: menu)
+    var before = properties(of: menu)
+    var time = 0.0
+    var reversals = 0
+    for _ in 0..<100 {
+      if menu.isMoving { reversals += 1 }
+      if menu.isOpen {
+        menu.close(at: time) { _, _ in }
+      } else {
+        menu.open(at: time) { _, _ in }
+      }
+      let end = time + .random(in: 0...1.4, using: &random)
+      while time < end {
+        let step = Double.random(in: 0.001...0.03, using: &random)
+        time += step
+        menu.advance(to: time) { _, _ in }
+        let after = properties(of: menu)
+        for (name, value) in after {
+          let kind = String(name.prefix { !$0.isNumber })
+          // Rounding, and what a closed ring around the finger is not seen to do.
+          let limit = (speeds[kind] ?? 0) * step + 1e-9
+          let jump = abs(value - (before[name] ?? 0))
+          #expect(jump <= limit, "\(name) by \(jump) at \(time), seed \(seed)")
+        }
+        before = after
+      }
+    }
+    #expect(reversals > 50)
+  }
+
+  /// What can be seen of it: what is not there counts as 0.
+  private func properties(of menu: RingMenu) -> [String: Double] {
+    let picture = RingPicture(menu)
+    let isSeen = picture.presence > 0
+    var all = [
+      "presence": picture.presence, "shadow": picture.shadow, "drawn": picture.drawn,
+      "short": picture.shortMarks, "long": picture.longMarks, "info": picture.info,
+      "rim": isSeen ? picture.rim : 14,
+    ]
+    for index in 0..<12 {
+      all["divider\(index)"] = picture.dividers[index] ?? 0
+      all["icon\(index)"] = isSeen ? picture.icons[index] : 10.5
+    }
+    for index in 0..<5 {
+      all["fade\(index)"] = picture.rings[index]?.opacity ?? 0
+      // A ring that is not there stands where it sets out.
+      let below = index == 0 ? 14 : RingStyle.cosmos.ringRadii[index - 1]
+      all["ring\(index)"] = picture.rings[index]?.radius ?? below
+    }
+    return all
+  }
+
+  /// The speeds that the tracks of both ways have at most.
+  private func greatestSpeeds(of menu: RingMenu) -> [String: Double] {
+    let names: [RingPart.Kind: String] = [
+      .presence: "presence", .shadow: "shadow", .drawing: "drawn", .shortMarks: "short",
+      .longMarks: "long", .info: "info", .rim: "rim", .icons: "icon", .ringOpacity: "fade",
+      .ring: "ring", .divider: "divider",
+    ]
+    var speeds: [String: Double] = [:]
+    for opens in [false, true] {
+      let timeline = menu.timeline(opens: opens, slotCount: 12, under: nil)
+      for track in timeline.tracks {
+        guard let name = names[track.key.kind], track.duration > 0 else { continue }
+        let length = track.key.kind == .divider ? 54.0 : 1
+        for step in 0..<100 {
+          let seconds = track.delay + track.duration * Double(step) / 100
+          let speed = abs(track.velocity(at: seconds)) * length
+          speeds[name] = max(speeds[name] ?? 0, speed)
+        }
+      }
+    }
+    return speeds
+  }
+}

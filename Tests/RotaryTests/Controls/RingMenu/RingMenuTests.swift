@@ -1,0 +1,291 @@
+import Testing
+
+@testable import Rotary
+
+@Suite struct RingMenuTests {
+  @Test func `a long press opens it, sliding lights, letting go chooses`() {
+    var hand = RingMenuDriver()
+    hand.pointer(.down, hand.menu.size.center)
+    hand.wait(0.49)
+    #expect(hand.events == [])
+    hand.wait(0.02)
+    #expect(hand.events == [.opened])
+    #expect(hand.times == [0.5])
+    hand.pointer(.move, hand.place(of: 3))
+    hand.pointer(.move, hand.place(of: 4), after: 0.1)
+    hand.pointer(.up, hand.place(of: 4), after: 0.1)
+    hand.settle()
+    #expect(
+      hand.events == [
+        .opened, .highlighted(3), .highlighted(4), .chosen(4), .highlighted(nil), .closing, .closed,
+      ]
+    )
+    #expect(hand.menu.chosen == 4)
+  }
+
+  @Test func `it can be chosen from before anything of it is to be seen`() {
+    var menu = RingMenu()
+    menu.options.holdSeconds = 0
+    var hand = RingMenuDriver(menu)
+    hand.pointer(.down, menu.size.center)
+    hand.pointer(.move, hand.place(of: 7))
+    #expect(hand.menu.highlighted == 7 && hand.menu.openness == 0)
+    hand.pointer(.up, hand.place(of: 7))
+    #expect(hand.take().contains(.chosen(7)))
+  }
+
+  @Test func `what lies under the finger is shown in the very frame`() {
+    var hand = RingMenuDriver()
+    hand.hold()
+    hand.wait(1)
+    var presenter = ScenePresenter<RingMenu>()
+    presenter.update(with: hand.menu) { _ in }
+    hand.pointer(.move, hand.place(of: 5))
+    var inserted: [NodeID] = []
+    presenter.update(with: hand.menu) {
+      if case .insert(let node, _, _) = $0 { inserted.append(node.id) }
+    }
+    // The wedge and the label.
+    #expect(inserted.count == 2)
+  }
+
+  @Test func `open and still, it costs nothing, and neither does a finger on one item`() {
+    var hand = RingMenuDriver()
+    hand.hold()
+    hand.wait(2)
+    hand.pointer(.move, hand.place(of: 5))
+    var presenter = ScenePresenter<RingMenu>()
+    presenter.update(with: hand.menu) { _ in }
+    #expect(!hand.menu.isMoving)
+    var changes = 0
+    for step in 0..<100 {
+      hand.pointer(.move, hand.place(of: 5, radius: 110 + Double(step % 40)), after: 1 / 120)
+      let isDrawn = presenter.update(with: hand.menu) { _ in changes += 1 }
+      #expect(!isDrawn)
+    }
+    #expect(changes == 0)
+  }
+
+  @Test func `outside the band nothing is chosen`() {
+    for radius in [0, 50, 101.9, 156.1, 224, 400] {
+      var hand = RingMenuDriver()
+      hand.menu.options.scale = 1
+      hand.hold()
+      hand.wait(1)
+      hand.pointer(.move, hand.place(radius, 0.2))
+      hand.pointer(.up, hand.place(radius, 0.2))
+      hand.settle()
+      #expect(hand.take() == [.opened, .closing, .closed], "\(radius)")
+    }
+  }
+
+  @Test func `a finger that jumps over many items lights the one it is on`() {
+    var hand = RingMenuDriver()
+    hand.hold()
+    _ = hand.take()
+    for item in [0, 7, 1, 11, 5] { hand.pointer(.move, hand.place(of: item), after: 0.01) }
+    #expect(
+      hand.take() == [0, 7, 1, 11, 5].map { RingMenuEvent.highlighted($0) }
+    )
+  }
+
+  @Test func `cancelled or lost, it chooses nothing`() {
+    for loss in 0..<3 {
+      var hand = RingMenuDriver()
+      hand.hold()
+      hand.pointer(.move, hand.place(of: 2), after: 1)
+      _ = hand.take()
+      switch loss {
+      case 0: hand.pointer(.cancel, .zero)
+      case 1: hand.pointer(.down, Point(1, 1))
+      default: hand.pointer(.hover, Point(1, 1), kind: .mouse)
+      }
+      let events = hand.take()
+      #expect(events.prefix(2) == [.highlighted(nil), .closing], "\(loss)")
+      hand.pointer(.up, hand.place(of: 2), after: 0.1)
+      hand.settle()
+      #expect(!hand.take().contains(.chosen(2)) && hand.menu.chosen == nil)
+    }
+  }
+
+  @Test func `cancelled before it opened, it does not open`() {
+    var hand = RingMenuDriver()
+    hand.pointer(.down, hand.menu.size.center)
+    hand.pointer(.cancel, .zero, after: 0.3)
+    hand.wait(2)
+    #expect(hand.events == [] && !hand.menu.isMoving)
+  }
+
+  @Test func `a tap opens it, another chooses, and one in the middle closes`() {
+    var hand = RingMenuDriver()
+    hand.tap(hand.menu.size.center)
+    hand.settle()
+    #expect(hand.take() == [.opened] && hand.menu.isOpen)
+    hand.tap(hand.menu.size.center)
+    hand.settle()
+    #expect(hand.take() == [.closing, .closed])
+    hand.tap(hand.menu.size.center)
+    hand.tap(hand.place(of: 9))
+    #expect(hand.take() == [.opened, .highlighted(9), .chosen(9), .highlighted(nil), .closing])
+    hand.menu.options.opensOnTap = false
+    hand.settle()
+    _ = hand.take()
+    hand.tap(hand.menu.size.center)
+    #expect(hand.take() == [])
+  }
+
+  @Test func `a release while it opens closes it from there, and a press opens it again`() {
+    var hand = RingMenuDriver()
+    hand.hold()
+    hand.wait(0.4)
+    #expect(abs(hand.menu.openness - 0.4) < 0.01)
+    hand.pointer(.up, hand.menu.size.center)
+    hand.wait(0.2)
+    #expect(abs(hand.menu.openness - 0.2) < 0.01)
+    hand.pointer(.down, hand.menu.size.center)
+    hand.wait(0.3)
+    #expect(abs(hand.menu.openness - 0.5) < 0.01)
+    #expect(hand.take() == [.opened, .closing, .opened])
+    hand.pointer(.up, hand.place(of: 1))
+    hand.settle()
+    #expect(
+      hand.take() == [.highlighted(1), .chosen(1), .highlighted(nil), .closing, .closed]
+    )
+  }
+
+  @Test func `the info button is told once all is closed`() {
+    var hand = RingMenuDriver()
+    hand.hold()
+    hand.wait(1)
+    hand.pointer(.move, hand.place(190, .pi / 2))
+    #expect(hand.menu.target == .info && hand.menu.highlighted == nil)
+    // Its target is a square of 44.
+    for offset in [21.9, -21.9] {
+      let way = offset * hand.menu.scale
+      hand.pointer(.move, hand.place(190, .pi / 2) + Point(way, way))
+      #expect(hand.menu.target == .info)
+    }
+    hand.pointer(.move, hand.place(190, .pi / 2) + Point(22.1 * hand.menu.scale, 0))
+    #expect(hand.menu.target == .none)
+    hand.pointer(.up, hand.place(190, .pi / 2))
+    #expect(hand.take() == [.opened, .closing])
+    hand.settle()
+    #expect(hand.take() == [.closed, .info])
+  }
+
+  @Test func `info is not told when it was opened again meanwhile`() {
+    var hand = RingMenuDriver()
+    hand.tap(hand.menu.size.center)
+    hand.settle()
+    hand.tap(hand.place(190, .pi / 2))
+    hand.wait(0.2)
+    hand.pointer(.down, hand.menu.size.center)
+    hand.wait(1)
+    hand.pointer(.up, hand.menu.size.center)
+    hand.settle()
+    #expect(!hand.events.contains(.info))
+  }
+
+  @Test func `a mouse opens it, lights and chooses where it is to hover`() {
+    var hand = RingMenuDriver()
+    hand.menu.options.opensOnHover = true
+    hand.pointer(.hover, Point(10, 10), kind: .mouse)
+    #expect(hand.take() == [])
+    hand.pointer(.hover, hand.menu.size.center, kind: .mouse)
+    hand.pointer(.hover, hand.place(of: 8), kind: .mouse, after: 0.1)
+    #expect(hand.take() == [.opened, .highlighted(8)])
+    hand.pointer(.down, hand.place(of: 8), kind: .mouse)
+    hand.pointer(.up, hand.place(of: 8), kind: .mouse)
+    hand.settle()
+    #expect(hand.take() == [.chosen(8), .highlighted(nil), .closing, .closed])
+    hand.pointer(.hover, hand.menu.size.center, kind: .mouse)
+    hand.pointer(.leave, Point(-5, -5), kind: .mouse, after: 0.5)
+    hand.settle()
+    #expect(hand.take() == [.opened, .closing, .closed])
+  }
+
+  @Test func `around the finger it opens where the finger is, inside the bounds`() {
+    var menu = RingMenu()
+    menu.style = .plain
+    menu.options.place = .finger
+    menu.size = Size(800, 600)
+    let reach = menu.style.reach
+    for (press, middle) in [
+      (Point(400, 300), Point(400, 300)), (Point(3, 5), Point(reach, reach)),
+      (Point(799, 599), Point(800 - reach, 600 - reach)),
+    ] {
+      var hand = RingMenuDriver(menu)
+      hand.pointer(.down, press)
+      hand.wait(0.6)
+      #expect(hand.menu.center == middle)
+      hand.pointer(.up, press)
+      hand.settle()
+      var scene = Scene(size: menu.size)
+      hand.menu.draw(into: &scene)
+      #expect(scene.nodes.isEmpty)
+    }
+  }
+
+  @Test func `without a touch a hint appears, and goes with the first`() {
+    var hand = RingMenuDriver()
+    hand.menu.options.hint = "Hold"
+    #expect(hand.menu.isMoving)
+    hand.wait(4.9)
+    #expect(hand.menu.hintOpacity == 0)
+    hand.settle()
+    #expect(hand.menu.hintOpacity == 1 && hand.time < 5.4)
+    hand.pointer(.down, hand.menu.size.center)
+    #expect(hand.menu.hintOpacity == 0)
+    hand.pointer(.up, hand.menu.size.center)
+    hand.tap(hand.menu.size.center)
+    hand.settle()
+    hand.wait(10)
+    #expect(hand.menu.hintOpacity == 0)
+  }
+
+  @Test func `with reduced motion it fades, and says the same`() {
+    var told: [[RingMenuEvent]] = []
+    for reduces in [false, true] {
+      var hand = RingMenuDriver()
+      hand.menu.environment.reducesMotion = reduces
+      hand.hold()
+      hand.wait(0.16)
+      if reduces {
+        let picture = RingPicture(hand.menu)
+        #expect(picture.rim == 225 && picture.presence == 1 && !hand.menu.isMoving)
+      }
+      hand.pointer(.move, hand.place(of: 6))
+      hand.pointer(.up, hand.place(of: 6))
+      hand.settle()
+      told.append(hand.take())
+    }
+    #expect(told[0] == told[1])
+  }
+
+  @Test func `from right to left the items follow each other counter-clockwise`() {
+    var hand = RingMenuDriver()
+    hand.menu.environment.isRightToLeft = true
+    hand.hold()
+    hand.pointer(.move, hand.place(129, .pi - 0.1))
+    #expect(hand.menu.highlighted == 0)
+    hand.pointer(.move, hand.place(129, .pi + 0.1))
+    #expect(hand.menu.highlighted == 11)
+  }
+
+  @Test func `disabled, it takes nothing and closes`() {
+    var hand = RingMenuDriver()
+    hand.hold()
+    hand.menu.options.isEnabled = false
+    #expect(!hand.menu.isOpen)
+    #expect(hand.pointer(.down, hand.menu.size.center) == .declined)
+    #expect(hand.key(.enter) == .declined)
+  }
+
+  @Test func `cues are a tick for each item, and open and close`() {
+    #expect(RingMenu.feedback(for: .highlighted(1)).cue == .tick)
+    #expect(RingMenu.feedback(for: .highlighted(nil)).cue == nil)
+    #expect(RingMenu.feedback(for: .opened).cue == .open)
+    #expect(RingMenu.feedback(for: .closing).cue == .close)
+    #expect(RingMenu.feedback(for: .closed).cue == nil)
+  }
+}

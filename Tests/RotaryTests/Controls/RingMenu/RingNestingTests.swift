@@ -1,0 +1,179 @@
+import RotaryTestRandom
+import Testing
+
+@testable import Rotary
+
+@Suite struct RingNestingTests {
+  /// Eight ways, each with seven below it and the way back.
+  private func nested() throws -> RingMenu {
+    var titles: [String] = []
+    for way in 0..<8 {
+      titles.append("\(way)")
+      for below in 0..<7 { titles.append(">\(way)-\(below)") }
+    }
+    var menu = RingMenu(items: try RingItems(outline: titles))
+    menu.style = .plain
+    menu.choreography = .quick
+    menu.options.place = .finger
+    menu.options.startAngle = -.pi / 8
+    menu.size = Size(1_000, 1_000)
+    return menu
+  }
+
+  @Test func `gliding over an item opens its ring around that point`() throws {
+    var hand = RingMenuDriver(try nested())
+    hand.hold()
+    let over = hand.place(of: 8, radius: 130)
+    hand.pointer(.move, hand.place(of: 8))
+    hand.pointer(.move, over, after: 0.05)
+    #expect(hand.take() == [.opened, .highlighted(8), .highlighted(nil), .entered(8)])
+    #expect(hand.menu.center == over && hand.menu.level == 1)
+    hand.pointer(.move, hand.place(of: 11), after: 0.3)
+    hand.pointer(.up, hand.place(of: 11))
+    hand.settle()
+    #expect(
+      hand.take() == [.highlighted(11), .chosen(11), .highlighted(nil), .closing, .closed]
+    )
+  }
+
+  @Test func `pausing on an item opens its ring, and moving on does not`() throws {
+    var hand = RingMenuDriver(try nested())
+    hand.hold()
+    hand.pointer(.move, hand.place(of: 0))
+    hand.wait(0.32)
+    hand.pointer(.move, hand.place(of: 0) + Point(11, 0))
+    hand.wait(0.32)
+    #expect(hand.menu.level == 0)
+    hand.wait(0.02)
+    #expect(hand.menu.level == 1)
+    // The finger stands in the middle of the new ring: let go, nothing is chosen.
+    _ = hand.take()
+    hand.pointer(.up, hand.menu.center)
+    hand.settle()
+    #expect(hand.take() == [.closing, .closed])
+  }
+
+  @Test func `the wedge to the ring above is reserved and leads back`() throws {
+    var hand = RingMenuDriver(try nested())
+    hand.hold()
+    let above = hand.menu.center
+    hand.pointer(.move, hand.place(of: 16, radius: 130))
+    hand.wait(0.3)
+    _ = hand.take()
+    let layout = try #require(hand.menu.rings.last?.layout)
+    #expect(layout.slotCount == 8 && layout.leadsBack)
+    let way = hand.menu.center.directionAngle(to: above)
+    #expect(layout.slot(towards: way) == 0)
+    #expect(abs(Circular.sweep(from: layout.middleAngle(of: 0), to: way)) < 1e-9)
+    hand.pointer(.move, layout.place(of: 0, radius: 80))
+    #expect(hand.menu.highlighted == nil && hand.menu.target == .slot(0))
+    hand.pointer(.move, layout.place(of: 0, radius: 140))
+    #expect(hand.take() == [.left(16)])
+    #expect(hand.menu.level == 0 && hand.menu.center == above)
+  }
+
+  @Test func `a stroke chooses what the visible menu would`() throws {
+    var random = SeededGenerator(seed: 3)
+    let menu = try nested()
+    for round in 0..<200 {
+      let first = Int.random(in: 0..<8, using: &random)
+      let second = Int.random(in: 0..<7, using: &random)
+      let item = first * 8 + 1 + second
+      // By the visible menu.
+      var hand = RingMenuDriver(menu)
+      hand.hold()
+      hand.pointer(.move, hand.place(of: first * 8))
+      hand.pointer(.move, hand.place(of: first * 8, radius: 130))
+      hand.pointer(.move, hand.place(of: item), after: 0.3)
+      hand.pointer(.up, hand.place(of: item))
+      #expect(hand.menu.chosen == item)
+      // By a stroke: the same directions, at once.
+      let directions = directions(to: item, in: menu)
+      var pen = RingMenuDriver(menu)
+      var place = Point(500, 500)
+      pen.pointer(.down, place)
+      for direction in directions {
+        let length = Double.random(in: 80...180, using: &random)
+        for _ in 0..<20 {
+          place = place.moved(by: length / 20, towards: direction)
+          let jitter = Point(
+            .random(in: -2...2, using: &random),
+            .random(in: -2...2, using: &random)
+          )
+          pen.pointer(.move, place + jitter, after: 0.008)
+        }
+      }
+      pen.pointer(.up, place)
+      #expect(pen.take() == [.chosen(item)], "round \(round), seed 3: \(directions)")
+      #expect(!pen.menu.isOpen)
+    }
+  }
+
+  /// The directions of the wedges that lead to an item.
+  private func directions(to item: Int, in menu: RingMenu) -> [Double] {
+    var hand = RingMenuDriver(menu)
+    hand.hold()
+    let parent = menu.items.all[item].parent ?? 0
+    guard let first = hand.menu.rings[0].slot(of: parent) else { return [] }
+    let direction = hand.menu.rings[0].layout.middleAngle(of: first)
+    hand.pointer(.move, hand.place(of: parent, radius: 130))
+    guard let ring = hand.menu.rings.last, let slot = ring.slot(of: item) else { return [] }
+    return [direction, ring.layout.middleAngle(of: slot)]
+  }
+
+  @Test func `a stroke that is too short, or leads to no end, chooses nothing`() throws {
+    let menu = try nested()
+    for (directions, length) in [([0.0], 30.0), ([0, .pi], 150), ([0, 1, 2], 150)] {
+      var hand = RingMenuDriver(menu)
+      var place = Point(500, 500)
+      hand.pointer(.down, place)
+      for direction in directions {
+        for _ in 0..<10 {
+          place = place.moved(by: length / 10, towards: direction)
+          hand.pointer(.move, place, after: 0.01)
+        }
+      }
+      hand.pointer(.up, place)
+      hand.settle()
+      #expect(hand.take() == [], "\(directions)")
+    }
+  }
+
+  @Test func `a straight stroke means the same direction twice`() throws {
+    var hand = RingMenuDriver(try nested())
+    hand.pointer(.down, Point(500, 500))
+    for step in 1...20 { hand.pointer(.move, Point(500 + 10 * Double(step), 500), after: 0.01) }
+    hand.pointer(.up, Point(700, 500))
+    // The way back is to the left; to the right stands the fourth after it.
+    #expect(hand.take() == [.chosen(4)])
+  }
+
+  @Test func `without strokes a drag does nothing`() throws {
+    var menu = try nested()
+    menu.options.takesMarks = false
+    var hand = RingMenuDriver(menu)
+    hand.pointer(.down, Point(500, 500))
+    for step in 1...20 { hand.pointer(.move, Point(500 + 10 * Double(step), 500), after: 0.01) }
+    hand.wait(1)
+    hand.pointer(.up, Point(700, 500))
+    #expect(hand.take() == [])
+  }
+
+  @Test func `the stroke is to be seen while it is drawn, and then gone`() throws {
+    var hand = RingMenuDriver(try nested())
+    hand.pointer(.down, Point(500, 500))
+    for step in 1...20 { hand.pointer(.move, Point(500 + 10 * Double(step), 500), after: 0.01) }
+    func stroke() -> Int {
+      var scene = Scene(size: hand.menu.size)
+      hand.menu.draw(into: &scene)
+      guard case .shape(let path, _, _)? = scene.nodes.first?.content else { return 0 }
+      return path.elements.count
+    }
+    #expect(stroke() == 21)
+    hand.menu.options.showsMarks = false
+    #expect(stroke() == 0)
+    hand.menu.options.showsMarks = true
+    hand.pointer(.up, Point(700, 500))
+    #expect(stroke() == 0)
+  }
+}

@@ -1,0 +1,20 @@
+import Rotary
+
+extension RingMenu: WebControl {
+  /// All of it while it is open or opens around the finger; else the button in the middle.
+  func readTouchAreas(_ read: (TouchArea) -> Void) {
+    let frame = isOpen ? Rect(origin: .zero, size: size) : pressFrame
+    let corner = isOpen ? 0 : frame.size.shorterSide / 2
+    read(TouchArea(use: .hold, frame: frame, cornerRadius: options.place == .middle ? corner : 0))
+  }
+}
+
+/// Makes a ring menu and answers with its handle.
+@_expose(wasm, "createRingMenu")
+@_cdecl("createRingMenu")
+func createRingMenu() -> Int32 { hold(ControlSession<RingMenu>()) }
+
+/// The names of a ring menu's settings: a text, with a space between them.
+@_expose(wasm, "ringMenuSettings")
+@_cdecl("ringMenuSettings")
+func ringMenuSettings() -> UnsafeMutablePointer<Double>? { names(RingMenu.settingNames) }

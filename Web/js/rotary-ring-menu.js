@@ -1,0 +1,247 @@
+/** `<rotary-ring-menu>`: a menu of icons round a point, of its own or for another element. */
+
+import { Control } from './control.js';
+import { core, read } from './core.js';
+import { Cues, NAMING, passName, reflect, Warnings } from './element.js';
+import './line-run.js';
+import { setFromText } from './markup.js';
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+:host { width: 480px; height: 480px; }
+:host([for]) {
+  position: fixed;
+  inset: 0;
+  width: auto;
+  height: auto;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  background: none;
+}
+:host .area { cursor: pointer; }
+:host([for]:not(:state(open))) .area { pointer-events: none; }
+`);
+
+const SETTINGS = read(core.ringMenuSettings()).text().split(' ');
+/** Which of the children's attributes are watched. */
+const WATCHED = ['label', 'value', 'icon'];
+
+/** The custom element. */
+export class RotaryRingMenu extends HTMLElement {
+  static get observedAttributes() { return [...SETTINGS, ...NAMING, 'for']; }
+
+  #control = new Control(
+    this, core.createRingMenu, (event) => this.#tell(event),
+    (index) => this.#control.call('activate', { index }));
+  #cues = new Cues(this);
+  #warnings = new Warnings(this);
+  #states = this.attachInternals().states;
+  #observer = new MutationObserver(() => this.#expect());
+  /** The items' elements, in the core's order. */
+  #items = [];
+  /** Whether attributes or items have changed that are not taken up yet. */
+  #isPending = true;
+  /** The element whose context menu this is. */
+  #target = null;
+  /** Ends what is listened to on it. */
+  #attached = new AbortController();
+  /** What had the keyboard before the menu took it. */
+  #before = null;
+
+  constructor() {
+    super();
+    this.shadowRoot.adoptedStyleSheets.push(sheet);
+    this.#observer.observe(this, {
+      childList: true, subtree: true, characterData: true, attributeFilter: WATCHED,
+    });
+    this.#control.list.addEventListener('blur', () => this.#leave());
+  }
+
+  connectedCallback() {
+    this.#control.connect();
+    this.#settle();
+    this.#control.present();
+    passName(this, this.#control.list);
+    // An element further down the page is not there yet.
+    queueMicrotask(() => this.#attach());
+  }
+
+  disconnectedCallback() {
+    this.#control.disconnect();
+    this.#attach();
+  }
+
+  attributeChangedCallback(name) {
+    if (NAMING.includes(name)) return passName(this, this.#control.list);
+    if (name === 'for' && this.isConnected) this.#attach();
+    this.#expect();
+  }
+
+  get htmlFor() { return this.getAttribute('for') ?? ''; }
+  set htmlFor(id) { this.setAttribute('for', id); }
+  get disabled() { return this.hasAttribute('disabled'); }
+  set disabled(isDisabled) { this.toggleAttribute('disabled', isDisabled); }
+
+  /** Whether it is open. */
+  get open() {
+    return this.#control.state.open;
+  }
+
+  /** The `<option>` and `<optgroup>` elements, each before those inside it. */
+  get items() {
+    this.#settle();
+    return [...this.#items];
+  }
+
+  /** The value of what was chosen last, or null. */
+  get value() {
+    return this.#valueOf(this.#control.state.chosen);
+  }
+
+  /** How far it is opened, where its middle is, what lies under the finger. */
+  get state() {
+    this.#settle();
+    return this.#control.state;
+  }
+
+  /** Opens it, around a place of the window where it opens around the finger; whether it did. */
+  show({ x, y } = {}) {
+    this.#settle();
+    if (!Number.isFinite(x) || !Number.isFinite(y)) return this.#control.call('open', {});
+    const { left, top } = this.getBoundingClientRect();
+    return this.#control.call('open', { x: x - left, y: y - top });
+  }
+
+  /** Closes it; nothing is chosen. */
+  close() {
+    this.#control.call('close', {});
+  }
+
+  handleEvent(event) {
+    switch (event.type) {
+      case 'contextmenu': return this.#openFor(event);
+      case 'touchmove':
+        // A finger that chooses scrolls nothing.
+        if (this.open && event.cancelable) event.preventDefault();
+    }
+  }
+
+  #expect() {
+    if (this.#isPending) return;
+    this.#isPending = true;
+    queueMicrotask(() => this.#settle());
+  }
+
+  /** Takes up the attributes and items, in the order of the core's settings. */
+  #settle() {
+    if (this.#observer.takeRecords().length > 0) this.#isPending = true;
+    if (!this.#isPending) return;
+    const control = this.#control;
+    control.reset();
+    control.attend();
+    if (this.hasAttribute('for')) control.set('place', 'finger');
+    this.#readItems();
+    for (const name of SETTINGS) {
+      const text = this.getAttribute(name);
+      if (text !== null && !setFromText(control, name, text)) this.#warnings.tell(name, text);
+    }
+    this.#isPending = false;
+    this.#states.delete('open');
+    control.present();
+  }
+
+  /** Gives the core the items: an outline of titles, and an icon for each. */
+  #readItems() {
+    this.#items = [];
+    const titles = [];
+    const walk = (parent, marks) => {
+      for (const child of parent.children) {
+        const isGroup = child.localName === 'optgroup';
+        if (!isGroup && child.localName !== 'option') continue;
+        this.#items.push(child);
+        titles.push(`${marks && `${marks} `}${child.label || child.text || ''}`);
+        if (isGroup) walk(child, `${marks}>`);
+      }
+    };
+    walk(this, '');
+    if (titles.length === 0) return;
+    const icons = this.#items.map((item) => item.getAttribute('icon') ?? '');
+    for (const [name, value] of [['titles', titles], ['icons', icons]]) {
+      if (this.#control.set(name, value) !== 0) this.#warnings.tell(name, value);
+    }
+  }
+
+  /** Listens on the element that `for` names, and no longer on the one before. */
+  #attach() {
+    const id = this.getAttribute('for');
+    const target = this.isConnected && id ? this.getRootNode().getElementById(id) : null;
+    if (target === this.#target) return;
+    this.#attached.abort();
+    this.#attached = new AbortController();
+    this.#target = target;
+    // In the top layer, whatever lies around it; there it stays, as a press has to find its size.
+    if (!target) return this.removeAttribute('popover');
+    this.popover = 'manual';
+    this.#raise();
+    const { signal } = this.#attached;
+    target.addEventListener('contextmenu', this, { signal });
+    target.addEventListener('touchmove', this, { passive: false, signal });
+    this.#control.watch(target, signal);
+  }
+
+  /** Puts it above all else on the page. */
+  #raise() {
+    if (this.matches(':popover-open')) this.hidePopover();
+    this.showPopover();
+  }
+
+  /** A right click or the key for it; that of a long press is only kept from the browser. */
+  #openFor(event) {
+    if (this.matches('[disabled]')) return;
+    event.preventDefault();
+    if (event.pointerType === 'touch' || this.#control.isHeld || this.open) return;
+    this.#settle();
+    this.#before = document.activeElement;
+    const { left, top } = this.getBoundingClientRect();
+    // Keys have no button.
+    const isByKey = event.button < 0 || event.pointerType === '';
+    this.#control.call(
+      'open', { x: event.clientX - left, y: event.clientY - top, lit: isByKey });
+    this.#control.list.focus({ preventScroll: true });
+  }
+
+  /** The keyboard is elsewhere: an open menu closes. */
+  #leave() {
+    if (!this.#control.isHeld) this.close();
+  }
+
+  #valueOf(index) {
+    if (index < 0) return null;
+    const item = this.#items[index];
+    return item ? item.value ?? item.label : String(index);
+  }
+
+  #tell({ name, fields, cue }) {
+    if (name === 'opened') {
+      this.#states.add('open');
+      if (this.popover) this.#raise();
+    }
+    if (name === 'closing') {
+      this.#states.delete('open');
+      const before = this.#before;
+      this.#before = null;
+      if (this.matches(':focus-within')) before?.focus({ preventScroll: true });
+    }
+    const { index = -1 } = fields;
+    const detail = { ...fields, value: this.#valueOf(index), item: this.#items[index] ?? null };
+    this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
+    if (cue) this.#cues.tell(cue, fields);
+  }
+}
+
+/** Settings whose names are properties of their own. */
+const TAKEN = ['disabled'];
+
+reflect(RotaryRingMenu, SETTINGS.filter((name) => !TAKEN.includes(name)));
