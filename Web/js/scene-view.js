@@ -4,7 +4,7 @@ import { readImage, readMask, readShape, readText } from './content.js';
 
 /** What a part of a report is: the order of `MessagePart` in Swift. */
 export const END = 0, EVENT = 1, ACCESSIBILITY = 10, TOUCH_AREAS = 11;
-const TURN = 12, SHIFT = 13;
+const TURN = 12, SHIFT = 13, SHOW = 14;
 const RESIZE = 2, INSERT = 3, REMOVE = 4, MOVE = 5, TRANSFORM = 6, OPACITY = 7, MASK = 8,
   CONTENT = 9;
 
@@ -55,6 +55,19 @@ export class SceneView {
         this.#nodes.get(words.number()).style.transform =
           `translate(${short(words.number())}px,${short(words.number())}px)`;
         break;
+      case SHOW: {
+        const node = this.#nodes.get(words.number());
+        const [x, y, scale, opacity] =
+          [words.number(), words.number(), words.number(), words.number()];
+        // What only fades keeps its place, and what only moves its opacity.
+        if (x !== node.x || y !== node.y || scale !== node.scale) {
+          [node.x, node.y, node.scale] = [x, y, scale];
+          node.style.transform =
+            `translate(${short(x)}px,${short(y)}px)` + (scale === 1 ? '' : `scale(${short(scale)})`);
+        }
+        if (opacity !== node.opacity) node.style.opacity = node.opacity = opacity;
+        break;
+      }
       case RESIZE:
         this.#root.style.width = `${words.number()}px`;
         this.#root.style.height = `${words.number()}px`;
@@ -70,9 +83,14 @@ export class SceneView {
         const node = this.#nodes.get(words.number());
         if (node.centerX !== 0 || node.centerY !== 0) this.#center(node, 0, 0);
         node.style.transform = readTransform(words);
+        node.x = undefined;
         break;
       }
-      case OPACITY: this.#nodes.get(words.number()).style.opacity = words.number(); break;
+      case OPACITY: {
+        const node = this.#nodes.get(words.number());
+        node.style.opacity = node.opacity = words.number();
+        break;
+      }
       case MASK: readMask(words, this.#nodes.get(words.number()).element); break;
       case CONTENT: this.#show(this.#nodes.get(words.number()), words); break;
     }
