@@ -47,7 +47,7 @@ extension Turntable {
       note.add(" ×", Double(cells[cell].uses), 0)
       note.add(" ", Circular.degrees(radians: ring.angle(ofSeat: seat)), 0)
       note.add("°")
-      let inward = place.moved(by: -ring.avatar, towards: ring.direction(ofSeat: seat))
+      let inward = place.moved(by: -ring.avatar - 24, towards: ring.direction(ofSeat: seat))
       let box = Rect(inward.x - 60, inward.y - 8, 120, 16)
       add(note, TurntableFace.ID.note(cell), box, .center, to: &scene)
     }

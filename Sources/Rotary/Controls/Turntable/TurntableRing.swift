@@ -35,8 +35,9 @@ public struct TurntableRing: Equatable, Sendable {
 
   /// No picture is smaller, in points.
   private static let leastAvatar = 20.0
-  /// The view is at most so many times as long as the control is deep, so that titles have room.
-  private static let deepest = 1.7
+  /// The view is at most so many times as long as the control is deep, so that titles have room beside
+  /// the items, or over them.
+  private static let deepest = (beside: 1.7, over: 1.25)
 
   /// Lays a turntable out.
   public init(size: Size, options: TurntableOptions, style: TurntableStyle, isMirrored: Bool) {
@@ -45,7 +46,8 @@ public struct TurntableRing: Equatable, Sendable {
     let isFull = options.edge == .full
     isVertical = options.edge == .left || options.edge == .right
     let (along, deep) = isVertical ? (size.height, size.width) : (size.width, size.height)
-    view = isFull ? size.shorterSide * 0.8 : Swift.min(along, deep * Self.deepest)
+    let most = deep * (isVertical ? Self.deepest.beside : Self.deepest.over)
+    view = isFull ? size.shorterSide * 0.8 : Swift.min(along, most)
     pointsPerItem = view * 2 / Double(turn)
     radius = view * Swift.min(Swift.max(style.orbit, 0.1), 1)
     planetRadius = view * Swift.min(Swift.max(style.planet, 0), 2) / 2
