@@ -22,6 +22,8 @@ const readElement = (words) => {
   if (words.number() === 1) {
     element.number = { now: words.number(), min: words.number(), max: words.number() };
   }
+  const [index, count] = [words.number(), words.number()];
+  if (index >= 0) element.position = { index, count };
   return element;
 };
 
@@ -78,10 +80,12 @@ export class AccessView {
     if (activeElement !== this.#list) this.#live.textContent = this.selectedName;
   }
 
-  #applyOption({ role, name, value, states, frame: [x, y, width, height] }, element) {
+  #applyOption({ role, name, value, states, position, frame: [x, y, width, height] }, element) {
     change(element, 'role', role);
     change(element, 'aria-label', name);
     change(element, 'aria-description', value);
+    change(element, 'aria-posinset', position && position.index + 1);
+    change(element, 'aria-setsize', position?.count);
     change(element, 'aria-selected', (states & SELECTED) !== 0);
     change(element, 'aria-disabled', (states & DISABLED) !== 0 || null);
     if (states & SELECTED) this.selectedName = name;

@@ -9,7 +9,10 @@ import sheet from './styles.js';
 /** The order of `Cue` in Swift. */
 const CUES = ['tick', 'boundary', 'open', 'close', 'settle'];
 /** The order of `TouchArea.Use` in Swift. */
-const USES = ['hold', 'press', 'slide'];
+const USES = [
+  'hold', 'press', 'slide',
+  ...['column', 'row'].flatMap((use) => ['', ' at-start', ' at-end', ' at-start at-end'].map((at) => use + at)),
+];
 /** The core's memory for a control goes with its element. */
 const registry = new FinalizationRegistry((handle) => core.destroy(handle));
 /** How often it is looked whether a pointer stands still, and for how long it then has not moved. */

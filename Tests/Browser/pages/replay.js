@@ -18,6 +18,7 @@ const asValue = (value) =>
 const CONTROLS = {
   wheel: ['createWheel', 'wheelSettings'],
   'number-spinner': ['createSpinner', 'spinnerSettings'],
+  turntable: ['createTurntable', 'turntableSettings'],
   'gesture-pad': ['createGesturePad', 'gesturePadSettings'],
   'motion-plot': ['createMotionPlot', 'motionPlotSettings'],
   happiness: ['createHappiness', 'happinessSettings'],
