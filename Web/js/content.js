@@ -48,7 +48,7 @@ const CAPS = ['butt', 'round', 'square'];
 
 let gradientCount = 0;
 
-const svg = (name, attributes = {}) => {
+export const svg = (name, attributes = {}) => {
   const element = document.createElementNS('http://www.w3.org/2000/svg', name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   return element;
@@ -170,31 +170,17 @@ export const readText = (words) => {
   return { element, styled: element, fit };
 };
 
-/** The head and shoulders that stand for a picture which does not come, on a grid of 24. */
-const MISSING = 'M12 12a4 4 0 1 0 0-8a4 4 0 0 0 0 8ZM4 21c0-4 3.6-6 8-6s8 2 8 6';
-
-/** Puts a sign in the place of a picture that could not be loaded. */
-const showMissing = ({ target }) => {
-  const sign = svg('svg', { class: 'picture missing', viewBox: '-4 -2 32 32' });
-  sign.append(svg('path', { d: MISSING }));
-  sign.style.cssText = target.style.cssText;
-  sign.setAttribute('part', target.getAttribute('part') ?? '');
-  target.replaceWith(sign);
-};
-
 /** Reads a picture and makes an element of it. */
 export const readImage = (words) => {
   const element = document.createElement('img');
   element.className = 'picture';
   element.alt = '';
   element.draggable = false;
-  const source = words.text();
+  element.src = words.text();
   const [x, y, width, height] = [words.number(), words.number(), words.number(), words.number()];
   Object.assign(element.style, {
     left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`,
     borderRadius: `${words.number()}px`,
   });
-  element.addEventListener('error', showMissing, { once: true });
-  element.src = source;
   return { element, styled: element };
 };

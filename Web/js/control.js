@@ -9,10 +9,7 @@ import sheet from './styles.js';
 /** The order of `Cue` in Swift. */
 const CUES = ['tick', 'boundary', 'open', 'close', 'settle'];
 /** The order of `TouchArea.Use` in Swift. */
-const USES = [
-  'hold', 'press', 'slide',
-  ...['column', 'row'].flatMap((use) => ['', ' at-start', ' at-end', ' at-start at-end'].map((at) => use + at)),
-];
+const USES = ['hold', 'press', 'slide'];
 /** The core's memory for a control goes with its element. */
 const registry = new FinalizationRegistry((handle) => core.destroy(handle));
 /** How often it is looked whether a pointer stands still, and for how long it then has not moved. */
@@ -271,11 +268,11 @@ export class Control {
     const { shadowRoot } = this.#element;
     let index = 0;
     words.list(() => {
-      const use = USES[words.number()];
+      const use = words.number();
       const [x, y, width, height, radius] = Array.from({ length: 5 }, () => words.number());
       const area = this.#areas[index] ??= shadowRoot.insertBefore(div('area'), this.#live);
       if (area.className === 'area') this.#pointers.watch(area);
-      area.className = `area ${use}`;
+      area.className = `area ${USES[use] ?? `roll${use}`}`;
       Object.assign(area.style, {
         left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`,
         borderRadius: `${radius}px`,

@@ -1,5 +1,6 @@
 /** `<rotary-turntable>`: any number of items around a planet, scrolled as a list is. */
 
+import { svg } from './content.js';
 import { Control } from './control.js';
 import { core, read } from './core.js';
 import { Cues, NAMING, passName, reflect, Warnings } from './element.js';
@@ -11,6 +12,33 @@ const SETTINGS = read(core.turntableSettings()).text().split(' ');
 /** What the events of the core are on a page. */
 const EVENT_TYPES = {
   centred: 'input', selected: 'change', pressed: 'press', settled: 'settle',
+};
+
+/** What only a turntable has: its size, its areas by the number of their use, and its pictures. */
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+:host { width: 580px; height: 360px; max-width: 100%; }
+.roll3, .roll4, .roll5, .roll6 { touch-action: pan-x; }
+.roll7, .roll8, .roll9, .roll10 { touch-action: pan-y; }
+.nested ~ .roll4 { touch-action: pan-x pan-up; }
+.nested ~ .roll5 { touch-action: pan-x pan-down; }
+.nested ~ .roll8 { touch-action: pan-y pan-left; }
+.nested ~ .roll9 { touch-action: pan-y pan-right; }
+.nested ~ .roll6, .nested ~ .roll10 { touch-action: pan-x pan-y; }
+.picture { object-fit: cover; background: var(--_surface-alternate); }
+.missing { fill: none; stroke: var(--_ink-secondary); stroke-width: 2; stroke-linecap: round; }
+`);
+
+/** The head and shoulders that stand for a picture which does not come, on a grid of 24. */
+const MISSING = 'M12 12a4 4 0 1 0 0-8a4 4 0 0 0 0 8ZM4 21c0-4 3.6-6 8-6s8 2 8 6';
+
+/** Puts a sign in the place of a picture that could not be loaded. */
+const showMissing = ({ target }) => {
+  const sign = svg('svg', { class: 'picture missing', viewBox: '-4 -2 32 32' });
+  sign.append(svg('path', { d: MISSING }));
+  sign.style.cssText = target.style.cssText;
+  sign.setAttribute('part', target.getAttribute('part') ?? '');
+  target.replaceWith(sign);
 };
 
 /** Whether something around an element scrolls along an axis. */
@@ -41,6 +69,13 @@ export class RotaryTurntable extends FormElement {
   /** Whether what happens is the page's own doing, and told to nobody. */
   #isQuiet = false;
   #submitted;
+
+  constructor() {
+    super();
+    this.shadowRoot.adoptedStyleSheets.push(sheet);
+    // Errors of pictures do not bubble.
+    this.shadowRoot.addEventListener('error', showMissing, { capture: true });
+  }
 
   connectedCallback() {
     this.#control.connect();

@@ -56,16 +56,10 @@ export class SceneView {
           `translate(${short(words.number())}px,${short(words.number())}px)`;
         break;
       case SHOW: {
-        const node = this.#nodes.get(words.number());
-        const [x, y, scale, opacity] =
-          [words.number(), words.number(), words.number(), words.number()];
-        // What only fades keeps its place, and what only moves its opacity.
-        if (x !== node.x || y !== node.y || scale !== node.scale) {
-          [node.x, node.y, node.scale] = [x, y, scale];
-          node.style.transform =
-            `translate(${short(x)}px,${short(y)}px)` + (scale === 1 ? '' : `scale(${short(scale)})`);
-        }
-        if (opacity !== node.opacity) node.style.opacity = node.opacity = opacity;
+        const { style } = this.#nodes.get(words.number());
+        style.transform =
+          `translate(${short(words.number())}px,${short(words.number())}px)scale(${short(words.number())})`;
+        style.opacity = words.number();
         break;
       }
       case RESIZE:
@@ -83,14 +77,9 @@ export class SceneView {
         const node = this.#nodes.get(words.number());
         if (node.centerX !== 0 || node.centerY !== 0) this.#center(node, 0, 0);
         node.style.transform = readTransform(words);
-        node.x = undefined;
         break;
       }
-      case OPACITY: {
-        const node = this.#nodes.get(words.number());
-        node.style.opacity = node.opacity = words.number();
-        break;
-      }
+      case OPACITY: this.#nodes.get(words.number()).style.opacity = words.number(); break;
       case MASK: readMask(words, this.#nodes.get(words.number()).element); break;
       case CONTENT: this.#show(this.#nodes.get(words.number()), words); break;
     }

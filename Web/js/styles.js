@@ -56,7 +56,6 @@ sheet.replaceSync(`
   forced-color-adjust: none;
 }
 :host(rotary-spinner) { width: 320px; height: 120px; }
-:host(rotary-turntable) { width: 580px; height: 360px; max-width: 100%; }
 :host([hidden]) { display: none; }
 @media (prefers-contrast: more) { :host { ${schemes(LIGHT_CONTRAST, DARK_CONTRAST)} } }
 @media (forced-colors: active) {
@@ -72,8 +71,6 @@ sheet.replaceSync(`
 .moving [part=disc] { will-change: transform; }
 .shape { width: 1px; height: 1px; overflow: visible; }
 .picture { object-fit: contain; }
-[part=tile].picture { object-fit: cover; background: var(--_surface-alternate); }
-.missing { fill: none; stroke: var(--_ink-secondary); stroke-width: 2; stroke-linecap: round; }
 .scene .text {
   overflow: hidden;
   color: var(--paint);
@@ -86,14 +83,6 @@ sheet.replaceSync(`
 .area:active { cursor: grabbing; }
 .press { touch-action: auto; cursor: pointer; }
 .slide { touch-action: pan-y; cursor: ew-resize; }
-.area.column { touch-action: pan-x; }
-.area.row { touch-action: pan-y; }
-.nested ~ .area.column.at-start { touch-action: pan-x pan-up; }
-.nested ~ .area.column.at-end { touch-action: pan-x pan-down; }
-.nested ~ .area.column.at-start.at-end { touch-action: pan-x pan-y; }
-.nested ~ .area.row.at-start { touch-action: pan-y pan-left; }
-.nested ~ .area.row.at-end { touch-action: pan-y pan-right; }
-.nested ~ .area.row.at-start.at-end { touch-action: pan-x pan-y; }
 :host(:disabled) .area { cursor: default; touch-action: auto; }
 .probe { width: 0; height: 0; visibility: hidden; }
 .probe.right { left: 100px; }
