@@ -25,6 +25,27 @@ public struct Demo: Sendable {
   public enum Action: String, Sendable {
     /// Draw a winner by the odds, and spin to it.
     case spin
+    /// A new item before the first, in the middle of what is seen, or after the last.
+    case insertFirst, insertMiddle, insertLast
+    /// A hundred new items in the middle of what is seen.
+    case insertMany
+    /// The item in the middle goes.
+    case delete
+    /// All items in another order.
+    case shuffle
+
+    /// What its button says.
+    public var label: String {
+      switch self {
+      case .spin: return "Spin"
+      case .insertFirst: return "Insert first"
+      case .insertMiddle: return "In the middle"
+      case .insertLast: return "Last"
+      case .insertMany: return "A hundred"
+      case .delete: return "Delete"
+      case .shuffle: return "Shuffle"
+      }
+    }
   }
 
   /// A name for addresses.

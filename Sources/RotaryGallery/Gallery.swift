@@ -11,7 +11,7 @@ public enum Gallery {
   ]
 
   /// Every demo of every control.
-  public static var all: [Demo] { demos + spinners + feel + stage }
+  public static var all: [Demo] { demos + spinners + feel + stage + turntables }
 
   /// The demos of the wheel.
   public static let demos: [Demo] = [

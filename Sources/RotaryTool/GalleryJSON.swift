@@ -6,7 +6,7 @@ import RotaryReplay
 enum GalleryJSON {
   /// All demos by the page they are on, and the settings of the controls they show.
   static var text: String {
-    let demos = (Gallery.demos + Gallery.spinners).map { demo($0) }.joined(separator: ",")
+    let demos = (Gallery.demos + Gallery.spinners + Gallery.turntables).map { demo($0) }.joined(separator: ",")
     let feel = Gallery.feel.map { demo($0) }.joined(separator: ",")
     let stage = Gallery.stage.map { demo($0) }.joined(separator: ",")
     let settings = Controls.all.map {
@@ -21,10 +21,8 @@ enum GalleryJSON {
     let attributes = demo.settings.map {
       "\(JSONText.of($0.name)):\(JSONText.of(attribute($0.value)))"
     }
-    let actions = demo.actions.map { action in
-      switch action {
-      case .spin: return "{\"name\":\"spin\",\"label\":\"Spin\"}"
-      }
+    let actions = demo.actions.map {
+      "{\"name\":\(JSONText.of($0.rawValue)),\"label\":\(JSONText.of($0.label))}"
     }
     let members = [
       ("id", JSONText.of(demo.id)),

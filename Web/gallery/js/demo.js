@@ -20,7 +20,7 @@ export function makeDemo(demo, descriptions) {
     make("div", { className: "demo-words" },
       make("h2", { id: `${demo.id}-title` }, make("label", { htmlFor: control.id }, demo.title)),
       make("p", {}, demo.summary)),
-    make("div", { className: "stage" }, control, isWide(demo) ? undefined : makeCompanion(demo, control)),
+    make("div", { className: "stage" }, control, isWide(demo) && !demo.actions?.length ? undefined : makeCompanion(demo, control)),
     makeFold(demo, settings, top),
     settings);
   const section = make("section", { className: "demo", id: demo.id, "aria-labelledby": `${demo.id}-title` },
