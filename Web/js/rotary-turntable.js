@@ -162,9 +162,12 @@ export class RotaryTurntable extends FormElement {
       return this.#settle();
     }
     this.#settle();
+    const isFirst = this.#items.list === null;
     const before = this.#items.snapshot;
     this.#items.take([...list]);
     this.#replace(before);
+    // What there was before was of another kind.
+    if (isFirst) this.#control.call('refresh', {});
   }
 
   /** Is asked what the item of an index shows, when it comes into view. */

@@ -43,17 +43,11 @@ extension Turntable {
     if let change, isTaken { isTaken = follow(change, emit: emit) }
     switch event.phase {
     case .hover, .leave:
-      hover(options.isEnabled && isResting ? pointers.hover.flatMap { cell(at: $0) } : nil)
+      hovered = options.isEnabled && isResting ? pointers.hover.flatMap { cell(at: $0) } : nil
       return .handled
     case .down, .move, .up, .cancel:
       return isTaken ? .handled : .declined
     }
-  }
-
-  private mutating func hover(_ cell: Int?) {
-    guard cell != hovered else { return }
-    hovered = cell
-    revision += 1
   }
 
   private mutating func takeHold(
@@ -71,7 +65,7 @@ extension Turntable {
     }
     pointers.removeAll()
     guard let change = pointers.take(event, at: time) else { return .declined }
-    hover(nil)
+    hovered = nil
     let edge = withinEnds(place)
     hold = TurntableHold(caught: isGliding, pull: edge + band.pull(forShown: place - edge))
     motion = nil

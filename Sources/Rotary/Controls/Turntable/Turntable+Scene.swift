@@ -9,6 +9,9 @@ public struct TurntableLook: Sendable {
 }
 
 extension Turntable {
+  /// How much larger an item is under a mouse.
+  private static let hoverScale = 1.12
+
   /// What tells whether it has to be drawn anew; scrolling does so only where a cell is handed on.
   public var look: TurntableLook {
     TurntableLook(
@@ -46,6 +49,7 @@ extension Turntable {
       put(TurntableFace.ID.cell(cell), placement(of: cell, seat: seat))
       put(TurntableFace.ID.title(cell), titlePlacement(seat: seat))
     }
+    forEachMark { put($0, $2) }
     if showsIndicator { put(TurntableFace.ID.indicator, indicatorPlacement) }
   }
 
@@ -79,7 +83,7 @@ extension Turntable {
   private func placement(of cell: Int, seat: Double) -> Placement {
     let growth = Swift.max(0, cells[cell].growth.position(at: now))
     let bend = Self.smooth(ring.angle(ofSeat: seat).magnitude / ring.farthestAngle)
-    let scale = 1 - (1 - style.endScale) * bend
+    let scale = (1 - (1 - style.endScale) * bend) * (hovered == cell ? Self.hoverScale : 1)
     return .shown(
       at: point(ofSeat: seat),
       scale: scale * growth,
@@ -109,6 +113,7 @@ extension Turntable {
       $0.add(SceneNode(TurntableFace.ID.items, .disc, opacity: presence.position(at: now))) {
         for cell in cells.indices where !cells[cell].isFree { draw(cell, into: &$0) }
       }
+      drawMarks(into: &$0)
       if list.count == 0 {
         $0.add(SceneNode(TurntableFace.ID.empty, .title, fragment: face.placeholder))
       }
@@ -143,9 +148,6 @@ extension Turntable {
       if case .none = drawn.initials {} else {
         $0.add(SceneNode(TurntableFace.ID.initials(cell), content: drawn.initials))
       }
-      if let mark = mark(of: cell) {
-        $0.add(SceneNode(TurntableFace.ID.mark(cell), .frontTile, content: mark))
-      }
       $0.add(
         SceneNode(
           TurntableFace.ID.title(cell),
@@ -161,12 +163,29 @@ extension Turntable {
     }
   }
 
-  /// The ring around an item that has the keyboard, is chosen, or lies under a mouse.
-  private func mark(of cell: Int) -> SceneContent? {
-    let id = cells[cell].id
-    if hasFocus, id == active { return face.focus }
-    if id == selection { return face.chosen }
-    return hovered == cell ? face.hover : nil
+  /// The ring around the item that is chosen, and that around the one that has the keyboard, where
+  /// they are in view.
+  private func forEachMark(_ read: (NodeID, SceneContent, Placement) -> Void) {
+    func tell(_ id: Int?, _ node: NodeID, _ content: SceneContent) {
+      guard let id, let cell = cell(of: id) else { return }
+      read(node, content, placement(of: cell, seat: seat(of: cell, at: now)))
+    }
+    tell(selection, TurntableFace.ID.chosen, face.chosen)
+    if hasFocus { tell(active, TurntableFace.ID.focus, face.focus) }
+  }
+
+  private func drawMarks(into scene: inout Scene) {
+    forEachMark { id, content, place in
+      scene.add(
+        SceneNode(
+          id,
+          id == TurntableFace.ID.focus ? .focusRing : .frontTile,
+          transform: place.transform,
+          opacity: place.opacity ?? 1,
+          content: content
+        )
+      )
+    }
   }
 
   /// From 0 to 1 without a corner at either end.

@@ -15,11 +15,12 @@ struct TurntableFace: Equatable, Sendable {
     static let frames = NodeID(11)
     static let notes = NodeID(12)
     static let status = NodeID(13)
+    static let chosen = NodeID(14)
+    static let focus = NodeID(15)
 
     /// The parts of a cell.
     static func cell(_ cell: Int) -> NodeID { NodeID(100 + 8 * UInt32(cell)) }
     static func initials(_ cell: Int) -> NodeID { NodeID(101 + 8 * UInt32(cell)) }
-    static func mark(_ cell: Int) -> NodeID { NodeID(102 + 8 * UInt32(cell)) }
     static func title(_ cell: Int) -> NodeID { NodeID(103 + 8 * UInt32(cell)) }
     static func detail(_ cell: Int) -> NodeID { NodeID(104 + 8 * UInt32(cell)) }
     static func ghost(_ cell: Int) -> NodeID { NodeID(105 + 8 * UInt32(cell)) }
@@ -44,7 +45,6 @@ struct TurntableFace: Equatable, Sendable {
   /// Rings around an item.
   private(set) var focus = SceneContent.none
   private(set) var chosen = SceneContent.none
-  private(set) var hover = SceneContent.none
   /// Where an item's words stand, from its middle.
   private(set) var titleBox = Rect(0, 0, 0, 0)
 
@@ -63,13 +63,12 @@ struct TurntableFace: Equatable, Sendable {
     bounds = .clip(.rectangle(Rect(origin: .zero, size: turntable.size)))
     ground = Self.ground(ring)
     placeWords(of: turntable)
-    func around(_ role: ColorRole, _ width: Double) -> SceneContent {
+    func around(_ role: ColorRole, _ width: Double, _ gap: Double) -> SceneContent {
       let stroke = Stroke(paint: .role(role), width: width)
-      return .shape(.circle(center: .zero, radius: half + 3), fill: nil, stroke: stroke)
+      return .shape(.circle(center: .zero, radius: half + gap), fill: nil, stroke: stroke)
     }
-    focus = around(.focus, 2)
-    chosen = around(.accent, 3)
-    hover = around(.inkSecondary, 1.5)
+    focus = around(.focus, 2, 7)
+    chosen = around(.accent, 3, 3)
     let count = Double(Swift.max(1, turntable.list.count))
     let visible = Double.pi / ring.itemAngle
     indicatorSweep = Swift.max(Self.leastSweep, Self.indicatorTrack * Swift.min(1, visible / count))
