@@ -6,7 +6,7 @@ public enum Controls {
   /// Every control, in the order in which to list them.
   public static let all: [any ConfigurableControl.Type] = [
     Wheel.self, NumberSpinner.self, Happiness.self, LayoutBox.self, PhoneFrame.self,
-    GesturePad.self, MotionPlot.self, Turntable.self,
+    GesturePad.self, MotionPlot.self, Turntable.self, RelationshipPlanet.self,
   ]
 
   /// The control of a name, or nil.
