@@ -681,3 +681,18 @@ script.check(**stands(FIRST)).point("up", (400, 100)).end(0.5)
 
 script = Script("table-reduced-motion", count=100, reduced_motion=True, **TABLE)
 script.call("scroll", to=60).check(**stands(60)).call("insert", at=10, count=3).check(**stands(63)).end(0.5)
+
+# Four planets; the main one and satellite 2 change places, and each keeps where it was scrolled to.
+PLANET = dict(size=(580, 360), control="relationship-planet")
+SECOND = (580 - 580 * 0.11, 360 * (0.2 + 0.29))
+script = roll(Script("planet-swap", **PLANET), 300, -2.4 * ITEM, 0.5, hold=0.1, x=300)
+script.wait(0.1).check(main=0, mainX=0, mainY=180, mainRadius=150, place=FIRST + 2.4, count=15, spread=1)
+script.point("down", SECOND).wait(0.05).point("up", SECOND).check(main=2, count=15, mainX=SECOND[0])
+# Half way on the curve, which leaves the straight line by 0.35 of the way, and reaches half of it.
+script.wait(0.5).check(mainX=SECOND[0] / 2 - (SECOND[1] - 180) * 0.35 / 2,
+                       mainY=(SECOND[1] + 180) / 2 + SECOND[0] * 0.35 / 2, tolerance=1e-6)
+script.wait(2).check(main=2, mainX=0, mainY=180, mainRadius=150, count=200, place=FIRST, spread=1)
+script.call("swap", to=0).wait(3).check(main=0, count=15, place=FIRST + 2.4).end(0.1)
+
+script = Script("planet-interrupted", **PLANET).key("3").wait(0.4).key("2").wait(0.3).key("1").wait(3)
+script.check(main=0, mainX=0, mainY=180, count=15, spread=1, resting=True).end(0.1)

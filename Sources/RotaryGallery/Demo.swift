@@ -71,6 +71,7 @@ public struct Demo: Sendable {
   public var element: String {
     switch control {
     case Happiness.controlName: return "happiness-face"
+    case RelationshipPlanet.controlName: return "relationship-planet"
     case NumberSpinner.controlName: return "rotary-spinner"
     default: return "rotary-\(control)"
     }

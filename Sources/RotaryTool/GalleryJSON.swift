@@ -6,7 +6,9 @@ import RotaryReplay
 enum GalleryJSON {
   /// All demos by the page they are on, and the settings of the controls they show.
   static var text: String {
-    let demos = (Gallery.demos + Gallery.spinners + Gallery.turntables).map { demo($0) }.joined(separator: ",")
+    let demos = (Gallery.demos + Gallery.spinners + Gallery.turntables).map { demo($0) }.joined(
+      separator: ","
+    )
     let feel = Gallery.feel.map { demo($0) }.joined(separator: ",")
     let stage = Gallery.stage.map { demo($0) }.joined(separator: ",")
     let settings = Controls.all.map {

@@ -83,7 +83,8 @@ import Testing
   func `every demo of the page Stage makes its control`(index: Int) throws {
     let demo = Gallery.stage[index]
     let control = try #require(
-      ([Happiness.self, PhoneFrame.self, LayoutBox.self] as [any ConfigurableControl.Type])
+      ([Happiness.self, PhoneFrame.self, LayoutBox.self, RelationshipPlanet.self]
+        as [any ConfigurableControl.Type])
         .first { $0.controlName == demo.control }
     )
     _ = try demo.make(control)

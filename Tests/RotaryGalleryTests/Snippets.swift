@@ -295,6 +295,18 @@ enum Snippets {
     // end layout
     return [picture]
   }
+
+  static func relationship() throws -> [RelationshipPlanet] {
+    // begin relationship
+    var planet = RelationshipPlanet()
+    planet.swap(to: 2, at: now) { _, _ in }
+    // end relationship
+    // begin galaxy
+    var galaxy = RelationshipPlanet()
+    try galaxy.set("people", to: .numbers([10_000_000, 5, 200, 0]))
+    // end galaxy
+    return [planet, galaxy]
+  }
 }
 
 private struct Friend {

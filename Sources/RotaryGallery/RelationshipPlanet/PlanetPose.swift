@@ -31,6 +31,7 @@ struct PlanetFlight: Equatable, Sendable {
   /// So two that change places fly around each other.
   func pose(at time: Double) -> PlanetPose {
     let share = progress.position(at: time)
+    guard share < 1 else { return end }
     let way = end.center - start.center
     let middle = Point(
       (start.center.x + end.center.x) / 2 + way.y * Self.bend,

@@ -101,6 +101,14 @@ public struct RelationshipPlanet: Equatable, Sendable {
     return nil
   }
 
+  /// Tells where satellites are pressed, as they will stand: a middle and a radius for each.
+  public func readSatellites(_ read: (Point, Double) -> Void) {
+    for place in 1..<Self.planetCount {
+      let pose = pose(ofPlace: place)
+      read(pose.center, Swift.max(pose.radius, 22))
+    }
+  }
+
   /// Swaps a satellite with the main planet: both fly around each other for a second.
   ///
   /// A swap during another begins from where the planets are.
@@ -121,7 +129,10 @@ public struct RelationshipPlanet: Equatable, Sendable {
     else { return false }
     advance(to: time, emit: emit)
     // Whatever holds the people lets go.
-    _ = tables[shown].handle(.pointer(PointerEvent(.cancel, id: held, at: .zero)), at: time) { _, _ in }
+    _ = tables[shown].handle(.pointer(PointerEvent(.cancel, id: held, at: .zero)), at: time) {
+      _,
+      _ in
+    }
     let before = main
     places[place] = before
     places[0] = planet

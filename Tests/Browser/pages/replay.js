@@ -23,6 +23,7 @@ const CONTROLS = {
   'motion-plot': ['createMotionPlot', 'motionPlotSettings'],
   happiness: ['createHappiness', 'happinessSettings'],
   'phone-frame': ['createPhoneFrame', 'phoneFrameSettings'],
+  'relationship-planet': ['createRelationshipPlanet', 'relationshipPlanetSettings'],
   'layout-box': ['createLayoutBox', 'layoutBoxSettings'],
 };
 

@@ -88,6 +88,8 @@ extension Turntable {
       guard let id = Int(exactly: number) else { throw .badValue }
       ids.append(id)
     }
-    do { replace(with: try TurntableList(ids: ids), at: time, emit: emit) } catch { throw .badValue }
+    do { replace(with: try TurntableList(ids: ids), at: time, emit: emit) } catch {
+      throw .badValue
+    }
   }
 }

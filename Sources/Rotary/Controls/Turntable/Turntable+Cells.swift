@@ -44,7 +44,8 @@ extension Turntable {
     for cell in cells.indices
     where cells[cell].isListed && Int(cells[cell].place) == gone {
       // One that is still on its way to where it belongs is seen until it is there.
-      let isSeen = cells[cell].shift.isMoving(at: time)
+      let isSeen =
+        cells[cell].shift.isMoving(at: time)
         && seat(of: cell, at: time).magnitude < Double(ring.side)
       if isSeen {
         cells[cell].use = .leaving(until: cells[cell].shift.endTime)
@@ -116,7 +117,10 @@ extension Turntable {
     guard away != 0, time.isFinite, !environment.reducesMotion else {
       return MotionTrack(restingAt: 0)
     }
-    return MotionTrack(Spring(from: away, velocity: speed, to: 0, parameters: Self.change), at: time)
+    return MotionTrack(
+      Spring(from: away, velocity: speed, to: 0, parameters: Self.change),
+      at: time
+    )
   }
 
   /// A cell for an item that comes into view: a free one, else that of the item which is farthest out
@@ -217,6 +221,15 @@ extension Turntable {
       dress(cell)
     }
     revision += 1
+  }
+
+  /// Forgets what all items in view show.
+  mutating func forgetItems() {
+    for cell in cells.indices where !cells[cell].isFree {
+      cells[cell].item = nil
+      refill(cell)
+      dress(cell)
+    }
   }
 
   /// Makes what a cell draws.

@@ -96,7 +96,9 @@ extension Turntable {
         release(velocity: speed, at: time, emit: emit)
       case .deceleration, .spring, .eased, .steady:
         // Where it was going, as far as that is still there.
-        let goal = resting(near: place + motion.goal - motion.glide.position(at: time - motion.start))
+        let goal = resting(
+          near: place + motion.goal - motion.glide.position(at: time - motion.start)
+        )
         let spring = Spring(from: place, velocity: speed, to: goal, parameters: .edgeBounce)
         self.motion = TurntableMotion(glide: .spring(spring), start: time, goal: goal)
       }
@@ -146,7 +148,8 @@ extension Turntable {
       if isInView { cells[cell].place = Double(position) }
       cells[cell].shift = travel(from: seat - rest, speed: speed, at: time)
       cells[cell].growth.retarget(to: 1, parameters: Self.change, at: time)
-      cells[cell].use = isInView ? .listed : .leaving(until: Swift.max(time, cells[cell].shift.endTime))
+      cells[cell].use =
+        isInView ? .listed : .leaving(until: Swift.max(time, cells[cell].shift.endTime))
     } else {
       cells[cell].place = place + seat
       cells[cell].shift = MotionTrack(restingAt: 0)

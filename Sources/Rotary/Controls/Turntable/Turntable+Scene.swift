@@ -145,7 +145,8 @@ extension Turntable {
         content: drawn.picture
       )
     ) {
-      if case .none = drawn.initials {} else {
+      if case .none = drawn.initials {
+      } else {
         $0.add(SceneNode(TurntableFace.ID.initials(cell), content: drawn.initials))
       }
       $0.add(
@@ -156,7 +157,8 @@ extension Turntable {
           content: drawn.title
         )
       ) {
-        if case .none = drawn.detail {} else {
+        if case .none = drawn.detail {
+        } else {
           $0.add(SceneNode(TurntableFace.ID.detail(cell), .title, content: drawn.detail))
         }
       }

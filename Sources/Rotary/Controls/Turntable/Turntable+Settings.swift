@@ -55,13 +55,7 @@ extension Turntable: ConfigurableControl {
     case .wrap: options.wraps = flag
     case .anchor: options.keepsAnchor = flag
     case .yieldAtEnds: options.yieldsAtEnds = flag
-    case .ask:
-      options.asksForItems = flag
-      for cell in cells.indices where !cells[cell].isFree {
-        cells[cell].item = nil
-        refill(cell)
-        dress(cell)
-      }
+    case .ask: options.asksForItems = flag
     case .disabled:
       options.isEnabled = !flag
       if flag { hovered = nil }

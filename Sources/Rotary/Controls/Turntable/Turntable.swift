@@ -12,6 +12,7 @@ public struct Turntable: Equatable, Sendable {
       guard options != oldValue else { return }
       stop()
       layOut()
+      if options.asksForItems != oldValue.asksForItems { forgetItems() }
     }
   }
   /// What it looks like.

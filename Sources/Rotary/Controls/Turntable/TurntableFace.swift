@@ -191,14 +191,24 @@ struct TurntableFace: Equatable, Sendable {
     if hasDetail, alignment != .center { box.origin.y -= titleSize * 0.6 }
     result.title = words(item.title, titleSize, .semibold, .ink, box)
     if hasDetail {
-      result.detail = words(item.detail, Swift.max(12, titleSize * 0.85), .regular, .inkSecondary, detailBox)
+      result.detail = words(
+        item.detail,
+        Swift.max(12, titleSize * 0.85),
+        .regular,
+        .inkSecondary,
+        detailBox
+      )
     }
     return result
   }
 
   private func disc(_ paint: Paint) -> SceneContent {
     let circle = VectorPath.circle(center: .zero, radius: pictureBox.size.width / 2)
-    return .shape(circle, fill: paint, stroke: Stroke(paint: .role(.hairline, opacity: 0.6), width: 1))
+    return .shape(
+      circle,
+      fill: paint,
+      stroke: Stroke(paint: .role(.hairline, opacity: 0.6), width: 1)
+    )
   }
 
   private func initials(_ letters: String, _ role: ColorRole) -> SceneContent {

@@ -40,7 +40,9 @@ import Testing
     let time = driver.table.now
     #expect(driver.table.cells[new].growth.position(at: time) == 0)
     #expect(driver.table.cells[gone].growth.position(at: time) == 1)
-    #expect(driver.table.seat(of: new, at: time) == -2 && driver.table.seat(of: gone, at: time) == 2)
+    #expect(
+      driver.table.seat(of: new, at: time) == -2 && driver.table.seat(of: gone, at: time) == 2
+    )
     driver.wait(0.15)
     let half = driver.table.cells[new].growth.position(at: driver.table.now)
     #expect(half > 0.1 && half < 0.9)
@@ -81,7 +83,9 @@ import Testing
       case 0: try driver.apply { $0.insert(before.list.nextID..<before.list.nextID + 2, at: place) }
       case 1: if count > 30 { try driver.apply { $0.remove(place..<min(count, place + 2)) } }
       case 2: try driver.apply { $0.move(from: place, to: count / 2) }
-      default: driver.wait(Double.random(in: 0...0.2, using: &random)); continue
+      default:
+        driver.wait(Double.random(in: 0...0.2, using: &random))
+        continue
       }
       let after = driver.table
       for cell in after.cells.indices where !after.cells[cell].isFree {

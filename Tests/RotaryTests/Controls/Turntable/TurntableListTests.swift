@@ -84,18 +84,43 @@ import Testing
     let found: [(TurntableProblem?, TurntableProblem?)] = [
       (problem { $0.remove(8..<12) }, .indexOutOfRange(10)),
       (problem { $0.remove(-2..<3) }, .indexOutOfRange(-2)),
-      (problem { $0.remove(3..<5); $0.remove(4..<5) }, .indexTwice(4)),
+      (
+        problem {
+          $0.remove(3..<5)
+          $0.remove(4..<5)
+        }, .indexTwice(4)
+      ),
       (problem { $0.insert(10..<11, at: 12) }, .indexOutOfRange(12)),
       (problem { $0.insert(10..<11, at: -1) }, .indexOutOfRange(-1)),
-      (problem { $0.insert(10..<12, at: 3); $0.insert(20..<21, at: 4) }, .indexTwice(4)),
+      (
+        problem {
+          $0.insert(10..<12, at: 3)
+          $0.insert(20..<21, at: 4)
+        }, .indexTwice(4)
+      ),
       (problem { $0.insert(4..<5, at: 3) }, .idTwice(4)),
-      (problem { $0.insert(11..<14, at: 0); $0.insert(13..<15, at: 9) }, .idTwice(13)),
+      (
+        problem {
+          $0.insert(11..<14, at: 0)
+          $0.insert(13..<15, at: 9)
+        }, .idTwice(13)
+      ),
       (problem { $0.insert(-3 ..< -2, at: 0) }, .badID(-3)),
       (problem { $0.move(from: 10, to: 0) }, .indexOutOfRange(10)),
       (problem { $0.move(from: 1, to: 10) }, .indexOutOfRange(10)),
-      (problem { $0.move(from: 1, to: 4); $0.remove(1..<2) }, .indexTwice(1)),
+      (
+        problem {
+          $0.move(from: 1, to: 4)
+          $0.remove(1..<2)
+        }, .indexTwice(1)
+      ),
       (problem { $0.update(10) }, .unknownID(10)),
-      (problem { $0.remove(0..<10); $0.insert(3..<4, at: 0) }, nil),
+      (
+        problem {
+          $0.remove(0..<10)
+          $0.insert(3..<4, at: 0)
+        }, nil
+      ),
     ]
     for (problem, expected) in found { #expect(problem == expected) }
     #expect(throws: TurntableProblem.badCount(-1)) { try TurntableList(count: -1) }

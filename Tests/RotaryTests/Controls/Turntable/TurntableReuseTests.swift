@@ -57,8 +57,9 @@ import Testing
 
     func complaint(_ table: Turntable) -> String? {
       if let mistake { return mistake }
-      for (cell, shown) in table.cells.enumerated() {
-        if items[cell] != (shown.isFree ? nil : shown.id) { return "\(cell) shows another" }
+      for (cell, shown) in table.cells.enumerated()
+      where items[cell] != (shown.isFree ? nil : shown.id) {
+        return "\(cell) shows another"
       }
       return nil
     }
@@ -76,7 +77,6 @@ import Testing
   @Test func `only items in view are asked for, and once`() throws {
     var table = try Turntable(count: 10_000_000)
     table.options.asksForItems = true
-    for cell in table.cells.indices { table.refill(cell) }
     var asked: [Int] = []
     table.fillCells {
       asked.append($0)
