@@ -1,7 +1,7 @@
 import Rotary
 
-/// A frame of a turntable that a finger scrolls to and fro over five items: a move, cells handed on, and
-/// what changes on the screen.
+/// A frame of a turntable that a finger scrolls to and fro over five items: a move, cells handed
+/// on, and what changes on the screen.
 ///
 /// A cell that is handed on is lettered anew, so it asks for memory.
 private struct TurntableFrame {

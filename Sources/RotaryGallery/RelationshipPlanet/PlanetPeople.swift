@@ -23,6 +23,7 @@ enum PlanetPeople {
   /// - Parameters:
   ///   - number: which one, 0 or more.
   ///   - planet: around which planet.
+  /// - Returns: a name, and the number from 1.
   static func person(_ number: Int, of planet: Int) -> TurntableItem {
     // Two counters without a common divisor: all pairs come before one comes again.
     let mixed = number &+ planet &* 7

@@ -1,7 +1,7 @@
 import Rotary
 
-/// A planet with people around it and three satellites, each with people of its own: a tap swaps one
-/// of them with the main planet.
+/// A planet with people around it and three satellites, each with people of its own: a tap swaps
+/// one of them with the main planet.
 ///
 /// An example on the public API alone: four turntables, of which one is in front, and the planets'
 /// flight. Each keeps where it was scrolled to.

@@ -1,7 +1,8 @@
 import Rotary
 
-// The controls of the gallery's pages "Feel" and "Stage": compiled with them, and with all of RotaryWeb but the
-// wheel, into a module of its own, so that pages which only turn a wheel do not carry them.
+// The controls of the gallery's pages "Feel" and "Stage": compiled with them, and with all of
+// RotaryWeb but the wheel, into a module of its own, so that pages which only turn a wheel do not
+// carry them.
 
 extension GesturePad: WebControl {
   /// The field is for gestures alone; over the list the page scrolls.

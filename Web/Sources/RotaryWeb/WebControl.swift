@@ -28,8 +28,8 @@ struct TouchArea {
     case press
     /// Scroll up and down: it slides along.
     case slide
-    /// Scroll sideways: it is a list that scrolls up and down, and stands at neither end, at its first,
-    /// at its last, or at both. Beyond an end the page scrolls, if it can.
+    /// Scroll sideways: it is a list that scrolls up and down, and stands at neither end, at its
+    /// first, at its last, or at both. Beyond an end the page scrolls, if it can.
     case column, columnAtStart, columnAtEnd, columnAtBoth
     /// Scroll up and down: a list that scrolls sideways; its start is at the left.
     case row, rowAtStart, rowAtEnd, rowAtBoth

@@ -5,14 +5,15 @@ extension Turntable {
 
   private static let calls = Words("scroll press insert remove move replace update fill refresh")
 
-  /// Calls a method by name:
+  /// Calls a method by name.
+  ///
   /// - `scroll` `to` an index, if wanted `at` nearest, middle, start or end, and `animated`;
   /// - `press` the item of an `index`;
-  /// - `insert` a `count` of new items `at` an index, `remove` a `count` of items `at` an index, `move`
-  ///   one `from` an index `to` another, `update` the item of an `id`;
+  /// - `insert` a `count` of new items `at` an index, `remove` a `count` of items `at` an index,
+  ///   `move` one `from` an index `to` another, `update` the item of an `id`;
   /// - `replace` all by those of a list of `ids`;
-  /// - `fill` the item of an `id` with `title`, `detail`, `image` and `tint`, or, without a title, with
-  ///   a sign for what is not to be had;
+  /// - `fill` the item of an `id` with `title`, `detail`, `image` and `tint`, or, without a title,
+  ///   with a sign for what is not to be had;
   /// - `refresh`, to be told again of every item in view.
   public mutating func call(
     _ name: String,

@@ -123,8 +123,8 @@ extension Turntable {
     )
   }
 
-  /// A cell for an item that comes into view: a free one, else that of the item which is farthest out
-  /// of those that leave.
+  /// A cell for an item that comes into view: a free one, else that of the item which is farthest
+  /// out of those that leave.
   mutating func vacantCell(
     at time: Double,
     emit: (TurntableEvent, Double) -> Void

@@ -1,10 +1,10 @@
 extension Turntable {
   /// Inserts, removes, moves and updates items, all at once.
   ///
-  /// Items that stay travel along the arc, new ones grow in at their places, removed ones shrink out;
-  /// what comes from outside the view or goes there travels to the end of the arc. The item in the
-  /// middle stays where it is (``TurntableOptions/keepsAnchor``). A change during another begins from
-  /// what is on the screen; a finger keeps its hold, and a flick its speed.
+  /// Items that stay travel along the arc, new ones grow in at their places, removed ones shrink
+  /// out; what comes from outside the view or goes there travels to the end of the arc. The item in
+  /// the middle stays where it is (``TurntableOptions/keepsAnchor``). A change during another
+  /// begins from what is on the screen; a finger keeps its hold, and a flick its speed.
   ///
   /// - Parameters:
   ///   - batch: the changes.

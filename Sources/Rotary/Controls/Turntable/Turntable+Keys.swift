@@ -63,7 +63,8 @@ extension Turntable {
     scroll(to: index, at: .nearest, time: time, emit: emit)
   }
 
-  /// Goes to the next item whose title begins with what is typed, among those with titles of the style.
+  /// Goes to the next item whose title begins with what is typed, among those with titles of the
+  /// style.
   private mutating func find(
     _ character: Unicode.Scalar,
     at time: Double,
@@ -83,8 +84,8 @@ extension Turntable {
     return .handled
   }
 
-  /// Scrolls by what a wheel or trackpad says; answers `declined` at an end, unless it has just come
-  /// there.
+  /// Scrolls by what a wheel or trackpad says; answers `declined` at an end, unless it has just
+  /// come there.
   mutating func scroll(
     x: Double,
     y: Double,

@@ -37,7 +37,8 @@ extension Turntable {
     }
   }
 
-  /// Each cell's number, how often it was handed on and its angle; offset, progress and speed of all.
+  /// Each cell's number, how often it was handed on and its angle; offset, progress and speed of
+  /// all.
   func drawNotes(into scene: inout Scene) {
     for cell in cells.indices where !cells[cell].isFree {
       let seat = seat(of: cell, at: now)

@@ -24,7 +24,8 @@ public struct Turntable: Equatable, Sendable {
     didSet { if environment != oldValue { layOut() } }
   }
 
-  /// The place in the middle of the arc, counted in items from the first; at rest it need not be whole.
+  /// The place in the middle of the arc, counted in items from the first; at rest it need not be
+  /// whole.
   public internal(set) var place = 0.0
   /// The number of the chosen item, if any.
   public internal(set) var selection: Int?
@@ -109,7 +110,8 @@ public struct Turntable: Equatable, Sendable {
     return motion.glide.velocity(at: now - motion.start)
   }
 
-  /// How far the list is scrolled, in points; 0 with the first item a quarter turn before the middle.
+  /// How far the list is scrolled, in points; 0 with the first item a quarter turn before the
+  /// middle.
   public var offset: Double { (place - quarter) * ring.pointsPerItem }
 
   /// How many points the whole list is long.

@@ -1,8 +1,8 @@
 /// Changes of a list that happen at once.
 ///
 /// What is removed or moved away is named by its index in the list as it was, what is inserted or
-/// moved there by its index in the list as it will be; so the order in which they are added does not
-/// matter. It is the way of `CollectionDifference`, and of the lists of Apple's platforms.
+/// moved there by its index in the list as it will be; so the order in which they are added does
+/// not matter. It is the way of `CollectionDifference`, and of the lists of Apple's platforms.
 public struct TurntableBatch: Equatable, Sendable {
   /// New items at a place.
   struct Insertion: Equatable, Sendable {

@@ -3,8 +3,9 @@ import RealModule
 /// Where a turntable's items stand: the one place that knows of its circle.
 ///
 /// Places are counted in items; a *seat* is how many items something is past the middle of the arc.
-/// Item i of a list that is scrolled by an offset is at the angle i·δ − π/2 − offset/(2·view)·2π, with
-/// δ = 2π/itemsPerTurn: the middle of the arc is the place offset/pointsPerItem + itemsPerTurn/4.
+/// Item i of a list that is scrolled by an offset is at the angle i·δ − π/2 − offset/(2·view)·2π,
+/// with δ = 2π/itemsPerTurn: the middle of the arc is the place offset/pointsPerItem +
+/// itemsPerTurn/4.
 public struct TurntableRing: Equatable, Sendable {
   /// The centre of the circle, which is at the edge of the view.
   public let center: Point
@@ -35,8 +36,8 @@ public struct TurntableRing: Equatable, Sendable {
 
   /// No picture is smaller, in points.
   private static let leastAvatar = 20.0
-  /// The view is at most so many times as long as the control is deep, so that titles have room beside
-  /// the items, or over them.
+  /// The view is at most so many times as long as the control is deep, so that titles have room
+  /// beside the items, or over them.
   private static let deepest = (beside: 1.7, over: 1.25)
 
   /// Lays a turntable out.
