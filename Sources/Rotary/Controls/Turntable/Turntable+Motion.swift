@@ -146,7 +146,7 @@ extension Turntable {
   }
 
   /// Stands at a place at once.
-  private mutating func stand(
+  mutating func stand(
     at target: Double,
     time: Double,
     fades: Bool = false,
