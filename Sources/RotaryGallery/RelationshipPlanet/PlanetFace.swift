@@ -15,12 +15,15 @@ struct PlanetFace: Equatable, Sendable {
   private(set) var bounds = SceneMask.none
   /// How many people each planet has.
   private var counts: [Int] = []
+  /// The width that the main planet's name may have.
+  private var nameWidth = 140.0
 
   init() {}
 
   init(of planet: RelationshipPlanet) {
     bounds = .clip(.rectangle(Rect(origin: .zero, size: planet.size)))
     counts = planet.tables.map { $0.list.count }
+    nameWidth = planet.pose(ofPlace: 0).radius * 0.84
   }
 
   /// One of a planet's nodes, at its place.
@@ -30,7 +33,10 @@ struct PlanetFace: Equatable, Sendable {
     case Self.planet(planet): content = Self.disc(planet)
     case Self.smallName(planet):
       content = words(of: planet, size: 12, box: Rect(-50, 0, 100, 18), weight: .semibold)
-    default: content = words(of: planet, size: 22, box: Rect(-70, -16, 140, 32), weight: .bold)
+    default:
+      let size = Swift.min(22, nameWidth * 0.22)
+      let box = Rect(-nameWidth / 2, -16, nameWidth, 32)
+      content = words(of: planet, size: size, box: box, weight: .bold)
     }
     return SceneNode(
       id,

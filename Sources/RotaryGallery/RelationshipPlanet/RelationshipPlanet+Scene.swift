@@ -41,7 +41,7 @@ extension RelationshipPlanet {
       .shown(at: below, scale: 1, opacity: Swift.max(0, 1 - 2 * share))
     )
     let inward: Double = environment.isRightToLeft ? -1 : 1
-    let inside = Point(center.x + inward * pose.radius * 0.45, center.y)
+    let inside = Point(center.x + inward * pose.radius * 0.48, center.y)
     read(
       PlanetFace.largeName(planet),
       .shown(at: inside, scale: 1, opacity: Swift.max(0, 2 * share - 1))

@@ -95,7 +95,7 @@ struct TurntableFace: Equatable, Sendable {
     let width = Swift.max(40, room)
     let left = isRight ? half + Self.gap : -half - Self.gap - width
     titleBox = Rect(left, -line / 2, width, line)
-    detailBox = Rect(left, line * 0.36, width, line)
+    detailBox = Rect(left, titleSize * 0.65 - line / 2, width, line)
     alignment = isRight == turntable.environment.isRightToLeft ? .end : .start
   }
 

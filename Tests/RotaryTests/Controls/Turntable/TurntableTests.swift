@@ -90,6 +90,16 @@ import Testing
     #expect(driver.table.isResting)
   }
 
+  @Test func `a drag out of an end is left to the page, if it is to be`() throws {
+    for (yields, way) in [(true, 30.0), (true, -30), (false, 30)] {
+      var driver = try TurntableDriver(count: 100) { $0.options.yieldsAtEnds = yields }
+      driver.pointer(.down, Point(300, 180))
+      let response = driver.pointer(.move, Point(300, 180 + way), after: 0.02)
+      #expect(response == (yields && way > 0 ? .declined : .handled))
+      #expect(driver.table.isHeld == (response == .handled))
+    }
+  }
+
   @Test func `a finger about the centre turns by its angle`() throws {
     var driver = try TurntableDriver(count: 100) { $0.options.tracking = .circle }
     driver.scroll(to: 50, animated: false)
