@@ -117,16 +117,8 @@ extension Turntable {
       let seat = before.seat(of: cell, at: time)
       settle(cell, seenAt: seat, at: time)
     }
-    // Those in view have a cell before those that leave it.
-    var needed = 0
-    for position in window where index(at: position) != nil { needed += 1 }
-    var leaving = 0
-    for cell in cells.indices where cells[cell].departure < .infinity { leaving += 1 }
-    while leaving > 0, needed + leaving > cells.count {
-      free(farthestLeaving(at: time), at: time, emit: emit)
-      leaving -= 1
-    }
     dismiss(at: time, emit: emit)
+    // Where no cell is free, what comes takes that of the item which is farthest out of those that go.
     for position in window {
       guard let index = index(at: position), cell(of: list[index]) == nil else { continue }
       enter(position, index: index, from: before, at: time, emit: emit)
@@ -191,18 +183,5 @@ extension Turntable {
       let spring = Spring(from: 0, velocity: 0, to: 1, parameters: Self.change)
       cells[cell].growth = MotionTrack(spring, at: time)
     }
-  }
-
-  private func farthestLeaving(at time: Double) -> Int {
-    var farthest = 0
-    var distance = -1.0
-    for cell in cells.indices where cells[cell].departure < .infinity {
-      let away = seat(of: cell, at: time).magnitude
-      if away > distance {
-        farthest = cell
-        distance = away
-      }
-    }
-    return farthest
   }
 }
