@@ -887,3 +887,140 @@ script.check(stamps=1, chosen=1, byStroke=-1).wait(0.5)
 right = up + 3 * math.pi / 4
 stroke(script, (200, 200), (right, right + math.pi + 6 * math.pi / 4), seconds=0.3)
 script.check(stamps=2, chosen=3 * 8 + 6, byStroke=0.6, byMenu=-1).wait(0.5).end(0.1)
+# Turntables. Places are counted in items; of twelve per turn on a view of 360, one is 60 points long.
+TABLE = dict(size=(580, 360), control="turntable")
+ITEM = 60
+SLOP = 10  # what goes into the threshold is not scrolled
+FIRST = 2  # the first item rests 60° before the middle, two items of 30°
+ORBIT = 165
+
+
+def roll(script, y, way, seconds, hold=0.0, steps=30, x=400, lift=True):
+    """Drags along the edge at an even speed, beyond the slop by `way` points."""
+    way += math.copysign(SLOP, way)
+    script.point("down", (x, y))
+    for step in range(1, steps + 1):
+        script.wait(seconds / steps).point("move", (x, y + way * step / steps))
+    script.wait(hold)
+    return script.point("up", (x, y + way)) if lift else script
+
+
+def stands(place, **more):
+    return {"place": place, "centred": math.floor(place + 0.5), "resting": True,
+            "itemsPerSecond": 0, "offset": (place - 3) * ITEM, **more}
+
+
+def orbit(seat):
+    """Where an item is seen, so many past the middle."""
+    return (ORBIT * math.cos(seat * math.pi / 6), 180 + ORBIT * math.sin(seat * math.pi / 6))
+
+
+# The hold is long enough to be no fling.
+script = roll(Script("table-drag", count=100, **TABLE), 300, -2.4 * ITEM, 0.5, hold=0.1)
+script.wait(0.01).check(**stands(FIRST + 2.4, cells=7)).end(0.5)
+
+for name, count in (("table-fling", 100), ("table-ten-million", 10_000_000)):
+    # 300 points in 0.3 s, and what the deceleration makes of that speed.
+    script = roll(Script(name, count=count, **TABLE), 340, -290, 0.3)
+    script.wait(0.01).check(resting=False)
+    rest = FIRST + 290 / ITEM + 1_000 / ITEM / DECAY
+    script.wait(8).check(tolerance=1e-6, **stands(rest, cells=7)).end(0.5)
+
+# Two items beyond the end, of which a band of six shows what its formula says.
+script = roll(Script("table-band", count=20, **TABLE), 60, 2 * ITEM, 0.5, hold=0.1, lift=False)
+script.check(place=FIRST - 2 * 0.55 * 6 / (6 + 0.55 * 2), resting=False)
+script.point("up", (400, 60 + 2 * ITEM + SLOP)).wait(2).check(**stands(FIRST, cells=6)).end(0.1)
+
+script = roll(Script("table-bounce", count=20, **TABLE), 60, ITEM, 0.06)
+script.wait(3).check(**stands(FIRST)).end(0.1)
+
+script = roll(Script("table-caught", count=100, **TABLE), 340, -290, 0.3)
+begin = FIRST + 290 / ITEM
+caught = begin + 1_000 / ITEM / DECAY * (1 - math.exp(-DECAY * 0.4))
+script.wait(0.4).point("down", (400, 100)).wait(0.3).check(place=caught, resting=False, tolerance=1e-6)
+script.point("up", (400, 100)).check(tolerance=1e-6, **stands(caught)).end(0.5)
+
+script = roll(Script("table-snap", count=100, snap=True, **TABLE), 340, -290, 0.3)
+script.wait(6).check(**stands(round(FIRST + 290 / ITEM + 1_000 / ITEM / DECAY))).end(0.1)
+
+script = roll(Script("table-wrap", count=12, wrap=True, **TABLE), 1, -14 * ITEM, 1, hold=0.1)
+script.wait(0.01).check(**stands((FIRST + 14) % 12, cells=7)).end(0.1)
+
+# A trackpad's points count as they are; a notch of a mouse wheel goes softly, and notches add up.
+script = Script("table-wheel", count=40, **TABLE).say(wheel=[0, 30])
+script.check(place=FIRST + 0.5).wait(0.1)
+for _ in range(3):
+    script.say(wheel=[0, 120]).wait(0.05)
+script.wait(2).check(**stands(FIRST + 6.5)).say(wheel=[0, -49]).say(wheel=[0, -1_000])
+script.wait(2).check(**stands(FIRST)).end(0.1)
+
+script = Script("table-keys", count=1_000_000, **TABLE).say(focus=True)
+script.key("ArrowDown").check(active=3, place=FIRST).key("End").wait(2)
+script.check(active=999_999, **stands(999_999 - FIRST)).key("PageUp").wait(1).check(active=999_993)
+script.key("Enter").check(selection=999_993).key("Home").wait(2).check(active=0, **stands(FIRST)).end(0.1)
+
+script = Script("table-taps", count=30, **TABLE).point("down", orbit(1)).wait(0.05).point("up", orbit(1))
+script.check(selection=FIRST + 1, place=FIRST).wait(0.3)
+# Its words are part of an item; the planet is not.
+words = (orbit(-1)[0] + 60, orbit(-1)[1])
+script.point("down", words).wait(0.05).point("up", words).check(selection=FIRST - 1).wait(0.3)
+script.point("down", (60, 180)).wait(0.05).point("up", (60, 180)).check(selection=FIRST - 1).end(0.1)
+
+# The item in the middle stays there; the numbers of new items go on from the greatest.
+script = Script("table-changes", count=100, **TABLE).call("scroll", to=50, animated=False)
+script.check(**stands(50)).call("insert", at=0, count=100_000).check(**stands(100_050, count=100_100))
+script.wait(0.1).call("remove", at=100_040, count=5).check(**stands(100_045, count=100_095))
+script.wait(0.1).call("move", **{"from": 100_046, "to": 3}).check(**stands(100_046, nextID=100_100))
+script.wait(0.1).call("insert", at=100_047).wait(2).check(**stands(100_046, count=100_096, cells=7)).end(0.1)
+
+script = Script("table-scroll", count=10_000_000, **TABLE)
+for at, seat in (("middle", 0), ("start", -FIRST), ("end", FIRST), ("nearest", FIRST)):
+    script.call("scroll", to=7_000_000, at=at).wait(1).check(**stands(7_000_000 - seat)).wait(0.1)
+script.end(0.1)
+
+# Along the bottom from right to left: dragged to the right, the items that follow come.
+settings = {**TABLE, "size": (360, 360)}
+script = Script("table-mirrored", count=100, edge="bottom", right_to_left=True, **settings)
+script.point("down", (100, 100))
+for step in range(1, 31):
+    script.wait(0.02).point("move", (100 + (90 + SLOP) * step / 30, 100))
+script.wait(0.1).point("up", (200, 100)).check(place=FIRST + 90 / ITEM).end(0.5)
+
+# About the centre by a quarter turn, but for the share of the way that went into the threshold.
+script = Script("table-circle", count=100, tracking="circle", **TABLE)
+script.call("scroll", to=50, animated=False).point("down", orbit(0))
+for step in range(1, 181):
+    script.wait(0.01).point("move", orbit(3 * step / 180))
+script.wait(0.1).point("up", orbit(3)).wait(0.1).check(place=47 + SLOP / (ORBIT * math.pi / 6), tolerance=0.01)
+script.end(0.1)
+
+script = roll(Script("table-cancel", count=100, **TABLE), 300, -ITEM, 0.2, lift=False)
+script.say(pointer="cancel", id=1, x=0, y=0).wait(1).check(**stands(FIRST + 1)).end(0.1)
+
+script = roll(Script("table-second-finger", count=100, **TABLE), 300, -ITEM, 0.2, hold=0.1, lift=False)
+script.point("down", (300, 100), id=2).point("move", (300, 300), id=2).point("up", (300, 300), id=2)
+script.check(place=FIRST + 1, resting=False).point("up", (400, 300 - ITEM - SLOP)).end(0.5)
+
+# Sideways is for the page.
+script = Script("table-sideways", count=100, **TABLE).point("down", (300, 100))
+for x in range(300, 400, 5):
+    script.wait(0.01).point("move", (x, 100))
+script.check(**stands(FIRST)).point("up", (400, 100)).end(0.5)
+
+script = Script("table-reduced-motion", count=100, reduced_motion=True, **TABLE)
+script.call("scroll", to=60).check(**stands(60)).call("insert", at=10, count=3).check(**stands(63)).end(0.5)
+
+# Four planets; the main one and satellite 2 change places, and each keeps where it was scrolled to.
+PLANET = dict(size=(580, 360), control="relationship-planet")
+SECOND = (580 - 580 * 0.11, 360 * (0.2 + 0.29))
+script = roll(Script("planet-swap", **PLANET), 300, -2.4 * ITEM, 0.5, hold=0.1, x=300)
+script.wait(0.1).check(main=0, mainX=0, mainY=180, mainRadius=150, place=FIRST + 2.4, count=15, spread=1)
+script.point("down", SECOND).wait(0.05).point("up", SECOND).check(main=2, count=15, mainX=SECOND[0])
+# Half way on the curve, which leaves the straight line by 0.35 of the way, and reaches half of it.
+script.wait(0.5).check(mainX=SECOND[0] / 2 - (SECOND[1] - 180) * 0.35 / 2,
+                       mainY=(SECOND[1] + 180) / 2 + SECOND[0] * 0.35 / 2, tolerance=1e-6)
+script.wait(2).check(main=2, mainX=0, mainY=180, mainRadius=150, count=200, place=FIRST, spread=1)
+script.call("swap", to=0).wait(3).check(main=0, count=15, place=FIRST + 2.4).end(0.1)
+
+script = Script("planet-interrupted", **PLANET).key("3").wait(0.4).key("2").wait(0.3).key("1").wait(3)
+script.check(main=0, mainX=0, mainY=180, count=15, spread=1, resting=True).end(0.1)

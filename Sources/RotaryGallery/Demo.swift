@@ -29,6 +29,29 @@ public struct Demo: Sendable {
     case drive
     /// Turn a lock to any numbers, and see whether it is open.
     case scramble
+    /// A new item before the first, in the middle of what is seen, or after the last.
+    case insertFirst, insertMiddle, insertLast
+    /// A hundred new items in the middle of what is seen.
+    case insertMany
+    /// The item in the middle goes.
+    case delete
+    /// All items in another order.
+    case shuffle
+
+    /// What its button says.
+    public var label: String {
+      switch self {
+      case .spin: return "Spin"
+      case .drive: return "Drive"
+      case .scramble: return "Scramble"
+      case .insertFirst: return "Insert first"
+      case .insertMiddle: return "In the middle"
+      case .insertLast: return "Last"
+      case .insertMany: return "A hundred"
+      case .delete: return "Delete"
+      case .shuffle: return "Shuffle"
+      }
+    }
   }
 
   /// A name for addresses.
@@ -56,6 +79,7 @@ public struct Demo: Sendable {
   public var element: String {
     switch control {
     case Happiness.controlName: return "happiness-face"
+    case RelationshipPlanet.controlName: return "relationship-planet"
     case NumberSpinner.controlName: return "rotary-spinner"
     default: return "rotary-\(control)"
     }

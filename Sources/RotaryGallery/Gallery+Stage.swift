@@ -2,7 +2,7 @@ import Rotary
 
 extension Gallery {
   /// The demos of the page "Stage": what a control stands on, and one that a stranger wrote.
-  public static let stage: [Demo] = [happiness, turning, layout]
+  public static let stage: [Demo] = [happiness, turning, layout, relationship, galaxy]
 
   private static let happiness = Demo(
     id: "happiness",
@@ -36,6 +36,36 @@ extension Gallery {
         face.size = stage.size
       }
       let upright = stage.transform(at: now + 0.1)
+      """
+  )
+
+  private static let relationship = Demo(
+    id: "relationship",
+    title: "Relationship planet",
+    summary: "Tap a satellite: it changes places with the planet in front, and so do their people.",
+    control: RelationshipPlanet.controlName,
+    settings: [],
+    options: [],
+    actions: [],
+    panel: ["people", "disabled"],
+    swift: """
+      var planet = RelationshipPlanet()
+      planet.swap(to: 2, at: now) { _, _ in }
+      """
+  )
+
+  private static let galaxy = Demo(
+    id: "galaxy",
+    title: "Ten million friends",
+    summary: "The same with ten million people around the first planet, each with a name.",
+    control: RelationshipPlanet.controlName,
+    settings: [("people", .numbers([10_000_000, 5, 200, 0]))],
+    options: [],
+    actions: [],
+    panel: ["people", "disabled"],
+    swift: """
+      var galaxy = RelationshipPlanet()
+      try galaxy.set("people", to: .numbers([10_000_000, 5, 200, 0]))
       """
   )
 

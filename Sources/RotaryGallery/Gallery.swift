@@ -11,7 +11,9 @@ public enum Gallery {
   ]
 
   /// Every demo of every control.
-  public static var all: [Demo] { demos + spinners + rows + dials + feel + stage + menus }
+  public static var all: [Demo] {
+    demos + spinners + rows + turntables + dials + feel + stage + menus
+  }
 
   /// The demos of the wheel.
   public static let demos: [Demo] = [

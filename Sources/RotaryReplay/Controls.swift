@@ -5,8 +5,9 @@ import RotaryGallery
 public enum Controls {
   /// Every control, in the order in which to list them.
   public static let all: [any ConfigurableControl.Type] = [
-    Wheel.self, NumberSpinner.self, SpinnerRow.self, Dial.self, RingMenu.self, StarField.self, MarkSheet.self, Happiness.self, LayoutBox.self,
-    PhoneFrame.self, GesturePad.self, MotionPlot.self,
+    Wheel.self, NumberSpinner.self, SpinnerRow.self, Turntable.self, RingMenu.self, Dial.self,
+    Happiness.self, LayoutBox.self, PhoneFrame.self, StarField.self, MarkSheet.self,
+    RelationshipPlanet.self, GesturePad.self, MotionPlot.self,
   ]
 
   /// The control of a name, or nil.

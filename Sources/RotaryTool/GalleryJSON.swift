@@ -6,8 +6,8 @@ import RotaryReplay
 enum GalleryJSON {
   /// All demos by the page they are on, and the settings of the controls they show.
   static var text: String {
-    let demos = (Gallery.demos + Gallery.spinners + Gallery.rows + Gallery.dials).map { demo($0) }
-      .joined(separator: ",")
+    let controls = Gallery.demos + Gallery.spinners + Gallery.rows + Gallery.turntables + Gallery.dials
+    let demos = controls.map { demo($0) }.joined(separator: ",")
     let feel = Gallery.feel.map { demo($0) }.joined(separator: ",")
     let stage = Gallery.stage.map { demo($0) }.joined(separator: ",")
     let menus = Gallery.menus.map { demo($0) }.joined(separator: ",")
@@ -20,12 +20,8 @@ enum GalleryJSON {
   }
 
   private static func demo(_ demo: Demo) -> String {
-    let actions = demo.actions.map { action in
-      switch action {
-      case .spin: return "{\"name\":\"spin\",\"label\":\"Spin\"}"
-      case .drive: return "{\"name\":\"drive\",\"label\":\"Drive\"}"
-      case .scramble: return "{\"name\":\"scramble\",\"label\":\"Scramble\"}"
-      }
+    let actions = demo.actions.map {
+      "{\"name\":\(JSONText.of($0.rawValue)),\"label\":\(JSONText.of($0.label))}"
     }
     let members = [
       ("id", JSONText.of(demo.id)),

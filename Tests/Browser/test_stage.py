@@ -260,3 +260,26 @@ def test_the_page_is_one_of_the_pages(stage):
     links.get_by_role("link", name="Feel").click()
     page.locator("#gestures").wait_for()
     expect(links.get_by_role("link", name="Feel")).to_have_attribute("aria-current", "page")
+
+
+PLANET = "#relationship-control"
+
+
+def test_planets_change_places_and_so_do_their_people(stage):
+    page = stage()
+    x, y = middle(page, PLANET)
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, 40)
+    wait(page, "$(argument).state.place > 2", PLANET)
+    place = state(page, PLANET)["place"]
+    box = page.locator(PLANET).bounding_box()
+    page.mouse.click(box["x"] + box["width"] * 0.89, box["y"] + box["height"] * 0.49)
+    assert state(page, PLANET)["main"] == 2
+    settled(page, PLANET, "count", 200)
+    settled(page, PLANET, "spread", 1)
+    # Its people are options of a list, and so are the satellites.
+    names = f"[...document.querySelector('{PLANET}').shadowRoot.querySelectorAll('[role=option]')].map((o) => o.ariaLabel)"
+    assert page.evaluate(names)[-3:] == ["Friends", "Close", "Nobody"]
+    page.evaluate(f"[...document.querySelector('{PLANET}').shadowRoot.querySelectorAll('[role=option]')].at(-3).click()")
+    settled(page, PLANET, "count", 15)
+    assert state(page, PLANET)["place"] == place

@@ -82,6 +82,18 @@ import Testing
     #expect(demo.summary.hasSuffix("."))
   }
 
+  @Test(arguments: Gallery.turntables.indices)
+  func `every demo of the turntable is made by the code that is shown`(index: Int) throws {
+    let demo = Gallery.turntables[index]
+    let table = try demo.make(Turntable.self)
+    let made = try #require(try Snippets.turntables()[demo.id])
+    #expect((made.list == table.list) == true)
+    #expect(made.options == table.options && made.style == table.style)
+    let known = Set(Turntable.settings.map { $0.name })
+    #expect(demo.panel.allSatisfy { known.contains($0) }, "\(demo.id)")
+    #expect(demo.summary.hasSuffix("."))
+  }
+
   @Test(arguments: Gallery.feel.indices)
   func `every demo of the page Feel makes its control`(index: Int) throws {
     let demo = Gallery.feel[index]
@@ -102,7 +114,8 @@ import Testing
   func `every demo of the page Stage makes its control`(index: Int) throws {
     let demo = Gallery.stage[index]
     let control = try #require(
-      ([Happiness.self, PhoneFrame.self, LayoutBox.self] as [any ConfigurableControl.Type])
+      ([Happiness.self, PhoneFrame.self, LayoutBox.self, RelationshipPlanet.self]
+        as [any ConfigurableControl.Type])
         .first { $0.controlName == demo.control }
     )
     _ = try demo.make(control)

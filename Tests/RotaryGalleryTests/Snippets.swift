@@ -18,6 +18,10 @@ enum Snippets {
     "October", "November", "December",
   ]
   static let days = ["الأحد", "الاثنين", "الثلاثاء", "الأربعاء", "الخميس", "الجمعة", "السبت"]
+  static let names = [
+    "Anna Bell", "Ben Carter", "Cleo Diaz", "Dan Evans", "Eva Flores", "Finn Gray", "Gus Hale",
+    "Hana Ito", "Ian Jones", "Jo Kim", "Kai Lee", "Lia Moss", "Max Nunn", "Nia Ode", "Oli Park",
+  ]
   static let seasons = ["Winter", "Autumn", "Summer", "Spring"]
   static let now = 0.0
   static func tell(_ event: WheelEvent, _ time: Double) {}
@@ -41,6 +45,38 @@ enum Snippets {
   /// What each snippet of a spinner makes, by the demo's name.
   static func spinners() throws -> [String: NumberSpinner] {
     ["digit": makeDigit(), "million": try makeMillion(), "month-ring": try makeMonthRing()]
+  }
+
+  /// What each snippet of a turntable makes, by the demo's name.
+  static func turntables() throws -> [String: Turntable] {
+    ["people": try makePeople(), "ten-million": try makeTenMillion(), "around": try makeAround()]
+  }
+
+  private static func makePeople() throws -> Turntable {
+    // begin people
+    var table = try Turntable(count: names.count)
+    table.style.titles = names
+    // end people
+    return table
+  }
+
+  private static func makeTenMillion() throws -> Turntable {
+    // begin ten-million
+    var table = try Turntable(count: 10_000_000)
+    table.style.showsStructure = true
+    // end ten-million
+    return table
+  }
+
+  private static func makeAround() throws -> Turntable {
+    // begin around
+    var table = try Turntable(count: months.count)
+    table.style.titles = months
+    table.options.edge = .full
+    table.options.snaps = true
+    table.options.wraps = true
+    // end around
+    return table
   }
 
   private static func makeDigit() -> NumberSpinner {
@@ -429,6 +465,18 @@ enum Snippets {
     let picture = ContentMode.aspectFit.transform(of: Size(160, 120), in: bounds)
     // end layout
     return [picture]
+  }
+
+  static func relationship() throws -> [RelationshipPlanet] {
+    // begin relationship
+    var planet = RelationshipPlanet()
+    planet.swap(to: 2, at: now) { _, _ in }
+    // end relationship
+    // begin galaxy
+    var galaxy = RelationshipPlanet()
+    try galaxy.set("people", to: .numbers([10_000_000, 5, 200, 0]))
+    // end galaxy
+    return [planet, galaxy]
   }
 }
 

@@ -23,6 +23,8 @@ export const readElement = (words) => {
   if (words.number() === 1) {
     element.number = { now: words.number(), min: words.number(), max: words.number() };
   }
+  const [index, count] = [words.number(), words.number()];
+  if (index >= 0) element.position = { index, count };
   return element;
 };
 
@@ -102,11 +104,13 @@ export class AccessView {
   }
 
   #applyOption(option, element) {
-    const { role, name, number, value, states, frame } = option;
+    const { role, name, number, value, states, position, frame } = option;
     change(element, 'role', role);
     change(element, 'aria-label', name);
     if (number) describeNumber(element, option);
     else change(element, 'aria-description', value);
+    change(element, 'aria-posinset', position && position.index + 1);
+    change(element, 'aria-setsize', position?.count);
     change(element, 'aria-selected', role === 'option' ? (states & SELECTED) !== 0 : null);
     change(element, 'aria-haspopup', states & HAS_POPUP ? 'menu' : null);
     change(element, 'aria-disabled', (states & DISABLED) !== 0 || null);

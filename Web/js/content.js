@@ -48,7 +48,7 @@ const CAPS = ['butt', 'round', 'square'];
 
 let gradientCount = 0;
 
-const svg = (name, attributes = {}) => {
+export const svg = (name, attributes = {}) => {
   const element = document.createElementNS('http://www.w3.org/2000/svg', name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   return element;
@@ -184,6 +184,7 @@ export const readImage = (words) => {
   const [x, y, width, height] = [words.number(), words.number(), words.number(), words.number()];
   Object.assign(element.style, {
     left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`,
+    borderRadius: `${words.number()}px`,
   });
   return { element, styled: element };
 };

@@ -279,12 +279,12 @@ export class Control {
     const { shadowRoot } = this.#element;
     let index = 0;
     words.list(() => {
-      const use = USES[words.number()];
+      const use = words.number();
       const [x, y, width, height, radius] = Array.from({ length: 5 }, () => words.number());
       const area = this.#areas[index] ??= shadowRoot.insertBefore(div('area'), this.#live);
       if (area.className === 'area') this.#pointers.watch(area);
-      if (use === 'turn') this.#pointers.steer(area);
-      area.className = `area ${use}`;
+      if (USES[use] === 'turn') this.#pointers.steer(area);
+      area.className = `area ${USES[use] ?? `roll${use}`}`;
       Object.assign(area.style, {
         left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`,
         borderRadius: `${radius}px`,

@@ -1,7 +1,7 @@
 /**
  * The elements of the gallery's pages "Feel", "Stage" and "Menus": `<rotary-gesture-pad>`,
- * `<rotary-motion-plot>`, `<happiness-face>`, `<rotary-phone-frame>`, `<rotary-layout-box>`,
- * `<rotary-star-field>`, `<rotary-mark-sheet>`, and `<rotary-ring-menu>`.
+ * `<rotary-motion-plot>`, `<happiness-face>`, `<relationship-planet>`, `<rotary-phone-frame>`,
+ * `<rotary-layout-box>`, `<rotary-star-field>`, `<rotary-mark-sheet>`, and `<rotary-ring-menu>`.
  */
 
 import { Control } from './control.js';
@@ -99,6 +99,10 @@ customElements.define('rotary-phone-frame', makeElement(
   (phone, { orientation, device }) => {
     for (const to of [orientation, device]) phone.call('turn', { to, animated: false });
   }));
+customElements.define('relationship-planet', makeElement(
+  core.createRelationshipPlanet, names(core.relationshipPlanetSettings()),
+  (planet, index) => planet.call('activate', { index }),
+  (planet, { main }) => { if (main !== 0) planet.call('swap', { to: main }); }));
 customElements.define('rotary-layout-box', makeElement(
   core.createLayoutBox, names(core.layoutBoxSettings()), () => {},
   (box, { width, height }) => box.call('resize', { width, height })));

@@ -306,12 +306,101 @@ export class RotaryRingMenu extends HTMLElement {
   ): void;
 }
 
+/** What an item of a turntable shows; a text is a title. */
+export type RotaryItem = string | {
+  /** By what it is known when the list is another; without one, it is known by itself. */
+  id?: unknown;
+  /** What it submits with a form. */
+  value?: string;
+  title: string;
+  detail?: string;
+  /** The address of its picture. */
+  image?: string;
+  /** `#rrggbb` or `palette1` to `palette8`. */
+  tint?: string;
+};
+
+/** What goes with the `input`, `change` and `press` of a turntable. */
+export interface RotaryTurntableDetail {
+  /** The index of the item it is about. */
+  index: number;
+  /** Its value, or its index. */
+  value: string;
+}
+
+/** The events of a turntable. `input` comes for each item that passes the middle. */
+export interface RotaryTurntableEventMap {
+  input: CustomEvent<RotaryTurntableDetail>;
+  /** Another item is the chosen one. */
+  change: CustomEvent<RotaryTurntableDetail>;
+  /** An item was tapped, or Enter pressed. */
+  press: CustomEvent<RotaryTurntableDetail>;
+  /** It has come to rest. */
+  settle: CustomEvent<{}>;
+  cue: CustomEvent<RotaryCueDetail>;
+}
+
+/** `<rotary-turntable>`: any number of items around a planet, scrolled as a list is. */
+export class RotaryTurntable extends HTMLElement {
+  static readonly formAssociated: true;
+  /** The value of the chosen item, or its index; empty for none. Setting it tells no events. */
+  value: string;
+  /** The index of the chosen item, or −1; setting it tells no events. */
+  selectedIndex: number;
+  /** How many items there are. */
+  count: number;
+  /** The items; another array moves those that stay to their places. Throws for one that is there twice. */
+  items: RotaryItem[] | null;
+  /** Is asked what the item of an index shows, when it comes into view. */
+  itemAt: ((index: number) => RotaryItem | Promise<RotaryItem>) | null;
+  /** Every public value, by name. */
+  readonly state: Record<string, number | boolean>;
+  /** Whether nothing turns or holds it. */
+  readonly resting: boolean;
+  name: string;
+  disabled: boolean;
+  readonly type: string;
+  readonly form: HTMLFormElement | null;
+  readonly labels: NodeList;
+  readonly validity: ValidityState;
+  readonly validationMessage: string;
+  readonly willValidate: boolean;
+  checkValidity(): boolean;
+  reportValidity(): boolean;
+  /** Scrolls to an item; false when there is none. */
+  scrollToItem(
+    index: number,
+    options?: { at?: 'nearest' | 'middle' | 'start' | 'end'; animated?: boolean },
+  ): boolean;
+  /** Presses an item, as a tap does. */
+  press(index: number): boolean;
+  /** Says that a callback has new items at an index; throws a RangeError where there is no such place. */
+  insertItems(index: number, count?: number): void;
+  /** Says that a callback has items no longer. */
+  removeItems(index: number, count?: number): void;
+  /** Says that a callback has an item elsewhere. */
+  moveItem(from: number, to: number): void;
+  /** Has what all items in view show asked for anew. */
+  refresh(): void;
+  addEventListener<Name extends keyof RotaryTurntableEventMap>(
+    type: Name,
+    listener: (this: RotaryTurntable, event: RotaryTurntableEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     'rotary-dial': RotaryDial;
     'rotary-ring-menu': RotaryRingMenu;
     'rotary-spinner': RotarySpinner;
     'rotary-spinner-row': RotarySpinnerRow;
+    'rotary-turntable': RotaryTurntable;
     'rotary-wheel': RotaryWheel;
   }
 }

@@ -4,4 +4,5 @@ export { RotaryDial } from './dial.js';
 export { RotaryRingMenu } from './ring-menu.js';
 export { RotarySpinner } from './spinner.js';
 export { RotarySpinnerRow } from './spinner-row.js';
+export { RotaryTurntable } from './turntable.js';
 export { RotaryWheel } from './wheel.js';

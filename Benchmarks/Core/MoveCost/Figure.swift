@@ -10,6 +10,8 @@ protocol Figure {
   static var limitNanoseconds: Double? { get }
   /// Whether a step may ask for memory.
   static var mayAllocate: Bool { get }
+  /// How many steps make up a round that is timed; fewer where one takes long.
+  static var roundCount: Int { get }
   /// Makes it ready, and grows all storage.
   init()
   /// Does it once.
@@ -21,6 +23,7 @@ protocol Figure {
 extension Figure {
   static var limitNanoseconds: Double? { nil }
   static var mayAllocate: Bool { false }
+  static var roundCount: Int { 10_000 }
 
   mutating func run(_ count: Int) {
     for _ in 0..<count { step() }
@@ -41,8 +44,9 @@ extension Figure {
     var rounds: [Double] = []
     let clock = ContinuousClock()
     for _ in 0..<31 {
-      let time = clock.measure { run(10_000) }
-      rounds.append(Double(time.components.attoseconds) / 1e9 / 10_000)
+      let time = clock.measure { run(Self.roundCount) }
+      let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+      rounds.append(seconds * 1e9 / Double(Self.roundCount))
     }
     return rounds.sorted()[15]
   }

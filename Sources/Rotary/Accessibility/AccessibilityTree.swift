@@ -90,6 +90,8 @@ public struct AccessibilityElement: Sendable {
   public var actions: AccessibilityActions
   /// Where it is, in the control's coordinates, for touch exploration.
   public var frame: Rect
+  /// Where it stands in a list of which not all elements are in the tree.
+  public var position: AccessibilityPosition?
 
   /// Makes an element.
   public init(
@@ -117,7 +119,7 @@ extension AccessibilityElement: Equatable {
     left.role == right.role && left.name.hasSameBytes(as: right.name)
       && left.value.hasSameBytes(as: right.value) && left.number == right.number
       && left.states == right.states && left.actions == right.actions
-      && left.frame == right.frame
+      && left.frame == right.frame && left.position == right.position
   }
 }
 
@@ -135,5 +137,19 @@ public struct AccessibilityNumber: Equatable, Sendable {
     self.current = current
     self.minimum = minimum
     self.maximum = maximum
+  }
+}
+
+/// A place in a list.
+public struct AccessibilityPosition: Equatable, Sendable {
+  /// Which one it is, from 0.
+  public var index: Int
+  /// How many there are in all.
+  public var count: Int
+
+  /// Makes a place in a list.
+  public init(index: Int, count: Int) {
+    self.index = index
+    self.count = count
   }
 }

@@ -142,12 +142,28 @@ public struct Arguments: Sendable {
     }
   }
 
+  /// Numbers by name.
+  ///
+  /// - Throws: when they mean nothing, or are not there.
+  public func numbers(_ name: String) throws(SettingError) -> [Double] {
+    guard case .numbers(let numbers) = value(name) else { throw .badValue }
+    return numbers
+  }
+
   /// A text by name.
   ///
-  /// - Throws: when it means nothing, or is not there.
-  public func text(_ name: String) throws(SettingError) -> String {
-    guard case .text(let text) = value(name) else { throw .badValue }
-    return text
+  /// - Throws: when it means nothing, or is not there and nothing stands for it.
+  public func text(
+    _ name: String,
+    default fallback: String? = nil
+  ) throws(SettingError) -> String {
+    switch value(name) {
+    case .text(let text): return text
+    case .some: throw .badValue
+    case nil:
+      guard let fallback else { throw .badValue }
+      return fallback
+    }
   }
 
   @inline(never)

@@ -7,6 +7,8 @@ public enum Placement: Equatable, Sendable {
   case turned(Double, about: Point)
   /// Moved by so many points.
   case moved(Point)
+  /// Moved by so many points, grown from its origin, and more or less opaque.
+  case shown(at: Point, scale: Double, opacity: Double)
 
   /// From the node's own coordinates to its parent's.
   public var transform: Transform3D {
@@ -15,6 +17,16 @@ public enum Placement: Equatable, Sendable {
       return Transform3D(.rotation(Circular.wrapped(angle), about: center))
     case .moved(let way):
       return .translation(way.x, way.y)
+    case .shown(let way, let scale, _):
+      return Transform3D(Transform2D(scale, 0, 0, scale, way.x, way.y))
+    }
+  }
+
+  /// How opaque the node is, where its place says so.
+  public var opacity: Double? {
+    switch self {
+    case .turned, .moved: return nil
+    case .shown(_, _, let opacity): return opacity
     }
   }
 }

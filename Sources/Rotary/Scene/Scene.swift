@@ -47,6 +47,7 @@ public struct Scene: Equatable, Sendable {
       guard next < places.count else { return }
       guard nodes[index].id == places[next].id else { continue }
       nodes[index].transform = places[next].place.transform
+      if let opacity = places[next].place.opacity { nodes[index].opacity = opacity }
       next += 1
     }
   }

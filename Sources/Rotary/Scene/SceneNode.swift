@@ -61,11 +61,16 @@ public struct ImageContent: Sendable {
   public var source: String
   /// Where it is drawn, as large as fits, undistorted.
   public var rect: Rect
+  /// How round the rectangle's corners are, which it is cut off at.
+  ///
+  /// Points, 0 or more; at most half the shorter side. Default 0.
+  public var cornerRadius: Double
 
   /// Makes a picture.
-  public init(source: String, rect: Rect) {
+  public init(source: String, rect: Rect, cornerRadius: Double = 0) {
     self.source = source
     self.rect = rect
+    self.cornerRadius = cornerRadius
   }
 }
 
@@ -73,6 +78,7 @@ extension ImageContent: Equatable {
   /// Whether it is the same address in the same place.
   public static func == (left: ImageContent, right: ImageContent) -> Bool {
     left.source.hasSameBytes(as: right.source) && left.rect == right.rect
+      && left.cornerRadius == right.cornerRadius
   }
 }
 

@@ -7,7 +7,7 @@ extension ScenePainter {
     guard content.rect.isFinite, content.rect.size.shorterSide > 0 else { return }
     guard let image = renderer.images.image(at: content.source) else {
       drawShape(
-        Self.placeholder(in: content.rect),
+        Self.placeholder(of: content),
         fill: nil,
         stroke: Self.placeholderStroke,
         placement,
@@ -19,6 +19,9 @@ extension ScenePainter {
     switch placement {
     case .unseen: return
     case .flat(let flat):
+      cairo_save(context)
+      defer { cairo_restore(context) }
+      if content.cornerRadius > 0, !clip(to: content.outline, placement) { return }
       useMatrix(of: flat)
       cairo_translate(context, rect.minX, rect.minY)
       cairo_scale(
@@ -36,7 +39,7 @@ extension ScenePainter {
       paintSource(opacity: opacity)
       cairo_restore(context)
     case .perspective(let transform):
-      drawProjected(image, in: rect, transform, opacity: opacity)
+      drawProjected(image, of: content, in: rect, transform, opacity: opacity)
     }
   }
 
@@ -53,15 +56,18 @@ extension ScenePainter {
   /// A hairline that can just be seen.
   private static let placeholderStroke = Stroke(paint: .role(.hairline), width: 1)
 
-  private static func placeholder(in rect: Rect) -> VectorPath {
+  private static func placeholder(of content: ImageContent) -> VectorPath {
+    let rect = content.rect
     let inside = rect.size.shorterSide > 1 ? rect.inset(by: 0.5) : rect
-    return .rectangle(inside, cornerRadius: inside.size.shorterSide * placeholderCorner)
+    let least = inside.size.shorterSide * placeholderCorner
+    return .rectangle(inside, cornerRadius: Swift.max(least, content.cornerRadius))
   }
 
   /// Draws a picture in perspective: its rectangle as a projected outline, filled with the
   /// picture as it appears there, pixel by pixel.
   private func drawProjected(
     _ image: LoadedImage,
+    of content: ImageContent,
     in rect: Rect,
     _ transform: Transform3D,
     opacity: Double
@@ -79,7 +85,7 @@ extension ScenePainter {
     useSceneMatrix()
     cairo_new_path(context)
     ProjectedOutline(transform, tolerance: sceneTolerance)
-      .addFill(of: .rectangle(rect), to: context)
+      .addFill(of: content.cornerRadius > 0 ? content.outline : .rectangle(rect), to: context)
     cairo_save(context)
     defer { cairo_restore(context) }
     cairo_clip(context)
@@ -97,4 +103,9 @@ extension ScenePainter {
     cairo_set_source_surface(context, warped.surface, box.minX, box.minY)
     paintSource(opacity: opacity)
   }
+}
+
+extension ImageContent {
+  /// What a picture with round corners is cut off at.
+  var outline: VectorPath { .rectangle(rect, cornerRadius: cornerRadius) }
 }

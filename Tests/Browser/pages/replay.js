@@ -22,12 +22,14 @@ const CONTROLS = {
   'spinner-row': ['createSpinnerRow', 'spinnerRowSettings'],
   dial: ['createDial', 'dialSettings'],
   'ring-menu': ['createRingMenu', 'ringMenuSettings'],
+  turntable: ['createTurntable', 'turntableSettings'],
   'gesture-pad': ['createGesturePad', 'gesturePadSettings'],
   'motion-plot': ['createMotionPlot', 'motionPlotSettings'],
   happiness: ['createHappiness', 'happinessSettings'],
   'phone-frame': ['createPhoneFrame', 'phoneFrameSettings'],
   'star-field': ['createStarField', 'starFieldSettings'],
   'mark-sheet': ['createMarkSheet', 'markSheetSettings'],
+  'relationship-planet': ['createRelationshipPlanet', 'relationshipPlanetSettings'],
   'layout-box': ['createLayoutBox', 'layoutBoxSettings'],
 };
 

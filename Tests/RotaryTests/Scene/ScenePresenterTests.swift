@@ -146,7 +146,9 @@ private struct Screen {
     case .remove(let id): remove(id)
     case .move(let id, let parent, _): parents[id] = parent
     case .transform(let id, let transform): nodes[id]?.transform = transform
-    case .place(let id, let place): nodes[id]?.transform = place.transform
+    case .place(let id, let place):
+      nodes[id]?.transform = place.transform
+      if let opacity = place.opacity { nodes[id]?.opacity = opacity }
     case .opacity(let id, let opacity): nodes[id]?.opacity = opacity
     case .mask(let id, let mask): nodes[id]?.mask = mask
     case .content(let id, let content): nodes[id]?.content = content

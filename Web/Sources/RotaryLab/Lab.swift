@@ -1,7 +1,8 @@
 import Rotary
 
-// The controls of the gallery's pages "Feel" and "Stage": compiled with them, and with all of RotaryWeb but the
-// wheel, into a module of its own, so that pages which only turn a wheel do not carry them.
+// The controls of the gallery's pages "Feel", "Stage" and "Menus": compiled with them, and with all of
+// RotaryWeb but the wheel, into a module of its own, so that pages which only turn a wheel do not
+// carry them.
 
 extension GesturePad: WebControl {
   /// The field is for gestures alone; over the list the page scrolls.
@@ -52,6 +53,18 @@ extension MarkSheet: WebControl {
   func readTouchAreas(_ read: (TouchArea) -> Void) { menu.readTouchAreas(read) }
 }
 
+extension RelationshipPlanet: WebControl {
+  /// The people scroll; the satellites are pressed.
+  func readTouchAreas(_ read: (TouchArea) -> Void) {
+    read(TouchArea(use: .hold, frame: Rect(origin: .zero, size: size)))
+    readSatellites { center, radius in
+      let corner = Point(center.x - radius, center.y - radius)
+      let frame = Rect(origin: corner, size: Size(2 * radius, 2 * radius))
+      read(TouchArea(use: .press, frame: frame, cornerRadius: radius))
+    }
+  }
+}
+
 /// The device was turned; the number is that of ``InterfaceOrientation``.
 ///
 /// The elements have no need of it: what declines it is given its size by the page.
@@ -64,6 +77,16 @@ func orientation(
 ) -> UnsafeMutablePointer<Double>? {
   let held = InterfaceOrientation(rawValue: UInt8(truncatingIfNeeded: number)) ?? .portrait
   return report(handle) { $0.handle(.orientation(held), at: time, presents: true) }
+}
+
+@_expose(wasm, "createRelationshipPlanet")
+@_cdecl("createRelationshipPlanet")
+func createRelationshipPlanet() -> Int32 { hold(ControlSession<RelationshipPlanet>()) }
+
+@_expose(wasm, "relationshipPlanetSettings")
+@_cdecl("relationshipPlanetSettings")
+func relationshipPlanetSettings() -> UnsafeMutablePointer<Double>? {
+  names(RelationshipPlanet.settingNames)
 }
 
 @_expose(wasm, "createHappiness")

@@ -30,6 +30,11 @@ struct TouchArea {
     case slide
     /// Scroll with what the control declines when the finger has begun to move.
     case turn
+    /// Scroll sideways: it is a list that scrolls up and down, and stands at neither end, at its
+    /// first, at its last, or at both. Beyond an end the page scrolls, if it can.
+    case column, columnAtStart, columnAtEnd, columnAtBoth
+    /// Scroll up and down: a list that scrolls sideways; its start is at the left.
+    case row, rowAtStart, rowAtEnd, rowAtBoth
   }
 
   var use: Use

@@ -21,6 +21,8 @@ extension WordWriter {
         write(number.minimum)
         write(number.maximum)
       }
+      write(element.position?.index ?? -1)
+      write(element.position?.count ?? -1)
     }
   }
 }

@@ -5,7 +5,7 @@ import Rotary
 /// The same numbers stand in `js/scene-view.js`.
 enum MessagePart: Int {
   case end, event, resize, insert, remove, move, transform, opacity, mask, content
-  case accessibility, touchAreas, turn, shift
+  case accessibility, touchAreas, turn, shift, show
 }
 
 extension WordWriter {
@@ -51,6 +51,12 @@ extension WordWriter {
       write(MessagePart.shift)
       write(id)
       write(way)
+    case .place(let id, .shown(let way, let scale, let opacity)):
+      write(MessagePart.show)
+      write(id)
+      write(way)
+      write(scale)
+      write(opacity)
     case .opacity(let id, let opacity):
       write(MessagePart.opacity)
       write(id)
@@ -131,6 +137,7 @@ extension WordWriter {
       write(3)
       write(image.source)
       write(image.rect)
+      write(image.cornerRadius)
     }
   }
 

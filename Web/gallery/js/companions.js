@@ -19,8 +19,44 @@ export function makeCompanion(demo, control) {
     case "spin": return makeFortune(demo, control);
     case "scramble": return makeLock(action, control);
     case "drive": return makeOdometer(action, control);
-    default: return demo.element === "rotary-wheel" ? makeReading(control) : undefined;
   }
+  if (action) return makeChanges(demo, control);
+  return demo.element === "rotary-wheel" ? makeReading(control) : undefined;
+}
+
+/** Buttons that change a turntable's list: an array of items, or one of which only the count is known. */
+function makeChanges(demo, control) {
+  let made = 0;
+  const fresh = (count) => Array.from({ length: count }, () => {
+    made++;
+    return { id: `new-${made}`, title: `New ${made}` };
+  });
+  const insert = (index, count) => {
+    if (control.items) control.items = control.items.toSpliced(index, 0, ...fresh(count));
+    else control.insertItems(index, count);
+  };
+  const middle = () => Math.max(0, control.state.centred);
+  const changes = {
+    insertFirst: () => insert(0, 1),
+    insertMiddle: () => insert(Math.min(middle() + 1, control.count), 1),
+    insertLast: () => insert(control.count, 1),
+    insertMany: () => insert(Math.min(middle() + 1, control.count), 100),
+    delete: () => {
+      if (control.count === 0) return;
+      if (control.items) control.items = control.items.toSpliced(middle(), 1);
+      else control.removeItems(middle());
+    },
+    shuffle: () => {
+      const items = [...control.items];
+      for (let last = items.length - 1; last > 0; last--) {
+        const other = Math.floor(Math.random() * (last + 1));
+        [items[last], items[other]] = [items[other], items[last]];
+      }
+      control.items = items;
+    },
+  };
+  const buttons = demo.actions.map(({ name, label }) => button(label, { onclick: changes[name] }));
+  return make("div", { className: "reading" }, make("div", { className: "actions" }, ...buttons));
 }
 
 function makeReading(control) {

@@ -86,7 +86,7 @@ export function watchEvents(control, tell) {
 
 /** What a sector is called; without options, sectors have their numbers for titles. */
 export function titleOf(control, index = control.selectedIndex) {
-  return control.options[index]?.label ?? String(index + 1);
+  return control.options?.[index]?.label ?? String(index + 1);
 }
 
 function detailOf(control, { detail: { index, value = "", valueAsNumber } }) {

@@ -1,0 +1,200 @@
+import Rotary
+
+extension RelationshipPlanet: Control {
+  /// Takes an input; the satellites' taps are its own, all else is for the people in front.
+  public mutating func handle(
+    _ input: Input,
+    at time: Double,
+    emit: (PlanetEvent, Double) -> Void
+  ) -> Response {
+    guard time.isFinite, time >= now else { return .declined }
+    advance(to: time, emit: emit)
+    if case .pointer(let event) = input, let response = press(event, at: time, emit: emit) {
+      return response
+    }
+    if case .key(.character(let digit), _) = input, isEnabled, ("1"..."4").contains(digit) {
+      // Planets are counted from 1 by hand.
+      let planet = Int(digit.value) - 49
+      return swap(to: planet, at: time, emit: emit) ? .handled : .declined
+    }
+    if case .focus = input {} else if !isOpen { return .declined }
+    let response = tables[shown].handle(input, at: time) { emit(.people($0), $1) }
+    fill()
+    return response
+  }
+
+  /// Takes a pointer that may tap a satellite; nil for one that does not.
+  private mutating func press(
+    _ event: PointerEvent,
+    at time: Double,
+    emit: (PlanetEvent, Double) -> Void
+  ) -> Response? {
+    if event.phase == .down {
+      guard isEnabled else { return .declined }
+      if pressed == nil { pressed = satellite(at: event.position) }
+    }
+    guard let planet = pressed else {
+      _ = pointers.take(event, at: time)
+      return nil
+    }
+    guard let change = pointers.take(event, at: time) else { return .declined }
+    tap.handle(change, among: pointers)
+    guard pointers.isEmpty else { return .handled }
+    pressed = nil
+    if tap.state == .recognized { swap(to: planet, at: time, emit: emit) }
+    return .handled
+  }
+
+  /// Lets the people and the planets come up to `time`.
+  public mutating func advance(to time: Double, emit: (PlanetEvent, Double) -> Void) {
+    guard time.isFinite, time > now else { return }
+    if let arrival, arrival <= time {
+      tables[shown].advance(to: arrival) { emit(.people($0), $1) }
+      now = arrival
+      land(at: arrival, emit: emit)
+    }
+    now = time
+    tables[shown].advance(to: time) { emit(.people($0), $1) }
+    fill()
+  }
+
+  /// Whether frames are needed.
+  public var isMoving: Bool {
+    tables[shown].isMoving || arrival != nil || spread.isMoving(at: now)
+  }
+
+  /// Those of the people in front, and nothing for the planets but a sound.
+  public static func feedback(for event: PlanetEvent) -> Feedback {
+    switch event {
+    case .people(let event): return Turntable.feedback(for: event)
+    case .swapped: return Feedback(cue: .close)
+    case .arrived: return Feedback(cue: .open)
+    }
+  }
+
+  /// The people in view, and then the satellites.
+  public func describe(into tree: inout AccessibilityTree) {
+    tables[shown].describe(into: &tree)
+    for planet in 0..<Self.planetCount where planet != main {
+      let pose = flights[planet].pose(at: now)
+      let side = Swift.max(44, pose.radius * 2)
+      tree.add(
+        AccessibilityElement(
+          role: .option,
+          name: PlanetPeople.planets[planet],
+          value: Figures.text(Double(tables[planet].list.count), groups: true),
+          states: isEnabled ? [] : .disabled,
+          actions: .activate,
+          frame: Rect(pose.center.x - side / 2, pose.center.y - side / 2, side, side)
+        )
+      )
+    }
+  }
+}
+
+extension RelationshipPlanet: ConfigurableControl {
+  /// `relationship-planet`.
+  public static var controlName: String { "relationship-planet" }
+
+  /// Their names, with a space between them.
+  public static let settingNames: StaticString =
+    "people disabled reduced-motion right-to-left"
+
+  /// Every setting, for lists, forms and error messages.
+  public static var settings: [SettingDescription] {
+    [
+      SettingDescription(
+        "people",
+        .numbers(least: 0, most: Double(TurntableList.greatestCount)),
+        default: .numbers([15, 5, 200, 0]),
+        "How many people each of the four planets has."
+      ),
+      SettingDescription(
+        "disabled",
+        .flag,
+        default: .flag(false),
+        "Whether it takes no input."
+      ),
+      SettingDescription(
+        "reduced-motion",
+        .flag,
+        default: .flag(false),
+        "Whether planets change places at once."
+      ),
+      SettingDescription(
+        "right-to-left",
+        .flag,
+        default: .flag(false),
+        "Whether left and right are exchanged."
+      ),
+    ]
+  }
+
+  /// Changes one setting by name; see ``settings``.
+  public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
+    switch Words(Self.settingNames).place(of: name) {
+    case 0:
+      guard case .numbers(let numbers) = value else { throw .badValue }
+      var counts: [Int] = []
+      for number in numbers {
+        guard let count = Int(exactly: number) else { throw .badValue }
+        counts.append(count)
+      }
+      if !setCounts(counts) { throw .badValue }
+    case 1: isEnabled = !(try value.flag())
+    case 2: environment.reducesMotion = try value.flag()
+    case 3: environment.isRightToLeft = try value.flag()
+    default: throw .unknownName
+    }
+  }
+
+  /// Calls `swap` with a planet `to`, or `activate` with the `index` of an element of the tree; all
+  /// else is for the people in front.
+  public mutating func call(
+    _ name: String,
+    _ arguments: Arguments,
+    at time: Double,
+    emit: (PlanetEvent, Double) -> Void
+  ) throws(SettingError) {
+    switch Words("swap activate").place(of: name) {
+    case 0:
+      let planet = try arguments.integer("to")
+      guard swap(to: planet, at: time, emit: emit) else { throw .badValue }
+    case 1: try activate(try arguments.integer("index"), at: time, emit: emit)
+    default:
+      guard isOpen, time.isFinite, time >= now else { throw .badValue }
+      advance(to: time, emit: emit)
+      try tables[shown].call(name, arguments, at: time) { emit(.people($0), $1) }
+      fill()
+    }
+  }
+
+  private mutating func activate(
+    _ index: Int,
+    at time: Double,
+    emit: (PlanetEvent, Double) -> Void
+  ) throws(SettingError) {
+    var tree = AccessibilityTree()
+    describe(into: &tree)
+    let people = tree.elements.count - Self.planetCount
+    guard index >= 0, index + 1 < tree.elements.count else { throw .badValue }
+    if index >= people {
+      let satellites = (0..<Self.planetCount).filter { $0 != main }
+      swap(to: satellites[index - people], at: time, emit: emit)
+    } else if let place = tree.elements[index + 1].position {
+      let press = Arguments([("index", .number(Double(place.index)))])
+      try call("press", press, at: time, emit: emit)
+    }
+  }
+
+  /// Tells who is in front, how far the ring is spread, and the state of the people in front.
+  public func readState(_ read: (String, SettingValue) -> Void) {
+    let pose = flights[main].pose(at: now)
+    read("main", .number(Double(main)))
+    read("mainX", .number(pose.center.x))
+    read("mainY", .number(pose.center.y))
+    read("mainRadius", .number(pose.radius))
+    read("spread", .number(spread.position(at: now)))
+    tables[shown].readState(read)
+  }
+}

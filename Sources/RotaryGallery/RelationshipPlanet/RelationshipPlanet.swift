@@ -1,0 +1,185 @@
+import Rotary
+
+/// A planet with people around it and three satellites, each with people of its own: a tap swaps
+/// one of them with the main planet.
+///
+/// An example on the public API alone: four turntables, of which one is in front, and the planets'
+/// flight. Each keeps where it was scrolled to.
+public struct RelationshipPlanet: Equatable, Sendable {
+  /// Its size in points.
+  public var size = Size(580, 360) { didSet { if size != oldValue { layOut() } } }
+  /// What the user's machine asks for.
+  public var environment = Environment() { didSet { if environment != oldValue { layOut() } } }
+  /// Whether it takes input.
+  public var isEnabled = true { didSet { if isEnabled != oldValue { layOut() } } }
+
+  /// Which planet is in front, or is going to be.
+  public private(set) var main = 0
+  /// The people around each planet.
+  public internal(set) var tables: [Turntable] = []
+
+  /// Whose people are seen: those of the planet that was in front until the next has come.
+  var shown = 0
+  /// Which planet stands at which place: the first in front.
+  var places = [0, 1, 2, 3]
+  var flights: [PlanetFlight] = []
+  /// How far the ring of people is spread: 0 inside the planet, 1 around it.
+  var spread = MotionTrack<Spring>(restingAt: 1)
+  /// When the planets have arrived, and the ring springs back.
+  var arrival: Double?
+  /// The satellite under a finger that may be a tap.
+  var pressed: Int?
+  var pointers = Pointers()
+  var tap = TapRecognizer()
+  var now = -Double.infinity
+  var face = PlanetFace()
+
+  /// How many planets there are.
+  static let planetCount = 4
+  /// How long they fly.
+  static let flightSeconds = 1.0
+  /// How the ring falls into the planet.
+  static let collapse = Spring.Parameters(dampingRatio: 1, response: 0.25)
+  /// How it comes out again: half a second, with some swing.
+  static let release = Spring.Parameters(dampingRatio: 0.7, response: 0.5)
+
+  /// Makes planets with 15, 5, 200 and no people.
+  public init() {
+    tables = [15, 5, 200, 0].map { Self.table(count: $0) }
+    layOut()
+  }
+
+  /// Gives every planet so many people.
+  ///
+  /// - Parameter counts: one for each planet, 0 to 10⁹.
+  /// - Returns: whether they can be; else nothing has changed.
+  @discardableResult
+  mutating func setCounts(_ counts: [Int]) -> Bool {
+    let most = TurntableList.greatestCount
+    guard counts.count == Self.planetCount, counts.allSatisfy({ $0 >= 0 && $0 <= most }) else {
+      return false
+    }
+    tables = counts.map { Self.table(count: $0) }
+    layOut()
+    return true
+  }
+
+  private static func table(count: Int) -> Turntable {
+    var table = (try? Turntable(count: count)) ?? Turntable()
+    table.style.planet = 0
+    table.options.asksForItems = true
+    return table
+  }
+
+  /// Whether the people can be scrolled: all has come to its place.
+  var isOpen: Bool { arrival == nil }
+
+  /// Where the planet of a place stands, the main one at 0.
+  func pose(ofPlace place: Int) -> PlanetPose {
+    let ring = tables[shown].ring
+    guard place > 0 else {
+      return PlanetPose(center: ring.center, radius: ring.view * 150 / 360, prominence: 1)
+    }
+    let radius = Swift.min(size.width * 0.07, size.height * 0.085)
+    let x = size.width - Swift.max(radius * 2, size.width * 0.11)
+    return PlanetPose(
+      center: Point(
+        environment.isRightToLeft ? size.width - x : x,
+        size.height * (0.2 + 0.29 * Double(place - 1))
+      ),
+      radius: radius,
+      prominence: 0
+    )
+  }
+
+  /// The satellite at a place, if any.
+  func satellite(at position: Point) -> Int? {
+    for planet in 0..<Self.planetCount where planet != main {
+      let pose = flights[planet].pose(at: now)
+      if pose.center.distance(to: position) <= Swift.max(pose.radius, 22) { return planet }
+    }
+    return nil
+  }
+
+  /// Tells where satellites are pressed, as they will stand: a middle and a radius for each.
+  public func readSatellites(_ read: (Point, Double) -> Void) {
+    for place in 1..<Self.planetCount {
+      let pose = pose(ofPlace: place)
+      read(pose.center, Swift.max(pose.radius, 22))
+    }
+  }
+
+  /// Swaps a satellite with the main planet: both fly around each other for a second.
+  ///
+  /// A swap during another begins from where the planets are.
+  ///
+  /// - Parameters:
+  ///   - planet: 0 to 3; the main one changes nothing.
+  ///   - time: now, in seconds.
+  ///   - emit: takes an event and its time.
+  /// - Returns: whether there is such a planet and it is not in front.
+  @discardableResult
+  public mutating func swap(
+    to planet: Int,
+    at time: Double,
+    emit: (PlanetEvent, Double) -> Void
+  ) -> Bool {
+    guard planet >= 0, planet < Self.planetCount, planet != main, time.isFinite, time >= now,
+      let place = places.firstIndex(of: planet)
+    else { return false }
+    advance(to: time, emit: emit)
+    // Whatever holds the people lets go.
+    _ = tables[shown].handle(.pointer(PointerEvent(.cancel, id: held, at: .zero)), at: time) {
+      _,
+      _ in
+    }
+    let before = main
+    places[place] = before
+    places[0] = planet
+    main = planet
+    let seconds = environment.reducesMotion ? 0 : Self.flightSeconds
+    flights[planet].fly(to: pose(ofPlace: 0), seconds: seconds, at: time)
+    flights[before].fly(to: pose(ofPlace: place), seconds: seconds, at: time)
+    spread.retarget(to: 0, parameters: Self.collapse, at: time)
+    arrival = time + seconds
+    emit(.swapped(planet), time)
+    if seconds == 0 { land(at: time, emit: emit) }
+    return true
+  }
+
+  /// The planets have arrived: the next people come out.
+  mutating func land(at time: Double, emit: (PlanetEvent, Double) -> Void) {
+    arrival = nil
+    shown = main
+    tables[shown].environment = environment
+    if environment.reducesMotion {
+      spread = MotionTrack(restingAt: 1)
+    } else {
+      spread.retarget(to: 1, parameters: Self.release, at: time)
+    }
+    fill()
+    emit(.arrived(main), time)
+  }
+
+  /// The pointer that holds the people.
+  var held: Int { pointers.isEmpty ? 0 : pointers[0].id }
+
+  /// Says who stands in the cells that have been handed on.
+  mutating func fill() {
+    let planet = shown
+    tables[planet].fillCells { PlanetPeople.person($0, of: planet) }
+  }
+
+  private mutating func layOut() {
+    for planet in tables.indices {
+      tables[planet].size = size
+      tables[planet].environment = environment
+      tables[planet].options.isEnabled = isEnabled
+    }
+    face = PlanetFace(of: self)
+    let poses = (0..<Self.planetCount).map { pose(ofPlace: $0) }
+    if flights.isEmpty { flights = poses.map { PlanetFlight(restingAt: $0) } }
+    for (place, planet) in places.enumerated() { flights[planet].aim(at: poses[place]) }
+    fill()
+  }
+}

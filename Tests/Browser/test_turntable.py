@@ -1,0 +1,299 @@
+"""`<rotary-turntable>` on a page: its items, its cells, its list box, and the page around it."""
+
+import pytest
+
+from conftest import Handler, wait
+from hands import Fingers
+
+TABLE = '<rotary-turntable id="t" aria-label="T" count="{count}"></rotary-turntable>'
+REST = "t.resting && !t.shadowRoot.querySelector('.moving')"
+SLOP = 10
+ITEM = 60
+FACE = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><rect width="60" height="60"/></svg>'
+CELLS = "[...t.shadowRoot.querySelectorAll('.scene [part=disc] > div')]"
+TITLES = CELLS + ".map((cell) => cell.querySelector('.text[part=title]')?.textContent)"
+OPTIONS = "[...t.shadowRoot.querySelectorAll('[role=option]')]"
+FRAME = "new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))"
+
+
+def table(open_page, count=100, before="", after="", **settings):
+    return open_page(before + TABLE.format(count=count) + after, **settings)
+
+
+def titles(page):
+    return sorted(title for title in page.evaluate(TITLES) if title)
+
+
+def drag(page, way, steps=20, hold=120):
+    box = page.locator("#t").bounding_box()
+    x, y = box["x"] + 400, box["y"] + 180
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y + way, steps=steps)
+    page.wait_for_timeout(hold)
+    page.mouse.up()
+
+
+def test_a_drag_scrolls_it_and_a_tap_chooses(open_page):
+    page = table(open_page)
+    page.evaluate("""() => {
+      window.told = [];
+      for (const type of ['change', 'press', 'settle']) {
+        t.addEventListener(type, ({ detail }) => told.push([type, detail.index ?? null]));
+      }
+    }""")
+    drag(page, -SLOP - 3 * ITEM)
+    wait(page, REST)
+    assert page.evaluate("t.state.place") == pytest.approx(5, abs=1e-3)
+    box = page.locator("#t").bounding_box()
+    page.mouse.click(box["x"] + 165, box["y"] + 180)
+    page.mouse.click(box["x"] + 165, box["y"] + 180)
+    assert page.evaluate("told.filter(([type]) => type !== 'settle')") == [
+        ["press", 5], ["change", 5], ["press", 5]]
+    assert page.evaluate("[t.value, t.selectedIndex]") == ["5", 5]
+
+
+def test_its_options_say_their_places_in_all(open_page):
+    page = table(open_page, 10_000_000)
+    page.evaluate("t.scrollToItem(4_000_000, { animated: false })")
+    # From the place before it to the place after what is in view.
+    assert page.evaluate(OPTIONS + ".map((o) => Number(o.getAttribute('aria-posinset')))") == list(
+        range(3_999_998, 4_000_005))
+    assert page.evaluate(OPTIONS + "[0].getAttribute('aria-setsize')") == "10000000"
+    assert page.evaluate("t.shadowRoot.querySelector('.list').getAttribute('role')") == "listbox"
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    assert page.evaluate("t.selectedIndex") == 4_000_001
+    active = "t.shadowRoot.getElementById(t.shadowRoot.querySelector('.list').getAttribute('aria-activedescendant'))"
+    assert page.evaluate(f"{active}.getAttribute('aria-posinset')") == "4000002"
+    page.evaluate(OPTIONS + "[1].click()")
+    assert page.evaluate("t.selectedIndex") == 3_999_998
+
+
+def test_ten_million_with_pictures_take_thirty_nodes(open_page):
+    for number in range(8):
+        Handler.pages[f"/face{number}.svg"] = ("image/svg+xml", FACE)
+    page = table(open_page, 10_000_000)
+    page.evaluate("""() => {
+      window.asked = 0;
+      window.most = 0;
+      t.itemAt = (index) => { asked++; return { title: `Person ${index}`, image: `/face${index % 8}.svg` }; };
+      const count = () => {
+        const cells = [...t.shadowRoot.querySelectorAll('.scene [part=disc] > div')];
+        most = Math.max(most, cells.reduce((sum, cell) => sum + 1 + cell.querySelectorAll('*').length, 0));
+        requestAnimationFrame(count);
+      };
+      count();
+    }""")
+    assert page.evaluate("asked") == 6
+    page.evaluate("t.scrollToItem(5_000_000, { animated: false })")
+    assert page.evaluate("asked") == 13
+    drag(page, -150, steps=4, hold=0)
+    wait(page, REST, seconds=20)
+    assert page.evaluate("t.state.place") > 5_000_001
+    # Each is asked for once, when it comes into view.
+    passed = page.evaluate("t.state.centred") - 5_000_000
+    assert page.evaluate("asked") == 13 + passed
+    assert 20 < page.evaluate("most") <= 30
+
+
+def test_a_cell_that_is_handed_on_shows_nothing_of_the_item_before(open_page):
+    page = table(open_page)
+    page.evaluate("""() => {
+      window.wanted = new Map();
+      t.itemAt = (index) => new Promise((done) => wanted.set(index, done));
+    }""")
+    assert titles(page) == []
+    page.evaluate("wanted.get(1)({ title: 'One' })")
+    page.evaluate(FRAME)
+    assert titles(page) == ["One"]
+    # What comes for an item that has left shows nowhere.
+    page.evaluate("t.scrollToItem(50, { animated: false })")
+    assert titles(page) == []
+    page.evaluate("wanted.get(2)({ title: 'Two' })")
+    page.evaluate("wanted.get(50)({ title: 'Fifty' })")
+    page.evaluate(FRAME)
+    assert titles(page) == ["Fifty"]
+
+
+def test_a_source_that_fails_is_told_of_and_the_item_shows_a_sign(open_page):
+    page = table(open_page)
+    warnings = []
+    page.on("console", lambda message: message.type == "warning" and warnings.append(message.text))
+    page.evaluate("""() => {
+      t.itemAt = (index) => {
+        if (index === 1) throw new Error('no luck');
+        if (index === 2) return Promise.reject(new Error('no answer'));
+        return index === 3 ? undefined : `Person ${index}`;
+      };
+    }""")
+    page.evaluate(FRAME)
+    assert titles(page) == ["Person 0", "Person 4", "Person 5"]
+    assert sorted(warning.split("item ")[1] for warning in warnings) == [
+        "1 could not be had: Error: no luck", "2 could not be had: Error: no answer",
+        "3 could not be had: nothing came",
+    ]
+
+
+def test_a_picture_that_does_not_come_is_replaced_by_a_sign(open_page):
+    Handler.pages["/broken.svg"] = ("image/svg+xml", "not a picture")
+    page = table(open_page)
+    page.evaluate("t.items = [{ title: 'A', image: '/broken.svg' }, { title: 'B' }]")
+    wait(page, "t.shadowRoot.querySelector('svg.missing')")
+    assert page.evaluate("t.shadowRoot.querySelectorAll('img').length") == 0
+
+
+def test_an_array_of_items_is_changed_by_another(open_page):
+    page = table(open_page)
+    page.evaluate("""() => {
+      window.list = Array.from({ length: 20 }, (_, index) => ({ id: `p${index}`, title: `P ${index}` }));
+      t.items = list;
+      t.scrollToItem(10, { animated: false });
+    }""")
+    assert page.evaluate("t.count") == 20
+    assert titles(page) == sorted(f"P {index}" for index in range(7, 14))
+    page.evaluate("t.items = list.toSpliced(0, 2, { id: 'new', title: 'New' })")
+    # The item in the middle stays there.
+    assert page.evaluate("t.state.place") == 9
+    assert page.evaluate("t.items.length") == 19
+    # One that is the same but shows another thing.
+    page.evaluate("t.items = t.items.map((item) => item.id === 'p10' ? { ...item, title: 'Ten' } : item)")
+    wait(page, REST)
+    assert "Ten" in titles(page)
+    message = page.evaluate("""() => {
+      try { t.items = [{ id: 'a' }, { id: 'b' }, { id: 'a' }]; } catch (error) { return String(error); }
+    }""")
+    assert message == "TypeError: items: a stands there twice"
+    assert page.evaluate("t.count") == 19
+
+
+def test_a_list_of_a_callback_is_changed_by_index(open_page):
+    page = table(open_page, 50)
+    page.evaluate("""() => {
+      window.names = Array.from({ length: 50 }, (_, index) => `N ${index}`);
+      t.itemAt = (index) => names[index];
+      t.scrollToItem(20, { animated: false });
+    }""")
+    page.evaluate("names.splice(21, 0, 'New'); t.insertItems(21)")
+    wait(page, REST)
+    page.evaluate("new Promise((done) => setTimeout(done, 700))")
+    assert titles(page) == sorted(["New", *(f"N {index}" for index in range(17, 23))])
+    page.evaluate("names.splice(20, 1); t.removeItems(20)")
+    assert page.evaluate("t.count") == 50
+    problems = page.evaluate("""() => {
+      const problem = (body) => { try { body(); return null; } catch (error) { return String(error); } };
+      return [problem(() => t.insertItems(52)), problem(() => t.removeItems(48, 3)),
+        problem(() => t.moveItem(0, 50)), problem(() => t.insertItems(-1))];
+    }""")
+    assert problems == [
+        "RangeError: insert: there is no index 52 among 50 items",
+        "RangeError: remove: there is no indices 48 to 50 among 50 items",
+        "RangeError: move: there is no index 0 or 50 among 50 items",
+        "RangeError: insert: there is no index -1 among 50 items",
+    ]
+    assert page.evaluate("t.count") == 50
+
+
+def test_options_make_it_a_form_control(open_page):
+    options = "".join(
+        f'<option value="v{index}" detail="No. {index}">Person {index}</option>' for index in range(9))
+    page = open_page(
+        f'<form id="f"><rotary-turntable id="t" name="who" aria-label="T">{options}</rotary-turntable></form>')
+    assert page.evaluate("[t.count, t.value, new FormData(f).get('who')]") == [9, "", None]
+    page.evaluate("t.press(2)")
+    assert page.evaluate("[t.value, new FormData(f).get('who')]") == ["v2", "v2"]
+    page.evaluate("t.value = 'v4'")
+    assert page.evaluate("t.selectedIndex") == 4
+    page.evaluate("f.reset()")
+    assert page.evaluate("t.selectedIndex") == -1
+    page.evaluate("t.querySelector('option').textContent = 'Another'")
+    page.evaluate(FRAME)
+    assert "Another" in titles(page)
+    page.evaluate("t.querySelector('option').remove()")
+    page.evaluate(FRAME)
+    assert page.evaluate("t.count") == 8
+
+
+def test_settings_are_taken_up_where_it_stands(open_page):
+    page = table(open_page)
+    page.evaluate("t.scrollToItem(50, { animated: false })")
+    page.evaluate("t.setAttribute('edge', 'right')")
+    assert page.evaluate("t.state.place") == 50
+    page.evaluate("t.removeAttribute('edge')")
+    page.evaluate(FRAME)
+    assert page.evaluate("t.state.place") == 50
+
+
+TALL = '<div class="tall"></div>'
+CSS = ".tall { height: 3000px }"
+
+
+def test_beyond_its_ends_the_page_scrolls_under_a_finger(open_page):
+    page = table(open_page, before=TALL, after=TALL, css=CSS, has_touch=True)
+    page.evaluate("scrollTo(0, 2900)")
+    page.evaluate(FRAME)
+    fingers = Fingers(page)
+
+    def swipe(way):
+        box = page.locator("#t").bounding_box()
+        x, y = box["x"] + 400, box["y"] + 180
+        fingers.down((x, y))
+        for step in range(1, 16):
+            fingers.move((x, y + way * step / 15))
+            page.wait_for_timeout(8)
+        page.wait_for_timeout(150)
+        fingers.up()
+        page.wait_for_timeout(300)
+
+    # At its first item, pulled down: that is for the page.
+    swipe(120)
+    assert page.evaluate("scrollY") < 2850
+    assert page.evaluate("t.state.place") == 2
+    before = page.evaluate("scrollY")
+    swipe(-120)
+    assert page.evaluate("scrollY") == before
+    assert page.evaluate("t.state.place") == pytest.approx(2 + 110 / ITEM, abs=0.2)
+    # Away from the end, both ways are its own, and it gives way like a band.
+    swipe(200)
+    assert page.evaluate("scrollY") == before
+    wait(page, "t.state.place === 2")
+
+
+def test_beyond_its_ends_the_page_scrolls_under_a_wheel(open_page):
+    page = table(open_page, 12, before=TALL, after=TALL, css=CSS)
+    page.evaluate("scrollTo(0, 2900)")
+    page.evaluate(FRAME)
+    box = page.locator("#t").bounding_box()
+    page.mouse.move(box["x"] + 400, box["y"] + 180)
+    page.mouse.wheel(0, 30)
+    wait(page, "t.state.place === 2.5")
+    assert page.evaluate("scrollY") == 2900
+    page.mouse.wheel(30, 0)
+    page.wait_for_timeout(300)
+    assert page.evaluate("t.state.place") == 2.5
+    page.evaluate("t.scrollToItem(11, { at: 'end', animated: false })")
+    page.wait_for_timeout(300)
+    page.mouse.wheel(0, 120)
+    wait(page, "scrollY > 2900")
+    assert page.evaluate("t.state.place") == 9
+
+
+def test_nothing_is_asked_for_at_rest(open_page):
+    page = table(open_page, 10_000)
+    page.evaluate("t.scrollToItem(50)")
+    wait(page, REST)
+    page.evaluate("new Promise((done) => setTimeout(done, 200))")
+    frames = page.evaluate("recorded.frames")
+    page.evaluate("new Promise((done) => setTimeout(done, 400))")
+    assert page.evaluate("recorded.frames") == frames
+
+
+def test_ten_million_take_no_more_memory_than_fifteen(open_page):
+    page = table(open_page, 15, script="/js/rotary.js")
+    size = "import('/js/core.js').then(({ core }) => core.memory.buffer.byteLength)"
+    before = page.evaluate(size)
+    page.evaluate("t.itemAt = (index) => `Person ${index}`; t.count = 10_000_000")
+    page.evaluate("t.scrollToItem(9_000_000)")
+    wait(page, REST)
+    assert page.evaluate(size) - before < 2**20

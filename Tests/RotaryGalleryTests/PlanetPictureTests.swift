@@ -1,0 +1,31 @@
+#if os(Linux)
+import Rotary
+import RotaryGallery
+import RotaryTestSupport
+import Testing
+
+/// Pictures of the relationship planet at rest and in flight, compared as an eye does.
+@Suite struct PlanetPictureTests {
+  private static let themes: [(String, Theme)] = [("light", .light), ("dark", .dark)]
+
+  /// How many seconds after a satellite was tapped.
+  static let states: [(String, Double?)] = [
+    ("rest", nil), ("collapsing", 0.1), ("flying", 0.45), ("springing", 1.12), ("landed", 3),
+  ]
+
+  @Test(arguments: states.indices) func `the planets look as they did`(index: Int) throws {
+    let (state, later) = Self.states[index]
+    var planet = RelationshipPlanet()
+    if let later {
+      planet.swap(to: 2, at: 1) { _, _ in }
+      planet.advance(to: 1 + later) { _, _ in }
+    }
+    for (name, theme) in Self.themes {
+      var scene = Scene(size: planet.size)
+      planet.draw(into: &scene)
+      let picture = try Bitmap(of: scene, theme: theme)
+      #expect(try Snapshot.complaint(picture, named: "planet-\(state)-\(name)") == nil)
+    }
+  }
+}
+#endif

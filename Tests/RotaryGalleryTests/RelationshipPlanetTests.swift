@@ -1,0 +1,122 @@
+import Rotary
+import RotaryTestRandom
+import Testing
+
+@testable import RotaryGallery
+
+@Suite struct RelationshipPlanetTests {
+  private func tap(_ planet: inout RelationshipPlanet, _ place: Point, at time: Double) {
+    for (phase, later) in [(PointerEvent.Phase.down, 0.0), (.up, 0.05)] {
+      let event = PointerEvent(phase, at: place)
+      _ = planet.handle(.pointer(event), at: time + later) { _, _ in }
+    }
+  }
+
+  @Test func `a tapped satellite flies to the front for a second, and its people come out`() {
+    var planet = RelationshipPlanet()
+    let (front, side) = (planet.pose(ofPlace: 0), planet.pose(ofPlace: 2))
+    tap(&planet, side.center, at: 1)
+    #expect(planet.main == 2 && planet.shown == 0 && !planet.isOpen)
+    planet.advance(to: 1.55) { _, _ in }
+    // Half way: on a curve, each on its own side of the straight line.
+    for number in [0, 2] {
+      let pose = planet.flights[number].pose(at: 1.55)
+      let middle = Point((front.center.x + side.center.x) / 2, (front.center.y + side.center.y) / 2)
+      // Half of what the curve leaves the line by, across it.
+      let across = 0.35 / 2 * (number == 0 ? 1 : -1)
+      #expect(abs(pose.center.x - middle.x - across * (side.center.y - front.center.y)) < 1e-6)
+      #expect(number == 0 ? pose.center.y < middle.y - 50 : pose.center.y > middle.y + 50)
+      #expect(abs(pose.radius - (front.radius + side.radius) / 2) < 1e-6)
+      #expect(abs(pose.prominence - 0.5) < 1e-6)
+    }
+    #expect(planet.spread.position(at: 1.55) < 0.01)
+    var events: [PlanetEvent] = []
+    var times: [Double] = []
+    planet.advance(to: 5) { event, time in
+      events.append(event)
+      times.append(time)
+    }
+    #expect(events.contains(.arrived(2)) && times.contains { abs($0 - 2.05) < 1e-9 })
+    #expect(planet.flights[2].pose(at: 5) == front && planet.flights[0].pose(at: 5) == side)
+    #expect(planet.shown == 2 && planet.tables[2].list.count == 200 && !planet.isMoving)
+  }
+
+  @Test func `the ring springs back within half a second and a little over`() {
+    var planet = RelationshipPlanet()
+    planet.swap(to: 1, at: 0) { _, _ in }
+    var most = 0.0
+    for step in 0...100 {
+      let time = 1 + Double(step) * 0.01
+      planet.advance(to: time) { _, _ in }
+      most = max(most, planet.spread.position(at: time))
+    }
+    // Of a damping ratio of 0.7, e^(-π·0.7/√(1 - 0.7²)) = 4.6 %.
+    #expect(most > 1.03 && most < 1.06)
+    #expect(abs(planet.spread.position(at: 1.5) - 1) < 0.05)
+  }
+
+  @Test func `each planet keeps where it was scrolled to and who was chosen`() throws {
+    var planet = RelationshipPlanet()
+    let done = planet.tables[0].scroll(to: 9, animated: false, time: 0) { _, _ in }
+    #expect(done)
+    planet.swap(to: 2, at: 1) { _, _ in }
+    planet.advance(to: 4) { _, _ in }
+    try planet.call("scroll", Arguments([("to", .number(120))]), at: 4) { _, _ in }
+    planet.swap(to: 0, at: 6) { _, _ in }
+    planet.advance(to: 9) { _, _ in }
+    #expect(planet.tables[planet.shown].place == 9)
+    planet.swap(to: 2, at: 10) { _, _ in }
+    planet.advance(to: 13) { _, _ in }
+    #expect(planet.tables[planet.shown].place == 120)
+  }
+
+  @Test(arguments: UInt64(0)..<10)
+  func `swaps during swaps begin from where the planets are`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var planet = RelationshipPlanet()
+    var time = 0.0
+    for _ in 0..<40 {
+      time += Double.random(in: 0...1.3, using: &random)
+      planet.advance(to: time) { _, _ in }
+      let before = planet.flights.map { $0.pose(at: time) }
+      let spread = planet.spread.position(at: time)
+      planet.swap(to: Int.random(in: 0..<4, using: &random), at: time) { _, _ in }
+      for (number, pose) in before.enumerated() {
+        let now = planet.flights[number].pose(at: time)
+        #expect(now.center.distance(to: pose.center) < 1e-9 && abs(now.radius - pose.radius) < 1e-9)
+      }
+      #expect(abs(planet.spread.position(at: time) - spread) < 1e-9)
+      #expect(Set(planet.places) == [0, 1, 2, 3] && planet.places[0] == planet.main)
+    }
+    planet.advance(to: time + 5) { _, _ in }
+    for (place, number) in planet.places.enumerated() {
+      #expect(planet.flights[number].pose(at: time + 5) == planet.pose(ofPlace: place))
+    }
+    #expect(planet.shown == planet.main && planet.isOpen)
+  }
+
+  @Test func `people have names, whatever their number`() throws {
+    var planet = RelationshipPlanet()
+    try planet.set("people", to: .numbers([10_000_000, 5, 200, 0]))
+    let done = planet.tables[0].scroll(to: 9_999_999, animated: false, time: 0) { _, _ in }
+    planet.fill()
+    var tree = AccessibilityTree()
+    planet.describe(into: &tree)
+    #expect(done && tree.elements.count > 6)
+    #expect(tree.elements.dropFirst().allSatisfy { !$0.name.isEmpty })
+    #expect(Set((0..<900).map { PlanetPeople.person($0, of: 0).title }).count == 900)
+  }
+
+  @Test func `a scene is changed by placing alone while planets fly`() {
+    var planet = RelationshipPlanet()
+    var presenter = ScenePresenter<RelationshipPlanet>()
+    presenter.update(with: planet) { _ in }
+    planet.swap(to: 3, at: 0) { _, _ in }
+    var isDrawn: [Bool] = []
+    for step in 1..<50 {
+      planet.advance(to: Double(step) * 0.02) { _, _ in }
+      isDrawn.append(presenter.update(with: planet) { _ in })
+    }
+    #expect(isDrawn.allSatisfy { !$0 })
+  }
+}

@@ -1,0 +1,60 @@
+#if os(Linux)
+import Rotary
+import RotaryGallery
+import RotaryTestSupport
+import Testing
+
+/// Pictures of turntables in their states, compared as an eye does.
+@Suite struct TurntablePictureTests {
+  private static let themes: [(String, Theme)] = [
+    ("light", .light), ("dark", .dark), ("contrast", Theme(.lightHighContrast)),
+  ]
+
+  static let states = [
+    "rest", "scrolled", "chosen", "right", "bottom", "full", "unrolled", "structure", "change",
+    "empty", "disabled", "narrow",
+  ]
+
+  private static func table(_ state: String) throws -> Turntable {
+    let id = state == "full" ? "around" : state == "structure" ? "ten-million" : "people"
+    var table = try #require(Gallery.turntables.first { $0.id == id }).make(Turntable.self)
+    switch state {
+    case "scrolled":
+      for (y, time) in [(300.0, 0.0), (290, 0.1), (187, 0.3)] {
+        let phase = time == 0 ? PointerEvent.Phase.down : .move
+        _ = table.handle(.pointer(PointerEvent(phase, at: Point(400, y))), at: time) { _, _ in }
+      }
+    case "chosen":
+      try table.set("value", to: .number(1))
+      _ = table.handle(.focus(true), at: 0) { _, _ in }
+    case "right", "bottom": try table.set("edge", to: .text(state))
+    case "full": table.size = Size(420, 420)
+    case "unrolled": try table.set("unroll", to: .number(1))
+    case "structure": try table.set("unroll", to: .number(0.35))
+    case "change":
+      var batch = TurntableBatch()
+      batch.insert(20..<22, at: 2)
+      batch.remove(3..<4)
+      try table.apply(batch, at: 1) { _, _ in }
+      table.advance(to: 1.12) { _, _ in }
+    case "empty": try table.set("count", to: .number(0))
+    case "disabled": try table.set("disabled", to: .flag(true))
+    case "narrow": table.size = Size(300, 340)
+    default: break
+    }
+    return table
+  }
+
+  @Test(arguments: states) func `a turntable looks as it did`(state: String) throws {
+    let table = try Self.table(state)
+    for (name, theme) in Self.themes {
+      var scene = Scene(size: Size(table.size.width + 24, table.size.height + 24))
+      scene.add(SceneNode(NodeID(.max), transform: .translation(12, 12))) {
+        table.draw(into: &$0)
+      }
+      let picture = try Bitmap(of: scene, theme: theme)
+      #expect(try Snapshot.complaint(picture, named: "turntable-\(state)-\(name)") == nil)
+    }
+  }
+}
+#endif

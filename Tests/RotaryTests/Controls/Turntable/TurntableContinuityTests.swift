@@ -1,0 +1,182 @@
+import RotaryTestRandom
+import Testing
+
+@testable import Rotary
+
+/// That nothing jumps over 10,000 random gestures: not where it stands, nor how fast it turns.
+@Suite struct TurntableContinuityTests {
+  @Test(arguments: UInt64(0)..<10)
+  func `no touch, release or catch makes it jump`(seed: UInt64) throws {
+    var counts = Counts()
+    for round in 0..<100 {
+      var hand = try TurntableHand(seed: 100 * seed + UInt64(round))
+      for _ in 0..<10 { hand.gesture(&counts) }
+    }
+    // Each of them did happen.
+    #expect(counts.releases > 300 && counts.bandReleases > 10)
+    #expect(counts.catches > 100 && counts.ends > 5)
+  }
+
+  struct Counts {
+    var releases = 0
+    var bandReleases = 0
+    var catches = 0
+    var ends = 0
+  }
+}
+
+/// A finger of chance on one turntable of chance, checked as it goes.
+private struct TurntableHand {
+  /// Over so many seconds a speed is measured.
+  private static let instant = 1e-6
+
+  private var table: Turntable
+  private var random: SeededGenerator
+  private let seed: UInt64
+  private var time = 0.0
+  /// The finger's own account: where it is, and how fast.
+  private var y = 0.0
+  private var way = 0.0
+  private var estimator = VelocityEstimator()
+
+  init(seed: UInt64) throws {
+    self.seed = seed
+    random = SeededGenerator(seed: seed)
+    table = try Turntable(count: [9, 40, 10_000_000].randomElement(using: &random) ?? 9)
+    table.options.snaps = seed % 3 == 1
+    table.options.wraps = seed % 4 == 3
+    _ = table.scroll(to: table.list.count / 2, animated: false, time: 0) { _, _ in }
+  }
+
+  private var note: Comment { "seed \(seed), at \(time) s" }
+
+  private func place(after seconds: Double) -> Double {
+    var later = table
+    later.advance(to: time + seconds) { _, _ in }
+    return later.place
+  }
+
+  /// How fast it begins to turn now, by where it is going to be.
+  private var speed: Double { (place(after: Self.instant) - table.place) / Self.instant }
+
+  /// Springs change their speed within that instant; what is at its rest but for the tolerance may
+  /// be put there.
+  private func isNear(_ speed: Double, _ other: Double) -> Bool {
+    let difference = abs(speed - other)
+    let isAtRest = table.isResting || place(after: Self.instant) == place(after: 1)
+    return difference < 0.05 + 1e-3 * abs(other)
+      || isAtRest && difference * Self.instant < MotionTolerance.rotation.distance
+  }
+
+  /// Whole turns of an endless list are not counted.
+  private func isSame(_ place: Double, _ other: Double) -> Bool {
+    let turn = table.isEndless ? Double(table.list.count) : .infinity
+    let difference = (place - other).magnitude
+    let rest = turn.isFinite ? abs(difference.remainder(dividingBy: turn)) : difference
+    return rest < 1e-9 * max(1, abs(other))
+  }
+
+  private mutating func tell(_ phase: PointerEvent.Phase) {
+    _ = table.handle(.pointer(PointerEvent(phase, at: Point(300, y))), at: time) { _, _ in }
+  }
+
+  private mutating func wait(_ seconds: Double) {
+    time += seconds
+    table.advance(to: time) { _, _ in }
+  }
+
+  mutating func gesture(_ counts: inout TurntableContinuityTests.Counts) {
+    y = Double.random(in: 60...300, using: &random)
+    if table.isGliding { counts.catches += 1 }
+    estimator = VelocityEstimator()
+    estimator.add(0, at: time)
+    (way, _) = (0, tell(.down))
+    let before = table.place
+    #expect(place(after: 0.01) == before, note)
+    let edge = table.withinEnds(before)
+    let pull = edge + table.band.pull(forShown: before - edge)
+    slide()
+    // What goes into the threshold is not scrolled; before it, nothing moves.
+    let farthest = abs(way)
+    let isDrag = table.pan.state.isActive
+    let asked = pull - (isDrag ? way - (began > 0 ? 1 : -1) * 10 : 0) / table.ring.pointsPerItem
+    if isDrag {
+      let end = table.withinEnds(asked)
+      let shown = end + table.band.shown(forPull: asked - end)
+      #expect(isSame(table.place, shown), note)
+    } else {
+      #expect(farthest <= 10 || table.place == before, note)
+    }
+    release(asked: asked, isDrag: isDrag, &counts)
+    fly(Double.random(in: 0...1.2, using: &random), &counts)
+  }
+
+  /// Which way the finger had gone when the drag began.
+  private var began = 0.0
+
+  /// Slides along the edge, at times with a rest, most often slower and slower.
+  private mutating func slide() {
+    var speed = Double.random(in: -1...1, using: &random)
+    speed *= [40, 300, 1_500, 9_000].randomElement(using: &random) ?? 40
+    began = 0
+    for _ in 0..<Int.random(in: 1...14, using: &random) {
+      let isResting = Int.random(in: 0..<20, using: &random) == 0
+      let pause = isResting ? 0.1 : Double.random(in: 0.004...0.016, using: &random)
+      wait(pause)
+      let step = speed * min(pause, 0.016)
+      y += step
+      way += step
+      speed *= Double.random(in: 0.6...1.1, using: &random)
+      tell(.move)
+      if began == 0, abs(way) > 10 { began = way }
+      estimator.add(way, at: time)
+    }
+  }
+
+  private mutating func release(
+    asked: Double,
+    isDrag: Bool,
+    _ counts: inout TurntableContinuityTests.Counts
+  ) {
+    wait(Double.random(in: 0...0.05, using: &random))
+    let before = table.place
+    let finger = estimator.velocity(at: time)
+    let excess = asked - table.withinEnds(asked)
+    let (band, step) = (table.band, 1e-6)
+    // How much a little more pull would show.
+    let give =
+      excess == 0
+      ? 1 : (band.shown(forPull: excess + step) - band.shown(forPull: excess - step)) / (2 * step)
+    let limited = min(max(finger, -8_000), 8_000)
+    let expected = -limited * give / table.ring.pointsPerItem
+    tell(.up)
+    #expect(isSame(table.place, before), note)
+    guard isDrag else { return }
+    counts.releases += 1
+    if excess != 0 { counts.bandReleases += 1 }
+    #expect(isNear(speed, expected), "\(note): \(speed) for \(expected)")
+  }
+
+  /// Lets it turn by itself; where it comes up against an end, it goes on as fast as it came.
+  private mutating func fly(_ seconds: Double, _ counts: inout TurntableContinuityTests.Counts) {
+    let end = time + seconds
+    while time < end {
+      var heard: [Double] = []
+      let (earlier, then) = (table, time)
+      time = min(time + 0.05, end)
+      table.advance(to: time) { event, instant in
+        if event == .reachedEnd { heard.append(instant) }
+      }
+      for instant in heard where instant - then > 3 * Self.instant {
+        counts.ends += 1
+        let around = [-2.0, -1, 1, 2].map { steps in
+          var copy = earlier
+          copy.advance(to: instant + steps * Self.instant) { _, _ in }
+          return copy.place
+        }
+        let speeds = [around[1] - around[0], around[3] - around[2]].map { $0 / Self.instant }
+        #expect(isNear(speeds[1], speeds[0]), note)
+      }
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import RotaryTestRandom
+import Testing
+
+@testable import Rotary
+
+/// What must hold over any script of scrolls and batches.
+@Suite struct TurntableReuseTests {
+  @Test(arguments: UInt64(0)..<20)
+  func `no more cells live than are seen, and each item in one`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let turn = [12, 12, 5, 8, 10, 13, 30].randomElement(using: &random) ?? 12
+    var driver = try TurntableDriver(count: [0, 3, 15, 200, 10_000_000][Int(seed % 5)]) {
+      $0.options.itemsPerTurn = turn
+      $0.options.wraps = seed % 4 == 1
+      $0.options.snaps = seed % 4 == 2
+      $0.options.keepsAnchor = seed % 3 != 0
+      $0.options.edge = seed % 7 == 3 ? .full : .left
+      $0.environment.reducesMotion = seed % 6 == 5
+    }
+    var shown = ShownItems(driver.table)
+    for step in 0..<500 {
+      try driver.step(&random)
+      shown.take(driver.events)
+      driver.forget()
+      #expect(driver.table.complaint == nil, "seed \(seed), step \(step)")
+      #expect(shown.complaint(driver.table) == nil, "seed \(seed), step \(step)")
+    }
+    driver.pointer(.cancel, .zero)
+    driver.settle()
+    shown.take(driver.events)
+    // At rest nothing shows but what is of the list.
+    #expect(driver.table.cells.allSatisfy { $0.isFree || $0.isListed }, "seed \(seed)")
+    #expect(driver.table.complaint == nil && shown.complaint(driver.table) == nil)
+  }
+
+  /// Which cell shows what, by what was told.
+  private struct ShownItems {
+    private var items: [Int: Int] = [:]
+    private var mistake: String?
+
+    init(_ table: Turntable) {
+      for (cell, shown) in table.cells.enumerated() where !shown.isFree { items[cell] = shown.id }
+    }
+
+    mutating func take(_ events: [TurntableEvent]) {
+      for event in events {
+        switch event {
+        case .willDisplay(_, let id, let cell):
+          if let before = items[cell], before != id { mistake = "\(cell) is not free for \(id)" }
+          items[cell] = id
+        case .didEndDisplay(let id, let cell):
+          if items.removeValue(forKey: cell) != id { mistake = "\(cell) did not show \(id)" }
+        case .centred, .pressed, .selected, .reachedEnd, .settled: break
+        }
+      }
+    }
+
+    func complaint(_ table: Turntable) -> String? {
+      if let mistake { return mistake }
+      for (cell, shown) in table.cells.enumerated()
+      where items[cell] != (shown.isFree ? nil : shown.id) {
+        return "\(cell) shows another"
+      }
+      return nil
+    }
+  }
+
+  @Test func `a cell is handed on only when an item comes into view`() throws {
+    var driver = try TurntableDriver(count: 1_000)
+    driver.scroll(to: 500, animated: false)
+    let uses = driver.table.cells.reduce(0) { $0 + $1.uses }
+    driver.scroll(to: 509)
+    driver.settle()
+    #expect(driver.table.cells.reduce(0) { $0 + $1.uses } == uses + 9)
+  }
+
+  @Test func `only items in view are asked for, and once`() throws {
+    var table = try Turntable(count: 10_000_000)
+    table.options.asksForItems = true
+    var asked: [Int] = []
+    table.fillCells {
+      asked.append($0)
+      return TurntableItem("No. \($0)")
+    }
+    table.fillCells { _ in nil }
+    #expect(asked.sorted() == Array(0...5))
+    let done = table.scroll(to: 9_000_000, animated: false, time: 0) { _, _ in }
+    #expect(done)
+    asked = []
+    table.fillCells {
+      asked.append($0)
+      return TurntableItem("No. \($0)")
+    }
+    #expect(asked.sorted() == Array(8_999_997...9_000_003))
+    let isInView = table.fill(3, with: TurntableItem("Gone"))
+    #expect(!isInView)
+  }
+}
+
+extension TurntableDriver {
+  /// Does something of chance: scrolls, drags, changes the list, lets time pass.
+  mutating func step(_ random: inout SeededGenerator) throws {
+    let count = table.list.count
+    func index(_ end: Int) -> Int { Int.random(in: 0..<Swift.max(1, end), using: &random) }
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0:
+      if count > 0 { scroll(to: index(count), animated: Bool.random(using: &random)) }
+    case 1: pointer(.down, Point(100, Double(index(360))))
+    case 2, 3: pointer(.move, Point(100, Double(index(800)) - 200), after: 0.01)
+    case 4: pointer(.up, Point(100, Double(index(360))), after: 0.005)
+    case 5: input(.scroll(x: 0, y: Double(index(400)) - 200))
+    case 6:
+      let near = table.place.isFinite ? Int(table.place) + index(9) - 4 : 0
+      let most = [1, 3, 40, 100_000][index(4)]
+      let new = table.list.nextID..<table.list.nextID + most
+      try apply { $0.insert(new, at: min(max(near, 0), count)) }
+    case 7:
+      let begin = min(max(Int(table.place) + index(9) - 4, 0), count)
+      try apply { $0.remove(begin..<min(count, begin + 1 + index(5))) }
+    case 8:
+      guard count > 0 else { return }
+      let (from, to) = (index(count), index(count))
+      try apply { $0.move(from: from, to: to) }
+    case 9:
+      if count > 0, count < 1_000 {
+        let ids = (0..<count).map { table.list[$0] }.shuffled(using: &random)
+        var heard: [TurntableEvent] = []
+        table.replace(with: try TurntableList(ids: ids), at: time) { event, _ in
+          heard.append(event)
+        }
+        take(heard)
+      }
+    default: wait(Double(index(300)) / 1_000)
+    }
+  }
+
+  mutating func take(_ heard: [TurntableEvent]) {
+    for event in heard { note(event) }
+  }
+}

@@ -1,0 +1,133 @@
+@testable import Rotary
+
+/// Drives a turntable as a script does, keeps what it tells, and checks what must always hold.
+struct TurntableDriver {
+  var table: Turntable
+  private(set) var time = 0.0
+  private(set) var events: [TurntableEvent] = []
+  var framesPerSecond = 120.0
+
+  init(_ table: Turntable) { self.table = table }
+
+  init(count: Int, _ setUp: (inout Turntable) -> Void = { _ in }) throws {
+    table = try Turntable(count: count)
+    setUp(&table)
+  }
+
+  mutating func forget() { events = [] }
+
+  mutating func note(_ event: TurntableEvent) { events.append(event) }
+
+  @discardableResult
+  mutating func input(_ input: Input, after pause: Double = 0) -> Response {
+    wait(pause)
+    var heard: [TurntableEvent] = []
+    let response = table.handle(input, at: time) { event, _ in heard.append(event) }
+    events += heard
+    return response
+  }
+
+  @discardableResult
+  mutating func pointer(
+    _ phase: PointerEvent.Phase,
+    _ place: Point,
+    id: Int = 1,
+    after pause: Double = 0
+  ) -> Response {
+    input(.pointer(PointerEvent(phase, id: id, at: place)), after: pause)
+  }
+
+  mutating func apply(_ build: (inout TurntableBatch) -> Void) throws(TurntableProblem) {
+    var batch = TurntableBatch()
+    build(&batch)
+    var heard: [TurntableEvent] = []
+    try table.apply(batch, at: time) { event, _ in heard.append(event) }
+    events += heard
+  }
+
+  @discardableResult
+  mutating func scroll(
+    to index: Int,
+    at position: Turntable.ScrollPosition = .middle,
+    animated: Bool = true
+  ) -> Bool {
+    var heard: [TurntableEvent] = []
+    let isDone = table.scroll(to: index, at: position, animated: animated, time: time) { event, _ in
+      heard.append(event)
+    }
+    events += heard
+    return isDone
+  }
+
+  mutating func wait(_ seconds: Double) {
+    let end = time + seconds
+    while time < end {
+      time = min(end, time + 1 / framesPerSecond)
+      var heard: [TurntableEvent] = []
+      table.advance(to: time) { event, _ in heard.append(event) }
+      events += heard
+    }
+  }
+
+  /// Lets time pass until nothing moves.
+  mutating func settle() {
+    for _ in 0..<100_000 where table.isMoving { wait(1 / framesPerSecond) }
+  }
+
+  /// Drags along the edge from the middle of the view, at an even speed.
+  mutating func drag(by points: Double, seconds: Double = 0.5, hold: Double = 0.1) {
+    let start = Point(100, table.size.height / 2)
+    pointer(.down, start)
+    for step in 1...30 {
+      let way = points * Double(step) / 30
+      pointer(.move, Point(start.x, start.y + way), after: seconds / 30)
+    }
+    pointer(.up, Point(start.x, start.y + points), after: hold)
+  }
+
+  /// Taps a place.
+  mutating func tap(_ place: Point) {
+    pointer(.down, place)
+    pointer(.up, place, after: 0.05)
+  }
+
+  /// Where the item of an index is seen.
+  func point(of index: Int) -> Point {
+    table.point(ofSeat: Double(index) - table.place)
+  }
+
+  /// The numbers of the items in view by their indices.
+  var shown: [Int: Int] {
+    var result: [Int: Int] = [:]
+    for cell in table.cells where cell.isListed {
+      if let index = table.index(at: Int(cell.place)) { result[index] = cell.id }
+    }
+    return result
+  }
+}
+
+extension Turntable {
+  /// What is not as it must be: too many cells, an item in two, another than the list says.
+  var complaint: String? {
+    if liveCellCount > ring.cellCount || cells.count != ring.cellCount {
+      return "\(liveCellCount) cells of \(ring.cellCount)"
+    }
+    var ids: Set<Int> = []
+    for cell in cells where !cell.isFree {
+      if !ids.insert(cell.id).inserted { return "\(cell.id) is shown twice" }
+    }
+    for position in window {
+      guard let index = index(at: position) else { continue }
+      guard let cell = cell(of: list[index]), cells[cell].isListed else {
+        return "\(index) is not shown"
+      }
+      if cells[cell].place != Double(position) { return "\(index) is elsewhere" }
+    }
+    for cell in cells where cell.isListed {
+      let position = Int(cell.place)
+      guard window.contains(position), let index = index(at: position), list[index] == cell.id
+      else { return "\(cell.id) is not of the list" }
+    }
+    return nil
+  }
+}
