@@ -155,6 +155,13 @@ def test_the_key_for_it_lights_the_first_item(open_page):
     assert page.evaluate("document.activeElement.id") == "text"
 
 
+def test_the_keyboard_does_not_stop_at_a_context_menu_that_is_closed(open_page):
+    page = open_page(CONTEXT + '<button id="next">Next</button>', CSS)
+    page.locator("#text").focus()
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.id") == "next"
+
+
 def test_a_long_press_on_the_element_opens_it_under_the_finger(open_page):
     page = open_page(CONTEXT, CSS)
     page.evaluate(RECORD)

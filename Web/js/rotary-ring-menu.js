@@ -22,6 +22,8 @@ sheet.replaceSync(`
 }
 :host .area { cursor: pointer; }
 :host([for]:not(:state(open))) .area { pointer-events: none; }
+/* Nor does the keyboard stop at what is not to be seen. */
+:host([for]:not(:state(open))) .list { visibility: hidden; }
 `);
 
 const SETTINGS = read(core.ringMenuSettings()).text().split(' ');
@@ -184,6 +186,8 @@ export class RotaryRingMenu extends HTMLElement {
     // In the top layer, whatever lies around it; there it stays, as a press has to find its size.
     if (!target) return this.removeAttribute('popover');
     this.popover = 'manual';
+    // What has nothing to be seen can have a name only in a role.
+    this.role ??= 'group';
     this.#raise();
     const { signal } = this.#attached;
     target.addEventListener('contextmenu', this, { signal });
