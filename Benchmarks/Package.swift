@@ -31,6 +31,12 @@ package.targets += [
     path: "Core/MoveCost",
     swiftSettings: [.swiftLanguageMode(.v5)]
   ),
+  .executableTarget(
+    name: "CellBound",
+    dependencies: [.product(name: "Rotary", package: "RotaryKit")],
+    path: "Core/CellBound",
+    swiftSettings: [.swiftLanguageMode(.v5)]
+  ),
   .systemLibrary(
     name: "CairoLibrary",
     path: "Cairo/CairoLibrary",
@@ -38,10 +44,11 @@ package.targets += [
     providers: [.apt(["libpango1.0-dev"])]
   ),
   .target(name: "BareWheel", dependencies: ["CairoLibrary"], path: "Cairo/BareWheel"),
+  .target(name: "BareTable", dependencies: ["CairoLibrary"], path: "Cairo/BareTable"),
   .executableTarget(
     name: "CairoRatio",
     dependencies: [
-      "BareWheel", .product(name: "Rotary", package: "RotaryKit"),
+      "BareWheel", "BareTable", .product(name: "Rotary", package: "RotaryKit"),
       .product(name: "RotaryCairo", package: "RotaryKit"),
     ],
     path: "Cairo/CairoRatio"

@@ -151,6 +151,8 @@ function makeOdometer({ label }, control) {
   // Whoever turns it by hand stops it.
   for (const name of ["pointerdown", "keydown"]) control.addEventListener(name, () => run(false));
   return make("div", { className: "reading" }, make("div", { className: "actions" }, drive));
+}
+
 /** A text, and what its menu does to it. */
 function makeText(demo, control) {
   const text = make("p", { className: "letter", id: `${demo.id}-text`, tabIndex: 0 },

@@ -7,8 +7,8 @@ export function makeContents(demos) {
   const links = new Map();
   const groups = Map.groupBy(demos, ({ control }) => control);
   for (const [control, members] of groups) {
-    // A page on which each control is there once needs no headings.
-    const group = groups.size === demos.length ? list : appendGroup(list, control);
+    // A page on which most controls are there once needs no headings.
+    const group = groups.size * 2 > demos.length ? list : appendGroup(list, control);
     for (const { id, title } of members) {
       const link = make("a", { href: `#${id}` }, make("span", { "data-text": title }, title));
       links.set(id, link);
