@@ -106,10 +106,8 @@ struct TurntableRuns {
 
   /// A number that two runs have, if any; runs that rise need no sorting.
   static func repeated(in runs: [TurntableList.Run]) -> Int? {
-    guard let id = firstOverlap(in: runs) else { return nil }
-    let sorted = runs.sorted { $0.first < $1.first }
-    _ = id
-    return firstOverlap(in: sorted)
+    guard firstOverlap(in: runs) != nil else { return nil }
+    return firstOverlap(in: runs.sorted { $0.first < $1.first })
   }
 
   /// Where a run begins before the one before it has ended.

@@ -117,6 +117,19 @@ import Testing
     #expect(partial > 100)
   }
 
+  @Test(arguments: [false, true])
+  func `a partial ring begins and ends where its sweep does`(isMirrored: Bool) {
+    var ring = layout(5, start: 0.3, isMirrored: isMirrored)
+    ring.sweep = 4
+    let way = isMirrored ? -1.0 : 1
+    for (angle, slot) in [
+      (0.0, 0), (1e-9, 0), (4 - 1e-9, 4), (4 + 1e-9, nil), ((4 + Circular.turn) / 2, nil),
+      (Circular.turn - 1e-9, nil),
+    ] as [(Double, Int?)] {
+      #expect(ring.slot(towards: 0.3 + way * angle) == slot, "\(angle)")
+    }
+  }
+
   @Test func `in a corner without room for a quarter nothing is changed`() {
     var ring = layout(8)
     ring.center = Point(5, 5)

@@ -53,6 +53,28 @@ import Testing
     #expect(hand.take() == [.closing, .closed])
   }
 
+  @Test func `a pause begins anew when the finger has been elsewhere`() throws {
+    var menu = RingMenu(items: try RingItems(outline: ["0", ">0-0", ">0-1", "1", "2", "3"]))
+    menu.style = .plain
+    menu.choreography = .quick
+    menu.options.place = .finger
+    var hand = RingMenuDriver(menu)
+    hand.hold()
+    let (opens, leaf) = (hand.place(of: 0), hand.place(of: 3))
+    for elsewhere in [leaf, hand.menu.center] {
+      hand.pointer(.move, elsewhere)
+      hand.pointer(.move, opens)
+      hand.wait(0.3)
+      hand.pointer(.move, elsewhere)
+      hand.wait(0.02)
+      hand.pointer(.move, opens)
+      hand.wait(0.3)
+      #expect(hand.menu.level == 0)
+    }
+    hand.wait(0.05)
+    #expect(hand.menu.level == 1)
+  }
+
   @Test func `the wedge to the ring above is reserved and leads back`() throws {
     var hand = RingMenuDriver(try nested())
     hand.hold()
