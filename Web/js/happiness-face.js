@@ -3,6 +3,7 @@
 import { Control } from './control.js';
 import { core } from './core.js';
 import { Cues, NAMING, passName, reflect, Warnings } from './element.js';
+import { FormElement, INTERNALS } from './form-element.js';
 import { setFromText } from './markup.js';
 
 /** What the page sets by an attribute, besides `value` and `disabled`. */
@@ -11,11 +12,9 @@ const SETTINGS = ['scale', 'right-to-left', 'reduced-motion'];
 const EVENT_TYPES = { happinessChanged: 'input', settled: 'change' };
 
 /** The custom element. */
-export class HappinessFace extends HTMLElement {
-  static get formAssociated() { return true; }
+export class HappinessFace extends FormElement {
   static get observedAttributes() { return [...SETTINGS, ...NAMING, 'value']; }
 
-  #internals = this.attachInternals();
   #control = new Control(
     this, core.createHappiness, (event) => this.#tell(event), () => {});
   #cues = new Cues(this);
@@ -78,14 +77,6 @@ export class HappinessFace extends HTMLElement {
     return this.#control.state;
   }
 
-  get name() { return this.getAttribute('name') ?? ''; }
-  set name(name) { this.setAttribute('name', name); }
-  get disabled() { return this.hasAttribute('disabled'); }
-  set disabled(isDisabled) { this.toggleAttribute('disabled', isDisabled); }
-  get type() { return this.localName; }
-  get form() { return this.#internals.form; }
-  get labels() { return this.#internals.labels; }
-
   /** An attribute that is gone leaves its default: all are set anew. */
   #takeUp() {
     const { happiness } = this.#control.state;
@@ -110,13 +101,13 @@ export class HappinessFace extends HTMLElement {
 
   #show() {
     if (this.isConnected) this.#control.present();
-    this.#internals.setFormValue(String(this.value));
+    this[INTERNALS].setFormValue(String(this.value));
   }
 
   #tell({ name, fields, cue }) {
     const type = EVENT_TYPES[name];
     this.#isDirty = true;
-    this.#internals.setFormValue(String(fields.happiness));
+    this[INTERNALS].setFormValue(String(fields.happiness));
     this.dispatchEvent(new CustomEvent(
       type, { bubbles: true, composed: type !== 'change', detail: { value: fields.happiness } }));
     if (cue) this.#cues.tell(cue, fields);

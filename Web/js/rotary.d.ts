@@ -1,3 +1,18 @@
+/** What every element that takes part in forms has, as the page's own form controls do. */
+declare class RotaryFormElement extends HTMLElement {
+  static readonly formAssociated: true;
+  name: string;
+  disabled: boolean;
+  readonly type: string;
+  readonly form: HTMLFormElement | null;
+  readonly labels: NodeList;
+  readonly validity: ValidityState;
+  readonly validationMessage: string;
+  readonly willValidate: boolean;
+  checkValidity(): boolean;
+  reportValidity(): boolean;
+}
+
 /** What goes with `input`, `change`, `press` and `dial`. */
 export interface RotaryWheelDetail {
   /** The number of the sector it is about, from 0. */
@@ -23,8 +38,7 @@ export interface RotaryWheelEventMap {
 }
 
 /** `<rotary-wheel>`: a rotating picker, a fortune wheel or a rotary phone. */
-export class RotaryWheel extends HTMLElement {
-  static readonly formAssociated: true;
+export class RotaryWheel extends RotaryFormElement {
   /** The value of what is on the pointer: that of its option, or its number. */
   value: string;
   /** The number, from 0, of what is on the pointer; setting it tells no events. */
@@ -35,17 +49,7 @@ export class RotaryWheel extends HTMLElement {
   readonly resting: boolean;
   /** The options it offers. */
   readonly options: HTMLOptionElement[];
-  name: string;
-  disabled: boolean;
   required: boolean;
-  readonly type: string;
-  readonly form: HTMLFormElement | null;
-  readonly labels: NodeList;
-  readonly validity: ValidityState;
-  readonly validationMessage: string;
-  readonly willValidate: boolean;
-  checkValidity(): boolean;
-  reportValidity(): boolean;
   /** Turns to a sector by the shorter way that is allowed; false when there is none. */
   select(index: number, options?: { animated?: boolean }): boolean;
   /** Turns by an angle in radians and rests on the nearest sector. */
@@ -88,24 +92,13 @@ export interface RotarySpinnerEventMap {
 }
 
 /** `<rotary-spinner>`: a ring of numbers in perspective, used as `<input type=number>` is. */
-export class RotarySpinner extends HTMLElement {
-  static readonly formAssociated: true;
+export class RotarySpinner extends RotaryFormElement {
   /** The number at the front, as text; setting it tells no events. */
   value: string;
   /** The number at the front; one that is set beyond the ends becomes the end. */
   valueAsNumber: number;
   /** Whether nothing turns or holds it. */
   readonly resting: boolean;
-  name: string;
-  disabled: boolean;
-  readonly type: string;
-  readonly form: HTMLFormElement | null;
-  readonly labels: NodeList;
-  readonly validity: ValidityState;
-  readonly validationMessage: string;
-  readonly willValidate: boolean;
-  checkValidity(): boolean;
-  reportValidity(): boolean;
   /** Moves to the nearest number, in half a second unless it is not to be animated. */
   moveTo(number: number, options?: { animated?: boolean }): boolean;
   /** Moves up by so many steps, at once and without events. */
@@ -142,8 +135,7 @@ export interface RotarySpinnerRowEventMap {
 }
 
 /** `<rotary-spinner-row>`: a date, a time, a lock or an odometer. */
-export class RotarySpinnerRow extends HTMLElement {
-  static readonly formAssociated: true;
+export class RotarySpinnerRow extends RotaryFormElement {
   /** The numbers of all columns, such as 042, 23:59 or 2028-02-29; setting it tells no events. */
   value: string;
   /** All columns as one number, such as minutes since midnight; beyond the ends it is the end. */
@@ -152,16 +144,6 @@ export class RotarySpinnerRow extends HTMLElement {
   readonly open: boolean;
   /** Whether nothing turns or holds it. */
   readonly resting: boolean;
-  name: string;
-  disabled: boolean;
-  readonly type: string;
-  readonly form: HTMLFormElement | null;
-  readonly labels: NodeList;
-  readonly validity: ValidityState;
-  readonly validationMessage: string;
-  readonly willValidate: boolean;
-  checkValidity(): boolean;
-  reportValidity(): boolean;
   /** Turns every column to a number, in half a second unless it is not to be animated. */
   moveTo(number: number, options?: { animated?: boolean }): boolean;
   /** Counts up by so many, at once and without events. */
@@ -200,8 +182,7 @@ export interface RotaryDialEventMap {
 }
 
 /** `<rotary-dial>`: a knob for a number, used as `<input type=range>` is. */
-export class RotaryDial extends HTMLElement {
-  static readonly formAssociated: true;
+export class RotaryDial extends RotaryFormElement {
   /** The value as text, of a range both with a comma; setting it tells no events. */
   value: string;
   /** The value, or the upper one of a range; one that is set beyond the ends becomes the end. */
@@ -214,16 +195,6 @@ export class RotaryDial extends HTMLElement {
   formatter: ((value: number) => string) | null;
   /** Whether no finger holds it. */
   readonly resting: boolean;
-  name: string;
-  disabled: boolean;
-  readonly type: string;
-  readonly form: HTMLFormElement | null;
-  readonly labels: NodeList;
-  readonly validity: ValidityState;
-  readonly validationMessage: string;
-  readonly willValidate: boolean;
-  checkValidity(): boolean;
-  reportValidity(): boolean;
   /** Moves to a value; false for a range, or while a finger holds it. */
   moveTo(number: number, options?: { animated?: boolean }): boolean;
   /** Moves both thumbs of a range. */
@@ -341,8 +312,7 @@ export interface RotaryTurntableEventMap {
 }
 
 /** `<rotary-turntable>`: any number of items around a planet, scrolled as a list is. */
-export class RotaryTurntable extends HTMLElement {
-  static readonly formAssociated: true;
+export class RotaryTurntable extends RotaryFormElement {
   /** The value of the chosen item, or its index; empty for none. Setting it tells no events. */
   value: string;
   /** The index of the chosen item, or −1; setting it tells no events. */
@@ -357,16 +327,6 @@ export class RotaryTurntable extends HTMLElement {
   readonly state: Record<string, number | boolean>;
   /** Whether nothing turns or holds it. */
   readonly resting: boolean;
-  name: string;
-  disabled: boolean;
-  readonly type: string;
-  readonly form: HTMLFormElement | null;
-  readonly labels: NodeList;
-  readonly validity: ValidityState;
-  readonly validationMessage: string;
-  readonly willValidate: boolean;
-  checkValidity(): boolean;
-  reportValidity(): boolean;
   /** Scrolls to an item; false when there is none. */
   scrollToItem(
     index: number,

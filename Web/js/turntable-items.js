@@ -46,21 +46,15 @@ export class Items {
     });
   }
 
-  /** Whether something changed of which `changed` has not been told yet; it will not be. */
-  takeChanges() {
-    return this.#observer.takeRecords().length > 0;
-  }
-
   /** The options, if there are any. */
   get options() {
     return [...this.#element.children].filter((child) => child.localName === 'option');
   }
 
-  /** Takes the options up as items; whether there are any. */
+  /** Takes the options up as items, if there are any. */
   readOptions() {
     const { options } = this;
     if (options.length > 0) this.take(options.map(itemOfOption));
-    return options.length > 0;
   }
 
   /**

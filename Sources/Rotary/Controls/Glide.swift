@@ -65,6 +65,40 @@ enum Glide: Equatable, Sendable {
   }
 }
 
+/// A glide of a control, and when it began.
+protocol TimedGlide {
+  var glide: Glide { get }
+  /// When it began, in seconds.
+  var start: Double { get }
+}
+
+extension TimedGlide {
+  /// When it ends.
+  var end: Double { start + glide.duration }
+
+  /// Where it is at a time.
+  func position(at time: Double) -> Double { glide.position(at: time - start) }
+
+  /// How fast it is at a time.
+  func velocity(at time: Double) -> Double { glide.velocity(at: time - start) }
+
+  /// When it passes a position between two instants, between which it does not turn back.
+  func time(passing target: Double, from: Double, to end: Double) -> Double {
+    start + glide.time(passing: target, from: from - start, to: end - start)
+  }
+
+  /// Calls `body` with the beginning and the end of each part of a span in which it does not turn
+  /// back: one, or two with its reversal between them.
+  func forEachPart(from begin: Double, to end: Double, _ body: (Double, Double) -> Void) {
+    var from = begin
+    if let reversal = glide.reversal, from < start + reversal, start + reversal < end {
+      from = start + reversal
+      body(begin, from)
+    }
+    body(from, end)
+  }
+}
+
 extension MotionTrack where Law == EasedMove {
   /// Fades to a value, unless it does so already.
   mutating func fade(to goal: Double, duration: Double, at time: Double) {

@@ -73,11 +73,7 @@ extension Dial {
 
   /// Adds up scrolled points, and moves by a step for each so many of them.
   mutating func scroll(by points: Double, at time: Double, emit: (DialEvent, Double) -> Void) {
-    let perStep = Swift.max(1, options.scrollPointsPerStep)
-    let limit = perStep * Self.stepsOfNone
-    scrollRemainder += Swift.min(Swift.max(points, -limit), limit)
-    let steps = (scrollRemainder / perStep).rounded(.towardZero)
-    scrollRemainder -= steps * perStep
+    let steps = scrolled.take(points, perStep: options.scrollPointsPerStep, most: Self.stepsOfNone)
     step(by: steps, at: time, emit: emit)
   }
 }

@@ -60,7 +60,7 @@ public struct Dial: Equatable, Sendable {
   /// The thumb that keys act on.
   var active = DialThumb.high
   /// Scrolled points that were not yet a step.
-  var scrollRemainder = 0.0
+  var scrolled = ScrollSteps()
   /// The detents that lie on the scale.
   var notches = DialNotches(values: [], period: 0)
   /// What is drawn the same from frame to frame.

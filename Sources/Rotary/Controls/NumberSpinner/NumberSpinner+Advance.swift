@@ -6,15 +6,10 @@ extension NumberSpinner {
     now = time
     // Each round ends a motion; the next begins at the very instant at which that one ended.
     while let motion {
-      let end = motion.start + motion.glide.duration
-      let reached = Swift.min(time, end)
-      if let reversal = motion.glide.reversal,
-        from < motion.start + reversal, motion.start + reversal < reached
-      {
-        turn(with: motion, from: from, to: motion.start + reversal, emit: emit)
-        from = motion.start + reversal
+      let end = motion.end
+      motion.forEachPart(from: from, to: Swift.min(time, end)) {
+        turn(with: motion, from: $0, to: $1, emit: emit)
       }
-      turn(with: motion, from: from, to: reached, emit: emit)
       guard time >= end else { return }
       from = end
       complete(motion, at: end, emit: emit)
@@ -33,14 +28,9 @@ extension NumberSpinner {
     to time: Double,
     emit: (SpinnerEvent, Double) -> Void
   ) {
-    let target = motion.glide.position(at: time - motion.start)
+    let target = motion.position(at: time)
     pass(to: target, emit: emit) {
-      motion.start
-        + motion.glide.time(
-          passing: $0.boundary,
-          from: from - motion.start,
-          to: time - motion.start
-        )
+      motion.time(passing: $0.boundary, from: from, to: time)
     }
     place = target
   }

@@ -75,11 +75,7 @@ extension NumberSpinner {
     at time: Double,
     emit: (SpinnerEvent, Double) -> Void
   ) {
-    let perStep = Swift.max(1, options.scrollPointsPerStep)
-    let limit = perStep * Self.farthestLeap
-    scrollRemainder += Swift.min(Swift.max(points, -limit), limit)
-    let steps = (scrollRemainder / perStep).rounded(.towardZero)
-    scrollRemainder -= steps * perStep
+    let steps = scrolled.take(points, perStep: options.scrollPointsPerStep, most: Self.farthestLeap)
     step(by: Int(steps), at: time, emit: emit)
   }
 }

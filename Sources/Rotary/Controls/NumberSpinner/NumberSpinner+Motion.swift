@@ -8,7 +8,7 @@ extension NumberSpinner {
   /// How far the ends give, in tiles.
   static let band = RubberBand(limit: 1)
 
-  static let scale = SpinnerScale()
+  static let scale = WholeScale()
 
   /// The place a value is read from: inside the ends, whatever the band shows.
   func withinEnds(_ place: Double) -> Double {

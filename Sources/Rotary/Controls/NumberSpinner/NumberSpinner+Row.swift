@@ -62,7 +62,7 @@ extension NumberSpinner {
 
   /// When what moves by itself ends; −∞ while nothing does.
   var endTime: Double {
-    let end = motion.map { $0.start + $0.glide.duration } ?? -.infinity
+    let end = motion.map { $0.end } ?? -.infinity
     return Swift.max(end, lag.endTime)
   }
 

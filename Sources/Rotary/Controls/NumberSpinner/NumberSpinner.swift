@@ -56,7 +56,7 @@ public struct NumberSpinner: Equatable, Sendable {
   /// The tile under a mouse that is not pressed.
   var hovered: Int64?
   /// Scrolled points that were not yet a number.
-  var scrollRemainder = 0.0
+  var scrolled = ScrollSteps()
   var typed = TypedNumber()
   /// In a row: how high the tiles of all are at most, in points.
   var mostHeight = Double.infinity { didSet { if mostHeight != oldValue { layOut() } } }
@@ -111,7 +111,7 @@ public struct NumberSpinner: Equatable, Sendable {
   /// How fast the ring turns, in tiles per second; 0 while it is held.
   public var tilesPerSecond: Double {
     guard let motion else { return 0 }
-    return motion.glide.velocity(at: now - motion.start)
+    return motion.velocity(at: now)
   }
 
   /// Whether nothing turns or holds it.

@@ -110,11 +110,11 @@ extension SpinnerRow {
     at time: Double,
     emit: (SpinnerRowEvent, Double) -> Void
   ) {
-    let perStep = Swift.max(1, options.scrollPointsPerStep)
-    let limit = perStep * Double(Self.farthestLeap)
-    scrollRemainder += Swift.min(Swift.max(points, -limit), limit)
-    let steps = (scrollRemainder / perStep).rounded(.towardZero)
-    scrollRemainder -= steps * perStep
+    let steps = scrolled.take(
+      points,
+      perStep: options.scrollPointsPerStep,
+      most: Double(Self.farthestLeap)
+    )
     step(hoveredColumn ?? activeColumn, by: Int64(steps), at: time, emit: emit)
   }
 }

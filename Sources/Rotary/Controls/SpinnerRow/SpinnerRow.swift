@@ -63,7 +63,7 @@ public struct SpinnerRow: Equatable, Sendable {
   var hasFocus = false
   /// The column under a mouse.
   var hoveredColumn: Int?
-  var scrollRemainder = 0.0
+  var scrolled = ScrollSteps()
   var typed = TypedNumber()
   /// Tiles that passed and are not counted yet; empty between inputs.
   var steps: [SpinnerRowStep] = []

@@ -3,7 +3,7 @@ extension Turntable {
   mutating func emptyCells() {
     for cell in cells.indices { cells[cell].use = .free }
     hovered = nil
-    base = Int(SpinnerScale().detent(at: place))
+    base = Int(WholeScale().detent(at: place))
     showWindow(at: now) { _, _ in }
   }
 
@@ -17,7 +17,7 @@ extension Turntable {
 
   /// Hands cells on until each item in view has one and no other item has.
   mutating func showWindow(at time: Double, emit: (TurntableEvent, Double) -> Void) {
-    base = Int(SpinnerScale().detent(at: place))
+    base = Int(WholeScale().detent(at: place))
     for cell in cells.indices
     where cells[cell].isListed && !window.contains(Int(cells[cell].place)) {
       free(cell, at: time, emit: emit)

@@ -53,7 +53,7 @@ extension Turntable {
     if let selection, next.index(of: selection) == nil { self.selection = nil }
     if let active, next.index(of: active) == nil { self.active = nil }
     goOn(at: instant, emit: emit)
-    base = Int(SpinnerScale().detent(at: place))
+    base = Int(WholeScale().detent(at: place))
     rearrange(from: before, at: instant, emit: emit)
     for id in updates {
       guard let cell = cell(of: id), let index = list.index(of: id) else { continue }
@@ -97,7 +97,7 @@ extension Turntable {
       case .deceleration, .spring, .eased, .steady:
         // Where it was going, as far as that is still there.
         let goal = resting(
-          near: place + motion.goal - motion.glide.position(at: time - motion.start)
+          near: place + motion.goal - motion.position(at: time)
         )
         let spring = Spring(from: place, velocity: speed, to: goal, parameters: .edgeBounce)
         self.motion = TurntableMotion(glide: .spring(spring), start: time, goal: goal)

@@ -109,9 +109,7 @@ extension Turntable {
       return .handled
     } else if options.snaps {
       // Whole items; the rest is kept for the next time.
-      scrollRemainder += step
-      let whole = scrollRemainder.rounded(.towardZero)
-      scrollRemainder -= whole
+      let whole = scrolled.take(step, perStep: 1, most: Self.farthestLeap)
       self.step(by: Int(whole), at: time, emit: emit)
     } else if points.magnitude >= Self.notchPoints {
       glide(to: target, at: time, emit: emit)

@@ -1,5 +1,5 @@
 /// A motion of a turntable with its beginning and its end.
-struct TurntableMotion: Equatable, Sendable {
+struct TurntableMotion: TimedGlide, Equatable, Sendable {
   var glide: Glide
   /// When it began.
   var start: Double
@@ -185,8 +185,8 @@ extension Turntable {
     emit: (TurntableEvent, Double) -> Void,
     time: (Crossing) -> Double
   ) {
-    let last = SpinnerScale().detent(at: target)
-    for crossing in Crossings(on: SpinnerScale(), fromDetent: Int64(base), toDetent: last) {
+    let last = WholeScale().detent(at: target)
+    for crossing in Crossings(on: WholeScale(), fromDetent: Int64(base), toDetent: last) {
       slide(to: Int(crossing.detent), at: time(crossing), emit: emit)
     }
   }

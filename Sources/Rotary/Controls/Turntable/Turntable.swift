@@ -62,7 +62,7 @@ public struct Turntable: Equatable, Sendable {
   /// The cell under a mouse that is not pressed.
   var hovered: Int?
   /// Scrolled points that were not yet an item.
-  var scrollRemainder = 0.0
+  var scrolled = ScrollSteps()
   /// When it was last scrolled by a wheel that it took.
   var scrollTime = -Double.infinity
   var typeAhead = TypeAhead()
@@ -107,7 +107,7 @@ public struct Turntable: Equatable, Sendable {
   /// How fast it turns, in items per second; 0 while it is held.
   public var itemsPerSecond: Double {
     guard let motion else { return 0 }
-    return motion.glide.velocity(at: now - motion.start)
+    return motion.velocity(at: now)
   }
 
   /// How far the list is scrolled, in points; 0 with the first item a quarter turn before the

@@ -111,11 +111,11 @@ extension Wheel {
     at time: Double,
     emit: (WheelEvent, Double) -> Void
   ) {
-    let perSector = Swift.max(1, options.scrollPointsPerSector)
-    let limit = perSector * Double(layout.count)
-    scrollRemainder += Swift.min(Swift.max(points, -limit), limit)
-    let steps = (scrollRemainder / perSector).rounded(.towardZero)
-    scrollRemainder -= steps * perSector
+    let steps = scrolled.take(
+      points,
+      perStep: options.scrollPointsPerSector,
+      most: Double(layout.count)
+    )
     step(by: Int(steps), at: time, emit: emit)
   }
 }

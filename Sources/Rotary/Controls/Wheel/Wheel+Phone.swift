@@ -108,12 +108,7 @@ extension Wheel {
     while slot >= 1, slot * slotAngle > target - hair {
       emit(
         .pulse,
-        motion.start
-          + motion.glide.time(
-            passing: slot * slotAngle,
-            from: from - motion.start,
-            to: time - motion.start
-          )
+        motion.time(passing: slot * slotAngle, from: from, to: time)
       )
       slot -= 1
     }

@@ -54,7 +54,7 @@ public struct Wheel: Equatable, Sendable {
   /// The hole that a phone's keyboard acts on.
   var activeHole = 0
   /// Scrolled points that were not yet a sector.
-  var scrollRemainder = 0.0
+  var scrolled = ScrollSteps()
   var typeAhead = TypeAhead()
   /// What is drawn the same from frame to frame.
   var face = WheelFace()
@@ -124,7 +124,7 @@ public struct Wheel: Equatable, Sendable {
   /// How fast it turns, in radians per second; 0 while it is held.
   public var radiansPerSecond: Double {
     guard let motion else { return 0 }
-    return motion.glide.velocity(at: now - motion.start)
+    return motion.velocity(at: now)
   }
 
   /// For each sector, the rotations at which it is selected.

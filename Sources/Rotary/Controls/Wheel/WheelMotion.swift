@@ -1,5 +1,5 @@
 /// A glide with its beginning and what comes after it.
-struct WheelMotion: Equatable, Sendable {
+struct WheelMotion: TimedGlide, Equatable, Sendable {
   /// What follows when it has ended.
   enum Next: Equatable, Sendable {
     /// The wheel rests on the goal.

@@ -1,21 +1,5 @@
-/// Tiles counted on along the ring: tile k lies from k − ½ to k + ½.
-///
-/// Places are measured in tiles and not in radians, so that every number of a range of 10¹² can be
-/// rested on exactly.
-struct SpinnerScale: DetentScale {
-  /// Beyond, halves cannot be told apart.
-  static let farthest = 4_503_599_627_370_496.0
-
-  func detent(at position: Double) -> Int64 {
-    guard position.magnitude < Self.farthest else { return 0 }
-    return Int64((position + 0.5).rounded(.down))
-  }
-
-  func boundary(after detent: Int64) -> Double { Double(detent) + 0.5 }
-}
-
 /// A motion of a ring with its beginning and its end.
-struct SpinnerMotion: Equatable, Sendable {
+struct SpinnerMotion: TimedGlide, Equatable, Sendable {
   var glide: Glide
   /// When it began.
   var start: Double

@@ -1,0 +1,21 @@
+/// Scrolled points that are added up until they make a step.
+struct ScrollSteps: Equatable, Sendable {
+  /// What was not yet a step.
+  private var remainder = 0.0
+
+  /// Adds points, and answers with the whole steps that there are now.
+  ///
+  /// - Parameters:
+  ///   - points: how far a mouse wheel or trackpad scrolled.
+  ///   - perStep: how many make a step; less than 1 counts as 1.
+  ///   - most: no more steps are made of one event, whatever a device says.
+  /// - Returns: a whole number, of the points' sign or 0.
+  mutating func take(_ points: Double, perStep: Double, most: Double) -> Double {
+    let length = Swift.max(1, perStep)
+    let limit = length * most
+    remainder += Swift.min(Swift.max(points, -limit), limit)
+    let steps = (remainder / length).rounded(.towardZero)
+    remainder -= steps * length
+    return steps
+  }
+}
