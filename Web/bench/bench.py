@@ -4,6 +4,7 @@ import http.server
 import math
 import os
 import pathlib
+import random
 import shutil
 import statistics
 import sys
@@ -14,24 +15,28 @@ from playwright.sync_api import sync_playwright
 
 HERE = pathlib.Path(__file__).resolve().parent
 AIM_RATIO = 1.1
-# What is really reached is 1.8 to 2.2, by the machine's other work; see README.md.
-LIMIT_RATIO = 2.5
+# What is really reached, and some room for the machine's other work; see README.md.
+LIMIT_RATIO = 2.2
 LIMIT_SECONDS = 0.2
 SIDE = 500
 CENTER = SIDE / 2
 RADIUS = 180
 MOVES = 125
 MOVE_SECONDS = 0.008
+# Of each page, to be compiled and warm; then those of which the median counts.
+WARM_UP_DRAGS, DRAGS = 1, 3
 
 HEAD = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title>
 <link rel="stylesheet" href="/style.css"><script src="/frames.js"></script>"""
-STYLE = f"""body {{ margin: 0 }} rotary-wheel, #wheel {{ width: {SIDE}px; height: {SIDE}px }}
+STYLE = f"""body {{ margin: 0 }} rotary-wheel, handmade-wheel, #wheel {{ width: {SIDE}px; height: {SIDE}px }}
 #wheel {{ position: relative; border-radius: 50%; background: #eee; touch-action: none;
 user-select: none; will-change: transform }}
 .sector {{ position: absolute; left: 230px; top: 230px; width: 40px; height: 40px }}"""
 PAGES = {
     "/baseline.html": HEAD + '<body><script type="module" src="/baseline.js"></script>',
     "/listener.html": HEAD + '<body><script type="module" src="/listener.js"></script>',
+    "/handmade.html": HEAD
+    + '<script type="module" src="/handmade.js"></script><body><handmade-wheel></handmade-wheel>',
     "/element.html": HEAD
     + '<script type="module" src="/element.js"></script>'
     + '<body><rotary-wheel sectors="12" aria-label="Wheel"></rotary-wheel>',
@@ -115,7 +120,7 @@ def microseconds_per_frame(page):
 
 
 def main():
-    rounds = next((int(argument) for argument in sys.argv[1:] if argument.isdigit()), 7)
+    rounds = next((int(argument) for argument in sys.argv[1:] if argument.isdigit()), 5)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     base = f"http://127.0.0.1:{server.server_port}"
@@ -124,15 +129,16 @@ def main():
         browser = playwright.chromium.launch(
             executable_path=path, args=["--no-sandbox", "--disable-gpu"]
         )
-        results = {"listener": [], "baseline": [], "element": []}
-        pages = {name: open_page(browser, f"{base}/{name}.html") for name in results}
-        for page in pages.values():
-            microseconds_per_frame(page)
+        results = {"listener": [], "baseline": [], "handmade": [], "element": []}
         for _ in range(rounds):
-            for name, page in pages.items():
-                page.bring_to_front()
-                results[name].append(microseconds_per_frame(page))
-        page = pages["element"]
+            # A page anew each time, in another order each time: what a page happens to lie beside
+            # in memory, and what ran before it, makes more of a difference than what it does.
+            for name in random.sample(list(results), len(results)):
+                page = open_page(browser, f"{base}/{name}.html")
+                drags = [microseconds_per_frame(page) for _ in range(WARM_UP_DRAGS + DRAGS)]
+                results[name].append(statistics.median(drags[WARM_UP_DRAGS:]))
+                page.context.close()
+        page = open_page(browser, f"{base}/element.html")
         page.goto(f"{base}/element.html")
         while not page.evaluate("!!window.ready"):
             time.sleep(0.01)
@@ -142,12 +148,15 @@ def main():
         asked = page.evaluate("frames_asked") - asked
         browser.close()
     medians = {name: statistics.median(values) for name, values in results.items()}
-    # Of each round, so that what else the machine does meets both alike.
-    pairs = zip(results["element"], results["baseline"])
-    ratio = statistics.median(element / baseline for element, baseline in pairs)
+    # Of each round, so that what else the machine does meets all alike.
+    ratios = {
+        name: statistics.median(a / b for a, b in zip(values, results["baseline"]))
+        for name, values in results.items()
+    }
     for name, values in results.items():
         print(f"{name}: {medians[name]:.0f} µs of script per frame of a drag"
-              f" ({min(values):.0f} to {max(values):.0f})")
+              f" ({min(values):.0f} to {max(values):.0f}), {ratios[name]:.2f} × the baseline")
+    ratio = ratios["element"]
     print(f"element to baseline: {ratio:.2f} (aim {AIM_RATIO}, limit {LIMIT_RATIO})")
     print(f"seen {seconds:.3f} s after a warm navigation (limit {LIMIT_SECONDS})")
     print(f"frames asked for in a second at rest: {asked} (limit 0)")

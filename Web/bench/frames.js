@@ -1,4 +1,4 @@
-// Counts frames, on both pages alike; and how often the page itself asks for one.
+// Counts frames, on all pages alike; and how often the page itself asks for one.
 window.frames_drawn = 0;
 window.frames_asked = 0;
 const request = window.requestAnimationFrame.bind(window);
@@ -6,11 +6,15 @@ window.requestAnimationFrame = (callback) => {
   window.frames_asked += 1;
   return request(callback);
 };
+let isRunning = false;
 const count = () => {
   window.frames_drawn += 1;
-  if (window.counting) request(count);
+  isRunning = window.counting;
+  if (isRunning) request(count);
 };
 window.startCounting = () => {
   window.counting = true;
-  request(count);
+  // The last callback of the count before may still be on its way.
+  if (!isRunning) request(count);
+  isRunning = true;
 };
