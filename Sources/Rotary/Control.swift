@@ -34,7 +34,8 @@ public protocol Control: Equatable, Sendable {
   ///   - emit: takes an event and its time.
   mutating func advance(to time: Double, emit: (Event, Double) -> Void)
 
-  /// Everything that its picture depends on, its size and what ``place(_:)`` says left out.
+  /// Everything that its picture depends on, its size and what ``place(_:)`` and ``stand(_:)`` say
+  /// left out.
   ///
   /// Two states of a control that look the same are drawn with the same nodes, which differ in
   /// nothing but where those stand that are placed. So a frame in which it only moves costs
@@ -53,11 +54,29 @@ public protocol Control: Equatable, Sendable {
   ///   same, the same names in the same order.
   func place(_ put: (NodeID, Placement) -> Void)
 
+  /// Whether anything of it moves in space, so that ``stand(_:)`` is to be asked.
+  ///
+  /// By default false.
+  static var hasDepth: Bool { get }
+
+  /// Says how what moves in space stands now, which a ``Placement`` does not tell.
+  ///
+  /// - Parameter put: takes a node's name, its transform and its opacity, as in ``place(_:)``.
+  func stand(_ put: (NodeID, Transform3D, Double) -> Void)
+
   /// Says what it is to those who do not see it.
   func describe(into tree: inout AccessibilityTree)
 
   /// What is to be felt, heard or announced along with an event.
   static func feedback(for event: Event) -> Feedback
+}
+
+extension Control {
+  /// Nothing moves in space.
+  public static var hasDepth: Bool { false }
+
+  /// Nothing does.
+  public func stand(_ put: (NodeID, Transform3D, Double) -> Void) {}
 }
 
 extension Control where Look == Self {

@@ -1,26 +1,31 @@
 import Rotary
 
-/// A frame of a spinner that a finger turns: a move, and all tiles drawn and compared.
+/// A frame of a spinner that a finger turns: a move, and what is put elsewhere; where a tile comes or
+/// goes or becomes the front one, all of it is drawn and compared.
 ///
-/// Its tiles are drawn anew where they stand, so it asks for memory. All numbers have nine figures.
+/// All numbers have nine figures.
 private struct SpinnerFrame {
   private var spinner = NumberSpinner()
   private var presenter = ScenePresenter<NumberSpinner>()
   private var count = 0
+  /// How far one move goes, in points.
+  private let stride: Double
   private(set) var trace = 0.0
 
-  init(from start: Double, through end: Double, at value: Double) {
+  init(from start: Double, through end: Double, at value: Double, stride: Double = 4) {
+    self.stride = stride
     if let range = try? SpinnerRange(from: start, through: end) { spinner.range = range }
     spinner.options.wraps = true
     spinner.move(to: value, animated: false, at: 0) { _, _ in }
-    handle(.down, at: 160)
+    // Off the number it stands on.
+    handle(.down, at: 152)
   }
 
   mutating func step() {
     count += 1
-    // Across the front and back, in 64 moves.
+    // To one side and back, in 64 moves.
     let place = count % 64
-    handle(.move, at: 160 + 4 * Double(place < 32 ? place : 64 - place))
+    handle(.move, at: 160 + stride * Double(place < 32 ? place : 64 - place))
     presenter.update(with: spinner) { _ in trace += 1 }
   }
 
@@ -54,6 +59,22 @@ struct SpinnerFrameOfABillion: Figure {
   var trace: Double { frame.trace }
 
   init() { run(100) }
+
+  mutating func step() { frame.step() }
+}
+
+/// A frame in which the same tiles are seen: they are put elsewhere.
+struct SpinnerGlide: Figure {
+  static let name = "spinnerGlide"
+  static let title = "a frame of a spinner between two numbers, a billion in all"
+
+  private var frame: SpinnerFrame
+  var trace: Double { frame.trace }
+
+  init() {
+    frame = SpinnerFrame(from: 0, through: 999_999_999, at: 500_000_005, stride: 0.2)
+    run(100)
+  }
 
   mutating func step() { frame.step() }
 }

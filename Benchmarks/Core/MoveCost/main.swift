@@ -13,7 +13,8 @@
 let figures: [any Figure.Type] = [
   PointerMove.self, FiveRecognizers.self, ReleaseVelocity.self, TimelineFrame.self,
   SpinnerMoveOfTen.self, SpinnerMoveOfABillion.self, SpinnerFrameOfTen.self,
-  SpinnerFrameOfABillion.self, DialMove.self, DialFrame.self, RingMove.self, RingStill.self,
+  SpinnerFrameOfABillion.self, SpinnerGlide.self, DialMove.self, DialFrame.self, RingMove.self,
+  RingStill.self,
   RingFrame.self, TurntableFrameOf15.self, TurntableFrameOf10Thousand.self,
   TurntableFrameOf10Million.self, TurntableGlide.self,
 ]

@@ -9,6 +9,8 @@ public enum Placement: Equatable, Sendable {
   case moved(Point)
   /// Moved by so many points, grown from its origin, and more or less opaque.
   case shown(at: Point, scale: Double, opacity: Double)
+  /// More or less opaque, without a transform.
+  case faded(Double)
 
   /// From the node's own coordinates to its parent's.
   public var transform: Transform3D {
@@ -19,6 +21,8 @@ public enum Placement: Equatable, Sendable {
       return .translation(way.x, way.y)
     case .shown(let way, let scale, _):
       return Transform3D(Transform2D(scale, 0, 0, scale, way.x, way.y))
+    case .faded:
+      return .identity
     }
   }
 
@@ -26,7 +30,7 @@ public enum Placement: Equatable, Sendable {
   public var opacity: Double? {
     switch self {
     case .turned, .moved: return nil
-    case .shown(_, _, let opacity): return opacity
+    case .shown(_, _, let opacity), .faded(let opacity): return opacity
     }
   }
 }
@@ -35,4 +39,11 @@ public enum Placement: Equatable, Sendable {
 struct PlacedNode: Equatable, Sendable {
   var id: NodeID
   var place: Placement
+}
+
+/// A node of a scene that stands in space, and how.
+struct StandingNode: Equatable, Sendable {
+  var id: NodeID
+  var transform: Transform3D
+  var opacity: Double
 }

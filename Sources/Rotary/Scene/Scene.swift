@@ -51,4 +51,16 @@ public struct Scene: Equatable, Sendable {
       next += 1
     }
   }
+
+  /// Has nodes stand elsewhere, all of which are here and come in drawing order.
+  mutating func stand(_ standing: [StandingNode]) {
+    var next = 0
+    for index in nodes.indices {
+      guard next < standing.count else { return }
+      guard nodes[index].id == standing[next].id else { continue }
+      nodes[index].transform = standing[next].transform
+      nodes[index].opacity = standing[next].opacity
+      next += 1
+    }
+  }
 }

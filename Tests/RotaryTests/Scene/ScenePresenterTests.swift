@@ -36,14 +36,17 @@ import Testing
     #expect(changes.last == .opacity(NodeID(1), 0.5))
   }
 
-  @Test(arguments: [0, 1, 3])
-  func `a control that places other nodes than it drew is drawn anew`(count: Int) {
+  @Test(arguments: [0..<0, 0..<1, 0..<3, 1..<3], [false, true])
+  func `a control that places other nodes than it drew is drawn anew`(
+    nodes: Range<Int>,
+    isInSpace: Bool
+  ) {
     var presenter = ScenePresenter<Forgetful>()
     var screen = Screen()
-    var forgetful = Forgetful()
+    var forgetful = Forgetful(isInSpace: isInSpace)
     #expect(presenter.update(with: forgetful) { screen.apply($0) })
     #expect(!presenter.update(with: forgetful) { screen.apply($0) })
-    forgetful.count = count
+    forgetful.nodes = nodes
     #expect(presenter.update(with: forgetful) { screen.apply($0) })
     var scratch = Scene(size: forgetful.size)
     forgetful.draw(into: &scratch)
@@ -131,58 +134,6 @@ private struct RandomHand {
   }
 }
 
-/// What a host has of each node once it has applied the changes; their order is `SceneDiffTests`'.
-private struct Screen {
-  private var nodes: [NodeID: SceneNode] = [:]
-  private var parents: [NodeID: NodeID] = [:]
-  private var size = Size.zero
-
-  mutating func apply(_ change: SceneChange) {
-    switch change {
-    case .resize(let size): self.size = size
-    case .insert(let node, let parent, _):
-      nodes[node.id] = node
-      parents[node.id] = parent
-    case .remove(let id): remove(id)
-    case .move(let id, let parent, _): parents[id] = parent
-    case .transform(let id, let transform): nodes[id]?.transform = transform
-    case .place(let id, let place):
-      nodes[id]?.transform = place.transform
-      if let opacity = place.opacity { nodes[id]?.opacity = opacity }
-    case .opacity(let id, let opacity): nodes[id]?.opacity = opacity
-    case .mask(let id, let mask): nodes[id]?.mask = mask
-    case .content(let id, let content): nodes[id]?.content = content
-    }
-  }
-
-  private mutating func remove(_ id: NodeID) {
-    nodes[id] = nil
-    parents[id] = nil
-    for (child, parent) in parents where parent == id { remove(child) }
-  }
-
-  /// What is not on the screen as it is in a scene.
-  func differences(from scene: Scene) -> [String] {
-    var result: [String] = size == scene.size ? [] : ["\(size)"]
-    var count = 0
-    func compare(_ expected: [SceneNode]) {
-      for node in expected {
-        count += 1
-        let found = nodes[node.id]
-        if found?.transform != node.transform || found?.opacity != node.opacity
-          || found?.mask != node.mask || found?.content != node.content
-        {
-          result.append("\(node.id)")
-        }
-        if let fragment = node.fragment { compare(fragment.nodes) }
-      }
-    }
-    compare(scene.nodes)
-    if count != nodes.count { result.append("\(nodes.count) nodes for \(count)") }
-    return result
-  }
-}
-
 /// A square that leaves ``Control/look`` and ``Control/place(_:)`` as they are.
 private struct Plain: Control {
   var size = Size(10, 10)
@@ -201,13 +152,16 @@ private struct Plain: Control {
   static func feedback(for event: Bool) -> Feedback { Feedback() }
 }
 
-/// Says that it looks the same however many nodes it has.
+/// Says that it looks the same whichever nodes it has.
 private struct Forgetful: Control {
   var size = Size(10, 10)
   var environment = Environment()
-  var count = 2
+  /// Whether its nodes stand in space.
+  var isInSpace: Bool
+  var nodes = 0..<2
   var isMoving: Bool { false }
   var look: Bool { true }
+  static let hasDepth = true
 
   mutating func handle(
     _ input: Input,
@@ -217,10 +171,15 @@ private struct Forgetful: Control {
   mutating func advance(to time: Double, emit: (Bool, Double) -> Void) {}
   func looks(like look: Bool) -> Bool { true }
   func draw(into scene: inout Scene) {
-    for id in 0..<count { scene.add(SceneNode(NodeID(UInt32(id)))) }
+    for id in nodes { scene.add(SceneNode(NodeID(UInt32(id)))) }
   }
   func place(_ put: (NodeID, Placement) -> Void) {
-    for id in 0..<count { put(NodeID(UInt32(id)), .moved(.zero)) }
+    guard !isInSpace else { return }
+    for id in nodes { put(NodeID(UInt32(id)), .moved(.zero)) }
+  }
+  func stand(_ put: (NodeID, Transform3D, Double) -> Void) {
+    guard isInSpace else { return }
+    for id in nodes { put(NodeID(UInt32(id)), .identity, 1) }
   }
   func describe(into tree: inout AccessibilityTree) {}
   static func feedback(for event: Bool) -> Feedback { Feedback() }

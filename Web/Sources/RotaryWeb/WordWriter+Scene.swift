@@ -57,7 +57,7 @@ extension WordWriter {
       write(way)
       write(scale)
       write(opacity)
-    case .opacity(let id, let opacity):
+    case .opacity(let id, let opacity), .place(let id, .faded(let opacity)):
       write(MessagePart.opacity)
       write(id)
       write(opacity)

@@ -16,10 +16,8 @@ extension NumberSpinner {
   func draw(into scene: inout Scene, _ nodes: SpinnerNodes) {
     guard ring.tile.width > 0, ring.tile.height > 0 else { return }
     scene.add(SceneNode(nodes.root, opacity: options.isEnabled ? 1 : 0.4)) {
-      $0.add(SceneNode(nodes.drum, .disc, opacity: presence.position(at: now))) {
-        for tile in visibleTiles where withinEnds(tile) == tile {
-          draw(tile, into: &$0, nodes)
-        }
+      $0.add(SceneNode(nodes.drum, .disc, opacity: presence.position(at: now))) { drum in
+        forEachTile { draw($0, at: $1, into: &drum, nodes) }
       }
       if isHeld {
         let stroke = Stroke(paint: .role(.accent), width: 3)
@@ -32,33 +30,115 @@ extension NumberSpinner {
     }
   }
 
-  private func draw(_ tile: Int64, into scene: inout Scene, _ nodes: SpinnerNodes) {
-    let steps = Double(tile) - shownPlace
-    let angle = order * steps * ring.tileAngle
-    let facing = ring.facing(atAngle: angle)
-    guard facing > 0 else { return }
+  /// Says how near the front the tiles are, and how dark.
+  public func place(_ put: (NodeID, Placement) -> Void) {
+    place(put, SpinnerNodes(base: 0))
+  }
+
+  /// Says it under names of its own, beside others.
+  func place(_ put: (NodeID, Placement) -> Void, _ nodes: SpinnerNodes) {
+    let fronts = frontTiles
+    forEachTile { tile, seat in
+      let slot = slot(of: tile)
+      if fronts.contains(tile) { put(nodes.front(slot), .faded(seat.nearness)) }
+      put(nodes.shade(slot), .faded(shade(at: seat)))
+    }
+  }
+
+  /// Tiles stand on a ring.
+  public static var hasDepth: Bool { true }
+
+  /// Says how the tiles stand.
+  public func stand(_ put: (NodeID, Transform3D, Double) -> Void) {
+    stand(put, SpinnerNodes(base: 0))
+  }
+
+  /// Says it under names of its own, beside others.
+  func stand(_ put: (NodeID, Transform3D, Double) -> Void, _ nodes: SpinnerNodes) {
+    forEachTile { tile, seat in
+      put(nodes.tile(slot(of: tile)), ring.place(atAngle: seat.angle), opacity(at: seat))
+    }
+  }
+
+  /// Reads the tiles that are seen, in drawing order.
+  private func forEachTile(_ read: (Int64, Seat) -> Void) {
+    guard ring.tile.width > 0, ring.tile.height > 0 else { return }
+    for tile in visibleTiles where withinEnds(tile) == tile { read(tile, seat(of: tile)) }
+  }
+
+  private func draw(
+    _ tile: Int64,
+    at seat: Seat,
+    into scene: inout Scene,
+    _ nodes: SpinnerNodes
+  ) {
     let slot = slot(of: tile)
-    let nearness = Swift.min(Swift.max(1.5 - 2 * steps.magnitude, 0), 1)
-    let title = title(of: index(of: tile))
     scene.add(
       SceneNode(
         nodes.tile(slot),
         .tile,
-        transform: ring.place(atAngle: angle),
-        opacity: Self.smooth(facing / Self.clearFacing)
+        transform: ring.place(atAngle: seat.angle),
+        opacity: opacity(at: seat)
       )
     ) {
       let light = tile == hovered ? Paint.role(.surfaceHover) : face.light
       $0.addShape(nodes.body(slot), .group, face.outline, fill: light, stroke: face.edge)
-      if nearness > 0 {
-        let accent = Paint.role(.accent, opacity: nearness)
-        $0.addShape(nodes.front(slot), .frontTile, face.outline, fill: accent)
+      if frontTiles.contains(tile) {
+        $0.add(
+          SceneNode(
+            nodes.front(slot),
+            .frontTile,
+            opacity: seat.nearness,
+            content: .shape(face.outline, fill: .role(.accent), stroke: nil)
+          )
+        )
       }
       // Figures are of one colour or the other: two on top of each other are read by nobody.
-      add(title, nodes.title(slot), nearness > 0.5 ? .onAccent : .ink, to: &$0)
-      let shade = Paint.role(.shadow, opacity: Self.deepestShade * (1 - facing))
-      $0.addShape(nodes.shade(slot), .group, face.outline, fill: shade)
+      let role = tile == nearestTile ? ColorRole.onAccent : .ink
+      add(title(of: index(of: tile)), nodes.title(slot), role, to: &$0)
+      $0.add(
+        SceneNode(
+          nodes.shade(slot),
+          opacity: shade(at: seat),
+          content: .shape(face.outline, fill: .role(.shadow), stroke: nil)
+        )
+      )
     }
+  }
+
+  /// Where a tile is, as it is seen.
+  private struct Seat {
+    /// From the front, to the right, in radians.
+    var angle: Double
+    /// How much it faces the eye: 1 at the front, 0 edge-on.
+    var facing: Double
+    /// 1 within a quarter of a tile of the front, 0 from three quarters on.
+    var nearness: Double
+  }
+
+  private func seat(of tile: Int64) -> Seat {
+    let steps = Double(tile) - shownPlace
+    let angle = order * steps * ring.tileAngle
+    return Seat(
+      angle: angle,
+      facing: Swift.max(0, ring.facing(atAngle: angle)),
+      nearness: Swift.min(Swift.max(1.5 - 2 * steps.magnitude, 0), 1)
+    )
+  }
+
+  private func opacity(at seat: Seat) -> Double { Self.smooth(seat.facing / Self.clearFacing) }
+
+  private func shade(at seat: Seat) -> Double { Self.deepestShade * (1 - seat.facing) }
+
+  /// The tile at the front or, between two, both.
+  var frontTiles: ClosedRange<Int64> {
+    Int64(shownPlace.rounded(.down))...Int64(shownPlace.rounded(.up))
+  }
+
+  /// The tile of which more than half is at the front, if there is one.
+  var nearestTile: Int64? {
+    let nearest = shownPlace.rounded()
+    return (nearest - shownPlace).magnitude < 0.5 ? Int64(nearest) : nil
   }
 
   private func add(

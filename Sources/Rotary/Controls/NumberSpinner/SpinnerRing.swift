@@ -86,7 +86,9 @@ public struct SpinnerRing: Equatable, Sendable {
   }
 
   /// The cosine of the angle at which a tile is seen edge-on.
-  var edgeCosine: Double { distance.isFinite ? radius / (distance + radius) : 0 }
+  var edgeCosine: Double {
+    distance.isFinite && radius > 0 ? radius / (distance + radius) : 0
+  }
 
   /// How much a tile faces the eye: 1 at the front, 0 edge-on, below 0 from behind.
   public func facing(atAngle angle: Double) -> Double {

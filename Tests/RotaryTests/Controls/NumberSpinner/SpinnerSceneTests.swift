@@ -1,0 +1,119 @@
+import RotaryTestRandom
+import Testing
+
+@testable import Rotary
+
+/// That tiles which are only put elsewhere show the same as tiles drawn anew.
+@Suite struct SpinnerSceneTests {
+  @Test(arguments: 0..<30)
+  func `after any input a spinner's screen is what is drawn from scratch`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var spinner = NumberSpinner()
+    spinner.options.wraps = seed % 3 != 0
+    spinner.environment.reducesMotion = seed % 7 == 6
+    if seed % 5 == 4 { spinner.style.perspective = nil }
+    check(&spinner, using: &random, "seed \(seed)") { spinner, random in
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0: spinner.size = Size(Double(Int.random(in: 0...3, using: &random)) * 120, 120)
+      case 1: spinner.options.isEnabled.toggle()
+      case 2: spinner.options.tileCount = Int.random(in: 1...24, using: &random)
+      case 3: spinner.options.wraps.toggle()
+      case 4: spinner.style.groups.toggle()
+      case 5: spinner.style.leastDigits = Int.random(in: 1...4, using: &random)
+      case 6: spinner.style.titles = [[], ["none"], ["one", "two"]][Int(seed % 3)]
+      case 7: spinner.environment.isRightToLeft.toggle()
+      case 8: spinner.style.gap = Double.random(in: 0...0.5, using: &random)
+      default:
+        let last = Double(Int.random(in: 0...40, using: &random))
+        if let range = try? SpinnerRange(from: 0, through: last) { spinner.range = range }
+      }
+    }
+  }
+
+  @Test(arguments: 0..<20)
+  func `after any input a row's screen is what is drawn from scratch`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var row = SpinnerRow()
+    row.options.carries = seed % 2 == 0
+    row.environment.reducesMotion = seed % 7 == 6
+    check(&row, using: &random, "seed \(seed)") { row, random in
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0: row.size = Size(Double(Int.random(in: 0...3, using: &random)) * 160, 120)
+      case 1: row.options.isEnabled.toggle()
+      case 2: row.environment.isRightToLeft.toggle()
+      case 3: row.options.carries.toggle()
+      default:
+        let count = Int.random(in: 1...5, using: &random)
+        let separator = [":", "", "/"].randomElement(using: &random) ?? ""
+        try? row.replace((0..<count).map { _ in SpinnerColumn(separator: separator) })
+      }
+    }
+  }
+
+  @Test func `a row whose separator alone is another is drawn anew`() throws {
+    var row = SpinnerRow()
+    var presenter = ScenePresenter<SpinnerRow>()
+    var screen = Screen()
+    for separator in [":", "/"] {
+      let column = SpinnerColumn(separator: separator)
+      try row.replace([column, column])
+      presenter.update(with: row) { screen.apply($0) }
+    }
+    var scratch = Scene(size: row.size)
+    row.draw(into: &scratch)
+    #expect(screen.differences(from: scratch) == [])
+  }
+
+  /// The names that a control places, and stands in space.
+  private func names<Subject: Control>(of subject: Subject) -> [NodeID] {
+    var names: [NodeID] = []
+    subject.place { id, _ in names.append(id) }
+    subject.stand { id, _, _ in names.append(id) }
+    return names
+  }
+
+  /// Lets chance act on a control, and compares what is shown with what it draws.
+  private func check<Subject: Control>(
+    _ subject: inout Subject,
+    using random: inout SeededGenerator,
+    _ comment: String,
+    change: (inout Subject, inout SeededGenerator) -> Void
+  ) {
+    var presenter = ScenePresenter<Subject>()
+    var screen = Screen()
+    var drawnAnew = 0
+    var finger = Point(160, 60)
+    var isDown = false
+    for step in 1...400 {
+      let time = Double(step) / 60
+      let (look, names) = (subject.look, names(of: subject))
+      func take(_ input: Input) { _ = subject.handle(input, at: time) { _, _ in } }
+      switch Int.random(in: 0..<100, using: &random) {
+      case 0..<45:
+        finger.x += Double.random(in: -3...3, using: &random)
+        take(.pointer(PointerEvent(isDown ? .move : .hover, at: finger, kind: .mouse)))
+      case 45..<50:
+        isDown.toggle()
+        finger.x = Double.random(in: 0...320, using: &random)
+        take(.pointer(PointerEvent(isDown ? .down : .up, at: finger, kind: .mouse)))
+      case 50..<52: take(.focus(Bool.random(using: &random)))
+      case 52..<58:
+        let keys: [Key] = [.left, .up, .home, .end, .pageDown, .character("3"), .enter]
+        take(.key(keys.randomElement(using: &random) ?? .left, []))
+      case 58..<62: take(.scroll(x: 0, y: Double.random(in: -90...90, using: &random)))
+      case 62..<65: change(&subject, &random)
+      default: subject.advance(to: time) { _, _ in }
+      }
+      if subject.looks(like: look) {
+        #expect(self.names(of: subject) == names, "\(comment), step \(step)")
+      }
+      if presenter.update(with: subject, emit: { screen.apply($0) }) { drawnAnew += 1 }
+      var scratch = Scene(size: subject.size)
+      subject.draw(into: &scratch)
+      #expect(presenter.shown == scratch, "\(comment), step \(step)")
+      #expect(screen.differences(from: scratch) == [], "\(comment), step \(step)")
+    }
+    // Both ways were gone.
+    #expect(drawnAnew > 0 && drawnAnew < 400, "\(comment)")
+  }
+}
