@@ -124,6 +124,17 @@ def test_a_range_is_two_sliders(open_page):
     assert page.evaluate("told.at(-1)") == ["change", "19,61"]
 
 
+def test_the_page_names_the_thumbs_of_a_range(open_page):
+    page = open_page(RANGE)
+    names = "[...d.shadowRoot.querySelectorAll('[role=slider]')].map((slider) => slider.ariaLabel)"
+    assert page.evaluate(names) == ["Minimum", "Maximum"]
+    page.evaluate("d.setAttribute('thumb-labels', 'Von, Bis')")
+    page.wait_for_function(f"String({names}) === 'Von,Bis'")
+    # One that is left out keeps its own.
+    page.evaluate("d.thumbLabels = 'Von'")
+    page.wait_for_function(f"String({names}) === 'Von,Maximum'")
+
+
 @pytest.fixture
 def touch_page(open_page):
     return open_page(DIAL + '<div class="tall"></div>', css=".tall { height: 3000px }", has_touch=True)

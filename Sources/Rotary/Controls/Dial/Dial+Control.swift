@@ -23,9 +23,20 @@ extension Dial: Control {
     let least = ends.map { $0.low } ?? scale.minimum
     let most = ends.map { $0.high } ?? scale.maximum
     let rest = states.intersection(.disabled)
-    tree.add(slider(.low, name: "Minimum", ends: (scale.minimum, most), rest, target(.low)))
-    tree.add(slider(.high, name: "Maximum", ends: (least, scale.maximum), rest, target(.high)))
+    tree.add(slider(.low, name: name(of: .low), ends: (scale.minimum, most), rest, target(.low)))
+    tree.add(
+      slider(.high, name: name(of: .high), ends: (least, scale.maximum), rest, target(.high))
+    )
     tree.activeIndex = active == .low ? 1 : 2
+  }
+
+  /// What a thumb of a range is called.
+  private func name(of thumb: DialThumb) -> String {
+    let place = thumb == .low ? 0 : 1
+    if place < style.thumbLabels.count, !style.thumbLabels[place].isEmpty {
+      return style.thumbLabels[place]
+    }
+    return thumb == .low ? "Minimum" : "Maximum"
   }
 
   private func slider(

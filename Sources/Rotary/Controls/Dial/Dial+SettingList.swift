@@ -270,6 +270,13 @@ extension DialSetting {
         default: .texts([]),
         "What is written in the place of the value, or of both of a range."
       )
+    case .thumbLabels:
+      return SettingDescription(
+        name,
+        .texts,
+        default: .texts([]),
+        "What the thumbs of a range are called for those who do not see them; empty for Minimum and Maximum."
+      )
     case .reducedMotion:
       return SettingDescription(
         name,

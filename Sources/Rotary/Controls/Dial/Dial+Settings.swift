@@ -26,9 +26,15 @@ extension Dial: ConfigurableControl {
         numbers.allSatisfy({ setting.range.contains($0) })
       else { throw .badValue }
       options.detents = numbers
-    case .labels, .texts:
+    case .labels, .texts, .thumbLabels:
       guard case .texts(let texts) = value else { throw .badValue }
-      if setting == .labels { style.labels = texts } else { style.texts = texts }
+      if setting == .labels {
+        style.labels = texts
+      } else if setting == .texts {
+        style.texts = texts
+      } else {
+        style.thumbLabels = texts
+      }
     case .unit, .caption:
       guard case .text(let text) = value else { throw .badValue }
       if setting == .unit { style.unit = text } else { style.title = text }

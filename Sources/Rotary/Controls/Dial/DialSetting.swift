@@ -6,7 +6,7 @@ enum DialSetting: UInt8, CaseIterable {
   case range, minDistance, maxDistance, meeting, value, low, high, usual
   case drag, absolute, fine, dragPoints, detents, snap, scrollPoints, disabled
   case face, progress, origin, majorTicks, minorTicks, labels
-  case showValue, format, decimals, unit, caption, texts, reducedMotion
+  case showValue, format, decimals, unit, caption, texts, thumbLabels, reducedMotion
 
   /// The names of the cases, in their order, as attributes and files have them.
   static let names = Words(
@@ -15,7 +15,7 @@ enum DialSetting: UInt8, CaseIterable {
     range min-distance max-distance meeting value low high default \
     drag absolute fine drag-points detents snap scroll-points disabled \
     face progress origin major-ticks minor-ticks labels \
-    show-value format decimals unit caption texts reduced-motion
+    show-value format decimals unit caption texts thumb-labels reduced-motion
     """
   )
 

@@ -65,6 +65,10 @@ public struct DialStyle: Equatable, Sendable {
   ///
   /// Default none. An app that writes values in its own way sets it with each event.
   public var texts: [String] = []
+  /// What the lower and the upper thumb of a range are called for those who do not see them.
+  ///
+  /// Default none. One that is left out or empty is called Minimum, or Maximum.
+  public var thumbLabels: [String] = []
 
   /// Makes a style, each part at its default.
   public init() {}
@@ -78,5 +82,6 @@ public struct DialStyle: Equatable, Sendable {
       && left.unit.hasSameBytes(as: right.unit) && left.title.hasSameBytes(as: right.title)
       && SettingValue.texts(left.labels) == .texts(right.labels)
       && SettingValue.texts(left.texts) == .texts(right.texts)
+      && SettingValue.texts(left.thumbLabels) == .texts(right.thumbLabels)
   }
 }
