@@ -14,8 +14,7 @@ let figures: [any Figure.Type] = [
   PointerMove.self, FiveRecognizers.self, ReleaseVelocity.self, TimelineFrame.self,
   SpinnerMoveOfTen.self, SpinnerMoveOfABillion.self, SpinnerFrameOfTen.self,
   SpinnerFrameOfABillion.self, SpinnerGlide.self, DialMove.self, DialFrame.self, RingMove.self,
-  RingStill.self,
-  RingFrame.self, TurntableFrameOf15.self, TurntableFrameOf10Thousand.self,
+  RingStill.self, RingFrame.self, TurntableFrameOf15.self, TurntableFrameOf10Thousand.self,
   TurntableFrameOf10Million.self, TurntableGlide.self,
 ]
 /// Too slow to be counted in instructions: only timed.

@@ -1,33 +1,26 @@
 @testable import Rotary
 
 /// Drives a ring menu as a script does, and keeps what it tells.
-struct RingMenuDriver {
-  var menu: RingMenu
-  private(set) var time = 0.0
-  private(set) var events: [RingMenuEvent] = []
-  private(set) var times: [Double] = []
+struct RingMenuDriver: ControlDriver {
+  var subject: RingMenu
+  var time = 0.0
+  var events: [RingMenuEvent] = []
+  var times: [Double] = []
   var framesPerSecond = 120.0
 
+  var menu: RingMenu {
+    get { subject }
+    set { subject = newValue }
+  }
+
   init(_ menu: RingMenu = RingMenu()) {
-    self.menu = menu
+    subject = menu
   }
 
   /// What was told since it was asked last.
   mutating func take() -> [RingMenuEvent] {
-    defer {
-      events = []
-      times = []
-    }
+    defer { forget() }
     return events
-  }
-
-  @discardableResult
-  mutating func input(_ input: Input, after pause: Double = 0) -> Response {
-    wait(pause)
-    var heard: [(RingMenuEvent, Double)] = []
-    let response = menu.handle(input, at: time) { heard.append(($0, $1)) }
-    keep(heard)
-    return response
   }
 
   @discardableResult
@@ -44,26 +37,6 @@ struct RingMenuDriver {
   @discardableResult
   mutating func key(_ key: Key, after pause: Double = 0) -> Response {
     input(.key(key), after: pause)
-  }
-
-  mutating func wait(_ seconds: Double) {
-    let end = time + seconds
-    while time < end {
-      time = min(end, time + 1 / framesPerSecond)
-      var heard: [(RingMenuEvent, Double)] = []
-      menu.advance(to: time) { heard.append(($0, $1)) }
-      keep(heard)
-    }
-  }
-
-  private mutating func keep(_ heard: [(RingMenuEvent, Double)]) {
-    events += heard.map { $0.0 }
-    times += heard.map { $0.1 }
-  }
-
-  /// Lets time pass until nothing moves.
-  mutating func settle() {
-    for _ in 0..<10_000 where menu.isMoving { wait(1 / framesPerSecond) }
   }
 
   /// Holds in the middle until it is open.

@@ -1,29 +1,26 @@
 import Rotary
 
 /// Drives a number spinner as a script does, and keeps what it tells.
-struct SpinnerDriver {
-  var spinner: NumberSpinner
-  private(set) var time = 0.0
-  private(set) var events: [SpinnerEvent] = []
+struct SpinnerDriver: ControlDriver {
+  var subject: NumberSpinner
+  var time = 0.0
+  var events: [SpinnerEvent] = []
+  var times: [Double] = []
   var framesPerSecond = 120.0
 
+  var spinner: NumberSpinner {
+    get { subject }
+    set { subject = newValue }
+  }
+
   init(_ spinner: NumberSpinner) {
-    self.spinner = spinner
+    subject = spinner
   }
 
   /// Spins the numbers of a range.
   init(_ start: Double, _ end: Double, step: Double = 1, wraps: Bool = false) throws {
-    spinner = NumberSpinner(range: try SpinnerRange(from: start, through: end, step: step))
-    spinner.options.wraps = wraps
-  }
-
-  @discardableResult
-  mutating func input(_ input: Input, after pause: Double = 0) -> Response {
-    wait(pause)
-    var heard: [SpinnerEvent] = []
-    let response = spinner.handle(input, at: time) { event, _ in heard.append(event) }
-    events += heard
-    return response
+    subject = NumberSpinner(range: try SpinnerRange(from: start, through: end, step: step))
+    subject.options.wraps = wraps
   }
 
   @discardableResult
@@ -39,27 +36,7 @@ struct SpinnerDriver {
 
   @discardableResult
   mutating func move(to value: Double, animated: Bool = true) -> Bool {
-    var heard: [SpinnerEvent] = []
-    let isDone = spinner.move(to: value, animated: animated, at: time) { event, _ in
-      heard.append(event)
-    }
-    events += heard
-    return isDone
-  }
-
-  mutating func wait(_ seconds: Double) {
-    let end = time + seconds
-    while time < end {
-      time = min(end, time + 1 / framesPerSecond)
-      var heard: [SpinnerEvent] = []
-      spinner.advance(to: time) { event, _ in heard.append(event) }
-      events += heard
-    }
-  }
-
-  /// Lets time pass until nothing moves.
-  mutating func settle() {
-    for _ in 0..<100_000 where spinner.isMoving { wait(1 / framesPerSecond) }
+    act { $0.move(to: value, animated: animated, at: $1, emit: $2) }
   }
 
   /// Drags from the middle, at an even speed.

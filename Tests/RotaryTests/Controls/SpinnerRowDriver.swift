@@ -1,25 +1,21 @@
 @testable import Rotary
 
 /// Drives a row of spinners as a script does, and keeps what it tells.
-struct SpinnerRowDriver {
-  var row: SpinnerRow
-  private(set) var time = 0.0
-  private(set) var events: [SpinnerRowEvent] = []
-  private(set) var times: [Double] = []
+struct SpinnerRowDriver: ControlDriver {
+  var subject: SpinnerRow
+  var time = 0.0
+  var events: [SpinnerRowEvent] = []
+  var times: [Double] = []
   var framesPerSecond = 120.0
 
-  init(_ row: SpinnerRow, carries: Bool = false) {
-    self.row = row
-    self.row.options.carries = carries
+  var row: SpinnerRow {
+    get { subject }
+    set { subject = newValue }
   }
 
-  @discardableResult
-  mutating func input(_ input: Input, after pause: Double = 0) -> Response {
-    wait(pause)
-    var heard: [(SpinnerRowEvent, Double)] = []
-    let response = row.handle(input, at: time) { heard.append(($0, $1)) }
-    keep(heard)
-    return response
+  init(_ row: SpinnerRow, carries: Bool = false) {
+    subject = row
+    subject.options.carries = carries
   }
 
   /// A pointer at so many tiles' widths to the right of a column's middle.
@@ -38,30 +34,7 @@ struct SpinnerRowDriver {
 
   @discardableResult
   mutating func move(to value: Double, animated: Bool = true) -> Bool {
-    var heard: [(SpinnerRowEvent, Double)] = []
-    let isDone = row.move(to: value, animated: animated, at: time) { heard.append(($0, $1)) }
-    keep(heard)
-    return isDone
-  }
-
-  mutating func wait(_ seconds: Double) {
-    let end = time + seconds
-    while time < end {
-      time = min(end, time + 1 / framesPerSecond)
-      var heard: [(SpinnerRowEvent, Double)] = []
-      row.advance(to: time) { heard.append(($0, $1)) }
-      keep(heard)
-    }
-  }
-
-  private mutating func keep(_ heard: [(SpinnerRowEvent, Double)]) {
-    events += heard.map { $0.0 }
-    times += heard.map { $0.1 }
-  }
-
-  /// Lets time pass until nothing moves.
-  mutating func settle() {
-    for _ in 0..<100_000 where row.isMoving { wait(1 / framesPerSecond) }
+    act { $0.move(to: value, animated: animated, at: $1, emit: $2) }
   }
 
   /// Drags a column by so many tiles, at an even speed, and holds it before letting go.

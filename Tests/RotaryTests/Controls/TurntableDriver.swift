@@ -1,31 +1,26 @@
 @testable import Rotary
 
 /// Drives a turntable as a script does, keeps what it tells, and checks what must always hold.
-struct TurntableDriver {
-  var table: Turntable
-  private(set) var time = 0.0
-  private(set) var events: [TurntableEvent] = []
+struct TurntableDriver: ControlDriver {
+  var subject: Turntable
+  var time = 0.0
+  var events: [TurntableEvent] = []
+  var times: [Double] = []
   var framesPerSecond = 120.0
 
-  init(_ table: Turntable) { self.table = table }
+  var table: Turntable {
+    get { subject }
+    set { subject = newValue }
+  }
+
+  init(_ table: Turntable) { subject = table }
 
   init(count: Int, _ setUp: (inout Turntable) -> Void = { _ in }) throws {
-    table = try Turntable(count: count)
-    setUp(&table)
+    subject = try Turntable(count: count)
+    setUp(&subject)
   }
-
-  mutating func forget() { events = [] }
 
   mutating func note(_ event: TurntableEvent) { events.append(event) }
-
-  @discardableResult
-  mutating func input(_ input: Input, after pause: Double = 0) -> Response {
-    wait(pause)
-    var heard: [TurntableEvent] = []
-    let response = table.handle(input, at: time) { event, _ in heard.append(event) }
-    events += heard
-    return response
-  }
 
   @discardableResult
   mutating func pointer(
@@ -40,9 +35,9 @@ struct TurntableDriver {
   mutating func apply(_ build: (inout TurntableBatch) -> Void) throws(TurntableProblem) {
     var batch = TurntableBatch()
     build(&batch)
-    var heard: [TurntableEvent] = []
-    try table.apply(batch, at: time) { event, _ in heard.append(event) }
-    events += heard
+    try act { (table, time, emit) throws(TurntableProblem) in
+      try table.apply(batch, at: time, emit: emit)
+    }
   }
 
   @discardableResult
@@ -51,27 +46,9 @@ struct TurntableDriver {
     at position: Turntable.ScrollPosition = .middle,
     animated: Bool = true
   ) -> Bool {
-    var heard: [TurntableEvent] = []
-    let isDone = table.scroll(to: index, at: position, animated: animated, time: time) { event, _ in
-      heard.append(event)
+    act { table, time, emit in
+      table.scroll(to: index, at: position, animated: animated, time: time, emit: emit)
     }
-    events += heard
-    return isDone
-  }
-
-  mutating func wait(_ seconds: Double) {
-    let end = time + seconds
-    while time < end {
-      time = min(end, time + 1 / framesPerSecond)
-      var heard: [TurntableEvent] = []
-      table.advance(to: time) { event, _ in heard.append(event) }
-      events += heard
-    }
-  }
-
-  /// Lets time pass until nothing moves.
-  mutating func settle() {
-    for _ in 0..<100_000 where table.isMoving { wait(1 / framesPerSecond) }
   }
 
   /// Drags along the edge from the middle of the view, at an even speed.

@@ -15,7 +15,7 @@ import Testing
       let target = Int.random(in: 0..<count, using: &random)
       let turns = Int.random(in: 1...6, using: &random)
       let sign = Bool.random(using: &random) ? 1 : -1
-      driver.forgetEvents()
+      driver.forget()
       driver.framesPerSecond = 60
       driver.act { $0.spin(to: target, turns: turns * sign, duration: 2, at: $1, emit: $2) }
       driver.wait(2)
@@ -53,7 +53,7 @@ import Testing
     var driver = WheelDriver(Wheel())
     driver.act { $0.select(3, animated: false, at: $1, emit: $2) }
     #expect(driver.events == [.selectionChanged(3), .selected(3)])
-    driver.forgetEvents()
+    driver.forget()
     driver.act { $0.select(3, animated: false, at: $1, emit: $2) }
     #expect(driver.events.isEmpty)
   }

@@ -122,7 +122,7 @@ import Testing
     driver.pointer(.down, driver.place(0, 0.1))
     driver.pointer(.up, driver.place(0, 0.2), after: 0.1)
     #expect(driver.events == [.hubPressed(0)])
-    driver.forgetEvents()
+    driver.forget()
     driver.pointer(.down, driver.place(0, 0.1))
     driver.pointer(.up, driver.place(0, 0.6), after: 0.1)
     #expect(driver.events.isEmpty)
