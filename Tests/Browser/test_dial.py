@@ -129,10 +129,10 @@ def test_the_page_names_the_thumbs_of_a_range(open_page):
     names = "[...d.shadowRoot.querySelectorAll('[role=slider]')].map((slider) => slider.ariaLabel)"
     assert page.evaluate(names) == ["Minimum", "Maximum"]
     page.evaluate("d.setAttribute('thumb-labels', 'Von, Bis')")
-    page.wait_for_function(f"String({names}) === 'Von,Bis'")
+    wait(page, f"String({names}) === 'Von,Bis'")
     # One that is left out keeps its own.
     page.evaluate("d.thumbLabels = 'Von'")
-    page.wait_for_function(f"String({names}) === 'Von,Maximum'")
+    wait(page, f"String({names}) === 'Von,Maximum'")
 
 
 @pytest.fixture

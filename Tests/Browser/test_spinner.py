@@ -250,3 +250,20 @@ def test_the_page_shows_what_cairo_draws_in_a_hundred_states(open_page, browser,
         means.append(mean)
     judge.context.close()
     assert statistics.median(means) < 2.5
+
+
+MONTHS = "Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec"
+CUT_OFF = """[...s.shadowRoot.querySelectorAll('.text')].filter((text) =>
+  getComputedStyle(text).textOverflow === 'ellipsis' && text.scrollWidth > text.clientWidth)
+  .map((text) => text.textContent)"""
+
+
+def test_a_word_that_is_made_to_fit_is_not_cut_off(open_page):
+    page = open_page(
+        f'<rotary-spinner id="s" max="11" wrap titles="{MONTHS}"></rotary-spinner>',
+        css="#s { height: 600px }",
+    )
+    for width in range(300, 1200, 37):
+        page.evaluate(f"s.style.width = '{width}px'")
+        wait(page, f"s.shadowRoot.querySelector('.scene').style.width === '{width}px'")
+        assert page.evaluate(CUT_OFF) == [], width

@@ -169,6 +169,8 @@ export const readText = (words) => {
     ruler.font = `${weight} ${size}px ${isMonospaced ? 'monospace' : family}`;
     const scale = width / ruler.measureText(string).width;
     style.fontSize = `${size * Math.max(minimumScale, Math.min(1, scale))}px`;
+    // Letters on the page may be a hair wider than measured: no reason to end in an ellipsis.
+    style.textOverflow = scale < minimumScale ? '' : 'clip';
   };
   style.fontSize = `${size}px`;
   return { element, styled: element, fit };
