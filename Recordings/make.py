@@ -7,6 +7,7 @@ beside it, never from what the program printed.
 
 It writes beside itself, the same files every time.
 """
+import datetime
 import json
 import math
 import pathlib
@@ -88,7 +89,7 @@ class Script:
 
 def rests(steps):
     """The state of a wheel of eight that rests after so many sectors clockwise."""
-    return {"rotation": steps * SECTOR, "selection": -steps % 8, "settled": -steps % 8,
+    return {"rotation": steps * SECTOR, "value": -steps % 8, "settledValue": -steps % 8,
             "resting": True, "radiansPerSecond": 0}
 
 
@@ -157,16 +158,16 @@ script.down(0, 0.1).wait(0.06).up(0, 0.1).wait(0.5).check(**rests(-2)).end(0.5)
 script = Script("keyboard", titles=["Chile", "China", "Cuba", "Peru", "Österreich", "Oman", "Fiji", "Haiti"])
 for _ in range(3):
     script.key("ArrowRight").wait(0.05)
-script.wait(1).check(**rests(-3)).key("Home").wait(1).check(selection=0)
-script.key("End").wait(1).check(selection=7)
+script.wait(1).check(**rests(-3)).key("Home").wait(1).check(value=0)
+script.key("End").wait(1).check(value=7)
 for letter in "chin":
     script.key(letter).wait(0.1)
-script.wait(2).check(selection=1).key("ö").wait(2).check(selection=4).key("Enter").end(0.5)
+script.wait(2).check(value=1).key("ö").wait(2).check(value=4).key("Enter").end(0.5)
 
 script = Script("scroll-and-detents")
 for _ in range(4):
     script.say(wheel=[0, 10]).wait(0.01)
-script.wait(1).check(selection=1).say(detent=-3).wait(1).check(selection=6).end(0.1)
+script.wait(1).check(value=1).say(detent=-3).wait(1).check(value=6).end(0.1)
 
 script = Script("calls").call("select", index=3).wait(1).check(**rests(-3))
 script.call("select", index=0, animated=False).check(**rests(0))
@@ -174,7 +175,7 @@ script.call("rotate", by=1.7).wait(1).check(**rests(2))
 # From sector 6 clockwise: two whole turns, and on to sector 5.
 script.call("spin", to=5, turns=2, duration=2.5).wait(2.6).check(**rests(2 + 1 + 16))
 script.call("spin", to=1, turns=-1, duration=1).wait(0.3).call("select", index=2)
-script.wait(1).check(selection=2, resting=True).end(0.1)
+script.wait(1).check(value=2, resting=True).end(0.1)
 
 script = Script("turning").call("startTurning", radiansPerSecond=3).wait(2)
 script.check(rotation=6, radiansPerSecond=3, resting=False).call("stopTurning")
@@ -184,9 +185,9 @@ script.wait(6).check(**rests(round((6 + 3 / DECAY) / SECTOR))).end(0.1)
 # Widths of 45, 90, 135 and 90 degrees; the middle of the first stands on the pointer.
 script = Script("weighted", sectors=4, weights=[1, 2, 3, 2])
 script.drag(0, -math.radians(70), 1, hold=0.2).wait(1)
-script.check(rotation=-math.radians(67.5), selection=1, resting=True)
+script.check(rotation=-math.radians(67.5), value=1, resting=True)
 script.drag(0, -math.radians(100), 1, hold=0.2).wait(1)
-script.check(rotation=-math.radians(180), selection=2, resting=True).end(0.1)
+script.check(rotation=-math.radians(180), value=2, resting=True).end(0.1)
 
 script = Script("one-way", direction="clockwise").down(0.0).turn(0.0, 0.5, 0.2)
 script.turn(0.5, -1.0, 0.3).check(rotation=0.5).turn(-0.5, 0.2, 0.2).wait(0.1)
@@ -196,7 +197,7 @@ script.check(rotation=0.7).up(-0.3).wait(1).check(**rests(1)).end(0.1)
 # A pull of 2 rad past the end shows x·c·D/(D + c·x), with c = 0.55 and D = an eighth of a turn.
 band = 2 * 0.55 * (math.pi / 4) / (math.pi / 4 + 0.55 * 2)
 script = Script("stops", stops=[-90, 90]).down(0.0).turn(0.0, math.pi / 2 + 2, 1.5).wait(0.1)
-script.check(rotation=math.pi / 2 + band, selection=6).up(math.pi / 2 + 2)
+script.check(rotation=math.pi / 2 + band, value=6).up(math.pi / 2 + 2)
 script.wait(3).check(**rests(2))
 script.drag(0.5, -0.8, 0.05).wait(6).check(**rests(-2)).end(0.1)
 
@@ -206,23 +207,23 @@ script = Script("phone", titles=digits, mode="phone", pointer=45)
 for hole in (0, 4, 9):
     stop = (hole + 2) * slot
     script.drag(math.pi / 4 - stop, stop, 0.5, hold=0.05, share=0.72).wait(0.01)
-    script.check(settled=hole, resting=False)
+    script.check(settledValue=hole, resting=False)
     script.down(0.0, 0.72).up(0.0, 0.72)  # it takes no touch until it has run back
     script.wait(2).check(rotation=0, resting=True)
 stop = 5 * slot
 script.drag(math.pi / 4 - stop, stop * 0.7, 0.4, hold=0.05, share=0.72).wait(2)
-script.check(settled=9, rotation=0)  # not as far as the stop: nothing is dialled
+script.check(settledValue=9, rotation=0)  # not as far as the stop: nothing is dialled
 script.down(math.pi / 4 - stop, 0.72).turn(math.pi / 4 - stop, stop, 0.4, 0.72)
-script.say(pointer="cancel", id=1).wait(2).check(settled=9, rotation=0)
-script.key("7").wait(3).check(settled=6, rotation=0, resting=True).end(0.1)
+script.say(pointer="cancel", id=1).wait(2).check(settledValue=9, rotation=0)
+script.key("7").wait(3).check(settledValue=6, rotation=0, resting=True).end(0.1)
 
 script = Script("reduced-motion", reduced_motion=True).drag(0.5, 0.8, 0.06).check(resting=True)
-script.wait(1).call("select", index=3).check(selection=3, resting=True).wait(0.2)
-script.call("spin", to=6, turns=3, duration=4).check(selection=6, resting=True).end(0.5)
+script.wait(1).call("select", index=3).check(value=3, resting=True).wait(0.2)
+script.call("spin", to=6, turns=3, duration=4).check(value=6, resting=True).end(0.5)
 
 script = Script("right-to-left", right_to_left=True).key("ArrowLeft").wait(1)
-script.check(selection=1, rotation=SECTOR)
-script.drag(0, -SECTOR, 0.6, hold=0.2).wait(1).check(selection=0, rotation=0).end(0.1)
+script.check(value=1, rotation=SECTOR)
+script.drag(0, -SECTOR, 0.6, hold=0.2).wait(1).check(value=0, rotation=0).end(0.1)
 
 script = Script("resize-during-drag").down(0.0).turn(0.0, 0.4, 0.3).say(size=[400, 300])
 script.center, script.reach = (200, 150), 150
@@ -233,12 +234,12 @@ script.wait(1).check(**rests(1)).end(0.1)
 
 script = Script("twenty-five-sectors", sectors=25).drag(1, 1.0, 0.8, hold=0.1).wait(1)
 # 1 rad are 3.98 sectors.
-script.check(selection=21, rotation=4 * 2 * math.pi / 25)
+script.check(value=21, rotation=4 * 2 * math.pi / 25)
 script.drag(1, 0.5, 0.03).wait(8).check(resting=True).end(0.1)
 
 script = Script("one-sector", sectors=1).drag(0, 1.0, 0.8, hold=0.1).wait(1)
-script.check(selection=0, rotation=0).key("ArrowRight").wait(1).check(selection=0)
-script.drag(0, 4.0, 1.2, hold=0.1).wait(1).check(resting=True, selection=0).end(0.1)
+script.check(value=0, rotation=0).key("ArrowRight").wait(1).check(value=0)
+script.drag(0, 4.0, 1.2, hold=0.1).wait(1).check(resting=True, value=0).end(0.1)
 
 # The pad of 720 by 420: its field is 464 by 420, the ring about (232, 210) has the radius 168.
 PAD = {"size": (720, 420), "control": "gesture-pad"}
@@ -430,7 +431,7 @@ script.check(x=70 + 50 * rest, childWidth=180).key("Escape").check(width=320, x=
 script.key("ArrowRight").check(width=330, x=75).key("ArrowUp").check(height=230, childHeight=110)
 script.call("resize", width=10_000, height=10_000).check(width=720 - 64, height=420 - 64).end(0.5)
 
-# Number spinners. Places are counted in tiles; the front tile's width turns the ring by one of them.
+# Number spinners. Positions are counted in tiles; the front tile's width turns the ring by one of them.
 SPINNER = dict(size=(320, 120), control="number-spinner")
 EYE = 1.1 * 320
 REACH = 0.94 * 320 / 2
@@ -471,8 +472,8 @@ def slide(script, start, way, seconds, steps=12, id=1):
     return script
 
 
-def stands(value, place=None):
-    return {"value": value, "settled": value, "place": value if place is None else place,
+def stands(value, position=None):
+    return {"value": value, "settledValue": value, "position": value if position is None else position,
             "resting": True, "tilesPerSecond": 0}
 
 
@@ -480,12 +481,12 @@ TILE = spinner_ring()[1]
 
 # Held still before it is let go: the nearest tile.
 script = slide(Script("spinner-drag", **SPINNER), 250, -2.3 * TILE, 1)
-script.check(place=2.3, value=2).wait(0.1).point("up", (250 - 2.3 * TILE, 60))
+script.check(position=2.3, value=2).wait(0.1).point("up", (250 - 2.3 * TILE, 60))
 script.wait(1).check(**stands(2)).end(1)
 
 # 160 degrees for 300 points.
 script = slide(Script("spinner-fixed-gain", gain="fixed", max=100, **SPINNER), 310, -300, 1)
-script.check(place=160 / 360 * 16).wait(0.1).point("up", (10, 60))
+script.check(position=160 / 360 * 16).wait(0.1).point("up", (10, 60))
 script.wait(1).check(**stands(round(160 / 360 * 16))).end(1)
 
 # Speeds that project to the middle of a tile: decay · the way that is left.
@@ -507,7 +508,7 @@ decay = (speed - SLOWEST) / 4.5
 caught = 0.5 + speed * (1 - math.exp(-decay * 0.4)) / decay
 script = slide(Script("spinner-caught", max=100, **SPINNER), 160, -0.5 * TILE, 0.5 / speed)
 script.point("up", (160 - 0.5 * TILE, 60)).wait(0.4).point("down", (160, 60))
-script.check(place=caught, tilesPerSecond=0, resting=False, tolerance=1e-6)
+script.check(position=caught, tilesPerSecond=0, resting=False, tolerance=1e-6)
 script.wait(0.3).point("up", (160, 60)).wait(1).check(**stands(round(caught))).end(1)
 
 # A tap brings that very tile to the front.
@@ -545,16 +546,16 @@ script.check(**stands(3)).say(detent=-2).wait(1.5).check(**stands(1)).end(1)
 
 # A pull of one tile past the end shows 1·c/(1 + c) of it.
 script = slide(Script("spinner-elastic", **SPINNER), 100, TILE, 0.5)
-script.check(place=-0.55 / 1.55, value=0).wait(0.1).point("up", (100 + TILE, 60))
+script.check(position=-0.55 / 1.55, value=0).wait(0.1).point("up", (100 + TILE, 60))
 script.wait(2).check(**stands(0)).end(1)
 
 # Past the last comes the first.
 script = slide(Script("spinner-wrap", wrap=True, value=9, **SPINNER), 200, -TILE, 0.5)
-script.check(value=0, place=10).wait(0.1).point("up", (200 - TILE, 60)).wait(1)
+script.check(value=0, position=10).wait(0.1).point("up", (200 - TILE, 60)).wait(1)
 script.check(**stands(0)).key("ArrowDown").wait(1).check(**stands(9)).end(1)
 
 script = slide(Script("spinner-second-finger", **SPINNER), 250, -TILE, 0.5)
-slide(script, 60, 100, 0.2, id=2).point("up", (160, 60), id=2).check(place=1)
+slide(script, 60, 100, 0.2, id=2).point("up", (160, 60), id=2).check(position=1)
 script.wait(0.1).point("up", (250 - TILE, 60)).wait(1).check(**stands(1)).end(1)
 
 # Taken away at speed: no inertia, the nearest tile.
@@ -565,7 +566,7 @@ script.say(pointer="cancel", id=1).wait(1).check(**stands(2)).end(1)
 script = Script("spinner-mirrored", min=-1, max=1, step=-0.25, value=1, right_to_left=True, **SPINNER)
 slide(script.check(value=1), 100, 2 * TILE, 0.5)
 script.wait(0.1).point("up", (100 + 2 * TILE, 60)).wait(1)
-script.check(value=0.5, place=2, resting=True).key("ArrowUp").wait(1).check(value=0.75).end(1)
+script.check(value=0.5, position=2, resting=True).key("ArrowUp").wait(1).check(value=0.75).end(1)
 
 # Reduced motion: there at once.
 script = Script("spinner-reduced-motion", reduced_motion=True, **SPINNER).key("End")
@@ -598,6 +599,10 @@ def turn_column(script, ring, tiles, seconds=0.5, steps=12, id=1, hold=0.1):
         script.wait(seconds / steps)
         script.point("move", (middle - tiles * tile * step / steps, 60), id=id)
     return script.wait(hold).point("up", (middle - tiles * tile, 60), id=id)
+
+
+def days_since_1970(year, month, day):
+    return (datetime.date(year, month, day) - datetime.date(1970, 1, 1)).days
 
 
 def reads(text, value):
@@ -641,6 +646,14 @@ script.check(open=True, **reads("427", 427)).key("ArrowDown").check(open=False).
 script = Script("row-date", kind="date", value="2028-01-31", **ROW)
 turn_column(script, row_rings([1.75, 1, 1], [0, 1])[1], 1).wait(1).check(text="2028-02-29")
 script.key("ArrowLeft").key("ArrowUp").wait(1).check(text="2029-02-28").end(1)
+
+# The day that was asked for comes back, when a month that has it does before the row rests; a value
+# counts the days since 1970.
+script = Script("row-date-back", kind="date", value="2026-01-31", **ROW).key("ArrowRight")
+script.key("ArrowUp").check(text="2026-02-28").wait(0.1).key("ArrowUp").check(text="2026-03-31")
+script.wait(1).check(**reads("2026-03-31", days_since_1970(2026, 3, 31))).key("ArrowUp").wait(1)
+script.check(**reads("2026-04-30", days_since_1970(2026, 4, 30))).key("ArrowUp").wait(1)
+script.check(**reads("2026-05-30", days_since_1970(2026, 5, 30))).end(1)
 
 script = Script("row-typing", kind="time", carry=True, **ROW)
 for digit in "2359":
@@ -750,9 +763,9 @@ script.point("down", script.place(0), kind="mouse").turn(0, 3 * math.pi + slop, 
 script.check(value=90).wait(0.3).check(rotation=3 * math.pi).wait(0.5).up(math.pi).end(0.5)
 
 # A night from 23 to 7; what lies between the thumbs takes both along, on by an hour.
-NIGHT = dict(range=True, max=1440, step=5, start=-90, turns=1, wrap=True, format="clock",
+NIGHT = dict(control="range-dial", max=1440, step=5, start=-90, turns=1, wrap=True, format="clock",
              low=1380, high=420)
-script = Script("dial-night", **NIGHT, **DIAL).check(low=1380, high=420, text="23:00 – 07:00")
+script = Script("dial-night", **NIGHT).check(low=1380, high=420, text="23:00 – 07:00")
 script.point("down", script.place(-math.pi / 4, 0.84), kind="mouse")
 hour = 2 * math.pi / 24 + slop_angle(0.84, 3)
 script.turn(-math.pi / 4, hour, 0.5, 0.84).check(low=0, high=480)
@@ -760,7 +773,7 @@ script.wait(0.5).up(-math.pi / 4 + hour, 0.84).key("ArrowRight").check(low=0, hi
 script.key("Enter").key("ArrowLeft").check(low=1435, high=485).end(0.5)
 
 for meeting, low, high in (("push", 80, 90), ("swap", 60, 80)):
-    script = Script("dial-" + meeting, range=True, min_distance=10, meeting=meeting, low=20, high=60, **DIAL)
+    script = Script("dial-" + meeting, control="range-dial", min_distance=10, meeting=meeting, low=20, high=60)
     script.point("down", script.place(stands_at(20), 0.84), kind="mouse")
     script.turn(stands_at(20), 60 / PER_RADIAN + slop_angle(0.84, 3), 1.0, 0.84)
     script.check(low=low, high=high).wait(0.5).up(stands_at(80), 0.84).end(0.5)
@@ -772,6 +785,24 @@ script.check(value=50, resting=True).end(0.5)
 script = Script("dial-calls", **DIAL).call("move", to=70).check(value=70).call("reset").check(value=0)
 script.say(setting={"reduced-motion": True}).call("move", to=50).check(value=50, rotation=0.75 * math.pi)
 script.end(0.5)
+
+# What an app sets, as one that binds the value: mid-drag it is there, and the finger goes on from it;
+# an echo of what was just told is nothing.
+script = Script("dial-bound", step="any", value=20, **DIAL)
+script.point("down", script.place(stands_at(20)), kind="mouse")
+for value in (22, 26, 30):
+    script.wait(0.05).point("move", script.place(stands_at(value) + slop_angle(points=3)))
+script.check(value=30, tolerance=0.02).say(setting={"value": 60}).check(value=60, resting=False)
+script.wait(0.05).point("move", script.place(stands_at(35) + slop_angle(points=3)))
+script.check(value=65, tolerance=0.02).wait(0.5).up(stands_at(35)).check(value=65, resting=True, tolerance=2.5)
+script.say(setting={"value": 10}).check(value=10).key("ArrowUp").check(value=11).wait(0.1)
+script.key("ArrowUp").check(value=12).say(setting={"value": 11}).check(value=12)
+script.say(setting={"value": 11}).check(value=12).say(setting={"value": 11}).check(value=11).end(0.5)
+script = Script("range-dial-bound", control="range-dial", value=[20, 60], min_distance=10)
+script.check(low=20, high=60).say(setting={"value": [70, 75]}).check(low=70, high=80)
+script.key("ArrowUp").check(low=70, high=81).say(setting={"value": [70, 81]}).check(low=70, high=81)
+script.say(setting={"low": 90}).check(low=90, high=100).say(setting={"high": 5}).check(low=0, high=10)
+script.call("move", low=40, high=90).check(low=40, high=90).end(0.5)
 
 # Ring menus. Twelve items of 30° from the right; the look is 459 points wide at scale 1.
 RING = dict(size=(480, 480), control="ring-menu")
@@ -834,7 +865,7 @@ script.point("move", (240 - 129, 239.9)).check(highlighted=11).point("up", (240,
 
 # Two levels of eight ways, the first centred on the right; below, the eighth leads back.
 WAYS = [title for way in range(8) for title in [f"{way}", *(f">{way}{below}" for below in "abcdefg")]]
-NESTED = dict(titles=WAYS, look="plain", choreography="quick", place="finger", start_angle=-22.5,
+NESTED = dict(titles=WAYS, look="plain", choreography="quick", anchor="finger", start_angle=-22.5,
               size=(800, 600), control="ring-menu")
 
 
@@ -887,7 +918,7 @@ script.check(stamps=1, chosen=1, byStroke=-1).wait(0.5)
 right = up + 3 * math.pi / 4
 stroke(script, (200, 200), (right, right + math.pi + 6 * math.pi / 4), seconds=0.3)
 script.check(stamps=2, chosen=3 * 8 + 6, byStroke=0.6, byMenu=-1).wait(0.5).end(0.1)
-# Turntables. Places are counted in items; of twelve per turn on a view of 360, one is 60 points long.
+# Turntables. Positions are counted in items; of twelve per turn on a view of 360, one is 60 points long.
 TABLE = dict(size=(580, 360), control="turntable")
 ITEM = 60
 SLOP = 10  # what goes into the threshold is not scrolled
@@ -895,24 +926,24 @@ FIRST = 2  # the first item rests 60° before the middle, two items of 30°
 ORBIT = 165
 
 
-def roll(script, y, way, seconds, hold=0.0, steps=30, x=400, lift=True):
-    """Drags along the edge at an even speed, beyond the slop by `way` points."""
-    way += math.copysign(SLOP, way)
+def roll(script, y, delta, seconds, hold=0.0, steps=30, x=400, lift=True):
+    """Drags along the edge at an even speed, beyond the slop by `delta` points."""
+    delta += math.copysign(SLOP, delta)
     script.point("down", (x, y))
     for step in range(1, steps + 1):
-        script.wait(seconds / steps).point("move", (x, y + way * step / steps))
+        script.wait(seconds / steps).point("move", (x, y + delta * step / steps))
     script.wait(hold)
-    return script.point("up", (x, y + way)) if lift else script
+    return script.point("up", (x, y + delta)) if lift else script
 
 
-def stands(place, **more):
-    return {"place": place, "centred": math.floor(place + 0.5), "resting": True,
-            "itemsPerSecond": 0, "offset": (place - 3) * ITEM, **more}
+def stands(position, **more):
+    return {"position": position, "centered": math.floor(position + 0.5), "resting": True,
+            "itemsPerSecond": 0, "offset": (position - 3) * ITEM, **more}
 
 
-def orbit(seat):
+def orbit(offset):
     """Where an item is seen, so many past the middle."""
-    return (ORBIT * math.cos(seat * math.pi / 6), 180 + ORBIT * math.sin(seat * math.pi / 6))
+    return (ORBIT * math.cos(offset * math.pi / 6), 180 + ORBIT * math.sin(offset * math.pi / 6))
 
 
 # The hold is long enough to be no fling.
@@ -928,7 +959,7 @@ for name, count in (("table-fling", 100), ("table-ten-million", 10_000_000)):
 
 # Two items beyond the end, of which a band of six shows what its formula says.
 script = roll(Script("table-band", count=20, **TABLE), 60, 2 * ITEM, 0.5, hold=0.1, lift=False)
-script.check(place=FIRST - 2 * 0.55 * 6 / (6 + 0.55 * 2), resting=False)
+script.check(position=FIRST - 2 * 0.55 * 6 / (6 + 0.55 * 2), resting=False)
 script.point("up", (400, 60 + 2 * ITEM + SLOP)).wait(2).check(**stands(FIRST, cells=6)).end(0.1)
 
 script = roll(Script("table-bounce", count=20, **TABLE), 60, ITEM, 0.06)
@@ -937,7 +968,7 @@ script.wait(3).check(**stands(FIRST)).end(0.1)
 script = roll(Script("table-caught", count=100, **TABLE), 340, -290, 0.3)
 begin = FIRST + 290 / ITEM
 caught = begin + 1_000 / ITEM / DECAY * (1 - math.exp(-DECAY * 0.4))
-script.wait(0.4).point("down", (400, 100)).wait(0.3).check(place=caught, resting=False, tolerance=1e-6)
+script.wait(0.4).point("down", (400, 100)).wait(0.3).check(position=caught, resting=False, tolerance=1e-6)
 script.point("up", (400, 100)).check(tolerance=1e-6, **stands(caught)).end(0.5)
 
 script = roll(Script("table-snap", count=100, snap=True, **TABLE), 340, -290, 0.3)
@@ -948,35 +979,37 @@ script.wait(0.01).check(**stands((FIRST + 14) % 12, cells=7)).end(0.1)
 
 # A trackpad's points count as they are; a notch of a mouse wheel goes softly, and notches add up.
 script = Script("table-wheel", count=40, **TABLE).say(wheel=[0, 30])
-script.check(place=FIRST + 0.5).wait(0.1)
+script.check(position=FIRST + 0.5).wait(0.1)
 for _ in range(3):
     script.say(wheel=[0, 120]).wait(0.05)
 script.wait(2).check(**stands(FIRST + 6.5)).say(wheel=[0, -49]).say(wheel=[0, -1_000])
 script.wait(2).check(**stands(FIRST)).end(0.1)
 
 script = Script("table-keys", count=1_000_000, **TABLE).say(focus=True)
-script.key("ArrowDown").check(active=3, place=FIRST).key("End").wait(2)
+script.key("ArrowDown").check(active=3, position=FIRST).key("End").wait(2)
 script.check(active=999_999, **stands(999_999 - FIRST)).key("PageUp").wait(1).check(active=999_993)
-script.key("Enter").check(selection=999_993).key("Home").wait(2).check(active=0, **stands(FIRST)).end(0.1)
+script.key("Enter").check(value=999_993).key("Home").wait(2).check(active=0, **stands(FIRST)).end(0.1)
 
 script = Script("table-taps", count=30, **TABLE).point("down", orbit(1)).wait(0.05).point("up", orbit(1))
-script.check(selection=FIRST + 1, place=FIRST).wait(0.3)
+script.check(value=FIRST + 1, position=FIRST).wait(0.3)
 # Its words are part of an item; the planet is not.
 words = (orbit(-1)[0] + 60, orbit(-1)[1])
-script.point("down", words).wait(0.05).point("up", words).check(selection=FIRST - 1).wait(0.3)
-script.point("down", (60, 180)).wait(0.05).point("up", (60, 180)).check(selection=FIRST - 1).end(0.1)
+script.point("down", words).wait(0.05).point("up", words).check(value=FIRST - 1).wait(0.3)
+script.point("down", (60, 180)).wait(0.05).point("up", (60, 180)).check(value=FIRST - 1).end(0.1)
 
 # The item in the middle stays there; the numbers of new items go on from the greatest.
 script = Script("table-changes", count=100, **TABLE).call("scroll", to=50, animated=False)
-script.check(**stands(50)).call("insert", at=0, count=100_000).check(**stands(100_050, count=100_100))
-script.wait(0.1).call("remove", at=100_040, count=5).check(**stands(100_045, count=100_095))
+script.check(**stands(50)).call("insert", index=0, count=100_000).check(**stands(100_050, count=100_100))
+script.wait(0.1).call("remove", index=100_040, count=5).check(**stands(100_045, count=100_095))
 script.wait(0.1).call("move", **{"from": 100_046, "to": 3}).check(**stands(100_046, nextID=100_100))
-script.wait(0.1).call("insert", at=100_047).wait(2).check(**stands(100_046, count=100_096, cells=7)).end(0.1)
+script.wait(0.1).call("insert", index=100_047).wait(2).check(**stands(100_046, count=100_096, cells=7)).end(0.1)
 
 script = Script("table-scroll", count=10_000_000, **TABLE)
-for at, seat in (("middle", 0), ("start", -FIRST), ("end", FIRST), ("nearest", FIRST)):
-    script.call("scroll", to=7_000_000, at=at).wait(1).check(**stands(7_000_000 - seat)).wait(0.1)
-script.end(0.1)
+for position, offset in (("middle", 0), ("start", -FIRST), ("end", FIRST), ("nearest", FIRST)):
+    script.call("scroll", to=7_000_000, position=position).wait(1)
+    script.check(**stands(7_000_000 - offset)).wait(0.1)
+script.call("scrollToPosition", position=123.25).wait(1).check(**stands(123.25))
+script.call("scrollToPosition", position=-40, animated=False).check(**stands(FIRST)).end(0.1)
 
 # Along the bottom from right to left: dragged to the right, the items that follow come.
 settings = {**TABLE, "size": (360, 360)}
@@ -984,14 +1017,14 @@ script = Script("table-mirrored", count=100, edge="bottom", right_to_left=True, 
 script.point("down", (100, 100))
 for step in range(1, 31):
     script.wait(0.02).point("move", (100 + (90 + SLOP) * step / 30, 100))
-script.wait(0.1).point("up", (200, 100)).check(place=FIRST + 90 / ITEM).end(0.5)
+script.wait(0.1).point("up", (200, 100)).check(position=FIRST + 90 / ITEM).end(0.5)
 
 # About the centre by a quarter turn, but for the share of the way that went into the threshold.
 script = Script("table-circle", count=100, tracking="circle", **TABLE)
 script.call("scroll", to=50, animated=False).point("down", orbit(0))
 for step in range(1, 181):
     script.wait(0.01).point("move", orbit(3 * step / 180))
-script.wait(0.1).point("up", orbit(3)).wait(0.1).check(place=47 + SLOP / (ORBIT * math.pi / 6), tolerance=0.01)
+script.wait(0.1).point("up", orbit(3)).wait(0.1).check(position=47 + SLOP / (ORBIT * math.pi / 6), tolerance=0.01)
 script.end(0.1)
 
 script = roll(Script("table-cancel", count=100, **TABLE), 300, -ITEM, 0.2, lift=False)
@@ -999,7 +1032,7 @@ script.say(pointer="cancel", id=1, x=0, y=0).wait(1).check(**stands(FIRST + 1)).
 
 script = roll(Script("table-second-finger", count=100, **TABLE), 300, -ITEM, 0.2, hold=0.1, lift=False)
 script.point("down", (300, 100), id=2).point("move", (300, 300), id=2).point("up", (300, 300), id=2)
-script.check(place=FIRST + 1, resting=False).point("up", (400, 300 - ITEM - SLOP)).end(0.5)
+script.check(position=FIRST + 1, resting=False).point("up", (400, 300 - ITEM - SLOP)).end(0.5)
 
 # Sideways is for the page.
 script = Script("table-sideways", count=100, **TABLE).point("down", (300, 100))
@@ -1008,19 +1041,19 @@ for x in range(300, 400, 5):
 script.check(**stands(FIRST)).point("up", (400, 100)).end(0.5)
 
 script = Script("table-reduced-motion", count=100, reduced_motion=True, **TABLE)
-script.call("scroll", to=60).check(**stands(60)).call("insert", at=10, count=3).check(**stands(63)).end(0.5)
+script.call("scroll", to=60).check(**stands(60)).call("insert", index=10, count=3).check(**stands(63)).end(0.5)
 
 # Four planets; the main one and satellite 2 change places, and each keeps where it was scrolled to.
 PLANET = dict(size=(580, 360), control="relationship-planet")
 SECOND = (580 - 580 * 0.11, 360 * (0.2 + 0.29))
 script = roll(Script("planet-swap", **PLANET), 300, -2.4 * ITEM, 0.5, hold=0.1, x=300)
-script.wait(0.1).check(main=0, mainX=0, mainY=180, mainRadius=150, place=FIRST + 2.4, count=15, spread=1)
+script.wait(0.1).check(main=0, mainX=0, mainY=180, mainRadius=150, position=FIRST + 2.4, count=15, spread=1)
 script.point("down", SECOND).wait(0.05).point("up", SECOND).check(main=2, count=15, mainX=SECOND[0])
 # Half way on the curve, which leaves the straight line by 0.35 of the way, and reaches half of it.
 script.wait(0.5).check(mainX=SECOND[0] / 2 - (SECOND[1] - 180) * 0.35 / 2,
                        mainY=(SECOND[1] + 180) / 2 + SECOND[0] * 0.35 / 2, tolerance=1e-6)
-script.wait(2).check(main=2, mainX=0, mainY=180, mainRadius=150, count=200, place=FIRST, spread=1)
-script.call("swap", to=0).wait(3).check(main=0, count=15, place=FIRST + 2.4).end(0.1)
+script.wait(2).check(main=2, mainX=0, mainY=180, mainRadius=150, count=200, position=FIRST, spread=1)
+script.call("swap", to=0).wait(3).check(main=0, count=15, position=FIRST + 2.4).end(0.1)
 
 script = Script("planet-interrupted", **PLANET).key("3").wait(0.4).key("2").wait(0.3).key("1").wait(3)
 script.check(main=0, mainX=0, mainY=180, count=15, spread=1, resting=True).end(0.1)

@@ -1,32 +1,33 @@
 /// A control: a value that takes input and time, tells events, and draws itself.
 ///
-/// It has no clock, no platform and no references. Whoever drives it says what happened and
-/// when; the same inputs give the same events, states and scenes everywhere.
+/// It has no clock, no platform and no references. A host, the code that displays it, says what happened
+/// and when; the same inputs give the same events, states and scenes everywhere.
 ///
 /// Times are seconds on any clock that does not run backward. An input with an earlier time than
 /// the last, or one that is not finite, changes nothing.
 public protocol Control: Equatable, Sendable {
   /// What it tells the app.
   associatedtype Event: Equatable, Sendable
-  /// What tells whether it has to be drawn anew; by default all of it.
-  associatedtype Look: Sendable = Self
+  /// The part of the state that the picture depends on; by default the whole control.
+  associatedtype RenderKey: Sendable = Self
 
   /// Its size in points; a change lays it out anew and keeps its state.
-  var size: Size { get set }
+  var size: Size2D { get set }
 
-  /// What it has to know of the user's machine; a change takes effect at once.
-  var environment: Environment { get set }
+  /// The user's system settings, such as reduced motion. A change applies immediately.
+  var environment: ControlEnvironment { get set }
 
   /// Whether something moves, so that the host should ask for frames.
   var isMoving: Bool { get }
 
-  /// Takes an input that happened at `time`, after everything that moves has come up to it.
+  /// Takes an input that happened at `time`, after advancing all motion to that time.
   ///
   /// - Returns: whether the input was meant for this control; a pointer that it declines is
   ///   free for whatever lies around it.
+  @discardableResult
   mutating func handle(_ input: Input, at time: Double, emit: (Event, Double) -> Void) -> Response
 
-  /// Lets everything that moves come up to `time`.
+  /// Advances all motion to `time`.
   ///
   /// - Parameters:
   ///   - time: seconds; what happened on the way is emitted with the instant at which it did,
@@ -34,37 +35,36 @@ public protocol Control: Equatable, Sendable {
   ///   - emit: takes an event and its time.
   mutating func advance(to time: Double, emit: (Event, Double) -> Void)
 
-  /// Everything that its picture depends on, its size and what ``place(_:)`` and ``stand(_:)`` say
-  /// left out.
+  /// The part of the state that the picture depends on, without the size and without the numbers that
+  /// ``readPlacements(_:)`` and ``readTransforms(_:)`` report.
   ///
-  /// Two states of a control that look the same are drawn with the same nodes, which differ in
-  /// nothing but where those stand that are placed. So a frame in which it only moves costs
-  /// nothing but the new places. Looks may differ where the pictures do not: that only takes longer.
-  var look: Look { get }
+  /// While two keys are equal, the scenes have the same nodes, and a frame costs only their new
+  /// placements. Keys may differ while the pictures are the same: drawing then takes longer, no more.
+  var renderKey: RenderKey { get }
 
-  /// Whether it looks now as it did then; asked for in every frame, so it is to be cheap.
-  func looks(like look: Look) -> Bool
+  /// Whether the render key is this one now; called in every frame, so it has to be cheap.
+  func matches(_ key: RenderKey) -> Bool
 
-  /// Draws it as it is now, with everything in its place.
-  func draw(into scene: inout Scene)
+  /// Draws the control as it is now.
+  func draw(into scene: inout ControlScene)
 
-  /// Says where what moves stands now: the nodes of the scene itself, not of its fragments.
+  /// Reports the placement of each node of the scene that moves; nodes inside fragments do not move.
   ///
-  /// - Parameter put: takes a node's name and place, in drawing order; as long as the look is the
+  /// - Parameter put: takes a node's name and its placement, in drawing order: while the render key is the
   ///   same, the same names in the same order.
-  func place(_ put: (NodeID, Placement) -> Void)
+  func readPlacements(_ put: (NodeID, Placement) -> Void)
 
-  /// Whether anything of it moves in space, so that ``stand(_:)`` is to be asked.
+  /// Whether nodes move in space, so that ``readTransforms(_:)`` is to be called.
   ///
   /// By default false.
   static var hasDepth: Bool { get }
 
-  /// Says how what moves in space stands now, which a ``Placement`` does not tell.
+  /// Reports the 3D transform and opacity of each node that moves in space.
   ///
-  /// - Parameter put: takes a node's name, its transform and its opacity, as in ``place(_:)``.
-  func stand(_ put: (NodeID, Transform3D, Double) -> Void)
+  /// - Parameter put: takes a node's name, its transform and its opacity, as in ``readPlacements(_:)``.
+  func readTransforms(_ put: (NodeID, Transform3D, Double) -> Void)
 
-  /// Says what it is to those who do not see it.
+  /// Describes the control for screen readers.
   func describe(into tree: inout AccessibilityTree)
 
   /// What is to be felt, heard or announced along with an event.
@@ -72,22 +72,33 @@ public protocol Control: Equatable, Sendable {
 }
 
 extension Control {
-  /// Nothing moves in space.
+  /// Takes an input and drops its events; see ``handle(_:at:emit:)``.
+  @discardableResult
+  public mutating func handle(_ input: Input, at time: Double) -> Response {
+    handle(input, at: time) { _, _ in }
+  }
+
+  /// Advances all motion and drops the events; see ``advance(to:emit:)``.
+  public mutating func advance(to time: Double) {
+    advance(to: time) { _, _ in }
+  }
+
+  /// No node moves in space.
   public static var hasDepth: Bool { false }
 
-  /// Nothing does.
-  public func stand(_ put: (NodeID, Transform3D, Double) -> Void) {}
+  /// No node moves in space.
+  public func readTransforms(_ put: (NodeID, Transform3D, Double) -> Void) {}
 }
 
-extension Control where Look == Self {
-  /// All of it: whatever changes, it is drawn anew.
-  public var look: Self { self }
+extension Control where RenderKey == Self {
+  /// The whole control: whatever changes, it is drawn anew.
+  public var renderKey: Self { self }
 
   /// Whether nothing has changed.
-  public func looks(like look: Self) -> Bool { self == look }
+  public func matches(_ key: Self) -> Bool { self == key }
 
-  /// Nothing moves without being drawn anew.
-  public func place(_ put: (NodeID, Placement) -> Void) {}
+  /// No node moves without being drawn anew.
+  public func readPlacements(_ put: (NodeID, Placement) -> Void) {}
 }
 
 /// What became of an input.
@@ -98,8 +109,8 @@ public enum Response: UInt8, Equatable, Sendable {
   case declined
 }
 
-/// What the user's machine asks of every control.
-public struct Environment: Equatable, Sendable {
+/// The user's system settings that controls heed.
+public struct ControlEnvironment: Equatable, Sendable {
   /// Turning is replaced by a short cross-fade.
   ///
   /// Default false.

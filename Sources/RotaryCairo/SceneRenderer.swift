@@ -50,7 +50,7 @@ public final class SceneRenderer {
   /// - Parameters:
   ///   - scene: what to draw.
   ///   - context: a `cairo_t`.
-  public func draw(_ scene: Scene, into context: OpaquePointer) {
+  public func draw(_ scene: ControlScene, into context: OpaquePointer) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
     let base = Transform2D(matrix)

@@ -81,8 +81,16 @@ public struct Demo: Sendable {
     case Happiness.controlName: return "happiness-face"
     case RelationshipPlanet.controlName: return "relationship-planet"
     case NumberSpinner.controlName: return "rotary-spinner"
+    case RangeDial.controlName: return "rotary-\(Dial.controlName)"
     default: return "rotary-\(control)"
     }
+  }
+
+  /// What its element on web pages is set to, by the names of its attributes.
+  ///
+  /// Where one element is two controls, an attribute says which.
+  public var attributes: [(name: String, value: SettingValue)] {
+    (control == RangeDial.controlName ? [("range", .flag(true))] : []) + settings
   }
 
   /// What its options come to as settings, and its own.

@@ -8,6 +8,7 @@ extension Gallery {
     _ id: String,
     _ title: String,
     _ summary: String,
+    of control: any ConfigurableControl.Type = Dial.self,
     _ settings: [(name: String, value: SettingValue)],
     panel: [String],
     swift: String
@@ -16,7 +17,7 @@ extension Gallery {
       id: id,
       title: title,
       summary: summary,
-      control: Dial.controlName,
+      control: control.controlName,
       settings: settings,
       options: [],
       actions: [],
@@ -43,7 +44,7 @@ extension Gallery {
       thermostat.style.minorTicks = 1
       thermostat.style.unit = "°"
       thermostat.style.title = "Heat to"
-      thermostat.move(to: 21.5, animated: false, at: now) { _, _ in }
+      thermostat.value = 21.5
       """
   )
 
@@ -72,7 +73,7 @@ extension Gallery {
       volume.style.labels = ["60", "", "48", "", "36", "", "24", "", "12", "", "0", "6"]
       volume.style.decimals = 1
       volume.style.unit = " dB"
-      volume.move(to: -12, animated: false, at: now) { _, _ in }
+      volume.value = -12
       """
   )
 
@@ -104,7 +105,7 @@ extension Gallery {
       timer.style.minorTicks = 1
       timer.style.labels = stride(from: 0, to: 60, by: 5).map { "\\($0)" }
       timer.style.unit = " min"
-      timer.move(to: 85, animated: false, at: now) { _, _ in }
+      timer.value = 85
       """
   )
 
@@ -112,11 +113,12 @@ extension Gallery {
     "sleep",
     "Sleep",
     "Two thumbs on a day: drag one, or the arc between them; at least four hours, at most twelve.",
+    of: RangeDial.self,
     [
       ("max", .number(1_440)), ("step", .number(5)), ("start", .number(-90)),
-      ("turns", .number(1)), ("wrap", .flag(true)), ("range", .flag(true)),
-      ("min-distance", .number(240)), ("max-distance", .number(720)), ("low", .number(1_380)),
-      ("high", .number(420)), ("major-ticks", .number(120)), ("minor-ticks", .number(30)),
+      ("turns", .number(1)), ("wrap", .flag(true)), ("min-distance", .number(240)),
+      ("max-distance", .number(720)), ("low", .number(1_380)), ("high", .number(420)),
+      ("major-ticks", .number(120)), ("minor-ticks", .number(30)),
       (
         "labels",
         .texts(["0", "2", "4", "6", "8", "10", "12", "14", "16", "18", "20", "22"])
@@ -125,7 +127,7 @@ extension Gallery {
     ],
     panel: ["min-distance", "max-distance", "step", "format", "minor-ticks"],
     swift: """
-      var sleep = Dial(
+      var sleep = RangeDial(
         scale: try DialScale(
           from: 0,
           through: 1_440,
@@ -135,15 +137,14 @@ extension Gallery {
           wraps: true
         )
       )
-      sleep.options.isRange = true
-      sleep.options.minimumDistance = 240
-      sleep.options.maximumDistance = 720
+      sleep.thumbs.minimumDistance = 240
+      sleep.thumbs.maximumDistance = 720
       sleep.style.majorTicks = 120
       sleep.style.minorTicks = 30
       sleep.style.labels = stride(from: 0, to: 24, by: 2).map { "\\($0)" }
       sleep.style.format = .clock
       sleep.style.title = "Sleep"
-      sleep.move(low: 1_380, high: 420, animated: false, at: now) { _, _ in }
+      sleep.value = DialRange(low: 1_380, high: 420)
       """
   )
 
@@ -174,7 +175,7 @@ extension Gallery {
       angle.style.majorTicks = 45
       angle.style.minorTicks = 15
       angle.style.unit = "°"
-      angle.move(to: 30, animated: false, at: now) { _, _ in }
+      angle.value = 30
       """
   )
 }

@@ -42,8 +42,8 @@ extension Gallery {
     actions: [],
     panel: ["damping-ratio", "response", "mass", "velocity"],
     swift: """
-      var place = MotionTrack<Spring>(restingAt: 0)
-      let soft = Spring.Parameters(dampingRatio: 0.6, response: 0.5)
+      var place = MotionTrack<SpringMotion>(restingAt: 0)
+      let soft = SpringMotion.Parameters(dampingRatio: 0.6, response: 0.5)
       place.retarget(to: 300, parameters: soft, at: now)
       let shown = place.position(at: now + 0.1)
       """

@@ -15,8 +15,9 @@ extension Gallery {
     panel: ["sign", "choreography", "hold", "hover", "reduced-motion", "disabled"],
     swift: """
       var cosmos = RingMenu()
-      cosmos.size = Size(480, 480)
-      let response = cosmos.handle(.pointer(PointerEvent(.down, at: touch)), at: now) { event, _ in
+      cosmos.size = Size2D(480, 480)
+      let press = PointerEvent(.down, position: touch)
+      let response = cosmos.handle(.pointer(press), at: now) { event, _ in
         if case .chosen(let sign) = event { show(sign) }
       }
       """
@@ -36,7 +37,7 @@ extension Gallery {
       var marking = RingMenu(items: items)
       marking.style = .plain
       marking.choreography = .quick
-      marking.options.place = .finger
+      marking.options.anchor = .finger
       """
   )
 
@@ -46,7 +47,7 @@ extension Gallery {
     summary: "A right click, a long press or the menu key on the text opens it there.",
     control: RingMenu.controlName,
     settings: [
-      ("look", .text("plain")), ("choreography", .text("quick")), ("place", .text("finger")),
+      ("look", .text("plain")), ("choreography", .text("quick")), ("anchor", .text("finger")),
     ],
     options: [
       Demo.Option("Copy", icon: "M8 8H20V20H8ZM16 8V4H4V16H8"),
@@ -60,7 +61,7 @@ extension Gallery {
       var context = RingMenu(items: try RingItems(outline: ["Copy", "Larger", "Smaller", "Mark"]))
       context.style = .plain
       context.choreography = .quick
-      context.options.place = .finger
+      context.options.anchor = .finger
       context.open(around: click, at: now) { event, _ in tell(event) }
       """
   )

@@ -17,9 +17,9 @@ extension Gallery {
     actions: [],
     panel: ["value", "carry", "tiles", "perspective", "gap", "disabled"],
     swift: """
-      var date = SpinnerRow.date
-      date.labels = ["Year", "Month", "Day"]
-      try date.set("value", to: .text("2028-01-31"))
+      var row = SpinnerRow.date
+      row.labels = ["Year", "Month", "Day"]
+      row.date = try SpinnerDate(year: 2028, month: 1, day: 31)
       """
   )
 

@@ -31,7 +31,7 @@ extension Gallery {
     actions: [],
     panel: ["orientations"],
     swift: """
-      var stage = Stage(screen: Size(390, 844), supported: .allButUpsideDown)
+      var stage = Stage(screen: Size2D(390, 844), supported: .allButUpsideDown)
       if stage.turn(to: .landscapeLeft, at: now) {
         face.size = stage.size
       }
@@ -83,9 +83,9 @@ extension Gallery {
     ],
     swift: """
       let mask: Autoresizing = [.flexibleWidth, .flexibleHeight]
-      let child = mask.frame(Rect(60, 50, 160, 120), from: Size(280, 220), to: Size(400, 300))
-      let bounds = Rect(origin: .zero, size: child.size)
-      let picture = ContentMode.aspectFit.transform(of: Size(160, 120), in: bounds)
+      let child = mask.frame(Rect2D(60, 50, 160, 120), from: Size2D(280, 220), to: Size2D(400, 300))
+      let bounds = Rect2D(origin: .zero, size: child.size)
+      let picture = ContentGravity.aspectFit.transform(of: Size2D(160, 120), in: bounds)
       """
   )
 }

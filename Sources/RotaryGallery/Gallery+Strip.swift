@@ -35,7 +35,7 @@ extension Gallery {
         knob.style.unit = unit
         knob.options.drag = .both
         knob.options.defaultValue = least == -most ? 0 : nil
-        knob.move(to: value, animated: false, at: now) { _, _ in }
+        knob.value = value
         return knob
       }
       """,

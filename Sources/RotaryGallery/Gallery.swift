@@ -32,7 +32,7 @@ public enum Gallery {
       swift: """
         let signs = ["Circles", "Flower", "Monster", "Person", "Smile", "Sun", "Swirl", "Triangle"]
         var wheel = try Wheel(sectors: signs.map { Sector($0, icon: icons[$0]) })
-        wheel.size = Size(320, 320)
+        wheel.size = Size2D(320, 320)
         """
     ),
     Demo(
@@ -63,7 +63,7 @@ public enum Gallery {
       panel: ["pointer", "colors", "deceleration", "scroll-points", "tap-selects"],
       swift: """
         var wheel = try Wheel(sectors: months.map { Sector($0) })
-        wheel.size = Size(320, 320)
+        wheel.size = Size2D(320, 320)
         """
     ),
     Demo(

@@ -84,7 +84,7 @@ extension LineReader {
     case "orientation":
       try allow(["t", "orientation"])
       let known = Dictionary(
-        uniqueKeysWithValues: InterfaceOrientation.allCases.map { ("\($0)", $0) }
+        uniqueKeysWithValues: DeviceOrientation.allCases.map { ("\($0)", $0) }
       )
       return .input(.orientation(try choose("orientation", from: known, else: nil)))
     default:
@@ -109,7 +109,7 @@ extension LineReader {
     return PointerEvent(
       phase,
       id: try integer("id") ?? 1,
-      at: Point(x, y),
+      position: Point2D(x, y),
       kind: try choose("kind", from: kinds, else: .touch),
       modifiers: try modifiers()
     )

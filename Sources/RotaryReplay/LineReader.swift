@@ -63,12 +63,12 @@ struct LineReader {
     return (first, second)
   }
 
-  func size(_ key: String) throws -> Size? {
+  func size(_ key: String) throws -> Size2D? {
     guard let (width, height) = try pair(key) else { return nil }
     guard width >= 0, height >= 0, width <= 100_000, height <= 100_000 else {
       throw LineProblem("\"\(key)\" is [\(width),\(height)]; expected 0 to 100,000 points each")
     }
-    return Size(width, height)
+    return Size2D(width, height)
   }
 
   func texts(_ key: String) throws -> [String] {

@@ -109,10 +109,7 @@ public struct Player<C: ConfigurableControl> {
         }
       }
       guard let refusal else { return }
-      let problem =
-        refusal == .unknownName
-        ? "\(C.controlName) has no call \"\(name)\""
-        : "\(C.controlName) refuses \"\(name)\" with these arguments, or now"
+      let problem = SettingProblem(call: name, of: C.self, error: refusal).description
       throw RecordingError(file: recording.file, line: line.number, problem: problem)
     case .check(let checks, let tolerance):
       try check(checks, tolerance, line)
@@ -140,7 +137,7 @@ public struct Player<C: ConfigurableControl> {
     _ tolerance: Double,
     _ line: Recording.Line
   ) throws(RecordingError) {
-    var scene = Scene(size: control.size)
+    var scene = ControlScene(size: control.size)
     control.draw(into: &scene)
     scenes.append(scene.text)
     var state: [String: SettingValue] = [:]

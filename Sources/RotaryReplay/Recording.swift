@@ -9,7 +9,7 @@ public struct Recording: Sendable {
     /// A finger, a mouse, a pen, a key, a mouse wheel, a crown, or the keyboard's coming and going.
     case input(Input)
     /// The control has another size.
-    case resize(Size)
+    case resize(Size2D)
     /// A method is called by name.
     case call(String, Arguments)
     /// One setting changes.
@@ -37,7 +37,7 @@ public struct Recording: Sendable {
   /// Settings by name, in no order.
   public var settings: [String: SettingValue]
   /// The control's size; nil for its default.
-  public var size: Size?
+  public var size: Size2D?
   /// What happens, in order of time.
   public var lines: [Line]
 

@@ -1,4 +1,4 @@
-#if os(Linux)
+#if canImport(RotaryCairo)
 import Rotary
 import RotaryCairo
 
@@ -17,10 +17,10 @@ enum ContactSheet {
     func apply<C: ConfigurableControl>(to control: inout C) {
       let center = control.size.center
       let reach = control.size.shorterSide * 0.35
-      func place(_ direction: Double) -> Point { center.moved(by: reach, towards: direction) }
+      func place(_ direction: Double) -> Point2D { center.moved(by: reach, towards: direction) }
       func pointer(_ phase: PointerEvent.Phase, _ direction: Double, at time: Double) {
         let kind = PointerEvent.Kind.mouse
-        let event = PointerEvent(phase, at: place(direction), kind: kind)
+        let event = PointerEvent(phase, position: place(direction), kind: kind)
         _ = control.handle(.pointer(event), at: time) { _, _ in }
       }
       switch self {
@@ -59,7 +59,7 @@ enum ContactSheet {
     }
     let widest = rows.map { cell($0) }.max() ?? 0
     let height = rows.map { cell($0) }.reduce(0, +)
-    let canvas = try Canvas(size: Size(widest * Double(states.count), height))
+    let canvas = try Canvas(size: Size2D(widest * Double(states.count), height))
     var progress = Progress("Drawing states", total: rows.count * states.count)
     var top = 0.0
     for (index, row) in rows.enumerated() {
@@ -68,7 +68,7 @@ enum ContactSheet {
       for (column, state) in states.enumerated() {
         progress.update(index * states.count + column)
         var copy = control
-        copy.size = Size(row.size, row.size)
+        copy.size = Size2D(row.size, row.size)
         state.apply(to: &copy)
         let density = row.density
         let place = Transform2D(density, 0, 0, density, Double(column) * side, top)
@@ -81,16 +81,16 @@ enum ContactSheet {
   }
 
   /// A control on its ground, at its place on the sheet.
-  private static func cellScene(_ control: some Control, at place: Transform2D) -> Scene {
+  private static func cellScene(_ control: some Control, at place: Transform2D) -> ControlScene {
     let content = PictureFrame.scene(of: control)
     let margin = (content.size.width - control.size.width) / 2
-    var scene = Scene(size: content.size)
+    var scene = ControlScene(size: content.size)
     scene.add(SceneNode(NodeID(.max - 1), transform: Transform3D(place))) {
       $0.add(
         SceneNode(
           NodeID(.max - 2),
           content: .shape(
-            .rectangle(Rect(origin: .zero, size: content.size)),
+            .rectangle(Rect2D(origin: .zero, size: content.size)),
             fill: .role(.ground),
             stroke: nil
           )

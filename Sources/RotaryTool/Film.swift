@@ -1,4 +1,4 @@
-#if os(Linux)
+#if canImport(RotaryCairo)
 import ArgumentParser
 import Foundation
 import Rotary
@@ -30,10 +30,10 @@ struct PictureFrame {
   private static let id = NodeID(.max)
 
   /// A control's scene in the middle of a larger one.
-  static func scene(of control: some Control, margin: Double? = nil) -> Scene {
+  static func scene(of control: some Control, margin: Double? = nil) -> ControlScene {
     let margin = margin ?? control.size.shorterSide * marginShare
-    var scene = Scene(
-      size: Size(control.size.width + 2 * margin, control.size.height + 2 * margin)
+    var scene = ControlScene(
+      size: Size2D(control.size.width + 2 * margin, control.size.height + 2 * margin)
     )
     scene.add(SceneNode(id, transform: .translation(margin, margin))) {
       control.draw(into: &$0)
@@ -51,12 +51,12 @@ final class Film {
   private let moving: (any MovingPicture)?
   private var count = 0
 
-  init(size: Size, scale: Double, theme: Theme, folder: String?, output: String?) throws {
+  init(size: Size2D, scale: Double, theme: Theme, folder: String?, output: String?) throws {
     self.folder = folder
     self.output = output
     let margin = size.shorterSide * PictureFrame.marginShare
     canvas = try Canvas(
-      size: Size(size.width + 2 * margin, size.height + 2 * margin),
+      size: Size2D(size.width + 2 * margin, size.height + 2 * margin),
       scale: scale
     )
     renderer = SceneRenderer(theme: theme, textDrawing: .rasters)

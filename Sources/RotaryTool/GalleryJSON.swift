@@ -31,7 +31,7 @@ enum GalleryJSON {
       ("summary", JSONText.of(demo.summary)),
       ("control", JSONText.of(demo.control)),
       ("element", JSONText.of(demo.element)),
-      ("attributes", attributes(demo.settings)),
+      ("attributes", attributes(demo.attributes)),
       ("row", "[\(demo.row.map { attributes($0) }.joined(separator: ","))]"),
       ("options", "[\(demo.options.map { option($0) }.joined(separator: ","))]"),
       ("actions", "[\(actions.joined(separator: ","))]"),
@@ -68,7 +68,7 @@ enum GalleryJSON {
 
   /// The element that makes a demo.
   static func html(_ demo: Demo) -> String {
-    let each = demo.row.isEmpty ? [demo.settings] : demo.row.map { demo.settings + $0 }
+    let each = demo.row.isEmpty ? [demo.attributes] : demo.row.map { demo.attributes + $0 }
     return each.map { html(demo, $0) }.joined(separator: "\n")
   }
 

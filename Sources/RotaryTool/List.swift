@@ -44,17 +44,18 @@ extension SettingDescription {
   var json: String {
     var members = [("name", JSONText.of(name)), ("kind", JSONText.of(kind.word))]
     switch kind {
-    case .number(let least, let most), .numbers(let least, let most):
-      members += [("least", JSONText.of(least)), ("most", JSONText.of(most))]
-    case .integer(let least, let most):
-      members += [("least", "\(least)"), ("most", "\(most)")]
+    case .number(let minimum, let maximum), .numbers(let minimum, let maximum):
+      members += [("minimum", JSONText.of(minimum)), ("maximum", JSONText.of(maximum))]
+    case .integer(let minimum, let maximum):
+      members += [("minimum", "\(minimum)"), ("maximum", "\(maximum)")]
     case .choice(let words):
-      members.append(("choices", JSONText.of(.texts(words))))
-    case .choiceOrNumber(let words, let least, let most):
+      members.append(("choices", JSONText.of(.texts(words.all))))
+    case .choiceOrNumber(let words, let minimum, let maximum):
       members += [
-        ("choices", JSONText.of(.texts(words))), ("least", JSONText.of(least)),
-        ("most", JSONText.of(most)),
+        ("choices", JSONText.of(.texts(words.all))), ("minimum", JSONText.of(minimum)),
+        ("maximum", JSONText.of(maximum)),
       ]
+    case .format(let forms): members.append(("forms", JSONText.of(.texts(forms.all))))
     case .flag, .text, .texts: break
     }
     members += [
@@ -75,6 +76,7 @@ extension SettingDescription.Kind {
     case .choice: return "choice"
     case .choiceOrNumber: return "choiceOrNumber"
     case .text: return "text"
+    case .format: return "format"
     case .numbers: return "numbers"
     case .texts: return "texts"
     }

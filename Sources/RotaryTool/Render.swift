@@ -1,4 +1,4 @@
-#if os(Linux)
+#if canImport(RotaryCairo)
 import ArgumentParser
 import Foundation
 import Rotary
@@ -102,7 +102,7 @@ struct Render: ParsableCommand {
     } else {
       guard at == nil else { throw Failure("--at goes with --from FILE") }
       control = try C.make(settings)
-      control.size = Size(320, 320)
+      control.size = Size2D(320, 320)
     }
     if let size { control.size = try Self.size(size) }
     return control
@@ -116,12 +116,12 @@ struct Render: ParsableCommand {
     return Dictionary(demo.allSettings, uniquingKeysWith: { $1 })
   }
 
-  private static func size(_ text: String) throws -> Size {
+  private static func size(_ text: String) throws -> Size2D {
     let sides = text.lowercased().split(separator: "x").compactMap { Double($0) }
     guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= 10_000 }) else {
       throw Failure("--size is \(text); expected WIDTHxHEIGHT in points, like 320x320")
     }
-    return Size(sides[0], sides[1])
+    return Size2D(sides[0], sides[1])
   }
 }
 

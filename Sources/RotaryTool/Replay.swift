@@ -20,7 +20,7 @@ struct Replay: ParsableCommand {
   @Flag(help: "Print the scene at each check as text.")
   var scene = false
 
-  #if os(Linux)
+  #if canImport(RotaryCairo)
   @Option(help: "A folder for one PNG per frame; it is made if it is not there.")
   var frames: String?
 
@@ -55,7 +55,7 @@ struct Replay: ParsableCommand {
     var player: Player<C>
     do {
       player = try Player<C>(recording, framesPerSecond: fps)
-      #if os(Linux)
+      #if canImport(RotaryCairo)
       try film(&player)
       #else
       try player.play()
@@ -70,7 +70,7 @@ struct Replay: ParsableCommand {
     }
   }
 
-  #if os(Linux)
+  #if canImport(RotaryCairo)
   private func film<C: ConfigurableControl>(_ player: inout Player<C>) throws {
     guard frames != nil || output != nil else { return try player.play() }
     // A line that the control refuses shows only now; no picture is to be left behind by then.

@@ -23,7 +23,7 @@ struct RotaryTool: AsyncParsableCommand {
   static let version = "0.1.0"
 
   private static var commands: [any ParsableCommand.Type] {
-    #if os(Linux)
+    #if canImport(RotaryCairo)
     [Serve.self, Render.self, Replay.self, List.self]
     #else
     [Serve.self, Replay.self, List.self]

@@ -41,7 +41,7 @@ enum SettingText {
       case "false", "no", "0": return .flag(false)
       default: return nil
       }
-    case .choice, .text: return .text(text)
+    case .choice, .text, .format: return .text(text)
     case .choiceOrNumber: return Double(text).map { .number($0) } ?? .text(text)
     case .numbers:
       let numbers = list.compactMap { Double($0) }

@@ -5,6 +5,7 @@ error, nothing thrown, and no policy violated.
 """
 
 import http.server
+import json
 import os
 import pathlib
 import shutil
@@ -17,6 +18,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 DIST = ROOT / "Web" / "dist"
 SOURCES = ROOT / "Web" / "js"
 PROBE = ROOT / "Web" / ".build-wasm" / "probe.wasm"
+PLAYER = ROOT / "Tests" / "WebAssembly" / "player.js"
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
     " img-src 'self'; connect-src 'self'; form-action 'self'"
@@ -59,6 +61,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
             return str(DIST / file)
         if file == PROBE.name:
             return str(PROBE)
+        if file == PLAYER.name:
+            return str(PLAYER)
         # The same modules with the core of the elements, and with that of the pages Feel and Stage.
         if folder in ("js", "lab") and file != "replay.js":
             return str(SOURCES / file)
@@ -93,13 +97,32 @@ def browser():
         instance.close()
 
 
+@pytest.fixture(scope="module")
+def context_of(browser):
+    """The contexts that the pages of a module share, one for each kind of screen and user.
+
+    To make one takes longer than many a test; nothing that a page of `open_page` does outlives it.
+    """
+    contexts = {}
+
+    def context_of(**settings):
+        kind = json.dumps(settings, sort_keys=True)
+        if kind not in contexts:
+            contexts[kind] = browser.new_context(**settings)
+        return contexts[kind]
+
+    yield context_of
+    for context in contexts.values():
+        context.close()
+
+
 @pytest.fixture
-def open_page(server, browser):
+def open_page(server, context_of):
     """Opens a page with this body; settings of the browser's context may be given.
 
     A test that looks into the element's own modules takes "/js/rotary.js" for its script.
     """
-    contexts = []
+    pages = []
     mistakes = []
 
     def open_page(body, css="", viewport=(800, 600), script="/dist/rotary.js", **settings):
@@ -114,11 +137,9 @@ def open_page(server, browser):
             <script type="module" src="{script}"></script>
             <script type="module" src="/record.js"></script><body><main>{body}</main>""",
         )
-        context = browser.new_context(
-            viewport={"width": viewport[0], "height": viewport[1]}, **settings
-        )
-        contexts.append(context)
-        page = context.new_page()
+        size = {"width": viewport[0], "height": viewport[1]}
+        page = context_of(viewport=size, **settings).new_page()
+        pages.append(page)
         page.on("console", lambda m: m.type == "error" and mistakes.append(m.text))
         page.on("pageerror", lambda error: mistakes.append(str(error)))
         page.goto(f"{server}/page{number}")
@@ -126,10 +147,9 @@ def open_page(server, browser):
         return page
 
     yield open_page
-    for context in contexts:
-        for page in context.pages:
-            mistakes.extend(page.evaluate("window.recorded?.violations ?? []"))
-        context.close()
+    for page in pages:
+        mistakes.extend(page.evaluate("window.recorded?.violations ?? []"))
+        page.close()
     assert mistakes == []
 
 
@@ -142,6 +162,21 @@ def wait(page, condition, argument=None, seconds=10):
     while not page.evaluate(script, argument):
         assert page.evaluate("performance.now()") < end, f"never came: {condition}"
         page.evaluate(frame)
+
+
+def quiet(page, milliseconds=300, seconds=10):
+    """Waits until a page asks for no frame for so long."""
+    page.evaluate(
+        """async ([milliseconds, seconds]) => {
+          const pause = () => new Promise((done) => setTimeout(done, milliseconds));
+          const end = performance.now() + 1000 * seconds;
+          for (let before = -1; before !== recorded.frames; await pause()) {
+            if (performance.now() > end) throw new Error('frames are asked for on and on');
+            before = recorded.frames;
+          }
+        }""",
+        [milliseconds, seconds],
+    )
 
 
 @pytest.fixture

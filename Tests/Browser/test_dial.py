@@ -124,6 +124,83 @@ def test_a_range_is_two_sliders(open_page):
     assert page.evaluate("told.at(-1)") == ["change", "19,61"]
 
 
+def test_both_values_of_a_range_are_set_together(open_page):
+    page = open_page(f'<form id="f">{RANGE.replace("id=", "name=n id=")}</form>')
+    page.evaluate(RECORD)
+    # Set one after the other, the lower one would push the upper one on its way.
+    page.evaluate("d.value = '70,90'")
+    assert page.evaluate("[d.value, new FormData(f).get('n')]") == ["70,90", "70,90"]
+    page.evaluate("d.value = '10,15'")
+    assert page.evaluate("[d.valueLow, d.valueHigh, d.valueAsNumber]") == [10, 15, 15]
+    page.evaluate("d.valueAsNumber = 40")
+    page.evaluate("d.valueLow = 30")
+    assert page.evaluate("d.value") == "30,40"
+    page.evaluate("d.value = '1,x'; d.value = '1,2,3'")
+    assert page.evaluate("d.value") == "30,40"
+    assert page.evaluate("d.moveRange(20, 60, { animated: false })")
+    assert page.evaluate("told") == [["input", "20,60"], ["change", "20,60"]]
+
+
+def test_the_attribute_range_chooses_between_one_thumb_and_two(open_page):
+    page = open_page('<rotary-dial id="d" aria-label="D" value="40" range="false"></rotary-dial>')
+    sliders = page.get_by_role("slider")
+    assert page.evaluate("d.value") == "40" and sliders.count() == 1
+    assert math.isnan(page.evaluate("d.valueLow"))
+    page.evaluate("d.range = true; d.low = 20; d.high = 60; d.removeAttribute('value')")
+    assert page.evaluate("[d.value, d.valueLow, d.valueHigh]") == ["20,60", 20, 60]
+    assert sliders.count() == 2
+    page.evaluate("d.removeAttribute('range'); d.removeAttribute('low'); d.removeAttribute('high')")
+    assert math.isnan(page.evaluate("d.valueLow")) and sliders.count() == 1
+
+
+def test_what_belongs_to_the_other_kind_of_dial_is_told(open_page):
+    page = open_page(DIAL)
+    warnings = []
+    page.on("console", lambda message: warnings.append(message.text))
+    page.evaluate("d.setAttribute('low', '3'); d.setAttribute('range', 'perhaps')")
+    assert page.evaluate("d.value") == "40"
+    assert [name for name in ("low", "range") if any(f" {name}=" in text for text in warnings)] == [
+        "low", "range",
+    ]
+
+
+def test_an_echo_that_comes_late_disturbs_no_drag(open_page):
+    page = open_page(DIAL)
+    page.evaluate("""() => {
+      window.count = 0;
+      d.addEventListener('input', ({ detail }) => {
+        count++;
+        requestAnimationFrame(() => setTimeout(() => { d.valueAsNumber = detail.valueAsNumber; }));
+      });
+    }""")
+    drag(page, "#d", 0, 54 + 2, steps=40)
+    page.wait_for_timeout(100)
+    # 270 degrees are 100; the first 3 points, 2.5 degrees, are those of a click.
+    assert abs(value(page) - 60) <= 1 and page.evaluate("count") > 10
+
+
+def test_a_frame_of_a_drag_makes_no_element(open_page):
+    page = open_page(DIAL.replace("value", 'step="any" show-value="false" value'))
+    page.mouse.move(*place(page, "#d", 0, 0.8))
+    page.mouse.down()
+    page.mouse.move(*place(page, "#d", 20, 0.8))
+    page.evaluate("""() => {
+      window.changes = [];
+      new MutationObserver((records) => changes.push(...records.map(({ type }) => type)))
+        .observe(d.shadowRoot.querySelector('.scene'),
+          { subtree: true, childList: true, attributes: true });
+    }""")
+    for degrees in range(21, 60):
+        page.mouse.move(*place(page, "#d", degrees, 0.8))
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
+    kinds = page.evaluate("changes")
+    assert len(kinds) > 39 and set(kinds) == {"attributes"}
+    # The arc is as long as the value says.
+    dash = "d.shadowRoot.querySelector('[pathLength]').getAttribute('stroke-dasharray')"
+    assert abs(float(page.evaluate(dash).split(" ")[0]) - value(page) / 100 * 0.75) < 1e-6
+    page.mouse.up()
+
+
 def test_the_page_names_the_thumbs_of_a_range(open_page):
     page = open_page(RANGE)
     names = "[...d.shadowRoot.querySelectorAll('[role=slider]')].map((slider) => slider.ariaLabel)"

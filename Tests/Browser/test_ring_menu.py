@@ -199,15 +199,20 @@ def test_an_open_menu_that_is_still_asks_for_nothing(open_page):
 
 def test_lines_draw_themselves_along_their_length(open_page):
     page = open_page('<rotary-ring-menu id="m" progress="0.5"></rotary-ring-menu>', CSS)
-    wait(page, "m.shadowRoot.querySelectorAll('path[pathLength]').length > 12")
-    shares = page.evaluate("""() => [...m.shadowRoot.querySelectorAll('path[pathLength]')].map(
-      (path) => parseFloat(path.getAttribute('stroke-dasharray')))""")
-    assert len(set(shares)) == 1 and 0 < shares[0] < 1
+    shares = """[...m.shadowRoot.querySelectorAll('path[pathLength]')].map(
+      (path) => parseFloat(path.getAttribute('stroke-dasharray')))"""
+    wait(page, f"{shares}.length > 12")
+    before = page.evaluate(shares)
+    # The lines between the wedges come one after the other, those of the icons all at once.
+    assert all(0 < share <= 1 for share in before) and len(set(before)) > 2
+    assert max(before.count(share) for share in set(before) - {1}) > 6
+    page.evaluate("m.setAttribute('progress', 0.55)")
+    wait(page, f"{shares}.reduce((a, b) => a + b) > {sum(before)} + 0.01")
     page.evaluate("m.setAttribute('progress', 1)")
     wait(page, "m.state.openness === 1")
-    assert page.evaluate("m.shadowRoot.querySelectorAll('path[pathLength]').length") == 0
+    assert all(share == 1 for share in page.evaluate(shares))
     # The degree scale.
-    dashes = page.evaluate("""() => [...m.shadowRoot.querySelectorAll('path[stroke-dasharray]')].map(
+    dashes = page.evaluate("""() => [...m.shadowRoot.querySelectorAll('path[stroke-dasharray]:not([pathLength])')].map(
       (path) => path.getAttribute('stroke-dasharray').split(' ').reduce((a, b) => +a + +b))""")
     assert dashes == pytest.approx([84 * math.radians(2), 84 * math.radians(10)])
 

@@ -270,8 +270,8 @@ def test_planets_change_places_and_so_do_their_people(stage):
     x, y = middle(page, PLANET)
     page.mouse.move(x, y)
     page.mouse.wheel(0, 40)
-    wait(page, "$(argument).state.place > 2", PLANET)
-    place = state(page, PLANET)["place"]
+    wait(page, "$(argument).state.position > 2", PLANET)
+    position = state(page, PLANET)["position"]
     box = page.locator(PLANET).bounding_box()
     page.mouse.click(box["x"] + box["width"] * 0.89, box["y"] + box["height"] * 0.49)
     assert state(page, PLANET)["main"] == 2
@@ -282,4 +282,4 @@ def test_planets_change_places_and_so_do_their_people(stage):
     assert page.evaluate(names)[-3:] == ["Friends", "Close", "Nobody"]
     page.evaluate(f"[...document.querySelector('{PLANET}').shadowRoot.querySelectorAll('[role=option]')].at(-3).click()")
     settled(page, PLANET, "count", 15)
-    assert state(page, PLANET)["place"] == place
+    assert state(page, PLANET)["position"] == position

@@ -8,9 +8,9 @@ func drawn(
   _ height: Double = 100,
   scale: Double = 1,
   textDrawing: TextDrawing = .outlines,
-  _ build: (inout Scene) -> Void
+  _ build: (inout ControlScene) -> Void
 ) throws -> Bitmap {
-  var scene = Scene(size: Size(width, height))
+  var scene = ControlScene(size: Size2D(width, height))
   build(&scene)
   return try Bitmap(of: scene, scale: scale, background: nil, textDrawing: textDrawing)
 }
@@ -55,11 +55,11 @@ extension Bitmap {
   }
 
   /// The smallest rectangle of pixels that holds all that is covered at least a little.
-  var inked: Rect? {
-    var box: Rect?
+  var inked: Rect2D? {
+    var box: Rect2D?
     for row in 0..<height {
       for column in 0..<width where pixels[row * width + column] >> 24 > 8 {
-        let pixel = Rect(Double(column), Double(row), 1, 1)
+        let pixel = Rect2D(Double(column), Double(row), 1, 1)
         box = box?.union(pixel) ?? pixel
       }
     }

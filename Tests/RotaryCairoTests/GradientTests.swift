@@ -7,7 +7,7 @@ import Testing
 
   private func covered(_ paint: Paint, _ transform: Transform3D = .identity) throws -> Bitmap {
     try drawn {
-      let path = VectorPath.rectangle(Rect(-100, -100, 300, 300))
+      let path = VectorPath.rectangle(Rect2D(-100, -100, 300, 300))
       $0.add(
         SceneNode(NodeID(1), transform: transform, content: .shape(path, fill: paint, stroke: nil))
       )
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `a linear gradient goes from its start to its end and stays there`() throws {
-    let picture = try covered(.linear(start: Point(20, 0), end: Point(80, 0), stops: stops))
+    let picture = try covered(.linear(start: Point2D(20, 0), end: Point2D(80, 0), stops: stops))
     #expect(picture[5, 50].isClose(to: .pureRed))
     #expect(picture[95, 50].isClose(to: .pureBlue))
     #expect(picture[49, 50].isClose(to: RGBA(red: 0.5, green: 0, blue: 0.5), steps: 4))
@@ -23,7 +23,7 @@ import Testing
 
   @Test func `a radial gradient goes from the inner circle to the outer one`() throws {
     let paint = Paint.radial(
-      center: Point(50, 50),
+      center: Point2D(50, 50),
       innerRadius: 10,
       outerRadius: 40,
       stops: stops
@@ -36,15 +36,20 @@ import Testing
   }
 
   @Test func `gradients turn, grow and stretch with their node`() throws {
-    let paint = Paint.linear(start: Point(20, 0), end: Point(80, 0), stops: stops)
+    let paint = Paint.linear(start: Point2D(20, 0), end: Point2D(80, 0), stops: stops)
     let turned = try covered(paint, Transform3D(.rotation(.pi / 2)))
     #expect(turned[50, 5].isClose(to: .pureRed))
     #expect(turned[50, 95].isClose(to: .pureBlue))
     // A slanted gradient under a stretch is no slanted gradient any more: its lines lean.
-    let slanted = Paint.linear(start: Point(0, 0), end: Point(50, 50), stops: stops)
+    let slanted = Paint.linear(start: Point2D(0, 0), end: Point2D(50, 50), stops: stops)
     let stretched = try covered(slanted, .scale(2, 1))
     #expect(stretched[98, 1].isClose(to: stretched[2, 49], steps: 4))
-    let radial = Paint.radial(center: Point(25, 25), innerRadius: 0, outerRadius: 10, stops: stops)
+    let radial = Paint.radial(
+      center: Point2D(25, 25),
+      innerRadius: 0,
+      outerRadius: 10,
+      stops: stops
+    )
     let grown = try covered(radial, .scale(2, 2))
     #expect(grown[50, 50].isClose(to: .pureRed, steps: 15))
     #expect(grown[60, 50].isClose(to: RGBA(red: 0.5, green: 0, blue: 0.5), steps: 8))
@@ -54,12 +59,12 @@ import Testing
   @Test func `a role takes the theme's colour at a share of its opacity`() throws {
     var theme = Theme.light
     theme.accent = RGBA(hex: 0x336699)
-    var scene = Scene(size: Size(10, 10))
+    var scene = ControlScene(size: Size2D(10, 10))
     let paint = Paint.role(.accent, opacity: 0.5)
     scene.add(
       SceneNode(
         NodeID(1),
-        content: .shape(.rectangle(Rect(0, 0, 10, 10)), fill: paint, stroke: nil)
+        content: .shape(.rectangle(Rect2D(0, 0, 10, 10)), fill: paint, stroke: nil)
       )
     )
     let picture = try Bitmap(of: scene, theme: theme, background: nil)
@@ -69,7 +74,7 @@ import Testing
   @Test func `a gradient without extent shows its last colour, one without colours nothing`()
     throws
   {
-    let point = Point(50, 50)
+    let point = Point2D(50, 50)
     #expect(
       try covered(.linear(start: point, end: point, stops: stops))[10, 10].isClose(to: .pureBlue)
     )

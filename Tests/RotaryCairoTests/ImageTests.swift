@@ -24,8 +24,8 @@ import Testing
     transform: Transform3D = .identity,
     opacity: Double = 1
   ) throws -> Bitmap {
-    var scene = Scene(size: Size(100, 100))
-    let image = ImageContent(source: source, rect: Rect(10, 10, 80, 80))
+    var scene = ControlScene(size: Size2D(100, 100))
+    let image = ImageContent(source: source, rect: Rect2D(10, 10, 80, 80))
     scene.add(
       SceneNode(NodeID(1), transform: transform, opacity: opacity, content: .image(image))
     )
@@ -39,7 +39,7 @@ import Testing
   @Test func `a picture is drawn whole and undistorted in the middle`() throws {
     try withImage { folder in
       let picture = try drawn(folder + "/two.png")
-      #expect(picture.inked == Rect(10, 30, 80, 40))
+      #expect(picture.inked == Rect2D(10, 30, 80, 40))
       #expect(picture[15, 50].isClose(to: .pureRed))
       #expect(picture[85, 50].isClose(to: .pureBlue))
       #expect(try drawn("two.png", in: folder) == picture)
@@ -56,7 +56,7 @@ import Testing
   @Test func `a picture that is missing leaves a quiet outline`() throws {
     for source in ["/nowhere/at-all.png", "", "/dev/null", "/", "https://example.org/a.png"] {
       let picture = try drawn(source)
-      #expect(picture.inked == Rect(10, 10, 80, 80))
+      #expect(picture.inked == Rect2D(10, 10, 80, 80))
       #expect(picture[50, 50].opacity == 0)
       #expect(picture[10, 50].isClose(to: Theme.light[.hairline]))
     }
@@ -69,13 +69,13 @@ import Testing
         .then(.translation(50, 50))
       let picture = try drawn(folder + "/two.png", transform: tilt)
       for (index, row) in [29, 32, 67, 71].enumerated() {
-        let place = try #require(tilt.project(Point(20, Double(row) + 0.5)))
+        let place = try #require(tilt.project(Point2D(20, Double(row) + 0.5)))
         let isInside = index == 1 || index == 2
         #expect((picture[Int(place.x), Int(place.y)].opacity > 0.5) == isInside, "row \(row)")
       }
-      let left = try #require(tilt.project(Point(15, 50)))
+      let left = try #require(tilt.project(Point2D(15, 50)))
       #expect(picture[Int(left.x), Int(left.y)].isClose(to: .pureRed))
-      let right = try #require(tilt.project(Point(85, 50)))
+      let right = try #require(tilt.project(Point2D(85, 50)))
       #expect(picture[Int(right.x), Int(right.y)].isClose(to: .pureBlue))
     }
   }

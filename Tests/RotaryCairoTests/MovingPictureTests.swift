@@ -8,9 +8,9 @@ import Testing
   private let renderer = SceneRenderer()
 
   /// A dot that moves to the right, a pixel a frame.
-  private func canvas(frame: Int, size: Size = Size(60, 20)) throws -> Canvas {
-    var scene = Scene(size: size)
-    let dot = VectorPath.rectangle(Rect(Double(frame), 5, 10, 10))
+  private func canvas(frame: Int, size: Size2D = Size2D(60, 20)) throws -> Canvas {
+    var scene = ControlScene(size: size)
+    let dot = VectorPath.rectangle(Rect2D(Double(frame), 5, 10, 10))
     scene.add(filled(1, dot))
     let canvas = try Canvas(size: size)
     try canvas.draw(scene, with: renderer)
@@ -94,7 +94,7 @@ import Testing
   @Test func `a frame of another size is refused, a film without frames is empty`() throws {
     for picture in [AnimatedGIF(), AnimatedWebP()] as [any MovingPicture] {
       try picture.add(canvas(frame: 0), at: 0)
-      let wrong = try canvas(frame: 1, size: Size(61, 20))
+      let wrong = try canvas(frame: 1, size: Size2D(61, 20))
       #expect(throws: PictureError.self) { try picture.add(wrong, at: 1) }
     }
     #expect(try AnimatedGIF().finish(at: 0).isEmpty)
@@ -102,8 +102,8 @@ import Testing
   }
 
   @Test func `what is half clear keeps its colour in a WebP`() throws {
-    var scene = Scene(size: Size(4, 4))
-    scene.add(filled(1, .rectangle(Rect(0, 0, 4, 4)), RGBA(hex: 0xFF8000, opacity: 0.5)))
+    var scene = ControlScene(size: Size2D(4, 4))
+    scene.add(filled(1, .rectangle(Rect2D(0, 0, 4, 4)), RGBA(hex: 0xFF8000, opacity: 0.5)))
     let canvas = try Canvas(size: scene.size)
     try canvas.draw(scene, with: renderer, background: nil)
     let bytes = canvas.straightBytes()

@@ -3,9 +3,9 @@ import RotaryTestSupport
 import Testing
 
 @Suite struct OpacityTests {
-  private func overlapping(_ scene: inout Scene) {
-    scene.add(filled(2, .rectangle(Rect(10, 10, 50, 50)), .pureRed))
-    scene.add(filled(3, .rectangle(Rect(40, 40, 50, 50)), .pureBlue))
+  private func overlapping(_ scene: inout ControlScene) {
+    scene.add(filled(2, .rectangle(Rect2D(10, 10, 50, 50)), .pureRed))
+    scene.add(filled(3, .rectangle(Rect2D(40, 40, 50, 50)), .pureBlue))
   }
 
   @Test func `a node and its children fade as one picture`() throws {
@@ -27,7 +27,7 @@ import Testing
           NodeID(1),
           opacity: 0.5,
           content: .shape(
-            .rectangle(Rect(20, 20, 60, 60)),
+            .rectangle(Rect2D(20, 20, 60, 60)),
             fill: .solid(.fixed(.pureRed)),
             stroke: stroke
           )
@@ -38,13 +38,13 @@ import Testing
   }
 
   @Test func `one primitive fades the same by its paint as by a group`() throws {
-    let circle = VectorPath.circle(center: Point(50, 50), radius: 30)
+    let circle = VectorPath.circle(center: Point2D(50, 50), radius: 30)
     let alone = try drawn { $0.add(filled(1, circle, opacity: 0.4)) }
     // Something unseen beside it makes it a group.
     let grouped = try drawn {
       $0.add(SceneNode(NodeID(1), opacity: 0.4)) { inner in
         inner.add(filled(2, circle))
-        inner.add(filled(3, .rectangle(Rect(0, 0, 1, 1)), .clear))
+        inner.add(filled(3, .rectangle(Rect2D(0, 0, 1, 1)), .clear))
       }
     }
     #expect(try #require(PerceivedDifference(alone, grouped)).largest < 0.01)
@@ -54,8 +54,8 @@ import Testing
   @Test func `opacities of nodes inside each other multiply`() throws {
     let picture = try drawn {
       $0.add(SceneNode(NodeID(1), opacity: 0.5)) { inner in
-        inner.add(filled(2, .rectangle(Rect(0, 0, 50, 50)), opacity: 0.5))
-        inner.add(filled(3, .rectangle(Rect(50, 50, 50, 50)), opacity: 0.5))
+        inner.add(filled(2, .rectangle(Rect2D(0, 0, 50, 50)), opacity: 0.5))
+        inner.add(filled(3, .rectangle(Rect2D(50, 50, 50, 50)), opacity: 0.5))
       }
     }
     #expect((picture[10, 10].opacity - 0.25).magnitude < 0.01)
@@ -63,7 +63,7 @@ import Testing
   }
 
   private static let mitre = SceneContent.shape(
-    VectorPath([.move(Point(30, 30)), .line(Point(70, 50)), .line(Point(30, 70))]),
+    VectorPath([.move(Point2D(30, 30)), .line(Point2D(70, 50)), .line(Point2D(30, 70))]),
     fill: nil,
     stroke: Stroke(paint: .solid(.fixed(.pureRed)), width: 16, cap: .butt)
   )
@@ -74,13 +74,13 @@ import Testing
       "gÅj",
       style: TextStyle(size: 20),
       paint: .solid(.fixed(.pureBlue)),
-      box: Rect(20, 45, 60, 2)
+      box: Rect2D(20, 45, 60, 2)
     )
   )
 
   @Test(arguments: [mitre, letters])
   func `a group cuts nothing off, however it is turned`(content: SceneContent) throws {
-    let turned = Transform3D(.rotation(0.5, about: Point(50, 50)))
+    let turned = Transform3D(.rotation(0.5, about: Point2D(50, 50)))
     func picture(opacity: Double) throws -> Bitmap {
       try drawn {
         $0.add(SceneNode(NodeID(1), transform: turned, opacity: opacity)) { inner in

@@ -5,14 +5,14 @@ import RotaryTestSupport
 import Testing
 
 @Suite struct PictureTests {
-  private func labelled(_ transform: Transform3D = .identity) -> Scene {
-    var scene = Scene(size: Size(120, 60))
+  private func labelled(_ transform: Transform3D = .identity) -> ControlScene {
+    var scene = ControlScene(size: Size2D(120, 60))
     let style = TextStyle(size: 22)
     let text = TextContent(
       "Spin",
       style: style,
       paint: .role(.ink),
-      box: Rect(0, 0, 120, 60)
+      box: Rect2D(0, 0, 120, 60)
     )
     scene.add(SceneNode(NodeID(1), transform: transform, content: .text(text)))
     return scene
@@ -43,12 +43,12 @@ import Testing
   @Test func `text in perspective stays vector in an SVG`() throws {
     var scene = labelled(tilt)
     let stops = [GradientStop(0, .role(.accent)), GradientStop(1, .role(.surface))]
-    let paint = Paint.linear(start: .zero, end: Point(120, 0), stops: stops)
+    let paint = Paint.linear(start: .zero, end: Point2D(120, 0), stops: stops)
     scene.add(
       SceneNode(
         NodeID(2),
         transform: tilt,
-        content: .shape(.circle(center: Point(60, 30), radius: 20), fill: paint, stroke: nil)
+        content: .shape(.circle(center: Point2D(60, 30), radius: 20), fill: paint, stroke: nil)
       )
     )
     let svg = try string(Picture(of: scene, families: .dejaVu).svg())
@@ -68,8 +68,8 @@ import Testing
   }
 
   @Test func `a picture without size is refused, with its size`() {
-    let picture = Picture(of: Scene(size: Size(0, 10)))
-    let refusal = PictureError.zeroSize(Size(0, 10), scale: 1)
+    let picture = Picture(of: ControlScene(size: Size2D(0, 10)))
+    let refusal = PictureError.zeroSize(Size2D(0, 10), scale: 1)
     #expect(throws: refusal) { try picture.png() }
     #expect(throws: refusal) { try picture.svg() }
     #expect(throws: refusal) { try picture.pdf() }
@@ -80,12 +80,12 @@ import Testing
   }
 
   @Test func `a picture that is too large is refused`() {
-    let size = Size(40_000, 10)
+    let size = Size2D(40_000, 10)
     #expect(throws: PictureError.tooLarge(size, scale: 1)) { try Canvas(size: size) }
-    let square = Size(20_000, 20_000)
+    let square = Size2D(20_000, 20_000)
     #expect(throws: PictureError.tooLarge(square, scale: 1)) { try Canvas(size: square) }
     #expect(throws: PictureError.tooLarge(size, scale: 1)) {
-      try Picture(of: Scene(size: size)).pdf()
+      try Picture(of: ControlScene(size: size)).pdf()
     }
   }
 
@@ -112,19 +112,19 @@ import Testing
   }
 
   @Test func `a canvas forgets the frame before`() throws {
-    let canvas = try Canvas(size: Size(10, 10))
+    let canvas = try Canvas(size: Size2D(10, 10))
     let renderer = SceneRenderer()
-    var scene = Scene(size: Size(10, 10))
-    scene.add(filled(1, .rectangle(Rect(0, 0, 10, 10))))
+    var scene = ControlScene(size: Size2D(10, 10))
+    scene.add(filled(1, .rectangle(Rect2D(0, 0, 10, 10))))
     try canvas.draw(scene, with: renderer)
-    scene.clear(size: Size(10, 10))
+    scene.clear(size: Size2D(10, 10))
     try canvas.draw(scene, with: renderer, background: nil)
     #expect(Bitmap(canvas).coverage == 0)
   }
 
   @Test func `part of a pixel counts as one, rounding errors do not`() throws {
-    #expect(try Canvas(size: Size(10.2, 0.1)).width == 11)
-    #expect(try Canvas(size: Size(33.3, 0.1), scale: 10).width == 333)
-    #expect(try Canvas(size: Size(33.3, 0.1), scale: 10).height == 1)
+    #expect(try Canvas(size: Size2D(10.2, 0.1)).width == 11)
+    #expect(try Canvas(size: Size2D(33.3, 0.1), scale: 10).width == 333)
+    #expect(try Canvas(size: Size2D(33.3, 0.1), scale: 10).height == 1)
   }
 }

@@ -10,7 +10,7 @@ import Testing
     .then(.rotation(0.7, axisX: 1, axisY: 2, axisZ: -0.5)).then(.scale(1.3, 0.8))
     .then(.perspective(170)).then(.translation(55, 45))
 
-  private let places = [Point(50, 50), Point(0, 10), Point(90, 35), Point(-20, 70)]
+  private let places = [Point2D(50, 50), Point2D(0, 10), Point2D(90, 35), Point2D(-20, 70)]
 
   @Test func `the affine map agrees with the perspective at its point, and around it`() throws {
     // A central difference of this step is off by about its square, and by rounding over it.
@@ -19,11 +19,11 @@ import Testing
       let map = try #require(general.affineMap(near: place))
       let here = try #require(general.project(place))
       #expect(map.apply(to: place).distance(to: here) < 1e-9)
-      for offset in [Point(step, 0), Point(0, step)] {
+      for offset in [Vector2D(step, 0), Vector2D(0, step)] {
         let after = try #require(general.project(place + offset))
         let before = try #require(general.project(place - offset))
         let mapped = map.apply(to: place + offset) - map.apply(to: place - offset)
-        #expect((after - before).distance(to: mapped) / step < 1e-6)
+        #expect(((after - before) - mapped).length / step < 1e-6)
       }
     }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ShapeTests {
   @Test func `a filling covers the inside and nothing else`() throws {
-    let picture = try drawn { $0.add(filled(1, .rectangle(Rect(20, 30, 40, 50)))) }
+    let picture = try drawn { $0.add(filled(1, .rectangle(Rect2D(20, 30, 40, 50)))) }
     #expect(picture[20, 30].isClose(to: .pureRed))
     #expect(picture[59, 79].isClose(to: .pureRed))
     #expect(picture[19, 30].opacity == 0)
@@ -15,7 +15,7 @@ import Testing
   @Test func `a sweep of a full turn is a full circle in both directions`() throws {
     for sweep in [Circular.turn, -Circular.turn, 3 * Circular.turn] {
       let path = VectorPath([
-        .arc(center: Point(50, 50), radius: 40, startAngle: 1, sweep: sweep)
+        .arc(center: Point2D(50, 50), radius: 40, startAngle: 1, sweep: sweep)
       ])
       let picture = try drawn { $0.add(filled(1, path)) }
       // Antialiasing gives the area to about a thousandth.
@@ -24,40 +24,40 @@ import Testing
   }
 
   @Test func `a negative radius is the circle on the other side`() throws {
-    let path = VectorPath([.arc(center: Point(50, 50), radius: -40, startAngle: 0, sweep: .pi)])
+    let path = VectorPath([.arc(center: Point2D(50, 50), radius: -40, startAngle: 0, sweep: .pi)])
     let picture = try drawn { $0.add(filled(1, path)) }
     #expect(picture[50, 30].isClose(to: .pureRed))
     #expect(picture[50, 70].opacity == 0)
   }
 
   @Test func `a ring keeps its hole, and outlines the same way round do not`() throws {
-    let ring = Annulus(center: Point(50, 50), innerRadius: 20, outerRadius: 40)
+    let ring = Annulus(center: Point2D(50, 50), innerRadius: 20, outerRadius: 40)
     let holed = try drawn { $0.add(filled(1, .ring(ring))) }
     #expect(holed[50, 50].opacity == 0)
     #expect(holed[50, 20].isClose(to: .pureRed))
-    var path = VectorPath.circle(center: Point(50, 50), radius: 40)
-    path.append(.circle(center: Point(50, 50), radius: 20))
+    var path = VectorPath.circle(center: Point2D(50, 50), radius: 40)
+    path.append(.circle(center: Point2D(50, 50), radius: 20))
     let full = try drawn { $0.add(filled(1, path)) }
     #expect(full[50, 50].isClose(to: .pureRed))
   }
 
   @Test func `a line without a move begins at the origin`() throws {
-    let path = VectorPath([.line(Point(100, 0)), .line(Point(0, 100))])
+    let path = VectorPath([.line(Point2D(100, 0)), .line(Point2D(0, 100))])
     let picture = try drawn { $0.add(filled(1, path)) }
     #expect(picture[20, 20].isClose(to: .pureRed))
     #expect(picture[80, 80].opacity == 0)
   }
 
   @Test func `quadratic and raised cubic curves cover the same`() throws {
-    let start = Point(10, 90)
-    let control = Point(50, -60)
-    let end = Point(90, 90)
+    let start = Point2D(10, 90)
+    let control = Point2D(50, -60)
+    let end = Point2D(90, 90)
     let quadratic = VectorPath([.move(start), .quadratic(control: control, end: end)])
     let cubic = VectorPath([
       .move(start),
       .cubic(
-        control1: Point(10 + 40.0 * 2 / 3, -10),
-        control2: Point(90 - 40.0 * 2 / 3, -10),
+        control1: Point2D(10 + 40.0 * 2 / 3, -10),
+        control2: Point2D(90 - 40.0 * 2 / 3, -10),
         end: end
       ),
     ])
@@ -73,7 +73,7 @@ import Testing
         SceneNode(
           NodeID(1),
           content: .shape(
-            .rectangle(Rect(20, 20, 60, 60)),
+            .rectangle(Rect2D(20, 20, 60, 60)),
             fill: .solid(.fixed(.pureRed)),
             stroke: stroke
           )
@@ -90,7 +90,7 @@ import Testing
   @Test func `ends of a line are cut, round or square`() throws {
     func inked(_ cap: Stroke.Cap) throws -> Bitmap {
       try drawn { scene in
-        let line = VectorPath([.move(Point(30, 50)), .line(Point(70, 50))])
+        let line = VectorPath([.move(Point2D(30, 50)), .line(Point2D(70, 50))])
         let stroke = Stroke(paint: .solid(.fixed(.pureRed)), width: 20, cap: cap)
         scene.add(SceneNode(NodeID(1), content: .shape(line, fill: nil, stroke: stroke)))
       }
@@ -104,35 +104,35 @@ import Testing
     var broken = Transform3D.identity
     broken.x.x = .nan
     let picture = try drawn { scene in
-      scene.add(filled(1, .rectangle(Rect(0, 0, 50, 100)), transform: broken)) { inner in
-        inner.add(filled(2, .rectangle(Rect(0, 0, 100, 100)), .pureGreen))
+      scene.add(filled(1, .rectangle(Rect2D(0, 0, 50, 100)), transform: broken)) { inner in
+        inner.add(filled(2, .rectangle(Rect2D(0, 0, 100, 100)), .pureGreen))
       }
-      scene.add(filled(3, .rectangle(Rect(0, 0, 10, 10)), .pureBlue))
+      scene.add(filled(3, .rectangle(Rect2D(0, 0, 10, 10)), .pureBlue))
     }
     #expect(picture.coverage == 100)
     #expect(picture[5, 5].isClose(to: .pureBlue))
   }
 
   @Test func `what is not a number or has no area does not spoil the rest`() throws {
-    let everything = VectorPath.rectangle(Rect(0, 0, 100, 100))
+    let everything = VectorPath.rectangle(Rect2D(0, 0, 100, 100))
     let picture = try drawn { scene in
       scene.add(filled(1, everything, transform: .scale(0, 1)))
-      scene.add(filled(2, .circle(center: Point(.nan, 0), radius: 4)))
+      scene.add(filled(2, .circle(center: Point2D(.nan, 0), radius: 4)))
       scene.add(filled(3, everything, opacity: .nan))
       scene.add(filled(4, everything, mask: .clip(.circle(center: .zero, radius: .infinity))))
-      let paint = Paint.linear(start: Point(.nan, 0), end: .zero, stops: [])
+      let paint = Paint.linear(start: Point2D(.nan, 0), end: .zero, stops: [])
       scene.add(SceneNode(NodeID(5), content: .shape(everything, fill: paint, stroke: nil)))
-      scene.add(filled(6, .rectangle(Rect(0, 0, 10, 10)), .pureBlue))
+      scene.add(filled(6, .rectangle(Rect2D(0, 0, 10, 10)), .pureBlue))
     }
     #expect(picture.coverage == 100)
   }
 
   @Test func `children in a fragment are drawn as children in the scene`() throws {
-    func children(_ scene: inout Scene) {
-      scene.add(filled(2, .circle(center: Point(30, 30), radius: 20))) { inner in
-        inner.add(filled(3, .circle(center: Point(30, 30), radius: 10), .pureGreen))
+    func children(_ scene: inout ControlScene) {
+      scene.add(filled(2, .circle(center: Point2D(30, 30), radius: 20))) { inner in
+        inner.add(filled(3, .circle(center: Point2D(30, 30), radius: 10), .pureGreen))
       }
-      scene.add(filled(4, .circle(center: Point(70, 70), radius: 20), .pureBlue))
+      scene.add(filled(4, .circle(center: Point2D(70, 70), radius: 20), .pureBlue))
     }
     let turn = Transform3D(.rotation(0.3))
     let own = try drawn { $0.add(SceneNode(NodeID(1), transform: turn), children: children) }

@@ -1,9 +1,9 @@
 import Rotary
 
 /// A little of everything that a scene can hold, as a control would put it.
-func showpiece() -> Scene {
-  var scene = Scene(size: Size(320, 220))
-  let center = Point(110, 110)
+func showpiece() -> ControlScene {
+  var scene = ControlScene(size: Size2D(320, 220))
+  let center = Point2D(110, 110)
   addWheel(to: &scene, center: center)
   // Cards around an axis, seen in perspective.
   let eye = Transform3D.translation(-250, -70).then(.perspective(300))
@@ -18,12 +18,12 @@ func showpiece() -> Scene {
   return scene
 }
 
-private func addWheel(to scene: inout Scene, center: Point) {
+private func addWheel(to scene: inout ControlScene, center: Point2D) {
   let ring = Annulus(center: center, innerRadius: 34, outerRadius: 92)
   let step = Circular.turn / 6
   let rim = Paint.linear(
-    start: Point(center.x, 10),
-    end: Point(center.x, 210),
+    start: Point2D(center.x, 10),
+    end: Point2D(center.x, 210),
     stops: [GradientStop(0, .role(.rimLight)), GradientStop(1, .role(.rimShade))]
   )
   scene.add(
@@ -54,7 +54,7 @@ private func addWheel(to scene: inout Scene, center: Point) {
         ["Home", "Search", "Mail", "Photos", "Music", "Everything"][index],
         style: TextStyle(size: 14, weight: .semibold),
         paint: .role(index == 4 ? .onAccent : .ink),
-        box: Rect(-28, -12, 56, 24)
+        box: Rect2D(-28, -12, 56, 24)
       )
       disc.add(
         SceneNode(
@@ -67,7 +67,7 @@ private func addWheel(to scene: inout Scene, center: Point) {
     }
   }
   let hub = Paint.radial(
-    center: Point(center.x, center.y - 8),
+    center: Point2D(center.x, center.y - 8),
     innerRadius: 0,
     outerRadius: 34,
     stops: [GradientStop(0, .role(.hubLight)), GradientStop(1, .role(.hubShade))]
@@ -80,15 +80,16 @@ private func addWheel(to scene: inout Scene, center: Point) {
     )
   )
   let pointer = VectorPath([
-    .move(Point(110, 34)), .line(Point(100, 6)), .line(Point(120, 6)), .close,
+    .move(Point2D(110, 34)), .line(Point2D(100, 6)), .line(Point2D(120, 6)), .close,
   ])
   scene.add(
     SceneNode(NodeID(4), .pointer, content: .shape(pointer, fill: .role(.pointer), stroke: nil))
   )
 }
 
-private func addCard(to scene: inout Scene, id: UInt32, _ name: String, _ place: Transform3D) {
-  let card = Rect(-28, -40, 56, 80)
+private func addCard(to scene: inout ControlScene, id: UInt32, _ name: String, _ place: Transform3D)
+{
+  let card = Rect2D(-28, -40, 56, 80)
   let edge = Stroke(paint: .role(.accent), width: 2)
   scene.add(
     SceneNode(
@@ -108,13 +109,13 @@ private func addCard(to scene: inout Scene, id: UInt32, _ name: String, _ place:
 }
 
 /// Figures that fade out upward and downward, as a number spinner shows them.
-private func addFadedList(to scene: inout Scene) {
-  let window = Rect(220, 130, 90, 84)
+private func addFadedList(to scene: inout ControlScene) {
+  let window = Rect2D(220, 130, 90, 84)
   let clear = Tint.fixed(RGBA(hex: 0, opacity: 0))
   let opaque = Tint.fixed(RGBA(hex: 0))
   let fade = Paint.linear(
-    start: Point(0, window.minY),
-    end: Point(0, window.maxY),
+    start: Point2D(0, window.minY),
+    end: Point2D(0, window.maxY),
     stops: [
       GradientStop(0, clear), GradientStop(0.4, opaque), GradientStop(0.6, opaque),
       GradientStop(1, clear),
@@ -123,7 +124,7 @@ private func addFadedList(to scene: inout Scene) {
   scene.add(SceneNode(NodeID(400), mask: .fade(.rectangle(window), fade))) { list in
     for index in 0..<4 {
       let style = TextStyle(face: .monospaced, size: 22, hasTabularFigures: true)
-      let row = Rect(window.minX, window.minY - 14 + Double(index) * 28, 90, 28)
+      let row = Rect2D(window.minX, window.minY - 14 + Double(index) * 28, 90, 28)
       let text = TextContent("\(1997 + index)", style: style, paint: .role(.ink), box: row)
       list.add(SceneNode(NodeID(UInt32(401 + index)), content: .text(text)))
     }

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func `a tilted wheel looks as it did`() throws {
-    var scene = Scene(size: Size(320, 160))
+    var scene = ControlScene(size: Size2D(320, 160))
     let tilt = Transform3D.translation(-110, -110)
       .then(.rotation(0.9, axisX: 1, axisY: 0, axisZ: 0))
       .then(.perspective(260)).then(.translation(130, 80))
@@ -25,7 +25,7 @@ import Testing
 
   @Test func `an edge may move by a third of a pixel and not by a whole one`() throws {
     func edge(_ x: Double) throws -> Bitmap {
-      try drawn(40, 40) { $0.add(filled(1, .rectangle(Rect(0, 0, x, 40)), RGBA(hex: 0))) }
+      try drawn(40, 40) { $0.add(filled(1, .rectangle(Rect2D(0, 0, x, 40)), RGBA(hex: 0))) }
     }
     let tolerance = Snapshot.Tolerance()
     let still = try #require(PerceivedDifference(edge(20), edge(20)))
@@ -40,7 +40,7 @@ import Testing
   @Test func `what is clear differs from white and from black`() throws {
     let nothing = try drawn(8, 8) { _ in }
     for color in [RGBA(hex: 0), RGBA(hex: 0xFFFFFF)] {
-      let full = try drawn(8, 8) { $0.add(filled(1, .rectangle(Rect(0, 0, 8, 8)), color)) }
+      let full = try drawn(8, 8) { $0.add(filled(1, .rectangle(Rect2D(0, 0, 8, 8)), color)) }
       #expect(try #require(PerceivedDifference(nothing, full)).mean > 0.9)
     }
   }
@@ -57,7 +57,7 @@ import Testing
 
   @Test func `a bitmap is the same after a PNG`() throws {
     let picture = try drawn(30, 20) { scene in
-      scene.add(filled(1, .circle(center: Point(10, 10), radius: 8), opacity: 0.3))
+      scene.add(filled(1, .circle(center: Point2D(10, 10), radius: 8), opacity: 0.3))
     }
     #expect(Bitmap(png: picture.png()) == picture)
   }

@@ -5,7 +5,7 @@ import Testing
 /// Lines that run along a part of their outline, or in dashes.
 @Suite struct StrokeRunTests {
   /// A line across the middle, 80 points long from x = 10.
-  private let across = VectorPath([.move(Point(10, 50)), .line(Point(90, 50))])
+  private let across = VectorPath([.move(Point2D(10, 50)), .line(Point2D(90, 50))])
   /// A tilt that is none to speak of, drawn by the other half of the painter.
   private static let tilted = Transform3D.rotation(aboutY: 1e-6).then(.perspective(1e4))
 
@@ -42,8 +42,8 @@ import Testing
   }
 
   @Test func `each outline of a path runs by itself`() throws {
-    var path = VectorPath([.move(Point(10, 20)), .line(Point(90, 20))])
-    path.append(VectorPath([.move(Point(10, 70)), .line(Point(50, 70))]))
+    var path = VectorPath([.move(Point2D(10, 20)), .line(Point2D(90, 20))])
+    path.append(VectorPath([.move(Point2D(10, 70)), .line(Point2D(50, 70))]))
     let picture = try covered(path, .part(from: 0, to: 0.5))
     #expect(picture[48, 20].isClose(to: .pureRed))
     #expect(picture[52, 20].opacity == 0)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `a part of a curve is measured along it`() throws {
-    let arc = VectorPath([.arc(center: Point(50, 50), radius: 40, startAngle: 0, sweep: .pi)])
+    let arc = VectorPath([.arc(center: Point2D(50, 50), radius: 40, startAngle: 0, sweep: .pi)])
     for share in [0.2, 0.5, 0.9] {
       let picture = try covered(arc, .part(from: 0, to: share))
       let length = 40 * .pi * share

@@ -1,3 +1,4 @@
+import CCairo
 import Rotary
 import RotaryCairo
 import RotaryTestSupport
@@ -12,7 +13,7 @@ import Testing
   private func text(
     _ string: String,
     size: Double = 20,
-    box: Rect = Rect(20, 30, 160, 40),
+    box: Rect2D = Rect2D(20, 30, 160, 40),
     alignment: TextContent.Alignment = .center,
     minimumScale: Double = 0.8,
     paint: Paint = black,
@@ -63,9 +64,40 @@ import Testing
     #expect(end.minX < 24)
   }
 
+  @Test(arguments: ["−12.0 דציבל", "דציבל −12.0", "مستوى −12.0"])
+  func `a number's sign stands before it in right-to-left text`(string: String) throws {
+    let box = Rect2D(0, 0, 300, 40)
+    let content = TextContent(string, style: TextStyle(size: 20), paint: Self.black, box: box)
+    let line = try #require(TextLayoutCache(families: .dejaVu).line(for: content))
+    let shown = content.displayString
+    let x = { (character: Unicode.Scalar) in
+      let index = try #require(shown.unicodeScalars.firstIndex(of: character))
+      var place = PangoRectangle()
+      let offset = shown.utf8.distance(from: shown.startIndex, to: index)
+      pango_layout_index_to_pos(line.layout, Int32(offset), &place)
+      return Swift.min(place.x, place.x + place.width)
+    }
+    #expect(try x("−") < x("1"))
+    #expect(try x("1") < x("2"))
+    #expect(try x("2") < x("."))
+  }
+
+  @Test func `what is no character spoils no document`() throws {
+    let noncharacter = try #require(Unicode.Scalar(0xFFFE))
+    let hostile = "a\(noncharacter)b\u{0}c\u{1B}d\u{1}e"
+    let picture = { (string: String) in
+      var scene = ControlScene(size: Size2D(200, 100))
+      scene.add(text(string))
+      return Picture(of: scene, families: .dejaVu)
+    }
+    #expect(try picture(hostile).pdf() == picture("abcde").pdf())
+    #expect(try picture(hostile).svg() == picture("abcde").svg())
+    #expect(try picture(hostile).png() == picture("abcde").png())
+  }
+
   @Test func `a line that is too wide shrinks as far as it may`() throws {
     let natural = try #require(picture(of: text("Wide words")).inked)
-    let box = Rect(20, 30, natural.size.width * 0.9, 40)
+    let box = Rect2D(20, 30, natural.size.width * 0.9, 40)
     let shrunk = try #require(picture(of: text("Wide words", box: box)).inked)
     #expect(shrunk.maxX <= box.maxX + 1)
     // All of it is there, smaller.
@@ -76,7 +108,7 @@ import Testing
   @Test(arguments: everyDrawing) func `and then ends in an ellipsis inside its box`(
     drawing: TextDrawing
   ) throws {
-    let box = Rect(20, 30, 80, 40)
+    let box = Rect2D(20, 30, 80, 40)
     let node = text("Far too many words for this", box: box)
     let ink = try #require(picture(of: node, drawing).inked)
     #expect(ink.minX >= box.minX - 1 && ink.maxX <= box.maxX + 1)
@@ -98,7 +130,7 @@ import Testing
         String(repeating: "\(figure)", count: 3),
         style: style,
         paint: Self.black,
-        box: Rect(0, 0, 200, 30)
+        box: Rect2D(0, 0, 200, 30)
       )
       return cache.line(for: content)?.logical.size.width ?? 0
     }
@@ -110,7 +142,7 @@ import Testing
     let cache = TextLayoutCache(families: .dejaVu)
     func features(_ isTabular: Bool) -> String {
       let style = TextStyle(size: 17, hasTabularFigures: isTabular)
-      let content = TextContent("1", style: style, paint: Self.black, box: Rect(0, 0, 99, 9))
+      let content = TextContent("1", style: style, paint: Self.black, box: Rect2D(0, 0, 99, 9))
       return cache.line(for: content).map { describeAttributes(of: $0.layout) } ?? "?"
     }
     #expect(features(true).contains("tnum"))
@@ -125,7 +157,7 @@ import Testing
           string,
           style: TextStyle(size: 17),
           paint: Self.black,
-          box: Rect(x, 0, width, 30)
+          box: Rect2D(x, 0, width, 30)
         )
       )
     }
@@ -143,7 +175,7 @@ import Testing
           string,
           style: TextStyle(size: 9),
           paint: Self.black,
-          box: Rect(0, 0, 90, 30)
+          box: Rect2D(0, 0, 90, 30)
         )
       )
     }
@@ -162,9 +194,9 @@ import Testing
   @Test(arguments: everyDrawing) func `text can be turned, and covered by a gradient`(
     drawing: TextDrawing
   ) throws {
-    let turn = Transform3D(.rotation(.pi / 2, about: Point(100, 50)))
+    let turn = Transform3D(.rotation(.pi / 2, about: Point2D(100, 50)))
     let stops = [GradientStop(0, .fixed(.pureRed)), GradientStop(1, .fixed(.pureBlue))]
-    let paint = Paint.linear(start: Point(80, 0), end: Point(120, 0), stops: stops)
+    let paint = Paint.linear(start: Point2D(80, 0), end: Point2D(120, 0), stops: stops)
     let node = text("HHHH", paint: paint, transform: turn)
     let result = try picture(of: node, drawing)
     let ink = try #require(result.inked)
@@ -175,7 +207,7 @@ import Testing
 
   @Test func `pictures of labels look as their outlines do`() throws {
     for angle in [0, 0.1, 0.7, 2] {
-      let turn = Transform3D(.rotation(angle, about: Point(100, 50)))
+      let turn = Transform3D(.rotation(angle, about: Point2D(100, 50)))
       let node = text("Photos", transform: turn)
       let outlines = try picture(of: node, .outlines)
       let rasters = try picture(of: node, .rasters)
@@ -198,8 +230,8 @@ import Testing
 
   @Test func `text without size, width or letters draws nothing`() throws {
     let nodes = [
-      text(""), text("x", size: 0), text("x", size: .nan), text("x", box: Rect(0, 0, 0, 9)),
-      text("x", box: Rect(.nan, 0, 9, 9)), text("x", size: -4),
+      text(""), text("x", size: 0), text("x", size: .nan), text("x", box: Rect2D(0, 0, 0, 9)),
+      text("x", box: Rect2D(.nan, 0, 9, 9)), text("x", size: -4),
     ]
     for node in nodes { #expect(try picture(of: node).coverage == 0) }
   }

@@ -1,4 +1,4 @@
-#if os(Linux)
+#if canImport(RotaryCairo)
 import Rotary
 import RotaryGallery
 import RotaryTestSupport
@@ -11,39 +11,40 @@ import Testing
   ]
 
   static let states = [
-    "thermostat", "volume", "timer", "sleep", "angle", "held", "hovered", "focus", "range-focus",
-    "disabled", "small", "large",
+    "thermostat", "volume", "timer", "angle", "held", "hovered", "focus", "disabled", "small",
+    "large",
   ]
 
   private static func dial(_ state: String) throws -> Dial {
-    var dial = try demo("thermostat")
-    let thumb = Point(160, 160).moved(by: 134, towards: dial.scale.angle(of: 21.5))
+    var dial = try demo("thermostat", Dial.self)
+    let thumb = Point2D(160, 160).moved(by: 134, towards: dial.scale.angle(of: 21.5))
     switch state {
     case "held":
-      dial.size = Size(320, 320)
-      _ = dial.handle(.pointer(PointerEvent(.down, at: thumb, kind: .mouse)), at: 0) { _, _ in }
+      dial.size = Size2D(320, 320)
+      _ = dial.handle(.pointer(PointerEvent(.down, position: thumb, kind: .mouse)), at: 0) { _, _ in
+      }
       return dial
     case "hovered":
-      dial.size = Size(320, 320)
-      _ = dial.handle(.pointer(PointerEvent(.hover, at: thumb, kind: .mouse)), at: 0) { _, _ in }
+      dial.size = Size2D(320, 320)
+      _ = dial.handle(.pointer(PointerEvent(.hover, position: thumb, kind: .mouse)), at: 0) {
+        _,
+        _ in
+      }
       return dial
     case "focus": _ = dial.handle(.focus(true), at: 0) { _, _ in }
-    case "range-focus":
-      dial = try demo("sleep")
-      _ = dial.handle(.focus(true), at: 0) { _, _ in }
     case "disabled": dial.options.isEnabled = false
     case "small", "large":
       dial = try #require(Gallery.dials.last).makeRow(Dial.self)[1]
-      dial.size = state == "small" ? Size(96, 96) : Size(480, 480)
+      dial.size = state == "small" ? Size2D(96, 96) : Size2D(480, 480)
       return dial
-    default: dial = try demo(state)
+    default: dial = try demo(state, Dial.self)
     }
-    dial.size = Size(320, 320)
+    dial.size = Size2D(320, 320)
     return dial
   }
 
-  private static func demo(_ id: String) throws -> Dial {
-    try #require(Gallery.dials.first { $0.id == id }).make(Dial.self)
+  private static func demo<C: ConfigurableControl>(_ id: String, _ kind: C.Type) throws -> C {
+    try #require(Gallery.dials.first { $0.id == id }).make(kind)
   }
 
   @Test(arguments: states) func `a dial looks as it did`(state: String) throws {
@@ -51,8 +52,16 @@ import Testing
     for (name, theme) in Self.themes { try check(dial, state, name, theme) }
   }
 
-  private func check(_ dial: Dial, _ state: String, _ name: String, _ theme: Theme) throws {
-    var scene = Scene(size: Size(dial.size.width + 24, dial.size.height + 24))
+  @Test(arguments: ["sleep", "range-focus"])
+  func `a range dial looks as it did`(state: String) throws {
+    var dial = try Self.demo("sleep", RangeDial.self)
+    dial.size = Size2D(320, 320)
+    dial.handle(.focus(state == "range-focus"), at: 0)
+    for (name, theme) in Self.themes { try check(dial, state, name, theme) }
+  }
+
+  private func check(_ dial: some Control, _ state: String, _ name: String, _ theme: Theme) throws {
+    var scene = ControlScene(size: Size2D(dial.size.width + 24, dial.size.height + 24))
     scene.add(SceneNode(NodeID(.max), transform: .translation(12, 12))) { dial.draw(into: &$0) }
     let picture = try Bitmap(of: scene, theme: theme)
     #expect(try Snapshot.complaint(picture, named: "dial-\(state)-\(name)") == nil)

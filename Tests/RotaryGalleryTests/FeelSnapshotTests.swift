@@ -1,4 +1,4 @@
-#if os(Linux)
+#if canImport(RotaryCairo)
 import Rotary
 import RotaryGallery
 import RotaryTestSupport
@@ -6,12 +6,12 @@ import Testing
 
 /// Pictures of the controls on the page "Feel", wide and as narrow as a phone, light and dark.
 @Suite struct FeelSnapshotTests {
-  private static let wide = Size(720, 420)
-  private static let narrow = Size(288, 260)
+  private static let wide = Size2D(720, 420)
+  private static let narrow = Size2D(288, 260)
 
   private func check(_ control: some Control, named name: String) throws {
     for (theme, colors) in [("light", Theme.light), ("dark", .dark)] {
-      var scene = Scene(size: control.size)
+      var scene = ControlScene(size: control.size)
       control.draw(into: &scene)
       let picture = try Bitmap(of: scene, theme: colors)
       #expect(try Snapshot.complaint(picture, named: "\(name)-\(theme)") == nil)
@@ -29,7 +29,7 @@ import Testing
 
   @Test func `a narrow pad looks as it did`() throws {
     var pad = GesturePad()
-    pad.size = Size(288, 420)
+    pad.size = Size2D(288, 420)
     try check(pad, named: "pad-narrow")
   }
 

@@ -35,7 +35,7 @@ import Testing
     let bounds = try #require(try VectorPath(svgPathData: data).bounds)
     // Half the line's width stays inside the grid.
     #expect(bounds.minX >= 1 && bounds.minY >= 1 && bounds.maxX <= 23 && bounds.maxY <= 23)
-    #expect(bounds.center.distance(to: Point(12, 12)) < 1)
+    #expect(bounds.center.distance(to: Point2D(12, 12)) < 1)
     #expect(max(bounds.size.width, bounds.size.height) >= 15)
   }
 
@@ -66,9 +66,22 @@ import Testing
   @Test(arguments: Gallery.dials.indices)
   func `every demo of the dial is made by the code that is shown`(index: Int) throws {
     let demo = Gallery.dials[index]
-    let made =
-      demo.row.isEmpty ? [try #require(try Snippets.dials()[demo.id])] : try Snippets.strip()
-    let dials = demo.row.isEmpty ? [try demo.make(Dial.self)] : try demo.makeRow(Dial.self)
+    if demo.control == RangeDial.controlName {
+      let (made, dial) = (try Snippets.sleep(), try demo.make(RangeDial.self))
+      #expect(made.thumbs == dial.thumbs)
+      try check(demo, [made], [dial])
+    } else if demo.row.isEmpty {
+      try check(demo, [try #require(try Snippets.dials()[demo.id])], [demo.make(Dial.self)])
+    } else {
+      try check(demo, Snippets.strip(), demo.makeRow(Dial.self))
+    }
+  }
+
+  private func check<Value: DialReading>(
+    _ demo: Demo,
+    _ made: [DialControl<Value>],
+    _ dials: [DialControl<Value>]
+  ) throws {
     #expect(made.count == dials.count)
     for (one, dial) in zip(made, dials) {
       #expect(one.value == dial.value && one.options == dial.options && one.style == dial.style)
@@ -77,7 +90,7 @@ import Testing
       #expect(one.scale.minimum == dial.scale.minimum && one.scale.maximum == dial.scale.maximum)
       #expect(one.scale.step == dial.scale.step && one.scale.wraps == dial.scale.wraps)
     }
-    let known = Set(Dial.settings.map { $0.name })
+    let known = Set(DialControl<Value>.settings.map { $0.name })
     #expect(demo.panel.allSatisfy { known.contains($0) }, "\(demo.id)")
     #expect(demo.summary.hasSuffix("."))
   }
@@ -135,20 +148,26 @@ import Testing
     #expect(demo.summary.hasSuffix("."))
   }
 
+  /// The lines of the file that compiles what is shown: cut up once, as searching a text of this size
+  /// for each demo takes seconds.
+  private static let snippetLines: [Substring] = {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Snippets.swift")
+    let source = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return source.split(separator: "\n", omittingEmptySubsequences: false)
+  }()
+
   @Test(arguments: Gallery.all.indices)
   func `the code that is shown is code that is compiled`(index: Int) throws {
     let demo = Gallery.all[index]
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Snippets.swift")
-    let source = try String(contentsOf: file, encoding: .utf8)
-    let begin = try #require(source.range(of: "// begin \(demo.id)\n"))
-    let end = try #require(source.range(of: "// end \(demo.id)\n"))
-    let lines = source[begin.upperBound..<end.lowerBound].split(
-      separator: "\n",
-      omittingEmptySubsequences: false
-    )
+    func line(_ mark: String) -> Int? {
+      Self.snippetLines.firstIndex { $0.hasSuffix("// \(mark) \(demo.id)") }
+    }
+    let begin = try #require(line("begin"))
+    let end = try #require(line("end"))
+    let lines = Self.snippetLines[begin + 1..<end]
     let indent = lines.first?.prefix { $0 == " " }.count ?? 0
-    let snippet = lines.dropLast().map { $0.dropFirst(indent) }.joined(separator: "\n")
+    let snippet = lines.map { $0.dropFirst(indent) }.joined(separator: "\n")
     #expect(snippet == demo.swift)
   }
 

@@ -14,8 +14,9 @@ import Testing
     var faceTint: Tint { .role(.palette1) }
   }
 
-  private func nodes(_ face: FaceView, _ source: some FaceDataSource, _ size: Size) -> [SceneNode] {
-    var scene = Scene(size: size)
+  private func nodes(_ face: FaceView, _ source: some FaceDataSource, _ size: Size2D) -> [SceneNode]
+  {
+    var scene = ControlScene(size: size)
     face.draw(into: &scene, size: size, of: source)
     return scene.nodes
   }
@@ -28,14 +29,14 @@ import Testing
 
   @Test func `the face has the measures of its specification`() throws {
     // 400 by 300: the radius is 150 · 0.9 about (200, 150).
-    let drawn = nodes(FaceView(), Stranger(smile: 1), Size(400, 300))
-    let (radius, middle) = (135.0, Point(200, 150))
+    let drawn = nodes(FaceView(), Stranger(smile: 1), Size2D(400, 300))
+    let (radius, middle) = (135.0, Point2D(200, 150))
     #expect(try path(drawn[0]) == .circle(center: middle, radius: radius))
     var eyes = VectorPath.circle(
-      center: middle + Point(-0.35 * radius, -0.35 * radius),
+      center: middle + Vector2D(-0.35 * radius, -0.35 * radius),
       radius: 13.5
     )
-    eyes.append(.circle(center: middle + Point(0.35 * radius, -0.35 * radius), radius: 13.5))
+    eyes.append(.circle(center: middle + Vector2D(0.35 * radius, -0.35 * radius), radius: 13.5))
     let bounds = try #require(try path(drawn[1]).bounds)
     let expected = try #require(eyes.bounds)
     #expect(bounds.origin.distance(to: expected.origin) < 1e-9)
@@ -45,10 +46,10 @@ import Testing
     else { throw Missing() }
     let (mouth, height) = (0.45 * radius, 150 + 0.4 * radius)
     for (found, place) in [
-      (start, Point(200 - mouth, height)),
-      (one, Point(200 - mouth / 3, height + 0.25 * radius)),
-      (two, Point(200 + mouth / 3, height + 0.25 * radius)),
-      (end, Point(200 + mouth, height)),
+      (start, Point2D(200 - mouth, height)),
+      (one, Point2D(200 - mouth / 3, height + 0.25 * radius)),
+      (two, Point2D(200 + mouth / 3, height + 0.25 * radius)),
+      (end, Point2D(200 + mouth, height)),
     ] { #expect(found.distance(to: place) < 1e-9) }
     for node in drawn {
       guard case .shape(_, let fill, let stroke) = node.content else { throw Missing() }
@@ -58,14 +59,15 @@ import Testing
 
   @Test(arguments: [(7.0, 1.0), (-7, -1), (.infinity, 1), (-.infinity, -1), (.nan, 0)])
   func `the face limits what its source says`(said: Double, smile: Double) {
-    let size = Size(100, 100)
+    let size = Size2D(100, 100)
     let drawn = nodes(FaceView(), Stranger(smile: said), size)
     #expect(drawn == nodes(FaceView(), Stranger(smile: smile), size))
   }
 
   @Test func `a source may say the colour, and need not`() throws {
     func tint(_ source: some FaceDataSource) throws -> Paint? {
-      guard case .shape(_, _, let stroke) = nodes(FaceView(), source, Size(9, 9))[0].content else {
+      guard case .shape(_, _, let stroke) = nodes(FaceView(), source, Size2D(9, 9))[0].content
+      else {
         throw Missing()
       }
       return stroke?.paint
@@ -93,10 +95,12 @@ import Testing
   /// Events and their order: changes while it goes on, one at its rest.
   @Test func `a pan tells each change, and once that it is over`() {
     var face = Happiness()
-    face.size = Size(200, 200)
+    face.size = Size2D(200, 200)
     var told: [HappinessEvent] = []
     func send(_ phase: PointerEvent.Phase, _ y: Double, _ time: Double) {
-      _ = face.handle(.pointer(PointerEvent(phase, at: Point(100, y))), at: time) { event, _ in
+      _ = face.handle(.pointer(PointerEvent(phase, position: Point2D(100, y))), at: time) {
+        event,
+        _ in
         told.append(event)
       }
     }
@@ -104,7 +108,7 @@ import Testing
     send(.move, 62, 0.1)
     send(.move, 72, 0.2)
     send(.up, 72, 0.3)
-    #expect(told == [.happinessChanged(74), .happinessChanged(69), .settled(69)])
+    #expect(told == [.changing(74), .changing(69), .changed(69)])
     told = []
     send(.down, 50, 1)
     send(.up, 50, 2)
@@ -119,7 +123,7 @@ import Testing
         let event = PointerEvent(
           time == 0 ? .down : .move,
           id: id,
-          at: Point(160 + side * reach, 160)
+          position: Point2D(160 + side * reach, 160)
         )
         _ = face.handle(.pointer(event), at: time) { _, _ in Issue.record("the model changed") }
       }
@@ -129,10 +133,10 @@ import Testing
 
   @Test func `a lost finger, a time that runs back and numbers that are none change nothing`() {
     var face = Happiness()
-    _ = face.handle(.pointer(PointerEvent(.down, at: Point(100, 100))), at: 1) { _, _ in }
+    _ = face.handle(.pointer(PointerEvent(.down, position: Point2D(100, 100))), at: 1) { _, _ in }
     let held = face
     let bad: [(Input, Double)] = [
-      (.pointer(PointerEvent(.move, at: Point(.nan, 3))), 2), (.key(.home), 0.5),
+      (.pointer(PointerEvent(.move, position: Point2D(.nan, 3))), 2), (.key(.home), 0.5),
       (.key(.home), .nan),
       (.scroll(x: 0, y: 9), 2), (.detents(3), 2), (.orientation(.landscapeLeft), 2),
     ]
@@ -142,17 +146,20 @@ import Testing
       #expect(face.model == held.model && face.face == held.face)
     }
     // The up was lost; the same finger comes down anew, and pans from there.
-    _ = face.handle(.pointer(PointerEvent(.down, at: Point(100, 200))), at: 3) { _, _ in }
-    _ = face.handle(.pointer(PointerEvent(.move, at: Point(100, 230))), at: 3.1) { _, _ in }
+    _ = face.handle(.pointer(PointerEvent(.down, position: Point2D(100, 200))), at: 3) { _, _ in }
+    _ = face.handle(.pointer(PointerEvent(.move, position: Point2D(100, 230))), at: 3.1) { _, _ in }
     #expect(face.model.happiness == 75 - 10)
   }
 
   @Test func `one that is disabled takes nothing and lets go`() {
     var face = Happiness()
-    _ = face.handle(.pointer(PointerEvent(.down, at: Point(100, 100))), at: 0) { _, _ in }
+    _ = face.handle(.pointer(PointerEvent(.down, position: Point2D(100, 100))), at: 0) { _, _ in }
     face.isEnabled = false
     let key = face.handle(.key(.home), at: 1) { _, _ in }
-    let move = face.handle(.pointer(PointerEvent(.move, at: Point(100, 150))), at: 1) { _, _ in }
+    let move = face.handle(.pointer(PointerEvent(.move, position: Point2D(100, 150))), at: 1) {
+      _,
+      _ in
+    }
     #expect(key == .declined && move == .declined)
     #expect(face.model == HappinessModel())
     var tree = AccessibilityTree()
@@ -160,14 +167,14 @@ import Testing
     #expect(tree.elements[0].states.contains(.disabled) && tree.elements[0].role == .slider)
   }
 
-  @Test(arguments: [Size.zero, Size(0, 40), Size(1, 1), Size(3_000, 20)])
-  func `it draws at any size`(size: Size) {
+  @Test(arguments: [Size2D.zero, Size2D(0, 40), Size2D(1, 1), Size2D(3_000, 20)])
+  func `it draws at any size`(size: Size2D) {
     var face = Happiness()
     face.size = size
     _ = face.handle(.focus(true), at: 0) { _, _ in }
-    var scene = Scene(size: size)
+    var scene = ControlScene(size: size)
     face.draw(into: &scene)
-    #expect(!scene.text.contains("nan") && !scene.text.contains("inf"))
+    #expect(scene.hasOnlyNumbers)
     #expect((scene.nodes.count > 1) == (size.shorterSide > 0))
   }
 }

@@ -12,7 +12,7 @@ import Testing
       #expect(figure.sky.count % 2 == 0)
       let drawn = Set(figure.lines.filter { $0 >= 0 })
       #expect(drawn == Set(0..<figure.count))
-      let frame = Rect(20, 30, 400, 300)
+      let frame = Rect2D(20, 30, 400, 300)
       for place in figure.places(in: frame) {
         #expect(frame.inset(by: -1e-6).contains(place))
       }
@@ -21,7 +21,7 @@ import Testing
 
   @Test func `north is up and east is left`() {
     // Of Aries, Hamal lies east and north of Mesarthim.
-    let places = Constellation.all[1].places(in: Rect(0, 0, 100, 100))
+    let places = Constellation.all[1].places(in: Rect2D(0, 0, 100, 100))
     #expect(places[1].x < places[3].x && places[1].y < places[3].y)
   }
 
@@ -57,7 +57,10 @@ import Testing
     }
     var field = StarField()
     #expect(throws: SettingError.unknownName) { try field.set("titles", to: .texts([])) }
-    #expect(throws: SettingError.badValue) { try field.set("sign", to: .text("ophiuchus")) }
+    let signs = try #require(StarField.settings.first { $0.name == "sign" }).kind
+    #expect(throws: SettingError.badValue(.text("ophiuchus"), expected: signs)) {
+      try field.set("sign", to: .text("ophiuchus"))
+    }
     try field.set("sign", to: .text("libra"))
     #expect(field.sign == 7 && field.drawn == 1)
   }
@@ -65,7 +68,7 @@ import Testing
   @Test func `the sheet counts what was asked for, by the way it was chosen`() {
     var sheet = MarkSheet()
     let wanted = MarkStamps.item(shape: sheet.task.shape, color: sheet.task.color)
-    sheet.press = (Point(10, 10), 0)
+    sheet.press = (Point2D(10, 10), 0)
     sheet.stamp(wanted - 1, byStroke: true, at: 1)
     #expect(sheet.stamps.count == 1 && sheet.byStroke.mean == nil)
     sheet.stamp(wanted, byStroke: true, at: 2)
@@ -75,7 +78,7 @@ import Testing
     sheet.stamp(next, byStroke: false, at: 3)
     #expect(sheet.byMenu.mean == 3)
     for _ in 0..<200 { sheet.stamp(1, byStroke: false, at: 4) }
-    #expect(sheet.stamps.count == MarkSheet.mostStamps)
+    #expect(sheet.stamps.count == MarkSheet.greatestStampCount)
   }
 
   @Test func `every item of the sheet is a shape in a colour`() {
@@ -93,7 +96,7 @@ import Testing
     }
   }
 
-  @Test(arguments: UInt64(0)..<10)
+  @Test(arguments: seeds(10))
   func `hands of chance break neither`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var field = StarField()
@@ -101,15 +104,15 @@ import Testing
     var time = 0.0
     for _ in 0..<500 {
       time += .random(in: 0...0.3, using: &random)
-      let place = Point(
+      let place = Point2D(
         .random(in: -20...740, using: &random),
         .random(in: -20...500, using: &random)
       )
       let phase = PointerEvent.Phase(rawValue: .random(in: 0...5, using: &random)) ?? .up
-      let input = Input.pointer(PointerEvent(phase, at: place))
+      let input = Input.pointer(PointerEvent(phase, position: place))
       _ = field.handle(input, at: time) { _, _ in }
       _ = sheet.handle(input, at: time) { _, _ in }
-      var scene = Scene(size: field.size)
+      var scene = ControlScene(size: field.size)
       field.draw(into: &scene)
       sheet.draw(into: &scene)
       #expect(scene.nodes.allSatisfy { $0.opacity >= 0 && $0.opacity <= 1 })

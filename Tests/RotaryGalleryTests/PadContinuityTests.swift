@@ -6,7 +6,7 @@ import Testing
 
 /// That the card of the pad follows its fingers and nothing else, over 10,000 random gestures.
 @Suite struct PadContinuityTests {
-  @Test(arguments: UInt64(0)..<10)
+  @Test(arguments: seeds(10))
   func `a finger that comes or goes moves nothing, and one that slides no more than it does`(
     seed: UInt64
   ) {
@@ -21,7 +21,7 @@ import Testing
 private struct PadHand {
   private struct Finger {
     var id: Int
-    var place: Point
+    var place: Point2D
   }
 
   private var pad = GesturePad()
@@ -54,7 +54,7 @@ private struct PadHand {
     let id = (fingers.last?.id ?? 0) + 1
     let finger = Finger(
       id: id,
-      place: Point(
+      place: Point2D(
         Double.random(in: 60...400, using: &random),
         Double.random(in: 60...360, using: &random)
       )
@@ -72,7 +72,7 @@ private struct PadHand {
   private mutating func slide() {
     guard !fingers.isEmpty else { return }
     let index = Int.random(in: 0..<fingers.count, using: &random)
-    let way = Point(
+    let way = Vector2D(
       Double.random(in: -12...12, using: &random),
       Double.random(in: -12...12, using: &random)
     )
@@ -81,9 +81,9 @@ private struct PadHand {
     pad.advance(to: time) { _, _ in }
     let before = pad
     tell(.move, fingers[index])
-    let length = way.distance(to: .zero)
-    #expect(pad.place.distance(to: before.place) <= length + 1e-9, "at \(time) s")
-    farthest.place = max(farthest.place, pad.place.distance(to: .zero))
+    let length = way.length
+    #expect((pad.offset - before.offset).length <= length + 1e-9, "at \(time) s")
+    farthest.place = max(farthest.place, pad.offset.length)
     farthest.scale = max(farthest.scale, abs(pad.scale - 1))
     farthest.angle = max(farthest.angle, abs(pad.angle))
     guard let span = spans.min(), span > 2 * length else { return }
@@ -98,14 +98,14 @@ private struct PadHand {
     pad.advance(to: time) { _, _ in }
     let before = pad
     body(&self)
-    #expect(pad.place == before.place, "at \(time) s")
+    #expect(pad.offset == before.offset, "at \(time) s")
     #expect(pad.scale == before.scale, "at \(time) s")
     #expect(pad.angle == before.angle, "at \(time) s")
     #expect(pad.turned == before.turned, "at \(time) s")
   }
 
   private mutating func tell(_ phase: PointerEvent.Phase, _ finger: Finger) {
-    let event = PointerEvent(phase, id: finger.id, at: finger.place)
+    let event = PointerEvent(phase, id: finger.id, position: finger.place)
     _ = pad.handle(.pointer(event), at: time) { _, _ in }
   }
 }

@@ -1,4 +1,4 @@
-#if os(Linux)
+#if canImport(RotaryCairo)
 import Rotary
 import RotaryGallery
 import RotaryTestSupport
@@ -21,7 +21,7 @@ import Testing
       planet.advance(to: 1 + later) { _, _ in }
     }
     for (name, theme) in Self.themes {
-      var scene = Scene(size: planet.size)
+      var scene = ControlScene(size: planet.size)
       planet.draw(into: &scene)
       let picture = try Bitmap(of: scene, theme: theme)
       #expect(try Snapshot.complaint(picture, named: "planet-\(state)-\(name)") == nil)

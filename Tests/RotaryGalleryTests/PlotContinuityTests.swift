@@ -11,13 +11,13 @@ import Testing
     var plot = MotionPlot()
     var time = 0.0
     var slid = 0
-    func tell(_ phase: PointerEvent.Phase, _ place: Point) {
-      _ = plot.handle(.pointer(PointerEvent(phase, at: place)), at: time) { _, _ in }
+    func tell(_ phase: PointerEvent.Phase, _ place: Point2D) {
+      _ = plot.handle(.pointer(PointerEvent(phase, position: place)), at: time) { _, _ in }
     }
-    for round in 0..<10_000 {
+    for round in rounds(10_000) {
       time += Double.random(in: 0.1...3, using: &random)
       plot.advance(to: time) { _, _ in }
-      var place = Point(Double.random(in: 40...680, using: &random), 200)
+      var place = Point2D(Double.random(in: 40...680, using: &random), 200)
       var before = plot.along
       tell(.down, place)
       #expect(plot.along == before, "round \(round)")
@@ -27,7 +27,7 @@ import Testing
         tell(.move, place)
         guard plot.pan.state.isActive else { continue }
         slid += 1
-        let under = plot.face.along(at: place.x, of: plot.law)
+        let under = plot.artwork.along(at: place.x, of: plot.law)
         #expect(plot.along == min(max(under, 0), plot.law.extent), "round \(round)")
       }
       time += Double.random(in: 0.01...0.2, using: &random)

@@ -5,23 +5,26 @@ import Testing
 @testable import RotaryGallery
 
 @Suite struct RelationshipPlanetTests {
-  private func tap(_ planet: inout RelationshipPlanet, _ place: Point, at time: Double) {
+  private func tap(_ planet: inout RelationshipPlanet, _ place: Point2D, at time: Double) {
     for (phase, later) in [(PointerEvent.Phase.down, 0.0), (.up, 0.05)] {
-      let event = PointerEvent(phase, at: place)
+      let event = PointerEvent(phase, position: place)
       _ = planet.handle(.pointer(event), at: time + later) { _, _ in }
     }
   }
 
   @Test func `a tapped satellite flies to the front for a second, and its people come out`() {
     var planet = RelationshipPlanet()
-    let (front, side) = (planet.pose(ofPlace: 0), planet.pose(ofPlace: 2))
+    let (front, side) = (planet.pose(ofIndex: 0), planet.pose(ofIndex: 2))
     tap(&planet, side.center, at: 1)
     #expect(planet.main == 2 && planet.shown == 0 && !planet.isOpen)
     planet.advance(to: 1.55) { _, _ in }
     // Half way: on a curve, each on its own side of the straight line.
     for number in [0, 2] {
       let pose = planet.flights[number].pose(at: 1.55)
-      let middle = Point((front.center.x + side.center.x) / 2, (front.center.y + side.center.y) / 2)
+      let middle = Point2D(
+        (front.center.x + side.center.x) / 2,
+        (front.center.y + side.center.y) / 2
+      )
       // Half of what the curve leaves the line by, across it.
       let across = 0.35 / 2 * (number == 0 ? 1 : -1)
       #expect(abs(pose.center.x - middle.x - across * (side.center.y - front.center.y)) < 1e-6)
@@ -57,20 +60,20 @@ import Testing
 
   @Test func `each planet keeps where it was scrolled to and who was chosen`() throws {
     var planet = RelationshipPlanet()
-    let done = planet.tables[0].scroll(to: 9, animated: false, time: 0) { _, _ in }
+    let done = planet.tables[0].scroll(to: 9, animated: false, at: 0) { _, _ in }
     #expect(done)
     planet.swap(to: 2, at: 1) { _, _ in }
     planet.advance(to: 4) { _, _ in }
     try planet.call("scroll", Arguments([("to", .number(120))]), at: 4) { _, _ in }
     planet.swap(to: 0, at: 6) { _, _ in }
     planet.advance(to: 9) { _, _ in }
-    #expect(planet.tables[planet.shown].place == 9)
+    #expect(planet.tables[planet.shown].position == 9)
     planet.swap(to: 2, at: 10) { _, _ in }
     planet.advance(to: 13) { _, _ in }
-    #expect(planet.tables[planet.shown].place == 120)
+    #expect(planet.tables[planet.shown].position == 120)
   }
 
-  @Test(arguments: UInt64(0)..<10)
+  @Test(arguments: seeds(10))
   func `swaps during swaps begin from where the planets are`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var planet = RelationshipPlanet()
@@ -86,11 +89,11 @@ import Testing
         #expect(now.center.distance(to: pose.center) < 1e-9 && abs(now.radius - pose.radius) < 1e-9)
       }
       #expect(abs(planet.spread.position(at: time) - spread) < 1e-9)
-      #expect(Set(planet.places) == [0, 1, 2, 3] && planet.places[0] == planet.main)
+      #expect(Set(planet.order) == [0, 1, 2, 3] && planet.order[0] == planet.main)
     }
     planet.advance(to: time + 5) { _, _ in }
-    for (place, number) in planet.places.enumerated() {
-      #expect(planet.flights[number].pose(at: time + 5) == planet.pose(ofPlace: place))
+    for (place, number) in planet.order.enumerated() {
+      #expect(planet.flights[number].pose(at: time + 5) == planet.pose(ofIndex: place))
     }
     #expect(planet.shown == planet.main && planet.isOpen)
   }
@@ -98,7 +101,7 @@ import Testing
   @Test func `people have names, whatever their number`() throws {
     var planet = RelationshipPlanet()
     try planet.set("people", to: .numbers([10_000_000, 5, 200, 0]))
-    let done = planet.tables[0].scroll(to: 9_999_999, animated: false, time: 0) { _, _ in }
+    let done = planet.tables[0].scroll(to: 9_999_999, animated: false, at: 0) { _, _ in }
     planet.fill()
     var tree = AccessibilityTree()
     planet.describe(into: &tree)

@@ -1,4 +1,4 @@
-#if os(Linux)
+#if canImport(RotaryCairo)
 import Rotary
 import RotaryTestSupport
 import Testing
@@ -18,13 +18,13 @@ import Testing
       for (input, time) in inputs { _ = menu.handle(input, at: time) { _, _ in } }
     }
     func pointer(_ phase: PointerEvent.Phase, _ x: Double, _ y: Double) -> Input {
-      .pointer(PointerEvent(phase, at: Point(x, y)))
+      .pointer(PointerEvent(phase, position: Point2D(x, y)))
     }
     switch state {
     case "opening": try menu.set("progress", to: .number(0.6))
     case "open": try menu.set("progress", to: .number(1))
     case "lit", "focus", "small":
-      if state == "small" { menu.size = Size(200, 200) }
+      if state == "small" { menu.size = Size2D(200, 200) }
       if state == "focus" { play((.focus(true), 0)) }
       play((.key(.enter), 0), (.key(.end), 3))
     case "info": play((pointer(.down, 240, 240), 0), (pointer(.move, 240, 432), 3))
@@ -44,7 +44,7 @@ import Testing
       menu.items = try RingItems(outline: ["Copy", "Paste"] + share + ["Undo", "Find", "Select"])
       menu.style = .plain
       menu.choreography = .quick
-      menu.options.place = .finger
+      menu.options.anchor = .finger
       menu.options.startAngle = -.pi / 2
       menu.options.edges = state == "partial" ? .partial : .move
       let x = state == "partial" ? 40.0 : 240
@@ -66,7 +66,7 @@ import Testing
   @Test(arguments: states) func `a ring menu looks as it did`(state: String) throws {
     let menu = try Self.menu(state)
     for (name, theme) in Self.themes {
-      var scene = Scene(size: menu.size)
+      var scene = ControlScene(size: menu.size)
       menu.draw(into: &scene)
       let picture = try Bitmap(of: scene, theme: theme)
       #expect(try Snapshot.complaint(picture, named: "ring-\(state)-\(name)") == nil)

@@ -12,7 +12,7 @@ import Testing
     .deletingLastPathComponent().appendingPathComponent("Snapshots")
 
   private func check(_ wheel: Wheel, named name: String) throws {
-    var scene = Scene(size: wheel.size)
+    var scene = ControlScene(size: wheel.size)
     wheel.draw(into: &scene)
     let file = Self.folder.appendingPathComponent("\(name).txt")
     if ProcessInfo.processInfo.environment["ROTARYKIT_RECORD_SNAPSHOTS"] == "1" {
@@ -32,17 +32,17 @@ import Testing
   func `every demo is drawn as it was`(index: Int) throws {
     let demo = Gallery.demos[index]
     var wheel = try demo.make(Wheel.self)
-    wheel.size = Size(320, 320)
+    wheel.size = Size2D(320, 320)
     try check(wheel, named: demo.id)
   }
 
   @Test func `a wheel that is held and turned is drawn as it was`() throws {
     var wheel = try Gallery.demos[0].make(Wheel.self)
-    wheel.size = Size(160, 160)
+    wheel.size = Size2D(160, 160)
     let start = wheel.size.center.moved(by: 60, towards: 1)
-    _ = wheel.handle(.pointer(PointerEvent(.down, at: start)), at: 0) { _, _ in }
+    _ = wheel.handle(.pointer(PointerEvent(.down, position: start)), at: 0) { _, _ in }
     let end = wheel.size.center.moved(by: 60, towards: 1.25)
-    _ = wheel.handle(.pointer(PointerEvent(.move, at: end)), at: 0.3) { _, _ in }
+    _ = wheel.handle(.pointer(PointerEvent(.move, position: end)), at: 0.3) { _, _ in }
     try check(wheel, named: "held")
   }
 }

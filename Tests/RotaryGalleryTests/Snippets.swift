@@ -114,11 +114,11 @@ enum Snippets {
 
   private static func makeDate() throws -> SpinnerRow {
     // begin date
-    var date = SpinnerRow.date
-    date.labels = ["Year", "Month", "Day"]
-    try date.set("value", to: .text("2028-01-31"))
+    var row = SpinnerRow.date
+    row.labels = ["Year", "Month", "Day"]
+    row.date = try SpinnerDate(year: 2028, month: 1, day: 31)
     // end date
-    return date
+    return row
   }
 
   private static func makeTime() -> SpinnerRow {
@@ -153,7 +153,7 @@ enum Snippets {
     // begin icon-wheel
     let signs = ["Circles", "Flower", "Monster", "Person", "Smile", "Sun", "Swirl", "Triangle"]
     var wheel = try Wheel(sectors: signs.map { Sector($0, icon: icons[$0]) })
-    wheel.size = Size(320, 320)
+    wheel.size = Size2D(320, 320)
     // end icon-wheel
     return wheel
   }
@@ -169,7 +169,7 @@ enum Snippets {
   private static func makeMonths() throws -> Wheel {
     // begin months
     var wheel = try Wheel(sectors: months.map { Sector($0) })
-    wheel.size = Size(320, 320)
+    wheel.size = Size2D(320, 320)
     // end months
     return wheel
   }
@@ -245,7 +245,7 @@ enum Snippets {
 
   private struct Card {
     var scale = 1.0
-    var place = Point.zero
+    var place = Point2D.zero
   }
 
   private struct CardGestures: GestureSet {
@@ -289,7 +289,7 @@ enum Snippets {
       thermostat.style.minorTicks = 1
       thermostat.style.unit = "°"
       thermostat.style.title = "Heat to"
-      thermostat.move(to: 21.5, animated: false, at: now) { _, _ in }
+      thermostat.value = 21.5
       // end thermostat
       return thermostat
     }
@@ -304,7 +304,7 @@ enum Snippets {
       volume.style.labels = ["60", "", "48", "", "36", "", "24", "", "12", "", "0", "6"]
       volume.style.decimals = 1
       volume.style.unit = " dB"
-      volume.move(to: -12, animated: false, at: now) { _, _ in }
+      volume.value = -12
       // end volume
       return volume
     }
@@ -323,33 +323,9 @@ enum Snippets {
       timer.style.minorTicks = 1
       timer.style.labels = stride(from: 0, to: 60, by: 5).map { "\($0)" }
       timer.style.unit = " min"
-      timer.move(to: 85, animated: false, at: now) { _, _ in }
+      timer.value = 85
       // end timer
       return timer
-    }
-    func sleepDial() throws -> Dial {
-      // begin sleep
-      var sleep = Dial(
-        scale: try DialScale(
-          from: 0,
-          through: 1_440,
-          step: 5,
-          startAngle: -.pi / 2,
-          sweep: 2 * .pi,
-          wraps: true
-        )
-      )
-      sleep.options.isRange = true
-      sleep.options.minimumDistance = 240
-      sleep.options.maximumDistance = 720
-      sleep.style.majorTicks = 120
-      sleep.style.minorTicks = 30
-      sleep.style.labels = stride(from: 0, to: 24, by: 2).map { "\($0)" }
-      sleep.style.format = .clock
-      sleep.style.title = "Sleep"
-      sleep.move(low: 1_380, high: 420, animated: false, at: now) { _, _ in }
-      // end sleep
-      return sleep
     }
     func angleDial() throws -> Dial {
       // begin angle
@@ -368,14 +344,38 @@ enum Snippets {
       angle.style.majorTicks = 45
       angle.style.minorTicks = 15
       angle.style.unit = "°"
-      angle.move(to: 30, animated: false, at: now) { _, _ in }
+      angle.value = 30
       // end angle
       return angle
     }
     return try [
       "thermostat": thermostatDial(), "volume": volumeDial(), "timer": timerDial(),
-      "sleep": sleepDial(), "angle": angleDial(),
+      "angle": angleDial(),
     ]
+  }
+
+  static func sleep() throws -> RangeDial {
+    // begin sleep
+    var sleep = RangeDial(
+      scale: try DialScale(
+        from: 0,
+        through: 1_440,
+        step: 5,
+        startAngle: -.pi / 2,
+        sweep: 2 * .pi,
+        wraps: true
+      )
+    )
+    sleep.thumbs.minimumDistance = 240
+    sleep.thumbs.maximumDistance = 720
+    sleep.style.majorTicks = 120
+    sleep.style.minorTicks = 30
+    sleep.style.labels = stride(from: 0, to: 24, by: 2).map { "\($0)" }
+    sleep.style.format = .clock
+    sleep.style.title = "Sleep"
+    sleep.value = DialRange(low: 1_380, high: 420)
+    // end sleep
+    return sleep
   }
 
   static func strip() throws -> [Dial] {
@@ -401,7 +401,7 @@ enum Snippets {
       knob.style.unit = unit
       knob.options.drag = .both
       knob.options.defaultValue = least == -most ? 0 : nil
-      knob.move(to: value, animated: false, at: now) { _, _ in }
+      knob.value = value
       return knob
     }
     // end strip
@@ -411,8 +411,8 @@ enum Snippets {
   static func motions() -> [Any?] {
     func spring() -> Any? {
       // begin spring
-      var place = MotionTrack<Spring>(restingAt: 0)
-      let soft = Spring.Parameters(dampingRatio: 0.6, response: 0.5)
+      var place = MotionTrack<SpringMotion>(restingAt: 0)
+      let soft = SpringMotion.Parameters(dampingRatio: 0.6, response: 0.5)
       place.retarget(to: 300, parameters: soft, at: now)
       let shown = place.position(at: now + 0.1)
       // end spring
@@ -448,7 +448,7 @@ enum Snippets {
   static func turning() -> [Any] {
     var face = Happiness()
     // begin turning
-    var stage = Stage(screen: Size(390, 844), supported: .allButUpsideDown)
+    var stage = Stage(screen: Size2D(390, 844), supported: .allButUpsideDown)
     if stage.turn(to: .landscapeLeft, at: now) {
       face.size = stage.size
     }
@@ -460,9 +460,9 @@ enum Snippets {
   static func layout() -> [Any] {
     // begin layout
     let mask: Autoresizing = [.flexibleWidth, .flexibleHeight]
-    let child = mask.frame(Rect(60, 50, 160, 120), from: Size(280, 220), to: Size(400, 300))
-    let bounds = Rect(origin: .zero, size: child.size)
-    let picture = ContentMode.aspectFit.transform(of: Size(160, 120), in: bounds)
+    let child = mask.frame(Rect2D(60, 50, 160, 120), from: Size2D(280, 220), to: Size2D(400, 300))
+    let bounds = Rect2D(origin: .zero, size: child.size)
+    let picture = ContentGravity.aspectFit.transform(of: Size2D(160, 120), in: bounds)
     // end layout
     return [picture]
   }
@@ -483,12 +483,13 @@ enum Snippets {
 extension Snippets {
   /// What the page Menus shows; that it compiles is the test.
   static func cosmos() -> [Any] {
-    let touch = Point(240, 240)
+    let touch = Point2D(240, 240)
     func show(_ sign: Int) {}
     // begin cosmos
     var cosmos = RingMenu()
-    cosmos.size = Size(480, 480)
-    let response = cosmos.handle(.pointer(PointerEvent(.down, at: touch)), at: now) { event, _ in
+    cosmos.size = Size2D(480, 480)
+    let press = PointerEvent(.down, position: touch)
+    let response = cosmos.handle(.pointer(press), at: now) { event, _ in
       if case .chosen(let sign) = event { show(sign) }
     }
     // end cosmos
@@ -501,19 +502,19 @@ extension Snippets {
     var marking = RingMenu(items: items)
     marking.style = .plain
     marking.choreography = .quick
-    marking.options.place = .finger
+    marking.options.anchor = .finger
     // end marking
     return [marking]
   }
 
   static func context() throws -> [Any] {
-    let click = Point(100, 100)
+    let click = Point2D(100, 100)
     func tell(_ event: RingMenuEvent) {}
     // begin context
     var context = RingMenu(items: try RingItems(outline: ["Copy", "Larger", "Smaller", "Mark"]))
     context.style = .plain
     context.choreography = .quick
-    context.options.place = .finger
+    context.options.anchor = .finger
     context.open(around: click, at: now) { event, _ in tell(event) }
     // end context
     return [context]

@@ -1,4 +1,4 @@
-#if os(Linux)
+#if canImport(RotaryCairo)
 import Rotary
 import RotaryGallery
 import RotaryTestSupport
@@ -19,16 +19,20 @@ import Testing
     try spinner.set("value", to: .number(4))
     switch state {
     case "between":
-      _ = spinner.handle(.pointer(PointerEvent(.down, at: Point(160, 60))), at: 0) { _, _ in }
-      _ = spinner.handle(.pointer(PointerEvent(.move, at: Point(125, 60))), at: 0.2) { _, _ in }
+      _ = spinner.handle(.pointer(PointerEvent(.down, position: Point2D(160, 60))), at: 0) { _, _ in
+      }
+      _ = spinner.handle(.pointer(PointerEvent(.move, position: Point2D(125, 60))), at: 0.2) {
+        _,
+        _ in
+      }
     case "focus": _ = spinner.handle(.focus(true), at: 0) { _, _ in }
     case "disabled": spinner.options.isEnabled = false
     case "flat": spinner.style.perspective = nil
-    case "small": spinner.size = Size(160, 60)
+    case "small": spinner.size = Size2D(160, 60)
     case "months": spinner = try demo("month-ring")
     case "million":
       spinner = try demo("million")
-      spinner.size = Size(640, 200)
+      spinner.size = Size2D(640, 200)
     default: break
     }
     return spinner
@@ -41,7 +45,7 @@ import Testing
   @Test(arguments: states) func `a spinner looks as it did`(state: String) throws {
     let spinner = try Self.spinner(state)
     for (name, theme) in Self.themes {
-      var scene = Scene(size: Size(spinner.size.width + 24, spinner.size.height + 24))
+      var scene = ControlScene(size: Size2D(spinner.size.width + 24, spinner.size.height + 24))
       scene.add(SceneNode(NodeID(.max), transform: .translation(12, 12))) {
         spinner.draw(into: &$0)
       }

@@ -1,4 +1,4 @@
-#if os(Linux)
+#if canImport(RotaryCairo)
 import Rotary
 import RotaryGallery
 import RotaryTestSupport
@@ -21,9 +21,9 @@ import Testing
     switch state {
     case "between":
       row.options.carries = true
-      let start = Point(row.size.width * 5 / 6, 60)
+      let start = Point2D(row.size.width * 5 / 6, 60)
       for (phase, x) in [(PointerEvent.Phase.down, 0.0), (.move, -60)] {
-        let event = PointerEvent(phase, at: Point(start.x + x, start.y))
+        let event = PointerEvent(phase, position: Point2D(start.x + x, start.y))
         _ = row.handle(.pointer(event), at: phase == .down ? 0 : 0.2) { _, _ in }
       }
       row.advance(to: 0.25) { _, _ in }
@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: states) func `a row looks as it did`(state: String) throws {
     let row = try Self.row(state)
     for (name, theme) in Self.themes {
-      var scene = Scene(size: Size(row.size.width + 24, row.size.height + 24))
+      var scene = ControlScene(size: Size2D(row.size.width + 24, row.size.height + 24))
       scene.add(SceneNode(NodeID(.max), transform: .translation(12, 12))) { row.draw(into: &$0) }
       let picture = try Bitmap(of: scene, theme: theme)
       #expect(try Snapshot.complaint(picture, named: "spinner-row-\(state)-\(name)") == nil)

@@ -10,7 +10,7 @@ import Testing
   @Test func `a face is changed by a slide alone, by half a point for each`() {
     var hand = StageHand(Happiness(), seed: 1)
     var way = (happiness: 0.0, scale: 0.0)
-    hand.play(10_000) { before, after, step in
+    hand.play(rounds(10_000).count) { before, after, step in
       way.happiness += abs(after.model.happiness - before.model.happiness)
       way.scale += abs(after.face.scale - before.face.scale)
       guard step.phase == .move else {
@@ -31,8 +31,8 @@ import Testing
   @Test func `a box grows at both sides by what its corner is dragged, and by nothing else`() {
     var hand = StageHand(LayoutBox(), seed: 2)
     var way = 0.0
-    hand.play(10_000) { before, after, step in
-      let change = Point(after.box.width - before.box.width, after.box.height - before.box.height)
+    hand.play(rounds(10_000).count) { before, after, step in
+      let change = Point2D(after.box.width - before.box.width, after.box.height - before.box.height)
       way += change.distance(to: .zero)
       if step.phase == .move {
         #expect(change.distance(to: .zero) <= 2 * step.length + 1e-9, step.note)
@@ -47,7 +47,7 @@ import Testing
     var hand = StageHand(PhoneFrame(), seed: 3)
     hand.turns = { phone, time in phone.turn(byQuarters: 1, at: time) { _, _ in } }
     var way = 0.0
-    hand.play(10_000) { before, after, step in
+    hand.play(rounds(10_000).count) { before, after, step in
       let change = abs(after.app.model.happiness - before.app.model.happiness)
       way += change
       if step.phase == .move {
@@ -66,19 +66,19 @@ private struct StageHand<Subject: Control> {
   /// What a finger did.
   struct Step {
     var phase: PointerEvent.Phase
-    var way: Point
+    var way: Vector2D
     /// How far the fingers are apart, before it.
     var span: Double
     var time: Double
 
-    var length: Double { way.distance(to: .zero) }
+    var length: Double { way.length }
     var note: Comment { "\(phase) at \(time) s" }
   }
 
   private var control: Subject
   private var random: SeededGenerator
   private var time = 0.0
-  private var fingers: [(id: Int, place: Point)] = []
+  private var fingers: [(id: Int, place: Point2D)] = []
   /// What happens to the control between gestures.
   var turns: ((inout Subject, Double) -> Void)?
 
@@ -105,7 +105,7 @@ private struct StageHand<Subject: Control> {
   }
 
   private mutating func down(_ check: (Subject, Subject, Step) -> Void) {
-    let place = Point(
+    let place = Point2D(
       Double.random(in: 0...control.size.width, using: &random),
       Double.random(in: 0...control.size.height, using: &random)
     )
@@ -115,7 +115,7 @@ private struct StageHand<Subject: Control> {
 
   private mutating func slide(_ check: (Subject, Subject, Step) -> Void) {
     let index = Int.random(in: 0..<fingers.count, using: &random)
-    let way = Point(
+    let way = Vector2D(
       Double.random(in: -18...18, using: &random),
       Double.random(in: -18...18, using: &random)
     )
@@ -125,14 +125,14 @@ private struct StageHand<Subject: Control> {
 
   private mutating func tell(
     _ phase: PointerEvent.Phase,
-    _ finger: (id: Int, place: Point),
-    way: Point,
+    _ finger: (id: Int, place: Point2D),
+    way: Vector2D,
     _ check: (Subject, Subject, Step) -> Void
   ) {
     time += Double.random(in: 0.004...0.1, using: &random)
     control.advance(to: time) { _, _ in }
     let before = control
-    let event = PointerEvent(phase, id: finger.id, at: finger.place)
+    let event = PointerEvent(phase, id: finger.id, position: finger.place)
     _ = control.handle(.pointer(event), at: time) { _, _ in }
     let others = fingers.filter { $0.id != finger.id }
     let span = others.first.map { $0.place.distance(to: finger.place) } ?? 0

@@ -1,4 +1,4 @@
-#if os(Linux)
+#if canImport(RotaryCairo)
 import Rotary
 import RotaryGallery
 import RotaryTestSupport
@@ -22,24 +22,27 @@ import Testing
     case "scrolled":
       for (y, time) in [(300.0, 0.0), (290, 0.1), (187, 0.3)] {
         let phase = time == 0 ? PointerEvent.Phase.down : .move
-        _ = table.handle(.pointer(PointerEvent(phase, at: Point(400, y))), at: time) { _, _ in }
+        _ = table.handle(.pointer(PointerEvent(phase, position: Point2D(400, y))), at: time) {
+          _,
+          _ in
+        }
       }
     case "chosen":
       try table.set("value", to: .number(1))
       _ = table.handle(.focus(true), at: 0) { _, _ in }
     case "right", "bottom": try table.set("edge", to: .text(state))
-    case "full": table.size = Size(420, 420)
+    case "full": table.size = Size2D(420, 420)
     case "unrolled": try table.set("unroll", to: .number(1))
     case "structure": try table.set("unroll", to: .number(0.35))
     case "change":
       var batch = TurntableBatch()
-      batch.insert(20..<22, at: 2)
+      batch.insert(20..<22, index: 2)
       batch.remove(3..<4)
       try table.apply(batch, at: 1) { _, _ in }
       table.advance(to: 1.12) { _, _ in }
     case "empty": try table.set("count", to: .number(0))
     case "disabled": try table.set("disabled", to: .flag(true))
-    case "narrow": table.size = Size(300, 340)
+    case "narrow": table.size = Size2D(300, 340)
     default: break
     }
     return table
@@ -48,7 +51,7 @@ import Testing
   @Test(arguments: states) func `a turntable looks as it did`(state: String) throws {
     let table = try Self.table(state)
     for (name, theme) in Self.themes {
-      var scene = Scene(size: Size(table.size.width + 24, table.size.height + 24))
+      var scene = ControlScene(size: Size2D(table.size.width + 24, table.size.height + 24))
       scene.add(SceneNode(NodeID(.max), transform: .translation(12, 12))) {
         table.draw(into: &$0)
       }

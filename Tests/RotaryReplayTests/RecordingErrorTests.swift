@@ -60,8 +60,19 @@ import Testing
     ("{}", "no \"recording\""), ("{\"recording\":2,\"control\":\"wheel\"}", "expected 1"),
     ("{\"recording\":1}", "no \"control\""),
     ("{\"recording\":1,\"control\":\"wheel\",\"settings\":[]}", "expected an object"),
-    ("{\"recording\":1,\"control\":\"wheel\",\"settings\":{\"weights\":[1,-2]}}", "positive"),
+    (
+      "{\"recording\":1,\"control\":\"wheel\",\"settings\":{\"sectors\":2,\"weights\":[1,-2]}}",
+      "positive"
+    ),
     ("{\"recording\":1,\"control\":\"wheel\",\"sizes\":[1,2]}", "no \"sizes\""),
+    (
+      "{\"recording\":1,\"control\":\"wheel\",\"settings\":{\"weights\":[1,2]}}",
+      "cannot take 2 values; expected 8"
+    ),
+    (
+      "{\"recording\":1,\"control\":\"wheel\",\"settings\":{\"deceleration\":\"quick\"}}",
+      "cannot be \"quick\"; expected normal, fast or a number from 0.9 to 0.9999"
+    ),
   ])
   func `a first line that means nothing is refused`(text: String, expected: String) throws {
     let said = try #require(complaint(text))
@@ -95,10 +106,10 @@ import Testing
   }
 
   @Test func `a check that fails says which line, what was expected and what was found`() throws {
-    let text = Self.header + "{\"t\":1,\"check\":{\"selection\":4,\"resting\":true}}"
+    let text = Self.header + "{\"t\":1,\"check\":{\"value\":4,\"resting\":true}}"
     var player = try Player<Wheel>(try Recording(text: text, file: "f"))
     try player.play()
-    #expect(player.failures.map { $0.description } == ["f:2: selection is 0; expected 4"])
+    #expect(player.failures.map { $0.description } == ["f:2: value is 0; expected 4"])
   }
 
   @Test func `settings are applied in the order of the control, not of the file`() throws {
@@ -106,7 +117,7 @@ import Testing
       "{\"recording\":1,\"control\":\"wheel\",\"settings\":{\"weights\":[1,2],\"value\":1,\"titles\":[\"a\",\"b\"]}}"
     let player = try Player<Wheel>(try Recording(text: text, file: "f"))
     #expect(player.control.sectors.map { $0.weight } == [1, 2])
-    #expect(player.control.selection == 1)
+    #expect(player.control.value == 1)
   }
 
   @Test func `an empty list is a list of whatever the setting has`() throws {

@@ -39,7 +39,7 @@ public struct Bitmap: Equatable, Sendable {
   ///   - textDrawing: how letters get there.
   /// - Throws: `PictureError`, for a scene without size.
   public init(
-    of scene: Scene,
+    of scene: ControlScene,
     theme: Theme = .light,
     scale: Double = 1,
     background: Tint? = .role(.ground),
@@ -77,13 +77,17 @@ public struct Bitmap: Equatable, Sendable {
     let width = Int(cairo_image_surface_get_width(surface))
     let height = Int(cairo_image_surface_get_height(surface))
     let stride = Int(cairo_image_surface_get_stride(surface))
-    let opaque: UInt32 = format == CAIRO_FORMAT_RGB24 ? 0xFF00_0000 : 0
-    let pixels = (0..<height).flatMap { row in
-      (0..<width).map { column in
-        UnsafeRawPointer(data).load(fromByteOffset: row * stride + column * 4, as: UInt32.self)
-          | opaque
-      }
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(width * height)
+    for row in 0..<height {
+      let start = UnsafeRawPointer(data) + row * stride
+      pixels += UnsafeBufferPointer(
+        start: start.assumingMemoryBound(to: UInt32.self),
+        count: width
+      )
     }
+    // What stands where the opacity would be means nothing in a picture that has none.
+    if format == CAIRO_FORMAT_RGB24 { pixels = pixels.map { $0 | 0xFF00_0000 } }
     self.init(width: width, height: height, pixels: pixels)
   }
 

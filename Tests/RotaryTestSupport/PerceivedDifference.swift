@@ -19,9 +19,7 @@ public struct PerceivedDifference: Equatable, Sendable {
   /// Compares two pictures; nil when their sizes differ.
   public init?(_ first: Bitmap, _ second: Bitmap) {
     guard first.width == second.width, first.height == second.height else { return nil }
-    let left = Self.blurred(first)
-    let right = Self.blurred(second)
-    let values = zip(left, right).map { Self.distance($0, $1) }
+    let values = Self.distances(first, second)
     mean = values.reduce(0, +) / Double(Swift.max(1, values.count))
     largest = values.max() ?? 0
     picture = Bitmap(
@@ -31,30 +29,54 @@ public struct PerceivedDifference: Equatable, Sendable {
     )
   }
 
-  /// Blue, green, red and alpha, 0…1, each the mean of a pixel and its neighbours.
-  private static func blurred(_ bitmap: Bitmap) -> [SIMD4<Double>] {
-    let parts = bitmap.pixels.map { pixel in
-      SIMD4(
-        Double(pixel & 0xFF),
-        Double(pixel >> 8 & 0xFF),
-        Double(pixel >> 16 & 0xFF),
-        Double(pixel >> 24)
-      ) / 255
-    }
-    var result: [SIMD4<Double>] = []
-    result.reserveCapacity(parts.count)
-    for row in 0..<bitmap.height {
-      let rows = Swift.max(0, row - 1)...Swift.min(bitmap.height - 1, row + 1)
-      for column in 0..<bitmap.width {
-        let columns = Swift.max(0, column - 1)...Swift.min(bitmap.width - 1, column + 1)
-        var sum = SIMD4<Double>.zero
-        for y in rows {
-          for x in columns { sum += parts[y * bitmap.width + x] }
+  /// The difference at each pixel: none where all that is blurred into it is the same in both.
+  private static func distances(_ first: Bitmap, _ second: Bitmap) -> [Double] {
+    let width = first.width
+    var values = [Double](repeating: 0, count: first.pixels.count)
+    for row in 0..<first.height where !isSame(first, second, row: row) {
+      for column in 0..<width
+      where first.pixels[row * width + column] != second.pixels[row * width + column] {
+        for y in neighbours(of: row, below: first.height) {
+          for x in neighbours(of: column, below: width) where values[y * width + x] == 0 {
+            values[y * width + x] = distance(
+              blurred(first, column: x, row: y),
+              blurred(second, column: x, row: y)
+            )
+          }
         }
-        result.append(sum / Double(rows.count * columns.count))
       }
     }
-    return result
+    return values
+  }
+
+  private static func isSame(_ first: Bitmap, _ second: Bitmap, row: Int) -> Bool {
+    let indices = row * first.width..<(row + 1) * first.width
+    return first.pixels[indices] == second.pixels[indices]
+  }
+
+  /// A row or column and those beside it.
+  private static func neighbours(of index: Int, below end: Int) -> ClosedRange<Int> {
+    Swift.max(0, index - 1)...Swift.min(end - 1, index + 1)
+  }
+
+  /// Blue, green, red and alpha, 0…1: the mean of a pixel and its neighbours.
+  private static func blurred(_ bitmap: Bitmap, column: Int, row: Int) -> SIMD4<Double> {
+    let rows = neighbours(of: row, below: bitmap.height)
+    let columns = neighbours(of: column, below: bitmap.width)
+    var sum = SIMD4<Double>.zero
+    for y in rows {
+      for x in columns { sum += parts(bitmap.pixels[y * bitmap.width + x]) }
+    }
+    return sum / Double(rows.count * columns.count)
+  }
+
+  private static func parts(_ pixel: UInt32) -> SIMD4<Double> {
+    SIMD4(
+      Double(pixel & 0xFF),
+      Double(pixel >> 8 & 0xFF),
+      Double(pixel >> 16 & 0xFF),
+      Double(pixel >> 24)
+    ) / 255
   }
 
   /// What is clear shows the ground: the difference is the larger of that over black and white.

@@ -11,9 +11,9 @@ enum DocumentationExamples {
 
   static let now = 12.0
 
-  static func motionTrack() -> (shown: Double, angle: MotionTrack<Spring>) {
+  static func motionTrack() -> (shown: Double, angle: MotionTrack<SpringMotion>) {
     // begin MotionTrack
-    var angle = MotionTrack<Spring>(restingAt: 0)
+    var angle = MotionTrack<SpringMotion>(restingAt: 0)
     angle.retarget(to: 1, parameters: .nudge, at: now)
     let shown = angle.position(at: now + 0.1)
     angle.stop(at: now + 0.1)

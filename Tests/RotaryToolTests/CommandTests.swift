@@ -28,17 +28,17 @@ import Testing
         try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
       )
     }
-    #expect(lines.compactMap { $0["event"] as? String } == ["selectionChanged", "selected"])
+    #expect(lines.compactMap { $0["event"] as? String } == ["changing", "changed"])
     let state = try #require(lines.last?["state"] as? [String: Any])
-    #expect(state["selection"] as? Double == 1)
+    #expect(state["value"] as? Double == 1)
     #expect(state["resting"] as? Bool == true)
   }
 
   @Test func `a check that fails ends with 1, a malformed line with 2 and prints nothing`() throws {
-    let failing = Self.header + "{\"t\":1,\"check\":{\"selection\":5}}\n"
+    let failing = Self.header + "{\"t\":1,\"check\":{\"value\":5}}\n"
     let failed = try Tool.withFile(failing) { try Tool.run("replay", $0) }
     #expect(failed.code == 1)
-    #expect(failed.complaint.contains(":2: selection is 0; expected 5"))
+    #expect(failed.complaint.contains(":2: value is 0; expected 5"))
     let malformed = Self.header + "{\"t\":0,\"key\":\"ArrowRight\"}\n{\"t\":2,\"end\"\n"
     let refused = try Tool.withFile(malformed) { try Tool.run("replay", $0) }
     #expect(refused.code == 2)
@@ -70,7 +70,23 @@ import Testing
     #expect(said.count > 20)
   }
 
-  #if os(Linux)
+  @Test(arguments: [
+    ("spinner-row", "kind=date value=2023-02-29", "a text such as 2024-02-29"),
+    ("wheel", "deceleration=quick", "normal, fast or a number from 0.9 to 0.9999"),
+    ("wheel", "weights=1,2", "cannot take 2 values; expected 8"),
+    ("dial", "value=nan", "cannot be nan; expected a number from"),
+  ])
+  func `a setting that is refused says what was given and what would do`(
+    control: String,
+    settings: String,
+    expected: String
+  ) throws {
+    let set = settings.split(separator: " ").flatMap { ["--set", String($0)] }
+    let outcome = try Tool.run(["render", control] + set + ["-o", "-"])
+    #expect(outcome.code == 2 && outcome.complaint.contains(expected), "\(outcome.complaint)")
+  }
+
+  #if canImport(RotaryCairo)
   @Test(arguments: [
     ("png", [0x89, 0x50, 0x4E, 0x47]), ("svg", [0x3C, 0x3F, 0x78, 0x6D]),
     ("pdf", [0x25, 0x50, 0x44, 0x46]),

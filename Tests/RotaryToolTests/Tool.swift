@@ -32,7 +32,9 @@ enum Tool {
     return process
   }
 
-  static func run(_ words: String...) throws -> Outcome {
+  static func run(_ words: String...) throws -> Outcome { try run(words) }
+
+  static func run(_ words: [String]) throws -> Outcome {
     let process = process(words)
     let folder = FileManager.default.temporaryDirectory
     let id = UUID().uuidString

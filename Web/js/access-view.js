@@ -46,11 +46,11 @@ export const place = ({ style }, [x, y, width, height]) => {
   style.transform = `translate(${x}px, ${y}px)`;
 };
 
-/** Tells which of a list's elements was activated without a drag. */
+/** Tells which of a list's elements was activated without a drag, and its index in all there are. */
 export const watchClicks = (list, activate) => {
   list.addEventListener('click', ({ target }) => {
     const index = [...list.children].indexOf(target);
-    if (index >= 0) activate(index);
+    if (index >= 0) activate(index, (target.getAttribute('aria-posinset') ?? index + 1) - 1);
   });
 };
 
@@ -72,7 +72,8 @@ export class AccessView {
   /**
    * @param {HTMLElement} list Has the keyboard.
    * @param {HTMLElement} live Is read out when it changes.
-   * @param {(index: number) => void} activate Chooses an option without a drag.
+   * @param {(index: number, position: number) => void} activate Chooses an option without a drag; its
+   *   position is its index among those that are not all in the tree.
    */
   constructor(list, live, activate) {
     this.#list = list;

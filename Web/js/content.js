@@ -96,13 +96,18 @@ const cover = (element, attribute, paint, defs) => {
   }
 };
 
-/** Reads how much of its outline a line runs along; the elements bring it that need it. */
+/**
+ * Reads how much of its outline a line runs along; the elements bring it that need it.
+ *
+ * Answers with what runs it along another part, where it runs along one.
+ */
 export const lines = {};
 
 /** Reads a shape and makes an element of it. */
 export const readShape = (words) => {
   const path = svg('path', { d: readPath(words) });
   const picture = svg('svg', { class: 'shape' });
+  let trace;
   cover(path, 'fill', readPaint(words), picture);
   const stroke = readPaint(words);
   cover(path, 'stroke', stroke, picture);
@@ -111,10 +116,10 @@ export const readShape = (words) => {
     const cap = CAPS[words.number()];
     path.setAttribute('stroke-linecap', cap);
     path.setAttribute('stroke-linejoin', cap === 'round' ? 'round' : 'miter');
-    if (words.number()) lines.run(path, words, picture);
+    if (words.number()) trace = lines.run(path, words, picture);
   }
   picture.prepend(path);
-  return { element: picture, styled: path };
+  return { element: picture, styled: path, trace };
 };
 
 /** Reads what of a node is seen, and lets only that be seen of `element`. */
@@ -137,6 +142,14 @@ export const readMask = (words, element) => {
 };
 
 const ALIGNMENTS = ['start', 'center', 'end'];
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufeff]/;
+const SIGNED_NUMBER = /[+\-−]\d([\d.,:\u202f]*\d)?/g;
+
+/** A text as it is displayed: among letters from right to left, −12 would be laid out as 12−. */
+const displayText = (string) => RIGHT_TO_LEFT.test(string)
+  ? string.replace(SIGNED_NUMBER, '\u2066$&\u2069')
+  : string;
+
 const ruler = document.createElement('canvas').getContext('2d');
 
 /** Reads a line of text and makes an element of it; `fit` takes
@@ -144,7 +157,7 @@ const ruler = document.createElement('canvas').getContext('2d');
 export const readText = (words) => {
   const element = document.createElement('div');
   element.className = 'text';
-  const string = words.text();
+  const string = displayText(words.text());
   element.textContent = string;
   const size = words.number();
   const weight = words.number();

@@ -52,7 +52,7 @@ export class Control {
    * @param {HTMLElement} element The custom element.
    * @param {() => number} create Makes a control in the core.
    * @param {(event: object) => void} tell Takes the control's events.
-   * @param {(index: number) => void} activate Chooses an option without a drag.
+   * @param {(index: number, position: number) => void} activate Chooses an option; see `AccessView`.
    * @param {typeof AccessView} Access Keeps what a screen reader finds.
    */
   constructor(element, create, tell, activate, Access = AccessView) {

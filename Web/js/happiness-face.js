@@ -9,7 +9,7 @@ import { setFromText } from './markup.js';
 /** What the page sets by an attribute, besides `value` and `disabled`. */
 const SETTINGS = ['scale', 'right-to-left', 'reduced-motion'];
 /** What the events of the core are on a page. */
-const EVENT_TYPES = { happinessChanged: 'input', settled: 'change' };
+const EVENT_TYPES = { changing: 'input', changed: 'change' };
 
 /** The custom element. */
 export class HappinessFace extends FormElement {

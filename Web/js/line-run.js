@@ -11,16 +11,23 @@ lines.run = (path, words, picture) => {
   const [mark, offset, gap] = [words.number(), words.number(), words.number()];
   const isShare = words.number() === 1;
   const outlines = isShare ? path.getAttribute('d').split(/(?=M)/) : [path.getAttribute('d')];
-  if (mark > 0) {
-    for (const d of outlines) {
-      const outline = path.cloneNode();
-      const attributes = {
-        d, fill: 'none', 'stroke-dasharray': `${mark} ${gap}`, 'stroke-dashoffset': offset,
-      };
-      if (isShare) attributes.pathLength = 1;
-      for (const [name, value] of Object.entries(attributes)) outline.setAttribute(name, value);
-      picture.append(outline);
+  const drawn = outlines.map((d) => {
+    const outline = path.cloneNode();
+    outline.setAttribute('d', d);
+    outline.setAttribute('fill', 'none');
+    if (isShare) outline.setAttribute('pathLength', 1);
+    return outline;
+  });
+  const dash = (mark, offset, gap) => {
+    for (const outline of drawn) {
+      // A dash of no length is still a dot where ends are round.
+      outline.setAttribute('visibility', mark > 0 ? 'visible' : 'hidden');
+      outline.setAttribute('stroke-dasharray', `${Math.max(0, mark)} ${gap}`);
+      outline.setAttribute('stroke-dashoffset', offset);
     }
-  }
+  };
+  dash(mark, offset, gap);
+  picture.append(...drawn);
   path.setAttribute('stroke', 'none');
+  return isShare ? (from, to) => dash(to - from, -from, 1) : undefined;
 };

@@ -9,8 +9,8 @@ import { setFromText } from './markup.js';
 export const CONTROL = Symbol('control');
 /** The keys to methods that an element and its own class share. */
 export const CHOOSE = Symbol('choose'), SETTLE = Symbol('settle'), STATE = Symbol('state');
-/** The key to a method that has the page's own say in what is shown; whether it had any. */
-export const DRESS = Symbol('dress');
+/** The key to a method that has the page write what is shown in its own way; whether it does. */
+export const WRITE = Symbol('write');
 /** The key to a method that names what is read out. */
 export const NAME = Symbol('name');
 /** Settings whose names are properties of every form control. */
@@ -38,7 +38,7 @@ export class NumberElement extends FormElement {
 
   /**
    * @param {object} kind What is its own:
-   *   `create` makes its control in the core; `events` are the page's names of the core's events;
+   *   `create` makes the control of an element in the core; `events` are the page's names of the core's events;
    *   `text` is the value of a state as text, `put` has a control take such a text and says whether
    *   it did; `detail` is what goes with an event of these fields; `setText` sets a setting from an
    *   attribute; `activate` and `Access` are for its `Control`.
@@ -47,7 +47,7 @@ export class NumberElement extends FormElement {
     super();
     this.#kind = { setText: setFromText, ...kind };
     this[CONTROL] = new Control(
-      this, kind.create, (event) => this.#tell(event), (index) => kind.activate?.(this, index),
+      this, () => kind.create(this), (event) => this.#tell(event), (index) => kind.activate?.(this, index),
       kind.Access);
   }
 
@@ -132,12 +132,12 @@ export class NumberElement extends FormElement {
     this.#isQuiet = false;
     if (!isDone) return;
     this.#isChosen = true;
-    this[DRESS]();
+    this[WRITE]();
     this[CONTROL].present();
     this.#submit();
   }
 
-  [DRESS]() { return false; }
+  [WRITE]() { return false; }
 
   [NAME]() { passName(this, this[CONTROL].list); }
 
@@ -157,7 +157,7 @@ export class NumberElement extends FormElement {
     }
     if (this.#isChosen) put(control, chosen);
     this.#isPending = false;
-    this[DRESS]();
+    this[WRITE]();
     control.present();
     this.#submit();
   }
@@ -176,7 +176,7 @@ export class NumberElement extends FormElement {
       this.#isChosen = true;
       const detail = this.#kind.detail(fields, this);
       this.#submit(detail.value);
-      if (this[DRESS]()) this[CONTROL].present();
+      if (this[WRITE]()) this[CONTROL].present();
       this.dispatchEvent(
         new CustomEvent(type, { bubbles: true, composed: type !== 'change', detail }));
     }

@@ -1,42 +1,52 @@
 /** `<rotary-dial>`: a knob for a number, used as `<input type=range>` is. */
 
 import { core, read } from './core.js';
+import './line-run.js';
 import { setFromText } from './markup.js';
 import {
-  CHOOSE, CONTROL, DRESS, NAME, NumberElement, reflectSettings, SETTLE, STATE,
+  CHOOSE, CONTROL, NAME, NumberElement, reflectSettings, SETTLE, STATE, WRITE,
 } from './number-element.js';
+
+/** Whether a dial is one of two thumbs, which in the core is a control of its own. */
+const isRange = (dial) => ['', 'true'].includes(dial.getAttribute('range')?.trim());
 
 /** The value as text, of a range both with a comma. */
 const textOf = ({ value, low, high }) => value === undefined ? `${low},${high}` : String(value);
 
 const numberOf = (text) => text.trim() === '' ? NaN : Number(text);
 
-/** Sets some settings; whether any of them could be. */
-const setAll = (control, values) =>
-  Object.entries(values).map(([name, number]) => control.set(name, number) === 0).includes(true);
+/** Sets the value, of a range the upper one; whether it could be. */
+const setNumber = (control, number) =>
+  control.set(control.state.value === undefined ? 'high' : 'value', number) === 0;
 
 /** What is its own; see `NumberElement`. */
 const DIAL = {
-  create: core.createDial,
-  events: { valueChanging: 'input', valueChanged: 'change' },
+  create: (dial) => isRange(dial) ? core.createRangeDial() : core.createDial(),
+  events: { changing: 'input', changed: 'change' },
   text: textOf,
   put(control, text) {
-    const [first, second] = text.split(',').map(numberOf);
-    return setAll(control, second === undefined ? { value: first } : { low: first, high: second });
+    const numbers = text.split(',').map(numberOf);
+    if (numbers.length > 2) return false;
+    const isPair = numbers.length === 2 && control.state.value === undefined;
+    return isPair
+      ? control.set('value', Float64Array.from(numbers)) === 0 : setNumber(control, numbers.at(-1));
   },
   detail: (fields) => ({
     value: textOf(fields), valueAsNumber: fields.value ?? fields.high,
     valueLow: fields.low, valueHigh: fields.high,
   }),
-  // Texts keep the space before a unit.
-  setText: (control, name, text) =>
-    name === 'unit' ? control.set(name, text) === 0 : setFromText(control, name, text),
+  setText(control, name, text) {
+    // It was read when the control was made.
+    if (name === 'range') return ['', 'true', 'false'].includes(text.trim());
+    // Texts keep the space before a unit.
+    return name === 'unit' ? control.set(name, text) === 0 : setFromText(control, name, text);
+  },
   activate: (dial, thumb) => dial[CONTROL].call('choose', { thumb }),
 };
 
 /** The custom element. */
 export class RotaryDial extends NumberElement {
-  static settings = read(core.dialSettings()).text().split(' ');
+  static settings = ['range', ...read(core.dialSettings()).text().split(' ')];
 
   #formatter = null;
 
@@ -55,22 +65,22 @@ export class RotaryDial extends NumberElement {
     return value ?? high;
   }
 
-  set valueAsNumber(value) { this.#put({ value }); }
+  set valueAsNumber(value) { this[CHOOSE]((control) => setNumber(control, value)); }
 
   /** The lower value of a range. */
   get valueLow() { return this[STATE].low ?? NaN; }
-  set valueLow(low) { this.#put({ low }); }
+  set valueLow(low) { this.#put('low', low); }
 
   /** The upper value of a range. */
   get valueHigh() { return this[STATE].high ?? NaN; }
-  set valueHigh(high) { this.#put({ high }); }
+  set valueHigh(high) { this.#put('high', high); }
 
   /** Writes a value in the page's own way: a function from a number to a text, or null. */
   get formatter() { return this.#formatter; }
   set formatter(formatter) {
     this.#formatter = typeof formatter === 'function' ? formatter : null;
     this[SETTLE](this.#formatter === null);
-    if (this[DRESS]()) this[CONTROL].present();
+    if (this[WRITE]()) this[CONTROL].present();
   }
 
   /** Moves both thumbs of a range; whether they could be. */
@@ -80,7 +90,7 @@ export class RotaryDial extends NumberElement {
   }
 
   /** Has the page's formatter write what is shown. */
-  [DRESS]() {
+  [WRITE]() {
     if (this.#formatter === null) return false;
     const { value, low, high } = this[CONTROL].state;
     const numbers = value === undefined ? [low, high] : [value];
@@ -95,8 +105,8 @@ export class RotaryDial extends NumberElement {
     if (!list.ariaLabel) list.ariaLabel = this.getAttribute('caption');
   }
 
-  #put(values) {
-    this[CHOOSE]((control) => setAll(control, values));
+  #put(name, number) {
+    this[CHOOSE]((control) => control.set(name, number) === 0);
   }
 }
 

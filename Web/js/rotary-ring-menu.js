@@ -102,13 +102,13 @@ export class RotaryRingMenu extends HTMLElement {
     return this.#valueOf(this.#control.state.chosen);
   }
 
-  /** How far it is opened, where its middle is, what lies under the finger. */
+  /** How far it is opened, where its centre is, what lies under the finger. */
   get state() {
     this.#settle();
     return this.#control.state;
   }
 
-  /** Opens it, around a place of the window where it opens around the finger; whether it did. */
+  /** Opens it, around a position in the window where it opens around the finger; whether it did. */
   show({ x, y } = {}) {
     this.#settle();
     if (!Number.isFinite(x) || !Number.isFinite(y)) return this.#control.call('open', {});
@@ -143,7 +143,7 @@ export class RotaryRingMenu extends HTMLElement {
     const control = this.#control;
     control.reset();
     control.attend();
-    if (this.hasAttribute('for')) control.set('place', 'finger');
+    if (this.hasAttribute('for')) control.set('anchor', 'finger');
     this.#readItems();
     for (const name of SETTINGS) {
       const text = this.getAttribute(name);

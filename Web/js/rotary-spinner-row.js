@@ -7,7 +7,7 @@ import { CHOOSE, CONTROL, NumberElement, reflectSettings, STATE } from './number
 /** What is its own; see `NumberElement`. */
 const ROW = {
   create: core.createSpinnerRow,
-  events: { valueChanging: 'input', valueChanged: 'change', opened: 'open' },
+  events: { changing: 'input', skipped: 'input', changed: 'change', opened: 'open' },
   text: ({ text }) => text,
   put: (control, text) => control.set('value', text) === 0,
   // The core's events say only the number.
@@ -30,7 +30,7 @@ export class RotarySpinnerRow extends NumberElement {
 
   /** One that is set beyond the ends becomes the end. */
   set valueAsNumber(number) {
-    this[CHOOSE]((control) => control.call('move', { to: number, animated: false }));
+    this[CHOOSE]((control) => control.set('value', number) === 0);
   }
 
   /** Whether it rests on its code. */

@@ -6,7 +6,7 @@ import { CHOOSE, NumberElement, reflectSettings } from './number-element.js';
 /** What is its own; see `NumberElement`. */
 const SPINNER = {
   create: core.createSpinner,
-  events: { valueChanging: 'input', valueChanged: 'change', pressed: 'press' },
+  events: { changing: 'input', skipped: 'input', changed: 'change', pressed: 'press' },
   text: ({ value }) => String(value),
   put: (control, text) => control.set('value', text.trim() === '' ? NaN : Number(text)) === 0,
   detail: ({ value }) => ({ value: String(value), valueAsNumber: value }),

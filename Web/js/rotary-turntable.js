@@ -11,7 +11,7 @@ import { Items } from './turntable-items.js';
 const SETTINGS = read(core.turntableSettings()).text().split(' ');
 /** What the events of the core are on a page. */
 const EVENT_TYPES = {
-  centred: 'input', selected: 'change', pressed: 'press', settled: 'settle',
+  centered: 'input', skipped: 'input', changed: 'change', pressed: 'press', cameToRest: 'settle',
 };
 
 /** What only a turntable has: its size, its areas by the number of their use, and its pictures. */
@@ -60,7 +60,7 @@ export class RotaryTurntable extends FormElement {
   static get observedAttributes() { return [...SETTINGS, ...NAMING]; }
 
   #control = new Control(
-    this, core.createTurntable, (event) => this.#tell(event), (index) => this.#activate(index));
+    this, core.createTurntable, (event) => this.#tell(event), (_, position) => this.press(position));
   #items = new Items(this, () => this.#takeOptions());
   #cues = new Cues(this);
   #warnings = new Warnings(this);
@@ -91,12 +91,12 @@ export class RotaryTurntable extends FormElement {
 
   attributeChangedCallback(name, before, after) {
     if (NAMING.includes(name)) return passName(this, this.#control.list);
-    if (name === 'disabled' || this.#isPending) return;
-    if (after === null || name === 'count') {
+    if (name === 'disabled' || this.#isPending || before === after) return;
+    if (after === null) {
       this.#isPending = true;
       queueMicrotask(() => this.#settle());
     } else {
-      this.#setFromText(name, after);
+      this.#setWhereItStands(name, after);
       this.#control.present();
     }
   }
@@ -128,9 +128,9 @@ export class RotaryTurntable extends FormElement {
     this.selectedIndex = index;
   }
 
-  /** The index of the chosen item, or −1; setting it tells no events. */
+  /** The index of the chosen item, or −1; setting it tells no events and scrolls nothing. */
   get selectedIndex() {
-    return this.state.selection;
+    return this.state.value;
   }
 
   set selectedIndex(index) {
@@ -177,9 +177,15 @@ export class RotaryTurntable extends FormElement {
 
   set itemAt(callback) {
     this.#items.itemAt = callback;
-    this.#items.forget();
-    this.#isPending = true;
+    if (this.#items.list !== null) {
+      // The list was of another kind, and goes.
+      this.#items.forget();
+      this.#isPending = true;
+      return this.#settle();
+    }
     this.#settle();
+    this.#control.set('ask', this.#items.isKnown);
+    this.#control.call('refresh', {});
   }
 
   /** Every public value, by name. */
@@ -194,9 +200,9 @@ export class RotaryTurntable extends FormElement {
   }
 
   /** Scrolls to an item; false when there is none. */
-  scrollToItem(index, { at = 'middle', animated = true } = {}) {
+  scrollToItem(index, { position = 'middle', animated = true } = {}) {
     this.#settle();
-    return this.#control.call('scroll', { to: index, at, animated });
+    return this.#control.call('scroll', { to: index, position, animated });
   }
 
   /** Presses an item, as a tap does. */
@@ -207,12 +213,12 @@ export class RotaryTurntable extends FormElement {
 
   /** Says that a callback has new items at an index. */
   insertItems(index, count = 1) {
-    this.#change('insert', { at: index, count }, `index ${index}`);
+    this.#change('insert', { index, count }, `index ${index}`);
   }
 
   /** Says that a callback has items no longer. */
   removeItems(index, count = 1) {
-    this.#change('remove', { at: index, count }, `indices ${index} to ${index + count - 1}`);
+    this.#change('remove', { index, count }, `indices ${index} to ${index + count - 1}`);
   }
 
   /** Says that a callback has an item elsewhere. */
@@ -255,7 +261,7 @@ export class RotaryTurntable extends FormElement {
     if (!this.#isPending) return;
     this.#isPending = false;
     const control = this.#control;
-    const { place } = control.state;
+    const { position, value } = control.state;
     const isNew = this.#submitted === undefined;
     control.reset();
     control.attend();
@@ -270,12 +276,29 @@ export class RotaryTurntable extends FormElement {
     if (isNew) {
       control.set('value', this.#defaultIndex);
     } else {
-      this.#isQuiet = true;
-      control.call('scroll', { to: Math.round(place), animated: false });
-      this.#isQuiet = false;
+      control.set('value', value);
+      this.#standAt(position);
     }
     control.call('refresh', {});
     this.#submit();
+  }
+
+  /** Gives the core one attribute; whatever the list then is, it stands where it stood. */
+  #setWhereItStands(name, text) {
+    // The items are the list, and not their count.
+    if (name === 'count' && this.#items.list !== null) return;
+    const { position, count } = this.#control.state;
+    this.#setFromText(name, text);
+    if (name !== 'count' || this.#control.state.count === count) return;
+    this.#standAt(position);
+    this.#submit();
+  }
+
+  /** Stands at a position at once; tells nobody. */
+  #standAt(position) {
+    this.#isQuiet = true;
+    this.#control.call('scrollToPosition', { position, animated: false });
+    this.#isQuiet = false;
   }
 
   get #defaultIndex() {
@@ -300,20 +323,15 @@ export class RotaryTurntable extends FormElement {
 
   /** Tells the form. */
   #submit() {
-    const value = this.#valueOf(this.#control.state.selection);
+    const value = this.#valueOf(this.#control.state.value);
     if (value === this.#submitted) return;
     this.#submitted = value;
     this[INTERNALS].setFormValue(value === '' ? null : value);
   }
 
-  /** An option that was chosen without a finger; only those in view are there. */
-  #activate(place) {
-    this.press(Number(this.#control.list.children[place].getAttribute('aria-posinset')) - 1);
-  }
-
   #tell({ name, fields, cue }) {
     if (name === 'willDisplay') return this.#fill(fields.index, fields.id);
-    if (name === 'settled') this.#nest();
+    if (name === 'cameToRest') this.#nest();
     const type = EVENT_TYPES[name];
     if (this.#isQuiet) return;
     if (type) {

@@ -9,7 +9,7 @@ import { Choices, setFromText } from './markup.js';
 const SETTINGS = read(core.wheelSettings()).text().split(' ');
 /** What the events of the core are on a page. */
 const EVENT_TYPES = {
-  selectionChanged: 'input', selected: 'change', hubPressed: 'press', dialled: 'dial',
+  changing: 'input', skipped: 'input', changed: 'change', pressed: 'press', dialled: 'dial',
 };
 
 /** The custom element. */
@@ -17,7 +17,7 @@ export class RotaryWheel extends FormElement {
   static get observedAttributes() { return [...SETTINGS, ...NAMING, 'required']; }
 
   #control = new Control(
-    this, core.createWheel, (event) => this.#tell(event), (index) => this.select(index));
+    this, core.createWheel, (event) => this.#tell(event), (_, position) => this.select(position));
   #choices = new Choices(this, () => this.#takeUp(true));
   /** What has to be read anew before anything else is done. */
   #changed = new Set();
@@ -75,7 +75,7 @@ export class RotaryWheel extends FormElement {
   /** The number, from 0, of what is on the pointer; setting it tells no events. */
   get selectedIndex() {
     this.#settle();
-    return this.#control.state.selection;
+    return this.#control.state.value;
   }
 
   set selectedIndex(index) {
@@ -149,8 +149,8 @@ export class RotaryWheel extends FormElement {
   /** Gives the core the attributes and options that have changed, in the order of its settings. */
   #takeUp(optionsChanged) {
     const [control, choices] = [this.#control, this.#choices];
-    const { settled } = control.state;
-    const kept = choices.list[settled] ?? settled;
+    const { settledValue } = control.state;
+    const kept = choices.list[settledValue] ?? settledValue;
     let items = optionsChanged || this.#mustReset ? choices.read() : {};
     if (items === null && typeof kept !== 'number') this.#mustReset = true;
     if (this.#mustReset) {
@@ -212,7 +212,7 @@ export class RotaryWheel extends FormElement {
   #submitted;
 
   /** Tells the form. */
-  #submit(index = this.#control.state.selection) {
+  #submit(index = this.#control.state.value) {
     const value = this.#valueOf(index);
     const isMissing = this.required && value === '';
     if (isMissing !== this[INTERNALS].validity.valueMissing) {

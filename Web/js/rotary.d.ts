@@ -136,9 +136,10 @@ export interface RotarySpinnerRowEventMap {
 
 /** `<rotary-spinner-row>`: a date, a time, a lock or an odometer. */
 export class RotarySpinnerRow extends RotaryFormElement {
-  /** The numbers of all columns, such as 042, 23:59 or 2028-02-29; setting it tells no events. */
+  /** The numbers of all columns, such as 042, 23:59 or 2028-02-29; setting it tells no events, and what
+   * is no date changes nothing. */
   value: string;
-  /** All columns as one number, such as minutes since midnight; beyond the ends it is the end. */
+  /** All columns as one number: minutes since midnight, days since 1970; beyond the ends it is the end. */
   valueAsNumber: number;
   /** Whether it rests on its code. */
   readonly open: boolean;
@@ -259,10 +260,10 @@ export class RotaryRingMenu extends HTMLElement {
   readonly items: (HTMLOptionElement | HTMLOptGroupElement)[];
   /** The value of what was chosen last, or null. */
   readonly value: string | null;
-  /** How far it is opened, where its middle is, what lies under the finger. */
+  /** How far it is opened, where its centre is, what lies under the finger. */
   readonly state: Record<string, number | boolean>;
-  /** Opens it, around a place of the window where it opens around the finger; whether it did. */
-  show(place?: { x: number; y: number }): boolean;
+  /** Opens it, around a position in the window where it opens around the finger; whether it did. */
+  show(position?: { x: number; y: number }): boolean;
   /** Closes it; nothing is chosen. */
   close(): void;
   addEventListener<Name extends keyof RotaryRingMenuEventMap>(
@@ -299,7 +300,7 @@ export interface RotaryTurntableDetail {
   value: string;
 }
 
-/** The events of a turntable. `input` comes for each item that passes the middle. */
+/** The events of a turntable. `input` comes for each item that passes the middle, and chooses none. */
 export interface RotaryTurntableEventMap {
   input: CustomEvent<RotaryTurntableDetail>;
   /** Another item is the chosen one. */
@@ -315,11 +316,11 @@ export interface RotaryTurntableEventMap {
 export class RotaryTurntable extends RotaryFormElement {
   /** The value of the chosen item, or its index; empty for none. Setting it tells no events. */
   value: string;
-  /** The index of the chosen item, or −1; setting it tells no events. */
+  /** The index of the chosen item, or −1; setting it tells no events and scrolls nothing. */
   selectedIndex: number;
   /** How many items there are. */
   count: number;
-  /** The items; another array moves those that stay to their places. Throws for one that is there twice. */
+  /** The items; another array moves those that stay to where they stand in it. Throws for one that is there twice. */
   items: RotaryItem[] | null;
   /** Is asked what the item of an index shows, when it comes into view. */
   itemAt: ((index: number) => RotaryItem | Promise<RotaryItem>) | null;
@@ -330,7 +331,7 @@ export class RotaryTurntable extends RotaryFormElement {
   /** Scrolls to an item; false when there is none. */
   scrollToItem(
     index: number,
-    options?: { at?: 'nearest' | 'middle' | 'start' | 'end'; animated?: boolean },
+    options?: { position?: 'nearest' | 'middle' | 'start' | 'end'; animated?: boolean },
   ): boolean;
   /** Presses an item, as a tap does. */
   press(index: number): boolean;

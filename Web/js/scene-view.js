@@ -4,7 +4,7 @@ import { readImage, readMask, readShape, readText } from './content.js';
 
 /** What a part of a report is: the order of `MessagePart` in Swift. */
 export const END = 0, EVENT = 1, ACCESSIBILITY = 10, TOUCH_AREAS = 11;
-const TURN = 12, SHIFT = 13, SHOW = 14;
+const TURN = 12, SHIFT = 13, SHOW = 14, TRACE = 15, OUTLINE = 16;
 const RESIZE = 2, INSERT = 3, REMOVE = 4, MOVE = 5, TRANSFORM = 6, OPACITY = 7, MASK = 8,
   CONTENT = 9;
 
@@ -59,6 +59,16 @@ export class SceneView {
         const { style } = this.#nodes.get(words.number());
         style.transform =
           `translate(${short(words.number())}px,${short(words.number())}px)scale(${short(words.number())})`;
+        style.opacity = words.number();
+        break;
+      }
+      case TRACE:
+        this.#nodes.get(words.number()).content.trace(words.number(), words.number());
+        break;
+      case OUTLINE: {
+        const { style, content } = this.#nodes.get(words.number());
+        style.transform = `scale(${short(words.number())})`;
+        content.styled.setAttribute('stroke-width', short(words.number()));
         style.opacity = words.number();
         break;
       }

@@ -72,6 +72,7 @@ sheet.replaceSync(`
 .shape { width: 1px; height: 1px; overflow: visible; }
 .picture { object-fit: contain; }
 .scene .text {
+  unicode-bidi: plaintext;
   overflow: hidden;
   color: var(--paint);
   white-space: pre;

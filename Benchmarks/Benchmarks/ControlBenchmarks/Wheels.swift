@@ -12,12 +12,13 @@ let benchmarks: @Sendable () -> Void = {
     Benchmark("a pointer move on a wheel of \(count)") { benchmark in
       guard var wheel = Wheel(count: count) else { return }
       var presenter = ScenePresenter<Wheel>()
-      _ = wheel.handle(.pointer(PointerEvent(.down, at: Point(180, 100))), at: 0) { _, _ in }
+      _ = wheel.handle(.pointer(PointerEvent(.down, position: Point2D(180, 100))), at: 0) { _, _ in
+      }
       presenter.update(with: wheel) { _ in }
       benchmark.startMeasurement()
       for step in benchmark.scaledIterations {
         let place = wheel.size.center.moved(by: 80, towards: Double(step) * 0.01)
-        let event = Input.pointer(PointerEvent(.move, at: place))
+        let event = Input.pointer(PointerEvent(.move, position: place))
         blackHole(wheel.handle(event, at: 1 + Double(step) * 0.001) { _, _ in })
         presenter.update(with: wheel) { blackHole($0) }
       }
@@ -44,7 +45,7 @@ let benchmarks: @Sendable () -> Void = {
     var estimator = PlanarVelocityEstimator()
     for step in benchmark.scaledIterations {
       let time = Double(step) * 0.004
-      estimator.add(Point(time * 300, time * time * 900), at: time)
+      estimator.add(Point2D(time * 300, time * time * 900), at: time)
       blackHole(estimator.velocity(at: time + 0.001))
     }
   }

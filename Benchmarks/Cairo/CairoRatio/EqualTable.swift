@@ -3,7 +3,7 @@ import Rotary
 
 /// The scene of the planet that `BareTable` draws by hand.
 struct EqualTable {
-  private static let center = Point(400, 300)
+  private static let center = Point2D(400, 300)
   private static let planet = VectorPath.circle(center: center, radius: 180)
   private static let blue = Paint.solid(.fixed(RGBA(red: 0.2, green: 0.3, blue: 0.5)))
   private static let white = Paint.solid(.fixed(RGBA(hex: 0xFFFFFF)))
@@ -20,16 +20,16 @@ struct EqualTable {
         String(cString: bareTableLabel(item)),
         style: Self.style,
         paint: Self.white,
-        box: Rect(-80, -20, 160, 40)
+        box: Rect2D(-80, -20, 160, 40)
       )
-      let rect = Rect(-half, -half, 2 * half, 2 * half)
+      let rect = Rect2D(-half, -half, 2 * half, 2 * half)
       return (.image(ImageContent(source: picture, rect: rect)), .text(text))
     }
   }
 
   /// Fills a scene as a turntable does for each frame: cells are placed, pictures on whole pixels.
-  func draw(rotation: Double, into scene: inout Scene) {
-    scene.clear(size: Size(800, 600))
+  func draw(rotation: Double, into scene: inout ControlScene) {
+    scene.clear(size: Size2D(800, 600))
     scene.add(
       SceneNode(
         NodeID(1),

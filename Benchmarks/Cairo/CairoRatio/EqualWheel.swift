@@ -3,7 +3,7 @@ import Rotary
 
 /// The scene of the wheel that `BareWheel` draws by hand.
 struct EqualWheel {
-  private static let center = Point(400, 300)
+  private static let center = Point2D(400, 300)
   private static let ring = Annulus(center: center, innerRadius: 110, outerRadius: 280)
   private static let step = Circular.turn / 12
   private static let hub = VectorPath.circle(center: center, radius: 100)
@@ -28,8 +28,8 @@ struct EqualWheel {
   }
 
   /// Fills a scene as a control does for each frame: the disc turns, the labels are new.
-  func draw(rotation: Double, turnsLabels: Bool, into scene: inout Scene) {
-    scene.clear(size: Size(800, 600))
+  func draw(rotation: Double, turnsLabels: Bool, into scene: inout ControlScene) {
+    scene.clear(size: Size2D(800, 600))
     let turn = Transform3D(.rotation(rotation, about: Self.center))
     scene.add(SceneNode(NodeID(1), .disc, transform: turn, fragment: disc))
     scene.add(
@@ -43,7 +43,7 @@ struct EqualWheel {
         label,
         style: Self.style,
         paint: Self.white,
-        box: Rect(-80, -20, 160, 40)
+        box: Rect2D(-80, -20, 160, 40)
       )
       scene.add(
         SceneNode(

@@ -50,16 +50,16 @@ struct Contest {
   /// What is drawn by hand.
   let pixels: () -> UnsafePointer<UInt32>?
   /// Fills the scene.
-  let scene: (Double, inout Scene) -> Void
+  let scene: (Double, inout ControlScene) -> Void
 
   /// Whether the scene is no dearer than it may be, and looks the same.
   func run() throws -> Bool {
-    let canvas = try Canvas(size: Size(800, 600))
+    let canvas = try Canvas(size: Size2D(800, 600))
     let renderer = SceneRenderer(
       families: FontFamilies(interface: "DejaVu Sans"),
       textDrawing: textDrawing
     )
-    var filled = Scene()
+    var filled = ControlScene()
     var bareTimes: [Double] = []
     var sceneTimes: [Double] = []
     var worstDifference = 0.0

@@ -21,7 +21,7 @@ struct Script {
   private var table: Turntable
   private var random: SplitMix
   private var time = 0.0
-  private var finger: Point?
+  private var finger: Point2D?
   /// What each cell shows, by what was told.
   private var shown: [Int: Int] = [:]
   private(set) var mostCells = 0
@@ -68,24 +68,24 @@ struct Script {
       input = .key([Key.up, .down, .pageUp, .home, .end].randomElement(using: &random) ?? .up)
     case 2:
       let phase: PointerEvent.Phase = finger == nil ? .down : .up
-      let place = finger ?? Point(400, Double.random(in: 0...360, using: &random))
+      let place = finger ?? Point2D(400, Double.random(in: 0...360, using: &random))
       finger = phase == .down ? place : nil
-      input = .pointer(PointerEvent(phase, at: place))
+      input = .pointer(PointerEvent(phase, position: place))
     default:
       guard let place = finger else {
         table.advance(to: time) { event, _ in told.append(event) }
         return
       }
-      let moved = Point(place.x, place.y + Double.random(in: -120...120, using: &random))
+      let moved = Point2D(place.x, place.y + Double.random(in: -120...120, using: &random))
       finger = moved
-      input = .pointer(PointerEvent(.move, at: moved))
+      input = .pointer(PointerEvent(.move, position: moved))
     }
     _ = table.handle(input, at: time) { event, _ in told.append(event) }
   }
 
   private mutating func change(_ told: inout [TurntableEvent]) throws {
     let count = table.list.count
-    let middle = table.centredIndex ?? 0
+    let middle = table.centeredIndex ?? 0
     var batch = TurntableBatch()
     switch Int.random(in: 0..<3, using: &random) {
     case 0 where count > 0:
@@ -99,7 +99,7 @@ struct Script {
       )
     default:
       let next = table.list.nextID
-      batch.insert(next..<next + Int.random(in: 1...4, using: &random), at: middle)
+      batch.insert(next..<next + Int.random(in: 1...4, using: &random), index: middle)
     }
     try table.apply(batch, at: time) { event, _ in told.append(event) }
   }
@@ -115,7 +115,7 @@ struct Script {
         shown[cell] = id
       case .didEndDisplay(let id, let cell):
         if shown.removeValue(forKey: cell) != id { mistake = "cell \(cell) did not show \(id)" }
-      case .centred, .pressed, .selected, .reachedEnd, .settled: break
+      case .centered, .skipped, .pressed, .changed, .metEnd, .cameToRest: break
       }
     }
   }

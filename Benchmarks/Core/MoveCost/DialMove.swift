@@ -20,8 +20,8 @@ private struct TurnedDial {
   }
 
   private mutating func handle(_ phase: PointerEvent.Phase, towards angle: Double) {
-    let place = Point(100, 100).moved(by: 80, towards: angle)
-    let event = PointerEvent(phase, at: place, kind: .mouse)
+    let place = Point2D(100, 100).moved(by: 80, towards: angle)
+    let event = PointerEvent(phase, position: place, kind: .mouse)
     _ = dial.handle(.pointer(event), at: Double(count) / 120) { _, _ in }
   }
 }
@@ -32,7 +32,7 @@ struct DialMove: Figure {
   static let title = "a move on a dial"
 
   private var turned = TurnedDial()
-  var trace: Double { turned.dial.number }
+  var trace: Double { turned.dial.value }
 
   init() { run(100) }
 

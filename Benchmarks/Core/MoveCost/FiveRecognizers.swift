@@ -40,8 +40,8 @@ struct FiveRecognizers: Figure {
     let phase: PointerEvent.Phase = place < 2 ? .down : place < 198 ? .move : .up
     let reach = 60 + Double(place) * 0.5
     let angle = Double(place) * 0.01 + Double(id) * .pi
-    let center = Point(200 + Double(place) * 0.3, 200)
-    let event = PointerEvent(phase, id: id, at: center.moved(by: reach, towards: angle))
+    let center = Point2D(200 + Double(place) * 0.3, 200)
+    let event = PointerEvent(phase, id: id, position: center.moved(by: reach, towards: angle))
     arbiter.handle(event, at: Double(count) * 0.004)
     while arbiter.next() != nil { told += 1 }
     count += 1

@@ -14,9 +14,9 @@ struct PointerMove: Figure {
   var trace: Double { Double(changes) }
 
   init() {
-    wheel.size = Size(560, 560)
+    wheel.size = Size2D(560, 560)
     let place = wheel.size.center.moved(by: 200, towards: 0)
-    _ = wheel.handle(.pointer(PointerEvent(.down, at: place)), at: 0) { _, _ in }
+    _ = wheel.handle(.pointer(PointerEvent(.down, position: place)), at: 0) { _, _ in }
     run(2_000)
   }
 
@@ -25,7 +25,7 @@ struct PointerMove: Figure {
     let place = wheel.size.center.moved(by: 200, towards: Double(count) * 0.02)
     var told = 0
     _ = wheel.handle(
-      .pointer(PointerEvent(.move, at: place)),
+      .pointer(PointerEvent(.move, position: place)),
       at: 1 + Double(count) * 0.001,
       emit: { _, _ in told += 1 }
     )

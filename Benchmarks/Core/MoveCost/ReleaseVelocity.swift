@@ -17,7 +17,7 @@ struct ReleaseVelocity: Figure {
     // Twenty samples in less than the horizon: all of them count.
     let time = Double(count) * 0.004
     let angle = Double(count) * 0.05
-    estimator.add(Point(90 * angle, 40 * angle * angle), at: time)
+    estimator.add(Point2D(90 * angle, 40 * angle * angle), at: time)
     let speed = estimator.velocity(at: time + 0.001)
     trace += speed.x + speed.y
   }

@@ -22,8 +22,11 @@ private struct RingSlide {
     trace += Double(menu.highlighted ?? -1)
   }
 
-  private mutating func handle(_ phase: PointerEvent.Phase, at place: Point) {
-    _ = menu.handle(.pointer(PointerEvent(phase, at: place)), at: Double(count) / 120) { _, _ in }
+  private mutating func handle(_ phase: PointerEvent.Phase, at place: Point2D) {
+    _ = menu.handle(.pointer(PointerEvent(phase, position: place)), at: Double(count) / 120) {
+      _,
+      _ in
+    }
   }
 }
 
@@ -57,23 +60,24 @@ struct RingStill: Figure {
   }
 }
 
-/// A frame of a menu that opens and closes: all of it drawn and compared.
+/// A frame of a menu that opens and closes: its nodes are put elsewhere, and drawn anew where it begins
+/// and where it ends.
 struct RingFrame: Figure {
   static let name = "ringFrame"
   static let title = "a frame of a ring menu that opens and closes"
-  static let mayAllocate = true
 
   private var menu = RingMenu()
   private var presenter = ScenePresenter<RingMenu>()
   private var count = 0
   private(set) var trace = 0.0
 
-  init() { run(100) }
+  /// Opens it and closes it once, so that all storage has grown.
+  init() { run(320) }
 
   mutating func step() {
     let time = Double(count) / 120
     if count % 160 == 0 {
-      if menu.isOpen { menu.close(at: time) { _, _ in } } else { menu.open(at: time) { _, _ in } }
+      if menu.isOpen { menu.close(at: time) } else { menu.open(at: time) }
     }
     count += 1
     menu.advance(to: time) { _, _ in }

@@ -30,7 +30,7 @@ private struct SpinnerFrame {
   }
 
   private mutating func handle(_ phase: PointerEvent.Phase, at x: Double) {
-    let event = PointerEvent(phase, at: Point(x, 60))
+    let event = PointerEvent(phase, position: Point2D(x, 60))
     _ = spinner.handle(.pointer(event), at: Double(count) / 120) { _, _ in }
   }
 }
@@ -39,7 +39,6 @@ private struct SpinnerFrame {
 struct SpinnerFrameOfTen: Figure {
   static let name = "spinnerFrameOfTen"
   static let title = "a frame of a spinner of ten numbers"
-  static let mayAllocate = true
 
   private var frame = SpinnerFrame(from: 500_000_000, through: 500_000_009, at: 500_000_005)
   var trace: Double { frame.trace }
@@ -53,7 +52,6 @@ struct SpinnerFrameOfTen: Figure {
 struct SpinnerFrameOfABillion: Figure {
   static let name = "spinnerFrameOfABillion"
   static let title = "a frame of a spinner of a billion numbers"
-  static let mayAllocate = true
 
   private var frame = SpinnerFrame(from: 0, through: 999_999_999, at: 500_000_005)
   var trace: Double { frame.trace }

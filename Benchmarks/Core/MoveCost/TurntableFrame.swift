@@ -3,18 +3,20 @@ import Rotary
 /// A frame of a turntable that a finger scrolls to and fro over five items: a move, cells handed
 /// on, and what changes on the screen.
 ///
-/// A cell that is handed on is lettered anew, so it asks for memory.
+/// A cell that is handed on to an item of another title is lettered anew, so it asks for memory.
 private struct TurntableFrame {
   private var table = Turntable()
   private var presenter = ScenePresenter<Turntable>()
+  private let titles: [String]
   private var count = 0
   private(set) var trace = 0.0
 
-  init(count: Int) {
+  init(count: Int, titles: [String] = ["An even person", "An odd one"]) {
+    self.titles = titles
     if let many = try? Turntable(count: count) { table = many }
     // All have nine figures, however many there are.
     table.options.asksForItems = true
-    table.scroll(to: count / 2, animated: false, time: 0) { _, _ in }
+    table.scroll(to: count / 2, animated: false, at: 0)
     handle(.down, at: 180)
     handle(.move, at: 170)
   }
@@ -24,13 +26,13 @@ private struct TurntableFrame {
     // In 64 moves five items on and back.
     let place = count % 64
     handle(.move, at: 170 - 9.4 * Double(place < 32 ? place : 64 - place))
-    table.fillCells { TurntableItem($0 % 2 == 0 ? "An even person" : "An odd one") }
+    table.fillCells { TurntableItem(titles[$0 % titles.count]) }
     presenter.update(with: table) { _ in trace += 1 }
   }
 
   private mutating func handle(_ phase: PointerEvent.Phase, at y: Double) {
-    let event = PointerEvent(phase, at: Point(300, y))
-    _ = table.handle(.pointer(event), at: Double(count) / 120) { _, _ in }
+    let event = PointerEvent(phase, position: Point2D(300, y))
+    table.handle(.pointer(event), at: Double(count) / 120)
   }
 }
 
@@ -76,6 +78,19 @@ struct TurntableFrameOf10Million: Figure {
   mutating func step() { frame.step() }
 }
 
+/// The same of items that all have one title: nothing asks for memory but a text that has changed.
+struct TurntableHandOn: Figure {
+  static let name = "turntableHandOn"
+  static let title = "a frame of a turntable whose items all have one title"
+
+  private var frame = TurntableFrame(count: 10_000_000, titles: ["A person"])
+  var trace: Double { frame.trace }
+
+  init() { run(200) }
+
+  mutating func step() { frame.step() }
+}
+
 /// A frame in which no cell is handed on: all that is on the screen is put elsewhere.
 struct TurntableGlide: Figure {
   static let name = "turntableGlide"
@@ -88,7 +103,7 @@ struct TurntableGlide: Figure {
 
   init() {
     if let many = try? Turntable(count: 10_000_000) { table = many }
-    table.scroll(to: 5_000_000, animated: false, time: 0) { _, _ in }
+    table.scroll(to: 5_000_000, animated: false, at: 0)
     handle(.down, at: 180)
     handle(.move, at: 170)
     run(200)
@@ -102,8 +117,8 @@ struct TurntableGlide: Figure {
   }
 
   private mutating func handle(_ phase: PointerEvent.Phase, at y: Double) {
-    let event = PointerEvent(phase, at: Point(300, y))
-    _ = table.handle(.pointer(event), at: Double(count) / 120) { _, _ in }
+    let event = PointerEvent(phase, position: Point2D(300, y))
+    table.handle(.pointer(event), at: Double(count) / 120)
   }
 }
 
@@ -122,18 +137,18 @@ struct TurntableBatchOf100Thousand: Figure {
 
   init() {
     var table = (try? Turntable(count: 10_000_000)) ?? Turntable()
-    table.scroll(to: 5_000_000, animated: false, time: 0) { _, _ in }
+    table.scroll(to: 5_000_000, animated: false, at: 0)
     before = table
     var batch = TurntableBatch()
     for number in 0..<100_000 {
-      batch.insert(10_000_000 + number..<10_000_001 + number, at: number * 101)
+      batch.insert(10_000_000 + number..<10_000_001 + number, index: number * 101)
     }
     self.batch = batch
   }
 
   mutating func step() {
     var table = before
-    try? table.apply(batch, at: 1) { _, _ in }
+    try? table.apply(batch, at: 1)
     trace += Double(table.list.count)
   }
 }

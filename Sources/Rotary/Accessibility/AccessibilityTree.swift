@@ -14,6 +14,24 @@ public struct AccessibilityTree: Equatable, Sendable {
     activeIndex = nil
   }
 
+  /// Begins anew with a list box that fills a control, whose options are to be added.
+  ///
+  /// - Parameters:
+  ///   - size: the control's size in points.
+  ///   - isEnabled: whether it takes input. Default true.
+  public mutating func beginListbox(size: Size2D, isEnabled: Bool = true) {
+    clear()
+    add(
+      AccessibilityElement(
+        role: .listbox,
+        name: "",
+        states: isEnabled ? .focusable : AccessibilityStates.focusable.union(.disabled),
+        actions: .increment.union(.decrement),
+        frame: Rect2D(origin: .zero, size: size)
+      )
+    )
+  }
+
   /// Adds the root or, after it, a child.
   public mutating func add(_ element: AccessibilityElement) {
     elements.append(element)
@@ -89,7 +107,7 @@ public struct AccessibilityElement: Sendable {
   /// What can be done to it.
   public var actions: AccessibilityActions
   /// Where it is, in the control's coordinates, for touch exploration.
-  public var frame: Rect
+  public var frame: Rect2D
   /// Where it stands in a list of which not all elements are in the tree.
   public var position: AccessibilityPosition?
 
@@ -101,7 +119,7 @@ public struct AccessibilityElement: Sendable {
     number: AccessibilityNumber? = nil,
     states: AccessibilityStates = [],
     actions: AccessibilityActions = [],
-    frame: Rect
+    frame: Rect2D
   ) {
     self.role = role
     self.name = name

@@ -1,5 +1,8 @@
 /// Scrolled points that are added up until they make a step.
 struct ScrollSteps: Equatable, Sendable {
+  /// How many points an app can have a step made of: no fewer than one, no more than a long page.
+  static let pointsPerStep = 1.0...10_000.0
+
   /// What was not yet a step.
   private var remainder = 0.0
 
@@ -8,11 +11,11 @@ struct ScrollSteps: Equatable, Sendable {
   /// - Parameters:
   ///   - points: how far a mouse wheel or trackpad scrolled.
   ///   - perStep: how many make a step; less than 1 counts as 1.
-  ///   - most: no more steps are made of one event, whatever a device says.
+  ///   - maximum: no more steps are made of one event, whatever a device says.
   /// - Returns: a whole number, of the points' sign or 0.
-  mutating func take(_ points: Double, perStep: Double, most: Double) -> Double {
+  mutating func take(_ points: Double, perStep: Double, maximum: Double) -> Double {
     let length = Swift.max(1, perStep)
-    let limit = length * most
+    let limit = length * maximum
     remainder += Swift.min(Swift.max(points, -limit), limit)
     let steps = (remainder / length).rounded(.towardZero)
     remainder -= steps * length

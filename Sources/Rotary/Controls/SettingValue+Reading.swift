@@ -5,7 +5,9 @@ extension SettingValue {
   /// - Throws: `badValue` when it is none, or out of range.
   @inline(never)
   public func number(in range: ClosedRange<Double>) throws(SettingError) -> Double {
-    guard case .number(let number) = self, range.contains(number) else { throw .badValue }
+    guard case .number(let number) = self, range.contains(number) else {
+      throw refusal(.number(minimum: range.lowerBound, maximum: range.upperBound))
+    }
     return number
   }
 
@@ -16,7 +18,7 @@ extension SettingValue {
   public func integer(in range: ClosedRange<Int>) throws(SettingError) -> Int {
     guard case .number(let number) = self, let integer = Int(exactly: number),
       range.contains(integer)
-    else { throw .badValue }
+    else { throw refusal(.integer(minimum: range.lowerBound, maximum: range.upperBound)) }
     return integer
   }
 
@@ -25,18 +27,77 @@ extension SettingValue {
   /// - Throws: `badValue` when it is neither.
   @inline(never)
   public func flag() throws(SettingError) -> Bool {
-    guard case .flag(let flag) = self else { throw .badValue }
+    guard case .flag(let flag) = self else { throw refusal(.flag) }
     return flag
   }
 
-  /// The place of a word among some, from 0; they stand in one text, a space between them.
+  /// The position of a word among some, from 0; they stand in one text, a space between them.
   ///
   /// - Throws: `badValue` when it is none of them.
   @inline(never)
   public func choice(_ words: StaticString) throws(SettingError) -> UInt8 {
-    guard case .text(let word) = self, let place = Words(words).place(of: word) else {
-      throw .badValue
+    let words = TokenList(words)
+    guard case .text(let word) = self, let index = words.index(of: word) else {
+      throw refusal(.choice(words))
     }
-    return UInt8(place)
+    return UInt8(index)
+  }
+
+  /// A text.
+  ///
+  /// - Throws: `badValue` when it is none.
+  @inline(never)
+  public func text() throws(SettingError) -> String {
+    guard case .text(let text) = self else { throw refusal(.text) }
+    return text
+  }
+
+  /// Several texts.
+  ///
+  /// - Throws: `badValue` when they are none.
+  @inline(never)
+  public func texts() throws(SettingError) -> [String] {
+    guard case .texts(let texts) = self else { throw refusal(.texts) }
+    return texts
+  }
+
+  /// Several numbers.
+  ///
+  /// - Parameter range: where each of them lies. Default every finite number.
+  /// - Returns: the numbers.
+  /// - Throws: `badValue` when they are none, or one of them is out of range.
+  @inline(never)
+  public func numbers(
+    in range: ClosedRange<Double> = -.greatestFiniteMagnitude ... .greatestFiniteMagnitude
+  ) throws(SettingError) -> [Double] {
+    guard case .numbers(let numbers) = self, numbers.allSatisfy(range.contains) else {
+      throw refusal(.numbers(minimum: range.lowerBound, maximum: range.upperBound))
+    }
+    return numbers
+  }
+
+  /// Several whole numbers.
+  ///
+  /// - Parameter range: where each of them lies. Default every integer.
+  /// - Returns: the numbers.
+  /// - Throws: `badValue` when they are no list of numbers, or for the first that is not whole or out of
+  ///   range.
+  @inline(never)
+  public func integers(
+    in range: ClosedRange<Int> = .min ... .max
+  ) throws(SettingError) -> [Int] {
+    var integers: [Int] = []
+    for number in try numbers() {
+      integers.append(try SettingValue.number(number).integer(in: range))
+    }
+    return integers
+  }
+
+  /// The error that says that this value is none of those that are taken.
+  ///
+  /// - Parameter expected: the values that are taken.
+  /// - Returns: the error, to be thrown.
+  public func refusal(_ expected: SettingDescription.Kind) -> SettingError {
+    .badValue(self, expected: expected)
   }
 }

@@ -29,32 +29,61 @@ extension SettingValue: Equatable {
 
 /// Why a setting, a call or an argument was refused.
 ///
-/// The control is as it was.
-public enum SettingError: Error, Equatable, Sendable {
-  /// There is none of that name.
+/// The control is as it was. What the cases carry is kept in a box of its own (`indirect`), so that
+/// nothing that may throw carries it along: on the web that halves what it weighs.
+public indirect enum SettingError: Error, Equatable, Sendable {
+  /// There is no setting and no call of that name.
   case unknownName
-  /// There is one, but the value cannot mean anything to it; its description says what can.
-  case badValue
+  /// The value cannot mean anything here.
+  ///
+  /// - Parameters:
+  ///   - value: the value that was refused.
+  ///   - expected: the values that are taken.
+  case badValue(SettingValue, expected: SettingDescription.Kind)
+  /// A list is too short or too long.
+  ///
+  /// - Parameters:
+  ///   - count: how many values there are in the list.
+  ///   - expected: how many are taken.
+  case badCount(Int, expected: ClosedRange<Int>)
+  /// A call needs this argument, and it was not given.
+  case missingArgument(String)
+  /// The values are sound, but the control can't do that now: it is held, disabled or closed, there is
+  /// nothing to stop, or the time lies before the last.
+  case refused
+
+  /// Refuses a list that is too short or too long.
+  ///
+  /// - Parameters:
+  ///   - count: how many values there are in the list.
+  ///   - expected: how many are taken.
+  /// - Throws: `badCount`.
+  @inline(never)
+  public static func check(_ count: Int, in expected: ClosedRange<Int>) throws(SettingError) {
+    guard expected.contains(count) else { throw .badCount(count, expected: expected) }
+  }
 }
 
 /// What there is to know about a setting, for lists, forms and error messages.
 public struct SettingDescription: Equatable, Sendable {
   /// What values it takes.
   public enum Kind: Equatable, Sendable {
-    /// Any number from `least` to `most`.
-    case number(least: Double, most: Double)
-    /// A whole number from `least` to `most`.
-    case integer(least: Int, most: Int)
+    /// Any number from `minimum` to `maximum`.
+    case number(minimum: Double, maximum: Double)
+    /// A whole number from `minimum` to `maximum`.
+    case integer(minimum: Int, maximum: Int)
     /// Yes or no.
     case flag
     /// One of some words.
-    case choice([String])
+    case choice(TokenList)
     /// One of some words, or a number.
-    case choiceOrNumber([String], least: Double, most: Double)
+    case choiceOrNumber(TokenList, minimum: Double, maximum: Double)
     /// Any text.
     case text
+    /// A text of one of some forms, such as `#rrggbb`.
+    case format(TokenList)
     /// Numbers, as many as are needed.
-    case numbers(least: Double, most: Double)
+    case numbers(minimum: Double, maximum: Double)
     /// Texts, as many as are needed.
     case texts
   }
@@ -105,65 +134,66 @@ public struct Arguments: Sendable {
 
   /// A number by name.
   ///
-  /// - Throws: when it means nothing, or is not there and nothing stands for it.
+  /// - Parameters:
+  ///   - name: the argument's name.
+  ///   - fallback: what stands for it when it is not given; nil where it has to be.
+  /// - Returns: the number.
+  /// - Throws: `badValue` when it is no finite number, `missingArgument` when it has to be given.
   public func number(
     _ name: String,
     default fallback: Double? = nil
   ) throws(SettingError) -> Double {
-    switch value(name) {
-    case .number(let number) where number.isFinite: return number
-    case .some: throw .badValue
-    case nil:
-      guard let fallback else { throw .badValue }
-      return fallback
-    }
+    let value = try value(name, default: fallback.map { .number($0) })
+    return try value.number(in: -.greatestFiniteMagnitude ... .greatestFiniteMagnitude)
   }
 
-  /// A whole number by name.
+  /// A whole number by name; see ``number(_:default:)``.
   ///
-  /// - Throws: as ``number(_:default:)``.
+  /// - Parameters:
+  ///   - name: the argument's name.
+  ///   - range: where it lies. Default every integer.
+  ///   - fallback: what stands for it when it is not given; nil where it has to be.
+  /// - Returns: the number.
+  /// - Throws: `badValue` when it is no whole number or out of range, `missingArgument` when it has to
+  ///   be given.
   public func integer(
     _ name: String,
-    default fallback: Double? = nil
+    in range: ClosedRange<Int> = .min ... .max,
+    default fallback: Int? = nil
   ) throws(SettingError) -> Int {
-    let number = try number(name, default: fallback)
-    guard let integer = Int(exactly: number) else { throw .badValue }
-    return integer
+    let value = try value(name, default: fallback.map { .number(Double($0)) })
+    return try value.integer(in: range)
   }
 
   /// Yes or no by name.
   ///
-  /// - Throws: when it means nothing.
+  /// - Throws: `badValue` when it is neither.
   public func flag(_ name: String, default fallback: Bool) throws(SettingError) -> Bool {
-    switch value(name) {
-    case .flag(let flag): return flag
-    case .some: throw .badValue
-    case nil: return fallback
-    }
+    try value(name, default: .flag(fallback)).flag()
   }
 
-  /// Numbers by name.
+  /// Whole numbers by name; see ``SettingValue/integers(in:)``.
   ///
-  /// - Throws: when they mean nothing, or are not there.
-  public func numbers(_ name: String) throws(SettingError) -> [Double] {
-    guard case .numbers(let numbers) = value(name) else { throw .badValue }
-    return numbers
+  /// - Throws: `badValue` when it is no list of whole numbers, `missingArgument` when it is not given.
+  public func integers(_ name: String) throws(SettingError) -> [Int] {
+    try value(name, default: nil).integers()
   }
 
-  /// A text by name.
-  ///
-  /// - Throws: when it means nothing, or is not there and nothing stands for it.
+  /// A text by name; see ``number(_:default:)``.
   public func text(
     _ name: String,
     default fallback: String? = nil
   ) throws(SettingError) -> String {
-    switch value(name) {
-    case .text(let text): return text
-    case .some: throw .badValue
-    case nil:
-      guard let fallback else { throw .badValue }
-      return fallback
-    }
+    try value(name, default: fallback.map { .text($0) }).text()
+  }
+
+  @inline(never)
+  private func value(
+    _ name: String,
+    default fallback: SettingValue?
+  ) throws(SettingError) -> SettingValue {
+    guard let value = value(name) ?? fallback else { throw .missingArgument(name) }
+    return value
   }
 
   @inline(never)

@@ -5,22 +5,25 @@ extension Annulus {
   /// So a drag across the hub turns nothing by the leap of the angle there, and the same way
   /// gives the same turn however many samples it comes in.
   ///
-  /// - Returns: radians, in (−π, π).
-  public func sweep(from start: Point, to end: Point) -> Double {
+  /// - Returns: radians, in (−π, π); 0 for points so far away (10¹⁵⁰) that no angle can be told.
+  public func sweep(from start: Point2D, to end: Point2D) -> Double {
     guard let (entry, exit) = passage(from: start, to: end) else {
       return angle(from: start, to: end)
     }
     return angle(from: start, to: entry) + angle(from: exit, to: end)
   }
 
-  private func angle(from start: Point, to end: Point) -> Double {
+  private func angle(from start: Point2D, to end: Point2D) -> Double {
     let a = start - center
     let b = end - center
-    return Circular.directionAngle(x: a.x * b.x + a.y * b.y, y: a.x * b.y - a.y * b.x)
+    let along = a.x * b.x + a.y * b.y
+    let across = a.x * b.y - a.y * b.x
+    guard along.isFinite, across.isFinite else { return 0 }
+    return Circular.directionAngle(x: along, y: across)
   }
 
   /// Where the straight way enters and leaves the hole; an end inside stands for itself.
-  private func passage(from start: Point, to end: Point) -> (entry: Point, exit: Point)? {
+  private func passage(from start: Point2D, to end: Point2D) -> (entry: Point2D, exit: Point2D)? {
     guard
       let (enters, leaves) = Chord.inside(
         center: center,
@@ -29,9 +32,9 @@ extension Annulus {
         to: end
       )
     else { return nil }
-    let way = end - start
+    let delta = end - start
     // From the hole's own side of an end that lies inside, nothing turns.
-    func place(_ t: Double) -> Point { Point(start.x + t * way.x, start.y + t * way.y) }
+    func place(_ t: Double) -> Point2D { start + delta * t }
     return (enters == 0 ? start : place(enters), leaves == 1 ? end : place(leaves))
   }
 }

@@ -9,16 +9,16 @@ enum Chord {
   ///   - end: where it ends.
   /// - Returns: shares of the way in 0…1, the first the lesser; nil when none of it lies inside.
   static func inside(
-    center: Point,
+    center: Point2D,
     radius: Double,
-    from start: Point,
-    to end: Point
+    from start: Point2D,
+    to end: Point2D
   ) -> (enter: Double, leave: Double)? {
     let origin = start - center
-    let way = end - start
+    let delta = end - start
     // |origin + t·way|² = radius²
-    let a = way.x * way.x + way.y * way.y
-    let b = 2 * (origin.x * way.x + origin.y * way.y)
+    let a = delta.x * delta.x + delta.y * delta.y
+    let b = 2 * (origin.x * delta.x + origin.y * delta.y)
     let c = origin.x * origin.x + origin.y * origin.y - radius * radius
     let discriminant = b * b - 4 * a * c
     guard radius > 0, a > 0, discriminant > 0 else { return nil }

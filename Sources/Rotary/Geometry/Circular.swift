@@ -29,7 +29,8 @@ public enum Circular {
   ///
   /// Exactly opposite directions give +π: clockwise.
   public static func sweep(from start: Double, to end: Double) -> Double {
-    wrapped(end - start)
+    let delta = end - start
+    return wrapped(delta.isFinite ? delta : wrapped(end) - wrapped(start))
   }
 
   /// The direction of a vector, in (−π, π]; 0 for no vector at all.

@@ -3,16 +3,16 @@ import RealModule
 /// A cubic Bézier curve: from a start to an end, pulled towards two points on the way.
 public struct CubicCurve: Equatable, Sendable {
   /// Where it begins.
-  public var start: Point
+  public var start: Point2D
   /// Where it heads at its start.
-  public var control1: Point
+  public var control1: Point2D
   /// Where it comes from at its end.
-  public var control2: Point
+  public var control2: Point2D
   /// Where it ends.
-  public var end: Point
+  public var end: Point2D
 
   /// Makes a curve of its four points, in order.
-  public init(_ start: Point, _ control1: Point, _ control2: Point, _ end: Point) {
+  public init(_ start: Point2D, _ control1: Point2D, _ control2: Point2D, _ end: Point2D) {
     self.start = start
     self.control1 = control1
     self.control2 = control2
@@ -20,27 +20,27 @@ public struct CubicCurve: Equatable, Sendable {
   }
 
   /// The same outline as a quadratic curve, with its degree raised.
-  public init(quadratic start: Point, _ control: Point, _ end: Point) {
-    func third(_ from: Point) -> Point {
-      Point(from.x + (control.x - from.x) * 2 / 3, from.y + (control.y - from.y) * 2 / 3)
+  public init(quadratic start: Point2D, _ control: Point2D, _ end: Point2D) {
+    func third(_ from: Point2D) -> Point2D {
+      Point2D(from.x + (control.x - from.x) * 2 / 3, from.y + (control.y - from.y) * 2 / 3)
     }
     self.init(start, third(start), third(end), end)
   }
 
   /// The place at parameter t in 0…1.
-  public func point(at t: Double) -> Point {
-    Point(value({ $0.x }, at: t), value({ $0.y }, at: t))
+  public func point(at t: Double) -> Point2D {
+    Point2D(value({ $0.x }, at: t), value({ $0.y }, at: t))
   }
 
   /// One coordinate at parameter t, in Bernstein form.
-  func value(_ axis: (Point) -> Double, at t: Double) -> Double {
+  func value(_ axis: (Point2D) -> Double, at t: Double) -> Double {
     let s = 1 - t
     return s * s * s * axis(start) + 3 * s * s * t * axis(control1)
       + 3 * s * t * t * axis(control2) + t * t * t * axis(end)
   }
 
   /// The parameters inside 0…1, in order, at which a coordinate turns round.
-  func turns(_ axis: (Point) -> Double) -> [Double] {
+  func turns(_ axis: (Point2D) -> Double) -> [Double] {
     let a = axis(control1) - axis(start)
     let b = axis(control2) - axis(control1)
     let c = axis(end) - axis(control2)
@@ -49,9 +49,11 @@ public struct CubicCurve: Equatable, Sendable {
   }
 
   /// The place on a quadratic curve at parameter t in 0…1.
-  static func quadratic(_ start: Point, _ control: Point, _ end: Point, at t: Double) -> Point {
+  static func quadratic(_ start: Point2D, _ control: Point2D, _ end: Point2D, at t: Double)
+    -> Point2D
+  {
     let s = 1 - t
-    return Point(
+    return Point2D(
       s * s * start.x + 2 * s * t * control.x + t * t * end.x,
       s * s * start.y + 2 * s * t * control.y + t * t * end.y
     )

@@ -78,7 +78,7 @@ enum DecimalNumber {
   }
 
   /// By squaring: exact up to 10²², which is as far as a `Double` has it exactly.
-  private static func powerOfTen(_ exponent: UInt) -> Double {
+  static func powerOfTen(_ exponent: UInt) -> Double {
     var result = 1.0
     var square = 10.0
     var rest = exponent

@@ -4,18 +4,18 @@ import RealModule
 ///
 /// Source: SVG 2, appendix B.2, https://www.w3.org/TR/SVG2/implnote.html#ArcImplementationNotes.
 struct EllipticArc {
-  private let start: Point
-  private let end: Point
-  private let radii: Size
+  private let start: Point2D
+  private let end: Point2D
+  private let radii: Size2D
   private let rotation: Double
-  private let center: Point
+  private let center: Point2D
   private let startAngle: Double
   private let sweep: Double
 
   init(
-    from start: Point,
-    to end: Point,
-    radii: Size,
+    from start: Point2D,
+    to end: Point2D,
+    radii: Size2D,
     rotation: Double,
     isLarge: Bool,
     isClockwise: Bool
@@ -26,7 +26,7 @@ struct EllipticArc {
     let cosine = Circular.cosine(rotation)
     let sine = Circular.sine(rotation)
     // Half the chord, in the ellipse's own axes (B.2.4, step 1).
-    let half = Point((start.x - end.x) / 2, (start.y - end.y) / 2)
+    let half = Point2D((start.x - end.x) / 2, (start.y - end.y) / 2)
     let x = cosine * half.x + sine * half.y
     let y = cosine * half.y - sine * half.x
     guard radii.width > 0, radii.height > 0, start != end else {
@@ -41,20 +41,20 @@ struct EllipticArc {
     let scale = Swift.max(1, reach).squareRoot()
     let rx = radii.width * scale
     let ry = radii.height * scale
-    self.radii = Size(rx, ry)
+    self.radii = Size2D(rx, ry)
     let spread = rx * rx * y * y + ry * ry * x * x
     let rest = Swift.max(0, (rx * rx * ry * ry - spread) / spread).squareRoot()
     let factor = isLarge == isClockwise ? -rest : rest
     let cx = factor * rx * y / ry
     let cy = -factor * ry * x / rx
-    center = Point(
+    center = Point2D(
       cosine * cx - sine * cy + (start.x + end.x) / 2,
       sine * cx + cosine * cy + (start.y + end.y) / 2
     )
     startAngle = Circular.directionAngle(x: (x - cx) / rx, y: (y - cy) / ry)
     let endAngle = Circular.directionAngle(x: (-x - cx) / rx, y: (-y - cy) / ry)
-    let way = Circular.positive(isClockwise ? endAngle - startAngle : startAngle - endAngle)
-    sweep = isClockwise ? way : -way
+    let delta = Circular.positive(isClockwise ? endAngle - startAngle : startAngle - endAngle)
+    sweep = isClockwise ? delta : -delta
   }
 
   /// Draws it after what a path has.
@@ -90,12 +90,12 @@ struct EllipticArc {
   }
 
   /// A point of the ellipse, moved along its tangent.
-  private func place(_ angle: Double, _ tangent: Double) -> Point {
+  private func place(_ angle: Double, _ tangent: Double) -> Point2D {
     let cosine = Circular.cosine(angle)
     let sine = Circular.sine(angle)
     let x = radii.width * (cosine - tangent * sine)
     let y = radii.height * (sine + tangent * cosine)
     let turn = Transform2D.rotation(rotation)
-    return turn.apply(to: Point(x, y)) + center
+    return center + turn.apply(to: Vector2D(x, y))
   }
 }

@@ -1,12 +1,12 @@
 /// Where the pen stands while a path is walked through.
 struct PathPen {
   /// Where the next element begins; nil before the first one.
-  private(set) var current: Point?
+  private(set) var current: Point2D?
   /// Where `close` goes back to.
-  private(set) var start = Point.zero
+  private(set) var start = Point2D.zero
 
   /// Where the next element begins; the origin before the first one.
-  var position: Point { current ?? .zero }
+  var position: Point2D { current ?? .zero }
 
   /// Moves the pen to the element's end.
   mutating func follow(_ element: VectorPath.Element) {

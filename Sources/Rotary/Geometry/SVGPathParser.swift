@@ -39,11 +39,11 @@ private struct SVGPathParser {
   var offset = 0
   var path = VectorPath()
   /// The pen, and where the outline began.
-  private var pen = Point.zero
-  private var start = Point.zero
+  private var pen = Point2D.zero
+  private var start = Point2D.zero
   /// The last control point, for the smooth commands; the pen where the last command had none.
-  private var cubicControl = Point.zero
-  private var quadraticControl = Point.zero
+  private var cubicControl = Point2D.zero
+  private var quadraticControl = Point2D.zero
   /// The arguments of the command that is read.
   private var arguments = [Double](repeating: 0, count: 7)
 
@@ -106,17 +106,17 @@ private struct SVGPathParser {
     return count > 0
   }
 
-  private mutating func segment(_ command: UInt8, from origin: Point) {
-    func point(_ index: Int) -> Point {
-      Point(origin.x + arguments[index], origin.y + arguments[index + 1])
+  private mutating func segment(_ command: UInt8, from origin: Point2D) {
+    func point(_ index: Int) -> Point2D {
+      Point2D(origin.x + arguments[index], origin.y + arguments[index + 1])
     }
     switch command {
     case UInt8(ascii: "m"):
       start = point(0)
       path.move(to: start)
       stand(at: start)
-    case UInt8(ascii: "h"): line(to: Point(origin.x + arguments[0], pen.y))
-    case UInt8(ascii: "v"): line(to: Point(pen.x, origin.y + arguments[0]))
+    case UInt8(ascii: "h"): line(to: Point2D(origin.x + arguments[0], pen.y))
+    case UInt8(ascii: "v"): line(to: Point2D(pen.x, origin.y + arguments[0]))
     case UInt8(ascii: "c"): cubic(point(0), point(2), point(4))
     case UInt8(ascii: "s"): cubic(mirrored(cubicControl), point(0), point(2))
     case UInt8(ascii: "q"): quadratic(point(0), point(2))
@@ -127,34 +127,34 @@ private struct SVGPathParser {
   }
 
   /// Sets the pen down at the end of a command without control points.
-  private mutating func stand(at end: Point) {
+  private mutating func stand(at end: Point2D) {
     pen = end
     cubicControl = end
     quadraticControl = end
   }
 
-  private mutating func line(to end: Point) {
+  private mutating func line(to end: Point2D) {
     path.addLine(to: end)
     stand(at: end)
   }
 
-  private mutating func cubic(_ first: Point, _ second: Point, _ end: Point) {
+  private mutating func cubic(_ first: Point2D, _ second: Point2D, _ end: Point2D) {
     path.addCubic(control1: first, control2: second, to: end)
     stand(at: end)
     cubicControl = second
   }
 
-  private mutating func quadratic(_ control: Point, _ end: Point) {
+  private mutating func quadratic(_ control: Point2D, _ end: Point2D) {
     path.addQuadratic(control: control, to: end)
     stand(at: end)
     quadraticControl = control
   }
 
-  private mutating func arc(to end: Point) {
+  private mutating func arc(to end: Point2D) {
     let arc = EllipticArc(
       from: pen,
       to: end,
-      radii: Size(arguments[0].magnitude, arguments[1].magnitude),
+      radii: Size2D(arguments[0].magnitude, arguments[1].magnitude),
       rotation: Circular.radians(degrees: arguments[2]),
       isLarge: arguments[3] != 0,
       isClockwise: arguments[4] != 0
@@ -164,8 +164,8 @@ private struct SVGPathParser {
   }
 
   /// The last control point, seen from the other side of the pen.
-  private func mirrored(_ control: Point) -> Point {
-    Point(2 * pen.x - control.x, 2 * pen.y - control.y)
+  private func mirrored(_ control: Point2D) -> Point2D {
+    Point2D(2 * pen.x - control.x, 2 * pen.y - control.y)
   }
 
   private mutating func skipSpace() {

@@ -42,7 +42,7 @@ public struct Transform2D: Equatable, Sendable {
   }
 
   /// Turns everything about a point, the origin by default; radians, positive clockwise.
-  public static func rotation(_ angle: Double, about center: Point = .zero) -> Transform2D {
+  public static func rotation(_ angle: Double, about center: Point2D = .zero) -> Transform2D {
     let cosine = Circular.cosine(angle)
     let sine = Circular.sine(angle)
     return Transform2D(
@@ -85,12 +85,12 @@ public struct Transform2D: Equatable, Sendable {
   }
 
   /// Where a point goes.
-  public func apply(to point: Point) -> Point {
-    Point(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
+  public func apply(to point: Point2D) -> Point2D {
+    Point2D(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
   }
 
-  /// What becomes of a way or a speed: turned and scaled as all is, but not moved.
-  public func apply(toWay way: Point) -> Point {
-    Point(a * way.x + c * way.y, b * way.x + d * way.y)
+  /// What becomes of a displacement or a velocity: turned and scaled as all is, but not moved.
+  public func apply(to vector: Vector2D) -> Vector2D {
+    Vector2D(a * vector.x + c * vector.y, b * vector.x + d * vector.y)
   }
 }

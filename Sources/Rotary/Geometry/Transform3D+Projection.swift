@@ -27,7 +27,7 @@ extension Transform3D {
   ///
   /// Nil when the plane stands edge-on, or what lies there is at or behind the eye: a finger there
   /// does not touch it.
-  public func unproject(_ place: Point) -> Point? {
+  public func unproject(_ place: Point2D) -> Point2D? {
     // (u·x + v·y + w) is to be a multiple of (place.x, place.y, 1).
     let ax = x.x - place.x * x.w
     let ay = y.x - place.x * y.w
@@ -36,7 +36,7 @@ extension Transform3D {
     let aw = place.x * w.w - w.x
     let bw = place.y * w.w - w.y
     let area = ax * by - ay * bx
-    let point = Point((aw * by - ay * bw) / area, (ax * bw - aw * bx) / area)
+    let point = Point2D((aw * by - ay * bw) / area, (ax * bw - aw * bx) / area)
     guard point.isFinite, x.w * point.x + y.w * point.y + w.w > 0 else { return nil }
     return point
   }
@@ -44,12 +44,12 @@ extension Transform3D {
   /// The smallest upright rectangle that holds the image of one in the plane z = 0.
   ///
   /// Nil when a corner lies at or behind the eye: then the image goes on for ever.
-  public func bounds(of rect: Rect) -> Rect? {
+  public func bounds(of rect: Rect2D) -> Rect2D? {
     guard let first = project(rect.origin),
-      let second = project(Point(rect.maxX, rect.minY)),
-      let third = project(Point(rect.maxX, rect.maxY)),
-      let fourth = project(Point(rect.minX, rect.maxY))
+      let second = project(Point2D(rect.maxX, rect.minY)),
+      let third = project(Point2D(rect.maxX, rect.maxY)),
+      let fourth = project(Point2D(rect.minX, rect.maxY))
     else { return nil }
-    return Rect(corner: first, opposite: second).union(Rect(corner: third, opposite: fourth))
+    return Rect2D(corner: first, opposite: second).union(Rect2D(corner: third, opposite: fourth))
   }
 }

@@ -128,10 +128,10 @@ public struct Transform3D: Equatable, Sendable {
   }
 
   /// Where a point of the plane z = 0 appears, or nil when it lies at or behind the eye.
-  public func project(_ point: Point) -> Point? {
+  public func project(_ point: Point2D) -> Point2D? {
     let image = apply(to: Column(point.x, point.y, 0, 1))
     guard image.w > 0 else { return nil }
-    return Point(image.x / image.w, image.y / image.w)
+    return Point2D(image.x / image.w, image.y / image.w)
   }
 
   /// The same map as one of the plane, or nil when it tilts the plane or has perspective.

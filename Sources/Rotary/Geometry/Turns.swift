@@ -5,9 +5,7 @@
 /// `Double`: at 10⁶ rad and 10,000 sectors one random wheel in some thousands is read wrong.
 /// Here the product is carried in two, so that the answer is right for every rotation.
 ///
-/// Source: T. J. Dekker, "A floating-point technique for extending the available precision",
-/// 1971, equations 4.7 and 5.5, https://doi.org/10.1007/BF01397083.
-/// Checked by: `TurnsTests`, against integers of 256 bits.
+/// See also: `DoubleDouble`.
 public struct Turns: Equatable, Sendable {
   /// The nearest whole number of steps, halves away from zero.
   public var whole: Double
@@ -21,12 +19,12 @@ public struct Turns: Equatable, Sendable {
   ///   - stepsPerTurn: steps in a full turn, 1 to 10⁶; a step need not be whole.
   public init(rotation: Double, stepsPerTurn: Double) {
     // 1/2π = inverseHigh + inverseLow to 107 bits.
-    let scaled = Turns.product(rotation, Turns.inverseHigh)
-    let turns = Turns.sum(scaled.high, scaled.low + rotation * Turns.inverseLow)
-    let steps = Turns.product(turns.high, stepsPerTurn)
-    let total = Turns.sum(steps.high, steps.low + turns.low * stepsPerTurn)
+    let scaled = DoubleDouble(product: rotation, Turns.inverseHigh)
+    let turns = DoubleDouble(sum: scaled.high, scaled.low + rotation * Turns.inverseLow)
+    let steps = DoubleDouble(product: turns.high, stepsPerTurn)
+    let total = DoubleDouble(sum: steps.high, steps.low + turns.low * stepsPerTurn)
     let nearest = total.high.rounded()
-    let rest = Turns.sum(total.high - nearest, total.low)
+    let rest = DoubleDouble(sum: total.high - nearest, total.low)
     // `high` may have rounded onto a half that `low` tells apart.
     if rest.high > 0.5 || (rest.high == 0.5 && rest.low > 0) {
       whole = nearest + 1
@@ -47,12 +45,9 @@ public struct Turns: Equatable, Sendable {
   ///   - stepsPerTurn: steps in a full turn.
   /// - Returns: radians.
   public static func rotation(steps: Double, stepsPerTurn: Double) -> Double {
-    let product = Turns.product(steps, Circular.turn)
-    let low = product.low + steps * turnLow
-    // One step of Newton's division, so that the quotient is the nearest double or its neighbour.
-    let quotient = product.high / stepsPerTurn
-    let back = Turns.product(quotient, stepsPerTurn)
-    return quotient + (((product.high - back.high) - back.low) + low) / stepsPerTurn
+    let product = DoubleDouble(product: steps, Circular.turn)
+    return DoubleDouble(high: product.high, low: product.low + steps * turnLow)
+      .divided(by: stepsPerTurn)
   }
 
   /// 1/2π, the first 53 bits.
@@ -61,29 +56,4 @@ public struct Turns: Equatable, Sendable {
   private static let inverseLow = -0x1.6b01ec5417056p-57
   /// What 2π is beyond `Circular.turn`.
   private static let turnLow = 0x1.1a62633145c07p-52
-
-  /// Two doubles whose exact sum is the exact product.
-  private static func product(_ left: Double, _ right: Double) -> (high: Double, low: Double) {
-    let high = left * right
-    let a = split(left)
-    let b = split(right)
-    let low = ((a.high * b.high - high) + a.high * b.low + a.low * b.high) + a.low * b.low
-    return (high, low)
-  }
-
-  /// Two doubles whose exact sum is `left + right`, the first the rounded sum.
-  private static func sum(_ left: Double, _ right: Double) -> (high: Double, low: Double) {
-    let high = left + right
-    let part = high - left
-    return (high, (left - (high - part)) + (right - part))
-  }
-
-  /// The upper 26 and the lower 27 bits of a number.
-  ///
-  /// Veltkamp's constant is 2²⁷ + 1.
-  private static func split(_ value: Double) -> (high: Double, low: Double) {
-    let scaled = 134_217_729 * value
-    let high = scaled - (scaled - value)
-    return (high, value - high)
-  }
 }

@@ -3,7 +3,7 @@ import RealModule
 extension VectorPath {
   /// The smallest upright rectangle that holds the outline itself (not only its control
   /// points), or nil for a path that draws nothing.
-  public var bounds: Rect? {
+  public var bounds: Rect2D? {
     var box = Extent()
     var pen = PathPen()
     for element in elements {
@@ -49,8 +49,8 @@ extension VectorPath {
   /// Whether the arc passes through a direction.
   static func arc(startAngle: Double, sweep: Double, passes direction: Double) -> Bool {
     guard sweep.magnitude < Circular.turn else { return true }
-    let way = sweep >= 0 ? direction - startAngle : startAngle - direction
-    return Circular.positive(way) <= sweep.magnitude
+    let delta = sweep >= 0 ? direction - startAngle : startAngle - direction
+    return Circular.positive(delta) <= sweep.magnitude
   }
 
   /// Where a coordinate of a quadratic curve turns round: the zero of its derivative.
@@ -61,10 +61,10 @@ extension VectorPath {
 
 /// A rectangle that grows point by point.
 private struct Extent {
-  var rect: Rect?
+  var rect: Rect2D?
 
-  mutating func add(_ point: Point) {
-    let spot = Rect(origin: point, size: .zero)
+  mutating func add(_ point: Point2D) {
+    let spot = Rect2D(origin: point, size: .zero)
     rect = rect?.union(spot) ?? spot
   }
 }

@@ -18,7 +18,7 @@ extension VectorPath {
   ///   - point: not finite: false.
   ///   - rule: how overlapping outlines count. Default `.winding`.
   /// - Returns: whether it lies inside.
-  public func contains(_ point: Point, rule: FillRule = .winding) -> Bool {
+  public func contains(_ point: Point2D, rule: FillRule = .winding) -> Bool {
     guard point.isFinite else { return false }
     var crossings = RayCrossings(point: point)
     var pen = PathPen()
@@ -50,7 +50,7 @@ extension VectorPath {
 
 /// Counts how outlines cross the ray from a point towards +x: +1 downward, −1 upward.
 private struct RayCrossings {
-  let point: Point
+  let point: Point2D
   var winding = 0
 
   /// A side covers the heights from its upper end, included, to its lower end, excluded.
@@ -58,7 +58,7 @@ private struct RayCrossings {
     (startY <= point.y) != (endY <= point.y)
   }
 
-  mutating func addLine(_ start: Point, _ end: Point) {
+  mutating func addLine(_ start: Point2D, _ end: Point2D) {
     guard crosses(from: start.y, to: end.y) else { return }
     let x = start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x)
     if x > point.x { winding += end.y > start.y ? 1 : -1 }
@@ -89,29 +89,29 @@ private struct RayCrossings {
   }
 
   /// Cuts the arc at its top and bottom; each half meets the ray at most once.
-  mutating func addArc(center: Point, radius: Double, startAngle: Double, sweep: Double) {
+  mutating func addArc(center: Point2D, radius: Double, startAngle: Double, sweep: Double) {
     let extent = Swift.min(sweep.magnitude, Circular.turn)
     let sign: Double = sweep < 0 ? -1 : 1
     // The way from the start to the next vertical direction (±π/2).
     let toVertical = Circular.positive(sign * (.pi / 2 - startAngle))
     var cut = toVertical.truncatingRemainder(dividingBy: .pi)
-    func height(at way: Double) -> Double {
+    func height(after delta: Double) -> Double {
       // A full circle ends exactly where it began.
-      let angle = way < Circular.turn ? startAngle + sign * way : startAngle
+      let angle = delta < Circular.turn ? startAngle + sign * delta : startAngle
       return center.y + radius * Circular.sine(angle)
     }
     var from = 0.0
     while from < extent {
       let to = Swift.min(extent, cut > from ? cut : cut + .pi)
       let isRightHalf = Circular.cosine(startAngle + sign * (from + to) / 2) > 0
-      addHalf(center, radius, from: height(at: from), to: height(at: to), isRightHalf)
+      addHalf(center, radius, from: height(after: from), to: height(after: to), isRightHalf)
       from = to
       cut = to + .pi
     }
   }
 
   private mutating func addHalf(
-    _ center: Point,
+    _ center: Point2D,
     _ radius: Double,
     from startY: Double,
     to endY: Double,

@@ -1,8 +1,8 @@
 extension VectorPath {
   /// A full circle.
-  public static func circle(center: Point, radius: Double) -> VectorPath {
+  public static func circle(center: Point2D, radius: Double) -> VectorPath {
     VectorPath([
-      .move(Point(center.x + radius, center.y)),
+      .move(Point2D(center.x + radius, center.y)),
       .arc(center: center, radius: radius, startAngle: 0, sweep: Circular.turn),
       .close,
     ])
@@ -12,7 +12,7 @@ extension VectorPath {
   public static func ring(_ annulus: Annulus) -> VectorPath {
     var path = circle(center: annulus.center, radius: annulus.outerRadius)
     let inner = annulus.innerRadius
-    path.move(to: Point(annulus.center.x + inner, annulus.center.y))
+    path.move(to: Point2D(annulus.center.x + inner, annulus.center.y))
     path.addArc(center: annulus.center, radius: inner, startAngle: 0, sweep: -Circular.turn)
     path.close()
     return path
@@ -65,15 +65,15 @@ extension VectorPath {
   ///   - rect: the edges.
   ///   - cornerRadius: at most half the shorter side; more counts as that. Default 0.
   /// - Returns: the closed outline.
-  public static func rectangle(_ rect: Rect, cornerRadius: Double = 0) -> VectorPath {
+  public static func rectangle(_ rect: Rect2D, cornerRadius: Double = 0) -> VectorPath {
     let radius = Swift.min(Swift.max(0, cornerRadius), rect.size.shorterSide / 2)
     var path = VectorPath()
-    path.move(to: Point(rect.minX + radius, rect.minY))
+    path.move(to: Point2D(rect.minX + radius, rect.minY))
     let corners = [
-      Point(rect.maxX - radius, rect.minY + radius),
-      Point(rect.maxX - radius, rect.maxY - radius),
-      Point(rect.minX + radius, rect.maxY - radius),
-      Point(rect.minX + radius, rect.minY + radius),
+      Point2D(rect.maxX - radius, rect.minY + radius),
+      Point2D(rect.maxX - radius, rect.maxY - radius),
+      Point2D(rect.minX + radius, rect.maxY - radius),
+      Point2D(rect.minX + radius, rect.minY + radius),
     ]
     for (index, center) in corners.enumerated() {
       let startAngle = (Double(index) - 1) * .pi / 2

@@ -7,18 +7,18 @@ public struct VectorPath: Equatable, Sendable {
   /// One step of the pen.
   public enum Element: Equatable, Sendable {
     /// Lifts the pen and begins an outline here.
-    case move(Point)
+    case move(Point2D)
     /// A straight line to here.
-    case line(Point)
+    case line(Point2D)
     /// A quadratic Bézier curve.
-    case quadratic(control: Point, end: Point)
+    case quadratic(control: Point2D, end: Point2D)
     /// A cubic Bézier curve.
-    case cubic(control1: Point, control2: Point, end: Point)
+    case cubic(control1: Point2D, control2: Point2D, end: Point2D)
     /// Part of a circle, reached by a line from the pen when there is a gap.
     ///
     /// `startAngle` is a direction from the centre, `sweep` a signed extent, positive
     /// clockwise; a sweep of a full turn or more draws the full circle.
-    case arc(center: Point, radius: Double, startAngle: Double, sweep: Double)
+    case arc(center: Point2D, radius: Double, startAngle: Double, sweep: Double)
     /// Back to where the outline began.
     case close
   }
@@ -36,32 +36,32 @@ public struct VectorPath: Equatable, Sendable {
 
   /// Begins an outline.
   @inline(never)
-  public mutating func move(to point: Point) {
+  public mutating func move(to point: Point2D) {
     elements.append(.move(point))
   }
 
   /// Draws a straight line from the pen.
   @inline(never)
-  public mutating func addLine(to point: Point) {
+  public mutating func addLine(to point: Point2D) {
     elements.append(.line(point))
   }
 
   /// Draws a curve pulled towards one point.
   @inline(never)
-  public mutating func addQuadratic(control: Point, to end: Point) {
+  public mutating func addQuadratic(control: Point2D, to end: Point2D) {
     elements.append(.quadratic(control: control, end: end))
   }
 
   /// Draws a curve pulled towards two points, one after the other.
   @inline(never)
-  public mutating func addCubic(control1: Point, control2: Point, to end: Point) {
+  public mutating func addCubic(control1: Point2D, control2: Point2D, to end: Point2D) {
     elements.append(.cubic(control1: control1, control2: control2, end: end))
   }
 
   /// Draws part of a circle; see ``Element/arc(center:radius:startAngle:sweep:)``.
   @inline(never)
   public mutating func addArc(
-    center: Point,
+    center: Point2D,
     radius: Double,
     startAngle: Double,
     sweep: Double

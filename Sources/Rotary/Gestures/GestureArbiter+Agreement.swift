@@ -12,7 +12,7 @@ extension GestureArbiter {
   private mutating func open(_ number: Int) {
     agreed[number] = .possible
     opened[number] = round
-    heldBack.remove(GestureMask(number))
+    heldBack.remove(RecognizerSet(number))
   }
 
   /// Turns what each claims into what all agree on, until nothing changes any more.
@@ -72,8 +72,8 @@ extension GestureArbiter {
     _ number: Int,
     at time: Double
   ) {
-    waiting.remove(GestureMask(number))
-    heldBack.remove(GestureMask(number))
+    waiting.remove(RecognizerSet(number))
+    heldBack.remove(RecognizerSet(number))
     agreed[number] = .failed
     tell(number, .failed, at: time)
   }
@@ -84,7 +84,7 @@ extension GestureArbiter {
     at time: Double
   ) -> Bool {
     let claim = claims[number]
-    let mask = GestureMask(number)
+    let mask = RecognizerSet(number)
     var isFree = true
     for other in agreed.indices where obstacles[number].has(other) {
       if agreed[other].isSuccess {
@@ -119,14 +119,14 @@ extension GestureArbiter {
   ///
   /// A tap that waits, and a pan of the next touch, take nothing from each other; a triple tap,
   /// which has been open since the first touch, takes it from the single tap.
-  private func rivals(of number: Int) -> GestureMask {
-    var losers: GestureMask = []
+  private func rivals(of number: Int) -> RecognizerSet {
+    var losers: RecognizerSet = []
     let isWaiting = waiting.has(number)
     for other in agreed.indices
     where other != number && agreed[other] == .possible && !companions[number].has(other) {
       if isWaiting, opened[other] > completed[number] { continue }
       if waiting.has(other), opened[number] > completed[other] { continue }
-      losers.insert(GestureMask(other))
+      losers.insert(RecognizerSet(other))
     }
     return losers
   }

@@ -24,13 +24,13 @@ public struct GestureArbiter<Gestures: GestureSet>: Equatable, Sendable {
   /// The state of each as all have agreed on it.
   var agreed: [RecognizerState]
   /// For each, with which others it may go on.
-  var companions: [GestureMask]
+  var companions: [RecognizerSet]
   /// For each, which others have to fail first.
-  var obstacles: [GestureMask]
+  var obstacles: [RecognizerSet]
   /// Those whose gesture is complete but waits for another's failure.
-  var waiting: GestureMask = []
+  var waiting: RecognizerSet = []
   /// Those that have begun by themselves but wait for another's failure.
-  var heldBack: GestureMask = []
+  var heldBack: RecognizerSet = []
   /// How many times a first finger has come down.
   var round: UInt32 = 0
   /// For each, in which round it was opened.
@@ -69,8 +69,8 @@ public struct GestureArbiter<Gestures: GestureSet>: Equatable, Sendable {
   /// Lets two recognisers go on at the same time; a number that none has changes nothing.
   public mutating func allow(_ one: Int, with other: Int) {
     guard agreed.indices.contains(one), agreed.indices.contains(other) else { return }
-    companions[one].insert(GestureMask(other))
-    companions[other].insert(GestureMask(one))
+    companions[one].insert(RecognizerSet(other))
+    companions[other].insert(RecognizerSet(one))
   }
 
   /// Lets a recogniser begin only when another has failed.
@@ -79,7 +79,7 @@ public struct GestureArbiter<Gestures: GestureSet>: Equatable, Sendable {
   /// nothing.
   public mutating func require(_ other: Int, toFailBefore one: Int) {
     guard one != other, agreed.indices.contains(one), agreed.indices.contains(other) else { return }
-    obstacles[one].insert(GestureMask(other))
+    obstacles[one].insert(RecognizerSet(other))
   }
 
   /// Takes what happened to a pointer; then ask for ``next()``.
@@ -92,12 +92,12 @@ public struct GestureArbiter<Gestures: GestureSet>: Equatable, Sendable {
     advance(to: time)
     guard let change = pointers.take(event, at: time) else { return }
     if change.replacesLost {
-      run(GesturePass(.cancel, affected: GestureMask.all.subtracting(waiting)))
+      run(GesturePass(.cancel, affected: RecognizerSet.all.subtracting(waiting)))
       settle(at: time)
     }
     let waitedBefore = waiting
     let seen = GesturePass.Action.handle(change, among: pointers)
-    run(GesturePass(seen, affected: GestureMask.all.subtracting(waiting)))
+    run(GesturePass(seen, affected: RecognizerSet.all.subtracting(waiting)))
     if change.phase == .down, pointers.count == 1 { beginAnew() }
     settle(moved: change.phase == .move, at: time)
     // Those that the event has freed see it now.

@@ -1,7 +1,8 @@
 /// The numbers that tell one gesture from another: defaults, each of which can be set.
 ///
 /// They are in points and seconds of the hand, not of the picture: a control that is drawn larger
-/// keeps them. Sources are named where a platform publishes its own number; the others are round
+/// keeps them. A recogniser brings a number beyond ``distances``, ``durations`` or ``angles`` to the
+/// nearest end; NaN changes nothing. Sources are named where a platform publishes its own number; the others are round
 /// numbers between those that platforms use.
 public enum GestureLimits {
   /// A pan begins when the fingers have moved so far, in points.
@@ -62,7 +63,7 @@ public enum GestureLimits {
   /// A rotation begins when the line between two fingers has turned by this, in radians: 5°.
   public static let rotationRadians = Double.pi / 36
 
-  /// A speed as a fling: 0 below the least, and never beyond the fastest.
+  /// A speed as a fling: 0 below the slowest, and never beyond the fastest.
   ///
   /// - Parameter pointsPerSecond: the speed along one axis, or along the rim, with its sign.
   /// - Returns: 0 also for NaN.
@@ -75,8 +76,15 @@ public enum GestureLimits {
     pointsPerSecond.magnitude >= flingPointsPerSecond
   }
 
-  /// A speed that is never beyond that of the fastest fling.
+  /// A speed that is never beyond that of the fastest fling; 0 for NaN.
   public static func limited(_ pointsPerSecond: Double) -> Double {
-    Swift.min(Swift.max(pointsPerSecond, -fastestPointsPerSecond), fastestPointsPerSecond)
+    pointsPerSecond.bounded(to: -fastestPointsPerSecond...fastestPointsPerSecond, else: 0)
   }
+
+  /// What a distance of a recogniser can be, in points; 0 begins with the touch.
+  public static let distances = 0.0...InputLimits.points
+  /// What a duration of a recogniser can be, in seconds: up to a million, which is eleven days.
+  public static let durations = 0.0...1e6
+  /// What an angle of a recogniser can be, in radians.
+  public static let angles = 0.0...Circular.turn
 }

@@ -16,14 +16,14 @@ struct GesturePass: GestureVisitor {
 
   let action: Action
   /// With whom.
-  let affected: GestureMask
-  /// What each says; it gets a place at the first pass.
+  let affected: RecognizerSet
+  /// What each says; it gets an entry at the first pass.
   var claims: [RecognizerState] = []
   /// The earliest deadline of all.
   private(set) var deadline: Double?
   private var number = 0
 
-  init(_ action: Action, affected: GestureMask = .all) {
+  init(_ action: Action, affected: RecognizerSet = .all) {
     self.action = action
     self.affected = affected
   }

@@ -14,8 +14,8 @@
 public protocol GestureSet: Equatable, Sendable {
   /// Shows every recogniser to a visitor, always all of them in the same order.
   ///
-  /// The place in this order is the number by which ``GestureArbiter`` knows a recogniser; of two
-  /// that would begin at the same event the earlier one does. At most ``GestureMask/capacity``.
+  /// The index in this order is the number by which ``GestureArbiter`` knows a recogniser; of two
+  /// that would begin at the same event the earlier one does. At most ``RecognizerSet/capacity``.
   mutating func visit(_ visitor: inout some GestureVisitor)
 }
 

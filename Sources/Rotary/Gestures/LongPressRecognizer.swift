@@ -7,16 +7,20 @@ public struct LongPressRecognizer: GestureRecognizer {
   /// How long they stay, in seconds.
   ///
   /// Default ``GestureLimits/pressSeconds``.
-  public var pressSeconds = GestureLimits.pressSeconds
+  public var pressSeconds = GestureLimits.pressSeconds {
+    didSet { pressSeconds = pressSeconds.bounded(to: GestureLimits.durations, else: oldValue) }
+  }
   /// How far a finger may move before it has begun, in points.
   ///
   /// Default ``GestureLimits/tapPoints``; afterwards it may go anywhere.
-  public var movementPoints = GestureLimits.tapPoints
+  public var movementPoints = GestureLimits.tapPoints {
+    didSet { movementPoints = movementPoints.bounded(to: GestureLimits.distances, else: oldValue) }
+  }
 
   /// How far it is.
   public private(set) var state = RecognizerState.possible
   /// The middle of the fingers, in the control's coordinates; zero before there were any.
-  public private(set) var location = Point.zero
+  public private(set) var location = Point2D.zero
   /// When the last finger that it needs came down; nil while there are too few.
   private var start: Double?
 

@@ -1,12 +1,12 @@
 /// A straight part of a stroke.
 public struct MarkSegment: Equatable, Sendable {
   /// Where it begins.
-  public var start: Point
+  public var start: Point2D
   /// Where it ends.
-  public var end: Point
+  public var end: Point2D
 
-  /// Makes a part from one place to another.
-  public init(from start: Point, to end: Point) {
+  /// Makes a part from one position to another.
+  public init(from start: Point2D, to end: Point2D) {
     self.start = start
     self.end = end
   }
@@ -17,20 +17,24 @@ public struct MarkSegment: Equatable, Sendable {
   /// Where it goes: radians in (−π, π], 0 to the right, positive clockwise.
   public var directionAngle: Double { start.directionAngle(to: end) }
 
+  /// The most parts that a stroke is divided into: no hand draws so many.
+  public static let greatestCount = 64
+
   /// Parts enough for so many levels of a menu: the longest is halved until there are.
   ///
-  /// A stroke without a corner may go the same way twice or more; where it does is said by its
-  /// lengths alone.
+  /// A stroke without a corner may go in the same direction twice or more; where it does is said by
+  /// its lengths alone.
   ///
   /// - Parameters:
   ///   - parts: of a stroke, in order.
   ///   - count: how many are wanted.
-  /// - Returns: as many, or `parts` when there are that many or more.
+  /// - Returns: as many, ``greatestCount`` at most, or `parts` when there are that many or more.
   public static func divided(_ parts: [MarkSegment], into count: Int) -> [MarkSegment] {
-    guard !parts.isEmpty else { return parts }
+    let count = Swift.min(count, greatestCount)
+    guard !parts.isEmpty, count > parts.count else { return parts }
     // Into how many each is cut; the one whose pieces are longest is cut once more.
     var pieces = [Int](repeating: 1, count: parts.count)
-    for _ in 0..<Swift.max(0, count - parts.count) {
+    for _ in parts.count..<count {
       var longest = 0
       for index in parts.indices
       where parts[index].length * Double(pieces[longest])
@@ -40,13 +44,12 @@ public struct MarkSegment: Equatable, Sendable {
     }
     var result: [MarkSegment] = []
     for index in parts.indices {
-      let way = parts[index].end - parts[index].start
-      func place(_ piece: Int) -> Point {
-        let share = Double(piece) / Double(pieces[index])
-        return parts[index].start + Point(way.x * share, way.y * share)
+      let whole = parts[index].end - parts[index].start
+      func position(_ piece: Int) -> Point2D {
+        parts[index].start + whole * (Double(piece) / Double(pieces[index]))
       }
       for piece in 0..<pieces[index] {
-        result.append(MarkSegment(from: place(piece), to: place(piece + 1)))
+        result.append(MarkSegment(from: position(piece), to: position(piece + 1)))
       }
     }
     return result

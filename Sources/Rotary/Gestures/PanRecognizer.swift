@@ -24,20 +24,27 @@ public struct PanRecognizer: GestureRecognizer {
   /// How far the fingers move before it begins, in points.
   ///
   /// Default ``GestureLimits/panPoints``; with 0 it begins with the touch.
-  public var thresholdPoints = GestureLimits.panPoints
+  public var thresholdPoints = GestureLimits.panPoints {
+    didSet {
+      thresholdPoints = thresholdPoints.bounded(to: GestureLimits.distances, else: oldValue)
+    }
+  }
 
   /// How far it is.
   public private(set) var state = RecognizerState.possible
   /// How far the fingers have moved since it began, or since it was set; in points.
   ///
   /// Set it to zero after reading, and each reading is an increment. The mean of the fingers: one
-  /// of two that moves moves it half as far, and a finger that joins or leaves does not move it.
-  public var translation = Point.zero
+  /// of two that moves moves it half as far, and a finger that joins or leaves does not move it. What is
+  /// not finite is not taken.
+  public var translation = Vector2D.zero {
+    didSet { if !translation.isFinite { translation = oldValue } }
+  }
   /// The middle of the fingers, in the control's coordinates.
-  public private(set) var location = Point.zero
+  public private(set) var location = Point2D.zero
 
   /// What the fingers have moved in all, for their speed.
-  private var total = Point.zero
+  private var total = Vector2D.zero
   private var estimator = PlanarVelocityEstimator()
   private var now = 0.0
 
@@ -51,30 +58,35 @@ public struct PanRecognizer: GestureRecognizer {
   }
 
   /// How fast the fingers are, in points per second; 0 when they stand.
-  public var velocity: Point { estimator.velocity(at: now) }
+  public var velocity: Vector2D { estimator.velocity(at: now) }
 
   /// ``velocity`` as a fling, each axis by itself: 0 when slow, and limited.
-  public var fling: Point {
+  public var fling: Vector2D {
     let speed = velocity
-    return Point(GestureLimits.fling(speed.x), GestureLimits.fling(speed.y))
+    return Vector2D(GestureLimits.fling(speed.x), GestureLimits.fling(speed.y))
   }
 
   /// ``translation`` as something sees it that stands turned or scaled in the control: moved by so much
   /// in its own coordinates, it stays under the fingers.
   ///
-  /// - Parameter space: from its coordinates to the control's; with one that flattens the plane
-  ///   nothing moves.
+  /// - Parameter space: from its coordinates to the control's; with one that flattens the plane,
+  ///   or that has a number which is not finite, nothing moves.
   /// - Returns: points along its own axes.
-  public func translation(in space: Transform2D) -> Point {
-    space.inverse?.apply(toWay: translation) ?? .zero
+  public func translation(in space: Transform2D) -> Vector2D {
+    Self.vector(translation, in: space)
   }
 
   /// ``velocity`` as something sees it that stands turned or scaled in the control.
   ///
   /// - Parameter space: as for ``translation(in:)``.
   /// - Returns: points per second along its own axes.
-  public func velocity(in space: Transform2D) -> Point {
-    space.inverse?.apply(toWay: velocity) ?? .zero
+  public func velocity(in space: Transform2D) -> Vector2D {
+    Self.vector(velocity, in: space)
+  }
+
+  private static func vector(_ vector: Vector2D, in space: Transform2D) -> Vector2D {
+    guard let seen = space.inverse?.apply(to: vector), seen.isFinite else { return .zero }
+    return seen
   }
 
   /// Takes a change of a pointer.
@@ -90,7 +102,7 @@ public struct PanRecognizer: GestureRecognizer {
     case .move:
       move(change, among: pointers.count)
     case .up:
-      // It is followed to its last place, but that is no sample of its speed.
+      // It is followed to its last position, but that is no sample of its speed.
       follow(change, among: pointers.count + 1)
       switch state {
       case .possible: if pointers.isEmpty { state = .failed }
@@ -121,7 +133,7 @@ public struct PanRecognizer: GestureRecognizer {
     translation = .zero
     total = .zero
     estimator.reset()
-    estimator.add(total, at: now)
+    estimator.add(.zero + total, at: now)
   }
 
   /// Adds a finger's step to the mean of all that count; answers whether it counts.
@@ -129,34 +141,32 @@ public struct PanRecognizer: GestureRecognizer {
   private mutating func follow(_ change: PointerChange, among count: Int) -> Bool {
     let counted = Swift.min(count, fingers.upperBound)
     guard !state.isOver, change.index < counted else { return false }
-    let share = 1 / Double(counted)
-    let step = Point(change.pointer.step.x * share, change.pointer.step.y * share)
-    total = total + step
-    translation = translation + step
+    let delta = change.pointer.delta * (1 / Double(counted))
+    total = total + delta
+    translation = translation + delta
     return true
   }
 
   private mutating func move(_ change: PointerChange, among count: Int) {
     guard follow(change, among: count) else { return }
-    estimator.add(total, at: now)
+    estimator.add(.zero + total, at: now)
     state = state.afterMoving
     guard state == .possible, count >= Swift.max(1, fingers.lowerBound) else { return }
-    let distance = translation.distance(to: .zero)
+    let distance = translation.length
     guard distance > thresholdPoints else { return }
     guard fits(translation) else {
       state = .failed
       return
     }
-    let rest = 1 - thresholdPoints / distance
-    translation = Point(translation.x * rest, translation.y * rest)
+    translation = translation * (1 - thresholdPoints / distance)
     state = .began
   }
 
-  private func fits(_ way: Point) -> Bool {
+  private func fits(_ moved: Vector2D) -> Bool {
     switch axis {
     case .both: return true
-    case .horizontal: return way.x.magnitude >= way.y.magnitude
-    case .vertical: return way.y.magnitude >= way.x.magnitude
+    case .horizontal: return moved.x.magnitude >= moved.y.magnitude
+    case .vertical: return moved.y.magnitude >= moved.x.magnitude
     }
   }
 }

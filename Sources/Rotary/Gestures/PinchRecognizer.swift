@@ -2,24 +2,33 @@
 ///
 /// When it begins, the change beyond the threshold is there already, so that ``scale`` starts from
 /// 1 and does not jump. Of more than two fingers the first two count; when one of them is lifted,
-/// the next takes its place and the scale stays.
+/// the next one counts instead and the scale stays.
 public struct PinchRecognizer: GestureRecognizer {
   /// By how much the fingers' distance changes before it begins, in points.
   ///
   /// Default ``GestureLimits/pinchPoints``.
-  public var thresholdPoints = GestureLimits.pinchPoints
+  public var thresholdPoints = GestureLimits.pinchPoints {
+    didSet {
+      thresholdPoints = thresholdPoints.bounded(to: GestureLimits.distances, else: oldValue)
+    }
+  }
 
   /// How far it is.
   public private(set) var state = RecognizerState.possible
+  /// Between which factors all that fingers do stays, so that no product of them overflows.
+  private static let scales = 1e-12...1e12
   /// How many times as far apart the fingers are as when it began, or as when it was set to 1.
   ///
   /// Set it to 1 after reading, and each reading is a factor.
   public var scale: Double {
     get { total / base }
-    set { base = newValue > 0 && newValue.isFinite ? total / newValue : total }
+    set {
+      let isScale = newValue > 0 && newValue.isFinite
+      base = isScale ? total / newValue.bounded(to: Self.scales, else: 1) : total
+    }
   }
   /// The middle between the two fingers, in the control's coordinates.
-  public private(set) var location = Point.zero
+  public private(set) var location = Point2D.zero
 
   private var pair = FingerPair()
   private var total = 1.0
@@ -45,7 +54,7 @@ public struct PinchRecognizer: GestureRecognizer {
       guard !state.isOver, pair.follow(pointers) == .moved else { break }
       move()
     case .up:
-      // It is followed to its last place, but that is no sample of its speed.
+      // It is followed to its last position, but that is no sample of its speed.
       if pair.follow(change, among: pointers) == .moved, state.isActive { follow() }
       state = pair.state(after: state, among: pointers)
     case .cancel:
@@ -85,6 +94,6 @@ public struct PinchRecognizer: GestureRecognizer {
   }
 
   private mutating func follow() {
-    total *= pair.span / pair.previousSpan
+    total = (total * (pair.span / pair.previousSpan)).bounded(to: Self.scales, else: total)
   }
 }

@@ -18,11 +18,33 @@ public struct PointerChange: Equatable, Sendable {
   public let pointer: Pointer
   /// When it happened, in seconds.
   public let time: Double
-  /// Its place among those that are down, the first that came at 0; of one that is gone, the place
+  /// Its index among those that are down, the first that came at 0; of one that is gone, the index
   /// it had.
   public let index: Int
   /// Whether, with this down, it turned out that the pointer's last up was lost.
   ///
   /// What it was about is cancelled before this begins.
   public let replacesLost: Bool
+
+  /// Makes a change, as ``Pointers/take(_:at:)`` does; to feed a recogniser without it.
+  ///
+  /// - Parameters:
+  ///   - phase: what happened.
+  ///   - pointer: the pointer as it is now, or as it was last.
+  ///   - time: when it happened, in seconds.
+  ///   - index: its index among those that are down.
+  ///   - replacesLost: whether its last up was lost. Default false.
+  public init(
+    phase: Phase,
+    pointer: Pointer,
+    time: Double,
+    index: Int = 0,
+    replacesLost: Bool = false
+  ) {
+    self.phase = phase
+    self.pointer = pointer
+    self.time = time
+    self.index = index
+    self.replacesLost = replacesLost
+  }
 }

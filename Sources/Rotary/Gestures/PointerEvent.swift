@@ -31,7 +31,7 @@ public struct PointerEvent: Equatable, Sendable {
   /// Which one it is, from its down to its up.
   public var id: Int
   /// Where, in the control's coordinates.
-  public var position: Point
+  public var position: Point2D
   /// What it is.
   public var kind: Kind
   /// Which keys are held down.
@@ -41,7 +41,7 @@ public struct PointerEvent: Equatable, Sendable {
   public init(
     _ phase: Phase,
     id: Int = 1,
-    at position: Point,
+    position: Point2D,
     kind: Kind = .touch,
     modifiers: Modifiers = []
   ) {

@@ -1,4 +1,4 @@
-/// Every pointer that is down, in the order in which they came: the one place that keeps them.
+/// Every pointer that is down, in the order in which they came: the one type that keeps them.
 ///
 /// A host tells what it is told, and that is not always true: an up gets lost when a window comes
 /// between, a finger's number is used again, a move comes for a finger that was never down. Here
@@ -14,7 +14,7 @@ public struct Pointers: Equatable, Sendable {
 
   private var down: [Pointer] = []
   /// Where a mouse or a pen is that is not pressed, if it is over the control.
-  public private(set) var hover: Point?
+  public private(set) var hover: Point2D?
   /// The time of the last change; earlier events are ignored.
   private var now = -Double.infinity
 
@@ -34,12 +34,12 @@ public struct Pointers: Equatable, Sendable {
   public func contains(_ id: Int) -> Bool { index(of: id) != nil }
 
   /// The middle of the first so many, or of all if there are fewer; nil without any.
-  public func centroid(ofFirst limit: Int = capacity) -> Point? {
+  public func centroid(ofFirst limit: Int = capacity) -> Point2D? {
     let taken = Swift.min(limit, down.count)
     guard taken > 0 else { return nil }
-    var sum = Point.zero
-    for index in 0..<taken { sum = sum + down[index].position }
-    return Point(sum.x / Double(taken), sum.y / Double(taken))
+    var sum = Vector2D.zero
+    for index in 0..<taken { sum = sum + (down[index].position - .zero) }
+    return Point2D(sum.x / Double(taken), sum.y / Double(taken))
   }
 
   /// Takes an event and says what it means.
@@ -50,19 +50,26 @@ public struct Pointers: Equatable, Sendable {
   ///   that is down is followed wherever it goes.
   /// - A move, up or cancel of one that is not down, or a down beyond ``capacity``: nothing.
   /// - A position that is not finite: nothing, but for an up or a cancel, which happen where the
-  ///   pointer was last.
+  ///   pointer was last. One farther away than ``InputLimits/points(_:)`` is brought to the bound.
   /// - A time before the last event's, or one that is not finite: nothing.
   ///
   /// - Returns: nil when no pointer that is down has changed.
   public mutating func take(_ event: PointerEvent, at time: Double) -> PointerChange? {
     guard time.isFinite, time >= now else { return nil }
-    let place = event.position
+    let position = InputLimits.position(event.position)
+    // Bounding makes infinite coordinates finite; whether it is a position is the event's to say.
+    let isPosition = event.position.isFinite
     let known = index(of: event.id)
     switch event.phase {
     case .down:
-      guard place.isFinite else { return nil }
+      guard isPosition else { return nil }
       hover = nil
-      let pointer = Pointer(id: event.id, kind: event.kind, at: place, time: time)
+      let pointer = Pointer(
+        id: event.id,
+        kind: event.kind,
+        position: position,
+        time: time
+      )
       if let known {
         down.remove(at: known)
       } else if down.count == Self.capacity {
@@ -73,18 +80,18 @@ public struct Pointers: Equatable, Sendable {
       let last = down.count - 1
       return change(.down, of: pointer, last, at: time, replacesLost: known != nil)
     case .move:
-      guard let known, place.isFinite else { return nil }
-      down[known].move(to: place, at: time)
+      guard let known, isPosition else { return nil }
+      down[known].move(to: position, at: time)
       return change(.move, of: down[known], known, at: time)
     case .up:
       guard let known else { return nil }
-      down[known].move(to: place.isFinite ? place : down[known].position, at: time)
+      down[known].move(to: isPosition ? position : down[known].position, at: time)
       return change(.up, of: down.remove(at: known), known, at: time)
     case .cancel:
       guard let known else { return nil }
       return change(.cancel, of: down.remove(at: known), known, at: time)
     case .hover, .leave:
-      hover = event.phase == .hover && place.isFinite ? place : nil
+      hover = event.phase == .hover && isPosition ? position : nil
       guard let known, event.phase == .hover else { return nil }
       return change(.cancel, of: down.remove(at: known), known, at: time)
     }
@@ -96,14 +103,19 @@ public struct Pointers: Equatable, Sendable {
     hover = nil
   }
 
-  /// Keeps every pointer at its place on a control that was laid out anew.
+  /// Keeps every pointer where it is on what was laid out anew.
   ///
-  /// - Parameter place: from a place before to the same place after.
-  public mutating func relocate(_ place: (Point) -> Point) {
+  /// - Parameter position: from a position before to the same one after; one that is not finite
+  ///   changes nothing, one that is too far away is brought to the bound.
+  public mutating func relocate(_ position: (Point2D) -> Point2D) {
+    func relocated(_ old: Point2D) -> Point2D {
+      let new = position(old)
+      return new.isFinite ? InputLimits.position(new) : old
+    }
     for index in down.indices {
-      down[index].start = place(down[index].start)
-      down[index].position = place(down[index].position)
-      down[index].previous = place(down[index].previous)
+      down[index].start = relocated(down[index].start)
+      down[index].position = relocated(down[index].position)
+      down[index].previous = relocated(down[index].previous)
     }
   }
 

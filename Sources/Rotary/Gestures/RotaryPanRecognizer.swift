@@ -10,7 +10,11 @@ public struct RotaryPanRecognizer: GestureRecognizer {
   /// How far the finger moves before it begins, in points.
   ///
   /// Default ``GestureLimits/panPoints``; with 0 it begins with the touch.
-  public var thresholdPoints: Double
+  public var thresholdPoints: Double {
+    didSet {
+      thresholdPoints = thresholdPoints.bounded(to: GestureLimits.distances, else: oldValue)
+    }
+  }
   /// Whether it fails when, at the threshold, the finger has gone rather towards the centre or away
   /// from it than about it: then it is for the parent, which scrolls.
   ///
@@ -22,8 +26,8 @@ public struct RotaryPanRecognizer: GestureRecognizer {
   /// How far the finger has turned since it began, or since it was set; radians, clockwise positive,
   /// unwrapped.
   ///
-  /// Set it to 0 after reading, and each reading is an increment.
-  public var rotation = 0.0
+  /// Set it to 0 after reading, and each reading is an increment. What is not finite is not taken.
+  public var rotation = 0.0 { didSet { if !rotation.isFinite { rotation = oldValue } } }
   /// Which pointer turns it, from its down on; nil when it is over.
   public private(set) var pointer: Int?
 
@@ -38,7 +42,10 @@ public struct RotaryPanRecognizer: GestureRecognizer {
     thresholdPoints: Double = GestureLimits.panPoints
   ) {
     self.ring = ring
-    self.thresholdPoints = thresholdPoints
+    self.thresholdPoints = thresholdPoints.bounded(
+      to: GestureLimits.distances,
+      else: GestureLimits.panPoints
+    )
   }
 
   /// How fast the finger turns, in radians per second; 0 when it stands.
@@ -93,6 +100,8 @@ public struct RotaryPanRecognizer: GestureRecognizer {
 
   private mutating func follow(_ finger: Pointer) {
     let sweep = ring.sweep(from: finger.previous, to: finger.position)
+    // About a centre that is no position nothing turns.
+    guard sweep.isFinite else { return }
     total += sweep
     rotation += sweep
   }
@@ -101,9 +110,9 @@ public struct RotaryPanRecognizer: GestureRecognizer {
   private mutating func judge(_ finger: Pointer) {
     guard state == .possible, finger.travel > thresholdPoints else { return }
     let outward = finger.start - ring.center
-    let way = finger.way
-    let radial = (way.x * outward.x + way.y * outward.y).magnitude
-    let tangential = (way.y * outward.x - way.x * outward.y).magnitude
+    let moved = finger.displacement
+    let radial = (moved.x * outward.x + moved.y * outward.y).magnitude
+    let tangential = (moved.y * outward.x - moved.x * outward.y).magnitude
     if yieldsToScrolling, radial > tangential {
       cancel()
     } else {

@@ -2,22 +2,24 @@
 ///
 /// When it begins, the angle beyond the threshold is there already, so that ``rotation`` starts
 /// from 0 and does not jump. Of more than two fingers the first two count; when one of them is
-/// lifted, the next takes its place and the rotation stays.
+/// lifted, the next one counts instead and the rotation stays.
 public struct RotationRecognizer: GestureRecognizer {
   /// By how much the line turns before it begins, in radians.
   ///
   /// Default ``GestureLimits/rotationRadians``.
-  public var thresholdRadians = GestureLimits.rotationRadians
+  public var thresholdRadians = GestureLimits.rotationRadians {
+    didSet { thresholdRadians = thresholdRadians.bounded(to: GestureLimits.angles, else: oldValue) }
+  }
 
   /// How far it is.
   public private(set) var state = RecognizerState.possible
   /// How far the line has turned since it began, or since it was set; radians, clockwise positive,
   /// unwrapped: two turns are 4π.
   ///
-  /// Set it to 0 after reading, and each reading is an increment.
-  public var rotation = 0.0
+  /// Set it to 0 after reading, and each reading is an increment. What is not finite is not taken.
+  public var rotation = 0.0 { didSet { if !rotation.isFinite { rotation = oldValue } } }
   /// The middle between the two fingers, in the control's coordinates.
-  public private(set) var location = Point.zero
+  public private(set) var location = Point2D.zero
 
   private var pair = FingerPair()
   private var total = 0.0
@@ -42,7 +44,7 @@ public struct RotationRecognizer: GestureRecognizer {
       guard !state.isOver, pair.follow(pointers) == .moved else { break }
       move()
     case .up:
-      // It is followed to its last place, but that is no sample of its speed.
+      // It is followed to its last position, but that is no sample of its speed.
       if pair.follow(change, among: pointers) == .moved, state.isActive { follow() }
       state = pair.state(after: state, among: pointers)
     case .cancel:

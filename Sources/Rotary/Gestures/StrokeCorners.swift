@@ -2,9 +2,9 @@
 struct StrokeCorners {
   private let samples: [MarkRecognizer.Sample]
   private let settings: MarkRecognizer
-  /// How far a place may lie off a straight part.
+  /// How far a position may lie off a straight part.
   private let tolerance: Double
-  /// Places that are corners, in order, both ends among them.
+  /// Samples that are corners, in order, both ends among them.
   private var corners: [Int] = []
 
   init(samples: [MarkRecognizer.Sample], settings: MarkRecognizer) {
@@ -12,7 +12,7 @@ struct StrokeCorners {
     self.settings = settings
     var length = 0.0
     for index in samples.indices.dropFirst() {
-      length += samples[index - 1].place.distance(to: samples[index].place)
+      length += samples[index - 1].position.distance(to: samples[index].position)
     }
     tolerance = Swift.max(settings.jitterPoints, length * MarkRecognizer.bendShare)
   }
@@ -31,12 +31,12 @@ struct StrokeCorners {
 
   /// The part from one corner to another.
   private func part(_ from: Int, _ to: Int) -> MarkSegment {
-    MarkSegment(from: samples[corners[from]].place, to: samples[corners[to]].place)
+    MarkSegment(from: samples[corners[from]].position, to: samples[corners[to]].position)
   }
 
-  /// Adds the corners after one place, up to and with another.
+  /// Adds the corners after one sample, up to and with another.
   ///
-  /// With a list of its own in the place of calls of itself, as a stroke may have any shape.
+  /// With a list of its own instead of recursion, as a stroke may have any shape.
   private mutating func split(_ first: Int, _ last: Int) {
     var open = [(first, last)]
     while let (from, to) = open.popLast() {
@@ -49,14 +49,14 @@ struct StrokeCorners {
     }
   }
 
-  /// The place between two that lies farthest off the line between them, if it is too far.
+  /// The sample between two that lies farthest off the line between them, if it is too far.
   private func farthest(_ from: Int, _ to: Int) -> Int? {
     guard to - from > 1 else { return nil }
-    let line = MarkSegment(from: samples[from].place, to: samples[to].place)
+    let line = MarkSegment(from: samples[from].position, to: samples[to].position)
     var found: Int?
     var greatest = tolerance
     for index in (from + 1)..<to {
-      let distance = line.distance(to: samples[index].place)
+      let distance = line.distance(to: samples[index].position)
       if distance > greatest {
         greatest = distance
         found = index
@@ -71,7 +71,7 @@ struct StrokeCorners {
     var first = 0
     for index in samples.indices.dropFirst() {
       let isStill =
-        samples[first].place.distance(to: samples[index].place) <= MarkRecognizer.stillPoints
+        samples[first].position.distance(to: samples[index].position) <= MarkRecognizer.stillPoints
       let isLast = index == samples.count - 1
       guard !isStill || isLast else { continue }
       // It stood until the sample before it moved on.
@@ -94,8 +94,8 @@ struct StrokeCorners {
         longest = Swift.max(longest, length)
         if shortest == 0 || length < part(shortest - 1, shortest).length { shortest = index }
       }
-      let least = Swift.max(settings.jitterPoints, longest * MarkRecognizer.leastShare)
-      guard part(shortest - 1, shortest).length < least else { return }
+      let shortestLength = Swift.max(settings.jitterPoints, longest * MarkRecognizer.smallestShare)
+      guard part(shortest - 1, shortest).length < shortestLength else { return }
       // Of its two corners, the one inside; of two inside, the one at which less is turned.
       if shortest == 1 {
         corners.remove(at: 1)
@@ -111,11 +111,11 @@ struct StrokeCorners {
   private mutating func removeSlightTurns(except pauses: [Int]) {
     while corners.count > 2 {
       var slightest: Int?
-      var least = settings.cornerRadians
+      var smallest = settings.cornerRadians
       for index in 1..<(corners.count - 1) where !pauses.contains(corners[index]) {
         let turn = turn(at: index)
-        if turn <= least {
-          least = turn
+        if turn <= smallest {
+          smallest = turn
           slightest = index
         }
       }
@@ -134,13 +134,13 @@ struct StrokeCorners {
 }
 
 extension MarkSegment {
-  /// How far a place is from the nearest of its points.
-  func distance(to place: Point) -> Double {
-    let way = end - start
-    let offset = place - start
-    let square = way.x * way.x + way.y * way.y
-    guard square > 0 else { return start.distance(to: place) }
-    let share = Swift.min(Swift.max((offset.x * way.x + offset.y * way.y) / square, 0), 1)
-    return place.distance(to: start + Point(way.x * share, way.y * share))
+  /// How far a position is from the nearest point of the part.
+  func distance(to position: Point2D) -> Double {
+    let whole = end - start
+    let offset = position - start
+    let square = whole.x * whole.x + whole.y * whole.y
+    guard square > 0 else { return start.distance(to: position) }
+    let share = Swift.min(Swift.max((offset.x * whole.x + offset.y * whole.y) / square, 0), 1)
+    return position.distance(to: start + whole * share)
   }
 }

@@ -34,15 +34,23 @@ public struct SwipeRecognizer: GestureRecognizer {
   /// How long it is at least, in points.
   ///
   /// Default ``GestureLimits/swipePoints``.
-  public var lengthPoints = GestureLimits.swipePoints
+  public var lengthPoints = GestureLimits.swipePoints {
+    didSet { lengthPoints = lengthPoints.bounded(to: GestureLimits.distances, else: oldValue) }
+  }
   /// Within what time it is that long, in seconds.
   ///
   /// Default ``GestureLimits/swipeSeconds``.
-  public var durationSeconds = GestureLimits.swipeSeconds
+  public var durationSeconds = GestureLimits.swipeSeconds {
+    didSet {
+      durationSeconds = durationSeconds.bounded(to: GestureLimits.durations, else: oldValue)
+    }
+  }
   /// How far off its direction it may be, in radians.
   ///
   /// Default ``GestureLimits/swipeRadians``.
-  public var toleranceRadians = GestureLimits.swipeRadians
+  public var toleranceRadians = GestureLimits.swipeRadians {
+    didSet { toleranceRadians = toleranceRadians.bounded(to: GestureLimits.angles, else: oldValue) }
+  }
 
   /// How far it is.
   public private(set) var state = RecognizerState.possible
@@ -98,11 +106,11 @@ public struct SwipeRecognizer: GestureRecognizer {
 
   /// Whether the fingers have gone far enough, and straight.
   private mutating func judge(_ pointers: Pointers) {
-    var way = Point.zero
-    for index in 0..<pointers.count { way = way + pointers[index].way }
-    let length = way.distance(to: .zero) / Double(pointers.count)
+    var moved = Vector2D.zero
+    for index in 0..<pointers.count { moved = moved + pointers[index].displacement }
+    let length = moved.length / Double(pointers.count)
     guard length >= lengthPoints, pointers.count == fingers else { return }
-    let heading = Circular.directionAngle(x: way.x, y: way.y)
+    let heading = Circular.directionAngle(x: moved.x, y: moved.y)
     for (quarter, candidate) in Directions.clockwise.enumerated()
     where directions.contains(candidate) {
       let off = Circular.sweep(from: Double(quarter) * .pi / 2, to: heading)

@@ -11,24 +11,34 @@ public struct TapRecognizer: GestureRecognizer {
   /// How far a finger may move, in points.
   ///
   /// Default ``GestureLimits/tapPoints``.
-  public var movementPoints = GestureLimits.tapPoints
+  public var movementPoints = GestureLimits.tapPoints {
+    didSet { movementPoints = movementPoints.bounded(to: GestureLimits.distances, else: oldValue) }
+  }
   /// How long the fingers may stay down, in seconds.
   ///
   /// Default ``GestureLimits/tapSeconds``.
-  public var pressSeconds = GestureLimits.tapSeconds
+  public var pressSeconds = GestureLimits.tapSeconds {
+    didSet { pressSeconds = pressSeconds.bounded(to: GestureLimits.durations, else: oldValue) }
+  }
   /// How soon the next tap of several has to come, from down to down, in seconds.
   ///
   /// Default ``GestureLimits/tapIntervalSeconds``.
-  public var intervalSeconds = GestureLimits.tapIntervalSeconds
+  public var intervalSeconds = GestureLimits.tapIntervalSeconds {
+    didSet {
+      intervalSeconds = intervalSeconds.bounded(to: GestureLimits.durations, else: oldValue)
+    }
+  }
   /// How near the next tap of several has to be, in points.
   ///
   /// Default ``GestureLimits/tapDistancePoints``.
-  public var distancePoints = GestureLimits.tapDistancePoints
+  public var distancePoints = GestureLimits.tapDistancePoints {
+    didSet { distancePoints = distancePoints.bounded(to: GestureLimits.distances, else: oldValue) }
+  }
 
   /// How far it is.
   public private(set) var state = RecognizerState.possible
   /// Where the first finger of the last tap came down; zero before there was one.
-  public private(set) var location = Point.zero
+  public private(set) var location = Point2D.zero
 
   private var tapsDone = 0
   private var start = 0.0
@@ -91,9 +101,9 @@ public struct TapRecognizer: GestureRecognizer {
       state = .possible
       tapsDone = 0
     }
-    let place = change.pointer.start
-    if tapsDone > 0, place.distance(to: location) > distancePoints { state = .failed }
-    location = place
+    let position = change.pointer.start
+    if tapsDone > 0, position.distance(to: location) > distancePoints { state = .failed }
+    location = position
     start = change.time
     isPressed = true
     isLifting = false

@@ -38,7 +38,7 @@ public struct Autoresizing: OptionSet, Equatable, Sendable {
   ///   - old: the parent's size for which that frame holds.
   ///   - new: the parent's size now.
   /// - Returns: the child's frame now.
-  public func frame(_ frame: Rect, from old: Size, to new: Size) -> Rect {
+  public func frame(_ frame: Rect2D, from old: Size2D, to new: Size2D) -> Rect2D {
     let isFinite =
       frame.origin.isFinite && frame.size.width.isFinite && frame.size.height.isFinite
     guard isFinite else { return frame }
@@ -46,7 +46,7 @@ public struct Autoresizing: OptionSet, Equatable, Sendable {
     let down = Axis(rawValue >> 3, start: frame.minY, length: frame.size.height, in: old.height)
     let x = across.resized(to: new.width)
     let y = down.resized(to: new.height)
-    return Rect(x.start, y.start, x.length, y.length)
+    return Rect2D(x.start, y.start, x.length, y.length)
   }
 
   /// The three parts of one axis; the third follows from the parent's length.

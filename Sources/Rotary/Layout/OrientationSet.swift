@@ -7,7 +7,7 @@ public struct OrientationSet: OptionSet, Equatable, Sendable {
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Makes the set of one orientation.
-  public init(_ orientation: InterfaceOrientation) { rawValue = 1 << orientation.rawValue }
+  public init(_ orientation: DeviceOrientation) { rawValue = 1 << orientation.rawValue }
 
   /// Upright only.
   public static let portrait = OrientationSet(.portrait)
@@ -21,7 +21,7 @@ public struct OrientationSet: OptionSet, Equatable, Sendable {
   public static let all = allButUpsideDown.union(OrientationSet(.portraitUpsideDown))
 
   /// Whether an orientation is in it.
-  public func has(_ orientation: InterfaceOrientation) -> Bool {
+  public func has(_ orientation: DeviceOrientation) -> Bool {
     !isDisjoint(with: OrientationSet(orientation))
   }
 }

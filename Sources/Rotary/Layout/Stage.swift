@@ -11,11 +11,11 @@ public struct Stage: Equatable, Sendable {
   public static let turnSeconds = 0.3
 
   /// The screen's size in portrait, in points; a change takes effect at once, also during a turn.
-  public var screen: Size
+  public var screen: Size2D
   /// The orientations to which it turns; one that it has already stays, whatever is set here.
   public var supported: OrientationSet
   /// Which way up the content stands, or will at the end of the turn that is going on.
-  public private(set) var orientation: InterfaceOrientation
+  public private(set) var orientation: DeviceOrientation
 
   /// Where the turn began: when, from which angle, and how far towards landscape the bounds were.
   private var start = -Double.infinity
@@ -31,8 +31,8 @@ public struct Stage: Equatable, Sendable {
   ///   - orientation: how it is held. Default portrait; it need not be supported.
   ///   - supported: to which orientations it turns. Default all.
   public init(
-    screen: Size,
-    orientation: InterfaceOrientation = .portrait,
+    screen: Size2D,
+    orientation: DeviceOrientation = .portrait,
     supported: OrientationSet = .all
   ) {
     self.screen = screen
@@ -46,7 +46,7 @@ public struct Stage: Equatable, Sendable {
   /// The size of the bounds once the stage is at rest: the screen's, or its sides swapped.
   ///
   /// Set it to what a host says its view measures now.
-  public var size: Size {
+  public var size: Size2D {
     get { upright(screen) }
     set { screen = upright(newValue) }
   }
@@ -62,7 +62,7 @@ public struct Stage: Equatable, Sendable {
   /// - Returns: whether it stands, or will stand, that way up.
   @discardableResult
   public mutating func turn(
-    to orientation: InterfaceOrientation,
+    to orientation: DeviceOrientation,
     at time: Double,
     animated: Bool = true
   ) -> Bool {
@@ -81,14 +81,14 @@ public struct Stage: Equatable, Sendable {
 
   /// How far the content is turned against the screen at a time: radians, unwrapped, clockwise.
   public func angle(at time: Double) -> Double {
-    let way = progress(at: time)
-    return way < 1 ? startAngle + (endAngle - startAngle) * way : endAngle
+    let share = progress(at: time)
+    return share < 1 ? startAngle + (endAngle - startAngle) * share : endAngle
   }
 
   /// The size of the bounds at a time; during a turn between the old one and the new.
-  public func bounds(at time: Double) -> Size {
+  public func bounds(at time: Double) -> Size2D {
     let share = breadth(at: time)
-    return Size(
+    return Size2D(
       screen.width + (screen.height - screen.width) * share,
       screen.height + (screen.width - screen.height) * share
     )
@@ -105,8 +105,8 @@ public struct Stage: Equatable, Sendable {
   /// How far the bounds have come from the portrait's, 0, to the landscape's, 1.
   private func breadth(at time: Double) -> Double {
     let end = orientation.isLandscape ? 1.0 : 0
-    let way = progress(at: time)
-    return way < 1 ? startBreadth + (end - startBreadth) * way : end
+    let share = progress(at: time)
+    return share < 1 ? startBreadth + (end - startBreadth) * share : end
   }
 
   private func progress(at time: Double) -> Double {
@@ -114,7 +114,7 @@ public struct Stage: Equatable, Sendable {
     return Easing.easeInOut.progress(at: Swift.max(0, time - start) / Self.turnSeconds)
   }
 
-  private func upright(_ size: Size) -> Size {
-    orientation.isLandscape ? Size(size.height, size.width) : size
+  private func upright(_ size: Size2D) -> Size2D {
+    orientation.isLandscape ? Size2D(size.height, size.width) : size
   }
 }

@@ -7,18 +7,31 @@ public struct Crossing: Equatable, Sendable {
   /// Whether detents rise on the way.
   public let isRising: Bool
 
+  /// Makes a crossing into a detent.
+  public init(detent: Int64, boundary: Double, isRising: Bool) {
+    self.detent = detent
+    self.boundary = boundary
+    self.isRising = isRising
+  }
+
   /// When a movement at an even speed passed the boundary.
   ///
   /// - Parameters:
   ///   - start: the position at the beginning.
   ///   - end: the position at the end.
   ///   - times: the instants of both, in seconds.
-  /// - Returns: an instant among `times`; the last one for a movement that did not move.
+  /// - Returns: an instant among `times`; the last one for a movement that did not move, and the
+  ///   first where the positions are so large that no share of the way can be told.
   public func time(from start: Double, to end: Double, during times: ClosedRange<Double>) -> Double
   {
     guard start != end else { return times.upperBound }
-    let share = Swift.min(Swift.max((boundary - start) / (end - start), 0), 1)
-    return times.lowerBound + share * (times.upperBound - times.lowerBound)
+    let share = (boundary - start) / (end - start)
+    guard share > 0 else { return times.lowerBound }
+    guard share < 1 else { return times.upperBound }
+    return Swift.min(
+      times.lowerBound + share * (times.upperBound - times.lowerBound),
+      times.upperBound
+    )
   }
 }
 
@@ -41,7 +54,11 @@ public struct Crossings<Scale: DetentScale>: Sequence, IteratorProtocol {
 
   /// Goes from one position to another.
   public init(on scale: Scale, from start: Double, to end: Double) {
-    self.init(on: scale, fromDetent: scale.detent(at: start), toDetent: scale.detent(at: end))
+    self.init(
+      on: scale,
+      fromDetent: scale.detent(containing: start),
+      toDetent: scale.detent(containing: end)
+    )
   }
 
   /// The next crossing; nil at the end of the way.

@@ -13,9 +13,11 @@ public struct CubicBezier: Equatable, Sendable {
   /// The second control point's progress.
   public let y2: Double
 
-  /// Makes a curve; nil when x1 or x2 is outside 0…1, or a number is not finite.
+  /// Makes a curve; nil when x1 or x2 is outside 0…1, or y1 or y2 is no number within ±10¹⁰⁰.
   public init?(x1: Double, y1: Double, x2: Double, y2: Double) {
-    guard (0...1).contains(x1), (0...1).contains(x2), y1.isFinite, y2.isFinite else { return nil }
+    guard (0...1).contains(x1), (0...1).contains(x2),
+      y1.magnitude <= MotionLimits.farthest, y2.magnitude <= MotionLimits.farthest
+    else { return nil }
     self.init(x1, y1, x2, y2)
   }
 
@@ -62,7 +64,7 @@ public struct CubicBezier: Equatable, Sendable {
     guard share <= 0.5 else { return reversed.slope(at: 1 - share) }
     let t = Self.parameter(x1, x2, share)
     let dx = Self.derivative(x1, x2, at: t)
-    return dx > 1e-12 ? Self.derivative(y1, y2, at: t) / dx : 0
+    return dx > Self.upright ? Self.derivative(y1, y2, at: t) / dx : 0
   }
 
   /// The curve turned by half a turn about its middle: 1 − progress over 1 − share.
@@ -77,11 +79,14 @@ public struct CubicBezier: Equatable, Sendable {
 
   /// The slope at the curve's beginning; where the first control point tells none, the second.
   private var startSlope: Double {
-    if x1 > 0 { return y1 / x1 }
-    if y1 == 0, x2 > 0 { return y2 / x2 }
+    if x1 > Self.upright { return y1 / x1 }
+    if y1 == 0, x2 > Self.upright { return y2 / x2 }
     if y1 == 0, y2 == 0 { return 1 }
     return 0
   }
+
+  /// What is flatter in x than this stands upright.
+  private static let upright = 1e-12
 
   /// A coordinate of the curve, whose ends are 0 and 1.
   private static func coordinate(_ p1: Double, _ p2: Double, at t: Double) -> Double {

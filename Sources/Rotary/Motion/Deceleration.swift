@@ -47,11 +47,11 @@ public struct Deceleration: MotionLaw {
     rate: Rate = .normal,
     tolerance: MotionTolerance = .rotation
   ) {
-    self.start = start
-    startVelocity = velocity
+    self.start = start.bounded(to: MotionLimits.farthest)
+    startVelocity = velocity.bounded(to: MotionLimits.farthest)
     decay = rate.decay
-    rest = start + velocity / decay
-    duration = Self.time(fromSpeed: velocity.magnitude, within: tolerance, decay: decay)
+    rest = self.start + startVelocity / decay
+    duration = Self.time(fromSpeed: startVelocity.magnitude, within: tolerance, decay: decay)
   }
 
   /// Stands still.
@@ -64,21 +64,28 @@ public struct Deceleration: MotionLaw {
   /// It starts with the given speed, never overshoots, and passes the target at the tolerance's
   /// speed, which nobody sees, to stop there.
   ///
-  /// - Returns: nil when the speed is below the tolerance or leads away from the target.
+  /// - Returns: nil when the speed is below the tolerance or leads away from the target, or would
+  ///   take more seconds than a number can tell.
   public init?(
     from start: Double,
     velocity: Double,
     landingOn target: Double,
     tolerance: MotionTolerance = .rotation
   ) {
+    let start = start.bounded(to: MotionLimits.farthest)
+    let target = target.bounded(to: MotionLimits.farthest)
+    let velocity = velocity.bounded(to: MotionLimits.farthest)
     let distance = target - start
-    guard distance * velocity > 0, velocity.magnitude > tolerance.speed else { return nil }
+    let slowest = tolerance.leastSpeed
+    guard distance * velocity > 0, velocity.magnitude > slowest else { return nil }
+    // v₀ − v_end = k·distance, from integrating the speed.
+    let decay = (velocity.magnitude - slowest) / distance.magnitude
+    guard decay > 0 else { return nil }
     self.start = start
     startVelocity = velocity
-    // v₀ − v_end = k·distance, from integrating the speed.
-    decay = (velocity.magnitude - tolerance.speed) / distance.magnitude
+    self.decay = Swift.min(decay, .greatestFiniteMagnitude)
     rest = target
-    duration = Double.log(velocity.magnitude / tolerance.speed) / decay
+    duration = Double.log(velocity.magnitude / slowest) / self.decay
   }
 
   /// Where it is then; at `rest` once it has finished.
@@ -120,7 +127,7 @@ public struct Deceleration: MotionLaw {
     within tolerance: MotionTolerance,
     decay: Double
   ) -> Double {
-    let slow = Swift.min(tolerance.speed, tolerance.distance * decay)
+    let slow = Swift.min(tolerance.leastSpeed, tolerance.leastDistance * decay)
     return speed > slow ? Double.log(speed / slow) / decay : 0
   }
 }

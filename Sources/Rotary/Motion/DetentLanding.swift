@@ -11,7 +11,7 @@ public struct DetentLanding: MotionLaw {
     /// To another detent.
     case coasting(Deceleration)
     /// To the one in which it stands, or to one that it would only creep to.
-    case drawn(Spring)
+    case drawn(SpringMotion)
   }
 
   /// How quickly it slows down at least, as a share of how quickly it would freely.
@@ -30,7 +30,7 @@ public struct DetentLanding: MotionLaw {
   ///   - start: where it is.
   ///   - velocity: how fast, in units per second.
   ///   - rate: how quickly it would slow down. Default ``Deceleration/Rate/normal``.
-  ///   - spring: what draws it. Default ``Spring/Parameters/nudge``.
+  ///   - spring: what draws it. Default ``SpringMotion/Parameters/nudge``.
   ///   - turnsBack: whether it may pass a detent and come back to it, as a spring does that has much
   ///     speed and a short way. Default true; otherwise the speed is lost where there is no other
   ///     way to keep to the direction.
@@ -41,7 +41,7 @@ public struct DetentLanding: MotionLaw {
     from start: Double,
     velocity: Double,
     rate: Deceleration.Rate = .normal,
-    spring: Spring.Parameters = .nudge,
+    spring: SpringMotion.Parameters = .nudge,
     turnsBack: Bool = true,
     tolerance: MotionTolerance = .rotation,
     onto detent: (Double) -> Double
@@ -64,7 +64,7 @@ public struct DetentLanding: MotionLaw {
       draw = Self.creep(decay: landing.decay, leastDecay: leastDecay)
     }
     course = .drawn(
-      Spring(
+      SpringMotion(
         from: start,
         velocity: turnsBack || landing != nil ? velocity : 0,
         to: target,
@@ -80,15 +80,15 @@ public struct DetentLanding: MotionLaw {
   /// that, it just does not speed up. So it is where coasting becomes a creep, and there is no seam;
   /// the slower it would creep, the nearer ω comes to that of ``creepSeconds``. It does not overshoot,
   /// for ω is never less than the decay.
-  private static func creep(decay: Double, leastDecay: Double) -> Spring.Parameters {
+  private static func creep(decay: Double, leastDecay: Double) -> SpringMotion.Parameters {
     let soft = Circular.turn / creepSeconds
     let frequency = soft + (2 * leastDecay - soft) * decay / leastDecay
-    return Spring.Parameters(dampingRatio: 1, response: Circular.turn / frequency)
+    return SpringMotion.Parameters(dampingRatio: 1, response: Circular.turn / frequency)
   }
 
   /// Stands still.
   public init(restingAt position: Double) {
-    course = .drawn(Spring(restingAt: position))
+    course = .drawn(SpringMotion(restingAt: position))
   }
 
   /// The detent it comes to rest on.

@@ -5,7 +5,7 @@
 /// is another detent.
 public protocol DetentScale {
   /// The detent in which a position lies.
-  func detent(at position: Double) -> Int64
+  func detent(containing position: Double) -> Int64
 
   /// The position at which a detent gives way to the next one.
   func boundary(after detent: Int64) -> Double

@@ -11,12 +11,18 @@ public struct EasedMove: MotionLaw {
   /// How progress runs.
   public let easing: CubicBezier
 
-  /// Moves from `start` to `rest`; a duration that is negative or not finite counts as 0.
+  /// Moves from `start` to `rest`; a duration that is negative or not finite counts as 0, and so
+  /// does one under a nanosecond.
   public init(from start: Double, to rest: Double, duration: Double, easing: CubicBezier) {
-    self.start = start
-    self.rest = rest
-    self.duration = duration.isFinite ? Swift.max(0, duration) : 0
+    self.start = start.bounded(to: MotionLimits.farthest)
+    self.rest = rest.bounded(to: MotionLimits.farthest)
+    self.duration = Self.duration(duration)
     self.easing = easing
+  }
+
+  /// The seconds that a movement takes which is to take so many.
+  static func duration(_ seconds: Double) -> Double {
+    seconds.isFinite && seconds >= MotionLimits.shortestSeconds ? seconds : 0
   }
 
   /// Stands still.

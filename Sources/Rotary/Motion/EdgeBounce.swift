@@ -1,6 +1,6 @@
 /// Coasting between two edges: what meets an edge is carried past it and drawn back.
 ///
-/// A ``Deceleration`` up to the edge, from there a ``Spring`` that rests on it. Position and speed
+/// A ``Deceleration`` up to the edge, from there a ``SpringMotion`` that rests on it. Position and speed
 /// are continuous: the spring starts on the edge, with the speed that is left there.
 /// Source: as ``Deceleration``; the spring of mass 1, stiffness 100 and critical damping is the one
 /// named there.
@@ -9,7 +9,7 @@ public struct EdgeBounce: MotionLaw {
   /// How it moves until it meets an edge.
   public let coasting: Deceleration
   /// How it moves from then on, timed from the contact.
-  public let bounce: Spring
+  public let bounce: SpringMotion
   /// When it meets an edge, in seconds after it began; infinite when it comes to rest before.
   public let contact: Double
 
@@ -20,23 +20,24 @@ public struct EdgeBounce: MotionLaw {
   ///   - velocity: units per second.
   ///   - edges: between which it rests; infinite where there is none.
   ///   - rate: how quickly it slows down. Default ``Deceleration/Rate/normal``.
-  ///   - spring: what draws it back to an edge. Default ``Spring/Parameters/edgeBounce``.
+  ///   - spring: what draws it back to an edge. Default ``SpringMotion/Parameters/edgeBounce``.
   ///   - tolerance: what counts as being at rest.
   public init(
     from start: Double,
     velocity: Double,
     within edges: ClosedRange<Double>,
     rate: Deceleration.Rate = .normal,
-    spring: Spring.Parameters = .edgeBounce,
+    spring: SpringMotion.Parameters = .edgeBounce,
     tolerance: MotionTolerance = .rotation
   ) {
+    let start = start.bounded(to: MotionLimits.farthest)
     let free = Deceleration(from: start, velocity: velocity, rate: rate, tolerance: tolerance)
-    let edge = Swift.min(Swift.max(free.rest, edges.lowerBound), edges.upperBound)
+    let edge = free.rest.clamped(to: edges)
     if !edges.contains(start) {
       contact = 0
       coasting = free
-      let nearest = Swift.min(Swift.max(start, edges.lowerBound), edges.upperBound)
-      bounce = Spring(
+      let nearest = start.clamped(to: edges)
+      bounce = SpringMotion(
         from: start,
         velocity: velocity,
         to: nearest,
@@ -54,7 +55,7 @@ public struct EdgeBounce: MotionLaw {
       let meeting = endless.time(at: edge) ?? 0
       contact = meeting
       coasting = endless
-      bounce = Spring(
+      bounce = SpringMotion(
         from: edge,
         velocity: endless.velocity(at: meeting),
         to: edge,
@@ -64,13 +65,38 @@ public struct EdgeBounce: MotionLaw {
     } else {
       contact = .infinity
       coasting = free
-      bounce = Spring(restingAt: free.rest)
+      bounce = SpringMotion(restingAt: free.rest)
     }
+  }
+
+  /// Coasts by a law of its own until it meets an edge; nil when the law does not come there.
+  ///
+  /// - Parameters:
+  ///   - coasting: how it moves until then; it is to pass the edge.
+  ///   - edge: where the spring takes over, and where it comes to rest.
+  ///   - greatestSpeed: what is left of the speed at the edge at most, in units per second; more would
+  ///     carry it too far beyond. Default infinite.
+  public init?(
+    _ coasting: Deceleration,
+    meeting edge: Double,
+    greatestSpeed: Double = .infinity
+  ) {
+    guard let meeting = coasting.time(at: edge) else { return nil }
+    let speed = coasting.velocity(at: meeting)
+    self.coasting = coasting
+    contact = meeting
+    bounce = SpringMotion(
+      from: edge,
+      velocity: Swift.min(Swift.max(speed, -greatestSpeed), greatestSpeed),
+      to: edge,
+      parameters: .edgeBounce
+    )
   }
 
   /// Stands still.
   public init(restingAt position: Double) {
-    self.init(from: position, velocity: 0, within: position...position)
+    let place = position.bounded(to: MotionLimits.farthest)
+    self.init(from: place, velocity: 0, within: place...place)
   }
 
   /// Where it comes to rest: on the edge it met, else where it coasts to.

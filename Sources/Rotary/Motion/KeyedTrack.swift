@@ -13,7 +13,8 @@ public struct KeyedTrack<Key: Equatable & Sendable>: Equatable, Sendable {
   /// How it runs.
   public let easing: Easing
 
-  /// Lets a property run; a delay or duration that is negative or not finite counts as 0.
+  /// Lets a property run; a delay or duration that is negative or not finite counts as 0, and so
+  /// does one under a nanosecond.
   public init(
     _ key: Key,
     from start: Double,
@@ -23,10 +24,10 @@ public struct KeyedTrack<Key: Equatable & Sendable>: Equatable, Sendable {
     easing: Easing = .easeInOut
   ) {
     self.key = key
-    self.start = start
-    self.end = end
-    self.delay = delay.isFinite ? Swift.max(0, delay) : 0
-    self.duration = duration.isFinite ? Swift.max(0, duration) : 0
+    self.start = start.bounded(to: MotionLimits.farthest)
+    self.end = end.bounded(to: MotionLimits.farthest)
+    self.delay = Swift.min(EasedMove.duration(delay), MotionLimits.farthest)
+    self.duration = Swift.min(EasedMove.duration(duration), MotionLimits.farthest)
     self.easing = easing
   }
 

@@ -4,7 +4,7 @@
 /// the number never jumps.
 ///
 /// ```swift
-/// var angle = MotionTrack<Spring>(restingAt: 0)
+/// var angle = MotionTrack<SpringMotion>(restingAt: 0)
 /// angle.retarget(to: 1, parameters: .nudge, at: now)
 /// let shown = angle.position(at: now + 0.1)
 /// angle.stop(at: now + 0.1)
@@ -15,10 +15,10 @@ public struct MotionTrack<Law: MotionLaw>: Equatable, Sendable {
   /// When that began, in seconds; −∞ for what has always stood still.
   public private(set) var startTime: Double
 
-  /// Moves by a law from an instant on.
+  /// Moves by a law from an instant on; one that is not finite is long ago.
   public init(_ law: Law, at time: Double) {
     self.law = law
-    startTime = time
+    startTime = time.isFinite ? time : -.infinity
   }
 
   /// Stands still.
@@ -30,7 +30,7 @@ public struct MotionTrack<Law: MotionLaw>: Equatable, Sendable {
   public var rest: Double { law.rest }
 
   /// When it has come to rest; infinite when it never does.
-  public var endTime: Double { startTime + law.duration }
+  public var endTime: Double { startTime.isFinite ? startTime + law.duration : startTime }
 
   /// Where it is then; exactly at `rest` once it moves no more.
   public func position(at time: Double) -> Double {
@@ -84,18 +84,32 @@ extension MotionTrack where Law == EasedMove {
       EasedMove(from: position, to: rest, duration: duration, easing: easing)
     }
   }
+
+  /// Fades to a value, unless it does so already.
+  mutating func fade(to goal: Double, duration: Double, at time: Double) {
+    guard goal != rest else { return }
+    retarget(to: goal, duration: duration, easing: .easeOut, at: time)
+  }
+
+  /// Fades from a value to another, whatever it was.
+  mutating func fade(from value: Double, to goal: Double, duration: Double, at time: Double) {
+    self = MotionTrack(
+      EasedMove(from: value, to: goal, duration: duration, easing: .easeOut),
+      at: time
+    )
+  }
 }
 
-extension MotionTrack where Law == Spring {
+extension MotionTrack where Law == SpringMotion {
   /// Is drawn elsewhere, from where it is and as fast as it moves.
   public mutating func retarget(
     to rest: Double,
-    parameters: Spring.Parameters,
+    parameters: SpringMotion.Parameters,
     tolerance: MotionTolerance = .rotation,
     at time: Double
   ) {
     replace(at: time) { position, velocity in
-      Spring(
+      SpringMotion(
         from: position,
         velocity: velocity,
         to: rest,
@@ -110,13 +124,13 @@ extension MotionTrack where Law == AnyMotion {
   /// Is drawn elsewhere by a spring, from where it is and as fast as it moves.
   public mutating func retarget(
     to rest: Double,
-    parameters: Spring.Parameters,
+    parameters: SpringMotion.Parameters,
     tolerance: MotionTolerance = .rotation,
     at time: Double
   ) {
     replace(at: time) { position, velocity in
       .spring(
-        Spring(
+        SpringMotion(
           from: position,
           velocity: velocity,
           to: rest,

@@ -13,14 +13,14 @@ public struct PlanarVelocityEstimator: Equatable, Sendable {
   }
 
   /// Takes where the pointer was; see ``VelocityEstimator/add(_:at:)``.
-  public mutating func add(_ position: Point, at time: Double) {
+  public mutating func add(_ position: Point2D, at time: Double) {
     guard position.isFinite else { return }
     horizontal.add(position.x, at: time)
     vertical.add(position.y, at: time)
   }
 
   /// The speed at the instant of letting go, in points per second along x and y.
-  public func velocity(at time: Double) -> Point {
-    Point(horizontal.velocity(at: time), vertical.velocity(at: time))
+  public func velocity(at time: Double) -> Vector2D {
+    Vector2D(horizontal.velocity(at: time), vertical.velocity(at: time))
   }
 }

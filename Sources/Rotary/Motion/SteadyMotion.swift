@@ -12,11 +12,11 @@ public struct SteadyMotion: MotionLaw {
   /// - Parameters:
   ///   - start: where it begins.
   ///   - speed: units per second.
-  ///   - duration: seconds; negative counts as 0. Default for ever.
+  ///   - duration: seconds; negative or NaN counts as 0. Default for ever.
   public init(from start: Double, speed: Double, duration: Double = .infinity) {
-    self.start = start
-    self.speed = speed
-    self.duration = Swift.max(0, duration)
+    self.start = start.bounded(to: MotionLimits.farthest)
+    self.speed = speed.bounded(to: MotionLimits.farthest)
+    self.duration = duration > 0 ? duration : 0
   }
 
   /// Stands still.
@@ -29,7 +29,8 @@ public struct SteadyMotion: MotionLaw {
 
   /// Where it is then.
   public func position(at elapsed: Double) -> Double {
-    start + speed * Swift.min(duration, Swift.max(0, elapsed))
+    let passed = Swift.min(duration, Swift.max(0, elapsed.bounded(to: MotionLimits.farthest)))
+    return start + speed * passed
   }
 
   /// How fast it moves then.

@@ -38,10 +38,12 @@ public struct VelocityEstimator: Equatable, Sendable {
 
   /// Takes where the pointer was, in any unit.
   ///
+  /// One that is not finite is ignored, and one beyond ±10¹⁰⁰ counts as that.
   /// A sample of the same time replaces the one before; an earlier one is ignored; after a
   /// pause the history begins anew.
   public mutating func add(_ position: Double, at time: Double) {
     guard position.isFinite, time.isFinite else { return }
+    let position = position.bounded(to: MotionLimits.farthest)
     if count > 0 {
       let last = samples[newest]
       if time < last.time { return }

@@ -25,9 +25,9 @@ public enum Paint: Equatable, Sendable {
   /// One colour.
   case solid(Tint)
   /// Colours along a line, the end colours beyond its ends.
-  case linear(start: Point, end: Point, stops: [GradientStop])
+  case linear(start: Point2D, end: Point2D, stops: [GradientStop])
   /// Colours from an inner circle outward to an outer one about the same centre.
-  case radial(center: Point, innerRadius: Double, outerRadius: Double, stops: [GradientStop])
+  case radial(center: Point2D, innerRadius: Double, outerRadius: Double, stops: [GradientStop])
 
   /// The theme's colour for a role.
   public static func role(_ role: ColorRole, opacity: Double = 1) -> Paint {

@@ -1,48 +1,96 @@
-/// Where a node stands that moves without being drawn anew.
+/// The numbers of a node that may change without the node being drawn anew.
 ///
-/// In most frames this is all that crosses to a host, so it says how the node got there: a host
-/// that can turn things is given an angle, not a matrix.
+/// In most frames these are all that crosses to a host, so a placement says how the node got there: a
+/// host that can turn things is given an angle, not a matrix.
 public enum Placement: Equatable, Sendable {
   /// Turned by an angle in radians, unwrapped, clockwise positive, about a point of its parent.
-  case turned(Double, about: Point)
+  case turned(Double, about: Point2D)
   /// Moved by so many points.
-  case moved(Point)
+  case moved(Point2D)
   /// Moved by so many points, grown from its origin, and more or less opaque.
-  case shown(at: Point, scale: Double, opacity: Double)
+  case shown(at: Point2D, scale: Double, opacity: Double)
   /// More or less opaque, without a transform.
   case faded(Double)
+  /// A line that runs from one share of its outline's length to another, 0…1, without a transform and
+  /// as opaque as it was drawn.
+  ///
+  /// Only for a node that is drawn with a ``Stroke/Run/part(from:to:)``, whatever its shares.
+  case traced(from: Double, to: Double)
+  /// Grown from its origin, with another width of its line, and more or less opaque.
+  ///
+  /// `width` is in the node's own coordinates, before it is grown, as ``Stroke/width`` is. Only for a
+  /// node that is drawn with a line.
+  case outlined(scale: Double, width: Double, opacity: Double)
 
   /// From the node's own coordinates to its parent's.
   public var transform: Transform3D {
     switch self {
     case .turned(let angle, let center):
       return Transform3D(.rotation(Circular.wrapped(angle), about: center))
-    case .moved(let way):
-      return .translation(way.x, way.y)
-    case .shown(let way, let scale, _):
-      return Transform3D(Transform2D(scale, 0, 0, scale, way.x, way.y))
-    case .faded:
+    case .moved(let delta):
+      return .translation(delta.x, delta.y)
+    case .shown(let delta, let scale, _):
+      return Transform3D(Transform2D(scale, 0, 0, scale, delta.x, delta.y))
+    case .outlined(let scale, _, _):
+      return Transform3D(Transform2D(scale, 0, 0, scale, 0, 0))
+    case .faded, .traced:
       return .identity
     }
   }
 
-  /// How opaque the node is, where its place says so.
+  /// How opaque the node is; nil where the placement does not change that.
   public var opacity: Double? {
     switch self {
-    case .turned, .moved: return nil
-    case .shown(_, _, let opacity), .faded(let opacity): return opacity
+    case .turned, .moved, .traced: return nil
+    case .shown(_, _, let opacity), .faded(let opacity), .outlined(_, _, let opacity):
+      return opacity
     }
   }
 }
 
-/// A node of a scene that moves, and where it stands.
-struct PlacedNode: Equatable, Sendable {
-  var id: NodeID
-  var place: Placement
+extension Placement {
+  /// Whether it changes what a node's line looks like, which is part of its content.
+  var changesLine: Bool {
+    switch self {
+    case .turned, .moved, .shown, .faded: return false
+    case .traced, .outlined: return true
+    }
+  }
 }
 
-/// A node of a scene that stands in space, and how.
-struct StandingNode: Equatable, Sendable {
+extension SceneNode {
+  /// Takes over the numbers of a placement, and leaves the rest of the node as it is.
+  public mutating func place(_ placement: Placement) {
+    move(to: placement)
+    guard case .shape(let path, let fill, var stroke?) = content else { return }
+    switch placement {
+    case .turned, .moved, .shown, .faded: return
+    case .traced(let start, let end):
+      // A line that is so already keeps its storage.
+      if case .part(start, end) = stroke.run { return }
+      stroke.run = .part(from: start, to: end)
+    case .outlined(_, let width, _):
+      if stroke.width == width { return }
+      stroke.width = width
+    }
+    content = .shape(path, fill: fill, stroke: stroke)
+  }
+
+  /// Takes over the transform and the opacity of a placement; the node's line stays as it is.
+  mutating func move(to placement: Placement) {
+    transform = placement.transform
+    if let opacity = placement.opacity { self.opacity = opacity }
+  }
+}
+
+/// A node of a scene that a control places, and its placement.
+struct PlacedNode: Equatable, Sendable {
+  var id: NodeID
+  var placement: Placement
+}
+
+/// A node of a scene that moves in space, with its transform and its opacity.
+struct TransformedNode: Equatable, Sendable {
   var id: NodeID
   var transform: Transform3D
   var opacity: Double

@@ -11,12 +11,13 @@ public struct RGBA: Equatable, Sendable {
 
   /// Makes a colour; parts beyond 0…1 are brought to the nearer end, NaN to 0.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    func part(_ value: Double) -> Double { value > 0 ? Swift.min(value, 1) : 0 }
-    self.red = part(red)
-    self.green = part(green)
-    self.blue = part(blue)
-    self.opacity = part(opacity)
+    self.red = Self.part(red)
+    self.green = Self.part(green)
+    self.blue = Self.part(blue)
+    self.opacity = Self.part(opacity)
   }
+
+  private static func part(_ value: Double) -> Double { value > 0 ? Swift.min(value, 1) : 0 }
 
   /// Makes a colour as the web writes it, like `RGBA(hex: 0x4F46E5)`.
   ///
@@ -31,8 +32,10 @@ public struct RGBA: Equatable, Sendable {
   }
 
   /// The colour as 0xRRGGBBAA, each part rounded to the nearest of 256 steps.
+  ///
+  /// Parts that were set beyond 0…1 count as the nearer end, NaN as 0.
   public var packed: UInt32 {
-    func byte(_ part: Double) -> UInt32 { UInt32((part * 255).rounded()) }
+    func byte(_ part: Double) -> UInt32 { UInt32((Self.part(part) * 255).rounded()) }
     return byte(red) << 24 | byte(green) << 16 | byte(blue) << 8 | byte(opacity)
   }
 

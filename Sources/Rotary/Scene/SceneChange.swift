@@ -4,7 +4,7 @@
 /// follow as insertions of their own.
 public enum SceneChange: Equatable, Sendable {
   /// The control has another size.
-  case resize(Size)
+  case resize(Size2D)
   /// A new node inside `parent` (nil: the scene), before a sibling (nil: over all of them).
   case insert(SceneNode, parent: NodeID?, before: NodeID?)
   /// A node and all inside it are gone.

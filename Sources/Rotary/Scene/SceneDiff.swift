@@ -1,6 +1,6 @@
 /// What changed from one scene to the next.
 ///
-/// Its cost is the number of nodes outside unchanged fragments; when only values changed, it
+/// Its cost is the number of nodes outside unchanged fragments; unless nodes change their order, it
 /// allocates nothing.
 public enum SceneDiff {
   /// Calls `emit` for each change, in the order in which they are to be applied.
@@ -9,7 +9,11 @@ public enum SceneDiff {
   ///   - old: what is on the screen.
   ///   - new: what is to be there.
   ///   - emit: takes one change.
-  public static func changes(from old: Scene, to new: Scene, emit: (SceneChange) -> Void) {
+  public static func changes(
+    from old: ControlScene,
+    to new: ControlScene,
+    emit: (SceneChange) -> Void
+  ) {
     if old.size != new.size { emit(.resize(new.size)) }
     old.nodes.withUnsafeBufferPointer { old in
       new.nodes.withUnsafeBufferPointer { new in
@@ -108,8 +112,34 @@ public enum SceneDiff {
     rearrange(old, new, parent: parent, emit: emit)
   }
 
-  /// Brings the rest of two lists that differ into the new order.
+  /// Brings the rest of two lists that differ to the new nodes.
+  ///
+  /// As long as what stays keeps its order, nothing is allocated.
   private static func rearrange(
+    _ oldRest: Siblings,
+    _ newRest: Siblings,
+    parent: NodeID?,
+    emit: (SceneChange) -> Void
+  ) {
+    var old = oldRest
+    var new = newRest
+    while !new.isAtEnd {
+      // What is gone was removed before.
+      while !old.isAtEnd, new.from(old.id) == nil { old.advance() }
+      if !old.isAtEnd, old.id == new.id {
+        compareNode(old, new, emit: emit)
+        old.advance()
+      } else if old.from(new.id) == nil {
+        insert(new, parent: parent, before: old.isAtEnd ? nil : old.id, emit: emit)
+      } else {
+        return reorder(old, new, parent: parent, emit: emit)
+      }
+      new.advance()
+    }
+  }
+
+  /// Brings the rest of two lists into the new order, some nodes of which stood in another.
+  private static func reorder(
     _ oldRest: Siblings,
     _ newRest: Siblings,
     parent: NodeID?,

@@ -60,14 +60,14 @@ public struct ImageContent: Sendable {
   /// A file's path or, on the web, an address.
   public var source: String
   /// Where it is drawn, as large as fits, undistorted.
-  public var rect: Rect
+  public var rect: Rect2D
   /// How round the rectangle's corners are, which it is cut off at.
   ///
   /// Points, 0 or more; at most half the shorter side. Default 0.
   public var cornerRadius: Double
 
   /// Makes a picture.
-  public init(source: String, rect: Rect, cornerRadius: Double = 0) {
+  public init(source: String, rect: Rect2D, cornerRadius: Double = 0) {
     self.source = source
     self.rect = rect
     self.cornerRadius = cornerRadius
@@ -106,8 +106,8 @@ public struct SceneFragment: Equatable, Sendable {
   }
 
   /// Makes a fragment of what `build` adds to an empty scene.
-  public init(_ build: (inout Scene) -> Void) {
-    var scene = Scene()
+  public init(_ build: (inout ControlScene) -> Void) {
+    var scene = ControlScene()
     build(&scene)
     nodes = scene.nodes
   }
@@ -140,7 +140,7 @@ public struct SceneNode: Equatable, Sendable {
   public var fragment: SceneFragment?
   /// How many nodes after it in the array are its descendants.
   ///
-  /// Kept by `Scene`.
+  /// Kept by `ControlScene`.
   public internal(set) var descendantCount: Int
 }
 

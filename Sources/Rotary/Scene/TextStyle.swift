@@ -68,7 +68,7 @@ public struct TextContent: Sendable {
   /// What the letters are covered with.
   public var paint: Paint
   /// Where it may stand, in the node's coordinates.
-  public var box: Rect
+  public var box: Rect2D
   /// Where in the box's width it stands.
   ///
   /// Default `.center`.
@@ -83,7 +83,7 @@ public struct TextContent: Sendable {
     _ string: String,
     style: TextStyle,
     paint: Paint,
-    box: Rect,
+    box: Rect2D,
     alignment: Alignment = .center,
     minimumScale: Double = 0.8
   ) {

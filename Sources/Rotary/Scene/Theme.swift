@@ -17,9 +17,13 @@ public struct Theme: Equatable, Sendable {
     switch tint {
     case .fixed(let color): return color
     case .role(let role, let opacity):
-      var color = self[role]
-      color.opacity *= opacity
-      return color
+      let color = self[role]
+      return RGBA(
+        red: color.red,
+        green: color.green,
+        blue: color.blue,
+        opacity: color.opacity * opacity
+      )
     }
   }
 

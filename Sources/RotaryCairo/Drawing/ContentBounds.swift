@@ -4,7 +4,7 @@ import Rotary
 struct ContentBounds {
   /// From the scene to pixels.
   let base: Transform2D
-  private var extent: Rect?
+  private var extent: Rect2D?
   private var isUnknown = false
 
   init(base: Transform2D) {
@@ -12,7 +12,7 @@ struct ContentBounds {
   }
 
   /// A rectangle around it all, or nil when that is not known: something comes near the eye.
-  var box: Rect? { isUnknown ? nil : extent ?? Rect(0, 0, 0, 0) }
+  var box: Rect2D? { isUnknown ? nil : extent ?? Rect2D(0, 0, 0, 0) }
 
   /// Adds what a node and all inside it draw.
   mutating func add(
@@ -32,7 +32,7 @@ struct ContentBounds {
     }
   }
 
-  private func rect(of content: SceneContent) -> Rect? {
+  private func rect(of content: SceneContent) -> Rect2D? {
     switch content {
     case .none: return nil
     case .shape(let path, _, let stroke):
@@ -48,10 +48,10 @@ struct ContentBounds {
     }
   }
 
-  private mutating func add(_ rect: Rect, _ transform: Transform3D) {
+  private mutating func add(_ rect: Rect2D, _ transform: Transform3D) {
     let corners = [
-      Point(rect.minX, rect.minY), Point(rect.maxX, rect.minY),
-      Point(rect.minX, rect.maxY), Point(rect.maxX, rect.maxY),
+      Point2D(rect.minX, rect.minY), Point2D(rect.maxX, rect.minY),
+      Point2D(rect.minX, rect.maxY), Point2D(rect.maxX, rect.maxY),
     ]
     for corner in corners {
       let image = transform.image(of: corner)
@@ -61,13 +61,13 @@ struct ContentBounds {
       }
       // A pixel more for antialiasing.
       let place = base.apply(to: image.point)
-      let spot = Rect(origin: place, size: .zero).inset(by: -1)
+      let spot = Rect2D(origin: place, size: .zero).inset(by: -1)
       extent = extent?.union(spot) ?? spot
     }
   }
 }
 
-extension Rect {
+extension Rect2D {
   /// Whether all its numbers are finite.
   var isFinite: Bool {
     origin.isFinite && size.width.isFinite && size.height.isFinite

@@ -42,7 +42,7 @@ struct HomogeneousPoint {
   var isInFront: Bool { w >= Self.nearest }
 
   /// Where it appears; only for points in front of the eye.
-  var point: Point { Point(x / w, y / w) }
+  var point: Point2D { Point2D(x / w, y / w) }
 
   /// The point on the way to another that is as near to the eye as may be.
   func crossing(to other: HomogeneousPoint) -> HomogeneousPoint {
@@ -57,7 +57,7 @@ struct HomogeneousPoint {
 
 extension Transform3D {
   /// The image of a point of the plane z = 0, undivided.
-  func image(of point: Point) -> HomogeneousPoint {
+  func image(of point: Point2D) -> HomogeneousPoint {
     HomogeneousPoint(
       x: x.x * point.x + y.x * point.y + w.x,
       y: x.y * point.x + y.y * point.y + w.y,
@@ -69,7 +69,7 @@ extension Transform3D {
   ///
   /// Its six numbers are the projection's value and its first derivatives there. Nil when the
   /// point is behind the eye or the plane is seen edge-on.
-  func affineMap(near point: Point) -> Transform2D? {
+  func affineMap(near point: Point2D) -> Transform2D? {
     let image = image(of: point)
     guard image.isInFront else { return nil }
     let place = image.point

@@ -16,7 +16,7 @@ struct ScenePainter {
     paints = PaintSource(theme: renderer.theme, context: context)
   }
 
-  func draw(_ scene: Scene) {
+  func draw(_ scene: ControlScene) {
     scene.nodes.withUnsafeBufferPointer {
       drawSiblings(Siblings(nodes: $0, start: 0, end: $0.count), in: .identity, opacity: 1)
     }

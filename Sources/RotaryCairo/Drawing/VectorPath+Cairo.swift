@@ -23,7 +23,7 @@ extension VectorPath {
         var x = 0.0
         var y = 0.0
         cairo_get_current_point(context, &x, &y)
-        let curve = CubicCurve(quadratic: Point(x, y), control, end)
+        let curve = CubicCurve(quadratic: Point2D(x, y), control, end)
         cairo_curve_to(
           context,
           curve.control1.x,
@@ -59,10 +59,10 @@ extension VectorPath {
   ///
   /// Cheaper than `bounds`, and only ever too large. Nil for a path that draws nothing or has
   /// a number that is not finite.
-  var hull: Rect? {
-    var box: Rect?
-    func add(_ corner: Point, _ opposite: Point) {
-      let part = Rect(corner: corner, opposite: opposite)
+  var hull: Rect2D? {
+    var box: Rect2D?
+    func add(_ corner: Point2D, _ opposite: Point2D) {
+      let part = Rect2D(corner: corner, opposite: opposite)
       box = box?.union(part) ?? part
     }
     for element in elements {
@@ -76,8 +76,8 @@ extension VectorPath {
       case .arc(let center, let radius, _, _):
         let reach = radius.magnitude
         add(
-          Point(center.x - reach, center.y - reach),
-          Point(center.x + reach, center.y + reach)
+          Point2D(center.x - reach, center.y - reach),
+          Point2D(center.x + reach, center.y + reach)
         )
       case .close: break
       }

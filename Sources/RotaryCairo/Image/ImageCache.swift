@@ -30,7 +30,7 @@ final class ImageCache {
 /// A picture in memory.
 final class LoadedImage {
   let surface: OpaquePointer
-  let size: Size
+  let size: Size2D
 
   init?(path: String) {
     guard let surface = cairo_image_surface_create_from_png(path) else { return nil }
@@ -41,7 +41,7 @@ final class LoadedImage {
       return nil
     }
     self.surface = surface
-    size = Size(Double(width), Double(height))
+    size = Size2D(Double(width), Double(height))
   }
 
   deinit {
@@ -49,10 +49,10 @@ final class LoadedImage {
   }
 
   /// The largest rectangle of the picture's proportions in the middle of another.
-  func fitted(in rect: Rect) -> Rect {
+  func fitted(in rect: Rect2D) -> Rect2D {
     let scale = Swift.min(rect.size.width / size.width, rect.size.height / size.height)
     let width = size.width * scale
     let height = size.height * scale
-    return Rect(rect.center.x - width / 2, rect.center.y - height / 2, width, height)
+    return Rect2D(rect.center.x - width / 2, rect.center.y - height / 2, width, height)
   }
 }

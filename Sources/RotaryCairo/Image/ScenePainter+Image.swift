@@ -68,7 +68,7 @@ extension ScenePainter {
   private func drawProjected(
     _ image: LoadedImage,
     of content: ImageContent,
-    in rect: Rect,
+    in rect: Rect2D,
     _ transform: Transform3D,
     opacity: Double
   ) {
@@ -95,9 +95,9 @@ extension ScenePainter {
     var right = 0.0
     var bottom = 0.0
     cairo_clip_extents(context, &left, &top, &right, &bottom)
-    let box = Rect(
-      corner: Point(left.rounded(.down), top.rounded(.down)),
-      opposite: Point(right.rounded(.up), bottom.rounded(.up))
+    let box = Rect2D(
+      corner: Point2D(left.rounded(.down), top.rounded(.down)),
+      opposite: Point2D(right.rounded(.up), bottom.rounded(.up))
     )
     guard let warped = WarpedImage(of: image, by: map, in: box) else { return }
     cairo_set_source_surface(context, warped.surface, box.minX, box.minY)

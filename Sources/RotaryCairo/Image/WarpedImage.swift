@@ -15,7 +15,7 @@ final class WarpedImage {
   ///   - image: the picture.
   ///   - map: from the picture's pixels to the surface's.
   ///   - box: the part of the surface, in whole pixels.
-  init?(of image: LoadedImage, by map: Transform3D, in box: Rect) {
+  init?(of image: LoadedImage, by map: Transform3D, in box: Rect2D) {
     let area = box.size.width * box.size.height
     guard area > 0, area <= Self.largestArea, let back = map.planeInverse,
       let source = cairo_surface_map_to_image(image.surface, nil)
@@ -32,10 +32,10 @@ final class WarpedImage {
     surface = target
     for row in 0..<to.height {
       for column in 0..<to.width {
-        let pixel = Point(box.minX + Double(column) + 0.5, box.minY + Double(row) + 0.5)
+        let pixel = Point2D(box.minX + Double(column) + 0.5, box.minY + Double(row) + 0.5)
         let origin = back.image(of: pixel).point
         guard origin.isFinite else { continue }
-        to.set(column, row, from.mixed(at: Point(origin.x - 0.5, origin.y - 0.5)))
+        to.set(column, row, from.mixed(at: Point2D(origin.x - 0.5, origin.y - 0.5)))
       }
     }
     cairo_surface_mark_dirty(target)
@@ -73,7 +73,7 @@ private struct PixelRows {
   }
 
   /// The colour between four pixels; beyond the edge, that of the edge.
-  func mixed(at point: Point) -> SIMD4<Double> {
+  func mixed(at point: Point2D) -> SIMD4<Double> {
     let x = Swift.min(Swift.max(point.x, 0), Double(width - 1))
     let y = Swift.min(Swift.max(point.y, 0), Double(height - 1))
     let left = Int(x)

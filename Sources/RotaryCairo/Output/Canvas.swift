@@ -26,7 +26,7 @@ public final class Canvas {
   ///   - size: points; part of a pixel counts as a whole one.
   ///   - scale: pixels for each point. Default 1.
   /// - Throws: ``PictureError/zeroSize(_:scale:)`` and ``PictureError/tooLarge(_:scale:)``.
-  public init(size: Size, scale: Double = 1) throws(PictureError) {
+  public init(size: Size2D, scale: Double = 1) throws(PictureError) {
     guard size.shorterSide > 0, scale > 0, scale < .infinity else {
       throw .zeroSize(size, scale: scale)
     }
@@ -63,7 +63,7 @@ public final class Canvas {
   ///   - background: covers the surface first; nil leaves it clear. Default the theme's ground.
   /// - Throws: ``PictureError/cannotDraw(reason:)`` when memory runs out.
   public func draw(
-    _ scene: Scene,
+    _ scene: ControlScene,
     with renderer: SceneRenderer,
     background: Tint? = .role(.ground)
   ) throws(PictureError) {
@@ -85,7 +85,7 @@ public final class Canvas {
   /// Draws a scene over what is there.
   ///
   /// - Throws: ``PictureError/cannotDraw(reason:)`` when memory runs out.
-  public func add(_ scene: Scene, with renderer: SceneRenderer) throws(PictureError) {
+  public func add(_ scene: ControlScene, with renderer: SceneRenderer) throws(PictureError) {
     let context = cairo_create(surface)
     defer { cairo_destroy(context) }
     guard let context else { return }

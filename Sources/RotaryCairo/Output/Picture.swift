@@ -6,7 +6,7 @@ import Rotary
 /// For many pictures in a row, a ``Canvas`` and a ``SceneRenderer`` that are kept cost less.
 public struct Picture: Sendable {
   /// What is in it; its size is the picture's.
-  public var scene: Scene
+  public var scene: ControlScene
   /// The colours behind the roles, by default `.light`.
   public var theme: Theme
   /// What covers the picture under the scene, by default the theme's ground; nil leaves it clear.
@@ -19,7 +19,7 @@ public struct Picture: Sendable {
 
   /// Makes a picture of a scene.
   public init(
-    of scene: Scene,
+    of scene: ControlScene,
     theme: Theme = .light,
     background: Tint? = .role(.ground),
     families: FontFamilies = FontFamilies(),

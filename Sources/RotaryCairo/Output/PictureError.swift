@@ -4,9 +4,9 @@ import Rotary
 /// Why there is no picture.
 public enum PictureError: Error, Equatable, Sendable, CustomStringConvertible {
   /// A width or height of no points, or a scale that is not a positive number.
-  case zeroSize(Size, scale: Double)
+  case zeroSize(Size2D, scale: Double)
   /// More pixels than a surface may have: a side over 32,767 or an area over 2²⁸.
-  case tooLarge(Size, scale: Double)
+  case tooLarge(Size2D, scale: Double)
   /// A file could not be written; `reason` is the system's own sentence.
   case cannotWrite(path: String, reason: String)
   /// A library refused; `reason` is its own sentence.

@@ -46,7 +46,7 @@ struct PathFlattener {
   }
 
   /// Where a new outline begins when an element comes without a `move` before it.
-  private func start(of element: VectorPath.Element, after line: Polyline) -> Point? {
+  private func start(of element: VectorPath.Element, after line: Polyline) -> Point2D? {
     switch element {
     case .move, .close: return nil
     case .line, .quadratic, .cubic: return line.points.first ?? .zero
@@ -62,8 +62,8 @@ struct PathFlattener {
     cut(curve.point(at:), 0.5, middle, 1, curve.end, depth: 1, &line.points)
   }
 
-  private func add(_ arc: ArcSpan, about center: Point, to line: inout Polyline) {
-    func point(at share: Double) -> Point {
+  private func add(_ arc: ArcSpan, about center: Point2D, to line: inout Polyline) {
+    func point(at share: Double) -> Point2D {
       center.moved(by: arc.radius, towards: arc.startAngle + arc.sweep * share)
     }
     let count = Swift.max(1, (arc.sweep.magnitude / Self.firstArcStep).rounded(.up))
@@ -86,13 +86,13 @@ struct PathFlattener {
 
   /// Adds the end of a piece of a curve, and before it as many points as it takes.
   private func cut(
-    _ curve: (Double) -> Point,
+    _ curve: (Double) -> Point2D,
     _ from: Double,
-    _ start: Point,
+    _ start: Point2D,
     _ to: Double,
-    _ end: Point,
+    _ end: Point2D,
     depth: Int,
-    _ points: inout [Point]
+    _ points: inout [Point2D]
   ) {
     let half = (from + to) / 2
     let middle = curve(half)
@@ -107,7 +107,7 @@ struct PathFlattener {
   /// Whether the middle of a piece appears within the tolerance of its chord.
   ///
   /// A piece that is all behind the eye is as good as straight; one that is partly so is cut.
-  private func isStraight(_ start: Point, _ middle: Point, _ end: Point) -> Bool {
+  private func isStraight(_ start: Point2D, _ middle: Point2D, _ end: Point2D) -> Bool {
     let images = (transform.image(of: start), transform.image(of: middle), transform.image(of: end))
     guard images.0.isInFront, images.1.isInFront, images.2.isInFront else {
       return !images.0.isInFront && !images.1.isInFront && !images.2.isInFront
@@ -125,9 +125,9 @@ struct PathFlattener {
   }
 }
 
-extension Point {
+extension Point2D {
   /// How far it is from the line through two points, or from the first where they are one.
-  func distance(toLineFrom start: Point, to end: Point) -> Double {
+  func distance(toLineFrom start: Point2D, to end: Point2D) -> Double {
     let length = start.distance(to: end)
     guard length > 0 else { return distance(to: start) }
     let along = end - start

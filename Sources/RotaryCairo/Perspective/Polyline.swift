@@ -3,7 +3,7 @@ import Rotary
 
 /// A run of straight lines in a node's own plane.
 struct Polyline {
-  var points: [Point]
+  var points: [Point2D]
   var isClosed = false
 
   /// So many marks are drawn of a dashed line at most; beyond, they are finer than any picture and
@@ -42,7 +42,7 @@ struct Polyline {
   }
 
   /// The corners in order, a closed line's first once more at its end.
-  private var corners: [Point] { isClosed ? points + points.prefix(1) : points }
+  private var corners: [Point2D] { isClosed ? points + points.prefix(1) : points }
 
   private var length: Double {
     zip(corners, corners.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
@@ -57,9 +57,9 @@ struct Polyline {
       let step = start.distance(to: end)
       defer { passed += step }
       guard step > 0, passed + step > from, passed < to else { continue }
-      func place(_ length: Double) -> Point {
+      func place(_ length: Double) -> Point2D {
         let share = Swift.min(Swift.max((length - passed) / step, 0), 1)
-        return Point(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
+        return Point2D(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
       }
       if part.points.isEmpty { part.points.append(place(from)) }
       part.points.append(place(to))

@@ -50,7 +50,7 @@ struct ProjectedOutline {
   ///
   /// Source: I. E. Sutherland, G. W. Hodgman, "Reentrant polygon clipping", 1974,
   /// https://doi.org/10.1145/360767.360802; one plane of it.
-  private func add(polygon: [Point], to context: OpaquePointer) {
+  private func add(polygon: [Point2D], to context: OpaquePointer) {
     guard var last = polygon.last.map(transform.image(of:)) else { return }
     var isFirst = true
     func add(_ image: HomogeneousPoint) {

@@ -16,7 +16,7 @@ struct StrokeOutline {
   static let miterLimit = 10.0
 
   /// Calls `body` with each polygon.
-  func forEachPolygon(along line: Polyline, _ body: ([Point]) -> Void) {
+  func forEachPolygon(along line: Polyline, _ body: ([Point2D]) -> Void) {
     let points = withoutRepeats(line)
     guard points.count > 1 else {
       if let dot = points.first { addDot(at: dot, body) }
@@ -46,9 +46,9 @@ struct StrokeOutline {
   ///
   /// An arc begins where the pen is but for rounding; the direction of a piece as long as a
   /// rounding error would be anything, and its mitre a thorn.
-  private func withoutRepeats(_ line: Polyline) -> [Point] {
+  private func withoutRepeats(_ line: Polyline) -> [Point2D] {
     let shortest = width * 1e-6
-    var points: [Point] = []
+    var points: [Point2D] = []
     for point in line.points where points.last.map({ $0.distance(to: point) > shortest }) ?? true {
       points.append(point)
     }
@@ -61,7 +61,7 @@ struct StrokeOutline {
   }
 
   /// Corners of the rectangle around a straight piece, the left side first.
-  private func rectangle(from start: Point, to end: Point, _ direction: Double) -> [Point] {
+  private func rectangle(from start: Point2D, to end: Point2D, _ direction: Double) -> [Point2D] {
     let left = direction - .pi / 2
     let right = direction + .pi / 2
     return [
@@ -72,16 +72,16 @@ struct StrokeOutline {
 
   /// The wedge on the outer side of a corner.
   private func addJoin(
-    at corner: Point,
+    at corner: Point2D,
     _ before: Double,
     _ after: Double,
-    _ body: ([Point]) -> Void
+    _ body: ([Point2D]) -> Void
   ) {
     let turn = Circular.sweep(from: before, to: after)
     guard turn != 0 else { return }
     // A turn to the right opens a gap on the left, and the other way round.
     let side = turn > 0 ? -Double.pi / 2 : .pi / 2
-    var arc: [Point]
+    var arc: [Point2D]
     if cap == .round {
       arc = self.arc(about: corner, from: before + side, sweep: turn)
     } else {
@@ -97,7 +97,7 @@ struct StrokeOutline {
     body(turn > 0 ? [corner] + arc : [corner] + arc.reversed())
   }
 
-  private func addCap(at end: Point, towards direction: Double, _ body: ([Point]) -> Void) {
+  private func addCap(at end: Point2D, towards direction: Double, _ body: ([Point2D]) -> Void) {
     switch cap {
     case .butt: break
     case .round: body(arc(about: end, from: direction - .pi / 2, sweep: .pi))
@@ -108,12 +108,12 @@ struct StrokeOutline {
   }
 
   /// An outline of no length is a dot where ends are round, and nothing otherwise.
-  private func addDot(at point: Point, _ body: ([Point]) -> Void) {
+  private func addDot(at point: Point2D, _ body: ([Point2D]) -> Void) {
     guard cap == .round else { return }
     body(arc(about: point, from: 0, sweep: Circular.turn))
   }
 
-  private func arc(about center: Point, from start: Double, sweep: Double) -> [Point] {
+  private func arc(about center: Point2D, from start: Double, sweep: Double) -> [Point2D] {
     let count = Swift.max(1, Int((sweep.magnitude / roundStep).rounded(.up)))
     return (0...count).map {
       center.moved(by: width / 2, towards: start + sweep * Double($0) / Double(count))

@@ -6,9 +6,9 @@ final class LaidOutText {
   /// A `PangoLayout`.
   let layout: OpaquePointer
   /// What the line takes up, in points from the layout's origin.
-  let logical: Rect
+  let logical: Rect2D
   /// What its letters cover, in points from the layout's origin.
-  let ink: Rect
+  let ink: Rect2D
   let isRightToLeft: Bool
   /// The frame that drew it last.
   var lastFrame = 0
@@ -26,8 +26,8 @@ final class LaidOutText {
     var ink = PangoRectangle()
     var logical = PangoRectangle()
     pango_layout_get_extents(layout, &ink, &logical)
-    self.ink = Rect(ink)
-    self.logical = Rect(logical)
+    self.ink = Rect2D(ink)
+    self.logical = Rect2D(logical)
     let line = pango_layout_get_line_readonly(layout, 0)
     isRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
   }
@@ -45,7 +45,7 @@ final class LaidOutText {
   }
 
   /// Where the layout's origin goes for the line to stand in a box as the text asks.
-  func origin(in box: Rect, alignment: TextContent.Alignment) -> Point {
+  func origin(in box: Rect2D, alignment: TextContent.Alignment) -> Point2D {
     let free = box.size.width - logical.size.width
     let share: Double
     switch alignment {
@@ -53,7 +53,7 @@ final class LaidOutText {
     case .center: share = 0.5
     case .end: share = isRightToLeft ? 0 : 1
     }
-    return Point(
+    return Point2D(
       box.minX + free * share - logical.minX,
       box.center.y - logical.size.height / 2 - logical.minY
     )
@@ -82,7 +82,7 @@ final class LaidOutText {
   }
 }
 
-extension Rect {
+extension Rect2D {
   /// The same rectangle, from Pango's units.
   init(_ rectangle: PangoRectangle) {
     let unit = Double(PANGO_SCALE)
@@ -100,7 +100,7 @@ extension VectorPath {
   init(_ path: cairo_path_t) {
     self.init()
     guard let data = path.data else { return }
-    func point(_ index: Int) -> Point { Point(data[index].point.x, data[index].point.y) }
+    func point(_ index: Int) -> Point2D { Point2D(data[index].point.x, data[index].point.y) }
     var index = 0
     while index < Int(path.num_data) {
       switch data[index].header.type {

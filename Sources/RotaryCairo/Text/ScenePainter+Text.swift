@@ -36,7 +36,7 @@ extension ScenePainter {
 
   private func drawOutlines(
     of line: LaidOutText,
-    at origin: Point,
+    at origin: Point2D,
     _ paint: Paint,
     _ map: Transform2D,
     opacity: Double
@@ -53,7 +53,7 @@ extension ScenePainter {
   /// - Returns: false for gradients and for maps that change the letters' shape.
   private func drawRaster(
     of line: LaidOutText,
-    at origin: Point,
+    at origin: Point2D,
     _ paint: Paint,
     _ map: Transform2D,
     opacity: Double

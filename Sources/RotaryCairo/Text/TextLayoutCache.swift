@@ -105,7 +105,7 @@ private struct TextKey: Hashable {
   let minimumScale: Double
 
   init(_ text: TextContent) {
-    string = text.string
+    string = text.displayString
     isMonospaced = text.style.face == .monospaced
     size = text.style.size
     weight = text.style.weight.rawValue

@@ -1,27 +1,11 @@
 import Rotary
 
-extension GesturePad: Control {
-  /// Takes an input; see ``Rotary/Control/handle(_:at:emit:)``.
-  public mutating func handle(
-    _ input: Input,
-    at time: Double,
-    emit: (GestureEvent, Double) -> Void
-  ) -> Response {
-    guard time.isFinite, time >= now else { return .declined }
-    advance(to: time, emit: emit)
-    switch input {
-    case .pointer(let event): return handle(event, at: time, emit: emit)
-    case .key(let key, let modifiers):
-      guard modifiers.isSubset(of: .shift) else { return .declined }
-      return handle(key, at: time, emit: emit)
-    case .focus(let hasFocus):
-      self.hasFocus = hasFocus
-      return .handled
-    case .scroll, .detents, .orientation: return .declined
-    }
-  }
+extension GesturePad: InteractiveControl {
+  /// It always does.
+  public var takesInput: Bool { true }
 
-  private mutating func handle(
+  /// Presses lines of the list; everything else is for the recognisers.
+  public mutating func receive(
     _ event: PointerEvent,
     at time: Double,
     emit: (GestureEvent, Double) -> Void
@@ -46,8 +30,19 @@ extension GesturePad: Control {
     return isOurs ? .handled : .declined
   }
 
-  private mutating func handle(
+  /// Shows where the keyboard is.
+  public mutating func receive(
+    focus hasFocus: Bool,
+    at time: Double,
+    emit: (GestureEvent, Double) -> Void
+  ) {
+    self.hasFocus = hasFocus
+  }
+
+  /// Goes along the list, and shows a gesture.
+  public mutating func receive(
     _ key: Key,
+    isShifted: Bool,
     at time: Double,
     emit: (GestureEvent, Double) -> Void
   ) -> Response {
@@ -107,16 +102,7 @@ extension GesturePad: Control {
 
   /// A list of the gestures with their states; each is pressed to be shown.
   public func describe(into tree: inout AccessibilityTree) {
-    tree.clear()
-    tree.add(
-      AccessibilityElement(
-        role: .listbox,
-        name: "",
-        states: .focusable,
-        actions: [.increment, .decrement],
-        frame: Rect(origin: .zero, size: size)
-      )
-    )
+    tree.beginListbox(size: size)
     for gesture in PadGesture.allCases {
       tree.add(
         AccessibilityElement(

@@ -17,34 +17,34 @@ extension GesturePad {
   }
 
   /// Where fingers are recognised.
-  var field: Rect {
+  var field: Rect2D {
     isWide
-      ? Rect(0, 0, Swift.max(0, size.width - Self.listWidth - Self.gap), size.height)
-      : Rect(0, 0, size.width, Swift.max(0, size.height - listHeight - Self.gap))
+      ? Rect2D(0, 0, Swift.max(0, size.width - Self.listWidth - Self.gap), size.height)
+      : Rect2D(0, 0, size.width, Swift.max(0, size.height - listHeight - Self.gap))
   }
 
   /// The line of a gesture in the list.
-  func frame(of gesture: PadGesture) -> Rect {
+  func frame(of gesture: PadGesture) -> Rect2D {
     let number = gesture.rawValue
     if isWide {
       let top = Swift.max(0, (size.height - listHeight) / 2)
       let y = top + Double(number) * Self.lineHeight
-      return Rect(size.width - Self.listWidth, y, Self.listWidth, Self.lineHeight)
+      return Rect2D(size.width - Self.listWidth, y, Self.listWidth, Self.lineHeight)
     }
     let width = (size.width - Self.gap / 2) / 2
     let perColumn = PadGesture.allCases.count / columns
     let x = Double(number / perColumn) * (width + Self.gap / 2)
     let y = field.maxY + Self.gap + Double(number % perColumn) * Self.lineHeight
-    return Rect(x, y, width, Self.lineHeight)
+    return Rect2D(x, y, width, Self.lineHeight)
   }
 
   /// The line at a place, if there is one.
-  func line(at place: Point) -> PadGesture? {
+  func line(at place: Point2D) -> PadGesture? {
     PadGesture.allCases.first { frame(of: $0).contains(place) }
   }
 
   /// The radius of the ring's middle line.
-  static func ringRadius(in field: Rect) -> Double { field.size.shorterSide * 0.4 }
+  static func ringRadius(in field: Rect2D) -> Double { field.size.shorterSide * 0.4 }
 
   /// Where one finger turns the ring.
   var ring: Annulus {
@@ -56,6 +56,6 @@ extension GesturePad {
   /// Lays it out for its size.
   mutating func layOut() {
     arbiter.gestures.turn.ring = ring
-    face = PadFace(of: self)
+    artwork = PadArtwork(of: self)
   }
 }

@@ -3,7 +3,7 @@ import Rotary
 extension GesturePad {
   private enum ID {
     static let root = NodeID(1)
-    static let ground = NodeID(2)
+    static let background = NodeID(2)
     static let knob = NodeID(3)
     static let card = NodeID(4)
     static let mark = NodeID(5)
@@ -14,13 +14,13 @@ extension GesturePad {
   }
 
   /// Draws the pad as it is now.
-  public func draw(into scene: inout Scene) {
+  public func draw(into scene: inout ControlScene) {
     guard size.width > 0, size.height > 0 else { return }
     scene.add(SceneNode(ID.root)) {
-      $0.add(SceneNode(ID.ground, .background, fragment: face.ground))
+      $0.add(SceneNode(ID.background, .background, fragment: artwork.background))
       let ringTurn = Transform3D(.rotation(turned, about: field.center))
-      $0.add(SceneNode(ID.knob, .hub, transform: ringTurn, fragment: face.knob))
-      $0.add(SceneNode(ID.card, .disc, transform: cardPlace, fragment: face.card))
+      $0.add(SceneNode(ID.knob, .hub, transform: ringTurn, fragment: artwork.knob))
+      $0.add(SceneNode(ID.card, .disc, transform: cardPlace, fragment: artwork.card))
       drawMark(into: &$0)
       drawFingers(into: &$0)
       drawList(into: &$0)
@@ -29,13 +29,13 @@ extension GesturePad {
 
   /// From the card's own coordinates to the pad's.
   private var cardPlace: Transform3D {
-    let middle = field.center + place
+    let middle = field.center + offset
     let turn = Transform2D.rotation(angle)
     let scaled = Transform2D.scale(scale, scale)
     return Transform3D(scaled.then(turn).then(.translation(middle.x, middle.y)))
   }
 
-  private func drawMark(into scene: inout Scene) {
+  private func drawMark(into scene: inout ControlScene) {
     guard mark.isSeen(at: now) else { return }
     let progress = mark.progress(at: now)
     let spread = environment.reducesMotion ? 1 : 1 + progress * 0.6
@@ -44,11 +44,11 @@ extension GesturePad {
     let fragment: SceneFragment
     switch mark.kind {
     case .none: return
-    case .single: fragment = face.single
-    case .double: fragment = face.double
-    case .held: fragment = face.held
+    case .single: fragment = artwork.single
+    case .double: fragment = artwork.double
+    case .held: fragment = artwork.held
     case .swipe(let direction):
-      fragment = face.arrow
+      fragment = artwork.arrow
       angle = Self.angle(of: direction)
       let way = environment.reducesMotion ? 0 : progress * 40
       place = place.moved(by: way, towards: angle)
@@ -65,12 +65,12 @@ extension GesturePad {
     return direction == .up ? -.pi / 2 : 0
   }
 
-  private func drawFingers(into scene: inout Scene) {
+  private func drawFingers(into scene: inout ControlScene) {
     let pointers = arbiter.pointers
     for index in 0..<pointers.count {
       let place = pointers[index].position
       let transform = Transform3D.translation(place.x, place.y)
-      scene.add(SceneNode(ID.finger(index), transform: transform, fragment: face.finger))
+      scene.add(SceneNode(ID.finger(index), transform: transform, fragment: artwork.finger))
     }
     // A ring closes in while a finger that stays is not yet a long press.
     guard state(of: .press) == .possible, pointers.count == 1,
@@ -82,18 +82,18 @@ extension GesturePad {
     let spread = 1 + left * 0.8
     let scaled = Transform2D(spread, 0, 0, spread, place.x, place.y)
     scene.add(
-      SceneNode(ID.wait, transform: Transform3D(scaled), opacity: 1 - left, fragment: face.wait)
+      SceneNode(ID.wait, transform: Transform3D(scaled), opacity: 1 - left, fragment: artwork.wait)
     )
   }
 
-  private func drawList(into scene: inout Scene) {
+  private func drawList(into scene: inout ControlScene) {
     for gesture in PadGesture.allCases {
       let corner = frame(of: gesture).origin
       scene.add(
         SceneNode(
           ID.line(gesture),
           transform: .translation(corner.x, corner.y),
-          fragment: face.lines[gesture.rawValue]
+          fragment: artwork.lines[gesture.rawValue]
         )
       )
     }
@@ -104,7 +104,7 @@ extension GesturePad {
         ID.focus,
         .focusRing,
         transform: .translation(corner.x, corner.y),
-        fragment: face.focus
+        fragment: artwork.focus
       )
     )
   }

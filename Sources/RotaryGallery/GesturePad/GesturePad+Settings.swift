@@ -13,27 +13,27 @@ extension GesturePad: ConfigurableControl {
     [
       SettingDescription(
         "agreement",
-        .choice(["usual", "exclusive", "alone"]),
+        .choice(TokenList("usual exclusive alone")),
         default: .text("usual"),
         "How recognisers get on: as apps have it, the first wins, or each for itself."
       ),
       SettingDescription(
         "pan-threshold",
-        .number(least: 0, most: 60),
+        .number(minimum: 0, maximum: 60),
         unit: "points",
         default: .number(GestureLimits.panPoints),
         "How far a finger moves before it pans."
       ),
       SettingDescription(
         "press-seconds",
-        .number(least: 0.1, most: 3),
+        .number(minimum: 0.1, maximum: 3),
         unit: "seconds",
         default: .number(GestureLimits.pressSeconds),
         "How long a finger stays before it is a long press."
       ),
       SettingDescription(
         "tap-interval",
-        .number(least: 0.1, most: 1),
+        .number(minimum: 0.1, maximum: 1),
         unit: "seconds",
         default: .number(GestureLimits.tapIntervalSeconds),
         "Within what time two taps belong together."
@@ -49,7 +49,7 @@ extension GesturePad: ConfigurableControl {
 
   /// Changes one setting by name; see ``settings``.
   public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    switch Words(Self.settingNames).place(of: name) {
+    switch TokenList(Self.settingNames).index(of: name) {
     case 0: agreement = PadAgreement(rawValue: try value.choice("usual exclusive alone")) ?? .usual
     case 1:
       let points = try value.number(in: 0...60)
@@ -75,7 +75,7 @@ extension GesturePad: ConfigurableControl {
     at time: Double,
     emit: (GestureEvent, Double) -> Void
   ) throws(SettingError) {
-    switch Words("demonstrate putBack").place(of: name) {
+    switch TokenList("demonstrate putBack").index(of: name) {
     case 0:
       demonstrate(try Self.gesture(arguments), at: time, emit: emit)
     case 1:
@@ -86,21 +86,23 @@ extension GesturePad: ConfigurableControl {
   }
 
   private static func gesture(_ arguments: Arguments) throws(SettingError) -> PadGesture {
-    let place: Int?
+    let number: Int
     if let name = try? arguments.text("gesture") {
-      place = PadGesture.names.place(of: name)
+      number = Int(try SettingValue.text(name).choice(PadGesture.names.text))
     } else {
-      place = try arguments.integer("gesture")
+      number = try arguments.integer("gesture")
     }
-    guard let place, let gesture = PadGesture(rawValue: place) else { throw .badValue }
+    guard let gesture = PadGesture(rawValue: number) else {
+      throw SettingValue.number(Double(number)).refusal(.choice(PadGesture.names))
+    }
     return gesture
   }
 
   /// Tells every recogniser's state by its name, and how the card lies.
   public func readState(_ read: (String, SettingValue) -> Void) {
     for gesture in PadGesture.allCases { read(gesture.name, .text(state(of: gesture).word)) }
-    read("x", .number(place.x))
-    read("y", .number(place.y))
+    read("x", .number(offset.x))
+    read("y", .number(offset.y))
     read("scale", .number(scale))
     read("angle", .number(angle))
     read("turned", .number(turned))

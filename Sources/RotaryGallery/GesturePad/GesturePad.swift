@@ -7,16 +7,16 @@ import Rotary
 /// finger: ``demonstrate(_:at:)``, a tap on its line, or a key.
 public struct GesturePad: Equatable, Sendable {
   /// Its size in points.
-  public var size = Size(720, 420) { didSet { if size != oldValue { layOut() } } }
+  public var size = Size2D(720, 420) { didSet { if size != oldValue { layOut() } } }
   /// What the user's machine asks for.
-  public var environment = Environment()
+  public var environment = ControlEnvironment()
   /// How the recognisers get on with each other.
   public var agreement = PadAgreement.usual { didSet { restart() } }
 
   /// What recognises.
   var arbiter = GestureArbiter(PadGestures(), agreement: .usual)
-  /// The latest time it was told.
-  var now = -Double.infinity
+  /// The latest time it was told, in seconds; −∞ before the first.
+  public internal(set) var now = -Double.infinity
   /// A gesture that is being shown without a finger.
   var demonstration: PadDemonstration?
   /// The line on which the keyboard is.
@@ -26,7 +26,7 @@ public struct GesturePad: Equatable, Sendable {
   var pressed: PressedLine?
 
   /// Where the card is, from the middle of the field.
-  var place = Point.zero
+  var offset = Vector2D.zero
   /// How many times as large as at first the card is.
   var scale = 1.0
   /// How far the card is turned, in radians.
@@ -36,7 +36,7 @@ public struct GesturePad: Equatable, Sendable {
   /// Marks of taps and swipes, that fade.
   var mark = PadMark()
   /// What is drawn the same from frame to frame.
-  var face = PadFace()
+  var artwork = PadArtwork()
 
   /// Makes a pad.
   public init() { layOut() }
@@ -50,10 +50,9 @@ public struct GesturePad: Equatable, Sendable {
   public mutating func demonstrate(
     _ gesture: PadGesture,
     at time: Double,
-    emit: (GestureEvent, Double) -> Void
+    emit: (GestureEvent, Double) -> Void = { _, _ in }
   ) {
-    guard time.isFinite, time >= now else { return }
-    advance(to: time, emit: emit)
+    guard comeUp(to: time, emit: emit) else { return }
     takeAway(emit: emit)
     active = gesture
     demonstration = PadDemonstration(gesture, in: field, start: time)
@@ -61,11 +60,11 @@ public struct GesturePad: Equatable, Sendable {
 
   /// Puts the card and the ring back as they were at first.
   public mutating func putBack() {
-    place = .zero
+    offset = .zero
     scale = 1
     angle = 0
     turned = 0
-    face.read(self)
+    artwork.read(self)
   }
 
   /// Lets every finger go without a gesture.
@@ -98,7 +97,7 @@ public struct GesturePad: Equatable, Sendable {
         emit(GestureEvent(gesture: gesture, state: change.state), change.time)
       }
     }
-    face.read(self)
+    artwork.read(self)
   }
 
   private mutating func follow(_ gesture: PadGesture, _ state: RecognizerState, at time: Double) {
@@ -117,10 +116,13 @@ public struct GesturePad: Equatable, Sendable {
       mark = PadMark(.swipe(arbiter.gestures.swipe.direction), at: field.center, time: time)
     case .pan:
       guard state.isActive || state == .ended else { return }
-      place = place + arbiter.gestures.pan.translation
+      offset = offset + arbiter.gestures.pan.translation
       arbiter.gestures.pan.translation = .zero
       let (x, y) = (field.size.width / 2, field.size.height / 2)
-      place = Point(Swift.min(Swift.max(place.x, -x), x), Swift.min(Swift.max(place.y, -y), y))
+      offset = Vector2D(
+        Swift.min(Swift.max(offset.x, -x), x),
+        Swift.min(Swift.max(offset.y, -y), y)
+      )
     case .pinch:
       guard state.isActive || state == .ended else { return }
       scale = Swift.min(Swift.max(scale * arbiter.gestures.pinch.scale, 0.4), 3)

@@ -9,8 +9,8 @@ struct PadDemonstration: Equatable, Sendable {
   struct Finger: Equatable, Sendable {
     /// Its way.
     enum Way: Equatable, Sendable {
-      case line(Point, Point)
-      case arc(center: Point, radius: Double, start: Double, sweep: Double)
+      case line(Point2D, Point2D)
+      case arc(center: Point2D, radius: Double, start: Double, sweep: Double)
     }
 
     var id: Int
@@ -18,14 +18,13 @@ struct PadDemonstration: Equatable, Sendable {
     var samples: ClosedRange<Int>
     var way: Way
 
-    func place(at sample: Int) -> Point {
+    func place(at sample: Int) -> Point2D {
       let share = Double(sample - samples.lowerBound) / Double(samples.count - 1)
       // Slow, quick, slow, as a hand moves.
       let eased = share * share * (3 - 2 * share)
       switch way {
       case .line(let start, let end):
-        let along = end - start
-        return start + Point(along.x * eased, along.y * eased)
+        return start + (end - start) * eased
       case .arc(let center, let radius, let start, let sweep):
         return center.moved(by: radius, towards: start + sweep * eased)
       }
@@ -38,7 +37,7 @@ struct PadDemonstration: Equatable, Sendable {
   private var sample = 0
 
   /// Makes the fingers that show a gesture in a field.
-  init(_ gesture: PadGesture, in field: Rect, start: Double) {
+  init(_ gesture: PadGesture, in field: Rect2D, start: Double) {
     self.start = start
     fingers = Self.fingers(of: gesture, in: field)
   }
@@ -59,14 +58,14 @@ struct PadDemonstration: Equatable, Sendable {
       case finger.samples.upperBound: phase = .up
       default: phase = .move
       }
-      return PointerEvent(phase, id: finger.id, at: finger.place(at: sample))
+      return PointerEvent(phase, id: finger.id, position: finger.place(at: sample))
     }
   }
 
-  private static func fingers(of gesture: PadGesture, in field: Rect) -> [Finger] {
+  private static func fingers(of gesture: PadGesture, in field: Rect2D) -> [Finger] {
     let center = field.center
     let reach = field.size.shorterSide / 2
-    func at(_ x: Double, _ y: Double) -> Point { center + Point(x * reach, y * reach) }
+    func at(_ x: Double, _ y: Double) -> Point2D { center + Vector2D(x * reach, y * reach) }
     func still(_ samples: ClosedRange<Int>) -> Finger {
       Finger(id: 1_001, samples: samples, way: .line(at(0.1, 0.1), at(0.1, 0.1)))
     }

@@ -43,7 +43,7 @@ public enum PadGesture: Int, CaseIterable, Equatable, Sendable {
   case turn
 
   /// Their names in events, states and calls.
-  static let names = Words("tap double-tap long-press swipe pan pinch rotation rotary-pan")
+  static let names = TokenList("tap double-tap long-press swipe pan pinch rotation rotary-pan")
 
   /// Its name in events, states and calls.
   var name: String { Self.names.all[rawValue] }

@@ -8,9 +8,9 @@ struct PadLine: Sendable {
   let gesture: PadGesture
   let state: RecognizerState
   let reading: String
-  let size: Size
+  let size: Size2D
 
-  init(of gesture: PadGesture, on pad: GesturePad, size: Size) {
+  init(of gesture: PadGesture, on pad: GesturePad, size: Size2D) {
     self.gesture = gesture
     self.size = size
     state = pad.state(of: gesture)
@@ -22,15 +22,15 @@ struct PadLine: Sendable {
     switch gesture {
     case .tap, .doubleTap, .swipe: return pad.state(of: gesture).word
     case .press: return place(pad.arbiter.gestures.press.location)
-    case .pan: return place(pad.place)
-    case .pinch: return join(Figures.text(pad.scale, decimals: 2), " ×")
-    case .rotation: return join(Figures.text(Circular.degrees(radians: pad.angle)), "°")
-    case .turn: return join(Figures.text(Circular.degrees(radians: pad.turned)), "°")
+    case .pan: return place(.zero + pad.offset)
+    case .pinch: return join(NumberText.text(pad.scale, decimals: 2), " ×")
+    case .rotation: return join(NumberText.text(Circular.degrees(radians: pad.angle)), "°")
+    case .turn: return join(NumberText.text(Circular.degrees(radians: pad.turned)), "°")
     }
   }
 
-  private static func place(_ point: Point) -> String {
-    join(Figures.text(point.x), ", ", Figures.text(point.y))
+  private static func place(_ point: Point2D) -> String {
+    join(NumberText.text(point.x), ", ", NumberText.text(point.y))
   }
 
   /// Texts one after the other; an operator for it would pull in Unicode's tables on the web.
@@ -47,26 +47,26 @@ struct PadLine: Sendable {
     let isOn = state.isSuccess
     return SceneFragment {
       if state.isActive {
-        let rect = Rect(0, 2, size.width, size.height - 4)
+        let rect = Rect2D(0, 2, size.width, size.height - 4)
         let outline = VectorPath.rectangle(rect, cornerRadius: 12)
         $0.draw(first, .selectedSector, outline, fill: .role(.accent, opacity: 0.14))
       }
-      let dot = VectorPath.circle(center: Point(18, middle), radius: 5)
+      let dot = VectorPath.circle(center: Point2D(18, middle), radius: 5)
       let line = Stroke(paint: .role(isOn ? .accent : .inkSecondary), width: 2)
       $0.draw(first + 1, .icon, dot, fill: isOn ? .role(.accent) : nil, stroke: line)
       let style = TextStyle(size: 14, weight: isOn ? .semibold : .regular)
       let paint = Paint.role(isOn ? .ink : .inkSecondary)
       let width = Swift.max(0, size.width - 46)
       if size.width < Self.stacked {
-        $0.write(first + 2, gesture.title, style, .role(.ink), Rect(34, 4, width, 20), .start)
+        $0.write(first + 2, gesture.title, style, .role(.ink), Rect2D(34, 4, width, 20), .start)
         let figures = TextStyle(size: 12, hasTabularFigures: true)
-        $0.write(first + 3, reading, figures, paint, Rect(34, 22, width, 16), .start)
+        $0.write(first + 3, reading, figures, paint, Rect2D(34, 22, width, 16), .start)
       } else {
         let half = width / 2
-        let title = Rect(34, 0, half, size.height)
+        let title = Rect2D(34, 0, half, size.height)
         $0.write(first + 2, gesture.title, style, .role(.ink), title, .start)
         let figures = TextStyle(size: 14, hasTabularFigures: true)
-        let rest = Rect(34 + half, 0, half, size.height)
+        let rest = Rect2D(34 + half, 0, half, size.height)
         $0.write(first + 3, reading, figures, paint, rest, .end)
       }
     }
@@ -81,14 +81,14 @@ extension PadLine: Equatable {
   }
 }
 
-extension Scene {
+extension ControlScene {
   /// Writes a line of text.
   mutating func write(
     _ id: UInt32,
     _ text: String,
     _ style: TextStyle,
     _ paint: Paint,
-    _ box: Rect,
+    _ box: Rect2D,
     _ alignment: TextContent.Alignment
   ) {
     let content = TextContent(text, style: style, paint: paint, box: box, alignment: alignment)

@@ -15,13 +15,13 @@ struct PadMark: Equatable, Sendable {
   static let seconds = 0.6
 
   var kind = Kind.none
-  var place = Point.zero
+  var place = Point2D.zero
   private var start = -Double.infinity
 
   /// Makes no mark.
   init() {}
 
-  init(_ kind: Kind, at place: Point, time: Double) {
+  init(_ kind: Kind, at place: Point2D, time: Double) {
     self.kind = kind
     self.place = place
     start = time

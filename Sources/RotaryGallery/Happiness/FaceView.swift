@@ -9,7 +9,7 @@ public struct FaceView: Equatable, Sendable {
   /// How wide its lines are, in points.
   public static let lineWidth = 5.0
   /// What it does when its bounds change: it is drawn anew.
-  public static let contentMode = ContentMode.redraw
+  public static let contentMode = ContentGravity.redraw
 
   /// Of half the shorter side of its bounds, how much its head takes, 0.1…3.
   ///
@@ -27,16 +27,16 @@ public struct FaceView: Equatable, Sendable {
   public static let scales = 0.1...3.0
 
   // Shares of the head's radius, from its middle; right and down are positive.
-  private static let eye = Point(0.35, -0.35)
+  private static let eye = Point2D(0.35, -0.35)
   private static let eyeRadius = 0.10
-  private static let mouth = Point(0.45, 0.40)
+  private static let mouth = Point2D(0.45, 0.40)
   private static let curve = 0.25
 
   /// Makes a face that fills nine tenths of its bounds.
   public init() {}
 
   /// The head's radius in bounds of some size, in points.
-  public func radius(in size: Size) -> Double { size.shorterSide / 2 * share }
+  public func radius(in size: Size2D) -> Double { size.shorterSide / 2 * share }
 
   /// Draws the face in the middle of bounds at the origin.
   ///
@@ -44,7 +44,7 @@ public struct FaceView: Equatable, Sendable {
   ///   - scene: takes three nodes, or none when the size is nothing.
   ///   - size: of the bounds, in points.
   ///   - source: is asked how much to smile, and in which colour.
-  public func draw(into scene: inout Scene, size: Size, of source: some FaceDataSource) {
+  public func draw(into scene: inout ControlScene, size: Size2D, of source: some FaceDataSource) {
     let radius = radius(in: size)
     guard radius > 0 else { return }
     let line = Stroke(paint: .solid(source.faceTint), width: Self.lineWidth)
@@ -57,27 +57,27 @@ public struct FaceView: Equatable, Sendable {
     add(1_003, .pointer, mouth(about: middle, radius: radius, smile: source.smile))
   }
 
-  private func eyes(about middle: Point, radius: Double) -> VectorPath {
+  private func eyes(about middle: Point2D, radius: Double) -> VectorPath {
     var path = VectorPath()
     for side in [-1.0, 1] {
-      let center = middle + Point(side * Self.eye.x * radius, Self.eye.y * radius)
+      let center = middle + Vector2D(side * Self.eye.x * radius, Self.eye.y * radius)
       path.append(.circle(center: center, radius: Self.eyeRadius * radius))
     }
     return path
   }
 
   /// From corner to corner, by two control points at thirds that a smile pushes down.
-  private func mouth(about middle: Point, radius: Double, smile: Double) -> VectorPath {
+  private func mouth(about middle: Point2D, radius: Double, smile: Double) -> VectorPath {
     let limited = smile.isNaN ? 0 : Swift.min(Swift.max(smile, -1), 1)
     let half = Self.mouth.x * radius
     let height = middle.y + Self.mouth.y * radius
     let pushed = height + Self.curve * radius * limited
     var path = VectorPath()
-    path.move(to: Point(middle.x - half, height))
+    path.move(to: Point2D(middle.x - half, height))
     path.addCubic(
-      control1: Point(middle.x - half / 3, pushed),
-      control2: Point(middle.x + half / 3, pushed),
-      to: Point(middle.x + half, height)
+      control1: Point2D(middle.x - half / 3, pushed),
+      control2: Point2D(middle.x + half / 3, pushed),
+      to: Point2D(middle.x + half, height)
     )
     return path
   }

@@ -1,8 +1,8 @@
 import Rotary
 
-extension Happiness: Control {
+extension Happiness: InteractiveControl {
   /// What its picture depends on.
-  public struct Look: Equatable, Sendable {
+  public struct RenderKey: Equatable, Sendable {
     let smile: Double
     let scale: Double
     let hasFocus: Bool
@@ -10,44 +10,28 @@ extension Happiness: Control {
   }
 
   /// What its picture depends on: fingers and times are no part of it.
-  public var look: Look {
-    Look(smile: smile, scale: face.scale, hasFocus: hasFocus, isEnabled: isEnabled)
+  public var renderKey: RenderKey {
+    RenderKey(smile: smile, scale: face.scale, hasFocus: hasFocus, isEnabled: isEnabled)
   }
 
   /// Whether nothing that can be seen has changed.
-  public func looks(like look: Look) -> Bool { self.look == look }
+  public func matches(_ key: RenderKey) -> Bool { renderKey == key }
 
   /// Nothing moves without being drawn anew.
-  public func place(_ put: (NodeID, Placement) -> Void) {}
+  public func readPlacements(_ put: (NodeID, Placement) -> Void) {}
 
-  /// Takes an input; see ``Rotary/Control/handle(_:at:emit:)``.
-  public mutating func handle(
-    _ input: Input,
+  /// Whether it takes input.
+  public var takesInput: Bool { isEnabled }
+
+  /// Changes the happiness, and scales the face.
+  public mutating func receive(
+    _ event: PointerEvent,
     at time: Double,
     emit: (HappinessEvent, Double) -> Void
   ) -> Response {
-    guard time.isFinite, time >= now else { return .declined }
-    advance(to: time, emit: emit)
-    switch input {
-    case .pointer(let event):
-      guard isEnabled else { return .declined }
-      return handle(event, emit: emit)
-    case .key(let key, let modifiers):
-      guard isEnabled, modifiers.isSubset(of: .shift) else { return .declined }
-      return handle(key, emit: emit)
-    case .focus(let hasFocus):
-      self.hasFocus = hasFocus
-      return .handled
-    case .scroll, .detents, .orientation: return .declined
-    }
-  }
-
-  private mutating func handle(
-    _ event: PointerEvent,
-    emit: (HappinessEvent, Double) -> Void
-  ) -> Response {
+    guard isEnabled else { return .declined }
     let isDown = event.phase == .down
-    guard !isDown || Rect(origin: .zero, size: size).contains(event.position) else {
+    guard !isDown || Rect2D(origin: .zero, size: size).contains(event.position) else {
       return .declined
     }
     let isOurs = isDown || arbiter.pointers.contains(event.id)
@@ -56,8 +40,20 @@ extension Happiness: Control {
     return isOurs ? .handled : .declined
   }
 
-  private mutating func handle(
+  /// Shows where the keyboard is.
+  public mutating func receive(
+    focus hasFocus: Bool,
+    at time: Double,
+    emit: (HappinessEvent, Double) -> Void
+  ) {
+    self.hasFocus = hasFocus
+  }
+
+  /// Changes the happiness by a step, or scales the face.
+  public mutating func receive(
     _ key: Key,
+    isShifted: Bool,
+    at time: Double,
     emit: (HappinessEvent, Double) -> Void
   ) -> Response {
     let onward = environment.isRightToLeft ? -Self.step : Self.step
@@ -91,11 +87,11 @@ extension Happiness: Control {
   public var isMoving: Bool { false }
 
   /// Draws the face, and a ring around it while it has the keyboard.
-  public func draw(into scene: inout Scene) {
+  public func draw(into scene: inout ControlScene) {
     scene.add(SceneNode(NodeID(1), opacity: isEnabled ? 1 : 0.4)) {
       face.draw(into: &$0, size: size, of: self)
       guard hasFocus, size.shorterSide > 0 else { return }
-      let edge = Rect(origin: .zero, size: size).inset(by: 1)
+      let edge = Rect2D(origin: .zero, size: size).inset(by: 1)
       let line = Stroke(paint: .role(.focus), width: 2)
       let ring = VectorPath.rectangle(edge, cornerRadius: 24)
       $0.draw(2, .focusRing, ring, stroke: line)
@@ -110,7 +106,7 @@ extension Happiness: Control {
       AccessibilityElement(
         role: .slider,
         name: "",
-        value: Figures.text(model.happiness),
+        value: NumberText.text(model.happiness),
         number: AccessibilityNumber(
           current: model.happiness,
           minimum: range.lowerBound,
@@ -118,7 +114,7 @@ extension Happiness: Control {
         ),
         states: isEnabled ? .focusable : [.focusable, .disabled],
         actions: [.increment, .decrement],
-        frame: Rect(origin: .zero, size: size)
+        frame: Rect2D(origin: .zero, size: size)
       )
     )
   }
@@ -126,12 +122,12 @@ extension Happiness: Control {
   /// Its ends are felt, its rest is read out.
   public static func feedback(for event: HappinessEvent) -> Feedback {
     switch event {
-    case .happinessChanged(let happiness):
+    case .changing(let happiness):
       let isEnd =
         happiness == HappinessModel.range.lowerBound
         || happiness == HappinessModel.range.upperBound
       return Feedback(cue: isEnd ? .boundary : nil)
-    case .settled: return Feedback(cue: .settle, announcesValue: true)
+    case .changed: return Feedback(cue: .settle, announcesValue: true)
     }
   }
 }

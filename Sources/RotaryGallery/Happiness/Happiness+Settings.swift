@@ -14,13 +14,13 @@ extension Happiness: ConfigurableControl {
     return [
       SettingDescription(
         "happiness",
-        .number(least: HappinessModel.range.lowerBound, most: HappinessModel.range.upperBound),
+        .number(minimum: HappinessModel.range.lowerBound, maximum: HappinessModel.range.upperBound),
         default: .number(model.happiness),
         "How happy it is: 0 is sad, 100 very happy."
       ),
       SettingDescription(
         "scale",
-        .number(least: FaceView.scales.lowerBound, most: FaceView.scales.upperBound),
+        .number(minimum: FaceView.scales.lowerBound, maximum: FaceView.scales.upperBound),
         default: .number(FaceView().scale),
         "Of half the shorter side, how much the head takes."
       ),
@@ -47,7 +47,7 @@ extension Happiness: ConfigurableControl {
 
   /// Changes one setting by name; see ``settings``.
   public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    switch Words(Self.settingNames).place(of: name) {
+    switch TokenList(Self.settingNames).index(of: name) {
     case 0: model.happiness = try value.number(in: HappinessModel.range)
     case 1: face.scale = try value.number(in: FaceView.scales)
     case 2: isEnabled = !(try value.flag())

@@ -8,9 +8,9 @@ import Rotary
 /// turned, so its host swaps its sides.
 public struct Happiness: Equatable, Sendable {
   /// Its size in points.
-  public var size = Size(320, 320)
+  public var size = Size2D(320, 320)
   /// What the user's machine asks for; right to left mirrors the keys left and right.
-  public var environment = Environment()
+  public var environment = ControlEnvironment()
   /// How happy it is.
   public var model = HappinessModel()
   /// What it looks like.
@@ -31,8 +31,8 @@ public struct Happiness: Equatable, Sendable {
   static let scaleStep = 1.1
 
   var arbiter = GestureArbiter(HappinessGestures())
-  /// The latest time it was told.
-  var now = -Double.infinity
+  /// The latest time it was told, in seconds; −∞ before the first.
+  public internal(set) var now = -Double.infinity
   var hasFocus = false
   /// How happy it was when the gesture that is going on began.
   var before = 0.0
@@ -70,12 +70,12 @@ extension Happiness {
   ) {
     if change.state == .began { before = model.happiness }
     if change.state.isActive || change.state == .ended {
-      let way = arbiter.gestures.pan.translation.y
+      let moved = arbiter.gestures.pan.translation.y
       arbiter.gestures.pan.translation = .zero
-      move(to: model.happiness + way * Self.happinessPerPoint, at: change.time, emit: emit)
+      move(to: model.happiness + moved * Self.happinessPerPoint, at: change.time, emit: emit)
     }
     let isOver = change.state == .ended || change.state == .cancelled
-    if isOver, model.happiness != before { emit(.settled(model.happiness), change.time) }
+    if isOver, model.happiness != before { emit(.changed(model.happiness), change.time) }
   }
 
   private mutating func tap(
@@ -99,7 +99,7 @@ extension Happiness {
   ) {
     let old = model.happiness
     model.happiness = happiness
-    if model.happiness != old { emit(.happinessChanged(model.happiness), time) }
+    if model.happiness != old { emit(.changing(model.happiness), time) }
   }
 
   /// Changes the model once and for all.
@@ -110,6 +110,6 @@ extension Happiness {
   ) {
     let old = model.happiness
     move(to: happiness, at: time, emit: emit)
-    if model.happiness != old { emit(.settled(model.happiness), time) }
+    if model.happiness != old { emit(.changed(model.happiness), time) }
   }
 }

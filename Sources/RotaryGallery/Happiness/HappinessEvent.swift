@@ -3,22 +3,22 @@ import Rotary
 /// What a face tells its app.
 public enum HappinessEvent: DescribedEvent {
   /// Somebody is changing it: how happy it is now, 0…100.
-  case happinessChanged(Double)
+  case changing(Double)
   /// The finger, or the key, is done with it, and it is happier or sadder than before.
-  case settled(Double)
+  case changed(Double)
 
-  /// `happinessChanged` or `settled`.
+  /// `changing` or `changed`.
   public var name: String {
     switch self {
-    case .happinessChanged: return "happinessChanged"
-    case .settled: return "settled"
+    case .changing: return "changing"
+    case .changed: return "changed"
     }
   }
 
   /// Tells the happiness.
   public func readFields(_ read: (String, SettingValue) -> Void) {
     switch self {
-    case .happinessChanged(let happiness), .settled(let happiness):
+    case .changing(let happiness), .changed(let happiness):
       read("happiness", .number(happiness))
     }
   }

@@ -17,19 +17,19 @@ struct Constellation: Sendable {
   ///
   /// North is up and east to the left, as the sky is seen. Near enough for a figure: hours shrink
   /// with the cosine of the middle declination.
-  func places(in frame: Rect) -> [Point] {
+  func places(in frame: Rect2D) -> [Point2D] {
     var middle = 0.0
     for index in 0..<count { middle += sky[2 * index + 1] / Double(count) }
     let shrink = Circular.cosine(Circular.radians(degrees: middle))
-    let raw = (0..<count).map { Point(-sky[2 * $0] * 15 * shrink, -sky[2 * $0 + 1]) }
-    var box = Rect(origin: raw[0], size: .zero)
-    for place in raw { box = box.union(Rect(origin: place, size: .zero)) }
+    let raw = (0..<count).map { Point2D(-sky[2 * $0] * 15 * shrink, -sky[2 * $0 + 1]) }
+    var box = Rect2D(origin: raw[0], size: .zero)
+    for place in raw { box = box.union(Rect2D(origin: place, size: .zero)) }
     let scale = Swift.min(
       frame.size.width / Swift.max(box.size.width, 1e-9),
       frame.size.height / Swift.max(box.size.height, 1e-9)
     )
     return raw.map {
-      Point(
+      Point2D(
         frame.center.x + ($0.x - box.center.x) * scale,
         frame.center.y + ($0.y - box.center.y) * scale
       )
@@ -37,7 +37,7 @@ struct Constellation: Sendable {
   }
 
   /// The lines through places.
-  func path(through places: [Point]) -> VectorPath {
+  func path(through places: [Point2D]) -> VectorPath {
     var path = VectorPath()
     var isDown = false
     for star in lines {

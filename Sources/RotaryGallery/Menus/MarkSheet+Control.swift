@@ -1,18 +1,49 @@
 import Rotary
 
-extension MarkSheet: Control {
-  /// Takes an input; all of them are the menu's.
-  public mutating func handle(
-    _ input: Input,
+extension MarkSheet: InteractiveControl {
+  /// Whether the menu takes input.
+  public var takesInput: Bool { menu.takesInput }
+
+  /// All pointers are the menu's.
+  public mutating func receive(
+    _ event: PointerEvent,
     at time: Double,
     emit: (RingMenuEvent, Double) -> Void
   ) -> Response {
-    guard time.isFinite, time >= now else { return .declined }
-    advance(to: time, emit: emit)
-    var place = Point(size.width / 2, size.height / 2)
-    if case .pointer(let event) = input { place = event.position }
-    let isPress: Bool
-    if case .pointer(let event) = input { isPress = event.phase == .down } else { isPress = true }
+    pass(
+      .pointer(event),
+      position: event.position,
+      isPress: event.phase == .down,
+      at: time,
+      emit: emit
+    )
+  }
+
+  /// All keys are the menu's.
+  public mutating func receive(
+    _ key: Key,
+    isShifted: Bool,
+    at time: Double,
+    emit: (RingMenuEvent, Double) -> Void
+  ) -> Response { pass(.key(key), position: size.center, isPress: true, at: time, emit: emit) }
+
+  /// The keyboard is the menu's.
+  public mutating func receive(
+    focus hasFocus: Bool,
+    at time: Double,
+    emit: (RingMenuEvent, Double) -> Void
+  ) {
+    _ = pass(.focus(hasFocus), position: size.center, isPress: false, at: time, emit: emit)
+  }
+
+  /// Passes an input on, and stamps what was chosen by it where it was begun.
+  private mutating func pass(
+    _ input: Input,
+    position: Point2D,
+    isPress: Bool,
+    at time: Double,
+    emit: (RingMenuEvent, Double) -> Void
+  ) -> Response {
     let begins = isPress && !menu.isOpen && menu.strokeLength == 0
     let wasStroke = menu.strokeLength > 0
     var chosen: Int?
@@ -20,7 +51,7 @@ extension MarkSheet: Control {
       if case .chosen(let item) = event { chosen = item }
       emit(event, time)
     }
-    if begins, response == .handled { press = (place, time) }
+    if begins, response == .handled { press = (position, time) }
     if let chosen { stamp(chosen, byStroke: wasStroke, at: time) }
     return response
   }
@@ -44,20 +75,29 @@ extension MarkSheet: Control {
   }
 
   /// What its picture depends on.
-  public var look: MarkSheetLook {
-    MarkSheetLook(menu: menu.look, stamps: stamps, task: task, byMenu: byMenu, byStroke: byStroke)
+  public var renderKey: MarkSheetRenderKey {
+    MarkSheetRenderKey(
+      menu: menu.renderKey,
+      stamps: stamps,
+      task: task,
+      byMenu: byMenu,
+      byStroke: byStroke
+    )
   }
 
   /// Whether it looks as it did then.
-  public func looks(like look: MarkSheetLook) -> Bool { self.look == look }
+  public func matches(_ key: MarkSheetRenderKey) -> Bool { renderKey == key }
 
-  /// Nothing moves without being drawn anew.
-  public func place(_ put: (NodeID, Placement) -> Void) {}
+  /// Reports what the menu places.
+  public func readPlacements(_ put: (NodeID, Placement) -> Void) {
+    guard size.width > 0, size.height > 0 else { return }
+    menu.readPlacements(put)
+  }
 }
 
 /// What tells whether a sheet has to be drawn anew.
-public struct MarkSheetLook: Equatable, Sendable {
-  let menu: RingMenuLook
+public struct MarkSheetRenderKey: Equatable, Sendable {
+  let menu: RingMenuRenderKey
   let stamps: [MarkStamp]
   let task: MarkTask
   let byMenu: MarkTimes

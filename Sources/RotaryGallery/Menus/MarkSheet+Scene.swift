@@ -13,9 +13,9 @@ extension MarkSheet {
   private static let stampScale = 2.0
 
   /// Draws the sheet, what is asked for, what was drawn, and the menu over it.
-  public func draw(into scene: inout Scene) {
+  public func draw(into scene: inout ControlScene) {
     guard size.width > 0, size.height > 0 else { return }
-    let frame = VectorPath.rectangle(Rect(origin: .zero, size: size), cornerRadius: 24)
+    let frame = VectorPath.rectangle(Rect2D(origin: .zero, size: size), cornerRadius: 24)
     let ground = SceneContent.shape(
       frame,
       fill: .role(.surface),
@@ -25,16 +25,16 @@ extension MarkSheet {
     let width = Swift.max(0, size.width - 48)
     let strong = TextStyle(size: 17, weight: .semibold)
     let quiet = TextStyle(size: 14, hasTabularFigures: true)
-    write(taskText, ID.task, strong, .ink, Rect(24, 16, width, 28), into: &scene)
-    write(timesText, ID.times, quiet, .inkSecondary, Rect(24, 46, width, 22), into: &scene)
+    write(taskText, ID.task, strong, .ink, Rect2D(24, 16, width, 28), into: &scene)
+    write(timesText, ID.times, quiet, .inkSecondary, Rect2D(24, 46, width, 22), into: &scene)
     for index in stamps.indices { draw(stamps[index], index, into: &scene) }
     menu.draw(into: &scene)
   }
 
-  private func draw(_ stamp: MarkStamp, _ index: Int, into scene: inout Scene) {
+  private func draw(_ stamp: MarkStamp, _ index: Int, into scene: inout ControlScene) {
     let transform = Transform2D.translation(-12, -12)
       .then(.scale(Self.stampScale, Self.stampScale))
-      .then(.translation(stamp.place.x, stamp.place.y))
+      .then(.translation(stamp.position.x, stamp.position.y))
     let content = SceneContent.shape(
       MarkStamps.outline(stamp.shape),
       fill: .role(.palette(stamp.color)),
@@ -49,8 +49,8 @@ extension MarkSheet {
     _ id: NodeID,
     _ style: TextStyle,
     _ role: ColorRole,
-    _ box: Rect,
-    into scene: inout Scene
+    _ box: Rect2D,
+    into scene: inout ControlScene
   ) {
     let content = TextContent(text, style: style, paint: .role(role), box: box, alignment: .start)
     scene.add(SceneNode(id, .title, content: .text(content)))
@@ -58,8 +58,8 @@ extension MarkSheet {
 
   /// What is asked for: "Draw a blue star".
   var taskText: String {
-    let color = Words(MarkStamps.colorNames).all[task.color]
-    let shape = Words(MarkStamps.shapeNames).all[task.shape]
+    let color = TokenList(MarkStamps.colorNames).all[task.color]
+    let shape = TokenList(MarkStamps.shapeNames).all[task.shape]
     let isVowel = color.utf8.first == UInt8(ascii: "a")
     return Self.joined([isVowel ? "Draw an " : "Draw a ", color, " ", shape])
   }
@@ -73,8 +73,8 @@ extension MarkSheet {
     }
     func text(_ times: MarkTimes) -> String {
       guard let mean = times.mean else { return "–" }
-      let count = Figures.text(Double(times.count))
-      return Self.joined([Figures.text(mean, decimals: 2), " s (", count, ")"])
+      let count = NumberText.text(Double(times.count))
+      return Self.joined([NumberText.text(mean, decimals: 2), " s (", count, ")"])
     }
     return Self.joined(["By the menu ", text(byMenu), "   by a stroke ", text(byStroke)])
   }

@@ -11,8 +11,8 @@ extension MarkSheet: ConfigurableControl {
 
   /// Every setting, for lists, forms and error messages.
   public static var settings: [SettingDescription] {
-    let names = Words(settingNames)
-    var shared = RingMenu.settings.filter { names.place(of: $0.name) != nil }
+    let names = TokenList(settingNames)
+    var shared = RingMenu.settings.filter { names.index(of: $0.name) != nil }
     for index in shared.indices where shared[index].name == "hold" {
       shared[index].defaultValue = .number(MarkSheet().menu.options.holdSeconds)
     }
@@ -21,7 +21,7 @@ extension MarkSheet: ConfigurableControl {
 
   /// Changes one setting by name; see ``settings``.
   public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    guard Words(Self.settingNames).place(of: name) != nil else { throw .unknownName }
+    guard TokenList(Self.settingNames).index(of: name) != nil else { throw .unknownName }
     try menu.set(name, to: value)
   }
 
@@ -33,12 +33,12 @@ extension MarkSheet: ConfigurableControl {
     emit: (RingMenuEvent, Double) -> Void
   ) throws(SettingError) {
     advance(to: time, emit: emit)
-    if Words("clear").place(of: name) == 0 {
+    if TokenList("clear").index(of: name) == 0 {
       stamps = []
       return
     }
     var chosen: Int?
-    if !menu.isOpen { press = (Point(size.width / 2, size.height / 2), time) }
+    if !menu.isOpen { press = (Point2D(size.width / 2, size.height / 2), time) }
     try menu.call(name, arguments, at: time) { event, time in
       if case .chosen(let item) = event { chosen = item }
       emit(event, time)

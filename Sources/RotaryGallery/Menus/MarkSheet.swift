@@ -5,9 +5,9 @@ import Rotary
 /// It asks for one shape after the other, and says how long each takes by the menu and by a stroke.
 public struct MarkSheet: Equatable, Sendable {
   /// Its size in points.
-  public var size = Size(720, 480) { didSet { menu.size = size } }
+  public var size = Size2D(720, 480) { didSet { menu.size = size } }
   /// What the user's machine asks for.
-  public var environment: Environment {
+  public var environment: ControlEnvironment {
     get { menu.environment }
     set { menu.environment = newValue }
   }
@@ -22,18 +22,19 @@ public struct MarkSheet: Equatable, Sendable {
   var byMenu = MarkTimes()
   var byStroke = MarkTimes()
   /// The last press: where and when.
-  var press = (place: Point.zero, time: -Double.infinity)
-  var now = -Double.infinity
+  var press = (position: Point2D.zero, time: -Double.infinity)
+  /// The latest time it was told, in seconds; −∞ before the first.
+  public internal(set) var now = -Double.infinity
 
   /// So many shapes are kept; the oldest go first.
-  static let mostStamps = 60
+  static let greatestStampCount = 60
 
   /// Makes an empty sheet.
   public init() {
     menu.style = .plain
     menu.choreography = .quick
     menu.items = MarkStamps.items
-    menu.options.place = .finger
+    menu.options.anchor = .finger
     menu.options.startAngle = -.pi / 2 - .pi / 8
     menu.options.holdSeconds = 0.33
     menu.size = size
@@ -42,9 +43,10 @@ public struct MarkSheet: Equatable, Sendable {
   /// Draws what was chosen, and counts how long it took.
   mutating func stamp(_ item: Int, byStroke: Bool, at time: Double) {
     guard let meaning = MarkStamps.meaning(of: item) else { return }
-    if stamps.count == Self.mostStamps { stamps.removeFirst() }
-    stamps.append(MarkStamp(shape: meaning.shape, color: meaning.color, place: press.place))
+    if stamps.count == Self.greatestStampCount { stamps.removeFirst() }
+    stamps.append(MarkStamp(shape: meaning.shape, color: meaning.color, position: press.position))
     guard task.isMet(by: item) else { return }
+    // What began before anybody pressed took no time that can be told.
     if byStroke { self.byStroke.add(time - press.time) } else { byMenu.add(time - press.time) }
     task.goOn()
   }
@@ -61,7 +63,7 @@ public struct MarkSheet: Equatable, Sendable {
 struct MarkStamp: Equatable, Sendable {
   var shape: Int
   var color: Int
-  var place: Point
+  var position: Point2D
 }
 
 /// What is asked for, in an order that looks random.
@@ -88,6 +90,7 @@ struct MarkTimes: Equatable, Sendable {
   private var seconds = 0.0
 
   mutating func add(_ seconds: Double) {
+    guard seconds.isFinite else { return }
     count += 1
     self.seconds += seconds
   }

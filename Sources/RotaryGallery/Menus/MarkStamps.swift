@@ -46,7 +46,7 @@ enum MarkStamps {
 
   /// Eight shapes, each with a ring of colours.
   static var items: RingItems {
-    let (shapes, colors) = (Words(shapeNames).all, Words(colorNames).all)
+    let (shapes, colors) = (TokenList(shapeNames).all, TokenList(colorNames).all)
     var items: [RingItem] = []
     for shape in shapes.indices {
       let parent = items.count

@@ -14,49 +14,59 @@ extension StarField {
   private static let starRadius = 3.0
 
   /// Draws the sky, the constellation as far as it has come, and the menu over both.
-  public func draw(into scene: inout Scene) {
+  public func draw(into scene: inout ControlScene) {
     guard size.width > 0, size.height > 0 else { return }
-    let frame = VectorPath.rectangle(Rect(origin: .zero, size: size), cornerRadius: 24)
+    let frame = VectorPath.rectangle(Rect2D(origin: .zero, size: size), cornerRadius: 24)
     scene.add(SceneNode(ID.root, .background, mask: .clip(frame), fragment: sky))
     drawConstellation(into: &scene)
     scene.add(SceneNode(ID.menu, mask: .clip(frame))) { menu.draw(into: &$0) }
   }
 
-  private func drawConstellation(into scene: inout Scene) {
+  private func drawConstellation(into scene: inout ControlScene) {
     guard let sign, let name = StarSign(rawValue: sign)?.title else { return }
-    let drawn = drawn
     let white = Tint.fixed(RingStyle.Cosmos.white)
-    if drawn > 0 {
-      let stroke = Stroke(
-        paint: .solid(.fixed(RGBA(hex: 0x8FA5FF, opacity: 0.8))),
-        width: 1.5,
-        run: drawn < 1 ? .part(from: 0, to: drawn) : .whole
-      )
-      let lines = SceneContent.shape(figure, fill: nil, stroke: stroke)
-      scene.add(SceneNode(ID.lines, content: lines))
-    }
+    let stroke = Stroke(
+      paint: .solid(.fixed(RGBA(hex: 0x8FA5FF, opacity: 0.8))),
+      width: 1.5,
+      run: .part(from: 0, to: drawn)
+    )
+    let lines = SceneContent.shape(figure, fill: nil, stroke: stroke)
+    scene.add(SceneNode(ID.lines, content: lines))
     for index in stars.indices {
-      // One after the other, each within a fifth of the time.
-      let begin = 0.8 * Double(index) / Double(Swift.max(1, stars.count))
-      let opacity = Swift.min(Swift.max(0, (drawn - begin) * 5), 1)
-      guard opacity > 0 else { continue }
       let star = VectorPath.circle(center: stars[index], radius: Self.starRadius)
       let content = SceneContent.shape(star, fill: .solid(white), stroke: nil)
+      let opacity = starOpacity(index)
       scene.add(SceneNode(NodeID(ID.stars + UInt32(index)), opacity: opacity, content: content))
     }
     let text = TextContent(
       name,
       style: TextStyle(size: 22, weight: .medium),
       paint: .solid(white),
-      box: Rect(24, size.height - 56, Swift.max(0, size.width - 48), 32)
+      box: Rect2D(24, size.height - 56, Swift.max(0, size.width - 48), 32)
     )
     scene.add(SceneNode(ID.title, .title, opacity: drawn, content: .text(text)))
+  }
+
+  /// Reports how far the constellation is drawn, in the order in which it is.
+  func placeConstellation(_ put: (NodeID, Placement) -> Void) {
+    guard sign != nil else { return }
+    put(ID.lines, .traced(from: 0, to: drawn))
+    for index in stars.indices {
+      put(NodeID(ID.stars + UInt32(index)), .faded(starOpacity(index)))
+    }
+    put(ID.title, .faded(drawn))
+  }
+
+  /// Stars appear one after the other, each within a fifth of the time.
+  private func starOpacity(_ index: Int) -> Double {
+    let begin = 0.8 * Double(index) / Double(Swift.max(1, stars.count))
+    return ((drawn - begin) * 5).bounded(to: 0...1, else: 0)
   }
 }
 
 /// The stars that are always there, strewn by a seed.
 struct StarSky {
-  let size: Size
+  let size: Size2D
 
   /// One star for so many square points.
   private static let pointsPerStar = 2_600.0
@@ -64,10 +74,10 @@ struct StarSky {
   /// The night and its stars, in three sizes.
   var fragment: SceneFragment {
     SceneFragment {
-      let frame = VectorPath.rectangle(Rect(origin: .zero, size: size))
+      let frame = VectorPath.rectangle(Rect2D(origin: .zero, size: size))
       let night = Paint.linear(
         start: .zero,
-        end: Point(0, size.height),
+        end: Point2D(0, size.height),
         stops: [
           GradientStop(0, .fixed(RGBA(hex: 0x0A0F2C))),
           GradientStop(1, .fixed(RingStyle.Cosmos.background)),
@@ -82,7 +92,7 @@ struct StarSky {
   /// Small stars are many and faint, large ones few and bright.
   private func stars(_ kind: Int) -> SceneNode {
     let area = size.width * size.height
-    let count = Int(Swift.min(area / Self.pointsPerStar, 600)) / (1 + 2 * kind)
+    let count = Int(bounded: Swift.min(area / Self.pointsPerStar, 600)) / (1 + 2 * kind)
     var state: UInt32 = 7 + 1_000 * UInt32(kind)
     func next() -> Double {
       state = state &* 2_891_336_453 &+ 1
@@ -90,7 +100,7 @@ struct StarSky {
     }
     var path = VectorPath()
     for _ in 0..<count {
-      let center = Point(next() * size.width, next() * size.height)
+      let center = Point2D(next() * size.width, next() * size.height)
       path.append(.circle(center: center, radius: 0.5 + 0.4 * Double(kind)))
     }
     let tint = Tint.fixed(RGBA(hex: 0xFFFFFF, opacity: 0.35 + 0.2 * Double(kind)))

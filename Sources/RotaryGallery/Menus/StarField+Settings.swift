@@ -17,12 +17,12 @@ extension StarField: ConfigurableControl {
   public static var settings: [SettingDescription] {
     let own = SettingDescription(
       "sign",
-      .choice(Words(signNames).all),
+      .choice(TokenList(signNames)),
       default: .text("none"),
       "Whose constellation is shown."
     )
-    let names = Words(settingNames)
-    var shared = RingMenu.settings.filter { names.place(of: $0.name) != nil }
+    let names = TokenList(settingNames)
+    var shared = RingMenu.settings.filter { names.index(of: $0.name) != nil }
     for index in shared.indices {
       let menu = StarField().menu
       switch shared[index].name {
@@ -36,8 +36,8 @@ extension StarField: ConfigurableControl {
 
   /// Changes one setting by name; see ``settings``.
   public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    guard let place = Words(Self.settingNames).place(of: name) else { throw .unknownName }
-    guard place == 0 else { return try menu.set(name, to: value) }
+    guard let index = TokenList(Self.settingNames).index(of: name) else { throw .unknownName }
+    guard index == 0 else { return try menu.set(name, to: value) }
     let sign = Int(try value.choice(Self.signNames)) - 1
     self.sign = sign < 0 ? nil : sign
     drawnSince = -.infinity

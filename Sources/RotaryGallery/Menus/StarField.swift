@@ -3,9 +3,9 @@ import Rotary
 /// A night sky under the menu COSMOS: the constellation of the chosen sign draws itself.
 public struct StarField: Equatable, Sendable {
   /// Its size in points.
-  public var size = Size(720, 480) { didSet { if size != oldValue { layOut() } } }
+  public var size = Size2D(720, 480) { didSet { if size != oldValue { layOut() } } }
   /// What the user's machine asks for.
-  public var environment: Environment {
+  public var environment: ControlEnvironment {
     get { menu.environment }
     set { menu.environment = newValue }
   }
@@ -16,11 +16,12 @@ public struct StarField: Equatable, Sendable {
 
   /// When its lines began to draw themselves.
   var drawnSince = -Double.infinity
-  var now = -Double.infinity
+  /// The latest time it was told, in seconds; −∞ before the first.
+  public internal(set) var now = -Double.infinity
   /// What is drawn the same from frame to frame.
   var sky = SceneFragment()
-  /// Where the stars of the shown constellation stand.
-  var stars: [Point] = []
+  /// The positions of the stars of the shown constellation.
+  var stars: [Point2D] = []
   var figure = VectorPath()
 
   /// How long a constellation takes to draw itself.
@@ -53,21 +54,45 @@ public struct StarField: Equatable, Sendable {
     guard let sign, Constellation.all.indices.contains(sign) else { return }
     // Clear of the words below, and large.
     let air = size.shorterSide * 0.12
-    let frame = Rect(air, air, size.width - 2 * air, size.height - 2.4 * air - 20)
+    let frame = Rect2D(air, air, size.width - 2 * air, size.height - 2.4 * air - 20)
     stars = Constellation.all[sign].places(in: frame)
     figure = Constellation.all[sign].path(through: stars)
   }
 }
 
-extension StarField: Control {
-  /// Takes an input; all of them are the menu's.
-  public mutating func handle(
+extension StarField: InteractiveControl {
+  /// Whether the menu takes input.
+  public var takesInput: Bool { menu.takesInput }
+
+  /// All pointers are the menu's.
+  public mutating func receive(
+    _ event: PointerEvent,
+    at time: Double,
+    emit: (RingMenuEvent, Double) -> Void
+  ) -> Response { pass(.pointer(event), at: time, emit: emit) }
+
+  /// All keys are the menu's.
+  public mutating func receive(
+    _ key: Key,
+    isShifted: Bool,
+    at time: Double,
+    emit: (RingMenuEvent, Double) -> Void
+  ) -> Response { pass(.key(key), at: time, emit: emit) }
+
+  /// The keyboard is the menu's.
+  public mutating func receive(
+    focus hasFocus: Bool,
+    at time: Double,
+    emit: (RingMenuEvent, Double) -> Void
+  ) {
+    _ = pass(.focus(hasFocus), at: time, emit: emit)
+  }
+
+  private mutating func pass(
     _ input: Input,
     at time: Double,
     emit: (RingMenuEvent, Double) -> Void
   ) -> Response {
-    guard time.isFinite, time >= now else { return .declined }
-    advance(to: time, emit: emit)
     var chosen: Int?
     let response = menu.handle(input, at: time) { event, time in
       if case .chosen(let item) = event { chosen = item }
@@ -102,21 +127,25 @@ extension StarField: Control {
   }
 
   /// What its picture depends on.
-  public var look: StarFieldLook {
-    StarFieldLook(menu: menu.look, sign: sign, drawn: drawn, size: size)
+  public var renderKey: StarFieldRenderKey {
+    StarFieldRenderKey(menu: menu.renderKey, sign: sign, isDrawing: drawn < 1, size: size)
   }
 
   /// Whether it looks as it did then.
-  public func looks(like look: StarFieldLook) -> Bool { self.look == look }
+  public func matches(_ key: StarFieldRenderKey) -> Bool { renderKey == key }
 
-  /// Nothing moves without being drawn anew.
-  public func place(_ put: (NodeID, Placement) -> Void) {}
+  /// Reports how far a constellation is drawn, and what the menu places.
+  public func readPlacements(_ put: (NodeID, Placement) -> Void) {
+    guard size.width > 0, size.height > 0 else { return }
+    placeConstellation(put)
+    menu.readPlacements(put)
+  }
 }
 
 /// What tells whether a star field has to be drawn anew.
-public struct StarFieldLook: Equatable, Sendable {
-  let menu: RingMenuLook
+public struct StarFieldRenderKey: Equatable, Sendable {
+  let menu: RingMenuRenderKey
   let sign: Int?
-  let drawn: Double
-  let size: Size
+  let isDrawing: Bool
+  let size: Size2D
 }

@@ -3,7 +3,7 @@ import Rotary
 extension MotionPlot {
   private enum ID {
     static let root = NodeID(1)
-    static let ground = NodeID(2)
+    static let background = NodeID(2)
     static let cursor = NodeID(3)
     static let speed = NodeID(4)
     static let position = NodeID(5)
@@ -29,57 +29,62 @@ extension MotionPlot {
     var bytes: [UInt8] = []
     func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
     if law.isTimed {
-      add(Figures.text(seen, decimals: 2))
+      add(NumberText.text(seen, decimals: 2))
       add(" s   ")
-      add(Figures.text(value.position))
+      add(NumberText.text(value.position))
       add(" pt")
       if !isShort {
         add("   ")
-        add(Figures.text(value.speed))
+        add(NumberText.text(value.speed))
         add(" pt/s")
       }
     } else {
-      add(Figures.text(value.position))
+      add(NumberText.text(value.position))
       add(" of ")
-      add(Figures.text(seen))
+      add(NumberText.text(seen))
       add(" pt")
     }
     return String(validating: bytes, as: UTF8.self) ?? ""
   }
 
   /// Draws the plot as it is now.
-  public func draw(into scene: inout Scene) {
+  public func draw(into scene: inout ControlScene) {
     guard size.width > 0, size.height > 0 else { return }
     let value = law.value(at: seen)
-    let x = face.x(at: seen)
+    let x = artwork.x(at: seen)
     scene.add(SceneNode(ID.root)) {
-      $0.add(SceneNode(ID.ground, .background, fragment: face.ground))
+      $0.add(SceneNode(ID.background, .background, fragment: artwork.background))
       let half = Swift.max(0, size.width / 2 - 24)
       let strong = TextStyle(size: 17, weight: .semibold)
-      let title = Rect(24, 12, half, 28)
+      let title = Rect2D(24, 12, half, 28)
       $0.write(ID.title, law.title, strong, .role(.ink), title, .start)
       let figures = TextStyle(size: 14, hasTabularFigures: true)
-      let box = Rect(size.width / 2, 12, half, 28)
+      let box = Rect2D(size.width / 2, 12, half, 28)
       let text = reading(isShort: size.width < Self.narrowWidth)
       $0.write(ID.reading, text, figures, .role(.inkSecondary), box, .end)
-      put(face.cursor, ID.cursor, at: Point(x, face.frame.minY), into: &$0)
-      put(face.speedDot, ID.speed, at: Point(x, face.y(ofSpeed: value.speed)), into: &$0)
+      put(artwork.cursor, ID.cursor, at: Point2D(x, artwork.frame.minY), into: &$0)
+      put(artwork.speedDot, ID.speed, at: Point2D(x, artwork.y(ofSpeed: value.speed)), into: &$0)
       put(
-        face.positionDot,
+        artwork.positionDot,
         ID.position,
-        at: Point(x, face.y(ofPosition: value.position)),
+        at: Point2D(x, artwork.y(ofPosition: value.position)),
         into: &$0
       )
-      put(face.ball, ID.ball, at: Point(face.ballX(at: value.position), face.track.y), into: &$0)
-      if hasFocus { $0.add(SceneNode(ID.focus, .focusRing, fragment: face.focus)) }
+      put(
+        artwork.ball,
+        ID.ball,
+        at: Point2D(artwork.ballX(at: value.position), artwork.track.y),
+        into: &$0
+      )
+      if hasFocus { $0.add(SceneNode(ID.focus, .focusRing, fragment: artwork.focus)) }
     }
   }
 
   private func put(
     _ fragment: SceneFragment,
     _ id: NodeID,
-    at place: Point,
-    into scene: inout Scene
+    at place: Point2D,
+    into scene: inout ControlScene
   ) {
     scene.add(SceneNode(id, transform: .translation(place.x, place.y), fragment: fragment))
   }

@@ -16,15 +16,15 @@ extension MotionPlot: ConfigurableControl {
     let law = PlottedLaw()
     func number(
       _ name: String,
-      _ least: Double,
-      _ most: Double,
+      _ minimum: Double,
+      _ maximum: Double,
       _ unit: String,
       _ value: Double,
       _ summary: String
     ) -> SettingDescription {
       SettingDescription(
         name,
-        .number(least: least, most: most),
+        .number(minimum: minimum, maximum: maximum),
         unit: unit,
         default: .number(value),
         summary
@@ -33,7 +33,7 @@ extension MotionPlot: ConfigurableControl {
     return [
       SettingDescription(
         "law",
-        .choice(Words(PlottedLaw.names).all),
+        .choice(TokenList(PlottedLaw.names)),
         default: .text("spring"),
         "Which law is plotted."
       ),
@@ -49,13 +49,13 @@ extension MotionPlot: ConfigurableControl {
       number("y2", -1, 2, "", law.curve[3], "A curve's second control point, along progress."),
       SettingDescription(
         "steps",
-        .integer(least: 2, most: 20),
+        .integer(minimum: 2, maximum: 20),
         default: .number(Double(law.stepCount)),
         "How many jumps there are."
       ),
       SettingDescription(
         "jump",
-        .choice(Words(Self.jumps).all),
+        .choice(TokenList(Self.jumps)),
         default: .text("end"),
         "Where steps jump: at the start, the end, at neither or at both."
       ),
@@ -72,7 +72,7 @@ extension MotionPlot: ConfigurableControl {
   /// Changes one setting by name; see ``settings``.
   public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
     var law = law
-    switch Words(Self.settingNames).place(of: name) {
+    switch TokenList(Self.settingNames).index(of: name) {
     case 0: law.kind = .init(rawValue: try value.choice(PlottedLaw.names)) ?? .spring
     case 1: law.velocity = try value.number(in: -3_000...3_000)
     case 2: law.rate = .perMillisecond(try value.number(in: 0.95...0.9995))
@@ -100,7 +100,7 @@ extension MotionPlot: ConfigurableControl {
     at time: Double,
     emit: (PlotEvent, Double) -> Void
   ) throws(SettingError) {
-    switch Words("play go").place(of: name) {
+    switch TokenList("play go").index(of: name) {
     case 0: play(at: time)
     case 1: go(to: try arguments.number("to"))
     default: throw .unknownName

@@ -5,9 +5,9 @@ import Rotary
 /// A finger or the arrow keys go along the curves; a tap, Space or Enter lets the ball run.
 public struct MotionPlot: Equatable, Sendable {
   /// Its size in points.
-  public var size = Size(720, 420) { didSet { if size != oldValue { layOut() } } }
+  public var size = Size2D(720, 420) { didSet { if size != oldValue { layOut() } } }
   /// What the user's machine asks for.
-  public var environment = Environment()
+  public var environment = ControlEnvironment()
 
   /// What is plotted.
   var law = PlottedLaw() {
@@ -18,8 +18,8 @@ public struct MotionPlot: Equatable, Sendable {
       layOut()
     }
   }
-  /// The latest time it was told.
-  var now = -Double.infinity
+  /// The latest time it was told, in seconds; −∞ before the first.
+  public internal(set) var now = -Double.infinity
   /// When the ball was let run; nil while it stands.
   var started: Double?
   /// How far along the plot the ball is, in seconds or in points of pull.
@@ -30,7 +30,7 @@ public struct MotionPlot: Equatable, Sendable {
   var pan = PanRecognizer(fingers: 1...1)
   var tap = TapRecognizer()
   /// What is drawn the same from frame to frame.
-  var face = PlotFace()
+  var artwork = PlotArtwork()
 
   /// Makes a plot of a spring.
   public init() {
@@ -46,52 +46,55 @@ public struct MotionPlot: Equatable, Sendable {
     started = time
   }
 
-  /// Puts the ball somewhere along the plot.
-  mutating func go(to place: Double) {
+  /// Puts the ball somewhere along the plot; NaN leaves it where it is.
+  mutating func go(to position: Double) {
     started = nil
-    along = Swift.min(Swift.max(0, place), law.extent)
+    along = position.bounded(to: 0...law.extent, else: along)
   }
 
-  mutating func layOut() { face = PlotFace(of: self) }
+  mutating func layOut() { artwork = PlotArtwork(of: self) }
 }
 
-extension MotionPlot: Control {
-  /// Takes an input; see ``Rotary/Control/handle(_:at:emit:)``.
-  public mutating func handle(
-    _ input: Input,
+extension MotionPlot: InteractiveControl {
+  /// It always does.
+  public var takesInput: Bool { true }
+
+  /// Goes along the curves, or lets the ball run.
+  public mutating func receive(
+    _ event: PointerEvent,
     at time: Double,
     emit: (PlotEvent, Double) -> Void
   ) -> Response {
-    guard time.isFinite, time >= now else { return .declined }
-    advance(to: time, emit: emit)
-    switch input {
-    case .pointer(let event): return handle(event, at: time)
-    case .key(let key, let modifiers):
-      guard modifiers.isSubset(of: .shift) else { return .declined }
-      return handle(key, at: time)
-    case .focus(let hasFocus):
-      self.hasFocus = hasFocus
-      return .handled
-    case .scroll, .detents, .orientation: return .declined
-    }
-  }
-
-  private mutating func handle(_ event: PointerEvent, at time: Double) -> Response {
     if event.phase == .down {
       let isOurs = pointers.isEmpty || pointers.contains(event.id)
-      guard isOurs, Rect(origin: .zero, size: size).contains(event.position) else {
+      guard isOurs, Rect2D(origin: .zero, size: size).contains(event.position) else {
         return .declined
       }
     }
     guard let change = pointers.take(event, at: time) else { return .declined }
     pan.handle(change, among: pointers)
     tap.handle(change, among: pointers)
-    if pan.state.isActive { go(to: face.along(at: change.pointer.position.x, of: law)) }
+    if pan.state.isActive { go(to: artwork.along(at: change.pointer.position.x, of: law)) }
     if tap.state == .recognized, change.phase == .up { play(at: time) }
     return .handled
   }
 
-  private mutating func handle(_ key: Key, at time: Double) -> Response {
+  /// Shows where the keyboard is.
+  public mutating func receive(
+    focus hasFocus: Bool,
+    at time: Double,
+    emit: (PlotEvent, Double) -> Void
+  ) {
+    self.hasFocus = hasFocus
+  }
+
+  /// Goes along the curves by a fiftieth, or lets the ball run.
+  public mutating func receive(
+    _ key: Key,
+    isShifted: Bool,
+    at time: Double,
+    emit: (PlotEvent, Double) -> Void
+  ) -> Response {
     let step = law.extent / 50
     switch key {
     case .left, .down: go(to: along - step)
@@ -133,7 +136,7 @@ extension MotionPlot: Control {
         number: AccessibilityNumber(current: along, minimum: 0, maximum: law.extent),
         states: .focusable,
         actions: [.increment, .decrement],
-        frame: Rect(origin: .zero, size: size)
+        frame: Rect2D(origin: .zero, size: size)
       )
     )
   }

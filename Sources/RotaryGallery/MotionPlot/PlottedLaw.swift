@@ -82,8 +82,8 @@ struct PlottedLaw: Equatable, Sendable {
     case .rubberBand:
       let band = RubberBand(limit: Self.goal)
       let step = Self.goal / 1_000
-      let rise = band.shown(forPull: along + step) - band.shown(forPull: along - step)
-      return (band.shown(forPull: along), rise / (2 * step))
+      let rise = band.shown(forRequested: along + step) - band.shown(forRequested: along - step)
+      return (band.shown(forRequested: along), rise / (2 * step))
     case .steps:
       let share = duration > 0 ? along / duration : 1
       let steps = StepEasing(stepCount, jump: jump)
@@ -107,19 +107,19 @@ struct PlottedLaw: Equatable, Sendable {
         Deceleration(from: 0, velocity: velocity, rate: rate, tolerance: .points)
       )
     case .landing:
-      return .landing(
+      return AnyMotion(
         DetentLanding(from: 0, velocity: velocity, rate: rate, tolerance: .points) {
           ($0 / Self.detentPoints).rounded() * Self.detentPoints
         }
       )
     case .spring:
-      let parameters = Spring.Parameters(
+      let parameters = SpringMotion.Parameters(
         dampingRatio: dampingRatio,
         response: response,
         mass: mass
       )
       return .spring(
-        Spring(
+        SpringMotion(
           from: 0,
           velocity: velocity,
           to: Self.goal,

@@ -3,15 +3,15 @@ import Rotary
 /// Names for any number of people: the same number, the same name.
 enum PlanetPeople {
   /// What the planets are called.
-  static let planets = Words("Friends Close Groups Nobody").all
+  static let planets = TokenList("Friends Close Groups Nobody").all
 
-  private static let firstNames = Words(
+  private static let firstNames = TokenList(
     """
     Anna Ben Cleo Dan Eva Finn Gus Hana Ian Jo Kai Lia Max Nia Oli Pia Quin Ruth Sam Tess Uma Vic \
     Wim Xenia Yan Zoe Ada Bo Cy Dora Ed Fay
     """
   ).all
-  private static let lastNames = Words(
+  private static let lastNames = TokenList(
     """
     Bell Carter Diaz Evans Flores Gray Hale Ito Jones Kim Lee Moss Nunn Ode Park Quist Reed Sato \
     Tran Urban Vega Wolf Xu Young Zimmer Abel Brandt Costa Dahl Egger Frost
@@ -31,7 +31,7 @@ enum PlanetPeople {
     bytes.append(UInt8(ascii: " "))
     bytes.append(contentsOf: lastNames[mixed % lastNames.count].utf8)
     var detail = Array("No. ".utf8)
-    detail.append(contentsOf: Figures.text(Double(number) + 1, groups: true).utf8)
+    detail.append(contentsOf: NumberText.text(Double(number) + 1, groups: true).utf8)
     return TurntableItem(
       String(validating: bytes, as: UTF8.self) ?? "",
       detail: String(validating: detail, as: UTF8.self) ?? "",

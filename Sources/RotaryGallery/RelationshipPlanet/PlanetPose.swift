@@ -2,7 +2,7 @@ import Rotary
 
 /// Where a planet stands, how large it is, and whether it is the one in front.
 struct PlanetPose: Equatable, Sendable {
-  var center: Point
+  var center: Point2D
   var radius: Double
   /// 0 for a satellite, 1 for the main planet; between them while it flies.
   var prominence: Double
@@ -33,7 +33,7 @@ struct PlanetFlight: Equatable, Sendable {
     let share = progress.position(at: time)
     guard share < 1 else { return end }
     let way = end.center - start.center
-    let middle = Point(
+    let middle = Point2D(
       (start.center.x + end.center.x) / 2 + way.y * Self.bend,
       (start.center.y + end.center.y) / 2 - way.x * Self.bend
     )
@@ -42,7 +42,7 @@ struct PlanetFlight: Equatable, Sendable {
       rest * rest * from + 2 * rest * share * over + share * share * to
     }
     return PlanetPose(
-      center: Point(
+      center: Point2D(
         mixed(start.center.x, middle.x, end.center.x),
         mixed(start.center.y, middle.y, end.center.y)
       ),

@@ -1,23 +1,64 @@
 import Rotary
 
-extension RelationshipPlanet: Control {
-  /// Takes an input; the satellites' taps are its own, all else is for the people in front.
-  public mutating func handle(
-    _ input: Input,
+extension RelationshipPlanet: InteractiveControl {
+  /// Whether it takes input.
+  public var takesInput: Bool { isEnabled }
+
+  /// Taps satellites; everything else is for the people in front.
+  public mutating func receive(
+    _ event: PointerEvent,
     at time: Double,
     emit: (PlanetEvent, Double) -> Void
   ) -> Response {
-    guard time.isFinite, time >= now else { return .declined }
-    advance(to: time, emit: emit)
-    if case .pointer(let event) = input, let response = press(event, at: time, emit: emit) {
-      return response
-    }
-    if case .key(.character(let digit), _) = input, isEnabled, ("1"..."4").contains(digit) {
+    press(event, at: time, emit: emit) ?? pass(.pointer(event), at: time, emit: emit)
+  }
+
+  /// A digit brings a planet to the front; other keys are for the people there.
+  public mutating func receive(
+    _ key: Key,
+    isShifted: Bool,
+    at time: Double,
+    emit: (PlanetEvent, Double) -> Void
+  ) -> Response {
+    if case .character(let digit) = key, ("1"..."4").contains(digit) {
       // Planets are counted from 1 by hand.
       let planet = Int(digit.value) - 49
       return swap(to: planet, at: time, emit: emit) ? .handled : .declined
     }
-    if case .focus = input {} else if !isOpen { return .declined }
+    return pass(.key(key, isShifted ? .shift : []), at: time, emit: emit)
+  }
+
+  /// The people in front are scrolled.
+  public mutating func receive(
+    scroll delta: Vector2D,
+    at time: Double,
+    emit: (PlanetEvent, Double) -> Void
+  ) -> Response { pass(.scroll(x: delta.x, y: delta.y), at: time, emit: emit) }
+
+  /// The people in front are turned by so many.
+  public mutating func receive(
+    detents count: Int,
+    at time: Double,
+    emit: (PlanetEvent, Double) -> Void
+  ) -> Response { pass(.detents(count), at: time, emit: emit) }
+
+  /// The people in front have the keyboard.
+  public mutating func receive(
+    focus hasFocus: Bool,
+    at time: Double,
+    emit: (PlanetEvent, Double) -> Void
+  ) {
+    tables[shown].handle(.focus(hasFocus), at: time) { emit(.people($0), $1) }
+    fill()
+  }
+
+  /// Passes an input on to the people in front, unless they are on their way.
+  private mutating func pass(
+    _ input: Input,
+    at time: Double,
+    emit: (PlanetEvent, Double) -> Void
+  ) -> Response {
+    guard isOpen else { return .declined }
     let response = tables[shown].handle(input, at: time) { emit(.people($0), $1) }
     fill()
     return response
@@ -31,7 +72,7 @@ extension RelationshipPlanet: Control {
   ) -> Response? {
     if event.phase == .down {
       guard isEnabled else { return .declined }
-      if pressed == nil { pressed = satellite(at: event.position) }
+      if pressed == nil { pressed = satellite(under: event.position) }
     }
     guard let planet = pressed else {
       _ = pointers.take(event, at: time)
@@ -45,7 +86,7 @@ extension RelationshipPlanet: Control {
     return .handled
   }
 
-  /// Lets the people and the planets come up to `time`.
+  /// Advances the people and the planets to `time`.
   public mutating func advance(to time: Double, emit: (PlanetEvent, Double) -> Void) {
     guard time.isFinite, time > now else { return }
     if let arrival, arrival <= time {
@@ -82,10 +123,10 @@ extension RelationshipPlanet: Control {
         AccessibilityElement(
           role: .option,
           name: PlanetPeople.planets[planet],
-          value: Figures.text(Double(tables[planet].list.count), groups: true),
+          value: NumberText.text(Double(tables[planet].list.count), groups: true),
           states: isEnabled ? [] : .disabled,
           actions: .activate,
-          frame: Rect(pose.center.x - side / 2, pose.center.y - side / 2, side, side)
+          frame: Rect2D(pose.center.x - side / 2, pose.center.y - side / 2, side, side)
         )
       )
     }
@@ -105,7 +146,7 @@ extension RelationshipPlanet: ConfigurableControl {
     [
       SettingDescription(
         "people",
-        .numbers(least: 0, most: Double(TurntableList.greatestCount)),
+        .numbers(minimum: 0, maximum: Double(TurntableList.greatestCount)),
         default: .numbers([15, 5, 200, 0]),
         "How many people each of the four planets has."
       ),
@@ -132,15 +173,11 @@ extension RelationshipPlanet: ConfigurableControl {
 
   /// Changes one setting by name; see ``settings``.
   public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    switch Words(Self.settingNames).place(of: name) {
+    switch TokenList(Self.settingNames).index(of: name) {
     case 0:
-      guard case .numbers(let numbers) = value else { throw .badValue }
-      var counts: [Int] = []
-      for number in numbers {
-        guard let count = Int(exactly: number) else { throw .badValue }
-        counts.append(count)
-      }
-      if !setCounts(counts) { throw .badValue }
+      let counts = try value.integers(in: 0...TurntableList.greatestCount)
+      try SettingError.check(counts.count, in: Self.planetCount...Self.planetCount)
+      setCounts(counts)
     case 1: isEnabled = !(try value.flag())
     case 2: environment.reducesMotion = try value.flag()
     case 3: environment.isRightToLeft = try value.flag()
@@ -156,33 +193,33 @@ extension RelationshipPlanet: ConfigurableControl {
     at time: Double,
     emit: (PlanetEvent, Double) -> Void
   ) throws(SettingError) {
-    switch Words("swap activate").place(of: name) {
+    switch TokenList("swap activate").index(of: name) {
     case 0:
       let planet = try arguments.integer("to")
-      guard swap(to: planet, at: time, emit: emit) else { throw .badValue }
-    case 1: try activate(try arguments.integer("index"), at: time, emit: emit)
+      guard swap(to: planet, at: time, emit: emit) else { throw .refused }
+    case 1: try activate(arguments, at: time, emit: emit)
     default:
-      guard isOpen, time.isFinite, time >= now else { throw .badValue }
-      advance(to: time, emit: emit)
+      guard isOpen, comeUp(to: time, emit: emit) else { throw .refused }
       try tables[shown].call(name, arguments, at: time) { emit(.people($0), $1) }
       fill()
     }
   }
 
   private mutating func activate(
-    _ index: Int,
+    _ arguments: Arguments,
     at time: Double,
     emit: (PlanetEvent, Double) -> Void
   ) throws(SettingError) {
     var tree = AccessibilityTree()
     describe(into: &tree)
     let people = tree.elements.count - Self.planetCount
-    guard index >= 0, index + 1 < tree.elements.count else { throw .badValue }
+    guard tree.elements.count > 1 else { throw .refused }
+    let index = try arguments.integer("index", in: 0...tree.elements.count - 2)
     if index >= people {
       let satellites = (0..<Self.planetCount).filter { $0 != main }
       swap(to: satellites[index - people], at: time, emit: emit)
-    } else if let place = tree.elements[index + 1].position {
-      let press = Arguments([("index", .number(Double(place.index)))])
+    } else if let position = tree.elements[index + 1].position {
+      let press = Arguments([("index", .number(Double(position.index)))])
       try call("press", press, at: time, emit: emit)
     }
   }

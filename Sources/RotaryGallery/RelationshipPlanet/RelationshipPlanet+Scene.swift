@@ -1,49 +1,49 @@
 import Rotary
 
 /// What the relationship planet looks like but for where planets and people stand.
-public struct PlanetLook: Sendable {
-  var people: TurntableLook
+public struct PlanetRenderKey: Sendable {
+  var people: TurntableRenderKey
   var shown: Int
-  var face: PlanetFace
+  var artwork: PlanetArtwork
 }
 
 extension RelationshipPlanet {
   /// What tells whether it has to be drawn anew; flights and scrolling do not.
-  public var look: PlanetLook {
-    PlanetLook(people: tables[shown].look, shown: shown, face: face)
+  public var renderKey: PlanetRenderKey {
+    PlanetRenderKey(people: tables[shown].renderKey, shown: shown, artwork: artwork)
   }
 
   /// Whether it need not be drawn anew.
-  public func looks(like look: PlanetLook) -> Bool {
-    shown == look.shown && tables[shown].looks(like: look.people) && face == look.face
+  public func matches(_ key: PlanetRenderKey) -> Bool {
+    shown == key.shown && tables[shown].matches(key.people) && artwork == key.artwork
   }
 
   /// Says where the planets, their names, the ring and the people stand.
-  public func place(_ put: (NodeID, Placement) -> Void) {
+  public func readPlacements(_ put: (NodeID, Placement) -> Void) {
     guard size.shorterSide > 0 else { return }
     for planet in 0..<Self.planetCount {
       forEachPart(of: planet) { put($0, $1) }
     }
-    put(PlanetFace.ring, ringPlacement)
-    tables[shown].place(put)
+    put(PlanetArtwork.ring, ringPlacement)
+    tables[shown].readPlacements(put)
   }
 
   /// A planet, its name beside it as a satellite, and its name inside as the main one.
   private func forEachPart(of planet: Int, _ read: (NodeID, Placement) -> Void) {
     let pose = flights[planet].pose(at: now)
     let center = pose.center
-    let scale = pose.radius / PlanetFace.radius
-    read(PlanetFace.planet(planet), .shown(at: center, scale: scale, opacity: 1))
-    let below = Point(center.x, center.y + pose.radius + 4)
+    let scale = pose.radius / PlanetArtwork.radius
+    read(PlanetArtwork.planet(planet), .shown(at: center, scale: scale, opacity: 1))
+    let below = Point2D(center.x, center.y + pose.radius + 4)
     let share = pose.prominence
     read(
-      PlanetFace.smallName(planet),
+      PlanetArtwork.smallName(planet),
       .shown(at: below, scale: 1, opacity: Swift.max(0, 1 - 2 * share))
     )
     let inward: Double = environment.isRightToLeft ? -1 : 1
-    let inside = Point(center.x + inward * pose.radius * 0.48, center.y)
+    let inside = Point2D(center.x + inward * pose.radius * 0.48, center.y)
     read(
-      PlanetFace.largeName(planet),
+      PlanetArtwork.largeName(planet),
       .shown(at: inside, scale: 1, opacity: Swift.max(0, 2 * share - 1))
     )
   }
@@ -53,23 +53,23 @@ extension RelationshipPlanet {
     let share = Swift.max(0, spread.position(at: now))
     let center = tables[shown].ring.center
     return .shown(
-      at: Point(center.x * (1 - share), center.y * (1 - share)),
+      at: Point2D(center.x * (1 - share), center.y * (1 - share)),
       scale: share,
       opacity: Swift.min(1, share * 1.5)
     )
   }
 
   /// Draws the planets, and the people of the one in front.
-  public func draw(into scene: inout Scene) {
+  public func draw(into scene: inout ControlScene) {
     guard size.shorterSide > 0 else { return }
-    scene.add(SceneNode(PlanetFace.root, mask: face.bounds)) { scene in
+    scene.add(SceneNode(PlanetArtwork.root, mask: artwork.bounds)) { scene in
       for planet in 0..<Self.planetCount {
-        forEachPart(of: planet) { scene.add(face.node($0, of: planet, at: $1)) }
+        forEachPart(of: planet) { scene.add(artwork.node($0, of: planet, at: $1)) }
       }
       let place = ringPlacement
       scene.add(
         SceneNode(
-          PlanetFace.ring,
+          PlanetArtwork.ring,
           transform: place.transform,
           opacity: place.opacity ?? 1
         )

@@ -7,9 +7,11 @@ import Rotary
 /// flight. Each keeps where it was scrolled to.
 public struct RelationshipPlanet: Equatable, Sendable {
   /// Its size in points.
-  public var size = Size(580, 360) { didSet { if size != oldValue { layOut() } } }
+  public var size = Size2D(580, 360) { didSet { if size != oldValue { layOut() } } }
   /// What the user's machine asks for.
-  public var environment = Environment() { didSet { if environment != oldValue { layOut() } } }
+  public var environment = ControlEnvironment() {
+    didSet { if environment != oldValue { layOut() } }
+  }
   /// Whether it takes input.
   public var isEnabled = true { didSet { if isEnabled != oldValue { layOut() } } }
 
@@ -20,28 +22,29 @@ public struct RelationshipPlanet: Equatable, Sendable {
 
   /// Whose people are seen: those of the planet that was in front until the next has come.
   var shown = 0
-  /// Which planet stands at which place: the first in front.
-  var places = [0, 1, 2, 3]
+  /// The planets in their order on the stage: the first in front.
+  var order = [0, 1, 2, 3]
   var flights: [PlanetFlight] = []
   /// How far the ring of people is spread: 0 inside the planet, 1 around it.
-  var spread = MotionTrack<Spring>(restingAt: 1)
+  var spread = MotionTrack<SpringMotion>(restingAt: 1)
   /// When the planets have arrived, and the ring springs back.
   var arrival: Double?
   /// The satellite under a finger that may be a tap.
   var pressed: Int?
   var pointers = Pointers()
   var tap = TapRecognizer()
-  var now = -Double.infinity
-  var face = PlanetFace()
+  /// The latest time it was told, in seconds; −∞ before the first.
+  public internal(set) var now = -Double.infinity
+  var artwork = PlanetArtwork()
 
   /// How many planets there are.
   static let planetCount = 4
   /// How long they fly.
   static let flightSeconds = 1.0
   /// How the ring falls into the planet.
-  static let collapse = Spring.Parameters(dampingRatio: 1, response: 0.25)
+  static let collapse = SpringMotion.Parameters(dampingRatio: 1, response: 0.25)
   /// How it comes out again: half a second, with some swing.
-  static let release = Spring.Parameters(dampingRatio: 0.7, response: 0.5)
+  static let release = SpringMotion.Parameters(dampingRatio: 0.7, response: 0.5)
 
   /// Makes planets with 15, 5, 200 and no people.
   public init() {
@@ -52,16 +55,9 @@ public struct RelationshipPlanet: Equatable, Sendable {
   /// Gives every planet so many people.
   ///
   /// - Parameter counts: one for each planet, 0 to 10⁹.
-  /// - Returns: whether they can be; else nothing has changed.
-  @discardableResult
-  mutating func setCounts(_ counts: [Int]) -> Bool {
-    let most = TurntableList.greatestCount
-    guard counts.count == Self.planetCount, counts.allSatisfy({ $0 >= 0 && $0 <= most }) else {
-      return false
-    }
+  mutating func setCounts(_ counts: [Int]) {
     tables = counts.map { Self.table(count: $0) }
     layOut()
-    return true
   }
 
   private static func table(count: Int) -> Turntable {
@@ -71,40 +67,40 @@ public struct RelationshipPlanet: Equatable, Sendable {
     return table
   }
 
-  /// Whether the people can be scrolled: all has come to its place.
+  /// Whether the people can be scrolled: all planets have arrived.
   var isOpen: Bool { arrival == nil }
 
-  /// Where the planet of a place stands, the main one at 0.
-  func pose(ofPlace place: Int) -> PlanetPose {
+  /// Where the planet of an index in the order stands, the main one at 0.
+  func pose(ofIndex index: Int) -> PlanetPose {
     let ring = tables[shown].ring
-    guard place > 0 else {
+    guard index > 0 else {
       return PlanetPose(center: ring.center, radius: ring.view * 150 / 360, prominence: 1)
     }
     let radius = Swift.min(size.width * 0.07, size.height * 0.085)
     let x = size.width - Swift.max(radius * 2, size.width * 0.11)
     return PlanetPose(
-      center: Point(
+      center: Point2D(
         environment.isRightToLeft ? size.width - x : x,
-        size.height * (0.2 + 0.29 * Double(place - 1))
+        size.height * (0.2 + 0.29 * Double(index - 1))
       ),
       radius: radius,
       prominence: 0
     )
   }
 
-  /// The satellite at a place, if any.
-  func satellite(at position: Point) -> Int? {
+  /// The hit test: the satellite under a point, if any.
+  func satellite(under point: Point2D) -> Int? {
     for planet in 0..<Self.planetCount where planet != main {
       let pose = flights[planet].pose(at: now)
-      if pose.center.distance(to: position) <= Swift.max(pose.radius, 22) { return planet }
+      if pose.center.distance(to: point) <= Swift.max(pose.radius, 22) { return planet }
     }
     return nil
   }
 
   /// Tells where satellites are pressed, as they will stand: a middle and a radius for each.
-  public func readSatellites(_ read: (Point, Double) -> Void) {
-    for place in 1..<Self.planetCount {
-      let pose = pose(ofPlace: place)
+  public func readSatellites(_ read: (Point2D, Double) -> Void) {
+    for index in 1..<Self.planetCount {
+      let pose = pose(ofIndex: index)
       read(pose.center, Swift.max(pose.radius, 22))
     }
   }
@@ -122,24 +118,20 @@ public struct RelationshipPlanet: Equatable, Sendable {
   public mutating func swap(
     to planet: Int,
     at time: Double,
-    emit: (PlanetEvent, Double) -> Void
+    emit: (PlanetEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    guard planet >= 0, planet < Self.planetCount, planet != main, time.isFinite, time >= now,
-      let place = places.firstIndex(of: planet)
+    guard planet >= 0, planet < Self.planetCount, planet != main,
+      let index = order.firstIndex(of: planet), comeUp(to: time, emit: emit)
     else { return false }
-    advance(to: time, emit: emit)
     // Whatever holds the people lets go.
-    _ = tables[shown].handle(.pointer(PointerEvent(.cancel, id: held, at: .zero)), at: time) {
-      _,
-      _ in
-    }
+    tables[shown].handle(.pointer(PointerEvent(.cancel, id: held, position: .zero)), at: time)
     let before = main
-    places[place] = before
-    places[0] = planet
+    order[index] = before
+    order[0] = planet
     main = planet
     let seconds = environment.reducesMotion ? 0 : Self.flightSeconds
-    flights[planet].fly(to: pose(ofPlace: 0), seconds: seconds, at: time)
-    flights[before].fly(to: pose(ofPlace: place), seconds: seconds, at: time)
+    flights[planet].fly(to: pose(ofIndex: 0), seconds: seconds, at: time)
+    flights[before].fly(to: pose(ofIndex: index), seconds: seconds, at: time)
     spread.retarget(to: 0, parameters: Self.collapse, at: time)
     arrival = time + seconds
     emit(.swapped(planet), time)
@@ -176,10 +168,10 @@ public struct RelationshipPlanet: Equatable, Sendable {
       tables[planet].environment = environment
       tables[planet].options.isEnabled = isEnabled
     }
-    face = PlanetFace(of: self)
-    let poses = (0..<Self.planetCount).map { pose(ofPlace: $0) }
+    artwork = PlanetArtwork(of: self)
+    let poses = (0..<Self.planetCount).map { pose(ofIndex: $0) }
     if flights.isEmpty { flights = poses.map { PlanetFlight(restingAt: $0) } }
-    for (place, planet) in places.enumerated() { flights[planet].aim(at: poses[place]) }
+    for (index, planet) in order.enumerated() { flights[planet].aim(at: poses[index]) }
     fill()
   }
 }

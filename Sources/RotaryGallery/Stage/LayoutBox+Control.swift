@@ -1,27 +1,11 @@
 import Rotary
 
-extension LayoutBox: Control {
-  /// Takes an input; see ``Rotary/Control/handle(_:at:emit:)``.
-  public mutating func handle(
-    _ input: Input,
-    at time: Double,
-    emit: (LayoutEvent, Double) -> Void
-  ) -> Response {
-    guard time.isFinite, time >= now else { return .declined }
-    now = time
-    switch input {
-    case .pointer(let event): return handle(event, at: time, emit: emit)
-    case .key(let key, let modifiers):
-      guard modifiers.isSubset(of: .shift) else { return .declined }
-      return handle(key, at: time, emit: emit)
-    case .focus(let hasFocus):
-      self.hasFocus = hasFocus
-      return .handled
-    case .scroll, .detents, .orientation: return .declined
-    }
-  }
+extension LayoutBox: InteractiveControl {
+  /// It always does.
+  public var takesInput: Bool { true }
 
-  private mutating func handle(
+  /// Takes hold of the box and resizes it about its middle.
+  public mutating func receive(
     _ event: PointerEvent,
     at time: Double,
     emit: (LayoutEvent, Double) -> Void
@@ -36,16 +20,27 @@ extension LayoutBox: Control {
     pan.handle(change, among: pointers)
     if pan.state == .began { grasped = box }
     if pan.state.isActive || pan.state == .ended {
-      let way = pan.translation
+      let moved = pan.translation
       // The middle stays: for each point that a corner moves, the opposite one moves another.
-      let wish = Size(grasped.width + 2 * way.x, grasped.height + 2 * way.y)
+      let wish = Size2D(grasped.width + 2 * moved.x, grasped.height + 2 * moved.y)
       resize(to: wish, at: time, emit: emit)
     }
     return .handled
   }
 
-  private mutating func handle(
+  /// Shows where the keyboard is.
+  public mutating func receive(
+    focus hasFocus: Bool,
+    at time: Double,
+    emit: (LayoutEvent, Double) -> Void
+  ) {
+    self.hasFocus = hasFocus
+  }
+
+  /// Resizes the box by a step.
+  public mutating func receive(
     _ key: Key,
+    isShifted: Bool,
     at time: Double,
     emit: (LayoutEvent, Double) -> Void
   ) -> Response {
@@ -55,8 +50,8 @@ extension LayoutBox: Control {
     case .right: wish.width += Self.step
     case .up: wish.height -= Self.step
     case .down: wish.height += Self.step
-    case .pageDown: wish = Size(wish.width - Self.bigStep, wish.height - Self.bigStep)
-    case .pageUp: wish = Size(wish.width + Self.bigStep, wish.height + Self.bigStep)
+    case .pageDown: wish = Size2D(wish.width - Self.bigStep, wish.height - Self.bigStep)
+    case .pageUp: wish = Size2D(wish.width + Self.bigStep, wish.height + Self.bigStep)
     case .home: wish = .zero
     case .end: wish = size
     case .escape: wish = Self.firstBox
@@ -84,8 +79,8 @@ extension LayoutBox: Control {
         value: measures,
         number: AccessibilityNumber(
           current: box.width,
-          minimum: Self.leastSide,
-          maximum: Swift.max(Self.leastSide, size.width - 2 * Self.margin)
+          minimum: Self.smallestSide,
+          maximum: Swift.max(Self.smallestSide, size.width - 2 * Self.margin)
         ),
         states: .focusable,
         actions: [.increment, .decrement],
@@ -99,9 +94,9 @@ extension LayoutBox: Control {
 
   /// As people say a size: `280 × 220`.
   var measures: String {
-    var bytes = Array(Figures.text(box.width).utf8)
+    var bytes = Array(NumberText.text(box.width).utf8)
     bytes.append(contentsOf: " × ".utf8)
-    bytes.append(contentsOf: Figures.text(box.height).utf8)
+    bytes.append(contentsOf: NumberText.text(box.height).utf8)
     return String(validating: bytes, as: UTF8.self) ?? ""
   }
 }

@@ -20,10 +20,10 @@ extension LayoutBox {
   }
 
   /// Draws the box, the child, the picture, and what holds the child.
-  public func draw(into scene: inout Scene) {
+  public func draw(into scene: inout ControlScene) {
     guard size.width > 0, size.height > 0 else { return }
     scene.add(SceneNode(NodeID(1), transform: .translation(frame.minX, frame.minY))) {
-      let bounds = Rect(origin: .zero, size: box)
+      let bounds = Rect2D(origin: .zero, size: box)
       let line = Stroke(paint: .role(.inkSecondary), width: 1)
       let outline = VectorPath.rectangle(bounds, cornerRadius: 16)
       $0.draw(ID.ground, .background, outline, fill: .role(.surface), stroke: line)
@@ -37,9 +37,9 @@ extension LayoutBox {
   }
 
   /// What of the child is seen lies inside it; the picture was drawn at the child's first size.
-  private func drawChild(into scene: inout Scene) {
+  private func drawChild(into scene: inout ControlScene) {
     let child = child
-    let inside = Rect(origin: .zero, size: child.size)
+    let inside = Rect2D(origin: .zero, size: child.size)
     let outline = VectorPath.rectangle(inside, cornerRadius: 8)
     let place = Transform3D.translation(child.minX, child.minY)
     scene.add(SceneNode(ID.child, transform: place, mask: .clip(outline))) {
@@ -47,7 +47,7 @@ extension LayoutBox {
       let content = mode == .redraw ? child.size : Self.firstChild.size
       let map = Transform3D(mode.transform(of: content, in: inside))
       $0.add(SceneNode(ID.picture, transform: map)) {
-        let sheet = Rect(origin: .zero, size: content)
+        let sheet = Rect2D(origin: .zero, size: content)
         $0.draw(
           ID.edge,
           .background,
@@ -63,19 +63,19 @@ extension LayoutBox {
   }
 
   /// Each of the six parts: a straight line where it is rigid, a spring where it gives way.
-  private func drawStruts(into scene: inout Scene) {
+  private func drawStruts(into scene: inout ControlScene) {
     let child = child
     let (x, y) = (child.center.x, child.center.y)
     // What measures the child itself lies outside the box, as in a drawing of a workshop.
     let below = box.height + 16
     let beside = box.width + 16
-    let parts: [(Autoresizing, Point, Point)] = [
-      (.flexibleLeft, Point(0, y), Point(child.minX, y)),
-      (.flexibleWidth, Point(child.minX, below), Point(child.maxX, below)),
-      (.flexibleRight, Point(child.maxX, y), Point(box.width, y)),
-      (.flexibleTop, Point(x, 0), Point(x, child.minY)),
-      (.flexibleHeight, Point(beside, child.minY), Point(beside, child.maxY)),
-      (.flexibleBottom, Point(x, child.maxY), Point(x, box.height)),
+    let parts: [(Autoresizing, Point2D, Point2D)] = [
+      (.flexibleLeft, Point2D(0, y), Point2D(child.minX, y)),
+      (.flexibleWidth, Point2D(child.minX, below), Point2D(child.maxX, below)),
+      (.flexibleRight, Point2D(child.maxX, y), Point2D(box.width, y)),
+      (.flexibleTop, Point2D(x, 0), Point2D(x, child.minY)),
+      (.flexibleHeight, Point2D(beside, child.minY), Point2D(beside, child.maxY)),
+      (.flexibleBottom, Point2D(x, child.maxY), Point2D(x, box.height)),
     ]
     for (index, part) in parts.enumerated() {
       let isFlexible = mask.contains(part.0)
@@ -87,7 +87,7 @@ extension LayoutBox {
   }
 
   /// A line with a stop across each of its ends.
-  private static func strut(_ start: Point, _ end: Point) -> VectorPath {
+  private static func strut(_ start: Point2D, _ end: Point2D) -> VectorPath {
     let side = across(start, end)
     var path = VectorPath()
     for (one, other) in [(start, end), (start - side, start + side), (end - side, end + side)] {
@@ -98,12 +98,12 @@ extension LayoutBox {
   }
 
   /// A zigzag between two short straight pieces.
-  private static func spring(from start: Point, to end: Point) -> VectorPath {
+  private static func spring(from start: Point2D, to end: Point2D) -> VectorPath {
     let side = across(start, end)
     let coils = 8
-    func place(_ share: Double, _ swing: Double) -> Point {
+    func place(_ share: Double, _ swing: Double) -> Point2D {
       let way = end - start
-      return Point(
+      return Point2D(
         start.x + way.x * share + side.x * swing,
         start.y + way.y * share + side.y * swing
       )
@@ -121,18 +121,18 @@ extension LayoutBox {
   }
 
   /// Five points across the way from one place to another.
-  private static func across(_ start: Point, _ end: Point) -> Point {
+  private static func across(_ start: Point2D, _ end: Point2D) -> Vector2D {
     let isLevel = (end.x - start.x).magnitude >= (end.y - start.y).magnitude
-    return isLevel ? Point(0, 5) : Point(5, 0)
+    return isLevel ? Vector2D(0, 5) : Vector2D(5, 0)
   }
 
-  private func drawHandle(into scene: inout Scene) {
-    let corner = Point(box.width, box.height)
+  private func drawHandle(into scene: inout ControlScene) {
+    let corner = Point2D(box.width, box.height)
     let knob = VectorPath.circle(center: corner, radius: 10)
     let line = Stroke(paint: .role(.ground), width: 3)
     scene.draw(ID.handle, .hub, knob, fill: .role(.accent), stroke: line)
     let style = TextStyle(size: 12, hasTabularFigures: true)
-    let words = Rect(12, 4, Swift.max(0, box.width - 24), 20)
+    let words = Rect2D(12, 4, Swift.max(0, box.width - 24), 20)
     scene.write(ID.measures, measures, style, .role(.inkSecondary), words, .start)
   }
 }

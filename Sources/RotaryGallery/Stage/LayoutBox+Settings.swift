@@ -24,7 +24,7 @@ extension LayoutBox: ConfigurableControl {
     return [
       SettingDescription(
         "content-mode",
-        .choice(Words(modes).all),
+        .choice(TokenList(modes)),
         default: .text("aspect-fit"),
         "What becomes of the picture when its frame changes."
       ),
@@ -45,8 +45,8 @@ extension LayoutBox: ConfigurableControl {
 
   /// Changes one setting by name; see ``settings``.
   public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    switch Words(Self.settingNames).place(of: name) {
-    case 0: mode = ContentMode(rawValue: try value.choice(Self.modes)) ?? .aspectFit
+    switch TokenList(Self.settingNames).index(of: name) {
+    case 0: mode = ContentGravity(rawValue: try value.choice(Self.modes)) ?? .aspectFit
     case 7: environment.reducesMotion = try value.flag()
     case .some(let place):
       let part = Autoresizing(rawValue: 1 << UInt8(place - 1))
@@ -62,8 +62,9 @@ extension LayoutBox: ConfigurableControl {
     at time: Double,
     emit: (LayoutEvent, Double) -> Void
   ) throws(SettingError) {
-    guard Words("resize").place(of: name) == 0 else { throw .unknownName }
-    let wish = Size(try arguments.number("width"), try arguments.number("height"))
+    guard TokenList("resize").index(of: name) == 0 else { throw .unknownName }
+    let wish = Size2D(try arguments.number("width"), try arguments.number("height"))
+    guard comeUp(to: time, emit: emit) else { throw .refused }
     resize(to: wish, at: time, emit: emit)
   }
 

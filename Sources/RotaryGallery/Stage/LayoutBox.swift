@@ -7,24 +7,24 @@ import Rotary
 /// is dragged there and back is as it was.
 public struct LayoutBox: Equatable, Sendable {
   /// Its size in points; the box inside is dragged, and never larger.
-  public var size = Size(720, 420) { didSet { box = limited(box) } }
+  public var size = Size2D(720, 420) { didSet { box = limited(box) } }
   /// What the user's machine asks for.
-  public var environment = Environment()
+  public var environment = ControlEnvironment()
   /// Which parts of the child give way.
   ///
   /// Default width and height.
   public var mask: Autoresizing = [.flexibleWidth, .flexibleHeight]
   /// What becomes of the picture.
   ///
-  /// Default ``Rotary/ContentMode/aspectFit``.
-  public var mode = ContentMode.aspectFit
+  /// Default ``Rotary/ContentGravity/aspectFit``.
+  public var mode = ContentGravity.aspectFit
 
   /// The box at first.
-  public static let firstBox = Size(320, 240)
+  public static let firstBox = Size2D(320, 240)
   /// The child's frame in that box.
-  public static let firstChild = Rect(70, 60, 180, 120)
-  /// The least that the box can be, either way.
-  public static let leastSide = 48.0
+  public static let firstChild = Rect2D(70, 60, 180, 120)
+  /// The shortest that a side of the box can be.
+  public static let smallestSide = 48.0
   /// What an arrow key changes, and what a page key does, in points.
   static let step = 10.0
   static let bigStep = 50.0
@@ -34,10 +34,10 @@ public struct LayoutBox: Equatable, Sendable {
   /// The size of the box now.
   public private(set) var box = firstBox
   /// The child's frame now, in the box.
-  public var child: Rect { mask.frame(Self.firstChild, from: Self.firstBox, to: box) }
+  public var child: Rect2D { mask.frame(Self.firstChild, from: Self.firstBox, to: box) }
 
-  /// The latest time it was told.
-  var now = -Double.infinity
+  /// The latest time it was told, in seconds; −∞ before the first.
+  public internal(set) var now = -Double.infinity
   var hasFocus = false
   var pointers = Pointers()
   var pan = PanRecognizer(fingers: 1...1)
@@ -48,14 +48,14 @@ public struct LayoutBox: Equatable, Sendable {
   public init() {}
 
   /// Where the box lies: in the middle, however large it is.
-  var frame: Rect { Rect(origin: size.center - box.center, size: box) }
+  var frame: Rect2D { Rect2D(origin: size.center - (box.center - .zero), size: box) }
 
   /// Where a finger takes hold of it: the box, and a margin around it.
-  public var graspFrame: Rect { frame.inset(by: -Self.margin) }
+  public var graspFrame: Rect2D { frame.inset(by: -Self.margin) }
 
   /// Gives the box another size; what is no number changes nothing.
   mutating func resize(
-    to wish: Size,
+    to wish: Size2D,
     at time: Double,
     emit: (LayoutEvent, Double) -> Void
   ) {
@@ -65,18 +65,18 @@ public struct LayoutBox: Equatable, Sendable {
     emit(.resized(next), time)
   }
 
-  private func limited(_ wish: Size) -> Size {
+  private func limited(_ wish: Size2D) -> Size2D {
     func side(_ length: Double, _ room: Double) -> Double {
-      Swift.max(Self.leastSide, Swift.min(length, room - 2 * Self.margin))
+      Swift.max(Self.smallestSide, Swift.min(length, room - 2 * Self.margin))
     }
-    return Size(side(wish.width, size.width), side(wish.height, size.height))
+    return Size2D(side(wish.width, size.width), side(wish.height, size.height))
   }
 }
 
 /// What a box tells.
 public enum LayoutEvent: DescribedEvent {
   /// It has another size.
-  case resized(Size)
+  case resized(Size2D)
 
   /// `resized`.
   public var name: String { "resized" }

@@ -1,30 +1,11 @@
 import Rotary
 
-extension PhoneFrame: Control {
-  /// Takes an input; see ``Rotary/Control/handle(_:at:emit:)``.
-  public mutating func handle(
-    _ input: Input,
-    at time: Double,
-    emit: (PhoneEvent, Double) -> Void
-  ) -> Response {
-    guard time.isFinite, time >= now else { return .declined }
-    advance(to: time, emit: emit)
-    switch input {
-    case .pointer(let event): return handle(event, at: time, emit: emit)
-    case .key(let key, let modifiers):
-      guard modifiers.isSubset(of: .shift) else { return .declined }
-      return handle(key, at: time, emit: emit)
-    case .focus(let hasFocus):
-      self.hasFocus = hasFocus
-      return .handled
-    case .orientation(let orientation):
-      turn(to: orientation, at: time, emit: emit)
-      return .handled
-    case .scroll, .detents: return .declined
-    }
-  }
+extension PhoneFrame: InteractiveControl {
+  /// It always does.
+  public var takesInput: Bool { true }
 
-  private mutating func handle(
+  /// Presses the buttons; everything else is for the face.
+  public mutating func receive(
     _ event: PointerEvent,
     at time: Double,
     emit: (PhoneEvent, Double) -> Void
@@ -47,7 +28,7 @@ extension PhoneFrame: Control {
 
   /// What happens on the screen is the face's.
   ///
-  /// Its places are those that it had when the first finger came down: what turns under fingers that
+  /// Positions are as they were on it when the first finger came down: what turns under fingers that
   /// hold still does not move them.
   private mutating func pass(
     _ event: PointerEvent,
@@ -56,7 +37,7 @@ extension PhoneFrame: Control {
   ) -> Response {
     let back = appTransform(at: time).inverse ?? .identity
     if event.phase == .down {
-      let screen = Rect(origin: .zero, size: stage.bounds(at: time))
+      let screen = Rect2D(origin: .zero, size: stage.bounds(at: time))
       guard event.position.isFinite, screen.contains(back.apply(to: event.position)) else {
         return .declined
       }
@@ -68,8 +49,29 @@ extension PhoneFrame: Control {
     return app.handle(.pointer(passed), at: time) { emit(.app($0), $1) }
   }
 
-  private mutating func handle(
+  /// Shows where the keyboard is.
+  public mutating func receive(
+    focus hasFocus: Bool,
+    at time: Double,
+    emit: (PhoneEvent, Double) -> Void
+  ) {
+    self.hasFocus = hasFocus
+  }
+
+  /// Turns with the device.
+  public mutating func receive(
+    _ orientation: DeviceOrientation,
+    at time: Double,
+    emit: (PhoneEvent, Double) -> Void
+  ) -> Response {
+    turn(to: orientation, at: time, emit: emit)
+    return .handled
+  }
+
+  /// Turns the phone by quarters; the face takes what else there is.
+  public mutating func receive(
     _ key: Key,
+    isShifted: Bool,
     at time: Double,
     emit: (PhoneEvent, Double) -> Void
   ) -> Response {
@@ -97,17 +99,8 @@ extension PhoneFrame: Control {
 
   /// A list of the orientations; the one that the phone is held in is chosen.
   public func describe(into tree: inout AccessibilityTree) {
-    tree.clear()
-    tree.add(
-      AccessibilityElement(
-        role: .listbox,
-        name: "",
-        states: .focusable,
-        actions: [.increment, .decrement],
-        frame: Rect(origin: .zero, size: size)
-      )
-    )
-    for orientation in InterfaceOrientation.allCases {
+    tree.beginListbox(size: size)
+    for orientation in DeviceOrientation.allCases {
       tree.add(
         AccessibilityElement(
           role: .option,

@@ -14,44 +14,44 @@ extension PhoneFrame {
   }
 
   /// About what the phone turns.
-  var middle: Point {
-    Point(size.width / 2, Swift.max(0, size.height - Self.footer) / 2)
+  var middle: Point2D {
+    Point2D(size.width / 2, Swift.max(0, size.height - Self.footer) / 2)
   }
 
   /// The phone, as it is when it is held upright.
-  var body: Rect {
+  var body: Rect2D {
     let width = length * Self.bodyShare
-    return Rect(middle.x - width / 2, middle.y - length / 2, width, length)
+    return Rect2D(middle.x - width / 2, middle.y - length / 2, width, length)
   }
 
   /// The phone as it is held, or will be when the hand is done.
-  public var shownBody: Rect {
+  public var shownBody: Rect2D {
     guard device.isLandscape else { return body }
     let (width, height) = (body.size.height, body.size.width)
-    return Rect(middle.x - width / 2, middle.y - height / 2, width, height)
+    return Rect2D(middle.x - width / 2, middle.y - height / 2, width, height)
   }
 
   /// The screen's frame in it.
-  var screenFrame: Rect {
+  var screenFrame: Rect2D {
     let inner = body.inset(by: length * Self.rimShare)
-    return Rect(origin: inner.origin, size: Size(inner.size.width, inner.size.height))
+    return Rect2D(origin: inner.origin, size: Size2D(inner.size.width, inner.size.height))
   }
 
   /// The buttons that turn the phone: to the left, to the right.
-  public func button(quarters: Int) -> Rect {
+  public func button(quarters: Int) -> Rect2D {
     let reach = Swift.min(size.width / 2, 180)
-    let center = Point(
+    let center = Point2D(
       size.width / 2 + Double(quarters) * (reach - 30),
       size.height - Self.footer / 2
     )
-    return Rect(center.x - 22, center.y - 22, 44, 44)
+    return Rect2D(center.x - 22, center.y - 22, 44, 44)
   }
 
   /// Where the line between the buttons stands.
-  var line: Rect {
+  var line: Rect2D {
     let left = button(quarters: -1).maxX + 4
     let right = button(quarters: 1).minX - 4
-    return Rect(left, size.height - Self.footer / 2 - 22, Swift.max(0, right - left), 44)
+    return Rect2D(left, size.height - Self.footer / 2 - 22, Swift.max(0, right - left), 44)
   }
 
   mutating func layOut() {

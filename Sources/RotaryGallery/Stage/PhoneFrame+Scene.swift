@@ -19,7 +19,7 @@ extension PhoneFrame {
   }
 
   /// Draws the phone as it is held, with what is on its screen, and the buttons.
-  public func draw(into scene: inout Scene) {
+  public func draw(into scene: inout ControlScene) {
     guard size.width > 0, size.height > 0 else { return }
     let turn = Transform3D(.rotation(deviceAngle(at: now), about: middle))
     scene.add(SceneNode(ID.root)) {
@@ -32,17 +32,17 @@ extension PhoneFrame {
     }
   }
 
-  private func drawPhone(into scene: inout Scene) {
+  private func drawPhone(into scene: inout ControlScene) {
     let corner = length * 0.07
     // The light comes from above, however the phone is held.
-    let fall = Transform2D.rotation(-deviceAngle(at: now)).apply(to: Point(0, length * 0.012))
-    let below = Rect(origin: body.origin + fall, size: body.size)
+    let fall = Transform2D.rotation(-deviceAngle(at: now)).apply(to: Vector2D(0, length * 0.012))
+    let below = Rect2D(origin: body.origin + fall, size: body.size)
     let shadow = VectorPath.rectangle(below, cornerRadius: corner)
     scene.draw(ID.shadow, .background, shadow, fill: .role(.shadow, opacity: 0.16))
     let outline = VectorPath.rectangle(body, cornerRadius: corner)
     scene.draw(ID.body, .rim, outline, fill: .role(.inkSecondary))
     let glass = VectorPath.rectangle(
-      Rect(origin: .zero, size: screenFrame.size),
+      Rect2D(origin: .zero, size: screenFrame.size),
       cornerRadius: corner * 0.7
     )
     let place = Transform3D.translation(screenFrame.minX, screenFrame.minY)
@@ -52,14 +52,14 @@ extension PhoneFrame {
       $0.add(SceneNode(ID.app, transform: upright)) {
         app.draw(into: &$0)
         let style = TextStyle(size: 17, weight: .semibold, hasTabularFigures: true)
-        let box = Rect(20, 22, 60, 24)
-        let text = Figures.text(app.model.happiness)
+        let box = Rect2D(20, 22, 60, 24)
+        let text = NumberText.text(app.model.happiness)
         $0.write(ID.reading, text, style, .role(.inkSecondary), box, .start)
       }
     }
     // Where the phone's own top is, however it is held.
     let width = body.size.width * 0.26
-    let notch = Rect(middle.x - width / 2, screenFrame.minY + 5, width, 7)
+    let notch = Rect2D(middle.x - width / 2, screenFrame.minY + 5, width, 7)
     let pill = VectorPath.rectangle(notch, cornerRadius: 3.5)
     scene.draw(ID.notch, .pointer, pill, fill: .role(.inkSecondary))
     guard hasFocus else { return }
@@ -68,7 +68,7 @@ extension PhoneFrame {
   }
 
   /// A round button with an arrow that goes the way in which it turns.
-  private func drawButton(_ quarters: Int, into scene: inout Scene) {
+  private func drawButton(_ quarters: Int, into scene: inout ControlScene) {
     let frame = button(quarters: quarters)
     let isPressed = pressed?.quarters == quarters
     let disc = VectorPath.circle(center: frame.center, radius: 20)
@@ -85,9 +85,9 @@ extension PhoneFrame {
       startAngle: way > 0 ? .pi * 0.75 : .pi * 0.25,
       sweep: way * 1.25 * .pi
     )
-    arrow.move(to: end + Point(-4.5, -3.5))
+    arrow.move(to: end + Vector2D(-4.5, -3.5))
     arrow.addLine(to: end)
-    arrow.addLine(to: end + Point(4.5, -3.5))
+    arrow.addLine(to: end + Vector2D(4.5, -3.5))
     let line = Stroke(paint: .role(.ink), width: 2)
     scene.draw(ID.arrow(quarters), .icon, arrow, stroke: line)
   }

@@ -13,7 +13,7 @@ extension PhoneFrame: ConfigurableControl {
     [
       SettingDescription(
         "orientations",
-        .choice(Words(sets).all),
+        .choice(TokenList(sets)),
         default: .text("all"),
         "Which way up the screen may stand; held any other way, nothing moves on it."
       ),
@@ -28,7 +28,7 @@ extension PhoneFrame: ConfigurableControl {
 
   /// Changes one setting by name; see ``settings``.
   public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    switch Words(Self.settingNames).place(of: name) {
+    switch TokenList(Self.settingNames).index(of: name) {
     case 0:
       switch try value.choice(Self.sets) {
       case 1: supported = .allButUpsideDown
@@ -50,20 +50,18 @@ extension PhoneFrame: ConfigurableControl {
     at time: Double,
     emit: (PhoneEvent, Double) -> Void
   ) throws(SettingError) {
-    guard Words("turn").place(of: name) == 0 else { throw .unknownName }
+    guard TokenList("turn").index(of: name) == 0 else { throw .unknownName }
     let isAnimated = try arguments.flag("animated", default: true)
     if let quarters = try? arguments.integer("by") {
       return turn(byQuarters: quarters, at: time, animated: isAnimated, emit: emit)
     }
-    let number: Int?
+    let number: UInt8
     if let word = try? arguments.text("to") {
-      number = InterfaceOrientation.words.place(of: word)
+      number = try SettingValue.text(word).choice(DeviceOrientation.words.text)
     } else {
-      number = try arguments.integer("to")
+      number = UInt8(try arguments.integer("to", in: 0...3))
     }
-    guard let number, (0..<4).contains(number),
-      let orientation = InterfaceOrientation(rawValue: UInt8(number))
-    else { throw .badValue }
+    guard let orientation = DeviceOrientation(rawValue: number) else { throw .refused }
     turn(to: orientation, at: time, animated: isAnimated, emit: emit)
   }
 

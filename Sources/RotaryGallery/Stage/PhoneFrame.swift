@@ -8,14 +8,14 @@ import Rotary
 /// through all of it.
 public struct PhoneFrame: Equatable, Sendable {
   /// Its size in points.
-  public var size = Size(720, 420) { didSet { if size != oldValue { layOut() } } }
+  public var size = Size2D(720, 420) { didSet { if size != oldValue { layOut() } } }
   /// What the user's machine asks for; with reduced motion every turn is there at once.
-  public var environment = Environment()
+  public var environment = ControlEnvironment()
   /// How long the hand takes to turn the phone, in seconds.
   public static let handSeconds = 0.3
 
   /// How the phone is held, or will be when the hand is done.
-  public internal(set) var device = InterfaceOrientation.portrait
+  public internal(set) var device = DeviceOrientation.portrait
   /// The phone's screen.
   public internal(set) var stage = Stage(screen: .zero)
   /// What runs on it.
@@ -23,8 +23,8 @@ public struct PhoneFrame: Equatable, Sendable {
   /// Whether the phone is held as its screen does not support.
   public var isRefused: Bool { arrival == nil && device != stage.orientation }
 
-  /// The latest time it was told.
-  var now = -Double.infinity
+  /// The latest time it was told, in seconds; −∞ before the first.
+  public internal(set) var now = -Double.infinity
   /// When the hand is done; nil when it is.
   var arrival: Double?
   /// Whether the turn that was asked for last takes its time.
@@ -33,7 +33,7 @@ public struct PhoneFrame: Equatable, Sendable {
   var startAngle = 0.0
   var endAngle = 0.0
   var hasFocus = false
-  /// The fingers on the screen, and where the face had a place of the control's when the first came
+  /// The fingers on the screen, and from the control's coordinates to the face's when the first came
   /// down.
   var fingers = Pointers()
   var grasp = Transform2D.identity
@@ -54,10 +54,9 @@ public struct PhoneFrame: Equatable, Sendable {
     byQuarters quarters: Int,
     at time: Double,
     animated: Bool = true,
-    emit: (PhoneEvent, Double) -> Void
+    emit: (PhoneEvent, Double) -> Void = { _, _ in }
   ) {
-    guard time.isFinite, time >= now else { return }
-    advance(to: time, emit: emit)
+    guard comeUp(to: time, emit: emit) else { return }
     startAngle = deviceAngle(at: time)
     device = device.turned(byQuarters: quarters)
     // More than half a turn would be the other way round.
@@ -69,13 +68,13 @@ public struct PhoneFrame: Equatable, Sendable {
 
   /// Turns the phone to an orientation, by the shorter way.
   public mutating func turn(
-    to orientation: InterfaceOrientation,
+    to orientation: DeviceOrientation,
     at time: Double,
     animated: Bool = true,
-    emit: (PhoneEvent, Double) -> Void
+    emit: (PhoneEvent, Double) -> Void = { _, _ in }
   ) {
-    let way = Circular.sweep(from: device.deviceAngle, to: orientation.deviceAngle)
-    let quarters = Int((way / (.pi / 2)).rounded())
+    let sweep = Circular.sweep(from: device.deviceAngle, to: orientation.deviceAngle)
+    let quarters = Int(bounded: (sweep / (.pi / 2)).rounded())
     guard quarters != 0 else { return }
     turn(byQuarters: quarters, at: time, animated: animated, emit: emit)
   }
@@ -84,8 +83,8 @@ public struct PhoneFrame: Equatable, Sendable {
   func deviceAngle(at time: Double) -> Double {
     guard let arrival, time < arrival else { return endAngle }
     let share = 1 - (arrival - time) / Self.handSeconds
-    let way = Easing.easeInOut.progress(at: Swift.max(0, share))
-    return startAngle + (endAngle - startAngle) * way
+    let progress = Easing.easeInOut.progress(at: Swift.max(0, share))
+    return startAngle + (endAngle - startAngle) * progress
   }
 
   /// When the hand is done, the screen is asked.
@@ -109,9 +108,9 @@ struct PressedButton: Equatable, Sendable {
 /// What a phone tells.
 public enum PhoneEvent: DescribedEvent {
   /// It was turned, and its screen with it.
-  case turned(InterfaceOrientation)
+  case turned(DeviceOrientation)
   /// It was turned, and its screen stayed as it was.
-  case refused(InterfaceOrientation)
+  case refused(DeviceOrientation)
   /// The face on it tells something.
   case app(HappinessEvent)
 
@@ -133,9 +132,9 @@ public enum PhoneEvent: DescribedEvent {
   }
 }
 
-extension InterfaceOrientation {
+extension DeviceOrientation {
   /// Their names in recordings.
-  static let words = Words("portrait landscapeLeft portraitUpsideDown landscapeRight")
+  static let words = TokenList("portrait landscapeLeft portraitUpsideDown landscapeRight")
 
   /// Its name in recordings.
   var word: String { Self.words.all[Int(rawValue)] }

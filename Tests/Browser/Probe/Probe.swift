@@ -94,7 +94,7 @@ func map(_ x: Double, _ y: Double, _ z: Double) -> Bool {
 @_expose(wasm, "unproject")
 @_cdecl("unproject")
 func unproject(_ x: Double, _ y: Double) -> Bool {
-  guard let point = matrix(0).unproject(Point(x, y)) else { return false }
+  guard let point = matrix(0).unproject(Point2D(x, y)) else { return false }
   matrices[32] = point.x
   matrices[33] = point.y
   return true

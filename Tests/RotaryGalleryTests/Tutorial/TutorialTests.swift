@@ -50,15 +50,15 @@ import Testing
     _ = dragDown(&smiley, by: 70)
     for (step, way) in [0.0, 35, 70, 70].enumerated() {
       let phase: PointerEvent.Phase = step == 0 ? .down : step == 3 ? .up : .move
-      let event = PointerEvent(phase, at: Point(160, 100 + way))
+      let event = PointerEvent(phase, position: Point2D(160, 100 + way))
       _ = happiness.handle(.pointer(event), at: Double(step) / 60) { _, _ in }
     }
     #expect(smiley.mood.happiness == happiness.model.happiness && smiley.mood.happiness == 45)
-    var one = Scene()
-    var other = Scene()
+    var one = ControlScene()
+    var other = ControlScene()
     smiley.draw(into: &one)
     happiness.draw(into: &other)
-    func path(_ scene: Scene, _ index: Int) -> VectorPath? {
+    func path(_ scene: ControlScene, _ index: Int) -> VectorPath? {
       guard case .shape(let path, _, _) = scene.nodes[index].content else { return nil }
       return path
     }
@@ -85,10 +85,10 @@ import Testing
       Issue.record("not the mouth alone has changed")
       return
     }
-    var stage = Stage(screen: Size(300, 500), supported: .allButUpsideDown)
+    var stage = Stage(screen: Size2D(300, 500), supported: .allButUpsideDown)
     turn(&stage, under: &smiley, to: .landscapeLeft, at: 2)
-    #expect(smiley.size == Size(500, 300))
+    #expect(smiley.size == Size2D(500, 300))
     turn(&stage, under: &smiley, to: .portraitUpsideDown, at: 3)
-    #expect(smiley.size == Size(500, 300))
+    #expect(smiley.size == Size2D(500, 300))
   }
 }

@@ -29,7 +29,7 @@ extension SmileSource {
 struct SmileyView: Equatable {
   var scale = 0.9
 
-  func draw(into scene: inout Scene, size: Size, asking source: some SmileSource) {
+  func draw(into scene: inout ControlScene, size: Size2D, asking source: some SmileSource) {
     let radius = size.shorterSide / 2 * scale
     let middle = size.center
     let blue = Paint.solid(.fixed(RGBA(hex: 0x2F7BF5)))
@@ -39,17 +39,17 @@ struct SmileyView: Equatable {
       scene.add(SceneNode(NodeID(id), content: .shape(path, fill: nil, stroke: line)))
     }
     add(1, .circle(center: middle, radius: radius))
-    add(2, .circle(center: middle + Point(-0.35 * radius, -0.35 * radius), radius: 0.1 * radius))
-    add(3, .circle(center: middle + Point(0.35 * radius, -0.35 * radius), radius: 0.1 * radius))
+    add(2, .circle(center: middle + Vector2D(-0.35 * radius, -0.35 * radius), radius: 0.1 * radius))
+    add(3, .circle(center: middle + Vector2D(0.35 * radius, -0.35 * radius), radius: 0.1 * radius))
 
     let smile = min(max(source.smile, -1), 1)
-    let corner = Point(0.45 * radius, 0.4 * radius)
+    let corner = Vector2D(0.45 * radius, 0.4 * radius)
     let depth = corner.y + 0.25 * radius * smile
     var mouth = VectorPath()
-    mouth.move(to: middle + Point(-corner.x, corner.y))
+    mouth.move(to: middle + Vector2D(-corner.x, corner.y))
     mouth.addCubic(
-      control1: middle + Point(-corner.x / 3, depth),
-      control2: middle + Point(corner.x / 3, depth),
+      control1: middle + Vector2D(-corner.x / 3, depth),
+      control2: middle + Vector2D(corner.x / 3, depth),
       to: middle + corner
     )
     add(4, mouth)
@@ -71,8 +71,8 @@ struct SmileyGestures: GestureSet {
 
 // begin controller
 struct Smiley: Equatable, SmileSource {
-  var size = Size(320, 320)
-  var environment = Environment()
+  var size = Size2D(320, 320)
+  var environment = ControlEnvironment()
   private(set) var mood = Mood()
   private(set) var view = SmileyView()
   private var arbiter = GestureArbiter(SmileyGestures())
@@ -97,7 +97,7 @@ extension Smiley {
     advance(to: time, emit: emit)
     switch input {
     case .pointer(let event):
-      let bounds = Rect(origin: .zero, size: size)
+      let bounds = Rect2D(origin: .zero, size: size)
       let isOurs = arbiter.pointers.contains(event.id)
       guard isOurs || event.phase == .down && bounds.contains(event.position) else {
         return .declined
@@ -157,7 +157,7 @@ extension Smiley {
 extension Smiley: Control {
   var isMoving: Bool { false }
 
-  func draw(into scene: inout Scene) {
+  func draw(into scene: inout ControlScene) {
     view.draw(into: &scene, size: size, asking: self)
   }
 
@@ -167,11 +167,11 @@ extension Smiley: Control {
       AccessibilityElement(
         role: .slider,
         name: "Happiness",
-        value: Figures.text(mood.happiness),
+        value: NumberText.text(mood.happiness),
         number: AccessibilityNumber(current: mood.happiness, minimum: 0, maximum: 100),
         states: .focusable,
         actions: [.increment, .decrement],
-        frame: Rect(origin: .zero, size: size)
+        frame: Rect2D(origin: .zero, size: size)
       )
     )
   }
@@ -192,7 +192,7 @@ func dragDown(_ smiley: inout Smiley, by points: Double) -> [SmileyEvent] {
     (.down, 0), (.move, points / 2), (.move, points), (.up, points),
   ]
   for (index, (phase, way)) in moves.enumerated() {
-    let finger = PointerEvent(phase, at: Point(160, 100 + way))
+    let finger = PointerEvent(phase, position: Point2D(160, 100 + way))
     _ = smiley.handle(.pointer(finger), at: Double(index) / 60) { event, _ in told.append(event) }
   }
   return told
@@ -214,7 +214,7 @@ func changes(
 func turn(
   _ stage: inout Stage,
   under smiley: inout Smiley,
-  to held: InterfaceOrientation,
+  to held: DeviceOrientation,
   at now: Double
 ) {
   guard stage.turn(to: held, at: now) else { return }

@@ -43,7 +43,10 @@ extension ControlDriver {
 
   /// Lets time pass until nothing moves.
   mutating func settle() {
-    for _ in 0..<100_000 where subject.isMoving { wait(1 / framesPerSecond) }
+    for _ in 0..<100_000 {
+      guard subject.isMoving else { return }
+      wait(1 / framesPerSecond)
+    }
   }
 
   /// Forgets what was told.

@@ -1,48 +1,52 @@
 import Rotary
 
 /// Drives a dial as a script does, and keeps what it tells.
-struct DialDriver {
-  var dial: Dial
-  private(set) var time = 0.0
-  private(set) var events: [DialEvent] = []
+typealias DialDriver = DialControlDriver<Double>
+/// Drives a range dial.
+typealias RangeDialDriver = DialControlDriver<DialRange>
 
-  init(_ dial: Dial = Dial()) { self.dial = dial }
+/// Drives a dial of either kind.
+struct DialControlDriver<Value: DialReading>: ControlDriver {
+  var subject: DialControl<Value>
+  var time = 0.0
+  var events: [DialEvent<Value>] = []
+  var times: [Double] = []
+  var framesPerSecond = 120.0
+
+  init(_ dial: DialControl<Value> = DialControl()) { subject = dial }
 
   /// A dial with settings by name.
   init(_ settings: [(String, SettingValue)]) throws {
-    dial = Dial()
-    for (name, value) in settings { try dial.set(name, to: value) }
+    self.init()
+    for (name, value) in settings { try subject.set(name, to: value) }
   }
 
-  mutating func wait(_ seconds: Double) {
-    time += seconds
-    dial.advance(to: time) { _, _ in }
-  }
-
-  @discardableResult
-  mutating func input(_ input: Input, after pause: Double = 0) -> Response {
-    time += pause
-    var heard: [DialEvent] = []
-    let response = dial.handle(input, at: time) { event, _ in heard.append(event) }
-    events += heard
-    return response
+  var dial: DialControl<Value> {
+    get { subject }
+    set { subject = newValue }
   }
 
   @discardableResult
   mutating func pointer(
     _ phase: PointerEvent.Phase,
-    _ place: Point,
+    _ position: Point2D,
     id: Int = 1,
     kind: PointerEvent.Kind = .mouse,
     modifiers: Modifiers = [],
     after pause: Double = 0.01
   ) -> Response {
-    let event = PointerEvent(phase, id: id, at: place, kind: kind, modifiers: modifiers)
+    let event = PointerEvent(
+      phase,
+      id: id,
+      position: position,
+      kind: kind,
+      modifiers: modifiers
+    )
     return input(.pointer(event), after: pause)
   }
 
-  /// A place by its direction in degrees and its share of the radius.
-  func place(_ degrees: Double, _ share: Double = 0.8) -> Point {
+  /// A point by its direction in degrees and its share of the radius.
+  func place(_ degrees: Double, _ share: Double = 0.8) -> Point2D {
     dial.size.center.moved(
       by: dial.size.shorterSide / 2 * share,
       towards: Circular.radians(degrees: degrees)
@@ -63,21 +67,32 @@ struct DialDriver {
     }
   }
 
-  /// Taps a place.
+  /// Taps a point.
   mutating func tap(_ degrees: Double, share: Double = 0.8, after pause: Double = 1) {
     pointer(.down, place(degrees, share), after: pause)
     pointer(.up, place(degrees, share), after: 0.05)
   }
 
-  mutating func forget() { events = [] }
+  /// Presses a key.
+  mutating func press(_ key: Key) { input(.key(key)) }
 
   /// What ticked.
   var crossed: [Double] {
     events.compactMap { if case .crossed(let value) = $0 { value } else { nil } }
   }
 
-  /// What was told at rest.
-  var changes: [DialValue] {
-    events.compactMap { if case .valueChanged(let value) = $0 { value } else { nil } }
+  /// What was told while it changed.
+  var changing: [Value] {
+    events.compactMap { if case .changing(let value) = $0 { value } else { nil } }
   }
+
+  /// What was told at rest.
+  var changes: [Value] {
+    events.compactMap { if case .changed(let value) = $0 { value } else { nil } }
+  }
+}
+
+extension DialRange {
+  /// Two values, for short.
+  init(_ low: Double, _ high: Double) { self.init(low: low, high: high) }
 }

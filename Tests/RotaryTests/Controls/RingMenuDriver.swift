@@ -26,12 +26,12 @@ struct RingMenuDriver: ControlDriver {
   @discardableResult
   mutating func pointer(
     _ phase: PointerEvent.Phase,
-    _ place: Point,
+    _ place: Point2D,
     id: Int = 1,
     kind: PointerEvent.Kind = .touch,
     after pause: Double = 0
   ) -> Response {
-    input(.pointer(PointerEvent(phase, id: id, at: place, kind: kind)), after: pause)
+    input(.pointer(PointerEvent(phase, id: id, position: place, kind: kind)), after: pause)
   }
 
   @discardableResult
@@ -46,19 +46,19 @@ struct RingMenuDriver: ControlDriver {
   }
 
   /// Taps a place.
-  mutating func tap(_ place: Point) {
+  mutating func tap(_ place: Point2D) {
     pointer(.down, place)
     pointer(.up, place, after: 0.05)
   }
 
   /// A place by its radius in the style's points and its direction.
-  func place(_ radius: Double, _ angle: Double) -> Point {
+  func place(_ radius: Double, _ angle: Double) -> Point2D {
     menu.center.moved(by: radius * menu.scale, towards: angle)
   }
 
   /// The middle of an item's wedge.
-  func place(of item: Int, radius: Double? = nil) -> Point {
+  func place(of item: Int, radius: Double? = nil) -> Point2D {
     guard let ring = menu.rings.last, let slot = ring.slot(of: item) else { return .zero }
-    return ring.layout.place(of: slot, radius: radius ?? menu.style.iconRadius)
+    return ring.layout.position(of: slot, radius: radius ?? menu.style.iconRadius)
   }
 }

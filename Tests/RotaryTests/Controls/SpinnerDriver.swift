@@ -30,8 +30,8 @@ struct SpinnerDriver: ControlDriver {
     id: Int = 1,
     after pause: Double = 0
   ) -> Response {
-    let place = Point(x, spinner.size.height / 2)
-    return input(.pointer(PointerEvent(phase, id: id, at: place)), after: pause)
+    let place = Point2D(x, spinner.size.height / 2)
+    return input(.pointer(PointerEvent(phase, id: id, position: place)), after: pause)
   }
 
   @discardableResult
@@ -58,6 +58,6 @@ struct SpinnerDriver: ControlDriver {
   /// Where a tile's middle is seen, so many tiles to the right of the front.
   func middle(ofTile steps: Double) -> Double {
     let ring = spinner.ring
-    return ring.place(atAngle: steps * ring.tileAngle).project(.zero)?.x ?? .nan
+    return ring.transform(atAngle: steps * ring.tileAngle).project(.zero)?.x ?? .nan
   }
 }

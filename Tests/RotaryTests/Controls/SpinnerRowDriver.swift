@@ -28,8 +28,8 @@ struct SpinnerRowDriver: ControlDriver {
     after pause: Double = 0
   ) -> Response {
     let center = row.frames[column].ring.center
-    let place = Point(center.x + tiles * row.rings[column].ring.tile.width, center.y)
-    return input(.pointer(PointerEvent(phase, id: id, at: place)), after: pause)
+    let place = Point2D(center.x + tiles * row.rings[column].ring.tile.width, center.y)
+    return input(.pointer(PointerEvent(phase, id: id, position: place)), after: pause)
   }
 
   @discardableResult

@@ -25,11 +25,11 @@ struct TurntableDriver: ControlDriver {
   @discardableResult
   mutating func pointer(
     _ phase: PointerEvent.Phase,
-    _ place: Point,
+    _ place: Point2D,
     id: Int = 1,
     after pause: Double = 0
   ) -> Response {
-    input(.pointer(PointerEvent(phase, id: id, at: place)), after: pause)
+    input(.pointer(PointerEvent(phase, id: id, position: place)), after: pause)
   }
 
   mutating func apply(_ build: (inout TurntableBatch) -> Void) throws(TurntableProblem) {
@@ -43,41 +43,41 @@ struct TurntableDriver: ControlDriver {
   @discardableResult
   mutating func scroll(
     to index: Int,
-    at position: Turntable.ScrollPosition = .middle,
+    position: Turntable.ScrollPosition = .middle,
     animated: Bool = true
   ) -> Bool {
     act { table, time, emit in
-      table.scroll(to: index, at: position, animated: animated, time: time, emit: emit)
+      table.scroll(to: index, position: position, animated: animated, at: time, emit: emit)
     }
   }
 
   /// Drags along the edge from the middle of the view, at an even speed.
   mutating func drag(by points: Double, seconds: Double = 0.5, hold: Double = 0.1) {
-    let start = Point(100, table.size.height / 2)
+    let start = Point2D(100, table.size.height / 2)
     pointer(.down, start)
     for step in 1...30 {
       let way = points * Double(step) / 30
-      pointer(.move, Point(start.x, start.y + way), after: seconds / 30)
+      pointer(.move, Point2D(start.x, start.y + way), after: seconds / 30)
     }
-    pointer(.up, Point(start.x, start.y + points), after: hold)
+    pointer(.up, Point2D(start.x, start.y + points), after: hold)
   }
 
   /// Taps a place.
-  mutating func tap(_ place: Point) {
+  mutating func tap(_ place: Point2D) {
     pointer(.down, place)
     pointer(.up, place, after: 0.05)
   }
 
   /// Where the item of an index is seen.
-  func point(of index: Int) -> Point {
-    table.point(ofSeat: Double(index) - table.place)
+  func point(of index: Int) -> Point2D {
+    table.point(itemOffset: Double(index) - table.position)
   }
 
   /// The numbers of the items in view by their indices.
   var shown: [Int: Int] {
     var result: [Int: Int] = [:]
     for cell in table.cells where cell.isListed {
-      if let index = table.index(at: Int(cell.place)) { result[index] = cell.id }
+      if let index = table.index(at: Int(cell.position)) { result[index] = cell.id }
     }
     return result
   }
@@ -98,10 +98,10 @@ extension Turntable {
       guard let cell = cell(of: list[index]), cells[cell].isListed else {
         return "\(index) is not shown"
       }
-      if cells[cell].place != Double(position) { return "\(index) is elsewhere" }
+      if cells[cell].position != Double(position) { return "\(index) is elsewhere" }
     }
     for cell in cells where cell.isListed {
-      let position = Int(cell.place)
+      let position = Int(cell.position)
       guard window.contains(position), let index = index(at: position), list[index] == cell.id
       else { return "\(cell.id) is not of the list" }
     }

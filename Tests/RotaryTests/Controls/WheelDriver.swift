@@ -20,16 +20,16 @@ struct WheelDriver: ControlDriver {
   @discardableResult
   mutating func pointer(
     _ phase: PointerEvent.Phase,
-    _ place: Point,
+    _ place: Point2D,
     id: Int = 1,
     kind: PointerEvent.Kind = .touch,
     after pause: Double = 0
   ) -> Response {
-    input(.pointer(PointerEvent(phase, id: id, at: place, kind: kind)), after: pause)
+    input(.pointer(PointerEvent(phase, id: id, position: place, kind: kind)), after: pause)
   }
 
   /// A place on the wheel, by direction and share of the radius.
-  func place(_ direction: Double, _ share: Double = 0.7) -> Point {
+  func place(_ direction: Double, _ share: Double = 0.7) -> Point2D {
     wheel.size.center.moved(by: wheel.size.shorterSide / 2 * share, towards: direction)
   }
 

@@ -1,17 +1,18 @@
 import Rotary
+import RotaryTestRandom
 import Testing
 
 @Suite struct AnnulusTests {
-  let ring = Annulus(center: Point(100, 100), innerRadius: 40, outerRadius: 100)
+  let ring = Annulus(center: Point2D(100, 100), innerRadius: 40, outerRadius: 100)
 
   @Test func `a finger near the hub stands in the hole`() {
-    #expect(ring.zone(of: Point(100, 139.999)) == .hole)
-    #expect(ring.zone(of: Point(100, 140)) == .ring)
+    #expect(ring.zone(of: Point2D(100, 139.999)) == .hole)
+    #expect(ring.zone(of: Point2D(100, 140)) == .ring)
   }
 
   @Test func `the rim belongs to the ring and what lies beyond does not`() {
-    #expect(ring.zone(of: Point(200, 100)) == .ring)
-    #expect(ring.zone(of: Point(200.001, 100)) == .outside)
+    #expect(ring.zone(of: Point2D(200, 100)) == .ring)
+    #expect(ring.zone(of: Point2D(200.001, 100)) == .outside)
   }
 
   @Test func `a ring of no size has no inside`() {
@@ -19,8 +20,28 @@ import Testing
     #expect(nothing.zone(of: .zero) == .outside)
   }
 
+  @Test func `a hole that is larger than its ring leaves the rim alone`() {
+    let hole = Annulus(center: Point2D(100, 100), innerRadius: 80, outerRadius: 50)
+    #expect(hole.innerRadius == 50 && hole.outerRadius == 50)
+    #expect(hole.zone(of: Point2D(100, 100)) == .hole)
+    #expect(hole.zone(of: Point2D(149, 100)) == .hole)
+    #expect(hole.zone(of: Point2D(150, 100)) == .ring)
+    #expect(hole.zone(of: Point2D(160, 100)) == .outside)
+    let drawn = VectorPath.ring(hole)
+    for x in [100.0, 149, 151, 170, 185] { #expect(!drawn.contains(Point2D(x, 100))) }
+    #expect(drawn.bounds == Rect2D(50, 50, 100, 100))
+    let slice = VectorPath.sector(of: hole, startAngle: 0, sweep: 1)
+    #expect(!slice.contains(Point2D(130, 115)) && !slice.contains(Point2D(160, 110)))
+  }
+
+  @Test(arguments: Corners.doubles) func `a radius that is none is 0`(radius: Double) {
+    let ring = Annulus(center: .zero, innerRadius: radius, outerRadius: radius)
+    #expect(ring.outerRadius == (radius > 0 && radius.isFinite ? radius : 0))
+    #expect(ring.innerRadius == ring.outerRadius)
+  }
+
   @Test func `a place that is no number is outside`() {
-    #expect(ring.zone(of: Point(.nan, 100)) == .outside)
-    #expect(ring.zone(of: Point(.infinity, 100)) == .outside)
+    #expect(ring.zone(of: Point2D(.nan, 100)) == .outside)
+    #expect(ring.zone(of: Point2D(.infinity, 100)) == .outside)
   }
 }

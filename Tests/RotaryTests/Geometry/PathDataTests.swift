@@ -13,7 +13,7 @@ import Testing
     let close = try VectorPath(svgPathData: "M.5.5-1e1-2.5E-1l+3-.5")
     #expect(
       close.elements == [
-        .move(Point(0.5, 0.5)), .line(Point(-10, -0.25)), .line(Point(-7, -0.75)),
+        .move(Point2D(0.5, 0.5)), .line(Point2D(-10, -0.25)), .line(Point2D(-7, -0.75)),
       ]
     )
   }
@@ -24,7 +24,7 @@ import Testing
       Issue.record("no arc: \(path.elements)")
       return
     }
-    #expect(center.distance(to: Point(10, 10)) < 1e-12)
+    #expect(center.distance(to: Point2D(10, 10)) < 1e-12)
     #expect(abs(radius - 10) < 1e-12)
     #expect(abs(Circular.wrapped(start - .pi)) < 1e-12)
     #expect(abs(sweep - .pi) < 1e-12)

@@ -27,7 +27,7 @@ import Testing
 
   @Test func `a map and its inverse undo each other`() throws {
     var random = SeededGenerator(seed: 91)
-    for _ in 0..<500 {
+    for _ in rounds(500) {
       let map = Self.map(&random)
       let inverse = try #require(map.inverse)
       expectNear(map.then(inverse), .identity, 1e-9)
@@ -38,7 +38,7 @@ import Testing
 
   @Test func `determinants multiply, and a turn or perspective keeps the volume`() {
     var random = SeededGenerator(seed: 93)
-    for _ in 0..<500 {
+    for _ in rounds(500) {
       let (first, second) = (Self.map(&random), Self.map(&random))
       let product = first.determinant * second.determinant
       #expect(abs(first.then(second).determinant - product) < 1e-9 * Swift.max(1, abs(product)))
@@ -57,9 +57,9 @@ import Testing
   @Test func `a point of the plane is found where it appears`() throws {
     var random = SeededGenerator(seed: 97)
     var count = 0
-    for _ in 0..<500 {
+    for _ in rounds(500) {
       let map = Self.map(&random)
-      let point = Point(
+      let point = Point2D(
         Double.random(in: -40...40, using: &random),
         Double.random(in: -40...40, using: &random)
       )
@@ -69,23 +69,23 @@ import Testing
       #expect(found.distance(to: point) < 1e-6)
       count += 1
     }
-    #expect(count > 400)
+    #expect(count > rounds(400).count)
   }
 
   @Test func `a place that shows what lies behind the eye is not touched`() {
     let map = Transform3D.rotation(aboutY: 1).then(.perspective(100))
     // The plane's horizon is at 100/tan 1 = 64.2, on the side that goes away.
-    #expect(map.unproject(Point(60, 0)) != nil && map.unproject(Point(-70, 0)) != nil)
-    #expect(map.unproject(Point(70, 0)) == nil)
+    #expect(map.unproject(Point2D(60, 0)) != nil && map.unproject(Point2D(-70, 0)) != nil)
+    #expect(map.unproject(Point2D(70, 0)) == nil)
     #expect(Transform3D.scale(0, 1).unproject(.zero) == nil)
   }
 
   @Test func `a plane faces away as its corners say`() throws {
     var random = SeededGenerator(seed: 101)
-    for _ in 0..<500 {
+    for _ in rounds(500) {
       let map = Self.map(&random)
-      guard let a = map.project(.zero), let b = map.project(Point(1, 0)),
-        let c = map.project(Point(0, 1))
+      guard let a = map.project(.zero), let b = map.project(Point2D(1, 0)),
+        let c = map.project(Point2D(0, 1))
       else { continue }
       // Corners that go round the other way are seen from behind, unless the map mirrors.
       let area = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
@@ -95,14 +95,14 @@ import Testing
 
   @Test func `a rectangle's bounds hold all that it shows`() throws {
     var random = SeededGenerator(seed: 103)
-    let rect = Rect(-30, -20, 60, 50)
-    for _ in 0..<200 {
+    let rect = Rect2D(-30, -20, 60, 50)
+    for _ in rounds(200) {
       let map = Self.map(&random)
       let bounds = try #require(map.bounds(of: rect)).inset(by: -1e-9)
       for step in 0..<50 {
         let share = Double(step) / 49
         let down = (share * 7).remainder(dividingBy: 1).magnitude
-        let inside = Point(rect.minX + 60 * share, rect.minY + 50 * down)
+        let inside = Point2D(rect.minX + 60 * share, rect.minY + 50 * down)
         #expect(bounds.contains(try #require(map.project(inside))))
       }
     }

@@ -6,12 +6,12 @@ import Testing
   @Test func `bounds hold the outline and not the control points`() throws {
     var path = VectorPath()
     path.move(to: .zero)
-    path.addQuadratic(control: Point(50, 100), to: Point(100, 0))
-    #expect(try #require(path.bounds) == Rect(0, 0, 100, 50))
+    path.addQuadratic(control: Point2D(50, 100), to: Point2D(100, 0))
+    #expect(try #require(path.bounds) == Rect2D(0, 0, 100, 50))
 
     var cubic = VectorPath()
     cubic.move(to: .zero)
-    cubic.addCubic(control1: Point(0, 100), control2: Point(100, 100), to: Point(100, 0))
+    cubic.addCubic(control1: Point2D(0, 100), control2: Point2D(100, 100), to: Point2D(100, 0))
     let bounds = try #require(cubic.bounds)
     #expect(abs(bounds.maxY - 75) < 1e-12)
     #expect(bounds.minX == 0 && bounds.maxX == 100)
@@ -32,29 +32,29 @@ import Testing
 
   @Test func `a ring covers its band and not its hole`() {
     let ring = VectorPath.ring(
-      Annulus(center: Point(5, 5), innerRadius: 2, outerRadius: 4)
+      Annulus(center: Point2D(5, 5), innerRadius: 2, outerRadius: 4)
     )
-    #expect(ring.contains(Point(8, 5)))
-    #expect(ring.contains(Point(5, 1.5)))
-    #expect(!ring.contains(Point(5, 5)))
-    #expect(!ring.contains(Point(6.5, 6)))
-    #expect(!ring.contains(Point(9.1, 5)))
+    #expect(ring.contains(Point2D(8, 5)))
+    #expect(ring.contains(Point2D(5, 1.5)))
+    #expect(!ring.contains(Point2D(5, 5)))
+    #expect(!ring.contains(Point2D(6.5, 6)))
+    #expect(!ring.contains(Point2D(9.1, 5)))
   }
 
   @Test func `two circles of one sense differ by the rule only where they overlap`() {
     var path = VectorPath.circle(center: .zero, radius: 2)
-    path.append(.circle(center: Point(2, 0), radius: 2))
-    let overlap = Point(1, 0.1)
+    path.append(.circle(center: Point2D(2, 0), radius: 2))
+    let overlap = Point2D(1, 0.1)
     #expect(path.contains(overlap, rule: .winding))
     #expect(!path.contains(overlap, rule: .evenOdd))
-    #expect(path.contains(Point(-1, 0.1), rule: .evenOdd))
+    #expect(path.contains(Point2D(-1, 0.1), rule: .evenOdd))
   }
 
   @Test func `hit tests agree with a polygon of many corners`() {
     var random = SeededGenerator(seed: 99)
-    for round in 0..<200 {
+    for round in rounds(200) {
       func number() -> Double { Double.random(in: -10...10, using: &random) }
-      func point() -> Point { Point(number(), number()) }
+      func point() -> Point2D { Point2D(number(), number()) }
       var path = VectorPath()
       path.move(to: point())
       path.addLine(to: point())
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `a slice covers the angles between its sides`() {
-    let ring = Annulus(center: Point(50, 50), innerRadius: 20, outerRadius: 50)
+    let ring = Annulus(center: Point2D(50, 50), innerRadius: 20, outerRadius: 50)
     let slice = VectorPath.sector(of: ring, startAngle: 3, sweep: 0.5)
     #expect(slice.contains(ring.center.moved(by: 30, towards: 3.01)))
     #expect(slice.contains(ring.center.moved(by: 49.9, towards: 3.49)))
@@ -91,31 +91,31 @@ import Testing
   }
 
   @Test func `a rectangle with round corners leaves the corners out`() {
-    let path = VectorPath.rectangle(Rect(0, 0, 20, 10), cornerRadius: 4)
-    #expect(path.bounds == Rect(0, 0, 20, 10))
-    #expect(!path.contains(Point(0.5, 0.5)))
-    #expect(path.contains(Point(10, 0.5)))
-    #expect(path.contains(Point(2, 2)))
+    let path = VectorPath.rectangle(Rect2D(0, 0, 20, 10), cornerRadius: 4)
+    #expect(path.bounds == Rect2D(0, 0, 20, 10))
+    #expect(!path.contains(Point2D(0.5, 0.5)))
+    #expect(path.contains(Point2D(10, 0.5)))
+    #expect(path.contains(Point2D(2, 2)))
   }
 }
 
 /// A path as straight lines, for comparison.
 private struct Polygon {
-  var sides: [(Point, Point)] = []
+  var sides: [(Point2D, Point2D)] = []
 
   init(_ path: VectorPath, stepsPerElement steps: Int) {
-    var pen = Point.zero
-    var start = Point.zero
+    var pen = Point2D.zero
+    var start = Point2D.zero
     var isFirst = true
-    func line(to end: Point) {
+    func line(to end: Point2D) {
       sides.append((pen, end))
       pen = end
     }
-    func curve(_ point: (Double) -> Point) {
+    func curve(_ point: (Double) -> Point2D) {
       for step in 1...steps { line(to: point(Double(step) / Double(steps))) }
     }
-    func mix(_ a: Point, _ b: Point, _ t: Double) -> Point {
-      Point(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t)
+    func mix(_ a: Point2D, _ b: Point2D, _ t: Double) -> Point2D {
+      Point2D(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t)
     }
     for element in path.elements {
       switch element {
@@ -145,7 +145,7 @@ private struct Polygon {
   }
 
   /// How often the outline goes round a point, by the sum of the angles its sides are seen under.
-  func winding(about place: Point) -> Int {
+  func winding(about place: Point2D) -> Int {
     var sum = 0.0
     for (a, b) in sides {
       sum += Circular.sweep(from: place.directionAngle(to: a), to: place.directionAngle(to: b))
@@ -153,14 +153,14 @@ private struct Polygon {
     return Int((sum / Circular.turn).rounded())
   }
 
-  func distance(to place: Point) -> Double {
+  func distance(to place: Point2D) -> Double {
     var least = Double.infinity
     for (a, b) in sides {
       let way = b - a
       let length = way.x * way.x + way.y * way.y
       let along = (place.x - a.x) * way.x + (place.y - a.y) * way.y
       let t = length > 0 ? min(1, max(0, along / length)) : 0
-      least = min(least, place.distance(to: Point(a.x + t * way.x, a.y + t * way.y)))
+      least = min(least, place.distance(to: Point2D(a.x + t * way.x, a.y + t * way.y)))
     }
     return least
   }

@@ -136,7 +136,7 @@ import Testing
     #expect(play.told == ["1 failed", "0 began"].map(Told.init))
     #expect(play.arbiter.gestures.pan.translation == .zero)
     play.move(0, 47)
-    #expect(play.arbiter.gestures.pan.translation == Point(0, 7))
+    #expect(play.arbiter.gestures.pan.translation == Vector2D(0, 7))
     var swipe = Play(arbiter)
     swipe.down(0, 0)
     swipe.move(40, 0)
@@ -203,7 +203,10 @@ import Testing
   @Test func `changes wait to be taken, the last of them`() {
     var arbiter = GestureArbiter(Five())
     for step in 0..<200 {
-      arbiter.handle(PointerEvent(step == 0 ? .down : .move, at: Point(Double(step), 0)), at: 0)
+      arbiter.handle(
+        PointerEvent(step == 0 ? .down : .move, position: Point2D(Double(step), 0)),
+        at: 0
+      )
     }
     var changes: [GestureChange] = []
     while let change = arbiter.next() { changes.append(change) }
@@ -217,11 +220,11 @@ import Testing
     play.down(0, 0)
     let before = play.arbiter
     for bad in [Double.nan, .infinity, -1] {
-      play.arbiter.handle(PointerEvent(.move, at: Point(50, 0)), at: bad)
+      play.arbiter.handle(PointerEvent(.move, position: Point2D(50, 0)), at: bad)
       play.arbiter.advance(to: bad)
       play.arbiter.cancel(at: bad)
     }
-    play.arbiter.handle(PointerEvent(.move, at: Point(.nan, 0)), at: 0)
+    play.arbiter.handle(PointerEvent(.move, position: Point2D(.nan, 0)), at: 0)
     #expect(play.arbiter == before)
   }
 

@@ -16,26 +16,26 @@ struct Hand<Recognizer: GestureRecognizer> {
   var state: RecognizerState { recognizer.state }
 
   mutating func down(_ x: Double, _ y: Double, id: Int = 1, after pause: Double = 0) {
-    event(.down, Point(x, y), id: id, after: pause)
+    event(.down, Point2D(x, y), id: id, after: pause)
   }
 
   mutating func move(_ x: Double, _ y: Double, id: Int = 1, after pause: Double = 0.01) {
-    event(.move, Point(x, y), id: id, after: pause)
+    event(.move, Point2D(x, y), id: id, after: pause)
   }
 
   /// Lifts a finger where it is.
   mutating func up(id: Int = 1, after pause: Double = 0.01) {
-    event(.up, Point(.nan, .nan), id: id, after: pause)
+    event(.up, Point2D(.nan, .nan), id: id, after: pause)
   }
 
   mutating func event(
     _ phase: PointerEvent.Phase,
-    _ place: Point,
+    _ place: Point2D,
     id: Int = 1,
     after pause: Double = 0
   ) {
     time += pause
-    guard let change = pointers.take(PointerEvent(phase, id: id, at: place), at: time) else {
+    guard let change = pointers.take(PointerEvent(phase, id: id, position: place), at: time) else {
       return
     }
     recognizer.handle(change, among: pointers)

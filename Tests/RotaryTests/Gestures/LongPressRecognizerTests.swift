@@ -10,7 +10,7 @@ import Testing
     #expect(hand.state == .possible)
     hand.wait(0.001)
     #expect(hand.state == .began)
-    #expect(hand.recognizer.location == Point(3, 4))
+    #expect(hand.recognizer.location == Point2D(3, 4))
     #expect(hand.recognizer.deadline == nil)
   }
 
@@ -19,7 +19,7 @@ import Testing
     hand.down(0, 0)
     hand.wait(0.6)
     hand.move(300, 40)
-    #expect(hand.recognizer.location == Point(300, 40))
+    #expect(hand.recognizer.location == Point2D(300, 40))
     hand.up()
     #expect(hand.states == [.possible, .began, .changed, .ended])
   }
@@ -49,7 +49,7 @@ import Testing
     #expect(hand.recognizer.deadline == 0.9)
     hand.wait(0.5)
     #expect(hand.state == .began)
-    #expect(hand.recognizer.location == Point(10, 0))
+    #expect(hand.recognizer.location == Point2D(10, 0))
     hand.up(id: 2)
     #expect(hand.state == .ended)
     var three = Hand(LongPressRecognizer(fingers: 2))

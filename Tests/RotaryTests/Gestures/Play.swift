@@ -33,7 +33,7 @@ struct Play<Gestures: GestureSet> {
   private(set) var time = 0.0
   private(set) var told: [Told] = []
   private(set) var heard: [GestureChange] = []
-  private var places: [Int: Point] = [:]
+  private var places: [Int: Point2D] = [:]
 
   init(_ arbiter: GestureArbiter<Gestures>) {
     self.arbiter = arbiter
@@ -48,11 +48,11 @@ struct Play<Gestures: GestureSet> {
   }
 
   mutating func down(_ x: Double, _ y: Double, id: Int = 1, after pause: Double = 0) {
-    event(.down, Point(x, y), id: id, after: pause)
+    event(.down, Point2D(x, y), id: id, after: pause)
   }
 
   mutating func move(_ x: Double, _ y: Double, id: Int = 1, after pause: Double = 0.01) {
-    event(.move, Point(x, y), id: id, after: pause)
+    event(.move, Point2D(x, y), id: id, after: pause)
   }
 
   mutating func up(id: Int = 1, after pause: Double = 0.01) {
@@ -72,13 +72,13 @@ struct Play<Gestures: GestureSet> {
 
   mutating func event(
     _ phase: PointerEvent.Phase,
-    _ place: Point,
+    _ place: Point2D,
     id: Int = 1,
     after pause: Double = 0
   ) {
     time += pause
     places[id] = place
-    arbiter.handle(PointerEvent(phase, id: id, at: place), at: time)
+    arbiter.handle(PointerEvent(phase, id: id, position: place), at: time)
     note()
   }
 

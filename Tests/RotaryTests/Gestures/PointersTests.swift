@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct PointersTests {
   private func event(_ phase: PointerEvent.Phase, _ x: Double, id: Int = 1) -> PointerEvent {
-    PointerEvent(phase, id: id, at: Point(x, 0))
+    PointerEvent(phase, id: id, position: Point2D(x, 0))
   }
 
   @Test func `fingers are kept in the order in which they came down`() {
@@ -12,8 +12,8 @@ import Testing
       #expect(pointers.take(event(.down, x, id: id), at: 0)?.phase == .down)
     }
     #expect((0..<3).map { pointers[$0].id } == [7, 3, 5])
-    #expect(pointers.centroid() == Point(10, 0))
-    #expect(pointers.centroid(ofFirst: 2) == Point(5, 0))
+    #expect(pointers.centroid() == Point2D(10, 0))
+    #expect(pointers.centroid(ofFirst: 2) == Point2D(5, 0))
     _ = pointers.take(event(.up, 0, id: 7), at: 1)
     #expect((0..<2).map { pointers[$0].id } == [3, 5])
     let up = pointers.take(event(.up, 0, id: 5), at: 2)
@@ -26,9 +26,11 @@ import Testing
     _ = pointers.take(event(.move, 40), at: 2)
     let changeChange = pointers.take(event(.move, 25), at: 3)
     let change = try #require(changeChange)
-    #expect(change.pointer.start == Point(10, 0) && change.pointer.startTime == 1)
-    #expect(change.pointer.previous == Point(40, 0) && change.pointer.previousTime == 2)
-    #expect(change.pointer.step == Point(-15, 0) && change.pointer.way == Point(15, 0))
+    #expect(change.pointer.start == Point2D(10, 0) && change.pointer.startTime == 1)
+    #expect(change.pointer.previous == Point2D(40, 0) && change.pointer.previousTime == 2)
+    #expect(
+      change.pointer.delta == Vector2D(-15, 0) && change.pointer.displacement == Vector2D(15, 0)
+    )
     #expect(change.pointer.travel == 30 && change.pointer.time == 3)
   }
 
@@ -39,7 +41,7 @@ import Testing
     let secondChange = pointers.take(event(.down, 50), at: 1)
     let second = try #require(secondChange)
     #expect(!first.replacesLost && second.replacesLost)
-    #expect(pointers.count == 1 && pointers[0].start == Point(50, 0))
+    #expect(pointers.count == 1 && pointers[0].start == Point2D(50, 0))
   }
 
   @Test func `a hover of a finger that is down cancels it, a leave does not`() {
@@ -48,7 +50,7 @@ import Testing
     #expect(pointers.take(event(.leave, 90), at: 1) == nil)
     #expect(pointers.count == 1)
     #expect(pointers.take(event(.hover, 5), at: 2)?.phase == .cancel)
-    #expect(pointers.isEmpty && pointers.hover == Point(5, 0))
+    #expect(pointers.isEmpty && pointers.hover == Point2D(5, 0))
     _ = pointers.take(event(.leave, 9), at: 3)
     #expect(pointers.hover == nil)
   }
@@ -71,7 +73,7 @@ import Testing
     #expect(pointers.take(event(.move, bad), at: 2) == nil)
     let upChange = pointers.take(event(.up, bad), at: 3)
     let up = try #require(upChange)
-    #expect(up.pointer.position == Point(3, 0) && up.pointer.step == .zero)
+    #expect(up.pointer.position == Point2D(3, 0) && up.pointer.delta == .zero)
     #expect(pointers.isEmpty)
   }
 
@@ -95,9 +97,9 @@ import Testing
     var pointers = Pointers()
     _ = pointers.take(event(.down, 1), at: 0)
     _ = pointers.take(event(.move, 2), at: 0)
-    pointers.relocate { Point($0.x * 10, 7) }
-    #expect(pointers[0].start == Point(10, 7))
-    #expect(pointers[0].previous == Point(10, 7))
-    #expect(pointers[0].position == Point(20, 7))
+    pointers.relocate { Point2D($0.x * 10, 7) }
+    #expect(pointers[0].start == Point2D(10, 7))
+    #expect(pointers[0].previous == Point2D(10, 7))
+    #expect(pointers[0].position == Point2D(20, 7))
   }
 }

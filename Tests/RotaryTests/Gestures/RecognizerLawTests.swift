@@ -4,10 +4,10 @@ import Testing
 
 /// What holds for every recogniser, whatever fingers do.
 @Suite struct RecognizerLawTests {
-  @Test(arguments: UInt64(1)...40)
+  @Test(arguments: seeds(40, from: 1))
   func `states follow each other as they may, alone`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let ring = Annulus(center: Point(100, 100), innerRadius: 30, outerRadius: 160)
+    let ring = Annulus(center: Point2D(100, 100), innerRadius: 30, outerRadius: 160)
     check(TapRecognizer(), &random)
     check(TapRecognizer(taps: 2, fingers: 2), &random)
     check(LongPressRecognizer(), &random)
@@ -21,7 +21,7 @@ import Testing
     check(RotaryPanRecognizer(ring: ring), &random)
   }
 
-  @Test(arguments: UInt64(1)...200)
+  @Test(arguments: seeds(200, from: 1))
   func `what an arbiter tells of each follows as it may, and in time`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var arbiter = GestureArbiter(Five())
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test(arguments: UInt64(1)...100)
+  @Test(arguments: seeds(100, from: 1))
   func `exclusive ones are never active together`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var arbiter = GestureArbiter(Five())
@@ -65,14 +65,14 @@ import Testing
     #expect(most == 1, "seed \(seed)")
   }
 
-  @Test(arguments: UInt64(1)...100)
+  @Test(arguments: seeds(100, from: 1))
   func `readings stay numbers, and translations add up`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var whole = GestureArbiter(Five())
     for one in 2..<5 { for other in 2..<5 where one < other { whole.allow(one, with: other) } }
     var parts = whole
-    var sum = Point.zero
-    var total = Point.zero
+    var sum = Vector2D.zero
+    var total = Vector2D.zero
     for (event, time) in stream(&random) {
       whole.handle(event, at: time)
       let wasOver = !parts.gestures.pan.state.isActive
@@ -82,7 +82,7 @@ import Testing
         sum = sum + parts.gestures.pan.translation
         parts.gestures.pan.translation = .zero
         total = whole.gestures.pan.translation
-        #expect(sum.distance(to: total) < 1e-6, "seed \(seed)")
+        #expect((sum - total).length < 1e-6, "seed \(seed)")
       }
       let gestures = whole.gestures
       #expect(gestures.pinch.scale.isFinite && gestures.pinch.scale > 0, "seed \(seed)")
@@ -118,14 +118,14 @@ import Testing
   /// Fingers as they come: with lost ups, ids used again, cancels, and moves of nobody.
   private func stream(_ random: inout SeededGenerator) -> [(PointerEvent, Double)] {
     var events: [(PointerEvent, Double)] = []
-    var places: [Int: Point] = [:]
+    var places: [Int: Point2D] = [:]
     var time = 0.0
     for _ in 0..<400 {
       time += Bool.random(using: &random) ? 0.008 : .random(in: 0...0.4, using: &random)
       let id = Int.random(in: 1...3, using: &random)
-      let old = places[id] ?? Point(.random(in: 0...200, using: &random), 100)
+      let old = places[id] ?? Point2D(.random(in: 0...200, using: &random), 100)
       let reach = Bool.random(using: &random) ? 3.0 : 30
-      let place = Point(
+      let place = Point2D(
         old.x + .random(in: -reach...reach, using: &random),
         old.y + .random(in: -reach...reach, using: &random)
       )
@@ -138,7 +138,7 @@ import Testing
       case 9: phase = .hover
       default: phase = .move
       }
-      events.append((PointerEvent(phase, id: id, at: place), time))
+      events.append((PointerEvent(phase, id: id, position: place), time))
     }
     return events
   }

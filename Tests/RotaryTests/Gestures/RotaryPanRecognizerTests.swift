@@ -2,9 +2,9 @@ import Rotary
 import Testing
 
 @Suite struct RotaryPanRecognizerTests {
-  private let ring = Annulus(center: Point(100, 100), innerRadius: 40, outerRadius: 100)
+  private let ring = Annulus(center: Point2D(100, 100), innerRadius: 40, outerRadius: 100)
 
-  private func place(_ angle: Double, _ radius: Double = 70) -> Point {
+  private func place(_ angle: Double, _ radius: Double = 70) -> Point2D {
     ring.center.moved(by: radius, towards: angle)
   }
 
@@ -34,8 +34,8 @@ import Testing
     #expect(hand.states == [.possible, .began, .changed, .ended])
   }
 
-  @Test(arguments: [Point(100, 100), Point(139, 100), Point(201, 100)])
-  func `it takes hold only inside the ring`(start: Point) {
+  @Test(arguments: [Point2D(100, 100), Point2D(139, 100), Point2D(201, 100)])
+  func `it takes hold only inside the ring`(start: Point2D) {
     var hand = Hand(RotaryPanRecognizer(ring: ring, thresholdPoints: 0))
     hand.down(start.x, start.y)
     #expect(hand.state == .failed)

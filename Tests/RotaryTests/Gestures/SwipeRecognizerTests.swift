@@ -2,8 +2,8 @@ import Rotary
 import Testing
 
 @Suite struct SwipeRecognizerTests {
-  private func way(_ length: Double, degrees: Double) -> Point {
-    Point.zero.moved(by: length, towards: Circular.radians(degrees: degrees))
+  private func way(_ length: Double, degrees: Double) -> Point2D {
+    Point2D.zero.moved(by: length, towards: Circular.radians(degrees: degrees))
   }
 
   @Test(arguments: [

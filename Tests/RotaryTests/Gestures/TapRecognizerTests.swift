@@ -8,7 +8,7 @@ import Testing
     #expect(hand.state == .possible)
     hand.up(after: 0.1)
     #expect(hand.states == [.possible, .recognized])
-    #expect(hand.recognizer.location == Point(10, 20))
+    #expect(hand.recognizer.location == Point2D(10, 20))
   }
 
   @Test(arguments: [(10.0, RecognizerState.recognized), (10.01, .failed)])

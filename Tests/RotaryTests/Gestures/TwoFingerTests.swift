@@ -15,7 +15,7 @@ import Testing
   private func turn<R: GestureRecognizer>(_ hand: inout Hand<R>, to degrees: Int, apart: Double) {
     for step in 1...abs(degrees) {
       let angle = Circular.radians(degrees: Double(degrees.signum() * step))
-      let way = Point(apart / 2 * Circular.cosine(angle), apart / 2 * Circular.sine(angle))
+      let way = Point2D(apart / 2 * Circular.cosine(angle), apart / 2 * Circular.sine(angle))
       hand.move(100 - way.x, 100 - way.y, id: 1)
       hand.move(100 + way.x, 100 + way.y, id: 2)
     }
@@ -133,18 +133,18 @@ import Testing
     var pinch = hand(PinchRecognizer(), apart: 100)
     pinch.drag(to: 250, 100, id: 2)
     let speed = pinch.recognizer.velocity
-    pinch.event(.up, Point(350, 100), id: 2)
+    pinch.event(.up, Point2D(350, 100), id: 2)
     #expect(abs(pinch.recognizer.scale - 300.0 / 108) < 1e-9)
     #expect(pinch.recognizer.velocity == speed)
     var rotation = hand(RotationRecognizer(), apart: 200)
     turn(&rotation, to: 40, apart: 200)
     let angle = rotation.recognizer.rotation
-    rotation.event(.up, Point(100, 0), id: 1)
+    rotation.event(.up, Point2D(100, 0), id: 1)
     #expect(rotation.recognizer.rotation != angle)
     var pan = hand(PanRecognizer(), apart: 100)
     pan.drag(to: 150, 180, id: 2)
     let before = pan.recognizer.translation
-    pan.event(.up, Point(150, 200), id: 2)
+    pan.event(.up, Point2D(150, 200), id: 2)
     #expect(abs(pan.recognizer.translation.y - before.y - 10) < 1e-9)
   }
 

@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct AutoresizingTests {
   static let masks = (0..<UInt8(64)).map { Autoresizing(rawValue: $0) }
-  private static let parent = Size(200, 120)
-  private static let child = Rect(30, 20, 100, 60)
+  private static let parent = Size2D(200, 120)
+  private static let child = Rect2D(30, 20, 100, 60)
 
   /// What the specification says of one axis, word by word.
   private func expected(
@@ -24,7 +24,7 @@ import Testing
     return result
   }
 
-  private func parts(_ frame: Rect, in parent: Size) -> (x: [Double], y: [Double]) {
+  private func parts(_ frame: Rect2D, in parent: Size2D) -> (x: [Double], y: [Double]) {
     (
       [frame.minX, frame.size.width, parent.width - frame.maxX],
       [frame.minY, frame.size.height, parent.height - frame.maxY]
@@ -32,10 +32,10 @@ import Testing
   }
 
   /// Growth and shrinkage by so little that no part falls to zero.
-  @Test(arguments: masks, [Size(300, 180), Size(190, 111), Size(200, 120), Size(260, 115)])
+  @Test(arguments: masks, [Size2D(300, 180), Size2D(190, 111), Size2D(200, 120), Size2D(260, 115)])
   func `flexible parts share a change in proportion to their lengths`(
     mask: Autoresizing,
-    size: Size
+    size: Size2D
   ) {
     let before = parts(Self.child, in: Self.parent)
     let after = parts(mask.frame(Self.child, from: Self.parent, to: size), in: size)
@@ -49,7 +49,10 @@ import Testing
 
   @Test(arguments: masks)
   func `parts that are all zero share in equal parts`(mask: Autoresizing) {
-    let after = parts(mask.frame(Rect(0, 0, 0, 0), from: .zero, to: Size(90, 60)), in: Size(90, 60))
+    let after = parts(
+      mask.frame(Rect2D(0, 0, 0, 0), from: .zero, to: Size2D(90, 60)),
+      in: Size2D(90, 60)
+    )
     for (bits, found, change) in [
       (mask.rawValue & 7, after.x, 90.0), (mask.rawValue >> 3, after.y, 60),
     ] {
@@ -83,8 +86,8 @@ import Testing
     // No smaller than the rigid parts can be, so that no flexible length falls to zero.
     var size = Self.parent
     var frame = Self.child
-    for _ in 0..<1_000 {
-      let next = Size(
+    for _ in rounds(1_000) {
+      let next = Size2D(
         .random(in: 181...900, using: &generator),
         .random(in: 101...900, using: &generator)
       )
@@ -98,10 +101,10 @@ import Testing
 
   @Test func `a negative margin stays, and what is no number is left alone`() {
     let mask: Autoresizing = [.flexibleLeft, .flexibleRight]
-    let out = mask.frame(Rect(-10, 0, 50, 10), from: Size(100, 10), to: Size(160, 10))
-    #expect(out == Rect(-10, 0, 50, 10))
-    let bad = Rect(origin: Point(.nan, 0), size: Size(1, 1))
-    #expect(mask.frame(bad, from: Size(1, 1), to: Size(2, 2)).origin.x.isNaN)
-    #expect(mask.frame(bad, from: Size(1, 1), to: Size(2, 2)).origin.y == 0)
+    let out = mask.frame(Rect2D(-10, 0, 50, 10), from: Size2D(100, 10), to: Size2D(160, 10))
+    #expect(out == Rect2D(-10, 0, 50, 10))
+    let bad = Rect2D(origin: Point2D(.nan, 0), size: Size2D(1, 1))
+    #expect(mask.frame(bad, from: Size2D(1, 1), to: Size2D(2, 2)).origin.x.isNaN)
+    #expect(mask.frame(bad, from: Size2D(1, 1), to: Size2D(2, 2)).origin.y == 0)
   }
 }

@@ -3,26 +3,26 @@ import RotaryTestRandom
 import Testing
 
 @Suite struct StageTests {
-  private static let screen = Size(300, 500)
+  private static let screen = Size2D(300, 500)
 
-  private func corners(_ stage: Stage, at time: Double) -> Rect {
+  private func corners(_ stage: Stage, at time: Double) -> Rect2D {
     let map = stage.transform(at: time)
     let size = stage.bounds(at: time)
-    return Rect(
+    return Rect2D(
       corner: map.apply(to: .zero),
-      opposite: map.apply(to: Point(size.width, size.height))
+      opposite: map.apply(to: Point2D(size.width, size.height))
     )
   }
 
-  @Test(arguments: InterfaceOrientation.allCases, InterfaceOrientation.allCases)
+  @Test(arguments: DeviceOrientation.allCases, DeviceOrientation.allCases)
   func `at rest the bounds cover the screen, whichever way up`(
-    first: InterfaceOrientation,
-    second: InterfaceOrientation
+    first: DeviceOrientation,
+    second: DeviceOrientation
   ) {
     var stage = Stage(screen: Self.screen, orientation: first)
     let turned = stage.turn(to: second, at: 1)
     #expect(turned)
-    #expect(stage.size == (second.isLandscape ? Size(500, 300) : Size(300, 500)))
+    #expect(stage.size == (second.isLandscape ? Size2D(500, 300) : Size2D(300, 500)))
     let end = 1 + Stage.turnSeconds
     #expect(!stage.isTurning(at: end) && stage.bounds(at: end) == stage.size)
     let covered = corners(stage, at: end)
@@ -30,9 +30,9 @@ import Testing
     #expect(abs(covered.size.width - 300) < 1e-9 && abs(covered.size.height - 500) < 1e-9)
     // What is up for the content is up for who holds the device.
     let map = stage.transform(at: end)
-    let up = map.apply(to: Point(0, -1)) - map.apply(to: .zero)
+    let up = map.apply(to: Point2D(0, -1)) - map.apply(to: Point2D.zero)
     let held = Transform2D.rotation(second.deviceAngle).apply(to: up)
-    #expect(held.distance(to: Point(0, -1)) < 1e-12)
+    #expect((held - Vector2D(0, -1)).length < 1e-12)
   }
 
   @Test func `halfway the angle and the bounds are halfway`() {
@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: [OrientationSet.portrait, .allButUpsideDown, .landscape, .all, []])
   func `a forbidden orientation moves nothing`(supported: OrientationSet) {
     var stage = Stage(screen: Self.screen, supported: supported)
-    for orientation in InterfaceOrientation.allCases where !supported.has(orientation) {
+    for orientation in DeviceOrientation.allCases where !supported.has(orientation) {
       let before = stage
       let turned = stage.turn(to: orientation, at: 1)
       #expect(turned == (orientation == before.orientation) && stage == before)
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func `the sets hold what their names say`() {
-    typealias Orientation = InterfaceOrientation
+    typealias Orientation = DeviceOrientation
     func held(_ set: OrientationSet) -> [Orientation] { Orientation.allCases.filter(set.has) }
     #expect(held(.all) == Orientation.allCases)
     #expect(held(.portrait) == [.portrait])
@@ -75,10 +75,10 @@ import Testing
     var generator = SeededGenerator(seed: 4)
     var stage = Stage(screen: Self.screen)
     var time = 0.0
-    for _ in 0..<2_000 {
+    for _ in rounds(2_000) {
       time += .random(in: 0...0.4, using: &generator)
       let (angle, bounds) = (stage.angle(at: time), stage.bounds(at: time))
-      let target = InterfaceOrientation.allCases.randomElement(using: &generator) ?? .portrait
+      let target = DeviceOrientation.allCases.randomElement(using: &generator) ?? .portrait
       stage.turn(to: target, at: time)
       #expect(abs(stage.angle(at: time) - angle) < 1e-12 * 1e4)
       #expect(abs(stage.bounds(at: time).width - bounds.width) < 1e-9)
@@ -90,13 +90,13 @@ import Testing
   @Test func `without animation it is there at once, and a host's size is the upright one`() {
     var stage = Stage(screen: Self.screen)
     stage.turn(to: .landscapeRight, at: 1, animated: false)
-    #expect(!stage.isTurning(at: 1) && stage.bounds(at: 1) == Size(500, 300))
-    stage.size = Size(640, 360)
-    #expect(stage.screen == Size(360, 640) && stage.size == Size(640, 360))
+    #expect(!stage.isTurning(at: 1) && stage.bounds(at: 1) == Size2D(500, 300))
+    stage.size = Size2D(640, 360)
+    #expect(stage.screen == Size2D(360, 640) && stage.size == Size2D(640, 360))
   }
 
-  @Test(arguments: InterfaceOrientation.allCases)
-  func `quarter turns lead round`(orientation: InterfaceOrientation) {
+  @Test(arguments: DeviceOrientation.allCases)
+  func `quarter turns lead round`(orientation: DeviceOrientation) {
     for quarters in -9...9 {
       let turned = orientation.turned(byQuarters: quarters)
       let way = turned.deviceAngle - orientation.deviceAngle - Double(quarters) * .pi / 2
@@ -109,7 +109,7 @@ import Testing
   /// A drag with turns of the stage in the midst: the finger rests on the same direction of the wheel.
   @Test func `a turn during a drag keeps the drag`() throws {
     var generator = SeededGenerator(seed: 11)
-    for _ in 0..<200 {
+    for _ in rounds(200) {
       var stage = Stage(screen: Self.screen)
       var wheel = try Wheel(sectors: (0..<8).map { Sector("\($0)") })
       wheel.size = stage.size
@@ -119,7 +119,7 @@ import Testing
       var total = 0.0
       for _ in 0..<12 {
         if Bool.random(using: &generator) {
-          let target = InterfaceOrientation.allCases.randomElement(using: &generator) ?? .portrait
+          let target = DeviceOrientation.allCases.randomElement(using: &generator) ?? .portrait
           let response = driver.input(.orientation(target))
           #expect(response == .declined)
           stage.turn(to: target, at: driver.time)

@@ -7,16 +7,16 @@ import Testing
   func `every boundary on the way is crossed once, in order`(count: Int, sweep: Double) {
     let layout = SectorLayout(count: count)
     var random = SeededGenerator(seed: 3)
-    for _ in 0..<20 {
+    for _ in rounds(20) {
       let start = Double.random(in: -20...20, using: &random)
       let crossings = Array(Crossings(on: layout, from: start, to: start + sweep))
       // Rotation falls as detents rise.
-      let expected = layout.detent(at: start + sweep) - layout.detent(at: start)
+      let expected = layout.detent(containing: start + sweep) - layout.detent(containing: start)
       #expect(Int64(crossings.count) == abs(expected))
       #expect(crossings.allSatisfy { $0.isRising == (sweep < 0) })
       #expect(
-        crossings.last.map { $0.detent } ?? layout.detent(at: start)
-          == layout.detent(at: start + sweep)
+        crossings.last.map { $0.detent } ?? layout.detent(containing: start)
+          == layout.detent(containing: start + sweep)
       )
       for (crossing, next) in zip(crossings, crossings.dropFirst()) {
         #expect((next.boundary - crossing.boundary) * sweep > 0)
@@ -52,7 +52,7 @@ import Testing
     driver.pointer(.move, driver.place(0.001), after: 0.02)
     // From 0.001 to 1.601 rad in 20 ms: the boundaries are at π/8 and 3π/8.
     driver.pointer(.move, driver.place(1.601), after: 0.02)
-    #expect(driver.events == [.selectionChanged(7), .selectionChanged(6)])
+    #expect(driver.events == [.changing(7), .changing(6)])
     for (time, boundary) in zip(driver.times, [Double.pi / 8, 3 * .pi / 8]) {
       #expect(abs(time - (1.02 + 0.02 * (boundary - 0.001) / 1.6)) < 1e-9)
     }

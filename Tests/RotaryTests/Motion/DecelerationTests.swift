@@ -21,7 +21,7 @@ import Testing
 
   @Test func `a landing begins at the speed, ends on the target and never passes it`() {
     var random = SeededGenerator(seed: 3)
-    for _ in 0..<2_000 {
+    for _ in rounds(2_000) {
       let velocity = Double.random(in: -80...80, using: &random)
       let distance = Double.random(in: 0.01...60, using: &random) * (velocity < 0 ? -1 : 1)
       guard abs(velocity) > 0.02 else { continue }
@@ -63,7 +63,7 @@ import Testing
 
   @Test func `whatever it begins with, it goes one way, ever slower, and is a law`() {
     var random = SeededGenerator(seed: 5)
-    for _ in 0..<300 {
+    for _ in rounds(300) {
       let law = Deceleration(
         from: Double.random(in: -900...900, using: &random),
         velocity: Double.random(in: -8_000...8_000, using: &random),
@@ -83,7 +83,7 @@ import Testing
 
   @Test func `its acceleration is its decay times its speed`() {
     var random = SeededGenerator(seed: 7)
-    for _ in 0..<300 {
+    for _ in rounds(300) {
       let law = Deceleration(
         from: 0,
         velocity: Double.random(in: 1...8_000, using: &random),
@@ -98,7 +98,7 @@ import Testing
 
   @Test func `the time within a tolerance is when both its numbers are reached`() {
     var random = SeededGenerator(seed: 9)
-    for _ in 0..<300 {
+    for _ in rounds(300) {
       let law = Deceleration(
         from: 0,
         velocity: Double.random(in: 100...8_000, using: &random),

@@ -8,7 +8,7 @@ import Testing
 
   @Test func `it begins where and as fast as it was let go, and ends on a detent`() {
     var random = SeededGenerator(seed: 51)
-    for _ in 0..<2_000 {
+    for _ in rounds(2_000) {
       let start = Double.random(in: -20...20, using: &random)
       let velocity = Double.random(in: -30...30, using: &random)
       let law = DetentLanding(from: start, velocity: velocity, onto: nearest)
@@ -22,7 +22,7 @@ import Testing
   @Test func `to another detent it coasts, never past it; in its own a spring draws it`() {
     var random = SeededGenerator(seed: 53)
     var coasted = 0
-    for _ in 0..<400 {
+    for _ in rounds(400) {
       let start = Double.random(in: -20...20, using: &random)
       let velocity = Double.random(in: -8...8, using: &random)
       let law = DetentLanding(from: start, velocity: velocity, onto: nearest)
@@ -42,12 +42,12 @@ import Testing
         #expect(law.rest == nearest(start) || creeping!.decay < 0.75 * free.decay)
       }
     }
-    #expect(coasted > 100 && coasted < 390)
+    #expect(coasted > rounds(100).count && coasted < rounds(390).count)
   }
 
   @Test func `it never takes much longer than it would to coast freely`() {
     var random = SeededGenerator(seed: 57)
-    for _ in 0..<2_000 {
+    for _ in rounds(2_000) {
       // Three sectors to a turn, and thirty.
       let pitch = Bool.random(using: &random) ? 2 * Double.pi / 3 : .pi / 15
       let start = Double.random(in: -20...20, using: &random)
@@ -61,7 +61,7 @@ import Testing
   @Test func `one that may not turn back never does`() {
     var random = SeededGenerator(seed: 61)
     var courses = (coasting: 0, drawn: 0)
-    for _ in 0..<2_000 {
+    for _ in rounds(2_000) {
       let start = Double.random(in: -20...20, using: &random)
       let velocity = Double.random(in: 0...12, using: &random)
       let law = DetentLanding(from: start, velocity: velocity, turnsBack: false) {
@@ -78,12 +78,12 @@ import Testing
         last = here
       }
     }
-    #expect(courses.coasting > 500 && courses.drawn > 50)
+    #expect(courses.coasting > rounds(500).count && courses.drawn > rounds(50).count)
   }
 
   @Test func `each is a law`() {
     var random = SeededGenerator(seed: 59)
-    for _ in 0..<200 {
+    for _ in rounds(200) {
       let law = DetentLanding(
         from: Double.random(in: -20...20, using: &random),
         velocity: Double.random(in: -30...30, using: &random),

@@ -18,7 +18,7 @@ import Testing
 
   @Test func `progress is that of the curve whose x is the share, to 1e-9`() throws {
     var random = SeededGenerator(seed: 11)
-    for _ in 0..<20_000 {
+    for _ in rounds(20_000) {
       let x1 = Double.random(in: 0...1, using: &random)
       let x2 = Double.random(in: 0...1, using: &random)
       let y1 = Double.random(in: -2...2, using: &random)
@@ -58,7 +58,7 @@ import Testing
     throws
   {
     var random = SeededGenerator(seed: 29)
-    for _ in 0..<500 {
+    for _ in rounds(500) {
       let x1 = Double.random(in: 0...1, using: &random)
       let x2 = Double.random(in: 0...1, using: &random)
       // With y = x at the control points, progress is the share.

@@ -6,7 +6,7 @@ import Testing
   /// Throws between edges: past either of them, short of both, and from beyond.
   static func thrown(seed: UInt64) -> [EdgeBounce] {
     var random = SeededGenerator(seed: seed)
-    return (0..<300).map { index in
+    return rounds(300).map { index in
       let lower = Double.random(in: -500...0, using: &random)
       let edges = lower...(lower + Double.random(in: 10...800, using: &random))
       let start =
@@ -20,7 +20,7 @@ import Testing
         rate: index % 2 == 0 ? .normal : .fast,
         spring: index % 3 == 0
           ? .edgeBounce
-          : Spring.Parameters(
+          : SpringMotion.Parameters(
             dampingRatio: Double.random(in: 0.4...2, using: &random),
             response: Double.random(in: 0.2...0.9, using: &random),
             mass: Double.random(in: 0.2...9, using: &random)
@@ -41,7 +41,7 @@ import Testing
       // It meets the edge at which it comes to rest.
       #expect(abs(law.position(at: law.contact) - law.rest) < 1e-9)
     }
-    #expect(bounced > 50)
+    #expect(bounced > rounds(50).count)
   }
 
   @Test func `each is a law, and rests within the edges`() {

@@ -38,7 +38,7 @@ import Testing
 
   @Test func `turned round at any instants, nothing jumps`() {
     var random = SeededGenerator(seed: 73)
-    for _ in 0..<300 {
+    for _ in rounds(300) {
       var timeline = Self.timeline(&random)
       var time = 50.0
       timeline.play(at: time)
@@ -67,7 +67,7 @@ import Testing
   @Test func `forward it ends on the ends, backward on the beginnings, exactly`() {
     var random = SeededGenerator(seed: 79)
     for reduced in [false, true] {
-      for _ in 0..<100 {
+      for _ in rounds(100) {
         var timeline = Self.timeline(&random, reducesMotion: reduced)
         timeline.play(at: 1)
         timeline.reverse(at: 1.05)
@@ -107,7 +107,7 @@ import Testing
 
   @Test func `where motion is reduced it fades, briefly, with the same result`() {
     var random = SeededGenerator(seed: 83)
-    for _ in 0..<50 {
+    for _ in rounds(50) {
       var timeline = Self.timeline(&random, reducesMotion: true)
       let ends = timeline.tracks.map { $0.end }
       timeline.play(at: 0)

@@ -13,7 +13,7 @@ import Testing
     case 2: return .deceleration(Deceleration(from: start, velocity: velocity))
     case 3:
       return .spring(
-        Spring(
+        SpringMotion(
           from: start,
           velocity: velocity,
           to: 2,
@@ -22,13 +22,13 @@ import Testing
       )
     case 4: return .edgeBounce(EdgeBounce(from: start, velocity: velocity, within: -6...6))
     default:
-      return .landing(DetentLanding(from: start, velocity: velocity) { $0.rounded() })
+      return AnyMotion(DetentLanding(from: start, velocity: velocity) { $0.rounded() })
     }
   }
 
   @Test func `any motion can be sent elsewhere at any instant, at its place and speed`() {
     var random = SeededGenerator(seed: 61)
-    for _ in 0..<1_000 {
+    for _ in rounds(1_000) {
       var time = 100.0
       var track = MotionTrack(Self.motion(&random), at: time)
       for _ in 0..<5 {
@@ -47,7 +47,7 @@ import Testing
 
   @Test func `any motion can be caught at any instant`() {
     var random = SeededGenerator(seed: 67)
-    for _ in 0..<500 {
+    for _ in rounds(500) {
       let track = MotionTrack(Self.motion(&random), at: 3)
       let time = 3 + Double.random(in: 0...2, using: &random)
       let caught = track.caught(at: time)
@@ -59,7 +59,7 @@ import Testing
 
   @Test func `any motion says what its law says`() {
     var random = SeededGenerator(seed: 71)
-    for _ in 0..<120 {
+    for _ in rounds(120) {
       let motion = Self.motion(&random)
       if case .steady(let law) = motion {
         #expect(motion.rest == law.position(at: 2) && motion.duration == 2)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `what stands still has always done so`() {
-    let track = MotionTrack<Spring>(restingAt: 4)
+    let track = MotionTrack<SpringMotion>(restingAt: 4)
     #expect(track.position(at: -1e9) == 4 && track.position(at: 1e9) == 4)
     #expect(!track.isMoving(at: -1e9) && track.velocity(at: 0) == 0 && track.rest == 4)
     let any = MotionTrack<AnyMotion>(restingAt: 4)
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func `time that runs back, or is none, changes nothing`() {
-    var track = MotionTrack<Spring>(restingAt: 0)
+    var track = MotionTrack<SpringMotion>(restingAt: 0)
     track.retarget(to: 1, parameters: .nudge, at: 5)
     let before = track
     track.retarget(to: 9, parameters: .nudge, at: 4)

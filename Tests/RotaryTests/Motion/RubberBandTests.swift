@@ -5,31 +5,55 @@ import Testing
 @Suite struct RubberBandTests {
   @Test func `it follows at first and never passes its limit`() {
     let band = RubberBand(limit: 2)
-    #expect(abs(band.shown(forPull: 1e-6) / 1e-6 - 0.55) < 1e-5)
-    #expect(band.shown(forPull: 1e12) < 2)
-    #expect(band.shown(forPull: -1) == -band.shown(forPull: 1))
+    #expect(abs(band.shown(forRequested: 1e-6) / 1e-6 - 0.55) < 1e-5)
+    #expect(band.shown(forRequested: 1e12) < 2)
+    #expect(band.shown(forRequested: -1) == -band.shown(forRequested: 1))
   }
 
   @Test func `the inverse gives back the pull`() {
     let band = RubberBand(limit: 0.7)
     for pull in [-40.0, -0.3, 0, 0.001, 1, 25] {
-      #expect(abs(band.pull(forShown: band.shown(forPull: pull)) - pull) < 1e-9 * (1 + abs(pull)))
+      #expect(
+        abs(band.requested(forShown: band.shown(forRequested: pull)) - pull) < 1e-9
+          * (1 + abs(pull))
+      )
     }
-    #expect(band.pull(forShown: 5).isFinite)
+    #expect(band.requested(forShown: 5).isFinite)
+  }
+
+  @Test(arguments: Corners.doubles) func `without room it shows nothing, and nothing is pulled`(
+    number: Double
+  ) {
+    for limit in [0, -1, -Double.infinity, .nan] {
+      let band = RubberBand(limit: limit)
+      #expect(band.shown(forRequested: number) == 0)
+      #expect(band.requested(forShown: number) == 0)
+    }
+    let stiff = RubberBand(limit: 2, coefficient: number > 0 ? -number : number)
+    #expect(stiff.shown(forRequested: 5) == 0)
+    #expect(stiff.requested(forShown: 1) == 0)
+  }
+
+  @Test func `with endless room it follows for ever, and an endless pull shows the limit`() {
+    #expect(RubberBand(limit: .infinity).shown(forRequested: 1e300) == 0.55 * 1e300)
+    #expect(RubberBand(limit: .infinity).requested(forShown: 0.55 * 1e300) == 1e300)
+    #expect(RubberBand(limit: 2).shown(forRequested: -.infinity) == -2)
+    #expect(RubberBand(limit: 2).requested(forShown: .infinity) < 1e7)
+    #expect(RubberBand(limit: 2, coefficient: 40).shown(forRequested: 2) == 1)
   }
 
   @Test func `random bands give less and less, and their inverse takes it back`() {
     var random = SeededGenerator(seed: 13)
-    for _ in 0..<1_000 {
+    for _ in rounds(1_000) {
       let band = RubberBand(
         limit: Double.random(in: 0.1...2_000, using: &random),
         coefficient: Double.random(in: 0.05...1, using: &random)
       )
       let pull = Double.random(in: -20...20, using: &random) * band.limit
-      let shown = band.shown(forPull: pull)
+      let shown = band.shown(forRequested: pull)
       #expect(abs(shown) < band.limit && shown * pull >= 0 && abs(shown) <= abs(pull))
-      #expect(abs(band.pull(forShown: shown) - pull) < 1e-10 * abs(pull))
-      let more = band.shown(forPull: pull * 1.1) - shown
+      #expect(abs(band.requested(forShown: shown) - pull) < 1e-10 * abs(pull))
+      let more = band.shown(forRequested: pull * 1.1) - shown
       #expect(abs(more) < abs(shown) * 0.1 + 1e-12)
     }
   }

@@ -116,9 +116,9 @@ import Testing
     var planar = PlanarVelocityEstimator()
     for step in 0...8 {
       let time = Double(step) * 0.01
-      planar.add(Point(3 * time, -40 * time * time), at: time)
-      planar.add(Point(.nan, 5), at: time + 0.001)
-      planar.add(Point(5, .infinity), at: time + 0.001)
+      planar.add(Point2D(3 * time, -40 * time * time), at: time)
+      planar.add(Point2D(.nan, 5), at: time + 0.001)
+      planar.add(Point2D(5, .infinity), at: time + 0.001)
     }
     let speed = planar.velocity(at: 0.08)
     #expect(abs(speed.x - 3) < 1e-9 && abs(speed.y + 6.4) < 1e-9)

@@ -3,7 +3,7 @@ import RotaryTestRandom
 import Testing
 
 @Suite struct SceneDiffTests {
-  func changes(_ old: Scene, _ new: Scene) -> [SceneChange] {
+  func changes(_ old: ControlScene, _ new: ControlScene) -> [SceneChange] {
     var result: [SceneChange] = []
     SceneDiff.changes(from: old, to: new) { result.append($0) }
     return result
@@ -17,11 +17,11 @@ import Testing
 
   @Test func `applying the changes to one scene gives the other`() {
     var random = SeededGenerator(seed: 2)
-    for round in 0..<500 {
+    for round in rounds(500) {
       let old = RandomTree(using: &random)
       let new = RandomTree(using: &random)
       var shown = ShownTree()
-      for change in changes(Scene(), old.scene) { shown.apply(change) }
+      for change in changes(ControlScene(), old.scene) { shown.apply(change) }
       #expect(shown.text == ShownTree(old).text, "round \(round)")
       for change in changes(old.scene, new.scene) { shown.apply(change) }
       #expect(shown.text == ShownTree(new).text, "round \(round)")
@@ -30,8 +30,8 @@ import Testing
   }
 
   @Test func `a value that changed is one change`() {
-    func scene(_ x: Double, _ opacity: Double) -> Scene {
-      var scene = Scene(size: Size(10, 10))
+    func scene(_ x: Double, _ opacity: Double) -> ControlScene {
+      var scene = ControlScene(size: Size2D(10, 10))
       scene.add(SceneNode(NodeID(1))) {
         $0.add(SceneNode(NodeID(2), transform: .translation(x, 0), opacity: opacity))
         $0.add(SceneNode(NodeID(3)))
@@ -42,15 +42,15 @@ import Testing
       changes(scene(0, 1), scene(5, 1)) == [.transform(NodeID(2), .translation(5, 0))]
     )
     #expect(changes(scene(0, 1), scene(0, 0.5)) == [.opacity(NodeID(2), 0.5)])
-    #expect(changes(scene(0, 1), Scene(size: Size(10, 10))) == [.remove(NodeID(1))])
+    #expect(changes(scene(0, 1), ControlScene(size: Size2D(10, 10))) == [.remove(NodeID(1))])
   }
 
   @Test func `a fragment that is the same is passed over, one that is equal changes nothing`() {
     func fragment() -> SceneFragment {
       SceneFragment { for id in UInt32(10)..<20 { $0.add(SceneNode(NodeID(id))) } }
     }
-    func scene(_ fragment: SceneFragment) -> Scene {
-      var scene = Scene()
+    func scene(_ fragment: SceneFragment) -> ControlScene {
+      var scene = ControlScene()
       scene.add(SceneNode(NodeID(1), fragment: fragment))
       return scene
     }
@@ -62,7 +62,7 @@ import Testing
 
 /// A small tree of random shape, some of it in fragments, with ids that may move about, also from parent to parent.
 private struct RandomTree {
-  var scene = Scene(size: Size(5, 5))
+  var scene = ControlScene(size: Size2D(5, 5))
   var parents: [(id: UInt32, parent: UInt32?)] = []
 
   init(using random: inout SeededGenerator) {

@@ -5,7 +5,7 @@ import Testing
 
 /// That asking only for what moves shows the same as drawing all of it anew.
 @Suite struct ScenePresenterTests {
-  @Test(arguments: 0..<40)
+  @Test(arguments: seeds(40))
   func `after any input the screen is what is drawn from scratch`(seed: UInt64) {
     var hand = RandomHand(seed: seed)
     var presenter = ScenePresenter<Wheel>()
@@ -14,13 +14,52 @@ import Testing
     for step in 0..<400 {
       hand.act()
       if presenter.update(with: hand.wheel, emit: { screen.apply($0) }) { drawnAnew += 1 }
-      var scratch = Scene(size: hand.wheel.size)
+      var scratch = ControlScene(size: hand.wheel.size)
       hand.wheel.draw(into: &scratch)
       #expect(presenter.shown == scratch, "seed \(seed), step \(step)")
       #expect(screen.differences(from: scratch) == [], "seed \(seed), step \(step)")
     }
     // Both ways were gone.
     #expect(drawnAnew > 0 && drawnAnew < 400, "seed \(seed)")
+  }
+
+  @Test(arguments: [false, true])
+  func `a line that grows is traced and widened without being drawn anew`(isAddedAtPlace: Bool) {
+    var presenter = ScenePresenter<GrowingLine>()
+    var screen = Screen()
+    var line = GrowingLine(isAddedAtPlace: isAddedAtPlace)
+    // Every third time nothing is placed.
+    for revision in [0, 0, 0, 1, 1, 2, 3, 3, 5, 6] {
+      for share in [0, 0.25, 0.75, 1, 1.5] {
+        let before = line.renderKey
+        line.revision = revision
+        line.share = share
+        let isNew = line.renderKey != before || presenter.shown.nodes.isEmpty
+        #expect(presenter.update(with: line, emit: { screen.apply($0) }) == isNew)
+        var scratch = ControlScene(size: line.size)
+        line.draw(into: &scratch)
+        #expect(presenter.shown == scratch && screen.differences(from: scratch) == [])
+      }
+    }
+  }
+
+  @Test func `a placement leaves what it does not speak of`() {
+    let stroke = Stroke(paint: .role(.ink), width: 3, run: .part(from: 0, to: 1))
+    let shape = SceneContent.shape(.circle(center: .zero, radius: 9), fill: nil, stroke: stroke)
+    var node = SceneNode(NodeID(1), opacity: 0.5, content: shape)
+    node.place(.traced(from: 0.25, to: 0.5))
+    #expect(node.opacity == 0.5 && node.transform == .identity)
+    var expected = stroke
+    expected.run = .part(from: 0.25, to: 0.5)
+    #expect(node.content.stroke == expected)
+    node.place(.outlined(scale: 2, width: 1.5, opacity: 1))
+    expected.width = 1.5
+    #expect(node.opacity == 1 && node.transform == .scale(2, 2))
+    #expect(node.content.stroke == expected)
+    // What has no line is placed all the same.
+    var bare = SceneNode(NodeID(2))
+    bare.place(.outlined(scale: 3, width: 1, opacity: 0.25))
+    #expect(bare.opacity == 0.25 && bare.content == .none)
   }
 
   @Test func `a control that says nothing of its look is drawn anew whenever it changes`() {
@@ -48,7 +87,7 @@ import Testing
     #expect(!presenter.update(with: forgetful) { screen.apply($0) })
     forgetful.nodes = nodes
     #expect(presenter.update(with: forgetful) { screen.apply($0) })
-    var scratch = Scene(size: forgetful.size)
+    var scratch = ControlScene(size: forgetful.size)
     forgetful.draw(into: &scratch)
     #expect(screen.differences(from: scratch) == [])
   }
@@ -94,7 +133,7 @@ private struct RandomHand {
     let radius = Double.random(in: 0...1.1, using: &random) * wheel.size.shorterSide / 2
     let direction = Double.random(in: -4...4, using: &random)
     let place = wheel.size.center.moved(by: radius, towards: direction)
-    take(.pointer(PointerEvent(phase, at: place, kind: .mouse)))
+    take(.pointer(PointerEvent(phase, position: place, kind: .mouse)))
   }
 
   private mutating func take(_ input: Input) {
@@ -117,7 +156,7 @@ private struct RandomHand {
     switch Int.random(in: 0..<12, using: &random) {
     case 10: wheel.options.mode = wheel.options.mode == .phone ? .picker : .phone
     case 11: wheel.style.labels = wheel.style.labels == .upright ? .turning : .upright
-    case 0: wheel.size = Size(Double(Int.random(in: 0...3, using: &random)) * 100, 200)
+    case 0: wheel.size = Size2D(Double(Int.random(in: 0...3, using: &random)) * 100, 200)
     case 1: wheel.options.isEnabled.toggle()
     case 2: wheel.options.pointerAngle = Double.random(in: -3...3, using: &random)
     case 3: wheel.style.hasHub.toggle()
@@ -134,10 +173,10 @@ private struct RandomHand {
   }
 }
 
-/// A square that leaves ``Control/look`` and ``Control/place(_:)`` as they are.
+/// A square that leaves ``Control/look`` and ``Control/readPlacements(_:)`` as they are.
 private struct Plain: Control {
-  var size = Size(10, 10)
-  var environment = Environment()
+  var size = Size2D(10, 10)
+  var environment = ControlEnvironment()
   var opacity = 1.0
   var isMoving: Bool { false }
 
@@ -147,20 +186,77 @@ private struct Plain: Control {
     emit: (Bool, Double) -> Void
   ) -> Response { .declined }
   mutating func advance(to time: Double, emit: (Bool, Double) -> Void) {}
-  func draw(into scene: inout Scene) { scene.add(SceneNode(NodeID(1), opacity: opacity)) }
+  func draw(into scene: inout ControlScene) { scene.add(SceneNode(NodeID(1), opacity: opacity)) }
+  func describe(into tree: inout AccessibilityTree) {}
+  static func feedback(for event: Bool) -> Feedback { Feedback() }
+}
+
+extension SceneContent {
+  fileprivate var stroke: Stroke? {
+    guard case .shape(_, _, let stroke) = self else { return nil }
+    return stroke
+  }
+}
+
+/// A circle whose line grows in every way that a placement can say.
+private struct GrowingLine: Control {
+  var size = Size2D(10, 10)
+  var environment = ControlEnvironment()
+  var share = 0.0
+  var revision = 0
+  /// Whether its nodes are drawn as they are at first, and placed.
+  var isAddedAtPlace: Bool
+  var isMoving: Bool { false }
+  var renderKey: [Double] { [Double(revision), isPlaced ? 0 : share] }
+  private var isPlaced: Bool { revision % 3 < 2 }
+
+  init(isAddedAtPlace: Bool) { self.isAddedAtPlace = isAddedAtPlace }
+
+  mutating func handle(
+    _ input: Input,
+    at time: Double,
+    emit: (Bool, Double) -> Void
+  ) -> Response { .declined }
+  mutating func advance(to time: Double, emit: (Bool, Double) -> Void) {}
+  func matches(_ key: [Double]) -> Bool { key == renderKey }
+  func draw(into scene: inout ControlScene) {
+    let circle = VectorPath.circle(center: .zero, radius: 4)
+    if isAddedAtPlace, isPlaced {
+      let line = Stroke(paint: .role(.ink), width: 2, run: .part(from: 0, to: 1))
+      let content = SceneContent.shape(circle, fill: nil, stroke: line)
+      readPlacements { scene.add(SceneNode($0, content: content), at: $1) }
+      return
+    }
+    let traced = Stroke(paint: .role(.ink), width: 2, run: .part(from: 0, to: share))
+    scene.add(SceneNode(NodeID(1), content: .shape(circle, fill: nil, stroke: traced)))
+    let outlined = Stroke(paint: .role(.ink), width: 1 + share)
+    scene.add(
+      SceneNode(
+        NodeID(2),
+        transform: .scale(1 + share, 1 + share),
+        opacity: share / 2,
+        content: .shape(circle, fill: nil, stroke: outlined)
+      )
+    )
+  }
+  func readPlacements(_ put: (NodeID, Placement) -> Void) {
+    guard isPlaced else { return }
+    put(NodeID(1), .traced(from: 0, to: share))
+    put(NodeID(2), .outlined(scale: 1 + share, width: 1 + share, opacity: share / 2))
+  }
   func describe(into tree: inout AccessibilityTree) {}
   static func feedback(for event: Bool) -> Feedback { Feedback() }
 }
 
 /// Says that it looks the same whichever nodes it has.
 private struct Forgetful: Control {
-  var size = Size(10, 10)
-  var environment = Environment()
+  var size = Size2D(10, 10)
+  var environment = ControlEnvironment()
   /// Whether its nodes stand in space.
   var isInSpace: Bool
   var nodes = 0..<2
   var isMoving: Bool { false }
-  var look: Bool { true }
+  var renderKey: Bool { true }
   static let hasDepth = true
 
   mutating func handle(
@@ -169,15 +265,15 @@ private struct Forgetful: Control {
     emit: (Bool, Double) -> Void
   ) -> Response { .declined }
   mutating func advance(to time: Double, emit: (Bool, Double) -> Void) {}
-  func looks(like look: Bool) -> Bool { true }
-  func draw(into scene: inout Scene) {
+  func matches(_ key: Bool) -> Bool { true }
+  func draw(into scene: inout ControlScene) {
     for id in nodes { scene.add(SceneNode(NodeID(UInt32(id)))) }
   }
-  func place(_ put: (NodeID, Placement) -> Void) {
+  func readPlacements(_ put: (NodeID, Placement) -> Void) {
     guard !isInSpace else { return }
     for id in nodes { put(NodeID(UInt32(id)), .moved(.zero)) }
   }
-  func stand(_ put: (NodeID, Transform3D, Double) -> Void) {
+  func readTransforms(_ put: (NodeID, Transform3D, Double) -> Void) {
     guard isInSpace else { return }
     for id in nodes { put(NodeID(UInt32(id)), .identity, 1) }
   }

@@ -4,7 +4,7 @@
 struct Screen {
   private var nodes: [NodeID: SceneNode] = [:]
   private var parents: [NodeID: NodeID] = [:]
-  private var size = Size.zero
+  private var size = Size2D.zero
 
   mutating func apply(_ change: SceneChange) {
     switch change {
@@ -15,9 +15,7 @@ struct Screen {
     case .remove(let id): remove(id)
     case .move(let id, let parent, _): parents[id] = parent
     case .transform(let id, let transform): nodes[id]?.transform = transform
-    case .place(let id, let place):
-      nodes[id]?.transform = place.transform
-      if let opacity = place.opacity { nodes[id]?.opacity = opacity }
+    case .place(let id, let placement): nodes[id]?.place(placement)
     case .opacity(let id, let opacity): nodes[id]?.opacity = opacity
     case .mask(let id, let mask): nodes[id]?.mask = mask
     case .content(let id, let content): nodes[id]?.content = content
@@ -31,7 +29,7 @@ struct Screen {
   }
 
   /// What is not on the screen as it is in a scene.
-  func differences(from scene: Scene) -> [String] {
+  func differences(from scene: ControlScene) -> [String] {
     var result: [String] = size == scene.size ? [] : ["\(size)"]
     var count = 0
     func compare(_ expected: [SceneNode]) {

@@ -7,9 +7,9 @@ struct MarkingVectorTests {
   private func segments(_ vector: VectorCase) -> [MarkSegment] {
     var mark = MarkRecognizer()
     for (index, sample) in vector["points"].array.enumerated() {
-      let place = Point(sample[0].number, sample[1].number)
+      let place = Point2D(sample[0].number, sample[1].number)
       let seconds = sample[2].number / 1_000
-      if index == 0 { mark.begin(at: place, time: seconds) } else { mark.add(place, at: seconds) }
+      if index == 0 { mark.begin(place, at: seconds) } else { mark.add(place, at: seconds) }
     }
     return mark.segments
   }

@@ -24,12 +24,12 @@ extension PhysicsVectorTests {
 
   func checkSnap(_ vector: VectorCase) {
     let p = vector["params"]
-    func spring(_ distance: Double, _ speed: Double) -> Spring {
-      Spring(
+    func spring(_ distance: Double, _ speed: Double) -> SpringMotion {
+      SpringMotion(
         from: p["start"].number,
         velocity: p["v0"].number,
         to: p["end"].number,
-        parameters: Spring.Parameters(mass: 1, stiffness: 400, damping: 40),
+        parameters: SpringMotion.Parameters(mass: 1, stiffness: 400, damping: 40),
         tolerance: MotionTolerance(distance: distance, speed: speed)
       )
     }
@@ -45,11 +45,11 @@ extension PhysicsVectorTests {
     let p = vector["params"]
     let parameters =
       p["bounce"].isNull
-      ? Spring.Parameters(
+      ? SpringMotion.Parameters(
         mass: p["mass"].number,
         stiffness: p["stiffness"].number,
         damping: p["damping"].number
-      ) : Spring.Parameters(duration: p["duration"].number, bounce: p["bounce"].number)
+      ) : SpringMotion.Parameters(duration: p["duration"].number, bounce: p["bounce"].number)
     let values = [
       "mass": parameters.mass, "stiffness": parameters.stiffness, "damping": parameters.damping,
       "dampingRatio": parameters.dampingRatio, "duration": parameters.response,
@@ -73,13 +73,13 @@ extension PhysicsVectorTests {
     try #require(!vector["rows"].array.isEmpty)
     let tolerance = vector["tolerance"]["relative"].number
     for row in vector["rows"].array {
-      let parameters = Spring.Parameters(
+      let parameters = SpringMotion.Parameters(
         dampingRatio: row["dampingRatio"].number,
         response: row["response"].number
       )
       #expect(abs(parameters.stiffness / row["stiffness"].number - 1) < tolerance)
       #expect(abs(parameters.damping / row["damping"].number - 1) < tolerance)
-      let spring = Spring(
+      let spring = SpringMotion(
         from: row["displacement"].number,
         velocity: row["v0"].number,
         to: 0,
@@ -100,10 +100,10 @@ extension PhysicsVectorTests {
     let p = vector["params"]
     let band = RubberBand(limit: p["d"].number, coefficient: p["c"].number)
     for row in vector["table"].array {
-      let shown = band.shown(forPull: row["x"].number)
+      let shown = band.shown(forRequested: row["x"].number)
       #expect(abs(shown - row["expected"].number) <= vector["tolerance"]["absolute"].number)
       #expect(abs(shown - row["computed"].number) < 1e-9)
-      #expect(abs(band.pull(forShown: shown) - row["x"].number) < 1e-9)
+      #expect(abs(band.requested(forShown: shown) - row["x"].number) < 1e-9)
     }
   }
 
@@ -141,7 +141,7 @@ extension PhysicsVectorTests {
       #expect(abs(law.position(at: sample[0].number) - sample[1].number) <= tolerance)
       #expect(abs(law.velocity(at: sample[0].number) - sample[2].number) <= tolerance)
     }
-    let peak = try #require(law.bounce.firstReversal)
+    let peak = try #require(law.bounce.reversal(after: 0))
     #expect(abs(peak - vector["derived"]["peak_time"].number) < 1e-9)
     #expect(abs(law.position(at: peak) - vector["derived"]["peak"].number) <= tolerance)
   }

@@ -79,8 +79,8 @@ struct PhysicsVectorTests {
     )
   }
 
-  private func parameters(_ p: JSONTree) -> Spring.Parameters {
-    Spring.Parameters(
+  private func parameters(_ p: JSONTree) -> SpringMotion.Parameters {
+    SpringMotion.Parameters(
       mass: p["mass"].number,
       stiffness: p["stiffness"].number,
       damping: 2 * p["dampingRatio"].number
@@ -88,8 +88,8 @@ struct PhysicsVectorTests {
     )
   }
 
-  private func spring(_ p: JSONTree, _ tolerance: MotionTolerance?) -> Spring {
-    Spring(
+  private func spring(_ p: JSONTree, _ tolerance: MotionTolerance?) -> SpringMotion {
+    SpringMotion(
       from: p["start"].number,
       velocity: p["v0"].number,
       to: p["end"].number,

@@ -18,7 +18,7 @@ extension TransformVectorTests {
         let w = map.w.w
         #expect(abs(w - row["w"].number) <= tolerance)
         for (x, name) in [(0, "centre"), (-half, "left_edge"), (half, "right_edge")] {
-          let image = try #require(map.project(Point(x, 0)))
+          let image = try #require(map.project(Point2D(x, 0)))
           #expect(abs(image.x - row[name][0].number) <= tolerance, "\(name)")
         }
       } else {

@@ -91,7 +91,7 @@ struct TransformVectorTests {
   private func checkProjection(_ vector: VectorCase) throws {
     let back = Transform3D(numbers: vector["matrix"].numbers)
     expectEqual(try Transform3D(css: vector["css"].string), back, vector, printed: 1e-11)
-    let place = Point(vector["point"][0].number, vector["point"][1].number)
+    let place = Point2D(vector["point"][0].number, vector["point"][1].number)
     let found = try #require(back.inverse).unproject(place)
     guard !vector["projected"].array.isEmpty else {
       #expect(found == nil)
@@ -129,7 +129,7 @@ struct TransformVectorTests {
     }
     for map in maps {
       for pair in vector["points"].array {
-        let image = try #require(map.project(Point(pair[0][0].number, pair[0][1].number)))
+        let image = try #require(map.project(Point2D(pair[0][0].number, pair[0][1].number)))
         #expect(abs(image.x - pair[1][0].number) <= vector["tolerance"].number)
         #expect(abs(image.y - pair[1][1].number) <= vector["tolerance"].number)
       }
@@ -141,12 +141,12 @@ struct TransformVectorTests {
     for row in vector["rows"].array {
       let source = row["matrix"].isNull ? vector["matrix"] : row["matrix"]
       let map = Transform3D(numbers: source.numbers)
-      let place = Point(row["screen"][0].number, row["screen"][1].number)
+      let place = Point2D(row["screen"][0].number, row["screen"][1].number)
       let local = try #require(map.unproject(place))
       #expect(abs(local.x - row["local_computed"][0].number) <= 1e-4)
       #expect(abs(local.y - row["local_computed"][1].number) <= 1e-4)
       if let isHit = row["hit"].bool {
-        #expect(Rect(area[0], area[1], area[2], area[3]).contains(local) == isHit)
+        #expect(Rect2D(area[0], area[1], area[2], area[3]).contains(local) == isHit)
       } else {
         #expect(local.x.rounded() == row["local"][0].number)
         #expect(local.y.rounded() == row["local"][1].number)

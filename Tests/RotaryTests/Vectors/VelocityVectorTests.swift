@@ -44,7 +44,7 @@ struct VelocityVectorTests {
   private func checkSamples(_ vector: VectorCase) {
     var estimator = PlanarVelocityEstimator()
     for sample in vector["samples"].array {
-      estimator.add(Point(sample[1].number, sample[2].number), at: seconds(sample[0]))
+      estimator.add(Point2D(sample[1].number, sample[2].number), at: seconds(sample[0]))
     }
     let last = vector["samples"].array.last ?? .null
     let end = vector["up"].isNull ? last : vector["up"]

@@ -7,7 +7,7 @@ import Rotary
 extension GesturePad: WebControl {
   /// The field is for gestures alone; over the list the page scrolls.
   func readTouchAreas(_ read: (TouchArea) -> Void) {
-    read(TouchArea(use: .press, frame: Rect(origin: .zero, size: size)))
+    read(TouchArea(use: .press, frame: Rect2D(origin: .zero, size: size)))
     read(TouchArea(use: .hold, frame: field, cornerRadius: 24))
   }
 }
@@ -15,14 +15,14 @@ extension GesturePad: WebControl {
 extension MotionPlot: WebControl {
   /// A finger goes along it sideways.
   func readTouchAreas(_ read: (TouchArea) -> Void) {
-    read(TouchArea(use: .slide, frame: Rect(origin: .zero, size: size), cornerRadius: 24))
+    read(TouchArea(use: .slide, frame: Rect2D(origin: .zero, size: size), cornerRadius: 24))
   }
 }
 
 extension Happiness: WebControl {
   /// All of it is for gestures.
   func readTouchAreas(_ read: (TouchArea) -> Void) {
-    read(TouchArea(use: .hold, frame: Rect(origin: .zero, size: size), cornerRadius: 24))
+    read(TouchArea(use: .hold, frame: Rect2D(origin: .zero, size: size), cornerRadius: 24))
   }
 }
 
@@ -56,16 +56,16 @@ extension MarkSheet: WebControl {
 extension RelationshipPlanet: WebControl {
   /// The people scroll; the satellites are pressed.
   func readTouchAreas(_ read: (TouchArea) -> Void) {
-    read(TouchArea(use: .hold, frame: Rect(origin: .zero, size: size)))
+    read(TouchArea(use: .hold, frame: Rect2D(origin: .zero, size: size)))
     readSatellites { center, radius in
-      let corner = Point(center.x - radius, center.y - radius)
-      let frame = Rect(origin: corner, size: Size(2 * radius, 2 * radius))
+      let corner = Point2D(center.x - radius, center.y - radius)
+      let frame = Rect2D(origin: corner, size: Size2D(2 * radius, 2 * radius))
       read(TouchArea(use: .press, frame: frame, cornerRadius: radius))
     }
   }
 }
 
-/// The device was turned; the number is that of ``InterfaceOrientation``.
+/// The device was turned; the number is that of ``DeviceOrientation``.
 ///
 /// The elements have no need of it: what declines it is given its size by the page.
 @_expose(wasm, "orientation")
@@ -75,7 +75,7 @@ func orientation(
   _ number: Int32,
   _ time: Double
 ) -> UnsafeMutablePointer<Double>? {
-  let held = InterfaceOrientation(rawValue: UInt8(truncatingIfNeeded: number)) ?? .portrait
+  let held = DeviceOrientation(rawValue: UInt8(truncatingIfNeeded: number)) ?? .portrait
   return report(handle) { $0.handle(.orientation(held), at: time, presents: true) }
 }
 

@@ -18,7 +18,7 @@ func pointer(
   let event = PointerEvent(
     PointerEvent.Phase(rawValue: UInt8(truncatingIfNeeded: phase)) ?? .cancel,
     id: Int(id),
-    at: Point(x, y),
+    position: Point2D(x, y),
     kind: PointerEvent.Kind(rawValue: UInt8(truncatingIfNeeded: kind)) ?? .touch,
     modifiers: Modifiers(rawValue: UInt8(truncatingIfNeeded: modifiers))
   )

@@ -94,7 +94,7 @@ func call(_ handle: Int32, _ time: Double) -> UnsafeMutablePointer<Double>? {
 @_expose(wasm, "resize")
 @_cdecl("resize")
 func resize(_ handle: Int32, _ width: Double, _ height: Double) -> UnsafeMutablePointer<Double>? {
-  report(handle) { $0.resize(to: Size(width, height)) }
+  report(handle) { $0.resize(to: Size2D(width, height)) }
 }
 
 @_expose(wasm, "present")

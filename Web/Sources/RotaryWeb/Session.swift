@@ -7,7 +7,7 @@ import Rotary
 class Session {
   func handle(_ input: Input, at time: Double, presents: Bool) {}
   func advance(to time: Double) {}
-  func resize(to size: Size) {}
+  func resize(to size: Size2D) {}
   func set(_ message: inout WordReader) {}
   func call(_ message: inout WordReader, at time: Double) {}
   func present() {}
@@ -22,7 +22,7 @@ private enum Outcome: Double {
   init(_ error: SettingError) {
     switch error {
     case .unknownName: self = .unknownName
-    case .badValue: self = .badValue
+    case .badValue, .badCount, .missingArgument, .refused: self = .badValue
     }
   }
 }
@@ -107,7 +107,7 @@ final class ControlSession<Subject: WebControl>: Session {
     finish(0, presents: true)
   }
 
-  override func resize(to size: Size) {
+  override func resize(to size: Size2D) {
     begin()
     shown.control.size = size
     isTreeStale = true

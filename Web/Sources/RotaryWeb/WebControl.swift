@@ -38,7 +38,7 @@ struct TouchArea {
   }
 
   var use: Use
-  var frame: Rect
+  var frame: Rect2D
   /// Half of a round area's width.
   var cornerRadius = 0.0
 }

@@ -5,8 +5,8 @@ extension WordWriter {
   /// the end; a circle becomes two arcs, as SVG has no full ones.
   @inline(never)
   mutating func write(_ path: VectorPath) {
-    var pen = Point.zero
-    var start = Point.zero
+    var pen = Point2D.zero
+    var start = Point2D.zero
     if let first = path.elements.first, !first.placesThePen { write("M", to: .zero) }
     for index in path.elements.indices {
       let isFirst = index == 0
@@ -49,7 +49,7 @@ extension WordWriter {
   }
 
   @inline(never)
-  private mutating func write(_ verb: Unicode.Scalar, to point: Point) {
+  private mutating func write(_ verb: Unicode.Scalar, to point: Point2D) {
     write(verb: verb)
     write(point)
   }

@@ -5,7 +5,7 @@ import Rotary
 /// The same numbers stand in `js/scene-view.js`.
 enum MessagePart: Int {
   case end, event, resize, insert, remove, move, transform, opacity, mask, content
-  case accessibility, touchAreas, turn, shift, show
+  case accessibility, touchAreas, turn, shift, show, trace, outline
 }
 
 extension WordWriter {
@@ -57,6 +57,17 @@ extension WordWriter {
       write(way)
       write(scale)
       write(opacity)
+    case .place(let id, .traced(let start, let end)):
+      write(MessagePart.trace)
+      write(id)
+      write(start)
+      write(end)
+    case .place(let id, .outlined(let scale, let width, let opacity)):
+      write(MessagePart.outline)
+      write(id)
+      write(scale)
+      write(width)
+      write(opacity)
     case .opacity(let id, let opacity), .place(let id, .faded(let opacity)):
       write(MessagePart.opacity)
       write(id)
@@ -89,9 +100,9 @@ extension WordWriter {
       write(0)
     } else if isFlat {
       write(6)
-      write(Point(x.x, x.y))
-      write(Point(y.x, y.y))
-      write(Point(w.x, w.y))
+      write(Point2D(x.x, x.y))
+      write(Point2D(y.x, y.y))
+      write(Point2D(w.x, w.y))
     } else {
       write(16)
       write(x)
@@ -103,8 +114,8 @@ extension WordWriter {
 
   @inline(never)
   private mutating func write(_ column: Transform3D.Column) {
-    write(Point(column.x, column.y))
-    write(Point(column.z, column.w))
+    write(Point2D(column.x, column.y))
+    write(Point2D(column.z, column.w))
   }
 
   @inline(never)

@@ -26,13 +26,13 @@ struct WordWriter {
   mutating func write(_ flag: Bool) { write(flag ? 1.0 : 0) }
 
   @inline(never)
-  mutating func write(_ point: Point) {
+  mutating func write(_ point: Point2D) {
     write(point.x)
     write(point.y)
   }
 
   @inline(never)
-  mutating func write(_ rect: Rect) {
+  mutating func write(_ rect: Rect2D) {
     write(rect.origin)
     write(rect.size.width)
     write(rect.size.height)

@@ -35,7 +35,7 @@ function makeChanges(demo, control) {
     if (control.items) control.items = control.items.toSpliced(index, 0, ...fresh(count));
     else control.insertItems(index, count);
   };
-  const middle = () => Math.max(0, control.state.centred);
+  const middle = () => Math.max(0, control.state.centered);
   const changes = {
     insertFirst: () => insert(0, 1),
     insertMiddle: () => insert(Math.min(middle() + 1, control.count), 1),

@@ -6,7 +6,7 @@ const greatestCount = 8;
 /** A calm log: the newest first, the oldest leave. Not a live region: the control itself speaks. */
 export function makeLog() {
   const list = make("ol", { className: "log", hidden: true });
-  const empty = make("p", { className: "log-empty" }, "Turn the control, and what it tells appears here.");
+  const empty = make("p", { className: "log-empty" }, "Events appear here as you turn it.");
   const clear = button("Clear", { className: "button is-quiet", disabled: true, onclick: () => show() });
 
   function show(...rows) {

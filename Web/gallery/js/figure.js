@@ -5,12 +5,12 @@ import { sliderScale } from "./numbers.js";
 export function makeFigure(id, description, tell) {
   const name = sentenceCase(description.name);
   const scale = sliderScale(description);
-  const { least, most } = description;
-  const start = least <= 0 && most >= 0 ? 0 : (least + most) / 2;
+  const { minimum, maximum } = description;
+  const start = minimum <= 0 && maximum >= 0 ? 0 : (minimum + maximum) / 2;
   let number = typeof description.default === "number" ? description.default : start;
 
   const input = make("input", {
-    type: "number", min: least, max: most, step: "any", "aria-label": name,
+    type: "number", min: minimum, max: maximum, step: "any", "aria-label": name,
     onchange: () => {
       const typed = input.valueAsNumber;
       if (input.validity.valid && Number.isFinite(typed)) change(description.kind === "integer" ? Math.round(typed) : typed);
@@ -18,7 +18,7 @@ export function makeFigure(id, description, tell) {
     },
   });
   const slider = make("input", {
-    type: "range", min: scale.least, max: scale.most, step: scale.step, "aria-label": `${name}, slider`,
+    type: "range", min: scale.minimum, max: scale.maximum, step: scale.step, "aria-label": `${name}, slider`,
     "aria-describedby": `${id}-help`, oninput: () => change(scale.fromSlider(slider.valueAsNumber)),
   });
 

@@ -5,23 +5,23 @@ const wideRatio = 500;
 /** A slider has about so many places. */
 const places = 200;
 
-/** How a number is put on a slider: least, most and step of the slider, and the way there and back. */
-export function sliderScale({ kind, least, most, unit }) {
-  if (unit === "degrees" && most - least > 2 * halfTurn) {
-    least = Math.max(least, -halfTurn);
-    most = Math.min(most, halfTurn);
+/** How a number is put on a slider: minimum, maximum and step of the slider, and the way there and back. */
+export function sliderScale({ kind, minimum, maximum, unit }) {
+  if (unit === "degrees" && maximum - minimum > 2 * halfTurn) {
+    minimum = Math.max(minimum, -halfTurn);
+    maximum = Math.min(maximum, halfTurn);
   }
-  if (least > 0 && most / least > wideRatio) {
-    const span = Math.log(most / least);
+  if (minimum > 0 && maximum / minimum > wideRatio) {
+    const span = Math.log(maximum / minimum);
     return {
-      least: 0, most: places, step: 1,
-      toSlider: (number) => (Math.log(number / least) / span) * places,
+      minimum: 0, maximum: places, step: 1,
+      toSlider: (number) => (Math.log(number / minimum) / span) * places,
       // Two figures say as much as a finger can aim at.
-      fromSlider: (place) => Number((least * Math.exp((place / places) * span)).toPrecision(2)),
+      fromSlider: (place) => Number((minimum * Math.exp((place / places) * span)).toPrecision(2)),
     };
   }
-  const step = kind === "integer" ? 1 : 10 ** Math.floor(Math.log10((most - least) / 50));
-  return { least, most, step, toSlider: (number) => number, fromSlider: (place) => rounded(place, step) };
+  const step = kind === "integer" ? 1 : 10 ** Math.floor(Math.log10((maximum - minimum) / 50));
+  return { minimum, maximum, step, toSlider: (number) => number, fromSlider: (place) => rounded(place, step) };
 }
 
 /** Numbers between commas or spaces, or undefined when something there is none. */

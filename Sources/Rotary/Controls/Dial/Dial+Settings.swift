@@ -1,66 +1,93 @@
-extension Dial: ConfigurableControl {
-  /// `dial`.
-  public static var controlName: String { "dial" }
+extension DialControl: ConfigurableControl {
+  /// `dial`, or `range-dial`.
+  public static var controlName: String { Value.isDialRange ? "range-dial" : "dial" }
+
+  /// The names of the settings of both kinds, with a space between them.
+  ///
+  /// A dial refuses `min-distance`, `max-distance`, `meeting`, `low`, `high` and `thumb-labels`, a range
+  /// dial `default` and `origin`.
+  public static var settingNames: StaticString { DialSetting.names.text }
 
   /// Changes one setting by name; see ``settings``.
   public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    guard let place = DialSetting.names.place(of: name),
-      let setting = DialSetting(rawValue: UInt8(place))
-    else { throw .unknownName }
+    try mechanism.set(name, to: value)
+  }
+
+  /// Calls a method by name: `move` with a number `to`, or with `low` and `high`, and if wanted
+  /// `animated`; `reset`, but for a range; or for a range `choose` with the number of the `thumb` that
+  /// keys act on.
+  public mutating func call(
+    _ name: String,
+    _ arguments: Arguments,
+    at time: Double,
+    emit: (DialEvent<Value>, Double) -> Void
+  ) throws(SettingError) {
+    try mechanism.call(name, arguments, at: time) { emit($0.reading(Value.self), $1) }
+  }
+
+  /// Tells the value, or both of a range, how it is shown, and rest.
+  public func readState(_ read: (String, SettingValue) -> Void) { mechanism.readState(read) }
+}
+
+extension DialMechanism {
+  mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
+    guard let setting = DialSetting(name, isRange: isRange) else { throw .unknownName }
     switch setting {
-    case .least, .most, .start, .end, .turns:
+    case .minimum, .maximum, .start, .end, .turns:
       try setScale(setting, to: try value.number(in: setting.range))
     case .step: try setScale(setting, to: try setting.number(value) ?? 0)
-    case .value, .high: stand(.high, at: try value.number(in: setting.range))
-    case .low:
-      let number = try value.number(in: setting.range)
-      if options.isRange { stand(.low, at: number) } else { low = number }
-    case .wrap, .range, .absolute, .disabled, .progress, .showValue, .reducedMotion:
-      try set(setting, to: try value.flag())
+    case .wrap: try setScale(setting, to: try value.flag() ? 1 : 0)
+    case .value: try setValue(value)
+    case .low: bind(.low, to: try value.number(in: setting.range))
+    case .high: bind(.high, to: try value.number(in: setting.range))
+    case .absolute, .disabled, .progress, .showValue, .reducedMotion:
+      set(setting, to: try value.flag())
     case .meeting, .drag, .face, .format: set(setting, toChoice: try value.choice(setting.words))
-    case .maxDistance, .usual, .origin, .decimals: try setOptional(setting, to: value)
-    case .minDistance, .fine, .dragPoints, .snap, .scrollPoints, .majorTicks, .minorTicks:
+    case .maximumDistance, .defaultValue, .origin, .decimals: try setOptional(setting, to: value)
+    case .minimumDistance, .fine, .dragPoints, .snap, .scrollPoints, .majorTicks, .minorTicks:
       set(setting, to: try value.number(in: setting.range))
     case .detents:
-      guard case .numbers(let numbers) = value, numbers.count <= DialOptions.mostDetents,
-        numbers.allSatisfy({ setting.range.contains($0) })
-      else { throw .badValue }
-      options.detents = numbers
+      options.detents = try setting.numbers(value, atMost: DialOptions.maximumDetentCount)
     case .labels, .texts, .thumbLabels:
-      guard case .texts(let texts) = value else { throw .badValue }
-      if setting == .labels {
-        style.labels = texts
-      } else if setting == .texts {
-        style.texts = texts
-      } else {
-        style.thumbLabels = texts
-      }
+      set(setting, to: try value.texts())
     case .unit, .caption:
-      guard case .text(let text) = value else { throw .badValue }
+      let text = try value.text()
       if setting == .unit { style.unit = text } else { style.title = text }
     }
   }
 
-  /// Changes an end, the step or an angle.
+  /// Takes the value as a binding gives it; of a range both numbers together.
+  private mutating func setValue(_ value: SettingValue) throws(SettingError) {
+    if isRange {
+      let numbers = try DialSetting.value.numbers(value, atMost: 2)
+      try SettingError.check(numbers.count, in: 2...2)
+      bind(DialRange(low: numbers[0], high: numbers[1]))
+    } else {
+      let number = try value.number(in: DialSetting.value.range)
+      bind(DialRange(low: number, high: number))
+    }
+  }
+
+  /// Changes an end, the step, an angle, or whether it goes round.
   ///
   /// An end that passes the other takes it along, so that both can be set in either order.
   private mutating func setScale(_ setting: DialSetting, to number: Double) throws(SettingError) {
-    var (least, most, step) = (scale.minimum, scale.maximum, scale.step)
-    var (start, sweep) = (scale.startAngle, scale.sweep)
+    var (first, last, step) = (scale.minimum, scale.maximum, scale.step)
+    var (start, sweep, wraps) = (scale.startAngle, scale.sweep, scale.asksToWrap)
     switch setting {
-    case .least:
-      least = number
-      most = Swift.max(most, number)
-    case .most:
-      most = number
-      least = Swift.min(least, number)
+    case .minimum:
+      first = number
+      last = Swift.max(last, number)
+    case .maximum:
+      last = number
+      first = Swift.min(first, number)
     case .step: step = number
     case .turns: sweep = number * Circular.turn
+    case .wrap: wraps = number > 0
+    case .end: sweep = Self.sweep(from: start, to: Circular.radians(degrees: number))
     default:
       let angle = Circular.radians(degrees: number)
-      if setting == .end {
-        sweep = Self.sweep(from: start, to: angle)
-      } else if angle != start {
+      if angle != start {
         // An arc keeps its end; what goes round, its turns.
         if sweep < Circular.turn { sweep = Self.sweep(from: angle, to: start + sweep) }
         start = angle
@@ -68,14 +95,17 @@ extension Dial: ConfigurableControl {
     }
     do {
       scale = try DialScale(
-        from: least,
-        through: most,
+        from: first,
+        through: last,
         step: step,
         startAngle: start,
         sweep: sweep,
-        wraps: scale.asksToWrap
+        wraps: wraps
       )
-    } catch { throw .badValue }
+    } catch {
+      throw SettingValue.number(number)
+        .refusal(.number(minimum: setting.range.lowerBound, maximum: setting.range.upperBound))
+    }
   }
 
   /// Clockwise from one direction to another; a whole turn where they are the same.
@@ -84,24 +114,10 @@ extension Dial: ConfigurableControl {
     return sweep > 0 ? sweep : Circular.turn
   }
 
-  private mutating func set(_ setting: DialSetting, to flag: Bool) throws(SettingError) {
+  private mutating func set(_ setting: DialSetting, to flag: Bool) {
     switch setting {
-    case .wrap:
-      do {
-        scale = try DialScale(
-          from: scale.minimum,
-          through: scale.maximum,
-          step: scale.step,
-          startAngle: scale.startAngle,
-          sweep: scale.sweep,
-          wraps: flag
-        )
-      } catch { throw .badValue }
-    case .range: options.isRange = flag
     case .absolute: options.isAbsolute = flag
-    case .disabled:
-      options.isEnabled = !flag
-      if flag { isHovered = false }
+    case .disabled: options.isEnabled = !flag
     case .progress: style.showsProgress = flag
     case .showValue: style.showsValue = flag
     default: environment.reducesMotion = flag
@@ -110,10 +126,18 @@ extension Dial: ConfigurableControl {
 
   private mutating func set(_ setting: DialSetting, toChoice choice: UInt8) {
     switch setting {
-    case .meeting: options.meeting = DialOptions.Meeting(rawValue: choice) ?? .push
+    case .meeting: thumbs.meeting = RangeDialThumbs.Meeting(rawValue: choice) ?? .push
     case .drag: options.drag = DialOptions.Drag(rawValue: choice) ?? .circular
     case .face: style.face = DialStyle.Face(rawValue: choice) ?? .ring
     default: style.format = DialStyle.Format(rawValue: choice) ?? .number
+    }
+  }
+
+  private mutating func set(_ setting: DialSetting, to texts: [String]) {
+    switch setting {
+    case .labels: style.labels = texts
+    case .texts: write(texts)
+    default: thumbs.labels = texts
     }
   }
 
@@ -123,18 +147,19 @@ extension Dial: ConfigurableControl {
   ) throws(SettingError) {
     let number = try setting.number(value)
     switch setting {
-    case .maxDistance: options.maximumDistance = number ?? .infinity
-    case .usual: options.defaultValue = number
+    case .maximumDistance: thumbs.maximumDistance = number ?? .infinity
+    case .defaultValue: options.defaultValue = number
     case .origin: style.origin = number
     default:
-      guard number.map({ $0 == $0.rounded() }) ?? true else { throw .badValue }
-      style.decimals = number.map { Int($0) }
+      style.decimals = try number.map { number throws(SettingError) in
+        try SettingValue.number(number).integer(in: 0...15)
+      }
     }
   }
 
   private mutating func set(_ setting: DialSetting, to number: Double) {
     switch setting {
-    case .minDistance: options.minimumDistance = number
+    case .minimumDistance: thumbs.minimumDistance = number
     case .fine: options.fineGain = number
     case .dragPoints: options.dragPoints = number
     case .snap: options.snapAngle = Circular.radians(degrees: number)
@@ -144,39 +169,30 @@ extension Dial: ConfigurableControl {
     }
   }
 
-  /// Calls a method by name: `move` with a number `to`, or with `low` and `high`, and if wanted
-  /// `animated`; `reset`; or `choose` with the number of the `thumb` that keys act on.
-  public mutating func call(
+  mutating func call(
     _ name: String,
     _ arguments: Arguments,
     at time: Double,
-    emit: (DialEvent, Double) -> Void
+    emit: (DialEvent<DialRange>, Double) -> Void
   ) throws(SettingError) {
-    switch Words("move reset choose").place(of: name) {
+    switch TokenList(isRange ? "move choose" : "move reset").index(of: name) {
     case 0:
       let animated = try arguments.flag("animated", default: true)
-      let isDone: Bool
-      if options.isRange {
-        let low = try arguments.number("low")
-        let high = try arguments.number("high")
-        isDone = move(low: low, high: high, animated: animated, at: time, emit: emit)
-      } else {
-        let value = try arguments.number("to")
-        isDone = move(to: value, animated: animated, at: time, emit: emit)
-      }
-      guard isDone else { throw .badValue }
-    case 1: reset(at: time, emit: emit)
-    case 2:
-      let thumb = try arguments.integer("thumb")
-      guard options.isRange, thumb == 0 || thumb == 1 else { throw .badValue }
+      let low = try arguments.number(isRange ? "low" : "to")
+      let range = DialRange(low: low, high: isRange ? try arguments.number("high") : low)
+      guard move(to: range, animated: animated, at: time, emit: emit) else { throw .refused }
+    case 1:
+      guard isRange else { return reset(at: time, emit: emit) }
+      let thumb = try arguments.integer("thumb", in: 0...1)
       active = thumb == 0 ? .low : .high
     default: throw .unknownName
     }
   }
 
-  /// Tells the value, or both of a range, how it is shown, and rest.
-  public func readState(_ read: (String, SettingValue) -> Void) {
-    value.read(read)
+  func readState(_ read: (String, SettingValue) -> Void) {
+    let value = value
+    if isRange { read("low", .number(value.low)) }
+    read(isRange ? "high" : "value", .number(value.high))
     read("rotation", .number(rotation))
     read("text", .text(caption))
     read("resting", .flag(isResting))
@@ -185,9 +201,19 @@ extension Dial: ConfigurableControl {
 
 extension DialSetting {
   /// A number, or nil for the word that stands for none.
-  func number(_ value: SettingValue) throws(SettingError) -> Double? {
+  fileprivate func number(_ value: SettingValue) throws(SettingError) -> Double? {
     if case .number = value { return try value.number(in: range) }
     _ = try value.choice(words)
     return nil
+  }
+
+  /// Several numbers, each in range.
+  fileprivate func numbers(
+    _ value: SettingValue,
+    atMost count: Int
+  ) throws(SettingError) -> [Double] {
+    let numbers = try value.numbers(in: range)
+    try SettingError.check(numbers.count, in: 0...count)
+    return numbers
   }
 }

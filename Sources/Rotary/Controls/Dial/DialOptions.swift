@@ -1,4 +1,7 @@
 /// How a dial behaves.
+///
+/// A number out of the range that its description names is brought to the nearest end of it, and NaN
+/// leaves the option as it was. By name such a number is refused, over the same range.
 public struct DialOptions: Equatable, Sendable {
   /// What a drag is measured by.
   public enum Drag: UInt8, Equatable, Sendable {
@@ -12,34 +15,12 @@ public struct DialOptions: Equatable, Sendable {
     case both
   }
 
-  /// What a thumb of a range does that comes up against the other.
-  public enum Meeting: UInt8, Equatable, Sendable {
-    /// It takes the other along.
-    case push
-    /// It goes past, and they change roles; where the scale goes round it pushes.
-    case swap
-  }
-
-  /// Whether it has two thumbs, for a lower and an upper value.
-  ///
-  /// Default false.
-  public var isRange = false
-  /// How far apart the two values of a range are at least, in values.
-  ///
-  /// Default 0. Rounded up to whole steps; more than the scale has counts as all of it.
-  public var minimumDistance = 0.0
-  /// How far apart they are at most.
-  ///
-  /// Default infinite. Rounded down to whole steps; less than the least distance counts as that.
-  public var maximumDistance = Double.infinity
-  /// What a thumb does that comes up against the other.
-  ///
-  /// Default ``Meeting/push``.
-  public var meeting = Meeting.push
   /// What a double tap goes back to; nil for the least value.
   ///
-  /// Default nil. A range has none.
-  public var defaultValue: Double?
+  /// Within ±10¹⁵. Default nil. A range dial has none: a double tap there is two taps.
+  public var defaultValue: Double? {
+    didSet { defaultValue = defaultValue?.bounded(to: DialScale.values, orNil: oldValue) }
+  }
   /// What a drag is measured by.
   ///
   /// Default ``Drag/circular``.
@@ -51,24 +32,39 @@ public struct DialOptions: Equatable, Sendable {
   public var isAbsolute = false
   /// What is left of a drag with Shift, with a second finger, or far from the knob.
   ///
-  /// Above 0, up to 1, which is for no fine adjustment. Default 0.1.
-  public var fineGain = 0.1
+  /// 0.001 to 1, which is for no fine adjustment. Default 0.1.
+  public var fineGain = 0.1 {
+    didSet { fineGain = fineGain.bounded(to: Self.fineGains, else: oldValue) }
+  }
   /// How far a straight drag goes for the whole scale, or for one turn of it where it has several.
   ///
-  /// Points, at least 1. Default 200.
-  public var dragPoints = 200.0
-  /// Values at which it is held, and each of which ticks as it is passed; at most 1,000.
+  /// 1 to 10,000 points. Default 200.
+  public var dragPoints = 200.0 {
+    didSet { dragPoints = dragPoints.bounded(to: Self.points, else: oldValue) }
+  }
+  /// Values at which it is held, and each of which ticks as it is passed.
   ///
-  /// Default none: then the steps tick, where there are no more than ``DialOptions/mostTicks``.
-  public var detents: [Double] = [] { didSet { detents.sort() } }
+  /// Within ±10¹⁵, sorted; what is NaN is left out, and so is what is more than
+  /// ``maximumDetentCount``. Default none: then the steps tick, where there are no more than
+  /// ``maximumTickingSteps``.
+  public var detents: [Double] = [] { didSet { detents = Self.sorted(detents) } }
   /// How near to a detent the value is held by it, in radians.
   ///
-  /// Default 3°.
-  public var snapAngle = Circular.radians(degrees: 3)
+  /// 0 to an eighth of a turn. Default 3°.
+  public var snapAngle = Circular.radians(degrees: 3) {
+    didSet { snapAngle = snapAngle.bounded(to: Self.snapAngles, else: oldValue) }
+  }
   /// Points of a mouse wheel or trackpad that change the value by one step.
   ///
-  /// Default 40.
-  public var scrollPointsPerStep = 40.0
+  /// 1 to 10,000. Default 40.
+  public var scrollPointsPerStep = 40.0 {
+    didSet {
+      scrollPointsPerStep = scrollPointsPerStep.bounded(
+        to: ScrollSteps.pointsPerStep,
+        else: oldValue
+      )
+    }
+  }
   /// Whether it takes input.
   ///
   /// Default true.
@@ -77,8 +73,172 @@ public struct DialOptions: Equatable, Sendable {
   /// Makes options, each at its default.
   public init() {}
 
-  /// Steps that are more than so many do not tick.
-  public static let mostTicks: Int64 = 400
+  /// Steps that are more than so many do not tick: 400, which is nearly one a degree.
+  public static let maximumTickingSteps: Int64 = 400
   /// The most detents there can be.
-  public static let mostDetents = 1_000
+  public static let maximumDetentCount = 1_000
+
+  static let fineGains = 0.001...1.0
+  static let points = 1.0...10_000.0
+  static let snapAngles = 0...Circular.turn / 8
+
+  private static func sorted(_ detents: [Double]) -> [Double] {
+    var result: [Double] = []
+    for detent in detents where !detent.isNaN && result.count < maximumDetentCount {
+      result.append(detent.bounded(to: DialScale.values, else: 0))
+    }
+    result.sort()
+    return result
+  }
+}
+
+/// How the two thumbs of a range dial behave to each other.
+///
+/// Numbers out of range are treated as those of ``DialOptions`` are.
+public struct RangeDialThumbs: Equatable, Sendable {
+  /// What a thumb does that comes up against the other.
+  public enum Meeting: UInt8, Equatable, Sendable {
+    /// It takes the other along.
+    case push
+    /// It goes past, and they change roles; where the scale goes round it pushes.
+    case swap
+  }
+
+  /// The smallest distance allowed between the two values.
+  ///
+  /// 0 to 10¹⁵, in values. Default 0. Rounded up to whole steps; more than the scale has counts as all
+  /// of it.
+  public var minimumDistance = 0.0 {
+    didSet { minimumDistance = minimumDistance.bounded(to: Self.distances, else: oldValue) }
+  }
+  /// The greatest distance allowed between them.
+  ///
+  /// 0 or more, in values; infinite for any. Default infinite. Rounded down to whole steps; less than
+  /// the smallest distance counts as that.
+  public var maximumDistance = Double.infinity {
+    didSet { maximumDistance = maximumDistance.bounded(to: 0...Double.infinity, else: oldValue) }
+  }
+  /// What a thumb does that comes up against the other.
+  ///
+  /// Default ``Meeting/push``.
+  public var meeting = Meeting.push
+  /// What the lower and the upper thumb are called for those who do not see them.
+  ///
+  /// Default none. One that is left out or empty is called Minimum, or Maximum.
+  public var labels: [String] = []
+
+  /// Makes thumbs as far apart as one likes, which push each other.
+  public init() {}
+
+  static let distances = 0...SpinnerRange.farthest
+
+  /// Whether both behave alike; texts byte by byte.
+  public static func == (left: RangeDialThumbs, right: RangeDialThumbs) -> Bool {
+    left.minimumDistance == right.minimumDistance && left.maximumDistance == right.maximumDistance
+      && left.meeting == right.meeting
+      && SettingValue.texts(left.labels) == .texts(right.labels)
+  }
+}
+
+/// What a dial looks like.
+///
+/// Numbers out of range are treated as those of ``DialOptions`` are.
+public struct DialStyle: Equatable, Sendable {
+  /// What is seen to turn.
+  public enum Face: UInt8, Equatable, Sendable {
+    /// A broad track with a thumb on it, and the value inside.
+    case ring
+    /// A knob with a mark that turns, and a narrow track around it.
+    case knob
+  }
+
+  /// How a value is written.
+  public enum Format: UInt8, Equatable, Sendable {
+    /// As a number.
+    case number
+    /// As hours and minutes; the value counts minutes.
+    case clock
+  }
+
+  /// What is seen to turn.
+  ///
+  /// Default ``Face/ring``.
+  public var face = Face.ring
+  /// Whether the track shows in the accent how far the value is.
+  ///
+  /// Default true.
+  public var showsProgress = true
+  /// The value at which the accent begins; nil for the least.
+  ///
+  /// Within ±10¹⁵. Default nil. The accent of a range dial goes from thumb to thumb.
+  public var origin: Double? {
+    didSet { origin = origin?.bounded(to: DialScale.values, orNil: oldValue) }
+  }
+  /// From one long tick to the next, in values; 0 for none.
+  ///
+  /// 0 to 10¹⁵. Default 0. Where there would be more than 360, none is drawn.
+  public var majorTicks = 0.0 {
+    didSet { majorTicks = majorTicks.bounded(to: Self.intervals, else: oldValue) }
+  }
+  /// From one short tick to the next, in values; 0 for none.
+  ///
+  /// 0 to 10¹⁵. Default 0. Where there would be more than 360, none is drawn.
+  public var minorTicks = 0.0 {
+    didSet { minorTicks = minorTicks.bounded(to: Self.intervals, else: oldValue) }
+  }
+  /// Words at the long ticks, in their order.
+  ///
+  /// Default none.
+  public var labels: [String] = []
+  /// Whether the value is written on the dial.
+  ///
+  /// Default true.
+  public var showsValue = true
+  /// How a value is written, where the app has not handed in a text of its own
+  /// (``DialControl/writeValue(by:)``).
+  ///
+  /// Default ``Format/number``.
+  public var format = Format.number
+  /// Places after the point; nil for as many as the steps need, and without steps for three figures
+  /// or more.
+  ///
+  /// 0 to 6. Default nil.
+  public var decimals: Int? {
+    didSet {
+      decimals = decimals.map {
+        $0.clamped(to: Self.places)
+      }
+    }
+  }
+  /// What follows the number, with the space before it if there is to be one.
+  ///
+  /// Default nothing.
+  public var unit = ""
+  /// What is set, in a word.
+  ///
+  /// Default nothing.
+  public var title = ""
+
+  /// Makes a style, each part at its default.
+  public init() {}
+
+  static let intervals = 0...SpinnerRange.farthest
+  static let places = 0...6
+
+  /// Whether both look alike; texts byte by byte.
+  public static func == (left: DialStyle, right: DialStyle) -> Bool {
+    left.face == right.face && left.showsProgress == right.showsProgress
+      && left.origin == right.origin && left.majorTicks == right.majorTicks
+      && left.minorTicks == right.minorTicks && left.showsValue == right.showsValue
+      && left.format == right.format && left.decimals == right.decimals
+      && left.unit.hasSameBytes(as: right.unit) && left.title.hasSameBytes(as: right.title)
+      && SettingValue.texts(left.labels) == .texts(right.labels)
+  }
+}
+
+extension Double {
+  /// The nearest number of a range, or for NaN what stood before.
+  fileprivate func bounded(to range: ClosedRange<Double>, orNil before: Double?) -> Double? {
+    isNaN ? before : bounded(to: range, else: 0)
+  }
 }

@@ -1,55 +1,120 @@
-extension NumberSpinner {
+// The control's door; see ``InteractiveControl``.
+extension NumberSpinner: InteractiveControl {
   /// No single event turns the ring further than so many tiles, however far the pointer leapt.
   static let farthestLeap = 1_000.0
 
-  /// Takes an input; see ``Control/handle(_:at:emit:)``.
-  public mutating func handle(
-    _ input: Input,
-    at time: Double,
-    emit: (SpinnerEvent, Double) -> Void
-  ) -> Response {
-    guard time.isFinite, time >= now else { return .declined }
-    advance(to: time, emit: emit)
-    switch input {
-    case .pointer(let event):
-      return handle(event, at: time, emit: emit)
-    case .focus(let hasFocus):
-      self.hasFocus = hasFocus
-      if !hasFocus { typed.clear() }
-      return .handled
-    case .key(let key, let modifiers):
-      guard options.isEnabled, modifiers.isSubset(of: .shift) else { return .declined }
-      return handle(key, at: time, emit: emit)
-    case .scroll(let x, let y):
-      guard options.isEnabled, x.isFinite, y.isFinite else { return .declined }
-      // Up is more, as in a number field; sideways the ring goes with the fingers.
-      let points = x.magnitude > y.magnitude ? x * order : -y * upward
-      scroll(by: points, at: time, emit: emit)
-      return .handled
-    case .detents(let count):
-      guard options.isEnabled else { return .declined }
-      step(by: count, at: time, emit: emit)
-      return .handled
-    case .orientation: return .declined
-    }
-  }
+  /// Whether it takes input.
+  public var takesInput: Bool { options.isEnabled }
 
-  private mutating func handle(
+  /// Takes hold of the ring, turns it, throws it, or brings a tile to the front.
+  public mutating func receive(
     _ event: PointerEvent,
     at time: Double,
     emit: (SpinnerEvent, Double) -> Void
   ) -> Response {
     guard event.phase != .down else { return takeHold(event, at: time, emit: emit) }
     let change = pointers.take(event, at: time)
-    let isTaken = isHeld && change != nil
+    let isTaken = motion.isHeld && change != nil
     if let change, isTaken { follow(change, emit: emit) }
     switch event.phase {
     case .hover, .leave:
-      hovered = options.isEnabled && isResting ? pointers.hover.flatMap { tile(at: $0) } : nil
+      hovered = options.isEnabled && isResting ? pointers.hover.flatMap { tile(under: $0) } : nil
       return .handled
     case .down, .move, .up, .cancel:
       return isTaken ? .handled : .declined
     }
+  }
+
+  /// Arrows go on from where the ring is going, not from where it is, so that a key pressed three
+  /// times in a hurry goes on by three.
+  public mutating func receive(
+    _ key: Key,
+    isShifted: Bool,
+    at time: Double,
+    emit: (SpinnerEvent, Double) -> Void
+  ) -> Response {
+    let right = environment.isRightToLeft ? -1 : 1
+    let page = upward * options.pageSteps
+    switch key {
+    case .up: step(by: upward, at: time, emit: emit)
+    case .down: step(by: -upward, at: time, emit: emit)
+    case .right: step(by: right, at: time, emit: emit)
+    case .left: step(by: -right, at: time, emit: emit)
+    case .pageUp: step(by: page, at: time, emit: emit)
+    case .pageDown: step(by: -page, at: time, emit: emit)
+    case .home: turn(to: upward > 0 ? 0 : range.count - 1, at: time, emit: emit)
+    case .end: turn(to: upward > 0 ? range.count - 1 : 0, at: time, emit: emit)
+    case .enter: emit(.pressed(value), time)
+    case .character(let character):
+      let start = index(of: motion.goal?.detent ?? motion.detent)
+      guard !motion.isHeld, typed.type(character, at: time, from: start) else { return .declined }
+      goToTyped(at: time, emit: emit)
+      return .handled
+    case .backspace:
+      guard typed.takeBack(at: time) else { return .declined }
+      goToTyped(at: time, emit: emit)
+      return .handled
+    case .escape:
+      guard let before = typed.cancel(at: time) else { return .declined }
+      turn(to: before, at: time, emit: emit)
+    case .space: return .declined
+    }
+    typed.clear()
+    return .handled
+  }
+
+  /// Moves to what is typed, and without a number in it, back to where it was.
+  private mutating func goToTyped(at time: Double, emit: (SpinnerEvent, Double) -> Void) {
+    turn(to: typed.index(in: range), at: time, emit: emit)
+  }
+
+  /// Adds up scrolled points, and moves by one number for each so many of them.
+  ///
+  /// Up is more, as in a number field; sideways the ring goes with the fingers.
+  public mutating func receive(
+    scroll delta: Vector2D,
+    at time: Double,
+    emit: (SpinnerEvent, Double) -> Void
+  ) -> Response {
+    let isSideways = delta.x.magnitude > delta.y.magnitude
+    let steps = scrolled.take(
+      isSideways ? delta.x * order : -delta.y * Double(upward),
+      perStep: options.scrollPointsPerStep,
+      maximum: Self.farthestLeap
+    )
+    step(by: Int(bounded: steps), at: time, emit: emit)
+    return .handled
+  }
+
+  /// Moves by so many numbers.
+  public mutating func receive(
+    detents count: Int,
+    at time: Double,
+    emit: (SpinnerEvent, Double) -> Void
+  ) -> Response {
+    step(by: count, at: time, emit: emit)
+    return .handled
+  }
+
+  /// Shows where keys go.
+  public mutating func receive(
+    focus hasFocus: Bool,
+    at time: Double,
+    emit: (SpinnerEvent, Double) -> Void
+  ) {
+    self.hasFocus = hasFocus
+    if !hasFocus { typed.clear() }
+  }
+}
+
+// What pointers do.
+extension NumberSpinner {
+  /// Ends what a pointer does as if it had been cancelled; what comes of it is told with the next
+  /// time.
+  mutating func cancelGesture() {
+    pointers.removeAll()
+    hovered = nil
+    if motion.isHeld { throwOn(velocity: 0, isFling: false, at: now) }
   }
 
   private mutating func takeHold(
@@ -57,9 +122,9 @@ extension NumberSpinner {
     at time: Double,
     emit: (SpinnerEvent, Double) -> Void
   ) -> Response {
-    let area = Rect(origin: .zero, size: size).inset(by: -touchMargin)
+    let area = Rect2D(origin: .zero, size: size).inset(by: -(row?.touchMargin ?? 0))
     guard options.isEnabled, area.contains(event.position) else { return .declined }
-    if isHeld {
+    if motion.isHeld {
       // A second finger is not for the ring; a second down of one means that its up was lost.
       guard pointers.contains(event.id) else { return .declined }
       release(velocity: 0, isFling: false, at: time, emit: emit)
@@ -68,25 +133,22 @@ extension NumberSpinner {
     guard let change = pointers.take(event, at: time) else { return .declined }
     hovered = nil
     typed.clear()
-    unsplice()
-    let edge = withinEnds(place)
-    let pull = edge == place ? place : edge + Self.band.pull(forShown: place - edge)
-    hold = SpinnerHold(caught: isGliding, pull: pull)
-    motion = nil
+    endSkip()
+    motion.grab(at: time)
     pan.handle(change, among: pointers)
     tap.handle(change, among: pointers)
     return .handled
   }
 
   /// How many tiles the ring turns by when a finger goes so many points to the right.
+  @inline(__always)
   private func tiles(forPoints points: Double) -> Double {
     let share: Double
     switch options.gain {
     case .tile: share = ring.tile.width > 0 ? 1 / ring.tile.width : 0
     case .radiansPerPoint(let radians): share = radians / ring.tileAngle
     }
-    let tiles = -order * points * share
-    return Swift.min(Swift.max(tiles, -Self.farthestLeap), Self.farthestLeap)
+    return (-order * points * share).bounded(to: Self.farthestLeap)
   }
 
   /// Does what the pointer that holds the ring does.
@@ -97,77 +159,48 @@ extension NumberSpinner {
     }
     pan.handle(change, among: pointers)
     tap.handle(change, among: pointers)
-    turn(by: tiles(forPoints: pan.translation.x), with: change.pointer, emit: emit)
+    motion.drag(by: tiles(forPoints: pan.translation.x), during: change.pointer.stepTimes)
     pan.translation = .zero
+    follow(until: change.time, emit: emit)
     if change.phase == .up { letGo(of: change.pointer, emit: emit) }
   }
 
-  /// Turns the ring as far as the finger asks for; past the ends, the band gives way.
-  private mutating func turn(
-    by tiles: Double,
-    with finger: Pointer,
-    emit: (SpinnerEvent, Double) -> Void
-  ) {
-    guard var hold else { return }
-    hold.pull += tiles
-    self.hold = hold
-    let edge = withinEnds(hold.pull)
-    let shown = edge + Self.band.shown(forPull: hold.pull - edge)
-    if edge != hold.pull, withinEnds(place) == place { emit(.reachedEnd, finger.time) }
-    // One that stood still set out only now.
-    let standstill = finger.time - VelocityEstimator.standstillSeconds
-    let times = Swift.max(finger.previousTime, standstill)...finger.time
-    let start = place
-    pass(to: shown, emit: emit) { $0.time(from: start, to: shown, during: times) }
-    place = shown
-  }
-
   private mutating func letGo(of finger: Pointer, emit: (SpinnerEvent, Double) -> Void) {
-    guard let hold else { return }
-    if tap.state == .recognized, !hold.caught, let tile = tile(at: finger.position) {
-      self.hold = nil
-      if tile == detent { emit(.pressed(value), finger.time) }
+    guard let hold = motion.hold else { return }
+    if tap.state == .recognized, !hold.caught, let tile = tile(under: finger.position) {
+      if tile == motion.detent { emit(.pressed(value), finger.time) }
       glide(to: tile, at: finger.time, emit: emit)
       return
     }
-    let excess = (hold.pull - withinEnds(hold.pull)).magnitude
-    let band = Self.band
-    let share = band.limit / (band.limit + band.coefficient * excess)
     let pointsPerSecond = GestureLimits.limited(pan.velocity.x)
-    let speed = tiles(forPoints: pointsPerSecond)
     release(
-      velocity: excess > 0 ? speed * band.coefficient * share * share : speed,
+      velocity: motion.velocity(under: tiles(forPoints: pointsPerSecond)),
       isFling: GestureLimits.isFling(pointsPerSecond),
       at: finger.time,
       emit: emit
     )
   }
 
-  /// The tile that is seen at a place, if any.
-  public func tile(at position: Point) -> Int64? {
-    let place = shownPlace
-    for tile in visibleTiles
-    where withinEnds(tile) == tile {
-      let angle = order * (Double(tile) - place) * ring.tileAngle
+  /// The tile that is seen under a point, if any.
+  public func tile(under point: Point2D) -> Int64? {
+    let shown = shownPosition
+    for tile in visibleTiles where hasNumber(tile) {
+      let angle = order * (Double(tile) - shown) * ring.tileAngle
       guard ring.facing(atAngle: angle) > 0,
-        let point = ring.place(atAngle: angle).unproject(position)
+        let local = ring.transform(atAngle: angle).unproject(point)
       else { continue }
       let isInside =
-        point.x.magnitude <= ring.tile.width / 2 && point.y.magnitude <= ring.tile.height / 2
+        local.x.magnitude <= ring.tile.width / 2 && local.y.magnitude <= ring.tile.height / 2
       if isInside { return tile }
     }
     return nil
   }
 
   /// The tiles that may be seen, in their order.
+  @inline(__always)
   var visibleTiles: ClosedRange<Int64> {
-    let side = ring.visibleSide
-    let place = shownPlace
-    return Int64(
-      (place - side).rounded(.up)
-    )...Swift.max(
-      Int64((place - side).rounded(.up)),
-      Int64((place + side).rounded(.down))
-    )
+    let shown = shownPosition
+    let first = Int64(bounded: (shown - ring.visibleSide).rounded(.up))
+    return first...Swift.max(first, Int64(bounded: (shown + ring.visibleSide).rounded(.down)))
   }
 }

@@ -1,19 +1,36 @@
+// How the ring turns, lands and comes to rest.
 extension NumberSpinner {
-  /// How long a move to a number takes.
+  /// How long a move to a number takes, in seconds.
   static let moveSeconds = 0.5
-  /// How long it takes to turn on when it turns already: the response of a spring.
+  /// How long it takes to turn on when it turns already, in seconds: the response of a spring.
   static let hurrySeconds = 0.35
-  /// How long a jump takes to be faded in.
+  /// How long a jump takes to be faded in, in seconds.
   static let fadeSeconds = 0.15
   /// How far the ends give, in tiles.
   static let band = RubberBand(limit: 1)
+  /// The fastest that an end is met, in tiles per second, so that the ring is never seen empty.
+  ///
+  /// A critically damped spring of stiffness 100 is carried v/(10·e) past its end: here, by 0.6.
+  static let fastestBounce = 16.0
 
-  static let scale = WholeScale()
+  /// Advances all motion to `time`; see ``Control/advance(to:emit:)``.
+  public mutating func advance(to time: Double, emit: (SpinnerEvent, Double) -> Void) {
+    guard time.isFinite, time > now else { return }
+    now = time
+    if motion.isGliding { follow(until: time, emit: emit) }
+    // Only in a row does it ever lag.
+    guard case .some = row else { return }
+    if lag.isMoving(at: time) {
+      writeTitles()
+    } else if row?.lostTiles != 0 {
+      row?.lostTiles = 0
+      writeTitles()
+    }
+  }
 
-  /// The place a value is read from: inside the ends, whatever the band shows.
-  func withinEnds(_ place: Double) -> Double {
-    guard !options.wraps else { return place }
-    return Swift.min(Swift.max(place, 0), Double(range.count - 1))
+  /// Whether frames are needed.
+  public var isMoving: Bool {
+    motion.isGliding || fadeIn.isMoving(at: now) || lag.isMoving(at: now)
   }
 
   /// Moves to a number.
@@ -32,103 +49,228 @@ extension NumberSpinner {
     to value: Double,
     animated: Bool = true,
     at time: Double,
-    emit: (SpinnerEvent, Double) -> Void
+    emit: (SpinnerEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    guard let index = range.index(nearest: value), time.isFinite, time >= now else { return false }
-    advance(to: time, emit: emit)
+    guard let index = range.index(nearest: value), comeUp(to: time, emit: emit) else {
+      return false
+    }
     typed.clear()
     if animated {
       turn(to: index, at: time, emit: emit)
     } else {
-      let before = self.value
-      stand(at: index)
-      if self.value != before { emit(.valueChanging(self.value), time) }
-      finish(at: time, emit: emit)
+      endSkip()
+      jump(to: nearestTile(of: index), fades: false, at: time, emit: emit)
     }
     return true
   }
 
-  /// Turns to a number, the shorter way round.
-  mutating func turn(
-    to index: Int64,
+  /// Tells what happens until an instant.
+  mutating func follow(until time: Double, emit: (SpinnerEvent, Double) -> Void) {
+    var hasPassed = false
+    while let event = motion.next(until: time, on: IntegerDetents()) {
+      switch event {
+      case .crossed(let crossing, let time):
+        pass(crossing.isRising ? 1 : -1, isSkipped: false, at: time, emit: emit)
+        hasPassed = true
+      case .skipped(let count, let crossing, let time):
+        pass(crossing.isRising ? count : -count, isSkipped: true, at: time, emit: emit)
+        hasPassed = true
+      case .metEnd(let time): emit(.metEnd, time)
+      case .cameToRest(let time): comeToRest(at: time, emit: emit)
+      }
+    }
+    if hasPassed { writeTitles() }
+  }
+
+  /// Tells of tiles that passed the front.
+  private mutating func pass(
+    _ tiles: Int64,
+    isSkipped: Bool,
     at time: Double,
     emit: (SpinnerEvent, Double) -> Void
   ) {
-    let here = number(of: detent)
-    var way = index - here
-    if options.wraps {
-      way = index - self.index(of: detent)
-      if way > range.count / 2 { way -= range.count }
-      if way < -(range.count - 1) / 2 { way += range.count }
+    guard range.count > 1 else { return }
+    row?.pass(tiles, isSkipped: isSkipped, at: time)
+    let count = Int(clamping: tiles.magnitude)
+    tell(isSkipped ? .skipped(count: count, to: value) : .changing(value), at: time, emit: emit)
+  }
+
+  /// Tells of a value, and remembers it.
+  private mutating func tell(
+    _ event: SpinnerEvent,
+    at time: Double,
+    emit: (SpinnerEvent, Double) -> Void
+  ) {
+    if row == nil { told.tell(value, at: time) }
+    emit(event, time)
+  }
+
+  /// Comes to rest on the tile at the front, counts the turns no longer, and tells whether the
+  /// user's action has changed the value.
+  private mutating func comeToRest(at time: Double, emit: (SpinnerEvent, Double) -> Void) {
+    let before = settledIndex
+    snap(to: index(of: motion.detent))
+    if settledIndex != before { tell(.changed(value), at: time, emit: emit) }
+  }
+
+  /// Stands on a number, at rest and at once; tells nothing.
+  mutating func snap(to index: Int64) {
+    skip = nil
+    settledIndex = Swift.min(Swift.max(index, 0), range.count - 1)
+    motion.snap(to: goal(on: settledIndex))
+    setBounds()
+    writeTitles()
+  }
+
+  /// Takes a number that an app has set, without ending what the user does; tells nothing.
+  mutating func adopt(_ index: Int64) {
+    typed.clear()
+    endSkip()
+    let tile = nearestTile(of: index)
+    switch motion.phase {
+    case .resting: snap(to: index)
+    case .held: motion.adopt(goal(on: tile), response: Self.hurrySeconds)
+    case .gliding: motion.adopt(goal(on: leaveOut(to: tile)), response: Self.hurrySeconds)
     }
-    glide(to: here + way, at: time, emit: emit)
+    writeTitles()
+  }
+
+  private func goal(on tile: Int64) -> DetentMotion.Goal {
+    DetentMotion.Goal(position: Double(tile), detent: tile)
+  }
+
+  /// The tile of a number, the shorter way round; for what leaves no numbers out.
+  private func nearestTile(of index: Int64) -> Int64 {
+    options.wraps ? motion.detent + delta(to: index) : index
+  }
+
+  /// How many tiles it is to a number, the shorter way round.
+  func delta(to index: Int64) -> Int64 {
+    let delta = index - self.index(of: motion.detent)
+    return options.wraps ? Self.shorterWay(delta, round: range.count) : delta
+  }
+
+  /// Turns to a number, the shorter way round.
+  mutating func turn(to index: Int64, at time: Double, emit: (SpinnerEvent, Double) -> Void) {
+    endSkip()
+    glide(to: nearestTile(of: index), at: time, emit: emit)
   }
 
   /// Moves on by so many numbers from where it rests, or is going to.
-  mutating func step(
-    by steps: Int,
-    at time: Double,
-    emit: (SpinnerEvent, Double) -> Void
-  ) {
-    guard steps != 0, !isHeld else { return }
-    let from = number(of: motion?.goal ?? detent)
-    // More than all of them would only come round again.
-    var goal = from + (options.wraps ? Int64(steps) % range.count : Int64(steps))
+  mutating func step(by steps: Int, at time: Double, emit: (SpinnerEvent, Double) -> Void) {
+    guard steps != 0, !motion.isHeld else { return }
+    let from = number(of: motion.goal?.detent ?? motion.detent)
+    // More than all of them would only come round again, or to the end.
+    let delta = Swift.min(Swift.max(Int64(steps), -range.count), range.count)
+    var goal = from + (options.wraps ? Int64(steps) % range.count : delta)
     if !options.wraps { goal = Swift.min(Swift.max(goal, 0), range.count - 1) }
     guard goal != from else {
-      if !options.wraps { emit(.reachedEnd, time) }
+      if !options.wraps { emit(.metEnd, time) }
       return
     }
+    endSkip()
     glide(to: goal, at: time, emit: emit)
   }
 
-  /// Counts the tiles as they are lettered at the front, and ends the motion that left some out.
-  mutating func unsplice() {
-    guard let splice else { return }
-    let offset = splice.number(of: detent) - detent
-    self.splice = nil
-    place += Double(offset)
-    detent += offset
-    motion = nil
+  /// Turns from where it is, at the speed it has, to a tile, when no numbers are left out.
+  mutating func glide(to tile: Int64, at time: Double, emit: (SpinnerEvent, Double) -> Void) {
+    let isThere = Double(tile) == position && tilesPerSecond == 0
+    guard !environment.reducesMotion, !isThere else {
+      jump(to: tile, fades: true, at: time, emit: emit)
+      return
+    }
+    motion.glide(
+      to: goal(on: leaveOut(to: tile)),
+      easing: .easeOut,
+      seconds: Self.moveSeconds,
+      response: Self.hurrySeconds,
+      at: time
+    )
   }
 
-  /// Turns from where it is, at the speed it has, to a number, counted on through the turns.
-  mutating func glide(
-    to goal: Int64,
+  /// Stands on a tile at once; what turned or was held may be faded in elsewhere.
+  private mutating func jump(
+    to tile: Int64,
+    fades: Bool,
     at time: Double,
     emit: (SpinnerEvent, Double) -> Void
   ) {
-    let speed = tilesPerSecond
-    hold = nil
-    unsplice()
-    guard !environment.reducesMotion else {
-      jump(to: goal, at: time, emit: emit)
+    let before = value
+    row?.pass(tile - motion.detent, isSkipped: false, at: time)
+    if fades, position != Double(tile) {
+      fadeIn.fade(from: 0, to: 1, duration: Self.fadeSeconds, at: time)
+    }
+    motion.snap(to: goal(on: tile))
+    if value != before { tell(.changing(value), at: time, emit: emit) }
+    comeToRest(at: time, emit: emit)
+  }
+
+  /// Lets go of the ring at a speed: chooses the tile to rest on, and how to get there.
+  ///
+  /// - Parameters:
+  ///   - velocity: tiles per second.
+  ///   - isFling: whether that is enough to throw it; else it goes to the tile that is nearest.
+  ///   - time: when, in seconds.
+  ///   - emit: takes an event and its time.
+  mutating func release(
+    velocity: Double,
+    isFling: Bool,
+    at time: Double,
+    emit: (SpinnerEvent, Double) -> Void
+  ) {
+    throwOn(velocity: velocity, isFling: isFling, at: time)
+    guard let goal = motion.goal else { return }
+    // What has nowhere to go rests now, and not with the next time.
+    let isThere = position == goal.position && velocity == 0
+    if isThere || environment.reducesMotion {
+      jump(to: goal.detent, fades: true, at: time, emit: emit)
+    }
+  }
+
+  /// Chooses where to rest after a release, and how to get there.
+  mutating func throwOn(velocity: Double, isFling: Bool, at time: Double) {
+    var motion = motion
+    motion.release(
+      velocity: velocity,
+      isFling: isFling,
+      at: time,
+      reach: throwTiles,
+      greatestBounce: Self.fastestBounce,
+      onto: { landing(near: $0) }
+    )
+    // With reduced motion the goal is the same, and nothing is seen on the way.
+    if environment.reducesMotion {
+      motion.glide(AnyMotion(restingAt: position), to: motion.goal, at: time)
+    }
+    self.motion = motion
+  }
+
+  /// How far the ring may be thrown, in tiles.
+  private var throwTiles: Double { options.throwLimit / ring.tileAngle }
+
+  /// The tile to rest on near a position, no farther from here than the ring may be thrown.
+  private func landing(near target: Double) -> DetentMotion.Goal {
+    var tile = IntegerDetents().detent(containing: motion.bounded(target))
+    // The limit holds for the tile, too, unless it is the one that is nearest here.
+    let delta = Double(tile) - position
+    if delta > throwTiles, delta > 0.5 { tile -= 1 }
+    if delta < -throwTiles, delta < -0.5 { tile += 1 }
+    return goal(on: IntegerDetents().detent(containing: motion.bounded(Double(tile))))
+  }
+}
+
+// How tiles are numbered.
+extension NumberSpinner {
+  /// Tells the motion which tiles are the first and the last.
+  mutating func setBounds() {
+    motion.band = Self.band
+    guard !options.wraps else {
+      motion.bounds = nil
       return
     }
-    if Double(goal) == place, speed == 0 {
-      detent = goal
-      finish(at: time, emit: emit)
-      return
-    }
-    let end = leaveOut(to: goal)
-    let target = Double(end)
-    if speed == 0 {
-      let move = EasedMove(
-        from: place,
-        to: target,
-        duration: Self.moveSeconds,
-        easing: .easeOut
-      )
-      motion = SpinnerMotion(glide: .eased(move), start: time, goal: end)
-    } else {
-      let spring = Spring(
-        from: place,
-        velocity: speed,
-        to: target,
-        parameters: Spring.Parameters(dampingRatio: 1, response: Self.hurrySeconds)
-      )
-      motion = SpinnerMotion(glide: .spring(spring), start: time, goal: end)
-    }
+    let leftOut = skip?.offset ?? 0
+    let first = Double(Swift.max(0, -leftOut))
+    motion.bounds = first...Swift.max(first, Double(range.count - 1 - Swift.max(0, leftOut)))
   }
 
   /// Leaves numbers out of a long way; answers on which tile the goal is then.
@@ -136,59 +278,61 @@ extension NumberSpinner {
     // As far as can be seen at the beginning, and again at the end.
     let side = Int64(ring.visibleSide) + 2
     let run = 2 * side
-    let way = goal - detent
-    guard Int64(way.magnitude) > run else { return goal }
-    let sign: Int64 = way < 0 ? -1 : 1
-    splice = SpinnerSplice(tile: detent + sign * side, offset: way - sign * run)
-    return detent + sign * run
+    let delta = goal - motion.detent
+    guard Int64(delta.magnitude) > run else { return goal }
+    let sign: Int64 = delta < 0 ? -1 : 1
+    skip = SpinnerSkip(tile: motion.detent + sign * side, offset: delta - sign * run)
+    setBounds()
+    return motion.detent + sign * run
   }
 
-  /// Stands on a tile at once, with a fade in place of the motion.
-  mutating func jump(
-    to tile: Int64,
-    at time: Double,
-    emit: (SpinnerEvent, Double) -> Void
+  /// Counts the tiles as they are lettered at the front, and leaves no numbers out any more.
+  mutating func endSkip() {
+    guard let skip else { return }
+    let offset = skip.number(of: motion.detent) - motion.detent
+    self.skip = nil
+    setBounds()
+    motion.renumber(by: Double(offset), detents: offset)
+    writeTitles()
+  }
+
+  /// Counts tiles from the turn that it is in, when the ends are joined or parted.
+  ///
+  /// - Parameter isRound: whether they were joined.
+  mutating func dropTurns(isRound: Bool) {
+    renumber(in: range) { isRound ? Self.remainder($0, $1) : $0 }
+  }
+
+  /// Keeps the value, what is gone to and what was rested on, among other numbers.
+  mutating func renumber(from old: SpinnerRange) {
+    // A row counts for its rings.
+    if case .some = row { return }
+    let wraps = options.wraps
+    renumber(in: old) { wraps ? Self.remainder($0, $1) : $0 }
+  }
+
+  /// Gives each tile the index of its number.
+  ///
+  /// - Parameters:
+  ///   - old: the numbers that the tiles had.
+  ///   - indexed: the index of a tile among so many numbers.
+  private mutating func renumber(
+    in old: SpinnerRange,
+    _ indexed: (_ number: Int64, _ count: Int64) -> Int64
   ) {
-    let before = value
-    count(tile - detent, at: time)
-    let index = index(of: tile)
-    let isElsewhere = place != Double(index)
-    stand(at: index)
-    if isElsewhere { presence.fade(from: 0, to: 1, duration: Self.fadeSeconds, at: time) }
-    if value != before { emit(.valueChanging(value), time) }
-    finish(at: time, emit: emit)
-  }
-
-  private mutating func stand(at index: Int64) {
-    motion = nil
-    hold = nil
-    splice = nil
-    lettering = 0
-    detent = index
-    place = Double(index)
-  }
-
-  /// Comes to rest on the tile at the front, and counts the turns no longer.
-  mutating func finish(at time: Double, emit: (SpinnerEvent, Double) -> Void) {
-    stand(at: index(of: detent))
-    let isOther = detent != settled
-    settled = detent
-    if isOther { emit(.valueChanged(value), time) }
-  }
-
-  /// Tells of every tile that passes the front on the way to a place, in order.
-  mutating func pass(
-    to target: Double,
-    emit: (SpinnerEvent, Double) -> Void,
-    time: (Crossing) -> Double
-  ) {
-    let last = withinEnds(Self.scale.detent(at: target))
-    for crossing in Crossings(on: Self.scale, fromDetent: detent, toDetent: last) {
-      detent = crossing.detent
-      guard range.count > 1 else { continue }
-      let time = time(crossing)
-      count(crossing.isRising ? 1 : -1, at: time)
-      emit(.valueChanging(value), time)
+    func index(of tile: Int64) -> Int64 {
+      range.index(nearest: old[indexed(number(of: tile), old.count)]) ?? 0
+    }
+    let goal = motion.goal.map { index(of: $0.detent) }
+    let front = index(of: motion.detent)
+    settledIndex = range.index(nearest: old[settledIndex]) ?? 0
+    skip = nil
+    motion.renumber(by: Double(front - motion.detent), detents: front - motion.detent)
+    setBounds()
+    switch motion.phase {
+    case .resting: snap(to: front)
+    case .held: motion.grab(at: now)
+    case .gliding: motion.adopt(self.goal(on: goal ?? front), response: Self.hurrySeconds)
     }
   }
 }

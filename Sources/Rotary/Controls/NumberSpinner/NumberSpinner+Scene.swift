@@ -1,113 +1,150 @@
+/// What a spinner looks like but for where its tiles stand.
+public struct SpinnerRenderKey: Sendable {
+  // What is written on the tiles.
+  var range: SpinnerRange
+  var style: SpinnerStyle
+  var wraps: Bool
+  var skip: SpinnerSkip?
+  var lostTiles: Int64
+  var textSize: Double
+  // Which there are.
+  var ring: SpinnerRing
+  var tiles: ClosedRange<Int64>
+  var fronts: ClosedRange<Int64>
+  var nearest: Int64?
+  // What is going on.
+  var hovered: Int64?
+  var fadeIn: Double
+  var isEnabled: Bool
+  var isHeld: Bool
+  var hasFocus: Bool
+}
+
 extension NumberSpinner {
   /// From how much of facing the eye on a tile is wholly opaque; below it fades towards the edge.
   private static let clearFacing = 0.55
   /// How dark a tile is that is seen edge-on.
   private static let deepestShade = 0.22
 
+  /// What tells whether it has to be drawn anew; turning does so only where a tile comes or goes or
+  /// becomes the front one.
+  public var renderKey: SpinnerRenderKey {
+    SpinnerRenderKey(
+      range: range,
+      style: style,
+      wraps: options.wraps,
+      skip: skip,
+      lostTiles: row?.lostTiles ?? 0,
+      textSize: artwork.textSize,
+      ring: ring,
+      tiles: visibleTiles,
+      fronts: frontTiles,
+      nearest: nearestTile,
+      hovered: hovered,
+      fadeIn: fadeIn.position(at: now),
+      isEnabled: options.isEnabled,
+      isHeld: motion.isHeld,
+      hasFocus: hasFocus
+    )
+  }
+
+  /// Whether it need not be drawn anew; what changes most often is looked at first.
+  public func matches(_ key: SpinnerRenderKey) -> Bool {
+    visibleTiles == key.tiles && frontTiles == key.fronts && nearestTile == key.nearest
+      && hovered == key.hovered && fadeIn.position(at: now) == key.fadeIn
+      && motion.isHeld == key.isHeld && hasFocus == key.hasFocus
+      && options.isEnabled == key.isEnabled && options.wraps == key.wraps
+      && skip == key.skip && row?.lostTiles ?? 0 == key.lostTiles
+      && artwork.textSize == key.textSize
+      && ring == key.ring && range == key.range && style == key.style
+  }
+
   /// Draws the tiles that are seen, and nothing else, however many numbers there are.
   ///
   /// The tiles that face the eye belong to a convex ring and never cover each other, so they are
   /// drawn in their order: as the ring turns, one is added at one end and one taken at the other.
-  public func draw(into scene: inout Scene) {
+  public func draw(into scene: inout ControlScene) {
     draw(into: &scene, SpinnerNodes(base: 0))
   }
 
   /// Draws it under names of its own, beside others.
-  func draw(into scene: inout Scene, _ nodes: SpinnerNodes) {
+  ///
+  /// - Parameters:
+  ///   - scene: what it is drawn into.
+  ///   - nodes: the names.
+  ///   - last: the last index that is written on a tile; those after it show this one.
+  func draw(into scene: inout ControlScene, _ nodes: SpinnerNodes, through last: Int64 = .max) {
     guard ring.tile.width > 0, ring.tile.height > 0 else { return }
+    let (fronts, nearest) = (frontTiles, nearestTile)
     scene.add(SceneNode(nodes.root, opacity: options.isEnabled ? 1 : 0.4)) {
-      $0.add(SceneNode(nodes.drum, .disc, opacity: presence.position(at: now))) { drum in
-        forEachTile { draw($0, at: $1, into: &drum, nodes) }
+      $0.add(SceneNode(nodes.drum, .disc, opacity: fadeIn.position(at: now))) { drum in
+        forEachTile { tile, place in
+          let slot = slot(of: tile)
+          drum.add(
+            SceneNode(
+              nodes.tile(slot),
+              .tile,
+              transform: ring.transform(atAngle: place.angle),
+              opacity: opacity(at: place)
+            )
+          ) {
+            let body = tile == hovered ? artwork.hoveredBody : artwork.body
+            $0.add(SceneNode(nodes.body(slot), content: body))
+            if fronts.contains(tile) {
+              $0.add(
+                SceneNode(
+                  nodes.front(slot),
+                  .frontTile,
+                  opacity: place.nearness,
+                  content: artwork.front
+                )
+              )
+            }
+            let text = title(of: tile, through: last, isNearest: tile == nearest)
+            $0.add(SceneNode(nodes.title(slot), .title, content: text))
+            $0.add(
+              SceneNode(nodes.shade(slot), opacity: shade(at: place), content: artwork.shade)
+            )
+          }
+        }
       }
-      if isHeld {
-        let stroke = Stroke(paint: .role(.accent), width: 3)
-        $0.addShape(nodes.grip, .rim, face.grip, stroke: stroke)
-      }
-      if hasFocus {
-        let stroke = Stroke(paint: .role(.focus), width: 2)
-        $0.addShape(nodes.focus, .focusRing, face.focus, stroke: stroke)
-      }
+      if motion.isHeld { $0.add(SceneNode(nodes.grip, .rim, content: artwork.grip)) }
+      if hasFocus { $0.add(SceneNode(nodes.focus, .focusRing, content: artwork.focus)) }
     }
   }
 
-  /// Says how near the front the tiles are, and how dark.
-  public func place(_ put: (NodeID, Placement) -> Void) {
-    place(put, SpinnerNodes(base: 0))
+  /// Reports how near the front the tiles are, and how dark.
+  public func readPlacements(_ put: (NodeID, Placement) -> Void) {
+    readPlacements(put, SpinnerNodes(base: 0))
   }
 
-  /// Says it under names of its own, beside others.
-  func place(_ put: (NodeID, Placement) -> Void, _ nodes: SpinnerNodes) {
+  /// Reports it under names of its own, beside others.
+  func readPlacements(_ put: (NodeID, Placement) -> Void, _ nodes: SpinnerNodes) {
     let fronts = frontTiles
-    forEachTile { tile, seat in
+    forEachTile { tile, place in
       let slot = slot(of: tile)
-      if fronts.contains(tile) { put(nodes.front(slot), .faded(seat.nearness)) }
-      put(nodes.shade(slot), .faded(shade(at: seat)))
+      if fronts.contains(tile) { put(nodes.front(slot), .faded(place.nearness)) }
+      put(nodes.shade(slot), .faded(shade(at: place)))
     }
   }
 
   /// Tiles stand on a ring.
   public static var hasDepth: Bool { true }
 
-  /// Says how the tiles stand.
-  public func stand(_ put: (NodeID, Transform3D, Double) -> Void) {
-    stand(put, SpinnerNodes(base: 0))
+  /// Reports the 3D transform and the opacity of each tile.
+  public func readTransforms(_ put: (NodeID, Transform3D, Double) -> Void) {
+    readTransforms(put, SpinnerNodes(base: 0))
   }
 
-  /// Says it under names of its own, beside others.
-  func stand(_ put: (NodeID, Transform3D, Double) -> Void, _ nodes: SpinnerNodes) {
-    forEachTile { tile, seat in
-      put(nodes.tile(slot(of: tile)), ring.place(atAngle: seat.angle), opacity(at: seat))
-    }
-  }
-
-  /// Reads the tiles that are seen, in drawing order.
-  private func forEachTile(_ read: (Int64, Seat) -> Void) {
-    guard ring.tile.width > 0, ring.tile.height > 0 else { return }
-    for tile in visibleTiles where withinEnds(tile) == tile { read(tile, seat(of: tile)) }
-  }
-
-  private func draw(
-    _ tile: Int64,
-    at seat: Seat,
-    into scene: inout Scene,
-    _ nodes: SpinnerNodes
-  ) {
-    let slot = slot(of: tile)
-    scene.add(
-      SceneNode(
-        nodes.tile(slot),
-        .tile,
-        transform: ring.place(atAngle: seat.angle),
-        opacity: opacity(at: seat)
-      )
-    ) {
-      let light = tile == hovered ? Paint.role(.surfaceHover) : face.light
-      $0.addShape(nodes.body(slot), .group, face.outline, fill: light, stroke: face.edge)
-      if frontTiles.contains(tile) {
-        $0.add(
-          SceneNode(
-            nodes.front(slot),
-            .frontTile,
-            opacity: seat.nearness,
-            content: .shape(face.outline, fill: .role(.accent), stroke: nil)
-          )
-        )
-      }
-      // Figures are of one colour or the other: two on top of each other are read by nobody.
-      let role = tile == nearestTile ? ColorRole.onAccent : .ink
-      add(title(of: index(of: tile)), nodes.title(slot), role, to: &$0)
-      $0.add(
-        SceneNode(
-          nodes.shade(slot),
-          opacity: shade(at: seat),
-          content: .shape(face.outline, fill: .role(.shadow), stroke: nil)
-        )
-      )
+  /// Reports them under names of its own, beside others.
+  func readTransforms(_ put: (NodeID, Transform3D, Double) -> Void, _ nodes: SpinnerNodes) {
+    forEachTile { tile, place in
+      put(nodes.tile(slot(of: tile)), ring.transform(atAngle: place.angle), opacity(at: place))
     }
   }
 
   /// Where a tile is, as it is seen.
-  private struct Seat {
+  private struct TilePlace {
     /// From the front, to the right, in radians.
     var angle: Double
     /// How much it faces the eye: 1 at the front, 0 edge-on.
@@ -116,52 +153,123 @@ extension NumberSpinner {
     var nearness: Double
   }
 
-  private func seat(of tile: Int64) -> Seat {
-    let steps = Double(tile) - shownPlace
-    let angle = order * steps * ring.tileAngle
-    return Seat(
-      angle: angle,
-      facing: Swift.max(0, ring.facing(atAngle: angle)),
-      nearness: Swift.min(Swift.max(1.5 - 2 * steps.magnitude, 0), 1)
-    )
+  /// Reads the tiles that are seen, in drawing order.
+  private func forEachTile(_ read: (Int64, TilePlace) -> Void) {
+    guard ring.tile.width > 0, ring.tile.height > 0 else { return }
+    let shown = shownPosition
+    for tile in visibleTiles where hasNumber(tile) {
+      let steps = Double(tile) - shown
+      let angle = order * steps * ring.tileAngle
+      let place = TilePlace(
+        angle: angle,
+        facing: Swift.max(0, ring.facing(atAngle: angle)),
+        nearness: Swift.min(Swift.max(1.5 - 2 * steps.magnitude, 0), 1)
+      )
+      read(tile, place)
+    }
   }
 
-  private func opacity(at seat: Seat) -> Double { Self.smooth(seat.facing / Self.clearFacing) }
+  /// From 0 to 1 without a corner at either end.
+  private func opacity(at place: TilePlace) -> Double {
+    let share = Swift.min(Swift.max(place.facing / Self.clearFacing, 0), 1)
+    return share * share * (3 - 2 * share)
+  }
 
-  private func shade(at seat: Seat) -> Double { Self.deepestShade * (1 - seat.facing) }
+  private func shade(at place: TilePlace) -> Double { Self.deepestShade * (1 - place.facing) }
 
   /// The tile at the front or, between two, both.
   var frontTiles: ClosedRange<Int64> {
-    Int64(shownPlace.rounded(.down))...Int64(shownPlace.rounded(.up))
+    let shown = shownPosition
+    let first = Int64(bounded: shown.rounded(.down))
+    return first...Swift.max(first, Int64(bounded: shown.rounded(.up)))
   }
 
   /// The tile of which more than half is at the front, if there is one.
   var nearestTile: Int64? {
-    let nearest = shownPlace.rounded()
-    return (nearest - shownPlace).magnitude < 0.5 ? Int64(nearest) : nil
+    let shown = shownPosition
+    let nearest = shown.rounded()
+    return (nearest - shown).magnitude < 0.5 ? Int64(bounded: nearest) : nil
   }
 
-  private func add(
-    _ title: String,
-    _ id: NodeID,
-    _ role: ColorRole,
-    to scene: inout Scene
-  ) {
-    let style = TextStyle(size: face.textSize, weight: .semibold, hasTabularFigures: true)
-    let text = TextContent(title, style: style, paint: .role(role), box: face.box)
-    scene.add(SceneNode(id, .title, content: .text(text)))
-  }
-
-  /// Which place on the ring a tile has: the same node letters it anew when it has passed behind.
+  /// Which slot on the ring a tile has: the same nodes are lettered anew when it has passed behind.
   private func slot(of tile: Int64) -> UInt32 {
-    let slots = Int64(ring.slotCount)
-    let remainder = (tile + lettering) % slots
-    return UInt32(remainder < 0 ? remainder + slots : remainder)
+    UInt32(Self.remainder(tile, Int64(ring.slotCount)))
+  }
+}
+
+/// What is written on a tile, made once for each number that comes to stand there.
+struct SpinnerTitle: Equatable, Sendable {
+  /// The index of the number; −1 for none.
+  var index: Int64 = -1
+  /// Beside the front, and at the front.
+  ///
+  /// Figures are of one colour or the other: two on top of each other are read by nobody.
+  var plain = SceneContent.none
+  var nearest = SceneContent.none
+}
+
+// What is written on the tiles.
+extension NumberSpinner {
+  /// Writes the numbers that are in view, or will be before another tile is at the front, so that a
+  /// frame makes no text.
+  mutating func writeTitles() {
+    let front = IntegerDetents().detent(containing: shownPosition)
+    let side = Int64(ring.visibleSide) + 1
+    for tile in front - side...front + side where hasNumber(tile) {
+      let slot = Int(slot(of: tile))
+      let index = writtenIndex(of: tile)
+      guard titles[slot].index != index else { continue }
+      let text = title(of: index)
+      titles[slot].index = index
+      titles[slot].plain = artwork.title(text, isNearest: false)
+      titles[slot].nearest = artwork.title(text, isNearest: true)
+    }
   }
 
-  /// From 0 to 1 without a corner at either end.
-  private static func smooth(_ share: Double) -> Double {
-    let bounded = Swift.min(Swift.max(share, 0), 1)
-    return bounded * bounded * (3 - 2 * bounded)
+  /// The index of the number that is written on a tile.
+  private func writtenIndex(of tile: Int64) -> Int64 {
+    guard let row, row.lostTiles > 0, tile > motion.detent else { return index(of: tile) }
+    return index(of: Swift.max(motion.detent, tile - row.lostTiles))
+  }
+
+  /// What is written on a tile; made for this once where it has not been written.
+  private func title(of tile: Int64, through last: Int64, isNearest: Bool) -> SceneContent {
+    let index = Swift.min(writtenIndex(of: tile), last)
+    let title = titles[Int(slot(of: tile))]
+    if title.index == index { return isNearest ? title.nearest : title.plain }
+    return artwork.title(self.title(of: index), isNearest: isNearest)
+  }
+}
+
+// What it is to those who do not see it.
+extension NumberSpinner {
+  /// The ticks, the ends, and what is announced once at rest.
+  public static func feedback(for event: SpinnerEvent) -> Feedback {
+    switch event {
+    case .changing, .skipped: return Feedback(cue: .tick)
+    case .changed: return Feedback(cue: .settle, announcesValue: true)
+    case .metEnd: return Feedback(cue: .boundary)
+    case .pressed: return Feedback()
+    }
+  }
+
+  /// A spin button: its number is the one it rested on last, so that ticks are not read out.
+  public func describe(into tree: inout AccessibilityTree) {
+    tree.clear()
+    tree.add(
+      AccessibilityElement(
+        role: .spinbutton,
+        name: "",
+        value: title(of: settledIndex),
+        number: AccessibilityNumber(
+          current: settledValue,
+          minimum: range.minimum,
+          maximum: range.maximum
+        ),
+        states: options.isEnabled ? .focusable : [.focusable, .disabled],
+        actions: [.increment, .decrement],
+        frame: Rect2D(origin: .zero, size: size)
+      )
+    )
   }
 }

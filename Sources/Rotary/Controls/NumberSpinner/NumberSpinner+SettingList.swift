@@ -10,28 +10,28 @@ extension NumberSpinner {
 
 extension SpinnerSetting {
   private var ends: SettingDescription.Kind {
-    .number(least: range.lowerBound, most: range.upperBound)
+    .number(minimum: range.lowerBound, maximum: range.upperBound)
   }
 
   private var wholeEnds: SettingDescription.Kind {
-    .integer(least: Int(range.lowerBound), most: Int(range.upperBound))
+    .integer(minimum: Int(range.lowerBound), maximum: Int(range.upperBound))
   }
 
-  private func ends(or words: [String]) -> SettingDescription.Kind {
-    .choiceOrNumber(words, least: range.lowerBound, most: range.upperBound)
+  private func ends(or words: StaticString) -> SettingDescription.Kind {
+    .choiceOrNumber(TokenList(words), minimum: range.lowerBound, maximum: range.upperBound)
   }
 
   /// One entry for each; a table, and as long as there are settings.
   fileprivate var description: SettingDescription {
     switch self {
-    case .least:
+    case .minimum:
       return SettingDescription(
         name,
         ends,
         default: .number(0),
         "The least number, for the first tile or, with a negative step, for the last."
       )
-    case .most:
+    case .maximum:
       return SettingDescription(
         name,
         ends,
@@ -69,7 +69,7 @@ extension SpinnerSetting {
     case .perspective:
       return SettingDescription(
         name,
-        ends(or: ["none"]),
+        ends(or: "none"),
         unit: "of the width",
         default: .number(1.1),
         "How far the eye is from the front tile; none for an orthographic ring."
@@ -106,7 +106,7 @@ extension SpinnerSetting {
     case .gain:
       return SettingDescription(
         name,
-        ends(or: ["tile", "fixed"]),
+        ends(or: "tile fixed"),
         unit: "degrees per point",
         default: .text("tile"),
         "How far a drag turns the ring: with the front tile, 160° for 300 points, or a number."
@@ -122,7 +122,7 @@ extension SpinnerSetting {
     case .deceleration:
       return SettingDescription(
         name,
-        .choiceOrNumber(["normal", "fast"], least: 0.9, most: 0.9999),
+        .choiceOrNumber(TokenList("normal fast"), minimum: 0.9, maximum: 0.9999),
         unit: "per millisecond",
         default: .text("normal"),
         "How a flick slows down: the share of speed left after each millisecond."

@@ -1,17 +1,55 @@
+/// The settings of a number spinner by name.
+///
+/// What each means is said in ``NumberSpinner/settings``.
+enum SpinnerSetting: UInt8, CaseIterable {
+  case minimum, maximum, step, wrap, value, tiles, perspective, gap
+  case digits, groups, titles, gain, throwLimit, deceleration, pageSteps, scrollPoints
+  case disabled, reducedMotion, rightToLeft
+
+  /// The names of the cases, in their order, as attributes and files have them.
+  static let names = TokenList(
+    """
+    min max step wrap value tiles perspective gap \
+    digits groups titles gain throw-limit deceleration page-steps scroll-points \
+    disabled reduced-motion right-to-left
+    """
+  )
+
+  /// The least and the greatest value of one that is a number.
+  var range: ClosedRange<Double> {
+    func whole(_ range: ClosedRange<Int>) -> ClosedRange<Double> {
+      Double(range.lowerBound)...Double(range.upperBound)
+    }
+    switch self {
+    case .minimum, .maximum, .value, .step: return -SpinnerRange.farthest...SpinnerRange.farthest
+    case .tiles: return whole(SpinnerOptions.tileCounts)
+    case .perspective: return SpinnerStyle.perspectives
+    case .gap: return SpinnerStyle.gaps
+    case .digits: return whole(SpinnerStyle.digits)
+    case .gain: return 0.01...30
+    case .throwLimit: return 0...3_600
+    case .pageSteps: return whole(SpinnerOptions.pages)
+    case .scrollPoints: return ScrollSteps.pointsPerStep
+    default: return 0...1
+    }
+  }
+
+  /// The name of this one.
+  var name: String { Self.names.all[Int(rawValue)] }
+}
+
 extension NumberSpinner: ConfigurableControl {
   /// `number-spinner`.
   public static var controlName: String { "number-spinner" }
 
   /// Changes one setting by name; see ``settings``.
   public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    guard let place = SpinnerSetting.names.place(of: name),
+    guard let place = SpinnerSetting.names.index(of: name),
       let setting = SpinnerSetting(rawValue: UInt8(place))
     else { throw .unknownName }
     switch setting {
-    case .least, .most, .step: try setEnd(setting, to: try value.number(in: setting.range))
-    case .value:
-      let number = try value.number(in: setting.range)
-      if let index = range.index(nearest: number) { stand(on: index) }
+    case .minimum, .maximum, .step: try setEnd(setting, to: try value.number(in: setting.range))
+    case .value: self.value = try value.number(in: setting.range)
     case .wrap, .groups, .disabled, .reducedMotion, .rightToLeft:
       set(setting, to: try value.flag())
     case .tiles, .digits, .pageSteps:
@@ -35,8 +73,7 @@ extension NumberSpinner: ConfigurableControl {
       }
     case .deceleration: options.decelerationRate = try value.decelerationRate()
     case .titles:
-      guard case .texts(let titles) = value else { throw .badValue }
-      style.titles = titles
+      style.titles = try value.texts()
     }
   }
 
@@ -47,34 +84,31 @@ extension NumberSpinner: ConfigurableControl {
     _ setting: SpinnerSetting,
     to number: Double
   ) throws(SettingError) {
-    var least = Swift.min(range.start, range.end)
-    var most = Swift.max(range.start, range.end)
-    var step = range.step
-    if setting == .least {
-      least = number
-      most = Swift.max(most, number)
-    } else if setting == .most {
-      most = number
-      least = Swift.min(least, number)
-    } else {
-      step = number
+    var (minimum, maximum, step) = (
+      Swift.min(range.start, range.end), Swift.max(range.start, range.end), range.step
+    )
+    switch setting {
+    case .minimum: (minimum, maximum) = (number, Swift.max(maximum, number))
+    case .maximum: (minimum, maximum) = (Swift.min(minimum, number), number)
+    default: step = number
     }
     do {
       range = try SpinnerRange(
-        from: step < 0 ? most : least,
-        through: step < 0 ? least : most,
+        from: step < 0 ? maximum : minimum,
+        through: step < 0 ? minimum : maximum,
         step: step
       )
-    } catch { throw .badValue }
+    } catch {
+      throw SettingValue.number(number)
+        .refusal(.number(minimum: setting.range.lowerBound, maximum: setting.range.upperBound))
+    }
   }
 
   private mutating func set(_ setting: SpinnerSetting, to flag: Bool) {
     switch setting {
     case .wrap: options.wraps = flag
     case .groups: style.groups = flag
-    case .disabled:
-      options.isEnabled = !flag
-      if flag { hovered = nil }
+    case .disabled: options.isEnabled = !flag
     case .reducedMotion: environment.reducesMotion = flag
     default: environment.isRightToLeft = flag
     }
@@ -83,7 +117,7 @@ extension NumberSpinner: ConfigurableControl {
   private mutating func set(_ setting: SpinnerSetting, to integer: Int) {
     switch setting {
     case .tiles: options.tileCount = integer
-    case .digits: style.leastDigits = integer
+    case .digits: style.minimumDigits = integer
     default: options.pageSteps = integer
     }
   }
@@ -103,17 +137,17 @@ extension NumberSpinner: ConfigurableControl {
     at time: Double,
     emit: (SpinnerEvent, Double) -> Void
   ) throws(SettingError) {
-    guard Words("move").place(of: name) == 0 else { throw .unknownName }
+    guard TokenList("move").index(of: name) == 0 else { throw .unknownName }
     let value = try arguments.number("to")
     let animated = try arguments.flag("animated", default: true)
-    guard move(to: value, animated: animated, at: time, emit: emit) else { throw .badValue }
+    guard move(to: value, animated: animated, at: time, emit: emit) else { throw .refused }
   }
 
-  /// Tells value, place, rotation, speed and rest.
+  /// Tells value, value at rest, position, rotation, speed and rest.
   public func readState(_ read: (String, SettingValue) -> Void) {
     read("value", .number(value))
-    read("settled", .number(range[settled]))
-    read("place", .number(place))
+    read("settledValue", .number(settledValue))
+    read("position", .number(position))
     read("rotation", .number(rotation))
     read("tilesPerSecond", .number(tilesPerSecond))
     read("resting", .flag(isResting))

@@ -5,45 +5,54 @@
 public struct NumberSpinner: Equatable, Sendable {
   /// The numbers it offers; a change keeps the value where it can, else takes the nearest.
   ///
-  /// What moves or holds the ring ends, and nothing is told.
+  /// What the user does goes on, and nothing is told. The same range changes nothing.
   public var range = SpinnerRange.digits {
     didSet {
       guard range != oldValue else { return }
-      stand(on: range.index(nearest: oldValue[settled]) ?? 0)
+      renumber(from: oldValue)
       layOut()
     }
   }
-  /// How it behaves; a change takes effect at once, and one of `wraps` ends what moves.
+  /// How it behaves; a change applies at once, and what the user does goes on.
+  ///
+  /// Taking no input ends a drag as a cancelled touch does.
   public var options = SpinnerOptions() {
     didSet {
-      if options.wraps != oldValue.wraps { stand(on: settled) }
+      guard options != oldValue else { return }
+      if !options.isEnabled { cancelGesture() }
+      if options.wraps != oldValue.wraps { dropTurns(isRound: oldValue.wraps) }
       layOut()
     }
   }
   /// What it looks like.
-  public var style = SpinnerStyle() { didSet { layOut() } }
+  public var style = SpinnerStyle() { didSet { if style != oldValue { layOut() } } }
   /// Its size in points; the ring is as large as fits.
-  public var size = Size(320, 120) { didSet { if size != oldValue { layOut() } } }
-  /// What the user's machine asks for.
-  public var environment = Environment() { didSet { layOut() } }
+  ///
+  /// Each side is 0 to 10⁶, and one that is no number counts as 0.
+  public var size = Size2D(320, 120) {
+    didSet {
+      size = InputLimits.size(size)
+      if size != oldValue { layOut() }
+    }
+  }
+  /// The user's system settings; a change applies at once.
+  public var environment = ControlEnvironment() {
+    didSet { if environment != oldValue { layOut() } }
+  }
 
-  /// The place at the front, counted in tiles from the first number; whole at rest.
-  public internal(set) var place = 0.0
-  /// Which of the numbers it rested on last, from 0.
-  public internal(set) var settled: Int64 = 0
+  /// Which of the numbers it rested on last, from 0, when what the user does began.
+  public internal(set) var settledIndex: Int64 = 0
   /// Where its tiles stand.
   public internal(set) var ring = SpinnerRing(size: .zero, tileCount: 1, perspective: nil)
+  /// The latest time it was told, in seconds.
+  public internal(set) var now = -Double.infinity
 
-  /// The latest time it was told.
-  var now = -Double.infinity
-  /// The tile at the front.
-  var detent: Int64 = 0
-  /// What it does by itself, if anything.
-  var motion: SpinnerMotion?
+  /// The position at the front, in tiles, and what moves it.
+  var motion = DetentMotion()
   /// Numbers that are left out on the way.
-  var splice: SpinnerSplice?
-  /// Who holds it, if anyone.
-  var hold: SpinnerHold?
+  var skip: SpinnerSkip?
+  /// Values that the app was told in the last moments.
+  var told = ToldValues<Double>()
   /// The pointer that holds it.
   var pointers = Pointers()
   /// How far that pointer moves; from the first touch on, as nothing else waits for it.
@@ -51,25 +60,21 @@ public struct NumberSpinner: Equatable, Sendable {
   /// Whether that pointer only taps.
   var tap = TapRecognizer()
   /// 1 but for the moments after a jump that replaced a motion.
-  var presence = MotionTrack<EasedMove>(restingAt: 1)
+  var fadeIn = MotionTrack<EasedMove>(restingAt: 1)
   var hasFocus = false
   /// The tile under a mouse that is not pressed.
   var hovered: Int64?
   /// Scrolled points that were not yet a number.
   var scrolled = ScrollSteps()
   var typed = TypedNumber()
-  /// In a row: how high the tiles of all are at most, in points.
-  var mostHeight = Double.infinity { didSet { if mostHeight != oldValue { layOut() } } }
-  /// In a row: from how far beside it it can be taken hold of, in points.
-  var touchMargin = 0.0
-  /// In a row: how far the ring is lettered on by what was carried to it; 0 at rest.
-  var lettering: Int64 = 0
-  /// In a row: how far what is shown lags behind what was carried to it, in tiles.
-  var lag = MotionTrack<Spring>(restingAt: 0)
-  /// In a row: the tiles that passed the front and are not counted yet; nil outside of one.
-  var passed: [SpinnerStep]?
+  /// What a row asks of its ring; nil outside of one.
+  var row: SpinnerRowPart?
+  /// In a row: how far the ring that is shown lags behind what was carried to it, in tiles.
+  var lag = MotionTrack<SpringMotion>(restingAt: 0)
   /// What every tile is drawn with.
-  var face = SpinnerFace()
+  var artwork = SpinnerArtwork()
+  /// What is written on the tiles, by their slots on the ring.
+  var titles: [SpinnerTitle] = []
 
   /// Makes a spinner of the digits 0 to 9.
   public init() {
@@ -81,92 +86,115 @@ public struct NumberSpinner: Equatable, Sendable {
   public init(range: SpinnerRange) {
     self.init()
     self.range = range
-    stand(on: 0)
-    layOut()
+    snap(to: 0)
   }
 
   /// The number at the front, at rest or not.
-  public var value: Double { range[index(of: withinEnds(detent))] }
+  ///
+  /// Setting it is what a binding does, and tells nothing:
+  /// - a number that was told in the last 0.25 s is taken for an echo, and what is shown or is being
+  ///   gone to is nothing;
+  /// - any other is there at once; a drag goes on from there, a throw lands there.
+  ///
+  /// Between two numbers it is the nearest, beyond the ends the end; NaN is ignored. To turn there,
+  /// see ``move(to:animated:at:emit:)``.
+  public var value: Double {
+    get { range[index(of: motion.detent)] }
+    set {
+      guard let index = range.index(nearest: newValue) else { return }
+      let goal = motion.goal.map { range[self.index(of: $0.detent)] }
+      if told.isWish(range[index], shown: value, goal: goal, at: now) { adopt(index) }
+    }
+  }
+
+  /// The number it rested on last, when what the user does began.
+  public var settledValue: Double { range[settledIndex] }
+
+  /// The position at the front, counted in tiles from the first number; whole at rest.
+  public var position: Double { motion.position }
+
+  /// How far the ring is turned, in radians; the way of rising numbers is positive.
+  public var rotation: Double { position * ring.tileAngle }
+
+  /// How fast the ring turns by itself, in tiles per second; 0 while it is held.
+  public var tilesPerSecond: Double { motion.velocity }
+
+  /// Whether nothing turns or holds it.
+  public var isResting: Bool { motion.isResting }
 
   /// What is written on the tile of a number.
   ///
   /// - Parameter index: which of the numbers, from 0.
   /// - Returns: its word, or the number in figures.
-  public func title(of index: Int64) -> String {
-    if index >= 0, index < Int64(style.titles.count) { return style.titles[Int(index)] }
-    return Figures.text(
-      range[index],
-      decimals: range.decimals,
-      groups: style.groups,
-      leastDigits: style.leastDigits
-    )
+  public func title(of index: Int64) -> String { style.title(of: index, in: range) }
+
+  /// The position at the front of what is shown.
+  @inline(__always)
+  var shownPosition: Double {
+    // Only in a row does it ever lag.
+    lag.startTime == -.infinity ? position : position + lag.position(at: now)
   }
-
-  /// How far the ring is turned, in radians; the way of rising numbers is positive.
-  public var rotation: Double { place * ring.tileAngle }
-
-  /// The place at the front of what is shown.
-  var shownPlace: Double { place + lag.position(at: now) }
-
-  /// How fast the ring turns, in tiles per second; 0 while it is held.
-  public var tilesPerSecond: Double {
-    guard let motion else { return 0 }
-    return motion.velocity(at: now)
-  }
-
-  /// Whether nothing turns or holds it.
-  public var isResting: Bool { !isGliding && !isHeld }
-
-  /// Whether it turns by itself.
-  var isGliding: Bool { if case nil = motion { false } else { true } }
-
-  /// Whether a pointer holds it.
-  var isHeld: Bool { if case nil = hold { false } else { true } }
 
   /// +1 when the next number stands to the right, −1 when to the left.
   var order: Double { environment.isRightToLeft ? -1 : 1 }
 
+  /// +1 when the next number is the greater one.
+  var upward: Int { range.step < 0 ? -1 : 1 }
+
   /// Which number a tile has, counted on through the turns.
-  func number(of detent: Int64) -> Int64 { splice?.number(of: detent) ?? detent }
+  func number(of tile: Int64) -> Int64 { skip?.number(of: tile) ?? tile }
 
   /// Which number a tile has, from 0.
-  func index(of detent: Int64) -> Int64 {
-    let number = number(of: detent)
-    guard options.wraps else { return number }
-    let remainder = (number + lettering) % range.count
-    return remainder < 0 ? remainder + range.count : remainder
+  func index(of tile: Int64) -> Int64 {
+    let number = number(of: tile)
+    return options.wraps ? Self.remainder(number, range.count) : number
   }
 
-  /// The nearest tile that has a number.
-  func withinEnds(_ detent: Int64) -> Int64 {
-    guard !options.wraps else { return detent }
-    let number = number(of: detent)
-    return detent + Swift.min(Swift.max(number, 0), range.count - 1) - number
+  /// Whether a tile has a number.
+  func hasNumber(_ tile: Int64) -> Bool {
+    if options.wraps { return true }
+    let number = number(of: tile)
+    return number >= 0 && number < range.count
   }
 
-  /// Stands on a number, at rest and at once; tells nothing.
-  mutating func stand(on index: Int64) {
-    motion = nil
-    hold = nil
-    splice = nil
-    lettering = 0
-    lag = MotionTrack(restingAt: 0)
-    typed.clear()
-    settled = Swift.min(Swift.max(index, 0), range.count - 1)
-    detent = settled
-    place = Double(settled)
+  /// What is left of a number without whole counts, from 0.
+  static func remainder(_ number: Int64, _ count: Int64) -> Int64 {
+    let rest = number % count
+    return rest < 0 ? rest + count : rest
   }
 
-  private mutating func layOut() {
+  /// The same number of tiles or, the other way round the ring, fewer.
+  static func shorterWay(_ delta: Int64, round count: Int64) -> Int64 {
+    if delta > count / 2 { return delta - count }
+    return delta < -(count - 1) / 2 ? delta + count : delta
+  }
+
+  mutating func layOut() {
     ring = SpinnerRing(
       size: size,
-      tileCount: Swift.min(Swift.max(1, options.tileCount), NumberSpinner.greatestTileCount),
+      tileCount: options.tileCount,
       perspective: style.perspective,
-      mostHeight: mostHeight
+      maximumHeight: row?.maximumHeight ?? .infinity
     )
-    face = SpinnerFace(of: self)
+    motion.rate = options.decelerationRate
+    setBounds()
+    artwork = SpinnerArtwork(of: self)
+    titles = [SpinnerTitle](repeating: SpinnerTitle(), count: ring.slotCount)
+    writeTitles()
   }
+}
 
-  /// The most tiles a ring has room for.
-  public static let greatestTileCount = 360
+/// Numbers that are left out on a long way: from a tile on, the ring is lettered further on.
+///
+/// The tile is behind when the move begins, and behind when it ends.
+struct SpinnerSkip: Equatable, Sendable {
+  /// The last tile that has its old number.
+  var tile: Int64
+  /// How many numbers are left out; its sign says on which side of the tile.
+  var offset: Int64
+
+  func number(of tile: Int64) -> Int64 {
+    let isPast = offset > 0 ? tile > self.tile : tile < self.tile
+    return isPast ? tile + offset : tile
+  }
 }

@@ -8,9 +8,9 @@ import RealModule
 /// themselves.
 public struct SpinnerRing: Equatable, Sendable {
   /// The middle of the front tile.
-  public let center: Point
+  public let center: Point2D
   /// Width and height of a tile with its share of the gap.
-  public let tile: Size
+  public let tile: Size2D
   /// How many tiles have room on it.
   public let slotCount: Int
   /// From one tile to the next, in radians.
@@ -19,6 +19,10 @@ public struct SpinnerRing: Equatable, Sendable {
   public let radius: Double
   /// From the eye to the front tile; infinite without perspective.
   public let distance: Double
+  /// The cosine of the angle at which a tile is seen edge-on.
+  let edgeCosine: Double
+  /// How many tiles can be seen on each side of the front.
+  public let visibleSide: Double
 
   /// Share of the control that the ring may be wide, and high; a tenth around it is air.
   private static let shareOfWidth = 0.94
@@ -30,20 +34,23 @@ public struct SpinnerRing: Equatable, Sendable {
   /// Fits a ring into a control.
   ///
   /// - Parameters:
-  ///   - size: the control's size.
-  ///   - tileCount: how many tiles have room on it; less than 1 counts as 1.
-  ///   - perspective: the eye's distance in widths of the control; nil for none.
-  ///   - mostHeight: no tile is higher, in points; default none, so that it fills the control.
+  ///   - size: the control's size; each side is 0 to 10⁶ points, and what is no number counts as 0.
+  ///   - tileCount: how many tiles have room on it, 1 to 360; others count as the nearest.
+  ///   - perspective: the eye's distance in widths of the control, 0.1 to 100; nil or NaN for none.
+  ///   - maximumHeight: no tile is higher, in points; default none, so that it fills the control.
   public init(
-    size: Size,
+    size: Size2D,
     tileCount: Int,
     perspective: Double?,
-    mostHeight: Double = .infinity
+    maximumHeight: Double = .infinity
   ) {
-    let count = Swift.max(1, tileCount)
+    let size = InputLimits.size(size)
+    let count = tileCount.clamped(to: SpinnerOptions.tileCounts)
     let reach = size.width * Self.shareOfWidth / 2
-    let height = Swift.min(size.height * Self.shareOfHeight, mostHeight)
-    let eye = perspective.map { $0 * size.width } ?? .infinity
+    let highest = maximumHeight.bounded(to: 0 ... .infinity, else: 0)
+    let height = Swift.min(size.height * Self.shareOfHeight, highest)
+    let share = (perspective ?? .nan).bounded(to: SpinnerStyle.perspectives, else: .infinity)
+    let eye = share * size.width > 0 ? share * size.width : .infinity
     // 2·tan(a/2): width over radius. Of two tiles and of one it has no end.
     let ratio = count > 2 ? 2 * Double.tan(.pi / Double(count)) : .infinity
     let width = Swift.min(
@@ -52,11 +59,13 @@ public struct SpinnerRing: Equatable, Sendable {
       height * Self.widest
     )
     center = size.center
-    tile = Size(width, Swift.min(height, width * Self.highest))
+    tile = Size2D(width, Swift.min(height, width * Self.highest))
     slotCount = count
     tileAngle = Circular.turn / Double(count)
     radius = count > 2 ? width / ratio : 0
     distance = eye
+    edgeCosine = distance.isFinite && radius > 0 ? radius / (distance + radius) : 0
+    visibleSide = Circular.arcCosine(edgeCosine) / tileAngle
   }
 
   /// How wide a tile may be for the ring to stay within `reach` of its middle, however it is turned.
@@ -76,8 +85,8 @@ public struct SpinnerRing: Equatable, Sendable {
     return radius * 2 * Double.tan(.pi / Double(count))
   }
 
-  /// How a tile stands that is so many radians to the right of the front.
-  public func place(atAngle angle: Double) -> Transform3D {
+  /// The transform of a tile that is so many radians to the right of the front.
+  public func transform(atAngle angle: Double) -> Transform3D {
     Transform3D.translation(0, 0, radius)
       .then(.rotation(aboutY: angle))
       .then(.translation(0, 0, -radius))
@@ -85,16 +94,8 @@ public struct SpinnerRing: Equatable, Sendable {
       .then(.translation(center.x, center.y))
   }
 
-  /// The cosine of the angle at which a tile is seen edge-on.
-  var edgeCosine: Double {
-    distance.isFinite && radius > 0 ? radius / (distance + radius) : 0
-  }
-
   /// How much a tile faces the eye: 1 at the front, 0 edge-on, below 0 from behind.
   public func facing(atAngle angle: Double) -> Double {
     (Circular.cosine(angle) - edgeCosine) / (1 - edgeCosine)
   }
-
-  /// How many tiles can be seen on each side of the front.
-  public var visibleSide: Double { Circular.arcCosine(edgeCosine) / tileAngle }
 }

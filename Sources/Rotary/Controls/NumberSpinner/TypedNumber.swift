@@ -3,7 +3,7 @@ struct TypedNumber: Equatable, Sendable {
   /// A pause of so many seconds begins a new number, as in the date fields of browsers.
   static let pauseSeconds = 1.0
   /// As many as a number of 18 figures has with its sign and its point.
-  private static let mostCharacters = 20
+  private static let maximumCount = 20
 
   private var bytes: [UInt8] = []
   private var last = -Double.infinity
@@ -29,7 +29,7 @@ struct TypedNumber: Equatable, Sendable {
       byte = UInt8(ascii: ".")
     default: return false
     }
-    guard typed < Self.mostCharacters else { return false }
+    guard typed < Self.maximumCount else { return false }
     if isNew {
       bytes.removeAll(keepingCapacity: true)
       before = index
@@ -60,13 +60,22 @@ struct TypedNumber: Equatable, Sendable {
   }
 
   /// The number that the characters make, or nil while they make none.
-  var number: Double? {
+  private var number: Double? {
     bytes.withUnsafeBufferPointer { DecimalNumber.read($0, from: 0)?.value }
   }
 
-  /// How many characters are typed.
-  var characterCount: Int { bytes.count }
+  /// Where to go: to the number nearest to what is typed, and without one, back to where it was.
+  func index(in range: SpinnerRange) -> Int64 {
+    number.flatMap { range.index(nearest: $0) } ?? before
+  }
 
-  /// Where the spinner was before.
-  var start: Int64 { before }
+  /// Whether nothing more can be typed: another figure would lead beyond the greatest number of a
+  /// range, or there are as many as that has.
+  func hasAllFigures(of range: SpinnerRange) -> Bool {
+    guard let number else { return false }
+    var power = 1.0
+    for _ in bytes { power *= 10 }
+    let isAsLong = power > range.maximum
+    return range.minimum >= 0 && range.decimals == 0 && (isAsLong || number * 10 > range.maximum)
+  }
 }

@@ -1,3 +1,31 @@
+/// One of the things a ring menu offers.
+public struct RingItem: Sendable {
+  /// What it is called, in the centre of the ring and by screen readers.
+  public var title: String
+  /// Its sign: lines on a grid of 24 × 24 points, which draw themselves along their length; nil for
+  /// its title instead.
+  public var icon: VectorPath?
+  /// The item whose ring it stands on, by its index; nil for the first ring.
+  ///
+  /// Default nil.
+  public var parent: Int?
+
+  /// Makes an item of the first ring unless a parent is named.
+  public init(_ title: String, icon: VectorPath? = nil, parent: Int? = nil) {
+    self.title = title
+    self.icon = icon
+    self.parent = parent
+  }
+}
+
+extension RingItem: Equatable {
+  /// Whether both look and behave alike; titles byte by byte.
+  public static func == (left: RingItem, right: RingItem) -> Bool {
+    left.title.hasSameBytes(as: right.title) && left.icon == right.icon
+      && left.parent == right.parent
+  }
+}
+
 /// The items of a menu, those of every ring in one array; each names the item it lies under.
 ///
 /// ```swift
@@ -25,6 +53,14 @@ public struct RingItems: Equatable, Sendable {
     case tooMany(Int, under: Int?)
   }
 
+  /// Why texts are no outline.
+  public enum OutlineError: Error, Equatable, Sendable {
+    /// A text stands deeper than one step below the one before it.
+    case skipsLevel(Int)
+    /// The items are refused.
+    case refused(ItemError)
+  }
+
   /// The most items on one ring: 24, of 15° each.
   public static let greatestCount = 24
 
@@ -32,25 +68,43 @@ public struct RingItems: Equatable, Sendable {
   ///
   /// - Throws: when a parent is none of them, an item lies under itself, or a ring is too full.
   public init(_ items: [RingItem]) throws(ItemError) {
-    var greatest = 0
-    // How many lie under each, those of the first ring last.
+    // How many lie under each item, those of the first ring last.
     var counts = [Int](repeating: 0, count: items.count + 1)
     for index in items.indices {
-      counts[items[index].parent ?? items.count] += try Self.one(items, index)
-      var depth = 1
-      var above = items[index].parent
-      while let item = above {
-        depth += 1
-        guard depth <= items.count else { throw .containsItself(index) }
-        above = items[item].parent
+      let parent = items[index].parent
+      if let parent, !items.indices.contains(parent) {
+        throw .noSuchParent(item: index, parent: parent)
       }
-      greatest = Swift.max(greatest, depth)
+      counts[parent ?? items.count] += 1
     }
+    depth = try Self.depth(of: items)
     for index in counts.indices where counts[index] > Self.greatestCount {
       throw .tooMany(counts[index], under: index == items.count ? nil : index)
     }
     all = items
-    depth = greatest
+  }
+
+  /// How many rings lie one under the other, every parent being one of the items.
+  private static func depth(of items: [RingItem]) throws(ItemError) -> Int {
+    // On which level each item stands, the first being 1; 0 while nobody has looked.
+    var levels = [Int](repeating: 0, count: items.count)
+    var greatest = 0
+    var unknown: [Int] = []
+    for index in items.indices {
+      var above: Int? = index
+      while let item = above, levels[item] == 0 {
+        guard unknown.count < items.count else { throw .containsItself(item) }
+        unknown.append(item)
+        above = items[item].parent
+      }
+      var level = above.map { levels[$0] } ?? 0
+      while let item = unknown.popLast() {
+        level += 1
+        levels[item] = level
+      }
+      greatest = Swift.max(greatest, levels[index])
+    }
+    return greatest
   }
 
   private init(unchecked items: [RingItem]) {
@@ -79,14 +133,136 @@ public struct RingItems: Equatable, Sendable {
     for other in all.indices where all[other].parent == item { return true }
     return false
   }
+}
 
-  /// 1, when the parent of an item is one of them and every one above is too.
-  private static func one(_ items: [RingItem], _ index: Int) throws(ItemError) -> Int {
-    guard let parent = items[index].parent else { return 1 }
-    guard items.indices.contains(parent) else {
-      throw .noSuchParent(item: index, parent: parent)
+extension RingItems {
+  /// Reads items from titles as an outline has them: one that begins with `>` lies under the last
+  /// before it without, one with `>>` under the last with one, and so on.
+  ///
+  /// - Parameter titles: spaces after the marks are left out.
+  /// - Throws: when a title stands deeper than one step below the one before it, or a ring is too full.
+  public init(outline titles: [String]) throws(OutlineError) {
+    var read: [RingItem] = []
+    // The last item of each level so far.
+    var last: [Int] = []
+    for index in titles.indices {
+      let (level, title) = Self.level(of: titles[index])
+      guard level <= last.count else { throw .skipsLevel(index) }
+      last.removeLast(last.count - level)
+      read.append(RingItem(title, parent: last.last))
+      last.append(index)
     }
-    guard parent != index else { throw .containsItself(index) }
-    return 1
+    do { try self.init(read) } catch { throw .refused(error) }
   }
+
+  /// How many `>` a title begins with, and the rest of it without spaces before it.
+  private static func level(of text: String) -> (Int, String) {
+    var level = 0
+    var title = text
+    text.withBytes { bytes in
+      while level < bytes.count, bytes[level] == UInt8(ascii: ">") { level += 1 }
+      guard level > 0 else { return }
+      var start = level
+      while start < bytes.count, bytes[start] == UInt8(ascii: " ") { start += 1 }
+      title = String(validBytes: UnsafeBufferPointer(rebasing: bytes[start...]))
+    }
+    return (level, title)
+  }
+
+  /// The same items; each that other items have at the same index by the same title gets its icon.
+  func withIcons(of others: RingItems) -> RingItems {
+    var icons: [VectorPath?] = []
+    for index in all.indices where index < others.all.count {
+      let isSame = all[index].title.hasSameBytes(as: others.all[index].title)
+      icons.append(isSame ? others.all[index].icon : nil)
+    }
+    return with(icons: icons) ?? self
+  }
+
+  /// The same items with icons; the others keep none.
+  ///
+  /// - Parameter icons: one for each item from the first on; nil for none.
+  /// - Returns: nil when there are more icons than items.
+  func with(icons: [VectorPath?]) -> RingItems? {
+    guard icons.count <= all.count else { return nil }
+    var changed = all
+    for index in changed.indices {
+      changed[index].icon = index < icons.count ? icons[index] : nil
+    }
+    return try? RingItems(changed)
+  }
+}
+
+/// The twelve star signs, in the order in which they stand on the ring.
+public enum StarSign: Int, CaseIterable, Equatable, Sendable {
+  /// The fishes.
+  case pisces
+  /// The ram.
+  case aries
+  /// The bull.
+  case taurus
+  /// The twins.
+  case gemini
+  /// The crab.
+  case cancer
+  /// The lion.
+  case leo
+  /// The maiden.
+  case virgo
+  /// The scales.
+  case libra
+  /// The scorpion.
+  case scorpio
+  /// The archer.
+  case sagittarius
+  /// The goat.
+  case capricorn
+  /// The water carrier.
+  case aquarius
+
+  /// What it is called.
+  public var title: String { Self.titles.all[rawValue] }
+
+  /// Its sign, drawn by us: open lines on a grid of 24 × 24.
+  public var icon: VectorPath { (try? VectorPath(svgPathData: pathData)) ?? VectorPath() }
+
+  /// Its sign as SVG path data.
+  public var pathData: String { Self.icons.all[rawValue] }
+
+  private static let titles = TokenList(
+    """
+    Pisces Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius
+    """
+  )
+
+  /// Path data in the order of the cases; commas stand for spaces, which part one from the next.
+  private static let icons = TokenList(
+    """
+    M6,3.5c4,4.5,4,12.5,0,17M18,3.5c-4,4.5-4,12.5,0,17M4.5,12h15 \
+    M12,21V10.5C12,5.5,10,3,7.3,3C4.9,3,3.5,4.8,3.5,6.9C3.5,8.7,4.6,10,6.2,10\
+    M12,10.5C12,5.5,14,3,16.7,3C19.1,3,20.5,4.8,20.5,6.9C20.5,8.7,19.4,10,17.8,10 \
+    M4.5,3c.8,4.5,3.6,6.4,7.5,6.4s6.7-1.9,7.5-6.4\
+    M12,9.4a5.8,5.8,0,1,1,0,11.6a5.8,5.8,0,1,1,0-11.6 \
+    M4.5,3.2c4.5,2.6,10.5,2.6,15,0M4.5,20.8c4.5-2.6,10.5-2.6,15,0\
+    M8.6,4.9v14.2M15.4,4.9v14.2 \
+    M20.4,6.8C18.6,4.8,15.4,3.6,12,3.6C8,3.6,4.1,5.5,4.1,9.2a2.9,2.9,0,1,0,5.8,0\
+    a2.9,2.9,0,1,0-5.8,0M3.6,17.2C5.4,19.2,8.6,20.4,12,20.4C16,20.4,19.9,18.5,19.9,14.8\
+    a2.9,2.9,0,1,0-5.8,0a2.9,2.9,0,1,0,5.8,0 \
+    M9.3,15.3a2.9,2.9,0,1,1-5.8,0a2.9,2.9,0,1,1,5.8,0C9.3,12.4,6.8,10.8,6.8,7.6\
+    C6.8,4.9,8.9,3,11.6,3C14.4,3,16.5,4.9,16.5,7.6C16.5,11.5,13.2,14.5,13.2,18\
+    C13.2,19.9,14.3,21,16,21C17.6,21,18.9,20.2,19.8,18.9 \
+    M3,4.2C4.6,4.2,5.4,5.2,5.4,7V18.5M5.4,7.5C5.4,5.4,6.4,4.2,8,4.2S10.6,5.4,10.6,7.5V18.5\
+    M10.6,7.5C10.6,5.4,11.6,4.2,13.2,4.2S15.8,5.4,15.8,7.5V16C15.8,18.8,17.4,20.6,20.6,21.2\
+    M15.8,10.2C16.6,8.9,17.6,8.3,18.6,8.3C20,8.3,20.9,9.3,20.9,11C20.9,14.6,17.8,18.3,12.8,20.8 \
+    M3.5,20h17M3.5,15.6h5.6C7.2,14.3,6.2,12.4,6.2,10.3C6.2,6.9,8.7,4.2,12,4.2\
+    s5.8,2.7,5.8,6.1c0,2.1-1,4-2.9,5.3h5.6 \
+    M3,4.2C4.6,4.2,5.4,5.2,5.4,7V18.5M5.4,7.5C5.4,5.4,6.4,4.2,8,4.2S10.6,5.4,10.6,7.5V18.5\
+    M10.6,7.5C10.6,5.4,11.6,4.2,13.2,4.2S15.8,5.4,15.8,7.5V16.4C15.8,18.4,16.9,19.4,18.6,19.4H21.2\
+    M18.9,16.9L21.4,19.4L18.9,21.9 \
+    M3.5,20.5L20.5,3.5M12.2,3.5H20.5V11.8M5.8,11.2L12.8,18.2 \
+    M3,4.4C5,4.4,6.2,5.6,6.2,8V16M6.2,8.4C6.2,5.8,7.6,4.4,9.5,4.4S12.8,5.8,12.8,8.4V16.8\
+    C12.8,19.6,11.4,21,9.2,21M12.8,15.8a3.9,3.9,0,1,1,7.8,0a3.9,3.9,0,1,1-7.8,0 \
+    M3,10.2L7,6.2L10,10.2L14,6.2L17,10.2L21,6.2M3,17.8L7,13.8L10,17.8L14,13.8L17,17.8L21,13.8
+    """
+  )
 }

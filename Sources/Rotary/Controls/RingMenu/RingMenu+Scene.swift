@@ -1,20 +1,143 @@
 /// What tells whether a ring menu has to be drawn anew.
-public struct RingMenuLook: Equatable, Sendable {
+public struct RingMenuRenderKey: Equatable, Sendable {
   let revision: UInt32
-  /// The time while something runs, and −∞ while nothing does.
-  let time: Double
+  let isOpen: Bool
+  /// Whether it is on its way; then nodes that are not to be seen yet, or any more, are there too.
+  let isRunning: Bool
+  let showsHint: Bool
   let target: RingTarget
   let hasFocus: Bool
   let strokeLength: Int
 }
 
+/// The names of a menu's nodes.
+enum RingID {
+  static let stroke = NodeID(1)
+  static let hint = NodeID(2)
+
+  /// A node of a ring.
+  enum Part: UInt32 {
+    case root, shadow, background, rim, shortMarks, longMarks, lit, label, focus
+    case info, infoSign
+    case rings = 100
+    case dividers = 200
+    case signs = 300
+  }
+
+  /// How many nodes a ring can have, and what stands on one of its wedges.
+  static let ringStride: UInt32 = 1_000
+  static let signStride = 4
+}
+
+/// What a ring's animated parts are at one instant.
+private struct RingPose {
+  let opacity, shadow, rim, icons, drawing, info: Double
+  let marks: (Double, Double)
+
+  init(_ ring: borrowing Ring, at time: Double) {
+    opacity = ring.opacity(at: time)
+    shadow = ring.value(.shadow, at: time)
+    rim = ring.value(.rim, at: time)
+    icons = ring.value(.icons, at: time)
+    drawing = ring.value(.drawing, at: time)
+    info = ring.value(.info, at: time)
+    marks = (ring.value(.shortMarks, at: time), ring.value(.longMarks, at: time))
+  }
+}
+
+extension Ring {
+  fileprivate func id(_ part: RingID.Part, _ index: Int = 0) -> NodeID {
+    NodeID(RingID.ringStride * (number + 1) + part.rawValue + UInt32(index))
+  }
+
+  /// What stands on a wedge: what holds it, its icon or title, the dot that it is while the ring is
+  /// closed, and the one that says that it has a ring.
+  fileprivate func signIDs(
+    _ slot: Int
+  ) -> (holder: NodeID, sign: NodeID, dot: NodeID, more: NodeID) {
+    let first = RingID.signStride * slot
+    return (id(.signs, first), id(.signs, first + 1), id(.signs, first + 2), id(.signs, first + 3))
+  }
+
+  /// How much of a line between two wedges is drawn.
+  fileprivate func divider(_ side: Int, at time: Double) -> Placement {
+    .traced(from: 0, to: value(.divider, side % layout.slotCount, at: time))
+  }
+
+  fileprivate func thinRing(_ index: Int, at time: Double) -> Placement {
+    artwork.ring(
+      index,
+      value(.ring, index, at: time),
+      opacity: value(.ringOpacity, index, at: time)
+    )
+  }
+
+  /// How opaque a menu is that takes no input.
+  private static let disabledOpacity = 0.4
+
+  fileprivate func root(_ pose: RingPose, isEnabled: Bool) -> Placement {
+    let opacity = isEnabled ? pose.opacity : pose.opacity * Self.disabledOpacity
+    return .shown(at: layout.center, scale: 1, opacity: opacity)
+  }
+
+  /// Reports where its parts are at an instant, in the order in which they are drawn.
+  ///
+  /// Kept out of the way of the frames in which nothing runs.
+  @inline(never)
+  fileprivate func place(
+    at time: Double,
+    isEnabled: Bool,
+    hasFocus: Bool,
+    _ put: (NodeID, Placement) -> Void
+  ) {
+    let pose = RingPose(self, at: time)
+    put(id(.root), root(pose, isEnabled: isEnabled))
+    put(id(.shadow), artwork.disc(pose.rim, opacity: pose.shadow))
+    put(id(.background), artwork.disc(pose.rim, opacity: 1))
+    put(id(.rim), artwork.rim(pose.rim))
+    for index in artwork.rings.indices { put(id(.rings, index), thinRing(index, at: time)) }
+    if !artwork.marks.isEmpty {
+      put(id(.shortMarks), artwork.mark(pose.marks.0))
+      put(id(.longMarks), artwork.mark(pose.marks.1))
+    }
+    for side in artwork.dividers.indices { put(id(.dividers, side), divider(side, at: time)) }
+    for slot in artwork.signs.indices {
+      let ids = signIDs(slot)
+      put(ids.holder, artwork.sign(slot, pose.icons))
+      put(ids.dot, .faded(1 - pose.drawing))
+      let isTitle = artwork.signs[slot].icon == nil
+      put(ids.sign, isTitle ? .faded(pose.drawing) : .traced(from: 0, to: pose.drawing))
+      if artwork.signs[slot].more != nil { put(ids.more, .faded(pose.drawing)) }
+    }
+    if hasFocus { put(id(.focus), artwork.focus(pose.rim).0) }
+    if hasInfo { put(id(.info), .faded(pose.info)) }
+  }
+
+  /// Whether the info button stands below it: below the first ring, where the style has one.
+  fileprivate var hasInfo: Bool { parent == nil && artwork.hasInfo }
+}
+
+extension Placement {
+  /// Whether nothing of the node is to be seen.
+  fileprivate var hidesNode: Bool {
+    switch self {
+    case .turned, .moved: return false
+    case .traced(let start, let end): return start >= end
+    case .outlined(_, let width, let opacity): return width <= 0 || opacity <= 0
+    case .shown(_, _, let opacity), .faded(let opacity): return opacity <= 0
+    }
+  }
+}
+
 extension RingMenu {
-  /// All that its picture depends on; the same while the finger stays on one item.
-  public var look: RingMenuLook {
-    let runs = now < runsUntil || hintOpacity > 0 && hintOpacity < 1
-    return RingMenuLook(
+  /// The part of the state that its picture depends on; the same while the finger stays on one item
+  /// and while rings only open or close.
+  public var renderKey: RingMenuRenderKey {
+    RingMenuRenderKey(
       revision: revision.count,
-      time: runs ? now : -.infinity,
+      isOpen: isOpen,
+      isRunning: isRunning,
+      showsHint: showsHint,
       target: target,
       hasFocus: hasFocus,
       strokeLength: options.showsMarks ? strokeLength : 0
@@ -22,52 +145,194 @@ extension RingMenu {
   }
 
   /// Whether it looks as it did then.
-  public func looks(like look: RingMenuLook) -> Bool { self.look == look }
+  public func matches(_ key: RingMenuRenderKey) -> Bool { renderKey == key }
 
-  /// Nothing moves without being drawn anew.
-  public func place(_ put: (NodeID, Placement) -> Void) {}
+  /// Reports where the parts of rings on their way are, and how opaque the hint is.
+  public func readPlacements(_ put: (NodeID, Placement) -> Void) {
+    if isRunning, scale > 0 {
+      for index in leaving.indices {
+        leaving[index].place(at: now, isEnabled: options.isEnabled, hasFocus: false, put)
+      }
+      for index in rings.indices where isSeen(index) {
+        let hasFocus = hasFocus && index == rings.count - 1
+        rings[index].place(at: now, isEnabled: options.isEnabled, hasFocus: hasFocus, put)
+      }
+    }
+    if showsHint { put(RingID.hint, .faded(hintOpacity)) }
+  }
+
+  /// Whether the hint is drawn.
+  ///
+  /// Asked in every frame, so inlined: a call would copy the whole menu.
+  @inline(__always)
+  private var showsHint: Bool { untouched != nil && hintOpacity > 0 && scale > 0 }
 
   /// Draws the rings that are seen, the one that can be chosen from last.
-  public func draw(into scene: inout Scene) {
+  public func draw(into scene: inout ControlScene) {
     guard scale > 0 else { return }
-    for ring in leaving { RingFace(ring, of: self, isCurrent: false).draw(into: &scene) }
-    for index in rings.indices {
-      let isCurrent = index == rings.count - 1
-      // Rings above that have closed are not to be seen.
-      let isSeen = isCurrent || now < rings[index].end || rings[index].parent == nil
-      guard isSeen else { continue }
-      RingFace(rings[index], of: self, isCurrent: isCurrent).draw(into: &scene)
+    for index in leaving.indices { draw(leaving[index], isCurrent: false, into: &scene) }
+    for index in rings.indices where isSeen(index) {
+      draw(rings[index], isCurrent: index == rings.count - 1, into: &scene)
     }
     drawHint(into: &scene)
     drawStroke(into: &scene)
   }
 
-  private func drawHint(into scene: inout Scene) {
-    guard hintOpacity > 0 else { return }
-    let style = TextStyle(face: self.style.labelFace, size: 14)
-    let below = size.center.y + (self.style.closedRadius + self.style.rimWidth) * scale + 12
+  /// Whether a ring is seen; those above that have closed are not.
+  private func isSeen(_ index: Int) -> Bool {
+    index == rings.count - 1 || now < rings[index].end || rings[index].parent == nil
+  }
+
+  private func draw(_ ring: Ring, isCurrent: Bool, into scene: inout ControlScene) {
+    let pose = RingPose(ring, at: now)
+    let art = ring.artwork
+    add(ring.id(.root), .disc, ring.root(pose, isEnabled: options.isEnabled), .none, to: &scene) {
+      add(ring.id(.shadow), .group, art.disc(pose.rim, opacity: pose.shadow), art.shadow, to: &$0)
+      add(
+        ring.id(.background),
+        .background,
+        art.disc(pose.rim, opacity: 1),
+        art.background,
+        to: &$0
+      )
+      let rim = isRunning || isOpen ? art.rim : art.closedRim
+      add(ring.id(.rim), .rim, art.rim(pose.rim), rim, to: &$0)
+      for index in art.rings.indices {
+        add(ring.id(.rings, index), .rim, ring.thinRing(index, at: now), art.rings[index], to: &$0)
+      }
+      if !art.marks.isEmpty {
+        add(ring.id(.shortMarks), .group, art.mark(pose.marks.0), art.marks[0], to: &$0)
+        add(ring.id(.longMarks), .group, art.mark(pose.marks.1), art.marks[1], to: &$0)
+      }
+      for side in art.dividers.indices {
+        let placement = ring.divider(side, at: now)
+        add(ring.id(.dividers, side), .group, placement, art.dividers[side], to: &$0)
+      }
+      var litSlot: Int?
+      if isCurrent, case .slot(let slot) = target { litSlot = slot }
+      if let litSlot {
+        let outline = ring.layout.outline(of: litSlot)
+        $0.addShape(ring.id(.lit), .selectedSector, outline, fill: .solid(style.highlight))
+      }
+      for slot in art.signs.indices {
+        drawSign(slot, of: ring, pose, isLit: slot == litSlot, into: &$0)
+      }
+      if isCurrent { drawMiddle(of: ring, pose, into: &$0) }
+      drawInfo(of: ring, pose, isLit: isCurrent && target == .info, into: &$0)
+    }
+  }
+
+  /// Adds a node where it is placed, unless nothing of it is seen and nothing will be.
+  private func add(
+    _ id: NodeID,
+    _ part: ScenePart,
+    _ placement: Placement,
+    _ content: SceneContent,
+    to scene: inout ControlScene,
+    children: (inout ControlScene) -> Void = { _ in }
+  ) {
+    guard isRunning || !placement.hidesNode else { return }
+    var node = SceneNode(id, part, content: content)
+    if isRunning {
+      scene.add(node, at: placement, children: children)
+    } else {
+      node.place(placement)
+      scene.add(node, children: children)
+    }
+  }
+
+  /// Draws what stands on a wedge: it flies out as a dot, and draws itself.
+  private func drawSign(
+    _ slot: Int,
+    of ring: Ring,
+    _ pose: RingPose,
+    isLit: Bool,
+    into scene: inout ControlScene
+  ) {
+    let art = ring.artwork
+    let sign = art.signs[slot]
+    let ids = ring.signIDs(slot)
+    func ink(_ content: SceneContent) -> SceneContent { isLit ? art.lit(content) : content }
+    add(ids.holder, .icon, art.sign(slot, pose.icons), .none, to: &scene) {
+      add(ids.dot, .group, .faded(1 - pose.drawing), ink(sign.dot), to: &$0)
+      if let icon = sign.icon {
+        let placement = Placement.traced(from: 0, to: pose.drawing)
+        add(ids.sign, .group, placement, ink(icon), to: &$0)
+      } else if let title = sign.title {
+        add(ids.sign, .title, .faded(pose.drawing), ink(title), to: &$0)
+      }
+      if let more = sign.more {
+        add(ids.more, .group, .faded(pose.drawing), ink(more), to: &$0)
+      }
+    }
+  }
+
+  /// The label, and what shows where the keyboard is.
+  private func drawMiddle(of ring: Ring, _ pose: RingPose, into scene: inout ControlScene) {
+    if let label {
+      scene.add(SceneNode(ring.id(.label), .title, content: ring.artwork.label(label)))
+    }
+    guard hasFocus else { return }
+    let (placement, line) = ring.artwork.focus(pose.rim)
+    add(ring.id(.focus), .focusRing, placement, line, to: &scene)
+  }
+
+  /// What is said of what lies under the finger.
+  private var label: String? {
+    switch target {
+    case .none: return nil
+    case .info: return options.infoTitle
+    case .slot: return highlighted.map { items.all[$0].title } ?? options.backTitle
+    }
+  }
+
+  /// An i in a circle, half as large as its target.
+  private func drawInfo(
+    of ring: Ring,
+    _ pose: RingPose,
+    isLit: Bool,
+    into scene: inout ControlScene
+  ) {
+    guard ring.hasInfo else { return }
+    var button = ring.artwork.info
+    if isLit, case .shape(let path, _, let stroke) = button {
+      button = .shape(path, fill: .solid(style.highlight), stroke: stroke)
+    }
+    add(ring.id(.info), .hub, .faded(pose.info), button, to: &scene) {
+      $0.add(SceneNode(ring.id(.infoSign), content: ring.artwork.infoSign))
+    }
+  }
+
+  /// The air between the closed ring and the hint, and the height of its line, in points.
+  private static let hintAir = 12.0
+  private static let hintHeight = 20.0
+  /// The size of the hint's letters, and the air on both sides of it, in points.
+  private static let hintSize = 14.0
+  private static let hintMargin = 8.0
+
+  private func drawHint(into scene: inout ControlScene) {
+    guard showsHint else { return }
+    let top = size.center.y + (style.closedRadius + style.rimWidth) * scale + Self.hintAir
+    let width = Swift.max(0, size.width - 2 * Self.hintMargin)
     let text = TextContent(
       options.hint,
-      style: style,
+      style: TextStyle(face: style.labelFace, size: Self.hintSize),
       paint: .role(.inkSecondary),
-      box: Rect(8, below, Swift.max(0, size.width - 16), 20)
+      box: Rect2D(Self.hintMargin, top, width, Self.hintHeight)
     )
     scene.add(SceneNode(RingID.hint, .title, opacity: hintOpacity, content: .text(text)))
   }
 
+  /// How thick a stroke is drawn, in points.
+  private static let strokeWidth = 4.0
+
   /// The stroke as it was drawn so far.
-  private func drawStroke(into scene: inout Scene) {
+  private func drawStroke(into scene: inout ControlScene) {
     guard hold == .marking, options.showsMarks, mark.count > 1 else { return }
     var path = VectorPath()
     path.move(to: mark[0])
     for index in 1..<mark.count { path.addLine(to: mark[index]) }
-    let stroke = Stroke(paint: .solid(style.highlight), width: 4)
+    let stroke = Stroke(paint: .solid(style.highlight), width: Self.strokeWidth)
     scene.addShape(RingID.stroke, .pointer, path, stroke: stroke)
   }
-}
-
-/// The names of a menu's nodes.
-enum RingID {
-  static let stroke = NodeID(1)
-  static let hint = NodeID(2)
 }

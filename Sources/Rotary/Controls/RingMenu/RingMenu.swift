@@ -2,43 +2,57 @@
 ///
 /// It can be chosen from as soon as it begins to open. Who knows the way draws it as a stroke, and
 /// the menu does not open at all.
+///
+/// A property that is given the value it has changes nothing. Nothing is told of what a property ends.
 public struct RingMenu: Equatable, Sendable {
-  /// What it offers; a change closes it, and nothing is told.
-  public var items = RingItems.starSigns { didSet { if items != oldValue { begin() } } }
-  /// How it behaves; a change of its place closes it.
+  /// What it offers; a change closes it and forgets what was chosen.
+  public var items = RingItems.starSigns {
+    didSet {
+      guard items != oldValue else { return }
+      chosen = nil
+      begin()
+    }
+  }
+  /// How it behaves; another anchor closes it, and so does disabling it.
   public var options = RingMenuOptions() {
     didSet {
       guard options != oldValue else { return }
-      if options.place != oldValue.place || !options.isEnabled { begin() } else { layOut() }
-    }
-  }
-  /// What it looks like; a change closes it.
-  public var style = RingStyle.cosmos { didSet { if style != oldValue { begin() } } }
-  /// How it opens and closes; a change closes it.
-  public var choreography = RingChoreography.cosmos {
-    didSet { if choreography != oldValue { begin() } }
-  }
-  /// Its size in points.
-  public var size = Size(480, 480) { didSet { if size != oldValue { layOut() } } }
-  /// What the user's machine asks for.
-  public var environment = Environment() {
-    didSet {
-      guard environment != oldValue else { return }
-      if !isOpen, !tellsClosed { settle() }
-      for index in rings.indices {
-        rings[index].reduceMotion(environment.reducesMotion, at: now)
+      if options.anchor != oldValue.anchor || !options.isEnabled {
+        begin()
+      } else if options.edges != oldValue.edges || options.scale != oldValue.scale
+        || options.startAngle != oldValue.startAngle
+      {
+        layOut()
+      } else {
+        revision.count &+= 1
       }
-      layOut()
     }
+  }
+  /// What it looks like; a change takes effect wherever it is on its way.
+  public var style = RingStyle.cosmos { didSet { if style != oldValue { layOut() } } }
+  /// How it opens and closes; a change takes effect from as far as it is.
+  public var choreography = RingChoreography.cosmos {
+    didSet { if choreography != oldValue { layOut() } }
+  }
+  /// Its size in points; a side of more than 1,000,000 counts as that.
+  public var size = Size2D(480, 480) {
+    didSet {
+      size = InputLimits.size(size)
+      if size != oldValue { layOut() }
+    }
+  }
+  /// The user's system settings; a change applies immediately.
+  public var environment = ControlEnvironment() {
+    didSet { if environment != oldValue { layOut() } }
   }
 
   /// Whether it is open or opens; when not, it is closed or closes.
   public internal(set) var isOpen = false
-  /// The item that was chosen last.
+  /// The item that was chosen last; nil for none, and after a change of the items.
   public internal(set) var chosen: Int?
 
-  /// The latest time it was told.
-  var now = -Double.infinity
+  /// The latest time it was told, in seconds; −∞ before the first.
+  public internal(set) var now = -Double.infinity
   /// The way to the ring that can be chosen from, which is the last.
   var rings: [Ring] = []
   /// Rings that were left and still close.
@@ -63,7 +77,6 @@ public struct RingMenu: Equatable, Sendable {
 
   /// Makes a menu of these items.
   public init(items: RingItems) {
-    self.init()
     self.items = items
     begin()
   }
@@ -71,32 +84,45 @@ public struct RingMenu: Equatable, Sendable {
   /// How far it is opened, 0…1.
   public var openness: Double { rings.last?.value(.openness, at: now) ?? 0 }
 
-  /// The middle of the ring that can be chosen from, or of the control.
-  public var center: Point { rings.last?.layout.center ?? size.center }
+  /// The centre of the ring that can be chosen from, or of the control.
+  public var center: Point2D { rings.last?.layout.center ?? size.center }
 
   /// How many rings lie above the one that can be chosen from.
   public var level: Int { Swift.max(0, rings.count - 1) }
 
   /// The item under the finger, if any.
   public var highlighted: Int? {
-    guard case .slot(let slot) = target else { return nil }
-    return rings.last?.item(on: slot)
+    guard case .slot(let slot) = target, !rings.isEmpty else { return nil }
+    return rings[rings.count - 1].item(on: slot)
   }
 
-  /// What a stroke or a finger has drawn so far that did not open the menu; empty for none.
+  /// How many points a stroke that did not open the menu has so far; 0 for none.
   public var strokeLength: Int { hold == .marking ? mark.count : 0 }
 
   /// Whether nothing runs or holds it.
-  public var isResting: Bool { now >= runsUntil && hold == .none }
+  public var isResting: Bool { !isRunning && hold == .none }
+
+  /// Whether any ring opens or closes.
+  var isRunning: Bool { now < runsUntil }
 
   /// When everything that runs has ended.
   var runsUntil: Double {
     var end = -Double.infinity
-    for ring in rings { end = Swift.max(end, ring.end) }
-    for ring in leaving { end = Swift.max(end, ring.end) }
+    for index in rings.indices { end = Swift.max(end, rings[index].end) }
+    for index in leaving.indices { end = Swift.max(end, leaving[index].end) }
     return end
   }
 
+  /// What a point of the style measures on the screen.
+  var scale: Double {
+    options.scale ?? Swift.min(1, size.shorterSide / (2 * style.reach))
+  }
+
+  /// What everything is laid out in.
+  var bounds: Rect2D { Rect2D(origin: .zero, size: size) }
+}
+
+extension RingMenu {
   /// Stands closed, with nothing on its way.
   mutating func begin() {
     isOpen = false
@@ -107,32 +133,158 @@ public struct RingMenu: Equatable, Sendable {
     pause = nil
     mark.cancel()
     pointers.removeAll()
-    leaving = []
-    rings = []
+    rings.removeAll(keepingCapacity: true)
     settle()
   }
 
-  /// What remains of a menu that is closed.
+  /// Keeps what a menu that is closed still shows.
   mutating func settle() {
     leaving.removeAll(keepingCapacity: true)
-    rings.removeAll(keepingCapacity: true)
-    if options.place == .middle, let ring = makeRing(under: nil, at: size.center, back: nil) {
-      rings.append(ring)
+    switch options.anchor {
+    case .finger: rings.removeAll(keepingCapacity: true)
+    case .center:
+      if rings.isEmpty, let ring = makeRing(under: nil, at: size.center, back: nil) {
+        rings.append(ring)
+      }
     }
     revision.count &+= 1
   }
 
+  /// Lays everything out anew and goes on from there.
   private mutating func layOut() {
     revision.count &+= 1
+    // What is nearly gone need not be made anew.
+    leaving.removeAll(keepingCapacity: true)
     for index in rings.indices {
-      let isFixed = index == 0 && options.place == .middle
+      let isFixed = index == 0 && options.anchor == .center
       let ring = rings[index]
       let back = index == 0 ? nil : backAngle(of: ring.parent, in: rings[index - 1].layout)
-      rings[index].layout = layout(
+      let layout = layout(
         slotCount: ring.layout.slotCount,
         at: isFixed ? size.center : ring.layout.center,
         back: back
       )
+      rings[index].layout = layout
+      rings[index].artwork = RingArtwork(items, on: ring.items, layout, style)
+      let timelines = timelines(slotCount: layout.slotCount, under: ring.parent)
+      rings[index].take(timelines, at: now.isFinite ? now : 0)
     }
   }
+
+  /// Where the wedges of a ring stand.
+  ///
+  /// - Parameters:
+  ///   - slotCount: how many there are.
+  ///   - center: where its centre is to be.
+  ///   - back: the direction of the ring above; nil for the first ring.
+  /// - Returns: the layout, inside the bounds.
+  func layout(slotCount: Int, at center: Point2D, back: Double?) -> RingLayout {
+    let isMirrored = environment.isRightToLeft
+    var layout = RingLayout(
+      center: center,
+      scale: scale,
+      slotCount: slotCount,
+      startAngle: isMirrored ? .pi - options.startAngle : options.startAngle,
+      isMirrored: isMirrored,
+      leadsBack: back != nil,
+      innerRadius: style.innerRadius,
+      outerRadius: style.outerRadius
+    )
+    if let back {
+      layout.startAngle = back + (isMirrored ? layout.wedge : -layout.wedge) / 2
+    }
+    if options.edges == .partial,
+      layout.becomePartial(in: bounds, reach: style.outerRadius * scale)
+    {
+      return layout
+    }
+    layout.moveInside(bounds, reach: style.reach * scale)
+    return layout
+  }
+
+  /// The direction in which the ring above lies, as seen from an item's own ring.
+  ///
+  /// It is that of the item's wedge and not of the finger, so that a ring is always the same.
+  func backAngle(of item: Int?, in above: RingLayout) -> Double? {
+    guard let item else { return nil }
+    let siblings = items.ring(under: items.all[item].parent)
+    for index in siblings.indices where siblings[index] == item {
+      return above.middleAngle(of: above.leadsBack ? index + 1 : index) + .pi
+    }
+    return nil
+  }
+
+  /// Makes a ring that stands closed; nil without items.
+  func makeRing(under parent: Int?, at center: Point2D, back: Double?) -> Ring? {
+    let children = items.ring(under: parent)
+    guard !children.isEmpty else { return nil }
+    let slotCount = children.count + (back == nil ? 0 : 1)
+    let layout = layout(slotCount: slotCount, at: center, back: back)
+    return Ring(
+      number: freeNumber,
+      parent: parent,
+      items: children,
+      layout: layout,
+      artwork: RingArtwork(items, on: children, layout, style),
+      timelines: timelines(slotCount: slotCount, under: parent)
+    )
+  }
+
+  /// The timelines of a ring.
+  func timelines(slotCount: Int, under parent: Int?) -> Ring.Timelines {
+    func timeline(opens: Bool) -> KeyedTimeline<RingPart> {
+      choreography.timeline(
+        opens: opens,
+        style: style,
+        dividerCount: slotCount,
+        showsClosed: options.anchor == .center && parent == nil,
+        reducesMotion: environment.reducesMotion
+      )
+    }
+    return Ring.Timelines(opening: timeline(opens: true), closing: timeline(opens: false))
+  }
+
+  /// The smallest number that no ring has.
+  private var freeNumber: UInt32 {
+    var number: UInt32 = 0
+    while rings.contains(where: { $0.number == number })
+      || leaving.contains(where: { $0.number == number })
+    { number += 1 }
+    return number
+  }
+}
+
+/// What lies under the finger.
+enum RingTarget: Equatable, Sendable {
+  case none
+  /// A wedge of the uppermost ring.
+  case slot(Int)
+  case info
+}
+
+/// What a pointer that is down does.
+enum RingHold: Equatable, Sendable {
+  /// None is down, or it does nothing.
+  case none
+  /// It waits to become long, since then.
+  case waiting(since: Double)
+  /// It draws a stroke.
+  case marking
+  /// It slides over an open menu.
+  case sliding
+}
+
+/// A finger that rests: where, and since when.
+struct RingPause: Equatable, Sendable {
+  var position: Point2D
+  var start: Double
+}
+
+/// Counts what changes a menu's picture, but for motion, the target and the stroke.
+///
+/// It is no part of what the menu is: any two are equal.
+struct RingRevision: Equatable, Sendable {
+  var count: UInt32 = 0
+
+  static func == (left: RingRevision, right: RingRevision) -> Bool { true }
 }

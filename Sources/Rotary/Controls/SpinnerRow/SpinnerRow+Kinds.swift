@@ -3,12 +3,12 @@ enum SpinnerRowKind: UInt8, CaseIterable, Equatable, Sendable {
   case digits, time, date
 
   /// The names of the cases, in their order.
-  static let names = Words("digits time date")
+  static let names = TokenList("digits time date")
 }
 
 extension SpinnerRow {
   /// The most digits that ``digits(_:)`` makes, so that the value is a whole number.
-  public static let mostDigits = 15
+  public static let maximumDigits = 15
   /// The years that ``date`` offers.
   private static let years = 1_900.0...2_100.0
 
@@ -18,7 +18,7 @@ extension SpinnerRow {
   /// - Returns: the row, which stands on 0.
   public static func digits(_ count: Int) -> SpinnerRow {
     var row = SpinnerRow()
-    row.digitCount = Swift.min(Swift.max(1, count), mostDigits)
+    row.digitCount = Swift.min(Swift.max(1, count), maximumDigits)
     row.make(.digits)
     return row
   }
@@ -58,13 +58,58 @@ extension SpinnerRow {
   }
 
   private func add(
-    _ least: Double,
-    _ most: Double,
+    _ minimum: Double,
+    _ maximum: Double,
     share: Double = 1,
     separator: String = "",
     to columns: inout [SpinnerColumn]
   ) {
-    guard let range = try? SpinnerRange(from: least, through: most) else { return }
-    columns.append(SpinnerColumn(range, share: share, leastDigits: 2, separator: separator))
+    guard let range = try? SpinnerRange(from: minimum, through: maximum) else { return }
+    columns.append(SpinnerColumn(range, share: share, minimumDigits: 2, separator: separator))
   }
+}
+
+// What is to be read, and what is read.
+extension SpinnerRow {
+  /// Reads the numbers of all columns, as ``text`` writes them.
+  ///
+  /// - Parameter text: a number for each column, each of as many figures at most as its greatest
+  ///   has; anything between them that is no figure is passed over.
+  /// - Returns: the numbers' indices; nil when one is missing, not offered, or left over, and when
+  ///   those of a row of dates name no date.
+  func indices(in text: String) -> [Int64]? {
+    var found: [Int64] = []
+    var isWhole = false
+    text.withBytes { bytes in
+      var offset = 0
+      for column in columns {
+        while offset < bytes.count, !Self.isFigure(bytes[offset]) { offset += 1 }
+        guard let number = Self.number(in: bytes, &offset, upTo: column.range.maximum),
+          let index = column.range.index(nearest: number), column.range[index] == number
+        else { return }
+        found.append(index)
+      }
+      isWhole = offset == bytes.count
+    }
+    return isWhole && (!isDate || date(of: found) != nil) ? found : nil
+  }
+
+  /// The number at an offset, which goes past it.
+  private static func number(
+    in bytes: UnsafeBufferPointer<UInt8>,
+    _ offset: inout Int,
+    upTo greatest: Double
+  ) -> Double? {
+    var number = 0.0
+    var power = 1.0
+    let start = offset
+    while offset < bytes.count, isFigure(bytes[offset]), power <= greatest || offset == start {
+      number = number * 10 + Double(bytes[offset] - 48)
+      power *= 10
+      offset += 1
+    }
+    return offset > start ? number : nil
+  }
+
+  private static func isFigure(_ byte: UInt8) -> Bool { byte >= 48 && byte <= 57 }
 }

@@ -1,5 +1,12 @@
+/// Tiles that passed the front of a column's ring.
+struct SpinnerRowStep: Equatable, Sendable {
+  var column: Int
+  var step: SpinnerStep
+}
+
+// How the row counts what its rings do, and comes to rest.
 extension SpinnerRow {
-  /// Lets every ring come up to `time`; see ``Control/advance(to:emit:)``.
+  /// Advances all motion to `time`; see ``Control/advance(to:emit:)``.
   public mutating func advance(to time: Double, emit: (SpinnerRowEvent, Double) -> Void) {
     guard time.isFinite, time > now else { return }
     now = time
@@ -34,48 +41,84 @@ extension SpinnerRow {
     to value: Double,
     animated: Bool = true,
     at time: Double,
-    emit: (SpinnerRowEvent, Double) -> Void
+    emit: (SpinnerRowEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    guard !value.isNaN, time.isFinite, time >= now else { return false }
-    advance(to: time, emit: emit)
-    let limit = Double(Self.greatestProduct)
-    var rest = Int64(Swift.min(Swift.max(value.rounded(), 0), limit))
-    var product: Int64 = 1
-    for ring in rings { product *= ring.range.count }
-    rest = Swift.min(rest, product - 1)
+    guard let goal = indices(ofValue: value), comeUp(to: time, emit: emit) else { return false }
     typed.clear()
-    var isOther = false
-    for column in rings.indices.reversed() {
-      let count = rings[column].range.count
-      if turn(column, to: rest % count, animated: animated, at: time) { isOther = true }
-      rest /= count
+    let before = indices
+    if animated {
+      for column in rings.indices { turn(column, to: goal[column], at: time) }
+      letterDays(of: goal)
+    } else {
+      stand(on: goal)
     }
     begin(at: time)
-    if isOther { emit(.valueChanging(self.value), time) }
+    if indices != before { tell(.changing(self.value), at: time, emit: emit) }
     settle(emit: emit)
     return true
   }
 
-  /// Turns a column to a number, the shorter way round, without carrying; whether it is another.
-  mutating func turn(
-    _ column: Int,
-    to index: Int64,
-    animated: Bool = true,
-    at time: Double
-  ) -> Bool {
-    rings[column].halt(at: time)
-    let before = indices[column]
-    indices[column] = index
-    if animated {
-      let count = rings[column].range.count
-      var way = index - before
-      if way > count / 2 { way -= count }
-      if way < -(count - 1) / 2 { way += count }
-      if way != 0 { rings[column].carry(way, at: time) }
-    } else {
-      rings[column].stand(on: index)
+  /// Takes numbers that an app has set, without ending what the user does; tells nothing.
+  mutating func adopt(_ goal: [Int64]) {
+    typed.clear()
+    guard !isResting else {
+      stand(on: goal)
+      settled = goal
+      return
     }
-    return index != before
+    for column in rings.indices {
+      if rings[column].motion.isHeld {
+        rings[column].adopt(goal[column])
+        indices[column] = goal[column]
+      } else {
+        turn(column, to: goal[column], at: now)
+      }
+    }
+    letterDays(of: goal)
+  }
+
+  /// Stands on numbers at once.
+  private mutating func stand(on goal: [Int64]) {
+    indices = goal
+    letterDays(of: goal)
+    for column in rings.indices { rings[column].stand(on: goal[column]) }
+  }
+
+  /// The value that it will rest on; nil while a column is held, or where that takes a calendar.
+  var goalValue: Double? {
+    var goal = indices
+    var (weight, carried) = (Int64(1), Int64(0))
+    for column in rings.indices.reversed() {
+      guard let rest = rings[column].motion.goal else { return nil }
+      let tiles = rest.detent - rings[column].motion.detent
+      let count = columns[column].range.count
+      if tiles != 0, isDate { return nil }
+      goal[column] = NumberSpinner.remainder(goal[column] + tiles, count)
+      carried += tiles % count * weight
+      weight *= count
+    }
+    guard options.carries, !isDate else { return value(of: goal) }
+    return Double(NumberSpinner.remainder(Int64(value) + carried, weight))
+  }
+
+  /// How many tiles it is to a number of a column, the shorter way round.
+  func delta(_ column: Int, to index: Int64) -> Int64 {
+    NumberSpinner.shorterWay(index - indices[column], round: columns[column].range.count)
+  }
+
+  /// Turns a column to a number, the shorter way round, without carrying; what it did before ends.
+  mutating func turn(_ column: Int, to index: Int64, at time: Double) {
+    rings[column].halt(at: time)
+    let delta = delta(column, to: index)
+    indices[column] = index
+    if delta != 0 { rings[column].carry(delta, at: time) }
+  }
+
+  /// Has the days end with the month of numbers that the columns were just given.
+  private mutating func letterDays(of goal: [Int64]) {
+    guard isDate else { return }
+    requestedDay = goal[Self.dayColumn]
+    letterDays()
   }
 
   /// Moves a column by so many numbers, and what it carries.
@@ -90,53 +133,74 @@ extension SpinnerRow {
     rings[column].carry(steps, at: time)
     add(steps, to: column, at: time)
     begin(at: time)
-    emit(.valueChanging(value), time)
+    tell(.changing(value), at: time, emit: emit)
     settle(emit: emit)
   }
 
   /// Something moves, or has moved.
   mutating func begin(at time: Double) {
     isUnsettled = true
-    // What moves on its own is asked for its end once more when it comes up to the time.
+    // The rings are asked for the end of their motion once more when they are advanced.
     busyUntil = time
+  }
+
+  /// Tells of a value, and remembers it.
+  mutating func tell(
+    _ event: SpinnerRowEvent,
+    at time: Double,
+    emit: (SpinnerRowEvent, Double) -> Void
+  ) {
+    told.tell(value, at: time)
+    emit(event, time)
   }
 
   /// Takes the tiles that passed the front of a ring, in their order among all.
   mutating func collect(_ column: Int) {
-    for index in 0..<(rings[column].passed?.count ?? 0) {
-      guard let step = rings[column].passed?[index] else { return }
+    for index in 0..<(rings[column].row?.steps.count ?? 0) {
+      guard let step = rings[column].row?.steps[index] else { return }
       var place = steps.count
       while place > 0, steps[place - 1].step.time > step.time { place -= 1 }
       steps.insert(SpinnerRowStep(column: column, step: step), at: place)
+      if column == Self.dayColumn { uncountedDays += step.tiles }
     }
-    rings[column].passed?.removeAll(keepingCapacity: true)
+    rings[column].row?.steps.removeAll(keepingCapacity: true)
   }
 
   /// Counts what was collected.
   mutating func count(emit: (SpinnerRowEvent, Double) -> Void) {
     for index in steps.indices {
-      let time = steps[index].step.time
-      add(steps[index].step.tiles, to: steps[index].column, at: time)
+      let (column, step) = (steps[index].column, steps[index].step)
+      if column == Self.dayColumn { uncountedDays -= step.tiles }
+      add(step.tiles, to: column, at: step.time)
       isUnsettled = true
-      emit(.valueChanging(value), time)
+      let count = Int(clamping: step.tiles.magnitude)
+      let event =
+        step.isSkipped
+        ? SpinnerRowEvent.skipped(count: count, to: value) : .changing(value)
+      tell(event, at: step.time, emit: emit)
     }
     steps.removeAll(keepingCapacity: true)
   }
 
   /// Adds to what a column shows, and carries on to the left.
   private mutating func add(_ tiles: Int64, to column: Int, at time: Double) {
-    var place = column
-    var rest = tiles
+    if isDate, column == Self.dayColumn, options.carries {
+      addDays(tiles, at: time)
+      return
+    }
+    var (place, rest) = (column, tiles)
     while true {
       let count = rings[place].range.count
       let sum = indices[place] + rest
-      let remainder = sum % count
-      indices[place] = remainder < 0 ? remainder + count : remainder
+      indices[place] = NumberSpinner.remainder(sum, count)
       rest = (sum - indices[place]) / count
-      guard options.carries, rest != 0, place > 0 else { return }
+      guard options.carries, rest != 0, place > 0 else { break }
       place -= 1
       rings[place].carry(rest, at: time)
     }
+    guard isDate else { return }
+    if column == Self.dayColumn { requestedDay = indices[column] }
+    fitDays(at: time)
   }
 
   /// Tells that the row has come to rest, if it has.
@@ -145,13 +209,13 @@ extension SpinnerRow {
     guard isUnsettled, isResting else { return }
     isUnsettled = false
     let time = Swift.min(busyUntil, now)
-    fitDays()
+    if isDate { requestedDay = indices[Self.dayColumn] }
     var isOther = false
     for column in indices.indices where settled[column] != indices[column] {
       settled[column] = indices[column]
       isOther = true
     }
-    if isOther { emit(.valueChanged(value), time) }
+    if isOther { tell(.changed(value), at: time, emit: emit) }
     if isOpen, !wasOpen { emit(.opened, time) }
     wasOpen = isOpen
   }

@@ -1,36 +1,44 @@
 /// What a row looks like but for where its tiles stand.
-public struct SpinnerRowLook: Sendable {
-  var rings: [SpinnerLook]
+public struct SpinnerRowRenderKey: Sendable {
+  var rings: [SpinnerRenderKey]
   var columns: [SpinnerColumn]
   var frames: [SpinnerRowFrame]
+  /// The last day that is written on a tile.
+  var lastIndex: Int64
 }
 
 extension SpinnerRow {
   /// What tells whether it has to be drawn anew.
-  public var look: SpinnerRowLook {
-    SpinnerRowLook(rings: rings.map { $0.look }, columns: columns, frames: frames)
+  public var renderKey: SpinnerRowRenderKey {
+    SpinnerRowRenderKey(
+      rings: rings.map { $0.renderKey },
+      columns: columns,
+      frames: frames,
+      lastIndex: lastIndex(ofColumn: Self.dayColumn)
+    )
   }
 
   /// Whether none of its rings has to be drawn anew, nor what stands between them.
-  public func looks(like look: SpinnerRowLook) -> Bool {
-    guard rings.count == look.rings.count else { return false }
-    for column in rings.indices where !rings[column].looks(like: look.rings[column]) {
+  public func matches(_ key: SpinnerRowRenderKey) -> Bool {
+    guard rings.count == key.rings.count else { return false }
+    for column in rings.indices where !rings[column].matches(key.rings[column]) {
       return false
     }
-    return columns == look.columns && frames == look.frames
+    return columns == key.columns && frames == key.frames
+      && lastIndex(ofColumn: Self.dayColumn) == key.lastIndex
   }
 
-  /// Says how near the front the tiles of every ring are, and how dark.
-  public func place(_ put: (NodeID, Placement) -> Void) {
-    for column in rings.indices { rings[column].place(put, nodes(of: column)) }
+  /// Reports how near the front the tiles of every ring are, and how dark.
+  public func readPlacements(_ put: (NodeID, Placement) -> Void) {
+    for column in rings.indices { rings[column].readPlacements(put, nodes(of: column)) }
   }
 
   /// The tiles of every ring stand on a ring.
   public static var hasDepth: Bool { true }
 
-  /// Says how they stand.
-  public func stand(_ put: (NodeID, Transform3D, Double) -> Void) {
-    for column in rings.indices { rings[column].stand(put, nodes(of: column)) }
+  /// Reports their 3D transforms and opacities.
+  public func readTransforms(_ put: (NodeID, Transform3D, Double) -> Void) {
+    for column in rings.indices { rings[column].readTransforms(put, nodes(of: column)) }
   }
 
   private func nodes(of column: Int) -> SpinnerNodes {
@@ -45,20 +53,20 @@ extension SpinnerRow {
   }
 
   /// Draws every ring below a node of its own.
-  public func draw(into scene: inout Scene) {
+  public func draw(into scene: inout ControlScene) {
     scene.add(SceneNode(ID.root)) {
       for column in rings.indices {
         let corner = frames[column].ring.origin
         $0.add(SceneNode(ID.column(column), transform: .translation(corner.x, corner.y))) {
-          rings[column].draw(into: &$0, nodes(of: column))
+          rings[column].draw(into: &$0, nodes(of: column), through: lastIndex(ofColumn: column))
         }
         drawSeparator(after: column, into: &$0)
       }
     }
   }
 
-  private func drawSeparator(after column: Int, into scene: inout Scene) {
-    let size = rings[column].face.textSize
+  private func drawSeparator(after column: Int, into scene: inout ControlScene) {
+    let size = rings[column].artwork.textSize
     guard frames[column].separator.size.width > 0, size > 0 else { return }
     let style = TextStyle(size: size, weight: .semibold)
     let text = TextContent(
@@ -71,5 +79,108 @@ extension SpinnerRow {
     scene.add(
       SceneNode(ID.separator(column), .title, opacity: opacity, content: .text(text))
     )
+  }
+}
+
+/// Where a column of a row stands.
+struct SpinnerRowFrame: Equatable, Sendable {
+  /// The ring.
+  var ring: Rect2D
+  /// What is written after it; without width where nothing is.
+  var separator: Rect2D
+
+  /// How wide a separator is, measured by the columns.
+  private static let separatorShare = 0.25
+
+  /// Shares the width out.
+  ///
+  /// Numbers read from left to right in every language; a row with words is mirrored.
+  static func frames(of row: SpinnerRow) -> [SpinnerRowFrame] {
+    let columns = row.columns
+    var total = 0.0
+    for index in columns.indices {
+      total += columns[index].share + share(afterColumn: index, columns)
+    }
+    let isMirrored = row.environment.isRightToLeft && columns.contains { !$0.titles.isEmpty }
+    let unit = row.size.width / total
+    var frames: [SpinnerRowFrame] = []
+    var x = 0.0
+    for index in columns.indices {
+      let width = columns[index].share * unit
+      let gap = share(afterColumn: index, columns) * unit
+      frames.append(
+        SpinnerRowFrame(
+          ring: rect(x, width, isMirrored, row.size),
+          separator: rect(x + width, gap, isMirrored, row.size)
+        )
+      )
+      x += width + gap
+    }
+    return frames
+  }
+
+  private static func share(afterColumn index: Int, _ columns: [SpinnerColumn]) -> Double {
+    let isLast = index == columns.count - 1
+    return isLast || columns[index].separator.isEmpty ? 0 : separatorShare
+  }
+
+  private static func rect(_ x: Double, _ width: Double, _ isMirrored: Bool, _ size: Size2D)
+    -> Rect2D
+  {
+    Rect2D(isMirrored ? size.width - x - width : x, 0, width, size.height)
+  }
+}
+
+// What it is to those who do not see it.
+extension SpinnerRow {
+  /// The ticks, what is announced once at rest, and a lock that opens.
+  public static func feedback(for event: SpinnerRowEvent) -> Feedback {
+    switch event {
+    case .changing, .skipped: return Feedback(cue: .tick)
+    case .changed: return Feedback(cue: .settle, announcesValue: true)
+    case .opened: return Feedback(cue: .open)
+    }
+  }
+
+  /// A group of spin buttons, each with the number that it rested on last.
+  public func describe(into tree: inout AccessibilityTree) {
+    tree.clear()
+    let states: AccessibilityStates = options.isEnabled ? .focusable : [.focusable, .disabled]
+    tree.add(
+      AccessibilityElement(
+        role: .group,
+        name: "",
+        value: text(of: settled),
+        states: states,
+        frame: Rect2D(origin: .zero, size: size)
+      )
+    )
+    for column in rings.indices {
+      let ring = rings[column]
+      tree.add(
+        AccessibilityElement(
+          role: .spinbutton,
+          name: label(ofColumn: column),
+          value: title(of: settled[column], ofColumn: column),
+          number: AccessibilityNumber(
+            current: columns[column].range[settled[column]],
+            minimum: ring.range.minimum,
+            maximum: ring.range.maximum
+          ),
+          states: states,
+          actions: [.increment, .decrement],
+          frame: frames[column].ring
+        )
+      )
+    }
+    tree.activeIndex = activeColumn + 1
+  }
+
+  /// What a column is called; one without a label has its place, from 1.
+  private func label(ofColumn column: Int) -> String {
+    guard labels.indices.contains(column), !labels[column].isEmpty else {
+      return NumberText.text(Double(column + 1))
+    }
+    return labels[column]
   }
 }

@@ -10,11 +10,11 @@ extension SpinnerRow {
 
 extension SpinnerRowSetting {
   private var ends: SettingDescription.Kind {
-    .number(least: range.lowerBound, most: range.upperBound)
+    .number(minimum: range.lowerBound, maximum: range.upperBound)
   }
 
   private var wholeEnds: SettingDescription.Kind {
-    .integer(least: Int(range.lowerBound), most: Int(range.upperBound))
+    .integer(minimum: Int(range.lowerBound), maximum: Int(range.upperBound))
   }
 
   private func flag(_ summary: String) -> SettingDescription {
@@ -27,7 +27,7 @@ extension SpinnerRowSetting {
     case .kind:
       return SettingDescription(
         name,
-        .choice(SpinnerRowKind.names.all),
+        .choice(SpinnerRowKind.names),
         default: .text("digits"),
         "What the columns are: digits, hours and minutes, or year, month and day."
       )
@@ -43,7 +43,7 @@ extension SpinnerRowSetting {
         name,
         .text,
         default: .text("000"),
-        "The numbers of all columns, such as 042, 23:59 or 2026-02-28."
+        "The numbers of all columns, such as 042, 23:59 or 2026-02-28, or all as one number."
       )
     case .carry:
       return flag("Whether a column that goes round turns the next one on the left by one.")
@@ -71,7 +71,7 @@ extension SpinnerRowSetting {
     case .perspective:
       return SettingDescription(
         name,
-        .choiceOrNumber(["none"], least: range.lowerBound, most: range.upperBound),
+        .choiceOrNumber(TokenList("none"), minimum: range.lowerBound, maximum: range.upperBound),
         unit: "of a ring's width",
         default: .number(1.1),
         "How far the eye is from the front tile; none for orthographic rings."

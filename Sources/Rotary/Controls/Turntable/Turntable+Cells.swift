@@ -1,28 +1,93 @@
-extension Turntable {
-  /// Frees all cells and shows what is in view; tells nothing.
-  mutating func emptyCells() {
-    for cell in cells.indices { cells[cell].use = .free }
-    hovered = nil
-    base = Int(WholeScale().detent(at: place))
-    showWindow(at: now) { _, _ in }
+/// One of the few places in which items are shown, one after the other.
+struct TurntableCell: Equatable, Sendable {
+  /// Whom it serves.
+  enum Use: Equatable, Sendable {
+    /// Nobody.
+    case free
+    /// An item of the list that is in view.
+    case listed
+    /// An item that has been removed or is on its way out of view, until an instant.
+    case leaving(until: Double)
   }
 
-  /// The whole places of which cells are kept.
+  /// Whom it serves.
+  var use = Use.free
+  /// The number of the item it shows, or showed last.
+  var id = -1
+  /// The item's position when nothing changes, counted on through the turns.
+  var position = 0.0
+  /// How far it still is from its position, in items, after a change of the list.
+  var shift = MotionTrack<SpringMotion>(restingAt: 0)
+  /// 0 before it is there and after it is gone, 1 else.
+  var growth = MotionTrack<SpringMotion>(restingAt: 1)
+  /// How often it has been handed on.
+  var uses = 0
+  /// Whether nobody has said yet what its item shows.
+  var wantsItem = false
+  /// What its item shows; nil while nobody has said it, or when it is not to be had.
+  var item: TurntableItem?
+  /// What is drawn of the last item that was known.
+  var artwork = TurntableCellArtwork()
+
+  var isFree: Bool { if case .free = use { true } else { false } }
+  var isListed: Bool { if case .listed = use { true } else { false } }
+
+  /// When it is done with an item that leaves; infinite while none does.
+  var departure: Double {
+    if case .leaving(let instant) = use { instant } else { .infinity }
+  }
+
+  /// Until when it moves by itself.
+  var endTime: Double { Swift.max(shift.endTime, growth.endTime) }
+}
+
+// Which cell shows which item.
+extension Turntable {
+  /// Shows what is in view; which cells were handed on is told with the next time.
+  ///
+  /// - Parameter count: how many cells there are from now on, all of them free; nil for those that
+  ///   there are.
+  mutating func layOutCells(count: Int?) {
+    var events: [TurntableEvent] = []
+    if let count {
+      for cell in cells.indices where !cells[cell].isFree {
+        free(cell, at: now) { event, _ in events.append(event) }
+      }
+      cells = [TurntableCell](repeating: TurntableCell(), count: count)
+    }
+    showWindow(at: now) { event, _ in events.append(event) }
+    // Before the first time, nobody has been told of any cell.
+    if now.isFinite { untold += events }
+  }
+
+  /// Tells what settings made of the cells.
+  mutating func tellCells(at time: Double, emit: (TurntableEvent, Double) -> Void) {
+    guard !untold.isEmpty else { return }
+    for event in untold { emit(event, time) }
+    untold = []
+  }
+
+  /// The whole positions of which cells are retained.
   var window: ClosedRange<Int> { base - ring.side...base + ring.side }
 
   /// How many items something is past the middle of the arc.
-  func seat(of cell: Int, at time: Double) -> Double {
-    cells[cell].place - place + cells[cell].shift.position(at: time)
+  func itemOffset(ofCell cell: Int, at time: Double) -> Double {
+    cells[cell].position - position + cells[cell].shift.position(at: time)
   }
 
   /// Hands cells on until each item in view has one and no other item has.
   mutating func showWindow(at time: Double, emit: (TurntableEvent, Double) -> Void) {
-    base = Int(WholeScale().detent(at: place))
-    for cell in cells.indices
-    where cells[cell].isListed && !window.contains(Int(cells[cell].place)) {
+    for cell in cells.indices where cells[cell].isListed && !isInView(cell) {
       free(cell, at: time, emit: emit)
     }
     for position in window { show(position, at: time, emit: emit) }
+  }
+
+  /// Whether the item that a cell shows stands in view, where the cell is.
+  private func isInView(_ cell: Int) -> Bool {
+    let position = Int(bounded: cells[cell].position)
+    guard window.contains(position), let index = index(at: position) else { return false }
+    return list[index] == cells[cell].id
   }
 
   /// The cell of an item that is shown, if it is.
@@ -31,36 +96,34 @@ extension Turntable {
     return nil
   }
 
-  /// Moves the window on by one place.
+  /// Moves the window on by one position, after the middle of the arc has.
   mutating func slide(
-    to position: Int,
+    _ crossing: Crossing,
     at time: Double,
     emit: (TurntableEvent, Double) -> Void
   ) {
-    let before = withinList(base)
-    let isRising = position > base
-    let gone = isRising ? base - ring.side : base + ring.side
-    base = position
-    for cell in cells.indices
-    where cells[cell].isListed && Int(cells[cell].place) == gone {
+    let base = Int(clamping: crossing.detent)
+    let step = crossing.isRising ? 1 : -1
+    let gone = Double(base - step * (ring.side + 1))
+    for cell in cells.indices where cells[cell].isListed && cells[cell].position == gone {
       // One that is still on its way to where it belongs is seen until it is there.
       let isSeen =
         cells[cell].shift.isMoving(at: time)
-        && seat(of: cell, at: time).magnitude < Double(ring.side)
+        && itemOffset(ofCell: cell, at: time).magnitude < Double(ring.side)
       if isSeen {
         cells[cell].use = .leaving(until: cells[cell].shift.endTime)
       } else {
         free(cell, at: time, emit: emit)
       }
     }
-    show(isRising ? base + ring.side : base - ring.side, at: time, emit: emit)
+    show(base + step * ring.side, at: time, emit: emit)
     let middle = withinList(base)
-    if middle != before, let index = index(at: middle) {
-      emit(.centred(index: index, id: list[index]), time)
+    if middle != withinList(base - step), let index = index(at: middle) {
+      emit(.centered(index: index, id: list[index]), time)
     }
   }
 
-  /// Lets a cell show the item of a place, unless one does.
+  /// Lets a cell show the item of a position, unless one does.
   private mutating func show(
     _ position: Int,
     at time: Double,
@@ -69,7 +132,7 @@ extension Turntable {
     guard let index = index(at: position) else { return }
     let id = list[index]
     if let cell = cell(of: id) {
-      keep(cell, at: Double(position), time: time)
+      retain(cell, at: Double(position), time: time)
       return
     }
     let cell = vacantCell(at: time, emit: emit)
@@ -87,38 +150,38 @@ extension Turntable {
   ) {
     cells[cell].use = .listed
     cells[cell].id = id
-    cells[cell].place = Double(position)
+    cells[cell].position = Double(position)
     cells[cell].shift = MotionTrack(restingAt: 0)
     cells[cell].growth = MotionTrack(restingAt: 1)
     cells[cell].uses += 1
-    cells[cell].item = options.asksForItems ? nil : usualItem(id)
+    cells[cell].item = options.asksForItems ? nil : defaultItem(id)
     cells[cell].wantsItem = options.asksForItems
-    dress(cell)
+    rebuild(cell)
     revision += 1
     emit(.willDisplay(index: index, id: id, cell: cell), time)
   }
 
-  /// Lets a cell go on showing its item, at a place of the list, from where it is seen.
-  mutating func keep(_ cell: Int, at place: Double, time: Double) {
-    guard !cells[cell].isListed || cells[cell].place != place else { return }
-    let away = seat(of: cell, at: time) - (place - self.place)
+  /// Lets a cell go on showing its item, at a position of the list, from where it is seen.
+  private mutating func retain(_ cell: Int, at position: Double, time: Double) {
+    guard !cells[cell].isListed || cells[cell].position != position else { return }
+    let away = itemOffset(ofCell: cell, at: time) - (position - self.position)
     cells[cell].use = .listed
-    cells[cell].place = place
+    cells[cell].position = position
     let speed = cells[cell].shift.velocity(at: time)
     cells[cell].shift = travel(from: away, speed: speed, at: time)
     if cells[cell].growth.rest != 1 {
       cells[cell].growth.retarget(to: 1, parameters: Self.change, at: time)
     }
-    stillness = Swift.max(stillness, cells[cell].stillness)
+    changeEndTime = Swift.max(changeEndTime, cells[cell].endTime)
   }
 
   /// A way back to where an item belongs.
-  func travel(from away: Double, speed: Double, at time: Double) -> MotionTrack<Spring> {
+  func travel(from away: Double, speed: Double, at time: Double) -> MotionTrack<SpringMotion> {
     guard away != 0, time.isFinite, !environment.reducesMotion else {
       return MotionTrack(restingAt: 0)
     }
     return MotionTrack(
-      Spring(from: away, velocity: speed, to: 0, parameters: Self.change),
+      SpringMotion(from: away, velocity: speed, to: 0, parameters: Self.change),
       at: time
     )
   }
@@ -134,7 +197,7 @@ extension Turntable {
     var distance = -1.0
     for cell in cells.indices {
       if cells[cell].isFree { return cell }
-      let away = seat(of: cell, at: time).magnitude
+      let away = itemOffset(ofCell: cell, at: time).magnitude
       if !cells[cell].isListed, away > distance {
         farthest = cell
         distance = away
@@ -144,7 +207,11 @@ extension Turntable {
     return farthest
   }
 
-  mutating func free(_ cell: Int, at time: Double, emit: (TurntableEvent, Double) -> Void) {
+  private mutating func free(
+    _ cell: Int,
+    at time: Double,
+    emit: (TurntableEvent, Double) -> Void
+  ) {
     cells[cell].use = .free
     if hovered == cell { hovered = nil }
     freed = cell
@@ -167,12 +234,13 @@ extension Turntable {
   }
 }
 
+// What items show.
 extension Turntable {
   /// What an item shows of which the style says something, or nothing: its number, from 1.
-  func usualItem(_ id: Int) -> TurntableItem {
+  func defaultItem(_ id: Int) -> TurntableItem {
     func text(_ list: [String]) -> String { id < list.count ? list[id] : "" }
     let title =
-      id < style.titles.count ? style.titles[id] : Figures.text(Double(id) + 1, groups: true)
+      id < style.titles.count ? style.titles[id] : NumberText.text(Double(id) + 1, groups: true)
     return TurntableItem(title, detail: text(style.details), image: text(style.images))
   }
 
@@ -185,9 +253,10 @@ extension Turntable {
   @discardableResult
   public mutating func fill(_ id: Int, with item: TurntableItem?) -> Bool {
     guard let cell = cell(of: id) else { return false }
+    guard cells[cell].wantsItem || cells[cell].item != item else { return true }
     cells[cell].item = item
     cells[cell].wantsItem = false
-    dress(cell)
+    rebuild(cell)
     revision += 1
     return true
   }
@@ -202,9 +271,15 @@ extension Turntable {
   }
 
   /// Tells of every item in view once more, so that it is filled anew.
-  public mutating func refresh(at time: Double, emit: (TurntableEvent, Double) -> Void) {
-    guard time.isFinite, time >= now else { return }
-    advance(to: time, emit: emit)
+  ///
+  /// - Parameters:
+  ///   - time: now, in seconds; nothing is told at one before the last.
+  ///   - emit: takes an event and its time.
+  public mutating func refresh(
+    at time: Double,
+    emit: (TurntableEvent, Double) -> Void = { _, _ in }
+  ) {
+    guard comeUp(to: time, emit: emit) else { return }
     for position in window {
       guard let index = index(at: position), let cell = cell(of: list[index]) else { continue }
       refill(cell)
@@ -217,8 +292,9 @@ extension Turntable {
     if options.asksForItems {
       cells[cell].wantsItem = true
     } else {
-      cells[cell].item = usualItem(cells[cell].id)
-      dress(cell)
+      cells[cell].item = defaultItem(cells[cell].id)
+      cells[cell].wantsItem = false
+      rebuild(cell)
     }
     revision += 1
   }
@@ -228,17 +304,12 @@ extension Turntable {
     for cell in cells.indices where !cells[cell].isFree {
       cells[cell].item = nil
       refill(cell)
-      dress(cell)
     }
   }
 
-  /// Makes what a cell draws.
-  mutating func dress(_ cell: Int) {
-    guard !cells[cell].isFree else { return }
-    cells[cell].face = face.drawn(
-      cells[cell].item,
-      id: cells[cell].id,
-      isAwaited: cells[cell].wantsItem
-    )
+  /// Makes what a cell draws; what is the same as before is not made again.
+  mutating func rebuild(_ cell: Int) {
+    guard !cells[cell].isFree, let item = cells[cell].item else { return }
+    artwork.rebuild(&cells[cell].artwork, for: item, id: cells[cell].id)
   }
 }

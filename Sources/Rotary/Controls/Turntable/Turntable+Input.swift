@@ -1,38 +1,17 @@
-extension Turntable {
-  /// No single event goes further than so many items, however far the pointer leapt.
-  static let farthestLeap = 1_000.0
+// The control's door; see ``InteractiveControl``.
+extension Turntable: InteractiveControl {
+  /// Scrolled points that count as one turn of a mouse wheel rather than a finger's movement.
+  static let notchPoints = 50.0
+  /// A wheel's scrolls that come sooner than this after each other are one movement, in seconds.
+  ///
+  /// One that ran into an end stays there, and what lies around is not scrolled by the same hand.
+  static let wheelPauseSeconds = 0.2
 
-  /// Takes an input; see ``Control/handle(_:at:emit:)``.
-  public mutating func handle(
-    _ input: Input,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void
-  ) -> Response {
-    guard time.isFinite, time >= now else { return .declined }
-    advance(to: time, emit: emit)
-    switch input {
-    case .pointer(let event):
-      return handle(event, at: time, emit: emit)
-    case .focus(let hasFocus):
-      if hasFocus, active == nil { active = centredIndex.map { list[$0] } }
-      if self.hasFocus != hasFocus { revision += 1 }
-      self.hasFocus = hasFocus
-      return .handled
-    case .key(let key, let modifiers):
-      guard options.isEnabled, modifiers.isSubset(of: .shift) else { return .declined }
-      return handle(key, at: time, emit: emit)
-    case .scroll(let x, let y):
-      guard options.isEnabled, x.isFinite, y.isFinite else { return .declined }
-      return scroll(x: x, y: y, at: time, emit: emit)
-    case .detents(let count):
-      guard options.isEnabled, !isHeld, list.count > 0 else { return .declined }
-      step(by: count, at: time, emit: emit)
-      return .handled
-    case .orientation: return .declined
-    }
-  }
+  /// Whether it takes input.
+  public var takesInput: Bool { options.isEnabled }
 
-  private mutating func handle(
+  /// Takes hold of it, scrolls it, throws it, or presses an item.
+  public mutating func receive(
     _ event: PointerEvent,
     at time: Double,
     emit: (TurntableEvent, Double) -> Void
@@ -43,20 +22,123 @@ extension Turntable {
     if let change, isTaken { isTaken = follow(change, emit: emit) }
     switch event.phase {
     case .hover, .leave:
-      hovered = options.isEnabled && isResting ? pointers.hover.flatMap { cell(at: $0) } : nil
+      hovered = options.isEnabled && isResting ? pointers.hover.flatMap { cell(under: $0) } : nil
       return .handled
     case .down, .move, .up, .cancel:
       return isTaken ? .handled : .declined
     }
   }
 
+  /// Scrolls by what a wheel or trackpad says; answers `declined` at an end, unless it has just
+  /// come there.
+  public mutating func receive(
+    scroll delta: Vector2D,
+    at time: Double,
+    emit: (TurntableEvent, Double) -> Void
+  ) -> Response {
+    let isUpDown = ring.isVertical || options.edge == .full
+    let points = isUpDown ? delta.y : ring.dragSign * delta.x
+    // The other axis is for what lies around.
+    guard points != 0, (isUpDown ? delta.x : delta.y).magnitude <= points.magnitude, !isHeld,
+      list.count > 0, ring.pointsPerItem > 0
+    else { return .declined }
+    let step = Self.bounded(leap: points / ring.pointsPerItem)
+    let here = motion.goal?.position ?? position
+    let target = withinEnds(here + step)
+    let isSameHand = time - scrollTime < Self.wheelPauseSeconds
+    guard target != here || isSameHand else { return .declined }
+    scrollTime = time
+    if target == here {
+      return .handled
+    } else if options.snaps {
+      // Whole items; the rest is kept for the next time.
+      let whole = scrolled.take(step, perStep: 1, maximum: Self.maximumLeap)
+      self.step(by: whole, at: time, emit: emit)
+    } else if points.magnitude >= Self.notchPoints {
+      glide(to: goal(near: target), at: time, emit: emit)
+    } else {
+      move(by: step, at: time, emit: emit)
+    }
+    return .handled
+  }
+
+  /// Moves at once, as far as the ends allow, and tells what passes.
+  private mutating func move(
+    by step: Double,
+    at time: Double,
+    emit: (TurntableEvent, Double) -> Void
+  ) {
+    let target = withinEnds(withinEnds(position) + step)
+    let bounds = motion.bounds
+    // It goes exactly there: no band gives, and no end is met on the way.
+    motion.bounds = nil
+    motion.grab(at: time)
+    motion.drag(by: target - position, during: time...time)
+    follow(until: time, emit: emit)
+    motion.snap(to: DetentMotion.Goal(position: target, detent: motion.detent))
+    motion.bounds = bounds
+  }
+
+  /// Goes on by so many items.
+  public mutating func receive(
+    detents count: Int,
+    at time: Double,
+    emit: (TurntableEvent, Double) -> Void
+  ) -> Response {
+    guard !isHeld, list.count > 0 else { return .declined }
+    step(by: Double(count), at: time, emit: emit)
+    return .handled
+  }
+
+  /// Shows where keys go.
+  public mutating func receive(
+    focus hasFocus: Bool,
+    at time: Double,
+    emit: (TurntableEvent, Double) -> Void
+  ) {
+    if hasFocus, activeID == nil { activeID = centeredIndex.map { list[$0] } }
+    if self.hasFocus != hasFocus { revision += 1 }
+    self.hasFocus = hasFocus
+  }
+
+  /// Goes to items and presses them.
+  public mutating func receive(
+    _ key: Key,
+    isShifted: Bool,
+    at time: Double,
+    emit: (TurntableEvent, Double) -> Void
+  ) -> Response {
+    guard list.count > 0 else { return .declined }
+    let right = environment.isRightToLeft ? -1 : 1
+    let page = (options.itemsPerTurn + 1) / 2
+    switch key {
+    case .up: activate(by: -1, at: time, emit: emit)
+    case .down: activate(by: 1, at: time, emit: emit)
+    case .right: activate(by: right, at: time, emit: emit)
+    case .left: activate(by: -right, at: time, emit: emit)
+    case .pageUp: activate(by: -page, at: time, emit: emit)
+    case .pageDown: activate(by: page, at: time, emit: emit)
+    case .home: activate(0, at: time, emit: emit)
+    case .end: activate(list.count - 1, at: time, emit: emit)
+    case .enter, .space:
+      guard let index = activeID.flatMap({ list.index(of: $0) }) else { return .declined }
+      press(index, at: time, emit: emit)
+    case .character(let character): return find(character, at: time, emit: emit)
+    case .backspace, .escape: return .declined
+    }
+    return .handled
+  }
+}
+
+// What pointers do.
+extension Turntable {
   private mutating func takeHold(
     _ event: PointerEvent,
     at time: Double,
     emit: (TurntableEvent, Double) -> Void
   ) -> Response {
     guard options.isEnabled, list.count > 0,
-      Rect(origin: .zero, size: size).contains(event.position)
+      Rect2D(origin: .zero, size: size).contains(event.position)
     else { return .declined }
     if isHeld {
       // A second finger is not for it; a second down of one means that its up was lost.
@@ -66,41 +148,36 @@ extension Turntable {
     pointers.removeAll()
     guard let change = pointers.take(event, at: time) else { return .declined }
     hovered = nil
-    let edge = withinEnds(place)
-    hold = TurntableHold(caught: isGliding, pull: edge + band.pull(forShown: place - edge))
-    motion = nil
+    motion.grab(at: time)
     feed(change)
     return .handled
   }
 
   private mutating func feed(_ change: PointerChange) {
-    pan.handle(change, among: pointers)
     tap.handle(change, among: pointers)
-    turning.handle(change, among: pointers)
+    switch ring.tracking {
+    case .about: turning.handle(change, among: pointers)
+    case .along: pan.handle(change, among: pointers)
+    }
   }
 
-  /// Whether a finger turns it about the centre.
-  var turnsAboutCentre: Bool { options.edge == .full || options.tracking == .circle }
-
   /// How far the gesture is that turns it.
-  private var gesture: RecognizerState { turnsAboutCentre ? turning.state : pan.state }
-
-  /// A way of the finger along the edge, in items.
-  private func items(forPoints way: Point) -> Double {
-    guard ring.pointsPerItem > 0 else { return 0 }
-    return -ring.dragSign * (ring.isVertical ? way.y : way.x) / ring.pointsPerItem
+  private var gesture: RecognizerState {
+    switch ring.tracking {
+    case .about: return turning.state
+    case .along: return pan.state
+    }
   }
 
   /// How far the finger has gone since it was asked last, in items.
-  private mutating func takeWay() -> Double {
+  private mutating func takeDelta() -> Double {
     defer {
       pan.translation = .zero
       turning.rotation = 0
     }
-    let way =
-      turnsAboutCentre
-      ? -ring.order * turning.rotation / ring.itemAngle : items(forPoints: pan.translation)
-    return Swift.min(Swift.max(way, -Self.farthestLeap), Self.farthestLeap)
+    return Self.bounded(
+      leap: ring.items(translation: pan.translation, rotation: turning.rotation)
+    )
   }
 
   /// Does what the pointer that holds it does; answers whether it is still for this control.
@@ -119,73 +196,45 @@ extension Turntable {
       return false
     }
     if gesture.isActive || gesture == .ended {
-      let way = takeWay()
-      if before == .possible, leavesToParent(way) {
+      let delta = takeDelta()
+      if before == .possible, isForParent(delta) {
         release(velocity: 0, at: change.time, emit: emit)
         return false
       }
-      turn(by: way, with: change.pointer, emit: emit)
+      if delta != 0 { motion.drag(by: delta, during: change.pointer.stepTimes) }
+      follow(until: change.time, emit: emit)
     }
     if change.phase == .up { letGo(of: change.pointer, emit: emit) }
     return true
   }
 
-  /// Whether a drag that begins with such a way is for what lies around.
-  private func leavesToParent(_ way: Double) -> Bool {
+  /// Whether a drag that begins with such a step is for what lies around.
+  private func isForParent(_ delta: Double) -> Bool {
     guard options.yieldsAtEnds, !isEndless else { return false }
-    return way < 0 && place <= ends.lowerBound || way > 0 && place >= ends.upperBound
+    return delta < 0 && position <= ends.lowerBound || delta > 0 && position >= ends.upperBound
   }
 
-  /// Turns it as far as the finger asks for; past the ends, the band gives way.
-  private mutating func turn(
-    by items: Double,
-    with finger: Pointer,
-    emit: (TurntableEvent, Double) -> Void
-  ) {
-    guard var hold, items != 0 else { return }
-    hold.pull += items
-    self.hold = hold
-    let edge = withinEnds(hold.pull)
-    let shown = edge + band.shown(forPull: hold.pull - edge)
-    if edge != hold.pull, withinEnds(place) == place { emit(.reachedEnd, finger.time) }
-    // One that stood still set out only now.
-    let standstill = finger.time - VelocityEstimator.standstillSeconds
-    let times = Swift.max(finger.previousTime, standstill)...finger.time
-    let start = place
-    pass(to: shown, emit: emit) { $0.time(from: start, to: shown, during: times) }
-    place = shown
-  }
-
-  private mutating func letGo(
-    of finger: Pointer,
-    emit: (TurntableEvent, Double) -> Void
-  ) {
-    guard let hold else { return }
-    if tap.state == .recognized, !hold.caught {
+  private mutating func letGo(of finger: Pointer, emit: (TurntableEvent, Double) -> Void) {
+    if tap.state == .recognized, motion.hold?.caught == false {
       release(velocity: 0, at: finger.time, emit: emit)
-      if let cell = cell(at: finger.position), let index = list.index(of: cells[cell].id) {
+      if let cell = cell(under: finger.position), let index = list.index(of: cells[cell].id) {
         press(index, at: finger.time, emit: emit)
       }
-      return
+    } else {
+      let velocity = gesture == .ended ? motion.velocity(under: fingerVelocity) : 0
+      release(velocity: velocity, at: finger.time, emit: emit)
     }
-    guard gesture == .ended else {
-      release(velocity: 0, at: finger.time, emit: emit)
-      return
-    }
-    let excess = (hold.pull - withinEnds(hold.pull)).magnitude
-    let share = band.limit / (band.limit + band.coefficient * excess)
-    let give = excess > 0 ? band.coefficient * share * share : 1
-    release(velocity: fingerSpeed * give, at: finger.time, emit: emit)
   }
 
   /// How fast the finger is that lets go, in items per second.
-  private var fingerSpeed: Double {
-    guard turnsAboutCentre else {
-      let speed = pan.velocity
-      return items(forPoints: Point(GestureLimits.limited(speed.x), GestureLimits.limited(speed.y)))
-    }
+  private var fingerVelocity: Double {
+    let along = pan.velocity
     let radius = Swift.max(ring.radius, 1)
-    return -ring.order * GestureLimits.limited(turning.velocity * radius) / radius / ring.itemAngle
+    let items = ring.items(
+      translation: Vector2D(GestureLimits.limited(along.x), GestureLimits.limited(along.y)),
+      rotation: GestureLimits.limited(turning.velocity * radius) / radius
+    )
+    return Self.bounded(leap: items)
   }
 
   /// Presses an item, and chooses it.
@@ -195,36 +244,60 @@ extension Turntable {
     emit: (TurntableEvent, Double) -> Void
   ) {
     let id = list[index]
-    active = id
+    activeID = id
     revision += 1
     emit(.pressed(index: index, id: id), time)
-    guard selection != id else { return }
-    selection = id
-    emit(.selected(index: index, id: id), time)
+    guard chosenID != id else { return }
+    chosenID = id
+    told.tell(index, at: time)
+    emit(.changed(index: index, id: id), time)
+  }
+}
+
+// What keys do.
+extension Turntable {
+  /// Goes on from the active item by so many.
+  private mutating func activate(
+    by steps: Int,
+    at time: Double,
+    emit: (TurntableEvent, Double) -> Void
+  ) {
+    let index = activeID.flatMap { list.index(of: $0) } ?? centeredIndex ?? 0
+    let last = list.count - 1
+    if !isEndless, index == (steps < 0 ? 0 : last) { emit(.metEnd, time) }
+    let next = self.index(at: withinList(index + steps)) ?? index
+    activate(next, at: time, emit: emit)
   }
 
-  /// The cell that is seen at a place: its picture with what is needed to hit it, or its title.
-  func cell(at position: Point) -> Int? {
-    let target = Swift.max(ring.avatar, Self.targetPoints) / 2
-    var nearest: Int?
-    var distance = Double.infinity
-    for cell in cells.indices where cells[cell].isListed {
-      let seat = seat(of: cell, at: now)
-      guard opacity(ofSeat: seat) > 0 else { continue }
-      let place = point(ofSeat: seat)
-      let way = place.distance(to: position)
-      if way <= target, way < distance {
-        nearest = cell
-        distance = way
-      } else if nearest == nil, titleOpacity(ofSeat: seat) > 0,
-        face.titleBox.contains(position - place)
-      {
-        nearest = cell
-      }
-    }
-    return nearest
+  private mutating func activate(
+    _ index: Int,
+    at time: Double,
+    emit: (TurntableEvent, Double) -> Void
+  ) {
+    activeID = list[index]
+    revision += 1
+    guard !isHeld else { return }
+    scroll(to: index, position: .nearest, at: time, emit: emit)
   }
 
-  /// A target is at least so wide, in points.
-  static let targetPoints = 44.0
+  /// Goes to the next item whose title begins with what is typed, among those with titles of the
+  /// style.
+  private mutating func find(
+    _ character: Unicode.Scalar,
+    at time: Double,
+    emit: (TurntableEvent, Double) -> Void
+  ) -> Response {
+    guard !style.titles.isEmpty, list.count <= style.titles.count else { return .declined }
+    let titles = style.titles
+    let list = list
+    let index = typeAhead.find(
+      character,
+      at: time,
+      from: activeID.flatMap { list.index(of: $0) } ?? centeredIndex ?? 0,
+      count: list.count
+    ) { list[$0] < titles.count ? titles[list[$0]] : "" }
+    guard let index else { return .declined }
+    activate(index, at: time, emit: emit)
+    return .handled
+  }
 }

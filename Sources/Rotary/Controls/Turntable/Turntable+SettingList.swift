@@ -10,29 +10,29 @@ extension Turntable {
 
 extension TurntableSetting {
   private var ends: SettingDescription.Kind {
-    .number(least: range.lowerBound, most: range.upperBound)
+    .number(minimum: range.lowerBound, maximum: range.upperBound)
   }
 
-  private var wholeEnds: SettingDescription.Kind {
-    .integer(least: Int(range.lowerBound), most: Int(range.upperBound))
+  private var integerEnds: SettingDescription.Kind {
+    .integer(minimum: integerRange.lowerBound, maximum: integerRange.upperBound)
   }
 
-  private var choice: SettingDescription.Kind { .choice(Words(words).all) }
+  private var choice: SettingDescription.Kind { .choice(TokenList(words)) }
 
   private func describe(
     _ kind: SettingDescription.Kind,
-    _ usual: SettingValue,
+    _ defaultValue: SettingValue,
     unit: String = "",
     _ summary: String
   ) -> SettingDescription {
-    SettingDescription(name, kind, unit: unit, default: usual, summary)
+    SettingDescription(name, kind, unit: unit, default: defaultValue, summary)
   }
 
   /// One entry for each; a table, and as long as there are settings.
   fileprivate var description: SettingDescription {
     switch self {
     case .count:
-      return describe(wholeEnds, .number(15), "How many items there are; the list begins anew.")
+      return describe(integerEnds, .number(15), "How many items there are; the list begins anew.")
     case .titles:
       return describe(
         .texts,
@@ -45,12 +45,12 @@ extension TurntableSetting {
       return describe(.texts, .texts([]), "Addresses of pictures of the first items.")
     case .value:
       return describe(
-        wholeEnds,
+        integerEnds,
         .number(-1),
         "The index of the item that is chosen, or -1; set it after the count."
       )
     case .itemsPerTurn:
-      return describe(wholeEnds, .number(12), "How many items a full turn has.")
+      return describe(integerEnds, .number(12), "How many items a full turn has.")
     case .edge:
       return describe(
         choice,
@@ -76,7 +76,7 @@ extension TurntableSetting {
       return describe(.flag, .flag(false), "Whether the first item follows the last.")
     case .deceleration:
       return describe(
-        .choiceOrNumber(["normal", "fast"], least: 0.9, most: 0.9999),
+        .choiceOrNumber(TokenList("normal fast"), minimum: 0.9, maximum: 0.9999),
         .text("normal"),
         unit: "per millisecond",
         "How a flick slows down: the share of speed left after each millisecond."
@@ -152,4 +152,64 @@ extension TurntableSetting {
       )
     }
   }
+}
+
+/// The settings of a turntable by name.
+///
+/// What each means is said in ``Turntable/settings``.
+enum TurntableSetting: UInt8, CaseIterable {
+  case count, titles, details, images, value
+  case itemsPerTurn, edge, tracking, endAngle, snap, wrap, deceleration
+  case anchor, yieldAtEnds, ask, disabled
+  case orbit, planet, avatar, titleFadesFrom, titleFadesTo, endScale, indicator
+  case unroll, structure, reducedMotion, rightToLeft
+
+  /// The names of the cases, in their order, as attributes and files have them.
+  static let names = TokenList(
+    """
+    count titles details images value \
+    items-per-turn edge tracking end-angle snap wrap deceleration \
+    anchor yield-at-ends ask disabled \
+    orbit planet avatar title-fades-from title-fades-to end-scale indicator \
+    unroll structure reduced-motion right-to-left
+    """
+  )
+
+  /// The minimum and the maximum of one that is a number.
+  var range: ClosedRange<Double> {
+    switch self {
+    case .count: return 0...Double(TurntableList.greatestCount)
+    case .value: return -1...Double(TurntableList.greatestCount)
+    case .itemsPerTurn:
+      let range = TurntableOptions.itemsPerTurnRange
+      return Double(range.lowerBound)...Double(range.upperBound)
+    case .endAngle: return Self.degrees(TurntableOptions.endAngleRange)
+    case .orbit: return TurntableStyle.orbitRange
+    case .planet: return TurntableStyle.planetRange
+    case .avatar: return TurntableStyle.avatarRange
+    case .titleFadesFrom, .titleFadesTo: return Self.degrees(TurntableStyle.titleFadeRange)
+    case .endScale: return TurntableStyle.endScaleRange
+    default: return TurntableStyle.unrollingRange
+    }
+  }
+
+  /// The same of one that is a whole number.
+  var integerRange: ClosedRange<Int> {
+    Int(bounded: range.lowerBound)...Int(bounded: range.upperBound)
+  }
+
+  private static func degrees(_ radians: ClosedRange<Double>) -> ClosedRange<Double> {
+    Circular.degrees(radians: radians.lowerBound)...Circular.degrees(radians: radians.upperBound)
+  }
+
+  /// The words of one that is a choice among words, in the order of its enum.
+  var words: StaticString {
+    switch self {
+    case .edge: return "left right top bottom full"
+    default: return "edge circle"
+    }
+  }
+
+  /// The name of this one.
+  var name: String { Self.names.all[Int(rawValue)] }
 }

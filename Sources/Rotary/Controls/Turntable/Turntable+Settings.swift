@@ -4,16 +4,14 @@ extension Turntable: ConfigurableControl {
 
   /// Changes one setting by name; see ``settings``.
   public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    guard let place = TurntableSetting.names.place(of: name),
-      let setting = TurntableSetting(rawValue: UInt8(place))
+    guard let number = TurntableSetting.names.index(of: name),
+      let setting = TurntableSetting(rawValue: UInt8(number))
     else { throw .unknownName }
     switch setting {
     case .count, .itemsPerTurn, .value:
-      let ends = Int(setting.range.lowerBound)...Int(setting.range.upperBound)
-      try set(setting, to: try value.integer(in: ends))
+      try set(setting, to: try value.integer(in: setting.integerRange))
     case .titles, .details, .images:
-      guard case .texts(let texts) = value else { throw .badValue }
-      set(setting, to: texts)
+      set(setting, to: try value.texts())
     case .edge:
       options.edge = TurntableOptions.Edge(rawValue: try value.choice(setting.words)) ?? .left
     case .tracking:
@@ -31,12 +29,12 @@ extension Turntable: ConfigurableControl {
   private mutating func set(_ setting: TurntableSetting, to integer: Int) throws(SettingError) {
     switch setting {
     case .count:
-      do { setList(try TurntableList(count: integer)) } catch { throw .badValue }
+      guard integer != list.count else { return }
+      do { begin(with: try TurntableList(count: integer)) } catch { throw SettingError(error) }
     case .itemsPerTurn: options.itemsPerTurn = integer
     default:
-      guard integer < list.count else { throw .badValue }
-      selection = integer < 0 ? nil : list[integer]
-      revision += 1
+      _ = try SettingValue.number(Double(integer)).integer(in: -1...Swift.max(-1, list.count - 1))
+      self.value = integer < 0 ? nil : integer
     }
   }
 
@@ -46,19 +44,16 @@ extension Turntable: ConfigurableControl {
     case .details: style.details = texts
     default: style.images = texts
     }
-    for cell in cells.indices where !cells[cell].isFree { refill(cell) }
   }
 
   private mutating func set(_ setting: TurntableSetting, to flag: Bool) {
     switch setting {
     case .snap: options.snaps = flag
     case .wrap: options.wraps = flag
-    case .anchor: options.keepsAnchor = flag
+    case .anchor: options.retainsAnchor = flag
     case .yieldAtEnds: options.yieldsAtEnds = flag
     case .ask: options.asksForItems = flag
-    case .disabled:
-      options.isEnabled = !flag
-      if flag { hovered = nil }
+    case .disabled: options.isEnabled = !flag
     case .indicator: style.showsIndicator = flag
     case .structure: style.showsStructure = flag
     case .reducedMotion: environment.reducesMotion = flag
@@ -79,21 +74,142 @@ extension Turntable: ConfigurableControl {
     }
   }
 
-  /// Tells place, scroll position, speed, what is in the middle and what is chosen.
+  /// Tells position, scroll position, speed, what is in the middle and what is chosen.
   public func readState(_ read: (String, SettingValue) -> Void) {
-    func index(of id: Int?) -> SettingValue {
-      .number(Double(id.flatMap { list.index(of: $0) } ?? -1))
-    }
     read("count", .number(Double(list.count)))
-    read("place", .number(place))
+    read("position", .number(position))
     read("offset", .number(offset))
     read("progress", .number(progress))
     read("itemsPerSecond", .number(itemsPerSecond))
-    read("centred", .number(Double(centredIndex ?? -1)))
-    read("selection", index(of: selection))
-    read("active", index(of: active))
+    read("centered", .number(Double(centeredIndex ?? -1)))
+    read("value", .number(Double(value ?? -1)))
+    read("active", .number(Double(activeID.flatMap { list.index(of: $0) } ?? -1)))
     read("cells", .number(Double(liveCellCount)))
     read("nextID", .number(Double(list.nextID)))
     read("resting", .flag(isResting))
+  }
+}
+
+// Methods by name.
+extension Turntable {
+  private enum Call: Int {
+    case scroll, scrollToPosition, press, insert, remove, move, replace, update, fill, refresh
+  }
+
+  private static let calls = TokenList(
+    "scroll scrollToPosition press insert remove move replace update fill refresh"
+  )
+
+  /// Calls a method by name.
+  ///
+  /// - `scroll` `to` an index, with a `position` of nearest, middle, start or end, and `animated`;
+  /// - `scrollToPosition` to a `position` between items, and `animated`;
+  /// - `press` the item of an `index`;
+  /// - `insert` a `count` of new items at an `index`, `remove` a `count` of items at an `index`,
+  ///   `move` one `from` an index `to` another, `update` the item of an `id`;
+  /// - `replace` all by those of a list of `ids`;
+  /// - `fill` the item of an `id` with `title`, `detail`, `image` and `tint`, or, without a title,
+  ///   with a sign for what is not to be had;
+  /// - `refresh`, to be told again of every item in view.
+  public mutating func call(
+    _ name: String,
+    _ arguments: Arguments,
+    at time: Double,
+    emit: (TurntableEvent, Double) -> Void
+  ) throws(SettingError) {
+    guard let call = Self.calls.index(of: name).flatMap({ Call(rawValue: $0) }) else {
+      throw .unknownName
+    }
+    guard time.isFinite, time >= now else { throw .refused }
+    switch call {
+    case .scroll, .scrollToPosition:
+      guard try scroll(call, arguments, at: time, emit: emit) else { throw .refused }
+    case .press:
+      guard list.count > 0 else { throw .refused }
+      let index = try arguments.integer("index", in: 0...list.count - 1)
+      advance(to: time, emit: emit)
+      press(index, at: time, emit: emit)
+    case .insert, .remove, .move, .update:
+      let batch = try batch(call, arguments)
+      do { try apply(batch, at: time, emit: emit) } catch { throw SettingError(error) }
+    case .replace: try replace(arguments, at: time, emit: emit)
+    case .fill:
+      let title = try arguments.text("title", default: "")
+      let item = TurntableItem(
+        title,
+        detail: try arguments.text("detail", default: ""),
+        image: try arguments.text("image", default: ""),
+        tint: Tint(text: try arguments.text("tint", default: ""))
+      )
+      fill(try arguments.integer("id"), with: title.utf8.isEmpty ? nil : item)
+    case .refresh: refresh(at: time, emit: emit)
+    }
+  }
+
+  private mutating func scroll(
+    _ call: Call,
+    _ arguments: Arguments,
+    at time: Double,
+    emit: (TurntableEvent, Double) -> Void
+  ) throws(SettingError) -> Bool {
+    let animated = try arguments.flag("animated", default: true)
+    guard call == .scroll else {
+      let position = try arguments.number("position")
+      return scroll(toPosition: position, animated: animated, at: time, emit: emit)
+    }
+    let choice = try SettingValue.text(try arguments.text("position", default: "middle"))
+      .choice("nearest middle start end")
+    return scroll(
+      to: try arguments.integer("to"),
+      position: ScrollPosition(rawValue: choice) ?? .middle,
+      animated: animated,
+      at: time,
+      emit: emit
+    )
+  }
+
+  /// The changes that a call asks for.
+  private func batch(_ call: Call, _ arguments: Arguments) throws(SettingError) -> TurntableBatch {
+    var batch = TurntableBatch()
+    switch call {
+    case .update: batch.update(try arguments.integer("id"))
+    case .move: batch.move(from: try arguments.integer("from"), to: try arguments.integer("to"))
+    default:
+      let counts = 0...TurntableList.greatestCount
+      let index = try arguments.integer("index", in: counts)
+      let count = try arguments.integer("count", in: counts, default: 1)
+      if call == .insert {
+        do { batch.insert(try list.newIDs(count), index: index) } catch {
+          throw SettingError(error)
+        }
+      } else {
+        batch.remove(index..<index + count)
+      }
+    }
+    return batch
+  }
+
+  private mutating func replace(
+    _ arguments: Arguments,
+    at time: Double,
+    emit: (TurntableEvent, Double) -> Void
+  ) throws(SettingError) {
+    let ids = try arguments.integers("ids")
+    do { replace(with: try TurntableList(ids: ids), at: time, emit: emit) } catch {
+      throw SettingError(error)
+    }
+  }
+}
+
+extension SettingError {
+  /// What is wrong with the items that settings and calls ask for.
+  fileprivate init(_ problem: TurntableProblem) {
+    switch problem {
+    case .badCount(let count): self = .badCount(count, expected: 0...TurntableList.greatestCount)
+    case .indexOutOfRange(let number), .indexTwice(let number), .badID(let number),
+      .idTwice(let number), .unknownID(let number):
+      self = SettingValue.number(Double(number))
+        .refusal(.integer(minimum: 0, maximum: TurntableList.greatestCount))
+    }
   }
 }

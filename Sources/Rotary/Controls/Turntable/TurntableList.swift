@@ -1,3 +1,19 @@
+/// Why a list or a batch of changes was refused; the old list stays.
+public enum TurntableProblem: Error, Equatable, Sendable {
+  /// So many items cannot be.
+  case badCount(Int)
+  /// There is no item at this index, or none can come there.
+  case indexOutOfRange(Int)
+  /// Two changes are about this index.
+  case indexTwice(Int)
+  /// No item can have this number.
+  case badID(Int)
+  /// Two items would have this number.
+  case idTwice(Int)
+  /// No item has this number.
+  case unknownID(Int)
+}
+
 /// Which items a turntable has, by their numbers, in order.
 ///
 /// Numbers that follow each other are kept as one run, so that ten million items which nobody has
@@ -52,6 +68,16 @@ public struct TurntableList: Equatable, Sendable {
     self.init(runs: builder.runs, nextID: next)
   }
 
+  /// Numbers for so many new items, which no item has had so far.
+  ///
+  /// - Throws: `TurntableProblem.badCount` for less than 0 or more than 10⁹, `badID` when the numbers
+  ///   up to ``greatestID`` are used up.
+  public func newIDs(_ count: Int) throws(TurntableProblem) -> Range<Int> {
+    guard count >= 0, count <= Self.greatestCount else { throw .badCount(count) }
+    guard count - 1 <= Self.greatestID - nextID else { throw .badID(Self.greatestID + 1) }
+    return nextID..<nextID + count
+  }
+
   /// No items at all.
   public init() { self.init(runs: [], nextID: 0) }
 
@@ -83,8 +109,8 @@ public struct TurntableList: Equatable, Sendable {
 
   /// The index of an item; nil when there is none of that number.
   public func index(of id: Int) -> Int? {
-    for place in runs.indices where id >= runs[place].first && id < runs[place].end {
-      return starts[place] + id - runs[place].first
+    for run in runs.indices where id >= runs[run].first && id < runs[run].end {
+      return starts[run] + id - runs[run].first
     }
     return nil
   }
@@ -118,5 +144,146 @@ struct TurntableRuns {
       end = run.end
     }
     return nil
+  }
+}
+
+extension TurntableList {
+  /// The list after a batch of changes.
+  ///
+  /// - Throws: when any of them is wrong; then none is made.
+  public func applying(_ batch: TurntableBatch) throws(TurntableProblem) -> TurntableList {
+    for id in batch.updates where index(of: id) == nil { throw .unknownID(id) }
+    let removals = try removals(of: batch)
+    let insertions = try insertions(of: batch)
+    var total = count
+    for range in removals { total -= range.count }
+    for insertion in insertions {
+      let (sum, isTooLarge) = total.addingReportingOverflow(insertion.ids.count)
+      guard !isTooLarge, sum <= Self.greatestCount else { throw .badCount(isTooLarge ? .max : sum) }
+      total = sum
+    }
+    var kept = KeptRuns(runs, without: removals)
+    var builder = TurntableRuns()
+    var index = 0
+    for insertion in insertions {
+      guard insertion.index >= index else { throw .indexTwice(insertion.index) }
+      index += kept.move(insertion.index - index, to: &builder)
+      guard index == insertion.index else { throw .indexOutOfRange(insertion.index) }
+      builder.append(insertion.run)
+      index += insertion.ids.count
+    }
+    kept.move(total - index, to: &builder)
+    let added = insertions.map { $0.run }
+    // New numbers cannot be those of items that are there.
+    let areNew = added.allSatisfy { $0.first >= nextID }
+    if let id = TurntableRuns.repeated(in: areNew ? added : builder.runs) { throw .idTwice(id) }
+    return TurntableList(runs: builder.runs, nextID: added.reduce(nextID) { Swift.max($0, $1.end) })
+  }
+
+  /// What is removed or moved away, in order.
+  private func removals(of batch: TurntableBatch) throws(TurntableProblem) -> [Range<Int>] {
+    var result = batch.removals
+    for move in batch.moves {
+      guard move.from >= 0, move.from < count else { throw .indexOutOfRange(move.from) }
+      result.append(move.from..<move.from + 1)
+    }
+    if !isSorted(result, { $0.lowerBound <= $1.lowerBound }) {
+      result.sort { $0.lowerBound < $1.lowerBound }
+    }
+    var end = 0
+    for range in result {
+      guard range.lowerBound >= 0 else { throw .indexOutOfRange(range.lowerBound) }
+      guard range.lowerBound >= end else { throw .indexTwice(range.lowerBound) }
+      guard range.upperBound <= count else {
+        throw .indexOutOfRange(Swift.max(count, range.lowerBound))
+      }
+      end = range.upperBound
+    }
+    return result
+  }
+
+  /// What is inserted or moved there, in order.
+  private func insertions(
+    of batch: TurntableBatch
+  ) throws(TurntableProblem) -> [TurntableBatch.Insertion] {
+    var result = batch.insertions
+    for insertion in result {
+      let ids = insertion.ids
+      guard ids.lowerBound >= 0 else { throw .badID(ids.lowerBound) }
+      guard ids.upperBound <= Self.greatestID else { throw .badID(ids.upperBound) }
+    }
+    for move in batch.moves {
+      let id = self[move.from]
+      result.append(TurntableBatch.Insertion(index: move.to, ids: id...id))
+    }
+    for insertion in result where insertion.index < 0 || insertion.index > Self.greatestCount {
+      throw .indexOutOfRange(insertion.index)
+    }
+    if !isSorted(result, { $0.index <= $1.index }) { result.sort { $0.index < $1.index } }
+    return result
+  }
+
+  private func isSorted<Element>(_ list: [Element], _ inOrder: (Element, Element) -> Bool) -> Bool {
+    for index in list.indices.dropFirst() where !inOrder(list[index - 1], list[index]) {
+      return false
+    }
+    return true
+  }
+}
+
+extension TurntableBatch.Insertion {
+  /// Its items as one run; only for numbers that were checked.
+  fileprivate var run: TurntableList.Run {
+    TurntableList.Run(first: ids.lowerBound, count: ids.count)
+  }
+}
+
+/// The runs of a list, item by item, without those that are removed.
+private struct KeptRuns {
+  private let runs: [TurntableList.Run]
+  private let removals: [Range<Int>]
+  /// The run that comes next, and what of it is used up.
+  private var run = 0
+  private var used = 0
+  /// The index, in the list as it was, of what comes next.
+  private var index = 0
+  private var removal = 0
+
+  init(_ runs: [TurntableList.Run], without removals: [Range<Int>]) {
+    self.runs = runs
+    self.removals = removals
+  }
+
+  /// Moves so many of them on; answers how many there were.
+  @discardableResult
+  mutating func move(_ count: Int, to builder: inout TurntableRuns) -> Int {
+    var left = count
+    while left > 0, run < runs.count {
+      var room = runs[run].count - used
+      if removal < removals.count {
+        let next = removals[removal]
+        if next.lowerBound <= index {
+          let skipped = Swift.min(room, next.upperBound - index)
+          if index + skipped == next.upperBound { removal += 1 }
+          skip(skipped)
+          continue
+        }
+        room = Swift.min(room, next.lowerBound - index)
+      }
+      let taken = Swift.min(room, left)
+      builder.append(TurntableList.Run(first: runs[run].first + used, count: taken))
+      left -= taken
+      skip(taken)
+    }
+    return count - left
+  }
+
+  private mutating func skip(_ count: Int) {
+    index += count
+    used += count
+    if used == runs[run].count {
+      run += 1
+      used = 0
+    }
   }
 }

@@ -22,10 +22,21 @@ public struct TurntableOptions: Equatable, Sendable {
     case circle
   }
 
+  /// How many items a full turn can have.
+  public static let itemsPerTurnRange = 4...60
+  /// How far from the middle of the arc the first and the last item can rest, in radians.
+  public static let endAngleRange = 0...Circular.radians(degrees: 90)
+  /// What a flick can be left of its speed in a millisecond.
+  static let decelerationRange = 0.9...0.9999
+
   /// How many items a full turn has.
   ///
-  /// 4 to 60; others count as the nearest. Default 12.
-  public var itemsPerTurn = 12
+  /// 4 to 60; any other is refused, and the number before stays. Default 12.
+  public var itemsPerTurn = 12 {
+    didSet {
+      itemsPerTurn = Self.itemsPerTurnRange.allowed(itemsPerTurn, else: oldValue)
+    }
+  }
   /// Where the planet stands; from right to left, left and right are exchanged.
   ///
   /// Default ``Edge/left``.
@@ -36,8 +47,11 @@ public struct TurntableOptions: Equatable, Sendable {
   public var tracking = Tracking.edge
   /// How far from the middle of the arc the first and the last item rest, in radians.
   ///
-  /// 0 to 90°. Default 60°. A list that is too short for both stands in the middle.
-  public var endAngle = Circular.radians(degrees: 60)
+  /// 0 to 90°; any other is refused, and the angle before stays. Default 60°. A list that is too
+  /// short for both stands in the middle.
+  public var endAngle = Circular.radians(degrees: 60) {
+    didSet { endAngle = Self.endAngleRange.allowed(endAngle, else: oldValue) }
+  }
   /// Whether it rests only with an item in the middle.
   ///
   /// Default false.
@@ -48,12 +62,19 @@ public struct TurntableOptions: Equatable, Sendable {
   public var wraps = false
   /// How quickly a flick slows down.
   ///
+  /// A share per millisecond is 0.9 to 0.9999; any other is refused, and the rate before stays.
   /// Default `.normal`.
-  public var decelerationRate = Deceleration.Rate.normal
+  public var decelerationRate = Deceleration.Rate.normal {
+    didSet {
+      if case .perMillisecond(let rate) = decelerationRate, !Self.decelerationRange.contains(rate) {
+        decelerationRate = oldValue
+      }
+    }
+  }
   /// Whether the item in the middle stays where it is when others are inserted or removed.
   ///
   /// Default true.
-  public var keepsAnchor = true
+  public var retainsAnchor = true
   /// Whether a drag that begins at an end and leads out of it is left to what lies around.
   ///
   /// Default false: the end gives like a rubber band.
@@ -69,4 +90,204 @@ public struct TurntableOptions: Equatable, Sendable {
 
   /// Makes options, each at its default.
   public init() {}
+}
+
+/// What a turntable looks like.
+///
+/// A number that is out of its range, or none, is refused: the one before stays.
+public struct TurntableStyle: Equatable, Sendable {
+  /// From the centre to an item at the least and at the most, in shares of the planet's view.
+  public static let orbitRange = 0.1...1.0
+  /// How wide a planet can be, in shares of its view.
+  public static let planetRange = 0.0...2.0
+  /// How wide a picture can be, in shares of the planet's view.
+  public static let avatarRange = 0.01...0.5
+  /// Where titles can fade, in radians from the middle of the arc.
+  public static let titleFadeRange = 0...Double.pi
+  /// How large an item can be at the end of the arc, where it is 1 in the middle.
+  public static let endScaleRange = 0.0...1.0
+  /// How far the ring can be bent open.
+  public static let unrollingRange = 0.0...1.0
+
+  /// From the centre to an item, in shares of the planet's view.
+  ///
+  /// 0.1 to 1. Default 165/360.
+  public var orbit = 165.0 / 360 {
+    didSet { orbit = Self.orbitRange.allowed(orbit, else: oldValue) }
+  }
+  /// The planet's width, in shares of its view; 0 for none.
+  ///
+  /// 0 to 2. Default 300/360.
+  public var planet = 300.0 / 360 {
+    didSet { planet = Self.planetRange.allowed(planet, else: oldValue) }
+  }
+  /// The width of an item's picture, in shares of the planet's view; never less than 20 points.
+  ///
+  /// 0.01 to 0.5. Default 30/360.
+  public var avatar = 30.0 / 360 {
+    didSet { avatar = Self.avatarRange.allowed(avatar, else: oldValue) }
+  }
+  /// The angle up to which titles are opaque, in radians from the middle of the arc.
+  ///
+  /// 0 to 180°. Default 60°.
+  public var titleFadesFrom = Circular.radians(degrees: 60) {
+    didSet { titleFadesFrom = Self.titleFadeRange.allowed(titleFadesFrom, else: oldValue) }
+  }
+  /// The angle at which titles are gone; one below ``titleFadesFrom`` counts as that.
+  ///
+  /// 0 to 180°. Default 90°.
+  public var titleFadesTo = Circular.radians(degrees: 90) {
+    didSet { titleFadesTo = Self.titleFadeRange.allowed(titleFadesTo, else: oldValue) }
+  }
+  /// How large an item is at the end of the arc, where it is 1 in the middle.
+  ///
+  /// 0 to 1. Default 0.8.
+  public var endScale = 0.8 {
+    didSet { endScale = Self.endScaleRange.allowed(endScale, else: oldValue) }
+  }
+  /// Whether an arc shows which part of the list is in view.
+  ///
+  /// Default true.
+  public var showsIndicator = true
+  /// How far the ring is bent open: 0 a ring, 1 the list that it stands for.
+  ///
+  /// 0 to 1. Default 0.
+  public var unrolling = 0.0 {
+    didSet { unrolling = Self.unrollingRange.allowed(unrolling, else: oldValue) }
+  }
+  /// Whether it shows what it is made of: circle, angles, cells, frames, and where the list is.
+  ///
+  /// Default false.
+  public var showsStructure = false
+  /// What stands beside the first items, by their numbers.
+  ///
+  /// Default none: items show their numbers, from 1.
+  public var titles: [String] = []
+  /// A second line for the first items.
+  ///
+  /// Default none.
+  public var details: [String] = []
+  /// Pictures of the first items, by address.
+  ///
+  /// Default none.
+  public var images: [String] = []
+
+  /// Makes a style, each part at its default.
+  public init() {}
+
+  /// Whether both look alike; texts byte by byte.
+  public static func == (left: TurntableStyle, right: TurntableStyle) -> Bool {
+    left.orbit == right.orbit && left.planet == right.planet && left.avatar == right.avatar
+      && left.titleFadesFrom == right.titleFadesFrom && left.titleFadesTo == right.titleFadesTo
+      && left.endScale == right.endScale && left.showsIndicator == right.showsIndicator
+      && left.unrolling == right.unrolling && left.showsStructure == right.showsStructure
+      && left.hasSameTexts(as: right)
+  }
+
+  /// Whether all items show the same in both.
+  func hasSameTexts(as other: TurntableStyle) -> Bool {
+    SettingValue.texts(titles) == .texts(other.titles)
+      && SettingValue.texts(details) == .texts(other.details)
+      && SettingValue.texts(images) == .texts(other.images)
+  }
+}
+
+extension ClosedRange {
+  /// A new value if it is in the range, and else the one before.
+  func allowed(_ value: Bound, else before: Bound) -> Bound {
+    contains(value) ? value : before
+  }
+}
+
+/// What a turntable tells the app.
+///
+/// An item is named by its index and by its number, which stays when the index changes.
+public enum TurntableEvent: Equatable, Sendable {
+  /// An item comes into view: its cell, numbered from 0, is to be filled.
+  case willDisplay(index: Int, id: Int, cell: Int)
+  /// An item has left the view, or the list; its cell is handed on.
+  case didEndDisplay(id: Int, cell: Int)
+  /// Another item passes the middle of the arc; drives the tick.
+  case centered(index: Int, id: Int)
+  /// So many items passed the middle at once that they are not told one by one, and this one is
+  /// there now.
+  case skipped(count: Int, index: Int, id: Int)
+  /// An item was tapped, or Enter pressed while it was the active one.
+  case pressed(index: Int, id: Int)
+  /// Another item than before is the chosen one: the turntable's value.
+  case changed(index: Int, id: Int)
+  /// An end of the list was met.
+  case metEnd
+  /// It has come to rest.
+  case cameToRest
+}
+
+extension TurntableEvent: DescribedEvent {
+  /// What happened, as recordings write it.
+  public var name: String {
+    switch self {
+    case .willDisplay: return "willDisplay"
+    case .didEndDisplay: return "didEndDisplay"
+    case .centered: return "centered"
+    case .skipped: return "skipped"
+    case .pressed: return "pressed"
+    case .changed: return "changed"
+    case .metEnd: return "metEnd"
+    case .cameToRest: return "cameToRest"
+    }
+  }
+
+  /// Tells index, number and cell, and how many passed at once.
+  public func readFields(_ read: (String, SettingValue) -> Void) {
+    switch self {
+    case .willDisplay(let index, let id, let cell):
+      read("index", .number(Double(index)))
+      read("id", .number(Double(id)))
+      read("cell", .number(Double(cell)))
+    case .didEndDisplay(let id, let cell):
+      read("id", .number(Double(id)))
+      read("cell", .number(Double(cell)))
+    case .skipped(let count, let index, let id):
+      read("count", .number(Double(count)))
+      read("index", .number(Double(index)))
+      read("id", .number(Double(id)))
+    case .centered(let index, let id), .pressed(let index, let id), .changed(let index, let id):
+      read("index", .number(Double(index)))
+      read("id", .number(Double(id)))
+    case .metEnd, .cameToRest: break
+    }
+  }
+}
+
+/// What an item of a turntable shows.
+public struct TurntableItem: Sendable {
+  /// Its words, beside its picture.
+  public var title: String
+  /// A second line, smaller; empty for none.
+  public var detail: String
+  /// The address of its picture; empty for the first letters of the title on a disc.
+  public var image: String
+  /// The disc's colour; nil for one of the palette.
+  public var tint: Tint?
+
+  /// Makes what an item shows.
+  public init(_ title: String, detail: String = "", image: String = "", tint: Tint? = nil) {
+    self.title = title
+    self.detail = detail
+    self.image = image
+    self.tint = tint
+  }
+}
+
+extension TurntableItem: Equatable {
+  /// Whether both look alike; texts byte by byte.
+  public static func == (left: TurntableItem, right: TurntableItem) -> Bool {
+    left.hasSameTexts(as: right) && left.image.hasSameBytes(as: right.image)
+      && left.tint == right.tint
+  }
+
+  /// Whether both have the same words.
+  func hasSameTexts(as other: TurntableItem) -> Bool {
+    title.hasSameBytes(as: other.title) && detail.hasSameBytes(as: other.detail)
+  }
 }

@@ -1,19 +1,10 @@
 extension Wheel {
-  /// A wheel cannot be told to turn further than this from where it began.
-  static let farthestRotation = 1e8
   /// The fastest it turns by itself, in radians per second.
   static let fastestTurning = 100.0
-
-  /// Whether a time and every number with it can be used; brings the wheel up to the time.
-  private mutating func accepts(
-    _ time: Double,
-    _ number: Double = 0,
-    emit: (WheelEvent, Double) -> Void
-  ) -> Bool {
-    guard time.isFinite, time >= now, number.isFinite else { return false }
-    advance(to: time, emit: emit)
-    return true
-  }
+  /// The most turns of a spin.
+  static let maximumTurns = 100
+  /// The longest spin, in seconds.
+  static let longestSpin = 60.0
 
   /// Selects a sector, by the shorter way that `direction` and `stops` allow.
   ///
@@ -30,9 +21,9 @@ extension Wheel {
     _ index: Int,
     animated: Bool = true,
     at time: Double,
-    emit: (WheelEvent, Double) -> Void
+    emit: (WheelEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    guard sectors.indices.contains(index), accepts(time, emit: emit) else { return false }
+    guard sectors.indices.contains(index), comeUp(to: time, emit: emit) else { return false }
     switch options.mode {
     case .phone:
       guard isResting else { return false }
@@ -40,10 +31,7 @@ extension Wheel {
     case .picker where animated:
       turn(to: index, at: time, emit: emit)
     case .picker:
-      let goal = withinStops(
-        layout.detent(of: index, from: rotation, turning: options.direction.sign)
-      )
-      stand(at: goal, time: time, emit: emit)
+      setDown(on: nearestDetent(of: index), at: time, emit: emit)
     }
     return true
   }
@@ -61,22 +49,16 @@ extension Wheel {
     by angle: Double,
     animated: Bool = true,
     at time: Double,
-    emit: (WheelEvent, Double) -> Void
+    emit: (WheelEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    guard options.mode == .picker, accepts(time, angle, emit: emit),
+    guard options.mode == .picker, angle.isFinite, comeUp(to: time, emit: emit),
       (rotation + angle).magnitude <= Self.farthestRotation, options.direction.allows(angle)
     else { return false }
     let goal = landing(near: rotation + angle)
     if animated {
-      glide(
-        to: goal,
-        velocity: radiansPerSecond,
-        seconds: Self.selectSeconds,
-        at: time,
-        emit: emit
-      )
+      glide(to: goal, seconds: Self.selectSeconds, at: time, emit: emit)
     } else {
-      stand(at: goal, time: time, emit: emit)
+      setDown(on: goal, at: time, emit: emit)
     }
     return true
   }
@@ -97,27 +79,28 @@ extension Wheel {
     turns: Int = 4,
     duration: Double = 4,
     at time: Double,
-    emit: (WheelEvent, Double) -> Void
+    emit: (WheelEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
     let sign: Double = turns < 0 ? -1 : 1
     guard options.mode == .picker, sectors.indices.contains(index), options.stops == nil,
-      (1...100).contains(turns.magnitude), duration > 0, duration <= 60,
-      options.direction.allows(sign), accepts(time, duration, emit: emit)
+      turns != 0, turns.magnitude <= Self.maximumTurns, duration > 0, duration <= Self.longestSpin,
+      options.direction.allows(sign), comeUp(to: time, emit: emit)
     else { return false }
     let first = layout.detent(of: index, from: rotation, turning: sign)
     // Clockwise is towards lower detents.
     let goal = first - Int64(layout.order) * Int64(turns) * Int64(layout.count)
     guard !environment.reducesMotion else {
-      jump(to: goal, at: time, emit: emit)
+      jump(to: self.goal(on: goal), at: time, emit: emit)
       return true
     }
     let move = EasedMove(
       from: rotation,
-      to: rest(on: goal),
+      to: self.goal(on: goal).position,
       duration: duration,
       easing: .spinDown
     )
-    start(.eased(move), goal: goal, at: time)
+    motion.glide(.eased(move), to: self.goal(on: goal), at: time)
+    setOut(at: time)
     return true
   }
 
@@ -132,25 +115,21 @@ extension Wheel {
   public mutating func startTurning(
     radiansPerSecond: Double,
     at time: Double,
-    emit: (WheelEvent, Double) -> Void
+    emit: (WheelEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
     guard options.mode == .picker, options.stops == nil, radiansPerSecond != 0,
       radiansPerSecond.magnitude <= Self.fastestTurning,
       options.direction.allows(radiansPerSecond),
-      accepts(time, radiansPerSecond, emit: emit), !environment.reducesMotion
+      comeUp(to: time, emit: emit), !environment.reducesMotion
     else { return false }
     let farthest = Self.farthestRotation - rotation.magnitude
-    start(
-      .steady(
-        SteadyMotion(
-          from: rotation,
-          speed: radiansPerSecond,
-          duration: farthest / radiansPerSecond.magnitude
-        )
-      ),
-      goal: nil,
-      at: time
+    let turning = SteadyMotion(
+      from: rotation,
+      speed: radiansPerSecond,
+      duration: farthest / radiansPerSecond.magnitude
     )
+    motion.glide(.steady(turning), to: nil, at: time)
+    setOut(at: time)
     return true
   }
 
@@ -160,41 +139,190 @@ extension Wheel {
   @discardableResult
   public mutating func stopTurning(
     at time: Double,
-    emit: (WheelEvent, Double) -> Void
+    emit: (WheelEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    guard accepts(time, emit: emit), isGliding, options.mode == .picker else {
+    guard comeUp(to: time, emit: emit), isGliding, options.mode == .picker else {
       return false
     }
-    let velocity = radiansPerSecond
-    motion = nil
-    release(velocity: velocity, at: time, emit: emit)
+    release(velocity: radiansPerSecond, at: time, emit: emit)
     return true
   }
 
   /// Turns to a sector by the shorter way that is allowed.
   mutating func turn(to index: Int, at time: Double, emit: (WheelEvent, Double) -> Void) {
-    let goal = withinStops(
-      layout.detent(of: index, from: rotation, turning: options.direction.sign)
-    )
-    glide(
-      to: goal,
-      velocity: radiansPerSecond,
-      seconds: Self.selectSeconds,
-      at: time,
-      emit: emit
-    )
+    glide(to: nearestDetent(of: index), seconds: Self.selectSeconds, at: time, emit: emit)
   }
 
-  /// Stands on a detent at once and tells the selection once.
-  private mutating func stand(
-    at goal: Int64,
-    time: Double,
+  /// The detent of a sector that is nearest, as `direction` and `stops` allow.
+  private func nearestDetent(of index: Int) -> Int64 {
+    withinStops(layout.detent(of: index, from: rotation, turning: options.direction.sign))
+  }
+
+  /// Stands on a detent at once and tells the selection once; nothing is faded.
+  private mutating func setDown(
+    on detent: Int64,
+    at time: Double,
     emit: (WheelEvent, Double) -> Void
   ) {
-    hold = nil
-    let before = selection
-    detent = goal
-    if selection != before { emit(.selectionChanged(selection), time) }
-    finish(on: goal, at: time, emit: emit)
+    let fade = fadeIn
+    jump(to: goal(on: detent), at: time, emit: emit)
+    fadeIn = fade
   }
+}
+
+// The rotary phone, where a command dials: turn a hole to the stop, let go, and the dial runs back.
+extension Wheel {
+  /// Slots between the stop and the first hole, in widths of a hole's slot.
+  static let freeSlots = 2
+  /// How fast the dial runs back, in radians per second; a full dial takes about a second.
+  static let runBackSpeed = 5.5
+  /// How fast a hole that was tapped is turned to the stop, in radians per second.
+  static let dialSpeed = 9.0
+  /// How near to the stop counts as at it, in radians.
+  static let stopSlack = Circular.radians(degrees: 2)
+
+  /// The angle from one hole to the next.
+  var slotAngle: Double { Circular.turn / Double(sectors.count + Self.freeSlots) }
+
+  /// The slots that the dial runs back over.
+  var slots: PhoneSlots { PhoneSlots(angle: slotAngle) }
+
+  /// How far a hole is turned to come to the stop.
+  func dialAngle(of hole: Int) -> Double { Double(hole + Self.freeSlots) * slotAngle }
+
+  /// The direction in which a hole lies when the dial rests.
+  func holeAngle(_ hole: Int) -> Double { options.pointerAngle - dialAngle(of: hole) }
+
+  /// The hole nearest to a point of the dial, or nil in the gap before the stop.
+  func hole(under point: Point2D) -> Int? {
+    let direction = size.center.directionAngle(to: point) - rotation
+    let slot = (Circular.positive(options.pointerAngle - direction) / slotAngle).rounded()
+    let hole = Int(bounded: slot) - Self.freeSlots
+    return sectors.indices.contains(hole) ? hole : nil
+  }
+
+  /// A finger takes hold of a hole.
+  mutating func grab(hole: Int, at time: Double) {
+    activeHole = hole
+    dialling = nil
+    // It goes to the stop and no further, and not below its rest.
+    motion.bounds = 0...dialAngle(of: hole)
+    motion.band = RubberBand(limit: 0)
+    motion.grab(at: time)
+    grip = .hole(hole, reachedStop: false)
+  }
+
+  /// The finger that holds a hole turns it.
+  mutating func turn(
+    hole: Int,
+    reachedStop: Bool,
+    by sweep: Double,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
+  ) {
+    motion.drag(by: sweep, during: time...time)
+    while motion.next(until: time, on: slots) != nil {}
+    guard !reachedStop, rotation >= dialAngle(of: hole) - Self.stopSlack else { return }
+    grip = .hole(hole, reachedStop: true)
+    emit(.metEnd, time)
+  }
+
+  /// Turns a hole to the stop by itself, and back: what a tap or a key does.
+  mutating func dial(_ hole: Int, at time: Double, emit: (WheelEvent, Double) -> Void) {
+    activeHole = hole
+    guard !environment.reducesMotion else {
+      restDial()
+      tellDialled(hole, at: time, emit: emit)
+      return
+    }
+    let stop = dialAngle(of: hole)
+    let move = EasedMove(
+      from: rotation,
+      to: stop,
+      duration: (stop - rotation) / Self.dialSpeed,
+      easing: .easeInOut
+    )
+    dialling = hole
+    motion.glide(.eased(move), to: nil, at: time)
+    setOut(at: time)
+  }
+
+  /// Lets the dial run back, and tells what was dialled, if anything.
+  mutating func runBack(
+    dialled hole: Int?,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
+  ) {
+    if let hole { tellDialled(hole, at: time, emit: emit) }
+    turnBack(at: time)
+  }
+
+  /// Turns the dial to its rest at one speed.
+  mutating func turnBack(at time: Double) {
+    dialling = nil
+    guard rotation > 0, !environment.reducesMotion else {
+      restDial()
+      emphasis.fade(to: 1, duration: Self.fadeSeconds, at: time)
+      return
+    }
+    let back = SteadyMotion(
+      from: rotation,
+      speed: -Self.runBackSpeed,
+      duration: rotation / Self.runBackSpeed
+    )
+    motion.glide(.steady(back), to: PhoneSlots.rest, at: time)
+    setOut(at: time)
+  }
+
+  /// Stands at rest, with nothing on its way.
+  mutating func restDial() {
+    dialling = nil
+    motion.bounds = nil
+    motion.snap(to: PhoneSlots.rest)
+  }
+
+  /// Follows the dial; on the way back each slot but the first free one pulses.
+  mutating func tellDial(_ event: DetentMotion.Event, emit: (WheelEvent, Double) -> Void) {
+    switch event {
+    case .crossed(let crossing, let time):
+      if !crossing.isRising, crossing.detent >= 0 { emit(.pulse, time) }
+    case .skipped, .metEnd: break
+    case .cameToRest(let time):
+      guard let hole = dialling else {
+        restDial()
+        emphasis.fade(to: 1, duration: Self.fadeSeconds, at: time)
+        return
+      }
+      emit(.metEnd, time)
+      runBack(dialled: hole, at: time, emit: emit)
+    }
+  }
+
+  private mutating func tellDialled(
+    _ hole: Int,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
+  ) {
+    // The sectors may be fewer than when the hole was touched.
+    guard sectors.indices.contains(hole) else { return }
+    settledValue = hole
+    emit(.dialled(hole), time)
+  }
+}
+
+/// The slots of a phone's dial as detents: slot k ends at k + 1 widths.
+struct PhoneSlots: DetentScale {
+  /// How wide a slot is, in radians.
+  let angle: Double
+
+  /// Where the dial rests: below the first slot.
+  static let rest = DetentMotion.Goal(position: 0, detent: -1)
+  /// Slots are counted a hair below, so that one at the very start or end pulses once.
+  private static let hairShare = 1e-9
+
+  func detent(containing position: Double) -> Int64 {
+    Int64(bounded: (position / angle - Self.hairShare).rounded(.down))
+  }
+
+  func boundary(after detent: Int64) -> Double { Double(detent + 1) * angle }
 }

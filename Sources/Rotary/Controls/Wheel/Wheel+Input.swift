@@ -1,53 +1,94 @@
-extension Wheel {
-  /// Takes an input; see ``Control/handle(_:at:emit:)``.
-  public mutating func handle(
-    _ input: Input,
-    at time: Double,
-    emit: (WheelEvent, Double) -> Void
-  ) -> Response {
-    guard time.isFinite, time >= now else { return .declined }
-    advance(to: time, emit: emit)
-    switch input {
-    case .pointer(let event):
-      return handle(event, at: time, emit: emit)
-    case .focus(let hasFocus):
-      self.hasFocus = hasFocus
-      return .handled
-    case .key(let key, let modifiers):
-      guard options.isEnabled, modifiers.isSubset(of: .shift) else { return .declined }
-      return handle(key, at: time, emit: emit)
-    case .scroll(let x, let y):
-      guard options.isEnabled, options.mode == .picker, x.isFinite, y.isFinite else {
-        return .declined
-      }
-      scroll(by: x.magnitude > y.magnitude ? x : y, at: time, emit: emit)
-      return .handled
-    case .detents(let count):
-      guard options.isEnabled, options.mode == .picker else { return .declined }
-      step(by: count, at: time, emit: emit)
-      return .handled
-    case .orientation: return .declined
-    }
-  }
+// The control's door; see ``InteractiveControl``.
+extension Wheel: InteractiveControl {
+  /// How many sectors a Page key turns by.
+  static let pageSectors = 10
 
-  private mutating func handle(
+  /// Whether it takes input.
+  public var takesInput: Bool { options.isEnabled }
+
+  /// Takes hold of the disc, a hole or the hub, turns and lets go.
+  public mutating func receive(
     _ event: PointerEvent,
     at time: Double,
     emit: (WheelEvent, Double) -> Void
   ) -> Response {
     guard event.phase != .down else { return takeHold(event, at: time, emit: emit) }
     let change = pointers.take(event, at: time)
-    let isHeld = hold != nil && change != nil
-    if let change, isHeld { follow(change, emit: emit) }
+    let isTaken = isHeld && change != nil
+    if let change, isTaken { follow(change, emit: emit) }
     switch event.phase {
     case .hover, .leave:
       hover(pointers.hover)
       return .handled
     case .down, .move, .up, .cancel:
-      return isHeld ? .handled : .declined
+      return isTaken ? .handled : .declined
     }
   }
 
+  /// Arrows go on by one from where the wheel is going, not from where it is, so that a key pressed
+  /// three times in a hurry goes on by three.
+  public mutating func receive(
+    _ key: Key,
+    isShifted: Bool,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
+  ) -> Response {
+    let forward = environment.isRightToLeft ? -1 : 1
+    switch key {
+    case .right: move(by: forward, at: time, emit: emit)
+    case .left: move(by: -forward, at: time, emit: emit)
+    case .down: move(by: 1, at: time, emit: emit)
+    case .up: move(by: -1, at: time, emit: emit)
+    case .pageDown: move(by: Self.pageSectors, at: time, emit: emit)
+    case .pageUp: move(by: -Self.pageSectors, at: time, emit: emit)
+    case .home: move(to: 0, at: time, emit: emit)
+    case .end: move(to: sectors.count - 1, at: time, emit: emit)
+    case .enter, .space: press(at: time, emit: emit)
+    case .character(let character): return find(character, at: time, emit: emit)
+    case .backspace, .escape: return .declined
+    }
+    return .handled
+  }
+
+  /// Adds up scrolled points, and turns by one sector for each so many of them.
+  public mutating func receive(
+    scroll delta: Vector2D,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
+  ) -> Response {
+    guard options.mode == .picker else { return .declined }
+    let steps = scrolled.take(
+      delta.x.magnitude > delta.y.magnitude ? delta.x : delta.y,
+      perStep: options.scrollPointsPerSector,
+      maximum: Double(layout.count)
+    )
+    step(by: Int(bounded: steps), at: time, emit: emit)
+    return .handled
+  }
+
+  /// Turns by so many sectors.
+  public mutating func receive(
+    detents count: Int,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
+  ) -> Response {
+    guard options.mode == .picker else { return .declined }
+    step(by: count, at: time, emit: emit)
+    return .handled
+  }
+
+  /// Shows where keys go.
+  public mutating func receive(
+    focus hasFocus: Bool,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
+  ) {
+    self.hasFocus = hasFocus
+  }
+}
+
+// What pointers do.
+extension Wheel {
   /// Where a touch may begin a drag; inside its hole is the hub.
   public var ring: Annulus {
     Annulus(
@@ -58,14 +99,11 @@ extension Wheel {
   }
 
   /// Keeps pointers at their places on a wheel of another size, so that the size turns nothing.
-  mutating func carryPointers(from old: Size) {
+  mutating func carryPointers(from old: Size2D) {
     guard old.shorterSide > 0 else { return }
     let share = size.shorterSide / old.shorterSide
     let center = size.center
-    pointers.relocate {
-      let way = $0 - old.center
-      return center + Point(way.x * share, way.y * share)
-    }
+    pointers.relocate { center + ($0 - old.center) * share }
   }
 
   private mutating func takeHold(
@@ -74,28 +112,30 @@ extension Wheel {
     emit: (WheelEvent, Double) -> Void
   ) -> Response {
     guard options.isEnabled, event.position.isFinite else { return .declined }
-    if hold != nil {
+    if isHeld {
       // A second finger is not for the wheel; a second down of one means that its up was lost.
       guard pointers.contains(event.id) else { return .declined }
       cancelHold(at: time, emit: emit)
     }
-    guard let grip = grip(at: event.position) else { return .declined }
+    guard let grip = grip(under: event.position) else { return .declined }
     pointers.removeAll()
     guard let change = pointers.take(event, at: time) else { return .declined }
     hovered = nil
-    hold = WheelHold(grip: grip, caught: motion != nil, pull: pull)
-    if case .hub = grip { return .handled }
-    if case .hole(let hole) = grip { activeHole = hole }
-    motion = nil
+    self.grip = grip
+    switch grip {
+    case .hub: return .handled
+    case .hole(let hole, _): grab(hole: hole, at: time)
+    case .ring: motion.grab(at: time)
+    }
     turning.handle(change, among: pointers)
     tap.handle(change, among: pointers)
     emphasis.fade(to: 0, duration: Self.fadeSeconds, at: time)
     return .handled
   }
 
-  /// What a finger takes hold of at a place, if anything.
-  private func grip(at position: Point) -> WheelHold.Grip? {
-    switch ring.zone(of: position) {
+  /// What a finger takes hold of at a point, if anything.
+  private func grip(under point: Point2D) -> WheelGrip? {
+    switch ring.zone(of: point) {
     case .outside: return nil
     case .hole: return style.hasHub ? .hub(isInside: true) : nil
     case .ring:
@@ -103,36 +143,27 @@ extension Wheel {
       case .picker: return .ring
       case .phone:
         // A dial that runs back takes no touch.
-        return motion == nil ? hole(at: position).map { .hole($0) } : nil
+        return isGliding ? nil : hole(under: point).map { .hole($0, reachedStop: false) }
       }
     }
   }
 
-  /// The rotation that a finger asks for which takes hold now: past the stops, the band gives way.
-  private var pull: Double {
-    let edge = withinStops(rotation)
-    return edge == rotation || options.mode == .phone
-      ? rotation : edge + Self.band.pull(forShown: rotation - edge)
-  }
-
   /// Does what the pointer that holds the wheel does.
   private mutating func follow(_ change: PointerChange, emit: (WheelEvent, Double) -> Void) {
-    guard let grip = hold?.grip else { return }
     guard change.phase != .cancel else {
       cancelHold(at: change.time, emit: emit)
       return
     }
-    switch grip {
-    case .hub:
-      let isInside = ring.zone(of: change.pointer.position) == .hole
-      hold?.grip = .hub(isInside: isInside)
-    case .ring, .hole:
+    let finger = change.pointer
+    if case .hub = grip {
+      grip = .hub(isInside: ring.zone(of: finger.position) == .hole)
+    } else {
       turning.handle(change, among: pointers)
       tap.handle(change, among: pointers)
-      turn(by: turning.rotation, with: change.pointer, emit: emit)
+      turn(by: turning.rotation, with: finger, emit: emit)
       turning.rotation = 0
     }
-    if change.phase == .up { letGo(of: change.pointer, emit: emit) }
+    if change.phase == .up { letGo(of: finger, emit: emit) }
   }
 
   /// Turns the wheel, or a hole of the dial, as far as the finger has.
@@ -141,85 +172,150 @@ extension Wheel {
     with finger: Pointer,
     emit: (WheelEvent, Double) -> Void
   ) {
-    guard var hold else { return }
-    let isPicker = hold.grip == .ring
-    if !isPicker || options.direction.allows(sweep) { hold.pull += sweep }
-    self.hold = hold
-    if case .hole(let hole) = hold.grip {
-      pullDial(hole: hole, to: hold.pull, at: finger.time, emit: emit)
+    if case .hole(let hole, let reachedStop) = grip {
+      turn(hole: hole, reachedStop: reachedStop, by: sweep, at: finger.time, emit: emit)
       return
     }
-    let edge = withinStops(hold.pull)
-    let shown = edge + Self.band.shown(forPull: hold.pull - edge)
-    if edge != hold.pull, withinStops(rotation) == rotation { emit(.reachedEnd, finger.time) }
-    // One that stood still set out only now.
-    let standstill = finger.time - VelocityEstimator.standstillSeconds
-    let times = Swift.max(finger.previousTime, standstill)...finger.time
-    let start = rotation
-    pass(to: shown, emit: emit) { $0.time(from: start, to: shown, during: times) }
-    rotation = shown
+    motion.drag(by: options.direction.allows(sweep) ? sweep : 0, during: finger.stepTimes)
+    follow(until: finger.time, emit: emit)
   }
 
   private mutating func letGo(of finger: Pointer, emit: (WheelEvent, Double) -> Void) {
-    guard let hold else { return }
-    let isTap = tap.state == .recognized && !hold.caught && options.selectsOnTap
-    switch hold.grip {
+    let wasCaught = motion.hold?.caught ?? false
+    let isTap = tap.state == .recognized && !wasCaught && options.selectsOnTap
+    switch grip {
+    case nil: break
     case .hub(let isInside):
-      self.hold = nil
-      if isInside { emit(.hubPressed(selection), finger.time) }
+      grip = nil
+      if isInside { emit(.pressed(value), finger.time) }
     case .ring where isTap:
-      self.hold = nil
-      let sector = sector(at: finger.start, rotation: rotation)
-      turn(to: sector, at: finger.time, emit: emit)
+      turn(to: sector(under: finger.start, rotation: rotation), at: finger.time, emit: emit)
     case .ring:
-      release(velocity: releaseVelocity, at: finger.time, emit: emit)
-    case .hole(let hole) where isTap:
-      self.hold = nil
-      dial(hole, at: finger.time, emit: emit)
-    case .hole(let hole):
-      self.hold = nil
-      runBack(dialled: hold.reachedStop ? hole : nil, at: finger.time, emit: emit)
+      let velocity = motion.velocity(under: turning.velocity)
+      release(velocity: velocity, at: finger.time, emit: emit)
+    case .hole(let hole, let reachedStop):
+      grip = nil
+      if isTap {
+        dial(hole, at: finger.time, emit: emit)
+      } else {
+        runBack(dialled: reachedStop ? hole : nil, at: finger.time, emit: emit)
+      }
     }
   }
 
-  /// The finger's speed; past the stops, that of the wheel, which the band holds back.
-  private var releaseVelocity: Double {
-    let speed = turning.velocity
-    guard let hold else { return speed }
-    let excess = (hold.pull - withinStops(hold.pull)).magnitude
-    let band = Self.band
-    let share = band.limit / (band.limit + band.coefficient * excess)
-    return excess > 0 ? speed * band.coefficient * share * share : speed
-  }
-
   /// The pointer is gone without having been lifted: no inertia, no press.
-  mutating func cancelHold(at time: Double, emit: (WheelEvent, Double) -> Void) {
-    guard let grip = hold?.grip else { return }
-    hold = nil
+  private mutating func cancelHold(at time: Double, emit: (WheelEvent, Double) -> Void) {
     switch grip {
-    case .hub: break
+    case nil: break
+    case .hub: grip = nil
     case .ring: release(velocity: 0, at: time, emit: emit)
-    case .hole: runBack(dialled: nil, at: time, emit: emit)
+    case .hole:
+      grip = nil
+      runBack(dialled: nil, at: time, emit: emit)
     }
   }
 
   /// The sector that a finger means, as the wheel stands at a rotation.
-  func sector(at position: Point, rotation: Double) -> Int {
-    let offset = size.center.directionAngle(to: position) - options.pointerAngle
+  func sector(under point: Point2D, rotation: Double) -> Int {
+    let offset = size.center.directionAngle(to: point) - options.pointerAngle
     return layout.sector(atOffset: offset, rotation: rotation) {
       sectors[$0].touchWeight ?? sectors[$0].weight
     }
   }
 
-  private mutating func hover(_ position: Point?) {
-    let zone = position.map { ring.zone(of: $0) } ?? .outside
+  private mutating func hover(_ point: Point2D?) {
+    let zone = point.map { ring.zone(of: $0) } ?? .outside
     isHubHovered = zone == .hole && options.isEnabled
     var sector: Int?
-    if let position, zone == .ring, options.isEnabled, options.mode == .picker, isResting {
-      sector = self.sector(at: position, rotation: rotation)
+    if let point, zone == .ring, options.isEnabled, options.mode == .picker, isResting {
+      sector = self.sector(under: point, rotation: rotation)
     }
     guard sector != hovered else { return }
     hovered = sector
-    if let sector { face = face(hovering: sector) }
+    if let sector { artwork = artwork(hovering: sector) }
+  }
+}
+
+// What keys do.
+extension Wheel {
+  /// Turns to the next sector whose title begins with what is typed; a phone dials it.
+  private mutating func find(
+    _ character: Unicode.Scalar,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
+  ) -> Response {
+    let found = typeAhead.find(
+      character,
+      at: time,
+      from: activeIndex,
+      count: sectors.count,
+      title: { sectors[$0].title }
+    )
+    guard let found else { return .declined }
+    move(to: found, at: time, emit: emit)
+    if options.mode == .phone { press(at: time, emit: emit) }
+    return .handled
+  }
+
+  /// The sector that keys go on from: the one that it is going to, or a phone's active hole.
+  var activeIndex: Int {
+    switch options.mode {
+    case .picker: return layout.index(of: motion.goal?.detent ?? motion.detent)
+    case .phone: return activeHole
+    }
+  }
+
+  private mutating func move(
+    by steps: Int,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
+  ) {
+    switch options.mode {
+    case .picker: step(by: steps, at: time, emit: emit)
+    case .phone: activeHole = Swift.min(Swift.max(activeHole + steps, 0), sectors.count - 1)
+    }
+  }
+
+  private mutating func move(
+    to index: Int,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
+  ) {
+    switch options.mode {
+    case .picker: turn(to: index, at: time, emit: emit)
+    case .phone: activeHole = index
+    }
+  }
+
+  private mutating func press(at time: Double, emit: (WheelEvent, Double) -> Void) {
+    switch options.mode {
+    case .picker:
+      if style.hasHub { emit(.pressed(value), time) }
+    case .phone:
+      if isResting { dial(activeHole, at: time, emit: emit) }
+    }
+  }
+
+  /// Turns on by so many sectors from where the wheel rests, or is going to.
+  ///
+  /// Where only one direction is allowed, the other way is gone round.
+  mutating func step(
+    by steps: Int,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
+  ) {
+    guard steps != 0, !isHeld else { return }
+    // More than a turn at once would only blur: whole turns are left out, where it can go round.
+    let goesRound = steps.magnitude > layout.count && options.stops == nil
+    let bounded = Int64(
+      goesRound
+        ? steps % layout.count : Swift.min(Swift.max(steps, -layout.count), layout.count)
+    )
+    var goal = (motion.goal?.detent ?? motion.detent) + bounded
+    let sign = options.direction.sign
+    while sign != 0, (layout.rotation(of: goal) - rotation) * sign < -1e-9 {
+      goal -= Int64(layout.order * sign) * Int64(layout.count)
+    }
+    glide(to: withinStops(goal), seconds: Self.selectSeconds, at: time, emit: emit)
   }
 }

@@ -1,35 +1,105 @@
+/// What a pointer holds of a wheel.
+enum WheelGrip: Equatable, Sendable {
+  /// The disc.
+  case ring
+  /// One hole of a phone's dial, and whether it has been at the stop.
+  case hole(Int, reachedStop: Bool)
+  /// The hub, as long as the pointer has not left it.
+  case hub(isInside: Bool)
+}
+
+// How a wheel turns, lands and comes to rest.
 extension Wheel {
-  /// How long it takes to turn to the nearest sector.
+  /// How long it takes to turn to the nearest sector, in seconds.
   static let settleSeconds = 0.2
-  /// How long it takes to turn to a sector the app or a tap chose.
+  /// How long it takes to turn to a sector that the app or a tap chose, in seconds.
   static let selectSeconds = 0.35
-  /// How long emphasis takes to come and go, and a jump to be faded in.
+  /// How long emphasis takes to come and go, and a jump to be faded in, in seconds.
   static let fadeSeconds = 0.15
-  /// How long the pointer swings back.
+  /// How long the pointer takes to swing back, in seconds.
   static let flexSeconds = 0.16
   /// How far stops give, in radians: never more than an eighth of a turn.
   static let band = RubberBand(limit: .pi / 4)
+  /// A wheel cannot be turned further than this from where it began, in radians: over ten million
+  /// turns, where an angle has seven places left.
+  static let farthestRotation = 1e8
 
   /// The radius at which speeds in points are measured.
   var radius: Double { size.shorterSide / 2 }
 
-  /// The rotation a selection is read from: inside the stops, whatever the band shows.
-  func withinStops(_ rotation: Double) -> Double {
-    guard let stops = options.stops else { return rotation }
-    return Swift.min(Swift.max(rotation, stops.lowerBound), stops.upperBound)
+  /// Advances all motion to `time`; see ``Control/advance(to:emit:)``.
+  public mutating func advance(to time: Double, emit: (WheelEvent, Double) -> Void) {
+    guard time.isFinite, time > now else { return }
+    now = time
+    follow(until: time, emit: emit)
   }
 
-  /// Where a detent is rested on: its rotation, or the end of the stops it lies beyond.
-  func rest(on detent: Int64) -> Double { withinStops(layout.rotation(of: detent)) }
+  /// Whether frames are needed.
+  public var isMoving: Bool {
+    isGliding || emphasis.isMoving(at: now) || fadeIn.isMoving(at: now)
+      || flex.isMoving(at: now)
+  }
+
+  /// Tells what happens until an instant.
+  mutating func follow(until time: Double, emit: (WheelEvent, Double) -> Void) {
+    switch options.mode {
+    case .picker:
+      while let event = motion.next(until: time, on: layout) { tell(event, emit: emit) }
+    case .phone:
+      while let event = motion.next(until: time, on: slots) { tellDial(event, emit: emit) }
+    }
+  }
+
+  private mutating func tell(_ event: DetentMotion.Event, emit: (WheelEvent, Double) -> Void) {
+    switch event {
+    case .crossed(let crossing, let time):
+      guard layout.count > 1 else { return }
+      bendPointer(crossing, at: time)
+      let index = layout.index(of: crossing.detent)
+      told.tell(index, at: time)
+      emit(.changing(index), time)
+    case .skipped(let count, let crossing, let time):
+      bendPointer(crossing, at: time)
+      let index = layout.index(of: crossing.detent)
+      told.tell(index, at: time)
+      emit(.skipped(count: Int(clamping: count), to: index), time)
+    case .metEnd(let time):
+      emit(.metEnd, time)
+    case .cameToRest(let time):
+      let goal = self.goal(on: motion.detent)
+      // A wheel that was to turn for ever ends between two sectors.
+      if rotation == goal.position {
+        rest(on: goal, at: time, emit: emit)
+      } else {
+        release(velocity: 0, at: time, emit: emit)
+      }
+    }
+  }
+
+  private mutating func bendPointer(_ crossing: Crossing, at time: Double) {
+    let direction = crossing.isRising ? -layout.order : layout.order
+    flex.fade(from: direction, to: 0, duration: Self.flexSeconds, at: time)
+  }
+
+  /// The rotation that a selection is read from: inside the stops, whatever the band shows.
+  func withinStops(_ rotation: Double) -> Double {
+    guard let stops = options.stops else { return rotation }
+    return rotation.clamped(to: stops)
+  }
+
+  /// Where a detent is rested on: its rotation, or the end of the stops that it lies beyond.
+  func goal(on detent: Int64) -> DetentMotion.Goal {
+    DetentMotion.Goal(position: withinStops(layout.rotation(of: detent)), detent: detent)
+  }
 
   /// The nearest detent that stops allow.
   func withinStops(_ detent: Int64) -> Int64 {
     guard let stops = options.stops else { return detent }
     let forward = Int64(layout.order)
     let slack = 1e-9
-    var last = layout.detent(at: stops.lowerBound)
+    var last = layout.detent(containing: stops.lowerBound)
     if layout.rotation(of: last) < stops.lowerBound - slack { last -= forward }
-    var first = layout.detent(at: stops.upperBound)
+    var first = layout.detent(containing: stops.upperBound)
     if layout.rotation(of: first) > stops.upperBound + slack { first += forward }
     let rotation = layout.rotation(of: detent)
     if rotation > stops.upperBound + slack { return first }
@@ -39,7 +109,7 @@ extension Wheel {
 
   /// The detent to rest on near a rotation, not against the direction that is allowed.
   func landing(near target: Double) -> Int64 {
-    var detent = layout.detent(at: target)
+    var detent = layout.detent(containing: target)
     let sign = options.direction.sign
     if sign != 0, (layout.rotation(of: detent) - rotation) * sign < -1e-9 {
       detent -= Int64(layout.order * sign)
@@ -47,89 +117,67 @@ extension Wheel {
     return withinStops(detent)
   }
 
-  /// Stands on a sector, at rest and at once, in the turn it is in.
-  ///
-  /// Tells nothing.
-  mutating func stand(on index: Int) {
+  /// Stands on a sector, at rest and at once, in the turn that it is in; tells nothing.
+  mutating func snap(to index: Int) {
+    grip = nil
     switch options.mode {
     case .picker:
-      detent = withinStops(layout.detent(of: index, from: rotation))
-      rotation = rest(on: detent)
-      settled = layout.index(of: detent)
-    case .phone:
-      rotation = 0
-      detent = 0
+      let goal = self.goal(on: withinStops(layout.detent(of: index, from: rotation)))
+      motion.snap(to: goal)
+      settledValue = layout.index(of: goal.detent)
+    case .phone: restDial()
     }
   }
 
-  /// Begins to turn by itself.
-  mutating func start(
-    _ glide: Glide,
-    goal: Int64?,
-    then next: WheelMotion.Next = .rest,
-    at time: Double
-  ) {
-    hold = nil
-    motion = WheelMotion(glide: glide, start: time, goal: goal, next: next)
-    emphasis.fade(to: 0, duration: Self.fadeSeconds, at: time)
-  }
-
-  /// Begins to land on a detent.
-  private mutating func start(_ landing: DetentLanding, goal: Int64, at time: Double) {
-    switch landing.course {
-    case .coasting(let law): start(.deceleration(law, until: .infinity), goal: goal, at: time)
-    case .drawn(let spring): start(.spring(spring), goal: goal, at: time)
-    }
+  /// Takes a sector that an app has set, without ending what the user does; tells nothing.
+  mutating func adopt(_ index: Int) {
+    let goal = self.goal(on: withinStops(layout.detent(of: index, from: rotation)))
+    motion.adopt(goal, response: Self.selectSeconds)
+    guard isResting else { return }
+    settledValue = layout.index(of: goal.detent)
+    artwork = artwork(selecting: settledValue)
   }
 
   /// Turns from where it is, at the speed it has, to a detent, and tells when it rests there.
   mutating func glide(
     to detent: Int64,
-    velocity: Double,
     seconds: Double,
     at time: Double,
     emit: (WheelEvent, Double) -> Void
   ) {
-    let target = rest(on: detent)
-    guard !environment.reducesMotion else {
-      jump(to: detent, at: time, emit: emit)
+    let goal = self.goal(on: detent)
+    let velocity = motion.velocity
+    let delta = goal.position - rotation
+    guard !environment.reducesMotion, delta != 0 || velocity != 0 else {
+      jump(to: goal, at: time, emit: emit)
       return
     }
-    if target == rotation, velocity == 0 {
-      finish(on: detent, at: time, emit: emit)
-    } else if (target - rotation).magnitude > Circular.turn, (target - rotation) * velocity > 0 {
+    if delta.magnitude > Circular.turn, delta * velocity > 0 {
       // A spring would whip it round to get there in time.
       let landing = DetentLanding(
         from: rotation,
         velocity: velocity,
         rate: options.decelerationRate,
         turnsBack: false,
-        onto: { _ in target }
+        onto: { _ in goal.position }
       )
-      start(landing, goal: detent, at: time)
-    } else if velocity != 0, options.direction == .both {
-      let spring = Spring(
-        from: rotation,
-        velocity: velocity,
-        to: target,
-        parameters: Spring.Parameters(dampingRatio: 1, response: seconds)
-      )
-      start(.spring(spring), goal: detent, at: time)
-    } else if let landing = Deceleration(
-      from: rotation,
-      velocity: velocity,
-      landingOn: target
-    ) {
-      start(.deceleration(landing, until: .infinity), goal: detent, at: time)
+      motion.glide(AnyMotion(landing), to: goal, at: time)
+    } else if velocity != 0, options.direction != .both {
+      motion.glide(oneWay(to: goal.position, velocity, seconds), to: goal, at: time)
     } else {
-      let move = EasedMove(
-        from: rotation,
-        to: target,
-        duration: seconds,
-        easing: .easeInOut
-      )
-      start(.eased(move), goal: detent, at: time)
+      motion.glide(to: goal, easing: .easeInOut, seconds: seconds, response: seconds, at: time)
     }
+    setOut(at: time)
+  }
+
+  /// How it goes on in the only direction that is allowed, and never back.
+  private func oneWay(to target: Double, _ velocity: Double, _ seconds: Double) -> AnyMotion {
+    if let law = Deceleration(from: rotation, velocity: velocity, landingOn: target) {
+      return .deceleration(law)
+    }
+    return .eased(
+      EasedMove(from: rotation, to: target, duration: seconds, easing: .easeInOut)
+    )
   }
 
   /// Lets go of the wheel at a speed: chooses the detent to rest on, and how to get there.
@@ -138,74 +186,94 @@ extension Wheel {
     at time: Double,
     emit: (WheelEvent, Double) -> Void
   ) {
-    hold = nil
     // A fling is one at the rim, whatever the wheel's size; slower, it stays in its sector.
     var speed = radius > 0 ? GestureLimits.limited(velocity * radius) / radius : 0
     if !options.direction.allows(speed) { speed = 0 }
     let isFling = GestureLimits.isFling(speed * radius)
-    let projection = Deceleration(
-      from: rotation,
-      velocity: isFling ? speed : 0,
-      rate: options.decelerationRate
-    )
-    let goal = landing(near: projection.rest)
-    let target = rest(on: goal)
     if environment.reducesMotion {
-      jump(to: goal, at: time, emit: emit)
-    } else if rotation != withinStops(rotation) {
-      let spring = Spring(
+      let thrown = Deceleration(
         from: rotation,
-        velocity: speed,
-        to: target,
-        parameters: .edgeBounce
+        velocity: isFling ? speed : 0,
+        rate: options.decelerationRate
       )
-      start(.spring(spring), goal: goal, at: time)
-    } else if speed == 0 {
-      glide(to: goal, velocity: 0, seconds: Self.settleSeconds, at: time, emit: emit)
-    } else if projection.rest != withinStops(projection.rest),
-      let arrival = projection.time(at: target)
-    {
-      start(
-        .deceleration(projection, until: arrival),
-        goal: goal,
-        then: .bounce,
-        at: time
-      )
+      jump(to: goal(on: landing(near: thrown.rest)), at: time, emit: emit)
+    } else if speed == 0, !motion.isBeyondBounds {
+      // What is thrown is no longer held.
+      motion.glide(AnyMotion(restingAt: rotation), to: nil, at: time)
+      glide(to: landing(near: rotation), seconds: Self.settleSeconds, at: time, emit: emit)
     } else {
-      let landing = DetentLanding(
-        from: rotation,
+      var motion = motion
+      motion.release(
         velocity: speed,
-        rate: options.decelerationRate,
+        isFling: isFling,
+        at: time,
         turnsBack: options.direction == .both,
-        onto: { isFling ? rest(on: self.landing(near: $0)) : target }
+        onto: { goal(on: landing(near: $0)) }
       )
-      start(landing, goal: goal, at: time)
+      self.motion = motion
+      setOut(at: time)
     }
   }
 
-  /// Stands on a detent at once, with a fade in place of the motion.
-  mutating func jump(to detent: Int64, at time: Double, emit: (WheelEvent, Double) -> Void) {
-    motion = nil
-    hold = nil
-    let before = selection
-    if rest(on: detent) != rotation {
-      presence.fade(from: 0, to: 1, duration: Self.fadeSeconds, at: time)
+  /// Stands on a detent at once; what turned or was held is faded in elsewhere.
+  mutating func jump(
+    to goal: DetentMotion.Goal,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
+  ) {
+    let before = value
+    if goal.position != rotation {
+      fadeIn.fade(from: 0, to: 1, duration: Self.fadeSeconds, at: time)
     }
-    self.detent = detent
-    if selection != before { emit(.selectionChanged(selection), time) }
-    finish(on: detent, at: time, emit: emit)
+    motion.snap(to: goal)
+    if value != before {
+      told.tell(value, at: time)
+      emit(.changing(value), time)
+    }
+    rest(on: goal, at: time, emit: emit)
   }
 
-  /// Comes to rest on a detent.
-  mutating func finish(on detent: Int64, at time: Double, emit: (WheelEvent, Double) -> Void) {
-    motion = nil
-    rotation = rest(on: detent)
-    self.detent = detent
-    let index = layout.index(of: detent)
-    let isOther = index != settled
-    settled = index
-    if isOther { face = face(selecting: index) }
+  /// Begins to turn by itself.
+  mutating func setOut(at time: Double) {
+    grip = nil
+    emphasis.fade(to: 0, duration: Self.fadeSeconds, at: time)
+  }
+
+  /// Comes to rest on a detent, and tells whether the user's action has changed the value.
+  private mutating func rest(
+    on goal: DetentMotion.Goal,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
+  ) {
+    grip = nil
+    motion.snap(to: goal)
     emphasis.fade(to: 1, duration: Self.fadeSeconds, at: time)
-    if isOther { emit(.selected(index), time) }
+    let index = layout.index(of: goal.detent)
+    guard index != settledValue else { return }
+    settledValue = index
+    artwork = artwork(selecting: index)
+    told.tell(index, at: time)
+    emit(.changed(index), time)
+  }
+
+  /// Ends what a pointer does as if it had been cancelled; what comes of it is told with the next time.
+  mutating func cancelGesture() {
+    pointers.removeAll()
+    guard let grip else { return }
+    self.grip = nil
+    switch grip {
+    case .hub: break
+    case .ring:
+      let goal = self.goal(on: landing(near: withinStops(rotation)))
+      let seconds = environment.reducesMotion ? 0 : Self.settleSeconds
+      motion.glide(
+        to: goal,
+        easing: .easeInOut,
+        seconds: seconds,
+        response: Self.settleSeconds,
+        at: now
+      )
+    case .hole: turnBack(at: now)
+    }
   }
 }

@@ -1,13 +1,29 @@
+/// Everything that a wheel's picture depends on but for where the disc, its upright labels and the
+/// pointer stand.
+public struct WheelRenderKey: Sendable {
+  /// Made anew whenever options, style, size or sectors change, so it stands for all of them.
+  var artwork: SceneFragment
+  var settled: Int
+  var hovered: Int?
+  var activeHole: Int
+  var emphasis: Double
+  var fadeIn: Double
+  var hasFocus: Bool
+  var isHubHovered: Bool
+  var isHubPressed: Bool
+  var isGripped: Bool
+}
+
 extension Wheel {
   /// What tells whether it has to be drawn anew; turning alone does not change it.
-  public var look: WheelLook {
-    WheelLook(
-      face: face[.sectors],
-      settled: settled,
+  public var renderKey: WheelRenderKey {
+    WheelRenderKey(
+      artwork: artwork[.sectors],
+      settled: settledValue,
       hovered: hovered,
       activeHole: activeHole,
       emphasis: emphasis.position(at: now),
-      presence: presence.position(at: now),
+      fadeIn: fadeIn.position(at: now),
       hasFocus: hasFocus,
       isHubHovered: isHubHovered,
       isHubPressed: isHubPressed,
@@ -15,48 +31,48 @@ extension Wheel {
     )
   }
 
-  /// Whether it need not be drawn anew; faces that were made apart count as different.
-  public func looks(like look: WheelLook) -> Bool {
-    face[.sectors].isIdentical(to: look.face) && settled == look.settled
-      && hovered == look.hovered && activeHole == look.activeHole
-      && emphasis.position(at: now) == look.emphasis && presence.position(at: now) == look.presence
-      && hasFocus == look.hasFocus && isHubHovered == look.isHubHovered
-      && isHubPressed == look.isHubPressed && isGripped == look.isGripped
+  /// Whether it need not be drawn anew; artwork that was made apart counts as different.
+  public func matches(_ key: WheelRenderKey) -> Bool {
+    artwork[.sectors].isIdentical(to: key.artwork) && settledValue == key.settled
+      && hovered == key.hovered && activeHole == key.activeHole
+      && emphasis.position(at: now) == key.emphasis && fadeIn.position(at: now) == key.fadeIn
+      && hasFocus == key.hasFocus && isHubHovered == key.isHubHovered
+      && isHubPressed == key.isHubPressed && isGripped == key.isGripped
   }
 
   /// Says where the disc, its upright labels and the pointer stand.
-  public func place(_ put: (NodeID, Placement) -> Void) {
+  public func readPlacements(_ put: (NodeID, Placement) -> Void) {
     guard radius > 0 else { return }
-    put(WheelFace.ID.disc, discPlace)
+    put(WheelArtwork.ID.disc, discPlace)
     switch options.mode {
     case .picker:
       if style.labels == .upright {
-        for index in face.uprightLabels.indices {
-          put(WheelFace.ID.sector(index), labelPlace(index))
+        for index in artwork.uprightLabels.indices {
+          put(WheelArtwork.ID.sector(index), labelPlace(index))
         }
-        put(WheelFace.ID.selectedLabel, labelPlace(settled))
+        put(WheelArtwork.ID.selectedLabel, labelPlace(settledValue))
       }
     case .phone:
-      if hasFocus { put(WheelFace.ID.hole, holePlace) }
+      if hasFocus { put(WheelArtwork.ID.hole, holePlace) }
     }
-    put(WheelFace.ID.pointer, pointerPlace)
+    put(WheelArtwork.ID.pointer, pointerPlace)
   }
 
   /// Whether a finger holds what turns.
   private var isGripped: Bool {
-    switch hold?.grip {
+    switch grip {
     case nil, .hub: return false
     case .ring, .hole: return true
     }
   }
 
-  private var isHubPressed: Bool { hold?.grip == .hub(isInside: true) }
+  private var isHubPressed: Bool { grip == .hub(isInside: true) }
 
   private var discPlace: Placement { .turned(rotation, about: size.center) }
 
   private func labelPlace(_ index: Int) -> Placement {
     let direction = options.pointerAngle + rotation + layout.middle(of: index)
-    return .moved(size.center.moved(by: face.labelRadius, towards: direction))
+    return .moved(size.center.moved(by: artwork.labelRadius, towards: direction))
   }
 
   /// Where the ring stands around the hole that the keyboard acts on.
@@ -66,123 +82,125 @@ extension Wheel {
 
   private var pointerPlace: Placement {
     let bend = options.mode == .picker ? flex.position(at: now) * style.pointerFlex : 0
-    return .turned(-bend, about: face.pointerBase)
+    return .turned(-bend, about: artwork.pointerBase)
   }
 
   /// Draws the wheel as it is now.
-  public func draw(into scene: inout Scene) {
+  public func draw(into scene: inout ControlScene) {
     guard radius > 0 else { return }
     let isOff = !options.isEnabled
-    scene.add(SceneNode(WheelFace.ID.root, opacity: isOff ? 0.4 : 1)) {
-      $0.add(SceneNode(WheelFace.ID.ground, .background, fragment: face[.ground]))
+    scene.add(SceneNode(WheelArtwork.ID.root, opacity: isOff ? 0.4 : 1)) {
+      $0.add(SceneNode(WheelArtwork.ID.background, .background, fragment: artwork[.background]))
       switch options.mode {
       case .picker: drawDisc(into: &$0)
       case .phone: drawDial(into: &$0)
       }
-      $0.add(SceneNode(WheelFace.ID.shade, fragment: face[.shade]))
+      $0.add(SceneNode(WheelArtwork.ID.shade, fragment: artwork[.shade]))
       drawGrip(into: &$0)
       drawHub(into: &$0)
       drawPointer(into: &$0)
-      if hasFocus { $0.add(SceneNode(WheelFace.ID.focus, .focusRing, fragment: face[.focus])) }
+      if hasFocus {
+        $0.add(SceneNode(WheelArtwork.ID.focus, .focusRing, fragment: artwork[.focus]))
+      }
     }
   }
 
-  private func drawDisc(into scene: inout Scene) {
+  private func drawDisc(into scene: inout ControlScene) {
     let emphasis = emphasis.position(at: now) * style.selectedOpacity
     scene.add(
       SceneNode(
-        WheelFace.ID.disc,
+        WheelArtwork.ID.disc,
         .disc,
         transform: discPlace.transform,
-        opacity: presence.position(at: now)
+        opacity: fadeIn.position(at: now)
       )
     ) {
       $0.add(
         SceneNode(
-          WheelFace.ID.sectors,
+          WheelArtwork.ID.sectors,
           opacity: style.restingOpacity,
-          fragment: face[.sectors]
+          fragment: artwork[.sectors]
         )
       )
       if style.labels == .turning {
         $0.add(
           SceneNode(
-            WheelFace.ID.labels,
+            WheelArtwork.ID.labels,
             opacity: style.restingLabelOpacity,
-            fragment: face[.labels]
+            fragment: artwork[.labels]
           )
         )
       }
       $0.add(
         SceneNode(
-          WheelFace.ID.hovered,
+          WheelArtwork.ID.hovered,
           opacity: hovered == nil ? 0 : 1,
-          fragment: face[.hovered]
+          fragment: artwork[.hovered]
         )
       )
       $0.add(
-        SceneNode(WheelFace.ID.selected, opacity: emphasis, fragment: face[.selected])
+        SceneNode(WheelArtwork.ID.selected, opacity: emphasis, fragment: artwork[.selected])
       )
     }
     guard style.labels == .upright else { return }
-    scene.add(SceneNode(WheelFace.ID.labels)) {
-      for index in face.uprightLabels.indices {
+    scene.add(SceneNode(WheelArtwork.ID.labels)) {
+      for index in artwork.uprightLabels.indices {
         $0.add(
           SceneNode(
-            WheelFace.ID.sector(index),
+            WheelArtwork.ID.sector(index),
             transform: labelPlace(index).transform,
             opacity: style.restingLabelOpacity,
-            fragment: face.uprightLabels[index]
+            fragment: artwork.uprightLabels[index]
           )
         )
       }
       $0.add(
         SceneNode(
-          WheelFace.ID.selectedLabel,
-          transform: labelPlace(settled).transform,
+          WheelArtwork.ID.selectedLabel,
+          transform: labelPlace(settledValue).transform,
           opacity: emphasis,
-          fragment: face[.selectedLabel]
+          fragment: artwork[.selectedLabel]
         )
       )
     }
   }
 
-  private func drawDial(into scene: inout Scene) {
-    scene.add(SceneNode(WheelFace.ID.plate, fragment: face[.plate]))
+  private func drawDial(into scene: inout ControlScene) {
+    scene.add(SceneNode(WheelArtwork.ID.plate, fragment: artwork[.plate]))
     scene.add(
       SceneNode(
-        WheelFace.ID.disc,
+        WheelArtwork.ID.disc,
         .disc,
         transform: discPlace.transform,
-        opacity: presence.position(at: now),
-        fragment: face[.sectors]
+        opacity: fadeIn.position(at: now),
+        fragment: artwork[.sectors]
       )
     )
     if hasFocus {
       scene.add(
         SceneNode(
-          WheelFace.ID.hole,
+          WheelArtwork.ID.hole,
           .focusRing,
           transform: holePlace.transform,
-          fragment: face[.holeFocus]
+          fragment: artwork[.holeFocus]
         )
       )
     }
   }
 
   /// A ring in the rim that lights up while a finger holds the wheel.
-  private func drawGrip(into scene: inout Scene) {
+  private func drawGrip(into scene: inout ControlScene) {
     guard isGripped else { return }
-    scene.add(SceneNode(WheelFace.ID.grip, .rim, fragment: face[.grip]))
+    scene.add(SceneNode(WheelArtwork.ID.grip, .rim, fragment: artwork[.grip]))
   }
 
-  private func drawHub(into scene: inout Scene) {
+  private func drawHub(into scene: inout ControlScene) {
     guard style.hasHub else { return }
     let scale = isHubPressed ? 0.96 : 1
     let center = size.center
     scene.add(
       SceneNode(
-        WheelFace.ID.hub,
+        WheelArtwork.ID.hub,
         .hub,
         transform: Transform3D(
           Transform2D(
@@ -194,19 +212,83 @@ extension Wheel {
             center.y * (1 - scale)
           )
         ),
-        fragment: face[isHubPressed ? .hubPressed : isHubHovered ? .hubHovered : .hub]
+        fragment: artwork[isHubPressed ? .hubPressed : isHubHovered ? .hubHovered : .hub]
       )
     )
   }
 
-  private func drawPointer(into scene: inout Scene) {
+  private func drawPointer(into scene: inout ControlScene) {
     scene.add(
       SceneNode(
-        WheelFace.ID.pointer,
+        WheelArtwork.ID.pointer,
         .pointer,
         transform: pointerPlace.transform,
-        fragment: face[.pointer]
+        fragment: artwork[.pointer]
       )
     )
+  }
+}
+
+// How it is read out.
+extension Wheel {
+  /// The ticks, the end of the stops, and what is announced once at rest.
+  public static func feedback(for event: WheelEvent) -> Feedback {
+    switch event {
+    case .changing, .skipped, .pulse: return Feedback(cue: .tick)
+    case .changed: return Feedback(cue: .settle, announcesValue: true)
+    case .metEnd: return Feedback(cue: .boundary)
+    case .dialled: return Feedback(cue: .settle, announcesValue: true)
+    case .pressed: return Feedback()
+    }
+  }
+
+  /// More sectors than so many are not all described: one for each degree.
+  private static let mostDescribed = 360
+  /// How many are described then on either side of that which keys go on from.
+  private static let describedSide = 25
+
+  /// The sectors that are described.
+  private var described: Range<Int> {
+    guard sectors.count > Self.mostDescribed else { return sectors.indices }
+    let first = Swift.max(0, activeIndex - Self.describedSide)
+    return first..<Swift.min(activeIndex + Self.describedSide + 1, sectors.count)
+  }
+
+  /// A list of choices; a phone's holes are its choices too, each pressed to dial it.
+  ///
+  /// Of more than 360 sectors only those about the one that keys go on from are there, each with its
+  /// position in all.
+  public func describe(into tree: inout AccessibilityTree) {
+    tree.beginListbox(size: size, isEnabled: options.isEnabled)
+    let disabled: AccessibilityStates = options.isEnabled ? [] : .disabled
+    let described = described
+    for index in described {
+      var element = AccessibilityElement(
+        role: .option,
+        name: sectors[index].title,
+        states: index == settledValue ? disabled.union(.selected) : disabled,
+        actions: .activate,
+        frame: frame(of: index)
+      )
+      if described.count < sectors.count {
+        element.position = AccessibilityPosition(index: index, count: sectors.count)
+      }
+      tree.add(element)
+    }
+    tree.activeIndex = activeIndex - described.lowerBound + 1
+  }
+
+  /// A target of at least 24 points about a sector's middle, for touch exploration.
+  private func frame(of index: Int) -> Rect2D {
+    let place: Point2D
+    switch options.mode {
+    case .picker:
+      let middle = options.pointerAngle + rotation + layout.middle(of: index)
+      place = size.center.moved(by: radius * 0.65, towards: middle)
+    case .phone:
+      place = size.center.moved(by: holeRingRadius, towards: holeAngle(index) + rotation)
+    }
+    let side = Swift.max(24, Swift.min(44, radius * 0.4))
+    return Rect2D(place.x - side / 2, place.y - side / 2, side, side)
   }
 }

@@ -13,7 +13,7 @@ extension WheelSetting {
     case .sectors:
       return SettingDescription(
         name,
-        .integer(least: 1, most: Wheel.greatestCount),
+        .integer(minimum: 1, maximum: Wheel.greatestCount),
         default: .number(8),
         "How many sectors there are; their titles become their numbers."
       )
@@ -41,42 +41,42 @@ extension WheelSetting {
     case .weights:
       return SettingDescription(
         name,
-        .numbers(least: .leastNormalMagnitude, most: .greatestFiniteMagnitude),
+        .numbers(minimum: .leastNormalMagnitude, maximum: .greatestFiniteMagnitude),
         default: .numbers([]),
         "How wide each sector is drawn, measured against the others; empty for all alike."
       )
     case .touchWeights:
       return SettingDescription(
         name,
-        .numbers(least: .leastNormalMagnitude, most: .greatestFiniteMagnitude),
+        .numbers(minimum: .leastNormalMagnitude, maximum: .greatestFiniteMagnitude),
         default: .numbers([]),
         "How large a target for taps each sector is; empty for what is drawn."
       )
     case .odds:
       return SettingDescription(
         name,
-        .numbers(least: 0, most: .greatestFiniteMagnitude),
+        .numbers(minimum: 0, maximum: .greatestFiniteMagnitude),
         default: .numbers([]),
         "How likely a draw ends on each sector; empty for as likely as wide."
       )
     case .value:
       return SettingDescription(
         name,
-        .integer(least: 0, most: Wheel.greatestCount - 1),
+        .integer(minimum: 0, maximum: Wheel.greatestCount - 1),
         default: .number(0),
         "The selected sector, counted from 0; set it after the sectors."
       )
     case .mode:
       return SettingDescription(
         name,
-        .choice(Words(words).all),
+        .choice(TokenList(words)),
         default: .text("picker"),
         "A picker that selects what rests on the pointer, or a rotary phone that dials."
       )
     case .pointer:
       return SettingDescription(
         name,
-        .choiceOrNumber(["left", "top", "right", "bottom"], least: -3_600, most: 3_600),
+        .choiceOrNumber(TokenList("left top right bottom"), minimum: -3_600, maximum: 3_600),
         unit: "degrees",
         default: .text("left"),
         "Where the pointer stands: a side, or an angle clockwise from the right."
@@ -84,14 +84,14 @@ extension WheelSetting {
     case .direction:
       return SettingDescription(
         name,
-        .choice(Words(words).all),
+        .choice(TokenList(words)),
         default: .text("both"),
         "Which way the wheel can be turned."
       )
     case .stops:
       return SettingDescription(
         name,
-        .numbers(least: -1e6, most: 1e6),
+        .numbers(minimum: -1e6, maximum: 1e6),
         unit: "degrees",
         default: .numbers([]),
         "The two rotations between which the wheel stays; empty for no stops."
@@ -99,15 +99,15 @@ extension WheelSetting {
     case .innerRadius:
       return SettingDescription(
         name,
-        .number(least: range.lowerBound, most: range.upperBound),
+        .number(minimum: range.lowerBound, maximum: range.upperBound),
         unit: "of the radius",
         default: .number(0.4),
-        "Closer to the centre than this a touch takes hold of the hub, not the wheel."
+        "Hub radius, as a share of the wheel's radius. Touches inside it press the hub."
       )
     case .outerRadius:
       return SettingDescription(
         name,
-        .number(least: range.lowerBound, most: range.upperBound),
+        .number(minimum: range.lowerBound, maximum: range.upperBound),
         unit: "of the radius",
         default: .number(1),
         "Farther from the centre than this a touch is not the wheel's."
@@ -115,7 +115,7 @@ extension WheelSetting {
     case .deceleration:
       return SettingDescription(
         name,
-        .choiceOrNumber(["normal", "fast"], least: 0.9, most: 0.9999),
+        .choiceOrNumber(TokenList("normal fast"), minimum: 0.9, maximum: 0.9999),
         unit: "per millisecond",
         default: .text("normal"),
         "How a flick slows down: the share of speed left after each millisecond."
@@ -130,7 +130,7 @@ extension WheelSetting {
     case .scrollPoints:
       return SettingDescription(
         name,
-        .number(least: range.lowerBound, most: range.upperBound),
+        .number(minimum: range.lowerBound, maximum: range.upperBound),
         unit: "points",
         default: .number(40),
         "How far a mouse wheel or trackpad scrolls to turn by one sector."
@@ -145,14 +145,14 @@ extension WheelSetting {
     case .labels:
       return SettingDescription(
         name,
-        .choice(Words(words).all),
+        .choice(TokenList(words)),
         default: .text("turning"),
         "Whether icons and titles turn with the wheel or stay upright."
       )
     case .colors:
       return SettingDescription(
         name,
-        .choice(Words(words).all),
+        .choice(TokenList(words)),
         default: .text("neutral"),
         "Whether sectors alternate two neutrals or go through eight hues."
       )
@@ -166,21 +166,21 @@ extension WheelSetting {
     case .selectedOpacity:
       return SettingDescription(
         name,
-        .number(least: range.lowerBound, most: range.upperBound),
+        .number(minimum: range.lowerBound, maximum: range.upperBound),
         default: .number(1),
         "Opacity of the emphasis on the selected sector at rest."
       )
     case .restingOpacity:
       return SettingDescription(
         name,
-        .number(least: range.lowerBound, most: range.upperBound),
+        .number(minimum: range.lowerBound, maximum: range.upperBound),
         default: .number(0.6),
         "Opacity of all other sectors, and of all while the wheel turns."
       )
     case .pointerFlex:
       return SettingDescription(
         name,
-        .number(least: range.lowerBound, most: range.upperBound),
+        .number(minimum: range.lowerBound, maximum: range.upperBound),
         unit: "degrees",
         default: .number(Circular.degrees(radians: WheelStyle().pointerFlex)),
         "How far the pointer bends when a sector passes it."
@@ -200,5 +200,138 @@ extension WheelSetting {
         "Whether sectors follow each other counter-clockwise and keys are mirrored."
       )
     }
+  }
+}
+
+/// The settings of a wheel by name.
+///
+/// What each means is said in ``Wheel/settings``.
+enum WheelSetting: UInt8, CaseIterable {
+  case sectors, titles, icons, tints, weights, touchWeights, odds, value
+  case mode, pointer, direction, stops, innerRadius, outerRadius
+  case deceleration, tapSelects, scrollPoints, disabled
+  case labels, colors, hub, selectedOpacity, restingOpacity, pointerFlex
+  case reducedMotion, rightToLeft
+
+  /// The names of the cases, in their order, as attributes and files have them.
+  static let names = TokenList(
+    """
+    sectors titles icons tints weights touch-weights odds value \
+    mode pointer direction stops inner-radius outer-radius \
+    deceleration tap-selects scroll-points disabled \
+    labels colors hub selected-opacity resting-opacity pointer-flex \
+    reduced-motion right-to-left
+    """
+  )
+
+  /// The words of one that is a choice among words, in the order of its enum.
+  var words: StaticString {
+    switch self {
+    case .mode: return "picker phone"
+    case .direction: return "both clockwise counterclockwise"
+    case .labels: return "turning upright"
+    default: return "neutral palette"
+    }
+  }
+
+  /// The least and the most of one that is a number.
+  var range: ClosedRange<Double> {
+    switch self {
+    case .innerRadius: return WheelOptions.innerShares
+    case .outerRadius: return WheelOptions.outerShares
+    case .scrollPoints: return ScrollSteps.pointsPerStep
+    case .pointerFlex: return 0...45
+    default: return 0...1
+    }
+  }
+
+  /// The name of this one.
+  var name: String { Self.names.all[Int(rawValue)] }
+}
+
+extension SettingValue {
+  /// A side by name, or degrees.
+  func pointerAngle() throws(SettingError) -> Double {
+    if case .number = self {
+      return Circular.wrapped(Circular.radians(degrees: try number(in: -3_600...3_600)))
+    }
+    // From the left on, clockwise by quarters.
+    return Circular.wrapped(.pi + Double(try choice("left top right bottom")) * .pi / 2)
+  }
+
+  /// Two angles in degrees, the lower first, or none.
+  func stops() throws(SettingError) -> ClosedRange<Double>? {
+    guard case .numbers(let ends) = self else {
+      _ = try choice("none")
+      return nil
+    }
+    if ends.isEmpty { return nil }
+    try SettingError.check(ends.count, in: 2...2)
+    _ = try SettingValue.number(ends[0]).number(in: -1e6...1e6)
+    _ = try SettingValue.number(ends[1]).number(in: ends[0]...Swift.max(ends[0], 1e6))
+    return Circular.radians(degrees: ends[0])...Circular.radians(degrees: ends[1])
+  }
+
+  /// A rate by name, or what is left of the speed after a millisecond.
+  func decelerationRate() throws(SettingError) -> Deceleration.Rate {
+    if case .number = self { return .perMillisecond(try number(in: 0.9...0.9999)) }
+    return try choice("normal fast") == 0 ? .normal : .fast
+  }
+}
+
+extension Sector.Icon {
+  /// A sign as text: path data of SVG on a grid of 24 × 24, or the address of a picture.
+  ///
+  /// - Parameter text: what begins with M or m and has only path data is a path; nil comes back for
+  ///   an empty text.
+  public init?(text: String) {
+    guard !text.utf8.isEmpty else { return nil }
+    if let path = try? VectorPath(svgPathData: text) {
+      self = .path(path)
+    } else {
+      self = .image(text)
+    }
+  }
+}
+
+extension Tint {
+  /// A colour as text: `#rrggbb`, or a role from the palette, `palette1` to `palette8`.
+  ///
+  /// - Parameter text: nil comes back for anything else.
+  public init?(text: String) {
+    var tint: Tint?
+    text.withBytes { tint = Tint(bytes: $0) }
+    guard let tint else { return nil }
+    self = tint
+  }
+
+  /// The error that says what a colour as text looks like.
+  static func refusal(of text: String) -> SettingError {
+    SettingValue.text(text).refusal(.format(TokenList("#rrggbb palette1")))
+  }
+
+  private init?(bytes: UnsafeBufferPointer<UInt8>) {
+    let palette: StaticString = "palette"
+    if bytes.count == 8, bytes[7] > 48, bytes[7] <= 56,
+      (0..<7).allSatisfy({ bytes[$0] == palette.utf8Start[$0] })
+    {
+      self = .role(.palette(Int(bytes[7]) - 49))
+      return
+    }
+    guard bytes.count == 7, bytes[0] == UInt8(ascii: "#") else { return nil }
+    var hex: UInt32 = 0
+    for byte in bytes[1...] {
+      let letter = byte | 0x20
+      let digit: UInt8
+      if byte >= 48, byte <= 57 {
+        digit = byte - 48
+      } else if letter >= UInt8(ascii: "a"), letter <= UInt8(ascii: "f") {
+        digit = letter - UInt8(ascii: "a") + 10
+      } else {
+        return nil
+      }
+      hex = hex << 4 | UInt32(digit)
+    }
+    self = .fixed(RGBA(hex: hex))
   }
 }

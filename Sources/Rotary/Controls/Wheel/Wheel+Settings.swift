@@ -15,7 +15,7 @@ extension Wheel: ConfigurableControl {
     return sectors
   }
 
-  /// Much less code than ``Figures``, which pages with wheels alone then need not load.
+  /// Much less code than ``NumberText``, which pages with wheels alone then need not load.
   private static func digits(of number: Int) -> String {
     var bytes: [UInt8] = []
     var rest = number
@@ -28,7 +28,7 @@ extension Wheel: ConfigurableControl {
 
   /// Changes one setting by name; see ``settings``.
   public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    guard let place = WheelSetting.names.place(of: name),
+    guard let place = WheelSetting.names.index(of: name),
       let setting = WheelSetting(rawValue: UInt8(place))
     else { throw .unknownName }
     switch setting {
@@ -38,11 +38,7 @@ extension Wheel: ConfigurableControl {
     case .titles, .icons, .tints: try setTexts(setting, value)
     case .weights, .touchWeights, .odds: try setNumbers(setting, value)
     case .value:
-      let index = try value.integer(in: 0...(sectors.count - 1))
-      motion = nil
-      hold = nil
-      stand(on: index)
-      face = face(selecting: settled)
+      self.value = try value.integer(in: 0...(sectors.count - 1))
     case .tapSelects, .disabled, .hub, .reducedMotion, .rightToLeft:
       set(setting, to: try value.flag())
     case .mode, .direction, .labels, .colors:
@@ -89,7 +85,7 @@ extension Wheel: ConfigurableControl {
   }
 
   private mutating func replaceSectors(_ sectors: [Sector]) throws(SettingError) {
-    do { try setSectors(sectors) } catch { throw .badValue }
+    do { try setSectors(sectors) } catch { throw SettingError(error) }
   }
 
   /// Changes a text of each sector; an empty list of icons or tints takes them away from all.
@@ -97,14 +93,14 @@ extension Wheel: ConfigurableControl {
     _ setting: WheelSetting,
     _ value: SettingValue
   ) throws(SettingError) {
-    guard case .texts(let texts) = value else { throw .badValue }
+    let texts = try value.texts()
     var changed = sectors
     if setting == .titles {
-      guard !texts.isEmpty, texts.count <= Wheel.greatestCount else { throw .badValue }
+      try SettingError.check(texts.count, in: 1...Wheel.greatestCount)
       while changed.count < texts.count { changed.append(Sector()) }
       changed.removeSubrange(texts.count...)
-    } else if !texts.isEmpty, texts.count != changed.count {
-      throw .badValue
+    } else if !texts.isEmpty {
+      try SettingError.check(texts.count, in: changed.count...changed.count)
     }
     for index in changed.indices {
       try changed[index].set(setting, to: texts.isEmpty ? "" : texts[index])
@@ -117,9 +113,9 @@ extension Wheel: ConfigurableControl {
     _ setting: WheelSetting,
     _ value: SettingValue
   ) throws(SettingError) {
-    guard case .numbers(let numbers) = value,
-      numbers.isEmpty || numbers.count == sectors.count
-    else { throw .badValue }
+    let least = setting == .odds ? 0 : Double.leastNormalMagnitude
+    let numbers = try value.numbers(in: least ... .greatestFiniteMagnitude)
+    if !numbers.isEmpty { try SettingError.check(numbers.count, in: sectors.count...sectors.count) }
     var changed = sectors
     for index in changed.indices {
       changed[index].set(setting, to: numbers.isEmpty ? nil : numbers[index])
@@ -135,7 +131,7 @@ extension Wheel: ConfigurableControl {
     emit: (WheelEvent, Double) -> Void
   ) throws(SettingError) {
     let isDone: Bool
-    switch Words("select rotate spin startTurning stopTurning").place(of: name) {
+    switch TokenList("select rotate spin startTurning stopTurning").index(of: name) {
     case 0:
       let index = try arguments.integer("index")
       let animated = try arguments.flag("animated", default: true)
@@ -155,17 +151,30 @@ extension Wheel: ConfigurableControl {
     case 4: isDone = stopTurning(at: time, emit: emit)
     default: throw .unknownName
     }
-    guard isDone else { throw .badValue }
+    guard isDone else { throw .refused }
   }
 
-  /// Tells rotation, speed, selection, settled sector, rest and emphasis.
+  /// Tells rotation, speed, value, value at rest, rest and emphasis.
   public func readState(_ read: (String, SettingValue) -> Void) {
     read("rotation", .number(rotation))
     read("radiansPerSecond", .number(radiansPerSecond))
-    read("selection", .number(Double(selection)))
-    read("settled", .number(Double(settled)))
+    read("value", .number(Double(value)))
+    read("settledValue", .number(Double(settledValue)))
     read("resting", .flag(isResting))
     read("emphasis", .number(emphasis.position(at: now)))
+  }
+}
+
+extension SettingError {
+  /// What is wrong with the sectors that settings ask for.
+  fileprivate init(_ error: SectorLayout.WeightError) {
+    switch error {
+    case .noSectors: self = .badCount(0, expected: 1...Wheel.greatestCount)
+    case .tooManySectors(let count): self = .badCount(count, expected: 1...Wheel.greatestCount)
+    case .badWeight(_, let weight):
+      self = SettingValue.number(weight)
+        .refusal(.number(minimum: .leastNormalMagnitude, maximum: .greatestFiniteMagnitude))
+    }
   }
 }
 
@@ -181,7 +190,7 @@ extension Sector {
       icon = Icon(text: text)
     } else {
       tint = Tint(text: text)
-      if tint == nil, !text.utf8.isEmpty { throw .badValue }
+      if tint == nil, !text.utf8.isEmpty { throw Tint.refusal(of: text) }
     }
   }
 

@@ -5,36 +5,51 @@
 public struct Wheel: Equatable, Sendable {
   /// What it offers, at least one.
   public private(set) var sectors: [Sector]
-  /// How it behaves; a change takes effect at once and keeps the selection.
-  public var options = WheelOptions() { didSet { layOut() } }
-  /// What it looks like.
-  public var style = WheelStyle() { didSet { layOut() } }
-  /// Its size in points; the wheel is as large as the shorter side.
-  public var size = Size(200, 200) {
+  /// How it behaves; a change takes effect at once, and keeps the selection and what the user does.
+  ///
+  /// Another mode, or taking no input, ends a drag as a cancelled touch does.
+  public var options = WheelOptions() {
     didSet {
+      guard options != oldValue else { return }
+      let isOver = options.mode != oldValue.mode || !options.isEnabled
+      if isOver { cancelGesture() }
+      if options.mode != oldValue.mode { snap(to: settledValue) }
+      layOut()
+    }
+  }
+  /// What it looks like.
+  public var style = WheelStyle() { didSet { if style != oldValue { layOut() } } }
+  /// Its size in points; the wheel is as large as the shorter side.
+  ///
+  /// A side of more than 1,000,000 counts as that.
+  public var size = Size2D(200, 200) {
+    didSet {
+      size = InputLimits.size(size)
       guard size != oldValue else { return }
       carryPointers(from: oldValue)
       layOut()
     }
   }
-  /// What the user's machine asks for.
-  public var environment = Environment() { didSet { layOut() } }
+  /// The user's system settings; a change applies immediately.
+  public var environment = ControlEnvironment() {
+    didSet { if environment != oldValue { layOut() } }
+  }
 
-  /// How far it is turned, in radians, unwrapped: two turns clockwise are 4π.
-  public internal(set) var rotation = 0.0
-  /// The sector on which it rested last.
-  public internal(set) var settled = 0
+  /// The sector on which it rested last, when what the user does began.
+  public internal(set) var settledValue = 0
   /// Where each sector is.
   public internal(set) var layout: SectorLayout
+  /// The latest time it was told, in seconds.
+  public internal(set) var now = -Double.infinity
 
-  /// The latest time it was told.
-  var now = -Double.infinity
-  /// What it does by itself, if anything.
-  var motion: WheelMotion?
-  /// Who holds it, if anyone.
-  var hold: WheelHold?
-  /// The detent on the pointer.
-  var detent: Int64 = 0
+  /// Its rotation, in radians, and what moves it.
+  var motion = DetentMotion()
+  /// What the pointer that is down holds, if anything.
+  var grip: WheelGrip?
+  /// The hole of a phone that turns to the stop by itself.
+  var dialling: Int?
+  /// Values that the app was told in the last moments.
+  var told = ToldValues<Int>()
   /// The pointer that holds it.
   var pointers = Pointers()
   /// How far that pointer turns it; from the first touch on, as nothing else waits for it.
@@ -44,7 +59,7 @@ public struct Wheel: Equatable, Sendable {
   /// 1 when the selected sector is emphasised, 0 when all are equal.
   var emphasis = MotionTrack<EasedMove>(restingAt: 1)
   /// 1 but for the moments after a jump that replaced a motion.
-  var presence = MotionTrack<EasedMove>(restingAt: 1)
+  var fadeIn = MotionTrack<EasedMove>(restingAt: 1)
   /// 1 when the pointer has just been let go by a sector, with its direction, towards 0.
   var flex = MotionTrack<EasedMove>(restingAt: 0)
   var hasFocus = false
@@ -57,7 +72,7 @@ public struct Wheel: Equatable, Sendable {
   var scrolled = ScrollSteps()
   var typeAhead = TypeAhead()
   /// What is drawn the same from frame to frame.
-  var face = WheelFace()
+  var artwork = WheelArtwork()
 
   /// Makes a wheel of so many sectors without titles, all equally wide.
   ///
@@ -85,47 +100,66 @@ public struct Wheel: Equatable, Sendable {
   }
 
   /// The most sectors a wheel can have.
-  public static let greatestCount = 1_000_000
+  public static let greatestCount = SectorLayout.greatestCount
 
   /// Replaces the sectors; the selection stays where its index still exists, else goes to the last.
   ///
-  /// What moves or holds the wheel ends.
+  /// What the user does goes on. The same sectors change nothing.
   ///
   /// - Throws: as ``init(sectors:)``; the wheel is as it was.
   public mutating func setSectors(_ sectors: [Sector]) throws(SectorLayout.WeightError) {
+    guard sectors != self.sectors else { return }
+    let shown = value
+    let goal = motion.goal.map { layout.index(of: $0.detent) }
     layout = try Wheel.layout(of: sectors, isMirrored: environment.isRightToLeft)
     self.sectors = sectors
-    motion = nil
-    hold = nil
     hovered = nil
-    settled = Swift.min(settled, sectors.count - 1)
+    activeHole = Swift.min(activeHole, sectors.count - 1)
+    settledValue = Swift.min(settledValue, sectors.count - 1)
+    switch options.mode {
+    case .picker: adopt(Swift.min(isGliding ? goal ?? shown : shown, sectors.count - 1))
+    case .phone: cancelGesture()
+    }
     layOut()
   }
 
   /// The sector that is on the pointer now, at rest or not; a phone's last dialled hole.
-  public var selection: Int {
-    switch options.mode {
-    case .picker: return layout.index(of: detent)
-    case .phone: return settled
+  ///
+  /// Setting it is what a binding does, and tells nothing:
+  /// - what was told in the last 0.25 s is taken for an echo, and what is shown or is being gone to is
+  ///   nothing;
+  /// - any other is there at once; a drag goes on from there, a throw lands there.
+  ///
+  /// A sector that does not exist, and a phone, ignore it. To turn there, see
+  /// ``select(_:animated:at:emit:)``.
+  public var value: Int {
+    get {
+      switch options.mode {
+      case .picker: return layout.index(of: motion.detent)
+      case .phone: return settledValue
+      }
+    }
+    set {
+      guard options.mode == .picker, sectors.indices.contains(newValue) else { return }
+      let goal = motion.goal.map { layout.index(of: $0.detent) }
+      if told.isWish(newValue, shown: value, goal: goal, at: now) { adopt(newValue) }
     }
   }
 
+  /// How far it is turned, in radians, unwrapped: two turns clockwise are 4π.
+  public var rotation: Double { motion.position }
+
   /// Whether nothing turns or holds it.
-  public var isResting: Bool { !isGliding && !isHeld }
+  public var isResting: Bool { motion.isResting && !isHeld }
 
   /// Whether it turns by itself.
-  ///
-  /// Asked without `==`, which would compare all that a motion is made of.
-  var isGliding: Bool { if case nil = motion { false } else { true } }
+  var isGliding: Bool { motion.isGliding }
 
   /// Whether a pointer holds it or its hub.
-  var isHeld: Bool { if case nil = hold { false } else { true } }
+  var isHeld: Bool { if case nil = grip { false } else { true } }
 
-  /// How fast it turns, in radians per second; 0 while it is held.
-  public var radiansPerSecond: Double {
-    guard let motion else { return 0 }
-    return motion.velocity(at: now)
-  }
+  /// How fast it turns by itself, in radians per second; 0 while it is held.
+  public var radiansPerSecond: Double { motion.velocity }
 
   /// For each sector, the rotations at which it is selected.
   public var ranges: [SectorRange] {
@@ -176,12 +210,90 @@ public struct Wheel: Equatable, Sendable {
     if (layout.order < 0) != environment.isRightToLeft,
       let mirrored = try? Wheel.layout(of: sectors, isMirrored: environment.isRightToLeft)
     {
+      cancelGesture()
       layout = mirrored
-      motion = nil
-      hold = nil
+      snap(to: settledValue)
+    }
+    motion.rate = options.decelerationRate
+    if options.mode == .picker {
+      motion.bounds = options.stops
+      motion.band = Self.band
+      motion.farthest = Self.farthestRotation
     }
     turning.ring = ring
-    if isResting { stand(on: settled) }
-    face = drawnFace()
+    if isResting { snap(to: settledValue) }
+    artwork = drawnArtwork()
+  }
+}
+
+/// One of the things a wheel offers.
+///
+/// How wide a sector is drawn, how large a target it is, and how likely a draw is to end on it
+/// are three separate things; left alone, the second and third follow the first.
+public struct Sector: Sendable {
+  /// A sign on a sector.
+  public enum Icon: Sendable {
+    /// Lines of 2 pt on a grid of 24 × 24 points, (0, 0) to (24, 24).
+    case path(VectorPath)
+    /// A picture by file path or web address.
+    case image(String)
+  }
+
+  /// What it is called, on the wheel and by screen readers.
+  public var title: String
+  /// Its sign, if any.
+  public var icon: Icon?
+  /// How wide it is, measured against the others' weights.
+  ///
+  /// Positive. Default 1.
+  ///
+  /// The pointer selects what it is seen to point at, so this decides the selection too.
+  public var weight: Double
+  /// How much of the way to its neighbours' middles a tap may be off and still mean this one.
+  ///
+  /// Positive; nil, the default, stands for `weight`: a tap means the sector it hits.
+  public var touchWeight: Double?
+  /// How likely ``Wheel/sector(forDraw:)`` is to choose it, measured against the others.
+  ///
+  /// 0 or more; nil, the default, stands for `weight`.
+  public var odds: Double?
+  /// Its own colour; nil for the wheel's.
+  public var tint: Tint?
+
+  /// Makes a sector; left out, it is as wide and as likely as every other.
+  public init(
+    _ title: String = "",
+    icon: Icon? = nil,
+    weight: Double = 1,
+    touchWeight: Double? = nil,
+    odds: Double? = nil,
+    tint: Tint? = nil
+  ) {
+    self.title = title
+    self.icon = icon
+    self.weight = weight
+    self.touchWeight = touchWeight
+    self.odds = odds
+    self.tint = tint
+  }
+}
+
+extension Sector: Equatable {
+  /// Whether both look and behave alike; titles byte by byte.
+  public static func == (left: Sector, right: Sector) -> Bool {
+    left.title.hasSameBytes(as: right.title) && left.icon == right.icon
+      && left.weight == right.weight && left.touchWeight == right.touchWeight
+      && left.odds == right.odds && left.tint == right.tint
+  }
+}
+
+extension Sector.Icon: Equatable {
+  /// Whether it is the same outline, or the same address.
+  public static func == (left: Sector.Icon, right: Sector.Icon) -> Bool {
+    switch (left, right) {
+    case (.path(let a), .path(let b)): return a == b
+    case (.image(let a), .image(let b)): return a.hasSameBytes(as: b)
+    default: return false
+    }
   }
 }

@@ -12,13 +12,16 @@ import Testing
     half: Int
   ) throws {
     var counts = DialHand.Counts()
-    for round in 0..<500 {
+    for round in rounds(500) {
       var hand = try DialHand(drag: drag, seed: UInt64(round * 2 + half))
       for _ in 0..<100 { hand.gesture(&counts) }
     }
-    #expect(counts.drags == 50_000)
+    #expect(counts.drags == rounds(50_000).count)
     // Each of them did happen.
-    #expect(counts.crossings > 20_000 && counts.ends > 1_000 && counts.moved > 30_000)
+    #expect(
+      counts.crossings > rounds(20_000).count && counts.ends > rounds(1_000).count
+        && counts.moved > rounds(30_000).count
+    )
   }
 }
 
@@ -59,7 +62,7 @@ struct DialHand {
     counts.drags += 1
     let radius = Double.random(in: 30...99, using: &random)
     let angle = Double.random(in: -4...4, using: &random)
-    let start = Point(100, 100).moved(by: radius, towards: angle)
+    let start = Point2D(100, 100).moved(by: radius, towards: angle)
     let sign: Double = Bool.random(using: &random) ? 1 : -1
     // Monotone about the centre, or along the axis.
     var places = [start]
@@ -69,7 +72,7 @@ struct DialHand {
       case .circular:
         direction += sign * Double.random(in: 0.05...2, using: &random)
         let distance = Double.random(in: 20...260, using: &random)
-        place = Point(100, 100).moved(by: distance, towards: direction)
+        place = Point2D(100, 100).moved(by: distance, towards: direction)
       case .vertical: place.y -= sign * Double.random(in: 1...90, using: &random)
       case .horizontal: place.x += sign * Double.random(in: 1...90, using: &random)
       case .both:
@@ -85,46 +88,46 @@ struct DialHand {
     let fine = play(places, pieces: 3, sign: sign, &counts)
     #expect(coarse.count == fine.count && zip(coarse, fine).allSatisfy { $0 == $1 }, note)
     // Sums of other parts may differ in their last digits.
-    #expect(abs(after.high - dial.high) < 1e-9, note)
+    #expect(abs(after.mechanism.track.high - dial.mechanism.track.high) < 1e-9, note)
     time += 1
   }
 
   /// Goes along straight pieces; answers with what is passed.
   private mutating func play(
-    _ places: [Point],
+    _ places: [Point2D],
     pieces: Int,
     sign: Double,
     _ counts: inout Counts
   ) -> [Double] {
     var passed: [Double] = []
     var ends = 0
-    func hear(_ event: DialEvent) {
+    func hear(_ event: DialEvent<Double>) {
       switch event {
       case .crossed(let value): passed.append(value)
-      case .reachedEnd: ends += 1
-      case .valueChanging, .valueChanged: break
+      case .metEnd: ends += 1
+      case .changing, .changed: break
       }
     }
     var clock = time
     tell(.down, places[0], clock, hear)
-    var last = dial.high
+    var last = dial.mechanism.track.high
     let first = last
     for (from, to) in zip(places, places.dropFirst()) {
       for piece in 1...pieces {
         let share = Double(piece) / Double(pieces)
         clock += 0.01 / Double(pieces)
         let way = to - from
-        tell(.move, Point(from.x + share * way.x, from.y + share * way.y), clock, hear)
-        #expect((dial.high - last) * sign >= 0, note)
-        last = dial.high
-        #expect(dial.number >= dial.scale.minimum && dial.number <= dial.scale.maximum, note)
+        tell(.move, Point2D(from.x + share * way.x, from.y + share * way.y), clock, hear)
+        #expect((dial.mechanism.track.high - last) * sign >= 0, note)
+        last = dial.mechanism.track.high
+        #expect(dial.value >= dial.scale.minimum && dial.value <= dial.scale.maximum, note)
       }
     }
     if last != first { counts.moved += 1 }
     // Longer than a tap, so that the release moves nothing.
     tell(.up, places[places.count - 1], clock + 0.6, hear)
     // Whole turns are taken off, which rounds.
-    #expect(abs(dial.number - dial.scale.wrapped(last)) < 1e-9, note)
+    #expect(abs(dial.value - dial.scale.wrapped(last)) < 1e-9, note)
     counts.crossings += passed.count
     counts.ends += ends
     return passed
@@ -132,11 +135,11 @@ struct DialHand {
 
   private mutating func tell(
     _ phase: PointerEvent.Phase,
-    _ place: Point,
+    _ place: Point2D,
     _ clock: Double,
-    _ hear: (DialEvent) -> Void
+    _ hear: (DialEvent<Double>) -> Void
   ) {
-    let event = PointerEvent(phase, at: place, kind: .mouse)
+    let event = PointerEvent(phase, position: place, kind: .mouse)
     _ = dial.handle(.pointer(event), at: clock) { event, _ in hear(event) }
   }
 }

@@ -13,23 +13,46 @@ import Testing
       ("wrap", .number(1)), ("drag", .text("round")), ("fine", .number(0)),
       ("decimals", .number(2.5)), ("decimals", .number(7)), ("labels", .numbers([1])),
       ("detents", .numbers([.nan])), ("detents", .numbers([Double](repeating: 1, count: 1_001))),
-      ("unit", .number(1)), ("max-distance", .text("all")), ("minor-ticks", .number(-1)),
+      ("unit", .number(1)), ("minor-ticks", .number(-1)), ("value", .numbers([1, 2])),
     ]
     for (name, value) in bad {
-      #expect(throws: SettingError.badValue, "\(name)") { try dial.set(name, to: value) }
+      let refusal = #expect(throws: SettingError.self, "\(name)") { try dial.set(name, to: value) }
+      #expect(refusal != .unknownName, "\(name)")
       #expect((dial == before) == true, "\(name)")
     }
     #expect(throws: SettingError.unknownName) { try dial.set("sectors", to: .number(3)) }
+    // What only the other kind has.
+    for name in ["low", "high", "min-distance", "max-distance", "meeting", "thumb-labels"] {
+      #expect(throws: SettingError.unknownName, "\(name)") { try dial.set(name, to: .number(1)) }
+    }
+    var range = RangeDial()
+    for name in ["default", "origin", "range"] {
+      #expect(throws: SettingError.unknownName, "\(name)") { try range.set(name, to: .number(1)) }
+    }
+    for numbers in [[1.0], [1, 2, 3], [1, .nan]] {
+      let refusal = #expect(throws: SettingError.self) {
+        try range.set("value", to: .numbers(numbers))
+      }
+      #expect(refusal != .unknownName)
+    }
   }
 
-  @Test func `every setting takes its default`() throws {
-    for setting in Dial.settings {
-      var dial = Dial()
+  @Test func `every setting takes its default, and there is one of every name`() throws {
+    try checkDefaults(of: Dial.self)
+    try checkDefaults(of: RangeDial.self)
+    let all = Set((Dial.settings + RangeDial.settings).map { $0.name })
+    #expect("\(Dial.settingNames)".split(separator: " ").map(String.init).sorted() == all.sorted())
+  }
+
+  private func checkDefaults<Value: DialReading>(of: DialControl<Value>.Type) throws {
+    let fresh = DialControl<Value>()
+    for setting in DialControl<Value>.settings {
+      var dial = fresh
       try dial.set(setting.name, to: setting.defaultValue)
-      #expect((dial.scale == Dial().scale) == true, "\(setting.name)")
-      #expect((dial.options == Dial().options) == true, "\(setting.name)")
-      #expect((dial.style == Dial().style) == true, "\(setting.name)")
-      #expect(dial.value == Dial().value, "\(setting.name)")
+      #expect((dial.scale == fresh.scale) == true, "\(setting.name)")
+      #expect((dial.options == fresh.options) == true, "\(setting.name)")
+      #expect((dial.style == fresh.style) == true, "\(setting.name)")
+      #expect(dial.value == fresh.value, "\(setting.name)")
     }
   }
 
@@ -37,7 +60,7 @@ import Testing
     for names in [["min", "max"], ["max", "min"]] {
       var dial = Dial()
       for name in names { try dial.set(name, to: .number(name == "min" ? 100 : 200)) }
-      #expect(dial.scale.minimum == 100 && dial.scale.maximum == 200 && dial.number == 100)
+      #expect(dial.scale.minimum == 100 && dial.scale.maximum == 200 && dial.value == 100)
     }
     for names in [["start", "end"], ["end", "start"]] {
       var dial = Dial()
@@ -47,60 +70,26 @@ import Testing
   }
 
   @Test func `what no device would send changes nothing for good`() throws {
-    var generator = SeededGenerator(seed: 11)
-    let odd = [Double.nan, .infinity, -.infinity, 1e300, -1e300, 0, 60, 160, 199, 1e9, -5, 100]
-    for round in 0..<300 {
-      var dial = Dial()
-      try dial.set("step", to: .number(round % 3 == 0 ? 0 : 2.5))
-      try dial.set("turns", to: .number([0.75, 1, 4][round % 3]))
-      try dial.set("wrap", to: .flag(round % 2 == 0))
-      try dial.set("range", to: .flag(round % 5 < 2))
-      try dial.set("meeting", to: .text(round % 7 < 3 ? "swap" : "push"))
-      try dial.set("min-distance", to: .number(Double(round % 4) * 40))
-      dial.options.drag = DialOptions.Drag(rawValue: UInt8(round % 4)) ?? .circular
-      dial.options.detents = round % 3 == 1 ? [0, 50, 100] : []
-      var time = 0.0
-      for _ in 0..<60 {
-        let x = odd.randomElement(using: &generator) ?? 0
-        let y = odd.randomElement(using: &generator) ?? 0
-        let phase = PointerEvent.Phase(rawValue: UInt8.random(in: 0...5, using: &generator))
-        let place = Point(x, y)
-        let input: Input
-        switch Int.random(in: 0...9, using: &generator) {
-        case 0: input = .scroll(x: x, y: y)
-        case 1: input = .detents(Int.random(in: Int.min...Int.max, using: &generator))
-        case 2: input = .key(.pageUp)
-        case 3: input = .key(.home)
-        default:
-          let id = Int.random(in: 1...2, using: &generator)
-          input = .pointer(PointerEvent(phase ?? .down, id: id, at: place))
-        }
-        time += [0, 0.01, -1, .nan, 0.3].randomElement(using: &generator) ?? 0
-        if !time.isFinite { time = 0 }
-        _ = dial.handle(input, at: time) { _, _ in }
-        #expect(isInside(dial), "round \(round)")
+    for round in rounds(300) {
+      if round % 5 < 2 {
+        var hand = try OddHand<DialRange>(round: round)
+        try hand.dial.set("meeting", to: .text(round % 7 < 3 ? "swap" : "push"))
+        try hand.dial.set("min-distance", to: .number(Double(round % 4) * 40))
+        hand.play { self.isInside($0.value, of: $0.scale, least: $0.thumbs.minimumDistance) }
+      } else {
+        var hand = try OddHand<Double>(round: round)
+        hand.play { ($0.scale.minimum...$0.scale.maximum).contains($0.value) }
       }
-      for id in 1...2 {
-        _ = dial.handle(.pointer(PointerEvent(.cancel, id: id, at: .zero)), at: 1e6) { _, _ in }
-      }
-      dial.advance(to: 2e6) { _, _ in }
-      #expect(dial.isResting && !dial.isMoving)
     }
   }
 
-  private func isInside(_ dial: Dial) -> Bool {
-    let ends = dial.scale.minimum...dial.scale.maximum
-    guard dial.rotation.isFinite else { return false }
-    switch dial.value {
-    case .single(let value): return ends.contains(value)
-    case .range(let low, let high):
-      let way = high - low
-      let distance = dial.scale.wraps && way < 0 ? way + dial.scale.span : way
-      let least = dial.options.minimumDistance
-      return ends.contains(low) && ends.contains(high)
-        // A whole turn apart they stand on one another.
-        && (distance >= Swift.min(least, dial.scale.span) || dial.scale.wraps && distance == 0)
-    }
+  private func isInside(_ range: DialRange, of scale: DialScale, least: Double) -> Bool {
+    let ends = scale.minimum...scale.maximum
+    let way = range.high - range.low
+    let distance = scale.wraps && way < 0 ? way + scale.span : way
+    return ends.contains(range.low) && ends.contains(range.high)
+      // A whole turn apart they stand on one another.
+      && (distance >= Swift.min(least, scale.span) || scale.wraps && distance == 0)
   }
 
   @Test func `a lost finger-up begins anew, and a scale of one value stays`() throws {
@@ -116,18 +105,18 @@ import Testing
     single.input(.key(.pageUp))
     single.pointer(.down, single.place(0))
     single.arc(from: 0, by: 300)
-    #expect(single.dial.number == 7)
+    #expect(single.dial.value == 7)
   }
 
-  @Test(arguments: [Size(0, 0), Size(1, 1), Size(1e-9, 50), Size(5_000, 10)])
-  func `it is drawn at any size`(size: Size) throws {
+  @Test(arguments: [Size2D(0, 0), Size2D(1, 1), Size2D(1e-9, 50), Size2D(5_000, 10)])
+  func `it is drawn at any size`(size: Size2D) throws {
     for face in ["ring", "knob"] {
       var driver = try DialDriver([
         ("face", .text(face)), ("major-ticks", .number(10)), ("labels", .texts(["a", "b"])),
       ])
       driver.dial.size = size
       driver.tap(0)
-      var scene = Scene(size: size)
+      var scene = ControlScene(size: driver.dial.size)
       driver.dial.draw(into: &scene)
       #expect(scene.nodes.allSatisfy { $0.transform.isFinite })
     }
@@ -141,25 +130,14 @@ import Testing
     ]
     for (key, value) in keys {
       #expect(driver.input(.key(key)) == .handled)
-      #expect(driver.dial.number == value)
+      #expect(driver.dial.value == value)
     }
     #expect(driver.input(.key(.enter)) == .declined)
-    #expect(driver.events.filter { $0 == .reachedEnd }.count == 1)
+    #expect(driver.events.filter { $0 == .metEnd }.count == 1)
     driver.input(.scroll(x: 0, y: -80))
-    #expect(driver.dial.number == 2)
+    #expect(driver.dial.value == 2)
     driver.input(.detents(-1))
-    #expect(driver.dial.number == 1)
-  }
-
-  @Test func `what moves only is placed, not drawn anew`() throws {
-    var driver = try DialDriver([("progress", .flag(false)), ("show-value", .flag(false))])
-    driver.pointer(.down, driver.place(0))
-    driver.pointer(.move, driver.place(10))
-    let look = driver.dial.look
-    driver.pointer(.move, driver.place(60))
-    #expect(driver.dial.looks(like: look))
-    driver.dial.style.showsProgress = true
-    #expect(!driver.dial.looks(like: look))
+    #expect(driver.dial.value == 1)
   }
 
   @Test func `what is shown never jumps where the value does`() throws {
@@ -167,7 +145,7 @@ import Testing
     driver.wait(1)
     let before = driver.dial.rotation
     driver.input(.key(.end))
-    #expect(driver.dial.number == 4)
+    #expect(driver.dial.value == 4)
     #expect(abs(driver.dial.rotation - before) < 1e-9)
     #expect(driver.dial.isMoving)
     driver.wait(0.1)
@@ -177,5 +155,109 @@ import Testing
     driver.dial.environment.reducesMotion = true
     driver.input(.key(.home))
     #expect(driver.dial.rotation == 0)
+  }
+
+  @Test func `an option out of range is brought to its end, and NaN leaves it`() {
+    var options = DialOptions()
+    let numbers: [(WritableKeyPath<DialOptions, Double>, ClosedRange<Double>)] = [
+      (\.fineGain, 0.001...1), (\.dragPoints, 1...10_000), (\.snapAngle, 0...(.pi / 4)),
+      (\.scrollPointsPerStep, 1...10_000),
+    ]
+    for (number, range) in numbers {
+      for (value, expected) in [
+        (-.infinity, range.lowerBound), (1e300, range.upperBound), (.infinity, range.upperBound),
+        (.nan, range.upperBound), (-1, range.lowerBound), (.nan, range.lowerBound),
+      ] as [(Double, Double)] {
+        options[keyPath: number] = value
+        #expect(options[keyPath: number] == expected)
+      }
+    }
+    options.defaultValue = 1e300
+    #expect(options.defaultValue == 1e15)
+    options.defaultValue = .nan
+    #expect(options.defaultValue == 1e15)
+    options.detents = [.nan, 3, -.infinity, 1]
+    #expect(options.detents == [-1e15, 1, 3])
+    options.detents = [Double](repeating: 1, count: 5_000)
+    #expect(options.detents.count == DialOptions.maximumDetentCount)
+    var style = DialStyle()
+    style.origin = .nan
+    #expect(style.origin == nil)
+    style.origin = -.infinity
+    #expect(style.origin == -1e15)
+    style.majorTicks = -3
+    style.minorTicks = .infinity
+    style.decimals = 40
+    #expect(style.majorTicks == 0 && style.minorTicks == 1e15 && style.decimals == 6)
+  }
+
+  @Test func `a value far beyond a circle is one on it`() throws {
+    var dial = Dial()
+    let settings: [(String, SettingValue)] = [
+      ("max", .number(1)), ("step", .number(0.000_1)), ("turns", .number(1)), ("wrap", .flag(true)),
+      ("value", .number(1e15)),
+    ]
+    for (name, value) in settings { try dial.set(name, to: value) }
+    #expect((0..<1).contains(dial.value))
+    var isDone = dial.move(to: 1e19, at: 0)
+    #expect(isDone && (0..<1).contains(dial.value))
+    dial.options.defaultValue = 1e300
+    dial.reset(at: 1)
+    #expect((0..<1).contains(dial.value))
+    for (value, time) in [(.infinity, 2), (.nan, 2), (0.5, 0.5), (0.5, .nan)] as [(Double, Double)]
+    {
+      isDone = dial.move(to: value, at: time)
+      #expect(!isDone)
+    }
+  }
+}
+
+/// A hand that does what no device would on a dial of either kind.
+private struct OddHand<Value: DialReading> {
+  var dial = DialControl<Value>()
+  private let round: Int
+  private var random: SeededGenerator
+  private var time = 0.0
+  private let odd = [
+    Double.nan, .infinity, -.infinity, 1e300, -1e300, 0, 60, 160, 199, 1e9, -5, 100,
+  ]
+
+  init(round: Int) throws {
+    self.round = round
+    random = SeededGenerator(seed: UInt64(round))
+    try dial.set("step", to: .number(round % 3 == 0 ? 0 : 2.5))
+    try dial.set("turns", to: .number([0.75, 1, 4][round % 3]))
+    try dial.set("wrap", to: .flag(round % 2 == 0))
+    dial.options.drag = DialOptions.Drag(rawValue: UInt8(round % 4)) ?? .circular
+    dial.options.detents = round % 3 == 1 ? [0, 50, 100] : []
+  }
+
+  mutating func play(check: (DialControl<Value>) -> Bool) {
+    for _ in 0..<60 {
+      time += [0, 0.01, -1, .nan, 0.3].randomElement(using: &random) ?? 0
+      if !time.isFinite { time = 0 }
+      dial.handle(input(), at: time)
+      #expect(check(dial) && dial.rotation.isFinite, "round \(round)")
+    }
+    for id in 1...2 {
+      dial.handle(.pointer(PointerEvent(.cancel, id: id, position: .zero)), at: 1e6)
+    }
+    dial.advance(to: 2e6)
+    #expect(dial.isResting && !dial.isMoving, "round \(round)")
+  }
+
+  private mutating func input() -> Input {
+    let x = odd.randomElement(using: &random) ?? 0
+    let y = odd.randomElement(using: &random) ?? 0
+    switch Int.random(in: 0...9, using: &random) {
+    case 0: return .scroll(x: x, y: y)
+    case 1: return .detents([Int.min, .max, -1, 0, 1].randomElement(using: &random) ?? 0)
+    case 2: return .key(.pageUp)
+    case 3: return .key(.home)
+    default:
+      let phase = PointerEvent.Phase(rawValue: UInt8.random(in: 0...5, using: &random)) ?? .down
+      let id = Int.random(in: 1...2, using: &random)
+      return .pointer(PointerEvent(phase, id: id, position: Point2D(x, y)))
+    }
   }
 }

@@ -1,6 +1,7 @@
-import Rotary
 import RotaryTestRandom
 import Testing
+
+@testable import Rotary
 
 @Suite struct DialScaleTests {
   private static let ranges = [(0.0, 100.0), (-60, 6), (-1, 1), (1e6, 1e6 + 3), (0, 1440)]
@@ -85,5 +86,84 @@ import Testing
         try DialScale(from: 0, through: 1, sweep: sweep)
       }
     }
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 4]) func `no number breaks a scale`(kind: Int) throws {
+    let scale = try [
+      DialScale.percent, DialScale(from: -5, through: 1),
+      DialScale(from: 0, through: 1, step: 0.000_1, sweep: 2 * .pi, wraps: true),
+      DialScale(from: -20, through: 360, sweep: 4 * .pi, wraps: true),
+      DialScale(from: 0, through: .leastNonzeroMagnitude, sweep: 2 * .pi, wraps: true),
+    ][kind]
+    let ends = scale.minimum...scale.maximum
+    for number in DialCornerTests.corners + [scale.maximum.nextUp, scale.minimum.nextDown] {
+      #expect(ends.contains(scale.wrapped(number)), "\(number)")
+      #expect(scale.wraps || ends.contains(scale.stepped(number)), "\(number)")
+      #expect(scale.stepped(number).isFinite && scale.clamped(number).isFinite, "\(number)")
+      #expect(scale.angle(of: number).isFinite && scale.rotation(of: number).isFinite)
+      #expect(scale.value(atAngle: number, near: 0).isFinite, "\(number)")
+      #expect(scale.value(atAngle: 1, near: number).isFinite, "\(number)")
+      #expect(scale.boundary(after: scale.detent(containing: number)).isFinite, "\(number)")
+    }
+    #expect(scale.wrapped(.nan) == scale.minimum && scale.stepped(.nan) == scale.minimum)
+    #expect(scale.wrapped(.infinity) == (scale.wraps ? scale.minimum : scale.maximum))
+    for detent in [Int64.min, -1, 0, 1, .max] { #expect(scale.boundary(after: detent).isFinite) }
+  }
+
+  @Test func `what cannot stand on a scale is refused with the number`() {
+    for number in [Double.nan, 1e16, -.infinity] {
+      #expect(throws: DialScale.ScaleError.self) { try DialScale(from: 0, through: number) }
+      #expect(throws: DialScale.ScaleError.self) {
+        try DialScale(from: 0, through: 1, startAngle: number)
+      }
+      #expect(throws: DialScale.ScaleError.self) {
+        try DialScale(from: 0, through: 1, sweep: number)
+      }
+    }
+    #expect(throws: DialScale.ScaleError.badNumber(100)) {
+      try DialScale(from: 0, through: 1, startAngle: 100)
+    }
+    #expect(throws: DialScale.ScaleError.badSweep(0.01)) {
+      try DialScale(from: 0, through: 1, sweep: 0.01)
+    }
+  }
+
+  @Test func `a circle's end is never read as a value of its own`() throws {
+    let scale = try DialScale(
+      from: 0.004_8,
+      through: 0.015_3,
+      step: 0.000_5,
+      sweep: 2 * .pi,
+      wraps: true
+    )
+    #expect(scale.count == 21)
+    for index in -50...50 {
+      let position = scale.position(of: Int64(index))
+      let value = scale.wrapped(position)
+      // Each is what is written, 48 to 148 ten-thousandths.
+      #expect(value == Double(48 + 5 * ((index % 21 + 21) % 21)) / 10_000, "\(index)")
+      #expect(scale.index(nearest: position) == Int64(index))
+    }
+    #expect(scale.wrapped(0.015_299_999_999_999_998) == 0.004_8)
+  }
+
+  @Test func `a scale that begins a hair above a decimal number stays within its ends`() throws {
+    let scale = try DialScale(from: 0.1 + 0.2, through: 0.35, step: 0.1)
+    #expect(scale.stepped(0) == 0.1 + 0.2 && scale.stepped(1) == 0.1 + 0.2)
+    #expect(scale.last >= scale.minimum && scale.last <= scale.maximum)
+    var driver = DialDriver(Dial(scale: scale))
+    for key in [Key.right, .left, .pageUp, .home, .end] { driver.press(key) }
+    #expect(driver.dial.value == 0.1 + 0.2)
+  }
+
+  @Test func `the steps on either side of a position are steps`() throws {
+    let scale = try DialScale(from: 0, through: 1, step: 0.1)
+    #expect(scale.stepped(notBelow: 0.300_000_000_000_000_04) == 0.3)
+    #expect(scale.stepped(notAbove: 0.299_999_999_999_999_9) == 0.3)
+    #expect(scale.stepped(notBelow: 0.31) == 0.4 && scale.stepped(notAbove: 0.39) == 0.3)
+    #expect(scale.stepped(notBelow: 7) == 1 && scale.stepped(notAbove: -7) == 0)
+    // The last gap of such a circle is shorter than a step.
+    let uneven = try DialScale(from: 0, through: 10, step: 4, sweep: 2 * .pi, wraps: true)
+    #expect(uneven.stepped(notBelow: 8.5) == 10 && uneven.stepped(notAbove: 13.9) == 10)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 ///
 /// A move to a number from rest begins at speed, as it is specified: it eases out only.
 @Suite struct SpinnerContinuityTests {
-  @Test(arguments: UInt64(0)..<10)
+  @Test(arguments: seeds(10))
   func `no touch, release or catch makes it jump`(seed: UInt64) {
     var counts = Counts()
     for round in 0..<100 {
@@ -66,11 +66,11 @@ private struct SpinnerHand {
   private func place(after seconds: Double) -> Double {
     var later = spinner
     later.advance(to: time + seconds) { _, _ in }
-    return later.place
+    return later.position
   }
 
   /// How fast it begins to turn now, by where it is going to be.
-  private var speed: Double { (place(after: Self.instant) - spinner.place) / Self.instant }
+  private var speed: Double { (place(after: Self.instant) - spinner.position) / Self.instant }
 
   /// Springs change their speed within that instant; what is at its rest but for the tolerance may
   /// be put there.
@@ -82,7 +82,8 @@ private struct SpinnerHand {
   }
 
   private mutating func tell(_ phase: PointerEvent.Phase) {
-    _ = spinner.handle(.pointer(PointerEvent(phase, at: Point(x, 60))), at: time) { _, _ in }
+    _ = spinner.handle(.pointer(PointerEvent(phase, position: Point2D(x, 60))), at: time) { _, _ in
+    }
   }
 
   private mutating func wait(_ seconds: Double) {
@@ -92,25 +93,25 @@ private struct SpinnerHand {
 
   mutating func gesture(_ counts: inout SpinnerContinuityTests.Counts) {
     x = Double.random(in: 40...280, using: &random)
-    if spinner.isGliding { counts.catches += 1 }
+    if spinner.motion.isGliding { counts.catches += 1 }
     estimator = VelocityEstimator()
     estimator.add(x, at: time)
-    let (start, before) = (x, spinner.place)
+    let (start, before) = (x, spinner.position)
     tell(.down)
     // Numbers that are left out on a long way are counted again by the finger that catches it.
-    #expect(abs((spinner.place - before).remainder(dividingBy: 1)) < 1e-9, note)
-    #expect(place(after: 0.01) == spinner.place, note)
-    let edge = end(of: spinner.place)
-    let pull = edge + NumberSpinner.band.pull(forShown: spinner.place - edge)
+    #expect(abs((spinner.position - before).remainder(dividingBy: 1)) < 1e-9, note)
+    #expect(place(after: 0.01) == spinner.position, note)
+    let edge = end(of: spinner.position)
+    let pull = edge + NumberSpinner.band.requested(forShown: spinner.position - edge)
     slide()
     let asked = pull + (x - start) * share
-    let shown = end(of: asked) + NumberSpinner.band.shown(forPull: asked - end(of: asked))
-    #expect(abs(spinner.place - shown) < 1e-9 * max(1, abs(shown)), note)
+    let shown = end(of: asked) + NumberSpinner.band.shown(forRequested: asked - end(of: asked))
+    #expect(abs(spinner.position - shown) < 1e-9 * max(1, abs(shown)), note)
     release(excess: asked - end(of: asked), moved: abs(x - start), &counts)
     fly(Double.random(in: 0...1.2, using: &random), &counts)
   }
 
-  private func end(of place: Double) -> Double { spinner.withinEnds(place) }
+  private func end(of place: Double) -> Double { spinner.motion.bounded(place) }
 
   /// Slides sideways, at times with a rest, most often slower and slower.
   private mutating func slide() {
@@ -133,21 +134,23 @@ private struct SpinnerHand {
     _ counts: inout SpinnerContinuityTests.Counts
   ) {
     wait(Double.random(in: 0...0.05, using: &random))
-    let before = spinner.place
+    let before = spinner.position
     let finger = estimator.velocity(at: time)
     let (band, step) = (NumberSpinner.band, 1e-6)
     // How much a little more pull would show.
     let give =
       excess == 0
-      ? 1 : (band.shown(forPull: excess + step) - band.shown(forPull: excess - step)) / (2 * step)
+      ? 1
+      : (band.shown(forRequested: excess + step) - band.shown(forRequested: excess - step))
+        / (2 * step)
     var expected = min(max(finger, -8_000), 8_000) * share * give
     // Past the ends it is drawn back at a limited speed, so that the ring is never seen empty.
-    if spinner.place != end(of: spinner.place) {
+    if spinner.position != end(of: spinner.position) {
       expected = min(max(expected, -NumberSpinner.fastestBounce), NumberSpinner.fastestBounce)
       counts.bandReleases += 1
     }
     tell(.up)
-    #expect(abs((spinner.place - before).remainder(dividingBy: 1)) < 1e-9, note)
+    #expect(abs((spinner.position - before).remainder(dividingBy: 1)) < 1e-9, note)
     // A tap moves it on from rest, however the finger slipped.
     guard moved > GestureLimits.tapPoints else { return }
     counts.releases += 1
@@ -163,14 +166,14 @@ private struct SpinnerHand {
       let (earlier, then) = (spinner, time)
       time = min(time + 0.05, end)
       spinner.advance(to: time) { event, instant in
-        if event == .reachedEnd { heard.append(instant) }
+        if event == .metEnd { heard.append(instant) }
       }
       for instant in heard where instant - then > 3 * Self.instant {
         counts.ends += 1
         let around = [-2.0, -1, 1, 2].map { steps in
           var copy = earlier
           copy.advance(to: instant + steps * Self.instant) { _, _ in }
-          return copy.place
+          return copy.position
         }
         let speeds = [around[1] - around[0], around[3] - around[2]].map { $0 / Self.instant }
         let met = min(max(speeds[0], -NumberSpinner.fastestBounce), NumberSpinner.fastestBounce)

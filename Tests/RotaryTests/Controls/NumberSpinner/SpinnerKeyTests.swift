@@ -17,7 +17,7 @@ import Testing
       driver.settle()
       #expect(driver.spinner.value == value)
     }
-    #expect(driver.events.filter { $0 == .reachedEnd }.count == 2)
+    #expect(driver.events.filter { $0 == .metEnd }.count == 2)
   }
 
   @Test func `a key pressed three times in a hurry goes on by three`() {
@@ -25,7 +25,7 @@ import Testing
     for _ in 0..<3 { driver.input(.key(.up), after: 0.03) }
     driver.settle()
     #expect(driver.spinner.value == 3)
-    #expect(driver.events.filter { $0.name == "valueChanged" } == [.valueChanged(3)])
+    #expect(driver.events.filter { $0.name == "changed" } == [.changed(3)])
   }
 
   @Test func `with falling numbers, up is still more and Home still the least`() throws {
@@ -101,7 +101,7 @@ import Testing
     driver.spinner.environment.reducesMotion = true
     driver.input(.key(.end))
     #expect(driver.spinner.isResting)
-    #expect(driver.events == [.valueChanging(9), .valueChanged(9)])
+    #expect(driver.events == [.changing(9), .changed(9)])
   }
 
   @Test func `disabled, it takes nothing`() {
@@ -109,7 +109,7 @@ import Testing
     driver.spinner.options.isEnabled = false
     let inputs: [Input] = [
       .key(.up), .scroll(x: 0, y: 40), .detents(1),
-      .pointer(PointerEvent(.down, at: Point(160, 60))),
+      .pointer(PointerEvent(.down, position: Point2D(160, 60))),
     ]
     for input in inputs { #expect(driver.input(input) == .declined) }
     #expect(driver.spinner.value == 0 && driver.spinner.isResting)

@@ -5,7 +5,7 @@ import Testing
 
 /// That tiles which are only put elsewhere show the same as tiles drawn anew.
 @Suite struct SpinnerSceneTests {
-  @Test(arguments: 0..<30)
+  @Test(arguments: seeds(30))
   func `after any input a spinner's screen is what is drawn from scratch`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var spinner = NumberSpinner()
@@ -14,12 +14,12 @@ import Testing
     if seed % 5 == 4 { spinner.style.perspective = nil }
     check(&spinner, using: &random, "seed \(seed)") { spinner, random in
       switch Int.random(in: 0..<10, using: &random) {
-      case 0: spinner.size = Size(Double(Int.random(in: 0...3, using: &random)) * 120, 120)
+      case 0: spinner.size = Size2D(Double(Int.random(in: 0...3, using: &random)) * 120, 120)
       case 1: spinner.options.isEnabled.toggle()
       case 2: spinner.options.tileCount = Int.random(in: 1...24, using: &random)
       case 3: spinner.options.wraps.toggle()
       case 4: spinner.style.groups.toggle()
-      case 5: spinner.style.leastDigits = Int.random(in: 1...4, using: &random)
+      case 5: spinner.style.minimumDigits = Int.random(in: 1...4, using: &random)
       case 6: spinner.style.titles = [[], ["none"], ["one", "two"]][Int(seed % 3)]
       case 7: spinner.environment.isRightToLeft.toggle()
       case 8: spinner.style.gap = Double.random(in: 0...0.5, using: &random)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: seeds(20))
   func `after any input a row's screen is what is drawn from scratch`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var row = SpinnerRow()
@@ -38,7 +38,7 @@ import Testing
     row.environment.reducesMotion = seed % 7 == 6
     check(&row, using: &random, "seed \(seed)") { row, random in
       switch Int.random(in: 0..<5, using: &random) {
-      case 0: row.size = Size(Double(Int.random(in: 0...3, using: &random)) * 160, 120)
+      case 0: row.size = Size2D(Double(Int.random(in: 0...3, using: &random)) * 160, 120)
       case 1: row.options.isEnabled.toggle()
       case 2: row.environment.isRightToLeft.toggle()
       case 3: row.options.carries.toggle()
@@ -59,7 +59,7 @@ import Testing
       try row.replace([column, column])
       presenter.update(with: row) { screen.apply($0) }
     }
-    var scratch = Scene(size: row.size)
+    var scratch = ControlScene(size: row.size)
     row.draw(into: &scratch)
     #expect(screen.differences(from: scratch) == [])
   }
@@ -67,8 +67,8 @@ import Testing
   /// The names that a control places, and stands in space.
   private func names<Subject: Control>(of subject: Subject) -> [NodeID] {
     var names: [NodeID] = []
-    subject.place { id, _ in names.append(id) }
-    subject.stand { id, _, _ in names.append(id) }
+    subject.readPlacements { id, _ in names.append(id) }
+    subject.readTransforms { id, _, _ in names.append(id) }
     return names
   }
 
@@ -82,20 +82,20 @@ import Testing
     var presenter = ScenePresenter<Subject>()
     var screen = Screen()
     var drawnAnew = 0
-    var finger = Point(160, 60)
+    var finger = Point2D(160, 60)
     var isDown = false
     for step in 1...400 {
       let time = Double(step) / 60
-      let (look, names) = (subject.look, names(of: subject))
+      let (key, names) = (subject.renderKey, names(of: subject))
       func take(_ input: Input) { _ = subject.handle(input, at: time) { _, _ in } }
       switch Int.random(in: 0..<100, using: &random) {
       case 0..<45:
         finger.x += Double.random(in: -3...3, using: &random)
-        take(.pointer(PointerEvent(isDown ? .move : .hover, at: finger, kind: .mouse)))
+        take(.pointer(PointerEvent(isDown ? .move : .hover, position: finger, kind: .mouse)))
       case 45..<50:
         isDown.toggle()
         finger.x = Double.random(in: 0...320, using: &random)
-        take(.pointer(PointerEvent(isDown ? .down : .up, at: finger, kind: .mouse)))
+        take(.pointer(PointerEvent(isDown ? .down : .up, position: finger, kind: .mouse)))
       case 50..<52: take(.focus(Bool.random(using: &random)))
       case 52..<58:
         let keys: [Key] = [.left, .up, .home, .end, .pageDown, .character("3"), .enter]
@@ -104,11 +104,11 @@ import Testing
       case 62..<65: change(&subject, &random)
       default: subject.advance(to: time) { _, _ in }
       }
-      if subject.looks(like: look) {
+      if subject.matches(key) {
         #expect(self.names(of: subject) == names, "\(comment), step \(step)")
       }
       if presenter.update(with: subject, emit: { screen.apply($0) }) { drawnAnew += 1 }
-      var scratch = Scene(size: subject.size)
+      var scratch = ControlScene(size: subject.size)
       subject.draw(into: &scratch)
       #expect(presenter.shown == scratch, "\(comment), step \(step)")
       #expect(screen.differences(from: scratch) == [], "\(comment), step \(step)")

@@ -53,7 +53,7 @@ import Testing
       driver.move(to: range[index])
       driver.settle()
       #expect(driver.spinner.value == range[index])
-      #expect(driver.spinner.place == Double(index))
+      #expect(driver.spinner.position == Double(index))
     }
   }
 
@@ -65,7 +65,7 @@ import Testing
     driver.drag(by: -driver.spinner.ring.tile.width * 2, hold: 0.2)
     driver.settle()
     #expect(driver.spinner.value == 2)
-    var scene = Scene(size: driver.spinner.size)
+    var scene = ControlScene(size: driver.spinner.size)
     driver.spinner.draw(into: &scene)
     #expect(scene.nodes.allSatisfy { $0.transform.isFinite })
     #expect(scene.nodes.contains { $0.part == .frontTile })
@@ -76,7 +76,7 @@ import Testing
     let width = driver.spinner.ring.tile.width
     driver.pointer(.down, 200)
     driver.pointer(.move, 200 - 1.25 * width, after: 0.1)
-    #expect(abs(driver.spinner.place - 1.25) < 1e-9)
+    #expect(abs(driver.spinner.position - 1.25) < 1e-9)
     driver = SpinnerDriver(NumberSpinner())
     driver.spinner.options.gain = .fixed
     driver.pointer(.down, 310)
@@ -89,20 +89,20 @@ import Testing
     let width = driver.spinner.ring.tile.width
     driver.pointer(.down, 100)
     driver.pointer(.move, 100 + width, after: 0.1)
-    #expect(abs(driver.spinner.place - RubberBand(limit: 1).shown(forPull: -1)) < 1e-9)
+    #expect(abs(driver.spinner.position - RubberBand(limit: 1).shown(forRequested: -1)) < 1e-9)
     #expect(driver.spinner.value == 0)
-    #expect(driver.events == [.reachedEnd])
+    #expect(driver.events == [.metEnd])
     driver.pointer(.up, 100 + width, after: 0.2)
     driver.settle()
-    #expect(driver.spinner.place == 0)
-    #expect(driver.events == [.reachedEnd])
+    #expect(driver.spinner.position == 0)
+    #expect(driver.events == [.metEnd])
   }
 
   @Test func `a ring that wraps goes on from the last to the first`() throws {
     var driver = try SpinnerDriver(0, 9, wraps: true)
     driver.drag(by: driver.spinner.ring.tile.width, hold: 0.2)
     driver.settle()
-    #expect(driver.events == [.valueChanging(9), .valueChanged(9)])
+    #expect(driver.events == [.changing(9), .changed(9)])
     driver.input(.key(.up))
     driver.settle()
     #expect(driver.spinner.value == 0)
@@ -120,7 +120,7 @@ import Testing
     let thrown = -sign * (driver.spinner.rotation - released)
     #expect(thrown > limit - driver.spinner.ring.tileAngle)
     #expect(thrown <= limit)
-    #expect(driver.spinner.place == driver.spinner.place.rounded())
+    #expect(driver.spinner.position == driver.spinner.position.rounded())
   }
 
   @Test func `a flick against an end bounces within a tile and rests on it`() {
@@ -132,11 +132,11 @@ import Testing
     var least = 0.0
     while driver.spinner.isMoving {
       driver.wait(1 / 120)
-      least = min(least, driver.spinner.place)
+      least = min(least, driver.spinner.position)
     }
     #expect(least < 0 && least > -1)
-    #expect(driver.events.contains(.reachedEnd))
-    #expect(driver.events.last == .valueChanged(0))
+    #expect(driver.events.contains(.metEnd))
+    #expect(driver.events.last == .changed(0))
   }
 
   @Test(arguments: [-2.0, -1, 1, 2]) func `a tap brings that very tile to the front`(
@@ -161,7 +161,7 @@ import Testing
     var driver = try SpinnerDriver(0, 100)
     driver.move(to: 20)
     driver.wait(0.1)
-    let caught = driver.spinner.place
+    let caught = driver.spinner.position
     #expect(caught > 0 && caught < 20)
     driver.pointer(.down, 160)
     driver.wait(0.5)
@@ -169,8 +169,8 @@ import Testing
     driver.pointer(.up, 160)
     driver.settle()
     #expect(driver.spinner.isResting)
-    #expect(driver.events.filter { $0.name == "valueChanged" }.count == 1)
-    #expect(driver.events.last == .valueChanged(driver.spinner.value))
+    #expect(driver.events.filter { $0.name == "changed" }.count == 1)
+    #expect(driver.events.last == .changed(driver.spinner.value))
   }
 
   @Test(arguments: [9.0, 999_999_999]) func `the longest way passes no more than a ring's tiles`(
@@ -181,7 +181,7 @@ import Testing
     driver.settle()
     #expect(driver.spinner.value == end)
     #expect(driver.events.count <= 20)
-    #expect(driver.events.last == .valueChanged(end))
+    #expect(driver.events.last == .changed(end))
     driver.input(.key(.home))
     driver.wait(0.2)
     driver.input(.key(.up))

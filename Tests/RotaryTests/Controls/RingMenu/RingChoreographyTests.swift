@@ -23,7 +23,7 @@ import Testing
 
   @Test func `it opens as the table says`() {
     let closed = picture(opening: true, at: 0)
-    #expect(closed.rim == 14 && closed.shadow == 0 && closed.icons.allSatisfy { $0 == 10.5 })
+    #expect(closed.rim == 14 && closed.shadow == 0 && closed.icons.allSatisfy { isNear($0, 10.5) })
     #expect(closed.drawn == 0 && closed.rings.isEmpty && closed.dividers.isEmpty)
     #expect(picture(opening: true, at: 0.25).shadow == 0.44)
     #expect(picture(opening: true, at: 0.24).shadow < 0.44)
@@ -85,8 +85,7 @@ import Testing
   }
 
   @Test func `the degree scale has a short mark each 2° and a long one each 10°`() {
-    let scene = picture(opening: true, at: 1).scene
-    let patterns = scene.nodes.compactMap { node -> (Double, Double)? in
+    let patterns = picture(opening: true, at: 1).nodes.compactMap { node -> (Double, Double)? in
       guard case .shape(_, _, let stroke?) = node.content,
         case .dashes(let mark, let gap, _) = stroke.run
       else { return nil }
@@ -106,7 +105,8 @@ struct RingPicture: Equatable {
     var opacity: Double
   }
 
-  let scene: Scene
+  /// The nodes of which something is to be seen.
+  let nodes: [SceneNode]
   var rim = 0.0
   var shadow = 0.0
   var rings: [Int: Circle] = [:]
@@ -119,46 +119,69 @@ struct RingPicture: Equatable {
   var shortMarks = 0.0
   var longMarks = 0.0
   var info = 0.0
-  var presence = 0.0
+  var fade = 0.0
 
   init(_ menu: RingMenu) {
-    var scene = Scene(size: menu.size)
+    var scene = ControlScene(size: menu.size)
     menu.draw(into: &scene)
-    self.scene = scene
-    for node in scene.nodes where node.id.rawValue >= 1_000 && node.id.rawValue < 2_000 {
+    var seen: [SceneNode] = []
+    var index = 0
+    while index < scene.nodes.count {
+      var node = scene.nodes[index]
+      let shows = Self.shows(node)
+      index += shows ? 1 : 1 + node.descendantCount
+      // What is not seen does not count.
+      node.descendantCount = 0
+      if shows { seen.append(node) }
+    }
+    nodes = seen
+    for node in nodes where node.id.rawValue >= 1_000 && node.id.rawValue < 2_000 {
       read(node, part: node.id.rawValue - 1_000)
     }
+  }
+
+  /// A menu on its way has nodes that are not to be seen yet, or any more.
+  private static func shows(_ node: SceneNode) -> Bool {
+    guard node.opacity > 0 else { return node.id.rawValue == 1_000 + RingID.Part.root.rawValue }
+    guard case .shape(_, nil, let stroke?) = node.content else { return true }
+    return stroke.width > 0 && stroke.drawnRun != nil
   }
 
   private mutating func read(_ node: SceneNode, part: UInt32) {
     let (radius, width, run) = Self.line(of: node)
     switch part {
-    case RingFace.Part.root.rawValue: presence = node.opacity
-    case RingFace.Part.shadow.rawValue: shadow = node.opacity
-    case RingFace.Part.ground.rawValue: rim = radius
-    case RingFace.Part.shortMarks.rawValue: shortMarks = width
-    case RingFace.Part.longMarks.rawValue: longMarks = width
-    case RingFace.Part.info.rawValue: info = node.opacity
+    case RingID.Part.root.rawValue: fade = node.opacity
+    case RingID.Part.shadow.rawValue: shadow = node.opacity
+    case RingID.Part.rim.rawValue: rim = radius
+    case RingID.Part.shortMarks.rawValue: shortMarks = width
+    case RingID.Part.longMarks.rawValue: longMarks = width
+    case RingID.Part.info.rawValue: info = node.opacity
     case 100..<200: rings[Int(part) - 100] = Circle(radius: radius, opacity: node.opacity)
     case 200..<300:
-      if case .shape(let path, _, _) = node.content,
-        case .move(let start) = path.elements[0], case .line(let end) = path.elements[1]
+      if case .shape(let path, _, let stroke?) = node.content,
+        case .move(let start) = path.elements[0], case .line(let end) = path.elements[1],
+        let run = stroke.drawnRun
       {
-        dividers[Int(part) - 200] = start.distance(to: end)
+        var share = 1.0
+        if case .part(_, let end) = run { share = end }
+        dividers[Int(part) - 200] = start.distance(to: end) * share
       }
     case 300... where part % 4 == 0:
-      icons.append(Point.zero.distance(to: Point(node.transform.w.x, node.transform.w.y)))
+      // The middle of the icon's grid of 24.
+      let middle = node.transform.project(Point2D(12, 12)) ?? .zero
+      icons.append(Point2D.zero.distance(to: middle))
     case 300... where part % 4 == 1:
-      if case .part(_, let to) = run { drawn = to } else { drawn = 1 }
+      if case .part(_, let to)? = run { drawn = to } else { drawn = run == nil ? 0 : 1 }
     default: break
     }
   }
 
   /// A circle's radius, and its line's width and run.
-  private static func line(of node: SceneNode) -> (Double, Double, Stroke.Run) {
-    guard case .shape(let path, _, let stroke) = node.content else { return (0, 0, .whole) }
+  private static func line(of node: SceneNode) -> (Double, Double, Stroke.Run?) {
+    guard case .shape(let path, _, let stroke) = node.content else { return (0, 0, nil) }
     var radius = 0.0
     for case .arc(_, let length, _, _) in path.elements { radius = length }
-    return (radius, stroke?.width ?? 0, stroke?.drawnRun ?? .whole)
+    let growth = node.transform.x.x
+    return (radius * growth, (stroke?.width ?? 0) * growth, stroke?.drawnRun)
   }
 }

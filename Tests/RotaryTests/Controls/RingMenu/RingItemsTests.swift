@@ -22,6 +22,18 @@ import Testing
     #expect(throws: RingItems.ItemError.noSuchParent(item: 0, parent: -1)) {
       try RingItems([RingItem("a", parent: -1)])
     }
+    // Beyond an item whose own parents have not been looked at.
+    for missing in [99, -1, 4, Int.min, Int.max] {
+      for item in 0..<4 {
+        var four: [RingItem] = [
+          RingItem("a"), RingItem("b", parent: 2), RingItem("c"), RingItem("d"),
+        ]
+        four[item].parent = missing
+        #expect(throws: RingItems.ItemError.noSuchParent(item: item, parent: missing)) {
+          try RingItems(four)
+        }
+      }
+    }
     #expect(throws: RingItems.ItemError.tooMany(25, under: nil)) {
       try RingItems((0..<25).map { RingItem("\($0)") })
     }
@@ -47,6 +59,21 @@ import Testing
     #expect(reversed.depth == 2 && reversed.ring(under: 1) == [0] && reversed.hasRing(1))
   }
 
+  @Test func `the item that is told to contain itself does`() {
+    #expect(throws: RingItems.ItemError.containsItself(1)) {
+      try RingItems([RingItem("a", parent: 1), RingItem("b", parent: 1)])
+    }
+  }
+
+  @Test func `a chain of a hundred thousand rings is taken in no time`() throws {
+    let count = 100_000
+    let chain = (0..<count).map { RingItem("", parent: $0 == count - 1 ? nil : $0 + 1) }
+    #expect(try RingItems(chain).depth == count)
+    var loop = chain
+    loop[count - 1].parent = 0
+    #expect(throws: RingItems.ItemError.self) { try RingItems(loop) }
+  }
+
   @Test func `an outline is read by its marks`() throws {
     let items = try RingItems(outline: ["A", ">B", "> C", ">>D", "E", ">F"])
     #expect(items.all.map { $0.title } == ["A", "B", "C", "D", "E", "F"])
@@ -62,9 +89,9 @@ import Testing
     for sign in StarSign.allCases {
       #expect(!sign.icon.isEmpty, "\(sign)")
       #expect(!sign.icon.elements.contains(.close))
-      let bounds = sign.icon.bounds ?? Rect(-1, -1, 0, 0)
+      let bounds = sign.icon.bounds ?? Rect2D(-1, -1, 0, 0)
       // Half a line has room around it.
-      let grid = Rect(0, 0, 24, 24).inset(by: 1)
+      let grid = Rect2D(0, 0, 24, 24).inset(by: 1)
       #expect(grid.union(bounds) == grid, "\(sign) \(bounds)")
     }
     #expect(RingItems.starSigns.all.count == 12)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct RingLayoutTests {
   private func layout(_ count: Int, start: Double = 0, isMirrored: Bool = false) -> RingLayout {
     RingLayout(
-      center: Point(300, 200),
+      center: Point2D(300, 200),
       scale: 0.75,
       slotCount: count,
       startAngle: start,
@@ -55,7 +55,7 @@ import Testing
         // To the right of the middle, so that the radius is exact.
         var turned = ring
         turned.startAngle = -ring.middleAngle(of: slot)
-        return turned.zone(at: Point(300 + radius * 0.75, 200))
+        return turned.zone(under: Point2D(300 + radius * 0.75, 200))
       }
       #expect(zone(102) == .middle)
       #expect(zone(102.0.nextUp * (1 + 1e-15)) == .wedge(slot))
@@ -69,40 +69,40 @@ import Testing
 
   @Test func `no place at all is nowhere`() {
     let ring = layout(12)
-    #expect(ring.zone(at: Point(.nan, 0)) == .middle)
-    #expect(layout(0).zone(at: Point(500, 200)) == .nowhere)
+    #expect(ring.zone(under: Point2D(.nan, 0)) == .middle)
+    #expect(layout(0).zone(under: Point2D(500, 200)) == .nowhere)
     #expect(layout(0).wedge == 0)
   }
 
   @Test func `a ring is moved inside, and stands in the middle where there is no room`() {
-    let bounds = Rect(0, 0, 600, 400)
+    let bounds = Rect2D(0, 0, 600, 400)
     for (x, y, movedX, movedY) in [
       (0.0, 0.0, 120.0, 120.0), (600, 400, 480, 280), (300, 10, 300, 120), (250, 210, 250, 210),
     ] {
       var ring = layout(12)
-      ring.center = Point(x, y)
+      ring.center = Point2D(x, y)
       ring.moveInside(bounds, reach: 120)
-      #expect(ring.center == Point(movedX, movedY))
+      #expect(ring.center == Point2D(movedX, movedY))
       ring.moveInside(bounds, reach: 250)
-      #expect(ring.center == Point(ring.center.x, 200))
+      #expect(ring.center == Point2D(ring.center.x, 200))
     }
   }
 
   @Test(arguments: [false, true])
   func `a partial ring has its wedges inside, in the same order`(isMirrored: Bool) {
-    let bounds = Rect(0, 0, 600, 400)
+    let bounds = Rect2D(0, 0, 600, 400)
     var random = SeededGenerator(seed: 5)
     var partial = 0
-    for _ in 0..<500 {
+    for _ in rounds(500) {
       var ring = layout(8, isMirrored: isMirrored)
-      ring.center = Point(
+      ring.center = Point2D(
         .random(in: 0...600, using: &random),
         .random(in: 0...400, using: &random)
       )
       guard ring.becomePartial(in: bounds, reach: 117) else { continue }
       if ring.sweep < Circular.turn { partial += 1 }
       for slot in 0..<8 {
-        #expect(bounds.contains(ring.place(of: slot, radius: 156)))
+        #expect(bounds.contains(ring.position(of: slot, radius: 156)))
         #expect(ring.slot(towards: ring.middleAngle(of: slot)) == slot)
         let next = Circular.sweep(
           from: ring.middleAngle(of: slot),
@@ -114,7 +114,7 @@ import Testing
       let gap = ring.sideAngle(of: 7, share: 1.1)
       if ring.sweep < Circular.turn - ring.wedge { #expect(ring.slot(towards: gap) == nil) }
     }
-    #expect(partial > 100)
+    #expect(partial > rounds(100).count)
   }
 
   @Test(arguments: [false, true])
@@ -132,9 +132,9 @@ import Testing
 
   @Test func `in a corner without room for a quarter nothing is changed`() {
     var ring = layout(8)
-    ring.center = Point(5, 5)
+    ring.center = Point2D(5, 5)
     let before = ring
-    let hasRoom = ring.becomePartial(in: Rect(0, 0, 60, 60), reach: 117)
+    let hasRoom = ring.becomePartial(in: Rect2D(0, 0, 60, 60), reach: 117)
     #expect(!hasRoom && ring == before)
   }
 }

@@ -6,12 +6,12 @@ import Testing
 /// That nothing of a menu jumps while it is opened and closed a thousand times, turned round at
 /// instants of chance.
 @Suite struct RingMenuContinuityTests {
-  @Test(arguments: UInt64(0)..<10)
+  @Test(arguments: seeds(10))
   func `turned round at any instant, no property goes faster than it may`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var menu = RingMenu()
     menu.options.scale = 1
-    menu.options.place = seed % 2 == 0 ? .middle : .finger
+    menu.options.anchor = seed % 2 == 0 ? .center : .finger
     let speeds = greatestSpeeds(of: menu)
     var before = properties(of: menu)
     var time = 0.0
@@ -45,9 +45,9 @@ import Testing
   /// What can be seen of it: what is not there counts as 0.
   private func properties(of menu: RingMenu) -> [String: Double] {
     let picture = RingPicture(menu)
-    let isSeen = picture.presence > 0
+    let isSeen = picture.fade > 0
     var all = [
-      "presence": picture.presence, "shadow": picture.shadow, "drawn": picture.drawn,
+      "fade": picture.fade, "shadow": picture.shadow, "drawn": picture.drawn,
       "short": picture.shortMarks, "long": picture.longMarks, "info": picture.info,
       "rim": isSeen ? picture.rim : 14,
     ]
@@ -56,7 +56,7 @@ import Testing
       all["icon\(index)"] = isSeen ? picture.icons[index] : 10.5
     }
     for index in 0..<5 {
-      all["fade\(index)"] = picture.rings[index]?.opacity ?? 0
+      all["ringFade\(index)"] = picture.rings[index]?.opacity ?? 0
       // A ring that is not there stands where it sets out.
       let below = index == 0 ? 14 : RingStyle.cosmos.ringRadii[index - 1]
       all["ring\(index)"] = picture.rings[index]?.radius ?? below
@@ -67,13 +67,14 @@ import Testing
   /// The speeds that the tracks of both ways have at most.
   private func greatestSpeeds(of menu: RingMenu) -> [String: Double] {
     let names: [RingPart.Kind: String] = [
-      .presence: "presence", .shadow: "shadow", .drawing: "drawn", .shortMarks: "short",
-      .longMarks: "long", .info: "info", .rim: "rim", .icons: "icon", .ringOpacity: "fade",
+      .fade: "fade", .shadow: "shadow", .drawing: "drawn", .shortMarks: "short",
+      .longMarks: "long", .info: "info", .rim: "rim", .icons: "icon", .ringOpacity: "ringFade",
       .ring: "ring", .divider: "divider",
     ]
     var speeds: [String: Double] = [:]
     for opens in [false, true] {
-      let timeline = menu.timeline(opens: opens, slotCount: 12, under: nil)
+      let timelines = menu.timelines(slotCount: 12, under: nil)
+      let timeline = opens ? timelines.opening : timelines.closing
       for track in timeline.tracks {
         guard let name = names[track.key.kind], track.duration > 0 else { continue }
         let length = track.key.kind == .divider ? 54.0 : 1

@@ -97,8 +97,8 @@ import Testing
       _ = hand.take()
       switch loss {
       case 0: hand.pointer(.cancel, .zero)
-      case 1: hand.pointer(.down, Point(1, 1))
-      default: hand.pointer(.hover, Point(1, 1), kind: .mouse)
+      case 1: hand.pointer(.down, Point2D(1, 1))
+      default: hand.pointer(.hover, Point2D(1, 1), kind: .mouse)
       }
       let events = hand.take()
       #expect(events.prefix(2) == [.highlighted(nil), .closing], "\(loss)")
@@ -162,10 +162,10 @@ import Testing
     // Its target is a square of 44.
     for offset in [21.9, -21.9] {
       let way = offset * hand.menu.scale
-      hand.pointer(.move, hand.place(190, .pi / 2) + Point(way, way))
+      hand.pointer(.move, hand.place(190, .pi / 2) + Vector2D(way, way))
       #expect(hand.menu.target == .info)
     }
-    hand.pointer(.move, hand.place(190, .pi / 2) + Point(22.1 * hand.menu.scale, 0))
+    hand.pointer(.move, hand.place(190, .pi / 2) + Vector2D(22.1 * hand.menu.scale, 0))
     #expect(hand.menu.target == .none)
     hand.pointer(.up, hand.place(190, .pi / 2))
     #expect(hand.take() == [.opened, .closing])
@@ -189,7 +189,7 @@ import Testing
   @Test func `a mouse opens it, lights and chooses where it is to hover`() {
     var hand = RingMenuDriver()
     hand.menu.options.opensOnHover = true
-    hand.pointer(.hover, Point(10, 10), kind: .mouse)
+    hand.pointer(.hover, Point2D(10, 10), kind: .mouse)
     #expect(hand.take() == [])
     hand.pointer(.hover, hand.menu.size.center, kind: .mouse)
     hand.pointer(.hover, hand.place(of: 8), kind: .mouse, after: 0.1)
@@ -199,7 +199,7 @@ import Testing
     hand.settle()
     #expect(hand.take() == [.chosen(8), .highlighted(nil), .closing, .closed])
     hand.pointer(.hover, hand.menu.size.center, kind: .mouse)
-    hand.pointer(.leave, Point(-5, -5), kind: .mouse, after: 0.5)
+    hand.pointer(.leave, Point2D(-5, -5), kind: .mouse, after: 0.5)
     hand.settle()
     #expect(hand.take() == [.opened, .closing, .closed])
   }
@@ -207,12 +207,12 @@ import Testing
   @Test func `around the finger it opens where the finger is, inside the bounds`() {
     var menu = RingMenu()
     menu.style = .plain
-    menu.options.place = .finger
-    menu.size = Size(800, 600)
+    menu.options.anchor = .finger
+    menu.size = Size2D(800, 600)
     let reach = menu.style.reach
     for (press, middle) in [
-      (Point(400, 300), Point(400, 300)), (Point(3, 5), Point(reach, reach)),
-      (Point(799, 599), Point(800 - reach, 600 - reach)),
+      (Point2D(400, 300), Point2D(400, 300)), (Point2D(3, 5), Point2D(reach, reach)),
+      (Point2D(799, 599), Point2D(800 - reach, 600 - reach)),
     ] {
       var hand = RingMenuDriver(menu)
       hand.pointer(.down, press)
@@ -220,7 +220,7 @@ import Testing
       #expect(hand.menu.center == middle)
       hand.pointer(.up, press)
       hand.settle()
-      var scene = Scene(size: menu.size)
+      var scene = ControlScene(size: menu.size)
       hand.menu.draw(into: &scene)
       #expect(scene.nodes.isEmpty)
     }
@@ -252,7 +252,7 @@ import Testing
       hand.wait(0.16)
       if reduces {
         let picture = RingPicture(hand.menu)
-        #expect(picture.rim == 225 && picture.presence == 1 && !hand.menu.isMoving)
+        #expect(picture.rim == 225 && picture.fade == 1 && !hand.menu.isMoving)
       }
       hand.pointer(.move, hand.place(of: 6))
       hand.pointer(.up, hand.place(of: 6))
@@ -279,6 +279,43 @@ import Testing
     #expect(!hand.menu.isOpen)
     #expect(hand.pointer(.down, hand.menu.size.center) == .declined)
     #expect(hand.key(.enter) == .declined)
+  }
+
+  @Test func `other items forget what was chosen, and the same ones do not`() throws {
+    var hand = RingMenuDriver()
+    hand.hold()
+    hand.pointer(.up, hand.place(of: 11))
+    #expect(hand.menu.chosen == 11)
+    hand.menu.items = .starSigns
+    #expect(hand.menu.chosen == 11)
+    hand.menu.items = try RingItems(outline: ["A", "B"])
+    #expect(hand.menu.chosen == nil)
+    hand.menu.readState { name, value in
+      if name == "chosen" { #expect(value == .number(-1)) }
+    }
+  }
+
+  @Test func `another look, choreography or hint leaves the finger on its item`() {
+    for change in 0..<5 {
+      var hand = RingMenuDriver()
+      hand.hold()
+      hand.pointer(.move, hand.place(of: 4), after: 0.3)
+      let openness = hand.menu.openness
+      switch change {
+      case 0: hand.menu.style = .plain
+      case 1: hand.menu.choreography = .quick
+      case 2: hand.menu.options.hint = "Hold"
+      case 3: hand.menu.options.pauseSeconds = 1
+      default: hand.menu.environment.reducesMotion = true
+      }
+      #expect(hand.menu.isOpen && hand.menu.highlighted == 4, "\(change)")
+      // Reduced motion stands at one end or the other.
+      if change < 4 { #expect(abs(hand.menu.openness - openness) < 1e-9, "\(change)") }
+      hand.pointer(.up, hand.place(of: 4), after: 0.2)
+      #expect(hand.menu.chosen == 4, "\(change)")
+      hand.settle()
+      #expect(hand.events.suffix(2) == [.closing, .closed])
+    }
   }
 
   @Test func `cues are a tick for each item, and open and close`() {

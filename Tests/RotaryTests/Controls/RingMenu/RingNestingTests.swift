@@ -14,9 +14,9 @@ import Testing
     var menu = RingMenu(items: try RingItems(outline: titles))
     menu.style = .plain
     menu.choreography = .quick
-    menu.options.place = .finger
+    menu.options.anchor = .finger
     menu.options.startAngle = -.pi / 8
-    menu.size = Size(1_000, 1_000)
+    menu.size = Size2D(1_000, 1_000)
     return menu
   }
 
@@ -41,7 +41,7 @@ import Testing
     hand.hold()
     hand.pointer(.move, hand.place(of: 0))
     hand.wait(0.32)
-    hand.pointer(.move, hand.place(of: 0) + Point(11, 0))
+    hand.pointer(.move, hand.place(of: 0) + Vector2D(11, 0))
     hand.wait(0.32)
     #expect(hand.menu.level == 0)
     hand.wait(0.02)
@@ -57,7 +57,7 @@ import Testing
     var menu = RingMenu(items: try RingItems(outline: ["0", ">0-0", ">0-1", "1", "2", "3"]))
     menu.style = .plain
     menu.choreography = .quick
-    menu.options.place = .finger
+    menu.options.anchor = .finger
     var hand = RingMenuDriver(menu)
     hand.hold()
     let (opens, leaf) = (hand.place(of: 0), hand.place(of: 3))
@@ -87,9 +87,9 @@ import Testing
     let way = hand.menu.center.directionAngle(to: above)
     #expect(layout.slot(towards: way) == 0)
     #expect(abs(Circular.sweep(from: layout.middleAngle(of: 0), to: way)) < 1e-9)
-    hand.pointer(.move, layout.place(of: 0, radius: 80))
+    hand.pointer(.move, layout.position(of: 0, radius: 80))
     #expect(hand.menu.highlighted == nil && hand.menu.target == .slot(0))
-    hand.pointer(.move, layout.place(of: 0, radius: 140))
+    hand.pointer(.move, layout.position(of: 0, radius: 140))
     #expect(hand.take() == [.left(16)])
     #expect(hand.menu.level == 0 && hand.menu.center == above)
   }
@@ -97,7 +97,7 @@ import Testing
   @Test func `a stroke chooses what the visible menu would`() throws {
     var random = SeededGenerator(seed: 3)
     let menu = try nested()
-    for round in 0..<200 {
+    for round in rounds(200) {
       let first = Int.random(in: 0..<8, using: &random)
       let second = Int.random(in: 0..<7, using: &random)
       let item = first * 8 + 1 + second
@@ -112,13 +112,13 @@ import Testing
       // By a stroke: the same directions, at once.
       let directions = directions(to: item, in: menu)
       var pen = RingMenuDriver(menu)
-      var place = Point(500, 500)
+      var place = Point2D(500, 500)
       pen.pointer(.down, place)
       for direction in directions {
         let length = Double.random(in: 80...180, using: &random)
         for _ in 0..<20 {
           place = place.moved(by: length / 20, towards: direction)
-          let jitter = Point(
+          let jitter = Vector2D(
             .random(in: -2...2, using: &random),
             .random(in: -2...2, using: &random)
           )
@@ -147,7 +147,7 @@ import Testing
     let menu = try nested()
     for (directions, length) in [([0.0], 30.0), ([0, .pi], 150), ([0, 1, 2], 150)] {
       var hand = RingMenuDriver(menu)
-      var place = Point(500, 500)
+      var place = Point2D(500, 500)
       hand.pointer(.down, place)
       for direction in directions {
         for _ in 0..<10 {
@@ -163,9 +163,9 @@ import Testing
 
   @Test func `a straight stroke means the same direction twice`() throws {
     var hand = RingMenuDriver(try nested())
-    hand.pointer(.down, Point(500, 500))
-    for step in 1...20 { hand.pointer(.move, Point(500 + 10 * Double(step), 500), after: 0.01) }
-    hand.pointer(.up, Point(700, 500))
+    hand.pointer(.down, Point2D(500, 500))
+    for step in 1...20 { hand.pointer(.move, Point2D(500 + 10 * Double(step), 500), after: 0.01) }
+    hand.pointer(.up, Point2D(700, 500))
     // The way back is to the left; to the right stands the fourth after it.
     #expect(hand.take() == [.chosen(4)])
   }
@@ -174,19 +174,19 @@ import Testing
     var menu = try nested()
     menu.options.takesMarks = false
     var hand = RingMenuDriver(menu)
-    hand.pointer(.down, Point(500, 500))
-    for step in 1...20 { hand.pointer(.move, Point(500 + 10 * Double(step), 500), after: 0.01) }
+    hand.pointer(.down, Point2D(500, 500))
+    for step in 1...20 { hand.pointer(.move, Point2D(500 + 10 * Double(step), 500), after: 0.01) }
     hand.wait(1)
-    hand.pointer(.up, Point(700, 500))
+    hand.pointer(.up, Point2D(700, 500))
     #expect(hand.take() == [])
   }
 
   @Test func `the stroke is to be seen while it is drawn, and then gone`() throws {
     var hand = RingMenuDriver(try nested())
-    hand.pointer(.down, Point(500, 500))
-    for step in 1...20 { hand.pointer(.move, Point(500 + 10 * Double(step), 500), after: 0.01) }
+    hand.pointer(.down, Point2D(500, 500))
+    for step in 1...20 { hand.pointer(.move, Point2D(500 + 10 * Double(step), 500), after: 0.01) }
     func stroke() -> Int {
-      var scene = Scene(size: hand.menu.size)
+      var scene = ControlScene(size: hand.menu.size)
       hand.menu.draw(into: &scene)
       guard case .shape(let path, _, _)? = scene.nodes.first?.content else { return 0 }
       return path.elements.count
@@ -195,7 +195,7 @@ import Testing
     hand.menu.options.showsMarks = false
     #expect(stroke() == 0)
     hand.menu.options.showsMarks = true
-    hand.pointer(.up, Point(700, 500))
+    hand.pointer(.up, Point2D(700, 500))
     #expect(stroke() == 0)
   }
 }

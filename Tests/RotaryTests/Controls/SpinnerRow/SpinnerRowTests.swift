@@ -13,7 +13,7 @@ import Testing
       driver.settle()
       #expect(driver.row.value == Double(value))
       #expect(driver.row.text == (value < 10 ? "0\(value)" : "\(value)"))
-      for ring in driver.row.rings { #expect(ring.shownPlace == ring.place.rounded()) }
+      for ring in driver.row.rings { #expect(ring.shownPosition == ring.position.rounded()) }
     }
   }
 
@@ -44,7 +44,7 @@ import Testing
     driver.pointer(.down, column: 2)
     driver.pointer(.move, column: 2, tiles: -1, after: 0.03)
     #expect(driver.events.count == before + 1)
-    #expect(driver.events.last == .valueChanging(100))
+    #expect(driver.events.last == .changing(100))
     // Half of the way was passed after half of the time.
     #expect(abs(driver.times[before] - 0.015) < 1e-9)
   }
@@ -67,7 +67,7 @@ import Testing
     var shown = driver.events[..<before].last?.value ?? 0
     var steps: Set<Double> = []
     for event in driver.events[before...] {
-      guard case .valueChanging(let value) = event else { continue }
+      guard case .changing(let value) = event else { continue }
       steps.insert(value - shown)
       shown = value
     }
@@ -106,7 +106,7 @@ import Testing
 
   /// The number at the front of what is shown, with what is between two.
   private static func front(_ ring: NumberSpinner) -> Double {
-    ring.shownPlace + Double(ring.lettering)
+    ring.shownPosition
   }
 
   @Test func `two fingers turn two columns at once`() {
@@ -123,7 +123,7 @@ import Testing
     driver.pointer(.up, column: 2, tiles: -3, id: 2)
     driver.settle()
     #expect(driver.row.value == 203)
-    #expect(driver.events.last == .valueChanged(203))
+    #expect(driver.events.last == .changed(203))
   }
 
   @Test func `a column that is held is carried on under the finger`() {
@@ -154,10 +154,10 @@ import Testing
       driver.settle()
       #expect(driver.row.isResting)
       #expect(driver.row.value > 9)
-      #expect(driver.events.last == .valueChanged(driver.row.value))
+      #expect(driver.events.last == .changed(driver.row.value))
       for column in 0..<3 {
         let ring = driver.row.rings[column]
-        #expect(ring.index(of: ring.detent) == driver.row.indices[column])
+        #expect(ring.index(of: ring.motion.detent) == driver.row.indices[column])
       }
     }
   }
@@ -179,14 +179,14 @@ import Testing
     let driver = run(rate)
     #expect(driver.events == expected.events)
     for (time, other) in zip(driver.times, expected.times) { #expect(abs(time - other) < 1e-6) }
-    #expect(driver.count { if case .valueChanged = $0 { true } else { false } } == 2)
+    #expect(driver.count { if case .changed = $0 { true } else { false } } == 2)
   }
 
   @Test(arguments: [false, true]) func `a random walk has the value of a plain counter`(
     reduces: Bool
   ) {
     var generator = SeededGenerator(seed: 17)
-    for _ in 0..<20 {
+    for _ in rounds(20) {
       var driver = SpinnerRowDriver(.digits(4), carries: true)
       driver.row.environment.reducesMotion = reduces
       driver.framesPerSecond = 60
@@ -219,15 +219,15 @@ import Testing
       #expect(driver.row.value == Double(counter))
       for column in 0..<4 {
         let ring = driver.row.rings[column]
-        #expect(ring.index(of: ring.detent) == driver.row.indices[column])
-        #expect(ring.place == Double(driver.row.indices[column]))
+        #expect(ring.index(of: ring.motion.detent) == driver.row.indices[column])
+        #expect(ring.position == Double(driver.row.indices[column]))
       }
     }
   }
 
   @Test func `thrown columns count all that passes, whoever carries to whom`() {
     var generator = SeededGenerator(seed: 23)
-    for _ in 0..<40 {
+    for _ in rounds(40) {
       var driver = SpinnerRowDriver(.digits(3), carries: true)
       for _ in 0..<6 {
         let column = Int.random(in: 0...2, using: &generator)
@@ -238,7 +238,7 @@ import Testing
       driver.settle()
       for column in 0..<3 {
         let ring = driver.row.rings[column]
-        #expect(ring.index(of: ring.detent) == driver.row.indices[column])
+        #expect(ring.index(of: ring.motion.detent) == driver.row.indices[column])
       }
     }
   }
@@ -262,11 +262,11 @@ import Testing
     }
     driver.settle()
     #expect(driver.row.text == "002996")
-    #expect(driver.events.last == .valueChanged(2_996))
+    #expect(driver.events.last == .changed(2_996))
   }
 }
 
 extension Input {
   /// The mouse is over the control no longer.
-  fileprivate static var leave: Input { .pointer(PointerEvent(.leave, at: .zero)) }
+  fileprivate static var leave: Input { .pointer(PointerEvent(.leave, position: .zero)) }
 }

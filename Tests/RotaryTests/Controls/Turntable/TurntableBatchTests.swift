@@ -5,27 +5,27 @@ import Testing
 
 @Suite struct TurntableBatchTests {
   private func middle(_ driver: TurntableDriver) -> Int {
-    driver.table.centredIndex.map { driver.table.list[$0] } ?? -1
+    driver.table.centeredIndex.map { driver.table.list[$0] } ?? -1
   }
 
   @Test func `the item in the middle stays when others come before it`() throws {
     var driver = try TurntableDriver(count: 100)
     driver.scroll(to: 50, animated: false)
     let before = driver.point(of: 50)
-    try driver.apply { $0.insert(100..<300, at: 0) }
-    #expect(driver.table.place == 250 && middle(driver) == 50)
+    try driver.apply { $0.insert(100..<300, index: 0) }
+    #expect(driver.table.position == 250 && middle(driver) == 50)
     #expect(driver.point(of: 250).distance(to: before) < 1e-9 && !driver.table.isMoving)
     try driver.apply { $0.remove(200..<250) }
-    #expect(driver.table.place == 200 && middle(driver) == 50)
+    #expect(driver.table.position == 200 && middle(driver) == 50)
     // What was above it has gone, and travels.
     #expect(driver.table.isMoving)
   }
 
   @Test func `without an anchor the index in the middle stays`() throws {
-    var driver = try TurntableDriver(count: 100) { $0.options.keepsAnchor = false }
+    var driver = try TurntableDriver(count: 100) { $0.options.retainsAnchor = false }
     driver.scroll(to: 50, animated: false)
-    try driver.apply { $0.insert(100..<103, at: 0) }
-    #expect(driver.table.place == 50 && middle(driver) == 47)
+    try driver.apply { $0.insert(100..<103, index: 0) }
+    #expect(driver.table.position == 50 && middle(driver) == 47)
   }
 
   @Test func `a new item grows in at its place and a removed one shrinks out at its own`() throws {
@@ -33,7 +33,7 @@ import Testing
     driver.scroll(to: 50, animated: false)
     try driver.apply {
       $0.remove(52..<53)
-      $0.insert(100..<101, at: 49)
+      $0.insert(100..<101, index: 49)
     }
     let new = try #require(driver.table.cell(of: 100))
     let gone = try #require(driver.table.cell(of: 52))
@@ -41,7 +41,8 @@ import Testing
     #expect(driver.table.cells[new].growth.position(at: time) == 0)
     #expect(driver.table.cells[gone].growth.position(at: time) == 1)
     #expect(
-      driver.table.seat(of: new, at: time) == -2 && driver.table.seat(of: gone, at: time) == 2
+      driver.table.itemOffset(ofCell: new, at: time) == -2
+        && driver.table.itemOffset(ofCell: gone, at: time) == 2
     )
     driver.wait(0.15)
     let half = driver.table.cells[new].growth.position(at: driver.table.now)
@@ -61,26 +62,27 @@ import Testing
     let leaving = try #require(driver.table.cell(of: 51))
     let coming = try #require(driver.table.cell(of: 10))
     let time = driver.table.now
-    #expect(abs(driver.table.seat(of: leaving, at: time) - 1) < 1e-9)
-    #expect(abs(driver.table.seat(of: coming, at: time) + 3.5) < 1e-9)
-    #expect(abs(driver.table.cells[leaving].place - driver.table.place - 3.5) < 1e-9)
+    #expect(abs(driver.table.itemOffset(ofCell: leaving, at: time) - 1) < 1e-9)
+    #expect(abs(driver.table.itemOffset(ofCell: coming, at: time) + 3.5) < 1e-9)
+    #expect(abs(driver.table.cells[leaving].position - driver.table.position - 3.5) < 1e-9)
     driver.settle()
     #expect(driver.table.cell(of: 51) == nil && middle(driver) == 50)
   }
 
-  @Test(arguments: UInt64(0)..<20)
+  @Test(arguments: seeds(20))
   func `over any batches nothing jumps or leaves the circle`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var driver = try TurntableDriver(count: 40)
     driver.scroll(to: 20, animated: false)
     for step in 0..<60 {
       let before = driver.table
-      let seen = before.cells.indices.map { before.seat(of: $0, at: before.now) }
+      let seen = before.cells.indices.map { before.itemOffset(ofCell: $0, at: before.now) }
       let size = before.cells.map { $0.growth.position(at: before.now) }
       let count = driver.table.list.count
       let place = Int.random(in: 0..<max(1, count), using: &random)
       switch Int.random(in: 0..<4, using: &random) {
-      case 0: try driver.apply { $0.insert(before.list.nextID..<before.list.nextID + 2, at: place) }
+      case 0:
+        try driver.apply { $0.insert(before.list.nextID..<before.list.nextID + 2, index: place) }
       case 1: if count > 30 { try driver.apply { $0.remove(place..<min(count, place + 2)) } }
       case 2: try driver.apply { $0.move(from: place, to: count / 2) }
       default:
@@ -93,12 +95,12 @@ import Testing
         guard before.cells[cell].id == after.cells[cell].id, !before.cells[cell].isFree else {
           continue
         }
-        let seat = after.seat(of: cell, at: after.now)
+        let seat = after.itemOffset(ofCell: cell, at: after.now)
         // But for what is left of a motion when it counts as done.
         let slack = MotionTolerance.rotation.distance
         #expect(abs(seat - seen[cell]) < slack, "seed \(seed), step \(step)")
         #expect(after.cells[cell].growth.position(at: after.now) == size[cell])
-        let away = after.point(ofSeat: seat).distance(to: after.ring.center)
+        let away = after.point(itemOffset: seat).distance(to: after.ring.center)
         #expect(abs(away - after.ring.radius) < 1e-9)
       }
     }
@@ -107,29 +109,29 @@ import Testing
   @Test func `a finger keeps its hold and a fling its speed`() throws {
     var driver = try TurntableDriver(count: 1_000)
     driver.scroll(to: 500, animated: false)
-    driver.pointer(.down, Point(100, 180))
-    driver.pointer(.move, Point(100, 150), after: 0.05)
-    let held = driver.table.place
-    try driver.apply { $0.insert(1_000..<1_010, at: 0) }
-    #expect(driver.table.isHeld && abs(driver.table.place - held - 10) < 1e-9)
-    driver.pointer(.move, Point(100, 90), after: 0.05)
-    #expect(abs(driver.table.place - held - 11) < 1e-9)
-    for step in 1...6 { driver.pointer(.move, Point(100, 90 - 12 * Double(step)), after: 0.01) }
-    driver.pointer(.up, Point(100, 18))
+    driver.pointer(.down, Point2D(100, 180))
+    driver.pointer(.move, Point2D(100, 150), after: 0.05)
+    let held = driver.table.position
+    try driver.apply { $0.insert(1_000..<1_010, index: 0) }
+    #expect(driver.table.isHeld && abs(driver.table.position - held - 10) < 1e-9)
+    driver.pointer(.move, Point2D(100, 90), after: 0.05)
+    #expect(abs(driver.table.position - held - 11) < 1e-9)
+    for step in 1...6 { driver.pointer(.move, Point2D(100, 90 - 12 * Double(step)), after: 0.01) }
+    driver.pointer(.up, Point2D(100, 18))
     driver.wait(0.05)
     let speed = driver.table.itemsPerSecond
     #expect(speed > 5)
     try driver.apply { $0.remove(0..<300) }
     #expect(abs(driver.table.itemsPerSecond - speed) < 1e-9)
-    let law = Deceleration(from: driver.table.place, velocity: speed)
+    let law = Deceleration(from: driver.table.position, velocity: speed)
     driver.wait(0.3)
-    #expect(abs(driver.table.place - law.position(at: 0.3)) < 1e-6)
+    #expect(abs(driver.table.position - law.position(at: 0.3)) < 1e-6)
   }
 
   @Test func `a hundred thousand at once cost no more than the runs they are`() throws {
     var driver = try TurntableDriver(count: 10_000_000)
     driver.scroll(to: 5_000_000, animated: false)
-    try driver.apply { $0.insert(10_000_000..<10_100_000, at: 5_000_001) }
+    try driver.apply { $0.insert(10_000_000..<10_100_000, index: 5_000_001) }
     #expect(driver.table.list.runs.count == 3 && driver.table.complaint == nil)
     driver.settle()
     #expect(driver.shown[5_000_001] == 10_000_000 && middle(driver) == 5_000_000)
@@ -142,7 +144,7 @@ import Testing
     let before = driver.table
     #expect(throws: TurntableProblem.indexOutOfRange(30)) {
       try driver.apply {
-        $0.insert(50..<60, at: 3)
+        $0.insert(50..<60, index: 3)
         $0.remove(20..<31)
       }
     }
@@ -167,8 +169,8 @@ import Testing
     var driver = try TurntableDriver(count: 30)
     driver.tap(driver.point(of: 3))
     try driver.apply { $0.move(from: 3, to: 20) }
-    #expect(driver.table.selection == 3)
+    #expect(driver.table.chosenID == 3)
     try driver.apply { $0.remove(20..<21) }
-    #expect(driver.table.selection == nil)
+    #expect(driver.table.chosenID == nil)
   }
 }

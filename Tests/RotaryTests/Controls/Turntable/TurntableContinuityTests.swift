@@ -5,7 +5,7 @@ import Testing
 
 /// That nothing jumps over 10,000 random gestures: not where it stands, nor how fast it turns.
 @Suite struct TurntableContinuityTests {
-  @Test(arguments: UInt64(0)..<10)
+  @Test(arguments: seeds(10))
   func `no touch, release or catch makes it jump`(seed: UInt64) throws {
     var counts = Counts()
     for round in 0..<100 {
@@ -45,7 +45,7 @@ private struct TurntableHand {
     table = try Turntable(count: [9, 40, 10_000_000].randomElement(using: &random) ?? 9)
     table.options.snaps = seed % 3 == 1
     table.options.wraps = seed % 4 == 3
-    _ = table.scroll(to: table.list.count / 2, animated: false, time: 0) { _, _ in }
+    _ = table.scroll(to: table.list.count / 2, animated: false, at: 0)
   }
 
   private var note: Comment { "seed \(seed), at \(time) s" }
@@ -53,11 +53,11 @@ private struct TurntableHand {
   private func place(after seconds: Double) -> Double {
     var later = table
     later.advance(to: time + seconds) { _, _ in }
-    return later.place
+    return later.position
   }
 
   /// How fast it begins to turn now, by where it is going to be.
-  private var speed: Double { (place(after: Self.instant) - table.place) / Self.instant }
+  private var speed: Double { (place(after: Self.instant) - table.position) / Self.instant }
 
   /// Springs change their speed within that instant; what is at its rest but for the tolerance may
   /// be put there.
@@ -77,7 +77,7 @@ private struct TurntableHand {
   }
 
   private mutating func tell(_ phase: PointerEvent.Phase) {
-    _ = table.handle(.pointer(PointerEvent(phase, at: Point(300, y))), at: time) { _, _ in }
+    _ = table.handle(.pointer(PointerEvent(phase, position: Point2D(300, y))), at: time) { _, _ in }
   }
 
   private mutating func wait(_ seconds: Double) {
@@ -91,10 +91,10 @@ private struct TurntableHand {
     estimator = VelocityEstimator()
     estimator.add(0, at: time)
     (way, _) = (0, tell(.down))
-    let before = table.place
+    let before = table.position
     #expect(place(after: 0.01) == before, note)
     let edge = table.withinEnds(before)
-    let pull = edge + table.band.pull(forShown: before - edge)
+    let pull = edge + table.motion.band.requested(forShown: before - edge)
     slide()
     // What goes into the threshold is not scrolled; before it, nothing moves.
     let farthest = abs(way)
@@ -102,10 +102,10 @@ private struct TurntableHand {
     let asked = pull - (isDrag ? way - (began > 0 ? 1 : -1) * 10 : 0) / table.ring.pointsPerItem
     if isDrag {
       let end = table.withinEnds(asked)
-      let shown = end + table.band.shown(forPull: asked - end)
-      #expect(isSame(table.place, shown), note)
+      let shown = end + table.motion.band.shown(forRequested: asked - end)
+      #expect(isSame(table.position, shown), note)
     } else {
-      #expect(farthest <= 10 || table.place == before, note)
+      #expect(farthest <= 10 || table.position == before, note)
     }
     release(asked: asked, isDrag: isDrag, &counts)
     fly(Double.random(in: 0...1.2, using: &random), &counts)
@@ -139,18 +139,20 @@ private struct TurntableHand {
     _ counts: inout TurntableContinuityTests.Counts
   ) {
     wait(Double.random(in: 0...0.05, using: &random))
-    let before = table.place
+    let before = table.position
     let finger = estimator.velocity(at: time)
     let excess = asked - table.withinEnds(asked)
-    let (band, step) = (table.band, 1e-6)
+    let (band, step) = (table.motion.band, 1e-6)
     // How much a little more pull would show.
     let give =
       excess == 0
-      ? 1 : (band.shown(forPull: excess + step) - band.shown(forPull: excess - step)) / (2 * step)
+      ? 1
+      : (band.shown(forRequested: excess + step) - band.shown(forRequested: excess - step))
+        / (2 * step)
     let limited = min(max(finger, -8_000), 8_000)
     let expected = -limited * give / table.ring.pointsPerItem
     tell(.up)
-    #expect(isSame(table.place, before), note)
+    #expect(isSame(table.position, before), note)
     guard isDrag else { return }
     counts.releases += 1
     if excess != 0 { counts.bandReleases += 1 }
@@ -165,14 +167,14 @@ private struct TurntableHand {
       let (earlier, then) = (table, time)
       time = min(time + 0.05, end)
       table.advance(to: time) { event, instant in
-        if event == .reachedEnd { heard.append(instant) }
+        if event == .metEnd { heard.append(instant) }
       }
       for instant in heard where instant - then > 3 * Self.instant {
         counts.ends += 1
         let around = [-2.0, -1, 1, 2].map { steps in
           var copy = earlier
           copy.advance(to: instant + steps * Self.instant) { _, _ in }
-          return copy.place
+          return copy.position
         }
         let speeds = [around[1] - around[0], around[3] - around[2]].map { $0 / Self.instant }
         #expect(isNear(speeds[1], speeds[0]), note)

@@ -15,7 +15,7 @@ import Testing
 
   @Test func `random batches do to a list what they do to an array`() throws {
     var random = SeededGenerator(seed: 6)
-    for round in 0..<300 {
+    for round in rounds(300) {
       var model = Array(0..<Int.random(in: 0...30, using: &random))
       var list = try TurntableList(count: model.count)
       for _ in 0..<10 {
@@ -49,7 +49,7 @@ import Testing
     let places = (0..<count).shuffled(using: &random).prefix(coming.count)
     var result = [Int?](repeating: nil, count: count)
     for (place, id) in zip(places, coming) {
-      batch.insert(id..<id + 1, at: place)
+      batch.insert(id..<id + 1, index: place)
       result[place] = id
     }
     var rest = kept.makeIterator()
@@ -65,7 +65,7 @@ import Testing
 
   @Test func `the standard library's difference is a batch`() throws {
     var random = SeededGenerator(seed: 9)
-    for _ in 0..<50 {
+    for _ in rounds(50) {
       let old = Array(0..<Int.random(in: 0...20, using: &random)).shuffled(using: &random)
       let new = Array(old.shuffled(using: &random).dropLast(3)) + [100, 101]
       let list = try TurntableList(ids: old)
@@ -90,22 +90,22 @@ import Testing
           $0.remove(4..<5)
         }, .indexTwice(4)
       ),
-      (problem { $0.insert(10..<11, at: 12) }, .indexOutOfRange(12)),
-      (problem { $0.insert(10..<11, at: -1) }, .indexOutOfRange(-1)),
+      (problem { $0.insert(10..<11, index: 12) }, .indexOutOfRange(12)),
+      (problem { $0.insert(10..<11, index: -1) }, .indexOutOfRange(-1)),
       (
         problem {
-          $0.insert(10..<12, at: 3)
-          $0.insert(20..<21, at: 4)
+          $0.insert(10..<12, index: 3)
+          $0.insert(20..<21, index: 4)
         }, .indexTwice(4)
       ),
-      (problem { $0.insert(4..<5, at: 3) }, .idTwice(4)),
+      (problem { $0.insert(4..<5, index: 3) }, .idTwice(4)),
       (
         problem {
-          $0.insert(11..<14, at: 0)
-          $0.insert(13..<15, at: 9)
+          $0.insert(11..<14, index: 0)
+          $0.insert(13..<15, index: 9)
         }, .idTwice(13)
       ),
-      (problem { $0.insert(-3 ..< -2, at: 0) }, .badID(-3)),
+      (problem { $0.insert(-3 ..< -2, index: 0) }, .badID(-3)),
       (problem { $0.move(from: 10, to: 0) }, .indexOutOfRange(10)),
       (problem { $0.move(from: 1, to: 10) }, .indexOutOfRange(10)),
       (
@@ -118,7 +118,7 @@ import Testing
       (
         problem {
           $0.remove(0..<10)
-          $0.insert(3..<4, at: 0)
+          $0.insert(3..<4, index: 0)
         }, nil
       ),
     ]
@@ -132,8 +132,57 @@ import Testing
     let most = TurntableList.greatestCount
     let list = try TurntableList(count: most)
     var batch = TurntableBatch()
-    batch.insert(most..<most + 1, at: 0)
+    batch.insert(most..<most + 1, index: 0)
     #expect(throws: TurntableProblem.badCount(most + 1)) { try list.applying(batch) }
     #expect(throws: TurntableProblem.badCount(most + 1)) { try TurntableList(count: most + 1) }
+  }
+
+  @Test func `numbers that no item can have are refused, whatever they are`() throws {
+    let list = try TurntableList(count: 3)
+    func problem(_ change: (inout TurntableBatch) -> Void) -> TurntableProblem? {
+      var batch = TurntableBatch()
+      change(&batch)
+      do {
+        _ = try list.applying(batch)
+        return nil
+      } catch { return error }
+    }
+    #expect(problem { $0.insert(-1..<Int.max, index: 0) } == .badID(-1))
+    #expect(problem { $0.insert(Int.min..<Int.max, index: 0) } == .badID(.min))
+    #expect(problem { $0.insert(3..<Int.max, index: 0) } == .badID(.max - 1))
+    #expect(problem { $0 = TurntableBatch(from: [0, 1, 2], to: [0, .max]) } == .badID(.max))
+    #expect(problem { $0.remove(Int.min..<Int.max) } == .indexOutOfRange(.min))
+    for number in Corners.integers where !(0..<3).contains(number) {
+      #expect(problem { $0.insert(3..<4, index: number) } == .indexOutOfRange(number))
+      #expect(problem { $0.move(from: number, to: 0) } == .indexOutOfRange(number))
+      #expect(problem { $0.move(from: 0, to: number) } == .indexOutOfRange(number))
+      #expect(problem { $0.update(number) } == .unknownID(number))
+      #expect(throws: TurntableProblem.self) { try TurntableList(ids: [number]) }
+      #expect(throws: TurntableProblem.badCount(number)) { try TurntableList(count: number) }
+    }
+    let most = TurntableList.greatestCount
+    #expect(
+      problem {
+        $0.insert(3..<most, index: 0)
+        $0.insert(most..<2 * most, index: most)
+      } == .badCount(2 * most)
+    )
+  }
+
+  @Test func `new items have new numbers until these are used up`() throws {
+    let list = try TurntableList(count: 3)
+    #expect(try list.newIDs(2) == 3..<5)
+    #expect(try list.newIDs(0) == 3..<3)
+    let most = TurntableList.greatestCount
+    for count in [-1, .min, most + 1, .max] {
+      #expect(throws: TurntableProblem.badCount(count)) { try list.newIDs(count) }
+    }
+    let last = TurntableList.greatestID
+    let used = try TurntableList(ids: [last - 1])
+    #expect(try used.newIDs(1) == last..<last + 1)
+    #expect(throws: TurntableProblem.badID(last + 1)) { try used.newIDs(2) }
+    let all = try TurntableList(ids: [last])
+    #expect(try all.newIDs(0).isEmpty)
+    #expect(throws: TurntableProblem.badID(last + 1)) { try all.newIDs(1) }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// What must hold over any script of scrolls and batches.
 @Suite struct TurntableReuseTests {
-  @Test(arguments: UInt64(0)..<20)
+  @Test(arguments: seeds(20))
   func `no more cells live than are seen, and each item in one`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let turn = [12, 12, 5, 8, 10, 13, 30].randomElement(using: &random) ?? 12
@@ -13,7 +13,7 @@ import Testing
       $0.options.itemsPerTurn = turn
       $0.options.wraps = seed % 4 == 1
       $0.options.snaps = seed % 4 == 2
-      $0.options.keepsAnchor = seed % 3 != 0
+      $0.options.retainsAnchor = seed % 3 != 0
       $0.options.edge = seed % 7 == 3 ? .full : .left
       $0.environment.reducesMotion = seed % 6 == 5
     }
@@ -50,7 +50,7 @@ import Testing
           items[cell] = id
         case .didEndDisplay(let id, let cell):
           if items.removeValue(forKey: cell) != id { mistake = "\(cell) did not show \(id)" }
-        case .centred, .pressed, .selected, .reachedEnd, .settled: break
+        case .centered, .skipped, .pressed, .changed, .metEnd, .cameToRest: break
         }
       }
     }
@@ -63,6 +63,34 @@ import Testing
       }
       return nil
     }
+  }
+
+  @Test(arguments: UInt64(0)..<5)
+  func `what a setting makes of the cells is told with the next time`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var driver = try TurntableDriver(count: [3, 15, 200, 40, 12][Int(seed)]) {
+      $0.options.asksForItems = seed % 2 == 0
+    }
+    driver.wait(0.01)
+    var shown = ShownItems(driver.table)
+    for step in 0..<100 {
+      try driver.step(&random)
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: driver.table.options.itemsPerTurn = Int.random(in: 4...60, using: &random)
+      case 1: driver.table.options.edge = step % 2 == 0 ? .full : .left
+      case 2: driver.table.options.wraps.toggle()
+      case 3: driver.table.options.snaps.toggle()
+      case 4: driver.table.options.endAngle = Double.random(in: 0...1.5, using: &random)
+      default: try driver.table.set("count", to: .number(Double(step % 40)))
+      }
+      #expect(driver.table.complaint == nil, "seed \(seed), step \(step)")
+      driver.act { $0.advance(to: $1, emit: $2) }
+      shown.take(driver.events)
+      driver.forget()
+      #expect(shown.complaint(driver.table) == nil, "seed \(seed), step \(step)")
+    }
+    driver.settle()
+    #expect(!driver.table.isMoving)
   }
 
   @Test func `a cell is handed on only when an item comes into view`() throws {
@@ -84,7 +112,7 @@ import Testing
     }
     table.fillCells { _ in nil }
     #expect(asked.sorted() == Array(0...5))
-    let done = table.scroll(to: 9_000_000, animated: false, time: 0) { _, _ in }
+    let done = table.scroll(to: 9_000_000, animated: false, at: 0)
     #expect(done)
     asked = []
     table.fillCells {
@@ -105,17 +133,17 @@ extension TurntableDriver {
     switch Int.random(in: 0..<12, using: &random) {
     case 0:
       if count > 0 { scroll(to: index(count), animated: Bool.random(using: &random)) }
-    case 1: pointer(.down, Point(100, Double(index(360))))
-    case 2, 3: pointer(.move, Point(100, Double(index(800)) - 200), after: 0.01)
-    case 4: pointer(.up, Point(100, Double(index(360))), after: 0.005)
+    case 1: pointer(.down, Point2D(100, Double(index(360))))
+    case 2, 3: pointer(.move, Point2D(100, Double(index(800)) - 200), after: 0.01)
+    case 4: pointer(.up, Point2D(100, Double(index(360))), after: 0.005)
     case 5: input(.scroll(x: 0, y: Double(index(400)) - 200))
     case 6:
-      let near = table.place.isFinite ? Int(table.place) + index(9) - 4 : 0
+      let near = table.position.isFinite ? Int(table.position) + index(9) - 4 : 0
       let most = [1, 3, 40, 100_000][index(4)]
       let new = table.list.nextID..<table.list.nextID + most
-      try apply { $0.insert(new, at: min(max(near, 0), count)) }
+      try apply { $0.insert(new, index: min(max(near, 0), count)) }
     case 7:
-      let begin = min(max(Int(table.place) + index(9) - 4, 0), count)
+      let begin = min(max(Int(table.position) + index(9) - 4, 0), count)
       try apply { $0.remove(begin..<min(count, begin + 1 + index(5))) }
     case 8:
       guard count > 0 else { return }

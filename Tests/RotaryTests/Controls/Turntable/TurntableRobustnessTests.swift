@@ -15,7 +15,8 @@ import Testing
       ("value", .number(15)), ("value", .number(-2)), ("deceleration", .number(1)),
     ]
     for (name, value) in bad {
-      #expect(throws: SettingError.badValue, "\(name)") { try table.set(name, to: value) }
+      let refusal = #expect(throws: SettingError.self, "\(name)") { try table.set(name, to: value) }
+      #expect(refusal != .unknownName, "\(name)")
       #expect((table == before) == true, "\(name)")
     }
     #expect(throws: SettingError.unknownName) { try table.set("sectors", to: .number(3)) }
@@ -25,18 +26,22 @@ import Testing
     var table = Turntable()
     let bad: [(String, [(name: String, value: SettingValue)])] = [
       ("scroll", [("to", .number(15))]), ("scroll", [("to", .number(.nan))]), ("scroll", []),
-      ("scroll", [("to", .number(1)), ("at", .text("top"))]), ("press", [("index", .number(-1))]),
-      ("insert", [("at", .number(16))]), ("insert", [("at", .number(0)), ("count", .number(-1))]),
-      ("insert", [("at", .number(0)), ("count", .number(1e9))]),
-      ("remove", [("at", .number(15))]), ("remove", [("at", .number(10)), ("count", .number(6))]),
+      ("scroll", [("to", .number(1)), ("position", .text("top"))]),
+      ("press", [("index", .number(-1))]),
+      ("insert", [("index", .number(16))]),
+      ("insert", [("index", .number(0)), ("count", .number(-1))]),
+      ("insert", [("index", .number(0)), ("count", .number(1e9))]),
+      ("remove", [("index", .number(15))]),
+      ("remove", [("index", .number(10)), ("count", .number(6))]),
       ("move", [("from", .number(0)), ("to", .number(15))]), ("update", [("id", .number(99))]),
       ("replace", [("ids", .numbers([3, 3]))]), ("replace", [("ids", .numbers([-1]))]),
       ("replace", [("ids", .numbers([0.5]))]), ("replace", [("ids", .numbers([1e300]))]),
     ]
     for (name, arguments) in bad {
-      #expect(throws: SettingError.badValue, "\(name) \(arguments)") {
+      let refusal = #expect(throws: SettingError.self, "\(name) \(arguments)") {
         try table.call(name, Arguments(arguments), at: 1) { _, _ in }
       }
+      #expect(refusal != .unknownName, "\(name) \(arguments)")
       #expect((table.list == Turntable().list) == true)
     }
     #expect(throws: SettingError.unknownName) {
@@ -49,14 +54,14 @@ import Testing
       var table = Turntable()
       try table.set(setting.name, to: setting.defaultValue)
       #expect(table.options == Turntable().options && table.style == Turntable().style)
-      #expect(table.place == Turntable().place && (table.list == Turntable().list) == true)
+      #expect(table.position == Turntable().position && (table.list == Turntable().list) == true)
     }
   }
 
   @Test func `what no device would send changes nothing for good`() throws {
     var random = SeededGenerator(seed: 21)
     let odd = [Double.nan, .infinity, -.infinity, 1e300, -1e300, 0, 60, 160, 319, 1e9, -5]
-    for round in 0..<200 {
+    for round in rounds(200) {
       var table = try Turntable(count: [0, 1, 15, 10_000_000][round % 4])
       table.options.wraps = round % 3 == 0
       table.options.snaps = round % 5 == 0
@@ -74,23 +79,26 @@ import Testing
         case 1: input = .detents(Int.random(in: -1_000_000...1_000_000, using: &random))
         case 2: input = .key(.character("7"))
         case 3: input = .key(.pageUp)
-        default: input = .pointer(PointerEvent(phase ?? .down, id: id, at: Point(x, y)))
+        default: input = .pointer(PointerEvent(phase ?? .down, id: id, position: Point2D(x, y)))
         }
         time += [0, 0.01, -1, .nan, 0.3].randomElement(using: &random) ?? 0
         if !time.isFinite { time = 0 }
         _ = table.handle(input, at: time) { _, _ in }
-        #expect(table.place.isFinite && table.complaint == nil, "round \(round)")
+        #expect(table.position.isFinite && table.complaint == nil, "round \(round)")
       }
       for id in 1...2 {
-        _ = table.handle(.pointer(PointerEvent(.cancel, id: id, at: .zero)), at: 1e6) { _, _ in }
+        _ = table.handle(.pointer(PointerEvent(.cancel, id: id, position: .zero)), at: 1e6) {
+          _,
+          _ in
+        }
       }
       table.advance(to: 2e6) { _, _ in }
-      #expect(table.isResting && table.withinEnds(table.place) == table.place)
+      #expect(table.isResting && table.withinEnds(table.position) == table.position)
     }
   }
 
-  @Test(arguments: [Size(0, 0), Size(1, 1), Size(1e-9, 50), Size(5_000, 10)])
-  func `it is drawn at any size`(size: Size) throws {
+  @Test(arguments: [Size2D(0, 0), Size2D(1, 1), Size2D(1e-9, 50), Size2D(5_000, 10)])
+  func `it is drawn at any size`(size: Size2D) throws {
     for edge in TurntableOptions.Edge.allCases {
       var driver = try TurntableDriver(count: 20) {
         $0.size = size
@@ -99,7 +107,7 @@ import Testing
       }
       driver.drag(by: -300)
       driver.settle()
-      var scene = Scene(size: size)
+      var scene = ControlScene(size: size)
       driver.table.draw(into: &scene)
       #expect(scene.nodes.allSatisfy { $0.transform.isFinite })
     }
@@ -128,18 +136,18 @@ import Testing
     driver.input(.focus(true))
     driver.input(.key(.end))
     driver.settle()
-    #expect(driver.table.active == 14 && driver.table.place == driver.table.ends.upperBound)
+    #expect(driver.table.activeID == 14 && driver.table.position == driver.table.ends.upperBound)
     driver.forget()
     driver.input(.key(.down))
-    #expect(driver.events.contains(.reachedEnd) && driver.table.active == 14)
+    #expect(driver.events.contains(.metEnd) && driver.table.activeID == 14)
     driver.input(.key(.pageUp))
-    #expect(driver.table.active == 8)
+    #expect(driver.table.activeID == 8)
     driver.input(.key(.home))
     driver.input(.key(.right))
-    #expect(driver.table.active == 1)
+    #expect(driver.table.activeID == 1)
     driver.table.environment.isRightToLeft = true
     driver.input(.key(.right))
-    #expect(driver.table.active == 0)
+    #expect(driver.table.activeID == 0)
   }
 
   @Test func `letters find a title`() throws {
@@ -147,15 +155,15 @@ import Testing
     driver.input(.key(.character("b")))
     driver.input(.key(.character("e")))
     driver.input(.key(.character("a")))
-    #expect(driver.table.active == 2)
+    #expect(driver.table.activeID == 2)
     #expect(driver.input(.key(.character("x"))) == .declined)
   }
 
   @Test func `reduced motion jumps, and tells the same`() throws {
     var driver = try TurntableDriver(count: 100) { $0.environment.reducesMotion = true }
     driver.scroll(to: 60)
-    #expect(driver.table.place == 60 && driver.table.isResting)
-    #expect(driver.events.contains(.centred(index: 60, id: 60)))
+    #expect(driver.table.position == 60 && driver.table.isResting)
+    #expect(driver.events.contains(.centered(index: 60, id: 60)))
     try driver.apply { $0.remove(59..<60) }
     #expect(driver.table.cells.allSatisfy { $0.isFree || $0.isListed })
     #expect(driver.table.complaint == nil)

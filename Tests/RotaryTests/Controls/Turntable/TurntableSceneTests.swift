@@ -4,7 +4,7 @@ import Testing
 @testable import Rotary
 
 @Suite struct TurntableSceneTests {
-  @Test(arguments: UInt64(0)..<8)
+  @Test(arguments: seeds(8))
   func `what a host shows by placing alone is what is drawn anew`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var driver = try TurntableDriver(count: 200)
@@ -13,7 +13,7 @@ import Testing
     for step in 0..<200 {
       try driver.step(&random)
       if !presenter.update(with: driver.table, emit: { _ in }) { placed += 1 }
-      var scene = Scene()
+      var scene = ControlScene()
       scene.clear(size: driver.table.size)
       driver.table.draw(into: &scene)
       #expect((presenter.shown == scene) == true, "seed \(seed), step \(step)")
@@ -24,11 +24,11 @@ import Testing
   @Test func `between two items a frame only puts nodes elsewhere`() throws {
     var driver = try TurntableDriver(count: 10_000_000)
     driver.scroll(to: 5_000_000, animated: false)
-    driver.pointer(.down, Point(300, 180))
-    driver.pointer(.move, Point(300, 165), after: 0.01)
+    driver.pointer(.down, Point2D(300, 180))
+    driver.pointer(.move, Point2D(300, 165), after: 0.01)
     var presenter = ScenePresenter<Turntable>()
     presenter.update(with: driver.table) { _ in }
-    driver.pointer(.move, Point(300, 155), after: 0.01)
+    driver.pointer(.move, Point2D(300, 155), after: 0.01)
     var changes: [SceneChange] = []
     let isDrawn = presenter.update(with: driver.table) { changes.append($0) }
     // Seven items and five titles whose opacity changes, or less, and the indicator.
@@ -40,11 +40,11 @@ import Testing
     var driver = try TurntableDriver(count: 1_000)
     driver.scroll(to: 500, animated: false)
     var presenter = ScenePresenter<Turntable>()
-    driver.pointer(.down, Point(300, 300))
-    driver.pointer(.move, Point(300, 285), after: 0.01)
+    driver.pointer(.down, Point2D(300, 300))
+    driver.pointer(.move, Point2D(300, 285), after: 0.01)
     presenter.update(with: driver.table) { _ in }
     for step in 1...20 {
-      driver.pointer(.move, Point(300, 285 - 12 * Double(step)), after: 0.01)
+      driver.pointer(.move, Point2D(300, 285 - 12 * Double(step)), after: 0.01)
       presenter.update(with: driver.table) { change in
         switch change {
         case .insert, .remove, .move: Issue.record("step \(step): \(change)")

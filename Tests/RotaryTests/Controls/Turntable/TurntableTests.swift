@@ -6,24 +6,24 @@ import Testing
 @Suite struct TurntableTests {
   @Test func `it has the numbers of the original`() throws {
     let table = try Turntable(count: 15)
-    #expect(table.size == Size(580, 360) && table.ring.center == Point(0, 180))
+    #expect(table.size == Size2D(580, 360) && table.ring.center == Point2D(0, 180))
     #expect(abs(table.ring.radius - 165) < 1e-9 && abs(table.ring.planetRadius - 150) < 1e-9)
     #expect(abs(table.ring.avatar - 30) < 1e-9 && abs(table.ring.pointsPerItem - 60) < 1e-9)
     #expect(table.ring.cellCount == 8)
     #expect(abs(Circular.degrees(radians: table.ring.farthestAngle) - 105) < 1e-9)
-    #expect(table.titleOpacity(ofSeat: 2) == 1 && table.titleOpacity(ofSeat: 3) == 0)
-    #expect(table.opacity(ofSeat: 2) == 1 && table.opacity(ofSeat: 3.5) == 0)
+    #expect(table.titleOpacity(itemOffset: 2) == 1 && table.titleOpacity(itemOffset: 3) == 0)
+    #expect(table.opacity(itemOffset: 2) == 1 && table.opacity(itemOffset: 3.5) == 0)
   }
 
   @Test func `an item stands at the angle of the formula`() throws {
     var driver = try TurntableDriver(count: 100)
     driver.scroll(to: 40, animated: false)
-    driver.pointer(.down, Point(100, 180))
-    driver.pointer(.move, Point(100, 137), after: 0.1)
+    driver.pointer(.down, Point2D(100, 180))
+    driver.pointer(.move, Point2D(100, 137), after: 0.1)
     let table = driver.table
     for (index, _) in driver.shown {
       let angle = Double(index) * .pi / 6 - .pi / 2 - table.progress * 2 * .pi
-      let expected = Point(165 * Double.cos(angle), 180 + 165 * Double.sin(angle))
+      let expected = Point2D(165 * Double.cos(angle), 180 + 165 * Double.sin(angle))
       #expect(driver.point(of: index).distance(to: expected) < 1e-9)
     }
     #expect(abs(table.progress - table.offset / 720) < 1e-12)
@@ -34,17 +34,17 @@ import Testing
     var driver = try TurntableDriver(count: count)
     for isAtStart in [true, false] {
       for _ in 0..<3 { driver.drag(by: isAtStart ? 3_000 : -3_000, seconds: 0.2, hold: 0) }
-      if count > 100, !isAtStart { driver.scroll(to: count - 1, at: .end) }
+      if count > 100, !isAtStart { driver.scroll(to: count - 1, position: .end) }
       driver.settle()
       #expect(driver.table.isResting)
       #expect(driver.table.complaint == nil)
       guard count >= 5 else {
-        #expect(abs(driver.table.place - Double(max(0, count - 1)) / 2) < 1e-9)
+        #expect(abs(driver.table.position - Double(max(0, count - 1)) / 2) < 1e-9)
         continue
       }
       let index = isAtStart ? 0 : count - 1
-      let seat = Double(index) - driver.table.place
-      let angle = Circular.degrees(radians: driver.table.ring.angle(ofSeat: seat))
+      let seat = Double(index) - driver.table.position
+      let angle = Circular.degrees(radians: driver.table.ring.angle(itemOffset: seat))
       #expect(abs(angle - (isAtStart ? -60 : 60)) < 1e-6, "\(count)")
     }
   }
@@ -54,47 +54,51 @@ import Testing
     edge: TurntableOptions.Edge,
     isMirrored: Bool
   ) throws {
-    for way in [Point(0, 60), Point(60, 0), Point(0, -60), Point(-60, 0)] {
+    for way in [Point2D(0, 60), Point2D(60, 0), Point2D(0, -60), Point2D(-60, 0)] {
       var driver = try TurntableDriver(count: 100) {
-        $0.size = Size(400, 400)
+        $0.size = Size2D(400, 400)
         $0.options.edge = edge
         $0.environment.isRightToLeft = isMirrored
       }
       driver.scroll(to: 50, animated: false)
       let ring = driver.table.ring
-      let start = ring.point(ofSeat: 0)
+      let start = ring.point(itemOffset: 0)
       let shift = ring.order * .pi / 2 + ring.middleAngle
       let along = way.x * Double.cos(shift) + way.y * Double.sin(shift)
       driver.pointer(.down, start)
       for step in 1...6 {
         let share = Double(step) / 6
-        driver.pointer(.move, Point(start.x + way.x * share, start.y + way.y * share), after: 0.02)
+        driver.pointer(
+          .move,
+          Point2D(start.x + way.x * share, start.y + way.y * share),
+          after: 0.02
+        )
       }
       if edge == .full || abs(along) < 1 {
         // Across the edge, it is for what lies around.
-        if abs(along) < 1 { #expect(driver.table.place == 50) }
-        if edge == .full, abs(along) > 1 { #expect((driver.table.place < 50) == (along > 0)) }
+        if abs(along) < 1 { #expect(driver.table.position == 50) }
+        if edge == .full, abs(along) > 1 { #expect((driver.table.position < 50) == (along > 0)) }
       } else {
         // What went into the threshold is not scrolled.
         let expected = 50 - along * (50.0 / 60) / ring.pointsPerItem
-        #expect(abs(driver.table.place - expected) < 1e-9, "\(edge) \(way)")
+        #expect(abs(driver.table.position - expected) < 1e-9, "\(edge) \(way)")
       }
     }
   }
 
   @Test func `a drag across the edge is left to the page`() throws {
     var driver = try TurntableDriver(count: 100)
-    driver.pointer(.down, Point(100, 100))
-    #expect(driver.pointer(.move, Point(130, 104), after: 0.02) == .declined)
-    #expect(driver.pointer(.move, Point(130, 204), after: 0.02) == .declined)
+    driver.pointer(.down, Point2D(100, 100))
+    #expect(driver.pointer(.move, Point2D(130, 104), after: 0.02) == .declined)
+    #expect(driver.pointer(.move, Point2D(130, 204), after: 0.02) == .declined)
     #expect(driver.table.isResting)
   }
 
   @Test func `a drag out of an end is left to the page, if it is to be`() throws {
     for (yields, way) in [(true, 30.0), (true, -30), (false, 30)] {
       var driver = try TurntableDriver(count: 100) { $0.options.yieldsAtEnds = yields }
-      driver.pointer(.down, Point(300, 180))
-      let response = driver.pointer(.move, Point(300, 180 + way), after: 0.02)
+      driver.pointer(.down, Point2D(300, 180))
+      let response = driver.pointer(.move, Point2D(300, 180 + way), after: 0.02)
       #expect(response == (yields && way > 0 ? .declined : .handled))
       #expect(driver.table.isHeld == (response == .handled))
     }
@@ -104,15 +108,15 @@ import Testing
     var driver = try TurntableDriver(count: 100) { $0.options.tracking = .circle }
     driver.scroll(to: 50, animated: false)
     let ring = driver.table.ring
-    driver.pointer(.down, ring.point(ofSeat: 0))
+    driver.pointer(.down, ring.point(itemOffset: 0))
     var last = 0.0
     for step in 1...40 {
-      driver.pointer(.move, ring.point(ofSeat: Double(step) * 0.05), after: 0.01)
-      if driver.table.place != 50 { last = last == 0 ? Double(step) : last }
+      driver.pointer(.move, ring.point(itemOffset: Double(step) * 0.05), after: 0.01)
+      if driver.table.position != 50 { last = last == 0 ? Double(step) : last }
     }
     // Two items on, less what went into the threshold of ten points.
     let threshold = GestureLimits.panPoints / (ring.radius * ring.itemAngle)
-    #expect(abs(driver.table.place - (48 + threshold)) < 0.06, "\(driver.table.place)")
+    #expect(abs(driver.table.position - (48 + threshold)) < 0.06, "\(driver.table.position)")
     #expect(last > 1)
   }
 
@@ -120,30 +124,30 @@ import Testing
     var driver = try TurntableDriver(count: 1_000)
     driver.scroll(to: 500, animated: false)
     driver.drag(by: -300, seconds: 0.15, hold: 0)
-    let law = Deceleration(from: driver.table.place, velocity: driver.table.itemsPerSecond)
+    let law = Deceleration(from: driver.table.position, velocity: driver.table.itemsPerSecond)
     #expect(law.startVelocity > 20)
     driver.wait(0.4)
-    #expect(abs(driver.table.place - law.position(at: 0.4)) < 1e-9)
-    driver.pointer(.down, Point(100, 100))
-    let caught = driver.table.place
+    #expect(abs(driver.table.position - law.position(at: 0.4)) < 1e-9)
+    driver.pointer(.down, Point2D(100, 100))
+    let caught = driver.table.position
     driver.wait(0.5)
-    #expect(driver.table.place == caught)
+    #expect(driver.table.position == caught)
     driver.forget()
-    driver.pointer(.up, Point(100, 100))
-    #expect(driver.events == [.settled] && driver.table.place == caught)
+    driver.pointer(.up, Point2D(100, 100))
+    #expect(driver.events == [.cameToRest] && driver.table.position == caught)
   }
 
   @Test func `past an end it gives way like a rubber band and comes back`() throws {
     var driver = try TurntableDriver(count: 20)
-    driver.pointer(.down, Point(100, 100))
-    driver.pointer(.move, Point(100, 110), after: 0.1)
-    driver.pointer(.move, Point(100, 230), after: 0.1)
+    driver.pointer(.down, Point2D(100, 100))
+    driver.pointer(.move, Point2D(100, 110), after: 0.1)
+    driver.pointer(.move, Point2D(100, 230), after: 0.1)
     let band = RubberBand(limit: 6)
-    #expect(abs(driver.table.place - (2 - band.shown(forPull: 2))) < 1e-9)
-    driver.pointer(.up, Point(100, 230), after: 0.1)
+    #expect(abs(driver.table.position - (2 - band.shown(forRequested: 2))) < 1e-9)
+    driver.pointer(.up, Point2D(100, 230), after: 0.1)
     #expect(!driver.table.isResting)
     driver.settle()
-    #expect(driver.table.place == 2 && driver.events.contains(.reachedEnd))
+    #expect(driver.table.position == 2 && driver.events.contains(.metEnd))
   }
 
   @Test func `snapping rests with an item in the middle`() throws {
@@ -152,7 +156,9 @@ import Testing
       driver.scroll(to: 50, animated: false)
       driver.drag(by: points, seconds: 0.3, hold: points.magnitude < 100 ? 0.1 : 0)
       driver.settle()
-      #expect(driver.table.place == driver.table.place.rounded() && driver.table.place != 50)
+      #expect(
+        driver.table.position == driver.table.position.rounded() && driver.table.position != 50
+      )
     }
   }
 
@@ -164,13 +170,13 @@ import Testing
       #expect(driver.table.complaint == nil)
     }
     driver.settle()
-    #expect(driver.table.place >= -0.5 && driver.table.place < 12)
+    #expect(driver.table.position >= -0.5 && driver.table.position < 12)
     #expect(driver.table.complaint == nil && driver.table.liveCellCount == 7)
     // Too short a list would be seen twice: it has ends.
     var short = try TurntableDriver(count: 6) { $0.options.wraps = true }
     short.drag(by: -3_000, seconds: 0.1, hold: 0)
     short.settle()
-    #expect(short.table.place == short.table.ends.upperBound)
+    #expect(short.table.position == short.table.ends.upperBound)
   }
 
   @Test func `a tap presses and chooses an item, and again only presses it`() throws {
@@ -180,13 +186,13 @@ import Testing
     driver.tap(driver.point(of: 11))
     driver.tap(driver.point(of: 11))
     #expect(
-      driver.events.filter { $0 != .settled }
-        == [.pressed(index: 11, id: 11), .selected(index: 11, id: 11), .pressed(index: 11, id: 11)]
+      driver.events.filter { $0 != .cameToRest }
+        == [.pressed(index: 11, id: 11), .changed(index: 11, id: 11), .pressed(index: 11, id: 11)]
     )
     // Its words are part of it.
     let place = driver.point(of: 9)
     driver.forget()
-    driver.tap(Point(place.x + 60, place.y))
+    driver.tap(Point2D(place.x + 60, place.y))
     #expect(driver.events.contains(.pressed(index: 9, id: 9)))
     driver.forget()
     driver.tap(driver.table.ring.center.moved(by: 40, towards: 0))
@@ -199,11 +205,11 @@ import Testing
   ) throws {
     for animated in [true, false] {
       var driver = try TurntableDriver(count: 10_000_000)
-      let isDone = driver.scroll(to: 7_654_321, at: position, animated: animated)
+      let isDone = driver.scroll(to: 7_654_321, position: position, animated: animated)
       #expect(isDone)
       driver.settle()
       let seats: [Double] = [2, 0, -2, 2]
-      #expect(7_654_321 - driver.table.place == seats[Int(position.rawValue)])
+      #expect(7_654_321 - driver.table.position == seats[Int(position.rawValue)])
       #expect(driver.table.complaint == nil)
       for nobody in [10_000_000, -1] {
         let isDone = driver.scroll(to: nobody)
@@ -217,9 +223,9 @@ import Testing
     #expect(driver.input(.scroll(x: 0, y: -5), after: 1) == .declined)
     #expect(driver.input(.scroll(x: 3, y: 1), after: 1) == .declined)
     #expect(driver.input(.scroll(x: 0, y: 30)) == .handled)
-    #expect(driver.table.place == 2.5)
+    #expect(driver.table.position == 2.5)
     #expect(driver.input(.scroll(x: 0, y: -49), after: 0.01) == .handled)
-    #expect(driver.table.place == 2)
+    #expect(driver.table.position == 2)
     // The same hand goes on: nothing else is scrolled by it.
     #expect(driver.input(.scroll(x: 0, y: -49), after: 0.05) == .handled)
     #expect(driver.input(.scroll(x: 0, y: -49), after: 0.3) == .declined)
@@ -227,7 +233,7 @@ import Testing
     for _ in 0..<3 { driver.input(.scroll(x: 0, y: 120), after: 0.05) }
     #expect(driver.table.isMoving)
     driver.settle()
-    #expect(driver.table.place == 8)
+    #expect(driver.table.position == 8)
   }
 
   @Test func `every item that passes is told, in order, whatever the frame rate`() throws {
@@ -243,20 +249,20 @@ import Testing
     }
     #expect(told[0] == told[1] && told[1] == told[2])
     let middles = told[0].compactMap { event -> Int? in
-      if case .centred(let index, _) = event { index } else { nil }
+      if case .centered(let index, _) = event { index } else { nil }
     }
     #expect(middles == Array(501...508))
   }
 
   @Test func `an empty list shows a placeholder and turns nothing`() throws {
     var driver = try TurntableDriver(count: 0)
-    #expect(driver.pointer(.down, Point(100, 100)) == .declined)
+    #expect(driver.pointer(.down, Point2D(100, 100)) == .declined)
     #expect(driver.input(.key(.down)) == .declined)
     #expect(driver.input(.scroll(x: 0, y: 100)) == .declined)
-    var scene = Scene()
+    var scene = ControlScene()
     driver.table.draw(into: &scene)
-    #expect(scene.nodes.contains { $0.id == TurntableFace.ID.empty })
-    try driver.apply { $0.insert(0..<1, at: 0) }
+    #expect(scene.nodes.contains { $0.id == TurntableArtwork.ID.empty })
+    try driver.apply { $0.insert(0..<1, index: 0) }
     #expect(driver.table.complaint == nil && driver.table.liveCellCount == 1)
   }
 }

@@ -7,7 +7,7 @@ import Testing
     let seed: UInt64 = 20_261_121
     var random = SeededGenerator(seed: seed)
     var wrong = 0
-    for _ in 0..<1_000_000 {
+    for _ in rounds(1_000_000) {
       let count = Int.random(in: 1...10_000, using: &random)
       // Every magnitude up to 10⁶ rad is as likely as every other.
       let size = Double.random(in: 1e-3...1e6, using: &random)
@@ -30,11 +30,11 @@ import Testing
         for rotation in [boundary.nextDown, boundary, boundary.nextUp] {
           let selected = layout.selection(at: rotation)
           #expect(selected == ExactSelection.index(rotation: rotation, count: count))
-          #expect([detent, detent + 1].contains(layout.detent(at: rotation)))
+          #expect([detent, detent + 1].contains(layout.detent(containing: rotation)))
         }
         // Doubles at 10⁶ rad are 10⁻¹⁰ apart; one on each side is beyond the boundary's error.
-        #expect(layout.detent(at: boundary + 1e-9) == detent)
-        #expect(layout.detent(at: boundary - 1e-9) == detent + 1)
+        #expect(layout.detent(containing: boundary + 1e-9) == detent)
+        #expect(layout.detent(containing: boundary - 1e-9) == detent + 1)
       }
     }
   }
@@ -45,7 +45,7 @@ import Testing
       let layout = SectorLayout(count: count, isMirrored: isMirrored)
       for detent in [Int64(0), 1, -1, 17, -4_711, 1_000_003, -999_999] {
         let rotation = layout.rotation(of: detent)
-        #expect(layout.detent(at: rotation) == detent)
+        #expect(layout.detent(containing: rotation) == detent)
         let exact = -layout.order * Double(detent) * (Circular.turn / Double(count))
         #expect(abs(rotation - exact) <= 4 * exact.ulp)
       }
@@ -91,11 +91,12 @@ import Testing
     var weights = [Double](repeating: 1, count: 11)
     weights[3] = 1 + 1e-13
     let weighted = try SectorLayout(weights: weights)
-    for _ in 0..<10_000 {
+    for _ in rounds(10_000) {
       let rotation = Double.random(in: -1e4...1e4, using: &random)
       // Within 10⁻⁹ of a boundary the two may differ.
-      guard equal.detent(at: rotation - 1e-9) == equal.detent(at: rotation + 1e-9) else { continue }
-      #expect(weighted.detent(at: rotation) == equal.detent(at: rotation))
+      guard equal.detent(containing: rotation - 1e-9) == equal.detent(containing: rotation + 1e-9)
+      else { continue }
+      #expect(weighted.detent(containing: rotation) == equal.detent(containing: rotation))
     }
   }
 
@@ -110,10 +111,62 @@ import Testing
     #expect(abs(layout.width(of: 2) - Circular.turn / 5) < 1e-12)
   }
 
+  @Test(arguments: [
+    [1, 1e-16], [1e-16, 1], [1, 1e-16, 1, 1e-16], [1e-300, 1e300, 1],
+    [.leastNonzeroMagnitude, .greatestFiniteMagnitude], [1e-9, 1, 3, 1e-9, 1e-9, 5],
+  ])
+  func `every sector is selected at its middle, however light it is`(weights: [Double]) throws {
+    for isMirrored in [false, true] {
+      let layout = try SectorLayout(weights: weights, isMirrored: isMirrored)
+      for index in weights.indices {
+        #expect(layout.width(of: index) >= Circular.turn * SectorLayout.minimumShare * 0.999)
+        let range = layout.range(of: index)
+        #expect(range.minimum != range.maximum)
+      }
+      let turns = [0, 1, -1, 1_000, -159_154, 100_000_000, -100_000_000]
+      for turn in turns {
+        for index in weights.indices {
+          let detent = Int64(turn * weights.count + index)
+          #expect(layout.detent(containing: layout.rotation(of: detent)) == detent, "\(detent)")
+        }
+      }
+    }
+  }
+
+  @Test func `a hundred thousand random weights, however far apart, leave every sector its middle`()
+    throws
+  {
+    var random = SeededGenerator(seed: 20_261_122)
+    let weights = (0..<100_000).map { _ in
+      Double(sign: .plus, exponent: Int.random(in: -900...900, using: &random), significand: 1)
+    }
+    let layout = try SectorLayout(weights: weights)
+    var wrong = 0
+    for detent in Int64(-200_000)..<200_000
+    where layout.detent(containing: layout.rotation(of: detent)) != detent {
+      wrong += 1
+    }
+    #expect(wrong == 0)
+    let total = (0..<weights.count).reduce(0) { $0 + layout.width(of: $1) }
+    #expect(abs(total - Circular.turn) < 1e-6)
+  }
+
+  @Test func `any detent and any index has a place`() throws {
+    for layout in [SectorLayout(count: 5), try SectorLayout(weights: [1, 2, 3, 4, 5])] {
+      for detent in Corners.integers.map(Int64.init) {
+        #expect(layout.rotation(of: detent).isFinite)
+        #expect(layout.boundary(after: detent).isFinite)
+        #expect((0..<5).contains(layout.index(of: detent)))
+      }
+      #expect(layout.width(of: -1) == layout.width(of: 4))
+      #expect(layout.middle(of: 6) == layout.middle(of: 1))
+    }
+  }
+
   @Test func `a rotation that is no number selects the first sector`() {
     let layout = SectorLayout(count: 5)
     for rotation in [Double.nan, .infinity, -.infinity, 1e300] {
-      #expect(layout.detent(at: rotation) == 0)
+      #expect(layout.detent(containing: rotation) == 0)
     }
   }
 

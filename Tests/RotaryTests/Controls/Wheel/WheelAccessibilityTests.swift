@@ -34,14 +34,27 @@ import Testing
   }
 
   @Test func `the new value is announced once, at rest`() {
-    #expect(Wheel.feedback(for: .selected(2)).announcesValue)
-    #expect(!Wheel.feedback(for: .selectionChanged(2)).announcesValue)
-    #expect(Wheel.feedback(for: .selectionChanged(2)).cue == .tick)
+    #expect(Wheel.feedback(for: .changed(2)).announcesValue)
+    #expect(!Wheel.feedback(for: .changing(2)).announcesValue)
+    #expect(Wheel.feedback(for: .changing(2)).cue == .tick)
   }
 
   @Test func `a disabled wheel says so`() {
     var wheel = Wheel()
     wheel.options.isEnabled = false
     #expect(tree(of: wheel).elements.allSatisfy { $0.states.contains(.disabled) })
+  }
+
+  @Test func `of a million sectors those about the active one are described`() throws {
+    var wheel = try #require(Wheel(count: 1_000_000))
+    for (active, first, count) in [(0, 0, 26), (500_000, 499_975, 51), (999_999, 999_974, 26)] {
+      wheel.select(active, animated: false, at: 0)
+      let tree = tree(of: wheel)
+      let positions = tree.elements.dropFirst().map { $0.position }
+      #expect(positions.count == count)
+      #expect(positions.first == AccessibilityPosition(index: first, count: 1_000_000))
+      let element = tree.elements[try #require(tree.activeIndex)]
+      #expect(element.position?.index == active && element.states.contains(.selected))
+    }
   }
 }

@@ -9,11 +9,15 @@ import Testing
     driver.pointer(.down, driver.place(0))
     driver.pointer(.move, driver.place(0.3), after: 0.1)
     let before = driver.wheel
-    driver.pointer(.move, Point(bad, 20))
-    driver.pointer(.move, Point(20, bad))
+    driver.pointer(.move, Point2D(bad, 20))
+    driver.pointer(.move, Point2D(20, bad))
     driver.act { wheel, _, emit in wheel.advance(to: bad, emit: emit) }
     driver.act { wheel, _, emit in
-      _ = wheel.handle(.pointer(PointerEvent(.move, at: Point(20, 20))), at: bad, emit: emit)
+      _ = wheel.handle(
+        .pointer(PointerEvent(.move, position: Point2D(20, 20))),
+        at: bad,
+        emit: emit
+      )
     }
     #expect(driver.wheel == before)
   }
@@ -23,7 +27,7 @@ import Testing
     var driver = WheelDriver(Wheel())
     driver.pointer(.down, driver.place(0))
     driver.pointer(.move, driver.place(0.3), after: 0.1)
-    driver.pointer(.up, Point(bad, bad), after: 0.1)
+    driver.pointer(.up, Point2D(bad, bad), after: 0.1)
     driver.settle()
     #expect(driver.wheel.isResting)
     #expect(driver.wheel.rotation == 0)
@@ -35,7 +39,7 @@ import Testing
     let before = driver.wheel
     driver.act { wheel, _, emit in
       _ = wheel.handle(
-        .pointer(PointerEvent(.move, at: Point(150, 20))),
+        .pointer(PointerEvent(.move, position: Point2D(150, 20))),
         at: 0.5,
         emit: emit
       )
@@ -53,22 +57,22 @@ import Testing
     }
   }
 
-  @Test(arguments: [Size.zero, Size(0, 300), Size(-4, .nan)])
-  func `a wheel without size draws nothing and takes nothing`(size: Size) {
+  @Test(arguments: [Size2D.zero, Size2D(0, 300), Size2D(-4, .nan)])
+  func `a wheel without size draws nothing and takes nothing`(size: Size2D) {
     var wheel = Wheel()
     wheel.size = size
     var driver = WheelDriver(wheel)
     #expect(driver.pointer(.down, .zero) == .declined)
     driver.input(.key(.right))
     driver.settle()
-    #expect(driver.wheel.selection == 1)
-    var scene = Scene()
+    #expect(driver.wheel.value == 1)
+    var scene = ControlScene()
     driver.wheel.draw(into: &scene)
     #expect(scene.nodes.isEmpty)
   }
 
   @Test func `whatever is done to it, it neither stops being a wheel nor draws no numbers`() {
-    for seed in UInt64(1)...60 {
+    for seed in seeds(60, from: 1) {
       var random = SeededGenerator(seed: seed)
       let counts = [1, 2, 3, 8, 25, 1_000]
       guard let wheel = Wheel(count: counts[Int(seed) % counts.count]) else { continue }
@@ -77,7 +81,7 @@ import Testing
       if seed.isMultiple(of: 5) { driver.wheel.options.direction = .clockwise }
       if seed.isMultiple(of: 7) { driver.wheel.options.mode = .phone }
       for _ in 0..<200 { Self.disturb(&driver, using: &random) }
-      driver.input(.pointer(PointerEvent(.cancel, at: .zero)))
+      driver.input(.pointer(PointerEvent(.cancel, position: .zero)))
       driver.act { $0.stopTurning(at: $1, emit: $2) }
       driver.pointer(.cancel, .zero, id: 2)
       driver.settle()
@@ -85,11 +89,11 @@ import Testing
       #expect(driver.wheel.rotation.isFinite, "seed \(seed)")
       if driver.wheel.options.mode == .picker, driver.wheel.options.stops == nil {
         let rest = driver.wheel.layout.rotation(
-          of: driver.wheel.layout.detent(at: driver.wheel.rotation)
+          of: driver.wheel.layout.detent(containing: driver.wheel.rotation)
         )
         #expect(abs(rest - driver.wheel.rotation) < 1e-9, "seed \(seed)")
       }
-      var scene = Scene()
+      var scene = ControlScene()
       driver.wheel.draw(into: &scene)
       #expect(scene.nodes.allSatisfy { $0.transform.isFinite && $0.opacity.isFinite })
       #expect(!scene.text.contains("nan") && !scene.text.contains("inf"))
@@ -101,7 +105,7 @@ import Testing
     let pause = Double.random(in: 0...0.05, using: &random)
     let numbers = [Double.nan, .infinity, -1e300, 0, 1e9]
     let wild = numbers.randomElement(using: &random) ?? 0
-    let place = Point(
+    let place = Point2D(
       Double.random(in: -20...220, using: &random),
       Double.random(in: -20...220, using: &random)
     )
@@ -111,13 +115,72 @@ import Testing
     case 1, 2, 3, 4: driver.pointer(.move, place, id: id, after: pause)
     case 5: driver.pointer(.up, place, id: id, after: pause)
     case 6: driver.pointer(.hover, place, id: id, kind: .mouse, after: pause)
-    case 7: driver.pointer(.move, Point(wild, place.y), id: id, after: pause)
+    case 7: driver.pointer(.move, Point2D(wild, place.y), id: id, after: pause)
     case 8: driver.input(.scroll(x: wild, y: place.y), after: pause)
     case 9: driver.input(.key([Key.left, .right, .end, .space][id]), after: pause)
     case 10: driver.act { $0.rotate(by: wild, at: $1, emit: $2) }
     case 11: driver.act { $0.spin(to: id, turns: 1, duration: 0.3, at: $1, emit: $2) }
-    case 12: driver.wheel.size = Size(place.x, place.y)
+    case 12: driver.wheel.size = Size2D(place.x, place.y)
     default: driver.act { wheel, _, emit in wheel.advance(to: wild == 1e9 ? 0 : wild, emit: emit) }
     }
+  }
+}
+
+// Faults that were found by trying ends of numbers.
+@Suite struct WheelCornerTests {
+  @Test(arguments: [1e19, 1e200, 1e300, Double.greatestFiniteMagnitude])
+  func `a finger at the end of the world turns the wheel and leaves it one`(far: Double) {
+    var driver = WheelDriver(Wheel())
+    driver.pointer(.down, driver.place(0))
+    for sign in [1.0, -1, 1] {
+      driver.pointer(.move, Point2D(sign * far, -sign * far), after: 0.01)
+      #expect(driver.wheel.rotation.isFinite)
+    }
+    driver.pointer(.up, Point2D(far, far), after: 0.01)
+    driver.settle()
+    #expect(driver.wheel.isResting && driver.wheel.rotation.isFinite)
+    driver.forget()
+    driver.input(.key(.right))
+    driver.settle()
+    #expect(driver.events.count == 2)
+  }
+
+  @Test(arguments: [Int.min, Int.max, -1_000_000_000, 1_000_000_000])
+  func `any number of detents turns it by what is left of whole turns`(count: Int) {
+    var driver = WheelDriver(Wheel())
+    driver.input(.detents(count))
+    driver.settle()
+    #expect(driver.wheel.isResting && driver.wheel.rotation.isFinite)
+  }
+
+  @Test func `a phone that lost holes does not dial one that it has not`() throws {
+    var wheel = Wheel()
+    wheel.options.mode = .phone
+    var driver = WheelDriver(wheel)
+    driver.input(.key(.end))
+    try driver.wheel.setSectors([Sector("1"), Sector("2")])
+    driver.input(.key(.enter))
+    driver.settle()
+    #expect(driver.events.contains(.dialled(1)))
+    #expect(driver.wheel.value == 1)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func `options and style keep what they were when given what is no number`(bad: Double) {
+    var wheel = Wheel()
+    wheel.options.mode = .phone
+    let before = wheel
+    wheel.options.pointerAngle = bad
+    #expect(wheel == before)
+    wheel.options.innerShare = .nan
+    wheel.style.rimWidth = .nan
+    #expect(wheel == before)
+    wheel.options.innerShare = 7
+    wheel.options.scrollPointsPerSector = .infinity
+    wheel.style.restingOpacity = -3
+    #expect(wheel.options.innerShare == 0.95 && wheel.options.scrollPointsPerSector == 10_000)
+    #expect(wheel.style.restingOpacity == 0)
+    wheel.options.stops = -Double.infinity...Double.infinity
+    #expect(wheel.options.stops == -1e8...1e8)
   }
 }

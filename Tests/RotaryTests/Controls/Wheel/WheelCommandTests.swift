@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [1, 2, 3, 8, 25])
   func `a spin ends exactly on its sector after its turns`(count: Int) throws {
     var random = SeededGenerator(seed: UInt64(count))
-    for _ in 0..<40 {
+    for _ in rounds(40) {
       var driver = WheelDriver(try #require(Wheel(count: count)))
       driver.wheel.options.pointerAngle = Double.random(in: -7...7, using: &random)
       let before = Int.random(in: 0..<count, using: &random)
@@ -20,12 +20,12 @@ import Testing
       driver.act { $0.spin(to: target, turns: turns * sign, duration: 2, at: $1, emit: $2) }
       driver.wait(2)
       #expect(driver.wheel.isResting)
-      #expect(driver.wheel.selection == target)
+      #expect(driver.wheel.value == target)
       let way = (driver.wheel.rotation - start) * Double(sign)
       #expect(way >= Double(turns) * Circular.turn - 1e-9)
       #expect(way < Double(turns + 1) * Circular.turn)
-      let told = driver.events.filter { if case .selected = $0 { true } else { false } }
-      #expect(told == (target == before ? [] : [.selected(target)]))
+      let told = driver.events.filter { if case .changed = $0 { true } else { false } }
+      #expect(told == (target == before ? [] : [.changed(target)]))
     }
   }
 
@@ -35,8 +35,8 @@ import Testing
     driver.wait(1)
     driver.act { $0.select(2, at: $1, emit: $2) }
     driver.settle()
-    #expect(!driver.events.contains(.selected(5)))
-    #expect(driver.events.last == .selected(2))
+    #expect(!driver.events.contains(.changed(5)))
+    #expect(driver.events.last == .changed(2))
   }
 
   @Test func `a selection is reached by the shorter way`() {
@@ -44,7 +44,7 @@ import Testing
       var driver = WheelDriver(Wheel())
       driver.act { $0.select(index, at: $1, emit: $2) }
       driver.settle()
-      #expect(driver.wheel.selection == index)
+      #expect(driver.wheel.value == index)
       #expect(abs(driver.wheel.rotation) <= .pi + 1e-9)
     }
   }
@@ -52,7 +52,7 @@ import Testing
   @Test func `a selection at once tells one change and one selection`() {
     var driver = WheelDriver(Wheel())
     driver.act { $0.select(3, animated: false, at: $1, emit: $2) }
-    #expect(driver.events == [.selectionChanged(3), .selected(3)])
+    #expect(driver.events == [.changing(3), .changed(3)])
     driver.forget()
     driver.act { $0.select(3, animated: false, at: $1, emit: $2) }
     #expect(driver.events.isEmpty)
@@ -79,7 +79,7 @@ import Testing
     // Two turns clockwise: 7, 6, 5 … twice, at 1/32 s and each 1/16 s after.
     #expect(driver.events.count == 16)
     for (step, (event, time)) in zip(driver.events, driver.times).enumerated() {
-      #expect(event == .selectionChanged((7 - step % 8)))
+      #expect(event == .changing((7 - step % 8)))
       #expect(abs(time - (Double(step) + 0.5) / 16) < 1e-9)
     }
   }
@@ -132,8 +132,8 @@ import Testing
     var wheel = Wheel()
     _ = wheel.select(5, animated: false, at: 0) { _, _ in }
     try wheel.setSectors([Sector](repeating: Sector(), count: 12))
-    #expect(wheel.selection == 5)
+    #expect(wheel.value == 5)
     try wheel.setSectors([Sector](repeating: Sector(), count: 3))
-    #expect(wheel.selection == 2)
+    #expect(wheel.value == 2)
   }
 }

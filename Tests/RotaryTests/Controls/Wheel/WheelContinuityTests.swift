@@ -5,7 +5,7 @@ import Testing
 
 /// That nothing jumps over 10,000 random gestures: not where the wheel stands, nor how fast it turns.
 @Suite struct WheelContinuityTests {
-  @Test(arguments: UInt64(0)..<10)
+  @Test(arguments: seeds(10))
   func `no touch, release, catch or command makes it jump`(seed: UInt64) {
     var counts = Counts()
     for round in 0..<100 {
@@ -85,11 +85,11 @@ private struct ContinuityHand {
     let caught = wheel.rotation
     // What a finger would have pulled to show this.
     let band = RubberBand(limit: .pi / 4)
-    let pull = edge(caught) + band.pull(forShown: caught - edge(caught))
+    let pull = edge(caught) + band.requested(forShown: caught - edge(caught))
     slide { hand in
       let asked = pull + hand.direction - start
       let end = hand.edge(asked)
-      let shown = end + band.shown(forPull: asked - end)
+      let shown = end + band.shown(forRequested: asked - end)
       #expect(abs(hand.wheel.rotation - shown) < 1e-9, hand.note)
     }
     let asked = pull + direction - start
@@ -143,7 +143,9 @@ private struct ContinuityHand {
     let step = 1e-6
     let give =
       excess == 0
-      ? 1 : (band.shown(forPull: excess + step) - band.shown(forPull: excess - step)) / (2 * step)
+      ? 1
+      : (band.shown(forRequested: excess + step) - band.shown(forRequested: excess - step))
+        / (2 * step)
     let finger = estimator.velocity(at: driver.time) * give
     let expected = min(max(finger, -8_000 / radius), 8_000 / radius)
     driver.pointer(.up, driver.place(direction))
@@ -181,7 +183,7 @@ private struct ContinuityHand {
       // Nothing ever turns faster than the fastest fling.
       #expect(abs(wheel.rotation - earlier.rotation) < 8_001 / wheel.radius / 20, note)
       for (event, time) in zip(driver.events, driver.times).dropFirst(heard)
-      where event == .reachedEnd && time - then > 3 * Self.instant {
+      where event == .metEnd && time - then > 3 * Self.instant {
         counts.ends += 1
         let around = [-2.0, -1, 1, 2].map { steps in
           var copy = earlier

@@ -30,7 +30,7 @@ import Testing
     let steps = driver.wheel.rotation / width
     #expect(driver.wheel.rotation > released + 1)
     #expect(abs(steps - steps.rounded()) * width < 1e-9)
-    #expect(driver.events.last == .selected(driver.wheel.selection))
+    #expect(driver.events.last == .changed(driver.wheel.value))
   }
 
   @Test func `a hold before the release means no inertia`() {

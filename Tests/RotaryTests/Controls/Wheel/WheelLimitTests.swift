@@ -17,7 +17,7 @@ import Testing
 
   @Test func `with one direction allowed nothing ever turns the other way`() {
     var random = SeededGenerator(seed: 5)
-    for round in 0..<300 {
+    for round in rounds(300) {
       var wheel = Wheel()
       let sign: Double = round.isMultiple(of: 2) ? 1 : -1
       wheel.options.direction = sign > 0 ? .clockwise : .counterclockwise
@@ -49,9 +49,9 @@ import Testing
     driver.pointer(.down, driver.place(0))
     for step in 1...40 { driver.pointer(.move, driver.place(Double(step) * 0.1), after: 0.01) }
     let excess = driver.wheel.rotation - .pi / 2
-    #expect(abs(excess - RubberBand(limit: .pi / 4).shown(forPull: 4 - .pi / 2)) < 1e-9)
-    #expect(driver.wheel.selection == 6)
-    #expect(driver.events.filter { $0 == .reachedEnd }.count == 1)
+    #expect(abs(excess - RubberBand(limit: .pi / 4).shown(forRequested: 4 - .pi / 2)) < 1e-9)
+    #expect(driver.wheel.value == 6)
+    #expect(driver.events.filter { $0 == .metEnd }.count == 1)
     driver.pointer(.up, driver.place(4), after: 0.2)
     driver.settle()
     #expect(abs(driver.wheel.rotation - .pi / 2) < 1e-9)
@@ -73,8 +73,8 @@ import Testing
     }
     #expect(farthest > .pi / 2)
     #expect(abs(driver.wheel.rotation - .pi / 2) < 1e-9)
-    #expect(driver.events.contains(.reachedEnd))
-    #expect(driver.wheel.settled == 6)
+    #expect(driver.events.contains(.metEnd))
+    #expect(driver.wheel.settledValue == 6)
   }
 
   @Test func `caught past an end the wheel does not jump`() {
@@ -101,7 +101,7 @@ import Testing
     }
     driver.act { $0.select(6, at: $1, emit: $2) }
     driver.settle()
-    #expect(driver.wheel.selection == 6)
+    #expect(driver.wheel.value == 6)
   }
 
   @Test func `right to left mirrors the order of sectors`() {
@@ -111,10 +111,10 @@ import Testing
     var driver = WheelDriver(wheel)
     driver.input(.key(.left))
     driver.settle()
-    #expect(driver.wheel.selection == 1)
+    #expect(driver.wheel.value == 1)
     driver.input(.key(.down))
     driver.settle()
-    #expect(driver.wheel.selection == 2)
+    #expect(driver.wheel.value == 2)
   }
 
   @Test func `with reduced motion the result is the same and is told once`() {
@@ -127,7 +127,7 @@ import Testing
       still.act { $0.select(index, at: $1, emit: $2) }
       #expect(still.wheel.isResting)
       #expect(still.wheel.rotation == moving.wheel.rotation)
-      #expect(still.events.filter { $0 == .selected(index) }.count == 1)
+      #expect(still.events.filter { $0 == .changed(index) }.count == 1)
     }
     still.wait(0.15)
     #expect(!still.wheel.isMoving)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct WheelMotionTests {
   @Test func `events and the end do not depend on the frame rate`() {
-    for seed in UInt64(1)...40 {
+    for seed in seeds(40, from: 1) {
       var outcomes: [(WheelDriver)] = []
       for rate in [24.0, 60, 120, 1_000, 7.3] {
         var driver = WheelDriver(Wheel())
@@ -44,7 +44,7 @@ import Testing
 
   @Test func `position is continuous, and so is speed at a flick's release and catch`() {
     var random = SeededGenerator(seed: 77)
-    for round in 0..<1_500 {
+    for round in rounds(1_500) {
       var driver = WheelDriver(Wheel())
       let sweep = Double.random(in: 0.2...1.6, using: &random) * (round.isMultiple(of: 2) ? 1 : -1)
       let seconds = Double.random(in: 0.04...0.25, using: &random)
@@ -71,7 +71,7 @@ import Testing
 
   @Test func `flicks of all speeds rest on a sector's middle`() {
     var random = SeededGenerator(seed: 21)
-    for round in 0..<600 {
+    for round in rounds(600) {
       let count = [1, 2, 3, 5, 8, 12, 25, 100, 997, 10_000][round % 10]
       guard let wheel = Wheel(count: count) else { continue }
       var driver = WheelDriver(wheel)
@@ -84,9 +84,9 @@ import Testing
       )
       driver.settle()
       let layout = driver.wheel.layout
-      let rest = layout.rotation(of: layout.detent(at: driver.wheel.rotation))
+      let rest = layout.rotation(of: layout.detent(containing: driver.wheel.rotation))
       #expect(abs(rest - driver.wheel.rotation) < 1e-9, "round \(round)")
-      #expect(driver.wheel.selection == driver.wheel.settled)
+      #expect(driver.wheel.value == driver.wheel.settledValue)
     }
   }
 
@@ -94,12 +94,12 @@ import Testing
     for speed in stride(from: 2.0, through: 60, by: 1.7) {
       var driver = WheelDriver(Wheel())
       driver.drag(from: 0, by: speed * 0.05, seconds: 0.05, steps: 8)
-      let crossed = driver.wheel.selection
+      let crossed = driver.wheel.value
       var last = driver.wheel.rotation
       while driver.wheel.isMoving {
         driver.wait(1 / 120)
         // In the sector it began in, a spring may bring it back.
-        if driver.wheel.selection != crossed { #expect(driver.wheel.rotation >= last - 1e-12) }
+        if driver.wheel.value != crossed { #expect(driver.wheel.rotation >= last - 1e-12) }
         last = driver.wheel.rotation
       }
     }

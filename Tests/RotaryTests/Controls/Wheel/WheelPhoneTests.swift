@@ -31,7 +31,7 @@ import Testing
       turn(&driver, hole: hole)
       driver.settle()
       let pulses = [WheelEvent](repeating: .pulse, count: hole + 1)
-      #expect(driver.events == [.reachedEnd, .dialled(hole)] + pulses)
+      #expect(driver.events == [.metEnd, .dialled(hole)] + pulses)
       #expect(driver.wheel.rotation == 0)
     }
   }

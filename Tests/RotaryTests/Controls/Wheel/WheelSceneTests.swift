@@ -36,6 +36,37 @@ import Testing
     #expect(try frames(flex: 0, count: 10_000).allSatisfy { $0.count == 1 })
   }
 
+  @Test(arguments: [9_000, 1_000_000]) func `sectors that nobody can tell apart are drawn together`(
+    count: Int
+  ) throws {
+    var wheel = try #require(Wheel(count: count))
+    for isEven in [true, false] {
+      if !isEven {
+        try wheel.setSectors((0..<count).map { Sector(weight: $0 % 2 == 0 ? 1 : 3) })
+      }
+      for (size, most) in [(200.0, 2 * Double.pi * 100 * 3 + 1), (1e6, 10_001), (0.0, 1)] {
+        wheel.size = Size2D(size, size)
+        var scene = ControlScene()
+        wheel.draw(into: &scene)
+        let pieces = scene.nodes.flatMap { $0.fragment?.nodes ?? [] }.filter { $0.part == .sector }
+        #expect(Double(pieces.count) <= most, "\(isEven) \(size)")
+        // They go all the way round.
+        let sweep = pieces.reduce(0) { $0 + Self.sweep(of: $1) }
+        #expect(size == 0 || abs(sweep - Circular.turn) < 1e-6, "\(isEven) \(size): \(sweep)")
+      }
+    }
+  }
+
+  /// How much of the turn a sector's outline goes round, on its outer arc.
+  private static func sweep(of node: SceneNode) -> Double {
+    guard case .shape(let path, _, _) = node.content else { return 0 }
+    let sweeps: [Double] = path.elements.map { element in
+      guard case .arc(_, _, _, let sweep) = element else { return 0 }
+      return abs(sweep)
+    }
+    return sweeps.max() ?? 0
+  }
+
   @Test func `a wheel at rest changes nothing`() {
     var presenter = ScenePresenter<Wheel>()
     let wheel = Wheel()
@@ -46,7 +77,7 @@ import Testing
   @Test func `touching takes the emphasis away and rest brings it back`() {
     var driver = WheelDriver(Wheel())
     func emphasis() -> Double {
-      var scene = Scene()
+      var scene = ControlScene()
       driver.wheel.draw(into: &scene)
       return scene.nodes.first { $0.fragment?.nodes.first?.part == .selectedSector }?.opacity ?? -1
     }
@@ -66,7 +97,7 @@ import Testing
     func draw(_ name: String, _ change: (inout WheelDriver) -> Void) {
       var driver = WheelDriver(Wheel())
       change(&driver)
-      var scene = Scene()
+      var scene = ControlScene()
       driver.wheel.draw(into: &scene)
       texts[name] = scene.text
     }
@@ -98,15 +129,15 @@ import Testing
           var wheel = try Wheel(
             sectors: (0..<count).map { Sector("Sector number \($0)", icon: .image("x")) }
           )
-          wheel.size = Size(size, size)
+          wheel.size = Size2D(size, size)
           wheel.options.pointerAngle = pointer
-          var scene = Scene()
+          var scene = ControlScene()
           wheel.draw(into: &scene)
           let rim = size / 2 * (1 - wheel.style.rimWidth)
           for box in Self.titleBoxes(scene) {
             for corner in [
-              box.origin, Point(box.maxX, box.minY), Point(box.minX, box.maxY),
-              Point(box.maxX, box.maxY),
+              box.origin, Point2D(box.maxX, box.minY), Point2D(box.minX, box.maxY),
+              Point2D(box.maxX, box.maxY),
             ] {
               #expect(corner.distance(to: wheel.size.center) <= rim - 7.99, "\(count) \(size)")
             }
@@ -116,7 +147,7 @@ import Testing
     }
   }
 
-  private static func titleBoxes(_ scene: Scene) -> [Rect] {
+  private static func titleBoxes(_ scene: ControlScene) -> [Rect2D] {
     scene.nodes.flatMap { node in
       (node.fragment?.nodes ?? []).compactMap { inner in
         if case .text(let text) = inner.content { text.box } else { nil }

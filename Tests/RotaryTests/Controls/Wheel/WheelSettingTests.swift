@@ -38,7 +38,15 @@ import Testing
   @Test(arguments: [-3.0, 0, 2.5, 1e7])
   func `a number of sectors that cannot be is refused`(count: Double) {
     var wheel = Wheel()
-    #expect(throws: SettingError.badValue) { try wheel.set("sectors", to: .number(count)) }
+    let expected = SettingDescription.Kind.integer(minimum: 1, maximum: 1_000_000)
+    let refusal = #expect(throws: SettingError.self) {
+      try wheel.set("sectors", to: .number(count))
+    }
+    guard case .badValue(.number(let value), expected) = refusal else {
+      Issue.record("\(String(describing: refusal))")
+      return
+    }
+    #expect(value == count || value.isNaN && count.isNaN)
   }
 
   @Test func `tints are hex colours or colours of the palette`() throws {
@@ -56,12 +64,18 @@ import Testing
       Arguments([("index", .number(3)), ("animated", .flag(false))]),
       at: 0
     ) { _, _ in }
-    #expect(wheel.selection == 3)
+    #expect(wheel.value == 3)
     for (name, arguments, error) in [
-      ("select", Arguments(), SettingError.badValue),
-      ("select", Arguments([("index", .number(0.5))]), .badValue),
-      ("select", Arguments([("index", .number(99))]), .badValue),
-      ("spin", Arguments([("to", .text("x"))]), .badValue),
+      ("select", Arguments(), SettingError.missingArgument("index")),
+      (
+        "select", Arguments([("index", .number(0.5))]),
+        .badValue(.number(0.5), expected: .integer(minimum: .min, maximum: .max))
+      ),
+      ("select", Arguments([("index", .number(99))]), .refused),
+      (
+        "spin", Arguments([("to", .text("x"))]),
+        .badValue(.text("x"), expected: .integer(minimum: .min, maximum: .max))
+      ),
       ("explode", Arguments(), .unknownName),
     ] {
       #expect(throws: error) { try wheel.call(name, arguments, at: 1) { _, _ in } }

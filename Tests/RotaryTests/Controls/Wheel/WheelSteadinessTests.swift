@@ -26,7 +26,7 @@ import Testing
     var driver = WheelDriver(try #require(Wheel(count: count)))
     driver.input(.detents(detents))
     driver.settle()
-    #expect(driver.wheel.selection == ((detents % count) + count) % count)
+    #expect(driver.wheel.value == ((detents % count) + count) % count)
     #expect(abs(driver.wheel.rotation) <= Circular.turn)
   }
 
@@ -36,11 +36,11 @@ import Testing
     var driver = WheelDriver(wheel)
     driver.input(.detents(10))
     driver.settle()
-    #expect(driver.wheel.selection == 2)
+    #expect(driver.wheel.value == 2)
   }
 
-  @Test(arguments: [Size(300, 300), Size(80, 120), Size(200, 500)])
-  func `a new size during a drag turns nothing by itself`(size: Size) {
+  @Test(arguments: [Size2D(300, 300), Size2D(80, 120), Size2D(200, 500)])
+  func `a new size during a drag turns nothing by itself`(size: Size2D) {
     var driver = WheelDriver(Wheel())
     driver.pointer(.down, driver.place(0))
     driver.pointer(.move, driver.place(1), after: 0.1)

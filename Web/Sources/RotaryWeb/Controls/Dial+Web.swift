@@ -1,11 +1,11 @@
 import Rotary
 
-extension Dial: WebControl {
+extension DialControl: WebControl {
   /// A finger turns it anywhere; the page scrolls with what the dial declines.
   func readTouchAreas(_ read: (TouchArea) -> Void) {
     let radius = ring.outerRadius
-    let corner = Point(ring.center.x - radius, ring.center.y - radius)
-    let frame = Rect(origin: corner, size: Size(2 * radius, 2 * radius))
+    let corner = Point2D(ring.center.x - radius, ring.center.y - radius)
+    let frame = Rect2D(origin: corner, size: Size2D(2 * radius, 2 * radius))
     read(TouchArea(use: .turn, frame: frame, cornerRadius: radius))
   }
 }
@@ -15,7 +15,13 @@ extension Dial: WebControl {
 @_cdecl("createDial")
 func createDial() -> Int32 { hold(ControlSession<Dial>()) }
 
-/// The names of a dial's settings: a text, with a space between them.
+/// Makes a range dial and answers with its handle.
+@_expose(wasm, "createRangeDial")
+@_cdecl("createRangeDial")
+func createRangeDial() -> Int32 { hold(ControlSession<RangeDial>()) }
+
+/// The names of the settings of both, of which each refuses those of the other: a text, with a space
+/// between them.
 @_expose(wasm, "dialSettings")
 @_cdecl("dialSettings")
 func dialSettings() -> UnsafeMutablePointer<Double>? { names(Dial.settingNames) }

@@ -3,7 +3,7 @@ import Rotary
 extension SpinnerRow: WebControl {
   /// A finger turns a column sideways anywhere; up and down the page scrolls.
   func readTouchAreas(_ read: (TouchArea) -> Void) {
-    read(TouchArea(use: .slide, frame: Rect(origin: .zero, size: size)))
+    read(TouchArea(use: .slide, frame: Rect2D(origin: .zero, size: size)))
   }
 }
 

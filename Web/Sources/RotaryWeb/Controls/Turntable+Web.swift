@@ -3,7 +3,7 @@ import Rotary
 extension Turntable: WebControl {
   /// All of it scrolls; along the other axis, and beyond its ends, the page does.
   func readTouchAreas(_ read: (TouchArea) -> Void) {
-    let frame = Rect(origin: .zero, size: size)
+    let frame = Rect2D(origin: .zero, size: size)
     guard options.edge != .full, options.tracking == .edge else {
       read(TouchArea(use: .hold, frame: frame))
       return

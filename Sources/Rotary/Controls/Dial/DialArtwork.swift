@@ -1,0 +1,314 @@
+/// The parts of a dial's picture that stay the same while its value changes.
+struct DialArtwork: Equatable, Sendable {
+  /// The names of its nodes.
+  enum ID {
+    static let root = NodeID(1)
+    static let background = NodeID(2)
+    static let shadow = NodeID(3)
+    static let plate = NodeID(4)
+    static let track = NodeID(5)
+    static let minor = NodeID(6)
+    static let major = NodeID(7)
+    static let turns = NodeID(8)
+    static let progress = NodeID(9)
+    static let value = NodeID(10)
+    static let title = NodeID(11)
+    static let focus = NodeID(12)
+    static let arc = NodeID(13)
+
+    /// The parts of a thumb, 0 for the lower one.
+    static func thumb(_ index: UInt32) -> NodeID { NodeID(20 + 8 * index) }
+    static func halo(_ index: UInt32) -> NodeID { NodeID(21 + 8 * index) }
+    static func body(_ index: UInt32) -> NodeID { NodeID(22 + 8 * index) }
+    static func shade(_ index: UInt32) -> NodeID { NodeID(23 + 8 * index) }
+    static func edge(_ index: UInt32) -> NodeID { NodeID(24 + 8 * index) }
+    static func ring(_ index: UInt32) -> NodeID { NodeID(25 + 8 * index) }
+    /// What is written at a long tick.
+    static func label(_ index: Int) -> NodeID { NodeID(100 + UInt32(index)) }
+  }
+
+  /// What lies under the value: plate, track, ticks and their words.
+  private(set) var background = SceneFragment()
+  /// The thumbs as they stand at angle 0, the lower one first.
+  private(set) var thumbs: [SceneFragment] = []
+  /// A whole turn of the accent, and as it lies under another one.
+  ///
+  /// The arc begins at angle 0 and is as long as ``Placement/traced(from:to:)`` says.
+  private(set) var arc = SceneContent.none
+  private(set) var wholeTurn = SceneContent.none
+  /// What lies under a thumb at angle 0 that is held, or that a mouse stands over.
+  private(set) var heldHalo = SceneContent.none
+  private(set) var hoveredHalo = SceneContent.none
+  /// What shows where the keyboard is: around the dial, or around a thumb at angle 0.
+  private(set) var focusRing = SceneContent.none
+  private(set) var thumbRing = SceneContent.none
+  /// From the centre to the middle of the track.
+  private(set) var trackRadius = 0.0
+  /// How many characters there is to be room for.
+  private(set) var longestCaption = 1
+
+  private(set) var parts = DialProportions.ring
+  private(set) var radius = 0.0
+  private(set) var center = Point2D.zero
+  /// Whether there are a title and a value in the middle, a title, long ticks.
+  private(set) var sharesMiddle = false
+  private(set) var isRing = true
+  private(set) var hasTicks = false
+
+  init() {}
+
+  init(of dial: borrowing DialMechanism) {
+    let style = dial.style
+    radius = dial.size.shorterSide / 2
+    center = dial.size.center
+    isRing = style.face == .ring
+    hasTicks = style.majorTicks > 0
+    sharesMiddle = isRing && !style.title.isEmpty && style.showsValue
+    parts = isRing ? .ring : style.labels.isEmpty ? .knob : .labelledKnob
+    trackRadius = radius * parts.track
+    longestCaption = Swift.max(1, dial.longestCaption)
+    background = background(of: dial)
+    for index in 0..<(2 as UInt32) { thumbs.append(isRing ? disc(index) : mark(index)) }
+    drawAccent()
+  }
+
+  /// Lines and areas in the accent, and where the keyboard is.
+  private mutating func drawAccent() {
+    let trackWidth = radius * parts.trackWidth
+    let thumbSize = radius * parts.thumbSize
+    var turn = VectorPath()
+    Self.addArc(&turn, center, trackRadius, from: 0, sweep: Circular.turn)
+    let below = Stroke(paint: .role(.accent, opacity: 0.4), width: trackWidth)
+    wholeTurn = .shape(turn, fill: nil, stroke: below)
+    let accent = Stroke(paint: .role(.accent), width: trackWidth, run: .part(from: 0, to: 0))
+    arc = .shape(turn, fill: nil, stroke: accent)
+    let halo = Swift.max(thumbSize * 1.6, trackWidth)
+    heldHalo = circle(at: thumb, halo, fill: .role(.accent, opacity: 0.3))
+    hoveredHalo = circle(at: thumb, halo, fill: .role(.accent, opacity: 0.16))
+    let line = Stroke(paint: .role(.focus), width: 2)
+    let reach = trackRadius + Swift.max(trackWidth / 2, thumbSize) + 3
+    focusRing = circle(at: center, reach, stroke: line)
+    thumbRing = circle(at: thumb, thumbSize + 3, stroke: line)
+  }
+
+  @inline(never)
+  private func circle(
+    at center: Point2D,
+    _ radius: Double,
+    fill: Paint? = nil,
+    stroke: Stroke? = nil
+  ) -> SceneContent {
+    .shape(.circle(center: center, radius: radius), fill: fill, stroke: stroke)
+  }
+
+  /// Where a thumb stands at angle 0.
+  private var thumb: Point2D { Point2D(center.x + radius * parts.thumb, center.y) }
+
+  /// Moves the pen to a circle, and draws along it.
+  private static func addArc(
+    _ path: inout VectorPath,
+    _ center: Point2D,
+    _ radius: Double,
+    from startAngle: Double,
+    sweep: Double
+  ) {
+    path.move(to: center.moved(by: radius, towards: startAngle))
+    path.addArc(center: center, radius: radius, startAngle: startAngle, sweep: sweep)
+  }
+
+  /// A ring's thumb: a disc with an edge in the accent.
+  private func disc(_ index: UInt32) -> SceneFragment {
+    let (place, size) = (thumb, radius * parts.thumbSize)
+    let shade = size * 1.4
+    return SceneFragment {
+      $0.addCircle(
+        ID.shade(index),
+        .background,
+        at: place,
+        radius: shade,
+        fill: .shadow(center: place, from: size * 0.8, to: shade, opacities: (0.35, 0.1, 0))
+      )
+      $0.addCircle(
+        ID.body(index),
+        .pointer,
+        at: place,
+        radius: size * 0.86,
+        fill: .role(.rimLight),
+        stroke: Stroke(paint: .role(.accent), width: size * 0.28)
+      )
+    }
+  }
+
+  /// A knob's mark: a short line that points at the value.
+  private func mark(_ index: UInt32) -> SceneFragment {
+    let half = radius * parts.thumbSize / 2
+    var path = VectorPath()
+    path.move(to: Point2D(thumb.x - half, center.y))
+    path.addLine(to: Point2D(thumb.x + half, center.y))
+    let stroke = Stroke(paint: .role(.pointer), width: Swift.max(2, radius * 0.05))
+    return SceneFragment { $0.addShape(ID.body(index), .pointer, path, stroke: stroke) }
+  }
+}
+
+// Plate, track, ticks and their words.
+extension DialArtwork {
+  /// Where there would be more ticks of a kind, none is drawn: one a degree.
+  private static let maximumTicks = 360.0
+
+  private func background(of dial: borrowing DialMechanism) -> SceneFragment {
+    let scale = dial.scale
+    let plate = radius * parts.plate
+    var track = VectorPath()
+    let sweep = Swift.min(scale.sweep, Circular.turn)
+    Self.addArc(&track, center, trackRadius, from: scale.startAngle, sweep: sweep)
+    let trackLine = Stroke(
+      paint: .role(.hairline, opacity: 0.55),
+      width: radius * parts.trackWidth
+    )
+    let width = Swift.max(1, radius * 0.012)
+    let minorLine = Stroke(paint: .role(.inkSecondary, opacity: 0.45), width: width)
+    let majorLine = Stroke(paint: .role(.inkSecondary), width: width * 1.4)
+    let minor = ticks(on: scale, every: dial.style.minorTicks, isMajor: false)
+    let major = ticks(on: scale, every: dial.style.majorTicks, isMajor: true)
+    let labels = labels(of: dial)
+    return SceneFragment { scene in
+      scene.addShape(ID.track, .rim, track, stroke: trackLine)
+      drawPlate(radius: plate, into: &scene)
+      scene.addShape(ID.minor, .group, minor, stroke: minorLine)
+      scene.addShape(ID.major, .group, major, stroke: majorLine)
+      for label in labels { scene.add(label) }
+    }
+  }
+
+  private func drawPlate(radius: Double, into scene: inout ControlScene) {
+    let below = Point2D(center.x, center.y + radius * 0.06)
+    let reach = radius * 1.16
+    scene.addCircle(
+      ID.shadow,
+      .background,
+      at: below,
+      radius: reach,
+      fill: .shadow(center: below, from: radius * 0.86, to: reach, opacities: (0.3, 0.08, 0))
+    )
+    scene.addCircle(
+      ID.plate,
+      .hub,
+      at: center,
+      radius: radius,
+      fill: .lit(.hubLight, .hubShade, center: center, radius: radius),
+      stroke: Stroke(paint: .role(.hairline, opacity: 0.5), width: 1)
+    )
+  }
+
+  /// How many ticks there are, each once where the ends meet.
+  private static func count(on scale: DialScale, every interval: Double) -> Int {
+    let span = scale.span
+    guard interval > 0, span > 0, interval <= span else { return 0 }
+    let turns = Swift.max(1, scale.sweep / Circular.turn)
+    let meets = scale.sweep >= Circular.turn
+    // Quotients of decimal numbers may be off from whole ones by their last digits.
+    let steps = (span / turns / interval + 1e-9).rounded(.down)
+    let isWhole = (span / turns / interval - steps).magnitude < 1e-6
+    guard steps < maximumTicks else { return 0 }
+    return Int(bounded: steps) + (meets && isWhole ? 0 : 1)
+  }
+
+  private func ticks(on scale: DialScale, every interval: Double, isMajor: Bool) -> VectorPath {
+    let end = isMajor ? parts.tickEnd : (parts.tickStart + parts.tickEnd) / 2
+    var path = VectorPath()
+    for index in 0..<Self.count(on: scale, every: interval) {
+      let angle = scale.angle(of: scale.minimum + Double(index) * interval)
+      path.move(to: center.moved(by: radius * parts.tickStart, towards: angle))
+      path.addLine(to: center.moved(by: radius * end, towards: angle))
+    }
+    return path
+  }
+
+  /// What is written at the long ticks.
+  private func labels(of dial: borrowing DialMechanism) -> [SceneNode] {
+    let (scale, words) = (dial.scale, dial.style.labels)
+    let interval = dial.style.majorTicks
+    let size = Self.textSize(upTo: Swift.min(radius * 0.12, 17))
+    let style = TextStyle(size: size, weight: .medium, hasTabularFigures: true)
+    var nodes: [SceneNode] = []
+    for index in 0..<Swift.min(Self.count(on: scale, every: interval), words.count) {
+      let angle = scale.angle(of: scale.minimum + Double(index) * interval)
+      let place = center.moved(by: radius * parts.label, towards: angle)
+      let text = TextContent(
+        words[index],
+        style: style,
+        paint: .role(.inkSecondary),
+        box: Rect2D(place.x - size * 1.6, place.y - size * 0.65, size * 3.2, size * 1.3)
+      )
+      nodes.append(SceneNode(ID.label(index), .title, content: .text(text)))
+    }
+    return nodes
+  }
+}
+
+/// Lengths of a dial's parts, as shares of its radius.
+struct DialProportions: Equatable, Sendable {
+  var plate: Double
+  var track: Double
+  var trackWidth: Double
+  var thumb: Double
+  var thumbSize: Double
+  /// From where to where ticks go; short ones end half way.
+  var tickStart: Double
+  var tickEnd: Double
+  var label: Double
+  var textSize: Double
+  var text: Double
+  var title: Double
+  var titleHalfWidth: Double
+
+  static let ring = DialProportions(
+    plate: 0.73,
+    track: 0.84,
+    trackWidth: 0.13,
+    thumb: 0.84,
+    thumbSize: 0.1,
+    tickStart: 0.68,
+    tickEnd: 0.61,
+    label: 0.51,
+    textSize: 0.42,
+    text: 0.62,
+    title: 0,
+    titleHalfWidth: 0.5
+  )
+
+  static let knob = DialProportions(
+    plate: 0.62,
+    track: 0.78,
+    trackWidth: 0.08,
+    thumb: 0.53,
+    thumbSize: 0.07,
+    tickStart: 0.87,
+    tickEnd: 0.96,
+    label: 1,
+    textSize: 0.26,
+    text: 0.43,
+    title: 0.86,
+    titleHalfWidth: 0.5
+  )
+
+  static let labelledKnob = DialProportions(
+    plate: 0.54,
+    track: 0.66,
+    trackWidth: 0.065,
+    thumb: 0.46,
+    thumbSize: 0.06,
+    tickStart: 0.74,
+    tickEnd: 0.8,
+    label: 0.91,
+    textSize: 0.22,
+    text: 0.37,
+    title: 0.8,
+    titleHalfWidth: 0.4
+  )
+
+  /// How far to each side of the centre the value may reach.
+  func textWidth(hasTicks: Bool) -> Double {
+    hasTicks && label < text ? label - 0.06 : text
+  }
+}

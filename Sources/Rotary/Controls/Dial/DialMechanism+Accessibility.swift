@@ -1,0 +1,134 @@
+/// What an app writes in the place of a value.
+struct WrittenDialValue: Equatable, Sendable {
+  /// What it was written for; any other value is written as the style has it.
+  var value: DialRange
+  /// A text for each thumb, the lower one first.
+  var texts: [String]
+}
+
+// What is written, and read out to those who do not see it.
+extension DialMechanism {
+  /// See ``DialControl/text(of:)``.
+  func text(of value: Double) -> String {
+    switch style.format {
+    case .number: return NumberText.text(value, decimals: decimals) + style.unit
+    case .clock:
+      let minutes = value.rounded()
+      let hours = (minutes / 60).rounded(.down)
+      return NumberText.text(hours, minimumDigits: 2) + ":"
+        + NumberText.text(minutes - hours * 60, minimumDigits: 2)
+    }
+  }
+
+  private var decimals: Int {
+    if let decimals = style.decimals { return decimals }
+    if scale.step > 0 { return Swift.min(scale.decimals, DialStyle.places.upperBound) }
+    if scale.span >= 100 { return 0 }
+    return scale.span >= 10 ? 1 : 2
+  }
+
+  /// A number that is another wherever the text of a value is.
+  func writtenNumber(of value: Double) -> Double {
+    guard style.format == .number else { return value.rounded() }
+    var unit = 1.0
+    for _ in 0..<decimals { unit *= 10 }
+    return (value * unit).rounded()
+  }
+
+  /// See ``DialControl/writeValue(by:)``.
+  mutating func writeValue(by text: (Double) -> String) {
+    let value = value
+    write(isRange ? [text(value.low), text(value.high)] : [text(value.high)])
+  }
+
+  /// Has these texts stand for the value shown, the lower one first; without any, the style writes it.
+  mutating func write(_ texts: [String]) {
+    written = texts.isEmpty ? nil : WrittenDialValue(value: value, texts: texts)
+  }
+
+  /// The app's texts, if they are those of the value shown.
+  var writtenTexts: [String]? {
+    guard let written, written.value == value else { return nil }
+    return written.texts
+  }
+
+  /// What is written for one of the thumbs.
+  private func text(of thumb: DialThumb) -> String {
+    let index = isRange && thumb == .high ? 1 : 0
+    if let texts = writtenTexts, index < texts.count { return texts[index] }
+    return text(of: thumb == .low ? value.low : value.high)
+  }
+
+  /// What is written on the dial.
+  var caption: String {
+    guard isRange else { return text(of: .high) }
+    return text(of: .low) + " – " + text(of: .high)
+  }
+
+  /// The length of the longest text that the style writes, in characters; between two values stand
+  /// three.
+  var longestCaption: Int {
+    var longest = 0
+    for end in [scale.minimum, scale.last] {
+      longest = Swift.max(longest, text(of: end).characterCount)
+    }
+    return isRange ? 2 * longest + 3 : longest
+  }
+
+  /// See ``DialControl/describe(into:)``.
+  func describe(into tree: inout AccessibilityTree) {
+    tree.clear()
+    let states: AccessibilityStates = options.isEnabled ? .focusable : [.focusable, .disabled]
+    let frame = Rect2D(origin: .zero, size: size)
+    let value = value
+    let (first, last) = (scale.minimum, scale.maximum)
+    guard isRange else {
+      tree.add(slider(.high, value.high, name: "", ends: (first, last), states, frame))
+      return
+    }
+    tree.add(AccessibilityElement(role: .group, name: "", states: states, frame: frame))
+    let rest = states.intersection(.disabled)
+    for thumb in [DialThumb.low, .high] {
+      // Where the scale goes round, no thumb is an end of the other.
+      let ends =
+        scale.wraps
+        ? (first, last) : thumb == .low ? (first, value.high) : (value.low, last)
+      let number = thumb == .low ? value.low : value.high
+      tree.add(slider(thumb, number, name: name(of: thumb), ends: ends, rest, target(of: thumb)))
+    }
+    tree.activeIndex = active == .low ? 1 : 2
+  }
+
+  /// What a thumb of a range is called.
+  private func name(of thumb: DialThumb) -> String {
+    let index = thumb == .low ? 0 : 1
+    if index < thumbs.labels.count, !thumbs.labels[index].isEmpty { return thumbs.labels[index] }
+    return thumb == .low ? "Minimum" : "Maximum"
+  }
+
+  private func slider(
+    _ thumb: DialThumb,
+    _ number: Double,
+    name: String,
+    ends: (minimum: Double, maximum: Double),
+    _ states: AccessibilityStates,
+    _ frame: Rect2D
+  ) -> AccessibilityElement {
+    AccessibilityElement(
+      role: .slider,
+      name: name,
+      value: text(of: thumb),
+      number: AccessibilityNumber(current: number, minimum: ends.minimum, maximum: ends.maximum),
+      states: states,
+      actions: [.increment, .decrement],
+      frame: frame
+    )
+  }
+
+  /// A target of 44 points about a thumb.
+  private func target(of thumb: DialThumb) -> Rect2D {
+    let angle = scale.angle(of: track.position(of: thumb))
+    let place = size.center.moved(by: artwork.trackRadius, towards: angle)
+    return Rect2D(place.x - 22, place.y - 22, 44, 44)
+  }
+}

@@ -1,0 +1,250 @@
+// What the pointer that holds the dial does.
+extension DialMechanism {
+  /// How long what is shown takes to come after from one detent or step to the next.
+  private static let snapSeconds = 0.09
+
+  /// Follows the pointer that holds the dial; declined when it is the page's.
+  mutating func follow(
+    _ change: PointerChange,
+    isFine: Bool,
+    emit: (DialEvent<DialRange>, Double) -> Void
+  ) -> Response {
+    let finger = change.pointer
+    tap.handle(change, among: pointers)
+    doubleTap.handle(change, among: pointers)
+    guard change.phase != .cancel, let hold else {
+      release(at: change.time, emit: emit)
+      return .handled
+    }
+    if let start = hold.isDragging ? finger.previous : exit(of: finger) {
+      if !hold.isDragging {
+        guard isMine(finger, until: start) else {
+          release(at: change.time, emit: emit)
+          return .declined
+        }
+        self.hold?.isDragging = true
+        if options.isAbsolute, finger.kind == .touch, let position = position(under: start) {
+          self.hold?.requested = position
+        }
+      }
+      request(from: start, to: finger.position, of: finger, isFine: isFine)
+      // One that stood still set out only now.
+      let standstill = finger.time - VelocityEstimator.standstillSeconds
+      drag(during: Swift.max(finger.previousTime, standstill)...finger.time, emit: emit)
+    }
+    if change.phase == .up { letGo(of: finger, emit: emit) }
+    return .handled
+  }
+
+  /// Where a finger leaves the circle in which it may still become a tap, if it has.
+  private func exit(of finger: Pointer) -> Point2D? {
+    let slop = Self.slop(of: finger.kind)
+    guard finger.travel > slop else { return nil }
+    let inside = Chord.inside(
+      center: finger.start,
+      radius: slop,
+      from: finger.previous,
+      to: finger.position
+    )
+    return finger.previous + finger.delta * (inside?.leave ?? 0)
+  }
+
+  /// Whether a drag that begins is for the dial, and not for the page, which scrolls.
+  ///
+  /// A finger that goes along the scale is the dial's, one that goes across it the page's. A mouse
+  /// scrolls nothing.
+  private func isMine(_ finger: Pointer, until exit: Point2D) -> Bool {
+    guard finger.kind == .touch else { return true }
+    let delta = exit - finger.start
+    switch options.drag {
+    case .both: return true
+    case .vertical: return delta.y.magnitude >= delta.x.magnitude
+    case .horizontal: return delta.x.magnitude >= delta.y.magnitude
+    case .circular:
+      guard ring.zone(of: finger.start) == .ring else { return false }
+      let outward = finger.start - size.center
+      let radial = (delta.x * outward.x + delta.y * outward.y).magnitude
+      let tangential = (delta.y * outward.x - delta.x * outward.y).magnitude
+      return tangential >= radial
+    }
+  }
+
+  /// Moves what is held as far as its finger asks for, and tells what it passes.
+  ///
+  /// - Parameters:
+  ///   - times: from when to when the finger went there.
+  ///   - emit: takes an event and its time.
+  mutating func drag(
+    during times: ClosedRange<Double>,
+    emit: (DialEvent<DialRange>, Double) -> Void
+  ) {
+    guard var hold else { return }
+    let time = times.upperBound
+    let before = value
+    let reach = track.reach(of: hold.thumb)
+    let start = hold.trail
+    let end = hold.requested.clamped(to: reach)
+    hold.trail = end
+    cross(from: start, to: end, emit: emit) { $0.time(from: start, to: end, during: times) }
+    let target = held(end).clamped(to: reach)
+    let wasFree = track.position(of: hold.thumb) == start
+    let (thumb, next) = track.dragged(hold.thumb, to: target)
+    if thumb != hold.thumb {
+      // They change roles where they stand.
+      swap(&track.low, &track.high)
+      swap(&lowLag, &highLag)
+      hold.thumb = thumb
+    }
+    self.hold = hold
+    if hold.thumb != .both { active = hold.thumb }
+    let isFree = isSmooth && wasFree && target == end
+    put(next, after: isFree ? 0 : Self.snapSeconds, at: time)
+    if end != hold.requested, start != end { emit(.metEnd, time) }
+    tellChange(from: before, at: time, emit: emit)
+  }
+
+  /// The position that another is held at: that of a detent close by, or of a step.
+  private func held(_ position: Double) -> Double {
+    let distance = options.snapAngle * scale.valuePerRadian
+    return scale.stepped(detents.nearest(to: position, within: distance) ?? position)
+  }
+
+  /// Whether steps are so small that the thumb is not seen to jump from one to the next.
+  private var isSmooth: Bool { scale.step * scale.sweep <= Self.smoothAngle * scale.span }
+
+  /// Steps of less than a degree and a half are not seen.
+  private static let smoothAngle = Circular.radians(degrees: 1.5)
+
+  private mutating func letGo(of finger: Pointer, emit: (DialEvent<DialRange>, Double) -> Void) {
+    let time = finger.time
+    let thumb = hold?.thumb == .both ? nearestThumb(to: finger.position) : hold?.thumb
+    if doubleTap.state == .recognized, !isRange {
+      release(at: time, emit: emit)
+      reset(at: time, emit: emit)
+    } else if tap.state == .recognized, let thumb {
+      hold?.thumb = thumb
+      let target = position(under: finger.position)
+      release(at: time, emit: emit)
+      active = thumb
+      if let target { go(thumb, to: held(target), at: time, emit: emit) }
+    } else {
+      release(at: time, emit: emit)
+    }
+  }
+
+  /// Ends a drag where it is.
+  mutating func release(at time: Double, emit: (DialEvent<DialRange>, Double) -> Void) {
+    cancelGesture()
+    rest(at: time, emit: emit)
+  }
+}
+
+// What the finger asks for.
+extension DialMechanism {
+  /// No single event asks for more than so many times the whole scale.
+  private static let farthestLeap = 16.0
+
+  /// Adds to what the finger asks for.
+  ///
+  /// The way is cut where it becomes finer or coarser, so that it does not matter in how many pieces
+  /// it comes.
+  private mutating func request(
+    from start: Point2D,
+    to end: Point2D,
+    of finger: Pointer,
+    isFine: Bool
+  ) {
+    guard let thumb = hold?.thumb else { return }
+    let pull = DialPull(options.drag, on: ring, of: scale, pointsPerScale: options.dragPoints)
+    let fine = options.fineGain
+    var amount = pull.values(from: start, to: end)
+    if isFine {
+      amount *= fine
+    } else if fine < 1 {
+      let inside = pull.nearValues(from: start, to: end, of: finger) ?? amount
+      amount = inside + (amount - inside) * fine
+    }
+    let limit = Self.farthestLeap * scale.span
+    var requested = (hold?.requested ?? track.high) + amount.bounded(to: -limit...limit, else: 0)
+    if options.drag == .circular {
+      // Once round, the finger is where the value stands, and takes it along.
+      let reach = track.reach(of: thumb)
+      let edge = requested.clamped(to: reach)
+      let turn = Circular.turn * scale.valuePerRadian
+      if requested != edge, turn > 0 {
+        requested = edge + (requested - edge).truncatingRemainder(dividingBy: turn)
+      }
+    }
+    hold?.requested = requested
+  }
+}
+
+/// What a finger asks for on its way from one point to another, in values.
+private struct DialPull {
+  /// A drag is finer when the finger is so many radii from the centre, and at least so many points
+  /// beyond the rim; or so many points to the side of a straight drag.
+  private static let farRadii = 2.0
+  private static let farPoints = 80.0
+
+  let drag: DialOptions.Drag
+  let ring: Annulus
+  /// How far a radian about the centre moves the value.
+  let valuePerRadian: Double
+  /// How far a straight drag of a point moves the value.
+  let valuePerPoint: Double
+
+  init(
+    _ drag: DialOptions.Drag,
+    on ring: Annulus,
+    of scale: borrowing DialScale,
+    pointsPerScale: Double
+  ) {
+    self.drag = drag
+    self.ring = ring
+    valuePerRadian = scale.valuePerRadian
+    // Of several turns, a straight drag goes through one.
+    valuePerPoint = scale.span / Swift.max(1, scale.sweep / Circular.turn) / pointsPerScale
+  }
+
+  /// How far a straight way of the finger moves the value.
+  func values(from start: Point2D, to end: Point2D) -> Double {
+    let delta = end - start
+    switch drag {
+    case .circular: return ring.sweep(from: start, to: end) * valuePerRadian
+    case .vertical: return -delta.y * valuePerPoint
+    case .horizontal: return delta.x * valuePerPoint
+    case .both: return (delta.x - delta.y) * valuePerPoint
+    }
+  }
+
+  /// The same of the part of the way that is so near that it counts in full; nil where all of it is.
+  func nearValues(from start: Point2D, to end: Point2D, of finger: Pointer) -> Double? {
+    let near: (enter: Double, leave: Double)?
+    switch drag {
+    case .both: return nil
+    case .vertical: near = Self.band(start.x, end.x, about: finger.start.x)
+    case .horizontal: near = Self.band(start.y, end.y, about: finger.start.y)
+    case .circular:
+      let radius = ring.outerRadius
+      let far = Swift.max(radius * Self.farRadii, radius + Self.farPoints)
+      near = Chord.inside(center: ring.center, radius: far, from: start, to: end)
+    }
+    guard let near else { return 0 }
+    guard near.enter > 0 || near.leave < 1 else { return nil }
+    return values(from: start + (end - start) * near.enter, to: start + (end - start) * near.leave)
+  }
+
+  /// The part of a way from one number to another that is near a third, as shares of it.
+  private static func band(
+    _ start: Double,
+    _ end: Double,
+    about middle: Double
+  ) -> (enter: Double, leave: Double)? {
+    let (low, high) = (middle - farPoints, middle + farPoints)
+    guard start != end else { return start >= low && start <= high ? (0, 1) : nil }
+    let shares = ((low - start) / (end - start), (high - start) / (end - start))
+    let enter = Swift.max(0, Swift.min(shares.0, shares.1))
+    let leave = Swift.min(1, Swift.max(shares.0, shares.1))
+    return enter < leave ? (enter, leave) : nil
+  }
+}

@@ -1,0 +1,284 @@
+// The control's door; see ``InteractiveControl``.
+extension DialMechanism: InteractiveControl {
+  /// Whether it takes input.
+  var takesInput: Bool { options.isEnabled }
+
+  /// The feedback of an event.
+  static func feedback(for event: DialEvent<DialRange>) -> Feedback { event.feedback }
+
+  /// Advances what is shown to a time, and tells what a gesture came to that a setting ended.
+  mutating func advance(to time: Double, emit: (DialEvent<DialRange>, Double) -> Void) {
+    guard time.isFinite, time >= now else { return }
+    now = time
+    tap.advance(to: time)
+    doubleTap.advance(to: time)
+    if isResting { rest(at: time, emit: emit) }
+  }
+
+  /// Whether frames are needed.
+  var isMoving: Bool {
+    lowLag.isMoving(at: now) || highLag.isMoving(at: now) || isResting && value != settledValue
+  }
+
+  /// Takes hold of a thumb, turns it and lets go.
+  mutating func receive(
+    _ event: PointerEvent,
+    at time: Double,
+    emit: (DialEvent<DialRange>, Double) -> Void
+  ) -> Response {
+    guard event.phase != .down else { return takeHold(event, at: time, emit: emit) }
+    let change = pointers.take(event, at: time)
+    switch event.phase {
+    case .hover, .leave:
+      isHovered =
+        options.isEnabled && pointers.hover.map { ring.zone(of: $0) != .outside } ?? false
+    case .down, .move, .up, .cancel:
+      guard let change, !isResting else { return .declined }
+      // The first finger drags; the others only make it finer.
+      guard change.index == 0 else { return .handled }
+      return follow(change, isFine: isFine(event), emit: emit)
+    }
+    if let change, !isResting { release(at: change.time, emit: emit) }
+    return .handled
+  }
+
+  /// Takes a key: as a slider does, on the thumb that was touched last.
+  mutating func receive(
+    _ key: Key,
+    isShifted: Bool,
+    at time: Double,
+    emit: (DialEvent<DialRange>, Double) -> Void
+  ) -> Response {
+    let page = Swift.max(1, (scale.span * Self.pageShare / stepSize).rounded())
+    let share = isShifted && scale.step == 0 ? options.fineGain : 1
+    switch key {
+    case .right, .up: step(by: share, at: time, emit: emit)
+    case .left, .down: step(by: -share, at: time, emit: emit)
+    case .pageUp: step(by: page, at: time, emit: emit)
+    case .pageDown: step(by: -page, at: time, emit: emit)
+    case .home: goToEnd(scale.minimum, at: time, emit: emit)
+    case .end: goToEnd(scale.last, at: time, emit: emit)
+    case .enter, .space:
+      // The other thumb is for the keys now.
+      guard isRange else { return .declined }
+      active = active == .low ? .high : .low
+    case .backspace, .escape, .character: return .declined
+    }
+    return .handled
+  }
+
+  /// Adds up scrolled points, and moves by a step for each so many of them.
+  mutating func receive(
+    scroll delta: Vector2D,
+    at time: Double,
+    emit: (DialEvent<DialRange>, Double) -> Void
+  ) -> Response {
+    let steps = scrolled.take(
+      // Up is more, as in a number field.
+      delta.x.magnitude > delta.y.magnitude ? delta.x : -delta.y,
+      perStep: options.scrollPointsPerStep,
+      maximum: Self.stepsOfNone
+    )
+    step(by: steps, at: time, emit: emit)
+    return .handled
+  }
+
+  /// Moves by so many steps.
+  mutating func receive(
+    detents count: Int,
+    at time: Double,
+    emit: (DialEvent<DialRange>, Double) -> Void
+  ) -> Response {
+    step(by: Double(count), at: time, emit: emit)
+    return .handled
+  }
+
+  /// Shows where keys go.
+  mutating func receive(
+    focus hasFocus: Bool,
+    at time: Double,
+    emit: (DialEvent<DialRange>, Double) -> Void
+  ) {
+    self.hasFocus = hasFocus
+  }
+}
+
+// Steps.
+extension DialMechanism {
+  /// How many steps a key or a notch of the mouse wheel divides a scale without steps into.
+  private static let stepsOfNone = 100.0
+  /// A Page key moves by this share of the scale, or by a step if that is more.
+  ///
+  /// A tenth, as browsers have it for `<input type=range>`.
+  private static let pageShare = 0.1
+
+  private var stepSize: Double {
+    if scale.step > 0 { return scale.step }
+    return scale.span > 0 ? scale.span / Self.stepsOfNone : 1
+  }
+
+  private mutating func goToEnd(
+    _ end: Double,
+    at time: Double,
+    emit: (DialEvent<DialRange>, Double) -> Void
+  ) {
+    guard isResting else { return }
+    // Where the scale goes round, the greatest value is the least: the last step stands before it.
+    let isLast = scale.wraps && end == scale.maximum && scale.count > 0
+    let target = isLast ? scale.position(of: scale.count - 1) : end
+    if isRange, scale.wraps {
+      go(active, to: track.positions(with: active, atValue: target), at: time, emit: emit)
+    } else {
+      go(active, to: target, at: time, emit: emit)
+    }
+  }
+
+  /// Moves the thumb for the keys by so many steps; at an end it tells so.
+  private mutating func step(
+    by steps: Double,
+    at time: Double,
+    emit: (DialEvent<DialRange>, Double) -> Void
+  ) {
+    guard steps != 0, isResting else { return }
+    let start = track.position(of: active)
+    let reach = track.reach(of: active)
+    let target: Double
+    var isBeyond = false
+    if scale.count > 0 {
+      let bounded = steps.bounded(to: -Double(scale.count)...Double(scale.count), else: 0)
+      let index = scale.index(nearest: start) + Int64(bounded: bounded)
+      target = scale.position(of: index)
+      isBeyond = !scale.wraps && scale.index(nearest: target) != index
+    } else {
+      target = start + (steps * stepSize).bounded(to: -scale.span...scale.span, else: 0)
+    }
+    if isBeyond || !reach.contains(target) { emit(.metEnd, time) }
+    go(active, to: target, at: time, emit: emit)
+  }
+
+  /// Moves a thumb from rest to where it may be brought.
+  mutating func go(
+    _ thumb: DialThumb,
+    to position: Double,
+    at time: Double,
+    emit: (DialEvent<DialRange>, Double) -> Void
+  ) {
+    let reach = track.reach(of: thumb)
+    let end = position.clamped(to: reach)
+    let target = track.besideOther(thumb, scale.stepped(end))
+    go(thumb, to: track.positions(with: thumb, at: target), at: time, emit: emit)
+  }
+}
+
+// Where a pointer takes hold.
+extension DialMechanism {
+  /// Dead zone, as a share of the radius.
+  ///
+  /// A drag turns nothing there, because a small move is a large angle.
+  private static let deadShare = 0.15
+  /// A mouse or a pen that moves further drags; a finger, further than ``GestureLimits/panPoints``.
+  private static let preciseSlop = 3.0
+  /// Touches within so many points of a thumb grab that thumb: half of a 44-point target.
+  private static let thumbReach = 22.0
+  /// On a dial of fewer points nothing can be held.
+  private static let leastSide = 1.0
+
+  /// See ``DialControl/ring``.
+  var ring: Annulus {
+    let radius = size.shorterSide / 2
+    return Annulus(center: size.center, innerRadius: radius * Self.deadShare, outerRadius: radius)
+  }
+
+  /// Keeps pointers where they were on a dial of another size, so that the size turns nothing; a dial
+  /// that has no size any more lets go.
+  mutating func carryPointers(from old: Size2D) {
+    guard size.shorterSide >= Self.leastSide, old.shorterSide >= Self.leastSide else {
+      cancelGesture()
+      return
+    }
+    let share = size.shorterSide / old.shorterSide
+    let center = size.center
+    pointers.relocate { center + ($0 - old.center) * share }
+  }
+
+  /// Ends what a pointer does as if it had been cancelled; what came of it is told with the next time.
+  mutating func cancelGesture() {
+    hold = nil
+    pointers.removeAll()
+  }
+
+  /// Whether the user asks for a finer drag.
+  private func isFine(_ event: PointerEvent) -> Bool {
+    event.modifiers.contains(.shift) || pointers.count > (event.phase == .up ? 0 : 1)
+  }
+
+  private mutating func takeHold(
+    _ event: PointerEvent,
+    at time: Double,
+    emit: (DialEvent<DialRange>, Double) -> Void
+  ) -> Response {
+    guard options.isEnabled, size.shorterSide >= Self.leastSide,
+      ring.zone(of: event.position) != .outside
+    else { return .declined }
+    if !isResting {
+      guard pointers.contains(event.id), pointers[0].id == event.id else {
+        return pointers.take(event, at: time) == nil ? .declined : .handled
+      }
+      // A second down of one means that its up was lost.
+      release(at: time, emit: emit)
+    }
+    pointers.removeAll()
+    guard let change = pointers.take(event, at: time) else { return .declined }
+    isHovered = false
+    let thumb = thumb(under: event.position)
+    if thumb != .both { active = thumb }
+    hold = DialHold(thumb, at: track.position(of: thumb))
+    let slop = Self.slop(of: event.kind)
+    tap.movementPoints = slop
+    doubleTap.movementPoints = slop
+    tap.handle(change, among: pointers)
+    doubleTap.handle(change, among: pointers)
+    if options.isAbsolute, event.kind != .touch, let position = position(under: event.position) {
+      hold?.requested = position
+      drag(during: time...time, emit: emit)
+    }
+    return .handled
+  }
+
+  /// How far a pointer moves before it drags.
+  static func slop(of kind: PointerEvent.Kind) -> Double {
+    kind == .touch ? GestureLimits.panPoints : preciseSlop
+  }
+
+  /// The position that is meant by a point, nearest to the thumb that is held; nil about the centre.
+  func position(under point: Point2D) -> Double? {
+    guard ring.zone(of: point) != .hole else { return nil }
+    let angle = size.center.directionAngle(to: point)
+    let thumb = hold?.thumb ?? active
+    return scale.value(atAngle: angle, near: track.position(of: thumb))
+  }
+
+  /// The thumb that a finger means which takes hold at a point.
+  private func thumb(under point: Point2D) -> DialThumb {
+    guard isRange else { return .high }
+    guard ring.zone(of: point) == .ring, options.drag == .circular else { return active }
+    let angle = size.center.directionAngle(to: point)
+    let toLow = Circular.sweep(from: scale.angle(of: track.low), to: angle)
+    let toHigh = Circular.sweep(from: scale.angle(of: track.high), to: angle)
+    let pointsPerRadian = artwork.trackRadius
+    let touch = scale.value(atAngle: angle, near: (track.low + track.high) / 2)
+    let nearest = Swift.min(toLow.magnitude, toHigh.magnitude) * pointsPerRadian
+    if touch > track.low, touch < track.high, nearest > Self.thumbReach { return .both }
+    // Two that stand together part to the side at which they are touched.
+    if toLow.magnitude == toHigh.magnitude { return toHigh >= 0 ? .high : .low }
+    return toLow.magnitude < toHigh.magnitude ? .low : .high
+  }
+
+  /// The thumb that is nearest to a point.
+  func nearestThumb(to point: Point2D) -> DialThumb {
+    let angle = size.center.directionAngle(to: point)
+    let toLow = Circular.sweep(from: scale.angle(of: track.low), to: angle).magnitude
+    let toHigh = Circular.sweep(from: scale.angle(of: track.high), to: angle).magnitude
+    return toLow < toHigh ? .low : .high
+  }
+}

@@ -1,0 +1,201 @@
+/// The part of a dial's state that its picture depends on; the angles of its thumbs and its arc do not
+/// belong to it.
+public struct DialRenderKey: Sendable {
+  /// Made anew whenever scale, options, style or size change, so it stands for all of them.
+  var background: SceneFragment
+  /// Whether a whole turn lies under the arc.
+  var hasWholeTurn: Bool
+  /// The numbers that are written, if any, and the app's texts that stand in their place.
+  var low: Double
+  var high: Double
+  var texts: [String]?
+  var held: DialThumb?
+  var active: DialThumb
+  var hasFocus: Bool
+  var isHovered: Bool
+}
+
+extension DialMechanism {
+  /// See ``DialControl/renderKey``.
+  var renderKey: DialRenderKey {
+    DialRenderKey(
+      background: artwork.background,
+      hasWholeTurn: style.showsProgress && progress.hasWholeTurn,
+      low: writtenNumbers.low,
+      high: writtenNumbers.high,
+      texts: style.showsValue ? writtenTexts : nil,
+      held: hold?.thumb,
+      active: active,
+      hasFocus: hasFocus,
+      isHovered: isHovered
+    )
+  }
+
+  /// Whether it need not be drawn anew; backgrounds that were made apart count as different.
+  func matches(_ key: DialRenderKey) -> Bool {
+    artwork.background.isIdentical(to: key.background) && hold?.thumb == key.held
+      && active == key.active && hasFocus == key.hasFocus && isHovered == key.isHovered
+      && (style.showsProgress && progress.hasWholeTurn) == key.hasWholeTurn
+      && writtenNumbers == (key.low, key.high) && hasTexts(of: key)
+  }
+
+  /// What is written, as numbers that change whenever the texts do.
+  private var writtenNumbers: DialPositions {
+    guard style.showsValue else { return (0, 0) }
+    let value = value
+    return (isRange ? writtenNumber(of: value.low) : 0, writtenNumber(of: value.high))
+  }
+
+  private func hasTexts(of key: DialRenderKey) -> Bool {
+    guard let texts = style.showsValue ? writtenTexts : nil else { return key.texts == nil }
+    guard let others = key.texts, texts.count == others.count else { return false }
+    return texts.indices.allSatisfy { texts[$0].hasSameBytes(as: others[$0]) }
+  }
+
+  /// See ``DialControl/readPlacements(_:)``.
+  func readPlacements(_ put: (NodeID, Placement) -> Void) {
+    guard artwork.trackRadius > 0 else { return }
+    if style.showsProgress {
+      let progress = progress
+      put(DialArtwork.ID.progress, placement(at: progress.start))
+      put(DialArtwork.ID.arc, .traced(from: 0, to: progress.share))
+    }
+    if isRange { put(DialArtwork.ID.thumb(0), placement(of: .low)) }
+    put(DialArtwork.ID.thumb(1), placement(of: .high))
+  }
+
+  private func placement(of thumb: DialThumb) -> Placement { placement(at: shown(thumb)) }
+
+  /// What is drawn at angle 0, turned to where a position stands.
+  private func placement(at position: Double) -> Placement {
+    .turned(scale.angle(of: position), about: size.center)
+  }
+
+  /// How the accent lies on the track: from which position, and how much of a turn.
+  private var progress: (start: Double, share: Double, hasWholeTurn: Bool) {
+    let end = shown(.high)
+    let origin = isRange ? shown(.low) : style.origin ?? scale.minimum
+    let start = Swift.min(origin, end)
+    let turns =
+      (scale.rotation(of: Swift.max(origin, end)) - scale.rotation(of: start)) / Circular.turn
+    guard turns >= 1 else { return (start, turns, false) }
+    // Whole turns lie under the last one; beside an origin or a lower thumb there is only one.
+    let isCounted = !isRange && style.origin == nil
+    return (start, isCounted ? turns.truncatingRemainder(dividingBy: 1) : 1, isCounted)
+  }
+
+  /// See ``DialControl/draw(into:)``.
+  func draw(into scene: inout ControlScene) {
+    guard artwork.trackRadius > 0 else { return }
+    scene.add(
+      SceneNode(DialArtwork.ID.root, opacity: options.isEnabled ? 1 : Self.disabledOpacity)
+    ) {
+      $0.add(SceneNode(DialArtwork.ID.background, .background, fragment: artwork.background))
+      if style.showsProgress { drawProgress(into: &$0) }
+      if isRange { draw(.low, 0, into: &$0) }
+      draw(.high, 1, into: &$0)
+      drawTexts(into: &$0)
+      if hasFocus, !isRange {
+        $0.add(SceneNode(DialArtwork.ID.focus, .focusRing, content: artwork.focusRing))
+      }
+    }
+  }
+
+  /// How opaque a dial is that takes no input.
+  private static let disabledOpacity = 0.4
+
+  private func drawProgress(into scene: inout ControlScene) {
+    let progress = progress
+    if progress.hasWholeTurn {
+      scene.add(SceneNode(DialArtwork.ID.turns, content: artwork.wholeTurn))
+    }
+    scene.add(SceneNode(DialArtwork.ID.progress), at: placement(at: progress.start)) {
+      let arc = SceneNode(DialArtwork.ID.arc, content: artwork.arc)
+      $0.add(arc, at: .traced(from: 0, to: progress.share))
+    }
+  }
+
+  private func draw(_ thumb: DialThumb, _ index: UInt32, into scene: inout ControlScene) {
+    let isHeld = hold.map { $0.thumb == thumb || $0.thumb == .both } ?? false
+    scene.add(SceneNode(DialArtwork.ID.thumb(index), .disc), at: placement(of: thumb)) {
+      if isHeld || isHovered {
+        let halo = isHeld ? artwork.heldHalo : artwork.hoveredHalo
+        $0.add(SceneNode(DialArtwork.ID.halo(index), content: halo))
+      }
+      $0.add(SceneNode(DialArtwork.ID.edge(index), .pointer, fragment: artwork.thumbs[Int(index)]))
+      if hasFocus, isRange, thumb == active {
+        $0.add(SceneNode(DialArtwork.ID.ring(index), .focusRing, content: artwork.thumbRing))
+      }
+    }
+  }
+
+  private func drawTexts(into scene: inout ControlScene) {
+    guard style.showsValue || !style.title.utf8.isEmpty else { return }
+    let caption = style.showsValue ? caption : ""
+    let count = writtenTexts == nil ? artwork.longestCaption : caption.characterCount
+    let texts = artwork.texts(of: count)
+    if style.showsValue {
+      let value = TextContent(
+        caption,
+        style: texts.valueStyle,
+        paint: .role(.ink),
+        box: texts.valueBox
+      )
+      scene.add(SceneNode(DialArtwork.ID.value, .title, content: .text(value)))
+    }
+    guard !style.title.utf8.isEmpty else { return }
+    let title = TextContent(
+      style.title,
+      style: texts.titleStyle,
+      paint: .role(.inkSecondary),
+      box: texts.titleBox
+    )
+    scene.add(SceneNode(DialArtwork.ID.title, .title, content: .text(title)))
+  }
+}
+
+// The texts in the middle.
+extension DialArtwork {
+  /// The sizes of text; see the scale of ``TextStyle/size``, continued.
+  private static let textSizes = [72.0, 56, 40, 28, 22, 17, 14, 12]
+  /// A figure is so many times as wide as its size, in the faces of all platforms at most.
+  private static let figureWidth = 0.62
+  /// A line is so many times as high as its letters' size.
+  private static let lineHeight = 1.3
+
+  /// Where value and title are written, and how large.
+  struct Texts {
+    var valueStyle: TextStyle
+    var valueBox: Rect2D
+    var titleStyle: TextStyle
+    var titleBox: Rect2D
+  }
+
+  /// Finds places and sizes for the title and a value of so many characters.
+  func texts(of characterCount: Int) -> Texts {
+    let width = 2 * radius * parts.textWidth(hasTicks: hasTicks)
+    let widest = width / (Self.figureWidth * Double(Swift.max(1, characterCount)))
+    let size = Self.textSize(upTo: Swift.min(radius * parts.textSize, widest))
+    let titleSize = Self.textSize(upTo: Swift.min(radius * 0.15, 17))
+    let height = size * Self.lineHeight
+    let titleHeight = titleSize * Self.lineHeight
+    let lower = sharesMiddle ? titleSize * 0.6 : 0
+    let valueBox = Rect2D(center.x - width / 2, center.y - height / 2 + lower, width, height)
+    var titleMiddle = center.y
+    if !isRing { titleMiddle += radius * parts.title }
+    if sharesMiddle { titleMiddle = valueBox.minY - titleHeight * 0.4 }
+    let half = radius * parts.titleHalfWidth
+    return Texts(
+      valueStyle: TextStyle(size: size, weight: .semibold, hasTabularFigures: true),
+      valueBox: valueBox,
+      titleStyle: TextStyle(size: titleSize, weight: .medium),
+      titleBox: Rect2D(center.x - half, titleMiddle - titleHeight / 2, half * 2, titleHeight)
+    )
+  }
+
+  /// The largest size of the scale that is no larger; the smallest where none is.
+  static func textSize(upTo limit: Double) -> Double {
+    for size in textSizes where size <= limit { return size }
+    return 12
+  }
+}

@@ -1,0 +1,317 @@
+/// What the nodes of one ring show: made when it is laid out, and shown until it is laid out again.
+///
+/// So a ring that opens or closes is only placed; all its lines are made as they are while it is open. It follows from the ring's layout and items; any two are equal.
+struct RingArtwork: Equatable, Sendable {
+  /// What stands on a wedge.
+  struct Sign: Sendable {
+    /// How much larger its own coordinates are on the screen: a point of an icon's grid, or 1.
+    let growth: Double
+    /// Its middle, in its own coordinates.
+    let middle: Point2D
+    /// The direction in which it lies from the centre of the ring, in radians.
+    let directionAngle: Double
+    /// What it is while the ring is closed.
+    let dot: SceneContent
+    /// The lines of its icon; nil for a title.
+    let icon: SceneContent?
+    /// Its title, where it has no icon.
+    let title: SceneContent?
+    /// The dot that says that it has a ring.
+    let more: SceneContent?
+  }
+
+  /// What a point of the style measures on the screen.
+  let scale: Double
+  let shadow: SceneContent
+  let background: SceneContent
+  let rim: SceneContent
+  /// The same where the closed ring is at rest, so that its last frame makes no line.
+  let closedRim: SceneContent
+  let rings: [SceneContent]
+  /// The short and the long marks of the degree scale; none without one.
+  let marks: [SceneContent]
+  let dividers: [SceneContent]
+  let signs: [Sign]
+  let info: SceneContent
+  let infoSign: SceneContent
+
+  /// Whether there is an info button.
+  var hasInfo: Bool { style.infoDistance != nil }
+
+  private let style: RingStyle
+
+  static func == (left: RingArtwork, right: RingArtwork) -> Bool { true }
+
+  /// How far the shadow reaches, measured by the outer ring.
+  private static let shadowReach = 1.15
+  /// A circle is not drawn smaller than so many times its open size.
+  private static let smallestGrowth = 1e-6
+  /// Short marks are 2° apart, long ones 10°.
+  private static let markDegrees = [2.0, 10.0]
+  /// How thin a mark of the degree scale is, in points.
+  private static let markWidth = 0.75
+  /// The grid that icons are drawn on.
+  private static let grid = 24.0
+
+  /// Draws the parts of a ring.
+  ///
+  /// - Parameters:
+  ///   - items: all items of the menu.
+  ///   - ring: the indices of those on the ring.
+  ///   - layout: where its wedges stand.
+  ///   - style: what it looks like.
+  init(_ items: RingItems, on ring: [Int], _ layout: RingLayout, _ style: RingStyle) {
+    let scale = layout.scale
+    self.style = style
+    self.scale = scale
+    let radius = style.openRadius * scale
+    let darkness = Paint.radial(
+      center: .zero,
+      innerRadius: radius,
+      outerRadius: radius * Self.shadowReach,
+      stops: [GradientStop(0, .role(.shadow)), GradientStop(1, .role(.shadow, opacity: 0))]
+    )
+    func circle(_ radius: Double) -> VectorPath { .circle(center: .zero, radius: radius) }
+    shadow = .shape(circle(radius * Self.shadowReach), fill: darkness, stroke: nil)
+    background = .shape(circle(radius), fill: .solid(style.background), stroke: nil)
+    let line = Self.line(style.rimWidth * scale, style)
+    rim = .shape(circle(radius), fill: nil, stroke: line)
+    var closed = SceneNode(NodeID(0), content: rim)
+    closed.place(Self.outline(style.closedRadius, of: style.openRadius, line.width, 1))
+    closedRim = closed.content
+    let thinLine = Self.line(style.ringWidth * scale, style)
+    rings = style.ringRadii.map { .shape(circle($0 * scale), fill: nil, stroke: thinLine) }
+    marks = Self.marks(scale, style)
+    dividers = Self.dividers(layout, style)
+    signs = (0..<layout.slotCount).map { slot in
+      let index = layout.leadsBack ? slot - 1 : slot
+      let item = ring.indices.contains(index) ? ring[index] : nil
+      return Self.sign(item, of: items, on: slot, layout, style)
+    }
+    let center = Point2D(0, (style.infoDistance ?? 0) * scale)
+    let button = style.infoSize / 4 * scale
+    info = .shape(
+      .circle(center: center, radius: button),
+      fill: nil,
+      stroke: Self.line(1.5 * scale, style)
+    )
+    infoSign = .shape(
+      Self.letter(about: center, radius: button),
+      fill: nil,
+      stroke: Stroke(paint: .solid(style.ink), width: 2 * scale)
+    )
+  }
+
+  private static func line(
+    _ width: Double,
+    _ style: RingStyle,
+    run: Stroke.Run = .whole
+  ) -> Stroke {
+    Stroke(paint: .solid(style.line), width: width, cap: .butt, run: run)
+  }
+
+  /// A short mark each 2° and a long one each 10°, as dashes of two circles.
+  private static func marks(_ scale: Double, _ style: RingStyle) -> [SceneContent] {
+    guard let radius = style.scaleRadius, radius > 0 else { return [] }
+    let lengths = [style.shortMark, style.longMark]
+    return lengths.indices.map { index in
+      let step = Circular.radians(degrees: markDegrees[index]) * radius * scale
+      let mark = Swift.min(markWidth * scale, step)
+      let run = Stroke.Run.dashes(mark: mark, gap: step - mark, phase: mark / 2)
+      let path = VectorPath.circle(center: .zero, radius: radius * scale)
+      let stroke = line(lengths[index] * scale, style, run: run)
+      return .shape(path, fill: nil, stroke: stroke)
+    }
+  }
+
+  /// The lines between the wedges; a partial ring has one more, at its end.
+  private static func dividers(_ layout: RingLayout, _ style: RingStyle) -> [SceneContent] {
+    guard layout.slotCount > 1 else { return [] }
+    let isWhole = layout.sweep >= Circular.turn
+    let stroke = line(style.ringWidth * layout.scale, style, run: .part(from: 0, to: 1))
+    return (0..<(isWhole ? layout.slotCount : layout.slotCount + 1)).map { side in
+      let direction = layout.sideAngle(of: side)
+      func end(_ radius: Double) -> Point2D {
+        Point2D.zero.moved(by: radius * layout.scale, towards: direction)
+      }
+      let path = VectorPath([.move(end(style.innerRadius)), .line(end(style.outerRadius))])
+      return .shape(path, fill: nil, stroke: stroke)
+    }
+  }
+
+  /// What stands on a wedge: an item's icon or title, or an arrow on the one that leads back.
+  private static func sign(
+    _ item: Int?,
+    of items: RingItems,
+    on slot: Int,
+    _ layout: RingLayout,
+    _ style: RingStyle
+  ) -> Sign {
+    let scale = layout.scale
+    let direction = layout.middleAngle(of: slot)
+    let icon = item.map { items.all[$0].icon } ?? arrow(towards: direction)
+    let growth = icon == nil || scale <= 0 ? 1 : style.iconSize * scale / grid
+    let middle = icon == nil ? Point2D.zero : Point2D(grid / 2, grid / 2)
+    func dot(_ radius: Double, _ center: Point2D) -> SceneContent {
+      .shape(.circle(center: center, radius: radius), fill: .solid(style.ink), stroke: nil)
+    }
+    let stroke = Stroke(
+      paint: .solid(style.ink),
+      width: style.iconWidth * grid / style.iconSize,
+      run: .part(from: 0, to: 1)
+    )
+    let leadsOn = item.map { items.hasRing($0) } ?? false
+    let edge = (style.outerRadius - moreInset - style.iconRadius) * scale / growth
+    return Sign(
+      growth: growth,
+      middle: middle,
+      directionAngle: direction,
+      dot: dot(style.dotSize * scale / growth, middle),
+      icon: icon.map { .shape($0, fill: nil, stroke: stroke) },
+      title: icon == nil
+        ? title(item.map { items.all[$0].title } ?? "", on: slot, layout, style) : nil,
+      more: leadsOn
+        ? dot(moreSize * scale / growth, middle.moved(by: edge, towards: direction)) : nil
+    )
+  }
+
+  /// How far from the wedge's far side the dot stands that says that there is more, and its radius.
+  private static let moreInset = 8.0
+  private static let moreSize = 2.0
+
+  /// An arrow on the grid, for the wedge that leads back.
+  private static func arrow(towards directionAngle: Double) -> VectorPath {
+    // As it points to the right.
+    let turn = Transform2D.rotation(directionAngle, about: Point2D(grid / 2, grid / 2))
+    func corner(_ x: Double, _ y: Double) -> Point2D { turn.apply(to: Point2D(x, y)) }
+    return VectorPath([
+      .move(corner(5, 12)), .line(corner(19, 12)), .move(corner(13, 6)), .line(corner(19, 12)),
+      .line(corner(13, 18)),
+    ])
+  }
+
+  /// The size of a title on a wedge, and the height of its line, in points.
+  private static let titleSize = 13.0
+  private static let titleHeight = 18.0
+  /// How much of its room a title takes.
+  private static let titleShare = 0.92
+
+  /// A title where it has room on a wedge: as wide as the wedge is there, level as it is written.
+  private static func title(
+    _ string: String,
+    on slot: Int,
+    _ layout: RingLayout,
+    _ style: RingStyle
+  ) -> SceneContent {
+    let angle = layout.middleAngle(of: slot)
+    let half = Swift.min(layout.wedge / 2, .pi / 2)
+    let across = 2 * style.iconRadius * Circular.sine(half) * Circular.sine(angle).magnitude
+    let along = (style.outerRadius - style.innerRadius) * Circular.cosine(angle).magnitude
+    let width = Swift.max(across, along) * titleShare * layout.scale
+    let height = titleHeight * layout.scale
+    return text(
+      string,
+      in: Rect2D(-width / 2, -height / 2, width, height),
+      size: titleSize * layout.scale,
+      style
+    )
+  }
+
+  private static func text(
+    _ string: String,
+    in box: Rect2D,
+    size: Double,
+    _ style: RingStyle
+  ) -> SceneContent {
+    let letters = TextStyle(face: style.labelFace, size: size)
+    return .text(TextContent(string, style: letters, paint: .solid(style.ink), box: box))
+  }
+
+  /// An i, half as large as its button.
+  private static func letter(about center: Point2D, radius: Double) -> VectorPath {
+    func end(_ share: Double) -> Point2D { center + Vector2D(0, radius * share) }
+    return VectorPath([
+      .move(end(-0.48)), .line(end(-0.46)), .move(end(-0.08)), .line(end(0.5)),
+    ])
+  }
+}
+
+// How the parts stand while the ring is on its way, and what changes under a finger.
+extension RingArtwork {
+  /// A circle of the open ring at another radius, its line as thick as ever.
+  private static func outline(
+    _ radius: Double,
+    of openRadius: Double,
+    _ width: Double,
+    _ opacity: Double
+  ) -> Placement {
+    let growth = openRadius > 0 ? radius / openRadius : 0
+    guard growth >= smallestGrowth else { return .outlined(scale: 0, width: 0, opacity: opacity) }
+    return .outlined(scale: growth, width: width / growth, opacity: opacity)
+  }
+
+  /// A disc of the open ring at another radius.
+  func disc(_ radius: Double, opacity: Double) -> Placement {
+    .shown(at: .zero, scale: radius / style.openRadius, opacity: opacity)
+  }
+
+  /// The outer ring at a radius.
+  func rim(_ radius: Double) -> Placement {
+    Self.outline(radius, of: style.openRadius, style.rimWidth * scale, 1)
+  }
+
+  /// A thin ring at a radius.
+  func ring(_ index: Int, _ radius: Double, opacity: Double) -> Placement {
+    Self.outline(radius, of: style.ringRadii[index], style.ringWidth * scale, opacity)
+  }
+
+  /// The marks of the degree scale at a length.
+  func mark(_ length: Double) -> Placement {
+    .outlined(scale: 1, width: length * scale, opacity: 1)
+  }
+
+  /// What stands on a wedge, at a radius.
+  func sign(_ slot: Int, _ radius: Double) -> Placement {
+    let sign = signs[slot]
+    let position = Point2D.zero.moved(by: radius * scale, towards: sign.directionAngle)
+    let corner = Vector2D(sign.middle.x * sign.growth, sign.middle.y * sign.growth)
+    return .shown(at: position - corner, scale: sign.growth, opacity: 1)
+  }
+
+  /// A circle around the outer ring, for the keyboard's focus.
+  func focus(_ radius: Double) -> (Placement, SceneContent) {
+    let air = style.rimWidth * scale / 2 + 3
+    let whole = style.openRadius * scale + air
+    let placement = Self.outline(radius * scale + air, of: whole, 2, 1)
+    let stroke = Stroke(paint: .role(.focus), width: 2)
+    let circle = VectorPath.circle(center: .zero, radius: whole)
+    return (placement, .shape(circle, fill: nil, stroke: stroke))
+  }
+
+  /// The label in the centre.
+  func label(_ string: String) -> SceneContent {
+    let radius = (style.ringRadii.first ?? style.innerRadius) * 0.94 * scale
+    let height = style.labelSize * 1.6 * scale
+    return Self.text(
+      string,
+      in: Rect2D(-radius, -height / 2, 2 * radius, height),
+      size: style.labelSize * scale,
+      style
+    )
+  }
+
+  /// The same in the ink of the wedge under the finger.
+  func lit(_ content: SceneContent) -> SceneContent {
+    guard style.highlightInk != style.ink else { return content }
+    let ink = Paint.solid(style.highlightInk)
+    switch content {
+    case .none, .image: return content
+    case .shape(let path, let fill, var stroke):
+      stroke?.paint = ink
+      return .shape(path, fill: fill == nil ? nil : ink, stroke: stroke)
+    case .text(var text):
+      text.paint = ink
+      return .text(text)
+    }
+  }
+}

@@ -1,0 +1,249 @@
+// What opens and closes, and what happens as time passes.
+extension RingMenu {
+  /// No more rings are seen at once that were left; the oldest, nearly closed, is gone at once.
+  private static let greatestLeavingCount = 8
+
+  /// Opens it as a click does.
+  ///
+  /// - Parameters:
+  ///   - position: where, for one that opens around the finger; nil for the centre.
+  ///   - time: now.
+  ///   - emit: takes what happened.
+  /// - Returns: whether it is open now.
+  @discardableResult
+  public mutating func open(
+    around position: Point2D? = nil,
+    at time: Double,
+    emit: (RingMenuEvent, Double) -> Void = { _, _ in }
+  ) -> Bool {
+    guard comeUp(to: time, emit: emit), position?.isFinite ?? true, scale > 0 else { return false }
+    beginOpening(around: position ?? size.center, at: time, emit: emit)
+    return isOpen
+  }
+
+  /// Closes it; nothing is chosen.
+  public mutating func close(
+    at time: Double,
+    emit: (RingMenuEvent, Double) -> Void = { _, _ in }
+  ) {
+    guard comeUp(to: time, emit: emit) else { return }
+    hold = .none
+    pointers.removeAll()
+    beginClosing(at: time, emit: emit)
+  }
+
+  /// Opens the menu around a point, where it opens around the finger.
+  mutating func beginOpening(
+    around position: Point2D,
+    at time: Double,
+    emit: (RingMenuEvent, Double) -> Void
+  ) {
+    guard !isOpen else { return }
+    if options.anchor == .finger, !rings.isEmpty { leave(at: time) }
+    if rings.isEmpty {
+      guard let ring = makeRing(under: nil, at: position, back: nil) else { return }
+      rings.append(ring)
+    }
+    isOpen = true
+    tellsClosed = false
+    tellsInfo = false
+    touch()
+    run(0, toOpen: true, at: time)
+    emit(.opened, time)
+  }
+
+  /// Closes all rings; nothing is chosen by it.
+  mutating func beginClosing(at time: Double, emit: (RingMenuEvent, Double) -> Void) {
+    guard isOpen else { return }
+    highlight(.none, at: time, emit: emit)
+    while rings.count > 1 { leave(at: time) }
+    isOpen = false
+    tellsClosed = true
+    pause = nil
+    run(0, toOpen: false, at: time)
+    emit(.closing, time)
+  }
+
+  /// Opens an item's own ring around a point.
+  private mutating func enter(
+    _ item: Int,
+    around position: Point2D,
+    at time: Double,
+    emit: (RingMenuEvent, Double) -> Void
+  ) {
+    guard let above = rings.last?.layout,
+      let back = backAngle(of: item, in: above),
+      let ring = makeRing(under: item, at: position, back: back)
+    else { return }
+    run(rings.count - 1, toOpen: false, at: time)
+    rings.append(ring)
+    highlight(.none, at: time, emit: emit)
+    run(rings.count - 1, toOpen: true, at: time)
+    emit(.entered(item), time)
+  }
+
+  /// Goes back to the ring above; answers whether there is one.
+  @discardableResult
+  mutating func goBack(at time: Double, emit: (RingMenuEvent, Double) -> Void) -> Bool {
+    guard rings.count > 1, let item = rings.last?.parent else { return false }
+    highlight(.none, at: time, emit: emit)
+    leave(at: time)
+    run(rings.count - 1, toOpen: true, at: time)
+    emit(.left(item), time)
+    return true
+  }
+
+  /// Chooses an item, or opens its ring around a point.
+  mutating func choose(
+    _ item: Int,
+    around position: Point2D,
+    at time: Double,
+    emit: (RingMenuEvent, Double) -> Void
+  ) {
+    guard !items.hasRing(item) else {
+      return enter(item, around: position, at: time, emit: emit)
+    }
+    chosen = item
+    emit(.chosen(item), time)
+    beginClosing(at: time, emit: emit)
+  }
+
+  /// Chooses what a wedge stands for: its item, its item's ring, or the ring above.
+  mutating func follow(
+    _ slot: Int,
+    around position: Point2D,
+    at time: Double,
+    emit: (RingMenuEvent, Double) -> Void
+  ) {
+    if let item = rings.last?.item(on: slot) {
+      choose(item, around: position, at: time, emit: emit)
+    } else {
+      goBack(at: time, emit: emit)
+    }
+  }
+
+  /// Closes it, and tells that the info button was chosen once it is closed.
+  mutating func chooseInfo(at time: Double, emit: (RingMenuEvent, Double) -> Void) {
+    beginClosing(at: time, emit: emit)
+    tellsInfo = true
+  }
+
+  /// Lights something else; what lies under the finger is told once.
+  mutating func highlight(
+    _ target: RingTarget,
+    at time: Double,
+    emit: (RingMenuEvent, Double) -> Void
+  ) {
+    guard target != self.target else { return }
+    let before = highlighted
+    self.target = target
+    pause = nil
+    if highlighted != before { emit(.highlighted(highlighted), time) }
+  }
+
+  /// Somebody has touched it: no hint is needed.
+  mutating func touch() {
+    guard untouched != nil else { return }
+    untouched = nil
+    revision.count &+= 1
+  }
+
+  /// Opens or closes one of the rings from what is on the screen.
+  private mutating func run(_ index: Int, toOpen: Bool, at time: Double) {
+    revision.count &+= 1
+    rings[index].run(toOpen: toOpen, at: time)
+  }
+
+  /// Lets the last ring close by itself.
+  private mutating func leave(at time: Double) {
+    guard var last = rings.popLast() else { return }
+    last.run(toOpen: false, at: time)
+    if leaving.count == Self.greatestLeavingCount { leaving.removeFirst() }
+    leaving.append(last)
+    revision.count &+= 1
+  }
+}
+
+extension RingMenu {
+  /// What happens at a time of its own.
+  private enum Deadline {
+    /// A press has become long.
+    case press
+    /// A pointer has paused on a wedge.
+    case pause
+    /// Everything has closed.
+    case end
+  }
+
+  /// Lets time pass; see ``Control/advance(to:emit:)``.
+  public mutating func advance(to time: Double, emit: (RingMenuEvent, Double) -> Void) {
+    guard time.isFinite, time > now else { return }
+    if untouched == -.infinity { untouched = time }
+    while let (deadline, due) = nextDeadline, due <= time {
+      now = Swift.max(now, due)
+      switch deadline {
+      case .press:
+        hold = .sliding
+        mark.cancel()
+        let position = pointers.isEmpty ? size.center : pointers[0].position
+        beginOpening(around: position, at: now, emit: emit)
+        glide(to: position, at: now, emit: emit)
+      case .pause: passPaused(at: now, emit: emit)
+      case .end: finish(emit: emit)
+      }
+    }
+    now = time
+    if !leaving.isEmpty, leaving.contains(where: { now >= $0.end }) {
+      leaving.removeAll { now >= $0.end }
+      revision.count &+= 1
+    }
+  }
+
+  /// Whether frames are needed.
+  public var isMoving: Bool {
+    if case .some = nextDeadline { return true }
+    return isRunning || waitsForHint
+  }
+
+  private var nextDeadline: (Deadline, Double)? {
+    var next: (Deadline, Double)?
+    func add(_ deadline: Deadline, _ time: Double) {
+      if next.map({ time < $0.1 }) ?? true { next = (deadline, time) }
+    }
+    if case .waiting(let start) = hold { add(.press, start + options.holdSeconds) }
+    if let pause { add(.pause, pause.start + options.pauseSeconds) }
+    if tellsClosed { add(.end, runsUntil) }
+    return next
+  }
+
+  /// All is closed.
+  private mutating func finish(emit: (RingMenuEvent, Double) -> Void) {
+    tellsClosed = false
+    let wasInfo = tellsInfo
+    tellsInfo = false
+    settle()
+    emit(.closed, now)
+    if wasInfo { emit(.info, now) }
+  }
+
+  /// How long the hint takes to appear, in seconds.
+  private static let hintFadeSeconds = 0.25
+
+  /// How opaque the hint is.
+  ///
+  /// Asked in every frame, so inlined: a call would copy the whole menu.
+  @inline(__always)
+  var hintOpacity: Double {
+    guard let untouched, !isOpen, !options.hint.utf8.isEmpty else { return 0 }
+    let shown = now - untouched - options.hintSeconds
+    return (shown / Self.hintFadeSeconds).bounded(to: RingStyle.opacities, else: 0)
+  }
+
+  /// Whether the hint is still to come.
+  private var waitsForHint: Bool {
+    guard untouched != nil, !isOpen, options.isEnabled, !options.hint.utf8.isEmpty else {
+      return false
+    }
+    return hintOpacity < 1
+  }
+}

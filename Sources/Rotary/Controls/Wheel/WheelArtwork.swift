@@ -1,0 +1,346 @@
+/// The parts of a wheel's picture that stay the same while it turns.
+struct WheelArtwork: Equatable, Sendable {
+  /// The names of its nodes.
+  enum ID {
+    static let root = NodeID(1)
+    static let background = NodeID(2)
+    static let shadow = NodeID(3)
+    static let rim = NodeID(4)
+    static let disc = NodeID(5)
+    static let sectors = NodeID(6)
+    static let selected = NodeID(7)
+    static let hovered = NodeID(8)
+    static let shade = NodeID(9)
+    static let grip = NodeID(10)
+    static let hub = NodeID(11)
+    static let hubFace = NodeID(12)
+    static let hubMark = NodeID(13)
+    static let pointer = NodeID(14)
+    static let pointerShadow = NodeID(15)
+    static let pointerFace = NodeID(16)
+    static let focus = NodeID(17)
+    static let hole = NodeID(18)
+    static let labels = NodeID(19)
+    static let selectedFill = NodeID(20)
+    static let selectedIcon = NodeID(21)
+    static let selectedTitle = NodeID(22)
+    static let selectedLabel = NodeID(23)
+    static let hoveredFill = NodeID(24)
+    static let hubShadow = NodeID(25)
+    static let shadeFace = NodeID(26)
+    static let plate = NodeID(27)
+    static let plateFace = NodeID(28)
+    static let bed = NodeID(29)
+    static let gripFace = NodeID(30)
+    static let focusFace = NodeID(31)
+    static let holeFocusFace = NodeID(32)
+
+    /// The parts of a sector, or of a phone's hole.
+    static func sector(_ index: Int) -> NodeID { NodeID(1_000 + 4 * UInt32(index)) }
+    static func fill(_ index: Int) -> NodeID { NodeID(1_001 + 4 * UInt32(index)) }
+    static func icon(_ index: Int) -> NodeID { NodeID(1_002 + 4 * UInt32(index)) }
+    static func title(_ index: Int) -> NodeID { NodeID(1_003 + 4 * UInt32(index)) }
+  }
+
+  /// What its fragments are of.
+  enum Part: Int {
+    /// Shadow and rim, which stand still under the disc.
+    case background
+    /// What sectors are covered with; a phone's dial.
+    case sectors
+    /// Icons and titles that turn with their sectors.
+    case labels
+    /// The emphasised sector.
+    case selected, selectedLabel
+    /// The sector under the mouse.
+    case hovered
+    /// What lies over the disc and stands still.
+    case shade
+    /// The hub, in its three states.
+    case hub, hubHovered, hubPressed
+    /// The pointer, not bent.
+    case pointer
+    /// The ring in the rim that lights up under a finger.
+    case grip
+    /// The ring around the wheel that has the keyboard.
+    case focus
+    /// The ring around a phone's first hole.
+    case holeFocus
+    /// What is written under a phone's dial.
+    case plate
+  }
+
+  /// One for each part, in their order; those that are not shown are of nothing.
+  private var fragments: [SceneFragment] = []
+  /// Icons and titles that stay upright, about the origin each.
+  private(set) var uprightLabels: [SceneFragment] = []
+  /// Where the pointer is fixed and bends.
+  private(set) var pointerBase = Point2D.zero
+  /// How far from the centre upright labels stand.
+  private(set) var labelRadius = 0.0
+
+  /// The fragment of a part.
+  subscript(part: Part) -> SceneFragment {
+    get { fragments[part.rawValue] }
+    set { fragments[part.rawValue] = newValue }
+  }
+
+  /// Makes a face with nothing on it.
+  init() {}
+
+  /// Draws a wheel's parts anew.
+  init(of wheel: borrowing Wheel) {
+    fragments = .init(repeating: SceneFragment(), count: Part.plate.rawValue + 1)
+    self[.background] = Self.background(of: wheel)
+    self[.shade] = Self.shade(of: wheel)
+    self[.hub] = Self.hub(of: wheel, .resting)
+    self[.hubHovered] = Self.hub(of: wheel, .hovered)
+    self[.hubPressed] = Self.hub(of: wheel, .pressed)
+    self[.pointer] = Self.pointer(of: wheel)
+    pointerBase = wheel.size.center.moved(by: wheel.radius, towards: wheel.options.pointerAngle)
+    let rim = wheel.radius * wheel.style.rimWidth
+    let center = wheel.size.center
+    self[.grip] = SceneFragment(
+      ID.gripFace,
+      circleAt: center,
+      radius: wheel.radius - rim / 2,
+      .accent,
+      width: rim * 0.4
+    )
+    // 2 pt wide, 2 pt away.
+    self[.focus] = SceneFragment(
+      ID.focusFace,
+      circleAt: center,
+      radius: wheel.radius + 3,
+      .focus,
+      width: 2
+    )
+    switch wheel.options.mode {
+    case .phone:
+      self[.sectors] = Self.dial(of: wheel)
+      self[.plate] = Self.plate(of: wheel)
+      self[.holeFocus] = SceneFragment(
+        ID.holeFocusFace,
+        circleAt: wheel.holeCenter(0),
+        radius: wheel.holeRadius + 2,
+        .focus,
+        width: 2
+      )
+    case .picker:
+      let plan = WheelLabelPlan(for: wheel, sectorWidth: Self.narrowest(wheel))
+      labelRadius = plan.centerRadius
+      self[.sectors] = Self.sectors(of: wheel)
+      switch wheel.style.labels {
+      case .turning: self[.labels] = Self.labels(of: wheel, plan: plan)
+      case .upright: uprightLabels = Self.uprightLabels(of: wheel, plan: plan)
+      }
+      select(wheel.settledValue, of: wheel)
+    }
+  }
+
+  /// Draws the emphasised sector anew.
+  mutating func select(_ index: Int, of wheel: Wheel) {
+    let plan = WheelLabelPlan(for: wheel, sectorWidth: Self.narrowest(wheel))
+    let sector = wheel.sectors[index]
+    let isTinted = sector.tint != nil || wheel.style.coloring == .palette
+    let fill: Paint = isTinted ? Self.paint(of: index, in: wheel) : .role(.accent)
+    let ink: Paint = isTinted ? .role(.ink) : .role(.onAccent)
+    let stroke =
+      isTinted
+      ? Stroke(paint: .role(.accent), width: Swift.max(2, wheel.radius * 0.02)) : nil
+    let width = wheel.layout.width(of: index)
+    let outline = Self.outline(width: width, in: wheel, inset: isTinted ? wheel.radius * 0.01 : 0)
+    let place = Self.place(index, in: wheel)
+    self[.selected] = SceneFragment {
+      $0.addShape(
+        ID.selectedFill,
+        .selectedSector,
+        outline,
+        fill: fill,
+        stroke: stroke,
+        place: place
+      )
+      guard wheel.style.labels == .turning else { return }
+      $0.add(SceneNode(ID.selectedLabel, transform: Transform3D(place))) {
+        plan.add(
+          sector,
+          at: Self.labelCenter(plan, in: wheel),
+          ids: (ID.selectedIcon, ID.selectedTitle),
+          paint: ink,
+          to: &$0
+        )
+      }
+    }
+    guard wheel.style.labels == .upright else { return }
+    self[.selectedLabel] = SceneFragment {
+      plan.add(
+        sector,
+        at: .zero,
+        ids: (ID.selectedIcon, ID.selectedTitle),
+        paint: ink,
+        to: &$0
+      )
+    }
+  }
+
+  /// Draws the sector under the mouse anew.
+  mutating func hover(_ index: Int, of wheel: Wheel) {
+    let outline = Self.outline(width: wheel.layout.width(of: index), in: wheel)
+    let place = Self.place(index, in: wheel)
+    self[.hovered] = SceneFragment {
+      $0.addShape(
+        ID.hoveredFill,
+        .sector,
+        outline,
+        fill: .role(.accent, opacity: 0.16),
+        place: place
+      )
+    }
+  }
+
+  private static func narrowest(_ wheel: Wheel) -> Double {
+    guard !wheel.layout.isEven else { return wheel.layout.width(of: 0) }
+    return wheel.sectors.indices.reduce(Circular.turn) {
+      Swift.min($0, wheel.layout.width(of: $1))
+    }
+  }
+
+  /// Turns what stands on the pointer to a sector's place.
+  private static func place(_ index: Int, in wheel: Wheel) -> Transform2D {
+    .rotation(wheel.layout.middle(of: index), about: wheel.size.center)
+  }
+
+  private static func labelCenter(_ plan: WheelLabelPlan, in wheel: Wheel) -> Point2D {
+    wheel.size.center.moved(by: plan.centerRadius, towards: wheel.options.pointerAngle)
+  }
+
+  /// The outline of a sector of a width in radians, as it stands on the pointer.
+  private static func outline(
+    width: Double,
+    in wheel: Wheel,
+    inset: Double = 0
+  ) -> VectorPath {
+    let annulus = Annulus(
+      center: wheel.size.center,
+      innerRadius: wheel.radius * wheel.style.sectorInnerRadius + inset,
+      outerRadius: wheel.radius * (1 - wheel.style.rimWidth) - inset
+    )
+    return .sector(of: annulus, startAngle: wheel.options.pointerAngle - width / 2, sweep: width)
+  }
+
+  private static func paint(of index: Int, in wheel: Wheel) -> Paint {
+    if let tint = wheel.sectors[index].tint { return .solid(tint) }
+    switch wheel.style.coloring {
+    case .palette:
+      // The last of a wheel must not look like the first, which is its neighbour.
+      let isLastLikeFirst =
+        index == wheel.sectors.count - 1 && index % ColorRole.paletteCount == 0 && index > 0
+      return .role(.palette(isLastLikeFirst ? index + 4 : index))
+    case .neutral: return .role(index.isMultiple(of: 2) ? .surface : .surfaceAlternate)
+    }
+  }
+
+  private static func sectors(of wheel: Wheel) -> SceneFragment {
+    // Neighbours of one shade are told apart by a line.
+    let meetsEqual = wheel.style.coloring == .neutral && !wheel.sectors.count.isMultiple(of: 2)
+    let isLined = meetsEqual && wheel.sectors.count > 1
+    let stroke = isLined ? Stroke(paint: .role(.hairline), width: 1) : nil
+    let finest = finestWidth(of: wheel)
+    var (outline, width) = (VectorPath(), 0.0)
+    return SceneFragment { scene in
+      var index = 0
+      while index < wheel.sectors.count {
+        let first = index
+        var group = wheel.layout.width(of: first)
+        index += 1
+        while group < finest, index < wheel.sectors.count {
+          group += wheel.layout.width(of: index)
+          index += 1
+        }
+        // Those that are equally wide share an outline.
+        if group != width { (outline, width) = (Self.outline(width: group, in: wheel), group) }
+        let side = wheel.layout.order * (group - wheel.layout.width(of: first)) / 2
+        scene.addShape(
+          ID.fill(first),
+          .sector,
+          outline,
+          fill: paint(of: first, in: wheel),
+          stroke: index == first + 1 ? stroke : nil,
+          place: .rotation(wheel.layout.middle(of: first) + side, about: wheel.size.center)
+        )
+      }
+    }
+  }
+
+  /// Sectors that are narrower than this at the rim are drawn together, in points: a pixel of the finest
+  /// screens.
+  static let finestPoints = 1.0 / 3
+  /// A wheel is drawn in no more pieces than so many, however large it is.
+  private static let mostPieces = 10_000
+
+  /// What sectors are drawn together to, in radians, so that a wheel of a million costs no more than its
+  /// rim has pixels.
+  private static func finestWidth(of wheel: Wheel) -> Double {
+    Swift.max(finestPoints / wheel.radius, Circular.turn / Double(mostPieces))
+  }
+
+  /// The sectors that have a node of their own for what has room on them: all, or none of very many.
+  static func seen(of wheel: Wheel, where hasRoom: Bool) -> Range<Int> {
+    hasRoom && wheel.sectors.count <= mostPieces ? wheel.sectors.indices : 0..<0
+  }
+
+  private static func labels(of wheel: Wheel, plan: WheelLabelPlan) -> SceneFragment {
+    let center = labelCenter(plan, in: wheel)
+    return SceneFragment { scene in
+      for index in seen(of: wheel, where: !plan.isEmpty) {
+        scene.add(SceneNode(ID.sector(index), transform: Transform3D(place(index, in: wheel)))) {
+          addLabel(index, of: wheel, plan: plan, at: center, to: &$0)
+        }
+      }
+    }
+  }
+
+  private static func uprightLabels(of wheel: Wheel, plan: WheelLabelPlan) -> [SceneFragment] {
+    var labels: [SceneFragment] = []
+    for index in seen(of: wheel, where: !plan.isEmpty) {
+      labels.append(SceneFragment { addLabel(index, of: wheel, plan: plan, at: .zero, to: &$0) })
+    }
+    return labels
+  }
+
+  private static func addLabel(
+    _ index: Int,
+    of wheel: Wheel,
+    plan: WheelLabelPlan,
+    at center: Point2D,
+    to scene: inout ControlScene
+  ) {
+    plan.add(
+      wheel.sectors[index],
+      at: center,
+      ids: (ID.icon(index), ID.title(index)),
+      paint: .role(.ink),
+      to: &scene
+    )
+  }
+}
+
+// What draws reads the wheel and does not change it, so that it needs no copy of it.
+extension Wheel {
+  /// Its face, drawn anew.
+  func drawnArtwork() -> WheelArtwork { WheelArtwork(of: self) }
+
+  /// Its face with another sector emphasised.
+  func artwork(selecting index: Int) -> WheelArtwork {
+    var changed = artwork
+    changed.select(index, of: self)
+    return changed
+  }
+
+  /// Its face with another sector under the mouse.
+  func artwork(hovering index: Int) -> WheelArtwork {
+    var changed = artwork
+    changed.hover(index, of: self)
+    return changed
+  }
+}

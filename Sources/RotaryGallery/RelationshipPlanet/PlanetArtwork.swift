@@ -1,0 +1,81 @@
+import Rotary
+
+/// What planets are drawn with, which is the same while they fly.
+struct PlanetArtwork: Equatable, Sendable {
+  /// Planets are drawn with this radius, and shown larger or smaller.
+  static let radius = 100.0
+  static let root = NodeID(2_000)
+  static let ring = NodeID(2_001)
+
+  static func planet(_ number: Int) -> NodeID { NodeID(2_010 + UInt32(number)) }
+  static func smallName(_ number: Int) -> NodeID { NodeID(2_020 + UInt32(number)) }
+  static func largeName(_ number: Int) -> NodeID { NodeID(2_030 + UInt32(number)) }
+
+  /// What is seen: nothing beyond the control.
+  private(set) var bounds = SceneMask.none
+  /// How many people each planet has.
+  private var counts: [Int] = []
+  /// The width that the main planet's name may have.
+  private var nameWidth = 140.0
+
+  init() {}
+
+  init(of planet: RelationshipPlanet) {
+    bounds = .clip(.rectangle(Rect2D(origin: .zero, size: planet.size)))
+    counts = planet.tables.map { $0.list.count }
+    nameWidth = planet.pose(ofIndex: 0).radius * 0.84
+  }
+
+  /// One of a planet's nodes, at its place.
+  func node(_ id: NodeID, of planet: Int, at place: Placement) -> SceneNode {
+    let content: SceneContent
+    switch id {
+    case Self.planet(planet): content = Self.disc(planet)
+    case Self.smallName(planet):
+      content = words(of: planet, size: 12, box: Rect2D(-50, 0, 100, 18), weight: .semibold)
+    default:
+      let size = Swift.min(22, nameWidth * 0.22)
+      let box = Rect2D(-nameWidth / 2, -16, nameWidth, 32)
+      content = words(of: planet, size: size, box: box, weight: .bold)
+    }
+    return SceneNode(
+      id,
+      id == Self.planet(planet) ? .hub : .title,
+      transform: place.transform,
+      opacity: place.opacity ?? 1,
+      content: content
+    )
+  }
+
+  private func words(
+    of planet: Int,
+    size: Double,
+    box: Rect2D,
+    weight: TextStyle.Weight
+  ) -> SceneContent {
+    .text(
+      TextContent(
+        PlanetPeople.planets[planet],
+        style: TextStyle(size: size, weight: weight),
+        paint: .role(.ink),
+        box: box
+      )
+    )
+  }
+
+  /// A ball in a colour of the palette, lit from above.
+  private static func disc(_ planet: Int) -> SceneContent {
+    let role = ColorRole.palette(planet * 2 + 5)
+    return .shape(
+      .circle(center: .zero, radius: radius),
+      fill: .linear(
+        start: Point2D(0, -radius),
+        end: Point2D(0, radius),
+        stops: [
+          GradientStop(0, .role(role, opacity: 0.45)), GradientStop(1, .role(role)),
+        ]
+      ),
+      stroke: nil
+    )
+  }
+}

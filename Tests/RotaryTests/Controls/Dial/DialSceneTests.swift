@@ -1,0 +1,136 @@
+import Testing
+
+@testable import Rotary
+
+@Suite struct DialSceneTests {
+  @Test func `thumb and arc are placed, not drawn anew`() throws {
+    var driver = try DialDriver([("step", .text("any")), ("show-value", .flag(false))])
+    driver.pointer(.down, driver.place(0))
+    driver.pointer(.move, driver.place(10))
+    var presenter = ScenePresenter<Dial>()
+    presenter.update(with: driver.dial) { _ in }
+    for step in 1...60 {
+      driver.pointer(.move, driver.place(10 + Double(step)))
+      var changes: [SceneChange] = []
+      #expect(!presenter.update(with: driver.dial) { changes.append($0) })
+      // The arc's begin stays where it is.
+      #expect(changes.count == 2, "\(changes)")
+    }
+  }
+
+  @Test func `figures that change make no arc anew`() throws {
+    var driver = try DialDriver([("value", .number(20))])
+    driver.pointer(.down, driver.place(0))
+    driver.pointer(.move, driver.place(10))
+    var presenter = ScenePresenter<Dial>()
+    presenter.update(with: driver.dial) { _ in }
+    var contents: [NodeID] = []
+    for step in 1...60 {
+      driver.pointer(.move, driver.place(10 + Double(step)))
+      presenter.update(with: driver.dial) { change in
+        if case .content(let id, _) = change { contents.append(id) }
+      }
+    }
+    #expect(contents.count > 15 && Set(contents) == [DialArtwork.ID.value])
+  }
+
+  @Test func `what is placed is what is drawn`() throws {
+    var random = 17.0
+    for face in ["ring", "knob"] {
+      for settings in [
+        [("origin", .number(50))], [("turns", .number(3))],
+        [("turns", .number(1)), ("wrap", .flag(true))], [("progress", .flag(false))],
+      ] as [[(String, SettingValue)]] {
+        try checkScreen(
+          DialDriver([("face", .text(face)), ("step", .text("any"))] + settings),
+          &random
+        )
+      }
+      for wraps in [false, true] {
+        let settings: [(String, SettingValue)] = [
+          ("face", .text(face)), ("turns", .number(1)), ("wrap", .flag(wraps)),
+          ("value", .numbers([20, 60])),
+        ]
+        try checkScreen(RangeDialDriver(settings), &random)
+      }
+    }
+  }
+
+  /// Drags to and fro, and compares what a host has on the screen with what is drawn from nothing.
+  private func checkScreen<Value: DialReading>(
+    _ start: DialControlDriver<Value>,
+    _ random: inout Double
+  ) throws {
+    var driver = start
+    var presenter = ScenePresenter<DialControl<Value>>()
+    var screen = Screen()
+    driver.pointer(.down, driver.place(140))
+    for _ in 0..<120 {
+      random = (random * 7.13 + 1.7).truncatingRemainder(dividingBy: 90)
+      driver.pointer(.move, driver.place(140 + 8 * (random - 30)))
+      presenter.update(with: driver.dial) { screen.apply($0) }
+      var scene = ControlScene(size: driver.dial.size)
+      driver.dial.draw(into: &scene)
+      #expect(screen.differences(from: scene) == [])
+    }
+  }
+
+  @Test func `it is drawn anew when its text is another, and only then`() throws {
+    var driver = try DialDriver([("step", .text("any")), ("decimals", .number(0))])
+    var presenter = ScenePresenter<Dial>()
+    driver.pointer(.down, driver.place(0))
+    driver.pointer(.move, driver.place(5))
+    presenter.update(with: driver.dial) { _ in }
+    var redraws = 0
+    var texts = Set([text(of: driver.dial)])
+    for step in 1...270 {
+      driver.pointer(.move, driver.place(5 + Double(step) / 10))
+      if presenter.update(with: driver.dial, emit: { _ in }) { redraws += 1 }
+      texts.insert(text(of: driver.dial))
+    }
+    // 27 degrees are 10.
+    #expect(redraws == 10 && texts.count == 11)
+    driver.pointer(.up, driver.place(32), after: 1)
+  }
+
+  @Test func `an app writes the value shown in its own way, and no other value`() throws {
+    var driver = try DialDriver([("unit", .text(" °C")), ("value", .number(40))])
+    #expect(text(of: driver.dial) == "40 °C")
+    func write(_ dial: inout Dial) { dial.writeValue { "\(Int($0 * 1.8 + 32)) °F" } }
+    let key = driver.dial.renderKey
+    write(&driver.dial)
+    #expect(text(of: driver.dial) == "104 °F" && spoken(by: driver.dial) == ["104 °F"])
+    #expect(!driver.dial.matches(key) && driver.dial.text(of: 40) == "40 °C")
+    // Until the host has written the next one, the style does.
+    driver.press(.right)
+    #expect(text(of: driver.dial) == "41 °C" && spoken(by: driver.dial) == ["41 °C"])
+    write(&driver.dial)
+    #expect(text(of: driver.dial) == "105 °F")
+    let written = driver.dial.renderKey
+    write(&driver.dial)
+    #expect(driver.dial.matches(written))
+    driver.dial.writeValue { _ in "–" }
+    #expect(!driver.dial.matches(written))
+    // By name, a list of no texts takes them away.
+    try driver.dial.set("texts", to: .texts([]))
+    #expect(text(of: driver.dial) == "41 °C")
+    var range = try RangeDialDriver([("value", .numbers([20, 60]))])
+    range.dial.writeValue { "<\(Int($0))>" }
+    #expect(text(of: range.dial) == "<20> – <60>" && spoken(by: range.dial) == ["<20>", "<60>"])
+  }
+
+  private func text<Value>(of dial: DialControl<Value>) -> String {
+    var scene = ControlScene(size: dial.size)
+    dial.draw(into: &scene)
+    for node in scene.nodes {
+      if case .text(let content) = node.content { return content.string }
+    }
+    return ""
+  }
+
+  private func spoken<Value>(by dial: DialControl<Value>) -> [String] {
+    var tree = AccessibilityTree()
+    dial.describe(into: &tree)
+    return tree.elements.filter { $0.role == .slider }.map { $0.value }
+  }
+}

@@ -1,0 +1,188 @@
+import Rotary
+import RotaryTestRandom
+import Testing
+
+@Suite struct RangeDialTests {
+  private func driver(_ more: [(String, SettingValue)] = []) throws -> RangeDialDriver {
+    try RangeDialDriver(more + [("low", .number(20)), ("high", .number(60))])
+  }
+
+  /// Drags from the direction of a value to that of another.
+  private func drag(_ driver: inout RangeDialDriver, from start: Double, to end: Double) {
+    let (a, b) = (135 + 2.7 * start, 135 + 2.7 * end)
+    driver.pointer(.down, driver.place(a, 0.84))
+    driver.arc(from: a, by: b - a, steps: 90, share: 0.84)
+    driver.pointer(.up, driver.place(b, 0.84))
+  }
+
+  @Test func `each thumb is dragged by itself, and both by what lies between`() throws {
+    var driver = try driver()
+    drag(&driver, from: 20, to: 31)
+    #expect(driver.dial.value == DialRange(30, 60))
+    drag(&driver, from: 60, to: 81)
+    #expect(driver.dial.value == DialRange(30, 80))
+    drag(&driver, from: 55, to: 44)
+    #expect(driver.dial.value == DialRange(20, 70))
+    drag(&driver, from: 45, to: 99)
+    #expect(driver.dial.value == DialRange(50, 100))
+  }
+
+  @Test func `a thumb pushes the other at the least distance, and draws it at the greatest`() throws
+  {
+    var driver = try driver([("min-distance", .number(9.5)), ("max-distance", .number(50))])
+    drag(&driver, from: 20, to: 71)
+    #expect(driver.dial.value == DialRange(70, 80))
+    drag(&driver, from: 70, to: 5)
+    #expect(driver.dial.value == DialRange(6, 56))
+    drag(&driver, from: 6, to: 120)
+    #expect(driver.dial.value == DialRange(90, 100))
+  }
+
+  @Test func `thumbs that swap go past each other, and the other one stays`() throws {
+    var driver = try driver([("meeting", .text("swap")), ("min-distance", .number(5))])
+    drag(&driver, from: 20, to: 81)
+    #expect(driver.dial.value == DialRange(60, 80))
+    drag(&driver, from: 80, to: 39)
+    #expect(driver.dial.value == DialRange(40, 60))
+  }
+
+  @Test func `a range goes past midnight`() throws {
+    var driver = try RangeDialDriver([
+      ("max", .number(1_440)), ("step", .number(5)),
+      ("start", .number(-90)), ("turns", .number(1)), ("wrap", .flag(true)),
+      ("format", .text("clock")), ("low", .number(1_380)), ("high", .number(420)),
+    ])
+    #expect(driver.dial.value == DialRange(1_380, 420))
+    #expect(driver.dial.text(of: 1_380) == "23:00")
+    driver.input(.key(.right))
+    #expect(driver.dial.value == DialRange(1_380, 425))
+    // Between the thumbs, at 3 o'clock in the morning, on by an hour and a little.
+    driver.pointer(.down, driver.place(-45, 0.84))
+    driver.arc(from: -45, by: 18, share: 0.84)
+    driver.pointer(.up, driver.place(-27, 0.84))
+    #expect(driver.dial.value == DialRange(0 + 5, 490))
+    let isMoved = driver.dial.move(to: DialRange(1_320, 360), at: driver.time)
+    #expect(isMoved)
+    #expect(driver.dial.value == DialRange(1_320, 360))
+  }
+
+  @Test func `it is a group of two sliders, and Enter goes from one to the other`() throws {
+    var driver = try driver()
+    var tree = AccessibilityTree()
+    driver.dial.describe(into: &tree)
+    #expect(tree.elements.map { $0.role } == [.group, .slider, .slider])
+    #expect(tree.elements[1].number == AccessibilityNumber(current: 20, minimum: 0, maximum: 60))
+    #expect(tree.elements[2].number == AccessibilityNumber(current: 60, minimum: 20, maximum: 100))
+    #expect(tree.activeIndex == 2)
+    driver.input(.key(.right))
+    driver.input(.key(.enter))
+    driver.input(.key(.left))
+    #expect(driver.dial.value == DialRange(19, 61))
+    driver.dial.describe(into: &tree)
+    #expect(tree.activeIndex == 1)
+  }
+
+  @Test(arguments: ["push", "swap"]) func `a command tells nothing on the way`(meeting: String)
+    throws
+  {
+    var driver = try driver([("meeting", .text(meeting))])
+    driver.forget()
+    var isDone = driver.act { $0.move(to: DialRange(80, 95), at: $1, emit: $2) }
+    #expect(
+      isDone && driver.changing == [DialRange(80, 95)] && driver.changes == [DialRange(80, 95)]
+    )
+    driver.forget()
+    isDone = driver.act { $0.move(to: DialRange(20, 40), at: $1, emit: $2) }
+    #expect(
+      isDone && driver.changing == [DialRange(20, 40)] && driver.changes == [DialRange(20, 40)]
+    )
+    isDone = driver.act { $0.move(to: DialRange(20, .nan), at: $1, emit: $2) }
+    #expect(!isDone && driver.dial.value == DialRange(20, 40))
+  }
+
+  @Test func `distances are whole steps, as they are written`() throws {
+    var driver = try RangeDialDriver([
+      ("max", .number(1)), ("step", .number(0.1)), ("min-distance", .number(0.3)),
+    ])
+    #expect(driver.dial.value == DialRange(0, 0.3))
+    driver.press(.end)
+    driver.press(.enter)
+    for step in 1...7 {
+      driver.press(.right)
+      #expect(driver.dial.value == DialRange(Double(step) / 10, 1))
+    }
+    driver.forget()
+    driver.press(.right)
+    #expect(driver.events == [.metEnd] && driver.dial.value == DialRange(0.7, 1))
+    driver.dial.value = DialRange(0.2, 0.2)
+    #expect(driver.dial.value == DialRange(0.2, 0.5))
+  }
+
+  @Test func `thumbs that swap keep their distance, even where it is all there is`() throws {
+    for seed in 0..<200 as Range<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      var driver = try RangeDialDriver([
+        ("min", .number(-48.9)), ("max", .number(-12.5)), ("step", .number(2.5)),
+        ("min-distance", .number(seed % 3 == 0 ? 35 : Double.random(in: 0...35, using: &random))),
+        ("meeting", .text("swap")),
+      ])
+      let steps = (driver.dial.thumbs.minimumDistance / 2.5).rounded(.up)
+      driver.pointer(.down, driver.place(Double.random(in: 0..<360, using: &random)))
+      for _ in 0..<40 {
+        driver.pointer(.move, driver.place(Double.random(in: 0..<360, using: &random)))
+        let (low, high) = (driver.dial.value.low, driver.dial.value.high)
+        #expect(((high - low) / 2.5).rounded() >= steps, "seed \(seed)")
+        // Each is what is written.
+        for value in [low, high] {
+          let index = ((value + 48.9) / 2.5).rounded()
+          #expect(value == (25 * index - 489) / 10, "seed \(seed)")
+        }
+      }
+    }
+  }
+
+  @Test func `other thumbs apply at once`() throws {
+    var driver = try driver()
+    driver.dial.thumbs.maximumDistance = 30
+    #expect(driver.dial.value == DialRange(20, 50))
+    driver.dial.thumbs.minimumDistance = 90
+    #expect(driver.dial.value == DialRange(10, 100))
+    for (number, expected) in [(-1, 0), (1e300, 1e15), (.nan, 1e15)] as [(Double, Double)] {
+      driver.dial.thumbs.minimumDistance = number
+      #expect(driver.dial.thumbs.minimumDistance == expected)
+    }
+    #expect(driver.dial.value == DialRange(0, 100) && driver.events.isEmpty)
+  }
+
+  @Test func `its events and its state have two numbers by name`() throws {
+    var driver = try driver()
+    driver.press(.right)
+    var fields: [String] = []
+    for event in driver.events {
+      fields.append(event.name)
+      event.readFields { fields.append("\($0) \($1)") }
+    }
+    #expect(
+      fields == [
+        "crossed", "value number(61.0)", "changing", "low number(20.0)", "high number(61.0)",
+        "changed", "low number(20.0)", "high number(61.0)",
+      ]
+    )
+    var state: [String] = []
+    driver.dial.readState { name, _ in state.append(name) }
+    #expect(state == ["low", "high", "rotation", "text", "resting"])
+    try driver.act { subject, time, emit throws(SettingError) in
+      try subject.call("choose", Arguments([("thumb", .number(0))]), at: time, emit: emit)
+    }
+    driver.press(.right)
+    #expect(driver.dial.value == DialRange(21, 61))
+    try driver.act { subject, time, emit throws(SettingError) in
+      let range = Arguments([("low", .number(5)), ("high", .number(7))])
+      try subject.call("move", range, at: time, emit: emit)
+    }
+    #expect(driver.dial.value == DialRange(5, 7) && driver.dial.text(of: 5) == "5")
+    #expect(throws: SettingError.unknownName) {
+      try driver.dial.call("reset", Arguments(), at: driver.time) { _, _ in }
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import Testing
+
+@testable import Rotary
+
+/// An app that binds the value: what it sets, when it is told something.
+@Suite struct WheelBindingTests {
+  @Test func `a value set in a drag is there at once, and the finger goes on from it`() {
+    var driver = WheelDriver(Wheel())
+    driver.pointer(.down, driver.place(0))
+    driver.pointer(.move, driver.place(1.3), after: 0.3)
+    driver.wait(0.3)
+    driver.forget()
+    driver.wheel.value = 5
+    #expect(driver.wheel.value == 5 && driver.events.isEmpty)
+    let adopted = driver.wheel.rotation
+    driver.pointer(.move, driver.place(1.4), after: 0.1)
+    #expect(abs(driver.wheel.rotation - adopted - 0.1) < 1e-12)
+    driver.pointer(.up, driver.place(1.4), after: 0.2)
+    driver.settle()
+    #expect(driver.events == [.changed(5)])
+  }
+
+  @Test
+  func `a value set in flight is where it lands, by the shorter way, even against the direction`() {
+    var wheel = Wheel()
+    wheel.options.direction = .clockwise
+    var driver = WheelDriver(wheel)
+    driver.act { $0.spin(to: 3, turns: 1, duration: 1, at: $1, emit: $2) }
+    driver.wait(0.5)
+    let (rotation, speed) = (driver.wheel.rotation, driver.wheel.radiansPerSecond)
+    driver.wait(0.3)
+    let shown = driver.wheel.value
+    let wish = (shown + 1) % 8
+    driver.wheel.value = wish
+    #expect(driver.wheel.rotation > rotation && speed > 0 && driver.wheel.radiansPerSecond > 0)
+    driver.settle()
+    #expect(driver.wheel.value == wish && driver.events.last == .changed(wish))
+    #expect(driver.events.filter { if case .changed = $0 { true } else { false } }.count == 1)
+  }
+
+  @Test func `a value that is refused in a drag ends it without a change`() {
+    var driver = WheelDriver(Wheel())
+    driver.pointer(.down, driver.place(0))
+    driver.pointer(.move, driver.place(-0.9), after: 0.3)
+    driver.wait(0.3)
+    #expect(driver.wheel.value == 1)
+    driver.wheel.value = 0
+    driver.pointer(.up, driver.place(-0.9), after: 0.3)
+    driver.settle()
+    #expect(driver.wheel.value == 0)
+    #expect(!driver.events.contains { if case .changed = $0 { true } else { false } })
+  }
+
+  @Test func `what is shown, gone to or out of range changes nothing`() {
+    var driver = WheelDriver(Wheel())
+    driver.act { $0.select(2, at: $1, emit: $2) }
+    driver.wait(0.1)
+    for value in [driver.wheel.value, 2, 8, -1, .max, .min] {
+      let before = driver.wheel
+      driver.wheel.value = value
+      #expect(driver.wheel == before, "\(value)")
+    }
+    driver.settle()
+    #expect(driver.wheel.value == 2)
+  }
+
+  @Test func `an echo of an earlier value does not turn the wheel back, even at rest`() {
+    var driver = WheelDriver(Wheel())
+    driver.act { $0.select(3, at: $1, emit: $2) }
+    driver.wait(Wheel.selectSeconds + 0.01)
+    // Passed on the way, in the last quarter of a second.
+    #expect(driver.events.contains(.changing(2)))
+    driver.wheel.value = 2
+    #expect(driver.wheel.value == 3 && driver.wheel.isResting)
+    driver.wait(0.3)
+    driver.wheel.value = 2
+    #expect(driver.wheel.value == 2)
+  }
+
+  @Test func `at rest a value stands there, and is the one that the next action starts from`() {
+    var driver = WheelDriver(Wheel())
+    driver.wheel.value = 6
+    #expect(driver.wheel.settledValue == 6 && driver.wheel.isResting && driver.events.isEmpty)
+    driver.input(.key(.left))
+    driver.settle()
+    #expect(driver.events == [.changing(5), .changed(5)])
+  }
+
+  @Test func `a setting given the value that it has is nothing, in the hand as well`() throws {
+    var driver = WheelDriver(Wheel())
+    driver.pointer(.down, driver.place(0))
+    driver.pointer(.move, driver.place(0.7), after: 0.2)
+    let before = driver.wheel
+    try driver.wheel.set("titles", to: .texts((1...8).map { "\($0)" }))
+    try driver.wheel.set("mode", to: .text("picker"))
+    try driver.wheel.set("deceleration", to: .text("normal"))
+    try driver.wheel.set("right-to-left", to: .flag(false))
+    #expect(driver.wheel == before)
+  }
+
+  @Test func `other sectors in the hand keep the selection by its index, and the action`() throws {
+    var driver = WheelDriver(Wheel())
+    driver.pointer(.down, driver.place(0))
+    driver.pointer(.move, driver.place(-1.6), after: 0.2)
+    #expect(driver.wheel.value == 2)
+    try driver.wheel.setSectors(["a", "b", "c", "d", "e"].map { Sector($0) })
+    #expect(driver.wheel.value == 2 && !driver.wheel.isResting)
+    driver.pointer(.up, driver.place(-1.6), after: 0.2)
+    driver.settle()
+    #expect(driver.events.last == .changed(2))
+  }
+
+  @Test func `a wheel that takes no input any more lets go as a cancelled touch does`() {
+    var driver = WheelDriver(Wheel())
+    driver.pointer(.down, driver.place(0))
+    driver.pointer(.move, driver.place(-0.9), after: 0.2)
+    driver.wheel.options.isEnabled = false
+    #expect(driver.pointer(.move, driver.place(-2), after: 0.1) == .declined)
+    driver.settle()
+    #expect(driver.wheel.isResting && driver.events.last == .changed(1))
+  }
+}
+
+@Suite struct WheelCatchUpTests {
+  private static func count(_ events: [WheelEvent]) -> (told: Int, passed: Int) {
+    var passed = 0
+    for event in events {
+      switch event {
+      case .changing: passed += 1
+      case .skipped(let count, _): passed += count
+      case .changed, .pressed, .dialled, .pulse, .metEnd: break
+      }
+    }
+    return (events.count, passed)
+  }
+
+  @Test func `a page that slept is told the end and no more than a frame's worth`() throws {
+    var wheel = try #require(Wheel(count: 360))
+    wheel.startTurning(radiansPerSecond: 50, at: 0)
+    var events: [WheelEvent] = []
+    wheel.advance(to: 7_200) { event, _ in events.append(event) }
+    let (told, passed) = Self.count(events)
+    #expect(told == DetentMotion.maximumCrossings + 1)
+    #expect(passed == Int((50 * 7_200 / (2 * Double.pi) * 360).rounded()))
+    wheel.stopTurning(at: 7_200)
+    wheel.advance(to: 1e7) { event, _ in events.append(event) }
+    #expect(wheel.isResting && events.last == .changed(wheel.value))
+  }
+
+  @Test func `a wheel of a million sectors tells a frame's worth in a frame, and lands exactly`()
+    throws
+  {
+    var often = WheelDriver(try #require(Wheel(count: 1_000_000)))
+    often.framesPerSecond = 60
+    often.act { $0.spin(to: 123_456, turns: 4, duration: 1, at: $1, emit: $2) }
+    var frames = 0
+    while often.wheel.isMoving {
+      often.forget()
+      often.wait(1.0 / 60)
+      frames += 1
+      #expect(often.events.count <= DetentMotion.maximumCrossings + 2)
+    }
+    #expect(frames > 60 && often.wheel.value == 123_456)
+    #expect(often.events.isEmpty || often.events.last == .changed(123_456))
+    var once = WheelDriver(try #require(Wheel(count: 1_000_000)))
+    once.act { $0.spin(to: 123_456, turns: 4, duration: 1, at: $1, emit: $2) }
+    once.framesPerSecond = 0.1
+    once.wait(10)
+    #expect(once.wheel.rotation == often.wheel.rotation)
+    #expect(once.events.last == .changed(123_456))
+    // Four turns clockwise, towards lower sectors, and on to the goal.
+    #expect(Self.count(once.events).passed == 4_000_000 + (1_000_000 - 123_456))
+  }
+}

@@ -1,0 +1,104 @@
+import RotaryTestRandom
+import Testing
+
+@testable import Rotary
+
+/// Every public number of every control, with the numbers at which arithmetic breaks.
+///
+/// A control that is new has a table here, and a setting that is new, where it is no setting by name, a
+/// line in its control's table.
+extension CornerTests {
+  @Test func `a wheel takes any number`() { expectNone(ControlCorners.wheel.faults()) }
+
+  @Test func `a dial takes any number`() { expectNone(ControlCorners.dial.faults()) }
+
+  @Test func `a range dial takes any number`() { expectNone(ControlCorners.rangeDial.faults()) }
+
+  @Test func `a turntable takes any number`() { expectNone(ControlCorners.turntable.faults()) }
+
+  @Test func `a ring menu takes any number`() { expectNone(ControlCorners.ringMenu.faults()) }
+
+  @Test func `a number spinner takes any number`() {
+    expectNone(ControlCorners.numberSpinner.faults())
+  }
+
+  @Test func `a spinner row takes any number`() { expectNone(ControlCorners.spinnerRow.faults()) }
+
+  private func expectNone(_ faults: [String]) {
+    #expect(faults.isEmpty, "\(faults.count) faults:\n\(faults.joined(separator: "\n"))")
+  }
+}
+
+/// A finger that goes about the centre of a control, at its right.
+func gripAtRight<C: Control>(of control: C) -> (start: Point2D, delta: Vector2D) {
+  let radius = control.size.shorterSide / 2
+  return (control.size.center.moved(by: radius * 0.8, towards: 0), Vector2D(-4, radius * 0.35))
+}
+
+extension ControlCorners<Wheel> {
+  static var wheel: Self {
+    var stopped = Wheel()
+    stopped.options.stops = -1...2
+    var phone = Wheel()
+    phone.options.mode = .phone
+    return Self(
+      subjects: [("wheel", Wheel()), ("wheel with stops", stopped), ("phone", phone)],
+      grip: gripAtRight,
+      restore: {
+        $0.options = WheelOptions()
+        $0.style = WheelStyle()
+        $0.environment = ControlEnvironment()
+        $0.size = Size2D(200, 200)
+        try? $0.setSectors([Sector("A"), Sector("B"), Sector("C")])
+        $0.value = 1
+      },
+      proof: [.right, .right, .left],
+      own: [
+        .property("pointerAngle", \.options.pointerAngle),
+        .property("innerShare", \.options.innerShare),
+        .property("outerShare", \.options.outerShare),
+        .property("scrollPointsPerSector", \.options.scrollPointsPerSector),
+        .number("stops, low") { $0.options.stops = $1.isNaN ? nil : Swift.min($1, 3)...3 },
+        .number("stops, high") { $0.options.stops = $1.isNaN ? nil : -3...Swift.max($1, -3) },
+        .number("stops") { $0.options.stops = $1.isNaN ? nil : $1...$1 },
+        .number("deceleration") { $0.options.decelerationRate = .perMillisecond($1) },
+        .property("selectedOpacity", \.style.selectedOpacity),
+        .property("restingOpacity", \.style.restingOpacity),
+        .property("restingLabelOpacity", \.style.restingLabelOpacity),
+        .property("rimWidth", \.style.rimWidth),
+        .property("hubRadius", \.style.hubRadius),
+        .property("sectorInnerRadius", \.style.sectorInnerRadius),
+        .property("pointerLength", \.style.pointerLength),
+        .property("pointerFlex", \.style.pointerFlex), .property("value", \.value),
+        .number("weight") { try? $0.setSectors([Sector("A", weight: $1), Sector(), Sector()]) },
+        .number("touch weight") { try? $0.setSectors([Sector("A", touchWeight: $1), Sector()]) },
+        .number("odds") {
+          try? $0.setSectors([Sector("A", odds: $1), Sector()])
+          _ = $0.sector(forDraw: 0.5)
+        },
+        .number("draw") { _ = $0.sector(forDraw: $1) },
+        .integerCommand("select") { hand, number in
+          hand.perform { $0.select(number, at: $1, emit: $2) }
+        },
+        .timed("select at") { $0.select(3, at: $1, emit: $2) },
+        .command("rotate") { hand, angle in hand.perform { $0.rotate(by: angle, at: $1, emit: $2) }
+        },
+        .command("rotate at once") { hand, angle in
+          hand.perform { $0.rotate(by: angle, animated: false, at: $1, emit: $2) }
+        },
+        .integerCommand("spin to") { hand, number in
+          hand.perform { $0.spin(to: number, at: $1, emit: $2) }
+        },
+        .integerCommand("spin, turns") { hand, turns in
+          hand.perform { $0.spin(to: 1, turns: turns, at: $1, emit: $2) }
+        },
+        .command("spin, duration") { hand, seconds in
+          hand.perform { $0.spin(to: 1, duration: seconds, at: $1, emit: $2) }
+        },
+        .command("start turning") { hand, speed in
+          hand.perform { $0.startTurning(radiansPerSecond: speed, at: $1, emit: $2) }
+        },
+      ]
+    )
+  }
+}

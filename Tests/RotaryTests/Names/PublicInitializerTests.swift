@@ -1,0 +1,88 @@
+import Rotary
+import Testing
+
+/// That what an app may want to make can be made without looking inside.
+@Suite struct PublicInitializerTests {
+  @Test func `a pointer, its change and a recogniser's can be made`() {
+    let pointer = Pointer(id: 3, kind: .pen, position: Point2D(1, 2), time: 0.5)
+    #expect(pointer.start == pointer.position && pointer.startTime == 0.5 && pointer.travel == 0)
+    let change = PointerChange(phase: .down, pointer: pointer, time: 0.5)
+    #expect(change.index == 0 && !change.replacesLost)
+    // A recogniser can be fed by hand.
+    var pan = PanRecognizer()
+    var pointers = Pointers()
+    _ = pointers.take(PointerEvent(.down, id: 3, position: Point2D(1, 2)), at: 0.5)
+    pan.handle(change, among: pointers)
+    #expect(pan.location == Point2D(1, 2))
+    let told = GestureChange(number: 2, state: .began, time: 0.5)
+    #expect(told.number == 2 && told.state == .began && told.time == 0.5)
+  }
+
+  @Test func `a crossing can be made`() {
+    let crossing = Crossing(detent: 4, boundary: 3.5, isRising: true)
+    #expect(crossing.time(from: 3, to: 4, during: 0...1) == 0.5)
+  }
+
+  @Test func `the layout of a ring can be made`() {
+    let ring = RingLayout(center: Point2D(50, 50), slotCount: 4, innerRadius: 10, outerRadius: 40)
+    #expect(ring.zone(under: Point2D(70, 60)) == .wedge(0))
+    #expect(ring.scale == 1 && !ring.isMirrored && !ring.leadsBack)
+  }
+
+  @Test func `the style of a ring menu can be made`() {
+    let style = RingStyle(
+      innerRadius: 30,
+      outerRadius: 90,
+      iconRadius: 60,
+      iconSize: 24,
+      iconWidth: 2,
+      closedRadius: 12,
+      openRadius: 92,
+      rimWidth: 2,
+      ringRadii: [30, 60],
+      ringWidth: 1,
+      dotRadius: 6,
+      dotSize: 1,
+      scaleRadius: nil,
+      shortMark: 0,
+      longMark: 0,
+      infoDistance: nil,
+      infoSize: 44,
+      labelSize: 14,
+      labelFace: .interface,
+      background: .role(.surface),
+      shadow: 0.25,
+      line: .role(.hairline),
+      highlight: .role(.accent),
+      ink: .role(.ink),
+      highlightInk: .role(.onAccent)
+    )
+    #expect(style.reach == 93)
+    var menu = RingMenu()
+    menu.style = style
+    #expect((menu.style == style) == true)
+  }
+
+  @Test func `the choreography of a ring menu can be made`() {
+    typealias Span = RingChoreography.Span
+    let steps = RingChoreography.Steps(
+      duration: 0.5,
+      shadow: Span(0, 0.25),
+      rim: Span(0, 0.5),
+      rings: Span(0, 0.5),
+      ringFade: 0.125,
+      icons: Span(0.25, 0.25),
+      drawing: Span(0.25, 0.25),
+      dividers: Span(0, 0.25),
+      dividerDuration: 0.125,
+      scale: Span(0, 0.5),
+      info: Span(0, 0.5),
+      fade: Span(0, 0.125)
+    )
+    var menu = RingMenu()
+    menu.choreography = RingChoreography(opening: steps, closing: .together(seconds: 0.25))
+    menu.open(at: 0)
+    menu.advance(to: 0.25) { _, _ in }
+    #expect(menu.openness == 0.5)
+  }
+}

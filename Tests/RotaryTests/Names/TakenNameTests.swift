@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// That an app can import RotaryKit beside SwiftUI and Foundation and name every type of both.
+@Suite struct TakenNameTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  private static let sources = folder.appendingPathComponent("../../../Sources/Rotary")
+    .standardizedFileURL
+
+  /// The names in `TakenNames.txt`, which says where they are from.
+  private func takenNames() throws -> Set<String> {
+    let file = Self.folder.appendingPathComponent("TakenNames.txt")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    return Set(lines.filter { !$0.hasPrefix("#") }.map { $0.trimmingCharacters(in: .whitespaces) })
+  }
+
+  /// The types and type aliases that a source declares public at its top level.
+  private func publicTypes(in source: String) -> [String] {
+    let declaration =
+      /^(?:@\w+(?:\([^)]*\))?\s+)*(?:public|open)\s+(?:\w+\s+)*?(?:struct|enum|class|actor|protocol|typealias)\s+(\w+)/
+    // What is nested is indented.
+    return source.split(separator: "\n").compactMap { line in
+      (try? declaration.prefixMatch(in: line)).map { String($0.1) }
+    }
+  }
+
+  /// All of the core's.
+  private func publicTypes() throws -> [String] {
+    let files = FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil)
+    var types: [String] = []
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      types += publicTypes(in: try String(contentsOf: file, encoding: .utf8))
+    }
+    return types
+  }
+
+  @Test func `no public type has a name that an app gets from SwiftUI, Foundation or MacTypes`()
+    throws
+  {
+    let taken = try takenNames()
+    let types = try publicTypes()
+    #expect(types.filter(taken.contains) == [])
+    // Both lists are read: of nothing, nothing clashes.
+    #expect(taken.count == 391 && taken.contains("Environment") && taken.contains("Point"))
+    #expect(types.count > 100)
+    for known in ["Wheel", "Control", "Placement", "KeyedTimeline", "RecognizerSet", "Circular"] {
+      #expect(types.contains(known), "\(known)")
+    }
+  }
+
+  @Test func `no two public types have one name`() throws {
+    let types = try publicTypes()
+    let repeated = Dictionary(grouping: types) { $0 }.filter { $0.value.count > 1 }.keys
+    #expect(repeated.isEmpty)
+  }
+
+  @Test func `a declaration is found however it is written, and only where it is public`() {
+    let source = """
+      public struct Scene {
+        public enum Nested {}
+      }
+      @frozen public enum Spring<Value> {}
+      public indirect enum Environment {}
+      @available(macOS 15, *) public final class Point: Sendable {}
+      public protocol Shape: Sendable {}
+      public typealias Rect = Int
+      struct Size {}
+      private enum Font {}
+      public extension View {}
+      extension Text { public struct Style {} }
+      public func animation() {}
+      """
+    #expect(
+      publicTypes(in: source) == ["Scene", "Spring", "Environment", "Point", "Shape", "Rect"]
+    )
+  }
+}

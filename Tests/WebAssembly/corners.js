@@ -1,0 +1,247 @@
+// What no page should send and some will: every setting, call, size, coordinate and time at the ends of
+// what a number can be, at rest, during a gesture and after it. Then the control has to go on.
+
+import { CONTROLS, PHASES, Player } from './player.js';
+import { readPart } from './report.js';
+
+/** Ends of doubles, of what they count without gaps, and of integers. */
+const NUMBERS = [
+  0, -0, 1, -1, 5e-324, 1e-9, 1e15, -1e15, 1e19, -1e19, 1e200, -1e200, 1e300, Number.MAX_VALUE,
+  -Number.MAX_VALUE, NaN, Infinity, -Infinity,
+  2 ** 31 - 1, -(2 ** 31), 2 ** 53, 2 ** 63 - 1024, 2 ** 63, -(2 ** 63),
+];
+const INTEGERS = [2 ** 31 - 1, -(2 ** 31), -1, 0, 1];
+const TEXTS = ['', ' ', '-', '1e400', 'NaN', '9'.repeat(400), '\ufffe', '123 456', '>', 'M0'];
+const LISTS = NUMBERS.flatMap((number) => [[number], [0, number], [number, 1], [1, number, 2]]);
+/** What each control can be asked to do by name, with arguments that it takes. */
+const CALLS = {
+  wheel: [
+    ['select', { index: 3, animated: true }], ['rotate', { by: 1, animated: true }],
+    ['spin', { to: 2, turns: 3, duration: 2 }], ['startTurning', { radiansPerSecond: 2 }],
+    ['stopTurning', {}],
+  ],
+  'number-spinner': [['move', { to: 5, animated: true }]],
+  'spinner-row': [['move', { to: 5, animated: true }], ['activate', { column: 0 }]],
+  dial: [
+    ['move', { to: 5, animated: true }], ['move', { low: 1, high: 5, animated: true }],
+    ['reset', {}], ['choose', { thumb: 1 }],
+  ],
+  'ring-menu': [['open', { x: 100, y: 100, lit: true }], ['close', {}], ['activate', { index: 1 }]],
+  turntable: [
+    ['scroll', { to: 4, animated: true }], ['press', { index: 2 }], ['insert', { at: 1, count: 2 }],
+    ['remove', { at: 1, count: 2 }], ['move', { from: 1, to: 3 }], ['update', { id: 2 }],
+    ['replace', { ids: [1, 2] }], ['fill', { id: 1, title: 'One' }], ['refresh', {}],
+  ],
+  'star-field': [['open', { x: 100, y: 100 }], ['activate', { index: 1 }]],
+  'mark-sheet': [['open', { x: 100, y: 100 }], ['activate', { index: 1 }], ['clear', {}]],
+  'relationship-planet': [
+    ['swap', { to: 2 }], ['activate', { index: 1 }], ['scroll', { to: 4 }], ['press', { index: 2 }],
+  ],
+  'phone-frame': [['turn', { by: 1 }], ['turn', { to: 2 }]],
+  'layout-box': [['resize', { width: 100, height: 100 }]],
+  'gesture-pad': [['demonstrate', { gesture: 'tap' }], ['putBack', {}]],
+  'motion-plot': [['play', {}], ['go', { to: 1 }]],
+};
+const KEYS = [
+  'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'PageUp', 'PageDown', 'End', 'Enter', ' ',
+  '5', '-', '.', 'b', 'Backspace', 'Escape',
+];
+const SIZE = [320, 240];
+const SECONDS_TO_REST = 60;
+
+/** A hand at a control, which goes on a little later each time. */
+class Hand {
+  time = 0;
+
+  constructor(web, control) {
+    this.player = new Player(web, readPart, { control, size: SIZE });
+  }
+
+  do(line, after = 0.01) {
+    this.time += after;
+    return this.player.perform({ t: this.time, ...line });
+  }
+
+  grab() {
+    this.do({ pointer: 'down', x: 250, y: 120 });
+    this.do({ pointer: 'move', x: 249, y: 135 });
+    this.do({ pointer: 'move', x: 246, y: 150 });
+  }
+
+  throw() {
+    this.grab();
+    this.do({ pointer: 'move', x: 235, y: 175 });
+    this.do({ pointer: 'up', x: 235, y: 175 }, 0.001);
+    this.do({ frame: true });
+  }
+
+  /** All that a control can be asked in an ordinary day. */
+  useAll() {
+    this.player.present();
+    this.do({ frame: true });
+    this.do({ pointer: 'up', x: 200, y: 200 });
+    for (const key of KEYS) this.do({ key });
+    this.throw();
+    this.do({ frame: true }, 0.1);
+    this.do({ wheel: [10, 40] });
+    this.do({ detent: 2 });
+    this.do({ focus: true });
+    this.do({ size: [200, 300] });
+    this.do({ pointer: 'down', x: 160, y: 120 });
+    this.do({ pointer: 'up', x: 160, y: 120 });
+    this.do({ frame: true }, 1);
+    this.do({ frame: true }, SECONDS_TO_REST);
+    this.player.present();
+    for (const { event, ...fields } of this.player.told) demandNumbers(event, fields);
+    demandNumbers('the state', this.player.state);
+  }
+}
+
+const demandNumbers = (where, fields) => {
+  for (const [name, value] of Object.entries(fields)) {
+    if ([value].flat().some(Number.isNaN)) throw new Error(`NaN in ${where}: ${name}`);
+  }
+};
+
+/** When a corner is met: what was done before. */
+const MOMENTS = {
+  'at rest': () => {},
+  'while held': (hand) => hand.grab(),
+  'while thrown': (hand) => hand.throw(),
+};
+
+/** As it stands in a recording; JSON has no words for what is no number. */
+const text = (value) => JSON.stringify(value, (_, inner) =>
+  typeof inner === 'number' && !Number.isFinite(inner) || Object.is(inner, -0)
+    ? Object.is(inner, -0) ? '-0' : String(inner) : inner);
+
+/** Lines of a recording, each with a corner in it. */
+function* lines(control) {
+  for (const number of NUMBERS) {
+    for (const size of [[number, 240], [320, number], [number, number]]) yield { size };
+    for (const wheel of [[number, 0], [0, number], [number, number]]) yield { wheel };
+    for (const pointer of PHASES) {
+      for (const [x, y] of [[number, 120], [250, number], [number, number], [-number, number]]) {
+        yield { pointer, x, y };
+      }
+    }
+    for (const input of [
+      { key: 'ArrowRight' }, { wheel: [0, 40] }, { frame: true }, { pointer: 'move', x: 200, y: 200 },
+      { pointer: 'up', x: 200, y: 200 }, { call: CALLS[control]?.[0][0], arguments: CALLS[control]?.[0][1] },
+    ]) if (!('call' in input) || input.call) yield { t: number, ...input };
+    for (const [call, given] of CALLS[control] ?? []) {
+      for (const name of Object.keys(given)) {
+        if (typeof given[name] === 'number') yield { call, arguments: { ...given, [name]: number } };
+      }
+    }
+  }
+  for (const count of INTEGERS) {
+    yield { detent: count };
+    for (const pointer of PHASES) yield { pointer, id: count, x: 250, y: 120 };
+  }
+  for (const [call, given] of CALLS[control] ?? []) yield { call, arguments: given };
+}
+
+/** What to try of a setting: corners of its own kind, and of kinds that it may not have. */
+const valuesOf = ({ kind, minimum, maximum, choices = [] }) => [
+  ...NUMBERS, ...TEXTS, ...choices, ...[minimum, maximum].filter((end) => end !== undefined),
+  ...kind.startsWith('numbers') ? LISTS : [[], [NaN]], true, false,
+  ...kind === 'texts' ? TEXTS.map((one) => [one, 'a', one]) : [],
+];
+
+/** Every corner of all controls whose name begins so: the name, and what to do. */
+export function* corners(controls, prefix) {
+  for (const { control, settings } of controls) {
+    const all = [...lines(control)];
+    for (const make of [
+      settingCorners(control, settings), lineCorners(control, all), mixtures(control, settings, all),
+    ]) for (const corner of make) if (corner.name.startsWith(prefix)) yield { control, ...corner };
+  }
+}
+
+function* settingCorners(control, settings) {
+  for (const setting of settings) {
+    for (const value of valuesOf(setting)) {
+      for (const [moment, prepare] of Object.entries(MOMENTS)) {
+        yield {
+          name: `${control} ${moment}: ${text({ setting: { [setting.name]: value } })}`,
+          // What is refused changes nothing.
+          play: (hand) => { prepare(hand); return hand.player.set(setting.name, value) === 0; },
+        };
+      }
+    }
+  }
+}
+
+function* lineCorners(control, all) {
+  for (const line of all) {
+    for (const [moment, prepare] of Object.entries(MOMENTS)) {
+      yield {
+        name: `${control} ${moment}: ${text(line)}`,
+        play: (hand) => { prepare(hand); hand.do(line); return true; },
+      };
+    }
+  }
+}
+
+/** So many of each control. */
+const MIXTURES = 800;
+
+/** Several settings at once, then lines, by chance, but the same in every run. */
+function* mixtures(control, settings, all) {
+  const random = seeded(settings.length);
+  const pick = (list) => list[Math.floor(random() * list.length)];
+  for (let round = 0; round < MIXTURES; round++) {
+    const chosen = Array.from({ length: 2 + Math.floor(random() * 5) }, () => {
+      const setting = pick(settings);
+      return [setting.name, random() < 0.3 ? pick(valuesOf(setting)) : usual(setting, random)];
+    });
+    const [first, second] = [pick(all), pick(all)];
+    const [moment, prepare] = pick(Object.entries(MOMENTS));
+    yield {
+      name: `${control}: ${text(chosen)} ${moment}: ${text(first)} ${text(second)}`,
+      play: (hand) => {
+        for (const [name, value] of chosen) hand.player.set(name, value);
+        prepare(hand);
+        hand.do(first);
+        hand.do(second);
+        return true;
+      },
+    };
+  }
+}
+
+/** A value that somebody would choose. */
+const usual = ({ kind, minimum = 0, maximum = 100, choices, default: standard }, random) => {
+  const within = () => minimum + random() * (Math.min(maximum, minimum + 1000) - minimum);
+  switch (kind) {
+    case 'integer': return Math.round(within());
+    case 'number': return random() < 0.5 ? within() : Math.round(within());
+    case 'choice': case 'choiceOrNumber': return choices[Math.floor(random() * choices.length)];
+    case 'flag': return random() < 0.5;
+    case 'numbers': return [within(), within(), within()];
+    default: return standard;
+  }
+};
+
+/** Mulberry32, by T. Ettinger: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c. */
+const seeded = (state) => () => {
+  state = state + 0x6D2B79F5 | 0;
+  let mixed = Math.imul(state ^ state >>> 15, 1 | state);
+  mixed = mixed + Math.imul(mixed ^ mixed >>> 7, 61 | mixed) ^ mixed;
+  return ((mixed ^ mixed >>> 14) >>> 0) / 2 ** 32;
+};
+
+/** Plays one corner; throws where the core traps, or tells or draws what is no number. */
+export const playCorner = (web, { control, play }) => {
+  const hand = new Hand(web, control);
+  if (play(hand)) hand.useAll();
+  hand.player.finish();
+};
+
+/** Controls that the core has and the list of settings has not, or the other way round. */
+export const unknownControls = (controls) => {
+  const known = new Set(controls.map(({ control }) => control));
+  const here = new Set(Object.keys(CONTROLS));
+  return [...known].filter((name) => !here.has(name)).concat([...here].filter((name) => !known.has(name)));
+};

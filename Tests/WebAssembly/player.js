@@ -1,0 +1,160 @@
+// Plays a recording straight on the core in WebAssembly, as `rotary replay` does natively: on a page of
+// the browser tests, and in node on the core that traps.
+
+const FRAMES_PER_SECOND = 120;
+export const PHASES = ['down', 'move', 'up', 'cancel', 'hover', 'leave'];
+const KINDS = ['touch', 'mouse', 'pen'];
+const ORIENTATIONS = ['portrait', 'landscapeLeft', 'portraitUpsideDown', 'landscapeRight'];
+const MODIFIERS = ['shift', 'control', 'option', 'command'];
+/** The order of `MessagePart` in Swift. */
+const END = 0, EVENT = 1;
+
+/** What the core makes of a control's name, and the names of its settings. */
+export const CONTROLS = {
+  wheel: ['createWheel', 'wheelSettings'],
+  'number-spinner': ['createSpinner', 'spinnerSettings'],
+  'spinner-row': ['createSpinnerRow', 'spinnerRowSettings'],
+  dial: ['createDial', 'dialSettings'],
+  'range-dial': ['createRangeDial', 'dialSettings'],
+  'ring-menu': ['createRingMenu', 'ringMenuSettings'],
+  turntable: ['createTurntable', 'turntableSettings'],
+  'gesture-pad': ['createGesturePad', 'gesturePadSettings'],
+  'motion-plot': ['createMotionPlot', 'motionPlotSettings'],
+  happiness: ['createHappiness', 'happinessSettings'],
+  'phone-frame': ['createPhoneFrame', 'phoneFrameSettings'],
+  'star-field': ['createStarField', 'starFieldSettings'],
+  'mark-sheet': ['createMarkSheet', 'markSheetSettings'],
+  'relationship-planet': ['createRelationshipPlanet', 'relationshipPlanetSettings'],
+  'layout-box': ['createLayoutBox', 'layoutBoxSettings'],
+};
+
+const asValue = (value) =>
+  Array.isArray(value) && value.every(Number.isFinite) ? Float64Array.from(value) : value;
+
+/** One control of the core, and what it told. */
+export class Player {
+  #web;
+  #readPart;
+  #handle;
+  #time = 0;
+  #size = null;
+  /** How the device is held: the number of the orientation. */
+  #held = 0;
+  /** What it told, as `rotary replay` prints it. */
+  told = [];
+
+  /**
+   * @param {object} web What `core.js` or `messages.js` exports, and `keyNumber` of `input.js`.
+   * @param {(part: number, words: object) => void} readPart Reads what else a report says than events.
+   * @param {object} header The first line of a recording.
+   */
+  constructor(web, readPart, { control, settings = {}, size }) {
+    this.#web = web;
+    this.#readPart = readPart;
+    const [create, names] = CONTROLS[control];
+    this.#handle = web.core[create]();
+    for (const name of web.read(web.core[names]()).text().split(' ')) {
+      if (name in settings) this.#demand(this.set(name, settings[name]), name);
+    }
+    if (size) this.#resize(size);
+  }
+
+  /** Comes up to the time of a line of a recording, and does what it says. */
+  play(line) {
+    this.#advance(line.t);
+    const outcome = this.perform(line);
+    if ('setting' in line || 'call' in line) this.#demand(outcome, JSON.stringify(line));
+  }
+
+  /**
+   * Does what a line says, whatever its time, and with no frames before it; answers with the outcome.
+   * A line that says nothing else is a frame.
+   */
+  perform(line) {
+    const { core, keyNumber, call } = this.#web;
+    const handle = this.#handle;
+    const bits = (line.modifiers ?? []).reduce((sum, name) => sum | 1 << MODIFIERS.indexOf(name), 0);
+    if ('pointer' in line) {
+      return this.#hear(core.pointer(
+        handle, PHASES.indexOf(line.pointer), line.id ?? 1, line.x ?? 0, line.y ?? 0,
+        KINDS.indexOf(line.kind ?? 'touch'), bits, line.t, true));
+    }
+    if ('key' in line) return this.#hear(core.key(handle, keyNumber(line.key), bits, line.t));
+    if ('wheel' in line) return this.#hear(core.scroll(handle, ...line.wheel, line.t));
+    if ('detent' in line) return this.#hear(core.detents(handle, line.detent, line.t));
+    if ('focus' in line) return this.#hear(core.focus(handle, line.focus, line.t));
+    if ('size' in line) return this.#resize(line.size);
+    if ('orientation' in line) return this.#turn(ORIENTATIONS.indexOf(line.orientation), line.t);
+    if ('setting' in line) return this.set(...Object.entries(line.setting)[0]);
+    if ('call' in line) return this.#hear(call(handle, line.call, line.arguments ?? {}, line.t));
+    return this.#hear(core.advance(handle, line.t));
+  }
+
+  /** Changes a setting; answers with the outcome. */
+  set(name, value) {
+    return this.#web.set(this.#handle, name, asValue(value));
+  }
+
+  /** Draws and describes it. */
+  present() {
+    this.#hear(this.#web.core.present(this.#handle));
+  }
+
+  /** Every public value of it, by name. */
+  get state() {
+    return this.#web.state(this.#handle);
+  }
+
+  /** What was told, and the state at the end, as `rotary replay` prints it. */
+  finish() {
+    const result = [...this.told, { t: this.#time, state: this.state }];
+    this.#web.core.destroy(this.#handle);
+    return result;
+  }
+
+  #demand(outcome, what) {
+    if (outcome !== 0) throw new Error(`refused: ${what}`);
+  }
+
+  #resize(size) {
+    this.#size = size;
+    return this.#hear(this.#web.core.resize(this.#handle, ...size));
+  }
+
+  /** A control that turns nothing itself is given the size of the screen as it is held now. */
+  #turn(number, t) {
+    const { core } = this.#web;
+    // The core of the elements has nothing that turns itself.
+    const isTaken = core.orientation !== undefined
+      && this.#hear(core.orientation(this.#handle, number, t)) === 0;
+    if (isTaken) return 0;
+    if (number % 2 !== this.#held % 2) this.#resize(this.#size.toReversed());
+    this.#held = number;
+    return 1;
+  }
+
+  #advance(end) {
+    const { core } = this.#web;
+    for (let frame = Math.floor(this.#time * FRAMES_PER_SECOND) + 1;
+      frame / FRAMES_PER_SECOND < end; frame++) {
+      this.#hear(core.advance(this.#handle, frame / FRAMES_PER_SECOND));
+    }
+    this.#hear(core.advance(this.#handle, end));
+    this.#time = Math.max(this.#time, end);
+  }
+
+  #hear(address) {
+    const words = this.#web.read(address);
+    const outcome = words.number();
+    words.number();
+    for (let part = words.number(); part !== END; part = words.number()) {
+      if (part === EVENT) {
+        const t = words.number();
+        words.number();
+        words.number();
+        this.told.push({ t, event: words.text(), ...words.fields() });
+      } else this.#readPart(part, words);
+    }
+    return outcome;
+  }
+}

@@ -1,0 +1,54 @@
+// Plays the whole corpus of recordings: each tells on this core what it tells natively.
+
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Player } from './player.js';
+import { readPart } from './report.js';
+
+/** Two libraries' sines are nearer to each other than this. */
+const TOLERANCE = 1e-9;
+
+/** Numbers to the tolerance; all else exactly. */
+const agrees = (found, expected) => {
+  if (typeof expected === 'number') return Math.abs(found - expected) <= TOLERANCE;
+  if (typeof expected !== 'object') return found === expected;
+  const names = Object.keys(expected);
+  return Object.keys(found).length === names.length
+    && names.every((name) => name in found && agrees(found[name], expected[name]));
+};
+
+/** What is wrong with a recording; null for nothing. */
+const complaint = (web, file, tool) => {
+  const lines = (text) => text.split('\n').filter(Boolean).map((line) => JSON.parse(line));
+  const [header, ...rest] = lines(readFileSync(file, 'utf8'));
+  const expected = lines(execFileSync(tool, ['replay', file], { encoding: 'utf8' }));
+  const player = new Player(web, readPart, header);
+  for (const line of rest) player.play(line);
+  const found = player.finish();
+  for (const [index, there] of expected.entries()) {
+    if (!agrees(found[index] ?? {}, there)) {
+      return `${JSON.stringify(found[index])} is not ${JSON.stringify(there)}`;
+    }
+  }
+  return found.length === expected.length ? null : `${found.length} lines, not ${expected.length}`;
+};
+
+/**
+ * Plays all recordings of a folder.
+ *
+ * @param {() => object} connect A fresh core.
+ * @param {string} tool The `rotary` that says what is expected.
+ * @returns {string[]} What is wrong, a line each.
+ */
+export const playRecordings = (connect, folder, tool) => {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl')).sort();
+  if (files.length === 0) return [`there are no recordings in ${folder}`];
+  const complaints = files.map((name) => {
+    // What trapped is not to be gone on with.
+    const web = connect();
+    try { return [name, complaint(web, join(folder, name), tool)]; } catch (error) { return [name, error.stack]; }
+  });
+  console.log(`${files.length} recordings played`);
+  return complaints.filter(([, text]) => text).map(([name, text]) => `${name}: ${text}`);
+};

@@ -1,0 +1,132 @@
+// Reads all that a report of the core says of its scene, and demands numbers of it: what a browser would
+// draw as nothing, in silence, is a mistake here.
+
+/** The order of `MessagePart` in Swift. */
+const PARTS = [
+  'end', 'event', 'resize', 'insert', 'remove', 'move', 'transform', 'opacity', 'mask', 'content',
+  'accessibility', 'touch areas', 'turn', 'shift', 'show', 'trace', 'outline',
+];
+/** How many numbers follow each verb of path data. */
+const VERBS = { M: 2, L: 2, Q: 4, C: 6, A: 4, Z: 0 };
+/** Fewer nodes and outlines than this are in any scene. */
+const MOST = 1e7;
+
+/** Reads one part; throws an error that says where there is no number. */
+export const readPart = (part, words) => new PartReader(words, PARTS[part] ?? part).read();
+
+class PartReader {
+  #words;
+  #part;
+
+  constructor(words, part) {
+    this.#words = words;
+    this.#part = part;
+  }
+
+  read() {
+    switch (this.#part) {
+      case 'resize': return this.#numbers(2);
+      case 'insert':
+        this.#numbers(5);
+        this.#transform();
+        this.#mask();
+        return this.#content();
+      case 'remove': return this.#numbers(1);
+      case 'move': return this.#numbers(3);
+      case 'transform':
+        this.#numbers(1);
+        return this.#transform();
+      case 'opacity': return this.#numbers(2);
+      case 'mask':
+        this.#numbers(1);
+        return this.#mask();
+      case 'content':
+        this.#numbers(1);
+        return this.#content();
+      case 'accessibility': return this.#tree();
+      case 'touch areas': return this.#list(() => this.#numbers(6));
+      case 'turn': case 'show': return this.#numbers(this.#part === 'turn' ? 4 : 5);
+      case 'shift': case 'trace': return this.#numbers(3);
+      case 'outline': return this.#numbers(4);
+      default: throw new Error(`a report has a part ${this.#part}`);
+    }
+  }
+
+  #number() {
+    const number = this.#words.number();
+    if (Number.isNaN(number)) throw new Error(`NaN in ${this.#part}`);
+    return number;
+  }
+
+  #numbers(count) {
+    for (let left = count; left > 0; left--) this.#number();
+  }
+
+  #list(read) {
+    const count = this.#number();
+    if (count > MOST) throw new Error(`${count} things in ${this.#part}`);
+    for (let left = count; left > 0; left--) read();
+  }
+
+  #transform() {
+    this.#numbers(this.#number());
+  }
+
+  #mask() {
+    const kind = this.#number();
+    if (kind > 0) this.#path();
+    if (kind === 2) this.#paint();
+  }
+
+  #content() {
+    switch (this.#number()) {
+      case 1:
+        this.#path();
+        this.#paint();
+        if (this.#paint()) this.#line();
+        return;
+      case 2:
+        this.#words.text();
+        this.#numbers(4);
+        this.#paint();
+        return this.#numbers(6);
+      case 3:
+        this.#words.text();
+        return this.#numbers(5);
+    }
+  }
+
+  #path() {
+    for (let code = this.#number(); code !== 0; code = this.#number()) {
+      this.#numbers(VERBS[String.fromCharCode(code)]);
+    }
+  }
+
+  /** Reads what an area is covered with; answers whether it is. */
+  #paint() {
+    const kind = this.#number();
+    if (kind === 1) this.#numbers(2);
+    if (kind > 1) {
+      this.#numbers(4);
+      this.#list(() => this.#numbers(3));
+    }
+    return kind > 0;
+  }
+
+  #line() {
+    this.#numbers(2);
+    if (this.#number() > 0) this.#numbers(4);
+  }
+
+  #tree() {
+    this.#number();
+    this.#list(() => {
+      this.#numbers(3);
+      this.#words.text();
+      this.#words.text();
+      this.#numbers(4);
+      if (this.#number() > 0) this.#numbers(3);
+      this.#numbers(2);
+    });
+  }
+}

@@ -1,0 +1,61 @@
+// Plays the recordings, then the corners, on the core that was built with traps; see script/checked.
+//
+//   node run.mjs CORE RECORDINGS TOOL [CORNERS]
+//
+// The core that Web/build --checked made, a folder, `rotary`, and, if only some corners are wanted, what
+// their names begin with, such as 'dial while held: {"size"'.
+
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
+import { keyNumber } from '../../Web/js/input.js';
+import * as messages from '../../Web/js/messages.js';
+import { unknownControls } from './corners.js';
+import { playRecordings } from './recordings.js';
+import { playCorners, serve } from './threads.js';
+
+const connector = (module) => () => {
+  messages.connect({ instance: new WebAssembly.Instance(module, messages.imports) });
+  return { ...messages, keyNumber };
+};
+
+/** Swift's names as they are written. */
+const readable = (text) => {
+  try {
+    return execFileSync('swift', ['demangle', '--simplified'], { input: text, encoding: 'utf8' });
+  } catch { return text; }
+};
+
+/** What happened and in which function of the core. */
+const kindOf = ({ name, stack }) => {
+  const [what, ...frames] = stack.split('\n');
+  const functions = frames.map((line) => / at (?:\S*\.wasm\.)?(\S+) \(wasm/.exec(line)?.[1]);
+  const where = functions.find(Boolean);
+  return `${/^[a-z-]+/.exec(name)}: ${what}${where ? ` in ${where}` : ''}`;
+};
+
+/** One of each kind of fault, with the first corner that finds it. */
+const summary = (faults) => {
+  const kinds = new Map();
+  for (const fault of faults) {
+    const kind = kindOf(fault);
+    kinds.set(kind, [...kinds.get(kind) ?? [], fault.name]);
+  }
+  return [...kinds].map(([kind, names]) => `${kind}\n  ${names[0]}\n  and ${names.length - 1} more`);
+};
+
+const main = async ([core, recordings, tool, prefix = '']) => {
+  const module = new WebAssembly.Module(readFileSync(core));
+  const controls = JSON.parse(execFileSync(tool, ['list', '--json'], { encoding: 'utf8' }));
+  const complaints = unknownControls(controls).map((name) => `${name} is in one list of controls only`);
+  complaints.push(...playRecordings(connector(module), recordings, tool));
+  const { count, faults } = await playCorners(module, controls, prefix);
+  console.log(`${count} corners played`);
+  complaints.push(...summary(faults));
+  if (complaints.length === 0) return;
+  console.error(readable(complaints.join('\n')));
+  process.exitCode = 1;
+};
+
+if (isMainThread) await main(process.argv.slice(2));
+else serve(connector);

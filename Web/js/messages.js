@@ -1,0 +1,154 @@
+/** The messages to and from the core.
+ *
+ * A message is 64-bit words, each a number; a text is its length in bytes, then its UTF-8 filled up
+ * to whole words. The other side is `WordWriter.swift` and `WordReader.swift`.
+ */
+
+const decoder = new TextDecoder();
+const encoder = new TextEncoder();
+
+/** How a value is told apart in a message: the order of `ValueKind` in Swift. */
+const NUMBER = 0, FLAG = 1, TEXT = 2, NUMBERS = 3, TEXTS = 4;
+
+/** Reads words one after the other. There is one for all elements: a report is read at once. */
+class WordReader {
+  #memory;
+  #words = new Float64Array(0);
+  /** The next word. */
+  at = 0;
+
+  /** @param {WebAssembly.Memory} memory The core's memory, which may grow at any call. */
+  constructor(memory) {
+    this.#memory = memory;
+  }
+
+  /** Begins to read at an address. */
+  begin(address) {
+    // Memory that has grown leaves arrays over it empty.
+    if (this.#words.length === 0) this.#words = new Float64Array(this.#memory.buffer);
+    this.at = address >> 3;
+    return this;
+  }
+
+  number() {
+    return this.#words[this.at++];
+  }
+
+  text() {
+    const length = this.number();
+    if (length === 0) return '';
+    const bytes = new Uint8Array(this.#memory.buffer, this.at << 3, length);
+    this.at += (length + 7) >> 3;
+    return decoder.decode(bytes);
+  }
+
+  /** As many things as the next word says. */
+  list(read) {
+    const items = [];
+    for (let left = this.number(); left > 0; left--) items.push(read());
+    return items;
+  }
+
+  value() {
+    switch (this.number()) {
+      case NUMBER: return this.number();
+      case FLAG: return this.number() !== 0;
+      case TEXT: return this.text();
+      case NUMBERS: return this.list(() => this.number());
+      default: return this.list(() => this.text());
+    }
+  }
+
+  /** Names with their values, as an object. */
+  fields() {
+    const fields = {};
+    for (let left = this.number(); left > 0; left--) {
+      const name = this.text();
+      fields[name] = this.value();
+    }
+    return fields;
+  }
+}
+
+/** The words of a name, a value or arguments, to be copied into the core's memory. */
+class WordWriter {
+  words = [];
+
+  text(text) {
+    const bytes = encoder.encode(text);
+    const padded = new Uint8Array((bytes.length + 7) & ~7);
+    padded.set(bytes);
+    this.words.push(bytes.length, ...new Float64Array(padded.buffer));
+    return this;
+  }
+
+  /** @param {number|boolean|string|Float64Array|string[]} value */
+  value(value) {
+    switch (typeof value) {
+      case 'number':
+        this.words.push(NUMBER, value);
+        break;
+      case 'boolean':
+        this.words.push(FLAG, Number(value));
+        break;
+      case 'string':
+        this.words.push(TEXT);
+        this.text(value);
+        break;
+      default:
+        if (ArrayBuffer.isView(value)) {
+          this.words.push(NUMBERS, value.length, ...value);
+        } else {
+          this.words.push(TEXTS, value.length);
+          for (const item of value) this.text(String(item));
+        }
+    }
+    return this;
+  }
+
+  /** @param {Record<string, any>} fields */
+  fields(fields) {
+    const entries = Object.entries(fields);
+    this.words.push(entries.length);
+    for (const [name, value] of entries) this.text(name).value(value);
+    return this;
+  }
+}
+
+/** What a core is lent: a page's mathematics; only the remainder it spells differently. */
+export const imports = { env: Object.create(Math, { fmod: { value: (a, b) => a % b } }) };
+
+/** What the core exports; see `Exports.swift`. */
+export let core;
+let reader;
+
+/** Begins to talk to a core. */
+export const connect = ({ instance }) => {
+  core = instance.exports;
+  core.__wasm_call_ctors();
+  reader = new WordReader(core.memory);
+};
+
+/** Reads an answer of the core, until the next call of it. */
+export const read = (address) => reader.begin(address);
+
+const send = ({ words }) => {
+  // First the address: a place for a long message may make memory grow, which leaves its buffer empty.
+  const address = core.inbox(words.length);
+  new Float64Array(core.memory.buffer, address, words.length).set(words);
+};
+
+/** Changes a setting; 0 when it is done, 1 when there is none, 2 when the value is not for it. */
+export const set = (handle, name, value) => {
+  send(new WordWriter().text(name).value(value));
+  return read(core.set(handle)).number();
+};
+
+/** Calls a method by name, at a time in seconds, and answers with the address of the report. */
+export const call = (handle, name, fields, time) => {
+  send(new WordWriter().text(name).fields(fields));
+  return core.call(handle, time);
+};
+
+/** Every public value of a control, by name. */
+export const state = (handle) => read(core.state(handle)).fields();
