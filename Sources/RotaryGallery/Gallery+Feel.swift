@@ -52,15 +52,17 @@ extension Gallery {
   private static let throwing = Demo(
     id: "throwing",
     title: "Throwing",
-    summary: "What a throw comes to: coasting, landing on a detent, meeting an edge, or a band.",
+    summary:
+      "What a throw comes to: a stop by friction, a scroll, landing on a detent, an edge, a band.",
     control: MotionPlot.controlName,
     settings: [("law", .text("edge-bounce")), ("velocity", .number(1_200))],
     options: [],
     actions: [],
     panel: ["law", "velocity", "rate", "edge"],
     swift: """
-      let coasting = Deceleration(from: 0, velocity: 900)
-      let landing = DetentLanding(from: 0, velocity: 900) { ($0 / 100).rounded() * 100 }
+      let wheel = Deceleration(from: 0, velocity: 9, rate: .wheel)
+      let scrolling = Deceleration(from: 0, velocity: 900)
+      let landing = DetentLanding(from: 0, velocity: 9, rate: .wheel) { $0.rounded() }
       let bounce = EdgeBounce(from: 0, velocity: 1_200, within: -200...200)
       let band = RubberBand(limit: 300)
       """

@@ -71,7 +71,7 @@ import Testing
     ),
     (
       "{\"recording\":1,\"control\":\"wheel\",\"settings\":{\"deceleration\":\"quick\"}}",
-      "cannot be \"quick\"; expected normal, fast or a number from 0.9 to 0.9999"
+      "cannot be \"quick\"; expected friction, normal, fast or a number from 0.9 to 0.9999"
     ),
   ])
   func `a first line that means nothing is refused`(text: String, expected: String) throws {

@@ -72,7 +72,7 @@ import Testing
 
   @Test(arguments: [
     ("spinner-row", "kind=date value=2023-02-29", "a text such as 2024-02-29"),
-    ("wheel", "deceleration=quick", "normal, fast or a number from 0.9 to 0.9999"),
+    ("wheel", "deceleration=quick", "friction, normal, fast or a number from 0.9 to 0.9999"),
     ("wheel", "weights=1,2", "cannot take 2 values; expected 8"),
     ("dial", "value=nan", "cannot be nan; expected a number from"),
   ])

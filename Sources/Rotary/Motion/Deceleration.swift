@@ -1,46 +1,34 @@
 import RealModule
 
-/// How a scroll view coasts: the speed falls by the same factor in every millisecond.
+/// How a throw slows down, by a part of its speed and by a constant amount: v′ = −k·v − c.
 ///
-/// v(t) = v₀·e^(−kt), with k the decay in 1/s.
-/// Source: the rate per millisecond is that of `UIScrollView.DecelerationRate`, whose numbers and
+/// With k alone (*viscous* friction) it is the deceleration of a scroll view: the speed falls by the
+/// same factor in every millisecond, and the tail is long. With c besides (*dry* friction) it comes to
+/// a stop as a real wheel does: v(t) = (v₀ + c/k)·e^(−kt) − c/k, which ends after ln(1 + k·v₀/c)/k
+/// seconds, v₀/k − c/k²·ln(1 + k·v₀/c) away from its start.
+/// Sources: the rate per millisecond is that of `UIScrollView.DecelerationRate`, whose numbers and
 /// whose closed form are described by I. Lobanov, "How UIScrollView works", 2018,
-/// https://medium.com/@esskeetit/how-uiscrollview-works-e418adc47060.
+/// https://medium.com/@esskeetit/how-uiscrollview-works-e418adc47060. Viscous and dry friction: any
+/// text on mechanics, such as J. P. Den Hartog, "Mechanical Vibrations", 1956, chapter 8.
+/// Checked by: `DecelerationTests` and `FrictionTests`, by law, and by the vectors.
 public struct Deceleration: MotionLaw {
-  /// What is left of the speed after a millisecond.
-  public enum Rate: Equatable, Sendable {
-    /// 0.998: long, as scroll views have it.
-    case normal
-    /// 0.99: short, as paging has it.
-    case fast
-    /// Any number between 0 and 1, both excluded; anything else counts as `.normal`.
-    case perMillisecond(Double)
-
-    /// The decay k in 1/s: −1000·ln(rate).
-    public var decay: Double {
-      switch self {
-      case .normal: return -1000 * Double.log(0.998)
-      case .fast: return -1000 * Double.log(0.99)
-      case .perMillisecond(let rate):
-        return rate > 0 && rate < 1 ? -1000 * Double.log(rate) : Rate.normal.decay
-      }
-    }
-  }
-
   /// Where it began.
   public let start: Double
   /// How fast it was then.
   public let startVelocity: Double
-  /// How quickly the speed falls, in 1/s.
+  /// How quickly viscous friction takes the speed, k in 1/s.
   public let decay: Double
+  /// What dry friction takes of the speed in a second, c in units per second squared; 0 for none.
+  public let dryFriction: Double
   /// When it is taken to have stopped.
   public let duration: Double
   /// Where it comes to rest.
   public let rest: Double
 
-  /// Coasts from a position and speed, until what is left is within the tolerance.
+  /// Coasts from a position and speed.
   ///
-  /// With a tolerance of 0 it never ends.
+  /// Without dry friction it ends when what is left is within the tolerance, and with a tolerance of
+  /// 0 never; dry friction has an end of its own.
   public init(
     from start: Double,
     velocity: Double,
@@ -50,8 +38,16 @@ public struct Deceleration: MotionLaw {
     self.start = start.bounded(to: MotionLimits.farthest)
     startVelocity = velocity.bounded(to: MotionLimits.farthest)
     decay = rate.decay
-    rest = self.start + startVelocity / decay
-    duration = Self.time(fromSpeed: startVelocity.magnitude, within: tolerance, decay: decay)
+    dryFriction = rate.dryFriction
+    let speed = startVelocity.magnitude
+    if dryFriction > 0 {
+      duration = Double.log(onePlus: decay * speed / dryFriction) / decay
+      let way = Self.lastWay(duration, decay: decay, dryFriction: dryFriction)
+      rest = self.start + (startVelocity < 0 ? -way : way)
+    } else {
+      duration = Self.time(fromSpeed: speed, within: tolerance, decay: decay)
+      rest = self.start + startVelocity / decay
+    }
   }
 
   /// Stands still.
@@ -59,66 +55,111 @@ public struct Deceleration: MotionLaw {
     self.init(from: position, velocity: 0)
   }
 
-  /// Coasts with a decay tuned so that it ends exactly at `target`.
+  /// Coasts exactly to a target: as it would freely, but stretched or compressed in time.
   ///
-  /// It starts with the given speed, never overshoots, and passes the target at the tolerance's
-  /// speed, which nobody sees, to stop there.
+  /// It starts with the given speed, slows down all the way, and never overshoots. Of a free way of
+  /// f and a way of d to the target, k and c become f/d of what they were, which leaves the shape of
+  /// the curve as it was: it takes d/f times as long. Without dry friction it ends within the
+  /// tolerance's distance of the target, no faster than its speed.
   ///
-  /// - Returns: nil when the speed is below the tolerance or leads away from the target, or would
-  ///   take more seconds than a number can tell.
+  /// - Returns: nil when it has no speed, or one that leads away from the target, or would take more
+  ///   seconds than a number can tell.
   public init?(
     from start: Double,
     velocity: Double,
+    rate: Rate = .normal,
     landingOn target: Double,
     tolerance: MotionTolerance = .rotation
   ) {
-    let start = start.bounded(to: MotionLimits.farthest)
-    let target = target.bounded(to: MotionLimits.farthest)
-    let velocity = velocity.bounded(to: MotionLimits.farthest)
-    let distance = target - start
-    let slowest = tolerance.leastSpeed
-    guard distance * velocity > 0, velocity.magnitude > slowest else { return nil }
-    // v₀ − v_end = k·distance, from integrating the speed.
-    let decay = (velocity.magnitude - slowest) / distance.magnitude
-    guard decay > 0 else { return nil }
-    self.start = start
-    startVelocity = velocity
-    self.decay = Swift.min(decay, .greatestFiniteMagnitude)
-    rest = target
-    duration = Double.log(velocity.magnitude / slowest) / self.decay
+    self.start = start.bounded(to: MotionLimits.farthest)
+    rest = target.bounded(to: MotionLimits.farthest)
+    startVelocity = velocity.bounded(to: MotionLimits.farthest)
+    let speed = startVelocity.magnitude
+    let way = (rest - self.start).magnitude
+    guard (rest - self.start) * startVelocity > 0 else { return nil }
+    if rate.dryFriction > 0 {
+      let free = Deceleration(from: 0, velocity: speed, rate: rate)
+      let share = free.rest / way
+      guard share > 0, free.duration > 0 else { return nil }
+      decay = free.decay * share
+      dryFriction = free.dryFriction * share
+      duration = free.duration / share
+    } else {
+      // v₀ − v_end = k·way, from integrating the speed; v_end is what is left k·tolerance before.
+      let slowest = Swift.min(
+        tolerance.leastSpeed,
+        speed * tolerance.leastDistance / (way + tolerance.leastDistance)
+      )
+      guard slowest > 0, speed > slowest else { return nil }
+      decay = (speed - slowest) / way
+      dryFriction = 0
+      duration = Double.log(speed / slowest) / decay
+    }
+    guard decay > 0, decay.isFinite, duration.isFinite else { return nil }
   }
 
   /// Where it is then; at `rest` once it has finished.
   public func position(at elapsed: Double) -> Double {
     guard elapsed > 0 else { return start }
     guard elapsed < duration else { return rest }
-    return start - startVelocity * Double.expMinusOne(-decay * elapsed) / decay
+    guard dryFriction > 0 else {
+      return start - startVelocity * Double.expMinusOne(-decay * elapsed) / decay
+    }
+    let left = Self.lastWay(duration - elapsed, decay: decay, dryFriction: dryFriction)
+    return startVelocity < 0 ? rest + left : rest - left
   }
 
   /// How fast it moves then.
   public func velocity(at elapsed: Double) -> Double {
     guard elapsed < duration else { return 0 }
-    return startVelocity * Double.exp(-decay * Swift.max(0, elapsed))
+    guard dryFriction > 0, elapsed > 0 else {
+      return startVelocity * Double.exp(-decay * Swift.max(0, elapsed))
+    }
+    let speed = dryFriction / decay * Double.expMinusOne(decay * (duration - elapsed))
+    return startVelocity < 0 ? -speed : speed
   }
 
   /// When it passes a position, in seconds after it began; nil when it never comes there.
+  ///
+  /// With dry friction by Newton's method: the way is concave, so that each step from the start falls
+  /// short of the position and none beyond.
   public func time(at position: Double) -> Double? {
     guard startVelocity != 0 else { return position == start ? 0 : nil }
     // 1 − e^(−kt) = k·(x − x₀)/v₀
     let share = decay * (position - start) / startVelocity
     guard share >= 0, share < 1 else { return nil }
-    let elapsed = -Double.log(onePlus: -share) / decay
+    var elapsed = -Double.log(onePlus: -share) / decay
+    if dryFriction > 0 {
+      guard (position - start).magnitude <= (rest - start).magnitude else { return nil }
+      for _ in 0..<Self.mostSteps {
+        let speed = velocity(at: elapsed)
+        let step = speed == 0 ? 0 : (position - self.position(at: elapsed)) / speed
+        guard elapsed + step > elapsed else { break }
+        elapsed += step
+      }
+      return Swift.min(elapsed, duration)
+    }
     return elapsed <= duration ? elapsed : nil
   }
 
+  /// How many steps the search for a passage may take; near a stop, where the curve is a parabola,
+  /// each one halves what is left.
+  private static let mostSteps = 60
+
   /// When both the way and the speed that are left are within a tolerance.
   ///
-  /// - Returns: seconds after it began; infinite for a tolerance of 0.
+  /// - Returns: seconds after it began; infinite for a tolerance of 0 without dry friction.
   public func time(within tolerance: MotionTolerance) -> Double {
-    Swift.min(
-      duration,
-      Self.time(fromSpeed: startVelocity.magnitude, within: tolerance, decay: decay)
-    )
+    guard dryFriction > 0 else {
+      return Swift.min(
+        duration,
+        Self.time(fromSpeed: startVelocity.magnitude, within: tolerance, decay: decay)
+      )
+    }
+    // The speed that is left τ seconds before the end is c/k·(e^(kτ) − 1).
+    let slow = Double.log(onePlus: decay * tolerance.leastSpeed / dryFriction) / decay
+    let edge = startVelocity < 0 ? tolerance.leastDistance : -tolerance.leastDistance
+    return Swift.max(0, duration - slow, time(at: rest + edge) ?? 0)
   }
 
   /// The way that is left is the speed over the decay, so that one speed decides on both.
@@ -129,5 +170,20 @@ public struct Deceleration: MotionLaw {
   ) -> Double {
     let slow = Swift.min(tolerance.leastSpeed, tolerance.leastDistance * decay)
     return speed > slow ? Double.log(speed / slow) / decay : 0
+  }
+
+  /// How far it goes in the last seconds before dry friction stops it: c/k²·(e^(kτ) − 1 − kτ).
+  private static func lastWay(
+    _ seconds: Double,
+    decay: Double,
+    dryFriction: Double
+  ) -> Double {
+    let time = decay * seconds
+    // The difference has no digits left of a short time, and the series has them all.
+    let share =
+      time < 0.01
+      ? time * time / 2 * (1 + time / 3 * (1 + time / 4 * (1 + time / 5 * (1 + time / 6))))
+      : Double.expMinusOne(time) - time
+    return share * dryFriction / (decay * decay)
   }
 }

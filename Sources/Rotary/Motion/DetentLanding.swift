@@ -1,10 +1,10 @@
 /// What something does that was let go and may rest on detents only.
 ///
 /// The rest of its deceleration decides on which one. If it stands in that one already, a spring
-/// draws it there; else the deceleration is tuned so that it passes with the speed it has exactly
-/// through that detent, and stops on it. It never overshoots and never snaps. Where that would take
-/// much longer than coasting freely, for little speed and a long way, a soft spring draws it, from
-/// so little speed that it does not overshoot either.
+/// draws it there; else the deceleration is stretched or compressed in time so that it begins with the
+/// speed it has and stops exactly on that detent. It never overshoots and never snaps. Where the way is
+/// so much longer than it would coast freely that it would creep, a soft spring draws it, which does
+/// not overshoot either.
 public struct DetentLanding: MotionLaw {
   /// How it goes on.
   public enum Course: Equatable, Sendable {
@@ -14,11 +14,13 @@ public struct DetentLanding: MotionLaw {
     case drawn(SpringMotion)
   }
 
-  /// How quickly it slows down at least, as a share of how quickly it would freely.
+  /// How much farther than freely it coasts at most, unless it is there soon enough.
   ///
-  /// Chosen by hand: with less, slow flings on a wheel of three sectors crept for 20 seconds.
-  static let leastDecayShare = 0.75
-  /// The response of the spring that draws what hardly moves and has far to go, in seconds: soft.
+  /// Chosen by hand: with more, slow flings on a wheel of three sectors crept for seconds.
+  static let farthestShare = 1.25
+  /// What is soon enough, in seconds.
+  static let soonSeconds = 0.9
+  /// The response of the spring that draws what would creep, in seconds: soft.
   static let creepSeconds = 0.8
 
   /// How it goes on.
@@ -51,17 +53,21 @@ public struct DetentLanding: MotionLaw {
     let landing = Deceleration(
       from: start,
       velocity: velocity,
+      rate: rate,
       landingOn: target,
       tolerance: tolerance
     )
-    let leastDecay = Self.leastDecayShare * free.decay
     var draw = spring
     if let landing, !turnsBack || target != detent(start) {
-      guard landing.decay < leastDecay else {
+      let way = (target - start).magnitude
+      let farthest = (free.rest - start).magnitude * Self.farthestShare
+      guard way > farthest, landing.duration > Self.soonSeconds else {
         course = .coasting(landing)
         return
       }
-      draw = Self.creep(decay: landing.decay, leastDecay: leastDecay)
+      // Critically damped, it does not overshoot with a frequency of at least speed over way.
+      let frequency = Swift.max(Circular.turn / Self.creepSeconds, velocity.magnitude / way)
+      draw = SpringMotion.Parameters(dampingRatio: 1, response: Circular.turn / frequency)
     }
     course = .drawn(
       SpringMotion(
@@ -72,18 +78,6 @@ public struct DetentLanding: MotionLaw {
         tolerance: tolerance
       )
     )
-  }
-
-  /// What draws something to where it would only creep.
-  ///
-  /// Critically damped, x″ = ω·(ω·way − 2·velocity), and velocity/way is the tuned decay: with ω twice
-  /// that, it just does not speed up. So it is where coasting becomes a creep, and there is no seam;
-  /// the slower it would creep, the nearer ω comes to that of ``creepSeconds``. It does not overshoot,
-  /// for ω is never less than the decay.
-  private static func creep(decay: Double, leastDecay: Double) -> SpringMotion.Parameters {
-    let soft = Circular.turn / creepSeconds
-    let frequency = soft + (2 * leastDecay - soft) * decay / leastDecay
-    return SpringMotion.Parameters(dampingRatio: 1, response: Circular.turn / frequency)
   }
 
   /// Stands still.

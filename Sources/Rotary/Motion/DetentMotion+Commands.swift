@@ -60,7 +60,12 @@ extension DetentMotion {
     onto landing: (Double) -> Goal
   ) {
     let speed = velocity.isFinite ? velocity : 0
-    let free = Deceleration(from: position, velocity: isFling ? speed : 0, rate: rate)
+    let free = Deceleration(
+      from: position,
+      velocity: isFling ? speed : 0,
+      rate: rate,
+      tolerance: tolerance
+    )
     let (first, last) = (position - reach, position + reach)
     let end = Swift.min(Swift.max(free.rest, first), last)
     let goal = landing(end)
@@ -72,7 +77,8 @@ extension DetentMotion {
       let bounce = EdgeBounce(
         coasting(to: end, velocity: speed, isFree: end == free.rest),
         meeting: goal.position,
-        greatestSpeed: greatestBounce
+        greatestSpeed: greatestBounce,
+        tolerance: tolerance
       )
     {
       law = .edgeBounce(bounce)
@@ -84,6 +90,7 @@ extension DetentMotion {
         velocity: speed,
         rate: rate,
         turnsBack: turnsBack,
+        tolerance: tolerance,
         onto: { isFling ? landing(Swift.min(Swift.max($0, first), last)).position : goal.position }
       )
       law = AnyMotion(landed)
@@ -93,7 +100,9 @@ extension DetentMotion {
 
   /// What runs up to a bound, however slowly it meets it.
   private func coasting(to end: Double, velocity: Double, isFree: Bool) -> Deceleration {
-    let tuned = isFree ? nil : Deceleration(from: position, velocity: velocity, landingOn: end)
+    let tuned =
+      isFree
+      ? nil : Deceleration(from: position, velocity: velocity, rate: rate, landingOn: end)
     return tuned
       ?? Deceleration(
         from: position,
@@ -202,7 +211,13 @@ extension DetentMotion {
     velocity: Double,
     parameters: SpringMotion.Parameters
   ) -> SpringMotion {
-    SpringMotion(from: position, velocity: velocity, to: rest, parameters: parameters)
+    SpringMotion(
+      from: position,
+      velocity: velocity,
+      to: rest,
+      parameters: parameters,
+      tolerance: tolerance
+    )
   }
 
   private mutating func begin(_ phase: Phase, at time: Double) {

@@ -110,6 +110,10 @@ public struct DetentMotion: Equatable, Sendable {
   ///
   /// Default ``Deceleration/Rate/normal``.
   public var rate = Deceleration.Rate.normal
+  /// What a spring leaves of its way and speed when it has come to rest.
+  ///
+  /// Default ``MotionTolerance/rotation``; a control takes ``MotionTolerance/visible(pointsPerUnit:)``.
+  public var tolerance = MotionTolerance.rotation
   /// Whether detents beyond the bounds are entered while the band gives.
   ///
   /// Default false: the detent at the bound stays the chosen one.
@@ -166,6 +170,23 @@ public struct DetentMotion: Equatable, Sendable {
     case .resting: return Goal(position: position, detent: detent)
     case .held: return nil
     case .gliding(let glide): return glide.goal
+    }
+  }
+
+  /// Whether it stands on the detent that it comes to rest on, and leaves it no more.
+  ///
+  /// So a control can show what will be chosen before it rests. Never while a finger holds it.
+  public func isOnGoal(of scale: some DetentScale) -> Bool {
+    switch phase {
+    case .resting: return true
+    case .held: return false
+    case .gliding(let glide):
+      guard detent == glide.goal?.detent else { return false }
+      let start = glide.track.startTime
+      // Farther than where it turns back next, it does not go any more.
+      guard let reversal = glide.track.law.reversal(after: now - start) else { return true }
+      let farthest = glide.position(at: start + reversal)
+      return scale.detent(containing: crossesBeyondBounds ? farthest : bounded(farthest)) == detent
     }
   }
 

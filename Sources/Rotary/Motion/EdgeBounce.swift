@@ -76,10 +76,12 @@ public struct EdgeBounce: MotionLaw {
   ///   - edge: where the spring takes over, and where it comes to rest.
   ///   - greatestSpeed: what is left of the speed at the edge at most, in units per second; more would
   ///     carry it too far beyond. Default infinite.
+  ///   - tolerance: what counts as being at rest.
   public init?(
     _ coasting: Deceleration,
     meeting edge: Double,
-    greatestSpeed: Double = .infinity
+    greatestSpeed: Double = .infinity,
+    tolerance: MotionTolerance = .rotation
   ) {
     guard let meeting = coasting.time(at: edge) else { return nil }
     let speed = coasting.velocity(at: meeting)
@@ -89,7 +91,8 @@ public struct EdgeBounce: MotionLaw {
       from: edge,
       velocity: Swift.min(Swift.max(speed, -greatestSpeed), greatestSpeed),
       to: edge,
-      parameters: .edgeBounce
+      parameters: .edgeBounce,
+      tolerance: tolerance
     )
   }
 

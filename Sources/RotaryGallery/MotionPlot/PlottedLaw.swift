@@ -4,6 +4,7 @@ import Rotary
 struct PlottedLaw: Equatable, Sendable {
   /// The laws, in the order of their names.
   enum Kind: UInt8, CaseIterable, Equatable, Sendable {
+    case friction
     case deceleration
     case landing
     case spring
@@ -16,6 +17,7 @@ struct PlottedLaw: Equatable, Sendable {
   /// What it is called on the plot.
   var title: String {
     switch kind {
+    case .friction: return "Friction"
     case .deceleration: return "Deceleration"
     case .landing: return "Landing on a detent"
     case .spring: return "Spring"
@@ -28,9 +30,11 @@ struct PlottedLaw: Equatable, Sendable {
 
   /// The names of ``Kind``.
   static let names: StaticString =
-    "deceleration landing spring edge-bounce rubber-band cubic-bezier steps"
+    "friction deceleration landing spring edge-bounce rubber-band cubic-bezier steps"
   /// The way from start to goal, in points, of laws that have one.
   static let goal = 300.0
+  /// The friction of a wheel, in points at a radius of 100.
+  static let friction = Deceleration.Rate.friction(viscous: 1.5, dry: 180)
   /// The distance between two detents, in points.
   static let detentPoints = 100.0
 
@@ -57,7 +61,7 @@ struct PlottedLaw: Equatable, Sendable {
     switch kind {
     case .rubberBand: return 2 * Self.goal
     case .curve, .steps: return duration
-    case .deceleration, .landing, .spring, .edgeBounce:
+    case .friction, .deceleration, .landing, .spring, .edgeBounce:
       // Half a second at least, and no longer than anybody looks.
       return Swift.min(Swift.max((motion.duration * 10).rounded(.up) / 10, 0.5), 6)
     }
@@ -88,7 +92,7 @@ struct PlottedLaw: Equatable, Sendable {
       let share = duration > 0 ? along / duration : 1
       let steps = StepEasing(stepCount, jump: jump)
       return (Self.goal * (steps?.progress(at: share) ?? share), 0)
-    case .curve, .deceleration, .landing, .spring, .edgeBounce:
+    case .curve, .friction, .deceleration, .landing, .spring, .edgeBounce:
       return (motion.position(at: along), motion.velocity(at: along))
     }
   }
@@ -102,13 +106,15 @@ struct PlottedLaw: Equatable, Sendable {
   /// The law that runs in time.
   private var motion: AnyMotion {
     switch kind {
+    case .friction:
+      return .deceleration(Deceleration(from: 0, velocity: velocity, rate: Self.friction))
     case .deceleration:
       return .deceleration(
         Deceleration(from: 0, velocity: velocity, rate: rate, tolerance: .points)
       )
     case .landing:
       return AnyMotion(
-        DetentLanding(from: 0, velocity: velocity, rate: rate, tolerance: .points) {
+        DetentLanding(from: 0, velocity: velocity, rate: Self.friction, tolerance: .points) {
           ($0 / Self.detentPoints).rounded() * Self.detentPoints
         }
       )

@@ -120,13 +120,7 @@ extension SpinnerSetting {
         "How far a flick turns the ring at most."
       )
     case .deceleration:
-      return SettingDescription(
-        name,
-        .choiceOrNumber(TokenList("normal fast"), minimum: 0.9, maximum: 0.9999),
-        unit: "per millisecond",
-        default: .text("normal"),
-        "How a flick slows down: the share of speed left after each millisecond."
-      )
+      return .deceleration(name)
     case .pageSteps:
       return SettingDescription(
         name,

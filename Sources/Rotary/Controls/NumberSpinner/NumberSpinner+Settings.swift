@@ -71,7 +71,7 @@ extension NumberSpinner: ConfigurableControl {
       } else {
         options.gain = try value.choice("tile fixed") == 0 ? .tile : .fixed
       }
-    case .deceleration: options.decelerationRate = try value.decelerationRate()
+    case .deceleration: options.decelerationRate = try value.decelerationRate(friction: .spinner)
     case .titles:
       style.titles = try value.texts()
     }

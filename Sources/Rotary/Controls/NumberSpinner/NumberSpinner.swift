@@ -176,7 +176,8 @@ public struct NumberSpinner: Equatable, Sendable {
       perspective: style.perspective,
       maximumHeight: row?.maximumHeight ?? .infinity
     )
-    motion.rate = options.decelerationRate
+    motion.rate = options.decelerationRate.counted(in: 1 / ring.tileAngle)
+    motion.tolerance = .visible(pointsPerUnit: ring.tile.width)
     setBounds()
     artwork = SpinnerArtwork(of: self)
     titles = [SpinnerTitle](repeating: SpinnerTitle(), count: ring.slotCount)

@@ -23,8 +23,6 @@ public struct SpinnerOptions: Equatable, Sendable {
   static let throwLimits = 0...Circular.radians(degrees: 3_600)
   /// How many numbers a Page key can move by.
   static let pages = 1...1_000_000
-  /// What a flick can be left of its speed in a millisecond.
-  static let rates = 0.9...0.9999
 
   /// How many tiles the ring has room for.
   ///
@@ -54,18 +52,12 @@ public struct SpinnerOptions: Equatable, Sendable {
   public var throwLimit = Circular.radians(degrees: 150) {
     didSet { throwLimit = throwLimit.bounded(to: Self.throwLimits, else: oldValue) }
   }
-  /// How quickly a flick slows down.
+  /// How quickly a flick slows down; of `.friction`, the unit is the radian.
   ///
-  /// A share per millisecond is 0.9 to 0.9999. Default `.normal`.
-  public var decelerationRate = Deceleration.Rate.normal {
-    didSet {
-      guard case .perMillisecond(let share) = decelerationRate else { return }
-      guard !share.isNaN else {
-        decelerationRate = oldValue
-        return
-      }
-      decelerationRate = .perMillisecond(share.bounded(to: Self.rates, else: 0))
-    }
+  /// Default ``Deceleration/Rate/spinner``. A share per millisecond is 0.9 to
+  /// 0.9999; what it cannot be is refused, and the rate before stays.
+  public var decelerationRate = Deceleration.Rate.spinner {
+    didSet { decelerationRate = decelerationRate.allowed(else: oldValue) }
   }
   /// How many numbers a Page key moves by.
   ///

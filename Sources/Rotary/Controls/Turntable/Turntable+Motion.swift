@@ -230,7 +230,12 @@ extension Turntable {
   /// Chooses where to rest after a release, and how to get there.
   private mutating func throwOn(velocity: Double, at time: Double) {
     let speed = Self.bounded(leap: velocity)
-    let thrown = Deceleration(from: position, velocity: speed, rate: options.decelerationRate)
+    let thrown = Deceleration(
+      from: position,
+      velocity: speed,
+      rate: motion.rate,
+      tolerance: motion.tolerance
+    )
     let isStill = thrown.duration == 0 && goal(near: position).position == position
     if environment.reducesMotion || isStill {
       let goal = goal(near: isStill ? position : thrown.rest)

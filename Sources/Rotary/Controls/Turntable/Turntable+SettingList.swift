@@ -75,12 +75,7 @@ extension TurntableSetting {
     case .wrap:
       return describe(.flag, .flag(false), "Whether the first item follows the last.")
     case .deceleration:
-      return describe(
-        .choiceOrNumber(TokenList("normal fast"), minimum: 0.9, maximum: 0.9999),
-        .text("normal"),
-        unit: "per millisecond",
-        "How a flick slows down: the share of speed left after each millisecond."
-      )
+      return .deceleration(name, " A list that does not snap has no friction.")
     case .anchor:
       return describe(
         .flag,

@@ -17,7 +17,7 @@ extension Turntable: ConfigurableControl {
     case .tracking:
       let choice = try value.choice(setting.words)
       options.tracking = TurntableOptions.Tracking(rawValue: choice) ?? .edge
-    case .deceleration: options.decelerationRate = try value.decelerationRate()
+    case .deceleration: options.decelerationRate = try value.decelerationRate(friction: .snapping)
     case .snap, .wrap, .anchor, .yieldAtEnds, .ask, .disabled, .indicator, .structure,
       .reducedMotion, .rightToLeft:
       set(setting, to: try value.flag())

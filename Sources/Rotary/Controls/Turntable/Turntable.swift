@@ -231,9 +231,16 @@ public struct Turntable: Equatable, Sendable {
     if motion.bounds == nil, !isEndless { dropTurns() }
     motion.bounds = isEndless ? nil : ends
     motion.band = RubberBand(limit: .pi / ring.itemAngle)
-    motion.rate = options.decelerationRate
+    motion.rate = decelerationRate
+    motion.tolerance = .visible(pointsPerUnit: ring.itemAngle * ring.radius)
     motion.farthest = Self.farthest
     motion.crossesBeyondBounds = true
+  }
+
+  /// How quickly a flick slows down: friction is for lists that snap.
+  var decelerationRate: Deceleration.Rate {
+    if case .friction = options.decelerationRate, !options.snaps { return .normal }
+    return options.decelerationRate
   }
 
   /// Counts positions from the turn that it is in, so that they do not grow for ever.

@@ -26,8 +26,6 @@ public struct TurntableOptions: Equatable, Sendable {
   public static let itemsPerTurnRange = 4...60
   /// How far from the middle of the arc the first and the last item can rest, in radians.
   public static let endAngleRange = 0...Circular.radians(degrees: 90)
-  /// What a flick can be left of its speed in a millisecond.
-  static let decelerationRange = 0.9...0.9999
 
   /// How many items a full turn has.
   ///
@@ -60,16 +58,13 @@ public struct TurntableOptions: Equatable, Sendable {
   ///
   /// Default false. A list that would be seen twice at once does not wrap.
   public var wraps = false
-  /// How quickly a flick slows down.
+  /// How quickly a flick slows down; of `.friction`, the unit is the item.
   ///
-  /// A share per millisecond is 0.9 to 0.9999; any other is refused, and the rate before stays.
-  /// Default `.normal`.
-  public var decelerationRate = Deceleration.Rate.normal {
-    didSet {
-      if case .perMillisecond(let rate) = decelerationRate, !Self.decelerationRange.contains(rate) {
-        decelerationRate = oldValue
-      }
-    }
+  /// Friction is for a list that snaps: one that rests anywhere scrolls on as scroll views do, as with
+  /// `.normal`. Default ``Deceleration/Rate/snapping``. A share per millisecond
+  /// is 0.9 to 0.9999; what it cannot be is refused, and the rate before stays.
+  public var decelerationRate = Deceleration.Rate.snapping {
+    didSet { decelerationRate = decelerationRate.allowed(else: oldValue) }
   }
   /// Whether the item in the middle stays where it is when others are inserted or removed.
   ///

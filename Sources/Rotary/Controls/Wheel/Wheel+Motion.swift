@@ -57,11 +57,13 @@ extension Wheel {
       bendPointer(crossing, at: time)
       let index = layout.index(of: crossing.detent)
       told.tell(index, at: time)
+      emphasizeGoal(at: time)
       emit(.changing(index), time)
     case .skipped(let count, let crossing, let time):
       bendPointer(crossing, at: time)
       let index = layout.index(of: crossing.detent)
       told.tell(index, at: time)
+      emphasizeGoal(at: time)
       emit(.skipped(count: Int(clamping: count), to: index), time)
     case .metEnd(let time):
       emit(.metEnd, time)
@@ -125,6 +127,7 @@ extension Wheel {
       let goal = self.goal(on: withinStops(layout.detent(of: index, from: rotation)))
       motion.snap(to: goal)
       settledValue = layout.index(of: goal.detent)
+      emphasizedValue = settledValue
     case .phone: restDial()
     }
   }
@@ -133,9 +136,12 @@ extension Wheel {
   mutating func adopt(_ index: Int) {
     let goal = self.goal(on: withinStops(layout.detent(of: index, from: rotation)))
     motion.adopt(goal, response: Self.selectSeconds)
-    guard isResting else { return }
+    guard isResting else {
+      if isGliding { setOut(at: now) }
+      return
+    }
     settledValue = layout.index(of: goal.detent)
-    artwork = artwork(selecting: settledValue)
+    emphasize(settledValue)
   }
 
   /// Turns from where it is, at the speed it has, to a detent, and tells when it rests there.
@@ -159,6 +165,7 @@ extension Wheel {
         velocity: velocity,
         rate: options.decelerationRate,
         turnsBack: false,
+        tolerance: motion.tolerance,
         onto: { _ in goal.position }
       )
       motion.glide(AnyMotion(landing), to: goal, at: time)
@@ -172,9 +179,14 @@ extension Wheel {
 
   /// How it goes on in the only direction that is allowed, and never back.
   private func oneWay(to target: Double, _ velocity: Double, _ seconds: Double) -> AnyMotion {
-    if let law = Deceleration(from: rotation, velocity: velocity, landingOn: target) {
-      return .deceleration(law)
-    }
+    let law = Deceleration(
+      from: rotation,
+      velocity: velocity,
+      rate: options.decelerationRate,
+      landingOn: target,
+      tolerance: motion.tolerance
+    )
+    if let law { return .deceleration(law) }
     return .eased(
       EasedMove(from: rotation, to: target, duration: seconds, easing: .easeInOut)
     )
@@ -237,6 +249,24 @@ extension Wheel {
   mutating func setOut(at time: Double) {
     grip = nil
     emphasis.fade(to: 0, duration: Self.fadeSeconds, at: time)
+    emphasizeGoal(at: time)
+  }
+
+  /// Emphasises the sector that will be chosen, once it is on the pointer for good.
+  private mutating func emphasizeGoal(at time: Double) {
+    guard options.mode == .picker, motion.isOnGoal(of: layout) else { return }
+    let index = layout.index(of: motion.detent)
+    // What another sector had of it is gone.
+    if index != emphasizedValue { emphasis = MotionTrack(restingAt: 0) }
+    emphasize(index)
+    emphasis.fade(to: 1, duration: Self.fadeSeconds, at: time)
+  }
+
+  /// Draws another sector as the emphasised one.
+  private mutating func emphasize(_ index: Int) {
+    guard index != emphasizedValue else { return }
+    emphasizedValue = index
+    artwork = artwork(selecting: index)
   }
 
   /// Comes to rest on a detent, and tells whether the user's action has changed the value.
@@ -249,9 +279,9 @@ extension Wheel {
     motion.snap(to: goal)
     emphasis.fade(to: 1, duration: Self.fadeSeconds, at: time)
     let index = layout.index(of: goal.detent)
+    emphasize(index)
     guard index != settledValue else { return }
     settledValue = index
-    artwork = artwork(selecting: index)
     told.tell(index, at: time)
     emit(.changed(index), time)
   }
@@ -273,6 +303,7 @@ extension Wheel {
         response: Self.settleSeconds,
         at: now
       )
+      setOut(at: now)
     case .hole: turnBack(at: now)
     }
   }

@@ -3,7 +3,7 @@
 public struct WheelRenderKey: Sendable {
   /// Made anew whenever options, style, size or sectors change, so it stands for all of them.
   var artwork: SceneFragment
-  var settled: Int
+  var emphasized: Int
   var hovered: Int?
   var activeHole: Int
   var emphasis: Double
@@ -19,7 +19,7 @@ extension Wheel {
   public var renderKey: WheelRenderKey {
     WheelRenderKey(
       artwork: artwork[.sectors],
-      settled: settledValue,
+      emphasized: emphasizedValue,
       hovered: hovered,
       activeHole: activeHole,
       emphasis: emphasis.position(at: now),
@@ -33,7 +33,7 @@ extension Wheel {
 
   /// Whether it need not be drawn anew; artwork that was made apart counts as different.
   public func matches(_ key: WheelRenderKey) -> Bool {
-    artwork[.sectors].isIdentical(to: key.artwork) && settledValue == key.settled
+    artwork[.sectors].isIdentical(to: key.artwork) && emphasizedValue == key.emphasized
       && hovered == key.hovered && activeHole == key.activeHole
       && emphasis.position(at: now) == key.emphasis && fadeIn.position(at: now) == key.fadeIn
       && hasFocus == key.hasFocus && isHubHovered == key.isHubHovered
@@ -50,7 +50,7 @@ extension Wheel {
         for index in artwork.uprightLabels.indices {
           put(WheelArtwork.ID.sector(index), labelPlace(index))
         }
-        put(WheelArtwork.ID.selectedLabel, labelPlace(settledValue))
+        put(WheelArtwork.ID.selectedLabel, labelPlace(emphasizedValue))
       }
     case .phone:
       if hasFocus { put(WheelArtwork.ID.hole, holePlace) }
@@ -157,7 +157,7 @@ extension Wheel {
       $0.add(
         SceneNode(
           WheelArtwork.ID.selectedLabel,
-          transform: labelPlace(settledValue).transform,
+          transform: labelPlace(emphasizedValue).transform,
           opacity: emphasis,
           fragment: artwork[.selectedLabel]
         )

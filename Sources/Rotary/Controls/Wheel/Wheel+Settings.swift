@@ -48,7 +48,7 @@ extension Wheel: ConfigurableControl {
       set(setting, to: try value.number(in: setting.range))
     case .pointer: options.pointerAngle = try value.pointerAngle()
     case .stops: options.stops = try value.stops()
-    case .deceleration: options.decelerationRate = try value.decelerationRate()
+    case .deceleration: options.decelerationRate = try value.decelerationRate(friction: .wheel)
     }
   }
 

@@ -56,7 +56,9 @@ public struct Wheel: Equatable, Sendable {
   var turning = RotaryPanRecognizer(ring: .empty, thresholdPoints: 0)
   /// Whether that pointer only taps.
   var tap = TapRecognizer()
-  /// 1 when the selected sector is emphasised, 0 when all are equal.
+  /// The sector that is emphasised, or was last: the one it rests on, or will for sure.
+  var emphasizedValue = 0
+  /// 1 when that sector is emphasised, 0 when all are equal.
   var emphasis = MotionTrack<EasedMove>(restingAt: 1)
   /// 1 but for the moments after a jump that replaced a motion.
   var fadeIn = MotionTrack<EasedMove>(restingAt: 1)
@@ -116,6 +118,7 @@ public struct Wheel: Equatable, Sendable {
     hovered = nil
     activeHole = Swift.min(activeHole, sectors.count - 1)
     settledValue = Swift.min(settledValue, sectors.count - 1)
+    emphasizedValue = Swift.min(emphasizedValue, sectors.count - 1)
     switch options.mode {
     case .picker: adopt(Swift.min(isGliding ? goal ?? shown : shown, sectors.count - 1))
     case .phone: cancelGesture()
@@ -215,6 +218,7 @@ public struct Wheel: Equatable, Sendable {
       snap(to: settledValue)
     }
     motion.rate = options.decelerationRate
+    motion.tolerance = .visible(pointsPerUnit: radius)
     if options.mode == .picker {
       motion.bounds = options.stops
       motion.band = Self.band

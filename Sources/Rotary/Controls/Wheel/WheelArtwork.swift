@@ -134,7 +134,7 @@ struct WheelArtwork: Equatable, Sendable {
       case .turning: self[.labels] = Self.labels(of: wheel, plan: plan)
       case .upright: uprightLabels = Self.uprightLabels(of: wheel, plan: plan)
       }
-      select(wheel.settledValue, of: wheel)
+      select(wheel.emphasizedValue, of: wheel)
     }
   }
 

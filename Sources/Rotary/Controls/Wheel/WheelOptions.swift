@@ -71,10 +71,13 @@ public struct WheelOptions: Equatable, Sendable {
   public var outerShare = 1.0 {
     didSet { outerShare = outerShare.bounded(to: Self.outerShares, else: oldValue) }
   }
-  /// How quickly a flick slows down.
+  /// How quickly a flick slows down; of `.friction`, the unit is the radian.
   ///
-  /// Default `.normal`.
-  public var decelerationRate = Deceleration.Rate.normal
+  /// Default ``Deceleration/Rate/wheel``. A share per millisecond is 0.9 to
+  /// 0.9999; what it cannot be is refused, and the rate before stays.
+  public var decelerationRate = Deceleration.Rate.wheel {
+    didSet { decelerationRate = decelerationRate.allowed(else: oldValue) }
+  }
   /// Whether a tap on a sector selects it.
   ///
   /// Default true.

@@ -78,7 +78,7 @@ private struct SpinnerHand {
     let difference = abs(speed - other)
     let isAtRest = spinner.isResting || place(after: Self.instant) == place(after: 1)
     return difference < 0.05 + 1e-3 * abs(other)
-      || isAtRest && difference * Self.instant < MotionTolerance.rotation.distance
+      || isAtRest && difference * Self.instant < spinner.motion.tolerance.distance
   }
 
   private mutating func tell(_ phase: PointerEvent.Phase) {

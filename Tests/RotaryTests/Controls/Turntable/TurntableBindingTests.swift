@@ -87,7 +87,7 @@ import Testing
       ("titles", .texts(["Anna", "Ben"])), ("details", .texts([])), ("images", .texts([])),
       ("value", .number(-1)), ("items-per-turn", .number(12)), ("edge", .text("left")),
       ("tracking", .text("edge")), ("end-angle", .number(60)), ("snap", .flag(false)),
-      ("wrap", .flag(false)), ("deceleration", .text("normal")), ("anchor", .flag(true)),
+      ("wrap", .flag(false)), ("deceleration", .text("friction")), ("anchor", .flag(true)),
       ("yield-at-ends", .flag(false)), ("ask", .flag(false)), ("disabled", .flag(false)),
       ("orbit", .number(TurntableStyle().orbit)), ("end-scale", .number(0.8)),
       ("indicator", .flag(true)), ("unroll", .number(0)), ("structure", .flag(false)),

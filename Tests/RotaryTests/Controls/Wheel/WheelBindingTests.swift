@@ -93,7 +93,7 @@ import Testing
     let before = driver.wheel
     try driver.wheel.set("titles", to: .texts((1...8).map { "\($0)" }))
     try driver.wheel.set("mode", to: .text("picker"))
-    try driver.wheel.set("deceleration", to: .text("normal"))
+    try driver.wheel.set("deceleration", to: .text("friction"))
     try driver.wheel.set("right-to-left", to: .flag(false))
     #expect(driver.wheel == before)
   }

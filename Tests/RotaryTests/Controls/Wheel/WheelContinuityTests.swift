@@ -74,7 +74,7 @@ private struct ContinuityHand {
     let difference = abs(speed - other)
     let isAtRest = wheel.isResting || rotation(after: Self.instant) == rotation(after: 1)
     return difference < 0.02 + 1e-3 * abs(other)
-      || isAtRest && difference * Self.instant < MotionTolerance.rotation.distance
+      || isAtRest && difference * Self.instant < wheel.motion.tolerance.distance
   }
 
   mutating func gesture(_ counts: inout WheelContinuityTests.Counts) {
