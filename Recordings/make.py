@@ -18,7 +18,10 @@ CENTER = 100.0
 RADIUS = 100.0
 SECTOR = math.pi / 4  # of eight
 DECAY = -1000 * math.log(0.998)  # 1/s, the deceleration rate `normal`
-SLOWEST = 0.01  # rad/s, at which a landing stops
+# Viscous friction k in 1/s, and dry friction c in units/s²: v' = -k·v - c.
+WHEEL = (1.5, 1.8)  # radians
+TILES = (1.0, 4.5 / math.radians(360 / 16))  # tiles of a ring of 16
+ITEMS = (1.5, 4.0)  # items of a turntable that snaps
 random.seed(20261121)
 
 
@@ -93,9 +96,20 @@ def rests(steps):
             "resting": True, "radiansPerSecond": 0}
 
 
-def speed_to_project(distance):
+def friction_at(speed, friction, seconds=math.inf):
+    """How far a throw has come, in that time or in the end."""
+    k, c = friction
+    t = min(seconds, math.log1p(k * speed / c) / k)
+    return (speed + c / k) * (1 - math.exp(-k * t)) / k - c / k * t
+
+
+def speed_to_project(distance, friction):
     """The speed from which a flick coasts so far."""
-    return distance * DECAY
+    low, high = 0.0, 1e3
+    for _ in range(100):
+        speed = (low + high) / 2
+        low, high = (speed, high) if friction_at(speed, friction) < distance else (low, speed)
+    return speed
 
 
 # 1.2 rad are 1.53 sectors: the second is the nearest.
@@ -103,7 +117,7 @@ Script("slow-drag").drag(0.3, 1.2, 2.0, hold=0.2).wait(1).check(**rests(2)).end(
 
 # Flicks whose projections end in the middle of a sector, so that no noise can change the sector.
 for name, sign in (("flick-clockwise", 1), ("flick-counterclockwise", -1)):
-    speed = speed_to_project(7 * SECTOR - 0.8)
+    speed = speed_to_project(7 * SECTOR - 0.8, WHEEL)
     script = Script(name).drag(0.5, sign * 0.8, 0.8 / speed)
     script.wait(0.001).check(resting=False)
     script.wait(6).check(**rests(sign * 7)).end(0.5)
@@ -138,9 +152,8 @@ script = Script("cancel").down(0.0).turn(0.0, 0.8, 0.08)
 script.say(pointer="cancel", id=1).wait(1).check(**rests(1)).end(0.1)
 
 # Where the landing law has come to after 0.4 s; the speed is estimated, hence the tolerance.
-speed = speed_to_project(7 * SECTOR - 0.8)
-decay = (speed - SLOWEST) / (7 * SECTOR - 0.8)
-caught = 0.8 + speed * (1 - math.exp(-decay * 0.4)) / decay
+speed = speed_to_project(7 * SECTOR - 0.8, WHEEL)
+caught = 0.8 + friction_at(speed, WHEEL, 0.4)
 script = Script("catch-in-flight").drag(0.5, 0.8, 0.8 / speed).wait(0.4).down(2.0)
 script.check(rotation=caught, radiansPerSecond=0, resting=False, tolerance=1e-3)
 script.wait(0.5).check(rotation=caught, tolerance=1e-3).up(2.0)
@@ -180,7 +193,7 @@ script.wait(1).check(value=2, resting=True).end(0.1)
 script = Script("turning").call("startTurning", radiansPerSecond=3).wait(2)
 script.check(rotation=6, radiansPerSecond=3, resting=False).call("stopTurning")
 # Coasts on as after a flick.
-script.wait(6).check(**rests(round((6 + 3 / DECAY) / SECTOR))).end(0.1)
+script.wait(6).check(**rests(round((6 + friction_at(3, WHEEL)) / SECTOR))).end(0.1)
 
 # Widths of 45, 90, 135 and 90 degrees; the middle of the first stands on the pointer.
 script = Script("weighted", sectors=4, weights=[1, 2, 3, 2])
@@ -489,12 +502,17 @@ script = slide(Script("spinner-fixed-gain", gain="fixed", max=100, **SPINNER), 3
 script.check(position=160 / 360 * 16).wait(0.1).point("up", (10, 60))
 script.wait(1).check(**stands(round(160 / 360 * 16))).end(1)
 
-# Speeds that project to the middle of a tile: decay · the way that is left.
+# Speeds that project to the middle of a tile.
 for name, sign in (("spinner-flick-up", 1), ("spinner-flick-down", -1)):
-    speed = DECAY * 4.5
+    speed = speed_to_project(4.5, TILES)
     script = Script(name, min=0, max=100, value=50, **SPINNER)
     slide(script, 160, -sign * 0.5 * TILE, 0.5 / speed)
     script.point("up", (160 - sign * 0.5 * TILE, 60)).wait(4).check(**stands(50 + sign * 5)).end(1)
+
+# A flick of 500 points per second, which is 4.2 tiles of a ring of 16, is over in a second.
+script = slide(Script("spinner-flick-settles", max=100, wrap=True, **SPINNER), 200, -60, 0.12)
+script.point("up", (140, 60)).wait(0.3).check(resting=False)
+script.wait(0.7).check(resting=True, tilesPerSecond=0).end(0.5)
 
 # However fast, at most 150 degrees: 6.67 tiles of 16 beyond the release; number 0 is on tile
 # 100.
@@ -503,12 +521,12 @@ slide(script, 160, -TILE, 0.02).point("up", (160 - TILE, 60))
 script.wait(4).check(**stands(math.floor(1 + 150 / 360 * 16), 100 + math.floor(1 + 150 / 360 * 16))).end(1)
 
 # In flight the landing law is where it says; the finger stops it there.
-speed = DECAY * 4.5
-decay = (speed - SLOWEST) / 4.5
-caught = 0.5 + speed * (1 - math.exp(-decay * 0.4)) / decay
+speed = speed_to_project(4.5, TILES)
+caught = 0.5 + friction_at(speed, TILES, 0.4)
 script = slide(Script("spinner-caught", max=100, **SPINNER), 160, -0.5 * TILE, 0.5 / speed)
 script.point("up", (160 - 0.5 * TILE, 60)).wait(0.4).point("down", (160, 60))
-script.check(position=caught, tilesPerSecond=0, resting=False, tolerance=1e-6)
+# A time is told to a millionth of a second.
+script.check(position=caught, tilesPerSecond=0, resting=False, tolerance=1e-4)
 script.wait(0.3).point("up", (160, 60)).wait(1).check(**stands(round(caught))).end(1)
 
 # A tap brings that very tile to the front.
@@ -972,7 +990,7 @@ script.wait(0.4).point("down", (400, 100)).wait(0.3).check(position=caught, rest
 script.point("up", (400, 100)).check(tolerance=1e-6, **stands(caught)).end(0.5)
 
 script = roll(Script("table-snap", count=100, snap=True, **TABLE), 340, -290, 0.3)
-script.wait(6).check(**stands(round(FIRST + 290 / ITEM + 1_000 / ITEM / DECAY))).end(0.1)
+script.wait(6).check(**stands(round(FIRST + 290 / ITEM + friction_at(1_000 / ITEM, ITEMS)))).end(0.1)
 
 script = roll(Script("table-wrap", count=12, wrap=True, **TABLE), 1, -14 * ITEM, 1, hold=0.1)
 script.wait(0.01).check(**stands((FIRST + 14) % 12, cells=7)).end(0.1)
@@ -1057,3 +1075,18 @@ script.call("swap", to=0).wait(3).check(main=0, count=15, position=FIRST + 2.4).
 
 script = Script("planet-interrupted", **PLANET).key("3").wait(0.4).key("2").wait(0.3).key("1").wait(3)
 script.check(main=0, mainX=0, mainY=180, count=15, spread=1, resting=True).end(0.1)
+
+# A throw of 80 degrees is over in 1.2 s, one of 400 in 2.1 s, and the sector is emphasised before: from
+# the instant at which it is on the pointer, 0.15 s long. A twelfth of a turn is its width.
+for name, degrees, limit in (("throw-short", 80, 1.2), ("throw-long", 400, 2.1)):
+    way = math.radians(degrees)
+    speed = speed_to_project(way, WHEEL)
+    goal = round((0.3 + way) / (math.pi / 6)) * math.pi / 6
+    stretch = (goal - 0.3) / way
+    early = 0.0
+    while 0.3 + friction_at(speed, WHEEL, early / stretch) * stretch < goal - math.pi / 12:
+        early += 0.001
+    script = Script(name, size=(300, 300), sectors=12).drag(0.5, 0.3, 0.3 / speed)
+    script.wait(early + 0.16).check(emphasis=1, resting=False)
+    script.wait(limit - early - 0.16).check(rotation=goal, resting=True, radiansPerSecond=0)
+    script.end(0.5)
