@@ -29,6 +29,9 @@ public struct StarField: Equatable, Sendable {
 
   /// Makes a sky without a constellation.
   public init() {
+    menu.style.hint = NightSky.words
+    menu.style.focus = NightSky.words
+    menu.style.shade = NightSky.shade
     menu.options.hint = "Press and hold, slide to your sign, let go."
     menu.options.hintSeconds = 2
     layOut()
