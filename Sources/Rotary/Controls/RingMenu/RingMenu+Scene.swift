@@ -22,11 +22,12 @@ enum RingID {
     case rings = 100
     case dividers = 200
     case signs = 300
+    case titles = 400
   }
 
   /// How many nodes a ring can have, and what stands on one of its wedges.
   static let ringStride: UInt32 = 1_000
-  static let signStride = 5
+  static let signStride = 4
 }
 
 /// What a ring's animated parts are at one instant.
@@ -55,8 +56,8 @@ extension Ring {
   fileprivate func signIDs(
     _ slot: Int
   ) -> (holder: NodeID, icon: NodeID, dot: NodeID, more: NodeID, title: NodeID) {
-    func next(_ index: Int) -> NodeID { id(.signs, RingID.signStride * slot + index) }
-    return (next(0), next(1), next(2), next(3), next(4))
+    func sign(_ index: Int) -> NodeID { id(.signs, RingID.signStride * slot + index) }
+    return (sign(0), sign(1), sign(2), sign(3), id(.titles, slot))
   }
 
   /// How much of a line between two wedges is drawn.
