@@ -218,9 +218,8 @@ struct RingArtwork: Equatable, Sendable {
   /// With more items on a ring, there is room for an icon or a title, not for both.
   private static let greatestTitledCount = 8
 
-  /// A title where it has room on a wedge: as wide as the wedge is there, level as it is written.
-  ///
-  /// - Parameter growth: that of the icon that it stands below, on whose grid it is; nil without one.
+  /// A title where it has room on a wedge: as wide as the wedge is there, level as it is written; below
+  /// an icon on the icon's grid, of which a point is `growth` points on the screen.
   private static func title(
     _ string: String,
     below growth: Double?,

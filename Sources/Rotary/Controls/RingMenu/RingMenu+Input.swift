@@ -190,21 +190,13 @@ extension RingMenu {
     let before = target
     highlight(target(in: zone, under: position), at: time, emit: emit)
     switch target {
-    case .slot(let slot):
-      if leadsOn(slot) { rest(at: position, time: time) }
+    case .slot(let slot): guard leadsOn(slot) else { return }
     case .back:
       // A finger that has not left the hub yet looks where to go.
-      switch before {
-      case .slot: rest(at: position, time: time)
-      case .back, .none, .info: if case .some = pause { rest(at: position, time: time) }
-      }
-    case .none, .info: break
+      if case .slot = before { break }
+      guard pause != nil else { return }
+    case .none, .info: return
     }
-  }
-
-  /// Begins to wait where the finger is, unless it waits there already.
-  @inline(__always)
-  private mutating func rest(at position: Point2D, time: Double) {
     if pause.map({ $0.position.distance(to: position) > mark.jitterPoints }) ?? true {
       pause = RingPause(position: position, start: time)
     }

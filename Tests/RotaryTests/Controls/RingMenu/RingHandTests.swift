@@ -85,7 +85,7 @@ import Testing
     #expect(hand.take() == [.opened, .closing, .closed])
   }
 
-  @Test func `a mouse lights nothing before it has moved, and a click chooses what is under it`() throws {
+  @Test func `a mouse lights nothing before it has moved, and a click chooses`() throws {
     let corner = Point2D(395, 150)
     var hand = RingMenuDriver(try menu(["A", "B", "C", "D"]))
     hand.pointer(.hover, corner, kind: .mouse)
