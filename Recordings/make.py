@@ -881,7 +881,13 @@ script = Script("ring-mirrored", right_to_left=True, hold=0, **RING).point("down
 script.wait(0.1).point("move", (240 - 129, 240.1)).check(highlighted=0)
 script.point("move", (240 - 129, 239.9)).check(highlighted=11).point("up", (240, 240)).end(2)
 
-# Two levels of eight ways, the first centred on the right; below, the eighth leads back.
+# The closed hub is touched within 80 by 80 points; a finger that slips is no tap.
+script = Script("ring-hub", **RING).point("down", (281, 240)).wait(0.05).point("up", (281, 240))
+script.check(open=False).wait(0.1).point("down", (279, 201)).wait(0.05).point("move", (291, 201))
+script.wait(0.05).point("up", (291, 201)).check(open=False).wait(0.1).point("down", (279, 201))
+script.wait(0.05).point("up", (279, 201)).check(open=True).wait(1).end(0.1)
+
+# Eight ways, the first centred on the right; below each seven, the first of which begins at the same place.
 WAYS = [title for way in range(8) for title in [f"{way}", *(f">{way}{below}" for below in "abcdefg")]]
 NESTED = dict(titles=WAYS, look="plain", choreography="quick", anchor="finger", start_angle=-22.5,
               size=(800, 600), control="ring-menu")
@@ -897,23 +903,65 @@ def stroke(script, start, directions, length=120, seconds=0.12):
     return script.point("up", at)
 
 
-# Way 2 is down; below it the way back is up, and way c stands 3 eighths on from there: 2·45° + 180° + 3·45°.
-script = stroke(Script("ring-mark", **NESTED), (400, 200), (math.pi / 2, math.pi / 2 + math.pi + 3 * math.pi / 4))
-script.check(chosen=2 * 8 + 3, open=False).wait(1).end(0.1)
+def below(index, start=-22.5, count=7):
+    """The direction of an item on a ring of seven, whatever led there."""
+    return math.radians(start + (index + 0.5) * 360 / count)
+
+
+# Way 2 is down; the first below it lies to the right.
+script = stroke(Script("ring-mark", marks=True, **NESTED), (400, 200), (math.pi / 2, below(0)))
+script.check(chosen=2 * 8 + 1, open=False).wait(1).end(0.1)
+# Not declared for strokes, it chooses nothing unseen: neither by 53 points, beyond the dead zone of 50.
+script = stroke(Script("ring-swipe", **NESTED), (400, 200), (math.pi / 2, below(0)))
+script.check(chosen=-1, open=False).wait(0.5)
+stroke(script, (400, 200), (0,), length=53).check(chosen=-1, open=False).wait(1).check(open=False).end(0.1)
 
 # The visible menu: beyond the wedges (116) its ring opens around the finger.
 down = math.pi / 2
 script = Script("ring-nested", **NESTED).point("down", (400, 200)).wait(0.6).check(open=True, level=0)
 script.point("move", (400, 200 + 80)).check(highlighted=16).wait(0.1).point("move", (400, 330))
 script.check(level=1, centerX=400, centerY=330, highlighted=-1).wait(0.3)
-at = (400 + 80 * math.cos(down + 7 * math.pi / 4), 330 + 80 * math.sin(down + 7 * math.pi / 4))
+at = (400 + 80 * math.cos(below(2)), 330 + 80 * math.sin(below(2)))
 script.point("move", at).check(highlighted=19).point("up", at).check(chosen=19, open=False).end(1)
 
-# A pause on an item opens its ring; the wedge back, passed, closes it.
+# A pause on an item opens its ring; the stroke back, beyond the wedges, leaves it.
 script = Script("ring-pause", **NESTED).point("down", (400, 300)).wait(0.6)
 script.point("move", (480, 300)).wait(0.32).check(level=0).wait(0.02).check(level=1, centerX=480)
 script.wait(0.3).point("move", (400, 300)).wait(0.05).point("move", (350, 300)).check(level=0, centerX=400)
 script.point("up", (400, 300)).check(open=False, chosen=-1).end(1)
+
+# So does a pause on the hub, once the finger has been elsewhere; and letting go there, with the menu open.
+script = Script("ring-back", **NESTED).point("down", (400, 200)).wait(0.6).point("move", (400, 330))
+script.check(level=1, centerX=400, centerY=330).wait(0.1).point("move", (420, 330)).wait(0.5)
+script.check(level=1, highlighted=-1).point("move", (400 + 80, 330)).check(highlighted=17)
+script.point("move", (420, 330)).wait(0.32).check(level=1).wait(0.02).check(level=0, open=True, centerY=200)
+script.point("up", (420, 330)).check(open=False, chosen=-1).wait(1)
+script.point("down", (400, 200)).wait(0.6).point("move", (400, 330)).wait(0.1).point("move", (420, 330))
+script.point("up", (420, 330)).check(level=0, open=True, chosen=-1).wait(1)
+# By key and without a pointer, the item whose ring it was has the keyboard.
+script.key("ArrowDown").key("ArrowDown").check(highlighted=8).key("Enter").check(level=1, highlighted=9)
+script.key("Escape").check(level=0, highlighted=8).key("Enter").call("activate", index=0)
+script.check(level=0, highlighted=8).key("Escape").check(open=False).end(1)
+
+# A still finger chooses nothing: in a corner, the ring is moved in under it, and it lies beyond way 0 or on
+# one; it trembles by 11 points. The next, after 12 points, lights what lies under it.
+script = Script("ring-still", **NESTED).point("down", (720, 300)).wait(1)
+script.check(open=True, centerX=800 - 117.5, centerY=300, highlighted=-1)
+script.point("move", (731, 300)).wait(1).check(level=0, highlighted=-1).point("up", (731, 300))
+script.check(open=False, chosen=-1).wait(1).point("down", (795, 595)).wait(1).check(open=True, level=0)
+script.point("up", (795, 595)).check(open=False, chosen=-1).wait(1).point("down", (790, 300)).wait(1)
+script.point("move", (778.1, 300)).check(highlighted=-1).point("move", (777.9, 300)).check(highlighted=0)
+# The ring that a pause opens is moved in, too: what then lies under the finger waits for it to move.
+script.wait(0.34).check(level=1, highlighted=-1, centerX=800 - 117.5).wait(1).check(level=1, highlighted=-1)
+script.point("up", (777.9, 300)).check(open=False, chosen=-1).end(1)
+
+# An impatient press: it slips by 12 points before the half second, and opens it all the same.
+script = Script("ring-slip", **NESTED).point("down", (400, 300)).wait(0.2).point("move", (412, 300))
+script.wait(0.29).check(open=False).wait(0.02).check(open=True, centerX=412, highlighted=-1)
+script.point("up", (412, 300)).check(open=False, chosen=-1).wait(1)
+# One that the page took for scrolling does not.
+script.point("down", (400, 300)).wait(0.2).point("move", (412, 300)).say(pointer="cancel", id=1).wait(1)
+script.check(open=False).end(0.1)
 
 # Near the corner the plain ring, 117.5 points in reach, is moved inside; or it becomes a part of one.
 Script("ring-corner", **NESTED).call("open", x=5, y=595).check(
@@ -927,14 +975,14 @@ scale = min(1, 240 / 226.5)
 script.point("move", on_ring(8, 129 * scale, center=(360, 240))).check(highlighted=8).wait(0.1)
 script.point("up", on_ring(8, 129 * scale, center=(360, 240))).check(sign=8, chosen=8).wait(3).end(0.1)
 
-# Circle is up; its ring's way back is down, and red the next clockwise: down and an eighth on.
+# Circle is up; blue, the sixth of seven colours, lies where it always does.
 up = -math.pi / 2
 stroke(script := Script("mark-sheet", size=(720, 480), control="mark-sheet"), (360, 300),
-       (up, up + math.pi + math.pi / 4), seconds=0.24)
-script.check(stamps=1, chosen=1, byStroke=-1).wait(0.5)
-# A blue star is asked for at first: way 3, to the lower right, then the sixth after the way back.
+       (up, below(5, start=-112.5)), seconds=0.24)
+script.check(stamps=1, chosen=6, byStroke=-1).wait(0.5)
+# A blue star is asked for at first: way 3, to the lower right.
 right = up + 3 * math.pi / 4
-stroke(script, (200, 200), (right, right + math.pi + 6 * math.pi / 4), seconds=0.3)
+stroke(script, (300, 200), (right, below(5, start=-112.5)), seconds=0.3)
 script.check(stamps=2, chosen=3 * 8 + 6, byStroke=0.6, byMenu=-1).wait(0.5).end(0.1)
 # Turntables. Positions are counted in items; of twelve per turn on a view of 360, one is 60 points long.
 TABLE = dict(size=(580, 360), control="turntable")

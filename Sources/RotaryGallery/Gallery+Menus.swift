@@ -38,6 +38,7 @@ extension Gallery {
       marking.style = .plain
       marking.choreography = .quick
       marking.options.anchor = .finger
+      marking.options.takesMarks = true
       """
   )
 

@@ -63,13 +63,69 @@ def test_a_stroke_stamps_what_was_asked_for_and_its_time_is_told(menus):
     page = menus()
     x, y, width, height = corner(page, SHEET)
     expect(page.locator(SHEET)).to_contain_text("Draw a blue star")
-    # Star is to the lower right; there the way back is to the upper left, and blue the sixth from it.
-    stroke(page, (x + width / 2, y + height / 2), 45, 45 + 180 + 6 * 45)
+    # However slow the machine is, the stroke begins before the menu opens.
+    page.evaluate("selector => document.querySelector(selector).setAttribute('hold', 2)", SHEET)
+    # Star is to the lower right; blue is the sixth of seven colours, from the top on.
+    blue = -112.5 + 5.5 * 360 / 7
+    stroke(page, (x + width / 2, y + height / 2), 45, blue)
     found = state(page, SHEET)
     assert found["stamps"] == 1 and found["chosen"] == 3 * 8 + 6 and found["byStroke"] > 0
     assert found["byMenu"] == -1
     expect(page.locator(SHEET)).not_to_contain_text("blue star")
     expect(page.locator(SHEET)).to_contain_text("by a stroke")
+    # After a circle it lies in the same direction.
+    stroke(page, (x + width / 2, y + height * 0.7), -90, blue)
+    assert state(page, SHEET)["chosen"] == 6
+
+
+def test_info_leads_to_the_page_of_the_sign(menus):
+    page = menus()
+    sky, heading = page.locator(SKY), page.locator("#cosmos-page")
+    expect(heading).to_be_hidden()
+    sky.focus()
+    for sign in ("Leo", "Virgo"):
+        page.keyboard.press("Enter")
+        page.keyboard.type(sign[:2].lower())
+        page.keyboard.press("Enter")
+        wait(page, "$(argument).state.resting", SKY)
+        page.keyboard.press("Enter")
+        page.get_by_role("menuitem", name="Info").dispatch_event("click")
+        expect(heading).to_have_text(sign)
+        expect(heading).to_be_focused()
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        expect(heading).to_be_hidden()
+        expect(sky).to_be_focused()
+    # One that is open goes with the sign.
+    page.keyboard.press("Enter")
+    page.get_by_role("menuitem", name="Info").dispatch_event("click")
+    expect(heading).to_be_visible()
+    sky.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(heading).to_have_text("Pisces")
+
+
+HINT = """(() => {
+  const titles = [...document.querySelector('#cosmos-control').shadowRoot.querySelectorAll('[part=title]')];
+  const hint = titles.find((title) => title.textContent.startsWith('Press'));
+  return hint && getComputedStyle(hint).color;
+})()"""
+
+
+def test_the_night_keeps_its_colours_but_where_colours_are_forced(menus):
+    page = menus(color_scheme="light")
+    wait(page, HINT, None)
+    night = page.evaluate(HINT)
+    page.emulate_media(color_scheme="dark")
+    assert page.evaluate(HINT) == night == "rgb(211, 218, 255)"
+    page.emulate_media(forced_colors="active")
+    assert page.evaluate(HINT) == page.evaluate("""(() => {
+      const probe = document.createElement('div');
+      probe.style.color = 'CanvasText';
+      document.body.append(probe);
+      return getComputedStyle(probe).color;
+    })()""")
 
 
 def test_the_text_has_a_menu_where_it_was_clicked(menus):

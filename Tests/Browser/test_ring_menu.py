@@ -115,7 +115,9 @@ def test_the_keyboard_is_enough(open_page):
 
 def test_it_is_read_out_as_a_button_and_as_a_menu(open_page):
     page = open_page(NESTED, CSS)
-    assert page.get_by_role("button", name="Edit").get_attribute("aria-haspopup") == "menu"
+    button = page.get_by_role("button", name="Edit")
+    assert button.get_attribute("aria-haspopup") == "menu"
+    assert button.get_attribute("aria-expanded") == "false"
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     menu = page.get_by_role("menu", name="Edit")
@@ -123,6 +125,8 @@ def test_it_is_read_out_as_a_button_and_as_a_menu(open_page):
     items = page.get_by_role("menuitem")
     assert [item.get_attribute("aria-label") for item in items.all()] == ["Copy", "Share", "Paste"]
     assert items.nth(1).get_attribute("aria-haspopup") == "menu"
+    assert items.nth(1).get_attribute("aria-expanded") == "false"
+    assert items.nth(0).get_attribute("aria-expanded") is None
     assert items.nth(0).get_attribute("aria-selected") is None
     active = menu.get_attribute("aria-activedescendant")
     assert items.nth(0).get_attribute("id") == active
@@ -171,6 +175,136 @@ def test_a_long_press_on_the_element_opens_it_under_the_finger(open_page):
     fingers.move((300 - 60, 300 - 60))
     fingers.up()
     assert told(page)[:3] == ["opened", "highlighted Find", "chosen Find"]
+
+
+def test_a_still_finger_in_a_corner_chooses_nothing(open_page):
+    page = open_page(CONTEXT, "#text { position: fixed; inset: 0; margin: 0 }")
+    page.evaluate(RECORD)
+    fingers = Fingers(page)
+    fingers.down((3, 3))
+    wait(page, "m.open && m.state.openness === 1")
+    # The ring has been moved in under it.
+    assert page.evaluate("m.state.centerX") > 100
+    fingers.move((10, 8))
+    fingers.up()
+    wait(page, "told.includes('closed')")
+    assert told(page) == ["opened", "closing", "closed"]
+
+
+def test_an_impatient_press_opens_it_and_a_swipe_chooses_nothing_unseen(open_page):
+    page = open_page(CONTEXT, CSS + " #text { touch-action: none }")
+    page.evaluate(RECORD)
+    fingers = Fingers(page)
+    fingers.down((300, 300))
+    fingers.move((312, 300))
+    wait(page, "m.open")
+    assert page.evaluate("m.state.centerX") == 312
+    fingers.up()
+    wait(page, "told.includes('closed')")
+    told(page)
+    # However slow the machine is, it is lifted before.
+    page.evaluate("m.setAttribute('hold', 2)")
+    fingers.down((300, 300))
+    for step in range(1, 6):
+        fingers.move((300 + 53 * step / 5, 300))
+    fingers.up()
+    page.wait_for_timeout(300)
+    assert told(page) == []
+    # Unless it was declared for strokes.
+    page.evaluate("m.setAttribute('marks', '')")
+    fingers.down((300, 300))
+    for step in range(1, 6):
+        fingers.move((300 + 53 * step / 5, 305))
+    fingers.up()
+    assert told(page) == ["chosen Copy"]
+
+
+def test_the_closed_hub_is_touched_within_80_by_80(open_page):
+    page = open_page(SIGNS, CSS)
+    area = "(({ width, height }) => [width, height])(m.shadowRoot.querySelector('.area').getBoundingClientRect())"
+    assert page.evaluate(area) == [80, 80]
+    x, y = middle(page)
+    page.mouse.click(x + 42, y)
+    assert not page.evaluate("m.open")
+    page.mouse.click(x - 38, y - 38)
+    assert page.evaluate("m.open")
+
+
+def test_show_takes_the_keyboard_and_escape_gives_it_back(open_page):
+    page = open_page('<button id="b">Open</button>' + NESTED, CSS)
+    page.evaluate("b.addEventListener('click', () => m.show({ x: 300, y: 300 }))")
+    page.locator("#b").focus()
+    page.keyboard.press("Enter")
+    assert page.evaluate("m.open && document.activeElement.id") == "m"
+    page.keyboard.press("Escape")
+    assert not page.evaluate("m.open")
+    assert page.evaluate("document.activeElement.id") == "b"
+    # What is chosen gives it back, too; and what nobody had, nobody has.
+    page.keyboard.press("Enter")
+    page.keyboard.press("End")
+    page.keyboard.press("Enter")
+    assert page.evaluate("m.state.chosen") == 4
+    assert page.evaluate("document.activeElement.id") == "b"
+    page.evaluate("b.blur(), m.show()")
+    assert page.evaluate("document.activeElement.id") == "m"
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.activeElement === document.body")
+
+
+def test_leaving_a_ring_puts_the_keyboard_on_its_item(open_page):
+    page = open_page(NESTED, CSS)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowDown")
+    menu, items = page.get_by_role("menu", name="Edit"), page.get_by_role("menuitem")
+    for leave in ("Escape", "ArrowLeft"):
+        page.keyboard.press("Enter")
+        assert page.evaluate("m.state.level") == 1
+        page.keyboard.press(leave)
+        assert page.evaluate("m.state.level") == 0
+        assert menu.get_attribute("aria-activedescendant") == items.nth(1).get_attribute("id")
+    page.keyboard.press("Enter")
+    # The way back is read out first, and pressed as all else.
+    assert items.nth(0).get_attribute("aria-label") == "Back"
+    items.nth(0).dispatch_event("click")
+    assert menu.get_attribute("aria-activedescendant") == items.nth(1).get_attribute("id")
+
+
+def test_a_button_with_a_menu_says_so(open_page):
+    page = open_page(
+        '<button id="text">Edit</button><p id="words">Words</p>' + CONTEXT.split("</p>")[1], CSS)
+    button = page.get_by_role("button", name="Edit")
+
+    def says():
+        return button.get_attribute("aria-haspopup"), button.get_attribute("aria-expanded")
+
+    wait(page, "text.ariaExpanded === 'false'")
+    assert says() == ("menu", "false")
+    page.evaluate("m.show({ x: 300, y: 300 })")
+    assert says() == ("menu", "true")
+    page.keyboard.press("Escape")
+    assert says() == ("menu", "false")
+    # Another element is no button, and the button has none any more.
+    page.evaluate("m.htmlFor = 'words'")
+    assert says() == (None, None)
+    assert page.locator("#words").get_attribute("aria-expanded") is None
+
+
+def test_an_item_shows_its_icon_and_its_title(open_page):
+    page = open_page(NESTED, CSS)
+    page.evaluate("m.show()")
+    wait(page, "m.state.resting")
+    titles = page.locator("#m").locator("[part=title]")
+    assert sorted(titles.all_inner_texts()) == ["Copy", "Paste", "Share"]
+    box = page.locator("#m").locator("[part=title]", has_text="Copy").bounding_box()
+    icon = page.evaluate("""() => {
+      const path = [...m.shadowRoot.querySelectorAll('[part=icon] path')].find(
+        (path) => path.getAttribute('d').startsWith('M4 4'));
+      const { left, right, bottom } = path.getBoundingClientRect();
+      return [left, right, bottom];
+    }""")
+    assert box["y"] > icon[2] - 2
+    assert box["x"] + box["width"] / 2 == pytest.approx((icon[0] + icon[1]) / 2, abs=8)
 
 
 def test_a_mouse_still_selects_the_text(open_page):

@@ -44,6 +44,49 @@ import Testing
     #expect(!field.isMoving)
   }
 
+  @Test func `the info button leads to the page of the sign that is shown`() throws {
+    for sign in [nil, 5] as [Int?] {
+      var field = StarField()
+      if sign != nil { try field.set("sign", to: .text("leo")) }
+      var told: [StarFieldEvent] = []
+      _ = field.handle(.key(.enter), at: 0) { event, _ in told.append(event) }
+      _ = field.handle(.key(.character("i")), at: 1) { event, _ in told.append(event) }
+      _ = field.handle(.key(.enter), at: 2) { event, _ in told.append(event) }
+      field.advance(to: 5) { event, _ in told.append(event) }
+      #expect(told.suffix(3) == [.menu(.closed), .menu(.info), .page(sign)])
+      #expect(told.last?.name == "page")
+    }
+  }
+
+  @Test(arguments: Theme.Scheme.allCases)
+  func `the night has its own colours, and what is written on it is read in every scheme`(
+    scheme: Theme.Scheme
+  ) throws {
+    var field = StarField()
+    field.advance(to: 0) { _, _ in }
+    field.advance(to: 4) { _, _ in }
+    var scene = ControlScene(size: field.size)
+    field.draw(into: &scene)
+    let theme = Theme(scheme)
+    let night = theme.color(of: NightSky.bottom)
+    let texts = scene.nodes.compactMap { node in
+      if case .text(let text) = node.content { text } else { nil as TextContent? }
+    }
+    #expect(texts.map { $0.string } == [field.menu.options.hint])
+    guard case .solid(let tint)? = texts.first?.paint else { throw SettingError.refused }
+    #expect(Contrast.ratio(theme.color(of: tint), night) >= 4.5)
+    #expect(Contrast.ratio(theme.color(of: field.menu.style.focus), night) >= 3)
+    // Nothing but the theme's own gives way to colours that a system forces.
+    for node in scene.nodes {
+      guard case .shape(_, let fill, let stroke) = node.content else { continue }
+      for paint in [fill, stroke?.paint] {
+        if case .solid(let tint)? = paint { #expect(isOwn(tint), "\(node.id)") }
+      }
+    }
+  }
+
+  private func isOwn(_ tint: Tint) -> Bool { if case .yielding = tint { true } else { false } }
+
   @Test func `settings are the menu's and its own, each with its default`() throws {
     for setting in StarField.settings {
       var field = StarField()

@@ -50,6 +50,7 @@ import Testing
       let x = state == "partial" ? 40.0 : 240
       switch state {
       case "mark":
+        menu.options.takesMarks = true
         play((pointer(.down, 60, 60), 0), (pointer(.move, 240, 300), 0.1))
         play((pointer(.move, 400, 200), 0.2))
       case "nested":

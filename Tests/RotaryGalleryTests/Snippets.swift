@@ -503,6 +503,7 @@ extension Snippets {
     marking.style = .plain
     marking.choreography = .quick
     marking.options.anchor = .finger
+    marking.options.takesMarks = true
     // end marking
     return [marking]
   }

@@ -62,6 +62,13 @@ export const describeNumber = (element, { number, value }) => {
   change(element, 'aria-valuetext', value);
 };
 
+/** Says that an element has a menu, which is closed: one that is open stands in its place. */
+const describePopup = (element, { states }) => {
+  const hasPopup = (states & HAS_POPUP) !== 0;
+  change(element, 'aria-haspopup', hasPopup ? 'menu' : null);
+  change(element, 'aria-expanded', hasPopup ? 'false' : null);
+};
+
 /** Keeps a list and its options in step with the core. */
 export class AccessView {
   #list;
@@ -89,7 +96,7 @@ export class AccessView {
     const isDisabled = (root.states & DISABLED) !== 0;
     change(list, 'role', root.role);
     change(list, 'aria-disabled', isDisabled || null);
-    change(list, 'aria-haspopup', root.states & HAS_POPUP ? 'menu' : null);
+    describePopup(list, root);
     change(list, 'tabindex', isDisabled ? -1 : 0);
     describeNumber(list, root);
     fill(list, options.length);
@@ -113,7 +120,7 @@ export class AccessView {
     change(element, 'aria-posinset', position && position.index + 1);
     change(element, 'aria-setsize', position?.count);
     change(element, 'aria-selected', role === 'option' ? (states & SELECTED) !== 0 : null);
-    change(element, 'aria-haspopup', states & HAS_POPUP ? 'menu' : null);
+    describePopup(element, option);
     change(element, 'aria-disabled', (states & DISABLED) !== 0 || null);
     if (states & SELECTED) this.selectedName = name;
     place(element, frame);

@@ -14,9 +14,10 @@ const hex = (packed) => '#' + packed.toString(16).padStart(8, '0');
 const readTint = (words) => {
   const role = words.number();
   const number = words.number();
-  return role < 0
-    ? { color: hex(number), opacity: 1 }
-    : { color: `var(--_${ROLES[role]})`, opacity: number };
+  if (role >= 0) return { color: `var(--_${ROLES[role]})`, opacity: number };
+  const color = hex(number);
+  // What takes its place where colours are forced is defined only there.
+  return { color: role < -1 ? `var(--_forced-${ROLES[-2 - role]}, ${color})` : color, opacity: 1 };
 };
 
 const readStops = (words) =>

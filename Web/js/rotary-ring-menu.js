@@ -27,8 +27,17 @@ sheet.replaceSync(`
 `);
 
 const SETTINGS = read(core.ringMenuSettings()).text().split(' ');
+/** What can say of itself that it has a menu. */
+const BUTTON = 'button, summary, [role=button], input[type=button]';
 /** Which of the children's attributes are watched. */
 const WATCHED = ['label', 'value', 'icon'];
+
+/** What has the keyboard, in whatever shadow tree. */
+const focused = () => {
+  let { activeElement } = document;
+  while (activeElement?.shadowRoot?.activeElement) ({ activeElement } = activeElement.shadowRoot);
+  return activeElement;
+};
 
 /** The custom element. */
 export class RotaryRingMenu extends HTMLElement {
@@ -108,12 +117,13 @@ export class RotaryRingMenu extends HTMLElement {
     return this.#control.state;
   }
 
-  /** Opens it, around a position in the window where it opens around the finger; whether it did. */
+  /**
+   * Opens it, around a position in the window where it opens around the finger; whether it did.
+   *
+   * It takes the keyboard; closing gives it back to what had it.
+   */
   show({ x, y } = {}) {
-    this.#settle();
-    if (!Number.isFinite(x) || !Number.isFinite(y)) return this.#control.call('open', {});
-    const { left, top } = this.getBoundingClientRect();
-    return this.#control.call('open', { x: x - left, y: y - top });
+    return this.#open(x, y);
   }
 
   /** Closes it; nothing is chosen. */
@@ -151,6 +161,7 @@ export class RotaryRingMenu extends HTMLElement {
     }
     this.#isPending = false;
     this.#states.delete('open');
+    this.#describeTarget();
     control.present();
   }
 
@@ -182,7 +193,9 @@ export class RotaryRingMenu extends HTMLElement {
     if (target === this.#target) return;
     this.#attached.abort();
     this.#attached = new AbortController();
+    this.#describeTarget(false);
     this.#target = target;
+    this.#describeTarget();
     // In the top layer, whatever lies around it; there it stays, as a press has to find its size.
     if (!target) return this.removeAttribute('popover');
     this.popover = 'manual';
@@ -206,14 +219,29 @@ export class RotaryRingMenu extends HTMLElement {
     if (this.matches('[disabled]')) return;
     event.preventDefault();
     if (event.pointerType === 'touch' || this.#control.isHeld || this.open) return;
-    this.#settle();
-    this.#before = document.activeElement;
-    const { left, top } = this.getBoundingClientRect();
     // Keys have no button.
-    const isByKey = event.button < 0 || event.pointerType === '';
-    this.#control.call(
-      'open', { x: event.clientX - left, y: event.clientY - top, lit: isByKey });
-    this.#control.list.focus({ preventScroll: true });
+    this.#open(event.clientX, event.clientY, event.button < 0 || event.pointerType === '');
+  }
+
+  #open(x, y, lit = false) {
+    this.#settle();
+    const { left, top } = this.getBoundingClientRect();
+    const isPosition = Number.isFinite(x) && Number.isFinite(y);
+    const position = isPosition ? { x: x - left, y: y - top } : {};
+    const before = focused();
+    const { list } = this.#control;
+    if (!this.#control.call('open', { ...position, lit })) return false;
+    if (before !== list) this.#before = before;
+    list.focus({ preventScroll: true });
+    return true;
+  }
+
+  /** A button says that it has a menu, and whether that is open. */
+  #describeTarget(isThere = true) {
+    const target = this.#target;
+    if (!target?.matches(BUTTON)) return;
+    target.ariaHasPopup = isThere ? 'menu' : null;
+    target.ariaExpanded = isThere ? this.#states.has('open') : null;
   }
 
   /** The keyboard is elsewhere: an open menu closes. */
@@ -230,13 +258,19 @@ export class RotaryRingMenu extends HTMLElement {
   #tell({ name, fields, cue }) {
     if (name === 'opened') {
       this.#states.add('open');
+      this.#describeTarget();
       if (this.popover) this.#raise();
     }
     if (name === 'closing') {
       this.#states.delete('open');
+      this.#describeTarget();
       const before = this.#before;
       this.#before = null;
-      if (this.matches(':focus-within')) before?.focus({ preventScroll: true });
+      if (before && this.matches(':focus-within')) {
+        before.focus({ preventScroll: true });
+        // What had it may be nothing, or may take it no longer.
+        this.#control.list.blur();
+      }
     }
     const { index = -1 } = fields;
     const detail = { ...fields, value: this.#valueOf(index), item: this.#items[index] ?? null };

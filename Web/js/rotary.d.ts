@@ -262,7 +262,10 @@ export class RotaryRingMenu extends HTMLElement {
   readonly value: string | null;
   /** How far it is opened, where its centre is, what lies under the finger. */
   readonly state: Record<string, number | boolean>;
-  /** Opens it, around a position in the window where it opens around the finger; whether it did. */
+  /**
+   * Opens it, around a position in the window where it opens around the finger; whether it did. It takes
+   * the keyboard, and gives it back to what had it when it closes.
+   */
   show(position?: { x: number; y: number }): boolean;
   /** Closes it; nothing is chosen. */
   close(): void;

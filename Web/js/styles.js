@@ -37,6 +37,10 @@ const schemes = (light, dark) => {
   return roles((_, index) => `light-dark(${lightColors[index]}, ${darkColors[index]})`);
 };
 
+/** The roles, and under names of their own for those who keep their colours in any other scheme. */
+const forced = ROLES.flatMap((role) => ['', 'forced-'].map(
+  (kind) => `--_${kind}${role}: ${SYSTEM[role] ?? 'Canvas'};`)).join('\n');
+
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
 :host {
@@ -59,7 +63,7 @@ sheet.replaceSync(`
 :host([hidden]) { display: none; }
 @media (prefers-contrast: more) { :host { ${schemes(LIGHT_CONTRAST, DARK_CONTRAST)} } }
 @media (forced-colors: active) {
-  :host { ${ROLES.map((role) => `--_${role}: ${SYSTEM[role] ?? 'Canvas'};`).join('\n')} }
+  :host { ${forced} }
 }
 .scene, .scene div, .shape, .text, .picture, .list, .option, .area, .probe {
   position: absolute;

@@ -105,7 +105,7 @@ extension ControlScene {
     switch tint {
     case .role(let role, let opacity):
       return opacity == 1 ? "\(role)" : "\(role)/\(text(opacity))"
-    case .fixed(let color):
+    case .fixed(let color), .yielding(let color, _):
       let digits = String(color.packed, radix: 16, uppercase: true)
       return "#" + String(repeating: "0", count: 8 - digits.count) + digits
     }

@@ -4,6 +4,24 @@ public enum Tint: Equatable, Sendable {
   case role(ColorRole, opacity: Double = 1)
   /// This very colour in every theme.
   case fixed(RGBA)
+  /// This very colour in every theme, but the role's where the system forces colours on a page, as
+  /// Windows' contrast themes do.
+  case yielding(RGBA, to: ColorRole)
+}
+
+extension Tint {
+  /// The same colour, seen through altogether.
+  var transparent: Tint {
+    switch self {
+    case .role(let role, _): return .role(role, opacity: 0)
+    case .fixed(let color): return .fixed(Self.clear(color))
+    case .yielding(let color, let role): return .yielding(Self.clear(color), to: role)
+    }
+  }
+
+  private static func clear(_ color: RGBA) -> RGBA {
+    RGBA(red: color.red, green: color.green, blue: color.blue, opacity: 0)
+  }
 }
 
 /// A colour at a place along a gradient.

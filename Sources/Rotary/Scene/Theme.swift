@@ -15,7 +15,7 @@ public struct Theme: Equatable, Sendable {
   /// The colour behind a tint.
   public func color(of tint: Tint) -> RGBA {
     switch tint {
-    case .fixed(let color): return color
+    case .fixed(let color), .yielding(let color, _): return color
     case .role(let role, let opacity):
       let color = self[role]
       return RGBA(

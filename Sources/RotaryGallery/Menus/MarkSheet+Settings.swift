@@ -13,8 +13,13 @@ extension MarkSheet: ConfigurableControl {
   public static var settings: [SettingDescription] {
     let names = TokenList(settingNames)
     var shared = RingMenu.settings.filter { names.index(of: $0.name) != nil }
-    for index in shared.indices where shared[index].name == "hold" {
-      shared[index].defaultValue = .number(MarkSheet().menu.options.holdSeconds)
+    let options = MarkSheet().menu.options
+    for index in shared.indices {
+      switch shared[index].name {
+      case "hold": shared[index].defaultValue = .number(options.holdSeconds)
+      case "marks": shared[index].defaultValue = .flag(options.takesMarks)
+      default: break
+      }
     }
     return shared
   }

@@ -37,6 +37,7 @@ public struct MarkSheet: Equatable, Sendable {
     menu.options.anchor = .finger
     menu.options.startAngle = -.pi / 2 - .pi / 8
     menu.options.holdSeconds = 0.33
+    menu.options.takesMarks = true
     menu.size = size
   }
 

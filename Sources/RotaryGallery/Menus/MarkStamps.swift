@@ -6,7 +6,7 @@ enum MarkStamps {
   static let shapeNames: StaticString = "circle square triangle star heart diamond cross drop"
   /// The colours' names, in the order of the theme's palette.
   static let colorNames: StaticString = "red amber lime green teal blue violet"
-  /// As many colours: the eighth way leads back.
+  /// How many colours there are.
   static let colorCount = 7
 
   /// The shapes on a grid of 24 × 24, as path data.

@@ -24,9 +24,9 @@ extension StarField {
 
   private func drawConstellation(into scene: inout ControlScene) {
     guard let sign, let name = StarSign(rawValue: sign)?.title else { return }
-    let white = Tint.fixed(RingStyle.Cosmos.white)
+    let white = RingStyle.cosmos.ink
     let stroke = Stroke(
-      paint: .solid(.fixed(RGBA(hex: 0x8FA5FF, opacity: 0.8))),
+      paint: .solid(NightSky.lines),
       width: 1.5,
       run: .part(from: 0, to: drawn)
     )
@@ -64,6 +64,24 @@ extension StarField {
   }
 }
 
+/// The colours of the night, the same in every scheme; they give way to colours that the system forces.
+enum NightSky {
+  /// Between the stars of a constellation.
+  static let lines = Tint.yielding(RGBA(hex: 0x8FA5FF, opacity: 0.8), to: .ink)
+  /// What is written on the sky, and around what has the keyboard.
+  static let words = Tint.yielding(RGBA(hex: 0xD3DAFF), to: .ink)
+  /// What falls on the sky from what lies above it.
+  static let shade = Tint.yielding(RGBA(hex: 0x000000), to: .shadow)
+  /// The sky from its top down.
+  static let top = Tint.yielding(RGBA(hex: 0x0A0F2C), to: .ground)
+  static let bottom = RingStyle.cosmos.background
+
+  /// Stars that mean nothing are not there where colours are few.
+  static func star(opacity: Double) -> Tint {
+    .yielding(RGBA(hex: 0xFFFFFF, opacity: opacity), to: .ground)
+  }
+}
+
 /// The stars that are always there, strewn by a seed.
 struct StarSky {
   let size: Size2D
@@ -78,10 +96,7 @@ struct StarSky {
       let night = Paint.linear(
         start: .zero,
         end: Point2D(0, size.height),
-        stops: [
-          GradientStop(0, .fixed(RGBA(hex: 0x0A0F2C))),
-          GradientStop(1, .fixed(RingStyle.Cosmos.background)),
-        ]
+        stops: [GradientStop(0, NightSky.top), GradientStop(1, NightSky.bottom)]
       )
       let ground = SceneContent.shape(frame, fill: night, stroke: nil)
       $0.add(SceneNode(NodeID(1), content: ground))
@@ -103,7 +118,7 @@ struct StarSky {
       let center = Point2D(next() * size.width, next() * size.height)
       path.append(.circle(center: center, radius: 0.5 + 0.4 * Double(kind)))
     }
-    let tint = Tint.fixed(RGBA(hex: 0xFFFFFF, opacity: 0.35 + 0.2 * Double(kind)))
+    let tint = NightSky.star(opacity: 0.35 + 0.2 * Double(kind))
     return SceneNode(
       NodeID(2 + UInt32(kind)),
       content: .shape(path, fill: .solid(tint), stroke: nil)

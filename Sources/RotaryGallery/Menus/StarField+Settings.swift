@@ -49,13 +49,14 @@ extension StarField: ConfigurableControl {
     _ name: String,
     _ arguments: Arguments,
     at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
+    emit: (StarFieldEvent, Double) -> Void
   ) throws(SettingError) {
     advance(to: time, emit: emit)
     var chosen: Int?
+    let sign = sign
     try menu.call(name, arguments, at: time) { event, time in
       if case .chosen(let item) = event { chosen = item }
-      emit(event, time)
+      Self.tell(event, of: sign, at: time, emit: emit)
     }
     if let chosen { show(chosen, at: time) }
   }

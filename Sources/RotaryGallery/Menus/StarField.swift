@@ -29,6 +29,9 @@ public struct StarField: Equatable, Sendable {
 
   /// Makes a sky without a constellation.
   public init() {
+    menu.style.hint = NightSky.words
+    menu.style.focus = NightSky.words
+    menu.style.shade = NightSky.shade
     menu.options.hint = "Press and hold, slide to your sign, let go."
     menu.options.hintSeconds = 2
     layOut()
@@ -68,7 +71,7 @@ extension StarField: InteractiveControl {
   public mutating func receive(
     _ event: PointerEvent,
     at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
+    emit: (StarFieldEvent, Double) -> Void
   ) -> Response { pass(.pointer(event), at: time, emit: emit) }
 
   /// All keys are the menu's.
@@ -76,14 +79,14 @@ extension StarField: InteractiveControl {
     _ key: Key,
     isShifted: Bool,
     at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
+    emit: (StarFieldEvent, Double) -> Void
   ) -> Response { pass(.key(key), at: time, emit: emit) }
 
   /// The keyboard is the menu's.
   public mutating func receive(
     focus hasFocus: Bool,
     at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
+    emit: (StarFieldEvent, Double) -> Void
   ) {
     _ = pass(.focus(hasFocus), at: time, emit: emit)
   }
@@ -91,22 +94,35 @@ extension StarField: InteractiveControl {
   private mutating func pass(
     _ input: Input,
     at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
+    emit: (StarFieldEvent, Double) -> Void
   ) -> Response {
     var chosen: Int?
+    let sign = sign
     let response = menu.handle(input, at: time) { event, time in
       if case .chosen(let item) = event { chosen = item }
-      emit(event, time)
+      Self.tell(event, of: sign, at: time, emit: emit)
     }
     if let chosen { show(chosen, at: time) }
     return response
   }
 
   /// Lets time pass.
-  public mutating func advance(to time: Double, emit: (RingMenuEvent, Double) -> Void) {
+  public mutating func advance(to time: Double, emit: (StarFieldEvent, Double) -> Void) {
     guard time.isFinite, time > now else { return }
     now = time
-    menu.advance(to: time, emit: emit)
+    let sign = sign
+    menu.advance(to: time) { Self.tell($0, of: sign, at: $1, emit: emit) }
+  }
+
+  /// Tells what the menu tells, and after its info button the page that this leads to.
+  static func tell(
+    _ event: RingMenuEvent,
+    of sign: Int?,
+    at time: Double,
+    emit: (StarFieldEvent, Double) -> Void
+  ) {
+    emit(.menu(event), time)
+    if event == .info { emit(.page(sign), time) }
   }
 
   /// Whether the menu moves, or a constellation draws itself.
@@ -116,8 +132,11 @@ extension StarField: InteractiveControl {
   public func describe(into tree: inout AccessibilityTree) { menu.describe(into: &tree) }
 
   /// The menu's.
-  public static func feedback(for event: RingMenuEvent) -> Feedback {
-    RingMenu.feedback(for: event)
+  public static func feedback(for event: StarFieldEvent) -> Feedback {
+    switch event {
+    case .menu(let event): return RingMenu.feedback(for: event)
+    case .page: return Feedback()
+    }
   }
 
   /// The menu's.
@@ -139,6 +158,32 @@ extension StarField: InteractiveControl {
     guard size.width > 0, size.height > 0 else { return }
     placeConstellation(put)
     menu.readPlacements(put)
+  }
+}
+
+/// What a star field tells the page.
+public enum StarFieldEvent: Equatable, Sendable {
+  /// What the menu tells.
+  case menu(RingMenuEvent)
+  /// The info button was chosen: the page of the sign that is shown is to be opened; nil for none.
+  case page(Int?)
+}
+
+extension StarFieldEvent: DescribedEvent {
+  /// What happened, as recordings write it.
+  public var name: String {
+    switch self {
+    case .menu(let event): return event.name
+    case .page: return "page"
+    }
+  }
+
+  /// Tells the index of the item or sign; −1 for none.
+  public func readFields(_ read: (String, SettingValue) -> Void) {
+    switch self {
+    case .menu(let event): event.readFields(read)
+    case .page(let sign): read("index", .number(Double(sign ?? -1)))
+    }
   }
 }
 

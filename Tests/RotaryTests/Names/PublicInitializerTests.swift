@@ -26,7 +26,7 @@ import Testing
   @Test func `the layout of a ring can be made`() {
     let ring = RingLayout(center: Point2D(50, 50), slotCount: 4, innerRadius: 10, outerRadius: 40)
     #expect(ring.zone(under: Point2D(70, 60)) == .wedge(0))
-    #expect(ring.scale == 1 && !ring.isMirrored && !ring.leadsBack)
+    #expect(ring.scale == 1 && !ring.isMirrored)
   }
 
   @Test func `the style of a ring menu can be made`() {

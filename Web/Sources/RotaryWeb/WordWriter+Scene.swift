@@ -226,7 +226,8 @@ extension WordWriter {
     }
   }
 
-  /// A role's number and an opacity, or −1 and the colour as 0xRRGGBBAA.
+  /// A role's number and an opacity, or a colour as 0xRRGGBBAA: after −1, or after −2 less the number of
+  /// the role that takes its place where colours are forced.
   @inline(never)
   private mutating func write(_ tint: Tint) {
     switch tint {
@@ -235,6 +236,9 @@ extension WordWriter {
       write(opacity)
     case .fixed(let color):
       write(-1)
+      write(Double(color.packed))
+    case .yielding(let color, let role):
+      write(-2 - Int(role.rawValue))
       write(Double(color.packed))
     }
   }

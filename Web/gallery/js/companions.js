@@ -1,5 +1,6 @@
 import { titleOf } from "./control.js";
 import { button, icon, make } from "./dom.js";
+import { makeSignPage } from "./signs.js";
 
 const backspaceSign = "M9 6h11v12H9l-6-6zM12.5 10l4 4M16.5 10l-4 4";
 
@@ -9,10 +10,12 @@ const milesPerSecond = 40;
 /**
  * What stands under a control on its stage: for most, what it is set to; for a fortune wheel a
  * button to spin and the winner; for a phone what was dialled; for a lock whether it is open; for
- * an odometer a button to drive; for a context menu a text. All others have their value on them.
+ * an odometer a button to drive; for a context menu a text; for the night sky the page of a sign. All
+ * others have their value on them.
  */
 export function makeCompanion(demo, control) {
   if (demo.element === "rotary-ring-menu") return makeText(demo, control);
+  if (demo.element === "rotary-star-field") return makeSignPage(demo, control);
   if (control.getAttribute("mode") === "phone") return makePhone(control);
   const [action] = demo.actions ?? [];
   switch (action?.name) {

@@ -1,14 +1,13 @@
 /// Where the wedges of a ring stand: the one type that knows of their angles.
 ///
 /// Slot k spans wedge·k to wedge·(k + 1) clockwise from `startAngle`; of two wedges side by side
-/// exactly one has the line between them. Where a ring lies under an item, slot 0 leads back to the
-/// ring above and the items follow it.
+/// exactly one has the line between them.
 public struct RingLayout: Equatable, Sendable {
   /// The centre, in the control's coordinates.
   public internal(set) var center: Point2D
   /// What a point of the style measures on the screen.
   public let scale: Double
-  /// How many wedges there are, the one that leads back included.
+  /// How many wedges there are.
   public let slotCount: Int
   /// The direction of the first wedge's first side, in radians.
   public internal(set) var startAngle: Double
@@ -16,8 +15,6 @@ public struct RingLayout: Equatable, Sendable {
   public internal(set) var sweep: Double
   /// Whether the wedges follow each other counter-clockwise, as in right-to-left text.
   public let isMirrored: Bool
-  /// Whether slot 0 leads back.
-  public let leadsBack: Bool
   /// Wedges can be chosen farther from the centre than this and closer than `outerRadius`, in points
   /// of the style.
   public let innerRadius: Double
@@ -32,11 +29,10 @@ public struct RingLayout: Equatable, Sendable {
   /// - Parameters:
   ///   - center: the centre, in the control's coordinates.
   ///   - scale: what a point of the style measures on the screen.
-  ///   - slotCount: how many wedges there are, the one that leads back included.
+  ///   - slotCount: how many wedges there are.
   ///   - startAngle: the direction of the first wedge's first side, in radians.
   ///   - sweep: what all wedges span together, in radians.
   ///   - isMirrored: whether the wedges follow each other counter-clockwise.
-  ///   - leadsBack: whether slot 0 leads back.
   ///   - innerRadius: where the wedges begin, in points of the style.
   ///   - outerRadius: where the wedges end, in points of the style.
   public init(
@@ -46,7 +42,6 @@ public struct RingLayout: Equatable, Sendable {
     startAngle: Double = 0,
     sweep: Double = Circular.turn,
     isMirrored: Bool = false,
-    leadsBack: Bool = false,
     innerRadius: Double,
     outerRadius: Double
   ) {
@@ -57,7 +52,6 @@ public struct RingLayout: Equatable, Sendable {
     self.startAngle = finite(startAngle)
     self.sweep = finite(sweep).bounded(to: 0...Circular.turn, else: 0)
     self.isMirrored = isMirrored
-    self.leadsBack = leadsBack
     self.innerRadius = Swift.max(0, finite(innerRadius))
     self.outerRadius = Swift.max(0, finite(outerRadius))
   }
@@ -181,7 +175,7 @@ struct Ring: Equatable, Sendable {
   let number: UInt32
   /// The item it lies under; nil for the first.
   let parent: Int?
-  /// Its items, in the order of its wedges, the one that leads back left out.
+  /// Its items, in the order of its wedges.
   let items: [Int]
   /// Where its wedges stand.
   var layout: RingLayout
@@ -272,17 +266,12 @@ struct Ring: Equatable, Sendable {
     end = time + timeline.secondsLeft(at: time)
   }
 
-  /// The item on a wedge; nil on the one that leads back.
-  func item(on slot: Int) -> Int? {
-    let index = layout.leadsBack ? slot - 1 : slot
-    return items.indices.contains(index) ? items[index] : nil
-  }
+  /// The item on a wedge.
+  func item(on slot: Int) -> Int? { items.indices.contains(slot) ? items[slot] : nil }
 
   /// The wedge of an item.
   func slot(of item: Int) -> Int? {
-    for index in items.indices where items[index] == item {
-      return layout.leadsBack ? index + 1 : index
-    }
+    for index in items.indices where items[index] == item { return index }
     return nil
   }
 }

@@ -12,9 +12,9 @@ struct RingArtwork: Equatable, Sendable {
     let directionAngle: Double
     /// What it is while the ring is closed.
     let dot: SceneContent
-    /// The lines of its icon; nil for a title.
+    /// The lines of its icon; nil for a title alone.
     let icon: SceneContent?
-    /// Its title, where it has no icon.
+    /// Its title, alone or below its icon.
     let title: SceneContent?
     /// The dot that says that it has a ring.
     let more: SceneContent?
@@ -34,6 +34,9 @@ struct RingArtwork: Equatable, Sendable {
   let signs: [Sign]
   let info: SceneContent
   let infoSign: SceneContent
+  /// The hub under the finger, and its arrow; nil where it does not lead back.
+  let hub: SceneContent
+  let back: SceneContent?
 
   /// Whether there is an info button.
   var hasInfo: Bool { style.infoDistance != nil }
@@ -60,7 +63,14 @@ struct RingArtwork: Equatable, Sendable {
   ///   - ring: the indices of those on the ring.
   ///   - layout: where its wedges stand.
   ///   - style: what it looks like.
-  init(_ items: RingItems, on ring: [Int], _ layout: RingLayout, _ style: RingStyle) {
+  ///   - back: the direction of the ring above; nil for the first ring.
+  init(
+    _ items: RingItems,
+    on ring: [Int],
+    _ layout: RingLayout,
+    _ style: RingStyle,
+    back: Double?
+  ) {
     let scale = layout.scale
     self.style = style
     self.scale = scale
@@ -69,7 +79,7 @@ struct RingArtwork: Equatable, Sendable {
       center: .zero,
       innerRadius: radius,
       outerRadius: radius * Self.shadowReach,
-      stops: [GradientStop(0, .role(.shadow)), GradientStop(1, .role(.shadow, opacity: 0))]
+      stops: [GradientStop(0, style.shade), GradientStop(1, style.shade.transparent)]
     )
     func circle(_ radius: Double) -> VectorPath { .circle(center: .zero, radius: radius) }
     shadow = .shape(circle(radius * Self.shadowReach), fill: darkness, stroke: nil)
@@ -83,11 +93,7 @@ struct RingArtwork: Equatable, Sendable {
     rings = style.ringRadii.map { .shape(circle($0 * scale), fill: nil, stroke: thinLine) }
     marks = Self.marks(scale, style)
     dividers = Self.dividers(layout, style)
-    signs = (0..<layout.slotCount).map { slot in
-      let index = layout.leadsBack ? slot - 1 : slot
-      let item = ring.indices.contains(index) ? ring[index] : nil
-      return Self.sign(item, of: items, on: slot, layout, style)
-    }
+    signs = ring.indices.map { Self.sign(ring[$0], of: items, on: $0, layout, style) }
     let center = Point2D(0, (style.infoDistance ?? 0) * scale)
     let button = style.infoSize / 4 * scale
     info = .shape(
@@ -100,6 +106,14 @@ struct RingArtwork: Equatable, Sendable {
       fill: nil,
       stroke: Stroke(paint: .solid(style.ink), width: 2 * scale)
     )
+    hub = .shape(circle(style.hubRadius * scale), fill: .solid(style.highlight), stroke: nil)
+    self.back = back.map { direction in
+      .shape(
+        Self.arrow(towards: direction, style.hubRadius * scale),
+        fill: nil,
+        stroke: Stroke(paint: .solid(style.ink), width: 2 * scale)
+      )
+    }
   }
 
   private static func line(
@@ -139,9 +153,9 @@ struct RingArtwork: Equatable, Sendable {
     }
   }
 
-  /// What stands on a wedge: an item's icon or title, or an arrow on the one that leads back.
+  /// What stands on a wedge: an item's icon, its title, or both.
   private static func sign(
-    _ item: Int?,
+    _ item: Int,
     of items: RingItems,
     on slot: Int,
     _ layout: RingLayout,
@@ -149,9 +163,12 @@ struct RingArtwork: Equatable, Sendable {
   ) -> Sign {
     let scale = layout.scale
     let direction = layout.middleAngle(of: slot)
-    let icon = item.map { items.all[$0].icon } ?? arrow(towards: direction)
+    let icon = items.all[item].icon
     let growth = icon == nil || scale <= 0 ? 1 : style.iconSize * scale / grid
-    let middle = icon == nil ? Point2D.zero : Point2D(grid / 2, grid / 2)
+    let isTitled = icon == nil || layout.slotCount <= greatestTitledCount
+    // What stands above its title has the middle of both on the radius of the icons.
+    let drop = icon == nil || !isTitled ? 0 : smallTitleHeight * scale / growth / 2
+    let middle = icon == nil ? Point2D.zero : Point2D(grid / 2, grid / 2 + drop)
     func dot(_ radius: Double, _ center: Point2D) -> SceneContent {
       .shape(.circle(center: center, radius: radius), fill: .solid(style.ink), stroke: nil)
     }
@@ -160,7 +177,6 @@ struct RingArtwork: Equatable, Sendable {
       width: style.iconWidth * grid / style.iconSize,
       run: .part(from: 0, to: 1)
     )
-    let leadsOn = item.map { items.hasRing($0) } ?? false
     let edge = (style.outerRadius - moreInset - style.iconRadius) * scale / growth
     return Sign(
       growth: growth,
@@ -168,9 +184,10 @@ struct RingArtwork: Equatable, Sendable {
       directionAngle: direction,
       dot: dot(style.dotSize * scale / growth, middle),
       icon: icon.map { .shape($0, fill: nil, stroke: stroke) },
-      title: icon == nil
-        ? title(item.map { items.all[$0].title } ?? "", on: slot, layout, style) : nil,
-      more: leadsOn
+      title: isTitled
+        ? title(items.all[item].title, below: icon == nil ? nil : growth, on: slot, layout, style)
+        : nil,
+      more: items.hasRing(item)
         ? dot(moreSize * scale / growth, middle.moved(by: edge, towards: direction)) : nil
     )
   }
@@ -179,42 +196,52 @@ struct RingArtwork: Equatable, Sendable {
   private static let moreInset = 8.0
   private static let moreSize = 2.0
 
-  /// An arrow on the grid, for the wedge that leads back.
-  private static func arrow(towards directionAngle: Double) -> VectorPath {
+  /// An arrow below the middle of the hub, clear of the label.
+  private static func arrow(towards directionAngle: Double, _ hubRadius: Double) -> VectorPath {
     // As it points to the right.
-    let turn = Transform2D.rotation(directionAngle, about: Point2D(grid / 2, grid / 2))
-    func corner(_ x: Double, _ y: Double) -> Point2D { turn.apply(to: Point2D(x, y)) }
+    let middle = Point2D(0, hubRadius / 2)
+    let turn = Transform2D.rotation(directionAngle, about: middle)
+    func corner(_ x: Double, _ y: Double) -> Point2D {
+      turn.apply(to: middle + Vector2D(x * hubRadius, y * hubRadius))
+    }
     return VectorPath([
-      .move(corner(5, 12)), .line(corner(19, 12)), .move(corner(13, 6)), .line(corner(19, 12)),
-      .line(corner(13, 18)),
+      .move(corner(-0.18, 0)), .line(corner(0.18, 0)), .move(corner(0.02, -0.15)),
+      .line(corner(0.18, 0)), .line(corner(0.02, 0.15)),
     ])
   }
 
-  /// The size of a title on a wedge, and the height of its line, in points.
-  private static let titleSize = 13.0
-  private static let titleHeight = 18.0
+  /// The size of a title on a wedge, and the height of its line, in points; alone, and below an icon.
+  private static let (titleSize, titleHeight) = (13.0, 18.0)
+  private static let (smallTitleSize, smallTitleHeight) = (12.0, 16.0)
   /// How much of its room a title takes.
   private static let titleShare = 0.92
+  /// With more items on a ring, there is room for an icon or a title, not for both.
+  private static let greatestTitledCount = 8
 
-  /// A title where it has room on a wedge: as wide as the wedge is there, level as it is written.
+  /// A title where it has room on a wedge: as wide as the wedge is there, level as it is written; below
+  /// an icon on the icon's grid, of which a point is `growth` points on the screen.
   private static func title(
     _ string: String,
+    below growth: Double?,
     on slot: Int,
     _ layout: RingLayout,
     _ style: RingStyle
   ) -> SceneContent {
     let angle = layout.middleAngle(of: slot)
     let half = Swift.min(layout.wedge / 2, .pi / 2)
-    let across = 2 * style.iconRadius * Circular.sine(half) * Circular.sine(angle).magnitude
+    let drop = growth == nil ? 0 : style.iconSize / 2 * Circular.sine(angle)
+    let across =
+      2 * (style.iconRadius + drop) * Circular.sine(half) * Circular.sine(angle).magnitude
     let along = (style.outerRadius - style.innerRadius) * Circular.cosine(angle).magnitude
-    let width = Swift.max(across, along) * titleShare * layout.scale
-    let height = titleHeight * layout.scale
-    return text(
-      string,
-      in: Rect2D(-width / 2, -height / 2, width, height),
-      size: titleSize * layout.scale,
-      style
-    )
+    let width = Swift.max(0, Swift.max(across, along)) * titleShare * layout.scale
+    guard let growth else {
+      let height = titleHeight * layout.scale
+      let box = Rect2D(-width / 2, -height / 2, width, height)
+      return text(string, in: box, size: titleSize * layout.scale, style)
+    }
+    let (wide, high) = (width / growth, smallTitleHeight * layout.scale / growth)
+    let box = Rect2D((grid - wide) / 2, grid, wide, high)
+    return text(string, in: box, size: smallTitleSize * layout.scale / growth, style)
   }
 
   private static func text(
@@ -283,14 +310,14 @@ extension RingArtwork {
     let air = style.rimWidth * scale / 2 + 3
     let whole = style.openRadius * scale + air
     let placement = Self.outline(radius * scale + air, of: whole, 2, 1)
-    let stroke = Stroke(paint: .role(.focus), width: 2)
+    let stroke = Stroke(paint: .solid(style.focus), width: 2)
     let circle = VectorPath.circle(center: .zero, radius: whole)
     return (placement, .shape(circle, fill: nil, stroke: stroke))
   }
 
   /// The label in the centre.
   func label(_ string: String) -> SceneContent {
-    let radius = (style.ringRadii.first ?? style.innerRadius) * 0.94 * scale
+    let radius = style.hubRadius * 0.94 * scale
     let height = style.labelSize * 1.6 * scale
     return Self.text(
       string,

@@ -15,10 +15,10 @@ extension RingMenu {
     case .down: arrow(.down, at: time, emit: emit)
     case .left: arrow(isMirrored ? .right : .left, at: time, emit: emit)
     case .right: arrow(isMirrored ? .left : .right, at: time, emit: emit)
-    case .home: highlight(.slot(firstSlot), at: time, emit: emit)
+    case .home: highlight(.slot(0), at: time, emit: emit)
     case .end: highlight(.slot(slotCount - 1), at: time, emit: emit)
     case .enter, .space: press(at: time, emit: emit)
-    case .escape: if !goBack(at: time, emit: emit) { beginClosing(at: time, emit: emit) }
+    case .escape: if !goBackByKey(at: time, emit: emit) { beginClosing(at: time, emit: emit) }
     case .character(let character): return find(character, at: time, emit: emit)
     case .pageUp, .pageDown, .backspace: return .declined
     }
@@ -34,7 +34,7 @@ extension RingMenu {
     case .enter, .space, .down:
       guard hold == .none, !items.all.isEmpty, scale > 0 else { return .declined }
       beginOpening(around: size.center, at: time, emit: emit)
-      highlight(.slot(firstSlot), at: time, emit: emit)
+      highlight(.slot(0), at: time, emit: emit)
       return .handled
     default: return .declined
     }
@@ -89,70 +89,130 @@ extension RingMenu {
     highlight(.slot(nearest), at: time, emit: emit)
   }
 
-  /// Goes on round the ring, over its end.
+  /// Goes on round the ring, over its end; the way back lies before its first item.
   private mutating func step(
     by offset: Int,
     at time: Double,
     emit: (RingMenuEvent, Double) -> Void
   ) {
-    guard slotCount > 0 else { return }
-    var slot = offset > 0 ? firstSlot : slotCount - 1
-    if case .slot(let current) = target { slot = (current + offset + slotCount) % slotCount }
-    highlight(.slot(slot), at: time, emit: emit)
+    let count = slotCount + backCount
+    guard count > 0 else { return }
+    var element = offset > 0 ? backCount : count - 1
+    switch target {
+    case .slot(let slot): element = (slot + backCount + offset + count) % count
+    case .back: element = (offset + count) % count
+    case .none, .info: break
+    }
+    highlight(self.target(of: element), at: time, emit: emit)
   }
 
   /// Presses what is lit.
   private mutating func press(at time: Double, emit: (RingMenuEvent, Double) -> Void) {
-    guard case .slot(let slot) = target, let ring = rings.last else { return }
-    guard let item = ring.item(on: slot) else {
-      _ = goBackByKey(at: time, emit: emit)
-      return
-    }
-    let hadRing = items.hasRing(item)
-    let position = ring.layout.position(of: slot, radius: style.iconRadius)
-    choose(item, around: position, at: time, emit: emit)
-    if hadRing { highlight(.slot(firstSlot), at: time, emit: emit) }
+    let level = rings.count
+    follow(target, at: time, emit: emit)
+    if rings.count > level { highlight(.slot(0), at: time, emit: emit) }
   }
 
-  /// Goes back and lights the item whose ring it was.
+  /// Does what a target stands for, without a pointer; without one, nothing.
+  private mutating func follow(
+    _ target: RingTarget,
+    at time: Double,
+    emit: (RingMenuEvent, Double) -> Void
+  ) {
+    switch target {
+    case .none: break
+    case .back: _ = goBackByKey(at: time, emit: emit)
+    case .slot(let slot):
+      guard let layout = rings.last?.layout else { return }
+      let position = layout.position(of: slot, radius: style.iconRadius)
+      follow(target, around: position, at: time, emit: emit)
+    case .info: follow(target, around: center, at: time, emit: emit)
+    }
+  }
+
+  /// Goes back and lights the item whose ring it was; answers whether there was one.
   private mutating func goBackByKey(
     at time: Double,
     emit: (RingMenuEvent, Double) -> Void
   ) -> Bool {
-    let item = rings.last?.parent
-    guard goBack(at: time, emit: emit) else { return false }
-    if let item, let slot = rings.last?.slot(of: item) {
-      highlight(.slot(slot), at: time, emit: emit)
-    }
+    guard rings.count > 1, let item = rings.last?.parent else { return false }
+    goBack(from: center, at: time, emit: emit)
+    if let slot = rings.last?.slot(of: item) { highlight(.slot(slot), at: time, emit: emit) }
     return true
   }
 
-  /// Goes to the item whose title begins with what was typed.
+  /// Goes to what is read out with a title that begins with what was typed.
   private mutating func find(
     _ character: Unicode.Scalar,
     at time: Double,
     emit: (RingMenuEvent, Double) -> Void
   ) -> Response {
-    guard let ring = rings.last, !ring.items.isEmpty else { return .declined }
-    // Without one, the search begins at the first.
-    var current = ring.items.count - 1
-    if let highlighted, let slot = ring.slot(of: highlighted) { current = slot - firstSlot }
+    let titles = (0..<elementCount).map { title(of: target(of: $0)) ?? "" }
+    guard !titles.isEmpty else { return .declined }
     let found = typed.find(
       character,
       at: time,
-      from: current,
-      count: ring.items.count,
-      title: { items.all[ring.items[$0]].title }
+      // Without one, the search begins at the first.
+      from: element(of: target) ?? titles.count - 1,
+      count: titles.count,
+      title: { titles[$0] }
     )
     guard let found else { return .declined }
-    highlight(.slot(found + firstSlot), at: time, emit: emit)
+    highlight(target(of: found), at: time, emit: emit)
     return .handled
   }
+}
 
+// What is read out of the ring that can be chosen from, in order: the way back, the items, the info
+// button.
+extension RingMenu {
   private var slotCount: Int { rings.last?.layout.slotCount ?? 0 }
 
-  /// The wedge of the first item.
-  private var firstSlot: Int { rings.last?.layout.leadsBack == true ? 1 : 0 }
+  /// How many elements lead back: 1 below the first ring.
+  private var backCount: Int { rings.count > 1 ? 1 : 0 }
+
+  private var elementCount: Int {
+    let hasInfo = rings.last.flatMap { infoCenter(of: $0) } != nil
+    return backCount + slotCount + (hasInfo ? 1 : 0)
+  }
+
+  /// What an element stands for, from 0; nothing beyond the last.
+  private func target(of element: Int) -> RingTarget {
+    switch element {
+    case ..<0, elementCount...: return .none
+    case ..<backCount: return .back
+    case ..<(backCount + slotCount): return .slot(element - backCount)
+    default: return .info
+    }
+  }
+
+  private func element(of target: RingTarget) -> Int? {
+    switch target {
+    case .none: return nil
+    case .back: return 0
+    case .slot(let slot): return backCount + slot
+    case .info: return backCount + slotCount
+    }
+  }
+
+  /// What a target is called, in the hub and by screen readers; nil for none.
+  func title(of target: RingTarget) -> String? {
+    switch target {
+    case .none: return nil
+    case .back: return options.backTitle
+    case .slot(let slot): return rings.last?.item(on: slot).map { items.all[$0].title }
+    case .info: return options.infoTitle
+    }
+  }
+
+  /// Where a target stands on the uppermost ring.
+  private func position(of target: RingTarget, on ring: Ring) -> Point2D {
+    switch target {
+    case .none, .back: return ring.layout.center
+    case .slot(let slot): return ring.layout.position(of: slot, radius: style.iconRadius)
+    case .info: return infoCenter(of: ring) ?? ring.layout.center
+    }
+  }
 }
 
 extension RingMenu {
@@ -175,31 +235,31 @@ extension RingMenu {
     let usable: AccessibilityStates =
       options.isEnabled ? .focusable : [.focusable, .disabled]
     guard isOpen, let ring = rings.last else {
-      let reach = Swift.max(Self.frameReach, style.closedRadius * scale)
       tree.add(
         AccessibilityElement(
           role: .button,
           name: "",
           states: usable.union(.hasPopup),
           actions: .activate,
-          frame: frame(about: center, reach: reach)
+          frame: pressFrame
         )
       )
       return
     }
     tree.add(AccessibilityElement(role: .menu, name: "", states: usable, frame: bounds))
-    for slot in 0..<ring.layout.slotCount {
-      let item = ring.item(on: slot)
-      let title = item.map { items.all[$0].title } ?? options.backTitle
-      let opens = item.map { items.hasRing($0) } ?? false
-      let position = ring.layout.position(of: slot, radius: style.iconRadius)
-      tree.add(menuItem(title, at: position, states: opens ? .hasPopup : []))
-      if target == .slot(slot) { tree.activeIndex = slot + 1 }
+    for element in 0..<elementCount {
+      let target = target(of: element)
+      var opens = false
+      if case .slot(let slot) = target { opens = ring.item(on: slot).map(items.hasRing) ?? false }
+      tree.add(
+        menuItem(
+          title(of: target) ?? "",
+          at: position(of: target, on: ring),
+          states: opens ? .hasPopup : []
+        )
+      )
     }
-    if let center = infoCenter(of: ring) {
-      tree.add(menuItem(options.infoTitle, at: center, states: []))
-      if target == .info { tree.activeIndex = ring.layout.slotCount + 1 }
-    }
+    tree.activeIndex = element(of: target).map { $0 + 1 }
   }
 
   private func menuItem(
@@ -234,14 +294,7 @@ extension RingMenu {
     emit: (RingMenuEvent, Double) -> Void = { _, _ in }
   ) {
     guard comeUp(to: time, emit: emit), options.isEnabled else { return }
-    guard isOpen, let ring = rings.last else {
-      return beginOpening(around: size.center, at: time, emit: emit)
-    }
-    if element >= 0, element < ring.layout.slotCount {
-      let position = ring.layout.position(of: element, radius: style.iconRadius)
-      follow(element, around: position, at: time, emit: emit)
-    } else if element == ring.layout.slotCount, infoCenter(of: ring) != nil {
-      chooseInfo(at: time, emit: emit)
-    }
+    guard isOpen else { return beginOpening(around: size.center, at: time, emit: emit) }
+    follow(target(of: element), at: time, emit: emit)
   }
 }

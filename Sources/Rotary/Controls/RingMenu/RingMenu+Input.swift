@@ -1,7 +1,9 @@
 // The menu's door, and what fingers, mice and pens do: press, slide, let go, hover, draw strokes.
 extension RingMenu: InteractiveControl {
-  /// A closed menu can be pressed at least so far from its centre, in points: half a target of 44.
-  private static let smallestPressReach = 22.0
+  /// A closed menu can be pressed within a square about its centre, 80 by 80 points: half of it.
+  private static let pressReach = 40.0
+  /// A finger has moved when it is so far from where it was, in points.
+  static let movedPoints = 12.0
 
   /// Whether it takes input.
   public var takesInput: Bool { options.isEnabled }
@@ -55,15 +57,16 @@ extension RingMenu: InteractiveControl {
     touch()
     if isOpen {
       hold = .sliding
+      // Pressed anew, it is meant: but for the second half of a double click.
+      if let still, time - still.start >= GestureLimits.tapIntervalSeconds { self.still = nil }
       glide(to: position, at: time, emit: emit)
     } else if options.holdSeconds <= 0 || tellsClosed && options.anchor == .center {
       // While it closes, nobody has to wait to have it back.
       hold = .sliding
       beginOpening(around: position, at: time, emit: emit)
-      glide(to: position, at: time, emit: emit)
     } else {
       hold = .waiting(since: time)
-      mark.begin(position, at: time)
+      if options.takesMarks { mark.begin(position, at: time) }
     }
     return .handled
   }
@@ -71,23 +74,17 @@ extension RingMenu: InteractiveControl {
   /// The hit test of a menu that is closed: whether a press there is meant for it.
   private func opensByPress(under point: Point2D) -> Bool {
     guard !items.all.isEmpty, scale > 0 else { return false }
-    return options.anchor == .finger || size.center.distance(to: point) <= pressReach
+    return pressFrame.contains(point)
   }
 
-  /// How far from its centre it can be pressed: while it closes, as far as its wedges reach.
-  private var pressReach: Double {
-    let closed = Swift.max(
-      Self.smallestPressReach,
-      (style.closedRadius + style.rimWidth) * scale
-    )
-    return tellsClosed ? Swift.max(closed, style.outerRadius * scale) : closed
-  }
-
-  /// Where a press opens it while it is closed: all of it around the finger, else a round button.
+  /// Where a press opens it while it is closed: all of it around the finger, else a square of 80 by 80
+  /// points about its centre; while it closes, as far as its wedges reach.
   public var pressFrame: Rect2D {
     guard options.anchor == .center else { return bounds }
+    let radius = tellsClosed ? style.outerRadius : style.closedRadius + style.rimWidth
+    let reach = Swift.max(Self.pressReach, radius * scale)
     let middle = size.center
-    return Rect2D(middle.x - pressReach, middle.y - pressReach, 2 * pressReach, 2 * pressReach)
+    return Rect2D(middle.x - reach, middle.y - reach, 2 * reach, 2 * reach)
   }
 
   /// The pointer that is down moves, is lifted or is lost.
@@ -98,14 +95,16 @@ extension RingMenu: InteractiveControl {
     let (position, time) = (change.pointer.position, change.time)
     switch change.phase {
     case .down: break
-    case .move: move(to: position, travel: change.pointer.travel, at: time, emit: emit)
+    case .move: move(to: position, at: time, emit: emit)
     case .up:
       let hold = hold
       self.hold = .none
       switch hold {
       case .none: break
       case .waiting:
-        if options.opensOnTap { beginOpening(around: position, at: time, emit: emit) }
+        mark.cancel()
+        guard options.opensOnTap, change.pointer.travel <= GestureLimits.tapPoints else { break }
+        beginOpening(around: position, at: time, emit: emit)
       case .marking:
         mark.add(position, at: time)
         finishMark(at: time, emit: emit)
@@ -119,16 +118,16 @@ extension RingMenu: InteractiveControl {
 
   private mutating func move(
     to position: Point2D,
-    travel: Double,
     at time: Double,
     emit: (RingMenuEvent, Double) -> Void
   ) {
     switch hold {
     case .none: break
     case .waiting:
+      // A finger that slips still waits; one that leaves the dead zone draws.
+      guard options.takesMarks else { return }
       mark.add(position, at: time)
-      guard travel > GestureLimits.tapPoints else { return }
-      hold = options.takesMarks ? .marking : .none
+      if mark.isMark { hold = .marking }
     case .marking: mark.add(position, at: time)
     case .sliding: glide(to: position, at: time, emit: emit)
     }
@@ -165,11 +164,7 @@ extension RingMenu: InteractiveControl {
     at time: Double,
     emit: (RingMenuEvent, Double) -> Void
   ) {
-    switch target {
-    case .none: beginClosing(at: time, emit: emit)
-    case .info: chooseInfo(at: time, emit: emit)
-    case .slot(let slot): follow(slot, around: position, at: time, emit: emit)
-    }
+    follow(still == nil ? target : .none, around: position, at: time, emit: emit)
   }
 }
 
@@ -181,15 +176,46 @@ extension RingMenu {
     emit: (RingMenuEvent, Double) -> Void
   ) {
     guard isOpen, !rings.isEmpty, position.isFinite else { return }
+    if let still {
+      guard still.position.distance(to: position) >= Self.movedPoints else { return }
+      self.still = nil
+    }
+    if rings.count > 1, isBeyondBack(position) {
+      return goBack(from: position, at: time, emit: emit)
+    }
     let zone = rings[rings.count - 1].layout.zone(under: position)
     if case .beyond(let slot) = zone, leadsOn(slot) {
-      return follow(slot, around: position, at: time, emit: emit)
+      return follow(.slot(slot), around: position, at: time, emit: emit)
     }
+    let before = target
     highlight(target(in: zone, under: position), at: time, emit: emit)
-    guard case .slot(let slot) = target, leadsOn(slot) else { return }
+    switch target {
+    case .slot(let slot): guard leadsOn(slot) else { return }
+    case .back:
+      // A finger that has not left the hub yet looks where to go.
+      if case .slot = before { break }
+      guard pause != nil else { return }
+    case .none, .info: return
+    }
     if pause.map({ $0.position.distance(to: position) > mark.jitterPoints }) ?? true {
       pause = RingPause(position: position, start: time)
     }
+  }
+
+  /// How far off the direction back a stroke may be, in radians: half of one of eight directions.
+  private static let backRadians = Double.pi / 8
+
+  /// The hit test of the stroke back: whether a position lies beyond the wedges of a ring under an item,
+  /// on the side from which it was entered; inlined, as a call would copy the whole menu.
+  @inline(__always)
+  private func isBeyondBack(_ position: Point2D) -> Bool {
+    let uppermost = rings.count - 1
+    let (center, scale) = (rings[uppermost].layout.center, rings[uppermost].layout.scale)
+    guard center.distance(to: position) >= style.outerRadius * scale,
+      let back = backAngle(from: uppermost)
+    else { return false }
+    let direction = center.directionAngle(to: position)
+    return Circular.sweep(from: back, to: direction).magnitude <= Self.backRadians
   }
 
   /// The hit test of the uppermost ring; inlined, as a call would copy the whole menu.
@@ -197,6 +223,7 @@ extension RingMenu {
   private func target(in zone: RingLayout.Zone, under point: Point2D) -> RingTarget {
     if case .wedge(let slot) = zone { return .slot(slot) }
     let uppermost = rings.count - 1
+    if uppermost > 0 { return zone == .middle ? .back : .none }
     guard let center = infoCenter(of: rings[uppermost]) else { return .none }
     let offset = point - center
     let reach = style.infoSize / 2 * rings[uppermost].layout.scale
@@ -214,18 +241,14 @@ extension RingMenu {
   @inline(__always)
   private func leadsOn(_ slot: Int) -> Bool {
     let uppermost = rings.count - 1
-    guard let item = rings[uppermost].item(on: slot) else {
-      return rings[uppermost].layout.leadsBack
-    }
-    return items.hasRing(item)
+    return rings[uppermost].item(on: slot).map { items.hasRing($0) } ?? false
   }
 
   /// The pointer has paused long enough.
   mutating func passPaused(at time: Double, emit: (RingMenuEvent, Double) -> Void) {
     guard let position = pause?.position else { return }
     pause = nil
-    guard case .slot(let slot) = target else { return }
-    follow(slot, around: position, at: time, emit: emit)
+    follow(target, around: position, at: time, emit: emit)
   }
 }
 
@@ -257,22 +280,18 @@ extension RingMenu {
 
   /// The item without a ring at the very end of a stroke, one part for each ring.
   private func item(atEndOf segments: [MarkSegment]) -> Int? {
-    var above: (item: Int, layout: RingLayout)?
+    var item: Int?
     for index in segments.indices {
-      let back = above.flatMap { backAngle(of: $0.item, in: $0.layout) }
       let isFixed = options.anchor == .center && index == 0
-      let children = items.ring(under: above?.item)
+      let children = items.ring(under: item)
       guard !children.isEmpty else { return nil }
       let layout = layout(
-        slotCount: children.count + (back == nil ? 0 : 1),
-        at: isFixed ? size.center : segments[index].start,
-        back: back
+        slotCount: children.count,
+        at: isFixed ? size.center : segments[index].start
       )
-      guard let slot = layout.slot(towards: segments[index].directionAngle),
-        case let child = layout.leadsBack ? slot - 1 : slot, children.indices.contains(child)
-      else { return nil }
-      above = (children[child], layout)
+      guard let slot = layout.slot(towards: segments[index].directionAngle) else { return nil }
+      item = children[slot]
     }
-    return above.flatMap { items.hasRing($0.item) ? nil : $0.item }
+    return item.flatMap { items.hasRing($0) ? nil : $0 }
   }
 }

@@ -41,13 +41,14 @@ extension RingMenu {
     guard !isOpen else { return }
     if options.anchor == .finger, !rings.isEmpty { leave(at: time) }
     if rings.isEmpty {
-      guard let ring = makeRing(under: nil, at: position, back: nil) else { return }
+      guard let ring = makeRing(under: nil, at: position) else { return }
       rings.append(ring)
     }
     isOpen = true
     tellsClosed = false
     tellsInfo = false
     touch()
+    awaitMove(from: position, at: time)
     run(0, toOpen: true, at: time)
     emit(.opened, time)
   }
@@ -71,30 +72,37 @@ extension RingMenu {
     at time: Double,
     emit: (RingMenuEvent, Double) -> Void
   ) {
-    guard let above = rings.last?.layout,
-      let back = backAngle(of: item, in: above),
-      let ring = makeRing(under: item, at: position, back: back)
-    else { return }
+    guard let ring = makeRing(under: item, at: position) else { return }
     run(rings.count - 1, toOpen: false, at: time)
     rings.append(ring)
     highlight(.none, at: time, emit: emit)
+    awaitMove(from: position, at: time)
     run(rings.count - 1, toOpen: true, at: time)
     emit(.entered(item), time)
   }
 
-  /// Goes back to the ring above; answers whether there is one.
-  @discardableResult
-  mutating func goBack(at time: Double, emit: (RingMenuEvent, Double) -> Void) -> Bool {
-    guard rings.count > 1, let item = rings.last?.parent else { return false }
+  /// Goes back to the ring above, by a pointer at a position; without one, nothing happens.
+  mutating func goBack(
+    from position: Point2D,
+    at time: Double,
+    emit: (RingMenuEvent, Double) -> Void
+  ) {
+    guard rings.count > 1, let item = rings.last?.parent else { return }
     highlight(.none, at: time, emit: emit)
     leave(at: time)
+    awaitMove(from: position, at: time)
     run(rings.count - 1, toOpen: true, at: time)
     emit(.left(item), time)
-    return true
+  }
+
+  /// Lights nothing until the finger has moved from where it is: a ring came under it by itself.
+  private mutating func awaitMove(from position: Point2D, at time: Double) {
+    let finger = pointers.isEmpty ? pointers.hover : pointers[0].position
+    still = RingPause(position: finger ?? position, start: time)
   }
 
   /// Chooses an item, or opens its ring around a point.
-  mutating func choose(
+  private mutating func choose(
     _ item: Int,
     around position: Point2D,
     at time: Double,
@@ -108,22 +116,26 @@ extension RingMenu {
     beginClosing(at: time, emit: emit)
   }
 
-  /// Chooses what a wedge stands for: its item, its item's ring, or the ring above.
+  /// Does what a target stands for, by a pointer at a position: an item, its ring, the ring above, or
+  /// the info button; without one, it closes.
   mutating func follow(
-    _ slot: Int,
+    _ target: RingTarget,
     around position: Point2D,
     at time: Double,
     emit: (RingMenuEvent, Double) -> Void
   ) {
-    if let item = rings.last?.item(on: slot) {
+    switch target {
+    case .none: beginClosing(at: time, emit: emit)
+    case .slot(let slot):
+      guard let item = rings.last?.item(on: slot) else { return }
       choose(item, around: position, at: time, emit: emit)
-    } else {
-      goBack(at: time, emit: emit)
+    case .back: goBack(from: position, at: time, emit: emit)
+    case .info: chooseInfo(at: time, emit: emit)
     }
   }
 
   /// Closes it, and tells that the info button was chosen once it is closed.
-  mutating func chooseInfo(at time: Double, emit: (RingMenuEvent, Double) -> Void) {
+  private mutating func chooseInfo(at time: Double, emit: (RingMenuEvent, Double) -> Void) {
     beginClosing(at: time, emit: emit)
     tellsInfo = true
   }
@@ -187,7 +199,6 @@ extension RingMenu {
         mark.cancel()
         let position = pointers.isEmpty ? size.center : pointers[0].position
         beginOpening(around: position, at: now, emit: emit)
-        glide(to: position, at: now, emit: emit)
       case .pause: passPaused(at: now, emit: emit)
       case .end: finish(emit: emit)
       }

@@ -18,10 +18,11 @@ enum RingID {
   /// A node of a ring.
   enum Part: UInt32 {
     case root, shadow, background, rim, shortMarks, longMarks, lit, label, focus
-    case info, infoSign
+    case info, infoSign, back
     case rings = 100
     case dividers = 200
     case signs = 300
+    case titles = 400
   }
 
   /// How many nodes a ring can have, and what stands on one of its wedges.
@@ -50,13 +51,13 @@ extension Ring {
     NodeID(RingID.ringStride * (number + 1) + part.rawValue + UInt32(index))
   }
 
-  /// What stands on a wedge: what holds it, its icon or title, the dot that it is while the ring is
-  /// closed, and the one that says that it has a ring.
+  /// What stands on a wedge: what holds it, its icon, the dot that it is while the ring is closed, the
+  /// one that says that it has a ring, and its title.
   fileprivate func signIDs(
     _ slot: Int
-  ) -> (holder: NodeID, sign: NodeID, dot: NodeID, more: NodeID) {
-    let first = RingID.signStride * slot
-    return (id(.signs, first), id(.signs, first + 1), id(.signs, first + 2), id(.signs, first + 3))
+  ) -> (holder: NodeID, icon: NodeID, dot: NodeID, more: NodeID, title: NodeID) {
+    func sign(_ index: Int) -> NodeID { id(.signs, RingID.signStride * slot + index) }
+    return (sign(0), sign(1), sign(2), sign(3), id(.titles, slot))
   }
 
   /// How much of a line between two wedges is drawn.
@@ -105,12 +106,14 @@ extension Ring {
       let ids = signIDs(slot)
       put(ids.holder, artwork.sign(slot, pose.icons))
       put(ids.dot, .faded(1 - pose.drawing))
-      let isTitle = artwork.signs[slot].icon == nil
-      put(ids.sign, isTitle ? .faded(pose.drawing) : .traced(from: 0, to: pose.drawing))
-      if artwork.signs[slot].more != nil { put(ids.more, .faded(pose.drawing)) }
+      let sign = artwork.signs[slot]
+      if sign.icon != nil { put(ids.icon, .traced(from: 0, to: pose.drawing)) }
+      if sign.title != nil { put(ids.title, .faded(pose.drawing)) }
+      if sign.more != nil { put(ids.more, .faded(pose.drawing)) }
     }
     if hasFocus { put(id(.focus), artwork.focus(pose.rim).0) }
     if hasInfo { put(id(.info), .faded(pose.info)) }
+    if artwork.back != nil { put(id(.back), .faded(pose.drawing)) }
   }
 
   /// Whether the info button stands below it: below the first ring, where the style has one.
@@ -208,17 +211,22 @@ extension RingMenu {
         let placement = ring.divider(side, at: now)
         add(ring.id(.dividers, side), .group, placement, art.dividers[side], to: &$0)
       }
-      var litSlot: Int?
-      if isCurrent, case .slot(let slot) = target { litSlot = slot }
-      if let litSlot {
-        let outline = ring.layout.outline(of: litSlot)
+      let target = isCurrent ? self.target : .none
+      if case .slot(let slot) = target {
+        let outline = ring.layout.outline(of: slot)
         $0.addShape(ring.id(.lit), .selectedSector, outline, fill: .solid(style.highlight))
+      } else if target == .back {
+        $0.add(SceneNode(ring.id(.lit), .selectedSector, content: art.hub))
       }
       for slot in art.signs.indices {
-        drawSign(slot, of: ring, pose, isLit: slot == litSlot, into: &$0)
+        drawSign(slot, of: ring, pose, isLit: target == .slot(slot), into: &$0)
       }
       if isCurrent { drawMiddle(of: ring, pose, into: &$0) }
-      drawInfo(of: ring, pose, isLit: isCurrent && target == .info, into: &$0)
+      drawInfo(of: ring, pose, isLit: target == .info, into: &$0)
+      if let back = art.back {
+        let arrow = target == .back ? art.lit(back) : back
+        add(ring.id(.back), .hub, .faded(pose.drawing), arrow, to: &$0)
+      }
     }
   }
 
@@ -257,9 +265,10 @@ extension RingMenu {
       add(ids.dot, .group, .faded(1 - pose.drawing), ink(sign.dot), to: &$0)
       if let icon = sign.icon {
         let placement = Placement.traced(from: 0, to: pose.drawing)
-        add(ids.sign, .group, placement, ink(icon), to: &$0)
-      } else if let title = sign.title {
-        add(ids.sign, .title, .faded(pose.drawing), ink(title), to: &$0)
+        add(ids.icon, .group, placement, ink(icon), to: &$0)
+      }
+      if let title = sign.title {
+        add(ids.title, .title, .faded(pose.drawing), ink(title), to: &$0)
       }
       if let more = sign.more {
         add(ids.more, .group, .faded(pose.drawing), ink(more), to: &$0)
@@ -269,21 +278,14 @@ extension RingMenu {
 
   /// The label, and what shows where the keyboard is.
   private func drawMiddle(of ring: Ring, _ pose: RingPose, into scene: inout ControlScene) {
-    if let label {
-      scene.add(SceneNode(ring.id(.label), .title, content: ring.artwork.label(label)))
+    if let title = title(of: target) {
+      let label = ring.artwork.label(title)
+      let content = target == .back ? ring.artwork.lit(label) : label
+      scene.add(SceneNode(ring.id(.label), .title, content: content))
     }
     guard hasFocus else { return }
     let (placement, line) = ring.artwork.focus(pose.rim)
     add(ring.id(.focus), .focusRing, placement, line, to: &scene)
-  }
-
-  /// What is said of what lies under the finger.
-  private var label: String? {
-    switch target {
-    case .none: return nil
-    case .info: return options.infoTitle
-    case .slot: return highlighted.map { items.all[$0].title } ?? options.backTitle
-    }
   }
 
   /// An i in a circle, half as large as its target.
@@ -317,7 +319,7 @@ extension RingMenu {
     let text = TextContent(
       options.hint,
       style: TextStyle(face: style.labelFace, size: Self.hintSize),
-      paint: .role(.inkSecondary),
+      paint: .solid(style.hint),
       box: Rect2D(Self.hintMargin, top, width, Self.hintHeight)
     )
     scene.add(SceneNode(RingID.hint, .title, opacity: hintOpacity, content: .text(text)))

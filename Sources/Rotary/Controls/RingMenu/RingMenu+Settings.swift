@@ -132,7 +132,7 @@ extension RingMenu: ConfigurableControl {
     guard openness != self.openness else { return }
     begin()
     guard openness > 0 else { return }
-    if rings.isEmpty, let ring = makeRing(under: nil, at: size.center, back: nil) {
+    if rings.isEmpty, let ring = makeRing(under: nil, at: size.center) {
       rings.append(ring)
     }
     guard !rings.isEmpty else { return }
@@ -235,7 +235,7 @@ extension RingMenuSetting {
     case .tap: return (.flag, "", .flag(true), "Whether a tap or click opens it.")
     case .hover: return (.flag, "", .flag(false), "Whether a mouse that comes over it opens it.")
     case .marks:
-      return (.flag, "", .flag(true), "Whether a stroke that is drawn at once chooses.")
+      return (.flag, "", .flag(false), "Whether a stroke that is drawn at once chooses unseen.")
     case .showMarks: return (.flag, "", .flag(true), "Whether the stroke is seen.")
     case .pause:
       return (

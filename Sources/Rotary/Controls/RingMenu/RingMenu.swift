@@ -58,6 +58,10 @@ public struct RingMenu: Equatable, Sendable {
   /// Rings that were left and still close.
   var leaving: [Ring] = []
   var target = RingTarget.none
+  /// Where the finger was when the ring opened or changed under it, until it has moved.
+  ///
+  /// Until then nothing is lit or chosen: what lies under it is nothing that it pointed at.
+  var still: RingPause?
   var hold = RingHold.none
   var pointers = Pointers()
   var pause: RingPause?
@@ -131,6 +135,7 @@ extension RingMenu {
     target = .none
     hold = .none
     pause = nil
+    still = nil
     mark.cancel()
     pointers.removeAll()
     rings.removeAll(keepingCapacity: true)
@@ -143,7 +148,7 @@ extension RingMenu {
     switch options.anchor {
     case .finger: rings.removeAll(keepingCapacity: true)
     case .center:
-      if rings.isEmpty, let ring = makeRing(under: nil, at: size.center, back: nil) {
+      if rings.isEmpty, let ring = makeRing(under: nil, at: size.center) {
         rings.append(ring)
       }
     }
@@ -158,27 +163,25 @@ extension RingMenu {
     for index in rings.indices {
       let isFixed = index == 0 && options.anchor == .center
       let ring = rings[index]
-      let back = index == 0 ? nil : backAngle(of: ring.parent, in: rings[index - 1].layout)
       let layout = layout(
         slotCount: ring.layout.slotCount,
-        at: isFixed ? size.center : ring.layout.center,
-        back: back
+        at: isFixed ? size.center : ring.layout.center
       )
       rings[index].layout = layout
-      rings[index].artwork = RingArtwork(items, on: ring.items, layout, style)
+      let back = backAngle(from: index)
+      rings[index].artwork = RingArtwork(items, on: ring.items, layout, style, back: back)
       let timelines = timelines(slotCount: layout.slotCount, under: ring.parent)
       rings[index].take(timelines, at: now.isFinite ? now : 0)
     }
   }
 
-  /// Where the wedges of a ring stand.
+  /// Where the wedges of a ring stand: in the same directions, whatever led to it.
   ///
   /// - Parameters:
   ///   - slotCount: how many there are.
   ///   - center: where its centre is to be.
-  ///   - back: the direction of the ring above; nil for the first ring.
   /// - Returns: the layout, inside the bounds.
-  func layout(slotCount: Int, at center: Point2D, back: Double?) -> RingLayout {
+  func layout(slotCount: Int, at center: Point2D) -> RingLayout {
     let isMirrored = environment.isRightToLeft
     var layout = RingLayout(
       center: center,
@@ -186,13 +189,9 @@ extension RingMenu {
       slotCount: slotCount,
       startAngle: isMirrored ? .pi - options.startAngle : options.startAngle,
       isMirrored: isMirrored,
-      leadsBack: back != nil,
       innerRadius: style.innerRadius,
       outerRadius: style.outerRadius
     )
-    if let back {
-      layout.startAngle = back + (isMirrored ? layout.wedge : -layout.wedge) / 2
-    }
     if options.edges == .partial,
       layout.becomePartial(in: bounds, reach: style.outerRadius * scale)
     {
@@ -202,31 +201,31 @@ extension RingMenu {
     return layout
   }
 
-  /// The direction in which the ring above lies, as seen from an item's own ring.
+  /// The direction of the stroke that leads from a ring back to the one above; nil for the first.
   ///
   /// It is that of the item's wedge and not of the finger, so that a ring is always the same.
-  func backAngle(of item: Int?, in above: RingLayout) -> Double? {
-    guard let item else { return nil }
-    let siblings = items.ring(under: items.all[item].parent)
-    for index in siblings.indices where siblings[index] == item {
-      return above.middleAngle(of: above.leadsBack ? index + 1 : index) + .pi
-    }
-    return nil
+  func backAngle(from index: Int) -> Double? {
+    index > 0 ? rings[index].parent.flatMap { backAngle(from: $0, in: rings[index - 1]) } : nil
   }
 
-  /// Makes a ring that stands closed; nil without items.
-  func makeRing(under parent: Int?, at center: Point2D, back: Double?) -> Ring? {
+  private func backAngle(from item: Int, in above: Ring) -> Double? {
+    above.slot(of: item).map { above.layout.middleAngle(of: $0) + .pi }
+  }
+
+  /// Makes a ring that stands closed, under the last one; nil without items.
+  func makeRing(under parent: Int?, at center: Point2D) -> Ring? {
     let children = items.ring(under: parent)
     guard !children.isEmpty else { return nil }
-    let slotCount = children.count + (back == nil ? 0 : 1)
-    let layout = layout(slotCount: slotCount, at: center, back: back)
+    let layout = layout(slotCount: children.count, at: center)
+    var back: Double?
+    if let parent, let above = rings.last { back = backAngle(from: parent, in: above) }
     return Ring(
       number: freeNumber,
       parent: parent,
       items: children,
       layout: layout,
-      artwork: RingArtwork(items, on: children, layout, style),
-      timelines: timelines(slotCount: slotCount, under: parent)
+      artwork: RingArtwork(items, on: children, layout, style, back: back),
+      timelines: timelines(slotCount: children.count, under: parent)
     )
   }
 
@@ -259,6 +258,8 @@ enum RingTarget: Equatable, Sendable {
   case none
   /// A wedge of the uppermost ring.
   case slot(Int)
+  /// The hub of a ring under an item, which leads back.
+  case back
   case info
 }
 
@@ -266,9 +267,9 @@ enum RingTarget: Equatable, Sendable {
 enum RingHold: Equatable, Sendable {
   /// None is down, or it does nothing.
   case none
-  /// It waits to become long, since then.
+  /// It waits to become long, since then; it may slip meanwhile.
   case waiting(since: Double)
-  /// It draws a stroke.
+  /// It draws a stroke, on a menu that takes them.
   case marking
   /// It slides over an open menu.
   case sliding

@@ -60,7 +60,8 @@ public struct RingMenuOptions: Equatable, Sendable {
   }
   /// How long a press is until the menu opens, in seconds; 0 for at once.
   ///
-  /// 0…10. Default ``GestureLimits/pressSeconds``.
+  /// A finger that slips meanwhile opens it, too, unless the host has cancelled it, as one does that
+  /// scrolls. 0…10. Default ``GestureLimits/pressSeconds``.
   public var holdSeconds = GestureLimits.pressSeconds {
     didSet { holdSeconds = holdSeconds.bounded(to: Self.pressSeconds, else: oldValue) }
   }
@@ -72,10 +73,11 @@ public struct RingMenuOptions: Equatable, Sendable {
   ///
   /// Default false.
   public var opensOnHover = false
-  /// Whether a stroke that is drawn at once chooses without the menu being shown.
+  /// Whether a stroke that is drawn at once chooses without the menu being shown, for those who know
+  /// where each item lies; without it, a swipe chooses nothing that was not seen.
   ///
-  /// Default true.
-  public var takesMarks = true
+  /// Default false.
+  public var takesMarks = false
   /// Whether the stroke is seen while it is drawn.
   ///
   /// Default true.
@@ -95,7 +97,7 @@ public struct RingMenuOptions: Equatable, Sendable {
   ///
   /// Default `Info`.
   public var infoTitle = "Info"
-  /// What the wedge is called that leads back.
+  /// What the hub is called that leads back.
   ///
   /// Default `Back`.
   public var backTitle = "Back"

@@ -64,6 +64,12 @@ public struct RingStyle: Equatable, Sendable {
   public var ink: Tint
   /// The icon on the wedge under the finger.
   public var highlightInk: Tint
+  /// The hint, on what lies around the menu.
+  public var hint: Tint
+  /// The ring that shows where the keyboard is, on what lies around the menu.
+  public var focus: Tint
+  /// The shadow on what lies around the menu.
+  public var shade: Tint
 
   /// Makes a style of all its parts, each of which is described at its property.
   ///
@@ -93,7 +99,10 @@ public struct RingStyle: Equatable, Sendable {
     line: Tint,
     highlight: Tint,
     ink: Tint,
-    highlightInk: Tint
+    highlightInk: Tint,
+    hint: Tint = .role(.inkSecondary),
+    focus: Tint = .role(.focus),
+    shade: Tint = .role(.shadow)
   ) {
     self.innerRadius = Self.bounded(innerRadius)
     self.outerRadius = Self.bounded(outerRadius)
@@ -120,6 +129,9 @@ public struct RingStyle: Equatable, Sendable {
     self.highlight = highlight
     self.ink = ink
     self.highlightInk = highlightInk
+    self.hint = hint
+    self.focus = focus
+    self.shade = shade
   }
 
   /// The farthest that anything of it reaches from the centre, in its own points.
@@ -127,6 +139,9 @@ public struct RingStyle: Equatable, Sendable {
     let info = infoDistance.map { $0 + infoSize / 2 } ?? 0
     return Swift.max(Swift.max(openRadius + rimWidth / 2, outerRadius), info)
   }
+
+  /// The radius of the hub: the innermost thin ring, or without one as far as the wedges.
+  var hubRadius: Double { ringRadii.first ?? innerRadius }
 
   private static func bounded(
     _ number: Double,
@@ -169,7 +184,7 @@ extension RingStyle {
 
   /// The star-sign menu COSMOS: an instrument of thin blue lines on night blue.
   ///
-  /// It keeps its colours in light and dark.
+  /// It keeps its colours in light and dark, and gives way only to colours that the system forces.
   public static let cosmos = RingStyle(
     innerRadius: 102,
     outerRadius: 156,
@@ -190,19 +205,20 @@ extension RingStyle {
     infoSize: 44,
     labelSize: 13,
     labelFace: .monospaced,
-    background: .fixed(Cosmos.background),
+    background: .yielding(Cosmos.background, to: .ground),
     shadow: 0.44,
-    line: .fixed(Cosmos.blue),
-    highlight: .fixed(
+    line: .yielding(Cosmos.blue, to: .hairline),
+    highlight: .yielding(
       RGBA(
         red: Cosmos.purple.red,
         green: Cosmos.purple.green,
         blue: Cosmos.purple.blue,
         opacity: 0.8
-      )
+      ),
+      to: .accent
     ),
-    ink: .fixed(Cosmos.white),
-    highlightInk: .fixed(Cosmos.white)
+    ink: .yielding(Cosmos.white, to: .ink),
+    highlightInk: .yielding(Cosmos.white, to: .onAccent)
   )
 
   /// A plain ring in the theme's colours, as tools and documents have it.

@@ -12,7 +12,6 @@ import Testing
       startAngle: start,
       sweep: Circular.turn,
       isMirrored: isMirrored,
-      leadsBack: false,
       innerRadius: 102,
       outerRadius: 156
     )

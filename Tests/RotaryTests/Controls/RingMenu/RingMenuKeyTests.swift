@@ -39,8 +39,15 @@ import Testing
     hand.key(.left)
     #expect(hand.take().suffix(2) == [.left(1), .highlighted(1)])
     hand.key(.enter)
+    _ = hand.take()
     hand.key(.escape)
+    #expect(hand.take() == [.highlighted(nil), .left(1), .highlighted(1)])
     #expect(hand.menu.level == 0 && hand.menu.isOpen)
+    hand.key(.right)
+    hand.key(.up)
+    #expect(hand.menu.target == .back)
+    hand.key(.enter)
+    #expect(hand.menu.level == 0 && hand.menu.highlighted == 1)
     hand.key(.escape)
     #expect(!hand.menu.isOpen)
     #expect(hand.key(.escape) == .declined)
@@ -78,6 +85,13 @@ import Testing
     #expect(hand.key(.character("x"), after: 2) == .declined)
     hand.key(.character("a"), after: 2)
     #expect(hand.menu.highlighted == 0)
+    // The info button has a title, too, and so has the way back.
+    hand.key(.character("i"), after: 2)
+    #expect(hand.menu.target == .info)
+    hand.key(.character("b"), after: 2)
+    hand.key(.enter)
+    hand.key(.character("b"), after: 2)
+    #expect(hand.menu.target == .back)
   }
 
   @Test func `losing the keyboard closes it`() throws {
@@ -104,6 +118,9 @@ import Testing
     hand.key(.right)
     hand.menu.describe(into: &tree)
     #expect(tree.elements.map { $0.name } == ["", "Back", "Cid", "Dot"])
+    #expect(tree.activeIndex == 2)
+    // The way back is the hub.
+    #expect(tree.elements[1].frame.contains(hand.menu.center))
   }
 
   @Test func `what is read out can be pressed without a drag`() throws {
@@ -119,7 +136,7 @@ import Testing
     press(2)
     #expect(
       events == [
-        .opened, .entered(1), .left(1), .chosen(4), .closing,
+        .opened, .entered(1), .left(1), .highlighted(1), .chosen(4), .highlighted(nil), .closing,
       ]
     )
     events = []

@@ -4,7 +4,7 @@ import Testing
 @testable import Rotary
 
 @Suite struct RingNestingTests {
-  /// Eight ways, each with seven below it and the way back.
+  /// Eight ways, each with seven below it, for strokes too.
   private func nested() throws -> RingMenu {
     var titles: [String] = []
     for way in 0..<8 {
@@ -16,6 +16,7 @@ import Testing
     menu.choreography = .quick
     menu.options.anchor = .finger
     menu.options.startAngle = -.pi / 8
+    menu.options.takesMarks = true
     menu.size = Size2D(1_000, 1_000)
     return menu
   }
@@ -75,23 +76,72 @@ import Testing
     #expect(hand.menu.level == 1)
   }
 
-  @Test func `the wedge to the ring above is reserved and leads back`() throws {
+  @Test(arguments: [false, true])
+  func `an item lies in the same direction, whatever led there`(isMirrored: Bool) throws {
+    var directions: [[Double]] = []
+    for way in 0..<8 {
+      var hand = RingMenuDriver(try nested())
+      hand.menu.environment.isRightToLeft = isMirrored
+      hand.hold()
+      hand.pointer(.move, hand.place(of: 8 * way, radius: 130))
+      let layout = try #require(hand.menu.rings.last?.layout)
+      #expect(hand.menu.level == 1 && layout.slotCount == 7)
+      directions.append((0..<7).map { layout.middleAngle(of: $0) })
+    }
+    #expect(directions.allSatisfy { $0 == directions[0] })
+  }
+
+  @Test(arguments: 0..<8) func `the stroke back leads to the ring above`(way: Int) throws {
     var hand = RingMenuDriver(try nested())
     hand.hold()
     let above = hand.menu.center
-    hand.pointer(.move, hand.place(of: 16, radius: 130))
+    hand.pointer(.move, hand.place(of: 8 * way, radius: 130))
     hand.wait(0.3)
     _ = hand.take()
-    let layout = try #require(hand.menu.rings.last?.layout)
-    #expect(layout.slotCount == 8 && layout.leadsBack)
-    let way = hand.menu.center.directionAngle(to: above)
-    #expect(layout.slot(towards: way) == 0)
-    #expect(abs(Circular.sweep(from: layout.middleAngle(of: 0), to: way)) < 1e-9)
-    hand.pointer(.move, layout.position(of: 0, radius: 80))
-    #expect(hand.menu.highlighted == nil && hand.menu.target == .slot(0))
-    hand.pointer(.move, layout.position(of: 0, radius: 140))
-    #expect(hand.take() == [.left(16)])
+    let center = hand.menu.center
+    let back = center.directionAngle(to: above)
+    // On the wedges it lights what lies there; beyond them, and not far off the way, it leads back.
+    hand.pointer(.move, center.moved(by: 80, towards: back))
+    #expect(hand.menu.highlighted != nil && hand.menu.level == 1)
+    hand.pointer(.move, center.moved(by: 130, towards: back + .pi / 8 + 0.01))
+    #expect(hand.menu.level == 1)
+    _ = hand.take()
+    hand.pointer(.move, center.moved(by: 130, towards: back + .pi / 8 - 0.01))
+    #expect(hand.take() == [.left(8 * way)])
     #expect(hand.menu.level == 0 && hand.menu.center == above)
+  }
+
+  @Test func `letting go on the hub leads back, and so does a pause on it`() throws {
+    for pauses in [false, true] {
+      var hand = RingMenuDriver(try nested())
+      hand.hold()
+      let above = hand.menu.center
+      hand.pointer(.move, hand.place(of: 16, radius: 130))
+      let hub = hand.menu.center + Vector2D(20, 0)
+      // A finger that has not left the hub yet looks where to go, and is not sent back.
+      hand.pointer(.move, hub)
+      #expect(hand.menu.target == .back && hand.menu.highlighted == nil)
+      hand.wait(1)
+      #expect(hand.menu.level == 1)
+      hand.pointer(.move, hand.place(of: 20))
+      hand.pointer(.move, hub)
+      _ = hand.take()
+      if pauses { hand.wait(0.34) } else { hand.pointer(.up, hub) }
+      #expect(hand.take() == [.left(16)], "\(pauses)")
+      #expect(hand.menu.level == 0 && hand.menu.isOpen && hand.menu.center == above)
+      #expect(hand.menu.highlighted == nil)
+    }
+  }
+
+  @Test func `crossing the hub from one item to another stays on the ring`() throws {
+    var hand = RingMenuDriver(try nested())
+    hand.hold()
+    hand.pointer(.move, hand.place(of: 16, radius: 130))
+    let (one, other) = (hand.place(of: 17), hand.place(of: 21))
+    for step in 0...20 {
+      hand.pointer(.move, one + (other - one) * (Double(step) / 20), after: 0.01)
+    }
+    #expect(hand.menu.level == 1 && hand.menu.highlighted == 21)
   }
 
   @Test func `a stroke chooses what the visible menu would`() throws {
@@ -145,7 +195,7 @@ import Testing
 
   @Test func `a stroke that is too short, or leads to no end, chooses nothing`() throws {
     let menu = try nested()
-    for (directions, length) in [([0.0], 30.0), ([0, .pi], 150), ([0, 1, 2], 150)] {
+    for (directions, length) in [([0.0], 30.0), ([0, 1, 2], 150)] {
       var hand = RingMenuDriver(menu)
       var place = Point2D(500, 500)
       hand.pointer(.down, place)
@@ -166,19 +216,26 @@ import Testing
     hand.pointer(.down, Point2D(500, 500))
     for step in 1...20 { hand.pointer(.move, Point2D(500 + 10 * Double(step), 500), after: 0.01) }
     hand.pointer(.up, Point2D(700, 500))
-    // The way back is to the left; to the right stands the fourth after it.
-    #expect(hand.take() == [.chosen(4)])
+    // The first of the ring is to the right, as that of the ring above.
+    #expect(hand.take() == [.chosen(1)])
   }
 
-  @Test func `without strokes a drag does nothing`() throws {
-    var menu = try nested()
-    menu.options.takesMarks = false
-    var hand = RingMenuDriver(menu)
+  @Test func `a stroke there and back chooses what lies back there`() throws {
+    var hand = RingMenuDriver(try nested())
     hand.pointer(.down, Point2D(500, 500))
-    for step in 1...20 { hand.pointer(.move, Point2D(500 + 10 * Double(step), 500), after: 0.01) }
-    hand.wait(1)
-    hand.pointer(.up, Point2D(700, 500))
-    #expect(hand.take() == [])
+    for step in 1...12 { hand.pointer(.move, Point2D(500 + 10 * Double(step), 500), after: 0.01) }
+    for step in 1...12 { hand.pointer(.move, Point2D(620 - 10 * Double(step), 500), after: 0.01) }
+    hand.pointer(.up, Point2D(500, 500))
+    let item = try #require(
+      RingLayout(
+        center: .zero,
+        slotCount: 7,
+        startAngle: -.pi / 8,
+        innerRadius: 1,
+        outerRadius: 2
+      ).slot(towards: .pi)
+    )
+    #expect(hand.take() == [.chosen(1 + item)])
   }
 
   @Test func `the stroke is to be seen while it is drawn, and then gone`() throws {

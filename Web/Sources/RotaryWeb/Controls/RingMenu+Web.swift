@@ -1,11 +1,10 @@
 import Rotary
 
 extension RingMenu: WebControl {
-  /// All of it while it is open or opens around the finger; else the button in the middle.
+  /// All of it while it is open or opens around the finger; else the square in the middle.
   func readTouchAreas(_ read: (TouchArea) -> Void) {
     let frame = isOpen ? Rect2D(origin: .zero, size: size) : pressFrame
-    let corner = isOpen ? 0 : frame.size.shorterSide / 2
-    read(TouchArea(use: .hold, frame: frame, cornerRadius: options.anchor == .center ? corner : 0))
+    read(TouchArea(use: .hold, frame: frame, cornerRadius: 0))
   }
 }
 
