@@ -1115,9 +1115,13 @@ SECOND = (580 - 580 * 0.11, 360 * (0.2 + 0.29))
 script = roll(Script("planet-swap", **PLANET), 300, -2.4 * ITEM, 0.5, hold=0.1, x=300)
 script.wait(0.1).check(main=0, mainX=0, mainY=180, mainRadius=150, position=FIRST + 2.4, count=15, spread=1)
 script.point("down", SECOND).wait(0.05).point("up", SECOND).check(main=2, count=15, mainX=SECOND[0])
-# Half way on the curve, which leaves the straight line by 0.35 of the way, and reaches half of it.
-script.wait(0.5).check(mainX=SECOND[0] / 2 - (SECOND[1] - 180) * 0.35 / 2,
-                       mainY=(SECOND[1] + 180) / 2 + SECOND[0] * 0.35 / 2, tolerance=1e-6)
+# The people fade first; the planets stay for 0.2 s.
+script.wait(0.19).check(mainX=SECOND[0], mainY=SECOND[1])
+# Half way on the curve, which leaves the straight line by 0.2 of the way, and reaches half of it; there
+# a planet is 0.45 smaller.
+script.wait(0.41).check(mainX=SECOND[0] / 2 - (SECOND[1] - 180) * 0.2 / 2,
+                        mainY=(SECOND[1] + 180) / 2 + SECOND[0] * 0.2 / 2,
+                        mainRadius=(150 + 360 * 0.085) / 2 * 0.55, tolerance=1e-6)
 script.wait(2).check(main=2, mainX=0, mainY=180, mainRadius=150, count=200, position=FIRST, spread=1)
 script.call("swap", to=0).wait(3).check(main=0, count=15, position=FIRST + 2.4).end(0.1)
 
@@ -1138,3 +1142,55 @@ for name, degrees, limit in (("throw-short", 80, 1.2), ("throw-long", 400, 2.1))
     script.wait(early + 0.16).check(emphasis=1, resting=False)
     script.wait(limit - early - 0.16).check(rotation=goal, resting=True, radiansPerSecond=0)
     script.end(0.5)
+
+# Ten digits typed in a second are dialled one after the other, in their order: each hole goes to the stop
+# at 9 rad/s and back at 5.5.
+def dialling(hole):
+    return (hole + 2) * slot * (1 / 9 + 1 / 5.5)
+
+
+script = Script("phone-typing", titles=digits, mode="phone", pointer=45).say(focus=True)
+number = "0171234567"
+for digit in number:
+    script.key(digit).wait(0.1)
+done = 0.0
+for digit in number:
+    hole = digits.index(digit)
+    done += dialling(hole)
+    script.t = max(script.t, done - 0.05)
+    script.check(settledValue=hole, resting=False)
+script.t = done
+script.wait(0.001).check(settledValue=digits.index(number[-1]), rotation=0, resting=True)
+# Escape drops what waits; the digit that is being dialled goes on.
+script.key("1").key("2").key("3").wait(0.1).key("Escape").wait(3).check(settledValue=0, resting=True)
+# So does a hand on the dial, which it takes no hold of.
+script.key("4").key("5").wait(0.1).down(0.0, 0.72).up(0.0, 0.72).wait(4).check(settledValue=3, resting=True)
+script.end(0.1)
+
+# Home and End go as far as the other thumb allows alone: never nearer than 5, nor farther than 50.
+script = Script("dial-range-keys", control="range-dial", min_distance=5, max_distance=50, low=20, high=60)
+script.key("Home").check(low=20, high=25).key("End").check(low=20, high=70)
+script.call("choose", thumb=0).key("End").check(low=65, high=70).key("Home").check(low=20, high=70)
+# An arrow brings the other one along.
+script.key("ArrowLeft").check(low=19, high=69).end(0.1)
+
+# What comes in out of sight is told, and the planet is nudged; only what is out of sight counts.
+script = Script("table-news", count=100, added_text="new ones", **TABLE).wait(0.1)
+script.call("scroll", to=50, animated=False).check(**stands(50, news=""))
+script.call("insert", index=0, count=3).check(**stands(53, news="3 new ones"))
+script.wait(0.1).call("insert", index=53).check(**stands(54, news="3 new ones")).wait(1)
+script.call("insert", index=104, count=1_000).wait(0.25).check(**stands(54, news="1\u202f000 new ones")).end(1)
+
+# All around, twelve of twelve are there, wherever it stands, and one goes round for ever.
+AROUND = dict(TABLE, size=(420, 420))
+script = Script("table-around", count=12, edge="full", wrap=True, snap=True, **AROUND)
+script.check(position=FIRST, cells=12).call("scroll", to=7).wait(0.2).check(cells=12, resting=False)
+script.wait(1).check(position=7, cells=12, resting=True).call("scroll", to=2).wait(1).check(position=2, cells=12)
+script.call("press", index=9).check(value=9, cells=12).call("remove", index=4).wait(1).check(cells=11, count=11)
+script.end(0.1)
+
+# Whoever fills the cells is asked for titles, from the active item on, and round.
+script = Script("table-find", count=30, ask=True, **TABLE).say(focus=True).key("c")
+script.call("find", **{"from": 3, "titles": ["Anna", "Ben", "Cleo", "Carl"]}).check(active=5).wait(1.2)
+script.key("a").call("find", **{"from": 6, "titles": ["Uma"] * 24 + ["Ada"]}).wait(1.2).check(active=0)
+script.key("d").key("o").call("find", **{"from": 0, "titles": ["Dan", "Dora"]}).wait(1).check(active=1).end(0.1)

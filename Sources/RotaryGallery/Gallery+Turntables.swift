@@ -46,11 +46,11 @@ extension Gallery {
   private static let around = Demo(
     id: "around",
     title: "All around",
-    summary: "The whole circle, turned about its centre, and one item always rests at the top.",
+    summary: "The whole circle, turned about its centre; the chosen one is large in the middle.",
     control: Turntable.controlName,
     settings: [
       ("count", .number(12)), ("edge", .text("full")), ("snap", .flag(true)),
-      ("wrap", .flag(true)),
+      ("wrap", .flag(true)), ("value", .number(0)),
     ],
     options: [
       "January", "February", "March", "April", "May", "June", "July", "August", "September",
@@ -64,6 +64,7 @@ extension Gallery {
       table.options.edge = .full
       table.options.snaps = true
       table.options.wraps = true
+      table.value = 0
       """
   )
 }

@@ -298,3 +298,102 @@ def test_ten_million_take_no_more_memory_than_fifteen(open_page):
     page.evaluate("t.scrollToItem(9_000_000)")
     wait(page, REST)
     assert page.evaluate(size) - before < 2**20
+
+
+MANY = "Array.from({ length: 90 }, (_, n) => ({ id: n, title: `${'ABCDEFGHI'[n % 9]}-${n}` }))"
+
+
+@pytest.mark.parametrize("source", ["options", "array", "callback", "promise"])
+def test_a_typed_letter_finds_an_item_however_items_are_given(open_page, source):
+    options = "".join(f"<option>{'ABCDEFGHI'[n % 9]}-{n}</option>" for n in range(90))
+    inside = options if source == "options" else ""
+    page = open_page(f'<rotary-turntable id="t" aria-label="T" count="90">{inside}</rotary-turntable>')
+    page.evaluate({
+        "options": "0",
+        "array": f"t.items = {MANY}",
+        "callback": f"(window.many = {MANY}, t.itemAt = (index) => many[index])",
+        "promise": f"(window.many = {MANY}, t.itemAt = async (index) => many[index])",
+    }[source])
+    page.keyboard.press("Tab")
+    page.keyboard.press("Home")
+    for letter, index in (("h", 7), ("H", 16), ("-", 16)):
+        page.keyboard.press(letter)
+        wait(page, f"t.state.active === {index}")
+    # A pause begins another word.
+    page.wait_for_timeout(1_100)
+    for letter in "i-8":
+        page.keyboard.press(letter)
+    wait(page, "t.state.active === 80")
+
+
+def test_an_insertion_out_of_sight_is_announced_and_nudges_the_planet(open_page):
+    page = open_page('<rotary-turntable id="t" aria-label="T" added-text="neue"></rotary-turntable>')
+    page.evaluate(f"t.items = {MANY}")
+    live = "t.shadowRoot.querySelector('.live').textContent"
+    planet = "t.shadowRoot.querySelector('[part=background]').style.transform"
+    page.wait_for_timeout(50)
+    # What comes first is no news.
+    assert page.evaluate(live) == ""
+    page.evaluate(f"t.items = [...{MANY}, 'One', 'Two']")
+    assert page.evaluate(live) == "2 neue"
+    wait(page, f"{planet}.includes('px')")
+    wait(page, f"!{planet}.match(/[1-9]px/)")
+    page.emulate_media(reduced_motion="reduce")
+    page.evaluate(f"t.items = [...{MANY}, 'One', 'Two', 'Three']")
+    assert page.evaluate(live) == "1 neue"
+    page.wait_for_timeout(100)
+    assert not page.evaluate(f"!!{planet}.match(/[1-9]px/)")
+
+
+def test_an_empty_list_says_so(open_page):
+    page = open_page('<rotary-turntable id="t" aria-label="T" count="0"></rotary-turntable>')
+    words = "[...t.shadowRoot.querySelectorAll('.scene .text')].map((text) => text.textContent)"
+    assert page.evaluate(words) == ["No items"]
+    page.evaluate("t.setAttribute('empty-text', 'Niemand da')")
+    wait(page, f"String({words}) === 'Niemand da'")
+    option = page.get_by_role("option", name="Niemand da")
+    assert option.get_attribute("aria-disabled") == "true"
+    page.evaluate("t.items = ['Anna']")
+    wait(page, f"!{words}.includes('Niemand da')")
+
+
+def test_scrolling_is_told_at_most_once_a_frame(open_page):
+    page = table(open_page)
+    page.evaluate("""() => {
+      window.told = [];
+      t.addEventListener('scrolled', ({ detail, bubbles }) =>
+        told.push([document.timeline.currentTime, detail.offset, detail.speed, bubbles]));
+    }""")
+    drag(page, -200, hold=0)
+    wait(page, REST)
+    page.evaluate(FRAME)
+    told = page.evaluate("told")
+    frames = [frame for frame, *_ in told]
+    assert len(told) > 10 and len(set(frames)) == len(frames)
+    assert told[-1][1:] == [page.evaluate("t.offset"), 0, False]
+    assert any(speed > 100 for _, _, speed, _ in told)
+    assert page.evaluate("[t.offset, t.speed]") == [page.evaluate("t.state.offset"), 0]
+
+
+def test_an_item_shows_that_it_is_pressed(open_page):
+    page = table(open_page)
+    box = page.locator("#t").bounding_box()
+    marks = "t.shadowRoot.querySelectorAll('.scene [part=front-tile]').length"
+    page.mouse.move(box["x"] + 165, box["y"] + 180)
+    wait(page, f"{marks} === 1")
+    page.mouse.down()
+    scale = CELLS + ".map((cell) => +cell.style.transform.match(/scale\\(([^)]*)/)?.[1])"
+    wait(page, f"Math.min(...{scale}.filter((scale) => scale > 0.9)) < 0.93")
+    page.mouse.up()
+
+
+def test_all_around_all_are_there_and_the_chosen_one_is_in_the_middle(open_page):
+    page = open_page(
+        '<rotary-turntable id="t" aria-label="T" count="12" edge="full" wrap value="3"></rotary-turntable>')
+    large = "[...t.shadowRoot.querySelectorAll('.scene .text')].filter((text) => text.textContent === '4').length"
+    assert len(titles(page)) == 12
+    # On its disc, beside it, and both once more in the middle.
+    assert page.evaluate(large) == 4
+    page.evaluate("t.scrollToItem(8)")
+    wait(page, REST)
+    assert len(titles(page)) == 12 and page.evaluate(large) == 4

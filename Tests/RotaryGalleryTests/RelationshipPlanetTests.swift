@@ -17,22 +17,26 @@ import Testing
     let (front, side) = (planet.pose(ofIndex: 0), planet.pose(ofIndex: 2))
     tap(&planet, side.center, at: 1)
     #expect(planet.main == 2 && planet.shown == 0 && !planet.isOpen)
-    planet.advance(to: 1.55) { _, _ in }
+    planet.advance(to: 1.24) { _, _ in }
+    // The people fade first, and nothing flies meanwhile.
+    #expect(planet.flights[0].pose(at: 1.24) == front && planet.flights[2].pose(at: 1.24) == side)
+    #expect(planet.spread.position(at: 1.24) < 0.1)
+    planet.advance(to: 1.65) { _, _ in }
     // Half way: on a curve, each on its own side of the straight line.
     for number in [0, 2] {
-      let pose = planet.flights[number].pose(at: 1.55)
+      let pose = planet.flights[number].pose(at: 1.65)
       let middle = Point2D(
         (front.center.x + side.center.x) / 2,
         (front.center.y + side.center.y) / 2
       )
       // Half of what the curve leaves the line by, across it.
-      let across = 0.35 / 2 * (number == 0 ? 1 : -1)
+      let across = 0.2 / 2 * (number == 0 ? 1 : -1)
       #expect(abs(pose.center.x - middle.x - across * (side.center.y - front.center.y)) < 1e-6)
       #expect(number == 0 ? pose.center.y < middle.y - 50 : pose.center.y > middle.y + 50)
-      #expect(abs(pose.radius - (front.radius + side.radius) / 2) < 1e-6)
+      #expect(abs(pose.radius - (front.radius + side.radius) / 2 * 0.55) < 1e-6)
       #expect(abs(pose.prominence - 0.5) < 1e-6)
     }
-    #expect(planet.spread.position(at: 1.55) < 0.01)
+    #expect(planet.spread.position(at: 1.65) < 0.01)
     var events: [PlanetEvent] = []
     var times: [Double] = []
     planet.advance(to: 5) { event, time in
@@ -121,5 +125,43 @@ import Testing
       isDrawn.append(presenter.update(with: planet) { _ in })
     }
     #expect(isDrawn.allSatisfy { !$0 })
+  }
+
+  @Test(arguments: [Size2D(580, 360), Size2D(1_000, 300), Size2D(320, 480)])
+  func `planets that fly are not cut by the upper or the lower edge`(size: Size2D) {
+    for (first, second) in [(1, 0), (2, 0), (3, 1), (2, 3)] {
+      var planet = RelationshipPlanet()
+      planet.size = size
+      planet.swap(to: first, at: 0)
+      planet.advance(to: 0.6) { _, _ in }
+      planet.swap(to: second, at: 0.6)
+      for step in 0...200 {
+        let time = Double(step) * 0.01
+        for number in 0..<4 {
+          let pose = planet.flights[number].pose(at: time)
+          #expect(pose.center.y - pose.radius >= -1e-9)
+          #expect(pose.center.y + pose.radius <= size.height + 1e-9)
+        }
+      }
+    }
+  }
+
+  @Test func `the people's ring has no dot in its centre while it is scrolled`() {
+    var planet = RelationshipPlanet()
+    planet.tables[0].scroll(to: 9, at: 0)
+    planet.advance(to: 0.1) { _, _ in }
+    var scene = ControlScene()
+    scene.clear(size: planet.size)
+    planet.draw(into: &scene)
+    // The turntable's indicator is node 7.
+    #expect(planet.isMoving && !scene.nodes.contains { $0.id == NodeID(7) })
+  }
+
+  @Test func `a typed letter goes to the next one whose name begins with it`() {
+    var planet = RelationshipPlanet()
+    planet.handle(.focus(true), at: 0) { _, _ in }
+    planet.handle(.key(.character("h")), at: 0.1) { _, _ in }
+    let id = planet.tables[0].activeID ?? -1
+    #expect(PlanetPeople.person(id, of: 0).title.hasPrefix("H"))
   }
 }

@@ -75,6 +75,7 @@ enum Snippets {
     table.options.edge = .full
     table.options.snaps = true
     table.options.wraps = true
+    table.value = 0
     // end around
     return table
   }

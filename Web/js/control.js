@@ -47,6 +47,8 @@ export class Control {
   #isMarkedMoving = false;
   #isFocusShown = false;
   #environment = {};
+  /** Is called after whatever may have changed what is shown; `true` for a frame. */
+  onShown = null;
 
   /**
    * @param {HTMLElement} element The custom element.
@@ -130,6 +132,11 @@ export class Control {
   /** Every public value, by name. */
   get state() {
     return state(this.#handle);
+  }
+
+  /** Has a screen reader say something. */
+  say(text) {
+    this.#live.textContent = text;
   }
 
   /** Changes a setting; 0 when done. `present` shows it. */
@@ -238,11 +245,11 @@ export class Control {
 
   #onFrame = (stamp) => {
     this.#frame = 0;
-    this.#report(core.advance(this.#handle, this.#seconds(stamp)));
+    this.#report(core.advance(this.#handle, this.#seconds(stamp)), true);
   };
 
   /** Does what a report of the core says; answers with its outcome. */
-  #report(address) {
+  #report(address, isFrame = false) {
     const words = read(address);
     const outcome = words.number();
     const isMoving = this.#isMoving = words.number() === 1;
@@ -260,6 +267,7 @@ export class Control {
     this.#markMoving(isMoving || this.#pointers.isHolding);
     // The app hears of it when all is in place, and may call the core from within.
     if (events) for (const event of events) this.#deliver(event);
+    this.onShown?.(isFrame);
     return outcome;
   }
 

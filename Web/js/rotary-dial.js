@@ -6,6 +6,7 @@ import { setFromText } from './markup.js';
 import {
   CHOOSE, CONTROL, NAME, NumberElement, reflectSettings, SETTLE, STATE, WRITE,
 } from './number-element.js';
+import { Thumbs } from './thumbs.js';
 
 /** Whether a dial is one of two thumbs, which in the core is a control of its own. */
 const isRange = (dial) => ['', 'true'].includes(dial.getAttribute('range')?.trim());
@@ -42,6 +43,7 @@ const DIAL = {
     return name === 'unit' ? control.set(name, text) === 0 : setFromText(control, name, text);
   },
   activate: (dial, thumb) => dial[CONTROL].call('choose', { thumb }),
+  Access: Thumbs,
 };
 
 /** The custom element. */

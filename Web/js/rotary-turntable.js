@@ -6,6 +6,7 @@ import { core, read } from './core.js';
 import { Cues, NAMING, passName, reflect, Warnings } from './element.js';
 import { FormElement, INTERNALS } from './form-element.js';
 import { setFromText } from './markup.js';
+import { ScrollTeller } from './scroll-teller.js';
 import { Items } from './turntable-items.js';
 
 const SETTINGS = read(core.turntableSettings()).text().split(' ');
@@ -69,6 +70,7 @@ export class RotaryTurntable extends FormElement {
   /** Whether what happens is the page's own doing, and told to nobody. */
   #isQuiet = false;
   #submitted;
+  #scrollTeller = null;
 
   constructor() {
     super();
@@ -87,6 +89,12 @@ export class RotaryTurntable extends FormElement {
 
   disconnectedCallback() {
     this.#control.disconnect();
+  }
+
+  /** Listening to `scrolled` begins to tell it: to a page that does not, scrolling costs nothing more. */
+  addEventListener(type, ...rest) {
+    super.addEventListener(type, ...rest);
+    if (type === 'scrolled') this.#scrollTeller ??= new ScrollTeller(this, this.#control);
   }
 
   attributeChangedCallback(name, before, after) {
@@ -165,7 +173,7 @@ export class RotaryTurntable extends FormElement {
     const isFirst = this.#items.list === null;
     const before = this.#items.snapshot;
     this.#items.take([...list]);
-    this.#replace(before);
+    this.#replace(before, isFirst);
     // What there was before was of another kind.
     if (isFirst) this.#control.call('refresh', {});
   }
@@ -192,6 +200,16 @@ export class RotaryTurntable extends FormElement {
   get state() {
     this.#settle();
     return this.#control.state;
+  }
+
+  /** How far it is scrolled, in points. */
+  get offset() {
+    return this.state.offset;
+  }
+
+  /** How fast, in points per second; while it is held, by the finger. */
+  get speed() {
+    return this.state.speed;
   }
 
   /** Whether nothing turns or holds it. */
@@ -244,14 +262,15 @@ export class RotaryTurntable extends FormElement {
   #takeOptions() {
     if (this.#items.options.length === 0) return;
     const before = this.#items.snapshot;
+    const isFirst = this.#items.list === null || document.readyState === 'loading';
     this.#items.readOptions();
-    this.#replace(before);
+    this.#replace(before, isFirst);
   }
 
-  /** Gives the core the list as it is now, and what has changed in it. */
-  #replace(before) {
+  /** Gives the core the list as it is now, and what has changed in it; the first is no news. */
+  #replace(before, isFirst) {
     this.#control.set('ask', true);
-    this.#control.call('replace', { ids: this.#items.ids });
+    this.#control.call('replace', { ids: this.#items.ids, quiet: isFirst });
     for (const id of this.#items.changedSince(before)) this.#control.call('update', { id });
     this.#submit();
   }
@@ -272,7 +291,7 @@ export class RotaryTurntable extends FormElement {
       const text = ['disabled', 'value'].includes(name) ? null : this.getAttribute(name);
       if (text !== null) this.#setFromText(name, text);
     }
-    if (this.#items.list) control.call('replace', { ids: this.#items.ids });
+    if (this.#items.list) control.call('replace', { ids: this.#items.ids, quiet: true });
     if (isNew) {
       control.set('value', this.#defaultIndex);
     } else {
@@ -331,6 +350,8 @@ export class RotaryTurntable extends FormElement {
 
   #tell({ name, fields, cue }) {
     if (name === 'willDisplay') return this.#fill(fields.index, fields.id);
+    if (name === 'sought') return this.#seek(fields.from);
+    if (name === 'added') return this.#control.say(this.#control.state.news);
     if (name === 'cameToRest') this.#nest();
     const type = EVENT_TYPES[name];
     if (this.#isQuiet) return;
@@ -350,6 +371,11 @@ export class RotaryTurntable extends FormElement {
     const fields = this.#items.fields(index, id);
     if (typeof fields?.then === 'function') fields.then(fill);
     else fill(fields);
+  }
+
+  #seek(from) {
+    this.#items.seek(from, this.count, (index, titles) =>
+      this.#control.call('find', { from: index, titles }));
   }
 
   /** Lets the page scroll on beyond the ends, if it can. */

@@ -312,6 +312,8 @@ export interface RotaryTurntableEventMap {
   press: CustomEvent<RotaryTurntableDetail>;
   /** It has come to rest. */
   settle: CustomEvent<{}>;
+  /** It is scrolled: at most once a frame. It does not bubble, and is told from the first listener on. */
+  scrolled: CustomEvent<{ offset: number; speed: number }>;
   cue: CustomEvent<RotaryCueDetail>;
 }
 
@@ -328,7 +330,11 @@ export class RotaryTurntable extends RotaryFormElement {
   /** Is asked what the item of an index shows, when it comes into view. */
   itemAt: ((index: number) => RotaryItem | Promise<RotaryItem>) | null;
   /** Every public value, by name. */
-  readonly state: Record<string, number | boolean>;
+  readonly state: Record<string, number | boolean | string>;
+  /** How far it is scrolled, in points. */
+  readonly offset: number;
+  /** How fast, in points per second; while it is held, by the finger. */
+  readonly speed: number;
   /** Whether nothing turns or holds it. */
   readonly resting: boolean;
   /** Scrolls to an item; false when there is none. */

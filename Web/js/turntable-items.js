@@ -1,5 +1,9 @@
 /** Where a turntable's items come from: its `<option>` children, an array, or a callback. */
 
+/** How many items a callback is asked for at the most while a title is sought. */
+const SOUGHT = 1_000;
+/** So many titles are looked through at once. */
+const TITLES = 64;
 /** The attributes of an option that are watched. */
 const WATCHED = ['value', 'label', 'detail', 'image', 'tint', 'selected'];
 
@@ -29,6 +33,7 @@ export class Items {
   #numbers = new Map();
   #items = new Map();
   #next = 0;
+  #search = 0;
   /** The items in order; null where a callback is asked, or nothing is known but their count. */
   list = null;
   /** Says what the item of an index shows: at once, or by a promise. */
@@ -109,6 +114,36 @@ export class Items {
   /** The item of an index and number. */
   item(index, id) {
     return this.list === null ? this.itemAt?.(index) : this.#items.get(id);
+  }
+
+  /**
+   * Looks for a title from an item on, and on from the first after the last; a search ends that before.
+   *
+   * @param {(index: number, titles: string[]) => boolean} find Says whether it is one of these, the first of
+   *   which is that of an index.
+   */
+  async seek(from, count, find) {
+    const search = ++this.#search;
+    const most = this.list === null ? Math.min(count, SOUGHT) : count;
+    for (let at = 0; at < most; at += TITLES) {
+      const first = (from + at) % count;
+      const length = Math.min(TITLES, most - at);
+      let titles = Array.from({ length }, (_, next) => this.#title((first + next) % count));
+      // What is known at once is found at once.
+      if (titles.some((title) => typeof title !== 'string')) titles = await Promise.all(titles);
+      if (search !== this.#search || find(first, titles)) return;
+    }
+  }
+
+  /** The title of the item of an index, or a promise of it; empty where it is not to be had. */
+  #title(index) {
+    const read = (item) => item === null || item === undefined ? '' : fieldsOf(item).title;
+    try {
+      const item = this.list === null ? this.itemAt?.(index) : this.list[index];
+      return typeof item?.then === 'function' ? item.then(read, () => '') : read(item);
+    } catch {
+      return '';
+    }
   }
 
   /**

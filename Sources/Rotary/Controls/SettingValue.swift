@@ -179,6 +179,13 @@ public struct Arguments: Sendable {
     try value(name, default: nil).integers()
   }
 
+  /// Texts by name; see ``SettingValue/texts()``.
+  ///
+  /// - Throws: `badValue` when it is no list of texts, `missingArgument` when it is not given.
+  public func texts(_ name: String) throws(SettingError) -> [String] {
+    try value(name, default: nil).texts()
+  }
+
   /// A text by name; see ``number(_:default:)``.
   public func text(
     _ name: String,

@@ -24,12 +24,7 @@ struct TypeAhead: Equatable, Sendable {
     count: Int,
     title: (Int) -> String
   ) -> Int? {
-    if time - last > Self.pauseSeconds { typed.removeAll() }
-    last = time
-    let folded = Self.fold(character.value)
-    let repeatsLetter = typed == [folded]
-    if !repeatsLetter { typed.append(folded) }
-    let begin = typed.count == 1 ? current + 1 : current
+    let begin = type(character, at: time, from: current)
     for step in 0..<count {
       let index = (begin + step) % count
       if matches(title(index)) { return index }
@@ -37,7 +32,21 @@ struct TypeAhead: Equatable, Sendable {
     return nil
   }
 
-  private func matches(_ title: String) -> Bool {
+  /// Takes a character.
+  ///
+  /// - Returns: the item to look at first: `current`, or the one after it for a first letter.
+  mutating func type(_ character: Unicode.Scalar, at time: Double, from current: Int) -> Int {
+    if time - last > Self.pauseSeconds { typed.removeAll() }
+    last = time
+    let folded = Self.fold(character.value)
+    let repeatsLetter = typed == [folded]
+    if !repeatsLetter { typed.append(folded) }
+    return typed.count == 1 ? current + 1 : current
+  }
+
+  /// Whether a title begins with what was typed; none does while that is nothing.
+  func matches(_ title: String) -> Bool {
+    guard !typed.isEmpty else { return false }
     var matches = false
     title.withBytes { bytes in
       var offset = 0

@@ -10,12 +10,17 @@ struct PlanetPose: Equatable, Sendable {
 
 /// A planet on its way from one pose to another, along a curve.
 struct PlanetFlight: Equatable, Sendable {
-  /// How far the curve leaves the straight line, in shares of the way.
-  private static let bend = 0.35
+  /// How far the curve's middle point is from the straight line, in shares of the way, and at most,
+  /// in shares of the room's height.
+  private static let bend = (ofWay: 0.2, ofHeight: 0.3)
+  /// How much smaller a planet is half way: it flies farther off.
+  private static let recession = 0.45
 
   private var start: PlanetPose
   private var end: PlanetPose
   private var progress = MotionTrack<EasedMove>(restingAt: 1)
+  /// How high the room is in which it flies; above and below nothing is seen.
+  private var height = 0.0
 
   /// Stands still.
   init(restingAt pose: PlanetPose) {
@@ -28,36 +33,56 @@ struct PlanetFlight: Equatable, Sendable {
 
   /// Where it is then: on a quadratic curve, which is bent to the left of its way.
   ///
-  /// So two that change places fly around each other.
+  /// So two that change places fly around each other. Neither is cut by the upper or the lower edge.
   func pose(at time: Double) -> PlanetPose {
     let share = progress.position(at: time)
     guard share < 1 else { return end }
+    guard share > 0 else { return start }
     let way = end.center - start.center
+    let length = Swift.max(end.center.distance(to: start.center), 1)
+    let bend = Swift.min(Self.bend.ofWay, Self.bend.ofHeight * height / length)
     let middle = Point2D(
-      (start.center.x + end.center.x) / 2 + way.y * Self.bend,
-      (start.center.y + end.center.y) / 2 - way.x * Self.bend
+      (start.center.x + end.center.x) / 2 + way.y * bend,
+      (start.center.y + end.center.y) / 2 - way.x * bend
     )
     let rest = 1 - share
     func mixed(_ from: Double, _ over: Double, _ to: Double) -> Double {
       rest * rest * from + 2 * rest * share * over + share * share * to
     }
+    let distant = 1 - Self.recession * 4 * share * rest
+    let radius = (start.radius + (end.radius - start.radius) * share) * distant
+    let y = mixed(start.center.y, middle.y, end.center.y)
     return PlanetPose(
       center: Point2D(
         mixed(start.center.x, middle.x, end.center.x),
-        mixed(start.center.y, middle.y, end.center.y)
+        Swift.max(radius, Swift.min(y, height - radius))
       ),
-      radius: start.radius + (end.radius - start.radius) * share,
+      radius: radius,
       prominence: start.prominence + (end.prominence - start.prominence) * share
     )
   }
 
   /// Flies elsewhere, from where it is.
-  mutating func fly(to pose: PlanetPose, seconds: Double, at time: Double) {
+  ///
+  /// - Parameters:
+  ///   - pose: where to.
+  ///   - delay: how long it stays where it is first, in seconds.
+  ///   - seconds: how long it flies then.
+  ///   - height: how high the room is in which it flies, in points.
+  ///   - time: now, in seconds.
+  mutating func fly(
+    to pose: PlanetPose,
+    after delay: Double,
+    seconds: Double,
+    height: Double,
+    at time: Double
+  ) {
     start = self.pose(at: time)
     end = pose
+    self.height = height
     progress = MotionTrack(
       EasedMove(from: 0, to: 1, duration: seconds, easing: .easeInOut),
-      at: time
+      at: time + delay
     )
   }
 

@@ -59,7 +59,12 @@ extension RelationshipPlanet: InteractiveControl {
     emit: (PlanetEvent, Double) -> Void
   ) -> Response {
     guard isOpen else { return .declined }
-    let response = tables[shown].handle(input, at: time) { emit(.people($0), $1) }
+    var sought: Int?
+    let response = tables[shown].handle(input, at: time) { event, time in
+      if case .sought(let index) = event { sought = index }
+      emit(.people(event), time)
+    }
+    if let sought { find(from: sought, at: time, emit: emit) }
     fill()
     return response
   }

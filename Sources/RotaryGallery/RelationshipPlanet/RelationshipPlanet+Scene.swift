@@ -48,14 +48,14 @@ extension RelationshipPlanet {
     )
   }
 
-  /// The ring collapses into the planet's centre.
+  /// The people fade, and come out of the planet's centre again.
   private var ringPlacement: Placement {
     let share = Swift.max(0, spread.position(at: now))
     let center = tables[shown].ring.center
     return .shown(
       at: Point2D(center.x * (1 - share), center.y * (1 - share)),
       scale: share,
-      opacity: Swift.min(1, share * 1.5)
+      opacity: Swift.min(1, share * share)
     )
   }
 

@@ -27,6 +27,8 @@ public struct RelationshipPlanet: Equatable, Sendable {
   var flights: [PlanetFlight] = []
   /// How far the ring of people is spread: 0 inside the planet, 1 around it.
   var spread = MotionTrack<SpringMotion>(restingAt: 1)
+  /// When the planets set out, once the people are gone.
+  var departure = -Double.infinity
   /// When the planets have arrived, and the ring springs back.
   var arrival: Double?
   /// The satellite under a finger that may be a tap.
@@ -39,8 +41,10 @@ public struct RelationshipPlanet: Equatable, Sendable {
 
   /// How many planets there are.
   static let planetCount = 4
-  /// How long they fly.
-  static let flightSeconds = 1.0
+  /// How long the people take to fade, before the planets set out.
+  static let fadeSeconds = 0.2
+  /// How long planets fly: with the fading before it a second.
+  static let flightSeconds = 0.8
   /// How the ring falls into the planet.
   static let collapse = SpringMotion.Parameters(dampingRatio: 1, response: 0.25)
   /// How it comes out again: half a second, with some swing.
@@ -105,9 +109,10 @@ public struct RelationshipPlanet: Equatable, Sendable {
     }
   }
 
-  /// Swaps a satellite with the main planet: both fly around each other for a second.
+  /// Swaps a satellite with the main planet: the people fade, and both fly around each other; a second
+  /// in all.
   ///
-  /// A swap during another begins from where the planets are.
+  /// A swap during another begins from where the planets are, without a pause if they fly.
   ///
   /// - Parameters:
   ///   - planet: 0 to 3; the main one changes nothing.
@@ -129,13 +134,24 @@ public struct RelationshipPlanet: Equatable, Sendable {
     order[index] = before
     order[0] = planet
     main = planet
-    let seconds = environment.reducesMotion ? 0 : Self.flightSeconds
-    flights[planet].fly(to: pose(ofIndex: 0), seconds: seconds, at: time)
-    flights[before].fly(to: pose(ofIndex: index), seconds: seconds, at: time)
+    let isFlying = !isOpen && time >= departure
+    let isAtOnce = environment.reducesMotion
+    let delay = isAtOnce || isFlying ? 0 : Self.fadeSeconds
+    let seconds = isAtOnce ? 0 : Self.flightSeconds
+    for (number, index) in [(planet, 0), (before, index)] {
+      flights[number].fly(
+        to: pose(ofIndex: index),
+        after: delay,
+        seconds: seconds,
+        height: size.height,
+        at: time
+      )
+    }
     spread.retarget(to: 0, parameters: Self.collapse, at: time)
-    arrival = time + seconds
+    departure = time + delay
+    arrival = departure + seconds
     emit(.swapped(planet), time)
-    if seconds == 0 { land(at: time, emit: emit) }
+    if isAtOnce { land(at: time, emit: emit) }
     return true
   }
 
@@ -155,6 +171,17 @@ public struct RelationshipPlanet: Equatable, Sendable {
 
   /// The pointer that holds the people.
   var held: Int { pointers.isEmpty ? 0 : pointers[0].id }
+
+  /// Goes to the first of the people in front whose name begins with what was typed, from one on.
+  ///
+  /// Names come again after 1,024 people: no more of them are looked at.
+  mutating func find(from index: Int, at time: Double, emit: (PlanetEvent, Double) -> Void) {
+    let list = tables[shown].list
+    let names = (0..<Swift.min(list.count, 1_024)).map {
+      PlanetPeople.person(list[(index + $0) % list.count], of: shown).title
+    }
+    tables[shown].find(from: index, titles: names, at: time) { emit(.people($0), $1) }
+  }
 
   /// Says who stands in the cells that have been handed on.
   mutating func fill() {

@@ -39,6 +39,9 @@ extension ControlCorners<Turntable> {
       .property("titleFadesTo", \.style.titleFadesTo),
       .property("endScale", \.style.endScale), .property("unrolling", \.style.unrolling),
       .integer("value") { $0.value = $1 },
+      .integerCommand("find") { hand, index in
+        hand.perform { $0.find(from: index, titles: ["a", ""], at: $1, emit: $2) }
+      },
       .integer("fill") { $0.fill($1, with: TurntableItem("One")) },
       .integer("list") { table, count in
         if let list = try? TurntableList(count: count) { table.replace(with: list, at: table.now) }

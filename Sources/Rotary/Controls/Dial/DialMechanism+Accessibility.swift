@@ -86,15 +86,22 @@ extension DialMechanism {
       tree.add(slider(.high, value.high, name: "", ends: (first, last), states, frame))
       return
     }
-    tree.add(AccessibilityElement(role: .group, name: "", states: states, frame: frame))
-    let rest = states.intersection(.disabled)
+    // Each thumb takes the keyboard for itself; what is around them does not.
+    tree.add(
+      AccessibilityElement(
+        role: .group,
+        name: "",
+        value: caption,
+        states: states.intersection(.disabled),
+        frame: frame
+      )
+    )
     for thumb in [DialThumb.low, .high] {
+      let room = track.roomBesideOther(thumb)
       // Where the scale goes round, no thumb is an end of the other.
-      let ends =
-        scale.wraps
-        ? (first, last) : thumb == .low ? (first, value.high) : (value.low, last)
+      let ends = scale.wraps ? (first, last) : (room.lowerBound, room.upperBound)
       let number = thumb == .low ? value.low : value.high
-      tree.add(slider(thumb, number, name: name(of: thumb), ends: ends, rest, target(of: thumb)))
+      tree.add(slider(thumb, number, name: name(of: thumb), ends: ends, states, target(of: thumb)))
     }
     tree.activeIndex = active == .low ? 1 : 2
   }

@@ -42,7 +42,10 @@ extension DialMechanism: InteractiveControl {
     return .handled
   }
 
-  /// Takes a key: as a slider does, on the thumb that was touched last.
+  /// Takes a key: as a slider does, on the thumb that was touched last or has the keyboard.
+  ///
+  /// An arrow moves the other thumb out of its way as a finger does; Home and End go as far as the
+  /// other thumb lets this one alone, which are the ends that are read out.
   mutating func receive(
     _ key: Key,
     isShifted: Bool,
@@ -125,12 +128,19 @@ extension DialMechanism {
     guard isResting else { return }
     // Where the scale goes round, the greatest value is the least: the last step stands before it.
     let isLast = scale.wraps && end == scale.maximum && scale.count > 0
-    let target = isLast ? scale.position(of: scale.count - 1) : end
-    if isRange, scale.wraps {
-      go(active, to: track.positions(with: active, atValue: target), at: time, emit: emit)
+    let value = isLast ? scale.position(of: scale.count - 1) : end
+    guard isRange else { return go(active, to: value, at: time, emit: emit) }
+    // Not past the other thumb, nor so far from it that it would come along.
+    let asked: DialPositions =
+      scale.wraps ? track.positions(with: active, atValue: value) : (value, value)
+    let room = track.roomBesideOther(active)
+    var positions = track.positions
+    if active == .low {
+      positions.low = asked.low.clamped(to: room)
     } else {
-      go(active, to: target, at: time, emit: emit)
+      positions.high = asked.high.clamped(to: room)
     }
+    go(active, to: positions, at: time, emit: emit)
   }
 
   /// Moves the thumb for the keys by so many steps; at an end it tells so.

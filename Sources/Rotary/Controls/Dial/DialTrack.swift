@@ -70,6 +70,13 @@ struct DialTrack: Equatable, Sendable {
     }
   }
 
+  /// Between which positions a thumb can be brought while the other one stays where it is.
+  func roomBesideOther(_ thumb: DialThumb) -> ClosedRange<Double> {
+    guard isRange else { return room(for: thumb) }
+    let room = thumb == .low ? lowRoom(below: high) : highRoom(above: low)
+    return scale.wraps ? room : room.clamped(to: scale.minimum...scale.last)
+  }
+
   /// Where a thumb stands; of both, the lower one.
   func position(of thumb: DialThumb) -> Double { thumb == .high ? high : low }
 

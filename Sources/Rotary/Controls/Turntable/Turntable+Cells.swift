@@ -68,7 +68,12 @@ extension Turntable {
   }
 
   /// The whole positions of which cells are retained.
-  var window: ClosedRange<Int> { base - ring.side...base + ring.side }
+  var window: ClosedRange<Int> { window(about: base) }
+
+  private func window(about base: Int) -> ClosedRange<Int> {
+    if showsAll, !isEndless { return 0...Swift.max(0, list.count - 1) }
+    return base + ring.side + 1 - ring.windowCount...base + ring.side
+  }
 
   /// How many items something is past the middle of the arc.
   func itemOffset(ofCell cell: Int, at time: Double) -> Double {
@@ -104,8 +109,13 @@ extension Turntable {
   ) {
     let base = Int(clamping: crossing.detent)
     let step = crossing.isRising ? 1 : -1
-    let gone = Double(base - step * (ring.side + 1))
-    for cell in cells.indices where cells[cell].isListed && cells[cell].position == gone {
+    let window = window(about: base)
+    let gone = crossing.isRising ? window.lowerBound - 1 : window.upperBound + 1
+    let coming = crossing.isRising ? window.upperBound : window.lowerBound
+    // On a full circle the item that goes may be the one that comes: it stands where it stood.
+    let isGone = index(at: gone) != index(at: coming)
+    for cell in cells.indices
+    where isGone && cells[cell].isListed && cells[cell].position == Double(gone) {
       // One that is still on its way to where it belongs is seen until it is there.
       let isSeen =
         cells[cell].shift.isMoving(at: time)
@@ -116,7 +126,7 @@ extension Turntable {
         free(cell, at: time, emit: emit)
       }
     }
-    show(base + step * ring.side, at: time, emit: emit)
+    show(coming, at: time, emit: emit)
     let middle = withinList(base)
     if middle != withinList(base - step), let index = index(at: middle) {
       emit(.centered(index: index, id: list[index]), time)
@@ -176,7 +186,10 @@ extension Turntable {
   }
 
   /// A way back to where an item belongs.
-  func travel(from away: Double, speed: Double, at time: Double) -> MotionTrack<SpringMotion> {
+  func travel(from way: Double, speed: Double, at time: Double) -> MotionTrack<SpringMotion> {
+    // A whole turn away on a full circle is the same place.
+    let turn = Double(options.itemsPerTurn)
+    let away = ring.isFull ? way - (way / turn).rounded() * turn : way
     guard away != 0, time.isFinite, !environment.reducesMotion else {
       return MotionTrack(restingAt: 0)
     }
@@ -214,6 +227,7 @@ extension Turntable {
   ) {
     cells[cell].use = .free
     if hovered == cell { hovered = nil }
+    if pressed == cell { pressed = nil }
     freed = cell
     revision += 1
     emit(.didEndDisplay(id: cells[cell].id, cell: cell), time)
@@ -305,11 +319,29 @@ extension Turntable {
       cells[cell].item = nil
       refill(cell)
     }
+    large = TurntableCellArtwork()
+    showChosen()
   }
 
   /// Makes what a cell draws; what is the same as before is not made again.
   mutating func rebuild(_ cell: Int) {
     guard !cells[cell].isFree, let item = cells[cell].item else { return }
-    artwork.rebuild(&cells[cell].artwork, for: item, id: cells[cell].id)
+    artwork.rebuild(&cells[cell].artwork, for: item, id: cells[cell].id, format: artwork.format)
+    if cells[cell].id == chosenID { showChosen() }
+  }
+
+  /// Makes what is drawn of the chosen item in the middle of a full circle: what is known of it, or
+  /// was when it was in view.
+  mutating func showChosen() {
+    guard ring.isFull, let chosenID else {
+      largeID = nil
+      large = TurntableCellArtwork()
+      return
+    }
+    if largeID != chosenID { large = TurntableCellArtwork() }
+    largeID = chosenID
+    let shown = cell(of: chosenID).flatMap { cells[$0].item }
+    guard let item = shown ?? (options.asksForItems ? nil : defaultItem(chosenID)) else { return }
+    artwork.rebuild(&large, for: item, id: chosenID, format: artwork.largeFormat)
   }
 }

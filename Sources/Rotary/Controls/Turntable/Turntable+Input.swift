@@ -148,8 +148,11 @@ extension Turntable {
     pointers.removeAll()
     guard let change = pointers.take(event, at: time) else { return .declined }
     hovered = nil
+    let isCaught = isGliding
     motion.grab(at: time)
     feed(change)
+    // A finger that stops it presses nothing.
+    pressed = isCaught ? nil : cell(under: event.position)
     return .handled
   }
 
@@ -191,6 +194,7 @@ extension Turntable {
     }
     let before = gesture
     feed(change)
+    lapsePress(at: change.time)
     if change.phase == .move, gesture == .failed || gesture == .cancelled {
       release(velocity: 0, at: change.time, emit: emit)
       return false
@@ -226,6 +230,11 @@ extension Turntable {
     }
   }
 
+  /// How fast the finger that holds it turns it, in items per second.
+  var heldItemsPerSecond: Double {
+    gesture.isActive ? motion.velocity(under: fingerVelocity) : 0
+  }
+
   /// How fast the finger is that lets go, in items per second.
   private var fingerVelocity: Double {
     let along = pan.velocity
@@ -235,6 +244,13 @@ extension Turntable {
       rotation: GestureLimits.limited(turning.velocity * radius) / radius
     )
     return Self.bounded(leap: items)
+  }
+
+  /// Shows the item under the finger as pressed no longer, once lifting it would press nothing.
+  mutating func lapsePress(at time: Double) {
+    guard pressed != nil else { return }
+    tap.advance(to: time)
+    if tap.state != .possible { pressed = nil }
   }
 
   /// Presses an item, and chooses it.
@@ -249,6 +265,7 @@ extension Turntable {
     emit(.pressed(index: index, id: id), time)
     guard chosenID != id else { return }
     chosenID = id
+    showChosen()
     told.tell(index, at: time)
     emit(.changed(index: index, id: id), time)
   }
@@ -280,24 +297,53 @@ extension Turntable {
     scroll(to: index, position: .nearest, at: time, emit: emit)
   }
 
-  /// Goes to the next item whose title begins with what is typed, among those with titles of the
-  /// style.
+  /// Goes to the next item whose title begins with what is typed; where the app fills items in, it
+  /// is asked for their titles.
   private mutating func find(
     _ character: Unicode.Scalar,
     at time: Double,
     emit: (TurntableEvent, Double) -> Void
   ) -> Response {
+    let current = activeID.flatMap { list.index(of: $0) } ?? centeredIndex ?? 0
+    guard !options.asksForItems else {
+      emit(.sought(from: typeAhead.type(character, at: time, from: current) % list.count), time)
+      return .handled
+    }
     guard !style.titles.isEmpty, list.count <= style.titles.count else { return .declined }
     let titles = style.titles
-    let list = list
-    let index = typeAhead.find(
-      character,
-      at: time,
-      from: activeID.flatMap { list.index(of: $0) } ?? centeredIndex ?? 0,
-      count: list.count
-    ) { list[$0] < titles.count ? titles[list[$0]] : "" }
+    let items = list
+    let index = typeAhead.find(character, at: time, from: current, count: items.count) {
+      items[$0] < titles.count ? titles[items[$0]] : ""
+    }
     guard let index else { return .declined }
     activate(index, at: time, emit: emit)
     return .handled
+  }
+
+  /// Goes to the first of some items whose title begins with what was typed; the answer to
+  /// ``TurntableEvent/sought(from:)``.
+  ///
+  /// A long list may be looked through in pieces, one call for each, until one of them says yes.
+  ///
+  /// - Parameters:
+  ///   - index: the item of the first title; those of the others follow it, and after the last item
+  ///     comes the first.
+  ///   - titles: their titles.
+  ///   - time: now, in seconds.
+  ///   - emit: takes an event and its time.
+  /// - Returns: whether one of them does; the item is the active one then, and is scrolled to.
+  @discardableResult
+  public mutating func find(
+    from index: Int,
+    titles: [String],
+    at time: Double,
+    emit: (TurntableEvent, Double) -> Void = { _, _ in }
+  ) -> Bool {
+    guard index >= 0, index < list.count, comeUp(to: time, emit: emit) else { return false }
+    for offset in titles.indices where typeAhead.matches(titles[offset]) {
+      activate((index + offset) % list.count, at: time, emit: emit)
+      return true
+    }
+    return false
   }
 }

@@ -33,6 +33,7 @@ extension Turntable {
   public mutating func advance(to time: Double, emit: (TurntableEvent, Double) -> Void) {
     guard time.isFinite, time >= now else { return }
     tellCells(at: time, emit: emit)
+    lapsePress(at: time)
     while now < time {
       now = Swift.min(time, nextDeparture)
       follow(until: now, emit: emit)
@@ -43,7 +44,7 @@ extension Turntable {
   /// Whether frames are needed.
   public var isMoving: Bool {
     isGliding || fadeIn.isMoving(at: now) || now < changeEndTime || nextDeparture.isFinite
-      || !untold.isEmpty
+      || !untold.isEmpty || pressed != nil || news.isNudging(at: now)
   }
 
   /// Tells what happens until an instant, and hands cells on.
@@ -221,6 +222,7 @@ extension Turntable {
     at time: Double,
     emit: (TurntableEvent, Double) -> Void
   ) {
+    pressed = nil
     throwOn(velocity: velocity, at: time)
     // What has nowhere to go rests now, and not with the next time.
     guard motion.endTime <= time, let goal = motion.goal else { return }
@@ -254,6 +256,7 @@ extension Turntable {
   mutating func cancelGesture() {
     pointers.removeAll()
     hovered = nil
+    pressed = nil
     if isHeld { throwOn(velocity: 0, at: now) }
   }
 

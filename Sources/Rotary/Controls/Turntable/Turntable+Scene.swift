@@ -5,12 +5,17 @@ public struct TurntableRenderKey: Sendable {
   var revision: Int
   var fadeIn: Double
   var showsIndicator: Bool
+  var isNudged: Bool
   var ends: UInt8
 }
 
 extension Turntable {
+  /// How far a nudge turns the indicator, in radians.
+  private static let indicatorNudge = Circular.radians(degrees: 3)
   /// How much larger an item is under a mouse.
   private static let hoverScale = 1.12
+  /// How much smaller an item is under a finger that is going to press it.
+  private static let pressScale = 0.92
 
   /// What tells whether it has to be drawn anew; scrolling does so only where a cell is handed on.
   public var renderKey: TurntableRenderKey {
@@ -19,6 +24,7 @@ extension Turntable {
       revision: revision,
       fadeIn: fadeIn.position(at: now),
       showsIndicator: showsIndicator,
+      isNudged: isNudged,
       ends: endsReached
     )
   }
@@ -26,7 +32,8 @@ extension Turntable {
   /// Whether it need not be drawn anew; with its structure shown, it always is.
   public func matches(_ key: TurntableRenderKey) -> Bool {
     !style.showsStructure && revision == key.revision && endsReached == key.ends
-      && showsIndicator == key.showsIndicator && fadeIn.position(at: now) == key.fadeIn
+      && showsIndicator == key.showsIndicator && isNudged == key.isNudged
+      && fadeIn.position(at: now) == key.fadeIn
       && artwork.background.isIdentical(to: key.background)
   }
 
@@ -38,16 +45,19 @@ extension Turntable {
   }
 
   private var showsIndicator: Bool {
-    style.showsIndicator && !isResting && !isEndless && ends.upperBound > ends.lowerBound
+    style.showsIndicator && (!isResting || isNudged) && !isEndless
+      && ends.upperBound > ends.lowerBound
+      && ring.planetRadius >= TurntableArtwork.leastIndicatorRadius
   }
 
   /// Reports where each item, its title and the indicator stand.
   public func readPlacements(_ put: (NodeID, Placement) -> Void) {
     guard ring.radius > 0 else { return }
+    if isNudged { put(TurntableArtwork.ID.background, nudgePlacement) }
     for cell in cells.indices where !cells[cell].isFree {
       let offset = itemOffset(ofCell: cell, at: now)
       put(TurntableArtwork.ID.cell(cell), placement(of: cell, itemOffset: offset))
-      put(TurntableArtwork.ID.title(cell), titlePlacement(itemOffset: offset))
+      put(TurntableArtwork.ID.title(cell), titlePlacement(of: cell, itemOffset: offset))
     }
     forEachMark { put($0, $2) }
     if showsIndicator { put(TurntableArtwork.ID.indicator, indicatorPlacement) }
@@ -65,13 +75,16 @@ extension Turntable {
     )
   }
 
-  /// How opaque an item is: it fades over the last item's width.
+  /// How opaque an item is: it fades over the last item's width, unless all are there at once.
   func opacity(itemOffset offset: Double) -> Double {
-    Self.smooth(arcEnd - offset.magnitude)
+    if showsAll { return 1 }
+    let arcBegin = arcEnd - Double(ring.windowCount)
+    return Self.smooth(Swift.min(arcEnd - offset, offset - arcBegin))
   }
 
   /// How opaque its title is.
   func titleOpacity(itemOffset offset: Double) -> Double {
+    if ring.isFull { return 1 }
     let angle = ring.angle(itemOffset: offset).magnitude
     let from = style.titleFadesFrom
     let to = Swift.max(style.titleFadesTo, from)
@@ -82,7 +95,8 @@ extension Turntable {
   private func placement(of cell: Int, itemOffset offset: Double) -> Placement {
     let growth = Swift.max(0, cells[cell].growth.position(at: now))
     let bend = Self.smooth(ring.angle(itemOffset: offset).magnitude / ring.farthestAngle)
-    let scale = (1 - (1 - style.endScale) * bend) * (hovered == cell ? Self.hoverScale : 1)
+    let touch = pressed == cell ? Self.pressScale : hovered == cell ? Self.hoverScale : 1
+    let scale = (1 - (1 - style.endScale) * bend) * touch
     return .shown(
       at: point(itemOffset: offset),
       scale: scale * growth,
@@ -90,15 +104,35 @@ extension Turntable {
     )
   }
 
-  private func titlePlacement(itemOffset offset: Double) -> Placement {
-    .shown(at: .zero, scale: 1, opacity: titleOpacity(itemOffset: offset))
+  private func titlePlacement(of cell: Int, itemOffset offset: Double) -> Placement {
+    .shown(
+      at: .zero + wordsOffset(of: cell, itemOffset: offset),
+      scale: 1,
+      opacity: titleOpacity(itemOffset: offset)
+    )
+  }
+
+  /// Where the middle of an item's words is, from where its format has it: on a full circle outside
+  /// of it.
+  private func wordsOffset(of cell: Int, itemOffset offset: Double) -> Vector2D {
+    guard ring.isFull else { return Vector2D(0, 0) }
+    let direction = ring.direction(itemOffset: offset)
+    let (x, y) = (Circular.cosine(direction), Circular.sine(direction))
+    let reach = cells[cell].artwork.wordsReach
+    // Words lie beside their item for most of each side, and go round the corners softly.
+    func leant(_ share: Double) -> Double { share * (1.5 - 0.5 * share * share) }
+    return Vector2D(
+      x * artwork.wordsGap + leant(x) * reach.x,
+      y * artwork.wordsGap + leant(y) * reach.y
+    )
   }
 
   private var indicatorPlacement: Placement {
     let ends = ends
     let inside = withinEnds(position)
     let share = (inside - ends.lowerBound) / (ends.upperBound - ends.lowerBound)
-    let sweep = (TurntableArtwork.indicatorTrack - artwork.indicatorSweep) * (share - 0.5)
+    let track = TurntableArtwork.indicatorTrack - artwork.indicatorSweep
+    let sweep = track * (share - 0.5) + news.swing(at: now) * Self.indicatorNudge
     return .turned(ring.middleAngle + ring.order * sweep, about: ring.center)
   }
 
@@ -107,7 +141,15 @@ extension Turntable {
     guard ring.radius > 0 else { return }
     let opacity = options.isEnabled ? 1 : 0.4
     scene.add(SceneNode(TurntableArtwork.ID.root, opacity: opacity, mask: artwork.bounds)) {
-      $0.add(SceneNode(TurntableArtwork.ID.background, .background, fragment: artwork.background))
+      $0.add(
+        SceneNode(
+          TurntableArtwork.ID.background,
+          .background,
+          transform: isNudged ? nudgePlacement.transform : .identity,
+          fragment: artwork.background
+        )
+      )
+      drawLarge(into: &$0)
       if style.showsStructure { drawFrames(into: &$0) }
       $0.add(SceneNode(TurntableArtwork.ID.items, .disc, opacity: fadeIn.position(at: now))) {
         for cell in cells.indices where !cells[cell].isFree { draw(cell, into: &$0) }
@@ -133,30 +175,48 @@ extension Turntable {
 
   private func draw(_ cell: Int, into scene: inout ControlScene) {
     let offset = itemOffset(ofCell: cell, at: now)
-    let place = placement(of: cell, itemOffset: offset)
-    let parts = parts(of: cell)
+    typealias ID = TurntableArtwork.ID
+    let ids = (ID.cell(cell), ID.initials(cell), ID.title(cell), ID.detail(cell))
+    let words = titlePlacement(of: cell, itemOffset: offset)
+    draw(parts(of: cell), ids, at: placement(of: cell, itemOffset: offset), words, into: &scene)
+  }
+
+  /// The chosen item in the middle of a full circle.
+  private func drawLarge(into scene: inout ControlScene) {
+    guard !large.picture.isNone else { return }
+    typealias ID = TurntableArtwork.ID
+    let ids = (ID.large, ID.largeInitials, ID.largeTitle, ID.largeDetail)
+    draw(large, ids, at: .moved(artwork.largeMiddle), .moved(.zero), into: &scene)
+  }
+
+  private func draw(
+    _ parts: TurntableCellArtwork,
+    _ ids: (picture: NodeID, initials: NodeID, title: NodeID, detail: NodeID),
+    at place: Placement,
+    _ words: Placement,
+    into scene: inout ControlScene
+  ) {
     scene.add(
       SceneNode(
-        TurntableArtwork.ID.cell(cell),
+        ids.picture,
         .tile,
         transform: place.transform,
         opacity: place.opacity ?? 1,
         content: parts.picture
       )
     ) {
-      if !parts.initials.isNone {
-        $0.add(SceneNode(TurntableArtwork.ID.initials(cell), content: parts.initials))
-      }
+      if !parts.initials.isNone { $0.add(SceneNode(ids.initials, content: parts.initials)) }
       $0.add(
         SceneNode(
-          TurntableArtwork.ID.title(cell),
+          ids.title,
           .title,
-          opacity: titleOpacity(itemOffset: offset),
+          transform: words.transform,
+          opacity: words.opacity ?? 1,
           content: parts.title
         )
       ) {
         guard !parts.detail.isNone else { return }
-        $0.add(SceneNode(TurntableArtwork.ID.detail(cell), .title, content: parts.detail))
+        $0.add(SceneNode(ids.detail, .title, content: parts.detail))
       }
     }
   }
@@ -170,15 +230,19 @@ extension Turntable {
     return parts
   }
 
-  /// The ring around the item that is chosen, and that around the one that has the keyboard, where
-  /// they are in view.
+  /// What lies over the item under a mouse or a finger, the ring around the one that is chosen, and
+  /// that around the one that has the keyboard, where they are in view.
   private func forEachMark(_ read: (NodeID, SceneContent, Placement) -> Void) {
-    func tell(_ id: Int?, _ node: NodeID, _ content: SceneContent) {
-      guard let id, let cell = cell(of: id) else { return }
+    func tell(_ cell: Int?, _ node: NodeID, _ content: SceneContent) {
+      guard let cell else { return }
       read(node, content, placement(of: cell, itemOffset: itemOffset(ofCell: cell, at: now)))
     }
-    tell(chosenID, TurntableArtwork.ID.chosen, artwork.chosen)
-    if hasFocus { tell(activeID, TurntableArtwork.ID.focus, artwork.focus) }
+    let press = pressed != nil ? artwork.press : artwork.hover
+    tell(pressed ?? hovered, TurntableArtwork.ID.touched, press)
+    tell(chosenID.flatMap { cell(of: $0) }, TurntableArtwork.ID.chosen, artwork.chosen)
+    if hasFocus {
+      tell(activeID.flatMap { cell(of: $0) }, TurntableArtwork.ID.focus, artwork.focus)
+    }
   }
 
   private func drawMarks(into scene: inout ControlScene) {
@@ -221,54 +285,19 @@ extension Turntable {
         nearest = cell
         minimum = distance
       } else if nearest == nil, titleOpacity(itemOffset: offset) > 0,
-        artwork.titleBox.contains(.zero + (point - middle))
+        hitsWords(of: cell, at: point - middle - wordsOffset(of: cell, itemOffset: offset))
       {
         nearest = cell
       }
     }
     return nearest
   }
-}
 
-// What it is to those who do not see it.
-extension Turntable {
-  /// The ticks, the ends, and what is announced when another item is chosen.
-  public static func feedback(for event: TurntableEvent) -> Feedback {
-    switch event {
-    case .centered, .skipped: return Feedback(cue: .tick)
-    case .changed: return Feedback(cue: .settle, announcesValue: true)
-    case .metEnd: return Feedback(cue: .boundary)
-    case .willDisplay, .didEndDisplay, .pressed, .cameToRest: return Feedback()
-    }
-  }
-
-  /// A list of choices, of which only those in view are there, each with its position in all.
-  public func describe(into tree: inout AccessibilityTree) {
-    tree.beginListbox(size: size, isEnabled: options.isEnabled)
-    let disabled: AccessibilityStates = options.isEnabled ? [] : .disabled
-    var count = 0
-    for position in window {
-      guard let index = index(at: position), let cell = cell(of: list[index]) else { continue }
-      let id = cells[cell].id
-      count += 1
-      if id == activeID { tree.activeIndex = count }
-      var element = AccessibilityElement(
-        role: .option,
-        name: cells[cell].item?.title ?? "",
-        value: cells[cell].item?.detail ?? "",
-        states: id == chosenID ? disabled.union(.selected) : disabled,
-        actions: .activate,
-        frame: frame(ofCell: cell)
-      )
-      element.position = AccessibilityPosition(index: index, count: list.count)
-      tree.add(element)
-    }
-  }
-
-  private func frame(ofCell cell: Int) -> Rect2D {
-    let middle = point(itemOffset: itemOffset(ofCell: cell, at: now))
-    let side = Swift.max(ring.avatar, Self.targetPoints)
-    return Rect2D(middle.x - side / 2, middle.y - side / 2, side, side)
+  /// Whether a point lies on an item's words, or what they have room for.
+  private func hitsWords(of cell: Int, at offset: Vector2D) -> Bool {
+    guard ring.isFull else { return artwork.format.titleBox.contains(.zero + offset) }
+    let reach = cells[cell].artwork.wordsReach
+    return offset.x.magnitude <= reach.x && offset.y.magnitude <= reach.y
   }
 }
 

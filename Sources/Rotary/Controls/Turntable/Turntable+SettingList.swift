@@ -43,6 +43,14 @@ extension TurntableSetting {
       return describe(.texts, .texts([]), "A second line for the first items.")
     case .images:
       return describe(.texts, .texts([]), "Addresses of pictures of the first items.")
+    case .emptyText:
+      return describe(.text, .text(TurntableStyle().emptyText), "What an empty list says.")
+    case .addedText:
+      return describe(
+        .text,
+        .text(TurntableStyle().addedText),
+        "What is announced after the number of items that came in out of sight."
+      )
     case .value:
       return describe(
         integerEnds,
@@ -153,7 +161,7 @@ extension TurntableSetting {
 ///
 /// What each means is said in ``Turntable/settings``.
 enum TurntableSetting: UInt8, CaseIterable {
-  case count, titles, details, images, value
+  case count, titles, details, images, emptyText, addedText, value
   case itemsPerTurn, edge, tracking, endAngle, snap, wrap, deceleration
   case anchor, yieldAtEnds, ask, disabled
   case orbit, planet, avatar, titleFadesFrom, titleFadesTo, endScale, indicator
@@ -162,7 +170,7 @@ enum TurntableSetting: UInt8, CaseIterable {
   /// The names of the cases, in their order, as attributes and files have them.
   static let names = TokenList(
     """
-    count titles details images value \
+    count titles details images empty-text added-text value \
     items-per-turn edge tracking end-angle snap wrap deceleration \
     anchor yield-at-ends ask disabled \
     orbit planet avatar title-fades-from title-fades-to end-scale indicator \

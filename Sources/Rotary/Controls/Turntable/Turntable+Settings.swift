@@ -12,6 +12,8 @@ extension Turntable: ConfigurableControl {
       try set(setting, to: try value.integer(in: setting.integerRange))
     case .titles, .details, .images:
       set(setting, to: try value.texts())
+    case .emptyText: style.emptyText = try value.text()
+    case .addedText: style.addedText = try value.text()
     case .edge:
       options.edge = TurntableOptions.Edge(rawValue: try value.choice(setting.words)) ?? .left
     case .tracking:
@@ -74,11 +76,12 @@ extension Turntable: ConfigurableControl {
     }
   }
 
-  /// Tells position, scroll position, speed, what is in the middle and what is chosen.
+  /// Tells position, scroll position, speed, what is in the middle, what is chosen and what is new.
   public func readState(_ read: (String, SettingValue) -> Void) {
     read("count", .number(Double(list.count)))
     read("position", .number(position))
     read("offset", .number(offset))
+    read("speed", .number(speed))
     read("progress", .number(progress))
     read("itemsPerSecond", .number(itemsPerSecond))
     read("centered", .number(Double(centeredIndex ?? -1)))
@@ -87,17 +90,18 @@ extension Turntable: ConfigurableControl {
     read("cells", .number(Double(liveCellCount)))
     read("nextID", .number(Double(list.nextID)))
     read("resting", .flag(isResting))
+    read("news", .text(news.count > 0 ? newsText : ""))
   }
 }
 
 // Methods by name.
 extension Turntable {
   private enum Call: Int {
-    case scroll, scrollToPosition, press, insert, remove, move, replace, update, fill, refresh
+    case scroll, scrollToPosition, press, find, insert, remove, move, replace, update, fill, refresh
   }
 
   private static let calls = TokenList(
-    "scroll scrollToPosition press insert remove move replace update fill refresh"
+    "scroll scrollToPosition press find insert remove move replace update fill refresh"
   )
 
   /// Calls a method by name.
@@ -107,7 +111,8 @@ extension Turntable {
   /// - `press` the item of an `index`;
   /// - `insert` a `count` of new items at an `index`, `remove` a `count` of items at an `index`,
   ///   `move` one `from` an index `to` another, `update` the item of an `id`;
-  /// - `replace` all by those of a list of `ids`;
+  /// - `find` what was typed among `titles`, of which the first is that `from` an index;
+  /// - `replace` all by those of a list of `ids`, and, if it is `quiet`, tell of none of them;
   /// - `fill` the item of an `id` with `title`, `detail`, `image` and `tint`, or, without a title,
   ///   with a sign for what is not to be had;
   /// - `refresh`, to be told again of every item in view.
@@ -129,6 +134,10 @@ extension Turntable {
       let index = try arguments.integer("index", in: 0...list.count - 1)
       advance(to: time, emit: emit)
       press(index, at: time, emit: emit)
+    case .find:
+      let titles = try arguments.texts("titles")
+      let index = try arguments.integer("from")
+      guard find(from: index, titles: titles, at: time, emit: emit) else { throw .refused }
     case .insert, .remove, .move, .update:
       let batch = try batch(call, arguments)
       do { try apply(batch, at: time, emit: emit) } catch { throw SettingError(error) }
@@ -195,9 +204,10 @@ extension Turntable {
     emit: (TurntableEvent, Double) -> Void
   ) throws(SettingError) {
     let ids = try arguments.integers("ids")
-    do { replace(with: try TurntableList(ids: ids), at: time, emit: emit) } catch {
-      throw SettingError(error)
-    }
+    let isQuiet = try arguments.flag("quiet", default: false)
+    do {
+      change(to: try TurntableList(ids: ids), updating: [], isQuiet: isQuiet, at: time, emit: emit)
+    } catch { throw SettingError(error) }
   }
 }
 

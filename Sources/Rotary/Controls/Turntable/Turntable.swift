@@ -69,7 +69,11 @@ public struct Turntable: Equatable, Sendable {
   var fadeIn = MotionTrack<EasedMove>(restingAt: 1)
   var hasFocus = false
   /// The cell under a mouse that is not pressed.
-  var hovered: Int?
+  var hovered: Int? { didSet { if hovered != oldValue { revision += 1 } } }
+  /// The cell under a finger that presses it when it is lifted now.
+  var pressed: Int? { didSet { if pressed != oldValue { revision += 1 } } }
+  /// What came in out of sight.
+  var news = TurntableNews()
   /// Scrolled points that were not yet an item.
   var scrolled = ScrollSteps()
   /// When it was last scrolled by a wheel that it took.
@@ -77,6 +81,9 @@ public struct Turntable: Equatable, Sendable {
   var typeAhead = TypeAhead()
   /// What is drawn the same from frame to frame.
   var artwork = TurntableArtwork()
+  /// The chosen item as it is drawn in the middle of a full circle, and its number.
+  var large = TurntableCellArtwork()
+  var largeID: Int?
   /// Rises whenever it has to be drawn anew.
   var revision = 0
   /// What a setting made of the cells; told with the next time.
@@ -117,6 +124,7 @@ public struct Turntable: Equatable, Sendable {
       if let newValue, newValue < 0 || newValue >= list.count { return }
       guard told.isWish(newValue, shown: value, goal: nil, at: now) else { return }
       chosenID = newValue.map { list[$0] }
+      showChosen()
       revision += 1
     }
   }
@@ -142,6 +150,11 @@ public struct Turntable: Equatable, Sendable {
   /// middle.
   public var offset: Double { (position - quarter) * ring.pointsPerItem }
 
+  /// How fast the list is scrolled, in points per second; while it is held, by the finger.
+  public var speed: Double {
+    (isHeld ? heldItemsPerSecond : itemsPerSecond) * ring.pointsPerItem
+  }
+
   /// How many points the whole list is long.
   public var contentLength: Double { Double(list.count) * ring.pointsPerItem }
 
@@ -165,7 +178,10 @@ public struct Turntable: Equatable, Sendable {
   var reach: Double { options.endAngle / ring.itemAngle }
 
   /// Whether the first item follows the last, and none is seen twice for it.
-  var isEndless: Bool { options.wraps && list.count > 2 * ring.side }
+  var isEndless: Bool { options.wraps && list.count >= ring.windowCount }
+
+  /// Whether all items are there at once, all around.
+  var showsAll: Bool { ring.isFull && list.count <= ring.windowCount }
 
   /// The whole position nearest to the middle: the window of cells lies about it.
   var base: Int { Int(clamping: motion.detent) }
@@ -269,12 +285,14 @@ public struct Turntable: Equatable, Sendable {
     setBounds()
     resume()
     artwork = TurntableArtwork(of: self)
-    let isOther = ring.cellCount != before.cellCount || ring.side != before.side
+    let isOther = ring.cellCount != before.cellCount || ring.windowCount != before.windowCount
     layOutCells(count: isOther || cells.isEmpty ? ring.cellCount : nil)
     for cell in cells.indices {
       cells[cell].artwork = TurntableCellArtwork()
       rebuild(cell)
     }
+    large = TurntableCellArtwork()
+    showChosen()
     revision += 1
   }
 }

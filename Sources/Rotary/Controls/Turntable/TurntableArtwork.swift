@@ -1,13 +1,3 @@
-/// What a cell draws of an item, made once for each.
-struct TurntableCellArtwork: Equatable, Sendable {
-  var picture = SceneContent.none
-  var initials = SceneContent.none
-  var title = SceneContent.none
-  var detail = SceneContent.none
-  /// What the contents were made of; nil for nothing.
-  fileprivate var item: TurntableItem?
-}
-
 /// What a turntable is drawn with that is the same from frame to frame.
 struct TurntableArtwork: Equatable, Sendable {
   /// The names of its nodes.
@@ -21,12 +11,18 @@ struct TurntableArtwork: Equatable, Sendable {
     static let indicator = NodeID(7)
     static let bar = NodeID(8)
     static let empty = NodeID(9)
-    static let words = NodeID(10)
+    static let place = NodeID(10)
+    static let words = NodeID(21)
     static let frames = NodeID(11)
     static let notes = NodeID(12)
     static let status = NodeID(13)
     static let chosen = NodeID(14)
     static let focus = NodeID(15)
+    static let touched = NodeID(16)
+    static let large = NodeID(17)
+    static let largeInitials = NodeID(18)
+    static let largeTitle = NodeID(19)
+    static let largeDetail = NodeID(20)
 
     /// The parts of a cell.
     static func cell(_ cell: Int) -> NodeID { NodeID(100 + 8 * UInt32(cell)) }
@@ -41,10 +37,11 @@ struct TurntableArtwork: Equatable, Sendable {
   static let indicatorTrack = Circular.radians(degrees: 100)
   /// The indicator is never shorter.
   private static let minimumSweep = Circular.radians(degrees: 8)
-  /// Between a picture and its words, in points.
+  /// Between a picture and its words, in points, and all around, where words stand on every side.
   private static let gap = 10.0
-  /// The size of titles, in points, and the smallest of a second line.
-  private static let titleSizes = (minimum: 12.0, maximum: 22.0)
+  private static let gapAround = 6.0
+  /// A planet needs at least this radius to have an indicator on its rim, in points.
+  static let leastIndicatorRadius = 20.0
 
   /// The planet and the circle on which items ride.
   private(set) var background = SceneFragment()
@@ -57,44 +54,50 @@ struct TurntableArtwork: Equatable, Sendable {
   /// Rings around an item.
   private(set) var focus = SceneContent.none
   private(set) var chosen = SceneContent.none
+  /// What lies over an item under a mouse, and over one that is pressed.
+  private(set) var hover = SceneContent.none
+  private(set) var press = SceneContent.none
   /// Where a picture will be that is still asked for, and what stands for one that is not to be had.
   private(set) var awaited = SceneContent.none
   private(set) var missing = SceneContent.none
   private(set) var missingSign = SceneContent.none
-  /// Where an item's words stand, from its middle.
-  private(set) var titleBox = Rect2D(0, 0, 0, 0)
-
-  private var pictureBox = Rect2D(0, 0, 0, 0)
-  private var detailBox = Rect2D(0, 0, 0, 0)
-  private var alignment = TextContent.Alignment.start
-  private var titleSize = TurntableArtwork.titleSizes.minimum
-  /// A disc in each colour of the palette.
-  private var discs: [SceneContent] = []
+  /// Where the parts of an item stand.
+  private(set) var format = TurntableCellFormat()
+  /// The same of the chosen one in the middle of a full circle, and where its picture's middle is.
+  private(set) var largeFormat = TurntableCellFormat()
+  private(set) var largeMiddle = Point2D.zero
+  /// From the middle of an item's picture to its words, at the least.
+  private(set) var wordsGap = 0.0
 
   init() {}
 
   init(of turntable: Turntable) {
     let ring = turntable.ring
     let half = ring.avatar / 2
-    pictureBox = Rect2D(-half, -half, ring.avatar, ring.avatar)
-    titleSize = Swift.min(
-      Swift.max(ring.avatar * 0.47, Self.titleSizes.minimum),
-      Self.titleSizes.maximum
-    )
+    format.pictureBox = Rect2D(-half, -half, ring.avatar, ring.avatar)
+    let sizes = TurntableCellFormat.titleSizes
+    format.titleSize = (ring.avatar * 0.47).clamped(to: sizes.minimum...sizes.maximum)
+    wordsGap = half + Self.gapAround
     bounds = .clip(.rectangle(Rect2D(origin: .zero, size: turntable.size)))
     background = Self.background(ring)
     placeWords(of: turntable)
+    if ring.isFull { placeLarge(in: ring) }
     func around(_ role: ColorRole, _ width: Double, _ gap: Double) -> SceneContent {
       let stroke = Stroke(paint: .role(role), width: width)
       return .shape(.circle(center: .zero, radius: half + gap), fill: nil, stroke: stroke)
     }
     focus = around(.focus, 2, 7)
     chosen = around(.accent, 3, 3)
-    placeholder = Self.placeholder(of: ring)
-    awaited = disc(.role(.surface))
-    missing = disc(.role(.surfaceAlternate))
-    missingSign = initials("?", .inkSecondary)
-    discs = (0..<ColorRole.paletteCount).map { disc(.role(.palette($0))) }
+    func over(_ opacity: Double) -> SceneContent {
+      .shape(.circle(center: .zero, radius: half), fill: .role(.ink, opacity: opacity), stroke: nil)
+    }
+    hover = over(0.12)
+    press = over(0.3)
+    placeholder = placeholder(of: turntable)
+    awaited = disc(.role(.surface), format)
+    missing = disc(.role(.surfaceAlternate), format)
+    missingSign = initials("?", .inkSecondary, format)
+    format.discs = (0..<ColorRole.paletteCount).map { disc(.role(.palette($0)), format) }
     setCount(turntable.list.count, on: ring)
   }
 
@@ -109,24 +112,50 @@ struct TurntableArtwork: Equatable, Sendable {
   private mutating func placeWords(of turntable: Turntable) {
     let ring = turntable.ring
     let half = ring.avatar / 2
+    let titleSize = format.titleSize
     let line = titleSize * 1.4
+    if ring.isFull {
+      // Beside the circle there is most room; the boxes go around their items with the words.
+      let room = turntable.size.width / 2 - ring.radius - wordsGap
+      let width = Swift.max(40, room)
+      format.titleBox = Rect2D(-width / 2, -line / 2, width, line)
+      format.detailBox = Rect2D(-width / 2, titleSize * 0.6 - line / 2, width, line)
+      format.alignment = .center
+      format.raisesTitle = true
+      return
+    }
     guard ring.isVertical else {
       // Under the picture, or over it where the arc bulges upward.
       let width = Swift.max(40, 2 * ring.radius * Circular.sine(ring.itemAngle / 2) * 1.1)
       let isOver = turntable.options.edge == .bottom
       let top = isOver ? -half - 4 - line : half + 4
-      titleBox = Rect2D(-width / 2, top, width, line)
-      detailBox = Rect2D(-width / 2, isOver ? top - line : top + line * 0.9, width, line)
-      alignment = .center
+      format.titleBox = Rect2D(-width / 2, top, width, line)
+      format.detailBox = Rect2D(-width / 2, isOver ? top - line : top + line * 0.9, width, line)
+      format.alignment = .center
       return
     }
     let isRight = ring.order > 0
     let room = turntable.size.width - ring.radius - half - 2 * Self.gap
     let width = Swift.max(40, room)
     let left = isRight ? half + Self.gap : -half - Self.gap - width
-    titleBox = Rect2D(left, -line / 2, width, line)
-    detailBox = Rect2D(left, titleSize * 0.65 - line / 2, width, line)
-    alignment = isRight == turntable.environment.isRightToLeft ? .end : .start
+    format.titleBox = Rect2D(left, -line / 2, width, line)
+    format.detailBox = Rect2D(left, titleSize * 0.65 - line / 2, width, line)
+    format.alignment = isRight == turntable.environment.isRightToLeft ? .end : .start
+    format.raisesTitle = true
+  }
+
+  /// Makes room for the chosen item inside a full circle.
+  private mutating func placeLarge(in ring: TurntableRing) {
+    let room = Swift.max(0, ring.radius - wordsGap)
+    let half = room * 0.42
+    largeMiddle = Point2D(ring.center.x, ring.center.y - room * 0.2)
+    largeFormat.pictureBox = Rect2D(-half, -half, 2 * half, 2 * half)
+    largeFormat.titleSize = (room * 0.18).clamped(to: 12...28)
+    largeFormat.alignment = .center
+    let line = largeFormat.titleSize * 1.4
+    let top = half + room * 0.06
+    largeFormat.titleBox = Rect2D(-room * 0.8, top, room * 1.6, line)
+    largeFormat.detailBox = Rect2D(-room * 0.65, top + line * 0.85, room * 1.3, line)
   }
 
   private static func background(_ ring: TurntableRing) -> SceneFragment {
@@ -166,132 +195,36 @@ struct TurntableArtwork: Equatable, Sendable {
 
   private static func indicator(_ ring: TurntableRing, sweep: Double) -> SceneFragment {
     var path = VectorPath()
-    let radius = Swift.max(1, ring.planetRadius - 7)
+    let radius = Swift.max(0, ring.planetRadius - 7)
     path.move(to: ring.center.moved(by: radius, towards: -sweep / 2))
     path.addArc(center: ring.center, radius: radius, startAngle: -sweep / 2, sweep: sweep)
     let stroke = Stroke(paint: .role(.accent, opacity: 0.8), width: 4)
     return SceneFragment { $0.addShape(ID.bar, .pointer, path, stroke: stroke) }
   }
 
-  private static func placeholder(of ring: TurntableRing) -> SceneFragment {
-    SceneFragment {
+  /// An empty place, and what the style says of it: beside it, or in the middle of a full circle.
+  private func placeholder(of turntable: Turntable) -> SceneFragment {
+    let ring = turntable.ring
+    let middle = ring.point(itemOffset: 0)
+    var box = format.titleBox
+    let origin = ring.isFull ? ring.center : middle
+    if ring.isFull {
+      let width = Swift.max(40, 2 * (ring.radius - wordsGap) * 0.8)
+      box = Rect2D(-width / 2, box.origin.y, width, box.size.height)
+    }
+    box.origin = Point2D(box.origin.x + origin.x, box.origin.y + origin.y)
+    let text = turntable.style.emptyText
+    let words = words(text, format.titleSize, .regular, .inkSecondary, box, format.alignment)
+    return SceneFragment {
       $0.addCircle(
-        ID.words,
+        ID.place,
         .tile,
-        at: ring.point(itemOffset: 0),
+        at: middle,
         radius: ring.avatar / 2,
         fill: .role(.surface),
         stroke: Stroke(paint: .role(.hairline), width: 1.5)
       )
+      if !text.utf8.isEmpty { $0.add(SceneNode(ID.words, .title, content: words)) }
     }
-  }
-}
-
-// What cells draw.
-extension TurntableArtwork {
-  /// Makes what a cell draws of an item; what is the same as before is not made again.
-  ///
-  /// - Parameters:
-  ///   - parts: what the cell drew of the item before.
-  ///   - item: what the item shows.
-  ///   - id: its number, which chooses a colour.
-  func rebuild(_ parts: inout TurntableCellArtwork, for item: TurntableItem, id: Int) {
-    let before = parts.item
-    parts.item = item
-    let isTextSame = before.map { item.hasSameTexts(as: $0) } ?? false
-    if item.image.utf8.isEmpty {
-      let hadDisc = before?.image.utf8.isEmpty ?? false
-      if let tint = item.tint {
-        if !hadDisc || before?.tint != tint { parts.picture = disc(.solid(tint)) }
-      } else {
-        parts.picture = discs[id % discs.count]
-      }
-      if !isTextSame || !hadDisc {
-        parts.initials = initials(Self.initials(of: item.title), .ink)
-      }
-    } else {
-      parts.initials = .none
-      let radius = pictureBox.size.width / 2
-      parts.picture = .image(
-        ImageContent(source: item.image, rect: pictureBox, cornerRadius: radius)
-      )
-    }
-    guard !isTextSame else { return }
-    let hasDetail = !item.detail.utf8.isEmpty
-    var box = titleBox
-    if hasDetail, alignment != .center { box.origin.y -= titleSize * 0.6 }
-    parts.title = words(item.title, titleSize, .semibold, .ink, box)
-    let detailSize = Swift.max(Self.titleSizes.minimum, titleSize * 0.85)
-    parts.detail =
-      hasDetail ? words(item.detail, detailSize, .regular, .inkSecondary, detailBox) : .none
-  }
-
-  private func disc(_ paint: Paint) -> SceneContent {
-    let circle = VectorPath.circle(center: .zero, radius: pictureBox.size.width / 2)
-    return .shape(
-      circle,
-      fill: paint,
-      stroke: Stroke(paint: .role(.hairline, opacity: 0.6), width: 1)
-    )
-  }
-
-  private func initials(_ letters: String, _ role: ColorRole) -> SceneContent {
-    let size = pictureBox.size.width * 0.4
-    return .text(
-      TextContent(
-        letters,
-        style: TextStyle(size: size, weight: .semibold),
-        paint: .role(role),
-        box: pictureBox.inset(by: pictureBox.size.width * 0.08),
-        minimumScale: 0.5
-      )
-    )
-  }
-
-  private func words(
-    _ text: String,
-    _ size: Double,
-    _ weight: TextStyle.Weight,
-    _ role: ColorRole,
-    _ box: Rect2D
-  ) -> SceneContent {
-    .text(
-      TextContent(
-        text,
-        style: TextStyle(size: size, weight: weight),
-        paint: .role(role),
-        box: box,
-        alignment: alignment
-      )
-    )
-  }
-
-  /// The first letter, and the first after the last space; a number as it is.
-  static func initials(of title: String) -> String {
-    var letters: [UInt8] = []
-    title.withBytes { bytes in
-      guard let first = bytes.first else { return }
-      if first >= UInt8(ascii: "0"), first <= UInt8(ascii: "9") {
-        if bytes.count <= 3 { letters.append(contentsOf: bytes) }
-        return
-      }
-      var last = 0
-      for index in bytes.indices.dropLast() where bytes[index] == UInt8(ascii: " ") {
-        last = index + 1
-      }
-      letters.append(contentsOf: Self.scalar(of: bytes, at: 0))
-      if last > 0 { letters.append(contentsOf: Self.scalar(of: bytes, at: last)) }
-    }
-    return String(validating: letters, as: UTF8.self) ?? ""
-  }
-
-  /// The bytes of one character.
-  private static func scalar(
-    of bytes: UnsafeBufferPointer<UInt8>,
-    at start: Int
-  ) -> Slice<UnsafeBufferPointer<UInt8>> {
-    var end = start + 1
-    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
-    return bytes[start..<end]
   }
 }

@@ -87,7 +87,8 @@ extension Turntable {
   /// out; what comes from outside the view or goes there travels to the end of the arc. The item in
   /// the middle stays where it is (``TurntableOptions/retainsAnchor``). A change during another
   /// begins from what is on the screen; a finger keeps its hold, and a flick its speed. That another
-  /// item is in the middle now is the app's own doing, and not told.
+  /// item is in the middle now is the app's own doing, and not told. New items that came in out of
+  /// sight are: by ``TurntableEvent/added(count:isAfter:)``, and by a nudge of the planet their way.
   ///
   /// - Parameters:
   ///   - batch: the changes.
@@ -100,7 +101,7 @@ extension Turntable {
     emit: (TurntableEvent, Double) -> Void = { _, _ in }
   ) throws(TurntableProblem) {
     let next = try list.applying(batch)
-    change(to: next, updating: batch.updates, at: time, emit: emit)
+    change(to: next, updating: batch.updates, isQuiet: false, at: time, emit: emit)
   }
 
   /// Takes another list, and shows what changed as ``apply(_:at:emit:)`` does.
@@ -116,19 +117,25 @@ extension Turntable {
     at time: Double,
     emit: (TurntableEvent, Double) -> Void = { _, _ in }
   ) {
-    change(to: list, updating: [], at: time, emit: emit)
+    change(to: list, updating: [], isQuiet: false, at: time, emit: emit)
   }
 
-  private mutating func change(
+  /// Takes another list, and tells what came in out of sight unless that is to be `quiet`.
+  mutating func change(
     to next: TurntableList,
     updating updates: [Int],
+    isQuiet: Bool,
     at time: Double,
     emit: (TurntableEvent, Double) -> Void
   ) {
+    let before = list
+    // Before the first time, nobody has seen anything of it.
+    let isNews = !isQuiet && now.isFinite && next != before && staysInView(next)
     if time.isFinite { advance(to: time, emit: emit) }
     let instant = now.isFinite ? now : 0
     now = instant
     if next != list { rearrange(for: next, at: instant, emit: emit) }
+    if isNews { tellNews(since: before, at: instant, emit: emit) }
     for id in updates {
       guard let cell = cell(of: id), let index = list.index(of: id) else { continue }
       refill(cell)
@@ -148,7 +155,10 @@ extension Turntable {
     setBounds()
     resume()
     artwork.setCount(list.count, on: ring)
-    if let chosenID, next.index(of: chosenID) == nil { self.chosenID = nil }
+    if let chosenID, next.index(of: chosenID) == nil {
+      self.chosenID = nil
+      showChosen()
+    }
     if let activeID, next.index(of: activeID) == nil { self.activeID = nil }
     revision += 1
     for cell in cells.indices where !cells[cell].isFree {

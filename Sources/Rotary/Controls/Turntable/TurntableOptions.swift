@@ -11,6 +11,9 @@ public struct TurntableOptions: Equatable, Sendable {
     /// At the bottom.
     case bottom
     /// In the middle, with items all around; the middle of the arc is at the top.
+    ///
+    /// Up to ``TurntableOptions/itemsPerTurn`` items are seen at once, with their titles outside
+    /// the circle; the chosen one is shown large inside it, once it has been in view.
     case full
   }
 
@@ -124,7 +127,7 @@ public struct TurntableStyle: Equatable, Sendable {
   }
   /// The angle up to which titles are opaque, in radians from the middle of the arc.
   ///
-  /// 0 to 180°. Default 60°.
+  /// 0 to 180°. Default 60°. With items all around, titles do not fade.
   public var titleFadesFrom = Circular.radians(degrees: 60) {
     didSet { titleFadesFrom = Self.titleFadeRange.allowed(titleFadesFrom, else: oldValue) }
   }
@@ -167,6 +170,15 @@ public struct TurntableStyle: Equatable, Sendable {
   /// Default none.
   public var images: [String] = []
 
+  /// What is written where a list has no items.
+  ///
+  /// Default "No items"; empty for nothing.
+  public var emptyText = "No items"
+  /// What is announced after the number of items that came in out of sight: "3 added".
+  ///
+  /// Default "added"; empty for no announcement.
+  public var addedText = "added"
+
   /// Makes a style, each part at its default.
   public init() {}
 
@@ -176,6 +188,8 @@ public struct TurntableStyle: Equatable, Sendable {
       && left.titleFadesFrom == right.titleFadesFrom && left.titleFadesTo == right.titleFadesTo
       && left.endScale == right.endScale && left.showsIndicator == right.showsIndicator
       && left.unrolling == right.unrolling && left.showsStructure == right.showsStructure
+      && left.emptyText.hasSameBytes(as: right.emptyText)
+      && left.addedText.hasSameBytes(as: right.addedText)
       && left.hasSameTexts(as: right)
   }
 
@@ -207,6 +221,11 @@ public enum TurntableEvent: Equatable, Sendable {
   /// So many items passed the middle at once that they are not told one by one, and this one is
   /// there now.
   case skipped(count: Int, index: Int, id: Int)
+  /// So many new items came into the list where they are not seen: before or after those in view.
+  case added(count: Int, isAfter: Bool)
+  /// A title is sought by typing, from this index on, in a list whose items the app fills in; answer
+  /// with ``Turntable/find(from:titles:at:emit:)``.
+  case sought(from: Int)
   /// An item was tapped, or Enter pressed while it was the active one.
   case pressed(index: Int, id: Int)
   /// Another item than before is the chosen one: the turntable's value.
@@ -225,6 +244,8 @@ extension TurntableEvent: DescribedEvent {
     case .didEndDisplay: return "didEndDisplay"
     case .centered: return "centered"
     case .skipped: return "skipped"
+    case .added: return "added"
+    case .sought: return "sought"
     case .pressed: return "pressed"
     case .changed: return "changed"
     case .metEnd: return "metEnd"
@@ -249,6 +270,10 @@ extension TurntableEvent: DescribedEvent {
     case .centered(let index, let id), .pressed(let index, let id), .changed(let index, let id):
       read("index", .number(Double(index)))
       read("id", .number(Double(id)))
+    case .added(let count, let isAfter):
+      read("count", .number(Double(count)))
+      read("after", .flag(isAfter))
+    case .sought(let index): read("from", .number(Double(index)))
     case .metEnd, .cameToRest: break
     }
   }

@@ -29,8 +29,13 @@ public struct TurntableRing: Equatable, Sendable {
   public let planetRadius: Double
   /// The width of an item's picture.
   public let avatar: Double
-  /// How many items are retained on either side of the one in the middle.
+  /// How many items are retained after the one in the middle, and as many before it; on a full circle
+  /// of an even number, one less.
   public let side: Int
+  /// How many items are retained at once.
+  let windowCount: Int
+  /// Whether items stand all around.
+  let isFull: Bool
   /// How many cells there are: as many as are seen, and two.
   public let cellCount: Int
   /// The direction of the middle of the arc.
@@ -51,8 +56,9 @@ public struct TurntableRing: Equatable, Sendable {
   /// The view is at most so many times as long as the control is deep, so that titles have room
   /// beside the items, or over them.
   private static let deepest = (beside: 1.7, over: 1.25)
-  /// How much of the shorter side the view is with items all around.
-  private static let fullShare = 0.8
+  /// How much of the height and of the width the view is with items all around: titles need room
+  /// above and below, and more of it beside.
+  private static let fullShares = (height: 0.8, width: 0.6)
   /// Nearer to the centre than this share of the radius, a finger's angle is too wild to turn it.
   private static let hubShare = 0.2
 
@@ -66,17 +72,19 @@ public struct TurntableRing: Equatable, Sendable {
   public init(size: Size2D, options: TurntableOptions, style: TurntableStyle, isMirrored: Bool) {
     let turn = options.itemsPerTurn
     itemAngle = Circular.turn / Double(turn)
-    let isFull = options.edge == .full
+    isFull = options.edge == .full
     isVertical = options.edge == .left || options.edge == .right
     let (along, deep) = isVertical ? (size.height, size.width) : (size.width, size.height)
     let most = deep * (isVertical ? Self.deepest.beside : Self.deepest.over)
-    view = isFull ? size.shorterSide * Self.fullShare : Swift.min(along, most)
+    let whole = Swift.min(size.height * Self.fullShares.height, size.width * Self.fullShares.width)
+    view = isFull ? whole : Swift.min(along, most)
     pointsPerItem = view * 2 / Double(turn)
     radius = view * style.orbit
     planetRadius = view * style.planet / 2
     avatar = Swift.max(Self.minimumAvatar, view * style.avatar)
     // A margin of half an item at either end: of 12, items are gone at ±105°.
-    side = isFull ? (turn - 1) / 2 : (turn + 3) / 4
+    side = isFull ? turn / 2 : (turn + 3) / 4
+    windowCount = isFull ? turn : 2 * side + 1
     cellCount = (isFull ? turn : (turn + 1) / 2) + 2
     let mirror: Double = isMirrored ? -1 : 1
     let middle = size.center
@@ -128,8 +136,12 @@ public struct TurntableRing: Equatable, Sendable {
     }
   }
 
-  /// The angle from the middle of the arc, in radians, of what is so many items past it.
-  public func angle(itemOffset: Double) -> Double { itemOffset * itemAngle }
+  /// The angle from the middle of the arc, in radians, of what is so many items past it; on a full
+  /// circle −π to π.
+  public func angle(itemOffset: Double) -> Double {
+    let angle = itemOffset * itemAngle
+    return isFull ? Circular.wrapped(angle) : angle
+  }
 
   /// The direction, seen from the centre, of what is so many items past the middle.
   public func direction(itemOffset: Double) -> Double {

@@ -178,6 +178,10 @@ extension Wheel {
   static let runBackSpeed = 5.5
   /// How fast a hole that was tapped is turned to the stop, in radians per second.
   static let dialSpeed = 9.0
+  /// How many digits can be typed ahead: more than a telephone number has with its prefixes.
+  ///
+  /// Source: ITU-T E.164 (2010), section 6: a number has at most 15 digits.
+  static let greatestWaiting = 20
   /// How near to the stop counts as at it, in radians.
   static let stopSlack = Circular.radians(degrees: 2)
 
@@ -233,6 +237,7 @@ extension Wheel {
     guard !environment.reducesMotion else {
       restDial()
       tellDialled(hole, at: time, emit: emit)
+      dialNext(at: time, emit: emit)
       return
     }
     let stop = dialAngle(of: hole)
@@ -255,6 +260,13 @@ extension Wheel {
   ) {
     if let hole { tellDialled(hole, at: time, emit: emit) }
     turnBack(at: time)
+    if motion.isResting { dialNext(at: time, emit: emit) }
+  }
+
+  /// Dials what was typed first of what waits, if anything does.
+  private mutating func dialNext(at time: Double, emit: (WheelEvent, Double) -> Void) {
+    guard !waiting.isEmpty else { return }
+    dial(waiting.removeFirst(), at: time, emit: emit)
   }
 
   /// Turns the dial to its rest at one speed.
@@ -291,6 +303,7 @@ extension Wheel {
       guard let hole = dialling else {
         restDial()
         emphasis.fade(to: 1, duration: Self.fadeSeconds, at: time)
+        dialNext(at: time, emit: emit)
         return
       }
       emit(.metEnd, time)

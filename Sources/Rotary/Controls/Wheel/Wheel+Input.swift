@@ -43,9 +43,13 @@ extension Wheel: InteractiveControl {
     case .pageUp: move(by: -Self.pageSectors, at: time, emit: emit)
     case .home: move(to: 0, at: time, emit: emit)
     case .end: move(to: sectors.count - 1, at: time, emit: emit)
-    case .enter, .space: press(at: time, emit: emit)
+    case .enter, .space: return press(at: time, emit: emit)
     case .character(let character): return find(character, at: time, emit: emit)
-    case .backspace, .escape: return .declined
+    case .escape:
+      // What was typed ahead is not dialled.
+      guard !waiting.isEmpty else { return .declined }
+      waiting.removeAll()
+    case .backspace: return .declined
     }
     return .handled
   }
@@ -117,7 +121,11 @@ extension Wheel {
       guard pointers.contains(event.id) else { return .declined }
       cancelHold(at: time, emit: emit)
     }
-    guard let grip = grip(under: event.position) else { return .declined }
+    guard let grip = grip(under: event.position) else {
+      // A hand on a dial that turns stops what was typed ahead, and no more: the dial runs on.
+      if ring.zone(of: event.position) == .ring { waiting.removeAll() }
+      return .declined
+    }
     pointers.removeAll()
     guard let change = pointers.take(event, at: time) else { return .declined }
     hovered = nil
@@ -244,17 +252,19 @@ extension Wheel {
     at time: Double,
     emit: (WheelEvent, Double) -> Void
   ) -> Response {
+    let isPhone = options.mode == .phone
+    // On a phone each character is dialled for itself, however soon it follows the last.
+    if isPhone { typeAhead = TypeAhead() }
     let found = typeAhead.find(
       character,
       at: time,
-      from: activeIndex,
+      from: isPhone ? sectors.count - 1 : activeIndex,
       count: sectors.count,
       title: { sectors[$0].title }
     )
     guard let found else { return .declined }
     move(to: found, at: time, emit: emit)
-    if options.mode == .phone { press(at: time, emit: emit) }
-    return .handled
+    return isPhone ? press(at: time, emit: emit) : .handled
   }
 
   /// The sector that keys go on from: the one that it is going to, or a phone's active hole.
@@ -287,13 +297,20 @@ extension Wheel {
     }
   }
 
-  private mutating func press(at time: Double, emit: (WheelEvent, Double) -> Void) {
+  private mutating func press(
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
+  ) -> Response {
     switch options.mode {
     case .picker:
       if style.hasHub { emit(.pressed(value), time) }
+    case .phone where isGliding:
+      guard waiting.count < Self.greatestWaiting else { return .declined }
+      waiting.append(activeHole)
     case .phone:
       if isResting { dial(activeHole, at: time, emit: emit) }
     }
+    return .handled
   }
 
   /// Turns on by so many sectors from where the wheel rests, or is going to.

@@ -289,6 +289,7 @@ extension Wheel {
   /// Ends what a pointer does as if it had been cancelled; what comes of it is told with the next time.
   mutating func cancelGesture() {
     pointers.removeAll()
+    waiting.removeAll()
     guard let grip else { return }
     self.grip = nil
     switch grip {

@@ -48,6 +48,8 @@ public struct Wheel: Equatable, Sendable {
   var grip: WheelGrip?
   /// The hole of a phone that turns to the stop by itself.
   var dialling: Int?
+  /// The holes that were typed while a phone's dial turned by itself, the next one first.
+  var waiting: [Int] = []
   /// Values that the app was told in the last moments.
   var told = ToldValues<Int>()
   /// The pointer that holds it.

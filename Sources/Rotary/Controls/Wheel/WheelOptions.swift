@@ -5,6 +5,9 @@ public struct WheelOptions: Equatable, Sendable {
     /// Whatever rests on the pointer is selected.
     case picker
     /// A hole turned to the stop is dialled, and the dial runs back.
+    ///
+    /// Digits that are typed meanwhile wait, up to 20 of them, and are dialled one after the other;
+    /// one more is declined. Escape, or a touch on the dial while it turns, drops those that wait.
     case phone
   }
 

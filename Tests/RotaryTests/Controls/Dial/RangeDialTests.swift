@@ -185,4 +185,54 @@ import Testing
       try driver.dial.call("reset", Arguments(), at: driver.time) { _, _ in }
     }
   }
+
+  @Test func `each thumb takes the keyboard for itself, and the group does not`() throws {
+    var driver = try driver()
+    var tree = AccessibilityTree()
+    driver.dial.describe(into: &tree)
+    #expect(tree.elements.map { $0.states } == [[], .focusable, .focusable])
+    #expect(tree.elements[0].value == "20 – 60")
+    driver.dial.options.isEnabled = false
+    driver.dial.describe(into: &tree)
+    #expect(tree.elements.map { $0.states.contains(.disabled) } == [true, true, true])
+  }
+
+  @Test(arguments: ["push", "swap"], [false, true])
+  func `Home and End go to the ends that are read out, and move one thumb`(
+    meeting: String,
+    wraps: Bool
+  ) throws {
+    for seed in 0..<300 as Range<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      let steps: [Double] = [0, 1, 7, 2.5]
+      let step = steps[Int(seed / 2 % 4)]
+      var driver = try RangeDialDriver([
+        ("turns", .number(wraps ? 1 : 0.75)), ("wrap", .flag(wraps)), ("step", .number(step)),
+        ("meeting", .text(meeting)),
+        ("min-distance", .number(Double.random(in: 0...20, using: &random))),
+        ("max-distance", .number(Double.random(in: 30...90, using: &random))),
+        ("low", .number(Double.random(in: 0...100, using: &random))),
+      ])
+      try driver.dial.call(
+        "choose",
+        Arguments([("thumb", .number(Double(seed % 2)))]),
+        at: driver.time
+      ) { _, _ in }
+      for key in [Key.home, .end, .home] {
+        let before = driver.dial.value
+        var tree = AccessibilityTree()
+        driver.dial.describe(into: &tree)
+        let ends = try #require(tree.elements[1 + Int(seed % 2)].number)
+        driver.input(.key(key))
+        let after = driver.dial.value
+        let (moved, other) = seed % 2 == 0 ? (after.low, after.high) : (after.high, after.low)
+        #expect(other == (seed % 2 == 0 ? before.high : before.low), "seed \(seed)")
+        if !wraps {
+          #expect(moved == (key == .home ? ends.minimum : ends.maximum), "seed \(seed)")
+        }
+        driver.dial.describe(into: &tree)
+        #expect(wraps || tree.elements[1 + Int(seed % 2)].number?.minimum == ends.minimum)
+      }
+    }
+  }
 }

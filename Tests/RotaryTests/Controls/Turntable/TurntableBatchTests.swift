@@ -14,7 +14,7 @@ import Testing
     let before = driver.point(of: 50)
     try driver.apply { $0.insert(100..<300, index: 0) }
     #expect(driver.table.position == 250 && middle(driver) == 50)
-    #expect(driver.point(of: 250).distance(to: before) < 1e-9 && !driver.table.isMoving)
+    #expect(driver.point(of: 250).distance(to: before) < 1e-9 && driver.table.isResting)
     try driver.apply { $0.remove(200..<250) }
     #expect(driver.table.position == 200 && middle(driver) == 50)
     // What was above it has gone, and travels.

@@ -95,4 +95,70 @@ import Testing
     #expect(typed.events.contains(.dialled(6)))
     #expect(typed.wheel.rotation == 0)
   }
+
+  private func type(_ digits: String, every pause: Double = 0.1, on driver: inout WheelDriver) {
+    for digit in digits.unicodeScalars { driver.input(.key(.character(digit)), after: pause) }
+  }
+
+  private func dialled(_ driver: WheelDriver) -> [Int] {
+    driver.events.compactMap { if case .dialled(let hole) = $0 { hole } else { nil } }
+  }
+
+  @Test func `digits typed while it turns are dialled one after the other`() throws {
+    for digits in ["1234567890", "0000000000", "1111111111"] {
+      var driver = try phone()
+      type(digits, on: &driver)
+      #expect(!driver.wheel.isResting)
+      driver.settle()
+      // Hole 0 is the digit 1.
+      #expect(dialled(driver) == digits.unicodeScalars.map { (Int($0.value) - 48 + 9) % 10 })
+      #expect(driver.wheel.rotation == 0 && driver.wheel.isResting)
+    }
+  }
+
+  @Test func `no more than twenty digits wait`() throws {
+    var driver = try phone()
+    type("9", on: &driver)
+    for _ in 0..<20 { #expect(driver.input(.key(.character("1"))) == .handled) }
+    #expect(driver.input(.key(.character("2"))) == .declined)
+    driver.settle()
+    #expect(dialled(driver) == [8] + [Int](repeating: 0, count: 20))
+  }
+
+  @Test func `Escape, a touch on the dial, and taking no input drop the digits that wait`() throws {
+    var escaped = try phone()
+    #expect(escaped.input(.key(.escape)) == .declined)
+    type("123", on: &escaped)
+    #expect(escaped.input(.key(.escape)) == .handled)
+    var touched = try phone()
+    type("123", on: &touched)
+    #expect(touched.pointer(.down, touched.place(0, 0.72)) == .declined)
+    var disabled = try phone()
+    type("123", on: &disabled)
+    disabled.wheel.options.isEnabled = false
+    var fewer = try phone()
+    type("123", on: &fewer)
+    try fewer.wheel.setSectors([Sector("1")])
+    for driver in [escaped, touched, disabled, fewer] {
+      var driver = driver
+      driver.settle()
+      #expect(dialled(driver) == [0] && driver.wheel.rotation == 0)
+    }
+    // Beside the dial, nothing is touched.
+    var beside = try phone()
+    type("123", on: &beside)
+    beside.pointer(.down, beside.place(0, 1.3))
+    beside.settle()
+    #expect(dialled(beside) == [0, 1, 2])
+  }
+
+  @Test func `with reduced motion, what waits is dialled when the dial stands still`() throws {
+    var driver = try phone()
+    type("123", on: &driver)
+    driver.wheel.environment.reducesMotion = true
+    driver.settle()
+    #expect(dialled(driver) == [0, 1, 2] && driver.wheel.isResting)
+    type("45", on: &driver)
+    #expect(dialled(driver) == [0, 1, 2, 3, 4])
+  }
 }

@@ -1,0 +1,168 @@
+/// Where the parts of an item stand, from the middle of its picture.
+struct TurntableCellFormat: Equatable, Sendable {
+  /// The size of titles, in points, and the smallest of a second line.
+  static let titleSizes = (minimum: 12.0, maximum: 22.0)
+
+  var pictureBox = Rect2D(0, 0, 0, 0)
+  var titleBox = Rect2D(0, 0, 0, 0)
+  var detailBox = Rect2D(0, 0, 0, 0)
+  var alignment = TextContent.Alignment.start
+  var titleSize = TurntableCellFormat.titleSizes.minimum
+  /// Whether a title makes room above the middle for a second line.
+  var raisesTitle = false
+  /// A disc in each colour of the palette, made before it is needed, or none.
+  var discs: [SceneContent] = []
+}
+
+/// What a cell draws of an item, made once for each.
+struct TurntableCellArtwork: Equatable, Sendable {
+  var picture = SceneContent.none
+  var initials = SceneContent.none
+  var title = SceneContent.none
+  var detail = SceneContent.none
+  /// What the contents were made of; nil for nothing.
+  fileprivate var item: TurntableItem?
+  /// Half of the room that its words take, about.
+  var wordsReach = Vector2D(0, 0)
+}
+
+// What cells draw.
+extension TurntableArtwork {
+  /// Makes what a cell draws of an item; what is the same as before is not made again.
+  ///
+  /// - Parameters:
+  ///   - parts: what the cell drew of the item before.
+  ///   - item: what the item shows.
+  ///   - id: its number, which chooses a colour.
+  ///   - format: where its parts stand.
+  func rebuild(
+    _ parts: inout TurntableCellArtwork,
+    for item: TurntableItem,
+    id: Int,
+    format: TurntableCellFormat
+  ) {
+    let before = parts.item
+    parts.item = item
+    let isTextSame = before.map { item.hasSameTexts(as: $0) } ?? false
+    if item.image.utf8.isEmpty {
+      let hadDisc = before?.image.utf8.isEmpty ?? false
+      if let tint = item.tint {
+        if !hadDisc || before?.tint != tint { parts.picture = disc(.solid(tint), format) }
+      } else {
+        let color = id % ColorRole.paletteCount
+        let isMade = format.discs.indices.contains(color)
+        parts.picture = isMade ? format.discs[color] : disc(.role(.palette(color)), format)
+      }
+      if !isTextSame || !hadDisc {
+        parts.initials = initials(Self.initials(of: item.title), .ink, format)
+      }
+    } else {
+      parts.initials = .none
+      let box = format.pictureBox
+      parts.picture = .image(
+        ImageContent(source: item.image, rect: box, cornerRadius: box.size.width / 2)
+      )
+    }
+    guard !isTextSame else { return }
+    let hasDetail = !item.detail.utf8.isEmpty
+    var box = format.titleBox
+    if hasDetail, format.raisesTitle { box.origin.y -= format.titleSize * 0.6 }
+    parts.title = words(item.title, format.titleSize, .semibold, .ink, box, format.alignment)
+    let detailSize = Swift.max(TurntableCellFormat.titleSizes.minimum, format.titleSize * 0.85)
+    parts.detail =
+      hasDetail
+      ? words(
+        item.detail,
+        detailSize,
+        .regular,
+        .inkSecondary,
+        format.detailBox,
+        format.alignment
+      ) : .none
+    let count = Swift.max(item.title.characterCount, item.detail.characterCount)
+    parts.wordsReach = Vector2D(
+      Swift.min(format.titleBox.size.width, Double(count) * format.titleSize * Self.letterWidth)
+        / 2,
+      format.titleSize * (hasDetail ? 1.25 : 0.65)
+    )
+  }
+
+  /// How wide a letter is on the average, in sizes of its font.
+  private static let letterWidth = 0.56
+
+  func disc(_ paint: Paint, _ format: TurntableCellFormat) -> SceneContent {
+    let pictureBox = format.pictureBox
+    let circle = VectorPath.circle(center: .zero, radius: pictureBox.size.width / 2)
+    return .shape(
+      circle,
+      fill: paint,
+      stroke: Stroke(paint: .role(.hairline, opacity: 0.6), width: 1)
+    )
+  }
+
+  func initials(
+    _ letters: String,
+    _ role: ColorRole,
+    _ format: TurntableCellFormat
+  ) -> SceneContent {
+    let pictureBox = format.pictureBox
+    let size = pictureBox.size.width * 0.4
+    return .text(
+      TextContent(
+        letters,
+        style: TextStyle(size: size, weight: .semibold),
+        paint: .role(role),
+        box: pictureBox.inset(by: pictureBox.size.width * 0.08),
+        minimumScale: 0.5
+      )
+    )
+  }
+
+  func words(
+    _ text: String,
+    _ size: Double,
+    _ weight: TextStyle.Weight,
+    _ role: ColorRole,
+    _ box: Rect2D,
+    _ alignment: TextContent.Alignment
+  ) -> SceneContent {
+    .text(
+      TextContent(
+        text,
+        style: TextStyle(size: size, weight: weight),
+        paint: .role(role),
+        box: box,
+        alignment: alignment
+      )
+    )
+  }
+
+  /// The first letter, and the first after the last space; a number as it is.
+  static func initials(of title: String) -> String {
+    var letters: [UInt8] = []
+    title.withBytes { bytes in
+      guard let first = bytes.first else { return }
+      if first >= UInt8(ascii: "0"), first <= UInt8(ascii: "9") {
+        if bytes.count <= 3 { letters.append(contentsOf: bytes) }
+        return
+      }
+      var last = 0
+      for index in bytes.indices.dropLast() where bytes[index] == UInt8(ascii: " ") {
+        last = index + 1
+      }
+      letters.append(contentsOf: Self.scalar(of: bytes, at: 0))
+      if last > 0 { letters.append(contentsOf: Self.scalar(of: bytes, at: last)) }
+    }
+    return String(validating: letters, as: UTF8.self) ?? ""
+  }
+
+  /// The bytes of one character.
+  private static func scalar(
+    of bytes: UnsafeBufferPointer<UInt8>,
+    at start: Int
+  ) -> Slice<UnsafeBufferPointer<UInt8>> {
+    var end = start + 1
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return bytes[start..<end]
+  }
+}
