@@ -7,17 +7,22 @@ extension Gallery {
   private static let date = Demo(
     id: "date",
     title: "Date",
-    summary: "A year, a month and a day, which ends with its month: turn January 31 to February.",
+    summary:
+      "A year, a month and a day, which ends with its month: turn 31 January to February. Drag, or tap "
+      + "above and below.",
     control: SpinnerRow.controlName,
     settings: [
-      ("kind", .text("date")), ("value", .text("2028-01-31")),
+      ("kind", .text("date")), ("look", .text("date")), ("value", .text("2028-01-31")),
       ("labels", .texts(["Year", "Month", "Day"])),
     ],
     options: [],
     actions: [],
-    panel: ["value", "carry", "tiles", "perspective", "gap", "disabled"],
+    panel: [
+      "value", "look", "months", "weekdays", "carry", "tiles", "perspective", "gap", "disabled",
+    ],
     swift: """
       var row = SpinnerRow.date
+      row.look = .date
       row.labels = ["Year", "Month", "Day"]
       row.date = try SpinnerDate(year: 2028, month: 1, day: 31)
       """
@@ -30,14 +35,15 @@ extension Gallery {
       "Minutes carry into hours: turn them past 59. Type 1 7 3 0, or turn both with two fingers.",
     control: SpinnerRow.controlName,
     settings: [
-      ("kind", .text("time")), ("value", .text("09:41")), ("carry", .flag(true)),
-      ("labels", .texts(["Hours", "Minutes"])),
+      ("kind", .text("time")), ("look", .text("flap")), ("value", .text("09:41")),
+      ("carry", .flag(true)), ("labels", .texts(["Hours", "Minutes"])),
     ],
     options: [],
     actions: [],
-    panel: ["value", "carry", "tiles", "perspective", "gap", "disabled"],
+    panel: ["value", "look", "carry", "tiles", "perspective", "gap", "disabled"],
     swift: """
       var time = SpinnerRow.time
+      time.look = .flap
       time.options.carries = true
       time.labels = ["Hours", "Minutes"]
       time.move(to: 9 * 60 + 41, animated: false, at: now) { _, _ in }
@@ -50,13 +56,15 @@ extension Gallery {
     summary: "It opens when it comes to rest on 427, and not while it passes.",
     control: SpinnerRow.controlName,
     settings: [
-      ("code", .text("427")), ("labels", .texts(["First digit", "Second digit", "Third digit"])),
+      ("code", .text("427")), ("look", .text("lock")),
+      ("labels", .texts(["First digit", "Second digit", "Third digit"])),
     ],
     options: [],
     actions: [.scramble],
-    panel: ["code", "value", "tiles", "perspective", "gap", "disabled"],
+    panel: ["code", "value", "look", "tiles", "perspective", "gap", "disabled"],
     swift: """
       var lock = SpinnerRow.digits(3)
+      lock.look = .lock
       lock.options.code = [4, 2, 7]
       lock.labels = ["First digit", "Second digit", "Third digit"]
       """
@@ -67,12 +75,16 @@ extension Gallery {
     title: "Odometer",
     summary: "Six rings follow a number that runs; turned by hand, each carries into the next.",
     control: SpinnerRow.controlName,
-    settings: [("digits", .number(6)), ("value", .text("019958")), ("carry", .flag(true))],
+    settings: [
+      ("digits", .number(6)), ("look", .text("odometer")), ("value", .text("019958")),
+      ("carry", .flag(true)),
+    ],
     options: [],
     actions: [.drive],
-    panel: ["digits", "carry", "tiles", "perspective", "gap", "disabled"],
+    panel: ["digits", "look", "carry", "tiles", "perspective", "gap", "disabled"],
     swift: """
       var odometer = SpinnerRow.digits(6)
+      odometer.look = .odometer
       odometer.options.carries = true
       odometer.move(to: 19_958, animated: false, at: now) { _, _ in }
       """

@@ -1,14 +1,19 @@
 """`<rotary-spinner-row>` on a page: its form, its fields, its keys and its fingers."""
 
+import math
+
+import pytest
 from playwright.sync_api import expect
 
 from conftest import wait
 from hands import Fingers
-from test_spinner import tile_size
 
+DATE = """<rotary-spinner-row id="r" kind="date" look="date" value="2028-01-31" labels="Year, Month, Day"
+  aria-label="On"></rotary-spinner-row>"""
 TIME = '<rotary-spinner-row id="r" kind="time" carry value="09:41" labels="Hours, Minutes" aria-label="At"></rotary-spinner-row>'
 LOCK = '<rotary-spinner-row id="r" code="427" aria-label="Lock"></rotary-spinner-row>'
-CSS = "rotary-spinner-row { width: 360px; height: 120px }"
+CSS = "rotary-spinner-row { width: 360px; height: 180px }"
+MIDDLE = 90
 RECORD = """() => {
   window.told = [];
   for (const type of ['input', 'change', 'open']) {
@@ -17,6 +22,14 @@ RECORD = """() => {
 }"""
 REST = "r.resting"
 ACTIVE = "r.shadowRoot.activeElement?.ariaLabel"
+
+
+def tile_height(height, tiles=10, perspective=2):
+    """How high the front tile of a row is whose columns are wide enough."""
+    near, corner = 0.94 / 2 / perspective, math.cos(math.pi / tiles)
+    widest = 0.94 * height / 2 * corner * (near * corner + math.hypot(1, near))
+    widest /= 1 + near**2 * (1 - corner**2)
+    return widest * 2 * math.tan(math.pi / tiles)
 
 
 def press(page, *keys):
@@ -59,13 +72,13 @@ def test_two_fingers_turn_two_columns(open_page):
     page.evaluate(RECORD)
     box = page.locator("#r").bounding_box()
     fingers = Fingers(page)
-    tile, _ = tile_size((box["width"] / 3, box["height"]), 6, 1.1)
-    starts = [(box["x"] + box["width"] * share / 6, box["y"] + 60) for share in (1, 5)]
+    tile = tile_height(box["height"])
+    starts = [(box["x"] + box["width"] * share / 6, box["y"] + MIDDLE) for share in (1, 5)]
     for finger, start in enumerate(starts):
         fingers.down(start, finger)
     for step in range(1, 21):
         for finger, (x, y) in enumerate(starts):
-            fingers.move((x - tile * (finger + 1) * step / 20, y), finger)
+            fingers.move((x, y - tile * (finger + 1) * step / 20), finger)
     wait(page, "r.value === '102'")
     # Held still for so long, it is not thrown.
     page.wait_for_timeout(100)
@@ -73,6 +86,68 @@ def test_two_fingers_turn_two_columns(open_page):
         fingers.up(finger)
     wait(page, REST)
     assert page.evaluate("told.filter(([type]) => type === 'change')") == [["change", "102", 102]]
+
+
+@pytest.fixture
+def touch_page(open_page):
+    css = CSS + ".tall { width: 3000px; height: 3000px }"
+    return open_page(DATE + '<div class="tall"></div>', css, has_touch=True)
+
+
+def middle(page, column):
+    box = page.get_by_role("spinbutton").nth(column).bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_finger_up_and_down_turns_a_column_and_the_page_stays(touch_page):
+    page, fingers = touch_page, Fingers(touch_page)
+    x, y = middle(page, 1)
+    fingers.down((x, y))
+    for step in range(1, 11):
+        fingers.move((x, y - tile_height(180) * step / 10))
+    page.wait_for_timeout(100)
+    fingers.up()
+    wait(page, REST)
+    assert page.evaluate("[r.value, scrollX, scrollY]") == ["2028-02-29", 0, 0]
+
+
+def test_a_finger_sideways_scrolls_the_page(touch_page):
+    page, fingers = touch_page, Fingers(touch_page)
+    x, y = middle(page, 1)
+    fingers.down((x, y))
+    for step in range(1, 16):
+        fingers.move((x - 8 * step, y))
+    wait(page, "scrollX > 20")
+    fingers.up()
+    wait(page, REST)
+    assert page.evaluate("r.value") == "2028-01-31"
+
+
+def test_a_date_is_set_by_taps_alone_and_names_follow(touch_page):
+    page = touch_page
+    # The outermost of the 44 points above and below, from one side of a column to the other.
+    for column, below, side in ((0, True, 0.4), (1, True, -0.4), (2, False, 0.4), (2, False, 0)):
+        box = page.get_by_role("spinbutton").nth(column).bounding_box()
+        x = box["x"] + box["width"] * (0.5 + side)
+        page.touchscreen.tap(x, box["y"] + (box["height"] - 43 if below else 43))
+        wait(page, REST)
+    assert page.evaluate("r.value") == "2029-02-26"
+    month, day = (page.get_by_role("spinbutton").nth(column) for column in (1, 2))
+    assert month.get_attribute("aria-valuetext") == "Feb"
+    assert day.get_attribute("aria-valuetext") == "26, Mon"
+    texts = "[...r.shadowRoot.querySelectorAll('.text')].map((text) => text.textContent)"
+    assert "Mon" in page.evaluate(texts)
+    page.evaluate("r.setAttribute('weekdays', 'lundi, mardi'); r.setAttribute('months', 'janvier, février')")
+    assert {"lundi", "février"} < set(page.evaluate(texts))
+
+
+def test_a_click_on_a_neighbour_brings_it(open_page):
+    page = open_page(LOCK, CSS)
+    box = page.locator("#r").bounding_box()
+    for x, y, text in ((0.02, 179, "100"), (0.32, 157, "200"), (0.5, 23, "290"), (0.5, 90, "290")):
+        page.mouse.click(box["x"] + box["width"] * x, box["y"] + y)
+        wait(page, REST)
+        assert page.evaluate("r.value") == text
 
 
 def test_a_lock_opens_at_rest_on_its_code(open_page):
@@ -133,7 +208,7 @@ def test_it_is_named_by_its_label_and_not_by_its_columns(open_page):
 def test_a_click_gives_a_column_the_keyboard(open_page):
     page = open_page(TIME, CSS)
     box = page.locator("#r").bounding_box()
-    page.mouse.click(box["x"] + box["width"] * 0.75, box["y"] + 60)
+    page.mouse.click(box["x"] + box["width"] * 0.75, box["y"] + MIDDLE)
     wait(page, f"{ACTIVE} === 'Minutes'")
     press(page, "ArrowUp")
     assert page.evaluate("r.value") == "09:42"

@@ -58,6 +58,7 @@ import Testing
     let made = try #require(try Snippets.rows()[demo.id])
     #expect(made.columns == row.columns && made.value == row.value)
     #expect(made.options == row.options && made.style == row.style && made.labels == row.labels)
+    #expect(made.look == row.look && row.look != .plain)
     let known = Set(SpinnerRow.settings.map { $0.name })
     #expect(demo.panel.allSatisfy { known.contains($0) }, "\(demo.id)")
     #expect(demo.summary.hasSuffix("."))

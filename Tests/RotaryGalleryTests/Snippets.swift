@@ -116,6 +116,7 @@ enum Snippets {
   private static func makeDate() throws -> SpinnerRow {
     // begin date
     var row = SpinnerRow.date
+    row.look = .date
     row.labels = ["Year", "Month", "Day"]
     row.date = try SpinnerDate(year: 2028, month: 1, day: 31)
     // end date
@@ -125,6 +126,7 @@ enum Snippets {
   private static func makeTime() -> SpinnerRow {
     // begin time
     var time = SpinnerRow.time
+    time.look = .flap
     time.options.carries = true
     time.labels = ["Hours", "Minutes"]
     time.move(to: 9 * 60 + 41, animated: false, at: now) { _, _ in }
@@ -135,6 +137,7 @@ enum Snippets {
   private static func makeLock() -> SpinnerRow {
     // begin lock
     var lock = SpinnerRow.digits(3)
+    lock.look = .lock
     lock.options.code = [4, 2, 7]
     lock.labels = ["First digit", "Second digit", "Third digit"]
     // end lock
@@ -144,6 +147,7 @@ enum Snippets {
   private static func makeOdometer() -> SpinnerRow {
     // begin odometer
     var odometer = SpinnerRow.digits(6)
+    odometer.look = .odometer
     odometer.options.carries = true
     odometer.move(to: 19_958, animated: false, at: now) { _, _ in }
     // end odometer

@@ -9,7 +9,7 @@ import sheet from './styles.js';
 /** The order of `Cue` in Swift. */
 const CUES = ['tick', 'boundary', 'open', 'close', 'settle'];
 /** The order of `TouchArea.Use` in Swift. */
-const USES = ['hold', 'press', 'slide', 'turn'];
+const USES = { 0: 'hold', 1: 'press', 2: 'slide', 3: 'turn', 12: 'lift' };
 /** The core's memory for a control goes with its element. */
 const registry = new FinalizationRegistry((handle) => core.destroy(handle));
 /** How often it is looked whether a pointer stands still, and for how long it then has not moved. */

@@ -59,7 +59,8 @@ sheet.replaceSync(`
   font-family: var(--rotary-font, system-ui, sans-serif);
   forced-color-adjust: none;
 }
-:host(rotary-spinner), :host(rotary-spinner-row) { width: 320px; height: 120px; }
+:host(rotary-spinner) { width: 320px; height: 120px; }
+:host(rotary-spinner-row) { width: 320px; height: 180px; }
 :host([hidden]) { display: none; }
 @media (prefers-contrast: more) { :host { ${schemes(LIGHT_CONTRAST, DARK_CONTRAST)} } }
 @media (forced-colors: active) {
@@ -89,6 +90,7 @@ sheet.replaceSync(`
 .press { touch-action: auto; cursor: pointer; }
 .slide { touch-action: pan-y; cursor: ew-resize; }
 .turn { touch-action: pan-x pan-y; }
+.lift { touch-action: pan-x; cursor: ns-resize; }
 :host(:disabled) .area { cursor: default; touch-action: auto; }
 .probe { width: 0; height: 0; visibility: hidden; }
 .probe.right { left: 100px; }

@@ -18,7 +18,7 @@ struct SpinnerRowDriver: ControlDriver {
     subject.options.carries = carries
   }
 
-  /// A pointer at so many tiles' widths to the right of a column's middle.
+  /// A pointer at so many tiles' heights below a column's middle.
   @discardableResult
   mutating func pointer(
     _ phase: PointerEvent.Phase,
@@ -28,7 +28,7 @@ struct SpinnerRowDriver: ControlDriver {
     after pause: Double = 0
   ) -> Response {
     let center = row.frames[column].ring.center
-    let place = Point2D(center.x + tiles * row.rings[column].ring.tile.width, center.y)
+    let place = Point2D(center.x, center.y + tiles * row.rings[column].ring.tile.height)
     return input(.pointer(PointerEvent(phase, id: id, position: place)), after: pause)
   }
 
@@ -39,13 +39,19 @@ struct SpinnerRowDriver: ControlDriver {
 
   /// Drags a column by so many tiles, at an even speed, and holds it before letting go.
   mutating func drag(column: Int, tiles: Double, seconds: Double = 0.3, hold: Double = 0.2) {
-    // Rising numbers come from the right.
+    // Rising numbers come from below.
     pointer(.down, column: column)
     for step in 1...20 {
       let share = Double(step) / 20
       pointer(.move, column: column, tiles: -tiles * share, after: seconds / 20)
     }
     pointer(.up, column: column, tiles: -tiles, after: hold)
+  }
+
+  /// Taps a place, without moving.
+  mutating func tap(_ place: Point2D, kind: PointerEvent.Kind = .touch) {
+    input(.pointer(PointerEvent(.down, position: place, kind: kind)))
+    input(.pointer(PointerEvent(.up, position: place, kind: kind)), after: 0.05)
   }
 
   /// The events of one kind.

@@ -5,9 +5,16 @@ extension ControlCorners<NumberSpinner> {
   static var numberSpinner: Self {
     var wrapping = NumberSpinner()
     wrapping.options.wraps = true
+    var level = NumberSpinner()
+    level.options.axis = .horizontal
     return Self(
-      subjects: [("number spinner", NumberSpinner()), ("wrapping number spinner", wrapping)],
-      grip: { ($0.size.center, Vector2D(60, 3)) },
+      subjects: [
+        ("number spinner", NumberSpinner()), ("wrapping number spinner", wrapping),
+        ("number spinner about a level axis", level),
+      ],
+      grip: {
+        ($0.size.center, $0.options.axis == .vertical ? Vector2D(60, 3) : Vector2D(3, 60))
+      },
       restore: { $0 = NumberSpinner() },
       proof: [.end, .home],
       own: [
@@ -23,9 +30,13 @@ extension ControlCorners<NumberSpinner> {
 
 extension ControlCorners<SpinnerRow> {
   static var spinnerRow: Self {
-    Self(
-      subjects: [("spinner row", SpinnerRow()), ("date", .date), ("time", .time)],
-      grip: { ($0.size.center, Vector2D(60, 3)) },
+    var named = SpinnerRow.date
+    named.look = .date
+    return Self(
+      subjects: [
+        ("spinner row", SpinnerRow()), ("date", .date), ("time", .time), ("date with names", named),
+      ],
+      grip: { ($0.size.center, Vector2D(3, 60)) },
       restore: { $0 = SpinnerRow() },
       proof: [.end, .home],
       own: [

@@ -35,6 +35,8 @@ struct TouchArea {
     case column, columnAtStart, columnAtEnd, columnAtBoth
     /// Scroll up and down: a list that scrolls sideways; its start is at the left.
     case row, rowAtStart, rowAtEnd, rowAtBoth
+    /// Scroll sideways: it slides up and down.
+    case lift
   }
 
   var use: Use

@@ -18,7 +18,9 @@ extension NumberSpinner: InteractiveControl {
     if let change, isTaken { follow(change, emit: emit) }
     switch event.phase {
     case .hover, .leave:
-      hovered = options.isEnabled && isResting ? pointers.hover.flatMap { tile(under: $0) } : nil
+      hovered =
+        options.isEnabled && isResting
+        ? pointers.hover.flatMap { tile(tappedAt: $0, with: event.kind) } : nil
       return .handled
     case .down, .move, .up, .cancel:
       return isTaken ? .handled : .declined
@@ -70,13 +72,15 @@ extension NumberSpinner: InteractiveControl {
 
   /// Adds up scrolled points, and moves by one number for each so many of them.
   ///
-  /// Up is more, as in a number field; sideways the ring goes with the fingers.
+  /// Up is more, as in a number field; sideways the ring goes with the fingers, unless it turns up and down:
+  /// then that is for what lies around.
   public mutating func receive(
     scroll delta: Vector2D,
     at time: Double,
     emit: (SpinnerEvent, Double) -> Void
   ) -> Response {
     let isSideways = delta.x.magnitude > delta.y.magnitude
+    guard !isSideways || options.axis == .vertical else { return .declined }
     let steps = scrolled.take(
       isSideways ? delta.x * order : -delta.y * Double(upward),
       perStep: options.scrollPointsPerStep,
@@ -140,12 +144,12 @@ extension NumberSpinner {
     return .handled
   }
 
-  /// How many tiles the ring turns by when a finger goes so many points to the right.
+  /// How many tiles the ring turns by when a finger goes so many points to the right, or down.
   @inline(__always)
   private func tiles(forPoints points: Double) -> Double {
     let share: Double
     switch options.gain {
-    case .tile: share = ring.tile.width > 0 ? 1 / ring.tile.width : 0
+    case .tile: share = ring.tileLength > 0 ? 1 / ring.tileLength : 0
     case .radiansPerPoint(let radians): share = radians / ring.tileAngle
     }
     return (-order * points * share).bounded(to: Self.farthestLeap)
@@ -159,7 +163,7 @@ extension NumberSpinner {
     }
     pan.handle(change, among: pointers)
     tap.handle(change, among: pointers)
-    motion.drag(by: tiles(forPoints: pan.translation.x), during: change.pointer.stepTimes)
+    motion.drag(by: tiles(forPoints: ring.along(pan.translation)), during: change.pointer.stepTimes)
     pan.translation = .zero
     follow(until: change.time, emit: emit)
     if change.phase == .up { letGo(of: change.pointer, emit: emit) }
@@ -167,12 +171,14 @@ extension NumberSpinner {
 
   private mutating func letGo(of finger: Pointer, emit: (SpinnerEvent, Double) -> Void) {
     guard let hold = motion.hold else { return }
-    if tap.state == .recognized, !hold.caught, let tile = tile(under: finger.position) {
+    if tap.state == .recognized, !hold.caught,
+      let tile = tile(tappedAt: finger.position, with: finger.kind)
+    {
       if tile == motion.detent { emit(.pressed(value), finger.time) }
       glide(to: tile, at: finger.time, emit: emit)
       return
     }
-    let pointsPerSecond = GestureLimits.limited(pan.velocity.x)
+    let pointsPerSecond = GestureLimits.limited(ring.along(pan.velocity))
     release(
       velocity: motion.velocity(under: tiles(forPoints: pointsPerSecond)),
       isFling: GestureLimits.isFling(pointsPerSecond),
@@ -180,6 +186,33 @@ extension NumberSpinner {
       emit: emit
     )
   }
+
+  /// The tile that a tap is meant for.
+  ///
+  /// In a row each column is a target in its whole width. The two tiles beside the front one can be hit
+  /// wherever they are seen, and at least so far that a finger or a mouse finds them: where too little is
+  /// seen of them, in the air beyond, and at last on the edge of the front tile, of which 24 points are left.
+  private func tile(tappedAt point: Point2D, with kind: PointerEvent.Kind) -> Int64? {
+    guard case .some = row else { return tile(under: point) }
+    let target = kind == .mouse ? Self.mouseTarget : Self.touchTarget
+    let distance = point.y - ring.center.y
+    let least = Self.mouseTarget / 2
+    let most = Swift.max(ring.center.y - target, least)
+    let front = (ring.tile.height / 2).bounded(to: least...most, else: least)
+    let nearest = IntegerDetents().detent(containing: shownPosition)
+    guard distance.magnitude >= front else { return nearest }
+    let neighbour = nearest + (distance < 0 ? -1 : 1)
+    guard distance.magnitude >= front + target,
+      let seen = tile(under: Point2D(ring.center.x, point.y)), seen != nearest
+    else { return neighbour }
+    return seen
+  }
+
+  /// How large what is tapped is at least, in points: for fingers and pens, and for a mouse.
+  ///
+  /// Source: WCAG 2.2, success criteria 2.5.5 and 2.5.8, https://www.w3.org/TR/WCAG22/#target-size-minimum.
+  private static let touchTarget = 44.0
+  private static let mouseTarget = 24.0
 
   /// The tile that is seen under a point, if any.
   public func tile(under point: Point2D) -> Int64? {

@@ -10,6 +10,8 @@ struct SpinnerStep: Equatable, Sendable {
 
 /// What a row asks of one of its rings.
 struct SpinnerRowPart: Equatable, Sendable {
+  /// What its tiles look like.
+  var tones = SpinnerTones.alone
   /// How high the tiles of all are at most, in points.
   var maximumHeight = Double.infinity
   /// How large the figures of all are at most, in points.
@@ -105,4 +107,7 @@ extension NumberSpinner {
 
   /// The index of the number that is at the front of what is shown.
   var shownIndex: Int64 { index(of: IntegerDetents().detent(containing: shownPosition)) }
+
+  /// The index of the number that is written on the tile at the front of what is shown.
+  var writtenIndex: Int64 { writtenIndex(of: IntegerDetents().detent(containing: shownPosition)) }
 }

@@ -16,7 +16,7 @@ public struct SpinnerRenderKey: Sendable {
   var hovered: Int64?
   var fadeIn: Double
   var isEnabled: Bool
-  var isHeld: Bool
+  var isTurned: Bool
   var hasFocus: Bool
 }
 
@@ -25,6 +25,8 @@ extension NumberSpinner {
   private static let clearFacing = 0.55
   /// How dark a tile is that is seen edge-on.
   private static let deepestShade = 0.22
+  /// The same in a row, where light from the front is what makes it a drum.
+  private static let deepestShadeOfDrum = 0.4
 
   /// What tells whether it has to be drawn anew; turning does so only where a tile comes or goes or
   /// becomes the front one.
@@ -43,7 +45,7 @@ extension NumberSpinner {
       hovered: hovered,
       fadeIn: fadeIn.position(at: now),
       isEnabled: options.isEnabled,
-      isHeld: motion.isHeld,
+      isTurned: isTurned,
       hasFocus: hasFocus
     )
   }
@@ -52,7 +54,7 @@ extension NumberSpinner {
   public func matches(_ key: SpinnerRenderKey) -> Bool {
     visibleTiles == key.tiles && frontTiles == key.fronts && nearestTile == key.nearest
       && hovered == key.hovered && fadeIn.position(at: now) == key.fadeIn
-      && motion.isHeld == key.isHeld && hasFocus == key.hasFocus
+      && isTurned == key.isTurned && hasFocus == key.hasFocus
       && options.isEnabled == key.isEnabled && options.wraps == key.wraps
       && skip == key.skip && row?.lostTiles ?? 0 == key.lostTiles
       && artwork.textSize == key.textSize
@@ -67,13 +69,22 @@ extension NumberSpinner {
     draw(into: &scene, SpinnerNodes(base: 0))
   }
 
+  /// Whether marks show that it is turned: while it is held, and in a row as long as it turns on from that.
+  private var isTurned: Bool { row == nil ? motion.isHeld : !isResting }
+
   /// Draws it under names of its own, beside others.
   ///
   /// - Parameters:
   ///   - scene: what it is drawn into.
   ///   - nodes: the names.
   ///   - last: the last index that is written on a tile; those after it show this one.
-  func draw(into scene: inout ControlScene, _ nodes: SpinnerNodes, through last: Int64 = .max) {
+  ///   - isOpen: whether it rests on the code of its row.
+  func draw(
+    into scene: inout ControlScene,
+    _ nodes: SpinnerNodes,
+    through last: Int64 = .max,
+    isOpen: Bool = false
+  ) {
     guard ring.tile.width > 0, ring.tile.height > 0 else { return }
     let (fronts, nearest) = (frontTiles, nearestTile)
     scene.add(SceneNode(nodes.root, opacity: options.isEnabled ? 1 : 0.4)) {
@@ -90,7 +101,7 @@ extension NumberSpinner {
           ) {
             let body = tile == hovered ? artwork.hoveredBody : artwork.body
             $0.add(SceneNode(nodes.body(slot), content: body))
-            if fronts.contains(tile) {
+            if row == nil ? fronts.contains(tile) : isOpen && tile == nearest {
               $0.add(
                 SceneNode(
                   nodes.front(slot),
@@ -100,15 +111,22 @@ extension NumberSpinner {
                 )
               )
             }
-            let text = title(of: tile, through: last, isNearest: tile == nearest)
+            let text = title(of: tile, through: last, isNearest: tile == nearest, isOpen: isOpen)
             $0.add(SceneNode(nodes.title(slot), .title, content: text))
+            if !artwork.tones.lines.isEmpty {
+              $0.add(SceneNode(nodes.lines(slot), content: artwork.lines))
+            }
             $0.add(
               SceneNode(nodes.shade(slot), opacity: shade(at: place), content: artwork.shade)
             )
           }
         }
       }
-      if motion.isHeld { $0.add(SceneNode(nodes.grip, .rim, content: artwork.grip)) }
+      if isTurned {
+        $0.add(SceneNode(nodes.grip, .rim, content: artwork.grip))
+      } else if artwork.tones.isPaper {
+        $0.add(SceneNode(nodes.grip, .rim, content: artwork.window))
+      }
       if hasFocus { $0.add(SceneNode(nodes.focus, .focusRing, content: artwork.focus)) }
     }
   }
@@ -123,7 +141,8 @@ extension NumberSpinner {
     let fronts = frontTiles
     forEachTile { tile, place in
       let slot = slot(of: tile)
-      if fronts.contains(tile) { put(nodes.front(slot), .faded(place.nearness)) }
+      // In a row it is there at rest only, and stays as it was drawn.
+      if row == nil, fronts.contains(tile) { put(nodes.front(slot), .faded(place.nearness)) }
       put(nodes.shade(slot), .faded(shade(at: place)))
     }
   }
@@ -145,7 +164,7 @@ extension NumberSpinner {
 
   /// Where a tile is, as it is seen.
   private struct TilePlace {
-    /// From the front, to the right, in radians.
+    /// From the front, to the right or down, in radians.
     var angle: Double
     /// How much it faces the eye: 1 at the front, 0 edge-on.
     var facing: Double
@@ -175,7 +194,9 @@ extension NumberSpinner {
     return share * share * (3 - 2 * share)
   }
 
-  private func shade(at place: TilePlace) -> Double { Self.deepestShade * (1 - place.facing) }
+  private func shade(at place: TilePlace) -> Double {
+    (row == nil ? Self.deepestShade : Self.deepestShadeOfDrum) * (1 - place.facing)
+  }
 
   /// The tile at the front or, between two, both.
   var frontTiles: ClosedRange<Int64> {
@@ -227,14 +248,20 @@ extension NumberSpinner {
   }
 
   /// The index of the number that is written on a tile.
-  private func writtenIndex(of tile: Int64) -> Int64 {
+  func writtenIndex(of tile: Int64) -> Int64 {
     guard let row, row.lostTiles > 0, tile > motion.detent else { return index(of: tile) }
     return index(of: Swift.max(motion.detent, tile - row.lostTiles))
   }
 
   /// What is written on a tile; made for this once where it has not been written.
-  private func title(of tile: Int64, through last: Int64, isNearest: Bool) -> SceneContent {
+  private func title(
+    of tile: Int64,
+    through last: Int64,
+    isNearest: Bool,
+    isOpen: Bool
+  ) -> SceneContent {
     let index = Swift.min(writtenIndex(of: tile), last)
+    if isOpen, isNearest { return artwork.openTitle(title(of: index)) }
     let title = titles[Int(slot(of: tile))]
     if title.index == index { return isNearest ? title.nearest : title.plain }
     return artwork.title(self.title(of: index), isNearest: isNearest)

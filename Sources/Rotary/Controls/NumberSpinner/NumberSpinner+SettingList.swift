@@ -66,11 +66,18 @@ extension SpinnerSetting {
         default: .number(16),
         "How many tiles the ring has room for."
       )
+    case .axis:
+      return SettingDescription(
+        name,
+        .choice(SpinnerAxis.names),
+        default: .text("vertical"),
+        "What the ring turns about: a vertical axis for numbers side by side, or a horizontal one."
+      )
     case .perspective:
       return SettingDescription(
         name,
         ends(or: "none"),
-        unit: "of the width",
+        unit: "of the width, or height",
         default: .number(1.1),
         "How far the eye is from the front tile; none for an orthographic ring."
       )

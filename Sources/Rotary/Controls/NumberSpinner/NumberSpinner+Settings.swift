@@ -2,14 +2,14 @@
 ///
 /// What each means is said in ``NumberSpinner/settings``.
 enum SpinnerSetting: UInt8, CaseIterable {
-  case minimum, maximum, step, wrap, value, tiles, perspective, gap
+  case minimum, maximum, step, wrap, value, tiles, axis, perspective, gap
   case digits, groups, titles, gain, throwLimit, deceleration, pageSteps, scrollPoints
   case disabled, reducedMotion, rightToLeft
 
   /// The names of the cases, in their order, as attributes and files have them.
   static let names = TokenList(
     """
-    min max step wrap value tiles perspective gap \
+    min max step wrap value tiles axis perspective gap \
     digits groups titles gain throw-limit deceleration page-steps scroll-points \
     disabled reduced-motion right-to-left
     """
@@ -55,6 +55,9 @@ extension NumberSpinner: ConfigurableControl {
     case .tiles, .digits, .pageSteps:
       let ends = Int(setting.range.lowerBound)...Int(setting.range.upperBound)
       set(setting, to: try value.integer(in: ends))
+    case .axis:
+      let place = try value.choice(SpinnerAxis.names.text)
+      options.axis = SpinnerAxis(rawValue: place) ?? .vertical
     case .gap, .throwLimit, .scrollPoints:
       set(setting, to: try value.number(in: setting.range))
     case .perspective:

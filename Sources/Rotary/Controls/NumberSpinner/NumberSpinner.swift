@@ -56,7 +56,7 @@ public struct NumberSpinner: Equatable, Sendable {
   /// The pointer that holds it.
   var pointers = Pointers()
   /// How far that pointer moves; from the first touch on, as nothing else waits for it.
-  var pan = PanRecognizer(axis: .horizontal, fingers: 1...1)
+  var pan = PanRecognizer(fingers: 1...1)
   /// Whether that pointer only taps.
   var tap = TapRecognizer()
   /// 1 but for the moments after a jump that replaced a motion.
@@ -135,8 +135,8 @@ public struct NumberSpinner: Equatable, Sendable {
     lag.startTime == -.infinity ? position : position + lag.position(at: now)
   }
 
-  /// +1 when the next number stands to the right, −1 when to the left.
-  var order: Double { environment.isRightToLeft ? -1 : 1 }
+  /// +1 when the next number stands to the right or below, −1 when to the left.
+  var order: Double { environment.isRightToLeft && options.axis == .vertical ? -1 : 1 }
 
   /// +1 when the next number is the greater one.
   var upward: Int { range.step < 0 ? -1 : 1 }
@@ -174,6 +174,7 @@ public struct NumberSpinner: Equatable, Sendable {
       size: size,
       tileCount: options.tileCount,
       perspective: style.perspective,
+      axis: options.axis,
       maximumHeight: row?.maximumHeight ?? .infinity
     )
     motion.rate = options.decelerationRate.counted(in: 1 / ring.tileAngle)

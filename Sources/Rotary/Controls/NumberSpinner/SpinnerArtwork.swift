@@ -6,89 +6,190 @@ struct SpinnerArtwork: Equatable, Sendable {
   /// What lies over the body of the front tile, and of those that are turned away.
   private(set) var front = SceneContent.none
   private(set) var shade = SceneContent.none
-  /// Marks above and below the front tile, while it is held, and a ring around it, while it has the
-  /// keyboard.
+  /// Lines over the figures of every tile; none in most looks.
+  private(set) var lines = SceneContent.none
+  /// Marks at the front tile: of a sheet of paper at rest, of any while it is turned, and a ring around it
+  /// while it has the keyboard.
+  private(set) var window = SceneContent.none
   private(set) var grip = SceneContent.none
   private(set) var focus = SceneContent.none
   /// Where its figures stand.
   private var box = Rect2D(0, 0, 0, 0)
   /// Size of its figures; in a row, that of all.
   private(set) var textSize = 0.0
+  private(set) var tones = SpinnerTones.alone
 
   /// A figure is so many times as wide as its size, in the faces of all platforms at most.
   private static let figureWidth = 0.7
   /// Figures are at most so large, measured by the tile.
   private static let shareOfHeight = 0.46
   private static let shareOfWidth = 0.86
+  /// How wide the lines over a tile are, measured by its height.
+  private static let lineWidth = 0.025
 
   init() {}
 
   init(of spinner: NumberSpinner) {
     let tile = spinner.ring.tile
-    let gap = tile.width * spinner.style.gap
-    let rect = Rect2D((gap - tile.width) / 2, -tile.height / 2, tile.width - gap, tile.height)
-    let corner = Swift.min(rect.size.width, rect.size.height) * 0.14
+    tones = spinner.row?.tones ?? .alone
+    let gap = tones.isPaper ? 0 : spinner.ring.tileLength * spinner.style.gap
+    let isSideways = spinner.ring.axis == .vertical
+    let width = isSideways ? tile.width - gap : tile.width
+    let height = isSideways ? tile.height : tile.height - gap
+    let rect = Rect2D(-width / 2, -height / 2, width, height)
+    let corner = Swift.min(rect.size.width, rect.size.height) * tones.corner
     let outline = VectorPath.rectangle(rect, cornerRadius: corner)
     // An edge, where the tile and the ground are equally light.
-    let edge = Stroke(paint: .role(.hairline, opacity: 0.7), width: 1)
-    body = .shape(outline, fill: Self.lit(.hubLight, .hubShade, rect), stroke: edge)
-    hoveredBody = .shape(outline, fill: .role(.surfaceHover), stroke: edge)
+    let edge = tones.edge.map { Stroke(paint: .solid($0), width: 1) }
+    body = .shape(outline, fill: Self.lit(tones.top, tones.bottom, rect), stroke: edge)
+    hoveredBody = .shape(outline, fill: .solid(tones.hovered), stroke: edge)
     front = .shape(outline, fill: .role(.accent), stroke: nil)
     shade = .shape(outline, fill: .role(.shadow), stroke: nil)
-    let width = rect.size.width * Self.shareOfWidth
-    box = Rect2D(-width / 2, -tile.height / 2, width, tile.height)
-    var figures = 1
-    for index in [0, spinner.range.count - 1] {
-      figures = Swift.max(figures, spinner.title(of: index).characterCount)
-    }
-    for title in spinner.style.titles { figures = Swift.max(figures, title.characterCount) }
+    let room = width * Self.shareOfWidth
+    box = Rect2D(-room / 2, -tile.height / 2, room, tile.height)
     textSize = Swift.min(
       tile.height * Self.shareOfHeight,
-      width / (Self.figureWidth * Double(figures))
+      room / Self.greatestWidth(in: spinner),
+      spinner.row?.maximumTextSize ?? .infinity
     )
-    textSize = Swift.min(textSize, spinner.row?.maximumTextSize ?? .infinity)
     let center = spinner.ring.center
-    let shown = Rect2D(
-      center.x + rect.minX,
-      center.y + rect.minY,
-      rect.size.width,
-      rect.size.height
+    mark(
+      Rect2D(center.x + rect.minX, center.y + rect.minY, rect.size.width, rect.size.height),
+      corner: corner,
+      isInRow: spinner.row != nil,
+      isSideways: isSideways
     )
-    grip = .shape(
-      Self.marks(over: shown),
-      fill: nil,
-      stroke: Stroke(paint: .role(.accent), width: 3)
-    )
+    drawLines(in: rect)
+  }
+
+  /// Makes the marks around the front tile.
+  private mutating func mark(
+    _ shown: Rect2D,
+    corner: Double,
+    isInRow: Bool,
+    isSideways: Bool
+  ) {
+    let accent = Stroke(paint: .role(.accent), width: 3)
+    // Tiles of a row stand close to each other.
+    let distance = isInRow ? 1.5 : 4.0
     focus = .shape(
-      .rectangle(shown.inset(by: -4), cornerRadius: corner + 4),
+      .rectangle(shown.inset(by: -distance), cornerRadius: corner + distance),
       fill: nil,
       stroke: Stroke(paint: .role(.focus), width: 2)
     )
+    guard isInRow else {
+      grip = .shape(Self.marks(beside: shown, isSideways: isSideways), fill: nil, stroke: accent)
+      return
+    }
+    guard tones.isPaper else {
+      grip = .shape(.rectangle(shown, cornerRadius: corner), fill: nil, stroke: accent)
+      return
+    }
+    let edges = Self.edges(of: shown)
+    window = .shape(edges, fill: nil, stroke: Stroke(paint: .role(.hairline), width: 1.5))
+    grip = .shape(edges, fill: nil, stroke: accent)
+  }
+
+  /// Makes the lines over each tile.
+  private mutating func drawLines(in rect: Rect2D) {
+    guard !tones.lines.isEmpty else { return }
+    func point(_ place: Point2D) -> Point2D {
+      Point2D(rect.minX + place.x * rect.size.width, rect.minY + place.y * rect.size.height)
+    }
+    var path = VectorPath()
+    for line in tones.lines {
+      path.move(to: point(line.start))
+      path.addLine(to: point(line.end))
+    }
+    let width = Swift.max(1, rect.size.height * Self.lineWidth)
+    lines = .shape(
+      path,
+      fill: nil,
+      stroke: Stroke(paint: .solid(tones.line), width: width, cap: .butt)
+    )
+  }
+
+  /// How wide the widest of a spinner's texts is, measured by its size.
+  private static func greatestWidth(in spinner: NumberSpinner) -> Double {
+    var greatest = figureWidth
+    func take(_ text: String) {
+      let isInRow = spinner.row != nil
+      let width = isInRow ? text.greatestWidth : Double(text.characterCount) * figureWidth
+      greatest = Swift.max(greatest, width)
+    }
+    for index in [0, spinner.range.count - 1] { take(spinner.title(of: index)) }
+    for title in spinner.style.titles { take(title) }
+    return greatest
   }
 
   /// What is written on a tile.
   func title(_ text: String, isNearest: Bool) -> SceneContent {
-    let style = TextStyle(size: textSize, weight: .semibold, hasTabularFigures: true)
-    let role = isNearest ? ColorRole.onAccent : .ink
-    return .text(TextContent(text, style: style, paint: .role(role), box: box))
+    title(text, isNearest ? tones.figure : tones.distant)
   }
 
-  /// A short line above a rectangle and one below.
-  private static func marks(over rect: Rect2D) -> VectorPath {
+  /// What is written on the front tile of a lock that is open.
+  func openTitle(_ text: String) -> SceneContent { title(text, .role(.onAccent)) }
+
+  private func title(_ text: String, _ tint: Tint) -> SceneContent {
+    let style = TextStyle(size: textSize, weight: tones.weight, hasTabularFigures: true)
+    return .text(TextContent(text, style: style, paint: .solid(tint), box: box))
+  }
+
+  /// A short line on either side of a rectangle, where the ring does not turn.
+  private static func marks(beside rect: Rect2D, isSideways: Bool) -> VectorPath {
     var path = VectorPath()
-    for y in [rect.minY - 5, rect.maxY + 5] {
-      path.move(to: Point2D(rect.center.x - rect.size.width / 6, y))
-      path.addLine(to: Point2D(rect.center.x + rect.size.width / 6, y))
+    if isSideways {
+      for y in [rect.minY - 5, rect.maxY + 5] {
+        path.move(to: Point2D(rect.center.x - rect.size.width / 6, y))
+        path.addLine(to: Point2D(rect.center.x + rect.size.width / 6, y))
+      }
+    } else {
+      for x in [rect.minX - 5, rect.maxX + 5] {
+        path.move(to: Point2D(x, rect.center.y - rect.size.height / 6))
+        path.addLine(to: Point2D(x, rect.center.y + rect.size.height / 6))
+      }
     }
     return path
   }
 
-  private static func lit(_ top: ColorRole, _ bottom: ColorRole, _ rect: Rect2D) -> Paint {
-    .linear(
+  /// A rectangle's upper and lower edge.
+  private static func edges(of rect: Rect2D) -> VectorPath {
+    var path = VectorPath()
+    for y in [rect.minY, rect.maxY] {
+      path.move(to: Point2D(rect.minX, y))
+      path.addLine(to: Point2D(rect.maxX, y))
+    }
+    return path
+  }
+
+  private static func lit(_ top: Tint, _ bottom: Tint, _ rect: Rect2D) -> Paint {
+    guard top != bottom else { return .solid(top) }
+    return .linear(
       start: Point2D(0, rect.minY),
       end: Point2D(0, rect.maxY),
-      stops: [GradientStop(0, .role(top)), GradientStop(1, .role(bottom))]
+      stops: [GradientStop(0, top), GradientStop(1, bottom)]
     )
+  }
+}
+
+extension String {
+  /// How wide it is at most in the faces of all platforms, measured by its size.
+  ///
+  /// An estimate, so that a row can be laid out without a host's fonts: figures are wider than letters are
+  /// on average, and what has three bytes or more may be as wide as it is high.
+  var greatestWidth: Double {
+    var width = 0.0
+    withBytes { bytes in
+      for byte in bytes {
+        switch byte {
+        case 0x30...0x39: width += 0.7
+        case 0x00...0x7F, 0xC0...0xDF: width += 0.62
+        case 0xE0...0xFF: width += 1.05
+        default: break
+        }
+      }
+    }
+    return width
   }
 }
 
@@ -111,4 +212,5 @@ struct SpinnerNodes {
   func title(_ slot: UInt32) -> NodeID { NodeID(base + 102 + 8 * slot) }
   func front(_ slot: UInt32) -> NodeID { NodeID(base + 103 + 8 * slot) }
   func shade(_ slot: UInt32) -> NodeID { NodeID(base + 104 + 8 * slot) }
+  func lines(_ slot: UInt32) -> NodeID { NodeID(base + 105 + 8 * slot) }
 }

@@ -4,9 +4,9 @@
 public struct SpinnerOptions: Equatable, Sendable {
   /// How far a drag turns the ring.
   public enum Gain: Equatable, Sendable {
-    /// The front tile stays under the finger: its own width turns by one tile.
+    /// The front tile stays under the finger: its own width or height turns by one tile.
     case tile
-    /// So many radians for each point, whatever the tiles' width.
+    /// So many radians for each point, whatever the tiles' size.
     ///
     /// 0.01° to 30°.
     case radiansPerPoint(Double)
@@ -29,6 +29,10 @@ public struct SpinnerOptions: Equatable, Sendable {
   /// 1 to 360. Default 16. There may be more numbers than that, or fewer: a tile is lettered anew
   /// behind.
   public var tileCount = 16 { didSet { tileCount = tileCount.clamped(to: Self.tileCounts) } }
+  /// What the ring turns about, and so which way it is dragged.
+  ///
+  /// Default ``SpinnerAxis/vertical``: numbers stand side by side.
+  public var axis = SpinnerAxis.vertical
   /// Whether the first number follows the last.
   ///
   /// Default false: the ring is elastic past its ends.
@@ -92,7 +96,8 @@ public struct SpinnerStyle: Equatable, Sendable {
   /// How many figures can stand before the point at least.
   static let digits = 1...18
 
-  /// How far the eye is from the front tile, in widths of the control; nil for an orthographic ring.
+  /// How far the eye is from the front tile, in widths of the control or, about a level axis, in heights;
+  /// nil for an orthographic ring.
   ///
   /// 0.1 to 100. Default 1.1.
   public var perspective: Double? = 1.1 {

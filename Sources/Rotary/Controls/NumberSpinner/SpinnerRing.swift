@@ -1,12 +1,26 @@
 import RealModule
 
+/// The axis that a spinner's ring turns about.
+public enum SpinnerAxis: UInt8, CaseIterable, Equatable, Sendable {
+  /// An upright one: the numbers stand side by side, and a drag goes sideways.
+  case vertical
+  /// A level one, as on the wheels of a date: the numbers stand one below the other, and a drag goes up
+  /// and down.
+  case horizontal
+
+  /// The names of the cases, in their order.
+  static let names = TokenList("vertical horizontal")
+}
+
 /// Where each tile of a spinner's ring stands: the one place that knows of its depth.
 ///
-/// Tiles stand edge to edge on a cylinder about a vertical axis, as wide as r = (b/2)/tan(a/2) asks
-/// for a tile angle a. The ring is pushed back by r, so that the front tile lies in the plane z = 0
+/// Tiles stand edge to edge on a cylinder about its axis, as long b in the direction in which it turns as
+/// r = (b/2)/tan(a/2) asks for a tile angle a. The ring is pushed back by r, so that the front tile lies in the plane z = 0
 /// at scale 1. A ring of 1 or 2 tiles has no room inside: r = 0, and its tiles turn about
 /// themselves.
 public struct SpinnerRing: Equatable, Sendable {
+  /// What it turns about.
+  public let axis: SpinnerAxis
   /// The middle of the front tile.
   public let center: Point2D
   /// Width and height of a tile with its share of the gap.
@@ -24,56 +38,68 @@ public struct SpinnerRing: Equatable, Sendable {
   /// How many tiles can be seen on each side of the front.
   public let visibleSide: Double
 
-  /// Share of the control that the ring may be wide, and high; a tenth around it is air.
-  private static let shareOfWidth = 0.94
+  /// Share of the control that the ring may take in the direction in which it turns, and across; what is
+  /// left around it is air.
+  private static let shareAlong = 0.94
   private static let shareOfHeight = 0.8
   /// No tile is wider than so many times its height, nor higher than so many times its width.
   private static let widest = 1.15
   private static let highest = 1.45
+  /// About a level axis it may be as broad as so many times its height, as a drum is.
+  private static let broadest = 2.5
 
   /// Fits a ring into a control.
   ///
   /// - Parameters:
   ///   - size: the control's size; each side is 0 to 10⁶ points, and what is no number counts as 0.
   ///   - tileCount: how many tiles have room on it, 1 to 360; others count as the nearest.
-  ///   - perspective: the eye's distance in widths of the control, 0.1 to 100; nil or NaN for none.
+  ///   - perspective: the eye's distance in widths of the control or, about a level axis, in heights, 0.1
+  ///     to 100; nil or NaN for none.
+  ///   - axis: what it turns about; default an upright axis.
   ///   - maximumHeight: no tile is higher, in points; default none, so that it fills the control.
   public init(
     size: Size2D,
     tileCount: Int,
     perspective: Double?,
+    axis: SpinnerAxis = .vertical,
     maximumHeight: Double = .infinity
   ) {
     let size = InputLimits.size(size)
     let count = tileCount.clamped(to: SpinnerOptions.tileCounts)
-    let reach = size.width * Self.shareOfWidth / 2
+    let length = axis == .vertical ? size.width : size.height
+    let reach = length * Self.shareAlong / 2
     let highest = maximumHeight.bounded(to: 0 ... .infinity, else: 0)
-    let height = Swift.min(size.height * Self.shareOfHeight, highest)
     let share = (perspective ?? .nan).bounded(to: SpinnerStyle.perspectives, else: .infinity)
-    let eye = share * size.width > 0 ? share * size.width : .infinity
-    // 2·tan(a/2): width over radius. Of two tiles and of one it has no end.
+    let eye = share * length > 0 ? share * length : .infinity
+    // 2·tan(a/2): length over radius. Of two tiles and of one it has no end.
     let ratio = count > 2 ? 2 * Double.tan(.pi / Double(count)) : .infinity
-    let width = Swift.min(
-      Self.widestTile(count, reach: reach, distance: eye),
-      2 * reach,
-      height * Self.widest
-    )
+    let longest = Swift.min(Self.longestTile(count, reach: reach, distance: eye), 2 * reach)
+    switch axis {
+    case .vertical:
+      let height = Swift.min(size.height * Self.shareOfHeight, highest)
+      let width = Swift.min(longest, height * Self.widest)
+      tile = Size2D(width, Swift.min(height, width * Self.highest))
+    case .horizontal:
+      let width = size.width * Self.shareAlong
+      let height = Swift.min(longest, highest, width * Self.highest)
+      tile = Size2D(Swift.min(width, height * Self.broadest), height)
+    }
+    self.axis = axis
     center = size.center
-    tile = Size2D(width, Swift.min(height, width * Self.highest))
     slotCount = count
     tileAngle = Circular.turn / Double(count)
-    radius = count > 2 ? width / ratio : 0
+    radius = count > 2 ? (axis == .vertical ? tile.width : tile.height) / ratio : 0
     distance = eye
     edgeCosine = distance.isFinite && radius > 0 ? radius / (distance + radius) : 0
     visibleSide = Circular.arcCosine(edgeCosine) / tileAngle
   }
 
-  /// How wide a tile may be for the ring to stay within `reach` of its middle, however it is turned.
+  /// How long a tile may be for the ring to stay within `reach` of its middle, however it is turned.
   ///
   /// A ring of radius r has its corners at r/c, c = cos(a/2). Seen from d before the front tile, a
   /// circle of radius ρ about the axis reaches as far as x = d·ρ/√((d + r)² − ρ²); solved for r with
   /// x = R and ρ = r/c. One or two tiles turn about themselves: ρ is half the width, r = 0.
-  private static func widestTile(_ count: Int, reach: Double, distance: Double) -> Double {
+  private static func longestTile(_ count: Int, reach: Double, distance: Double) -> Double {
     // In reaches, so that an eye that is infinitely far off is 1/d = 0.
     let near = reach / distance
     let slant = (1 + near * near).squareRoot()
@@ -85,10 +111,16 @@ public struct SpinnerRing: Equatable, Sendable {
     return radius * 2 * Double.tan(.pi / Double(count))
   }
 
-  /// The transform of a tile that is so many radians to the right of the front.
+  /// How long a tile is in the direction in which the ring turns, in points.
+  var tileLength: Double { axis == .vertical ? tile.width : tile.height }
+
+  /// The part of a movement that turns the ring: to the right, or down.
+  func along(_ vector: Vector2D) -> Double { axis == .vertical ? vector.x : vector.y }
+
+  /// The transform of a tile that is so many radians to the right of the front, or below it.
   public func transform(atAngle angle: Double) -> Transform3D {
     Transform3D.translation(0, 0, radius)
-      .then(.rotation(aboutY: angle))
+      .then(axis == .vertical ? .rotation(aboutY: angle) : .rotation(aboutX: -angle))
       .then(.translation(0, 0, -radius))
       .then(distance.isFinite ? .perspective(distance) : .identity)
       .then(.translation(center.x, center.y))

@@ -66,6 +66,13 @@ public struct SpinnerDate: Equatable, Sendable {
     return Double(era * Self.daysPerEra + dayOfEra - Self.daysBefore1970)
   }
 
+  /// Which day of the week it is, from 1 for Monday to 7 for Sunday (ISO 8601).
+  public var weekday: Int {
+    // 1 January 1970 was a Thursday, and the first day of the first year a Monday.
+    let first = 719_162
+    return (Int(bounded: daysSince1970) + first) % 7 + 1
+  }
+
   /// How many days a month has.
   ///
   /// - Parameters:

@@ -1,7 +1,11 @@
 // Rows whose columns are a year, a month and a day: no impossible date is told or shown.
 extension SpinnerRow {
-  /// The column of the days.
+  /// The columns of the months and of the days.
+  static let monthColumn = 1
   static let dayColumn = 2
+  /// What they are called unless an app says so.
+  static let englishMonths: StaticString = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"
+  static let englishWeekdays: StaticString = "Mon Tue Wed Thu Fri Sat Sun"
 
   /// The date that it shows, at rest or not; nil for a row that shows none.
   ///
@@ -25,6 +29,27 @@ extension SpinnerRow {
     emit: (SpinnerRowEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
     isDate && move(to: date.daysSince1970, animated: animated, at: time, emit: emit)
+  }
+
+  /// Whether months and days of the week are shown by their names.
+  var hasNames: Bool { isDate && look == .date }
+
+  /// The date that can be read at the front of the rings, which come a little after what is told.
+  private var shownDate: SpinnerDate? {
+    let day = Swift.min(rings[Self.dayColumn].writtenIndex, lastIndex(ofColumn: Self.dayColumn))
+    return try? SpinnerDate(
+      year: Int(bounded: columns[0].range[rings[0].shownIndex]),
+      month: Int(rings[1].shownIndex) + 1,
+      day: Int(day) + 1
+    )
+  }
+
+  /// Which day of the week is shown, from 1; 0 when none is.
+  var shownWeekday: Int { hasNames ? shownDate?.weekday ?? 0 : 0 }
+
+  /// The name of a day of the week, from 1; empty for one without a name.
+  func name(ofWeekday day: Int) -> String {
+    weekdays.indices.contains(day - 1) ? weekdays[day - 1] : ""
   }
 
   /// Whether columns are years, months and days.

@@ -22,17 +22,16 @@ extension SpinnerRow: InteractiveControl {
 
   /// Adds up scrolled points, and moves by one number for each so many of them.
   ///
-  /// Up is more, as in a number field; sideways the ring goes with the fingers.
+  /// Up is more, as in a number field; sideways is for what lies around.
   public mutating func receive(
     scroll delta: Vector2D,
     at time: Double,
     emit: (SpinnerRowEvent, Double) -> Void
   ) -> Response {
-    let order = environment.isRightToLeft ? -1.0 : 1
+    guard delta.x.magnitude <= delta.y.magnitude else { return .declined }
     let column = hoveredColumn ?? activeColumn
-    let isSideways = delta.x.magnitude > delta.y.magnitude
     let steps = scrolled.take(
-      isSideways ? delta.x * order : -delta.y,
+      -delta.y,
       perStep: options.scrollPointsPerStep,
       maximum: Double(Self.farthestLeap)
     )
@@ -115,7 +114,13 @@ extension SpinnerRow {
       return pass(event, to: column, at: time)
     case .hover, .leave:
       hoveredColumn = event.phase == .hover ? column(under: event.position) : nil
-      for column in rings.indices { pass(event, to: column, at: time) }
+      for column in rings.indices {
+        // What a mouse that is not pressed is over, it holds no longer.
+        let isHere = column == hoveredColumn || rings[column].pointers.contains(event.id)
+        var event = event
+        if !isHere { event.phase = .leave }
+        pass(event, to: column, at: time)
+      }
       return .handled
     }
   }
@@ -137,9 +142,12 @@ extension SpinnerRow {
     return nil
   }
 
-  /// The column under a point, or nearest to one between two; nil for a point beside the row.
+  /// The column under a point, or nearest to one between two; nil for a point beside the row, or on the day
+  /// of the week.
   public func column(under point: Point2D) -> Int? {
-    guard Rect2D(origin: .zero, size: size).contains(point) else { return nil }
+    guard Rect2D(origin: .zero, size: size).contains(point), !weekdayFrame.contains(point) else {
+      return nil
+    }
     var nearest = 0
     var least = Double.infinity
     for column in frames.indices {

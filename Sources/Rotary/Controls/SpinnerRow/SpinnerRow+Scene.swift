@@ -3,8 +3,13 @@ public struct SpinnerRowRenderKey: Sendable {
   var rings: [SpinnerRenderKey]
   var columns: [SpinnerColumn]
   var frames: [SpinnerRowFrame]
+  var look: SpinnerRowLook
+  /// The names of the days of the week, and which of them is shown.
+  var weekdays: [String]
+  var weekday: Int
   /// The last day that is written on a tile.
   var lastIndex: Int64
+  var isOpen: Bool
 }
 
 extension SpinnerRow {
@@ -14,7 +19,11 @@ extension SpinnerRow {
       rings: rings.map { $0.renderKey },
       columns: columns,
       frames: frames,
-      lastIndex: lastIndex(ofColumn: Self.dayColumn)
+      look: look,
+      weekdays: weekdays,
+      weekday: shownWeekday,
+      lastIndex: lastIndex(ofColumn: Self.dayColumn),
+      isOpen: isOpen
     )
   }
 
@@ -26,6 +35,8 @@ extension SpinnerRow {
     }
     return columns == key.columns && frames == key.frames
       && lastIndex(ofColumn: Self.dayColumn) == key.lastIndex
+      && look == key.look && shownWeekday == key.weekday && isOpen == key.isOpen
+      && SettingValue.texts(weekdays) == .texts(key.weekdays)
   }
 
   /// Reports how near the front the tiles of every ring are, and how dark.
@@ -48,26 +59,50 @@ extension SpinnerRow {
   /// The names of its own nodes; a ring's begin at its own multiple of ``SpinnerNodes/room``.
   private enum ID {
     static let root = NodeID(1)
+    static let weekday = NodeID(2)
     static func column(_ column: Int) -> NodeID { NodeID(100 + UInt32(column)) }
     static func separator(_ column: Int) -> NodeID { NodeID(200 + UInt32(column)) }
   }
 
   /// Draws every ring below a node of its own.
   public func draw(into scene: inout ControlScene) {
+    let isOpen = isOpen
     scene.add(SceneNode(ID.root)) {
       for column in rings.indices {
         let corner = frames[column].ring.origin
         $0.add(SceneNode(ID.column(column), transform: .translation(corner.x, corner.y))) {
-          rings[column].draw(into: &$0, nodes(of: column), through: lastIndex(ofColumn: column))
+          rings[column].draw(
+            into: &$0,
+            nodes(of: column),
+            through: lastIndex(ofColumn: column),
+            isOpen: isOpen
+          )
         }
         drawSeparator(after: column, into: &$0)
       }
+      drawWeekday(into: &$0)
     }
+  }
+
+  /// Writes the day of the week, which nobody can turn.
+  private func drawWeekday(into scene: inout ControlScene) {
+    let day = shownWeekday
+    let size = rings[0].artwork.textSize * SpinnerRowFrame.weekdaySize
+    guard day > 0, weekdayFrame.size.width > 0, size > 0 else { return }
+    let text = TextContent(
+      name(ofWeekday: day),
+      style: TextStyle(size: size, weight: .medium),
+      paint: .role(.inkSecondary),
+      box: weekdayFrame
+    )
+    let opacity = options.isEnabled ? 1 : 0.4
+    scene.add(SceneNode(ID.weekday, .title, opacity: opacity, content: .text(text)))
   }
 
   private func drawSeparator(after column: Int, into scene: inout ControlScene) {
     let size = rings[column].artwork.textSize
-    guard frames[column].separator.size.width > 0, size > 0 else { return }
+    // Names stand for themselves, with air between them.
+    guard frames[column].separator.size.width > 0, size > 0, !hasNames else { return }
     let style = TextStyle(size: size, weight: .semibold)
     let text = TextContent(
       columns[column].separator,
@@ -92,21 +127,58 @@ struct SpinnerRowFrame: Equatable, Sendable {
   /// How wide a separator is, measured by the columns.
   private static let separatorShare = 0.25
 
+  /// How large the day of the week is, measured by the figures.
+  static let weekdaySize = 0.62
+  /// How much room a text needs, measured by its greatest width, so that figures and words of one size fill
+  /// their columns alike.
+  private static let shareOfText = 0.73
+  /// What is left free beside the day of the week.
+  private static let weekdayMargin = 0.2
+
+  /// How wide a column is, measured by the others: as its words need.
+  private static func share(ofColumn index: Int, _ row: SpinnerRow) -> Double {
+    guard row.hasNames, index == SpinnerRow.monthColumn else { return row.columns[index].share }
+    return Swift.max(row.columns[index].share, greatest(row.titles(ofColumn: index)) * shareOfText)
+  }
+
+  /// How wide the day of the week is.
+  private static func weekdayShare(_ row: SpinnerRow) -> Double {
+    let width = row.hasNames ? greatest(row.weekdays) : 0
+    return width > 0 ? width * shareOfText * weekdaySize + weekdayMargin : 0
+  }
+
+  private static func greatest(_ texts: [String]) -> Double {
+    var width = 0.0
+    for text in texts { width = Swift.max(width, text.greatestWidth) }
+    // No word takes all of the row.
+    return Swift.min(width, 20)
+  }
+
+  /// Where the day of the week stands: beyond the last column.
+  static func weekday(of row: SpinnerRow) -> Rect2D {
+    let (first, last) = (row.frames[0].ring, row.frames[row.frames.count - 1].ring)
+    guard weekdayShare(row) > 0 else { return Rect2D(0, 0, 0, 0) }
+    return last.minX < first.minX
+      ? Rect2D(0, 0, last.minX, row.size.height)
+      : Rect2D(last.maxX, 0, Swift.max(0, row.size.width - last.maxX), row.size.height)
+  }
+
   /// Shares the width out.
   ///
   /// Numbers read from left to right in every language; a row with words is mirrored.
   static func frames(of row: SpinnerRow) -> [SpinnerRowFrame] {
     let columns = row.columns
-    var total = 0.0
+    var total = weekdayShare(row)
     for index in columns.indices {
-      total += columns[index].share + share(afterColumn: index, columns)
+      total += share(ofColumn: index, row) + share(afterColumn: index, columns)
     }
-    let isMirrored = row.environment.isRightToLeft && columns.contains { !$0.titles.isEmpty }
+    let hasWords = row.hasNames || columns.contains { !$0.titles.isEmpty }
+    let isMirrored = row.environment.isRightToLeft && hasWords
     let unit = row.size.width / total
     var frames: [SpinnerRowFrame] = []
     var x = 0.0
     for index in columns.indices {
-      let width = columns[index].share * unit
+      let width = share(ofColumn: index, row) * unit
       let gap = share(afterColumn: index, columns) * unit
       frames.append(
         SpinnerRowFrame(
@@ -150,7 +222,7 @@ extension SpinnerRow {
       AccessibilityElement(
         role: .group,
         name: "",
-        value: text(of: settled),
+        value: spokenText,
         states: states,
         frame: Rect2D(origin: .zero, size: size)
       )
@@ -161,7 +233,7 @@ extension SpinnerRow {
         AccessibilityElement(
           role: .spinbutton,
           name: label(ofColumn: column),
-          value: title(of: settled[column], ofColumn: column),
+          value: spokenTitle(ofColumn: column),
           number: AccessibilityNumber(
             current: columns[column].range[settled[column]],
             minimum: ring.range.minimum,
@@ -174,6 +246,27 @@ extension SpinnerRow {
       )
     }
     tree.activeIndex = activeColumn + 1
+  }
+
+  /// What is said of the row: its text or, with names, what is said of each column.
+  private var spokenText: String {
+    guard hasNames else { return text(of: settled) }
+    var text = ""
+    for column in rings.indices {
+      if column > 0 { text += " " }
+      text += spokenTitle(ofColumn: column)
+    }
+    return text
+  }
+
+  /// What is said of a column: what it shows and, of a day with a name, that too.
+  private func spokenTitle(ofColumn column: Int) -> String {
+    let title = title(of: settled[column], ofColumn: column)
+    guard hasNames, column == Self.dayColumn, let day = date(of: settled)?.weekday else {
+      return title
+    }
+    let name = name(ofWeekday: day)
+    return name.isEmpty ? title : title + ", " + name
   }
 
   /// What a column is called; one without a label has its place, from 1.

@@ -31,6 +31,13 @@ extension SpinnerRowSetting {
         default: .text("digits"),
         "What the columns are: digits, hours and minutes, or year, month and day."
       )
+    case .look:
+      return SettingDescription(
+        name,
+        .choice(SpinnerRowLook.names),
+        default: .text("plain"),
+        "What the drums look like; date names the months and the day of the week, too."
+      )
     case .digits:
       return SettingDescription(
         name,
@@ -61,19 +68,33 @@ extension SpinnerRowSetting {
         default: .texts([]),
         "What the columns are called for those who do not see them."
       )
+    case .months:
+      return SettingDescription(
+        name,
+        .texts,
+        default: .texts(TokenList(SpinnerRow.englishMonths).all),
+        "The names of the months, from January."
+      )
+    case .weekdays:
+      return SettingDescription(
+        name,
+        .texts,
+        default: .texts(TokenList(SpinnerRow.englishWeekdays).all),
+        "The names of the days of the week, from Monday; empty for none."
+      )
     case .tiles:
       return SettingDescription(
         name,
         wholeEnds,
-        default: .number(6),
+        default: .number(10),
         "How many tiles each ring has room for."
       )
     case .perspective:
       return SettingDescription(
         name,
         .choiceOrNumber(TokenList("none"), minimum: range.lowerBound, maximum: range.upperBound),
-        unit: "of a ring's width",
-        default: .number(1.1),
+        unit: "of the height",
+        default: .number(2),
         "How far the eye is from the front tile; none for orthographic rings."
       )
     case .gap:
@@ -96,7 +117,7 @@ extension SpinnerRowSetting {
     case .reducedMotion:
       return flag("Whether a short fade takes the place of turning by itself.")
     case .rightToLeft:
-      return flag("Whether the rings' numbers follow each other to the left.")
+      return flag("Whether columns with words follow each other to the left.")
     }
   }
 }

@@ -2,13 +2,14 @@
 ///
 /// What each means is said in ``SpinnerRow/settings``.
 enum SpinnerRowSetting: UInt8, CaseIterable {
-  case kind, digits, value, carry, code, labels, tiles, perspective, gap, scrollPoints
+  case kind, look, digits, value, carry, code, labels, months, weekdays
+  case tiles, perspective, gap, scrollPoints
   case disabled, reducedMotion, rightToLeft
 
   /// The names of the cases, in their order, as attributes and files have them.
   static let names = TokenList(
     """
-    kind digits value carry code labels tiles perspective gap scroll-points \
+    kind look digits value carry code labels months weekdays tiles perspective gap scroll-points \
     disabled reduced-motion right-to-left
     """
   )
@@ -58,6 +59,11 @@ extension SpinnerRow: ConfigurableControl {
       }
     case .code: options.code = try code(in: value)
     case .labels: labels = try value.texts()
+    case .months: months = try value.texts()
+    case .weekdays: weekdays = try value.texts()
+    case .look:
+      let place = try value.choice(SpinnerRowLook.names.text)
+      look = SpinnerRowLook(rawValue: place) ?? .plain
     case .tiles:
       options.tileCount = try value.integer(in: SpinnerOptions.tileCounts)
     case .perspective:

@@ -25,9 +25,30 @@ public struct SpinnerRow: Equatable, Sendable {
   ///
   /// Default none. One that is left out or empty is called by its place, from 1.
   public var labels: [String] {
-    get { names.texts }
-    set { names.texts = newValue }
+    get { names.labels }
+    set { names.labels = newValue }
   }
+  /// The names of the months from January on, as they stand on the tiles of a row of dates with the look
+  /// ``SpinnerRowLook/date``.
+  ///
+  /// Default English, of three letters. A month without a name has its number; a column's own titles come
+  /// first.
+  public var months: [String] {
+    get { names.months }
+    set { rename { $0.months = newValue } }
+  }
+  /// The names of the days of the week from Monday on; beside a row of dates with the look
+  /// ``SpinnerRowLook/date`` stands that of the day that it shows.
+  ///
+  /// Default English, of three letters. Empty for none.
+  public var weekdays: [String] {
+    get { names.weekdays }
+    set { rename { $0.weekdays = newValue } }
+  }
+  /// What its drums look like.
+  ///
+  /// Default ``SpinnerRowLook/plain``.
+  public var look = SpinnerRowLook.plain { didSet { if look != oldValue { layOut() } } }
   /// How it behaves; a change applies at once, and what the user does goes on.
   ///
   /// Taking no input ends drags as cancelled touches do.
@@ -38,12 +59,14 @@ public struct SpinnerRow: Equatable, Sendable {
       layOut()
     }
   }
-  /// The rings' perspective and gaps; figures and words are the columns' own.
-  public var style = SpinnerStyle() { didSet { if style != oldValue { layOut() } } }
+  /// The rings' perspective, by default 2 heights, and gaps; figures and words are the columns' own.
+  public var style = SpinnerRow.drums { didSet { if style != oldValue { layOut() } } }
   /// Its size in points; the columns share its width.
   ///
-  /// Each side is 0 to 10⁶, and one that is no number counts as 0.
-  public var size = Size2D(320, 120) {
+  /// Each side is 0 to 10⁶, and one that is no number counts as 0. A finger finds each number beside the
+  /// front one on 44 points in a row that is 112 high, and a mouse on 24 in one of 72; columns are as wide
+  /// as there is room.
+  public var size = Size2D(320, 180) {
     didSet {
       size = InputLimits.size(size)
       if size != oldValue { layOut() }
@@ -59,8 +82,8 @@ public struct SpinnerRow: Equatable, Sendable {
   /// The column that keys go to, from 0.
   public internal(set) var activeColumn = 0
 
-  /// The labels, held so that two rows can be compared.
-  private var names = ColumnNames()
+  /// The labels and names, held so that two rows can be compared.
+  private var names = SpinnerRowNames()
   /// A ring for each column.
   var rings: [NumberSpinner] = []
   /// Which number each column shows, from 0: the one account that is kept of the value.
@@ -75,6 +98,8 @@ public struct SpinnerRow: Equatable, Sendable {
   var uncountedDays: Int64 = 0
   /// Where each column and what is written after it stands.
   var frames: [SpinnerRowFrame] = []
+  /// Where the day of the week stands; without width where none does.
+  var weekdayFrame = Rect2D(0, 0, 0, 0)
   /// Values that the app was told in the last moments.
   var told = ToldValues<Double>()
   /// The latest time it was told, in seconds.
@@ -92,6 +117,13 @@ public struct SpinnerRow: Equatable, Sendable {
   var typed = TypedNumber()
   /// Tiles that passed and are not counted yet; empty between inputs.
   var steps: [SpinnerRowStep] = []
+
+  /// Drums that are seen from so far that the numbers beside the front one are as high as a finger needs.
+  private static var drums: SpinnerStyle {
+    var style = SpinnerStyle()
+    style.perspective = 2
+    return style
+  }
 
   /// Makes a row of three digits.
   public init() {
@@ -158,24 +190,34 @@ public struct SpinnerRow: Equatable, Sendable {
     if isDate { fitDays(at: now) } else { letterDays() }
   }
 
+  /// Changes names that are seen.
+  private mutating func rename(_ change: (inout SpinnerRowNames) -> Void) {
+    let before = names
+    change(&names)
+    if names != before { layOut() }
+  }
+
   private mutating func layOut() {
     frames = SpinnerRowFrame.frames(of: self)
+    weekdayFrame = SpinnerRowFrame.weekday(of: self)
     for index in rings.indices {
       rings[index].size = frames[index].ring.size
       rings[index].environment = environment
       var options = rings[index].options
       options.wraps = true
+      options.axis = .horizontal
       options.tileCount = self.options.tileCount
       options.isEnabled = self.options.isEnabled
       rings[index].options = options
       var style = self.style
       style.minimumDigits = columns[index].minimumDigits
-      style.titles = columns[index].titles
+      style.titles = titles(ofColumn: index)
       rings[index].style = style
+      rings[index].row?.tones = SpinnerTones(look, isLast: index == columns.count - 1)
       // What is written between two columns belongs to the nearer one.
       rings[index].row?.touchMargin = size.width
     }
-    // All rings have the height and the figures of the one that has least room.
+    // All rings have the height and the figures of the one that has least room; each is laid out with them.
     for index in rings.indices { rings[index].fit(maximumHeight: .infinity) }
     var (height, textSize) = (Double.infinity, Double.infinity)
     for ring in rings { height = Swift.min(height, ring.ring.tile.height) }
@@ -218,7 +260,8 @@ extension SpinnerRow {
     rings.indices.contains(column) ? columns[column].range[indices[column]] : nil
   }
 
-  /// What is to be read in the row, with what is written between the columns.
+  /// What is to be read in the row, with what is written between the columns; a month is its number, with
+  /// whatever names it is shown.
   public var text: String { text(of: indices) }
 
   /// Whether nothing turns or is held.
@@ -266,7 +309,10 @@ extension SpinnerRow {
   func text(of indices: [Int64]) -> String {
     var bytes: [UInt8] = []
     for column in rings.indices {
-      title(of: indices[column], ofColumn: column).withBytes { bytes.append(contentsOf: $0) }
+      var style = rings[column].style
+      style.titles = columns[column].titles
+      let title = style.title(of: indices[column], in: columns[column].range)
+      title.withBytes { bytes.append(contentsOf: $0) }
       if column < rings.count - 1 {
         columns[column].separator.withBytes { bytes.append(contentsOf: $0) }
       }
@@ -278,13 +324,25 @@ extension SpinnerRow {
   func title(of index: Int64, ofColumn column: Int) -> String {
     rings[column].style.title(of: index, in: columns[column].range)
   }
+
+  /// The words on a column's tiles in the place of its first numbers.
+  func titles(ofColumn column: Int) -> [String] {
+    let own = columns[column].titles
+    return hasNames && column == Self.monthColumn && own.isEmpty ? months : own
+  }
 }
 
-/// Texts that are compared byte by byte; to compare by letters would link Unicode's tables.
-private struct ColumnNames: Equatable, Sendable {
-  var texts: [String] = []
+/// What a row calls its columns, and what it calls months and days.
+///
+/// Texts are compared byte by byte; to compare by letters would link Unicode's tables.
+private struct SpinnerRowNames: Equatable, Sendable {
+  var labels: [String] = []
+  var months = TokenList(SpinnerRow.englishMonths).all
+  var weekdays = TokenList(SpinnerRow.englishWeekdays).all
 
-  static func == (left: ColumnNames, right: ColumnNames) -> Bool {
-    SettingValue.texts(left.texts) == .texts(right.texts)
+  static func == (left: SpinnerRowNames, right: SpinnerRowNames) -> Bool {
+    SettingValue.texts(left.labels) == .texts(right.labels)
+      && SettingValue.texts(left.months) == .texts(right.months)
+      && SettingValue.texts(left.weekdays) == .texts(right.weekdays)
   }
 }

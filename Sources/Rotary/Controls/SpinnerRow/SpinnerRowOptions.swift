@@ -67,8 +67,8 @@ public struct SpinnerRowOptions: Equatable, Sendable {
   public var fitsDays = false
   /// How many tiles each ring has room for.
   ///
-  /// 1 to 360. Default 6, so that the number at the front is wide.
-  public var tileCount = 6 {
+  /// 1 to 360. Default 10, so that the numbers beside the front one are as high as a finger needs.
+  public var tileCount = 10 {
     didSet { tileCount = tileCount.clamped(to: SpinnerOptions.tileCounts) }
   }
   /// Points of a mouse wheel or trackpad that move by one number.

@@ -13,7 +13,7 @@ import Testing
     spinner.environment.reducesMotion = seed % 7 == 6
     if seed % 5 == 4 { spinner.style.perspective = nil }
     check(&spinner, using: &random, "seed \(seed)") { spinner, random in
-      switch Int.random(in: 0..<10, using: &random) {
+      switch Int.random(in: 0..<11, using: &random) {
       case 0: spinner.size = Size2D(Double(Int.random(in: 0...3, using: &random)) * 120, 120)
       case 1: spinner.options.isEnabled.toggle()
       case 2: spinner.options.tileCount = Int.random(in: 1...24, using: &random)
@@ -23,6 +23,7 @@ import Testing
       case 6: spinner.style.titles = [[], ["none"], ["one", "two"]][Int(seed % 3)]
       case 7: spinner.environment.isRightToLeft.toggle()
       case 8: spinner.style.gap = Double.random(in: 0...0.5, using: &random)
+      case 9: spinner.options.axis = SpinnerAxis.allCases.randomElement(using: &random) ?? .vertical
       default:
         let last = Double(Int.random(in: 0...40, using: &random))
         if let range = try? SpinnerRange(from: 0, through: last) { spinner.range = range }
@@ -37,8 +38,12 @@ import Testing
     row.options.carries = seed % 2 == 0
     row.environment.reducesMotion = seed % 7 == 6
     check(&row, using: &random, "seed \(seed)") { row, random in
-      switch Int.random(in: 0..<5, using: &random) {
+      switch Int.random(in: 0..<9, using: &random) {
       case 0: row.size = Size2D(Double(Int.random(in: 0...3, using: &random)) * 160, 120)
+      case 4: row.look = SpinnerRowLook.allCases.randomElement(using: &random) ?? .plain
+      case 5: row.options.code = row.columns.map { _ in 0 }
+      case 6: row.weekdays = Bool.random(using: &random) ? ["Mo", "Tu", "We", "Th"] : []
+      case 7: row.make(.date)
       case 1: row.options.isEnabled.toggle()
       case 2: row.environment.isRightToLeft.toggle()
       case 3: row.options.carries.toggle()

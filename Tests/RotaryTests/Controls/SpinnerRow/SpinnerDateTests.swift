@@ -46,7 +46,8 @@ import Testing
     #expect(SpinnerDate(daysSince1970: -719_163) == nil)
   }
 
-  /// The date that the front tiles show, as they are drawn.
+  /// The date that the front tiles show, as they are drawn; nil as well where another day of the week
+  /// stands beside them.
   private func shown(_ row: SpinnerRow) -> SpinnerDate? {
     var scene = ControlScene(size: row.size)
     row.draw(into: &scene)
@@ -57,10 +58,19 @@ import Testing
       let front = IntegerDetents().detent(containing: ring.shownPosition)
       let slot = UInt32(NumberSpinner.remainder(front, Int64(ring.ring.slotCount)))
       let node = scene.nodes.first { $0.id == nodes.title(slot) }
-      guard case .text(let text) = node?.content, let number = Int(text.string) else { return nil }
+      guard case .text(let text) = node?.content else { return nil }
+      let month = row.months.firstIndex(of: text.string).map { $0 + 1 }
+      guard let number = Int(text.string) ?? month else { return nil }
       numbers.append(number)
     }
-    return try? date(numbers[0], numbers[1], numbers[2])
+    guard let shown = try? date(numbers[0], numbers[1], numbers[2]) else { return nil }
+    guard row.hasNames else { return shown }
+    // Counted from a Thursday, by itself.
+    let weekday = (Int(shown.daysSince1970) % 7 + 7 + 3) % 7
+    guard case .text(let name) = scene.nodes.first(where: { $0.id == NodeID(2) })?.content else {
+      return nil
+    }
+    return name.string == row.weekdays[weekday] ? shown : nil
   }
 
   private func check(_ row: SpinnerRow, _ note: Comment) throws {
@@ -88,6 +98,7 @@ import Testing
     var driver = SpinnerRowDriver(.date, carries: seed % 2 == 0)
     driver.framesPerSecond = 60
     driver.row.environment.reducesMotion = seed % 7 == 6
+    if seed % 3 == 0 { driver.row.look = .date }
     driver.row.date = try date(2000 + Int(seed % 40), 1, 31)
     var tiles = [0.0, 0, 0]
     for step in 0..<150 {
@@ -301,7 +312,7 @@ import Testing
     let before = driver.row
     try driver.row.set("kind", to: .text("time"))
     try driver.row.set("carry", to: .flag(false))
-    try driver.row.set("tiles", to: .number(6))
+    try driver.row.set("tiles", to: .number(10))
     try driver.row.replace(driver.row.columns)
     #expect((driver.row == before) == true)
     driver.row.options.isEnabled = false

@@ -9,7 +9,7 @@ import Testing
     var driver = SpinnerRowDriver(.digits(3))
     try driver.row.set("code", to: .text("427"))
     #expect(!driver.row.isOpen)
-    for (column, tiles) in [4.0, 2, 7].enumerated() { driver.drag(column: column, tiles: tiles) }
+    for (column, tiles) in [4.0, 2, 7.2].enumerated() { driver.drag(column: column, tiles: tiles) }
     #expect(!driver.events.contains(.opened))
     driver.settle()
     #expect(driver.row.isOpen)
@@ -126,7 +126,7 @@ import Testing
     #expect(abs(row.frames[0].ring.size.width / row.frames[1].ring.size.width - 1.75) < 1e-9)
   }
 
-  @Test(arguments: [Size2D(320, 120), Size2D(700, 300), Size2D(200, 300)])
+  @Test(arguments: [Size2D(320, 120), Size2D(700, 300), Size2D(100, 300)])
   func `its tiles are equally high and its figures equally large`(size: Size2D) throws {
     var row = SpinnerRow.date
     row.size = size
@@ -134,15 +134,22 @@ import Testing
     #expect(first.ring.tile.height == second.ring.tile.height)
     #expect(third.ring.tile.height == second.ring.tile.height)
     #expect(first.artwork.textSize == second.artwork.textSize)
-    // The column with least room for its width has as much height as a tile can use.
-    let most = min(1.45 * second.ring.tile.width, 0.8 * size.height)
-    #expect(abs(second.ring.tile.height - most) < 1e-9)
+    // The narrowest column has as much height as a tile can use, or all there is room for.
+    let most = SpinnerRing(
+      size: row.frames[1].ring.size,
+      tileCount: row.options.tileCount,
+      perspective: row.style.perspective,
+      axis: .horizontal
+    )
+    #expect(abs(second.ring.tile.height - most.tile.height) < 1e-9)
+    #expect(second.ring.tile.height <= 1.45 * second.ring.tile.width + 1e-9)
     // Other columns, and the rings are measured anew.
     try row.replace([SpinnerColumn(), SpinnerColumn()])
     let alone = SpinnerRing(
       size: row.frames[0].ring.size,
       tileCount: row.options.tileCount,
-      perspective: row.style.perspective
+      perspective: row.style.perspective,
+      axis: .horizontal
     )
     #expect(row.rings[0].ring == alone)
   }
@@ -154,12 +161,12 @@ import Testing
     #expect(row.column(under: Point2D(gap.center.x - 1, 60)) == 0)
     #expect(row.column(under: Point2D(gap.center.x + 1, 60)) == 1)
     #expect(row.column(under: Point2D(-1, 60)) == nil)
-    #expect(row.column(under: Point2D(gap.center.x, 121)) == nil)
+    #expect(row.column(under: Point2D(gap.center.x, 181)) == nil)
     #expect(row.column(under: Point2D(.nan, 60)) == nil)
-    for (time, x) in [(0.0, 0.0), (0.2, -60), (1, -60)] {
+    for (time, y) in [(0.0, 0.0), (0.2, -60), (1, -60)] {
       let event = PointerEvent(
         time == 0 ? .down : .move,
-        position: Point2D(gap.center.x + 1 + x, 60)
+        position: Point2D(gap.center.x + 1, 90 + y)
       )
       #expect(row.handle(.pointer(event), at: time) { _, _ in } == .handled)
     }
@@ -207,6 +214,10 @@ import Testing
       let refusal = #expect(throws: SettingError.self, "\(name)") { try row.set(name, to: value) }
       #expect(refusal != .unknownName, "\(name)")
       #expect((row == before) == true, "\(name)")
+    }
+    for (name, value) in [("look", "brass"), ("look", ""), ("months", "May"), ("weekdays", "")] {
+      let refusal = #expect(throws: SettingError.self) { try row.set(name, to: .text(value)) }
+      #expect(refusal != .unknownName && (row == before) == true, "\(name)")
     }
     #expect(throws: SettingError.unknownName) { try row.set("max", to: .number(3)) }
     try row.set("kind", to: .text("time"))
