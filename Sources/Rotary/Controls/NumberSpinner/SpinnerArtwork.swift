@@ -14,11 +14,14 @@ struct SpinnerArtwork: Equatable, Sendable {
   private var box = Rect2D(0, 0, 0, 0)
   /// Size of its figures; in a row, that of all.
   private(set) var textSize = 0.0
+  /// How many times larger they may be than at a text scale of 1.
+  private var growth = 1.0
 
   /// A figure is so many times as wide as its size, in the faces of all platforms at most.
   private static let figureWidth = 0.7
   /// Figures are at most so large, measured by the tile.
   private static let shareOfHeight = 0.46
+  private static let greatestShareOfHeight = 0.8
   private static let shareOfWidth = 0.86
 
   init() {}
@@ -42,9 +45,11 @@ struct SpinnerArtwork: Equatable, Sendable {
       figures = Swift.max(figures, spinner.title(of: index).characterCount)
     }
     for title in spinner.style.titles { figures = Swift.max(figures, title.characterCount) }
-    textSize = Swift.min(
-      tile.height * Self.shareOfHeight,
-      width / (Self.figureWidth * Double(figures))
+    growth = spinner.environment.textScale
+    let widest = width / (Self.figureWidth * Double(figures))
+    textSize = spinner.environment.textSize(
+      Swift.min(tile.height * Self.shareOfHeight, widest),
+      upTo: Swift.min(tile.height * Self.greatestShareOfHeight, widest)
     )
     textSize = Swift.min(textSize, spinner.row?.maximumTextSize ?? .infinity)
     let center = spinner.ring.center
@@ -68,7 +73,8 @@ struct SpinnerArtwork: Equatable, Sendable {
 
   /// What is written on a tile.
   func title(_ text: String, isNearest: Bool) -> SceneContent {
-    let style = TextStyle(size: textSize, weight: .semibold, hasTabularFigures: true)
+    var style = TextStyle(size: textSize, weight: .semibold, hasTabularFigures: true)
+    style.growth = growth
     let role = isNearest ? ColorRole.onAccent : .ink
     return .text(TextContent(text, style: style, paint: .role(role), box: box))
   }

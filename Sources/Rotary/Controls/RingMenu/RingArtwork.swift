@@ -39,6 +39,7 @@ struct RingArtwork: Equatable, Sendable {
   var hasInfo: Bool { style.infoDistance != nil }
 
   private let style: RingStyle
+  private let environment: ControlEnvironment
 
   static func == (left: RingArtwork, right: RingArtwork) -> Bool { true }
 
@@ -60,9 +61,17 @@ struct RingArtwork: Equatable, Sendable {
   ///   - ring: the indices of those on the ring.
   ///   - layout: where its wedges stand.
   ///   - style: what it looks like.
-  init(_ items: RingItems, on ring: [Int], _ layout: RingLayout, _ style: RingStyle) {
+  ///   - environment: how large text is.
+  init(
+    _ items: RingItems,
+    on ring: [Int],
+    _ layout: RingLayout,
+    _ style: RingStyle,
+    _ environment: ControlEnvironment
+  ) {
     let scale = layout.scale
     self.style = style
+    self.environment = environment
     self.scale = scale
     let radius = style.openRadius * scale
     let darkness = Paint.radial(
@@ -86,7 +95,7 @@ struct RingArtwork: Equatable, Sendable {
     signs = (0..<layout.slotCount).map { slot in
       let index = layout.leadsBack ? slot - 1 : slot
       let item = ring.indices.contains(index) ? ring[index] : nil
-      return Self.sign(item, of: items, on: slot, layout, style)
+      return Self.sign(item, of: items, on: slot, layout, style, environment)
     }
     let center = Point2D(0, (style.infoDistance ?? 0) * scale)
     let button = style.infoSize / 4 * scale
@@ -145,7 +154,8 @@ struct RingArtwork: Equatable, Sendable {
     of items: RingItems,
     on slot: Int,
     _ layout: RingLayout,
-    _ style: RingStyle
+    _ style: RingStyle,
+    _ environment: ControlEnvironment
   ) -> Sign {
     let scale = layout.scale
     let direction = layout.middleAngle(of: slot)
@@ -169,7 +179,7 @@ struct RingArtwork: Equatable, Sendable {
       dot: dot(style.dotSize * scale / growth, middle),
       icon: icon.map { .shape($0, fill: nil, stroke: stroke) },
       title: icon == nil
-        ? title(item.map { items.all[$0].title } ?? "", on: slot, layout, style) : nil,
+        ? title(item.map { items.all[$0].title } ?? "", on: slot, layout, style, environment) : nil,
       more: leadsOn
         ? dot(moreSize * scale / growth, middle.moved(by: edge, towards: direction)) : nil
     )
@@ -201,30 +211,32 @@ struct RingArtwork: Equatable, Sendable {
     _ string: String,
     on slot: Int,
     _ layout: RingLayout,
-    _ style: RingStyle
+    _ style: RingStyle,
+    _ environment: ControlEnvironment
   ) -> SceneContent {
     let angle = layout.middleAngle(of: slot)
     let half = Swift.min(layout.wedge / 2, .pi / 2)
     let across = 2 * style.iconRadius * Circular.sine(half) * Circular.sine(angle).magnitude
     let along = (style.outerRadius - style.innerRadius) * Circular.cosine(angle).magnitude
     let width = Swift.max(across, along) * titleShare * layout.scale
-    let height = titleHeight * layout.scale
-    return text(
-      string,
-      in: Rect2D(-width / 2, -height / 2, width, height),
-      size: titleSize * layout.scale,
-      style
+    // No higher than the wedge is deep, and than the wedges beside the middle are wide.
+    let depth = style.outerRadius - style.innerRadius
+    let room = Swift.min(depth, 2 * style.iconRadius * Circular.sine(half)) * layout.scale
+    let letters = environment.scaled(
+      TextStyle(face: style.labelFace, size: titleSize * layout.scale),
+      upTo: room * titleSize / titleHeight
     )
+    let height = titleHeight * layout.scale * letters.growth
+    return text(string, in: Rect2D(-width / 2, -height / 2, width, height), letters, style)
   }
 
   private static func text(
     _ string: String,
     in box: Rect2D,
-    size: Double,
+    _ letters: TextStyle,
     _ style: RingStyle
   ) -> SceneContent {
-    let letters = TextStyle(face: style.labelFace, size: size)
-    return .text(TextContent(string, style: letters, paint: .solid(style.ink), box: box))
+    .text(TextContent(string, style: letters, paint: .solid(style.ink), box: box))
   }
 
   /// An i, half as large as its button.
@@ -291,13 +303,12 @@ extension RingArtwork {
   /// The label in the centre.
   func label(_ string: String) -> SceneContent {
     let radius = (style.ringRadii.first ?? style.innerRadius) * 0.94 * scale
-    let height = style.labelSize * 1.6 * scale
-    return Self.text(
-      string,
-      in: Rect2D(-radius, -height / 2, 2 * radius, height),
-      size: style.labelSize * scale,
-      style
+    let letters = environment.scaled(
+      TextStyle(face: style.labelFace, size: style.labelSize * scale),
+      upTo: radius * 0.6
     )
+    let height = letters.size * 1.6
+    return Self.text(string, in: Rect2D(-radius, -height / 2, 2 * radius, height), letters, style)
   }
 
   /// The same in the ink of the wedge under the finger.

@@ -165,7 +165,7 @@ extension RingMenu {
         back: back
       )
       rings[index].layout = layout
-      rings[index].artwork = RingArtwork(items, on: ring.items, layout, style)
+      rings[index].artwork = RingArtwork(items, on: ring.items, layout, style, environment)
       let timelines = timelines(slotCount: layout.slotCount, under: ring.parent)
       rings[index].take(timelines, at: now.isFinite ? now : 0)
     }
@@ -225,7 +225,7 @@ extension RingMenu {
       parent: parent,
       items: children,
       layout: layout,
-      artwork: RingArtwork(items, on: children, layout, style),
+      artwork: RingArtwork(items, on: children, layout, style, environment),
       timelines: timelines(slotCount: slotCount, under: parent)
     )
   }

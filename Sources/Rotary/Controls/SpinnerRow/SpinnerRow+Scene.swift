@@ -68,7 +68,8 @@ extension SpinnerRow {
   private func drawSeparator(after column: Int, into scene: inout ControlScene) {
     let size = rings[column].artwork.textSize
     guard frames[column].separator.size.width > 0, size > 0 else { return }
-    let style = TextStyle(size: size, weight: .semibold)
+    var style = TextStyle(size: size, weight: .semibold)
+    style.growth = environment.textScale
     let text = TextContent(
       columns[column].separator,
       style: style,

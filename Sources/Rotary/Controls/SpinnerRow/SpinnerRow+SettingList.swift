@@ -97,6 +97,7 @@ extension SpinnerRowSetting {
       return flag("Whether a short fade takes the place of turning by itself.")
     case .rightToLeft:
       return flag("Whether the rings' numbers follow each other to the left.")
+    case .textScale: return .textScale
     }
   }
 }

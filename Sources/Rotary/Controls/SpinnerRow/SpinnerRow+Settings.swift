@@ -3,13 +3,13 @@
 /// What each means is said in ``SpinnerRow/settings``.
 enum SpinnerRowSetting: UInt8, CaseIterable {
   case kind, digits, value, carry, code, labels, tiles, perspective, gap, scrollPoints
-  case disabled, reducedMotion, rightToLeft
+  case disabled, reducedMotion, rightToLeft, textScale
 
   /// The names of the cases, in their order, as attributes and files have them.
   static let names = TokenList(
     """
     kind digits value carry code labels tiles perspective gap scroll-points \
-    disabled reduced-motion right-to-left
+    disabled reduced-motion right-to-left text-scale
     """
   )
 
@@ -73,6 +73,7 @@ extension SpinnerRow: ConfigurableControl {
     case .disabled: options.isEnabled = !(try value.flag())
     case .reducedMotion: environment.reducesMotion = try value.flag()
     case .rightToLeft: environment.isRightToLeft = try value.flag()
+    case .textScale: environment.textScale = try value.textScale()
     }
   }
 

@@ -45,6 +45,8 @@ struct TurntableArtwork: Equatable, Sendable {
   private static let gap = 10.0
   /// The size of titles, in points, and the smallest of a second line.
   private static let titleSizes = (minimum: 12.0, maximum: 22.0)
+  /// How high a title with a second line is, over its size, where items follow each other aslant.
+  private static let linesHeight = 3.4
 
   /// The planet and the circle on which items ride.
   private(set) var background = SceneFragment()
@@ -67,7 +69,9 @@ struct TurntableArtwork: Equatable, Sendable {
   private var pictureBox = Rect2D(0, 0, 0, 0)
   private var detailBox = Rect2D(0, 0, 0, 0)
   private var alignment = TextContent.Alignment.start
-  private var titleSize = TurntableArtwork.titleSizes.minimum
+  private var titleStyle = TextStyle(size: TurntableArtwork.titleSizes.minimum)
+  private var titleSize: Double { titleStyle.size }
+  private var environment = ControlEnvironment()
   /// A disc in each colour of the palette.
   private var discs: [SceneContent] = []
 
@@ -76,11 +80,15 @@ struct TurntableArtwork: Equatable, Sendable {
   init(of turntable: Turntable) {
     let ring = turntable.ring
     let half = ring.avatar / 2
+    environment = turntable.environment
     pictureBox = Rect2D(-half, -half, ring.avatar, ring.avatar)
-    titleSize = Swift.min(
+    let usual = Swift.min(
       Swift.max(ring.avatar * 0.47, Self.titleSizes.minimum),
       Self.titleSizes.maximum
     )
+    // Two lines of an item have to fit between its neighbours'.
+    let room = 2 * ring.radius * Circular.sine(ring.itemAngle / 2) / Self.linesHeight
+    titleStyle = turntable.environment.scaled(TextStyle(size: usual), upTo: room)
     bounds = .clip(.rectangle(Rect2D(origin: .zero, size: turntable.size)))
     background = Self.background(ring)
     placeWords(of: turntable)
@@ -112,7 +120,9 @@ struct TurntableArtwork: Equatable, Sendable {
     let line = titleSize * 1.4
     guard ring.isVertical else {
       // Under the picture, or over it where the arc bulges upward.
-      let width = Swift.max(40, 2 * ring.radius * Circular.sine(ring.itemAngle / 2) * 1.1)
+      // What has grown fills its room, and must not reach into its neighbours'.
+      let share = titleStyle.growth > 1 ? 0.92 : 1.1
+      let width = Swift.max(40, 2 * ring.radius * Circular.sine(ring.itemAngle / 2) * share)
       let isOver = turntable.options.edge == .bottom
       let top = isOver ? -half - 4 - line : half + 4
       titleBox = Rect2D(-width / 2, top, width, line)
@@ -221,7 +231,7 @@ extension TurntableArtwork {
     var box = titleBox
     if hasDetail, alignment != .center { box.origin.y -= titleSize * 0.6 }
     parts.title = words(item.title, titleSize, .semibold, .ink, box)
-    let detailSize = Swift.max(Self.titleSizes.minimum, titleSize * 0.85)
+    let detailSize = Swift.max(Self.titleSizes.minimum * titleStyle.growth, titleSize * 0.85)
     parts.detail =
       hasDetail ? words(item.detail, detailSize, .regular, .inkSecondary, detailBox) : .none
   }
@@ -236,13 +246,14 @@ extension TurntableArtwork {
   }
 
   private func initials(_ letters: String, _ role: ColorRole) -> SceneContent {
-    let size = pictureBox.size.width * 0.4
+    let width = pictureBox.size.width
+    let style = TextStyle(size: width * 0.4, weight: .semibold)
     return .text(
       TextContent(
         letters,
-        style: TextStyle(size: size, weight: .semibold),
+        style: environment.scaled(style, upTo: width * 0.6),
         paint: .role(role),
-        box: pictureBox.inset(by: pictureBox.size.width * 0.08),
+        box: pictureBox.inset(by: width * 0.08),
         minimumScale: 0.5
       )
     )
@@ -255,10 +266,13 @@ extension TurntableArtwork {
     _ role: ColorRole,
     _ box: Rect2D
   ) -> SceneContent {
-    .text(
+    var style = titleStyle
+    style.size = size
+    style.weight = weight
+    return .text(
       TextContent(
         text,
-        style: TextStyle(size: size, weight: weight),
+        style: style,
         paint: .role(role),
         box: box,
         alignment: alignment
