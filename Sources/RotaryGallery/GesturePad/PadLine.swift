@@ -59,11 +59,12 @@ struct PadLine: Sendable {
       let style = TextStyle(size: 14, weight: isOn ? .semibold : .regular)
       let paint = Paint.role(isOn ? .ink : .inkSecondary)
       let width = Swift.max(0, size.width - 46)
-      if size.width < Self.stacked {
-        let title = Rect2D(34, 4, width, 20)
+      if size.width / Swift.max(1, environment.textScale) < Self.stacked {
+        let isLarge = environment.textScale > 1
+        let title = isLarge ? Rect2D(34, 2, width, 22) : Rect2D(34, 4, width, 20)
         $0.write(first + 2, gesture.title, style, .role(.ink), title, .start, environment)
         let figures = TextStyle(size: 12, hasTabularFigures: true)
-        let rest = Rect2D(34, 22, width, 16)
+        let rest = isLarge ? Rect2D(34, 24, width, 18) : Rect2D(34, 22, width, 16)
         $0.write(first + 3, reading, figures, paint, rest, .start, environment)
       } else {
         let half = width / 2

@@ -69,7 +69,7 @@ extension MarkSheet {
   /// How long it took so far.
   var timesText: String {
     guard byMenu.count + byStroke.count > 0 else {
-      return size.width < 480
+      return size.width / Swift.max(1, environment.textScale) < 480
         ? "Hold for the menu, or draw the way."
         : "Hold for the menu; or draw the way at once: first to the shape, then to the colour."
     }

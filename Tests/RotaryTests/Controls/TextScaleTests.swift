@@ -109,7 +109,9 @@ import Testing
 
   @Test(arguments: ["digits", "time", "date"]) func `a row of spinners`(kind: String) throws {
     // The years of a date are as wide as their tiles.
-    try check(SpinnerRow(), overlaps: true, hasRoom: kind != "date") { try $0.set("kind", to: .text(kind)) }
+    try check(SpinnerRow(), overlaps: true, hasRoom: kind != "date") {
+      try $0.set("kind", to: .text(kind))
+    }
   }
 
   @Test(arguments: ["left", "top"]) func `a turntable`(edge: String) throws {

@@ -71,10 +71,13 @@ extension WheelArtwork {
         .pointer,
         path,
         fill: .role(.pointer),
-        stroke: Stroke(paint: .role(.rimLight), width: depth * 1.4)
+        stroke: Stroke(paint: .role(.rimLight), width: depth * pointerEdge)
       )
     }
   }
+
+  /// How wide its edge is, over how high it stands.
+  private static let pointerEdge = 1.4
 
   /// How high it stands above the disc: how far its shadow falls, and half as wide as that is.
   private static func pointerDepth(of wheel: borrowing Wheel) -> Double {
@@ -88,10 +91,10 @@ extension WheelArtwork {
     return (bulb, Swift.max(bulb * 1.2, length - bulb * 0.6))
   }
 
-  /// How far it reaches inward from the rim's outer edge, with its edge and its shadow.
+  /// How far it reaches inward from the rim's outer edge, with its own edge.
   static func pointerReach(of wheel: borrowing Wheel) -> Double {
     let (bulb, reach) = dropSizes(of: wheel)
-    return bulb * 0.6 + reach + 2 * pointerDepth(of: wheel)
+    return bulb * 0.6 + reach + pointerDepth(of: wheel) * pointerEdge / 2
   }
 
   /// A circle at the rim's outer edge, drawn out to a point by two tangents.

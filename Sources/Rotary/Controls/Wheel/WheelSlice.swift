@@ -13,10 +13,11 @@ struct WheelSlice {
   init(of wheel: borrowing Wheel, width: Double, tilt: Double) {
     let margin = WheelLabelPlan.rimMargin
     innerRadius = wheel.radius * wheel.style.sectorInnerRadius + margin / 2
-    // Neither under the rim's edge nor under the pointer, its edge and its shadow.
+    // Neither under the rim's edge nor under the pointer's.
     outerRadius = Swift.min(
       wheel.radius * (1 - wheel.style.rimWidth) - margin,
-      wheel.radius - WheelArtwork.pointerReach(of: wheel) - margin / 4
+      wheel.radius * (1 - wheel.style.pointerLength) - margin / 4,
+      wheel.radius - WheelArtwork.pointerReach(of: wheel)
     )
     pointerAngle = wheel.options.pointerAngle - tilt
     // From half a turn on the sides are behind.
