@@ -444,6 +444,39 @@ script.check(x=70 + 50 * rest, childWidth=180).key("Escape").check(width=320, x=
 script.key("ArrowRight").check(width=330, x=75).key("ArrowUp").check(height=230, childHeight=110)
 script.call("resize", width=10_000, height=10_000).check(width=720 - 64, height=420 - 64).end(0.5)
 
+def tap(script, at):
+    return script.point("down", at).wait(0.05).point("up", at).wait(0.5)
+
+
+# Single taps turn the phone, by the buttons 150 to either side of the middle.
+script = Script("phone-taps", **PHONE)
+for side, device in ((150, "landscapeLeft"), (-150, "portrait"), (-150, "landscapeRight")):
+    tap(script, (MIDDLE[0] + side, 388)).wait(0.2)
+    script.check(device=device, orientation=device, happiness=75)
+# A finger that leaves the button turns nothing.
+script.point("down", (510, 388)).wait(0.05).point("move", (510, 300)).point("up", (510, 300))
+script.wait(1).check(device="landscapeRight").end(0.1)
+
+# The box stands at (200, 90). A tap on each strut and spring toggles its bit of the mask: left, width,
+# right, top, height, bottom; width and height give way at first.
+script = Script("layout-taps", size=(720, 420), control="layout-box").check(flexible=2 + 16)
+bits = 2 + 16
+for bit, at in enumerate(((235, 210), (360, 346), (485, 210), (360, 120), (536, 210), (360, 300))):
+    bits ^= 1 << bit
+    tap(script, at).check(flexible=bits, width=320, height=240)
+# A tap beside them puts the corner there; the margins take what the middle is away. One on the child
+# does nothing.
+tap(script, (545, 355)).check(width=370, height=290, x=95, y=85, childWidth=180, childHeight=120)
+tap(script, (360, 210)).check(width=370, flexible=bits)
+# A slide that begins on a strut drags the box, and toggles nothing.
+script.point("down", (235, 210)).wait(0.1).point("move", (235, 240)).point("up", (235, 240))
+script.check(flexible=bits, width=370, height=290 + 2 * (30 - PAN))
+# Keys: Space goes to the next part and Enter toggles it, and so does its first letter.
+script.key("Escape").key("Enter").check(flexible=bits ^ 1).key(" ").key("Enter").check(flexible=bits)
+script.key(" ").key("Enter").check(flexible=bits ^ 2).key("b").check(flexible=bits ^ 2 ^ 32)
+script.key("W").check(flexible=bits ^ 32).key(" ").key("Enter").check(flexible=bits ^ 32 ^ 4)
+script.call("toggle", part=5).check(flexible=bits ^ 4).end(0.5)
+
 # Number spinners. Positions are counted in tiles; the front tile's width turns the ring by one of them.
 SPINNER = dict(size=(320, 120), control="number-spinner")
 EYE = 1.1 * 320
@@ -1227,3 +1260,10 @@ script = Script("table-find", count=30, ask=True, **TABLE).say(focus=True).key("
 script.call("find", **{"from": 3, "titles": ["Anna", "Ben", "Cleo", "Carl"]}).check(active=5).wait(1.2)
 script.key("a").call("find", **{"from": 6, "titles": ["Uma"] * 24 + ["Ada"]}).wait(1.2).check(active=0)
 script.key("d").key("o").call("find", **{"from": 0, "titles": ["Dan", "Dora"]}).wait(1).check(active=1).end(0.1)
+
+# Text that grows under a finger lays the control out anew and moves nothing else.
+script = Script("text-scale", size=(300, 300), sectors=36, text_scale=2).down(0)
+for step, scale in enumerate((0.5, 1, 1.5, 4)):
+    script.wait(0.02).point("move", script.place(0.1 * (step + 1)))
+    script.say(setting={"text-scale": scale}).check(rotation=0.1 * (step + 1), resting=False)
+script.wait(0.5).up(0.4).wait(1).check(value=34, resting=True).end(0.5)

@@ -119,11 +119,46 @@ public struct ControlEnvironment: Equatable, Sendable {
   ///
   /// Default false.
   public var isRightToLeft: Bool
+  /// How much larger than usual the user wants text to be: the platform's text size over its default.
+  ///
+  /// 0.5 to 4; a number beyond is brought to the end, and NaN leaves what was. Default 1. Text grows as
+  /// far as a control has room for it; see ``textSize(_:upTo:)``.
+  public var textScale: Double {
+    didSet { textScale = textScale.bounded(to: Self.textScales, else: oldValue) }
+  }
+
+  /// The least and the largest ``textScale``.
+  public static let textScales = 0.5...4.0
 
   /// Makes an environment; left out, nothing special is asked for.
-  public init(reducesMotion: Bool = false, isRightToLeft: Bool = false) {
+  public init(reducesMotion: Bool = false, isRightToLeft: Bool = false, textScale: Double = 1) {
     self.reducesMotion = reducesMotion
     self.isRightToLeft = isRightToLeft
+    self.textScale = textScale.bounded(to: Self.textScales, else: 1)
+  }
+
+  /// How large a text is written that is `points` large at a text scale of 1.
+  ///
+  /// Every text of every control has its size from here, so that all of them follow the user's setting.
+  ///
+  /// - Parameters:
+  ///   - points: its size at a scale of 1.
+  ///   - room: the largest size that fits where it stands. A text grows no further, and one that is
+  ///     larger already stays as it is; what is smaller than usual is always so.
+  /// - Returns: the size in points; at a scale of 1 always `points`.
+  public func textSize(_ points: Double, upTo room: Double = .infinity) -> Double {
+    Swift.min(points * textScale, Swift.max(points, room))
+  }
+
+  /// A style for the user's text size; see ``textSize(_:upTo:)``.
+  ///
+  /// A ``TextContent`` of it that is too wide goes back to the size it has at a text scale of 1 before
+  /// anything of it is cut off.
+  public func scaled(_ style: TextStyle, upTo room: Double = .infinity) -> TextStyle {
+    var scaled = style
+    scaled.size = textSize(style.size, upTo: room)
+    scaled.growth = style.size > 0 ? scaled.size / style.size : 1
+    return scaled
   }
 }
 

@@ -72,7 +72,7 @@ extension Gallery {
   private static let layout = Demo(
     id: "layout",
     title: "Struts and springs",
-    summary: "Drag the corner: springs give way, struts do not, and the picture follows its mode.",
+    summary: "Click a strut to make it a spring, and drag the corner: only springs give way.",
     control: LayoutBox.controlName,
     settings: [],
     options: [],

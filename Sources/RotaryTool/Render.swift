@@ -32,6 +32,9 @@ struct Render: ParsableCommand {
   @Option(help: "Pixels per point of a PNG, 0.1 to 16.")
   var scale = 1.0
 
+  @Option(help: "How much larger than usual text is, 0.5 to 4.")
+  var textScale: Double?
+
   @Option(help: "The theme: \(ThemeName.list).")
   var theme = ThemeName.light
 
@@ -62,6 +65,9 @@ struct Render: ParsableCommand {
     guard scale >= 0.1, scale <= 16 else {
       throw Failure("--scale is \(scale); expected 0.1 to 16")
     }
+    if let textScale, !ControlEnvironment.textScales.contains(textScale) {
+      throw Failure("--text-scale is \(textScale); expected 0.5 to 4")
+    }
     do {
       try PictureOutput.named(output).write(try bytes(type))
     } catch let error as PictureError {
@@ -72,12 +78,13 @@ struct Render: ParsableCommand {
   private func bytes<C: ConfigurableControl>(_: C.Type) throws -> [UInt8] {
     var settings = try SettingText.read(set, for: C.self)
     if let demo { settings.merge(try Self.settings(ofDemo: demo)) { given, _ in given } }
-    let control: C
+    var control: C
     do { control = try instant(settings) } catch let error as RecordingError {
       throw Failure(error.description)
     } catch let error as SettingProblem {
       throw Failure(error.description)
     }
+    if let textScale { control.environment.textScale = textScale }
     if sheet { return try ContactSheet.picture(of: control) }
     let picture = Picture(of: PictureFrame.scene(of: control), theme: theme.theme)
     switch output.split(separator: ".").last?.lowercased() {

@@ -105,3 +105,82 @@ def test_long_titles_end_in_an_ellipsis_and_short_ones_shrink(open_page):
     )
     assert got[0][0] and not got[1][0]
     assert got[0][1] == pytest.approx(0.8 * got[1][1])
+
+
+EDGES = """[...document.querySelector('#w').shadowRoot.querySelectorAll(argument)]
+  .map((path) => getComputedStyle(path).stroke)"""
+
+
+@pytest.mark.parametrize("media", [{"forced_colors": "active"}, {"contrast": "more"}])
+def test_sectors_rim_and_hub_have_lines_where_surfaces_have_one_colour(open_page, media):
+    def strokes(page, part):
+        return page.evaluate(f"(argument) => {EDGES}", f"path[part={part}]:not([fill='none'])")
+
+    plain, edged = open_page(WHEEL, css=SCHEME), open_page(WHEEL, css=SCHEME, **media)
+    for part, least in (("sector", 8), ("rim", 1), ("hub", 1)):
+        assert "none" in strokes(plain, part)
+        lined = [stroke for stroke in strokes(edged, part) if stroke != "none"]
+        assert len(lined) >= least, part
+
+
+def test_a_sector_of_its_own_colour_gives_way_to_the_systems(open_page):
+    page = open_page(
+        '<rotary-wheel id="w" aria-label="W"><option tint="#ffee00">A</option>'
+        '<option tint="#00eeff">B</option></rotary-wheel>',
+        forced_colors="active",
+    )
+    fills = page.evaluate(
+        "[...document.querySelector('#w').shadowRoot.querySelectorAll('[part=sector],"
+        " [part=selected-sector]')].map((path) => getComputedStyle(path).fill)"
+    )
+    canvas = page.evaluate(
+        "(() => { const d = document.createElement('div'); d.style.color = 'Canvas';"
+        " document.body.append(d); return getComputedStyle(d).color })()"
+    )
+    assert set(fills) - {"none"} <= {canvas} | {
+        fill for fill in fills if fill.startswith("color(") or "/" in fill or "rgba" in fill
+    }
+
+
+TEXT_SIZES = """[...document.querySelector('#w').shadowRoot.querySelectorAll('[part=title]')]
+  .map((title) => parseFloat(title.style.fontSize))"""
+
+
+def test_text_follows_the_size_of_the_pages_text(open_page):
+    page = open_page('<rotary-wheel id="w" sectors="6" aria-label="W"></rotary-wheel>')
+    usual = page.evaluate(TEXT_SIZES)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    wait(page, f"Math.min(...{TEXT_SIZES}) > argument * 1.9", min(usual))
+    page.evaluate("document.documentElement.style.fontSize = ''")
+    wait(page, f"Math.max(...{TEXT_SIZES}) <= argument", max(usual))
+
+
+def test_a_small_root_does_not_make_text_small_and_an_attribute_outweighs_all(open_page):
+    css = "html { font-size: 62.5% }"
+    page = open_page('<rotary-wheel id="w" sectors="6" aria-label="W"></rotary-wheel>', css=css)
+    usual = open_page('<rotary-wheel id="w" sectors="6" aria-label="W"></rotary-wheel>')
+    assert page.evaluate(TEXT_SIZES) == usual.evaluate(TEXT_SIZES)
+    page = open_page(
+        '<rotary-wheel id="w" sectors="6" text-scale="0.5" aria-label="W"></rotary-wheel>',
+        css="html { font-size: 200% }",
+    )
+    assert page.evaluate(TEXT_SIZES) == [size / 2 for size in usual.evaluate(TEXT_SIZES)]
+
+
+CONTROLS = [
+    '<rotary-wheel id="w" sectors="12" aria-label="W"></rotary-wheel>',
+    '<rotary-spinner id="w" value="42" aria-label="W"></rotary-spinner>',
+    '<rotary-spinner-row id="w" kind="time" aria-label="W"></rotary-spinner-row>',
+    '<rotary-dial id="w" value="40" caption="Volume" aria-label="W"></rotary-dial>',
+    '<rotary-turntable id="w" aria-label="W"><option>Anna</option><option>Ben</option></rotary-turntable>',
+]
+
+
+@pytest.mark.parametrize("body", CONTROLS)
+def test_every_control_follows_and_nothing_is_cut_that_was_whole(open_page, body):
+    cut = """[...document.querySelector('#w').shadowRoot.querySelectorAll('[part=title]')]
+      .filter((title) => title.scrollWidth > title.clientWidth + 1).length"""
+    usual, large = open_page(body), open_page(body, css="html { font-size: 200% }")
+    sizes = [max(page.evaluate(TEXT_SIZES)) for page in (usual, large)]
+    assert sizes[1] > sizes[0] * 1.1
+    assert large.evaluate(cut) <= usual.evaluate(cut)

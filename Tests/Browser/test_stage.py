@@ -231,6 +231,54 @@ def test_a_box_is_dragged_and_its_child_follows(stage):
     expect(page.locator(BOX)).to_have_attribute("content-mode", "bottom-right")
 
 
+def test_a_strut_is_clicked_to_toggle_it(stage):
+    page = stage()
+    panel = open_settings(page, "layout")
+    wait(page, "$(argument).state.height > 200", BOX)
+    left = panel.get_by_role("switch", name="Flexible left")
+    expect(left).not_to_be_checked()
+    before = state(page, BOX)
+    x, y = middle(page, BOX)
+    place = (x - before["width"] / 2 + before["x"] / 2, y - before["height"] / 2 + before["y"]
+             + before["childHeight"] / 2)
+    page.mouse.click(*place)
+    settled(page, BOX, "flexible", before["flexible"] + 1)
+    # What is clicked is a setting like any other.
+    expect(left).to_be_checked()
+    expect(page.locator(BOX)).to_have_attribute("flexible-left", "")
+    page.mouse.click(*place)
+    settled(page, BOX, "flexible", before["flexible"])
+    expect(left).not_to_be_checked()
+    # By keys, and as a screen reader does it.
+    page.locator(BOX).focus()
+    page.keyboard.press("Space")
+    page.keyboard.press("Enter")
+    settled(page, BOX, "flexible", before["flexible"] + 1)
+    page.keyboard.press("l")
+    settled(page, BOX, "flexible", before["flexible"])
+    part = page.locator(BOX).get_by_role("button", name="Top margin")
+    expect(part).to_have_attribute("aria-description", "strut")
+    part.evaluate("(part) => part.click()")
+    settled(page, BOX, "flexible", before["flexible"] + 8)
+    expect(part).to_have_attribute("aria-description", "spring")
+    expect(page.locator(BOX).get_by_role("slider", name="Size")).to_have_count(1)
+
+
+def test_a_face_takes_the_accent_and_says_its_mood(stage):
+    page = stage()
+    slider = page.locator(FACE).get_by_role("slider")
+    expect(slider).to_have_attribute("aria-valuetext", "75, happy")
+    page.evaluate("selector => { document.querySelector(selector).value = 10 }", FACE)
+    expect(slider).to_have_attribute("aria-valuetext", "10, very sad")
+    page.evaluate(
+        "selector => document.querySelector(selector).style.setProperty('--rotary-accent', 'rgb(9, 8, 7)')",
+        FACE,
+    )
+    stroke = "selector => getComputedStyle(document.querySelector(selector).shadowRoot"
+    stroke += ".querySelector('path[part=disc]')).stroke"
+    assert page.evaluate(stroke, FACE) == "rgb(9, 8, 7)"
+
+
 @pytest.mark.parametrize("width", WIDTHS)
 def test_nothing_is_wider_than_the_page_and_each_control_is_large(stage, width):
     page = stage(viewport={"width": width, "height": 900})

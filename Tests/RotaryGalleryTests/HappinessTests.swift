@@ -18,7 +18,8 @@ import Testing
   {
     var scene = ControlScene(size: size)
     face.draw(into: &scene, size: size, of: source)
-    return scene.nodes
+    // The first cuts off what is outside its bounds.
+    return Array(scene.nodes.dropFirst())
   }
 
   private func path(_ node: SceneNode) throws -> VectorPath {
@@ -72,14 +73,43 @@ import Testing
       }
       return stroke?.paint
     }
-    #expect(try tint(Stranger(smile: 0)) == .solid(FaceView.blue))
+    #expect(try tint(Stranger(smile: 0)) == .role(.accent))
     #expect(try tint(Pink()) == .role(.palette1))
   }
 
   @Test(arguments: Theme.Scheme.allCases)
   func `its lines stand out from every ground`(scheme: Theme.Scheme) throws {
-    guard case .fixed(let blue) = FaceView.blue else { throw Missing() }
-    #expect(Contrast.ratio(blue, scheme.color(of: .ground)) >= 3)
+    let ratio = Contrast.ratio(scheme.color(of: .accent), scheme.color(of: .ground))
+    #expect(ratio >= 3)
+  }
+
+  @Test(arguments: [0.1, 0.9, 1, 3]) func `it stays inside its bounds`(scale: Double) throws {
+    var face = Happiness()
+    face.size = Size2D(300, 160)
+    face.face.scale = scale
+    var scene = ControlScene(size: face.size)
+    face.draw(into: &scene)
+    let bounds = VectorPath.rectangle(Rect2D(0, 0, 300, 160))
+    let clip = try #require(scene.nodes.firstIndex { $0.mask == .clip(bounds) })
+    let lines = scene.nodes.indices.filter { scene.nodes[$0].content != .none }
+    #expect(lines.count == 3 && lines.allSatisfy { $0 > clip })
+  }
+
+  @Test(
+    arguments: [
+      (0.0, "0, very sad"), (19, "19, very sad"), (20, "20, sad"),
+      (50, "50, neither sad nor happy"),
+      (75, "75, happy"), (80, "80, happy"), (81, "81, very happy"), (100, "100, very happy"),
+    ]
+  )
+  func `it is read out as a number and a mood`(happiness: Double, reading: String) {
+    var face = Happiness()
+    face.model.happiness = happiness
+    var tree = AccessibilityTree()
+    face.describe(into: &tree)
+    let element = tree.elements[0]
+    #expect(element.role == .slider && element.name == "Happiness" && element.value == reading)
+    #expect(element.number?.current == happiness)
   }
 
   @Test func `the model keeps within its ends`() {

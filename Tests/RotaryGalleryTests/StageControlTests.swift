@@ -158,4 +158,70 @@ import Testing
     phone.advance(to: 5) { _, _ in }
     #expect(phone.device == .landscapeRight)
   }
+
+  @Test func `each part of a box is a button that says whether it gives way`() {
+    var box = LayoutBox()
+    for index in 0..<6 {
+      var tree = AccessibilityTree()
+      box.describe(into: &tree)
+      let slider = tree.elements[1]
+      #expect(tree.elements.count == 8)
+      #expect(slider.role == .slider && slider.value == "320 × 240")
+      let button = tree.elements[2 + index]
+      let isFlexible = box.mask.contains(Autoresizing(rawValue: 1 << UInt8(index)))
+      #expect(button.role == .button && button.actions == .activate)
+      #expect(button.value == (isFlexible ? "spring" : "strut"))
+      #expect(button.frame.size.width >= 24 && button.frame.size.height >= 24)
+      // A tap in the middle of its frame toggles it.
+      var told: [LayoutEvent] = []
+      for (phase, time) in [(PointerEvent.Phase.down, 0.0), (.up, 0.05)] {
+        let event = PointerEvent(phase, position: button.frame.center)
+        _ = box.handle(.pointer(event), at: Double(index) + time) { event, _ in told.append(event) }
+      }
+      #expect(told.count == 1 && told[0].name == "toggled")
+      #expect(box.mask.contains(Autoresizing(rawValue: 1 << UInt8(index))) == !isFlexible)
+    }
+  }
+
+  @Test(arguments: [0.5, 1, 2, 4])
+  func `their texts follow the text scale`(scale: Double) throws {
+    func sizes<C: ConfigurableControl>(_ control: C) throws -> [Double] {
+      var control = control
+      try control.set("text-scale", to: .number(scale))
+      var scene = ControlScene(size: control.size)
+      control.draw(into: &scene)
+      var sizes: [Double] = []
+      func read(_ nodes: [SceneNode]) {
+        for node in nodes {
+          if case .text(let text) = node.content {
+            sizes.append(text.style.size)
+            #expect(text.style.growth <= 1 || text.box.size.height >= text.style.size * 1.15)
+          }
+          read(node.fragment?.nodes ?? [])
+        }
+      }
+      read(scene.nodes)
+      return sizes
+    }
+    func usual<C: ConfigurableControl>(_ control: C) throws -> Bool {
+      let (now, before) = (try sizes(control), try self.sizes(of: control))
+      return zip(now, before).allSatisfy { $0 == $1 } == (scale == 1) && now.count == before.count
+        && zip(now, before).allSatisfy { $0 <= $1 * max(1, scale) && $0 >= $1 * min(1, scale) }
+    }
+    #expect(try usual(PhoneFrame()) && usual(LayoutBox()) && usual(GesturePad()))
+    #expect(try usual(MotionPlot()) && usual(RelationshipPlanet()) && usual(MarkSheet()))
+  }
+
+  private func sizes<C: Control>(of control: C) throws -> [Double] {
+    var scene = ControlScene(size: control.size)
+    control.draw(into: &scene)
+    func sizes(_ nodes: [SceneNode]) -> [Double] {
+      nodes.flatMap { node -> [Double] in
+        let inner = sizes(node.fragment?.nodes ?? [])
+        guard case .text(let text) = node.content else { return inner }
+        return [text.style.size] + inner
+      }
+    }
+    return sizes(scene.nodes)
+  }
 }

@@ -53,6 +53,8 @@ import Testing
     ["render", "wheel", "--set", "sectors=0", "-o", "-"],
     ["render", "wheel", "--set", "colour=red", "-o", "-"],
     ["render", "wheel", "--size", "ax9", "-o", "-"], ["render", "wheel", "--at", "1", "-o", "-"],
+    ["render", "wheel", "--text-scale", "5", "-o", "-"],
+    ["render", "wheel", "--set", "text-scale=0", "-o", "-"],
     ["render", "wheel", "--scale", "0", "-o", "-"], ["serve", "--host", "nowhere.invalid"],
   ])
   func `words that are not right end with 2, a sentence, and no output`(words: [String]) throws {

@@ -23,9 +23,12 @@ const readTint = (words) => {
 const readStops = (words) =>
   words.list(() => ({ offset: words.number(), ...readTint(words) }));
 
+/** In the place of a line: that a surface has none of its own; the core's `Stroke.edge`. */
+const EDGE = 4;
+
 /** Reads what an area is covered with; null for nothing. */
-const readPaint = (words) => {
-  switch (words.number()) {
+const readPaint = (words, kind = words.number()) => {
+  switch (kind) {
     case 1: return readTint(words);
     case 2: {
       const [x1, y1, x2, y2] = [words.number(), words.number(), words.number(), words.number()];
@@ -110,8 +113,10 @@ export const readShape = (words) => {
   const picture = svg('svg', { class: 'shape' });
   let trace;
   cover(path, 'fill', readPaint(words), picture);
-  const stroke = readPaint(words);
+  const kind = words.number();
+  const stroke = readPaint(words, kind);
   cover(path, 'stroke', stroke, picture);
+  if (kind === EDGE) path.classList.add('edge');
   if (stroke) {
     path.setAttribute('stroke-width', words.number());
     const cap = CAPS[words.number()];

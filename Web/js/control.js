@@ -14,6 +14,8 @@ const USES = { 0: 'hold', 1: 'press', 2: 'slide', 3: 'turn', 12: 'lift' };
 const registry = new FinalizationRegistry((handle) => core.destroy(handle));
 /** How often it is looked whether a pointer stands still, and for how long it then has not moved. */
 const PAUSE_MILLISECONDS = 100;
+/** The size of text at a text scale of 1, and the least and the largest scale of the core. */
+const USUAL_TEXT_PIXELS = 16, LEAST_TEXT = 0.5, LARGEST_TEXT = 4;
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 const div = (className, attributes = {}) => {
@@ -37,7 +39,15 @@ export class Control {
   #view = new SceneView(this.#scene);
   #access;
   #pointers;
-  #observer = new ResizeObserver(([{ contentRect }]) => this.#resize(contentRect));
+  #observer = new ResizeObserver((entries) => {
+    for (const { target, contentRect } of entries) {
+      if (target === this.#letter) this.#takeLetter(contentRect.width);
+      else this.#resize(contentRect);
+    }
+  });
+  /** As wide as the text of the page is large. */
+  #letter = div('probe letter');
+  #textScale = 1;
   #size = null;
   #time = 0;
   #lag = 0;
@@ -64,7 +74,7 @@ export class Control {
     const shadow = element.attachShadow({ mode: 'open', delegatesFocus: true });
     shadow.adoptedStyleSheets = [sheet];
     const probes = ['probe', 'probe right', 'probe below'].map((name) => div(name));
-    shadow.append(this.#scene, this.#list, this.#live, ...probes);
+    shadow.append(this.#scene, this.#list, this.#live, ...probes, this.#letter);
     this.#access = new Access(this.#list, this.#live, activate);
     this.#pointers = new Pointers(this, probes);
     for (const type of ['focusin', 'focusout', 'keydown']) this.#list.addEventListener(type, this);
@@ -89,6 +99,7 @@ export class Control {
 
   connect() {
     this.#observer.observe(this.#element);
+    this.#observer.observe(this.#letter);
     this.#pointers.connect();
     stillness.addEventListener('change', this);
     document.fonts.addEventListener('loadingdone', this);
@@ -179,12 +190,27 @@ export class Control {
     const asks = {
       'reduced-motion': stillness.matches,
       'right-to-left': this.#element.matches(':dir(rtl)'),
+      'text-scale': this.#textScale,
     };
     for (const [name, value] of Object.entries(asks)) {
       if (this.#environment[name] === value || this.#element.hasAttribute(name)) continue;
       this.#environment[name] = value;
       this.set(name, value);
     }
+  }
+
+  /**
+   * Follows the size of text: the larger of the user's own and of the page's root, over 16 pixels.
+   *
+   * So a browser's text zoom and its font size setting count, and so does a page that enlarges its text;
+   * one that makes its root small to reckon in tens does not make text small here.
+   */
+  #takeLetter(width) {
+    const scale = Math.min(Math.max(width / USUAL_TEXT_PIXELS, LEAST_TEXT), LARGEST_TEXT);
+    if (width === 0 || scale === this.#textScale) return;
+    this.#textScale = scale;
+    this.attend();
+    this.present();
   }
 
   #key(event) {

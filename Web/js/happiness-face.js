@@ -7,7 +7,7 @@ import { FormElement, INTERNALS } from './form-element.js';
 import { setFromText } from './markup.js';
 
 /** What the page sets by an attribute, besides `value` and `disabled`. */
-const SETTINGS = ['scale', 'right-to-left', 'reduced-motion'];
+const SETTINGS = ['scale', 'right-to-left', 'reduced-motion', 'text-scale'];
 /** What the events of the core are on a page. */
 const EVENT_TYPES = { changing: 'input', changed: 'change' };
 
@@ -25,7 +25,7 @@ export class HappinessFace extends FormElement {
   connectedCallback() {
     this.#control.connect();
     this.#show();
-    passName(this, this.#control.list);
+    this.#name();
   }
 
   disconnectedCallback() {
@@ -33,7 +33,7 @@ export class HappinessFace extends FormElement {
   }
 
   attributeChangedCallback(name, before, after) {
-    if (NAMING.includes(name)) return passName(this, this.#control.list);
+    if (NAMING.includes(name)) return this.#name();
     if (name === 'value') {
       if (!this.#isDirty) this.#takeValue(after);
     } else if (after === null) {
@@ -89,6 +89,13 @@ export class HappinessFace extends FormElement {
       const text = this.getAttribute(name);
       if (text !== null) this.#set(name, name, text);
     }
+  }
+
+  /** The page's name for it, or else its own. */
+  #name() {
+    const { list } = this.#control;
+    passName(this, list);
+    list.ariaLabel ||= 'Happiness';
   }
 
   #takeValue(text) {

@@ -103,9 +103,21 @@ customElements.define('relationship-planet', makeElement(
   core.createRelationshipPlanet, names(core.relationshipPlanetSettings()),
   (planet, index) => planet.call('activate', { index }),
   (planet, { main }) => { if (main !== 0) planet.call('swap', { to: main }); }));
-customElements.define('rotary-layout-box', makeElement(
-  core.createLayoutBox, names(core.layoutBoxSettings()), () => {},
-  (box, { width, height }) => box.call('resize', { width, height })));
+
+/** The first that a screen reader finds is its size, then come the parts. */
+const LayoutBox = makeElement(
+  core.createLayoutBox, names(core.layoutBoxSettings()),
+  (box, index) => { if (index > 0) box.call('toggle', { part: index - 1 }); },
+  (box, { width, height }) => box.call('resize', { width, height }));
+customElements.define('rotary-layout-box', class extends LayoutBox {
+  constructor() {
+    super();
+    // What is toggled by hand is an attribute, as what the page sets is.
+    this.addEventListener('tell', ({ detail: { name, part, flexible } }) => {
+      if (name === 'toggled') this.setAttribute(part, flexible ? '' : 'false');
+    });
+  }
+});
 
 /**
  * How the browser says that the device is held, in the order of `InterfaceOrientation` in Swift.

@@ -9,8 +9,7 @@ const LIGHT = 0, DARK = 1, LIGHT_CONTRAST = 2, DARK_CONTRAST = 3;
 const SYSTEM = {
   accent: 'Highlight', 'on-accent': 'HighlightText', ink: 'CanvasText',
   'ink-secondary': 'CanvasText', pointer: 'Highlight', hairline: 'CanvasText', focus: 'Highlight',
-  'rim-light': 'ButtonFace', 'rim-shade': 'CanvasText', 'hub-light': 'ButtonFace',
-  'hub-shade': 'ButtonFace', shadow: 'transparent',
+  shadow: 'transparent',
 };
 
 const theme = (scheme) => {
@@ -41,6 +40,8 @@ const schemes = (light, dark) => {
 const forced = ROLES.flatMap((role) => ['', 'forced-'].map(
   (kind) => `--_${kind}${role}: ${SYSTEM[role] ?? 'Canvas'};`)).join('\n');
 
+// In forced colours a sector of a colour of its own would lie under text of the system's. A letter is as
+// wide as the user's text is large, or the page's root where that is larger.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
 :host {
@@ -65,6 +66,10 @@ sheet.replaceSync(`
 @media (prefers-contrast: more) { :host { ${schemes(LIGHT_CONTRAST, DARK_CONTRAST)} } }
 @media (forced-colors: active) {
   :host { ${forced} }
+  [part=sector][fill^="#"], [part=selected-sector][fill^="#"]:not([stroke=none]) { fill: Canvas; }
+}
+@media (prefers-contrast: more), (forced-colors: active) {
+  .edge { stroke: var(--_hairline); vector-effect: non-scaling-stroke; }
 }
 .scene, .scene div, .shape, .text, .picture, .list, .option, .area, .probe {
   position: absolute;
@@ -93,6 +98,7 @@ sheet.replaceSync(`
 .lift { touch-action: pan-x; cursor: ns-resize; }
 :host(:disabled) .area { cursor: default; touch-action: auto; }
 .probe { width: 0; height: 0; visibility: hidden; }
+.probe.letter { width: max(1em, 1rem); font-size: medium; }
 .probe.right { left: 100px; }
 .probe.below { top: 100px; }
 .live {

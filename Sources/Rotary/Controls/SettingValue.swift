@@ -211,3 +211,27 @@ public struct Arguments: Sendable {
     return nil
   }
 }
+
+extension SettingDescription {
+  /// The setting `text-scale`, which every control has; see ``ControlEnvironment/textScale``.
+  public static var textScale: SettingDescription {
+    SettingDescription(
+      "text-scale",
+      .number(
+        minimum: ControlEnvironment.textScales.lowerBound,
+        maximum: ControlEnvironment.textScales.upperBound
+      ),
+      default: .number(1),
+      "How much larger than usual text is, as far as there is room for it."
+    )
+  }
+}
+
+extension SettingValue {
+  /// A text scale; see ``ControlEnvironment/textScale``.
+  ///
+  /// - Throws: `badValue` when it is no number, or out of range.
+  public func textScale() throws(SettingError) -> Double {
+    try number(in: ControlEnvironment.textScales)
+  }
+}

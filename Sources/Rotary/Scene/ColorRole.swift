@@ -48,3 +48,11 @@ public enum ColorRole: UInt8, CaseIterable, Equatable, Sendable {
     return ColorRole(rawValue: palette1.rawValue + offset) ?? .palette1
   }
 }
+
+extension ColorRole {
+  /// Whether it covers areas that lie beside others, and that only a shade sets apart from them.
+  public var isSurface: Bool {
+    rawValue <= Self.surfaceHover.rawValue || rawValue >= Self.palette1.rawValue
+      || rawValue >= Self.rimLight.rawValue && rawValue <= Self.hubShade.rawValue
+  }
+}

@@ -51,6 +51,33 @@ public enum Paint: Equatable, Sendable {
   public static func role(_ role: ColorRole, opacity: Double = 1) -> Paint {
     .solid(.role(role, opacity: opacity))
   }
+
+  /// Whether it is a surface's colour, or runs from or to one; see ``ColorRole/isSurface``.
+  ///
+  /// Where all surfaces have one colour, as the system's in forced-colours mode, an area of it that has
+  /// no line around it is drawn with ``Stroke/edge``: so sectors, planets and rims stay apart.
+  public var isSurface: Bool {
+    switch self {
+    case .solid(let tint): return tint.isSurface
+    case .linear(_, _, let stops), .radial(_, _, _, let stops):
+      for index in stops.indices where stops[index].tint.isSurface { return true }
+      return false
+    }
+  }
+}
+
+extension Tint {
+  fileprivate var isSurface: Bool {
+    switch self {
+    case .role(let role, _): return role.isSurface
+    case .fixed: return false
+    }
+  }
+}
+
+extension Stroke {
+  /// The line around a surface that has none of its own, where all surfaces have one colour.
+  public static let edge = Stroke(paint: .role(.hairline), width: 1)
 }
 
 /// How a line is drawn along an outline.

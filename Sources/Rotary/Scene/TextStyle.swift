@@ -32,6 +32,10 @@ public struct TextStyle: Equatable, Sendable {
   public var weight: Weight
   /// Whether all figures are equally wide, so that a changing number does not wobble.
   public var hasTabularFigures: Bool
+  /// How many times larger ``size`` is than at a text scale of 1.
+  ///
+  /// Default 1; see ``ControlEnvironment/scaled(_:upTo:)``.
+  public internal(set) var growth = 1.0
 
   /// Makes a style.
   public init(
@@ -49,7 +53,9 @@ public struct TextStyle: Equatable, Sendable {
 
 /// A line of text in a box, in the middle of its height.
 ///
-/// Text that is too wide is drawn smaller, down to `minimumScale`, and then ends in an ellipsis.
+/// Text that is too wide is drawn smaller, down to `minimumScale`, and then ends in an ellipsis. What the
+/// user's text scale made larger goes back that far first: it ends in one only where it would at a text
+/// scale of 1.
 public struct TextContent: Sendable {
   /// Where in the box's width the line stands.
   public enum Alignment: UInt8, Equatable, Sendable {
@@ -75,7 +81,7 @@ public struct TextContent: Sendable {
   public var alignment: Alignment
   /// How far it may shrink to fit, 0…1.
   ///
-  /// Default 0.8.
+  /// Default 0.8, and so much less as the text has grown; see ``TextStyle/growth``.
   public var minimumScale: Double
 
   /// Makes a line of text.
@@ -92,7 +98,7 @@ public struct TextContent: Sendable {
     self.paint = paint
     self.box = box
     self.alignment = alignment
-    self.minimumScale = minimumScale
+    self.minimumScale = minimumScale / Swift.max(1, style.growth)
   }
 }
 

@@ -44,6 +44,10 @@ public struct Theme: Equatable, Sendable {
     }
   }
 
+  /// Whether all surfaces have one colour, so that those without a line of their own need
+  /// ``Stroke/edge``.
+  public var needsEdges: Bool { self[.surface] == self[.ground] }
+
   /// The themes that are ready.
   public enum Scheme: Int, CaseIterable, Equatable, Sendable {
     /// Paper and ink, with an indigo accent.

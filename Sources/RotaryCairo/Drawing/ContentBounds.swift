@@ -37,7 +37,9 @@ struct ContentBounds {
     case .none: return nil
     case .shape(let path, _, let stroke):
       guard let hull = path.hull else { return nil }
-      guard let stroke, stroke.seenRun != nil else { return hull }
+      guard let stroke, stroke.seenRun != nil else {
+        return hull.inset(by: -Stroke.edge.width / 2)
+      }
       // Mitres reach furthest.
       let reach = stroke.cap == .round ? 0.5 : StrokeOutline.miterLimit / 2
       return hull.inset(by: -stroke.width * reach)

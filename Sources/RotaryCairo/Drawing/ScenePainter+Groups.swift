@@ -19,7 +19,7 @@ extension ScenePainter {
     switch nodes[index].content {
     case .none: break
     case .shape(_, let fill, let stroke):
-      count = (fill == nil ? 0 : 1) + (stroke == nil ? 0 : 1)
+      count = (fill == nil ? 0 : 1) + (line(stroke, of: fill) == nil ? 0 : 1)
     case .text, .image: count = 1
     }
     withChildren(nodes, index) { siblings in

@@ -86,11 +86,17 @@ struct ScenePainter {
     switch nodes[index].content {
     case .none: break
     case .shape(let path, let fill, let stroke):
-      drawShape(path, fill: fill, stroke: stroke, placement, opacity: opacity)
+      drawShape(path, fill: fill, stroke: line(stroke, of: fill), placement, opacity: opacity)
     case .text(let text): drawText(text, placement, opacity: opacity)
     case .image(let image): drawImage(image, placement, opacity: opacity)
     }
     withChildren(nodes, index) { drawSiblings($0, in: transform, opacity: opacity) }
+  }
+
+  /// The line around an area: its own, or that of a surface where all surfaces have one colour.
+  func line(_ stroke: Stroke?, of fill: Paint?) -> Stroke? {
+    guard stroke == nil, let fill, fill.isSurface, renderer.theme.needsEdges else { return stroke }
+    return .edge
   }
 
   /// Sets the matrix for drawing in a flat node's own units.

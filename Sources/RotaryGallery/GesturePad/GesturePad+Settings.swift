@@ -6,7 +6,7 @@ extension GesturePad: ConfigurableControl {
 
   /// Their names, with a space between them.
   public static let settingNames: StaticString =
-    "agreement pan-threshold press-seconds tap-interval reduced-motion"
+    "agreement pan-threshold press-seconds tap-interval reduced-motion text-scale"
 
   /// Every setting, for lists, forms and error messages.
   public static var settings: [SettingDescription] {
@@ -44,6 +44,7 @@ extension GesturePad: ConfigurableControl {
         default: .flag(false),
         "Marks of taps fade where they are instead of spreading."
       ),
+      .textScale,
     ]
   }
 
@@ -63,6 +64,7 @@ extension GesturePad: ConfigurableControl {
       arbiter.gestures.doubleTap.intervalSeconds = try value.number(in: 0.1...1)
       restart()
     case 4: environment.reducesMotion = try value.flag()
+    case 5: environment.textScale = try value.textScale()
     default: throw .unknownName
     }
   }

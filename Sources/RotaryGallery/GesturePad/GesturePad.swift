@@ -9,7 +9,9 @@ public struct GesturePad: Equatable, Sendable {
   /// Its size in points.
   public var size = Size2D(720, 420) { didSet { if size != oldValue { layOut() } } }
   /// What the user's machine asks for.
-  public var environment = ControlEnvironment()
+  public var environment = ControlEnvironment() {
+    didSet { if environment.textScale != oldValue.textScale { layOut() } }
+  }
   /// How the recognisers get on with each other.
   public var agreement = PadAgreement.usual { didSet { restart() } }
 

@@ -31,12 +31,16 @@ struct PadArtwork: Equatable, Sendable {
     let ring = pad.ring
     let radius = (ring.innerRadius + ring.outerRadius) / 2
     let track = (ring.outerRadius - ring.innerRadius) * 0.3
+    let groove = Annulus(
+      center: field.center,
+      innerRadius: radius - track / 2,
+      outerRadius: radius + track / 2
+    )
     background = SceneFragment {
       let edge = Stroke(paint: .role(.hairline), width: 1)
       let outline = VectorPath.rectangle(field, cornerRadius: 24)
       $0.draw(20, .background, outline, fill: .role(.surface), stroke: edge)
-      let circle = VectorPath.circle(center: field.center, radius: radius)
-      $0.draw(21, .rim, circle, stroke: Stroke(paint: .role(.surfaceAlternate), width: track))
+      $0.draw(21, .rim, .ring(groove), fill: .role(.surfaceAlternate))
     }
     let top = Point2D(field.center.x, field.center.y - radius)
     knob = SceneFragment {

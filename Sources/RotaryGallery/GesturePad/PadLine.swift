@@ -9,10 +9,12 @@ struct PadLine: Sendable {
   let state: RecognizerState
   let reading: String
   let size: Size2D
+  let environment: ControlEnvironment
 
   init(of gesture: PadGesture, on pad: GesturePad, size: Size2D) {
     self.gesture = gesture
     self.size = size
+    environment = pad.environment
     state = pad.state(of: gesture)
     reading = state.isActive ? Self.reading(of: gesture, on: pad) : state.word
   }
@@ -57,17 +59,20 @@ struct PadLine: Sendable {
       let style = TextStyle(size: 14, weight: isOn ? .semibold : .regular)
       let paint = Paint.role(isOn ? .ink : .inkSecondary)
       let width = Swift.max(0, size.width - 46)
-      if size.width < Self.stacked {
-        $0.write(first + 2, gesture.title, style, .role(.ink), Rect2D(34, 4, width, 20), .start)
+      if size.width / Swift.max(1, environment.textScale) < Self.stacked {
+        let isLarge = environment.textScale > 1
+        let title = isLarge ? Rect2D(34, 2, width, 22) : Rect2D(34, 4, width, 20)
+        $0.write(first + 2, gesture.title, style, .role(.ink), title, .start, environment)
         let figures = TextStyle(size: 12, hasTabularFigures: true)
-        $0.write(first + 3, reading, figures, paint, Rect2D(34, 22, width, 16), .start)
+        let rest = isLarge ? Rect2D(34, 24, width, 18) : Rect2D(34, 22, width, 16)
+        $0.write(first + 3, reading, figures, paint, rest, .start, environment)
       } else {
         let half = width / 2
         let title = Rect2D(34, 0, half, size.height)
-        $0.write(first + 2, gesture.title, style, .role(.ink), title, .start)
+        $0.write(first + 2, gesture.title, style, .role(.ink), title, .start, environment)
         let figures = TextStyle(size: 14, hasTabularFigures: true)
         let rest = Rect2D(34 + half, 0, half, size.height)
-        $0.write(first + 3, reading, figures, paint, rest, .end)
+        $0.write(first + 3, reading, figures, paint, rest, .end, environment)
       }
     }
   }
@@ -77,21 +82,27 @@ extension PadLine: Equatable {
   /// Whether both look alike.
   static func == (left: PadLine, right: PadLine) -> Bool {
     left.gesture == right.gesture && left.state == right.state && left.size == right.size
+      && left.environment == right.environment
       && left.reading.utf8.elementsEqual(right.reading.utf8)
   }
 }
 
 extension ControlScene {
-  /// Writes a line of text.
+  /// How high a line is that holds letters of a size, over that size.
+  private static let lineHeight = 1.2
+
+  /// Writes a line of text, as large as the user wants it and as its box is high.
   mutating func write(
     _ id: UInt32,
     _ text: String,
     _ style: TextStyle,
     _ paint: Paint,
     _ box: Rect2D,
-    _ alignment: TextContent.Alignment
+    _ alignment: TextContent.Alignment,
+    _ environment: ControlEnvironment
   ) {
-    let content = TextContent(text, style: style, paint: paint, box: box, alignment: alignment)
+    let letters = environment.scaled(style, upTo: box.size.height / Self.lineHeight)
+    let content = TextContent(text, style: letters, paint: paint, box: box, alignment: alignment)
     add(SceneNode(NodeID(id), .title, content: .text(content)))
   }
 }

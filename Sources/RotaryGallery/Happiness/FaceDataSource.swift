@@ -12,11 +12,11 @@ public protocol FaceDataSource {
 
   /// The colour of its lines.
   ///
-  /// Not required: left out, it is ``FaceView/blue``.
+  /// Not required: left out, it is the theme's accent.
   var faceTint: Tint { get }
 }
 
 extension FaceDataSource {
-  /// The face's own blue.
-  public var faceTint: Tint { FaceView.blue }
+  /// The theme's accent.
+  public var faceTint: Tint { .role(.accent) }
 }

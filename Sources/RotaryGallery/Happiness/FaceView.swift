@@ -2,10 +2,9 @@ import Rotary
 
 /// A face of lines: a head, two eyes, and a mouth that smiles as much as its source says.
 ///
-/// Its content mode is redraw: at another size it is drawn anew, with lines as wide as before.
+/// Its content mode is redraw: at another size it is drawn anew, with lines as wide as before. What is
+/// larger than its bounds is cut off at them.
 public struct FaceView: Equatable, Sendable {
-  /// A blue that stands out by more than 3 : 1 on the light ground and on the dark one.
-  public static let blue = Tint.fixed(RGBA(hex: 0x2F7BF5))
   /// How wide its lines are, in points.
   public static let lineWidth = 5.0
   /// What it does when its bounds change: it is drawn anew.
@@ -41,20 +40,26 @@ public struct FaceView: Equatable, Sendable {
   /// Draws the face in the middle of bounds at the origin.
   ///
   /// - Parameters:
-  ///   - scene: takes three nodes, or none when the size is nothing.
+  ///   - scene: takes a node that cuts off, with three in it, or none when the size is nothing.
   ///   - size: of the bounds, in points.
   ///   - source: is asked how much to smile, and in which colour.
   public func draw(into scene: inout ControlScene, size: Size2D, of source: some FaceDataSource) {
     let radius = radius(in: size)
     guard radius > 0 else { return }
     let line = Stroke(paint: .solid(source.faceTint), width: Self.lineWidth)
-    func add(_ id: UInt32, _ part: ScenePart, _ path: VectorPath) {
-      scene.add(SceneNode(NodeID(id), part, content: .shape(path, fill: nil, stroke: line)))
-    }
     let middle = size.center
-    add(1_001, .disc, .circle(center: middle, radius: radius))
-    add(1_002, .icon, eyes(about: middle, radius: radius))
-    add(1_003, .pointer, mouth(about: middle, radius: radius, smile: source.smile))
+    let parts: [(ScenePart, VectorPath)] = [
+      (.disc, .circle(center: middle, radius: radius)),
+      (.icon, eyes(about: middle, radius: radius)),
+      (.pointer, mouth(about: middle, radius: radius, smile: source.smile)),
+    ]
+    let bounds = VectorPath.rectangle(Rect2D(origin: .zero, size: size))
+    scene.add(SceneNode(NodeID(1_000), mask: .clip(bounds))) {
+      for (index, (part, path)) in parts.enumerated() {
+        let content = SceneContent.shape(path, fill: nil, stroke: line)
+        $0.add(SceneNode(NodeID(1_001 + UInt32(index)), part, content: content))
+      }
+    }
   }
 
   private func eyes(about middle: Point2D, radius: Double) -> VectorPath {

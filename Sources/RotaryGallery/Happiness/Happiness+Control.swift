@@ -98,15 +98,34 @@ extension Happiness: InteractiveControl {
     }
   }
 
-  /// A slider from 0 to 100.
+  /// How happy it is in words, from the saddest fifth to the happiest.
+  private var mood: StaticString {
+    switch model.happiness {
+    case ..<20: return "very sad"
+    case ..<40: return "sad"
+    case ...60: return "neither sad nor happy"
+    case ...80: return "happy"
+    default: return "very happy"
+    }
+  }
+
+  /// What is read out: `75, happy`.
+  var reading: String {
+    var bytes = Array(NumberText.text(model.happiness).utf8)
+    bytes.append(contentsOf: ", ".utf8)
+    mood.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    return String(validating: bytes, as: UTF8.self) ?? ""
+  }
+
+  /// A slider from 0 to 100 that says its mood.
   public func describe(into tree: inout AccessibilityTree) {
     tree.clear()
     let range = HappinessModel.range
     tree.add(
       AccessibilityElement(
         role: .slider,
-        name: "",
-        value: NumberText.text(model.happiness),
+        name: "Happiness",
+        value: reading,
         number: AccessibilityNumber(
           current: model.happiness,
           minimum: range.lowerBound,

@@ -6,7 +6,7 @@ extension Happiness: ConfigurableControl {
 
   /// Their names, with a space between them.
   public static let settingNames: StaticString =
-    "happiness scale disabled right-to-left reduced-motion"
+    "happiness scale disabled right-to-left reduced-motion text-scale"
 
   /// Every setting, for lists, forms and error messages.
   public static var settings: [SettingDescription] {
@@ -42,6 +42,7 @@ extension Happiness: ConfigurableControl {
         default: .flag(false),
         "Nothing moves by itself in any case."
       ),
+      .textScale,
     ]
   }
 
@@ -53,6 +54,7 @@ extension Happiness: ConfigurableControl {
     case 2: isEnabled = !(try value.flag())
     case 3: environment.isRightToLeft = try value.flag()
     case 4: environment.reducesMotion = try value.flag()
+    case 5: environment.textScale = try value.textScale()
     default: throw .unknownName
     }
   }

@@ -23,10 +23,12 @@ extension MarkSheet {
     )
     scene.add(SceneNode(ID.ground, .background, content: ground))
     let width = Swift.max(0, size.width - 48)
-    let strong = TextStyle(size: 17, weight: .semibold)
-    let quiet = TextStyle(size: 14, hasTabularFigures: true)
-    write(taskText, ID.task, strong, .ink, Rect2D(24, 16, width, 28), into: &scene)
-    write(timesText, ID.times, quiet, .inkSecondary, Rect2D(24, 46, width, 22), into: &scene)
+    let strong = environment.scaled(TextStyle(size: 17, weight: .semibold))
+    let quiet = environment.scaled(TextStyle(size: 14, hasTabularFigures: true))
+    let task = Rect2D(24, 16, width, 28 * strong.growth)
+    let times = Rect2D(24, task.maxY + 2, width, 22 * quiet.growth)
+    write(taskText, ID.task, strong, .ink, task, into: &scene)
+    write(timesText, ID.times, quiet, .inkSecondary, times, into: &scene)
     for index in stamps.indices { draw(stamps[index], index, into: &scene) }
     menu.draw(into: &scene)
   }
@@ -67,7 +69,7 @@ extension MarkSheet {
   /// How long it took so far.
   var timesText: String {
     guard byMenu.count + byStroke.count > 0 else {
-      return size.width < 480
+      return size.width / Swift.max(1, environment.textScale) < 480
         ? "Hold for the menu, or draw the way."
         : "Hold for the menu; or draw the way at once: first to the shape, then to the colour."
     }

@@ -6,7 +6,8 @@ extension MarkSheet: ConfigurableControl {
 
   /// Their names, with a space between them: those of the menu that make sense here.
   public static let settingNames: StaticString = """
-    edges hold marks show-marks pause scale arrows disabled reduced-motion right-to-left
+    edges hold marks show-marks pause scale arrows disabled reduced-motion right-to-left \
+    text-scale
     """
 
   /// Every setting, for lists, forms and error messages.

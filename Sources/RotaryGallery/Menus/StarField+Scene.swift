@@ -38,11 +38,13 @@ extension StarField {
       let opacity = starOpacity(index)
       scene.add(SceneNode(NodeID(ID.stars + UInt32(index)), opacity: opacity, content: content))
     }
+    let style = environment.scaled(TextStyle(size: 22, weight: .medium))
+    let height = 32 * style.growth
     let text = TextContent(
       name,
-      style: TextStyle(size: 22, weight: .medium),
+      style: style,
       paint: .solid(white),
-      box: Rect2D(24, size.height - 56, Swift.max(0, size.width - 48), 32)
+      box: Rect2D(24, size.height - 24 - height, Swift.max(0, size.width - 48), height)
     )
     scene.add(SceneNode(ID.title, .title, opacity: drawn, content: .text(text)))
   }

@@ -7,7 +7,7 @@ extension StarField: ConfigurableControl {
   /// Their names, with a space between them: its own, then those of the menu that make sense here.
   public static let settingNames: StaticString = """
     sign scale choreography hold tap hover marks hint hint-seconds progress disabled \
-    reduced-motion right-to-left
+    reduced-motion right-to-left text-scale
     """
   private static let signNames: StaticString = """
     none pisces aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius

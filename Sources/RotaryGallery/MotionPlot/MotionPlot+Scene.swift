@@ -57,11 +57,11 @@ extension MotionPlot {
       let half = Swift.max(0, size.width / 2 - 24)
       let strong = TextStyle(size: 17, weight: .semibold)
       let title = Rect2D(24, 12, half, 28)
-      $0.write(ID.title, law.title, strong, .role(.ink), title, .start)
+      $0.write(ID.title, law.title, strong, .role(.ink), title, .start, environment)
       let figures = TextStyle(size: 14, hasTabularFigures: true)
       let box = Rect2D(size.width / 2, 12, half, 28)
       let text = reading(isShort: size.width < Self.narrowWidth)
-      $0.write(ID.reading, text, figures, .role(.inkSecondary), box, .end)
+      $0.write(ID.reading, text, figures, .role(.inkSecondary), box, .end, environment)
       put(artwork.cursor, ID.cursor, at: Point2D(x, artwork.frame.minY), into: &$0)
       put(artwork.speedDot, ID.speed, at: Point2D(x, artwork.y(ofSpeed: value.speed)), into: &$0)
       put(

@@ -7,7 +7,7 @@ extension MotionPlot: ConfigurableControl {
   /// Their names, with a space between them.
   public static let settingNames: StaticString = """
     law velocity rate damping-ratio response mass edge x1 y1 x2 y2 steps jump duration \
-    reduced-motion
+    reduced-motion text-scale
     """
   private static let jumps: StaticString = "start end none both"
 
@@ -66,6 +66,7 @@ extension MotionPlot: ConfigurableControl {
         default: .flag(false),
         "The ball is at its end at once."
       ),
+      .textScale,
     ]
   }
 
@@ -88,6 +89,7 @@ extension MotionPlot: ConfigurableControl {
     case 12: law.jump = .init(rawValue: try value.choice(Self.jumps)) ?? .atEnd
     case 13: law.duration = try value.number(in: 0.1...5)
     case 14: environment.reducesMotion = try value.flag()
+    case 15: environment.textScale = try value.textScale()
     default: throw .unknownName
     }
     self.law = law

@@ -7,7 +7,9 @@ public struct MotionPlot: Equatable, Sendable {
   /// Its size in points.
   public var size = Size2D(720, 420) { didSet { if size != oldValue { layOut() } } }
   /// What the user's machine asks for.
-  public var environment = ControlEnvironment()
+  public var environment = ControlEnvironment() {
+    didSet { if environment.textScale != oldValue.textScale { layOut() } }
+  }
 
   /// What is plotted.
   var law = PlottedLaw() {

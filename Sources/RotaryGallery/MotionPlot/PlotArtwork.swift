@@ -26,11 +26,13 @@ struct PlotArtwork: Equatable, Sendable {
   private var positions = PlotScale(least: 0, most: 1)
   private var speeds = PlotScale(least: 0, most: 1)
   private var extent = 1.0
+  private var environment = ControlEnvironment()
 
   init() {}
 
   init(of plot: MotionPlot) {
     let size = plot.size
+    environment = plot.environment
     let space = Self.margins
     frame = Rect2D(
       space.left,
@@ -114,10 +116,12 @@ struct PlotArtwork: Equatable, Sendable {
       let thick = Stroke(paint: .role(.accent), width: 3)
       $0.draw(21, .group, path(of: curves[1], at: places) { y(ofSpeed: $0) }, stroke: thin)
       $0.draw(22, .group, path(of: curves[0], at: places) { y(ofPosition: $0) }, stroke: thick)
-      var rail = VectorPath()
-      rail.move(to: Point2D(track.start + 12, track.y))
-      rail.addLine(to: Point2D(track.end - 12, track.y))
-      $0.draw(23, .rim, rail, stroke: Stroke(paint: .role(.surfaceAlternate), width: 24))
+      let length = Swift.max(24, track.end - track.start)
+      let rail = VectorPath.rectangle(
+        Rect2D(track.start, track.y - 12, length, 24),
+        cornerRadius: 12
+      )
+      $0.draw(23, .rim, rail, fill: .role(.surfaceAlternate))
     }
   }
 
@@ -144,7 +148,7 @@ struct PlotArtwork: Equatable, Sendable {
       scene.draw(UInt32(25 + index), .icon, dot, fill: .role(role))
       let box = Rect2D(x + 14, 40, 64, 20)
       let style = TextStyle(size: 12)
-      scene.write(UInt32(27 + index), name, style, .role(.inkSecondary), box, .start)
+      scene.write(UInt32(27 + index), name, style, .role(.inkSecondary), box, .start, environment)
     }
   }
 
@@ -158,14 +162,15 @@ struct PlotArtwork: Equatable, Sendable {
       lines.move(to: Point2D(frame.minX, y))
       lines.addLine(to: Point2D(frame.maxX, y))
       let box = Rect2D(4, y - 10, frame.minX - 12, 20)
-      scene.write(UInt32(200 + index), NumberText.text(value), figures, paint, box, .end)
+      let text = NumberText.text(value)
+      scene.write(UInt32(200 + index), text, figures, paint, box, .end, environment)
     }
     let ticks = PlotScale(least: 0, most: extent).ticks(atMost: frame.size.width < 400 ? 3 : 6)
     for (index, value) in ticks.enumerated() {
       let x = x(at: value)
       let box = Rect2D(x - 30, frame.maxY + 4, 60, 20)
       let text = NumberText.text(value, decimals: law.isTimed ? 1 : 0)
-      scene.write(UInt32(300 + index), text, figures, paint, box, .center)
+      scene.write(UInt32(300 + index), text, figures, paint, box, .center, environment)
     }
     scene.draw(24, .group, lines, stroke: Stroke(paint: .role(.hairline), width: 1))
   }

@@ -17,12 +17,14 @@ struct PlanetArtwork: Equatable, Sendable {
   private var counts: [Int] = []
   /// The width that the main planet's name may have.
   private var nameWidth = 140.0
+  private var environment = ControlEnvironment()
 
   init() {}
 
   init(of planet: RelationshipPlanet) {
     bounds = .clip(.rectangle(Rect2D(origin: .zero, size: planet.size)))
     counts = planet.tables.map { $0.list.count }
+    environment = planet.environment
     nameWidth = planet.pose(ofIndex: 0).radius * 0.84
   }
 
@@ -32,11 +34,14 @@ struct PlanetArtwork: Equatable, Sendable {
     switch id {
     case Self.planet(planet): content = Self.disc(planet)
     case Self.smallName(planet):
-      content = words(of: planet, size: 12, box: Rect2D(-50, 0, 100, 18), weight: .semibold)
+      let style = environment.scaled(TextStyle(size: 12, weight: .semibold))
+      content = words(of: planet, style, box: Rect2D(-50, 0, 100, 18 * style.growth))
     default:
       let size = Swift.min(22, nameWidth * 0.22)
-      let box = Rect2D(-nameWidth / 2, -16, nameWidth, 32)
-      content = words(of: planet, size: size, box: box, weight: .bold)
+      let style = environment.scaled(TextStyle(size: size, weight: .bold))
+      let height = 32 * style.growth
+      let box = Rect2D(-nameWidth / 2, -height / 2, nameWidth, height)
+      content = words(of: planet, style, box: box)
     }
     return SceneNode(
       id,
@@ -47,20 +52,8 @@ struct PlanetArtwork: Equatable, Sendable {
     )
   }
 
-  private func words(
-    of planet: Int,
-    size: Double,
-    box: Rect2D,
-    weight: TextStyle.Weight
-  ) -> SceneContent {
-    .text(
-      TextContent(
-        PlanetPeople.planets[planet],
-        style: TextStyle(size: size, weight: weight),
-        paint: .role(.ink),
-        box: box
-      )
-    )
+  private func words(of planet: Int, _ style: TextStyle, box: Rect2D) -> SceneContent {
+    .text(TextContent(PlanetPeople.planets[planet], style: style, paint: .role(.ink), box: box))
   }
 
   /// A ball in a colour of the palette, lit from above.

@@ -144,7 +144,7 @@ extension RelationshipPlanet: ConfigurableControl {
 
   /// Their names, with a space between them.
   public static let settingNames: StaticString =
-    "people disabled reduced-motion right-to-left"
+    "people disabled reduced-motion right-to-left text-scale"
 
   /// Every setting, for lists, forms and error messages.
   public static var settings: [SettingDescription] {
@@ -173,6 +173,7 @@ extension RelationshipPlanet: ConfigurableControl {
         default: .flag(false),
         "Whether left and right are exchanged."
       ),
+      .textScale,
     ]
   }
 
@@ -186,6 +187,7 @@ extension RelationshipPlanet: ConfigurableControl {
     case 1: isEnabled = !(try value.flag())
     case 2: environment.reducesMotion = try value.flag()
     case 3: environment.isRightToLeft = try value.flag()
+    case 4: environment.textScale = try value.textScale()
     default: throw .unknownName
     }
   }

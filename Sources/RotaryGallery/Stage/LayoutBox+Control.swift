@@ -4,7 +4,8 @@ extension LayoutBox: InteractiveControl {
   /// It always does.
   public var takesInput: Bool { true }
 
-  /// Takes hold of the box and resizes it about its middle.
+  /// Takes hold of the box and resizes it about its middle; a tap toggles a part, or puts the corner
+  /// where it is.
   public mutating func receive(
     _ event: PointerEvent,
     at time: Double,
@@ -18,6 +19,10 @@ extension LayoutBox: InteractiveControl {
     }
     guard let change = pointers.take(event, at: time) else { return .declined }
     pan.handle(change, among: pointers)
+    tap.handle(change, among: pointers)
+    if tap.state == .recognized, change.phase == .up {
+      press(tap.location - frame.origin, at: time, emit: emit)
+    }
     if pan.state == .began { grasped = box }
     if pan.state.isActive || pan.state == .ended {
       let moved = pan.translation
@@ -26,6 +31,25 @@ extension LayoutBox: InteractiveControl {
       resize(to: wish, at: time, emit: emit)
     }
     return .handled
+  }
+
+  /// Takes a tap, at its way from the box's own corner.
+  private mutating func press(
+    _ way: Vector2D,
+    at time: Double,
+    emit: (LayoutEvent, Double) -> Void
+  ) {
+    let place = Point2D(way.x, way.y)
+    if let part = part(at: place) {
+      toggle(part.index, at: time, emit: emit)
+    } else if !child.contains(place) {
+      let way = place - box.center
+      resize(
+        to: Size2D(2 * way.x.magnitude, 2 * way.y.magnitude),
+        at: time,
+        emit: emit
+      )
+    }
   }
 
   /// Shows where the keyboard is.
@@ -37,7 +61,8 @@ extension LayoutBox: InteractiveControl {
     self.hasFocus = hasFocus
   }
 
-  /// Resizes the box by a step.
+  /// Resizes the box by a step; Space goes on to the next part and Enter toggles it, and a part's first
+  /// letter toggles that one.
   public mutating func receive(
     _ key: Key,
     isShifted: Bool,
@@ -55,7 +80,15 @@ extension LayoutBox: InteractiveControl {
     case .home: wish = .zero
     case .end: wish = size
     case .escape: wish = Self.firstBox
-    case .enter, .space, .backspace, .character: return .declined
+    case .space:
+      let past = isShifted ? LayoutPart.count - 1 : 1
+      activePart = activePart.map { ($0 + past) % LayoutPart.count } ?? 0
+    case .enter: toggle(activePart ?? 0, at: time, emit: emit)
+    case .character(let letter):
+      guard let index = LayoutPart.index(of: letter) else { return .declined }
+      activePart = index
+      toggle(index, at: time, emit: emit)
+    case .backspace: return .declined
     }
     resize(to: wish, at: time, emit: emit)
     return .handled
@@ -69,28 +102,46 @@ extension LayoutBox: InteractiveControl {
   /// Never.
   public var isMoving: Bool { false }
 
-  /// A slider along the width; its value is read out with both sides.
+  /// A slider along the width, whose value is read out with both sides, and a button for each part.
   public func describe(into tree: inout AccessibilityTree) {
     tree.clear()
+    tree.add(AccessibilityElement(role: .group, name: "", states: .focusable, frame: frame))
     tree.add(
       AccessibilityElement(
         role: .slider,
-        name: "",
+        name: "Size",
         value: measures,
         number: AccessibilityNumber(
           current: box.width,
           minimum: Self.smallestSide,
           maximum: Swift.max(Self.smallestSide, size.width - 2 * Self.margin)
         ),
-        states: .focusable,
         actions: [.increment, .decrement],
         frame: frame
       )
     )
+    for (part, frame) in zip(parts, partFrames) {
+      tree.add(
+        AccessibilityElement(
+          role: .button,
+          name: part.title,
+          value: mask.contains(part.mask) ? "spring" : "strut",
+          actions: .activate,
+          frame: frame
+        )
+      )
+    }
+    // The root and the slider come first.
+    tree.activeIndex = activePart.map { $0 + 2 } ?? 1
   }
 
-  /// Nothing is felt.
-  public static func feedback(for event: LayoutEvent) -> Feedback { Feedback() }
+  /// A part that is toggled is felt and read out.
+  public static func feedback(for event: LayoutEvent) -> Feedback {
+    switch event {
+    case .resized: return Feedback()
+    case .toggled: return Feedback(cue: .tick, announcesValue: true)
+    }
+  }
 
   /// As people say a size: `280 × 220`.
   var measures: String {

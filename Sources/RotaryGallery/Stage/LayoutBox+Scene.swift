@@ -11,12 +11,12 @@ extension LayoutBox {
     static let measures = UInt32(9)
     static let focus = UInt32(10)
     static let struts = UInt32(20)
+    static let activePart = UInt32(30)
   }
 
   /// The picture smiles.
   private struct Smiling: FaceDataSource {
     var smile: Double { 1 }
-    var faceTint: Tint { .role(.accent) }
   }
 
   /// Draws the box, the child, the picture, and what holds the child.
@@ -64,25 +64,18 @@ extension LayoutBox {
 
   /// Each of the six parts: a straight line where it is rigid, a spring where it gives way.
   private func drawStruts(into scene: inout ControlScene) {
-    let child = child
-    let (x, y) = (child.center.x, child.center.y)
-    // What measures the child itself lies outside the box, as in a drawing of a workshop.
-    let below = box.height + 16
-    let beside = box.width + 16
-    let parts: [(Autoresizing, Point2D, Point2D)] = [
-      (.flexibleLeft, Point2D(0, y), Point2D(child.minX, y)),
-      (.flexibleWidth, Point2D(child.minX, below), Point2D(child.maxX, below)),
-      (.flexibleRight, Point2D(child.maxX, y), Point2D(box.width, y)),
-      (.flexibleTop, Point2D(x, 0), Point2D(x, child.minY)),
-      (.flexibleHeight, Point2D(beside, child.minY), Point2D(beside, child.maxY)),
-      (.flexibleBottom, Point2D(x, child.maxY), Point2D(x, box.height)),
-    ]
-    for (index, part) in parts.enumerated() {
-      let isFlexible = mask.contains(part.0)
-      let path = isFlexible ? Self.spring(from: part.1, to: part.2) : Self.strut(part.1, part.2)
+    for part in parts {
+      let isFlexible = mask.contains(part.mask)
+      let path =
+        isFlexible
+        ? Self.spring(from: part.start, to: part.end) : Self.strut(part.start, part.end)
       let paint = Paint.role(isFlexible ? .accent : .inkSecondary)
       let line = Stroke(paint: paint, width: 2)
-      scene.draw(ID.struts + UInt32(index), .pointer, path, stroke: line)
+      scene.draw(ID.struts + UInt32(part.index), .pointer, path, stroke: line)
+      guard hasFocus, part.index == activePart else { continue }
+      let ring = VectorPath.rectangle(part.target, cornerRadius: 8)
+      let focus = Stroke(paint: .role(.focus), width: 2)
+      scene.draw(ID.activePart, .focusRing, ring, stroke: focus)
     }
   }
 
@@ -132,7 +125,8 @@ extension LayoutBox {
     let line = Stroke(paint: .role(.ground), width: 3)
     scene.draw(ID.handle, .hub, knob, fill: .role(.accent), stroke: line)
     let style = TextStyle(size: 12, hasTabularFigures: true)
-    let words = Rect2D(12, 4, Swift.max(0, box.width - 24), 20)
-    scene.write(ID.measures, measures, style, .role(.inkSecondary), words, .start)
+    let height = 20 * environment.textScale
+    let words = Rect2D(12, 4, Swift.max(0, box.width - 24), height)
+    scene.write(ID.measures, measures, style, .role(.inkSecondary), words, .start, environment)
   }
 }

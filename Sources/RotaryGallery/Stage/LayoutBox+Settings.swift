@@ -7,7 +7,7 @@ extension LayoutBox: ConfigurableControl {
   /// Their names, with a space between them.
   public static let settingNames: StaticString = """
     content-mode flexible-left flexible-width flexible-right flexible-top flexible-height \
-    flexible-bottom reduced-motion
+    flexible-bottom reduced-motion text-scale
     """
   /// The content modes, in the order of their numbers.
   private static let modes: StaticString = """
@@ -40,6 +40,7 @@ extension LayoutBox: ConfigurableControl {
         default: .flag(false),
         "Nothing moves by itself in any case."
       ),
+      .textScale,
     ]
   }
 
@@ -48,6 +49,7 @@ extension LayoutBox: ConfigurableControl {
     switch TokenList(Self.settingNames).index(of: name) {
     case 0: mode = ContentGravity(rawValue: try value.choice(Self.modes)) ?? .aspectFit
     case 7: environment.reducesMotion = try value.flag()
+    case 8: environment.textScale = try value.textScale()
     case .some(let place):
       let part = Autoresizing(rawValue: 1 << UInt8(place - 1))
       if try value.flag() { mask.insert(part) } else { mask.remove(part) }
@@ -55,20 +57,28 @@ extension LayoutBox: ConfigurableControl {
     }
   }
 
-  /// Calls a method by name: `resize`, with a `width` and a `height` in points.
+  /// Calls a method by name: `resize`, with a `width` and a `height` in points, or `toggle`, with a
+  /// `part` by its number: left, width, right, top, height, bottom from 0.
   public mutating func call(
     _ name: String,
     _ arguments: Arguments,
     at time: Double,
     emit: (LayoutEvent, Double) -> Void
   ) throws(SettingError) {
-    guard TokenList("resize").index(of: name) == 0 else { throw .unknownName }
-    let wish = Size2D(try arguments.number("width"), try arguments.number("height"))
-    guard comeUp(to: time, emit: emit) else { throw .refused }
-    resize(to: wish, at: time, emit: emit)
+    switch TokenList("resize toggle").index(of: name) {
+    case 0:
+      let wish = Size2D(try arguments.number("width"), try arguments.number("height"))
+      guard comeUp(to: time, emit: emit) else { throw .refused }
+      resize(to: wish, at: time, emit: emit)
+    case 1:
+      let part = try arguments.integer("part", in: 0...LayoutPart.count - 1)
+      guard comeUp(to: time, emit: emit) else { throw .refused }
+      toggle(part, at: time, emit: emit)
+    default: throw .unknownName
+    }
   }
 
-  /// Tells the size of the box and the child's frame in it.
+  /// Tells the size of the box, the child's frame in it, and which parts give way, as the mask's bits.
   public func readState(_ read: (String, SettingValue) -> Void) {
     let child = child
     read("width", .number(box.width))
@@ -77,5 +87,6 @@ extension LayoutBox: ConfigurableControl {
     read("y", .number(child.minY))
     read("childWidth", .number(child.size.width))
     read("childHeight", .number(child.size.height))
+    read("flexible", .number(Double(mask.rawValue)))
   }
 }

@@ -2,6 +2,7 @@ import Rotary
 
 /// A box whose size one drags, with a child in it: struts, springs and content modes at work.
 ///
+/// A tap on a strut makes a spring of it, and back; a tap beside them puts the box's corner there.
 /// The child's frame follows the box by its autoresizing mask, and the picture in the child follows
 /// the child by its content mode. Both are worked out from how they were at first, so that whatever
 /// is dragged there and back is as it was.
@@ -41,6 +42,10 @@ public struct LayoutBox: Equatable, Sendable {
   var hasFocus = false
   var pointers = Pointers()
   var pan = PanRecognizer(fingers: 1...1)
+  /// Whether the pointer only taps.
+  var tap = TapRecognizer()
+  /// Which of its parts the keys toggle, from 0; nil before the first was asked for.
+  var activePart: Int?
   /// The size of the box when the pan began.
   var grasped = firstBox
 
@@ -77,16 +82,38 @@ public struct LayoutBox: Equatable, Sendable {
 public enum LayoutEvent: DescribedEvent {
   /// It has another size.
   case resized(Size2D)
+  /// A part gives way now or no longer does, by the name of its setting.
+  case toggled(String, isFlexible: Bool)
 
-  /// `resized`.
-  public var name: String { "resized" }
+  /// `resized` or `toggled`.
+  public var name: String {
+    switch self {
+    case .resized: return "resized"
+    case .toggled: return "toggled"
+    }
+  }
 
-  /// Tells the size.
+  /// Tells the size, or the part and whether it gives way.
   public func readFields(_ read: (String, SettingValue) -> Void) {
     switch self {
     case .resized(let size):
       read("width", .number(size.width))
       read("height", .number(size.height))
+    case .toggled(let part, let isFlexible):
+      read("part", .text(part))
+      read("flexible", .flag(isFlexible))
+    }
+  }
+}
+
+extension LayoutEvent: Equatable {
+  /// Whether both tell the same; the texts byte by byte.
+  public static func == (left: LayoutEvent, right: LayoutEvent) -> Bool {
+    switch (left, right) {
+    case (.resized(let one), .resized(let other)): return one == other
+    case (.toggled(let one, let isOne), .toggled(let other, let isOther)):
+      return isOne == isOther && one.utf8.elementsEqual(other.utf8)
+    case (.resized, _), (.toggled, _): return false
     }
   }
 }

@@ -28,7 +28,7 @@ extension PhoneFrame {
       let title = isRefused ? "\(device.title) is not supported" : device.title
       let style = TextStyle(size: 14, weight: isRefused ? .semibold : .regular)
       let paint = Paint.role(isRefused ? .accent : .inkSecondary)
-      $0.write(ID.line, title, style, paint, line, .center)
+      $0.write(ID.line, title, style, paint, line, .center, environment)
     }
   }
 
@@ -52,9 +52,9 @@ extension PhoneFrame {
       $0.add(SceneNode(ID.app, transform: upright)) {
         app.draw(into: &$0)
         let style = TextStyle(size: 17, weight: .semibold, hasTabularFigures: true)
-        let box = Rect2D(20, 22, 60, 24)
+        let box = Rect2D(20, 22, 60 * environment.textScale, 24 * environment.textScale)
         let text = NumberText.text(app.model.happiness)
-        $0.write(ID.reading, text, style, .role(.inkSecondary), box, .start)
+        $0.write(ID.reading, text, style, .role(.inkSecondary), box, .start, environment)
       }
     }
     // Where the phone's own top is, however it is held.

@@ -5,7 +5,7 @@ extension PhoneFrame: ConfigurableControl {
   public static var controlName: String { "phone-frame" }
 
   /// Their names, with a space between them.
-  public static let settingNames: StaticString = "orientations reduced-motion"
+  public static let settingNames: StaticString = "orientations reduced-motion text-scale"
   private static let sets: StaticString = "all all-but-upside-down portrait landscape"
 
   /// Every setting, for lists, forms and error messages.
@@ -23,6 +23,7 @@ extension PhoneFrame: ConfigurableControl {
         default: .flag(false),
         "Every turn is there at once."
       ),
+      .textScale,
     ]
   }
 
@@ -38,6 +39,7 @@ extension PhoneFrame: ConfigurableControl {
       }
       if arrival == nil { stage.turn(to: device, at: now, animated: !environment.reducesMotion) }
     case 1: environment.reducesMotion = try value.flag()
+    case 2: environment.textScale = try value.textScale()
     default: throw .unknownName
     }
   }

@@ -28,7 +28,10 @@ struct ControlCorners<Subject: ConfigurableControl> {
   let own: [Row]
 
   /// All rows: those of every control, and its own.
-  var rows: [Row] { own + Self.settings + Self.inputs + Self.times }
+  var rows: [Row] {
+    own + [.property("text scale", \.environment.textScale)] + Self.settings + Self.inputs
+      + Self.times
+  }
 }
 
 extension ControlCorners.Row {

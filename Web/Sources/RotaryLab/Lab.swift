@@ -27,9 +27,10 @@ extension Happiness: WebControl {
 }
 
 extension LayoutBox: WebControl {
-  /// The box and what is needed to take hold of its corner.
+  /// The box and what is needed to take hold of its corner; its struts are pressed.
   func readTouchAreas(_ read: (TouchArea) -> Void) {
     read(TouchArea(use: .hold, frame: graspFrame, cornerRadius: 24))
+    for frame in partFrames { read(TouchArea(use: .press, frame: frame, cornerRadius: 8)) }
   }
 }
 

@@ -140,7 +140,7 @@ extension WordWriter {
       write(1)
       write(path)
       write(fill)
-      write(stroke)
+      if stroke == nil, let fill, fill.isSurface { write(4) } else { write(stroke) }
     case .text(let text):
       write(2)
       write(text)
@@ -195,7 +195,8 @@ extension WordWriter {
     }
   }
 
-  /// 0 none, 1 solid, 2 linear, 3 radial.
+  /// 0 none, 1 solid, 2 linear, 3 radial; 4 stands for the line of a surface that has none of its own,
+  /// see ``Stroke/edge``.
   @inline(never)
   private mutating func write(_ paint: Paint?) {
     switch paint {

@@ -18,6 +18,12 @@ export function makeSettings(demo, control, descriptions, changed) {
     });
     return { ...field, show: () => field.set(settingOf(control, description)) };
   });
+  // A strut that is clicked is a setting, too.
+  control.addEventListener("tell", ({ detail: { name } }) => {
+    if (name !== "toggled") return;
+    for (const field of fields) field.show();
+    changed();
+  });
   const start = shown.map((description) => [description, settingOf(control, description)]);
 
   function reset() {

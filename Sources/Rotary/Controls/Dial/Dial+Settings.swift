@@ -50,6 +50,7 @@ extension DialMechanism {
       options.detents = try setting.numbers(value, atMost: DialOptions.maximumDetentCount)
     case .labels, .texts, .thumbLabels:
       set(setting, to: try value.texts())
+    case .textScale: environment.textScale = try value.textScale()
     case .unit, .caption:
       let text = try value.text()
       if setting == .unit { style.unit = text } else { style.title = text }

@@ -54,11 +54,17 @@ struct DialArtwork: Equatable, Sendable {
   private(set) var sharesMiddle = false
   private(set) var isRing = true
   private(set) var hasTicks = false
+  /// The user's text size.
+  private(set) var environment = ControlEnvironment()
+  /// How many characters the title has.
+  private(set) var titleLength = 0
 
   init() {}
 
   init(of dial: borrowing DialMechanism) {
     let style = dial.style
+    environment = dial.environment
+    titleLength = style.title.characterCount
     radius = dial.size.shorterSide / 2
     center = dial.size.center
     isRing = style.face == .ring
@@ -228,8 +234,19 @@ extension DialArtwork {
   private func labels(of dial: borrowing DialMechanism) -> [SceneNode] {
     let (scale, words) = (dial.scale, dial.style.labels)
     let interval = dial.style.majorTicks
-    let size = Self.textSize(upTo: Swift.min(radius * 0.12, 17))
-    let style = TextStyle(size: size, weight: .medium, hasTabularFigures: true)
+    let usual = Self.textSize(upTo: Swift.min(radius * 0.12, 17))
+    // No word reaches the ticks, nor its neighbour, aslant above it or level beside it.
+    let apart = radius * parts.label * scale.sweep * interval / Swift.max(scale.span, interval)
+    var letters = 1
+    for word in words { letters = Swift.max(letters, word.characterCount) }
+    let style = environment.scaled(
+      TextStyle(size: usual, weight: .medium, hasTabularFigures: true),
+      upTo: Swift.min(
+        radius * 0.15,
+        apart * 0.7 / Swift.max(Self.lineHeight, Self.figureWidth * Double(letters))
+      )
+    )
+    let size = style.size
     var nodes: [SceneNode] = []
     for index in 0..<Swift.min(Self.count(on: scale, every: interval), words.count) {
       let angle = scale.angle(of: scale.minimum + Double(index) * interval)

@@ -159,9 +159,13 @@ extension DialArtwork {
   /// The sizes of text; see the scale of ``TextStyle/size``, continued.
   private static let textSizes = [72.0, 56, 40, 28, 22, 17, 14, 12]
   /// A figure is so many times as wide as its size, in the faces of all platforms at most.
-  private static let figureWidth = 0.62
+  static let figureWidth = 0.62
   /// A line is so many times as high as its letters' size.
-  private static let lineHeight = 1.3
+  static let lineHeight = 1.3
+  /// How much larger than usual the value may be for the user's text size, and how large the title, as
+  /// a share of the radius.
+  private static let greatestGrowth = 1.25
+  private static let largestTitle = 0.24
 
   /// Where value and title are written, and how large.
   struct Texts {
@@ -175,8 +179,23 @@ extension DialArtwork {
   func texts(of characterCount: Int) -> Texts {
     let width = 2 * radius * parts.textWidth(hasTicks: hasTicks)
     let widest = width / (Self.figureWidth * Double(Swift.max(1, characterCount)))
-    let size = Self.textSize(upTo: Swift.min(radius * parts.textSize, widest))
-    let titleSize = Self.textSize(upTo: Swift.min(radius * 0.15, 17))
+    let valueStyle = environment.scaled(
+      TextStyle(
+        size: Self.textSize(upTo: Swift.min(radius * parts.textSize, widest)),
+        weight: .semibold,
+        hasTabularFigures: true
+      ),
+      upTo: Swift.min(radius * parts.textSize * Self.greatestGrowth, widest)
+    )
+    let titleWidth = 2 * radius * parts.titleHalfWidth
+    let titleStyle = environment.scaled(
+      TextStyle(size: Self.textSize(upTo: Swift.min(radius * 0.15, 17)), weight: .medium),
+      upTo: Swift.min(
+        radius * Self.largestTitle,
+        titleWidth / (Self.figureWidth * Double(Swift.max(1, titleLength)))
+      )
+    )
+    let (size, titleSize) = (valueStyle.size, titleStyle.size)
     let height = size * Self.lineHeight
     let titleHeight = titleSize * Self.lineHeight
     let lower = sharesMiddle ? titleSize * 0.6 : 0
@@ -184,12 +203,16 @@ extension DialArtwork {
     var titleMiddle = center.y
     if !isRing { titleMiddle += radius * parts.title }
     if sharesMiddle { titleMiddle = valueBox.minY - titleHeight * 0.4 }
-    let half = radius * parts.titleHalfWidth
     return Texts(
-      valueStyle: TextStyle(size: size, weight: .semibold, hasTabularFigures: true),
+      valueStyle: valueStyle,
       valueBox: valueBox,
-      titleStyle: TextStyle(size: titleSize, weight: .medium),
-      titleBox: Rect2D(center.x - half, titleMiddle - titleHeight / 2, half * 2, titleHeight)
+      titleStyle: titleStyle,
+      titleBox: Rect2D(
+        center.x - titleWidth / 2,
+        titleMiddle - titleHeight / 2,
+        titleWidth,
+        titleHeight
+      )
     )
   }
 

@@ -26,7 +26,9 @@ struct DialMechanism: Equatable, Sendable {
     }
   }
   /// See ``DialControl/environment``.
-  var environment = ControlEnvironment()
+  var environment = ControlEnvironment() {
+    didSet { if environment.textScale != oldValue.textScale { layOut() } }
+  }
 
   /// See ``DialControl/settledValue``.
   var settledValue = DialRange(low: 0, high: 0)

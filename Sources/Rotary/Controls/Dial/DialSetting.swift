@@ -6,7 +6,7 @@ enum DialSetting: UInt8, CaseIterable {
   case minimumDistance, maximumDistance, meeting, value, low, high, defaultValue
   case drag, absolute, fine, dragPoints, detents, snap, scrollPoints, disabled
   case face, progress, origin, majorTicks, minorTicks, labels
-  case showValue, format, decimals, unit, caption, texts, thumbLabels, reducedMotion
+  case showValue, format, decimals, unit, caption, texts, thumbLabels, reducedMotion, textScale
 
   /// The names of the cases, in their order, as attributes and files have them.
   static let names = TokenList(
@@ -15,7 +15,7 @@ enum DialSetting: UInt8, CaseIterable {
     min-distance max-distance meeting value low high default \
     drag absolute fine drag-points detents snap scroll-points disabled \
     face progress origin major-ticks minor-ticks labels \
-    show-value format decimals unit caption texts thumb-labels reduced-motion
+    show-value format decimals unit caption texts thumb-labels reduced-motion text-scale
     """
   )
 
@@ -220,6 +220,7 @@ extension DialSetting {
     case .texts:
       let summary = "What is written in the place of the value, or of both, until it is another."
       return entry(.texts, .texts([]), summary)
+    case .textScale: return .textScale
     default:
       let summary = "Whether the thumb is at once where it is to be."
       return entry(.flag, .flag(false), summary)

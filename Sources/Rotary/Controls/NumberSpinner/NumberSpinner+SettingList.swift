@@ -164,6 +164,7 @@ extension SpinnerSetting {
         default: .flag(false),
         "Whether numbers follow each other to the left and keys are mirrored."
       )
+    case .textScale: return .textScale
     }
   }
 }

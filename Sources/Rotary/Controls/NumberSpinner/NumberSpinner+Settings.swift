@@ -4,14 +4,14 @@
 enum SpinnerSetting: UInt8, CaseIterable {
   case minimum, maximum, step, wrap, value, tiles, axis, perspective, gap
   case digits, groups, titles, gain, throwLimit, deceleration, pageSteps, scrollPoints
-  case disabled, reducedMotion, rightToLeft
+  case disabled, reducedMotion, rightToLeft, textScale
 
   /// The names of the cases, in their order, as attributes and files have them.
   static let names = TokenList(
     """
     min max step wrap value tiles axis perspective gap \
     digits groups titles gain throw-limit deceleration page-steps scroll-points \
-    disabled reduced-motion right-to-left
+    disabled reduced-motion right-to-left text-scale
     """
   )
 
@@ -75,6 +75,7 @@ extension NumberSpinner: ConfigurableControl {
         options.gain = try value.choice("tile fixed") == 0 ? .tile : .fixed
       }
     case .deceleration: options.decelerationRate = try value.decelerationRate(friction: .spinner)
+    case .textScale: environment.textScale = try value.textScale()
     case .titles:
       style.titles = try value.texts()
     }

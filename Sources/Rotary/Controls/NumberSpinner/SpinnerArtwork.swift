@@ -18,11 +18,14 @@ struct SpinnerArtwork: Equatable, Sendable {
   /// Size of its figures; in a row, that of all.
   private(set) var textSize = 0.0
   private(set) var tones = SpinnerTones.alone
+  /// How many times larger they may be than at a text scale of 1.
+  private var growth = 1.0
 
   /// A figure is so many times as wide as its size, in the faces of all platforms at most.
   private static let figureWidth = 0.7
   /// Figures are at most so large, measured by the tile.
   private static let shareOfHeight = 0.46
+  private static let greatestShareOfHeight = 0.8
   private static let shareOfWidth = 0.86
   /// How wide the lines over a tile are, measured by its height.
   private static let lineWidth = 0.025
@@ -47,10 +50,14 @@ struct SpinnerArtwork: Equatable, Sendable {
     shade = .shape(outline, fill: .role(.shadow), stroke: nil)
     let room = width * Self.shareOfWidth
     box = Rect2D(-room / 2, -tile.height / 2, room, tile.height)
-    textSize = Swift.min(
-      tile.height * Self.shareOfHeight,
+    let widest = Swift.min(
       room / Self.greatestWidth(in: spinner),
       spinner.row?.maximumTextSize ?? .infinity
+    )
+    growth = spinner.environment.textScale
+    textSize = spinner.environment.textSize(
+      Swift.min(tile.height * Self.shareOfHeight, widest),
+      upTo: Swift.min(tile.height * Self.greatestShareOfHeight, widest)
     )
     let center = spinner.ring.center
     mark(
@@ -131,7 +138,8 @@ struct SpinnerArtwork: Equatable, Sendable {
   func openTitle(_ text: String) -> SceneContent { title(text, .role(.onAccent)) }
 
   private func title(_ text: String, _ tint: Tint) -> SceneContent {
-    let style = TextStyle(size: textSize, weight: tones.weight, hasTabularFigures: true)
+    var style = TextStyle(size: textSize, weight: tones.weight, hasTabularFigures: true)
+    style.growth = growth
     return .text(TextContent(text, style: style, paint: .solid(tint), box: box))
   }
 

@@ -42,6 +42,7 @@ struct RingArtwork: Equatable, Sendable {
   var hasInfo: Bool { style.infoDistance != nil }
 
   private let style: RingStyle
+  private let environment: ControlEnvironment
 
   static func == (left: RingArtwork, right: RingArtwork) -> Bool { true }
 
@@ -64,15 +65,18 @@ struct RingArtwork: Equatable, Sendable {
   ///   - layout: where its wedges stand.
   ///   - style: what it looks like.
   ///   - back: the direction of the ring above; nil for the first ring.
+  ///   - environment: how large text is.
   init(
     _ items: RingItems,
     on ring: [Int],
     _ layout: RingLayout,
     _ style: RingStyle,
-    back: Double?
+    back: Double?,
+    _ environment: ControlEnvironment
   ) {
     let scale = layout.scale
     self.style = style
+    self.environment = environment
     self.scale = scale
     let radius = style.openRadius * scale
     let darkness = Paint.radial(
@@ -93,7 +97,9 @@ struct RingArtwork: Equatable, Sendable {
     rings = style.ringRadii.map { .shape(circle($0 * scale), fill: nil, stroke: thinLine) }
     marks = Self.marks(scale, style)
     dividers = Self.dividers(layout, style)
-    signs = ring.indices.map { Self.sign(ring[$0], of: items, on: $0, layout, style) }
+    signs = ring.indices.map {
+      Self.sign(ring[$0], of: items, on: $0, layout, style, environment)
+    }
     let center = Point2D(0, (style.infoDistance ?? 0) * scale)
     let button = style.infoSize / 4 * scale
     info = .shape(
@@ -159,7 +165,8 @@ struct RingArtwork: Equatable, Sendable {
     of items: RingItems,
     on slot: Int,
     _ layout: RingLayout,
-    _ style: RingStyle
+    _ style: RingStyle,
+    _ environment: ControlEnvironment
   ) -> Sign {
     let scale = layout.scale
     let direction = layout.middleAngle(of: slot)
@@ -185,8 +192,14 @@ struct RingArtwork: Equatable, Sendable {
       dot: dot(style.dotSize * scale / growth, middle),
       icon: icon.map { .shape($0, fill: nil, stroke: stroke) },
       title: isTitled
-        ? title(items.all[item].title, below: icon == nil ? nil : growth, on: slot, layout, style)
-        : nil,
+        ? title(
+          items.all[item].title,
+          below: icon == nil ? nil : growth,
+          on: slot,
+          layout,
+          style,
+          environment
+        ) : nil,
       more: items.hasRing(item)
         ? dot(moreSize * scale / growth, middle.moved(by: edge, towards: direction)) : nil
     )
@@ -225,7 +238,8 @@ struct RingArtwork: Equatable, Sendable {
     below growth: Double?,
     on slot: Int,
     _ layout: RingLayout,
-    _ style: RingStyle
+    _ style: RingStyle,
+    _ environment: ControlEnvironment
   ) -> SceneContent {
     let angle = layout.middleAngle(of: slot)
     let half = Swift.min(layout.wedge / 2, .pi / 2)
@@ -234,24 +248,32 @@ struct RingArtwork: Equatable, Sendable {
       2 * (style.iconRadius + drop) * Circular.sine(half) * Circular.sine(angle).magnitude
     let along = (style.outerRadius - style.innerRadius) * Circular.cosine(angle).magnitude
     let width = Swift.max(0, Swift.max(across, along)) * titleShare * layout.scale
+    // No higher than the wedge is deep, and than the wedges beside the middle are wide.
+    let depth = style.outerRadius - style.innerRadius
+    let room = Swift.min(depth, 2 * style.iconRadius * Circular.sine(half)) * layout.scale
     guard let growth else {
-      let height = titleHeight * layout.scale
-      let box = Rect2D(-width / 2, -height / 2, width, height)
-      return text(string, in: box, size: titleSize * layout.scale, style)
+      let letters = environment.scaled(
+        TextStyle(face: style.labelFace, size: titleSize * layout.scale),
+        upTo: room * titleSize / titleHeight
+      )
+      let height = titleHeight * layout.scale * letters.growth
+      return text(string, in: Rect2D(-width / 2, -height / 2, width, height), letters, style)
     }
-    let (wide, high) = (width / growth, smallTitleHeight * layout.scale / growth)
-    let box = Rect2D((grid - wide) / 2, grid, wide, high)
-    return text(string, in: box, size: smallTitleSize * layout.scale / growth, style)
+    let letters = environment.scaled(
+      TextStyle(face: style.labelFace, size: smallTitleSize * layout.scale / growth),
+      upTo: (room / growth - grid) * smallTitleSize / smallTitleHeight
+    )
+    let (wide, high) = (width / growth, smallTitleHeight * layout.scale / growth * letters.growth)
+    return text(string, in: Rect2D((grid - wide) / 2, grid, wide, high), letters, style)
   }
 
   private static func text(
     _ string: String,
     in box: Rect2D,
-    size: Double,
+    _ letters: TextStyle,
     _ style: RingStyle
   ) -> SceneContent {
-    let letters = TextStyle(face: style.labelFace, size: size)
-    return .text(TextContent(string, style: letters, paint: .solid(style.ink), box: box))
+    .text(TextContent(string, style: letters, paint: .solid(style.ink), box: box))
   }
 
   /// An i, half as large as its button.
@@ -318,13 +340,12 @@ extension RingArtwork {
   /// The label in the centre.
   func label(_ string: String) -> SceneContent {
     let radius = style.hubRadius * 0.94 * scale
-    let height = style.labelSize * 1.6 * scale
-    return Self.text(
-      string,
-      in: Rect2D(-radius, -height / 2, 2 * radius, height),
-      size: style.labelSize * scale,
-      style
+    let letters = environment.scaled(
+      TextStyle(face: style.labelFace, size: style.labelSize * scale),
+      upTo: radius * 0.6
     )
+    let height = letters.size * 1.6
+    return Self.text(string, in: Rect2D(-radius, -height / 2, 2 * radius, height), letters, style)
   }
 
   /// The same in the ink of the wedge under the finger.

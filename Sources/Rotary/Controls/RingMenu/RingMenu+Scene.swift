@@ -316,11 +316,12 @@ extension RingMenu {
     guard showsHint else { return }
     let top = size.center.y + (style.closedRadius + style.rimWidth) * scale + Self.hintAir
     let width = Swift.max(0, size.width - 2 * Self.hintMargin)
+    let letters = environment.scaled(TextStyle(face: style.labelFace, size: Self.hintSize))
     let text = TextContent(
       options.hint,
-      style: TextStyle(face: style.labelFace, size: Self.hintSize),
+      style: letters,
       paint: .solid(style.hint),
-      box: Rect2D(Self.hintMargin, top, width, Self.hintHeight)
+      box: Rect2D(Self.hintMargin, top, width, Self.hintHeight * letters.growth)
     )
     scene.add(SceneNode(RingID.hint, .title, opacity: hintOpacity, content: .text(text)))
   }

@@ -5,7 +5,7 @@ private enum RingMenuSetting: UInt8, CaseIterable {
   case titles, icons, look, choreography, scale, anchor, startAngle, edges
   case hold, tap, hover, marks, showMarks, pause, arrows
   case infoTitle, backTitle, hint, hintSeconds, progress
-  case disabled, reducedMotion, rightToLeft
+  case disabled, reducedMotion, rightToLeft, textScale
 
   /// The names of the cases, in their order, as attributes and files have them.
   static let names = TokenList(
@@ -13,7 +13,7 @@ private enum RingMenuSetting: UInt8, CaseIterable {
     titles icons look choreography scale anchor start-angle edges \
     hold tap hover marks show-marks pause arrows \
     info-title back-title hint hint-seconds progress \
-    disabled reduced-motion right-to-left
+    disabled reduced-motion right-to-left text-scale
     """
   )
 
@@ -66,6 +66,7 @@ extension RingMenu: ConfigurableControl {
     case .arrows: options.arrows = try value.choice("round spatial") == 0 ? .round : .spatial
     case .startAngle, .hold, .pause, .hintSeconds, .progress:
       set(setting, to: try value.number(in: setting.range))
+    case .textScale: environment.textScale = try value.textScale()
     case .infoTitle, .backTitle, .hint:
       set(setting, to: try value.text())
     case .tap, .hover, .marks, .showMarks, .disabled, .reducedMotion, .rightToLeft:
@@ -257,6 +258,9 @@ extension RingMenuSetting {
       return (.flag, "", .flag(false), "Whether a short fade takes the place of the choreography.")
     case .rightToLeft:
       return (.flag, "", .flag(false), "Whether items follow each other counter-clockwise.")
+    case .textScale:
+      let shared = SettingDescription.textScale
+      return (shared.kind, shared.unit, shared.defaultValue, shared.summary)
     }
   }
 }

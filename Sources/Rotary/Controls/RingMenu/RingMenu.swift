@@ -169,7 +169,14 @@ extension RingMenu {
       )
       rings[index].layout = layout
       let back = backAngle(from: index)
-      rings[index].artwork = RingArtwork(items, on: ring.items, layout, style, back: back)
+      rings[index].artwork = RingArtwork(
+        items,
+        on: ring.items,
+        layout,
+        style,
+        back: back,
+        environment
+      )
       let timelines = timelines(slotCount: layout.slotCount, under: ring.parent)
       rings[index].take(timelines, at: now.isFinite ? now : 0)
     }
@@ -224,7 +231,7 @@ extension RingMenu {
       parent: parent,
       items: children,
       layout: layout,
-      artwork: RingArtwork(items, on: children, layout, style, back: back),
+      artwork: RingArtwork(items, on: children, layout, style, back: back, environment),
       timelines: timelines(slotCount: children.count, under: parent)
     )
   }

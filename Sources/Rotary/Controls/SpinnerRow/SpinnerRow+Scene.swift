@@ -103,7 +103,8 @@ extension SpinnerRow {
     let size = rings[column].artwork.textSize
     // Names stand for themselves, with air between them.
     guard frames[column].separator.size.width > 0, size > 0, !hasNames else { return }
-    let style = TextStyle(size: size, weight: .semibold)
+    var style = TextStyle(size: size, weight: .semibold)
+    style.growth = environment.textScale
     let text = TextContent(
       columns[column].separator,
       style: style,

@@ -118,6 +118,7 @@ extension SpinnerRowSetting {
       return flag("Whether a short fade takes the place of turning by itself.")
     case .rightToLeft:
       return flag("Whether columns with words follow each other to the left.")
+    case .textScale: return .textScale
     }
   }
 }

@@ -4,13 +4,13 @@
 enum SpinnerRowSetting: UInt8, CaseIterable {
   case kind, look, digits, value, carry, code, labels, months, weekdays
   case tiles, perspective, gap, scrollPoints
-  case disabled, reducedMotion, rightToLeft
+  case disabled, reducedMotion, rightToLeft, textScale
 
   /// The names of the cases, in their order, as attributes and files have them.
   static let names = TokenList(
     """
     kind look digits value carry code labels months weekdays tiles perspective gap scroll-points \
-    disabled reduced-motion right-to-left
+    disabled reduced-motion right-to-left text-scale
     """
   )
 
@@ -79,6 +79,7 @@ extension SpinnerRow: ConfigurableControl {
     case .disabled: options.isEnabled = !(try value.flag())
     case .reducedMotion: environment.reducesMotion = try value.flag()
     case .rightToLeft: environment.isRightToLeft = try value.flag()
+    case .textScale: environment.textScale = try value.textScale()
     }
   }
 

@@ -153,6 +153,7 @@ extension TurntableSetting {
         .flag(false),
         "Whether left and right are exchanged and keys are mirrored."
       )
+    case .textScale: return .textScale
     }
   }
 }
@@ -165,7 +166,7 @@ enum TurntableSetting: UInt8, CaseIterable {
   case itemsPerTurn, edge, tracking, endAngle, snap, wrap, deceleration
   case anchor, yieldAtEnds, ask, disabled
   case orbit, planet, avatar, titleFadesFrom, titleFadesTo, endScale, indicator
-  case unroll, structure, reducedMotion, rightToLeft
+  case unroll, structure, reducedMotion, rightToLeft, textScale
 
   /// The names of the cases, in their order, as attributes and files have them.
   static let names = TokenList(
@@ -174,7 +175,7 @@ enum TurntableSetting: UInt8, CaseIterable {
     items-per-turn edge tracking end-angle snap wrap deceleration \
     anchor yield-at-ends ask disabled \
     orbit planet avatar title-fades-from title-fades-to end-scale indicator \
-    unroll structure reduced-motion right-to-left
+    unroll structure reduced-motion right-to-left text-scale
     """
   )
 

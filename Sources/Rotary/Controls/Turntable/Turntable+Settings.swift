@@ -20,6 +20,7 @@ extension Turntable: ConfigurableControl {
       let choice = try value.choice(setting.words)
       options.tracking = TurntableOptions.Tracking(rawValue: choice) ?? .edge
     case .deceleration: options.decelerationRate = try value.decelerationRate(friction: .snapping)
+    case .textScale: environment.textScale = try value.textScale()
     case .snap, .wrap, .anchor, .yieldAtEnds, .ask, .disabled, .indicator, .structure,
       .reducedMotion, .rightToLeft:
       set(setting, to: try value.flag())

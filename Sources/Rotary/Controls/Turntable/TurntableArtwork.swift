@@ -42,6 +42,8 @@ struct TurntableArtwork: Equatable, Sendable {
   private static let gapAround = 6.0
   /// A planet needs at least this radius to have an indicator on its rim, in points.
   static let leastIndicatorRadius = 20.0
+  /// How high a title with a second line is, over its size, where items follow each other aslant.
+  private static let linesHeight = 3.4
 
   /// The planet and the circle on which items ride.
   private(set) var background = SceneFragment()
@@ -68,15 +70,21 @@ struct TurntableArtwork: Equatable, Sendable {
   private(set) var largeMiddle = Point2D.zero
   /// From the middle of an item's picture to its words, at the least.
   private(set) var wordsGap = 0.0
+  /// How large text is.
+  var environment = ControlEnvironment()
 
   init() {}
 
   init(of turntable: Turntable) {
     let ring = turntable.ring
     let half = ring.avatar / 2
+    environment = turntable.environment
     format.pictureBox = Rect2D(-half, -half, ring.avatar, ring.avatar)
     let sizes = TurntableCellFormat.titleSizes
-    format.titleSize = (ring.avatar * 0.47).clamped(to: sizes.minimum...sizes.maximum)
+    let usual = (ring.avatar * 0.47).clamped(to: sizes.minimum...sizes.maximum)
+    // Two lines of an item have to fit between its neighbours'.
+    let room = 2 * ring.radius * Circular.sine(ring.itemAngle / 2) / Self.linesHeight
+    format.titleStyle = environment.scaled(TextStyle(size: usual), upTo: room)
     wordsGap = half + Self.gapAround
     bounds = .clip(.rectangle(Rect2D(origin: .zero, size: turntable.size)))
     background = Self.background(ring)
@@ -126,7 +134,9 @@ struct TurntableArtwork: Equatable, Sendable {
     }
     guard ring.isVertical else {
       // Under the picture, or over it where the arc bulges upward.
-      let width = Swift.max(40, 2 * ring.radius * Circular.sine(ring.itemAngle / 2) * 1.1)
+      // What has grown fills its room, and must not reach into its neighbours'.
+      let share = format.titleStyle.growth > 1 ? 0.92 : 1.1
+      let width = Swift.max(40, 2 * ring.radius * Circular.sine(ring.itemAngle / 2) * share)
       let isOver = turntable.options.edge == .bottom
       let top = isOver ? -half - 4 - line : half + 4
       format.titleBox = Rect2D(-width / 2, top, width, line)
@@ -150,7 +160,8 @@ struct TurntableArtwork: Equatable, Sendable {
     let half = room * 0.42
     largeMiddle = Point2D(ring.center.x, ring.center.y - room * 0.2)
     largeFormat.pictureBox = Rect2D(-half, -half, 2 * half, 2 * half)
-    largeFormat.titleSize = (room * 0.18).clamped(to: 12...28)
+    let usual = (room * 0.18).clamped(to: 12...28)
+    largeFormat.titleStyle = environment.scaled(TextStyle(size: usual), upTo: room * 0.3)
     largeFormat.alignment = .center
     let line = largeFormat.titleSize * 1.4
     let top = half + room * 0.06
@@ -214,7 +225,7 @@ struct TurntableArtwork: Equatable, Sendable {
     }
     box.origin = Point2D(box.origin.x + origin.x, box.origin.y + origin.y)
     let text = turntable.style.emptyText
-    let words = words(text, format.titleSize, .regular, .inkSecondary, box, format.alignment)
+    let words = words(text, format.titleSize, .regular, .inkSecondary, box, format)
     return SceneFragment {
       $0.addCircle(
         ID.place,

@@ -7,7 +7,8 @@ struct TurntableCellFormat: Equatable, Sendable {
   var titleBox = Rect2D(0, 0, 0, 0)
   var detailBox = Rect2D(0, 0, 0, 0)
   var alignment = TextContent.Alignment.start
-  var titleSize = TurntableCellFormat.titleSizes.minimum
+  var titleStyle = TextStyle(size: TurntableCellFormat.titleSizes.minimum)
+  var titleSize: Double { titleStyle.size }
   /// Whether a title makes room above the middle for a second line.
   var raisesTitle = false
   /// A disc in each colour of the palette, made before it is needed, or none.
@@ -67,18 +68,12 @@ extension TurntableArtwork {
     let hasDetail = !item.detail.utf8.isEmpty
     var box = format.titleBox
     if hasDetail, format.raisesTitle { box.origin.y -= format.titleSize * 0.6 }
-    parts.title = words(item.title, format.titleSize, .semibold, .ink, box, format.alignment)
-    let detailSize = Swift.max(TurntableCellFormat.titleSizes.minimum, format.titleSize * 0.85)
+    parts.title = words(item.title, format.titleSize, .semibold, .ink, box, format)
+    let least = TurntableCellFormat.titleSizes.minimum * format.titleStyle.growth
+    let detailSize = Swift.max(least, format.titleSize * 0.85)
     parts.detail =
       hasDetail
-      ? words(
-        item.detail,
-        detailSize,
-        .regular,
-        .inkSecondary,
-        format.detailBox,
-        format.alignment
-      ) : .none
+      ? words(item.detail, detailSize, .regular, .inkSecondary, format.detailBox, format) : .none
     let count = Swift.max(item.title.characterCount, item.detail.characterCount)
     parts.wordsReach = Vector2D(
       Swift.min(format.titleBox.size.width, Double(count) * format.titleSize * Self.letterWidth)
@@ -105,14 +100,14 @@ extension TurntableArtwork {
     _ role: ColorRole,
     _ format: TurntableCellFormat
   ) -> SceneContent {
-    let pictureBox = format.pictureBox
-    let size = pictureBox.size.width * 0.4
+    let width = format.pictureBox.size.width
+    let style = TextStyle(size: width * 0.4, weight: .semibold)
     return .text(
       TextContent(
         letters,
-        style: TextStyle(size: size, weight: .semibold),
+        style: environment.scaled(style, upTo: width * 0.6),
         paint: .role(role),
-        box: pictureBox.inset(by: pictureBox.size.width * 0.08),
+        box: format.pictureBox.inset(by: width * 0.08),
         minimumScale: 0.5
       )
     )
@@ -124,15 +119,18 @@ extension TurntableArtwork {
     _ weight: TextStyle.Weight,
     _ role: ColorRole,
     _ box: Rect2D,
-    _ alignment: TextContent.Alignment
+    _ format: TurntableCellFormat
   ) -> SceneContent {
-    .text(
+    var style = format.titleStyle
+    style.size = size
+    style.weight = weight
+    return .text(
       TextContent(
         text,
-        style: TextStyle(size: size, weight: weight),
+        style: style,
         paint: .role(role),
         box: box,
-        alignment: alignment
+        alignment: format.alignment
       )
     )
   }

@@ -234,7 +234,10 @@ extension Turntable {
     _ alignment: TextContent.Alignment,
     to scene: inout ControlScene
   ) {
-    let style = TextStyle(face: .monospaced, size: 12, hasTabularFigures: true)
+    let style = environment.scaled(
+      TextStyle(face: .monospaced, size: 12, hasTabularFigures: true),
+      upTo: box.size.height
+    )
     let text = TextContent(
       note.text,
       style: style,

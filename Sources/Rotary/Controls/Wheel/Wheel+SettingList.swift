@@ -193,6 +193,7 @@ extension WheelSetting {
         default: .flag(false),
         "Whether sectors follow each other counter-clockwise and keys are mirrored."
       )
+    case .textScale: return .textScale
     }
   }
 }
@@ -205,7 +206,7 @@ enum WheelSetting: UInt8, CaseIterable {
   case mode, pointer, direction, stops, innerRadius, outerRadius
   case deceleration, tapSelects, scrollPoints, disabled
   case labels, colors, hub, selectedOpacity, restingOpacity, pointerFlex
-  case reducedMotion, rightToLeft
+  case reducedMotion, rightToLeft, textScale
 
   /// The names of the cases, in their order, as attributes and files have them.
   static let names = TokenList(
@@ -214,7 +215,7 @@ enum WheelSetting: UInt8, CaseIterable {
     mode pointer direction stops inner-radius outer-radius \
     deceleration tap-selects scroll-points disabled \
     labels colors hub selected-opacity resting-opacity pointer-flex \
-    reduced-motion right-to-left
+    reduced-motion right-to-left text-scale
     """
   )
 

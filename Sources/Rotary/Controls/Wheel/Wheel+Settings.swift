@@ -49,6 +49,7 @@ extension Wheel: ConfigurableControl {
     case .pointer: options.pointerAngle = try value.pointerAngle()
     case .stops: options.stops = try value.stops()
     case .deceleration: options.decelerationRate = try value.decelerationRate(friction: .wheel)
+    case .textScale: environment.textScale = try value.textScale()
     }
   }
 

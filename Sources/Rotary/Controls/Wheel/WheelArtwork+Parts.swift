@@ -55,7 +55,7 @@ extension WheelArtwork {
     case .picker: path = drop(of: wheel)
     case .phone: path = fingerStop(of: wheel)
     }
-    let depth = Swift.max(1, wheel.radius * 0.014)
+    let depth = pointerDepth(of: wheel)
     return SceneFragment {
       $0.addShape(
         ID.pointerShadow,
@@ -71,19 +71,38 @@ extension WheelArtwork {
         .pointer,
         path,
         fill: .role(.pointer),
-        stroke: Stroke(paint: .role(.rimLight), width: depth * 1.4)
+        stroke: Stroke(paint: .role(.rimLight), width: depth * pointerEdge)
       )
     }
+  }
+
+  /// How wide its edge is, over how high it stands.
+  private static let pointerEdge = 1.4
+
+  /// How high it stands above the disc: how far its shadow falls, and half as wide as that is.
+  private static func pointerDepth(of wheel: borrowing Wheel) -> Double {
+    Swift.max(1, wheel.radius * 0.014)
+  }
+
+  /// The radius of its round end, and how far from that end's middle its tip is.
+  private static func dropSizes(of wheel: borrowing Wheel) -> (bulb: Double, reach: Double) {
+    let bulb = wheel.radius * 0.052
+    let length = wheel.radius * wheel.style.pointerLength
+    return (bulb, Swift.max(bulb * 1.2, length - bulb * 0.6))
+  }
+
+  /// How far it reaches inward from the rim's outer edge, with its own edge.
+  static func pointerReach(of wheel: borrowing Wheel) -> Double {
+    let (bulb, reach) = dropSizes(of: wheel)
+    return bulb * 0.6 + reach + pointerDepth(of: wheel) * pointerEdge / 2
   }
 
   /// A circle at the rim's outer edge, drawn out to a point by two tangents.
   private static func drop(of wheel: Wheel) -> VectorPath {
     let radius = wheel.radius
     let angle = wheel.options.pointerAngle
-    let bulb = radius * 0.052
-    let length = radius * wheel.style.pointerLength
+    let (bulb, reach) = dropSizes(of: wheel)
     let middle = wheel.size.center.moved(by: radius - bulb * 0.6, towards: angle)
-    let reach = Swift.max(bulb * 1.2, length - bulb * 0.6)
     // The tangent's point of contact: cos = bulb over reach.
     let contact = Circular.arcCosine(bulb / reach)
     let inward = angle + .pi
@@ -206,8 +225,11 @@ extension WheelArtwork {
   /// The plate under a phone's dial, with what is written in the holes.
   static func plate(of wheel: Wheel) -> SceneFragment {
     let radius = wheel.holeRadius
-    let textSize = WheelLabelPlan.textSizes.first { $0 <= radius * 1.1 } ?? 12
-    let style = TextStyle(size: textSize, weight: .semibold, hasTabularFigures: true)
+    let least = WheelLabelPlan.textSizes.first { $0 <= radius * 1.1 } ?? 12
+    let style = wheel.environment.scaled(
+      TextStyle(size: least, weight: .semibold, hasTabularFigures: true),
+      upTo: radius * 1.5
+    )
     return SceneFragment { scene in
       scene.addCircle(
         ID.plateFace,

@@ -34,6 +34,7 @@ struct WheelArtwork: Equatable, Sendable {
     static let gripFace = NodeID(30)
     static let focusFace = NodeID(31)
     static let holeFocusFace = NodeID(32)
+    static let selectedPlate = NodeID(33)
 
     /// The parts of a sector, or of a phone's hole.
     static func sector(_ index: Int) -> NodeID { NodeID(1_000 + 4 * UInt32(index)) }
@@ -76,8 +77,11 @@ struct WheelArtwork: Equatable, Sendable {
   private(set) var uprightLabels: [SceneFragment] = []
   /// Where the pointer is fixed and bends.
   private(set) var pointerBase = Point2D.zero
+  /// How large labels are, and where.
+  private var plan = WheelLabelPlan()
+
   /// How far from the centre upright labels stand.
-  private(set) var labelRadius = 0.0
+  var labelRadius: Double { plan.centerRadius }
 
   /// The fragment of a part.
   subscript(part: Part) -> SceneFragment {
@@ -127,8 +131,7 @@ struct WheelArtwork: Equatable, Sendable {
         width: 2
       )
     case .picker:
-      let plan = WheelLabelPlan(for: wheel, sectorWidth: Self.narrowest(wheel))
-      labelRadius = plan.centerRadius
+      plan = WheelLabelPlan(for: wheel, sectorWidth: Self.narrowest(wheel))
       self[.sectors] = Self.sectors(of: wheel)
       switch wheel.style.labels {
       case .turning: self[.labels] = Self.labels(of: wheel, plan: plan)
@@ -140,7 +143,7 @@ struct WheelArtwork: Equatable, Sendable {
 
   /// Draws the emphasised sector anew.
   mutating func select(_ index: Int, of wheel: Wheel) {
-    let plan = WheelLabelPlan(for: wheel, sectorWidth: Self.narrowest(wheel))
+    let plan = plan
     let sector = wheel.sectors[index]
     let isTinted = sector.tint != nil || wheel.style.coloring == .palette
     let fill: Paint = isTinted ? Self.paint(of: index, in: wheel) : .role(.accent)
@@ -151,6 +154,23 @@ struct WheelArtwork: Equatable, Sendable {
     let width = wheel.layout.width(of: index)
     let outline = Self.outline(width: width, in: wheel, inset: isTinted ? wheel.radius * 0.01 : 0)
     let place = Self.place(index, in: wheel)
+    func addLabel(at center: Point2D, to scene: inout ControlScene) {
+      plan.addPlate(
+        of: sector,
+        ID.selectedPlate,
+        at: center,
+        fill: fill,
+        stroke: stroke,
+        to: &scene
+      )
+      plan.add(
+        sector,
+        at: center,
+        ids: (ID.selectedIcon, ID.selectedTitle),
+        paint: ink,
+        to: &scene
+      )
+    }
     self[.selected] = SceneFragment {
       $0.addShape(
         ID.selectedFill,
@@ -162,25 +182,11 @@ struct WheelArtwork: Equatable, Sendable {
       )
       guard wheel.style.labels == .turning else { return }
       $0.add(SceneNode(ID.selectedLabel, transform: Transform3D(place))) {
-        plan.add(
-          sector,
-          at: Self.labelCenter(plan, in: wheel),
-          ids: (ID.selectedIcon, ID.selectedTitle),
-          paint: ink,
-          to: &$0
-        )
+        addLabel(at: Self.labelCenter(plan, in: wheel), to: &$0)
       }
     }
     guard wheel.style.labels == .upright else { return }
-    self[.selectedLabel] = SceneFragment {
-      plan.add(
-        sector,
-        at: .zero,
-        ids: (ID.selectedIcon, ID.selectedTitle),
-        paint: ink,
-        to: &$0
-      )
-    }
+    self[.selectedLabel] = SceneFragment { addLabel(at: .zero, to: &$0) }
   }
 
   /// Draws the sector under the mouse anew.
@@ -292,7 +298,7 @@ struct WheelArtwork: Equatable, Sendable {
   private static func labels(of wheel: Wheel, plan: WheelLabelPlan) -> SceneFragment {
     let center = labelCenter(plan, in: wheel)
     return SceneFragment { scene in
-      for index in seen(of: wheel, where: !plan.isEmpty) {
+      for index in seen(of: wheel, where: plan.isForAll) {
         scene.add(SceneNode(ID.sector(index), transform: Transform3D(place(index, in: wheel)))) {
           addLabel(index, of: wheel, plan: plan, at: center, to: &$0)
         }
@@ -302,7 +308,7 @@ struct WheelArtwork: Equatable, Sendable {
 
   private static func uprightLabels(of wheel: Wheel, plan: WheelLabelPlan) -> [SceneFragment] {
     var labels: [SceneFragment] = []
-    for index in seen(of: wheel, where: !plan.isEmpty) {
+    for index in seen(of: wheel, where: plan.isForAll) {
       labels.append(SceneFragment { addLabel(index, of: wheel, plan: plan, at: .zero, to: &$0) })
     }
     return labels

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import Rotary
+
+/// Labels in narrow sectors, on large wheels, and beside the pointer.
+@Suite struct WheelLabelTests {
+  private static let pointers: [Double] = [.pi, -.pi / 2, 0, .pi / 2, .pi / 4]
+
+  private func wheel(_ titles: [String], side: Double) throws -> Wheel {
+    var wheel = try Wheel(sectors: titles.map { Sector($0) })
+    wheel.size = Size2D(side, side)
+    return wheel
+  }
+
+  /// The texts that are seen.
+  private func seen(_ wheel: Wheel) -> [DrawnText] {
+    wheel.scene.texts.filter { $0.opacity > 0 && $0.content.box.size.width > 0 }
+  }
+
+  @Test(arguments: [36, 40], WheelLabelTests.pointers)
+  func `short labels stand at the rim where sectors are narrow`(
+    count: Int,
+    pointer: Double
+  ) throws {
+    var wheel = try wheel((1...count).map { "\($0)" }, side: 300)
+    wheel.options.pointerAngle = pointer
+    let seen = seen(wheel)
+    #expect(seen.contains { $0.content.string == "1" })
+    // The selected one is drawn over its own.
+    #expect(seen.count == 1 || seen.count == count + 1)
+    if pointer == .pi { #expect(seen.count == count + 1) }
+  }
+
+  @Test(arguments: [36, 40, 100, 1_000], [WheelStyle.LabelOrientation.turning, .upright])
+  func `the selected sector always has its label`(
+    count: Int,
+    labels: WheelStyle.LabelOrientation
+  ) throws {
+    for pointer in Self.pointers {
+      var wheel = try wheel((0..<count).map { "Sector number \($0)" }, side: 300)
+      wheel.options.pointerAngle = pointer
+      wheel.style.labels = labels
+      _ = wheel.select(7, animated: false, at: 0) { _, _ in }
+      wheel.advance(to: 2) { _, _ in }
+      let texts = seen(wheel)
+      try #require(texts.count == 1, "\(pointer)")
+      #expect(texts[0].content.string == "Sector number 7")
+      #expect(texts[0].content.style.size >= 12)
+      // It lies where the pointer points, and is upright there.
+      let middle = texts[0].transform.apply(to: texts[0].content.box.center)
+      let center = wheel.size.center
+      let there = center.moved(by: middle.distance(to: center), towards: pointer)
+      #expect(middle.distance(to: there) < 1e-6)
+      #expect(abs(texts[0].transform.a - 1) < 1e-9)
+    }
+  }
+
+  @Test func `a sign alone is shown on a plate, too`() throws {
+    let path = try #require(Sector.Icon(text: "M12,2L22,22L2,22Z"))
+    var wheel = try Wheel(sectors: (0..<200).map { _ in Sector("", icon: path) })
+    wheel.size = Size2D(300, 300)
+    let icons = wheel.artwork[.selected].nodes.filter { $0.part == .icon }
+    #expect(icons.count == 1)
+    #expect(wheel.artwork[.labels].nodes.isEmpty)
+  }
+
+  @Test func `labels grow with the wheel`() throws {
+    let titles = ["Tea", "Cake", "A book", "Nothing", "Coffee", "A walk", "Jackpot", "Again"]
+    let weights = [3.0, 2, 2, 1, 3, 2, 1.5, 2]
+    var sizes: [Double] = []
+    for side in [240.0, 320, 480, 640, 960, 1_280, 1_920] {
+      var wheel = try Wheel(
+        sectors: zip(titles, weights).map { Sector($0, weight: $1) }
+      )
+      wheel.options.pointerAngle = -.pi / 2
+      wheel.size = Size2D(side, side)
+      sizes.append(seen(wheel)[0].content.style.size)
+    }
+    for (small, large) in zip(sizes, sizes.dropFirst()) {
+      #expect(large >= small || small >= 80, "\(sizes)")
+    }
+    // From one size of wheel to one twice as large they grow by half at least.
+    for (small, large) in zip(sizes, sizes.dropFirst(2)) {
+      #expect(large >= small * 1.5 || small >= 56, "\(sizes)")
+    }
+  }
+
+  @Test(arguments: [1, 2, 3, 8, 12, 25, 36, 40, 90], WheelLabelTests.pointers)
+  func `the pointer never covers a label`(count: Int, pointer: Double) throws {
+    for side in [200.0, 300, 640, 1_600] {
+      for length in [0, 0.15, 0.3] {
+        var wheel = try wheel((1...count).map { "Label \($0)" }, side: side)
+        wheel.options.pointerAngle = pointer
+        wheel.style.pointerLength = length
+        let tip = wheel.radius - WheelArtwork.pointerReach(of: wheel)
+        for text in seen(wheel) {
+          let farthest = text.corners.map { $0.distance(to: wheel.size.center) }.max() ?? 0
+          #expect(farthest <= tip + 1e-6, "\(side) \(length) \(text.content.string)")
+        }
+      }
+    }
+  }
+}
