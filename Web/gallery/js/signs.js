@@ -40,6 +40,7 @@ export function makeSignPage(demo, control) {
     if (name === "page") {
       show(index);
       page.hidden = false;
+      page.scrollIntoView({ block: "nearest" });
       title.focus();
     } else if (name === "chosen") {
       show(index);

@@ -47,6 +47,8 @@ extension RingMenu {
     isOpen = true
     tellsClosed = false
     tellsInfo = false
+    // What was typed on a menu that has closed does not go on.
+    typed = TypeAhead()
     touch()
     awaitMove(from: position, at: time)
     run(0, toOpen: true, at: time)

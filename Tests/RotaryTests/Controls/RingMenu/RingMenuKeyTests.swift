@@ -92,6 +92,12 @@ import Testing
     hand.key(.enter)
     hand.key(.character("b"), after: 2)
     #expect(hand.menu.target == .back)
+    // Opened anew, it begins with another word.
+    hand.key(.escape)
+    hand.key(.escape)
+    hand.key(.enter)
+    hand.key(.character("e"))
+    #expect(hand.menu.highlighted == 4)
   }
 
   @Test func `losing the keyboard closes it`() throws {

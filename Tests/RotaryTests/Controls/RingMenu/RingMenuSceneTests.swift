@@ -69,6 +69,22 @@ import Testing
     #expect(hidden() == 0)
   }
 
+  @Test(arguments: [8, 9]) func `items show icon and title while there is room`(count: Int) throws {
+    let icon = try VectorPath(svgPathData: "M4 12H20")
+    for style in [RingStyle.plain, .cosmos] {
+      var hand = RingMenuDriver()
+      hand.menu.items = try RingItems((0..<count).map { RingItem("\($0)", icon: icon) })
+      hand.menu.style = style
+      hand.menu.open(at: 0)
+      hand.settle()
+      var scene = ControlScene(size: hand.menu.size)
+      hand.menu.draw(into: &scene)
+      let titles = scene.nodes.filter { if case .text = $0.content { true } else { false } }
+      #expect(titles.count == (count == 8 ? 8 : 0))
+      #expect(scene.nodes.filter { $0.part == .icon }.count == count)
+    }
+  }
+
   @Test func `the hint fades in without being drawn anew`() {
     var hand = RingMenuDriver()
     hand.menu.options.hint = "Hold"
