@@ -12,8 +12,17 @@ public struct Demo: Sendable {
     public var weight: Double
     /// How likely a draw ends on it; nil for as likely as wide.
     public var odds: Double?
+    /// Whether it is chosen at first.
+    public var isSelected: Bool
 
-    init(_ title: String, icon: String = "", weight: Double = 1, odds: Double? = nil) {
+    init(
+      _ title: String,
+      icon: String = "",
+      weight: Double = 1,
+      odds: Double? = nil,
+      isSelected: Bool = false
+    ) {
+      self.isSelected = isSelected
       self.title = title
       self.icon = icon
       self.weight = weight

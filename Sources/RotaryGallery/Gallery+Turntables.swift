@@ -50,12 +50,12 @@ extension Gallery {
     control: Turntable.controlName,
     settings: [
       ("count", .number(12)), ("edge", .text("full")), ("snap", .flag(true)),
-      ("wrap", .flag(true)), ("value", .number(0)),
+      ("wrap", .flag(true)),
     ],
     options: [
       "January", "February", "March", "April", "May", "June", "July", "August", "September",
       "October", "November", "December",
-    ].map { Demo.Option($0) },
+    ].map { Demo.Option($0, isSelected: $0 == "January") },
     actions: [],
     panel: ["orbit", "planet", "avatar", "end-scale", "snap", "wrap"],
     swift: """

@@ -52,6 +52,7 @@ enum GalleryJSON {
     if !option.icon.isEmpty { members.append("\"icon\":\(JSONText.of(option.icon))") }
     if option.weight != 1 { members.append("\"weight\":\(JSONText.of(option.weight))") }
     if let odds = option.odds { members.append("\"odds\":\(JSONText.of(odds))") }
+    if option.isSelected { members.append("\"selected\":\"\"") }
     return "{" + members.joined(separator: ",") + "}"
   }
 
@@ -83,6 +84,7 @@ enum GalleryJSON {
       if !option.icon.isEmpty { tag += " icon=\"\(escaped(option.icon))\"" }
       if option.weight != 1 { tag += " weight=\"\(JSONText.of(option.weight))\"" }
       if let odds = option.odds { tag += " odds=\"\(JSONText.of(odds))\"" }
+      if option.isSelected { tag += " selected" }
       lines.append(tag + ">\(escaped(option.title))</option>")
     }
     return (lines + ["</\(demo.element)>"]).joined(separator: "\n")

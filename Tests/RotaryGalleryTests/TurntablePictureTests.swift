@@ -31,7 +31,9 @@ import Testing
       try table.set("value", to: .number(1))
       _ = table.handle(.focus(true), at: 0) { _, _ in }
     case "right", "bottom": try table.set("edge", to: .text(state))
-    case "full": table.size = Size2D(420, 420)
+    case "full":
+      table.size = Size2D(420, 420)
+      table.value = 3
     case "unrolled": try table.set("unroll", to: .number(1))
     case "structure": try table.set("unroll", to: .number(0.35))
     case "change":

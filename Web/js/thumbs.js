@@ -45,7 +45,6 @@ export class Thumbs {
 
   #show(root, thumbs, active) {
     const list = this.#list;
-    const hadFocus = list.matches(':focus-within');
     const isSlider = thumbs.length === 0;
     this.#describe(list, root, isSlider);
     // A group's value is that of its thumbs.
@@ -58,7 +57,10 @@ export class Thumbs {
       place(element, thumb.frame);
     });
     this.#active = active;
-    if (hadFocus) list.children[active]?.focus({ preventScroll: true });
+    // Not by `:focus-within`: that still holds while the keyboard goes from one to the other.
+    const { activeElement } = list.getRootNode();
+    const thumb = list.children[active];
+    if (activeElement !== thumb && list.contains(activeElement)) thumb?.focus({ preventScroll: true });
   }
 
   #describe(element, { role, states, number, value }, hasKeyboard) {

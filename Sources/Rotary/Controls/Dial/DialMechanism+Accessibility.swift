@@ -98,9 +98,12 @@ extension DialMechanism {
     )
     for thumb in [DialThumb.low, .high] {
       let room = track.roomBesideOther(thumb)
-      // Where the scale goes round, no thumb is an end of the other.
-      let ends = scale.wraps ? (first, last) : (room.lowerBound, room.upperBound)
       let number = thumb == .low ? value.low : value.high
+      // Where the scale goes round, no thumb is an end of the other. Room may be off by a last digit.
+      let ends =
+        scale.wraps
+        ? (first, last)
+        : (Swift.min(room.lowerBound, number), Swift.max(room.upperBound, number))
       tree.add(slider(thumb, number, name: name(of: thumb), ends: ends, states, target(of: thumb)))
     }
     tree.activeIndex = active == .low ? 1 : 2

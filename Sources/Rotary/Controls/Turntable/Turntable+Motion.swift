@@ -44,7 +44,7 @@ extension Turntable {
   /// Whether frames are needed.
   public var isMoving: Bool {
     isGliding || fadeIn.isMoving(at: now) || now < changeEndTime || nextDeparture.isFinite
-      || !untold.isEmpty || pressed != nil || news.isNudging(at: now)
+      || !untold.isEmpty || pressed != nil || isNudged
   }
 
   /// Tells what happens until an instant, and hands cells on.

@@ -35,19 +35,26 @@ extension Turntable {
   private static let nudgePoints = 7.0
 
   /// Whether the planet is nudged, and with it the indicator shown.
-  var isNudged: Bool { news.isNudging(at: now) }
+  var isNudged: Bool { !environment.reducesMotion && news.isNudging(at: now) }
+
+  /// How far the planet is nudged, towards the items that came: −1…1.
+  var nudge: Double { isNudged ? news.swing(at: now) : 0 }
 
   /// Where the planet stands, from where it belongs: along the edge, towards the items that came.
   var nudgePlacement: Placement {
-    let swing = news.swing(at: now) * ring.order * Self.nudgePoints
-    return .moved(Point2D.zero.moved(by: swing, towards: ring.middleAngle + .pi / 2))
+    let way = nudge * ring.order * Self.nudgePoints
+    return .moved(Point2D.zero.moved(by: way, towards: ring.middleAngle + .pi / 2))
   }
 
   /// What is announced of the items that came in last out of sight; empty where the style has no
   /// words for it.
   public var newsText: String {
     guard !style.addedText.utf8.isEmpty else { return "" }
-    return NumberText.text(Double(news.count), groups: true) + " " + style.addedText
+    var bytes: [UInt8] = []
+    NumberText.text(Double(news.count), groups: true).withBytes { bytes.append(contentsOf: $0) }
+    bytes.append(UInt8(ascii: " "))
+    style.addedText.withBytes { bytes.append(contentsOf: $0) }
+    return String(validating: bytes, as: UTF8.self) ?? ""
   }
 
   /// Whether any of the items in view stays: a list of others altogether has no news.

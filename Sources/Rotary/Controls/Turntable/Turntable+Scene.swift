@@ -132,7 +132,7 @@ extension Turntable {
     let inside = withinEnds(position)
     let share = (inside - ends.lowerBound) / (ends.upperBound - ends.lowerBound)
     let track = TurntableArtwork.indicatorTrack - artwork.indicatorSweep
-    let sweep = track * (share - 0.5) + news.swing(at: now) * Self.indicatorNudge
+    let sweep = track * (share - 0.5) + nudge * Self.indicatorNudge
     return .turned(ring.middleAngle + ring.order * sweep, about: ring.center)
   }
 

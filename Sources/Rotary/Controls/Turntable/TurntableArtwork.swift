@@ -39,7 +39,7 @@ struct TurntableArtwork: Equatable, Sendable {
   private static let minimumSweep = Circular.radians(degrees: 8)
   /// Between a picture and its words, in points, and all around, where words stand on every side.
   private static let gap = 10.0
-  private static let gapAround = 6.0
+  private static let gapAround = 9.0
   /// A planet needs at least this radius to have an indicator on its rim, in points.
   static let leastIndicatorRadius = 20.0
   /// How high a title with a second line is, over its size, where items follow each other aslant.

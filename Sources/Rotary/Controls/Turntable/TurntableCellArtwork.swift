@@ -83,7 +83,7 @@ extension TurntableArtwork {
   }
 
   /// How wide a letter is on the average, in sizes of its font.
-  private static let letterWidth = 0.56
+  private static let letterWidth = 0.6
 
   func disc(_ paint: Paint, _ format: TurntableCellFormat) -> SceneContent {
     let pictureBox = format.pictureBox
