@@ -10,7 +10,9 @@ import Testing
     ("light", .light), ("dark", .dark), ("contrast", Theme(.lightHighContrast)),
   ]
 
-  static let states = ["date", "time", "lock", "odometer", "between", "focus", "disabled", "words"]
+  static let states = [
+    "date", "time", "lock", "odometer", "plain", "open", "between", "focus", "disabled", "words",
+  ]
 
   private static func row(_ state: String) throws -> SpinnerRow {
     if let demo = Gallery.rows.first(where: { $0.id == state }) {
@@ -21,15 +23,18 @@ import Testing
     switch state {
     case "between":
       row.options.carries = true
-      let start = Point2D(row.size.width * 5 / 6, 60)
-      for (phase, x) in [(PointerEvent.Phase.down, 0.0), (.move, -60)] {
-        let event = PointerEvent(phase, position: Point2D(start.x + x, start.y))
+      let start = Point2D(row.size.width * 5 / 6, row.size.height / 2)
+      for (phase, y) in [(PointerEvent.Phase.down, 0.0), (.move, -40)] {
+        let event = PointerEvent(phase, position: Point2D(start.x, start.y + y))
         _ = row.handle(.pointer(event), at: phase == .down ? 0 : 0.2) { _, _ in }
       }
       row.advance(to: 0.25) { _, _ in }
     case "focus":
       _ = row.handle(.focus(true), at: 0) { _, _ in }
       row.activate(1)
+    case "open":
+      row.look = .lock
+      row.options.code = [1, 9, 9]
     case "disabled": row.options.isEnabled = false
     case "words":
       let sides = try SpinnerRange(from: 0, through: 1)

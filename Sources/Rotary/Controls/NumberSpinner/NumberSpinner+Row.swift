@@ -10,8 +10,6 @@ struct SpinnerStep: Equatable, Sendable {
 
 /// What a row asks of one of its rings.
 struct SpinnerRowPart: Equatable, Sendable {
-  /// What its tiles look like.
-  var tones = SpinnerTones.alone
   /// How high the tiles of all are at most, in points.
   var maximumHeight = Double.infinity
   /// How large the figures of all are at most, in points.
@@ -101,6 +99,13 @@ extension NumberSpinner {
 
   /// When what moves by itself ends; −∞ while nothing does.
   var endTime: Double { Swift.max(motion.endTime, lag.endTime) }
+
+  /// Whether it is a ring of a row.
+  var isInRow: Bool {
+    // To ask whether the part is nil would copy it.
+    guard case .some = row else { return false }
+    return true
+  }
 
   /// Whether neither the ring nor what it shows moves.
   var isStill: Bool { isResting && !lag.isMoving(at: now) }

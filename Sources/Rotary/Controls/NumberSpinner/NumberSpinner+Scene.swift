@@ -70,7 +70,7 @@ extension NumberSpinner {
   }
 
   /// Whether marks show that it is turned: while it is held, and in a row as long as it turns on from that.
-  private var isTurned: Bool { row == nil ? motion.isHeld : !isResting }
+  private var isTurned: Bool { isInRow ? !isResting : motion.isHeld }
 
   /// Draws it under names of its own, beside others.
   ///
@@ -101,7 +101,7 @@ extension NumberSpinner {
           ) {
             let body = tile == hovered ? artwork.hoveredBody : artwork.body
             $0.add(SceneNode(nodes.body(slot), content: body))
-            if row == nil ? fronts.contains(tile) : isOpen && tile == nearest {
+            if isInRow ? isOpen && tile == nearest : fronts.contains(tile) {
               $0.add(
                 SceneNode(
                   nodes.front(slot),
@@ -113,7 +113,7 @@ extension NumberSpinner {
             }
             let text = title(of: tile, through: last, isNearest: tile == nearest, isOpen: isOpen)
             $0.add(SceneNode(nodes.title(slot), .title, content: text))
-            if !artwork.tones.lines.isEmpty {
+            if artwork.tones.lines != .none {
               $0.add(SceneNode(nodes.lines(slot), content: artwork.lines))
             }
             $0.add(
@@ -142,7 +142,7 @@ extension NumberSpinner {
     forEachTile { tile, place in
       let slot = slot(of: tile)
       // In a row it is there at rest only, and stays as it was drawn.
-      if row == nil, fronts.contains(tile) { put(nodes.front(slot), .faded(place.nearness)) }
+      if !isInRow, fronts.contains(tile) { put(nodes.front(slot), .faded(place.nearness)) }
       put(nodes.shade(slot), .faded(shade(at: place)))
     }
   }
@@ -195,7 +195,7 @@ extension NumberSpinner {
   }
 
   private func shade(at place: TilePlace) -> Double {
-    (row == nil ? Self.deepestShade : Self.deepestShadeOfDrum) * (1 - place.facing)
+    (isInRow ? Self.deepestShadeOfDrum : Self.deepestShade) * (1 - place.facing)
   }
 
   /// The tile at the front or, between two, both.

@@ -71,6 +71,8 @@ public struct NumberSpinner: Equatable, Sendable {
   var row: SpinnerRowPart?
   /// In a row: how far the ring that is shown lags behind what was carried to it, in tiles.
   var lag = MotionTrack<SpringMotion>(restingAt: 0)
+  /// The colours of its tiles, which a row chooses.
+  var tones = SpinnerTones()
   /// What every tile is drawn with.
   var artwork = SpinnerArtwork()
   /// What is written on the tiles, by their slots on the ring.

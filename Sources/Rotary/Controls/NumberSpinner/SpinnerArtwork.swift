@@ -17,7 +17,7 @@ struct SpinnerArtwork: Equatable, Sendable {
   private var box = Rect2D(0, 0, 0, 0)
   /// Size of its figures; in a row, that of all.
   private(set) var textSize = 0.0
-  private(set) var tones = SpinnerTones.alone
+  private(set) var tones = SpinnerTones()
   /// How many times larger they may be than at a text scale of 1.
   private var growth = 1.0
 
@@ -29,12 +29,14 @@ struct SpinnerArtwork: Equatable, Sendable {
   private static let shareOfWidth = 0.86
   /// How wide the lines over a tile are, measured by its height.
   private static let lineWidth = 0.025
+  /// How many notches there are along a side.
+  private static let notches = 6
 
   init() {}
 
   init(of spinner: NumberSpinner) {
     let tile = spinner.ring.tile
-    tones = spinner.row?.tones ?? .alone
+    tones = spinner.tones
     let gap = tones.isPaper ? 0 : spinner.ring.tileLength * spinner.style.gap
     let isSideways = spinner.ring.axis == .vertical
     let width = isSideways ? tile.width - gap : tile.width
@@ -43,9 +45,11 @@ struct SpinnerArtwork: Equatable, Sendable {
     let corner = Swift.min(rect.size.width, rect.size.height) * tones.corner
     let outline = VectorPath.rectangle(rect, cornerRadius: corner)
     // An edge, where the tile and the ground are equally light.
-    let edge = tones.edge.map { Stroke(paint: .solid($0), width: 1) }
-    body = .shape(outline, fill: Self.lit(tones.top, tones.bottom, rect), stroke: edge)
-    hoveredBody = .shape(outline, fill: .solid(tones.hovered), stroke: edge)
+    let line = tones.edge.tint(opacity: 0.7)
+    let edge = tones.isPaper ? nil : Stroke(paint: .solid(line), width: 1)
+    let light = Self.lit(tones.top.tint, tones.bottom.tint, rect)
+    body = .shape(outline, fill: light, stroke: edge)
+    hoveredBody = .shape(outline, fill: .solid(tones.hovered.tint), stroke: edge)
     front = .shape(outline, fill: .role(.accent), stroke: nil)
     shade = .shape(outline, fill: .role(.shadow), stroke: nil)
     let room = width * Self.shareOfWidth
@@ -63,7 +67,7 @@ struct SpinnerArtwork: Equatable, Sendable {
     mark(
       Rect2D(center.x + rect.minX, center.y + rect.minY, rect.size.width, rect.size.height),
       corner: corner,
-      isInRow: spinner.row != nil,
+      isInRow: spinner.isInRow,
       isSideways: isSideways
     )
     drawLines(in: rect)
@@ -99,20 +103,26 @@ struct SpinnerArtwork: Equatable, Sendable {
 
   /// Makes the lines over each tile.
   private mutating func drawLines(in rect: Rect2D) {
-    guard !tones.lines.isEmpty else { return }
-    func point(_ place: Point2D) -> Point2D {
-      Point2D(rect.minX + place.x * rect.size.width, rect.minY + place.y * rect.size.height)
-    }
     var path = VectorPath()
-    for line in tones.lines {
-      path.move(to: point(line.start))
-      path.addLine(to: point(line.end))
+    func draw(from start: Double, to end: Double, at y: Double) {
+      path.move(to: Point2D(rect.minX + start * rect.size.width, rect.minY + y * rect.size.height))
+      path.addLine(to: Point2D(rect.minX + end * rect.size.width, rect.minY + y * rect.size.height))
+    }
+    switch tones.lines {
+    case .none: return
+    case .split: draw(from: 0, to: 1, at: 0.5)
+    case .milled:
+      for notch in 0..<Self.notches {
+        let y = (Double(notch) + 0.5) / Double(Self.notches)
+        draw(from: 0.01, to: 0.1, at: y)
+        draw(from: 0.9, to: 0.99, at: y)
+      }
     }
     let width = Swift.max(1, rect.size.height * Self.lineWidth)
     lines = .shape(
       path,
       fill: nil,
-      stroke: Stroke(paint: .solid(tones.line), width: width, cap: .butt)
+      stroke: Stroke(paint: .solid(tones.line.tint), width: width, cap: .butt)
     )
   }
 
@@ -120,8 +130,8 @@ struct SpinnerArtwork: Equatable, Sendable {
   private static func greatestWidth(in spinner: NumberSpinner) -> Double {
     var greatest = figureWidth
     func take(_ text: String) {
-      let isInRow = spinner.row != nil
-      let width = isInRow ? text.greatestWidth : Double(text.characterCount) * figureWidth
+      let width =
+        spinner.isInRow ? text.greatestWidth : Double(text.characterCount) * figureWidth
       greatest = Swift.max(greatest, width)
     }
     for index in [0, spinner.range.count - 1] { take(spinner.title(of: index)) }
@@ -137,10 +147,10 @@ struct SpinnerArtwork: Equatable, Sendable {
   /// What is written on the front tile of a lock that is open.
   func openTitle(_ text: String) -> SceneContent { title(text, .role(.onAccent)) }
 
-  private func title(_ text: String, _ tint: Tint) -> SceneContent {
+  private func title(_ text: String, _ tone: SpinnerTones.Tone) -> SceneContent {
     var style = TextStyle(size: textSize, weight: tones.weight, hasTabularFigures: true)
     style.growth = growth
-    return .text(TextContent(text, style: style, paint: .solid(tint), box: box))
+    return .text(TextContent(text, style: style, paint: .solid(tone.tint), box: box))
   }
 
   /// A short line on either side of a rectangle, where the ring does not turn.

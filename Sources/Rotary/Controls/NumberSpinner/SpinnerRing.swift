@@ -119,8 +119,9 @@ public struct SpinnerRing: Equatable, Sendable {
 
   /// The transform of a tile that is so many radians to the right of the front, or below it.
   public func transform(atAngle angle: Double) -> Transform3D {
-    Transform3D.translation(0, 0, radius)
-      .then(axis == .vertical ? .rotation(aboutY: angle) : .rotation(aboutX: -angle))
+    let isUpright = axis == .vertical
+    return Transform3D.translation(0, 0, radius)
+      .then(.rotation(angle, axisX: isUpright ? 0 : -1, axisY: isUpright ? 1 : 0, axisZ: 0))
       .then(.translation(0, 0, -radius))
       .then(distance.isFinite ? .perspective(distance) : .identity)
       .then(.translation(center.x, center.y))

@@ -213,7 +213,7 @@ public struct SpinnerRow: Equatable, Sendable {
       style.minimumDigits = columns[index].minimumDigits
       style.titles = titles(ofColumn: index)
       rings[index].style = style
-      rings[index].row?.tones = SpinnerTones(look, isLast: index == columns.count - 1)
+      rings[index].tones = SpinnerTones(look, isLast: index == columns.count - 1)
       // What is written between two columns belongs to the nearer one.
       rings[index].row?.touchMargin = size.width
     }

@@ -22,63 +22,34 @@ extension SpinnerTones {
   ///   - look: the look.
   ///   - isLast: whether the column is a row's last.
   init(_ look: SpinnerRowLook, isLast: Bool) {
+    self.init()
+    (figure, distant) = (.role(.ink), .role(.inkSecondary))
     switch look {
-    case .plain:
-      self = .alone
-      (figure, distant) = (.role(.ink), .role(.inkSecondary))
+    case .plain: break
     case .date:
-      self = .alone
-      (figure, distant) = (.role(.ink), .role(.inkSecondary))
-      (top, bottom, edge) = (.role(.surface), .role(.surface), nil)
+      (top, bottom) = (.role(.surface), .role(.surface))
       (corner, weight, isPaper) = (0, .medium, true)
     case .lock:
-      self.init(
-        top: Self.fixed(0xF4F5F7),
-        bottom: Self.fixed(0xBFC4CC),
-        hovered: Self.fixed(0xFFFFFF),
-        edge: Self.fixed(0x8D949E),
-        figure: Self.fixed(0x15171B),
-        distant: Self.fixed(0x3C414A)
-      )
+      paint([0xF4F5F7, 0xBFC4CC, 0xFFFFFF, 0x8D949E, 0x15171B, 0x3C414A])
+      (line, lines) = (.fixed(0x7B828D), .milled)
       (corner, weight) = (0.06, .bold)
-      (line, lines) = (Self.fixed(0x7B828D), Self.milledEdge)
+    case .odometer where isLast:
+      paint([0xC8372D, 0x9C241C, 0xCD4137, 0x6E150F, 0xFFFFFF, 0xFFE3E0])
+      corner = 0.04
     case .odometer:
-      self.init(
-        top: Self.fixed(isLast ? 0xC8372D : 0x3A3D45),
-        bottom: Self.fixed(isLast ? 0x9C241C : 0x1C1E23),
-        hovered: Self.fixed(isLast ? 0xCD4137 : 0x4A4E58),
-        edge: Self.fixed(isLast ? 0x6E150F : 0x0B0C0E),
-        figure: Self.fixed(0xFFFFFF),
-        distant: Self.fixed(isLast ? 0xFFE3E0 : 0xCBCED6)
-      )
+      paint([0x3A3D45, 0x1C1E23, 0x4A4E58, 0x0B0C0E, 0xFFFFFF, 0xCBCED6])
       corner = 0.04
     case .flap:
-      self.init(
-        top: Self.fixed(0x2B2D33),
-        bottom: Self.fixed(0x232529),
-        hovered: Self.fixed(0x3A3D45),
-        edge: Self.fixed(0x0B0C0E),
-        figure: Self.fixed(0xFAFAF7),
-        distant: Self.fixed(0xC4C6CC)
-      )
+      paint([0x2B2D33, 0x232529, 0x3A3D45, 0x0B0C0E, 0xFAFAF7, 0xC4C6CC])
+      (line, lines) = (.fixed(0x08090A), .split)
       (corner, weight) = (0.1, .bold)
-      line = Self.fixed(0x08090A)
-      lines = [SpinnerLine(start: Point2D(0, 0.5), end: Point2D(1, 0.5))]
     }
   }
 
-  /// Notches along both sides.
-  private static var milledEdge: [SpinnerLine] {
-    let (count, length) = (6, 0.09)
-    var lines: [SpinnerLine] = []
-    for notch in 0..<count {
-      let y = (Double(notch) + 0.5) / Double(count)
-      for x in [0.01, 0.99 - length] {
-        lines.append(SpinnerLine(start: Point2D(x, y), end: Point2D(x + length, y)))
-      }
-    }
-    return lines
+  /// Takes colours that no theme changes: above, below, under a mouse, around, at the front, beside it.
+  private mutating func paint(_ colors: [UInt32]) {
+    (top, bottom) = (.fixed(colors[0]), .fixed(colors[1]))
+    (hovered, edge) = (.fixed(colors[2]), .fixed(colors[3]))
+    (figure, distant) = (.fixed(colors[4]), .fixed(colors[5]))
   }
-
-  private static func fixed(_ hex: UInt32) -> Tint { .fixed(RGBA(hex: hex)) }
 }

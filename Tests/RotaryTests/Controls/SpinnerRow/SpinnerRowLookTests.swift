@@ -83,7 +83,7 @@ import Testing
     row.look = .odometer
     let tops = row.rings.map { $0.artwork.tones.top }
     #expect(tops[0] == tops[1] && tops[1] == tops[2])
-    guard case .fixed(let red) = tops[3], case .fixed(let dark) = tops[0] else {
+    guard case .fixed(let red) = tops[3].tint, case .fixed(let dark) = tops[0].tint else {
       Issue.record("paint is the same in every theme")
       return
     }
@@ -96,10 +96,13 @@ import Testing
       let tones = SpinnerTones(look, isLast: isLast)
       for scheme in Theme.Scheme.allCases {
         let theme = Theme(scheme)
+        func ratio(_ tone: SpinnerTones.Tone, _ ground: SpinnerTones.Tone) -> Double {
+          Contrast.ratio(theme.color(of: tone.tint), theme.color(of: ground.tint))
+        }
         for ground in [tones.top, tones.bottom, tones.hovered] {
-          let figure = Contrast.ratio(theme.color(of: tones.figure), theme.color(of: ground))
+          let figure = ratio(tones.figure, ground)
           #expect(figure >= 4.5, "\(look), \(scheme)")
-          let distant = Contrast.ratio(theme.color(of: tones.distant), theme.color(of: ground))
+          let distant = ratio(tones.distant, ground)
           #expect(distant >= 3, "\(look), \(scheme)")
         }
       }
