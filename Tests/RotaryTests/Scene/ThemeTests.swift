@@ -52,4 +52,20 @@ import Testing
       #expect(theme[.pointer] == RGBA(hex: hex))
     }
   }
+
+  @Test func `surfaces of one colour need lines around them`() {
+    for (name, theme) in Self.themes {
+      #expect(theme.needsEdges == name.contains("contrast"), "\(name)")
+    }
+    let others: [ColorRole] = [
+      .accent, .onAccent, .ink, .inkSecondary, .pointer, .shadow, .hairline, .focus,
+    ]
+    for role in ColorRole.allCases {
+      #expect(role.isSurface == !others.contains(role), "\(role)")
+      let stops = [GradientStop(0, .role(.accent)), GradientStop(1, .role(role))]
+      #expect(Paint.role(role).isSurface == role.isSurface)
+      #expect(Paint.linear(start: .zero, end: .zero, stops: stops).isSurface == role.isSurface)
+    }
+    #expect(!Paint.solid(.fixed(RGBA(hex: 0))).isSurface)
+  }
 }
