@@ -425,12 +425,13 @@ enum Snippets {
     }
     func throwing() -> Any? {
       // begin throwing
-      let coasting = Deceleration(from: 0, velocity: 900)
-      let landing = DetentLanding(from: 0, velocity: 900) { ($0 / 100).rounded() * 100 }
+      let wheel = Deceleration(from: 0, velocity: 9, rate: .wheel)
+      let scrolling = Deceleration(from: 0, velocity: 900)
+      let landing = DetentLanding(from: 0, velocity: 9, rate: .wheel) { $0.rounded() }
       let bounce = EdgeBounce(from: 0, velocity: 1_200, within: -200...200)
       let band = RubberBand(limit: 300)
       // end throwing
-      return [coasting, landing, bounce, band] as [Any]
+      return [wheel, scrolling, landing, bounce, band] as [Any]
     }
     func curve() -> Any? {
       // begin curve

@@ -59,8 +59,9 @@ public struct Deceleration: MotionLaw {
   ///
   /// It starts with the given speed, slows down all the way, and never overshoots. Of a free way of
   /// f and a way of d to the target, k and c become f/d of what they were, which leaves the shape of
-  /// the curve as it was: it takes d/f times as long. Without dry friction it ends within the
-  /// tolerance's distance of the target, no faster than its speed.
+  /// the curve as it was: it takes d/f times as long. Without dry friction it passes the target no
+  /// faster than the tolerance's speed, and no farther from its free rest than the tolerance's distance,
+  /// of which 0 says nothing; there it stops.
   ///
   /// - Returns: nil when it has no speed, or one that leads away from the target, or would take more
   ///   seconds than a number can tell.
@@ -86,10 +87,8 @@ public struct Deceleration: MotionLaw {
       duration = free.duration / share
     } else {
       // v₀ − v_end = k·way, from integrating the speed; v_end is what is left k·tolerance before.
-      let slowest = Swift.min(
-        tolerance.leastSpeed,
-        speed * tolerance.leastDistance / (way + tolerance.leastDistance)
-      )
+      let near = tolerance.leastDistance
+      let slowest = Swift.min(tolerance.leastSpeed, near > 0 ? speed * near / (way + near) : .infinity)
       guard slowest > 0, speed > slowest else { return nil }
       decay = (speed - slowest) / way
       dryFriction = 0

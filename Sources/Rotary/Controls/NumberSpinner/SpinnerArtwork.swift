@@ -54,15 +54,13 @@ struct SpinnerArtwork: Equatable, Sendable {
     shade = .shape(outline, fill: .role(.shadow), stroke: nil)
     let room = width * Self.shareOfWidth
     box = Rect2D(-room / 2, -tile.height / 2, room, tile.height)
-    let widest = Swift.min(
-      room / Self.greatestWidth(in: spinner),
-      spinner.row?.maximumTextSize ?? .infinity
-    )
+    let widest = room / Self.greatestWidth(in: spinner)
     growth = spinner.environment.textScale
-    textSize = spinner.environment.textSize(
+    let size = spinner.environment.textSize(
       Swift.min(tile.height * Self.shareOfHeight, widest),
       upTo: Swift.min(tile.height * Self.greatestShareOfHeight, widest)
     )
+    textSize = Swift.min(size, spinner.row?.maximumTextSize ?? .infinity)
     let center = spinner.ring.center
     mark(
       Rect2D(center.x + rect.minX, center.y + rect.minY, rect.size.width, rect.size.height),

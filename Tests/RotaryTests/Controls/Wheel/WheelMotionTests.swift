@@ -56,8 +56,9 @@ import Testing
       }
       var last = driver.wheel.rotation
       // A soft spring draws it where it would creep: at most at ω/2 times the way.
-      let way = abs(finger) / Deceleration.Rate.normal.decay + .pi / 8
-      let drawn = way < abs(finger) / 1.5 ? 0 : .pi / 0.8 * way
+      let free = abs(Deceleration(from: 0, velocity: finger, rate: .wheel).rest)
+      let way = free + .pi / 8
+      let drawn = way < 1.25 * free ? 0 : .pi / 0.8 * way
       let limit = max(abs(finger), 1, drawn) * 1.05
       for _ in 0..<Int.random(in: 1...80, using: &random) {
         driver.wait(1 / 500)
