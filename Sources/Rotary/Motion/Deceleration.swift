@@ -88,7 +88,10 @@ public struct Deceleration: MotionLaw {
     } else {
       // v₀ − v_end = k·way, from integrating the speed; v_end is what is left k·tolerance before.
       let near = tolerance.leastDistance
-      let slowest = Swift.min(tolerance.leastSpeed, near > 0 ? speed * near / (way + near) : .infinity)
+      let slowest = Swift.min(
+        tolerance.leastSpeed,
+        near > 0 ? speed * near / (way + near) : .infinity
+      )
       guard slowest > 0, speed > slowest else { return nil }
       decay = (speed - slowest) / way
       dryFriction = 0

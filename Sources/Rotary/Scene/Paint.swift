@@ -69,7 +69,7 @@ public enum Paint: Equatable, Sendable {
 extension Tint {
   fileprivate var isSurface: Bool {
     switch self {
-    case .role(let role, _): return role.isSurface
+    case .role(let role, _), .yielding(_, let role): return role.isSurface
     case .fixed: return false
     }
   }
