@@ -292,3 +292,23 @@ extension Wheel {
     return Rect2D(place.x - side / 2, place.y - side / 2, side, side)
   }
 }
+
+// What draws reads the wheel and does not change it, so that it needs no copy of it.
+extension Wheel {
+  /// Its face, drawn anew.
+  func drawnArtwork() -> WheelArtwork { WheelArtwork(of: self) }
+
+  /// Its face with another sector emphasised.
+  func artwork(selecting index: Int) -> WheelArtwork {
+    var changed = artwork
+    changed.select(index, of: self)
+    return changed
+  }
+
+  /// Its face with another sector under the mouse.
+  func artwork(hovering index: Int) -> WheelArtwork {
+    var changed = artwork
+    changed.hover(index, of: self)
+    return changed
+  }
+}

@@ -266,43 +266,6 @@ extension SettingValue {
     _ = try SettingValue.number(ends[1]).number(in: ends[0]...Swift.max(ends[0], 1e6))
     return Circular.radians(degrees: ends[0])...Circular.radians(degrees: ends[1])
   }
-
-  /// A rate by name, or what is left of the speed after a millisecond.
-  ///
-  /// - Parameter friction: the friction of the control.
-  /// - Returns: the rate that was meant.
-  /// - Throws: what else would do.
-  func decelerationRate(
-    friction: Deceleration.Rate
-  ) throws(SettingError) -> Deceleration.Rate {
-    if case .number = self {
-      return .perMillisecond(try number(in: Deceleration.Rate.shares))
-    }
-    switch try choice("friction normal fast") {
-    case 0: return friction
-    case 1: return .normal
-    default: return .fast
-    }
-  }
-}
-
-extension SettingDescription {
-  /// The setting that says how a flick slows down.
-  ///
-  /// - Parameters:
-  ///   - name: its name.
-  ///   - exception: a sentence on where it is otherwise. Default empty.
-  /// - Returns: its description.
-  static func deceleration(_ name: String, _ exception: String = "") -> SettingDescription {
-    SettingDescription(
-      name,
-      .choiceOrNumber(TokenList("friction normal fast"), minimum: 0.9, maximum: 0.9999),
-      unit: "per millisecond",
-      default: .text("friction"),
-      "How a flick slows down: to a stop, as a wheel does; as a list does; or a number, the share of"
-        + " speed left after each millisecond." + exception
-    )
-  }
 }
 
 extension Sector.Icon {
