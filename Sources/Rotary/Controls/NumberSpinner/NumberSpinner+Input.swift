@@ -193,7 +193,7 @@ extension NumberSpinner {
   /// wherever they are seen, and at least so far that a finger or a mouse finds them: where too little is
   /// seen of them, in the air beyond, and at last on the edge of the front tile, of which 24 points are left.
   private func tile(tappedAt point: Point2D, with kind: PointerEvent.Kind) -> Int64? {
-    guard isInRow else { return tile(under: point) }
+    guard artwork.isInRow else { return tile(under: point) }
     let target = kind == .mouse ? Self.mouseTarget : Self.touchTarget
     let distance = point.y - ring.center.y
     let least = Self.mouseTarget / 2

@@ -100,13 +100,6 @@ extension NumberSpinner {
   /// When what moves by itself ends; −∞ while nothing does.
   var endTime: Double { Swift.max(motion.endTime, lag.endTime) }
 
-  /// Whether it is a ring of a row.
-  var isInRow: Bool {
-    // To ask whether the part is nil would copy it.
-    guard case .some = row else { return false }
-    return true
-  }
-
   /// Whether neither the ring nor what it shows moves.
   var isStill: Bool { isResting && !lag.isMoving(at: now) }
 

@@ -70,7 +70,7 @@ extension NumberSpinner {
   }
 
   /// Whether marks show that it is turned: while it is held, and in a row as long as it turns on from that.
-  private var isTurned: Bool { isInRow ? !isResting : motion.isHeld }
+  private var isTurned: Bool { artwork.isInRow ? !isResting : motion.isHeld }
 
   /// Draws it under names of its own, beside others.
   ///
@@ -101,7 +101,7 @@ extension NumberSpinner {
           ) {
             let body = tile == hovered ? artwork.hoveredBody : artwork.body
             $0.add(SceneNode(nodes.body(slot), content: body))
-            if isInRow ? isOpen && tile == nearest : fronts.contains(tile) {
+            if artwork.isInRow ? isOpen && tile == nearest : fronts.contains(tile) {
               $0.add(
                 SceneNode(
                   nodes.front(slot),
@@ -138,11 +138,11 @@ extension NumberSpinner {
 
   /// Reports it under names of its own, beside others.
   func readPlacements(_ put: (NodeID, Placement) -> Void, _ nodes: SpinnerNodes) {
-    let fronts = frontTiles
+    let (fronts, isAlone) = (frontTiles, !artwork.isInRow)
     forEachTile { tile, place in
       let slot = slot(of: tile)
       // In a row it is there at rest only, and stays as it was drawn.
-      if !isInRow, fronts.contains(tile) { put(nodes.front(slot), .faded(place.nearness)) }
+      if isAlone, fronts.contains(tile) { put(nodes.front(slot), .faded(place.nearness)) }
       put(nodes.shade(slot), .faded(shade(at: place)))
     }
   }
@@ -195,7 +195,7 @@ extension NumberSpinner {
   }
 
   private func shade(at place: TilePlace) -> Double {
-    (isInRow ? Self.deepestShadeOfDrum : Self.deepestShade) * (1 - place.facing)
+    (artwork.isInRow ? Self.deepestShadeOfDrum : Self.deepestShade) * (1 - place.facing)
   }
 
   /// The tile at the front or, between two, both.

@@ -138,7 +138,7 @@ public struct NumberSpinner: Equatable, Sendable {
   }
 
   /// +1 when the next number stands to the right or below, −1 when to the left.
-  var order: Double { environment.isRightToLeft && options.axis == .vertical ? -1 : 1 }
+  var order: Double { environment.isRightToLeft && ring.axis == .vertical ? -1 : 1 }
 
   /// +1 when the next number is the greater one.
   var upward: Int { range.step < 0 ? -1 : 1 }

@@ -17,6 +17,8 @@ struct SpinnerArtwork: Equatable, Sendable {
   private var box = Rect2D(0, 0, 0, 0)
   /// Size of its figures; in a row, that of all.
   private(set) var textSize = 0.0
+  /// Whether they are tiles of a row.
+  private(set) var isInRow = false
   private(set) var tones = SpinnerTones()
   /// How many times larger they may be than at a text scale of 1.
   private var growth = 1.0
@@ -37,6 +39,7 @@ struct SpinnerArtwork: Equatable, Sendable {
   init(of spinner: NumberSpinner) {
     let tile = spinner.ring.tile
     tones = spinner.tones
+    if case .some = spinner.row { isInRow = true }
     let gap = tones.isPaper ? 0 : spinner.ring.tileLength * spinner.style.gap
     let isSideways = spinner.ring.axis == .vertical
     let width = isSideways ? tile.width - gap : tile.width
@@ -54,7 +57,7 @@ struct SpinnerArtwork: Equatable, Sendable {
     shade = .shape(outline, fill: .role(.shadow), stroke: nil)
     let room = width * Self.shareOfWidth
     box = Rect2D(-room / 2, -tile.height / 2, room, tile.height)
-    let widest = room / Self.greatestWidth(in: spinner)
+    let widest = room / greatestWidth(in: spinner)
     growth = spinner.environment.textScale
     let size = spinner.environment.textSize(
       Swift.min(tile.height * Self.shareOfHeight, widest),
@@ -65,7 +68,6 @@ struct SpinnerArtwork: Equatable, Sendable {
     mark(
       Rect2D(center.x + rect.minX, center.y + rect.minY, rect.size.width, rect.size.height),
       corner: corner,
-      isInRow: spinner.isInRow,
       isSideways: isSideways
     )
     drawLines(in: rect)
@@ -75,7 +77,6 @@ struct SpinnerArtwork: Equatable, Sendable {
   private mutating func mark(
     _ shown: Rect2D,
     corner: Double,
-    isInRow: Bool,
     isSideways: Bool
   ) {
     let accent = Stroke(paint: .role(.accent), width: 3)
@@ -125,11 +126,10 @@ struct SpinnerArtwork: Equatable, Sendable {
   }
 
   /// How wide the widest of a spinner's texts is, measured by its size.
-  private static func greatestWidth(in spinner: NumberSpinner) -> Double {
-    var greatest = figureWidth
+  private func greatestWidth(in spinner: NumberSpinner) -> Double {
+    var greatest = Self.figureWidth
     func take(_ text: String) {
-      let width =
-        spinner.isInRow ? text.greatestWidth : Double(text.characterCount) * figureWidth
+      let width = isInRow ? text.greatestWidth : Double(text.characterCount) * Self.figureWidth
       greatest = Swift.max(greatest, width)
     }
     for index in [0, spinner.range.count - 1] { take(spinner.title(of: index)) }

@@ -119,12 +119,28 @@ public struct SpinnerRing: Equatable, Sendable {
 
   /// The transform of a tile that is so many radians to the right of the front, or below it.
   public func transform(atAngle angle: Double) -> Transform3D {
+    typealias Column = Transform3D.Column
+    let (cosine, sine) = (Circular.cosine(angle), Circular.sine(angle))
+    // Turned about an axis that lies the radius behind it, which pushes it out along its own z.
     let isUpright = axis == .vertical
-    return Transform3D.translation(0, 0, radius)
-      .then(.rotation(angle, axisX: isUpright ? 0 : -1, axisY: isUpright ? 1 : 0, axisZ: 0))
-      .then(.translation(0, 0, -radius))
-      .then(distance.isFinite ? .perspective(distance) : .identity)
-      .then(.translation(center.x, center.y))
+    let out = isUpright ? Column(sine, 0, cosine, 0) : Column(0, sine, cosine, 0)
+    return Transform3D(
+      x: seen(isUpright ? Column(cosine, 0, -sine, 0) : Column(1, 0, 0, 0)),
+      y: seen(isUpright ? Column(0, 1, 0, 0) : Column(0, cosine, -sine, 0)),
+      z: seen(out),
+      w: seen(Column(radius * out.x, radius * out.y, radius * out.z - radius, 1))
+    )
+  }
+
+  /// A column of a transform as the eye sees it: in perspective, and about the middle of the control.
+  private func seen(_ column: Transform3D.Column) -> Transform3D.Column {
+    let depth = column.w - column.z / distance
+    return Transform3D.Column(
+      column.x + center.x * depth,
+      column.y + center.y * depth,
+      column.z,
+      depth
+    )
   }
 
   /// How much a tile faces the eye: 1 at the front, 0 edge-on, below 0 from behind.

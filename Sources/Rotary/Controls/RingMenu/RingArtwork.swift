@@ -2,14 +2,22 @@
 ///
 /// So a ring that opens or closes is only placed; all its lines are made as they are while it is open. It follows from the ring's layout and items; any two are equal.
 struct RingArtwork: Equatable, Sendable {
-  /// What stands on a wedge.
-  struct Sign: Sendable {
+  /// Where a sign stands, and what it is made of: plain numbers, of which a frame makes no copies.
+  struct SignPlace: Sendable {
     /// How much larger its own coordinates are on the screen: a point of an icon's grid, or 1.
     let growth: Double
     /// Its middle, in its own coordinates.
     let middle: Point2D
     /// The direction in which it lies from the centre of the ring, in radians.
     let directionAngle: Double
+    let hasIcon: Bool
+    let hasTitle: Bool
+    let hasMore: Bool
+  }
+
+  /// What stands on a wedge.
+  struct Sign: Sendable {
+    let place: SignPlace
     /// What it is while the ring is closed.
     let dot: SceneContent
     /// The lines of its icon; nil for a title alone.
@@ -32,6 +40,8 @@ struct RingArtwork: Equatable, Sendable {
   let marks: [SceneContent]
   let dividers: [SceneContent]
   let signs: [Sign]
+  /// Their places, in the same order.
+  let signPlaces: [SignPlace]
   let info: SceneContent
   let infoSign: SceneContent
   /// The hub under the finger, and its arrow; nil where it does not lead back.
@@ -100,6 +110,7 @@ struct RingArtwork: Equatable, Sendable {
     signs = ring.indices.map {
       Self.sign(ring[$0], of: items, on: $0, layout, style, environment)
     }
+    signPlaces = signs.map { $0.place }
     let center = Point2D(0, (style.infoDistance ?? 0) * scale)
     let button = style.infoSize / 4 * scale
     info = .shape(
@@ -185,10 +196,16 @@ struct RingArtwork: Equatable, Sendable {
       run: .part(from: 0, to: 1)
     )
     let edge = (style.outerRadius - moreInset - style.iconRadius) * scale / growth
+    let leadsOn = items.hasRing(item)
     return Sign(
-      growth: growth,
-      middle: middle,
-      directionAngle: direction,
+      place: SignPlace(
+        growth: growth,
+        middle: middle,
+        directionAngle: direction,
+        hasIcon: icon != nil,
+        hasTitle: isTitled,
+        hasMore: leadsOn
+      ),
       dot: dot(style.dotSize * scale / growth, middle),
       icon: icon.map { .shape($0, fill: nil, stroke: stroke) },
       title: isTitled
@@ -200,7 +217,7 @@ struct RingArtwork: Equatable, Sendable {
           style,
           environment
         ) : nil,
-      more: items.hasRing(item)
+      more: leadsOn
         ? dot(moreSize * scale / growth, middle.moved(by: edge, towards: direction)) : nil
     )
   }
@@ -321,7 +338,7 @@ extension RingArtwork {
 
   /// What stands on a wedge, at a radius.
   func sign(_ slot: Int, _ radius: Double) -> Placement {
-    let sign = signs[slot]
+    let sign = signPlaces[slot]
     let position = Point2D.zero.moved(by: radius * scale, towards: sign.directionAngle)
     let corner = Vector2D(sign.middle.x * sign.growth, sign.middle.y * sign.growth)
     return .shown(at: position - corner, scale: sign.growth, opacity: 1)

@@ -102,14 +102,14 @@ extension Ring {
       put(id(.longMarks), artwork.mark(pose.marks.1))
     }
     for side in artwork.dividers.indices { put(id(.dividers, side), divider(side, at: time)) }
-    for slot in artwork.signs.indices {
+    for slot in artwork.signPlaces.indices {
       let ids = signIDs(slot)
       put(ids.holder, artwork.sign(slot, pose.icons))
       put(ids.dot, .faded(1 - pose.drawing))
-      let sign = artwork.signs[slot]
-      if sign.icon != nil { put(ids.icon, .traced(from: 0, to: pose.drawing)) }
-      if sign.title != nil { put(ids.title, .faded(pose.drawing)) }
-      if sign.more != nil { put(ids.more, .faded(pose.drawing)) }
+      let sign = artwork.signPlaces[slot]
+      if sign.hasIcon { put(ids.icon, .traced(from: 0, to: pose.drawing)) }
+      if sign.hasTitle { put(ids.title, .faded(pose.drawing)) }
+      if sign.hasMore { put(ids.more, .faded(pose.drawing)) }
     }
     if hasFocus { put(id(.focus), artwork.focus(pose.rim).0) }
     if hasInfo { put(id(.info), .faded(pose.info)) }
