@@ -105,7 +105,9 @@ public struct Deceleration: MotionLaw {
     guard elapsed > 0 else { return start }
     guard elapsed < duration else { return rest }
     guard dryFriction > 0 else {
-      return start - startVelocity * Double.expMinusOne(-decay * elapsed) / decay
+      let here = start - startVelocity * Double.expMinusOne(-decay * elapsed) / decay
+      // Not past its rest by a last digit.
+      return startVelocity < 0 ? Swift.max(here, rest) : Swift.min(here, rest)
     }
     let left = Self.lastWay(duration - elapsed, decay: decay, dryFriction: dryFriction)
     return startVelocity < 0 ? rest + left : rest - left
