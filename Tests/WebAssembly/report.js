@@ -8,6 +8,8 @@ const PARTS = [
 ];
 /** How many numbers follow each verb of path data. */
 const VERBS = { M: 2, L: 2, Q: 4, C: 6, A: 4, Z: 0 };
+/** In the place of a line: that a surface has none of its own. */
+const EDGE = 4;
 /** Fewer nodes and outlines than this are in any scene. */
 const MOST = 1e7;
 
@@ -105,6 +107,7 @@ class PartReader {
   /** Reads what an area is covered with; answers whether it is. */
   #paint() {
     const kind = this.#number();
+    if (kind === EDGE) return false;
     if (kind === 1) this.#numbers(2);
     if (kind > 1) {
       this.#numbers(4);
