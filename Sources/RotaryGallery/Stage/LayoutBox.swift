@@ -8,7 +8,14 @@ import Rotary
 /// is dragged there and back is as it was.
 public struct LayoutBox: Equatable, Sendable {
   /// Its size in points; the box inside is dragged, and never larger.
-  public var size = Size2D(720, 420) { didSet { box = limited(box) } }
+  ///
+  /// Each side is 0 to 10⁶, and one that is no number counts as 0.
+  public var size = Size2D(720, 420) {
+    didSet {
+      size = InputLimits.size(size)
+      box = limited(box)
+    }
+  }
   /// What the user's machine asks for.
   public var environment = ControlEnvironment()
   /// Which parts of the child give way.
