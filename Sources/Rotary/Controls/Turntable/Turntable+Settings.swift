@@ -2,79 +2,198 @@ extension Turntable: ConfigurableControl {
   /// `turntable`.
   public static var controlName: String { "turntable" }
 
-  /// Changes one setting by name; see ``settings``.
-  public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    guard let number = TurntableSetting.names.index(of: name),
-      let setting = TurntableSetting(rawValue: UInt8(number))
-    else { throw .unknownName }
-    switch setting {
-    case .count, .itemsPerTurn, .value:
-      try set(setting, to: try value.integer(in: setting.integerRange))
-    case .titles, .details, .images:
-      set(setting, to: try value.texts())
-    case .emptyText: style.emptyText = try value.text()
-    case .addedText: style.addedText = try value.text()
-    case .edge:
-      options.edge = TurntableOptions.Edge(rawValue: try value.choice(setting.words)) ?? .left
-    case .tracking:
-      let choice = try value.choice(setting.words)
-      options.tracking = TurntableOptions.Tracking(rawValue: choice) ?? .edge
-    case .deceleration: options.decelerationRate = try value.decelerationRate(friction: .snapping)
-    case .textScale: environment.textScale = try value.textScale()
-    case .snap, .wrap, .anchor, .yieldAtEnds, .ask, .disabled, .indicator, .structure,
-      .reducedMotion, .rightToLeft:
-      set(setting, to: try value.flag())
-    case .endAngle, .orbit, .planet, .avatar, .titleFadesFrom, .titleFadesTo, .endScale, .unroll:
-      set(setting, to: try value.number(in: setting.range))
+  /// States each setting; see ``ConfigurableControl/visitSettings(_:)``.
+  public mutating func visitSettings(
+    _ visitor: inout some SettingVisitor
+  ) throws(SettingError) {
+    try visitItems(&visitor)
+    try visitArc(&visitor)
+    try visitScrolling(&visitor)
+    try visitInput(&visitor)
+    try visitSizes(&visitor)
+    try visitFading(&visitor)
+    try visitor.flag(
+      "reduced-motion",
+      environment.reducesMotion,
+      "Whether a short fade takes the place of turning by itself."
+    ) { environment.reducesMotion = $0 }
+    try visitor.flag(
+      "right-to-left",
+      environment.isRightToLeft,
+      "Whether left and right are exchanged and keys are mirrored."
+    ) { environment.isRightToLeft = $0 }
+    try visitor.textScale(environment.textScale) { environment.textScale = $0 }
+  }
+
+  private mutating func visitItems(_ visitor: inout some SettingVisitor) throws(SettingError) {
+    try visitor.integer(
+      "count",
+      list.count,
+      in: 0...TurntableList.greatestCount,
+      "How many items there are; the list begins anew."
+    ) { count throws(SettingError) in
+      guard count != list.count else { return }
+      do throws(TurntableProblem) {
+        begin(with: try TurntableList(count: count))
+      } catch { throw SettingError(error) }
+    }
+    try visitor.texts(
+      "titles",
+      style.titles,
+      "What stands beside the first items; the others show their numbers."
+    ) { style.titles = $0 }
+    try visitor.texts("details", style.details, "A second line for the first items.") {
+      style.details = $0
+    }
+    try visitor.texts("images", style.images, "Addresses of pictures of the first items.") {
+      style.images = $0
+    }
+    try visitor.text("empty-text", style.emptyText, "What an empty list says.") {
+      style.emptyText = $0
+    }
+    try visitor.text(
+      "added-text",
+      style.addedText,
+      "What is announced after the number of items that came in out of sight."
+    ) { style.addedText = $0 }
+    try visitor.integer(
+      "value",
+      value ?? -1,
+      in: -1...TurntableList.greatestCount,
+      "The index of the item that is chosen, or -1; set it after the count."
+    ) { index throws(SettingError) in
+      let last = Swift.max(-1, list.count - 1)
+      _ = try SettingValue.number(Double(index)).integer(in: -1...last)
+      value = index < 0 ? nil : index
     }
   }
 
-  private mutating func set(_ setting: TurntableSetting, to integer: Int) throws(SettingError) {
-    switch setting {
-    case .count:
-      guard integer != list.count else { return }
-      do { begin(with: try TurntableList(count: integer)) } catch { throw SettingError(error) }
-    case .itemsPerTurn: options.itemsPerTurn = integer
-    default:
-      _ = try SettingValue.number(Double(integer)).integer(in: -1...Swift.max(-1, list.count - 1))
-      self.value = integer < 0 ? nil : integer
+  private mutating func visitArc(_ visitor: inout some SettingVisitor) throws(SettingError) {
+    try visitor.integer(
+      "items-per-turn",
+      options.itemsPerTurn,
+      in: TurntableOptions.itemsPerTurnRange,
+      "How many items a full turn has."
+    ) { options.itemsPerTurn = $0 }
+    try visitor.choice(
+      "edge",
+      options.edge,
+      "At which edge the planet stands, or full for items all around it."
+    ) { options.edge = $0 }
+    try visitor.choice(
+      "tracking",
+      options.tracking,
+      "Whether a finger turns it by what it goes along the edge, or about the centre."
+    ) { options.tracking = $0 }
+    try visitor.angle(
+      "end-angle",
+      options.endAngle,
+      in: TurntableOptions.endAngleRange,
+      "How far from the middle of the arc the first and the last item rest."
+    ) { options.endAngle = $0 }
+  }
+
+  private mutating func visitScrolling(
+    _ visitor: inout some SettingVisitor
+  ) throws(SettingError) {
+    try visitor.flag(
+      "snap",
+      options.snaps,
+      "Whether it rests only with an item in the middle."
+    ) { options.snaps = $0 }
+    try visitor.flag("wrap", options.wraps, "Whether the first item follows the last.") {
+      options.wraps = $0
+    }
+    try visitor.deceleration(
+      options.decelerationRate,
+      friction: .snapping,
+      """
+      How a flick slows down: to a stop, as a wheel does; as a list does; or a number, the share of \
+      speed left after each millisecond. A list that does not snap has no friction.
+      """
+    ) { options.decelerationRate = $0 }
+    try visitor.flag(
+      "anchor",
+      options.retainsAnchor,
+      "Whether the item in the middle stays there when others come or go."
+    ) { options.retainsAnchor = $0 }
+  }
+
+  private mutating func visitInput(_ visitor: inout some SettingVisitor) throws(SettingError) {
+    try visitor.flag(
+      "yield-at-ends",
+      options.yieldsAtEnds,
+      "Whether a drag out of an end is left to what lies around it."
+    ) { options.yieldsAtEnds = $0 }
+    try visitor.flag(
+      "ask",
+      options.asksForItems,
+      "Whether it shows nothing of an item until it has been told what."
+    ) { options.asksForItems = $0 }
+    try visitor.flag("disabled", !options.isEnabled, "Whether the turntable takes no input.") {
+      options.isEnabled = !$0
     }
   }
 
-  private mutating func set(_ setting: TurntableSetting, to texts: [String]) {
-    switch setting {
-    case .titles: style.titles = texts
-    case .details: style.details = texts
-    default: style.images = texts
-    }
+  private mutating func visitSizes(_ visitor: inout some SettingVisitor) throws(SettingError) {
+    try visitor.number(
+      "orbit",
+      style.orbit,
+      in: TurntableStyle.orbitRange,
+      unit: "of the view",
+      "From the centre to an item."
+    ) { style.orbit = $0 }
+    try visitor.number(
+      "planet",
+      style.planet,
+      in: TurntableStyle.planetRange,
+      unit: "of the view",
+      "The width of the planet; 0 for none."
+    ) { style.planet = $0 }
+    try visitor.number(
+      "avatar",
+      style.avatar,
+      in: TurntableStyle.avatarRange,
+      unit: "of the view",
+      "The width of an item's picture; at least 20 points."
+    ) { style.avatar = $0 }
   }
 
-  private mutating func set(_ setting: TurntableSetting, to flag: Bool) {
-    switch setting {
-    case .snap: options.snaps = flag
-    case .wrap: options.wraps = flag
-    case .anchor: options.retainsAnchor = flag
-    case .yieldAtEnds: options.yieldsAtEnds = flag
-    case .ask: options.asksForItems = flag
-    case .disabled: options.isEnabled = !flag
-    case .indicator: style.showsIndicator = flag
-    case .structure: style.showsStructure = flag
-    case .reducedMotion: environment.reducesMotion = flag
-    default: environment.isRightToLeft = flag
-    }
-  }
-
-  private mutating func set(_ setting: TurntableSetting, to number: Double) {
-    switch setting {
-    case .endAngle: options.endAngle = Circular.radians(degrees: number)
-    case .orbit: style.orbit = number
-    case .planet: style.planet = number
-    case .avatar: style.avatar = number
-    case .titleFadesFrom: style.titleFadesFrom = Circular.radians(degrees: number)
-    case .titleFadesTo: style.titleFadesTo = Circular.radians(degrees: number)
-    case .endScale: style.endScale = number
-    default: style.unrolling = number
-    }
+  private mutating func visitFading(_ visitor: inout some SettingVisitor) throws(SettingError) {
+    try visitor.angle(
+      "title-fades-from",
+      style.titleFadesFrom,
+      in: TurntableStyle.titleFadeRange,
+      "Up to which angle titles are opaque."
+    ) { style.titleFadesFrom = $0 }
+    try visitor.angle(
+      "title-fades-to",
+      style.titleFadesTo,
+      in: TurntableStyle.titleFadeRange,
+      "At which angle titles are gone."
+    ) { style.titleFadesTo = $0 }
+    try visitor.number(
+      "end-scale",
+      style.endScale,
+      in: TurntableStyle.endScaleRange,
+      "How large an item is at the end of the arc."
+    ) { style.endScale = $0 }
+    try visitor.flag(
+      "indicator",
+      style.showsIndicator,
+      "Whether an arc shows which part of the list is in view."
+    ) { style.showsIndicator = $0 }
+    try visitor.number(
+      "unroll",
+      style.unrolling,
+      in: TurntableStyle.unrollingRange,
+      "How far the ring is bent open: 1 is the list that it stands for."
+    ) { style.unrolling = $0 }
+    try visitor.flag(
+      "structure",
+      style.showsStructure,
+      "Whether it shows circle, angles, cells and frames."
+    ) { style.showsStructure = $0 }
   }
 
   /// Tells position, scroll position, speed, what is in the middle, what is chosen and what is new.

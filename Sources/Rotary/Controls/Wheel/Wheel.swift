@@ -303,3 +303,18 @@ extension Sector.Icon: Equatable {
     }
   }
 }
+
+extension Sector.Icon {
+  /// A sign as text: path data of SVG on a grid of 24 × 24, or the address of a picture.
+  ///
+  /// - Parameter text: what begins with M or m and has only path data is a path; nil comes back for
+  ///   an empty text.
+  public init?(text: String) {
+    guard !text.utf8.isEmpty else { return nil }
+    if let path = try? VectorPath(svgPathData: text) {
+      self = .path(path)
+    } else {
+      self = .image(text)
+    }
+  }
+}
