@@ -18,7 +18,9 @@ struct ControlSettingTests {
     #expect(Set(settings.map { $0.name }).count == settings.count)
     for setting in settings {
       let letters = setting.name.unicodeScalars
-      #expect(letters.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-" })
+      #expect(
+        letters.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-" }
+      )
       #expect(setting.summary.hasSuffix(".") && setting.summary.count > 8, "\(setting.name)")
       var control = C()
       try control.set(setting.name, to: setting.defaultValue)

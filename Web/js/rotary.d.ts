@@ -1,3 +1,11 @@
+import type {
+  DialSettings, NumberSpinnerSettings, RangeDialSettings, RingMenuSettings, SpinnerRowSettings,
+  TurntableSettings, WheelSettings,
+} from './rotary-settings.js';
+
+/** Settings that an element has as its own, or that every form control has. */
+type Own = 'value' | 'disabled' | 'labels';
+
 /** What every element that takes part in forms has, as the page's own form controls do. */
 declare class RotaryFormElement extends HTMLElement {
   static readonly formAssociated: true;
@@ -74,6 +82,9 @@ export class RotaryWheel extends RotaryFormElement {
   ): void;
 }
 
+/** Its settings as properties; each is the attribute of that name, and reads as its text. */
+export interface RotaryWheel extends Omit<WheelSettings, Own> {}
+
 /** What goes with the `input`, `change` and `press` of a spinner. */
 export interface RotarySpinnerDetail {
   /** The number at the front, as text. */
@@ -116,6 +127,9 @@ export class RotarySpinner extends RotaryFormElement {
     options?: boolean | AddEventListenerOptions,
   ): void;
 }
+
+/** Its settings as properties; each is the attribute of that name, and reads as its text. */
+export interface RotarySpinner extends Omit<NumberSpinnerSettings, Own> {}
 
 /** What goes with the `input`, `change` and `open` of a row of spinners: what it reads now. */
 export interface RotarySpinnerRowDetail {
@@ -163,6 +177,9 @@ export class RotarySpinnerRow extends RotaryFormElement {
   ): void;
 }
 
+/** Its settings as properties; each is the attribute of that name, and reads as its text. */
+export interface RotarySpinnerRow extends Omit<SpinnerRowSettings, Own> {}
+
 /** What goes with the `input` and `change` of a dial. */
 export interface RotaryDialDetail {
   /** The value as text, of a range both with a comma. */
@@ -184,6 +201,8 @@ export interface RotaryDialEventMap {
 
 /** `<rotary-dial>`: a knob for a number, used as `<input type=range>` is. */
 export class RotaryDial extends RotaryFormElement {
+  /** Whether it has two thumbs, for a range. */
+  range: boolean | '' | 'true' | 'false' | null;
   /** The value as text, of a range both with a comma; setting it tells no events. */
   value: string;
   /** The value, or the upper one of a range; one that is set beyond the ends becomes the end. */
@@ -215,6 +234,9 @@ export class RotaryDial extends RotaryFormElement {
     options?: boolean | AddEventListenerOptions,
   ): void;
 }
+
+/** Its settings as properties; each is the attribute of that name, and reads as its text. */
+export interface RotaryDial extends Omit<DialSettings & RangeDialSettings, Own> {}
 
 /** What the events of a ring menu tell. */
 export interface RotaryRingMenuDetail {
@@ -280,6 +302,9 @@ export class RotaryRingMenu extends HTMLElement {
     options?: boolean | AddEventListenerOptions,
   ): void;
 }
+
+/** Its settings as properties; each is the attribute of that name, and reads as its text. */
+export interface RotaryRingMenu extends Omit<RingMenuSettings, Own> {}
 
 /** What an item of a turntable shows; a text is a title. */
 export type RotaryItem = string | {
@@ -363,6 +388,9 @@ export class RotaryTurntable extends RotaryFormElement {
     options?: boolean | AddEventListenerOptions,
   ): void;
 }
+
+/** Its settings as properties; each is the attribute of that name, and reads as its text. */
+export interface RotaryTurntable extends Omit<TurntableSettings, Own | 'count'> {}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -15,8 +15,7 @@ public protocol ConfigurableControl: Control where Event: DescribedEvent {
   /// The settings are the same whatever state it is in.
   ///
   /// - Parameter visitor: is told of each; see ``SettingVisitor``.
-  /// - Throws: what the visitor throws.
-  mutating func visitSettings(_ visitor: inout some SettingVisitor) throws(SettingError)
+  mutating func visitSettings(_ visitor: inout some SettingVisitor)
 
   /// Does what an app would do by a method.
   ///
@@ -37,8 +36,7 @@ extension ConfigurableControl {
   public static var settings: [SettingDescription] {
     var control = Self()
     var lister = SettingLister()
-    // It sets none, and so none is refused.
-    try? control.visitSettings(&lister)
+    control.visitSettings(&lister)
     return lister.settings
   }
 
@@ -51,9 +49,10 @@ extension ConfigurableControl {
   ///   - value: what it shall be.
   /// - Throws: when there is none of that name, or the value is not for it; nothing is changed.
   public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    var writer = SettingWriter(name, value)
-    try visitSettings(&writer)
-    guard writer.isFound else { throw .unknownName }
+    var writer = SettingWriter(change: SettingChange(name, to: value))
+    visitSettings(&writer)
+    guard writer.change.isFound else { throw .unknownName }
+    if let refusal = writer.change.refusal { throw refusal }
   }
 }
 
@@ -63,14 +62,13 @@ extension ConfigurableControl {
   /// - Parameters:
   ///   - visitor: is told of each.
   ///   - names: which ones, a space between them.
-  /// - Throws: what the visitor throws.
   public mutating func visitSettings(
     _ visitor: inout some SettingVisitor,
     named names: StaticString
-  ) throws(SettingError) {
+  ) {
     var filter = SettingFilter(visitor, names: TokenList(names))
-    defer { visitor = filter.base }
-    try visitSettings(&filter)
+    visitSettings(&filter)
+    visitor = filter.visited
   }
 }
 

@@ -7,26 +7,21 @@
 /// documentation.
 ///
 /// ```swift
-/// try visitor.flag("absolute", options.isAbsolute, "Whether the value jumps to the touch.") {
+/// visitor.flag("absolute", options.isAbsolute, "Whether the value jumps to the touch.") {
 ///   options.isAbsolute = $0
 /// }
 /// ```
 ///
-/// A visitor of one's own has ``visit(_:describe:set:)``; controls call the methods that are named for
-/// what a setting takes.
+/// A visitor of one's own has ``describe(_:)`` and ``change``; controls call the methods that are named
+/// for what a setting takes.
 public protocol SettingVisitor {
-  /// Takes one setting.
+  /// Takes what there is to know of a setting.
   ///
-  /// - Parameters:
-  ///   - name: its name in files, on the command line and as an attribute.
-  ///   - describe: answers with what there is to know of it, now as its default.
-  ///   - set: changes it.
-  /// - Throws: what `set` throws.
-  mutating func visit(
-    _ name: StaticString,
-    describe: () -> SettingDescription,
-    set: (SettingValue) throws(SettingError) -> Void
-  ) throws(SettingError)
+  /// - Parameter description: answers with it; what the setting is now is its default.
+  mutating func describe(_ description: () -> SettingDescription)
+
+  /// The change to be made, if any: see ``SettingChange``.
+  var change: SettingChange { get set }
 }
 
 /// A choice among a few words that settings name.
@@ -57,6 +52,22 @@ extension StepEasing.Jump: SettingChoice {
 // Each of these is compiled into the control that calls it, so that what only lists are told, such as
 // the sentences, is left out where settings are only set: on the web.
 extension SettingVisitor {
+  /// Visits a setting that takes values of its own kind.
+  ///
+  /// - Parameters:
+  ///   - name: its name.
+  ///   - description: what there is to know of it.
+  ///   - set: changes it; throws, and changes nothing, where the value is not for it.
+  @inline(__always)
+  public mutating func visit(
+    _ name: StaticString,
+    describe description: () -> SettingDescription,
+    set: (SettingValue) throws(SettingError) -> Void
+  ) {
+    describe(description)
+    take(name, set)
+  }
+
   /// Visits a setting that is yes or no.
   @inline(__always)
   public mutating func flag(
@@ -64,12 +75,11 @@ extension SettingVisitor {
     _ current: @autoclosure () -> Bool,
     _ summary: StaticString,
     set: (Bool) throws(SettingError) -> Void
-  ) throws(SettingError) {
-    try visit(name) {
+  ) {
+    describe {
       SettingDescription(name, .flag, default: .flag(current()), summary)
-    } set: { value throws(SettingError) in
-      try set(try value.flag())
     }
+    take(name) { value throws(SettingError) in try set(try value.flag()) }
   }
 
   /// Visits a setting that is a number.
@@ -89,12 +99,11 @@ extension SettingVisitor {
     unit: StaticString = "",
     _ summary: StaticString,
     set: (Double) throws(SettingError) -> Void
-  ) throws(SettingError) {
-    try visit(name) {
+  ) {
+    describe {
       SettingDescription(name, .number(in: range), unit: unit, default: .number(current()), summary)
-    } set: { value throws(SettingError) in
-      try set(try value.number(in: range))
     }
+    take(name) { value throws(SettingError) in try set(try value.number(in: range)) }
   }
 
   /// Visits a setting that is an angle: radians in the control, degrees by name.
@@ -112,8 +121,8 @@ extension SettingVisitor {
     in range: ClosedRange<Double>,
     _ summary: StaticString,
     set: (Double) throws(SettingError) -> Void
-  ) throws(SettingError) {
-    try visit(name) {
+  ) {
+    describe {
       SettingDescription(
         name,
         .number(in: range.inDegrees),
@@ -121,9 +130,8 @@ extension SettingVisitor {
         default: .degrees(of: current()),
         summary
       )
-    } set: { value throws(SettingError) in
-      try set(try value.radians(in: range))
     }
+    take(name) { value throws(SettingError) in try set(try value.radians(in: range)) }
   }
 
   /// Visits a setting that is a whole number; see ``number(_:_:in:unit:_:set:)``.
@@ -135,8 +143,8 @@ extension SettingVisitor {
     unit: StaticString = "",
     _ summary: StaticString,
     set: (Int) throws(SettingError) -> Void
-  ) throws(SettingError) {
-    try visit(name) {
+  ) {
+    describe {
       SettingDescription(
         name,
         .integer(minimum: range.lowerBound, maximum: range.upperBound),
@@ -144,9 +152,8 @@ extension SettingVisitor {
         default: .number(Double(current())),
         summary
       )
-    } set: { value throws(SettingError) in
-      try set(try value.integer(in: range))
     }
+    take(name) { value throws(SettingError) in try set(try value.integer(in: range)) }
   }
 
   /// Visits a setting that is one of some words.
@@ -156,25 +163,22 @@ extension SettingVisitor {
     _ current: @autoclosure () -> Choice,
     _ summary: StaticString,
     set: (Choice) throws(SettingError) -> Void
-  ) throws(SettingError) {
-    try visit(name) {
+  ) {
+    describe {
       SettingDescription(
         name,
         .choice(Choice.names),
         default: .text(Choice.names.all[Int(current().rawValue)]),
         summary
       )
-    } set: { value throws(SettingError) in
-      guard let choice = Choice(rawValue: try value.choice(Choice.names.text)) else {
-        throw value.refusal(.choice(Choice.names))
-      }
-      try set(choice)
     }
+    guard let index = takeWord(name, among: Choice.names.text),
+      let choice = Choice(rawValue: index)
+    else { return }
+    do { try set(choice) } catch { change.refuse(error) }
   }
 
-  /// Visits a setting that is a number or a word for none; see ``number(_:_:in:unit:_:set:)``.
-  ///
-  /// - Parameter word: what stands for no number.
+  /// Visits a setting that is a number, or for none a word; see ``number(_:_:in:unit:_:set:)``.
   @inline(__always)
   public mutating func number(
     _ name: StaticString,
@@ -184,8 +188,8 @@ extension SettingVisitor {
     unit: StaticString = "",
     _ summary: StaticString,
     set: (Double?) throws(SettingError) -> Void
-  ) throws(SettingError) {
-    try visit(name) {
+  ) {
+    describe {
       SettingDescription(
         name,
         .number(in: range, or: word),
@@ -193,14 +197,11 @@ extension SettingVisitor {
         default: current().map { .number($0) } ?? .text(String(constant: word)),
         summary
       )
-    } set: { value throws(SettingError) in
-      try set(try value.number(in: range, or: word))
     }
+    take(name) { value throws(SettingError) in try set(try value.number(in: range, or: word)) }
   }
 
-  /// Visits a setting that is a whole number or a word for none.
-  ///
-  /// - Parameter word: what stands for no number.
+  /// Visits a setting that is a whole number, or for none a word; see ``number(_:_:in:unit:_:set:)``.
   @inline(__always)
   public mutating func integer(
     _ name: StaticString,
@@ -209,17 +210,16 @@ extension SettingVisitor {
     or word: StaticString,
     _ summary: StaticString,
     set: (Int?) throws(SettingError) -> Void
-  ) throws(SettingError) {
-    try visit(name) {
+  ) {
+    describe {
       SettingDescription(
         name,
         .number(in: Double(range.lowerBound)...Double(range.upperBound), or: word),
         default: current().map { .number(Double($0)) } ?? .text(String(constant: word)),
         summary
       )
-    } set: { value throws(SettingError) in
-      try set(try value.integer(in: range, or: word))
     }
+    take(name) { value throws(SettingError) in try set(try value.integer(in: range, or: word)) }
   }
 
   /// Visits a setting that is any text.
@@ -229,12 +229,11 @@ extension SettingVisitor {
     _ current: @autoclosure () -> String,
     _ summary: StaticString,
     set: (String) throws(SettingError) -> Void
-  ) throws(SettingError) {
-    try visit(name) {
+  ) {
+    describe {
       SettingDescription(name, .text, default: .text(current()), summary)
-    } set: { value throws(SettingError) in
-      try set(try value.text())
     }
+    take(name) { value throws(SettingError) in try set(try value.text()) }
   }
 
   /// Visits a setting that is a list of texts.
@@ -244,12 +243,11 @@ extension SettingVisitor {
     _ current: @autoclosure () -> [String],
     _ summary: StaticString,
     set: ([String]) throws(SettingError) -> Void
-  ) throws(SettingError) {
-    try visit(name) {
+  ) {
+    describe {
       SettingDescription(name, .texts, default: .texts(current()), summary)
-    } set: { value throws(SettingError) in
-      try set(try value.texts())
     }
+    take(name) { value throws(SettingError) in try set(try value.texts()) }
   }
 
   /// Visits a setting that is a list of numbers.
@@ -269,8 +267,8 @@ extension SettingVisitor {
     unit: StaticString = "",
     _ summary: StaticString,
     set: ([Double]) throws(SettingError) -> Void
-  ) throws(SettingError) {
-    try visit(name) {
+  ) {
+    describe {
       SettingDescription(
         name,
         .numbers(minimum: range.lowerBound, maximum: range.upperBound),
@@ -278,9 +276,8 @@ extension SettingVisitor {
         default: .numbers(current()),
         summary
       )
-    } set: { value throws(SettingError) in
-      try set(try value.numbers(in: range))
     }
+    take(name) { value throws(SettingError) in try set(try value.numbers(in: range)) }
   }
 
   /// Visits the setting `text-scale`, which every control has; see ``ControlEnvironment/textScale``.
@@ -288,8 +285,8 @@ extension SettingVisitor {
   public mutating func textScale(
     _ current: @autoclosure () -> Double,
     set: (Double) throws(SettingError) -> Void
-  ) throws(SettingError) {
-    try number(
+  ) {
+    number(
       "text-scale",
       current(),
       in: ControlEnvironment.textScales,
@@ -312,12 +309,12 @@ extension SettingVisitor {
     _ current: @autoclosure () -> Deceleration.Rate,
     friction: Deceleration.Rate,
     _ summary: StaticString = """
-      How a flick slows down: to a stop, as a wheel does; as a list does; or a number, the share of \
-      speed left after each millisecond.
-      """,
+    How a flick slows down: to a stop, as a wheel does; as a list does; or a number, the share of \
+    speed left after each millisecond.
+    """,
     set: (Deceleration.Rate) throws(SettingError) -> Void
-  ) throws(SettingError) {
-    try visit("deceleration") {
+  ) {
+    describe {
       SettingDescription(
         "deceleration",
         .number(in: Deceleration.Rate.shares, or: Deceleration.Rate.names),
@@ -325,71 +322,27 @@ extension SettingVisitor {
         default: current().settingValue,
         summary
       )
-    } set: { value throws(SettingError) in
+    }
+    take("deceleration") { value throws(SettingError) in
       try set(try value.decelerationRate(friction: friction))
     }
   }
 }
 
-/// Sets the setting of one name.
-struct SettingWriter: SettingVisitor {
-  private let name: String
-  private let value: SettingValue
-  /// Whether there was a setting of that name.
-  private(set) var isFound = false
-
-  init(_ name: String, _ value: SettingValue) {
-    self.name = name
-    self.value = value
-  }
-
-  @inline(__always)
-  mutating func visit(
+extension SettingVisitor {
+  /// Makes the change, if it is one of this setting.
+  private mutating func take(
     _ name: StaticString,
-    describe: () -> SettingDescription,
-    set: (SettingValue) throws(SettingError) -> Void
-  ) throws(SettingError) {
-    if isLooking(for: name) { try set(value) }
+    _ set: (SettingValue) throws(SettingError) -> Void
+  ) {
+    guard let value = change.value(of: name) else { return }
+    do { try set(value) } catch { change.refuse(error) }
   }
 
-  /// Whether this is the setting to be set; there is one at most.
-  @inline(never)
-  private mutating func isLooking(for candidate: StaticString) -> Bool {
-    guard !isFound, name.hasSameBytes(as: candidate) else { return false }
-    isFound = true
-    return true
-  }
-}
-
-/// Collects what there is to know of every setting.
-struct SettingLister: SettingVisitor {
-  private(set) var settings: [SettingDescription] = []
-
-  mutating func visit(
-    _ name: StaticString,
-    describe: () -> SettingDescription,
-    set: (SettingValue) throws(SettingError) -> Void
-  ) throws(SettingError) {
-    settings.append(describe())
-  }
-}
-
-/// Passes the settings of some names on to another visitor.
-struct SettingFilter<Base: SettingVisitor>: SettingVisitor {
-  private(set) var base: Base
-  private let names: TokenList
-
-  init(_ base: Base, names: TokenList) {
-    self.base = base
-    self.names = names
-  }
-
-  mutating func visit(
-    _ name: StaticString,
-    describe: () -> SettingDescription,
-    set: (SettingValue) throws(SettingError) -> Void
-  ) throws(SettingError) {
-    guard names.index(of: String(constant: name)) != nil else { return }
-    try base.visit(name, describe: describe, set: set)
+  /// The position of a word among some, if the change is one of this setting, and names one of them.
+  private mutating func takeWord(_ name: StaticString, among words: StaticString) -> UInt8? {
+    var index: UInt8?
+    take(name) { value throws(SettingError) in index = try value.choice(words) }
+    return index
   }
 }

@@ -5,15 +5,13 @@ extension GesturePad: ConfigurableControl {
   public static var controlName: String { "gesture-pad" }
 
   /// States each setting; see `ConfigurableControl.visitSettings(_:)`.
-  public mutating func visitSettings(
-    _ visitor: inout some SettingVisitor
-  ) throws(SettingError) {
-    try visitor.choice(
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.choice(
       "agreement",
       agreement,
       "How recognisers get on: as apps have it, the first wins, or each for itself."
     ) { agreement = $0 }
-    try visitor.number(
+    visitor.number(
       "pan-threshold",
       arbiter.gestures.pan.thresholdPoints,
       in: 0...60,
@@ -24,7 +22,7 @@ extension GesturePad: ConfigurableControl {
       arbiter.gestures.turn.thresholdPoints = $0
       restart()
     }
-    try visitor.number(
+    visitor.number(
       "press-seconds",
       arbiter.gestures.press.pressSeconds,
       in: 0.1...3,
@@ -34,7 +32,7 @@ extension GesturePad: ConfigurableControl {
       arbiter.gestures.press.pressSeconds = $0
       restart()
     }
-    try visitor.number(
+    visitor.number(
       "tap-interval",
       arbiter.gestures.doubleTap.intervalSeconds,
       in: 0.1...1,
@@ -44,10 +42,14 @@ extension GesturePad: ConfigurableControl {
       arbiter.gestures.doubleTap.intervalSeconds = $0
       restart()
     }
-    try visitor.flag("reduced-motion", environment.reducesMotion, "Marks of taps fade where they are instead of spreading.") {
+    visitor.flag(
+      "reduced-motion",
+      environment.reducesMotion,
+      "Marks of taps fade where they are instead of spreading."
+    ) {
       environment.reducesMotion = $0
     }
-    try visitor.textScale(environment.textScale) { environment.textScale = $0 }
+    visitor.textScale(environment.textScale) { environment.textScale = $0 }
   }
 
   /// Calls a method by name: `demonstrate` with a `gesture`, its name or its number

@@ -5,33 +5,35 @@ extension Happiness: ConfigurableControl {
   public static var controlName: String { "happiness" }
 
   /// States each setting; see `ConfigurableControl.visitSettings(_:)`.
-  public mutating func visitSettings(
-    _ visitor: inout some SettingVisitor
-  ) throws(SettingError) {
-    try visitor.number(
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.number(
       "happiness",
       model.happiness,
       in: HappinessModel.range,
       "How happy it is: 0 is sad, 100 very happy."
     ) { model.happiness = $0 }
-    try visitor.number(
+    visitor.number(
       "scale",
       face.scale,
       in: FaceView.scales,
       "Of half the shorter side, how much the head takes."
     ) { face.scale = $0 }
-    try visitor.flag("disabled", !isEnabled, "It takes no input and is drawn faint.") {
+    visitor.flag("disabled", !isEnabled, "It takes no input and is drawn faint.") {
       isEnabled = !$0
     }
-    try visitor.flag(
+    visitor.flag(
       "right-to-left",
       environment.isRightToLeft,
       "The keys left and right are mirrored."
     ) { environment.isRightToLeft = $0 }
-    try visitor.flag("reduced-motion", environment.reducesMotion, "Nothing moves by itself in any case.") {
+    visitor.flag(
+      "reduced-motion",
+      environment.reducesMotion,
+      "Nothing moves by itself in any case."
+    ) {
       environment.reducesMotion = $0
     }
-    try visitor.textScale(environment.textScale) { environment.textScale = $0 }
+    visitor.textScale(environment.textScale) { environment.textScale = $0 }
   }
 
   /// Has no methods by name.

@@ -11,10 +11,8 @@ extension MarkSheet: ConfigurableControl {
     """
 
   /// States each setting of the menu that makes sense here; see `ConfigurableControl.visitSettings(_:)`.
-  public mutating func visitSettings(
-    _ visitor: inout some SettingVisitor
-  ) throws(SettingError) {
-    try menu.visitSettings(&visitor, named: Self.menuSettings)
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    menu.visitSettings(&visitor, named: Self.menuSettings)
   }
 
   /// What the menu can be called, and `clear`, which empties the sheet.

@@ -15,10 +15,8 @@ extension StarField: ConfigurableControl {
 
   /// States each setting: its own, then those of the menu that make sense here;
   /// see `ConfigurableControl.visitSettings(_:)`.
-  public mutating func visitSettings(
-    _ visitor: inout some SettingVisitor
-  ) throws(SettingError) {
-    try visitor.visit("sign") {
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.visit("sign") {
       SettingDescription(
         "sign",
         .choice(TokenList(Self.signNames)),
@@ -31,7 +29,7 @@ extension StarField: ConfigurableControl {
       drawnSince = -.infinity
       layOut()
     }
-    try menu.visitSettings(&visitor, named: Self.menuSettings)
+    menu.visitSettings(&visitor, named: Self.menuSettings)
   }
 
   /// What the menu can be called; see ``RingMenu/call(_:_:at:emit:)``.

@@ -5,68 +5,66 @@ extension MotionPlot: ConfigurableControl {
   public static var controlName: String { "motion-plot" }
 
   /// States each setting; see `ConfigurableControl.visitSettings(_:)`.
-  public mutating func visitSettings(
-    _ visitor: inout some SettingVisitor
-  ) throws(SettingError) {
-    try visitor.choice("law", law.kind, "Which law is plotted.") { law.kind = $0 }
-    try visitor.number(
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.choice("law", law.kind, "Which law is plotted.") { law.kind = $0 }
+    visitor.number(
       "velocity",
       law.velocity,
       in: -3_000...3_000,
       unit: "points per second",
       "The speed at first."
     ) { law.velocity = $0 }
-    try visitor.number(
+    visitor.number(
       "rate",
       law.rate,
       in: 0.95...0.9995,
       "What a millisecond leaves of a speed."
     ) { law.rate = $0 }
-    try visitSpring(&visitor)
-    try visitor.number(
+    visitSpring(&visitor)
+    visitor.number(
       "edge",
       law.edge,
       in: 0...1_000,
       unit: "points",
       "How far off the edges of an edge bounce are."
     ) { law.edge = $0 }
-    try visitCurve(&visitor)
-    try visitor.integer("steps", law.stepCount, in: 2...20, "How many jumps there are.") {
+    visitCurve(&visitor)
+    visitor.integer("steps", law.stepCount, in: 2...20, "How many jumps there are.") {
       law.stepCount = $0
     }
-    try visitor.choice(
+    visitor.choice(
       "jump",
       law.jump,
       "Where steps jump: at the start, the end, at neither or at both."
     ) { law.jump = $0 }
-    try visitor.number(
+    visitor.number(
       "duration",
       law.duration,
       in: 0.1...5,
       unit: "seconds",
       "How long a curve or steps take."
     ) { law.duration = $0 }
-    try visitor.flag("reduced-motion", environment.reducesMotion, "The ball is at its end at once.") {
+    visitor.flag("reduced-motion", environment.reducesMotion, "The ball is at its end at once.") {
       environment.reducesMotion = $0
     }
-    try visitor.textScale(environment.textScale) { environment.textScale = $0 }
+    visitor.textScale(environment.textScale) { environment.textScale = $0 }
   }
 
-  private mutating func visitSpring(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitor.number(
+  private mutating func visitSpring(_ visitor: inout some SettingVisitor) {
+    visitor.number(
       "damping-ratio",
       law.dampingRatio,
       in: 0...3,
       "A spring's: 1 just does not swing."
     ) { law.dampingRatio = $0 }
-    try visitor.number(
+    visitor.number(
       "response",
       law.response,
       in: 0.05...2,
       unit: "seconds",
       "A spring's period without damping."
     ) { law.response = $0 }
-    try visitor.number(
+    visitor.number(
       "mass",
       law.mass,
       in: 0.1...10,
@@ -74,26 +72,26 @@ extension MotionPlot: ConfigurableControl {
     ) { law.mass = $0 }
   }
 
-  private mutating func visitCurve(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitor.number(
+  private mutating func visitCurve(_ visitor: inout some SettingVisitor) {
+    visitor.number(
       "x1",
       law.curve[0],
       in: 0...1,
       "A curve's first control point, along time."
     ) { law.curve[0] = $0 }
-    try visitor.number(
+    visitor.number(
       "y1",
       law.curve[1],
       in: -1...2,
       "A curve's first control point, along progress."
     ) { law.curve[1] = $0 }
-    try visitor.number(
+    visitor.number(
       "x2",
       law.curve[2],
       in: 0...1,
       "A curve's second control point, along time."
     ) { law.curve[2] = $0 }
-    try visitor.number(
+    visitor.number(
       "y2",
       law.curve[3],
       in: -1...2,

@@ -143,10 +143,8 @@ extension RelationshipPlanet: ConfigurableControl {
   public static var controlName: String { "relationship-planet" }
 
   /// States each setting; see `ConfigurableControl.visitSettings(_:)`.
-  public mutating func visitSettings(
-    _ visitor: inout some SettingVisitor
-  ) throws(SettingError) {
-    try visitor.numbers(
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.numbers(
       "people",
       tables.map { Double($0.list.count) },
       in: 0...Double(TurntableList.greatestCount),
@@ -156,16 +154,20 @@ extension RelationshipPlanet: ConfigurableControl {
       try SettingError.check(counts.count, in: Self.planetCount...Self.planetCount)
       setCounts(counts)
     }
-    try visitor.flag("disabled", !isEnabled, "Whether it takes no input.") { isEnabled = !$0 }
-    try visitor.flag("reduced-motion", environment.reducesMotion, "Whether planets change places at once.") {
+    visitor.flag("disabled", !isEnabled, "Whether it takes no input.") { isEnabled = !$0 }
+    visitor.flag(
+      "reduced-motion",
+      environment.reducesMotion,
+      "Whether planets change places at once."
+    ) {
       environment.reducesMotion = $0
     }
-    try visitor.flag(
+    visitor.flag(
       "right-to-left",
       environment.isRightToLeft,
       "Whether left and right are exchanged."
     ) { environment.isRightToLeft = $0 }
-    try visitor.textScale(environment.textScale) { environment.textScale = $0 }
+    visitor.textScale(environment.textScale) { environment.textScale = $0 }
   }
 
   /// Calls `swap` with a planet `to`, or `activate` with the `index` of an element of the tree; all

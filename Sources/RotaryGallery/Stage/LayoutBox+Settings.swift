@@ -5,36 +5,55 @@ extension LayoutBox: ConfigurableControl {
   public static var controlName: String { "layout-box" }
 
   /// States each setting; see `ConfigurableControl.visitSettings(_:)`.
-  public mutating func visitSettings(
-    _ visitor: inout some SettingVisitor
-  ) throws(SettingError) {
-    try visitor.choice(
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.choice(
       "content-mode",
       mode,
       "What becomes of the picture when its frame changes."
     ) { mode = $0 }
-    try visitor.flag("flexible-left", mask.contains(.flexibleLeft), "The margin left of the child gives way.") {
+    visitor.flag(
+      "flexible-left",
+      mask.contains(.flexibleLeft),
+      "The margin left of the child gives way."
+    ) {
       mask.set(.flexibleLeft, to: $0)
     }
-    try visitor.flag("flexible-width", mask.contains(.flexibleWidth), "The child's width gives way.") {
+    visitor.flag("flexible-width", mask.contains(.flexibleWidth), "The child's width gives way.") {
       mask.set(.flexibleWidth, to: $0)
     }
-    try visitor.flag("flexible-right", mask.contains(.flexibleRight), "The margin right of the child gives way.") {
+    visitor.flag(
+      "flexible-right",
+      mask.contains(.flexibleRight),
+      "The margin right of the child gives way."
+    ) {
       mask.set(.flexibleRight, to: $0)
     }
-    try visitor.flag("flexible-top", mask.contains(.flexibleTop), "The margin above the child gives way.") {
+    visitor.flag(
+      "flexible-top",
+      mask.contains(.flexibleTop),
+      "The margin above the child gives way."
+    ) {
       mask.set(.flexibleTop, to: $0)
     }
-    try visitor.flag("flexible-height", mask.contains(.flexibleHeight), "The child's height gives way.") {
+    visitor.flag("flexible-height", mask.contains(.flexibleHeight), "The child's height gives way.")
+    {
       mask.set(.flexibleHeight, to: $0)
     }
-    try visitor.flag("flexible-bottom", mask.contains(.flexibleBottom), "The margin below the child gives way.") {
+    visitor.flag(
+      "flexible-bottom",
+      mask.contains(.flexibleBottom),
+      "The margin below the child gives way."
+    ) {
       mask.set(.flexibleBottom, to: $0)
     }
-    try visitor.flag("reduced-motion", environment.reducesMotion, "Nothing moves by itself in any case.") {
+    visitor.flag(
+      "reduced-motion",
+      environment.reducesMotion,
+      "Nothing moves by itself in any case."
+    ) {
       environment.reducesMotion = $0
     }
-    try visitor.textScale(environment.textScale) { environment.textScale = $0 }
+    visitor.textScale(environment.textScale) { environment.textScale = $0 }
   }
 
   /// Calls a method by name: `resize`, with a `width` and a `height` in points, or `toggle`, with a

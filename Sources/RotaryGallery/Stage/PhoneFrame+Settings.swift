@@ -5,10 +5,8 @@ extension PhoneFrame: ConfigurableControl {
   public static var controlName: String { "phone-frame" }
 
   /// States each setting; see `ConfigurableControl.visitSettings(_:)`.
-  public mutating func visitSettings(
-    _ visitor: inout some SettingVisitor
-  ) throws(SettingError) {
-    try visitor.choice(
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.choice(
       "orientations",
       SupportedOrientations(supported),
       "Which way up the screen may stand; held any other way, nothing moves on it."
@@ -16,10 +14,10 @@ extension PhoneFrame: ConfigurableControl {
       supported = $0.orientations
       if arrival == nil { stage.turn(to: device, at: now, animated: !environment.reducesMotion) }
     }
-    try visitor.flag("reduced-motion", environment.reducesMotion, "Every turn is there at once.") {
+    visitor.flag("reduced-motion", environment.reducesMotion, "Every turn is there at once.") {
       environment.reducesMotion = $0
     }
-    try visitor.textScale(environment.textScale) { environment.textScale = $0 }
+    visitor.textScale(environment.textScale) { environment.textScale = $0 }
   }
 
   /// Calls a method by name: `turn`, with quarter turns `by`, or with an orientation `to` by its

@@ -30,21 +30,21 @@ private struct Sampler: ConfigurableControl {
   var stops = [1.0, 2.0]
   var isMoving: Bool { false }
 
-  mutating func visitSettings(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitor.flag("on", isOn, "On.") { isOn = $0 }
-    try visitor.number("share", share, in: 0...1, unit: "of all", "Share.") { share = $0 }
-    try visitor.angle("turn", turn, in: 0...Double.pi, "Turn.") { turn = $0 }
-    try visitor.integer("count", count, in: 1...9, "Count.") { count = $0 }
-    try visitor.choice("mode", mode, "Mode.") { mode = $0 }
-    try visitor.number("limit", limit, in: 0...10, or: "none", "Limit.") { limit = $0 }
-    try visitor.integer("places", places, in: 0...6, or: "auto", "Places.") { places = $0 }
-    try visitor.text("title", title, "Title.") { title = $0 }
-    try visitor.texts("labels", labels, "Labels.") { labels = $0 }
-    try visitor.numbers("stops", stops, in: 0...5, "Stops.") { numbers throws(SettingError) in
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.flag("on", isOn, "On.") { isOn = $0 }
+    visitor.number("share", share, in: 0...1, unit: "of all", "Share.") { share = $0 }
+    visitor.angle("turn", turn, in: 0...Double.pi, "Turn.") { turn = $0 }
+    visitor.integer("count", count, in: 1...9, "Count.") { count = $0 }
+    visitor.choice("mode", mode, "Mode.") { mode = $0 }
+    visitor.number("limit", limit, in: 0...10, or: "none", "Limit.") { limit = $0 }
+    visitor.integer("places", places, in: 0...6, or: "auto", "Places.") { places = $0 }
+    visitor.text("title", title, "Title.") { title = $0 }
+    visitor.texts("labels", labels, "Labels.") { labels = $0 }
+    visitor.numbers("stops", stops, in: 0...5, "Stops.") { numbers throws(SettingError) in
       try SettingError.check(numbers.count, in: 2...2)
       stops = numbers
     }
-    try visitor.textScale(environment.textScale) { environment.textScale = $0 }
+    visitor.textScale(environment.textScale) { environment.textScale = $0 }
   }
 
   mutating func call(

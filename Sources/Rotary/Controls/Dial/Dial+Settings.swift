@@ -6,10 +6,8 @@ extension DialControl: ConfigurableControl {
   ///
   /// A dial has no `min-distance`, `max-distance`, `meeting`, `low`, `high` and `thumb-labels`, a range
   /// dial no `default` and no `origin`.
-  public mutating func visitSettings(
-    _ visitor: inout some SettingVisitor
-  ) throws(SettingError) {
-    try mechanism.visitSettings(&visitor)
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    mechanism.visitSettings(&visitor)
   }
 
   /// Calls a method by name: `move` with a number `to`, or with `low` and `high`, and if wanted
@@ -30,18 +28,19 @@ extension DialControl: ConfigurableControl {
 
 // What is known of each setting, and what is done with it: a table, and as long as there are settings.
 extension DialMechanism {
-  mutating func visitSettings(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitScale(&visitor)
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitScale(&visitor)
     if isRange {
-      try visitThumbs(&visitor)
+      thumbs.visitSettings(&visitor)
+      visitValues(&visitor)
     } else {
-      try visitor.number(
+      visitor.number(
         "value",
         value.high,
         in: DialScale.values,
         "The value; beyond the ends, the end; set it after them."
       ) { bind(DialRange(low: $0, high: $0)) }
-      try visitor.number(
+      visitor.number(
         "default",
         options.defaultValue,
         in: DialScale.values,
@@ -49,76 +48,62 @@ extension DialMechanism {
         "What a double tap goes back to."
       ) { options.defaultValue = $0 }
     }
-    try visitOptions(&visitor)
-    try visitStyle(&visitor)
-    try visitTexts(&visitor)
-    try visitor.flag(
+    options.visitSettings(&visitor)
+    style.visitSettings(&visitor, isRange: isRange)
+    visitor.texts(
+      "texts",
+      written?.texts ?? [],
+      "What is written in the place of the value, or of both, until it is another."
+    ) { write($0) }
+    visitor.flag(
       "reduced-motion",
       environment.reducesMotion,
       "Whether the thumb is at once where it is to be."
     ) { environment.reducesMotion = $0 }
-    try visitor.textScale(environment.textScale) { environment.textScale = $0 }
+    visitor.textScale(environment.textScale) { environment.textScale = $0 }
   }
 
-  private mutating func visitScale(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitor.number("min", scale.minimum, in: DialScale.values, "The least value.") {
+  private mutating func visitScale(_ visitor: inout some SettingVisitor) {
+    visitor.number("min", scale.minimum, in: DialScale.values, "The least value.") {
       number throws(SettingError) in try setScale(.minimum, to: number)
     }
-    try visitor.number("max", scale.maximum, in: DialScale.values, "The greatest value.") {
+    visitor.number("max", scale.maximum, in: DialScale.values, "The greatest value.") {
       number throws(SettingError) in try setScale(.maximum, to: number)
     }
-    try visitor.number(
+    visitor.number(
       "step",
       scale.step > 0 ? scale.step : nil,
       in: RangeDialThumbs.distances,
       or: "any",
       "From one value to the next; any, or 0, for every value between."
     ) { number throws(SettingError) in try setScale(.step, to: number ?? 0) }
-    try visitor.angle(
+    visitor.angle(
       "start",
       scale.startAngle,
       in: DialScale.startAngles,
       "Where the least value stands, clockwise from the right."
     ) { angle throws(SettingError) in try setScale(.start, to: angle) }
-    try visitor.angle(
+    visitor.angle(
       "end",
       Circular.positive(scale.startAngle + scale.sweep),
       in: DialScale.startAngles,
       "Where the greatest value stands; where the least does for a whole turn."
     ) { angle throws(SettingError) in try setScale(.end, to: angle) }
-    try visitor.number(
+    visitor.number(
       "turns",
       scale.sweep / Circular.turn,
       in: DialScale.turns,
       "How many turns it is from the least value to the greatest, in the place of the end."
     ) { number throws(SettingError) in try setScale(.turns, to: number) }
-    try visitor.flag(
+    visitor.flag(
       "wrap",
       scale.asksToWrap,
       "Whether the least value follows the greatest, on whole turns."
     ) { wraps throws(SettingError) in try setScale(.wrap, to: wraps ? 1 : 0) }
   }
 
-  private mutating func visitThumbs(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitor.number(
-      "min-distance",
-      thumbs.minimumDistance,
-      in: RangeDialThumbs.distances,
-      "The smallest distance allowed between the two values."
-    ) { thumbs.minimumDistance = $0 }
-    try visitor.number(
-      "max-distance",
-      thumbs.maximumDistance.isFinite ? thumbs.maximumDistance : nil,
-      in: RangeDialThumbs.distances,
-      or: "none",
-      "The greatest distance allowed between them."
-    ) { thumbs.maximumDistance = $0 ?? .infinity }
-    try visitor.choice(
-      "meeting",
-      thumbs.meeting,
-      "Whether a thumb pushes the other along, or goes past and changes roles with it."
-    ) { thumbs.meeting = $0 }
-    try visitor.numbers(
+  private mutating func visitValues(_ visitor: inout some SettingVisitor) {
+    visitor.numbers(
       "value",
       [value.low, value.high],
       in: DialScale.values,
@@ -127,137 +112,15 @@ extension DialMechanism {
       try SettingError.check(numbers.count, in: 2...2)
       bind(DialRange(low: numbers[0], high: numbers[1]))
     }
-    try visitor.number("low", value.low, in: DialScale.values, "The lower value.") {
+    visitor.number("low", value.low, in: DialScale.values, "The lower value.") {
       bind(.low, to: $0)
     }
-    try visitor.number(
+    visitor.number(
       "high",
       value.high,
       in: DialScale.values,
       "The upper value; where the scale goes round it may be the lesser number."
     ) { bind(.high, to: $0) }
-    try visitor.texts(
-      "thumb-labels",
-      thumbs.labels,
-      "What the thumbs are called for those who do not see them; empty for Minimum and Maximum."
-    ) { thumbs.labels = $0 }
-  }
-
-  private mutating func visitOptions(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitor.choice(
-      "drag",
-      options.drag,
-      "Whether a drag goes about the centre, up, to the right, or up and to the right."
-    ) { options.drag = $0 }
-    try visitor.flag(
-      "absolute",
-      options.isAbsolute,
-      "Whether the value jumps to the touch."
-    ) { options.isAbsolute = $0 }
-    try visitor.number(
-      "fine",
-      options.fineGain,
-      in: DialOptions.fineGains,
-      "What is left of a drag with Shift, a second finger, or far away; 1 for all of it."
-    ) { options.fineGain = $0 }
-    try visitor.number(
-      "drag-points",
-      options.dragPoints,
-      in: DialOptions.points,
-      unit: "points",
-      "How far a straight drag goes for the whole scale, or for one turn of several."
-    ) { options.dragPoints = $0 }
-    try visitor.numbers(
-      "detents",
-      options.detents,
-      in: DialScale.values,
-      "Values that hold the dial a little, and tick."
-    ) { detents throws(SettingError) in
-      try SettingError.check(detents.count, in: 0...DialOptions.maximumDetentCount)
-      options.detents = detents
-    }
-    try visitor.angle(
-      "snap",
-      options.snapAngle,
-      in: DialOptions.snapAngles,
-      "How near to a detent it is held."
-    ) { options.snapAngle = $0 }
-    try visitor.number(
-      "scroll-points",
-      options.scrollPointsPerStep,
-      in: ScrollSteps.pointsPerStep,
-      unit: "points",
-      "How far a mouse wheel or trackpad scrolls for one step."
-    ) { options.scrollPointsPerStep = $0 }
-    try visitor.flag("disabled", !options.isEnabled, "Whether the dial takes no input.") {
-      options.isEnabled = !$0
-    }
-  }
-
-  private mutating func visitStyle(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitor.choice("face", style.face, "A ring with a thumb, or a knob with a mark.") {
-      style.face = $0
-    }
-    try visitor.flag(
-      "progress",
-      style.showsProgress,
-      "Whether the track shows how far the value is."
-    ) { style.showsProgress = $0 }
-    if !isRange {
-      try visitor.number(
-        "origin",
-        style.origin,
-        in: DialScale.values,
-        or: "least",
-        "The value at which the accent on the track begins."
-      ) { style.origin = $0 }
-    }
-    try visitor.number(
-      "major-ticks",
-      style.majorTicks,
-      in: DialStyle.intervals,
-      "From one long tick to the next, in values; 0 for none."
-    ) { style.majorTicks = $0 }
-    try visitor.number(
-      "minor-ticks",
-      style.minorTicks,
-      in: DialStyle.intervals,
-      "From one short tick to the next, in values; 0 for none."
-    ) { style.minorTicks = $0 }
-    try visitor.texts("labels", style.labels, "Words at the long ticks, in their order.") {
-      style.labels = $0
-    }
-  }
-
-  private mutating func visitTexts(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitor.flag(
-      "show-value",
-      style.showsValue,
-      "Whether the value is written on the dial."
-    ) { style.showsValue = $0 }
-    try visitor.choice(
-      "format",
-      style.format,
-      "Whether a value is written as a number, or its minutes as a time."
-    ) { style.format = $0 }
-    try visitor.integer(
-      "decimals",
-      style.decimals,
-      in: DialStyle.places,
-      or: "auto",
-      "Places after the point; auto for as many as the steps need."
-    ) { style.decimals = $0 }
-    try visitor.text(
-      "unit",
-      style.unit,
-      "What follows the number, with the space before it."
-    ) { style.unit = $0 }
-    try visitor.text("caption", style.title, "What is set, in a word.") { style.title = $0 }
-    try visitor.texts(
-      "texts",
-      written?.texts ?? [],
-      "What is written in the place of the value, or of both, until it is another."
-    ) { write($0) }
   }
 
   /// A part of the scale, each of which makes another scale of all.
@@ -336,5 +199,150 @@ extension DialMechanism {
     read("rotation", .number(rotation))
     read("text", .text(caption))
     read("resting", .flag(isResting))
+  }
+}
+
+extension RangeDialThumbs {
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.number(
+      "min-distance",
+      minimumDistance,
+      in: Self.distances,
+      "The smallest distance allowed between the two values."
+    ) { minimumDistance = $0 }
+    visitor.number(
+      "max-distance",
+      maximumDistance.isFinite ? maximumDistance : nil,
+      in: Self.distances,
+      or: "none",
+      "The greatest distance allowed between them."
+    ) { maximumDistance = $0 ?? .infinity }
+    visitor.choice(
+      "meeting",
+      meeting,
+      "Whether a thumb pushes the other along, or goes past and changes roles with it."
+    ) { meeting = $0 }
+    visitor.texts(
+      "thumb-labels",
+      labels,
+      "What the thumbs are called for those who do not see them; empty for Minimum and Maximum."
+    ) { labels = $0 }
+  }
+}
+
+extension DialOptions {
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.choice(
+      "drag",
+      drag,
+      "Whether a drag goes about the centre, up, to the right, or up and to the right."
+    ) { drag = $0 }
+    visitor.flag(
+      "absolute",
+      isAbsolute,
+      "Whether the value jumps to the touch."
+    ) { isAbsolute = $0 }
+    visitor.number(
+      "fine",
+      fineGain,
+      in: Self.fineGains,
+      "What is left of a drag with Shift, a second finger, or far away; 1 for all of it."
+    ) { fineGain = $0 }
+    visitor.number(
+      "drag-points",
+      dragPoints,
+      in: Self.points,
+      unit: "points",
+      "How far a straight drag goes for the whole scale, or for one turn of several."
+    ) { dragPoints = $0 }
+    visitor.numbers(
+      "detents",
+      detents,
+      in: DialScale.values,
+      "Values that hold the dial a little, and tick."
+    ) { detents throws(SettingError) in
+      try SettingError.check(detents.count, in: 0...Self.maximumDetentCount)
+      self.detents = detents
+    }
+    visitor.angle(
+      "snap",
+      snapAngle,
+      in: Self.snapAngles,
+      "How near to a detent it is held."
+    ) { snapAngle = $0 }
+    visitor.number(
+      "scroll-points",
+      scrollPointsPerStep,
+      in: ScrollSteps.pointsPerStep,
+      unit: "points",
+      "How far a mouse wheel or trackpad scrolls for one step."
+    ) { scrollPointsPerStep = $0 }
+    visitor.flag("disabled", !isEnabled, "Whether the dial takes no input.") {
+      isEnabled = !$0
+    }
+  }
+}
+
+extension DialStyle {
+  mutating func visitSettings(_ visitor: inout some SettingVisitor, isRange: Bool) {
+    visitor.choice("face", face, "A ring with a thumb, or a knob with a mark.") {
+      face = $0
+    }
+    visitor.flag(
+      "progress",
+      showsProgress,
+      "Whether the track shows how far the value is."
+    ) { showsProgress = $0 }
+    if !isRange {
+      visitor.number(
+        "origin",
+        origin,
+        in: DialScale.values,
+        or: "least",
+        "The value at which the accent on the track begins."
+      ) { origin = $0 }
+    }
+    visitor.number(
+      "major-ticks",
+      majorTicks,
+      in: Self.intervals,
+      "From one long tick to the next, in values; 0 for none."
+    ) { majorTicks = $0 }
+    visitor.number(
+      "minor-ticks",
+      minorTicks,
+      in: Self.intervals,
+      "From one short tick to the next, in values; 0 for none."
+    ) { minorTicks = $0 }
+    visitor.texts("labels", labels, "Words at the long ticks, in their order.") {
+      labels = $0
+    }
+    visitTexts(&visitor)
+  }
+
+  private mutating func visitTexts(_ visitor: inout some SettingVisitor) {
+    visitor.flag(
+      "show-value",
+      showsValue,
+      "Whether the value is written on the dial."
+    ) { showsValue = $0 }
+    visitor.choice(
+      "format",
+      format,
+      "Whether a value is written as a number, or its minutes as a time."
+    ) { format = $0 }
+    visitor.integer(
+      "decimals",
+      decimals,
+      in: Self.places,
+      or: "auto",
+      "Places after the point; auto for as many as the steps need."
+    ) { decimals = $0 }
+    visitor.text(
+      "unit",
+      unit,
+      "What follows the number, with the space before it."
+    ) { unit = $0 }
+    visitor.text("caption", title, "What is set, in a word.") { title = $0 }
   }
 }

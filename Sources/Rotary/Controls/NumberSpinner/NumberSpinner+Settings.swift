@@ -3,139 +3,51 @@ extension NumberSpinner: ConfigurableControl {
   public static var controlName: String { "number-spinner" }
 
   /// States each setting; see ``ConfigurableControl/visitSettings(_:)``.
-  public mutating func visitSettings(
-    _ visitor: inout some SettingVisitor
-  ) throws(SettingError) {
-    try visitRange(&visitor)
-    try visitRing(&visitor)
-    try visitText(&visitor)
-    try visitInput(&visitor)
-    try visitor.flag("disabled", !options.isEnabled, "Whether the spinner takes no input.") {
-      options.isEnabled = !$0
-    }
-    try visitor.flag(
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitRange(&visitor)
+    style.visitSettings(&visitor)
+    options.visitSettings(&visitor)
+    visitor.flag(
       "reduced-motion",
       environment.reducesMotion,
       "Whether a short fade takes the place of turning by itself."
     ) { environment.reducesMotion = $0 }
-    try visitor.flag(
+    visitor.flag(
       "right-to-left",
       environment.isRightToLeft,
       "Whether numbers follow each other to the left and keys are mirrored."
     ) { environment.isRightToLeft = $0 }
-    try visitor.textScale(environment.textScale) { environment.textScale = $0 }
+    visitor.textScale(environment.textScale) { environment.textScale = $0 }
   }
 
-  private mutating func visitRange(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitor.number(
+  private mutating func visitRange(_ visitor: inout some SettingVisitor) {
+    visitor.number(
       "min",
       Swift.min(range.start, range.end),
       in: SpinnerRange.numbers,
       "The least number, for the first tile or, with a negative step, for the last."
     ) { number throws(SettingError) in try setRange(.minimum, to: number) }
-    try visitor.number(
+    visitor.number(
       "max",
       Swift.max(range.start, range.end),
       in: SpinnerRange.numbers,
       "The greatest number."
     ) { number throws(SettingError) in try setRange(.maximum, to: number) }
-    try visitor.number(
+    visitor.number(
       "step",
       range.step,
       in: SpinnerRange.numbers,
       "From one number to the next; below zero for numbers that fall; not 0."
     ) { number throws(SettingError) in try setRange(.step, to: number) }
-    try visitor.flag("wrap", options.wraps, "Whether the first number follows the last.") {
+    visitor.flag("wrap", options.wraps, "Whether the first number follows the last.") {
       options.wraps = $0
     }
-    try visitor.number(
+    visitor.number(
       "value",
       value,
       in: SpinnerRange.numbers,
       "The number at the front; beyond the ends, the end; set it after them."
     ) { value = $0 }
-  }
-
-  private mutating func visitRing(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitor.integer(
-      "tiles",
-      options.tileCount,
-      in: SpinnerOptions.tileCounts,
-      "How many tiles the ring has room for."
-    ) { options.tileCount = $0 }
-    try visitor.choice(
-      "axis",
-      options.axis,
-      "What the ring turns about: a vertical axis for numbers side by side, or a horizontal one."
-    ) { options.axis = $0 }
-    try visitor.number(
-      "perspective",
-      style.perspective,
-      in: SpinnerStyle.perspectives,
-      or: "none",
-      unit: "of the width, or height",
-      "How far the eye is from the front tile; none for an orthographic ring."
-    ) { style.perspective = $0 }
-    try visitor.number(
-      "gap",
-      style.gap,
-      in: SpinnerStyle.gaps,
-      unit: "of a tile",
-      "What is left free between two tiles."
-    ) { style.gap = $0 }
-  }
-
-  private mutating func visitText(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitor.integer(
-      "digits",
-      style.minimumDigits,
-      in: SpinnerStyle.digits,
-      "How many figures stand before the point at least."
-    ) { style.minimumDigits = $0 }
-    try visitor.flag(
-      "groups",
-      style.groups,
-      "Whether a thin space stands between thousands."
-    ) { style.groups = $0 }
-    try visitor.texts("titles", style.titles, "Words in the place of the first numbers.") {
-      style.titles = $0
-    }
-  }
-
-  private mutating func visitInput(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitor.visit("gain") {
-      SettingDescription(
-        "gain",
-        .number(in: SpinnerOptions.gains.inDegrees, or: SpinnerOptions.Gain.names),
-        unit: "degrees per point",
-        default: options.gain.settingValue,
-        "How far a drag turns the ring: with the front tile, 160° for 300 points, or a number."
-      )
-    } set: { value throws(SettingError) in
-      options.gain = try SpinnerOptions.Gain(value)
-    }
-    try visitor.angle(
-      "throw-limit",
-      options.throwLimit,
-      in: SpinnerOptions.throwLimits,
-      "How far a flick turns the ring at most."
-    ) { options.throwLimit = $0 }
-    try visitor.deceleration(options.decelerationRate, friction: .spinner) {
-      options.decelerationRate = $0
-    }
-    try visitor.integer(
-      "page-steps",
-      options.pageSteps,
-      in: SpinnerOptions.pages,
-      "How many numbers a Page key moves by."
-    ) { options.pageSteps = $0 }
-    try visitor.number(
-      "scroll-points",
-      options.scrollPointsPerStep,
-      in: ScrollSteps.pointsPerStep,
-      unit: "points",
-      "How far a mouse wheel or trackpad scrolls to move by one number."
-    ) { options.scrollPointsPerStep = $0 }
   }
 
   /// A part of the range, each of which makes another range of all.
@@ -187,6 +99,92 @@ extension NumberSpinner: ConfigurableControl {
     read("rotation", .number(rotation))
     read("tilesPerSecond", .number(tilesPerSecond))
     read("resting", .flag(isResting))
+  }
+}
+
+extension SpinnerStyle {
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.number(
+      "perspective",
+      perspective,
+      in: Self.perspectives,
+      or: "none",
+      unit: "of the width, or height",
+      "How far the eye is from the front tile; none for an orthographic ring."
+    ) { perspective = $0 }
+    visitor.number(
+      "gap",
+      gap,
+      in: Self.gaps,
+      unit: "of a tile",
+      "What is left free between two tiles."
+    ) { gap = $0 }
+    visitor.integer(
+      "digits",
+      minimumDigits,
+      in: Self.digits,
+      "How many figures stand before the point at least."
+    ) { minimumDigits = $0 }
+    visitor.flag(
+      "groups",
+      groups,
+      "Whether a thin space stands between thousands."
+    ) { groups = $0 }
+    visitor.texts("titles", titles, "Words in the place of the first numbers.") {
+      titles = $0
+    }
+  }
+}
+
+extension SpinnerOptions {
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.integer(
+      "tiles",
+      tileCount,
+      in: Self.tileCounts,
+      "How many tiles the ring has room for."
+    ) { tileCount = $0 }
+    visitor.choice(
+      "axis",
+      axis,
+      "What the ring turns about: a vertical axis for numbers side by side, or a horizontal one."
+    ) { axis = $0 }
+    visitor.visit("gain") {
+      SettingDescription(
+        "gain",
+        .number(in: Self.gains.inDegrees, or: Self.Gain.names),
+        unit: "degrees per point",
+        default: gain.settingValue,
+        "How far a drag turns the ring: with the front tile, 160° for 300 points, or a number."
+      )
+    } set: { value throws(SettingError) in
+      gain = try Self.Gain(value)
+    }
+    visitor.angle(
+      "throw-limit",
+      throwLimit,
+      in: Self.throwLimits,
+      "How far a flick turns the ring at most."
+    ) { throwLimit = $0 }
+    visitor.deceleration(decelerationRate, friction: .spinner) {
+      decelerationRate = $0
+    }
+    visitor.integer(
+      "page-steps",
+      pageSteps,
+      in: Self.pages,
+      "How many numbers a Page key moves by."
+    ) { pageSteps = $0 }
+    visitor.number(
+      "scroll-points",
+      scrollPointsPerStep,
+      in: ScrollSteps.pointsPerStep,
+      unit: "points",
+      "How far a mouse wheel or trackpad scrolls to move by one number."
+    ) { scrollPointsPerStep = $0 }
+    visitor.flag("disabled", !isEnabled, "Whether the spinner takes no input.") {
+      isEnabled = !$0
+    }
   }
 }
 

@@ -3,152 +3,59 @@ extension RingMenu: ConfigurableControl {
   public static var controlName: String { "ring-menu" }
 
   /// States each setting; see ``ConfigurableControl/visitSettings(_:)``.
-  public mutating func visitSettings(
-    _ visitor: inout some SettingVisitor
-  ) throws(SettingError) {
-    try visitItems(&visitor)
-    try visitLooks(&visitor)
-    try visitPlace(&visitor)
-    try visitOpening(&visitor)
-    try visitMarks(&visitor)
-    try visitWords(&visitor)
-    try visitor.number(
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitItems(&visitor)
+    visitLooks(&visitor)
+    options.visitSettings(&visitor)
+    visitor.number(
       "progress",
       openness,
       in: 0...1,
       "How far it stands open, for a picture."
     ) { stand(at: $0) }
-    try visitor.flag("disabled", !options.isEnabled, "Whether the menu takes no input.") {
-      options.isEnabled = !$0
-    }
-    try visitor.flag(
+    visitor.flag(
       "reduced-motion",
       environment.reducesMotion,
       "Whether a short fade takes the place of the choreography."
     ) { environment.reducesMotion = $0 }
-    try visitor.flag(
+    visitor.flag(
       "right-to-left",
       environment.isRightToLeft,
       "Whether items follow each other counter-clockwise."
     ) { environment.isRightToLeft = $0 }
-    try visitor.textScale(environment.textScale) { environment.textScale = $0 }
+    visitor.textScale(environment.textScale) { environment.textScale = $0 }
   }
 
-  private mutating func visitItems(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitor.texts(
+  private mutating func visitItems(_ visitor: inout some SettingVisitor) {
+    visitor.texts(
       "titles",
       StarSign.allCases.map { $0.title },
       "The items, 24 on a ring at most; one that begins with > lies under the last without."
-    ) { titles throws(SettingError) in
-      do { items = try RingItems(outline: titles).withIcons(of: items) } catch {
-        throw SettingValue.texts(titles).refusal(.texts)
-      }
-    }
-    try visitor.texts(
+    ) { titles throws(SettingError) in try setTitles(titles) }
+    visitor.texts(
       "icons",
       StarSign.allCases.map { $0.pathData },
       "SVG path data on 24 × 24, one for each item; none takes them away."
     ) { icons throws(SettingError) in try setIcons(icons) }
   }
 
-  private mutating func visitLooks(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitor.choice(
+  private mutating func visitLooks(_ visitor: inout some SettingVisitor) {
+    visitor.choice(
       "look",
       style == .plain ? RingLook.plain : .cosmos,
       "The star-sign menu in its own colours, or a plain ring in the theme's."
     ) { style = $0 == .plain ? .plain : .cosmos }
-    try visitor.choice(
+    visitor.choice(
       "choreography",
       choreography == .quick ? RingPace.quick : .cosmos,
       "How it opens and closes: step by step, or at once."
     ) { choreography = $0 == .quick ? .quick : .cosmos }
   }
 
-  private mutating func visitPlace(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitor.number(
-      "scale",
-      options.scale,
-      in: RingMenuOptions.scales,
-      or: "fit",
-      unit: "times",
-      "How large it is; fit for as much as there is room, 1 at most."
-    ) { options.scale = $0 }
-    try visitor.choice(
-      "anchor",
-      options.anchor,
-      "What it opens around: the centre of the control, or the finger."
-    ) { options.anchor = $0 }
-    try visitor.angle(
-      "start-angle",
-      options.startAngle,
-      in: RingMenuOptions.startAngles,
-      "The direction in which the first item begins, clockwise."
-    ) { options.startAngle = $0 }
-    try visitor.choice(
-      "edges",
-      options.edges,
-      "Whether a ring that reaches beyond the control is moved inside or becomes a part of one."
-    ) { options.edges = $0 }
-  }
-
-  private mutating func visitOpening(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitor.number(
-      "hold",
-      options.holdSeconds,
-      in: RingMenuOptions.pressSeconds,
-      unit: "seconds",
-      "How long a press is until it opens."
-    ) { options.holdSeconds = $0 }
-    try visitor.flag("tap", options.opensOnTap, "Whether a tap or click opens it.") {
-      options.opensOnTap = $0
+  private mutating func setTitles(_ titles: [String]) throws(SettingError) {
+    do { items = try RingItems(outline: titles).withIcons(of: items) } catch {
+      throw SettingValue.texts(titles).refusal(.texts)
     }
-    try visitor.flag(
-      "hover",
-      options.opensOnHover,
-      "Whether a mouse that comes over it opens it."
-    ) { options.opensOnHover = $0 }
-  }
-
-  private mutating func visitMarks(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitor.flag(
-      "marks",
-      options.takesMarks,
-      "Whether a stroke that is drawn at once chooses unseen."
-    ) { options.takesMarks = $0 }
-    try visitor.flag("show-marks", options.showsMarks, "Whether the stroke is seen.") {
-      options.showsMarks = $0
-    }
-    try visitor.number(
-      "pause",
-      options.pauseSeconds,
-      in: RingMenuOptions.pressSeconds,
-      unit: "seconds",
-      "How long a pause on an item is that opens its ring."
-    ) { options.pauseSeconds = $0 }
-    try visitor.choice(
-      "arrows",
-      options.arrows,
-      "Whether arrow keys go round the ring, or to the item that lies in their direction."
-    ) { options.arrows = $0 }
-  }
-
-  private mutating func visitWords(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitor.text("info-title", options.infoTitle, "What the info button is called.") {
-      options.infoTitle = $0
-    }
-    try visitor.text("back-title", options.backTitle, "What the way back is called.") {
-      options.backTitle = $0
-    }
-    try visitor.text("hint", options.hint, "What is said when nobody touches it.") {
-      options.hint = $0
-    }
-    try visitor.number(
-      "hint-seconds",
-      options.hintSeconds,
-      in: RingMenuOptions.hintDelays,
-      unit: "seconds",
-      "After how long that is said."
-    ) { options.hintSeconds = $0 }
   }
 
   private mutating func setIcons(_ texts: [String]) throws(SettingError) {
@@ -212,6 +119,101 @@ extension RingMenu: ConfigurableControl {
     read("centerX", .number(center.x))
     read("centerY", .number(center.y))
     read("resting", .flag(isResting))
+  }
+}
+
+extension RingMenuOptions {
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.number(
+      "scale",
+      scale,
+      in: Self.scales,
+      or: "fit",
+      unit: "times",
+      "How large it is; fit for as much as there is room, 1 at most."
+    ) { scale = $0 }
+    visitor.choice(
+      "anchor",
+      anchor,
+      "What it opens around: the centre of the control, or the finger."
+    ) { anchor = $0 }
+    visitor.angle(
+      "start-angle",
+      startAngle,
+      in: Self.startAngles,
+      "The direction in which the first item begins, clockwise."
+    ) { startAngle = $0 }
+    visitor.choice(
+      "edges",
+      edges,
+      "Whether a ring that reaches beyond the control is moved inside or becomes a part of one."
+    ) { edges = $0 }
+    visitOpening(&visitor)
+    visitMarks(&visitor)
+    visitWords(&visitor)
+    visitor.flag("disabled", !isEnabled, "Whether the menu takes no input.") {
+      isEnabled = !$0
+    }
+  }
+
+  private mutating func visitOpening(_ visitor: inout some SettingVisitor) {
+    visitor.number(
+      "hold",
+      holdSeconds,
+      in: Self.pressSeconds,
+      unit: "seconds",
+      "How long a press is until it opens."
+    ) { holdSeconds = $0 }
+    visitor.flag("tap", opensOnTap, "Whether a tap or click opens it.") {
+      opensOnTap = $0
+    }
+    visitor.flag(
+      "hover",
+      opensOnHover,
+      "Whether a mouse that comes over it opens it."
+    ) { opensOnHover = $0 }
+  }
+
+  private mutating func visitMarks(_ visitor: inout some SettingVisitor) {
+    visitor.flag(
+      "marks",
+      takesMarks,
+      "Whether a stroke that is drawn at once chooses unseen."
+    ) { takesMarks = $0 }
+    visitor.flag("show-marks", showsMarks, "Whether the stroke is seen.") {
+      showsMarks = $0
+    }
+    visitor.number(
+      "pause",
+      pauseSeconds,
+      in: Self.pressSeconds,
+      unit: "seconds",
+      "How long a pause on an item is that opens its ring."
+    ) { pauseSeconds = $0 }
+    visitor.choice(
+      "arrows",
+      arrows,
+      "Whether arrow keys go round the ring, or to the item that lies in their direction."
+    ) { arrows = $0 }
+  }
+
+  private mutating func visitWords(_ visitor: inout some SettingVisitor) {
+    visitor.text("info-title", infoTitle, "What the info button is called.") {
+      infoTitle = $0
+    }
+    visitor.text("back-title", backTitle, "What the way back is called.") {
+      backTitle = $0
+    }
+    visitor.text("hint", hint, "What is said when nobody touches it.") {
+      hint = $0
+    }
+    visitor.number(
+      "hint-seconds",
+      hintSeconds,
+      in: Self.hintDelays,
+      unit: "seconds",
+      "After how long that is said."
+    ) { hintSeconds = $0 }
   }
 }
 

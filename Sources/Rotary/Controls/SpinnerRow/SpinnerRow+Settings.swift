@@ -3,48 +3,46 @@ extension SpinnerRow: ConfigurableControl {
   public static var controlName: String { "spinner-row" }
 
   /// States each setting; see ``ConfigurableControl/visitSettings(_:)``.
-  public mutating func visitSettings(
-    _ visitor: inout some SettingVisitor
-  ) throws(SettingError) {
-    try visitColumns(&visitor)
-    try visitValue(&visitor)
-    try visitNames(&visitor)
-    try visitRings(&visitor)
-    try visitor.number(
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitColumns(&visitor)
+    visitValue(&visitor)
+    visitNames(&visitor)
+    visitRings(&visitor)
+    visitor.number(
       "scroll-points",
       options.scrollPointsPerStep,
       in: ScrollSteps.pointsPerStep,
       unit: "points",
       "How far a mouse wheel or trackpad scrolls to move by one number."
     ) { options.scrollPointsPerStep = $0 }
-    try visitor.flag("disabled", !options.isEnabled, "Whether the row takes no input.") {
+    visitor.flag("disabled", !options.isEnabled, "Whether the row takes no input.") {
       options.isEnabled = !$0
     }
-    try visitor.flag(
+    visitor.flag(
       "reduced-motion",
       environment.reducesMotion,
       "Whether a short fade takes the place of turning by itself."
     ) { environment.reducesMotion = $0 }
-    try visitor.flag(
+    visitor.flag(
       "right-to-left",
       environment.isRightToLeft,
       "Whether columns with words follow each other to the left."
     ) { environment.isRightToLeft = $0 }
-    try visitor.textScale(environment.textScale) { environment.textScale = $0 }
+    visitor.textScale(environment.textScale) { environment.textScale = $0 }
   }
 
-  private mutating func visitColumns(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitor.choice(
+  private mutating func visitColumns(_ visitor: inout some SettingVisitor) {
+    visitor.choice(
       "kind",
       kind,
       "What the columns are: digits, hours and minutes, or year, month and day."
     ) { if $0 != kind { make($0) } }
-    try visitor.choice(
+    visitor.choice(
       "look",
       look,
       "What the drums look like; date names the months and the day of the week, too."
     ) { look = $0 }
-    try visitor.integer(
+    visitor.integer(
       "digits",
       digitCount,
       in: 1...Self.maximumDigits,
@@ -56,8 +54,8 @@ extension SpinnerRow: ConfigurableControl {
     }
   }
 
-  private mutating func visitValue(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitor.visit("value") {
+  private mutating func visitValue(_ visitor: inout some SettingVisitor) {
+    visitor.visit("value") {
       SettingDescription(
         "value",
         .text,
@@ -73,42 +71,42 @@ extension SpinnerRow: ConfigurableControl {
         self.value = try value.number(in: -limit...limit)
       }
     }
-    try visitor.flag(
+    visitor.flag(
       "carry",
       options.carries,
       "Whether a column that goes round turns the next one on the left by one."
     ) { options.carries = $0 }
-    try visitor.text(
+    visitor.text(
       "code",
       "",
       "The numbers of all columns that open a lock; empty for none; set it after the kind."
     ) { text throws(SettingError) in options.code = try code(in: text) }
   }
 
-  private mutating func visitNames(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitor.texts(
+  private mutating func visitNames(_ visitor: inout some SettingVisitor) {
+    visitor.texts(
       "labels",
       labels,
       "What the columns are called for those who do not see them."
     ) { labels = $0 }
-    try visitor.texts("months", months, "The names of the months, from January.") {
+    visitor.texts("months", months, "The names of the months, from January.") {
       months = $0
     }
-    try visitor.texts(
+    visitor.texts(
       "weekdays",
       weekdays,
       "The names of the days of the week, from Monday; empty for none."
     ) { weekdays = $0 }
   }
 
-  private mutating func visitRings(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitor.integer(
+  private mutating func visitRings(_ visitor: inout some SettingVisitor) {
+    visitor.integer(
       "tiles",
       options.tileCount,
       in: SpinnerOptions.tileCounts,
       "How many tiles each ring has room for."
     ) { options.tileCount = $0 }
-    try visitor.number(
+    visitor.number(
       "perspective",
       style.perspective,
       in: SpinnerStyle.perspectives,
@@ -116,7 +114,7 @@ extension SpinnerRow: ConfigurableControl {
       unit: "of the height",
       "How far the eye is from the front tile; none for orthographic rings."
     ) { style.perspective = $0 }
-    try visitor.number(
+    visitor.number(
       "gap",
       style.gap,
       in: SpinnerStyle.gaps,

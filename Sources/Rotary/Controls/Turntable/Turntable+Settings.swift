@@ -3,60 +3,32 @@ extension Turntable: ConfigurableControl {
   public static var controlName: String { "turntable" }
 
   /// States each setting; see ``ConfigurableControl/visitSettings(_:)``.
-  public mutating func visitSettings(
-    _ visitor: inout some SettingVisitor
-  ) throws(SettingError) {
-    try visitItems(&visitor)
-    try visitArc(&visitor)
-    try visitScrolling(&visitor)
-    try visitInput(&visitor)
-    try visitSizes(&visitor)
-    try visitFading(&visitor)
-    try visitor.flag(
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitItems(&visitor)
+    options.visitSettings(&visitor)
+    style.visitSettings(&visitor)
+    visitor.flag(
       "reduced-motion",
       environment.reducesMotion,
       "Whether a short fade takes the place of turning by itself."
     ) { environment.reducesMotion = $0 }
-    try visitor.flag(
+    visitor.flag(
       "right-to-left",
       environment.isRightToLeft,
       "Whether left and right are exchanged and keys are mirrored."
     ) { environment.isRightToLeft = $0 }
-    try visitor.textScale(environment.textScale) { environment.textScale = $0 }
+    visitor.textScale(environment.textScale) { environment.textScale = $0 }
   }
 
-  private mutating func visitItems(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitor.integer(
+  private mutating func visitItems(_ visitor: inout some SettingVisitor) {
+    visitor.integer(
       "count",
       list.count,
       in: 0...TurntableList.greatestCount,
       "How many items there are; the list begins anew."
-    ) { count throws(SettingError) in
-      guard count != list.count else { return }
-      do throws(TurntableProblem) {
-        begin(with: try TurntableList(count: count))
-      } catch { throw SettingError(error) }
-    }
-    try visitor.texts(
-      "titles",
-      style.titles,
-      "What stands beside the first items; the others show their numbers."
-    ) { style.titles = $0 }
-    try visitor.texts("details", style.details, "A second line for the first items.") {
-      style.details = $0
-    }
-    try visitor.texts("images", style.images, "Addresses of pictures of the first items.") {
-      style.images = $0
-    }
-    try visitor.text("empty-text", style.emptyText, "What an empty list says.") {
-      style.emptyText = $0
-    }
-    try visitor.text(
-      "added-text",
-      style.addedText,
-      "What is announced after the number of items that came in out of sight."
-    ) { style.addedText = $0 }
-    try visitor.integer(
+    ) { count throws(SettingError) in try setCount(count) }
+    style.visitTexts(&visitor)
+    visitor.integer(
       "value",
       value ?? -1,
       in: -1...TurntableList.greatestCount,
@@ -68,132 +40,10 @@ extension Turntable: ConfigurableControl {
     }
   }
 
-  private mutating func visitArc(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitor.integer(
-      "items-per-turn",
-      options.itemsPerTurn,
-      in: TurntableOptions.itemsPerTurnRange,
-      "How many items a full turn has."
-    ) { options.itemsPerTurn = $0 }
-    try visitor.choice(
-      "edge",
-      options.edge,
-      "At which edge the planet stands, or full for items all around it."
-    ) { options.edge = $0 }
-    try visitor.choice(
-      "tracking",
-      options.tracking,
-      "Whether a finger turns it by what it goes along the edge, or about the centre."
-    ) { options.tracking = $0 }
-    try visitor.angle(
-      "end-angle",
-      options.endAngle,
-      in: TurntableOptions.endAngleRange,
-      "How far from the middle of the arc the first and the last item rest."
-    ) { options.endAngle = $0 }
-  }
-
-  private mutating func visitScrolling(
-    _ visitor: inout some SettingVisitor
-  ) throws(SettingError) {
-    try visitor.flag(
-      "snap",
-      options.snaps,
-      "Whether it rests only with an item in the middle."
-    ) { options.snaps = $0 }
-    try visitor.flag("wrap", options.wraps, "Whether the first item follows the last.") {
-      options.wraps = $0
-    }
-    try visitor.deceleration(
-      options.decelerationRate,
-      friction: .snapping,
-      """
-      How a flick slows down: to a stop, as a wheel does; as a list does; or a number, the share of \
-      speed left after each millisecond. A list that does not snap has no friction.
-      """
-    ) { options.decelerationRate = $0 }
-    try visitor.flag(
-      "anchor",
-      options.retainsAnchor,
-      "Whether the item in the middle stays there when others come or go."
-    ) { options.retainsAnchor = $0 }
-  }
-
-  private mutating func visitInput(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitor.flag(
-      "yield-at-ends",
-      options.yieldsAtEnds,
-      "Whether a drag out of an end is left to what lies around it."
-    ) { options.yieldsAtEnds = $0 }
-    try visitor.flag(
-      "ask",
-      options.asksForItems,
-      "Whether it shows nothing of an item until it has been told what."
-    ) { options.asksForItems = $0 }
-    try visitor.flag("disabled", !options.isEnabled, "Whether the turntable takes no input.") {
-      options.isEnabled = !$0
-    }
-  }
-
-  private mutating func visitSizes(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitor.number(
-      "orbit",
-      style.orbit,
-      in: TurntableStyle.orbitRange,
-      unit: "of the view",
-      "From the centre to an item."
-    ) { style.orbit = $0 }
-    try visitor.number(
-      "planet",
-      style.planet,
-      in: TurntableStyle.planetRange,
-      unit: "of the view",
-      "The width of the planet; 0 for none."
-    ) { style.planet = $0 }
-    try visitor.number(
-      "avatar",
-      style.avatar,
-      in: TurntableStyle.avatarRange,
-      unit: "of the view",
-      "The width of an item's picture; at least 20 points."
-    ) { style.avatar = $0 }
-  }
-
-  private mutating func visitFading(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitor.angle(
-      "title-fades-from",
-      style.titleFadesFrom,
-      in: TurntableStyle.titleFadeRange,
-      "Up to which angle titles are opaque."
-    ) { style.titleFadesFrom = $0 }
-    try visitor.angle(
-      "title-fades-to",
-      style.titleFadesTo,
-      in: TurntableStyle.titleFadeRange,
-      "At which angle titles are gone."
-    ) { style.titleFadesTo = $0 }
-    try visitor.number(
-      "end-scale",
-      style.endScale,
-      in: TurntableStyle.endScaleRange,
-      "How large an item is at the end of the arc."
-    ) { style.endScale = $0 }
-    try visitor.flag(
-      "indicator",
-      style.showsIndicator,
-      "Whether an arc shows which part of the list is in view."
-    ) { style.showsIndicator = $0 }
-    try visitor.number(
-      "unroll",
-      style.unrolling,
-      in: TurntableStyle.unrollingRange,
-      "How far the ring is bent open: 1 is the list that it stands for."
-    ) { style.unrolling = $0 }
-    try visitor.flag(
-      "structure",
-      style.showsStructure,
-      "Whether it shows circle, angles, cells and frames."
-    ) { style.showsStructure = $0 }
+  /// Begins a list of so many items anew, unless there are as many.
+  private mutating func setCount(_ count: Int) throws(SettingError) {
+    guard count != list.count else { return }
+    do { begin(with: try TurntableList(count: count)) } catch { throw SettingError(error) }
   }
 
   /// Tells position, scroll position, speed, what is in the middle, what is chosen and what is new.
@@ -211,6 +61,157 @@ extension Turntable: ConfigurableControl {
     read("nextID", .number(Double(list.nextID)))
     read("resting", .flag(isResting))
     read("news", .text(news.count > 0 ? newsText : ""))
+  }
+}
+
+extension TurntableOptions {
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.integer(
+      "items-per-turn",
+      itemsPerTurn,
+      in: Self.itemsPerTurnRange,
+      "How many items a full turn has."
+    ) { itemsPerTurn = $0 }
+    visitor.choice(
+      "edge",
+      edge,
+      "At which edge the planet stands, or full for items all around it."
+    ) { edge = $0 }
+    visitor.choice(
+      "tracking",
+      tracking,
+      "Whether a finger turns it by what it goes along the edge, or about the centre."
+    ) { tracking = $0 }
+    visitor.angle(
+      "end-angle",
+      endAngle,
+      in: Self.endAngleRange,
+      "How far from the middle of the arc the first and the last item rest."
+    ) { endAngle = $0 }
+    visitScrolling(&visitor)
+  }
+
+  private mutating func visitScrolling(_ visitor: inout some SettingVisitor) {
+    visitor.flag(
+      "snap",
+      snaps,
+      "Whether it rests only with an item in the middle."
+    ) { snaps = $0 }
+    visitor.flag("wrap", wraps, "Whether the first item follows the last.") {
+      wraps = $0
+    }
+    visitor.deceleration(
+      decelerationRate,
+      friction: .snapping,
+      """
+      How a flick slows down: to a stop, as a wheel does; as a list does; or a number, the share of \
+      speed left after each millisecond. A list that does not snap has no friction.
+      """
+    ) { decelerationRate = $0 }
+    visitor.flag(
+      "anchor",
+      retainsAnchor,
+      "Whether the item in the middle stays there when others come or go."
+    ) { retainsAnchor = $0 }
+    visitor.flag(
+      "yield-at-ends",
+      yieldsAtEnds,
+      "Whether a drag out of an end is left to what lies around it."
+    ) { yieldsAtEnds = $0 }
+    visitor.flag(
+      "ask",
+      asksForItems,
+      "Whether it shows nothing of an item until it has been told what."
+    ) { asksForItems = $0 }
+    visitor.flag("disabled", !isEnabled, "Whether the turntable takes no input.") {
+      isEnabled = !$0
+    }
+  }
+}
+
+extension TurntableStyle {
+  mutating func visitTexts(_ visitor: inout some SettingVisitor) {
+    visitor.texts(
+      "titles",
+      titles,
+      "What stands beside the first items; the others show their numbers."
+    ) { titles = $0 }
+    visitor.texts("details", details, "A second line for the first items.") {
+      details = $0
+    }
+    visitor.texts("images", images, "Addresses of pictures of the first items.") {
+      images = $0
+    }
+    visitor.text("empty-text", emptyText, "What an empty list says.") {
+      emptyText = $0
+    }
+    visitor.text(
+      "added-text",
+      addedText,
+      "What is announced after the number of items that came in out of sight."
+    ) { addedText = $0 }
+  }
+
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.number(
+      "orbit",
+      orbit,
+      in: Self.orbitRange,
+      unit: "of the view",
+      "From the centre to an item."
+    ) { orbit = $0 }
+    visitor.number(
+      "planet",
+      planet,
+      in: Self.planetRange,
+      unit: "of the view",
+      "The width of the planet; 0 for none."
+    ) { planet = $0 }
+    visitor.number(
+      "avatar",
+      avatar,
+      in: Self.avatarRange,
+      unit: "of the view",
+      "The width of an item's picture; at least 20 points."
+    ) { avatar = $0 }
+    visitFading(&visitor)
+  }
+
+  private mutating func visitFading(_ visitor: inout some SettingVisitor) {
+    visitor.angle(
+      "title-fades-from",
+      titleFadesFrom,
+      in: Self.titleFadeRange,
+      "Up to which angle titles are opaque."
+    ) { titleFadesFrom = $0 }
+    visitor.angle(
+      "title-fades-to",
+      titleFadesTo,
+      in: Self.titleFadeRange,
+      "At which angle titles are gone."
+    ) { titleFadesTo = $0 }
+    visitor.number(
+      "end-scale",
+      endScale,
+      in: Self.endScaleRange,
+      "How large an item is at the end of the arc."
+    ) { endScale = $0 }
+    visitor.flag(
+      "indicator",
+      showsIndicator,
+      "Whether an arc shows which part of the list is in view."
+    ) { showsIndicator = $0 }
+    visitor.number(
+      "unroll",
+      unrolling,
+      in: Self.unrollingRange,
+      "How far the ring is bent open: 1 is the list that it stands for."
+    ) { unrolling = $0 }
+    visitor.flag(
+      "structure",
+      showsStructure,
+      "Whether it shows circle, angles, cells and frames."
+    ) { showsStructure = $0 }
   }
 }
 

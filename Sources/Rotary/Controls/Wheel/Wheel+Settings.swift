@@ -27,12 +27,10 @@ extension Wheel: ConfigurableControl {
   }
 
   /// States each setting; see ``ConfigurableControl/visitSettings(_:)``.
-  public mutating func visitSettings(
-    _ visitor: inout some SettingVisitor
-  ) throws(SettingError) {
-    try visitSectors(&visitor)
-    try visitWeights(&visitor)
-    try visitor.integer(
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitSectors(&visitor)
+    visitWeights(&visitor)
+    visitor.integer(
       "value",
       value,
       in: 0...Wheel.greatestCount - 1,
@@ -40,42 +38,41 @@ extension Wheel: ConfigurableControl {
     ) { index throws(SettingError) in
       value = try SettingValue.number(Double(index)).integer(in: 0...sectors.count - 1)
     }
-    try visitTurning(&visitor)
-    try visitInput(&visitor)
-    try visitStyle(&visitor)
-    try visitor.flag(
+    options.visitSettings(&visitor)
+    style.visitSettings(&visitor)
+    visitor.flag(
       "reduced-motion",
       environment.reducesMotion,
       "Whether a short fade takes the place of turning by itself."
     ) { environment.reducesMotion = $0 }
-    try visitor.flag(
+    visitor.flag(
       "right-to-left",
       environment.isRightToLeft,
       "Whether sectors follow each other counter-clockwise and keys are mirrored."
     ) { environment.isRightToLeft = $0 }
-    try visitor.textScale(environment.textScale) { environment.textScale = $0 }
+    visitor.textScale(environment.textScale) { environment.textScale = $0 }
   }
 
-  private mutating func visitSectors(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitor.integer(
+  private mutating func visitSectors(_ visitor: inout some SettingVisitor) {
+    visitor.integer(
       "sectors",
       sectors.count,
       in: 1...Wheel.greatestCount,
       "How many sectors there are; their titles become their numbers."
     ) { count throws(SettingError) in try replaceSectors(Wheel.numbered(count)) }
-    try visitor.texts(
+    visitor.texts(
       "titles",
       sectors.map { $0.title },
       "What the sectors are called; there are as many sectors as titles."
     ) { titles throws(SettingError) in try setTitles(titles) }
-    try visitor.texts(
+    visitor.texts(
       "icons",
       [],
       "A sign per sector: SVG path data on a grid of 24 by 24, or a picture's address."
     ) { icons throws(SettingError) in
       try setEach(icons) { $0.icon = Sector.Icon(text: $1 ?? "") }
     }
-    try visitor.texts(
+    visitor.texts(
       "tints",
       [],
       "A colour per sector: #rrggbb, or palette1 to palette8; empty for the wheel's own."
@@ -87,129 +84,26 @@ extension Wheel: ConfigurableControl {
     }
   }
 
-  private mutating func visitWeights(_ visitor: inout some SettingVisitor) throws(SettingError) {
+  private mutating func visitWeights(_ visitor: inout some SettingVisitor) {
     let positive = Double.leastNormalMagnitude ... .greatestFiniteMagnitude
-    try visitor.numbers(
+    visitor.numbers(
       "weights",
       [],
       in: positive,
       "How wide each sector is drawn, measured against the others; empty for all alike."
     ) { weights throws(SettingError) in try setEach(weights) { $0.weight = $1 ?? 1 } }
-    try visitor.numbers(
+    visitor.numbers(
       "touch-weights",
       [],
       in: positive,
       "How large a target for taps each sector is; empty for what is drawn."
     ) { weights throws(SettingError) in try setEach(weights) { $0.touchWeight = $1 } }
-    try visitor.numbers(
+    visitor.numbers(
       "odds",
       [],
       in: 0 ... .greatestFiniteMagnitude,
       "How likely a draw ends on each sector; empty for as likely as wide."
     ) { odds throws(SettingError) in try setEach(odds) { $0.odds = $1 } }
-  }
-
-  private mutating func visitTurning(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitor.choice(
-      "mode",
-      options.mode,
-      "A picker that selects what rests on the pointer, or a rotary phone that dials."
-    ) { options.mode = $0 }
-    try visitor.visit("pointer") {
-      SettingDescription(
-        "pointer",
-        .number(in: SettingValue.pointerDegrees, or: SettingValue.sides),
-        unit: "degrees",
-        default: .pointer(at: options.pointerAngle),
-        "Where the pointer stands: a side, or an angle clockwise from the right."
-      )
-    } set: { value throws(SettingError) in
-      options.pointerAngle = try value.pointerAngle()
-    }
-    try visitor.choice("direction", options.direction, "Which way the wheel can be turned.") {
-      options.direction = $0
-    }
-    try visitor.visit("stops") {
-      SettingDescription(
-        "stops",
-        .numbers(minimum: -SettingValue.stopDegrees, maximum: SettingValue.stopDegrees),
-        unit: "degrees",
-        default: .numbers([]),
-        "The two rotations between which the wheel stays; empty for no stops."
-      )
-    } set: { value throws(SettingError) in
-      options.stops = try value.stops()
-    }
-    try visitor.number(
-      "inner-radius",
-      options.innerShare,
-      in: WheelOptions.innerShares,
-      unit: "of the radius",
-      "Hub radius, as a share of the wheel's radius. Touches inside it press the hub."
-    ) { options.innerShare = $0 }
-    try visitor.number(
-      "outer-radius",
-      options.outerShare,
-      in: WheelOptions.outerShares,
-      unit: "of the radius",
-      "Farther from the centre than this a touch is not the wheel's."
-    ) { options.outerShare = $0 }
-  }
-
-  private mutating func visitInput(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitor.deceleration(options.decelerationRate, friction: .wheel) {
-      options.decelerationRate = $0
-    }
-    try visitor.flag(
-      "tap-selects",
-      options.selectsOnTap,
-      "Whether a tap on a sector selects it."
-    ) { options.selectsOnTap = $0 }
-    try visitor.number(
-      "scroll-points",
-      options.scrollPointsPerSector,
-      in: ScrollSteps.pointsPerStep,
-      unit: "points",
-      "How far a mouse wheel or trackpad scrolls to turn by one sector."
-    ) { options.scrollPointsPerSector = $0 }
-    try visitor.flag("disabled", !options.isEnabled, "Whether the wheel takes no input.") {
-      options.isEnabled = !$0
-      if $0 { hovered = nil }
-    }
-  }
-
-  private mutating func visitStyle(_ visitor: inout some SettingVisitor) throws(SettingError) {
-    try visitor.choice(
-      "labels",
-      style.labels,
-      "Whether icons and titles turn with the wheel or stay upright."
-    ) { style.labels = $0 }
-    try visitor.choice(
-      "colors",
-      style.coloring,
-      "Whether sectors alternate two neutrals or go through eight hues."
-    ) { style.coloring = $0 }
-    try visitor.flag("hub", style.hasHub, "Whether there is a hub to press.") {
-      style.hasHub = $0
-    }
-    try visitor.number(
-      "selected-opacity",
-      style.selectedOpacity,
-      in: 0...1,
-      "Opacity of the emphasis on the selected sector at rest."
-    ) { style.selectedOpacity = $0 }
-    try visitor.number(
-      "resting-opacity",
-      style.restingOpacity,
-      in: 0...1,
-      "Opacity of all other sectors, and of all while the wheel turns."
-    ) { style.restingOpacity = $0 }
-    try visitor.angle(
-      "pointer-flex",
-      style.pointerFlex,
-      in: 0...Circular.turn / 8,
-      "How far the pointer bends when a sector passes it."
-    ) { style.pointerFlex = $0 }
   }
 
   private mutating func replaceSectors(_ sectors: [Sector]) throws(SettingError) {
@@ -231,6 +125,7 @@ extension Wheel: ConfigurableControl {
   /// - Parameters:
   ///   - values: one for each sector; none takes it away from all.
   ///   - change: changes a sector; nil is for what is taken away.
+  /// - Throws: when there are more values or fewer, or one of them is not for a sector.
   private mutating func setEach<Value>(
     _ values: [Value],
     _ change: (inout Sector, Value?) throws(SettingError) -> Void
@@ -282,6 +177,109 @@ extension Wheel: ConfigurableControl {
     read("settledValue", .number(Double(settledValue)))
     read("resting", .flag(isResting))
     read("emphasis", .number(emphasis.position(at: now)))
+  }
+}
+
+extension WheelOptions {
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.choice(
+      "mode",
+      mode,
+      "A picker that selects what rests on the pointer, or a rotary phone that dials."
+    ) { mode = $0 }
+    visitor.visit("pointer") {
+      SettingDescription(
+        "pointer",
+        .number(in: SettingValue.pointerDegrees, or: SettingValue.sides),
+        unit: "degrees",
+        default: .pointer(at: pointerAngle),
+        "Where the pointer stands: a side, or an angle clockwise from the right."
+      )
+    } set: { value throws(SettingError) in
+      pointerAngle = try value.pointerAngle()
+    }
+    visitor.choice("direction", direction, "Which way the wheel can be turned.") {
+      direction = $0
+    }
+    visitor.visit("stops") {
+      SettingDescription(
+        "stops",
+        .numbers(minimum: -SettingValue.stopDegrees, maximum: SettingValue.stopDegrees),
+        unit: "degrees",
+        default: .numbers([]),
+        "The two rotations between which the wheel stays; empty for no stops."
+      )
+    } set: { value throws(SettingError) in
+      stops = try value.stops()
+    }
+    visitor.number(
+      "inner-radius",
+      innerShare,
+      in: Self.innerShares,
+      unit: "of the radius",
+      "Hub radius, as a share of the wheel's radius. Touches inside it press the hub."
+    ) { innerShare = $0 }
+    visitor.number(
+      "outer-radius",
+      outerShare,
+      in: Self.outerShares,
+      unit: "of the radius",
+      "Farther from the centre than this a touch is not the wheel's."
+    ) { outerShare = $0 }
+    visitor.deceleration(decelerationRate, friction: .wheel) {
+      decelerationRate = $0
+    }
+    visitor.flag(
+      "tap-selects",
+      selectsOnTap,
+      "Whether a tap on a sector selects it."
+    ) { selectsOnTap = $0 }
+    visitor.number(
+      "scroll-points",
+      scrollPointsPerSector,
+      in: ScrollSteps.pointsPerStep,
+      unit: "points",
+      "How far a mouse wheel or trackpad scrolls to turn by one sector."
+    ) { scrollPointsPerSector = $0 }
+    visitor.flag("disabled", !isEnabled, "Whether the wheel takes no input.") {
+      isEnabled = !$0
+    }
+  }
+}
+
+extension WheelStyle {
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.choice(
+      "labels",
+      labels,
+      "Whether icons and titles turn with the wheel or stay upright."
+    ) { labels = $0 }
+    visitor.choice(
+      "colors",
+      coloring,
+      "Whether sectors alternate two neutrals or go through eight hues."
+    ) { coloring = $0 }
+    visitor.flag("hub", hasHub, "Whether there is a hub to press.") {
+      hasHub = $0
+    }
+    visitor.number(
+      "selected-opacity",
+      selectedOpacity,
+      in: 0...1,
+      "Opacity of the emphasis on the selected sector at rest."
+    ) { selectedOpacity = $0 }
+    visitor.number(
+      "resting-opacity",
+      restingOpacity,
+      in: 0...1,
+      "Opacity of all other sectors, and of all while the wheel turns."
+    ) { restingOpacity = $0 }
+    visitor.angle(
+      "pointer-flex",
+      pointerFlex,
+      in: 0...Circular.turn / 8,
+      "How far the pointer bends when a sector passes it."
+    ) { pointerFlex = $0 }
   }
 }
 

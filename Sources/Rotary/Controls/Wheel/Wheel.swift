@@ -13,6 +13,7 @@ public struct Wheel: Equatable, Sendable {
       guard options != oldValue else { return }
       let isOver = options.mode != oldValue.mode || !options.isEnabled
       if isOver { cancelGesture() }
+      if !options.isEnabled { hovered = nil }
       if options.mode != oldValue.mode { snap(to: settledValue) }
       layOut()
     }
