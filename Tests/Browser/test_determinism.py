@@ -15,7 +15,9 @@ TOOL = pathlib.Path(os.environ.get("ROTARY_TOOL", ROOT / ".build" / "debug" / "r
 RECORDINGS = sorted((ROOT / "Recordings").glob("*/*.jsonl"))
 TOLERANCE = 1e-9
 # The controls that have an element of their own.
-ELEMENTS = {"wheel", "number-spinner", "spinner-row", "turntable", "ring-menu", "dial", "range-dial"}
+ELEMENTS = {
+    "wheel", "number-spinner", "spinner-row", "turntable", "ring-menu", "dial", "range-dial", "progress-ring",
+}
 
 
 def control(recording):

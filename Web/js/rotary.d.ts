@@ -216,6 +216,54 @@ export class RotaryDial extends RotaryFormElement {
   ): void;
 }
 
+/** What goes with the `cross` and `finish` of a progress ring. */
+export interface RotaryProgressRingDetail {
+  /** The threshold that was crossed; at the end the value, or the seconds that remain. */
+  value: number;
+}
+
+/** The events of a progress ring. */
+export interface RotaryProgressRingEventMap {
+  /** The value, or the seconds that remain, passed a threshold. */
+  cross: CustomEvent<RotaryProgressRingDetail>;
+  /** All is done, or the countdown has run out. */
+  finish: CustomEvent<RotaryProgressRingDetail>;
+  cue: CustomEvent<RotaryCueDetail>;
+}
+
+/** `<rotary-progress-ring>`: how far something has come, used as `<progress>` is; or a countdown. */
+export class RotaryProgressRing extends HTMLElement {
+  /** How much is done, or null while nobody knows; the arc is seen to go to another value. */
+  value: number | null;
+  /** How much is done, or remains of a countdown, as a share of the whole; −1 while nobody knows. */
+  readonly position: number;
+  /** Seconds that remain of the countdown; 0 without one. */
+  readonly remaining: number;
+  /** What the countdown does. */
+  readonly phase: 'ready' | 'running' | 'paused' | 'finished';
+  readonly labels: NodeList;
+  /** Writes what is shown, the value or whole seconds, in the page's own way. */
+  formatter: ((number: number) => string) | null;
+  /** Starts the countdown at its beginning; false without one. */
+  start(): boolean;
+  /** Has the countdown stand still; false where it does not run. */
+  pause(): boolean;
+  /** Has the countdown run on; false where it is not paused. */
+  resume(): boolean;
+  /** Takes the countdown back to its beginning; false without one. */
+  reset(): boolean;
+  addEventListener<Name extends keyof RotaryProgressRingEventMap>(
+    type: Name,
+    listener: (this: RotaryProgressRing, event: RotaryProgressRingEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
 /** What the events of a ring menu tell. */
 export interface RotaryRingMenuDetail {
   /** The item, from 0, in the order of `items`; −1 for none. */
@@ -367,6 +415,7 @@ export class RotaryTurntable extends RotaryFormElement {
 declare global {
   interface HTMLElementTagNameMap {
     'rotary-dial': RotaryDial;
+    'rotary-progress-ring': RotaryProgressRing;
     'rotary-ring-menu': RotaryRingMenu;
     'rotary-spinner': RotarySpinner;
     'rotary-spinner-row': RotarySpinnerRow;
