@@ -2,9 +2,11 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 
 from conftest import wait
 from test_access import tree
+from test_gallery import gallery, rows, section, site  # noqa: F401
 
 RING = '<rotary-progress-ring id="r" aria-label="Upload" value="0.25"></rotary-progress-ring>'
 TEA = '<rotary-progress-ring id="r" caption="Tea" duration="0.4" thresholds="0.2"></rotary-progress-ring>'
@@ -50,6 +52,7 @@ def test_without_a_value_it_is_busy(open_page):
     turned = "r.shadowRoot.querySelector('[part=disc]').style.transform"
     before = page.evaluate(turned)
     wait(page, f"{turned} !== argument", before)
+    assert not page.evaluate("r.resting")
     page.evaluate("r.value = 0.5")
     assert page.evaluate("[r.value, r.position]") == [0.5, 0.5]
     assert page.evaluate(f"{BAR}.ariaBusy") is None
@@ -90,7 +93,8 @@ def test_another_value_is_gone_to_from_where_the_arc_is(open_page):
     page.evaluate("r.value = 1")
     assert page.evaluate("[r.value, told]") == [1, [["finish", 1]]]
     wait(page, f"{SHOWN} > 0.25 && {SHOWN} < 1")
-    wait(page, f"{SHOWN} === 1")
+    wait(page, "r.resting")
+    assert page.evaluate(SHOWN) == 1
     assert page.evaluate(TEXT) == "100%"
     assert page.evaluate(LIVE) == "Upload: 100%"
     page.evaluate("r.setAttribute('value', '0.5')")
@@ -194,3 +198,23 @@ def test_axe_finds_no_violations(open_page, scheme):
     results = Axe().run(page)
     found = [(rule["id"], node["html"]) for rule in results.response["violations"] for node in rule["nodes"]]
     assert found == []
+
+
+def test_the_gallery_starts_a_countdown_and_goes_on_by_steps(gallery):
+    page = gallery()
+    tea = section(page, "tea")
+    main, reset = tea.get_by_role("button", name="Start"), tea.get_by_role("button", name="Reset")
+    expect(reset).to_be_disabled()
+    main.click()
+    for word in ("Pause", "Resume", "Pause"):
+        main = tea.get_by_role("button", name=word)
+        expect(main).to_be_visible()
+        main.click()
+    reset.click()
+    expect(tea.get_by_role("button", name="Start")).to_be_visible()
+    # From 64 by twelfths past the end to the beginning, which is below both thresholds.
+    battery = section(page, "battery")
+    for _ in range(6):
+        battery.get_by_role("button", name="Go on").click()
+    expect(rows(page, "battery", "finish")).to_have_count(1)
+    expect(rows(page, "battery", "cross")).to_have_count(2)

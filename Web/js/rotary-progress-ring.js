@@ -111,6 +111,9 @@ export class RotaryProgressRing extends HTMLElement {
   /** What the countdown does: `ready`, `running`, `paused` or `finished`. */
   get phase() { return this.#state.phase; }
 
+  /** Whether nothing moves: the arc is at the value, no time runs, and somebody knows how much is done. */
+  get resting() { return this.#state.resting; }
+
   /** Writes what is shown in the page's own way: a function from a number to a text, or null. */
   get formatter() { return this.#formatter; }
   set formatter(formatter) {

@@ -241,6 +241,8 @@ export class RotaryProgressRing extends HTMLElement {
   readonly remaining: number;
   /** What the countdown does. */
   readonly phase: 'ready' | 'running' | 'paused' | 'finished';
+  /** Whether nothing moves: the arc is at the value, no time runs, and somebody knows how much is done. */
+  readonly resting: boolean;
   readonly labels: NodeList;
   /** Writes what is shown, the value or whole seconds, in the page's own way. */
   formatter: ((number: number) => string) | null;
