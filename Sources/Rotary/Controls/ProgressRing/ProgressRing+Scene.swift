@@ -118,19 +118,23 @@ extension ProgressRing {
     let caption = caption
     let count = writtenText?.characterCount ?? longestCaption
     let texts = ProgressRingTexts(of: self, characterCount: count, hasValue: caption != nil)
-    if let caption, let style = texts.valueStyle {
-      let text = TextContent(caption, style: style, paint: .role(.ink), box: texts.valueBox)
-      scene.add(SceneNode(ProgressRingArtwork.ID.value, .title, content: .text(text)))
-    }
-    if let titleStyle = texts.titleStyle {
-      let text = TextContent(
-        style.title,
-        style: titleStyle,
-        paint: .role(.inkSecondary),
-        box: texts.titleBox
-      )
-      scene.add(SceneNode(ProgressRingArtwork.ID.title, .title, content: .text(text)))
-    }
+    write(caption ?? "", as: .ink, texts.valueStyle, texts.valueBox, into: &scene)
+    write(style.title, as: .inkSecondary, texts.titleStyle, texts.titleBox, into: &scene)
+  }
+
+  /// Writes the value in the ink of values, or the title in that of titles; without a style, nothing.
+  @inline(never)
+  private func write(
+    _ string: String,
+    as ink: ColorRole,
+    _ style: TextStyle?,
+    _ box: Rect2D,
+    into scene: inout ControlScene
+  ) {
+    guard let style else { return }
+    let text = TextContent(string, style: style, paint: .role(ink), box: box)
+    let id = ink == .ink ? ProgressRingArtwork.ID.value : ProgressRingArtwork.ID.title
+    scene.add(SceneNode(id, .title, content: .text(text)))
   }
 }
 

@@ -130,11 +130,11 @@ extension ProgressRing {
     let whole = Swift.max(0, wholeSeconds(seconds.magnitude).bounded(to: SpinnerRange.farthest))
     let minutes = (whole / 60).rounded(.down)
     let hours = (minutes / 60).rounded(.down)
-    let sign = seconds < 0 && whole > 0 ? "\u{2212}" : ""
-    let rest = NumberText.text(whole - minutes * 60, minimumDigits: 2)
-    guard hours > 0 else { return sign + NumberText.text(minutes) + ":" + rest }
-    return sign + NumberText.text(hours) + ":"
-      + NumberText.text(minutes - hours * 60, minimumDigits: 2) + ":" + rest
+    var text = seconds < 0 && whole > 0 ? "\u{2212}" : ""
+    if hours > 0 { text += NumberText.text(hours) + ":" }
+    text += NumberText.text(minutes - hours * 60, minimumDigits: hours > 0 ? 2 : 1)
+    text += ":"
+    return text + NumberText.text(whole - minutes * 60, minimumDigits: 2)
   }
 
   /// A progress bar, which is busy while nobody knows how much is done.

@@ -75,6 +75,22 @@ import Testing
     #expect(driver.texts.isEmpty)
   }
 
+  @Test func `another colour is drawn, though nothing is written anew`() {
+    var driver = ProgressRingDriver(ProgressRing(countdown: 10))
+    driver.ring.style.format = .none
+    driver.ring.style.thresholds = [5]
+    driver.ring.style.tints = [.role(.critical)]
+    var presenter = ScenePresenter<ProgressRing>()
+    driver.start()
+    for seconds in [1.0, 4.5, 1] {
+      driver.leap(seconds)
+      presenter.update(with: driver.ring) { _ in }
+      var scene = ControlScene(size: driver.ring.size)
+      driver.ring.draw(into: &scene)
+      #expect(presenter.shown.text == scene.text)
+    }
+  }
+
   @Test func `segments fill one after the other, with gaps between them`() {
     var ring = ProgressRing(value: 0.55)
     ring.style.segments = 4
