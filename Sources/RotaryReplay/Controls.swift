@@ -6,7 +6,8 @@ public enum Controls {
   /// Every control, in the order in which to list them.
   public static let all: [any ConfigurableControl.Type] = [
     Wheel.self, NumberSpinner.self, SpinnerRow.self, Turntable.self, RingMenu.self, Dial.self,
-    RangeDial.self, Happiness.self, LayoutBox.self, PhoneFrame.self, StarField.self, MarkSheet.self,
+    RangeDial.self, ProgressRing.self, Happiness.self, LayoutBox.self, PhoneFrame.self,
+    StarField.self, MarkSheet.self,
     RelationshipPlanet.self, GesturePad.self, MotionPlot.self,
   ]
 

@@ -6,10 +6,7 @@ import RotaryReplay
 enum GalleryJSON {
   /// All demos by the page they are on, and the settings of the controls they show.
   static var text: String {
-    let controls = [
-      Gallery.demos, Gallery.spinners, Gallery.rows, Gallery.turntables, Gallery.dials,
-    ]
-    let demos = controls.joined().map { demo($0) }.joined(separator: ",")
+    let demos = Gallery.controls.map { demo($0) }.joined(separator: ",")
     let feel = Gallery.feel.map { demo($0) }.joined(separator: ",")
     let stage = Gallery.stage.map { demo($0) }.joined(separator: ",")
     let menus = Gallery.menus.map { demo($0) }.joined(separator: ",")

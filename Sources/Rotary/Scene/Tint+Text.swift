@@ -1,17 +1,24 @@
 extension Tint {
-  /// A colour as text: `#rrggbb`, or a role from the palette, `palette1` to `palette8`.
+  /// A colour as text: `#rrggbb`, a role from the palette, `palette1` to `palette8`, or `accent`,
+  /// `positive`, `warning` or `critical`.
   ///
   /// - Parameter text: nil comes back for anything else.
   public init?(text: String) {
     var tint: Tint?
-    text.withBytes { tint = Tint(bytes: $0) }
+    switch TokenList("accent positive warning critical").index(of: text) {
+    case 0: tint = .role(.accent)
+    case 1: tint = .role(.positive)
+    case 2: tint = .role(.warning)
+    case 3: tint = .role(.critical)
+    default: text.withBytes { tint = Tint(bytes: $0) }
+    }
     guard let tint else { return nil }
     self = tint
   }
 
   /// The error that says what a colour as text looks like.
   static func refusal(of text: String) -> SettingError {
-    SettingValue.text(text).refusal(.format(TokenList("#rrggbb palette1")))
+    SettingValue.text(text).refusal(.format(TokenList("#rrggbb palette1 accent")))
   }
 
   private init?(bytes: UnsafeBufferPointer<UInt8>) {
