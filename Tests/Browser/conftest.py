@@ -17,6 +17,7 @@ from playwright.sync_api import sync_playwright
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 DIST = ROOT / "Web" / "dist"
 SOURCES = ROOT / "Web" / "js"
+GENERATED = ROOT / "Web" / ".build-wasm" / "js"
 PROBE = ROOT / "Web" / ".build-wasm" / "probe.wasm"
 PLAYER = ROOT / "Tests" / "WebAssembly" / "player.js"
 POLICY = (
@@ -57,6 +58,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         folder, _, file = name.rpartition("/")
         if name == "lab/rotary.wasm":
             return str(DIST / "gallery" / name)
+        if folder.startswith("dist/"):
+            return str(ROOT / "Web" / name)
         if folder == "dist" or file == "rotary.wasm":
             return str(DIST / file)
         if file == PROBE.name:
@@ -65,7 +68,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
             return str(PLAYER)
         # The same modules with the core of the elements, and with that of the pages Feel and Stage.
         if folder in ("js", "lab") and file != "replay.js":
-            return str(SOURCES / file)
+            return str(SOURCES / file if (SOURCES / file).exists() else GENERATED / file)
         return str(pathlib.Path(__file__).parent / "pages" / file)
 
     def end_headers(self):

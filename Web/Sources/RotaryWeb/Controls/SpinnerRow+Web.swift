@@ -6,13 +6,3 @@ extension SpinnerRow: WebControl {
     read(TouchArea(use: .lift, frame: Rect2D(origin: .zero, size: size)))
   }
 }
-
-/// Makes a row of spinners and answers with its handle.
-@_expose(wasm, "createSpinnerRow")
-@_cdecl("createSpinnerRow")
-func createSpinnerRow() -> Int32 { hold(ControlSession<SpinnerRow>()) }
-
-/// The names of a row's settings: a text, with a space between them.
-@_expose(wasm, "spinnerRowSettings")
-@_cdecl("spinnerRowSettings")
-func spinnerRowSettings() -> UnsafeMutablePointer<Double>? { names(SpinnerRow.settingNames) }
