@@ -30,6 +30,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     """Serves what was built, what it was built from, the tests' scripts, and pages they make up."""
 
     pages: dict[str, tuple[str, str]] = {}
+    # What is served as /own/.
+    own = pathlib.Path()
     extensions_map = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,
         ".wasm": "application/wasm",
@@ -58,6 +60,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         folder, _, file = name.rpartition("/")
         if name == "lab/rotary.wasm":
             return str(DIST / "gallery" / name)
+        if name.startswith("own/"):
+            return str(self.own / name.removeprefix("own/"))
         if folder.startswith("dist/"):
             return str(ROOT / "Web" / name)
         if folder == "dist" or file == "rotary.wasm":

@@ -49,6 +49,18 @@ func names(_ names: StaticString) -> UnsafeMutablePointer<Double>? {
   return outbox.words.baseAddress
 }
 
+/// Writes the names of settings as one text.
+func names(_ settings: [SettingDescription]) -> UnsafeMutablePointer<Double>? {
+  var bytes: [UInt8] = []
+  for setting in settings {
+    if !bytes.isEmpty { bytes.append(UInt8(ascii: " ")) }
+    bytes.append(contentsOf: setting.name.utf8)
+  }
+  outbox.clear()
+  bytes.withUnsafeBufferPointer { outbox.write($0) }
+  return outbox.words.baseAddress
+}
+
 /// The colours of one of `Theme.Scheme` as 0xRRGGBBAA, in the order of the roles.
 @_expose(wasm, "theme")
 @_cdecl("theme")
