@@ -17,6 +17,7 @@ from playwright.sync_api import sync_playwright
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 DIST = ROOT / "Web" / "dist"
 SOURCES = ROOT / "Web" / "js"
+GENERATED = ROOT / "Web" / ".build-wasm" / "js"
 PROBE = ROOT / "Web" / ".build-wasm" / "probe.wasm"
 PLAYER = ROOT / "Tests" / "WebAssembly" / "player.js"
 POLICY = (
@@ -29,6 +30,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     """Serves what was built, what it was built from, the tests' scripts, and pages they make up."""
 
     pages: dict[str, tuple[str, str]] = {}
+    # What is served as /own/.
+    own = pathlib.Path()
     extensions_map = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,
         ".wasm": "application/wasm",
@@ -57,6 +60,10 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         folder, _, file = name.rpartition("/")
         if name == "lab/rotary.wasm":
             return str(DIST / "gallery" / name)
+        if name.startswith("own/"):
+            return str(self.own / name.removeprefix("own/"))
+        if folder.startswith("dist/"):
+            return str(ROOT / "Web" / name)
         if folder == "dist" or file == "rotary.wasm":
             return str(DIST / file)
         if file == PROBE.name:
@@ -65,7 +72,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
             return str(PLAYER)
         # The same modules with the core of the elements, and with that of the pages Feel and Stage.
         if folder in ("js", "lab") and file != "replay.js":
-            return str(SOURCES / file)
+            return str(SOURCES / file if (SOURCES / file).exists() else GENERATED / file)
         return str(pathlib.Path(__file__).parent / "pages" / file)
 
     def end_headers(self):

@@ -1,7 +1,7 @@
 // What no page should send and some will: every setting, call, size, coordinate and time at the ends of
 // what a number can be, at rest, during a gesture and after it. Then the control has to go on.
 
-import { CONTROLS, PHASES, Player } from './player.js';
+import { controlsOf, PHASES, Player } from './player.js';
 import { readPart } from './report.js';
 
 /** Ends of doubles, of what they count without gaps, and of integers. */
@@ -243,8 +243,8 @@ export const playCorner = (web, { control, play }) => {
 };
 
 /** Controls that the core has and the list of settings has not, or the other way round. */
-export const unknownControls = (controls) => {
+export const unknownControls = (controls, core) => {
   const known = new Set(controls.map(({ control }) => control));
-  const here = new Set(Object.keys(CONTROLS));
+  const here = new Set(controlsOf(core));
   return [...known].filter((name) => !here.has(name)).concat([...here].filter((name) => !known.has(name)));
 };

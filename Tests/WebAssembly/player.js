@@ -9,32 +9,21 @@ const MODIFIERS = ['shift', 'control', 'option', 'command'];
 /** The order of `MessagePart` in Swift. */
 const END = 0, EVENT = 1;
 
-/** What the core makes of a control's name, and the names of its settings. */
-export const CONTROLS = {
-  wheel: ['createWheel', 'wheelSettings'],
-  'number-spinner': ['createSpinner', 'spinnerSettings'],
-  'spinner-row': ['createSpinnerRow', 'spinnerRowSettings'],
-  dial: ['createDial', 'dialSettings'],
-  'range-dial': ['createRangeDial', 'dialSettings'],
-  'progress-ring': ['createProgressRing', 'progressRingSettings'],
-  'ring-menu': ['createRingMenu', 'ringMenuSettings'],
-  turntable: ['createTurntable', 'turntableSettings'],
-  'gesture-pad': ['createGesturePad', 'gesturePadSettings'],
-  'motion-plot': ['createMotionPlot', 'motionPlotSettings'],
-  happiness: ['createHappiness', 'happinessSettings'],
-  'phone-frame': ['createPhoneFrame', 'phoneFrameSettings'],
-  'star-field': ['createStarField', 'starFieldSettings'],
-  'mark-sheet': ['createMarkSheet', 'markSheetSettings'],
-  'relationship-planet': ['createRelationshipPlanet', 'relationshipPlanetSettings'],
-  'layout-box': ['createLayoutBox', 'layoutBoxSettings'],
-};
+/** The name of a control's type in Swift, of `number-spinner` it is `NumberSpinner`. */
+const typeOf = (control) => control.replace(/(?:^|-)./g, (start) => start.at(-1).toUpperCase());
+
+/** The names of the controls that a core has. */
+export const controlsOf = ({ exports }) =>
+  Object.keys(exports).filter((name) => name.startsWith('create'))
+    .map((name) => name.slice('create'.length).replace(/\B[A-Z]/g, '-$&').toLowerCase());
 
 const asValue = (value) =>
   Array.isArray(value) && value.every(Number.isFinite) ? Float64Array.from(value) : value;
 
 /** One control of the core, and what it told. */
 export class Player {
-  #web;
+  #core;
+  #keyNumber;
   #readPart;
   #handle;
   #time = 0;
@@ -45,16 +34,18 @@ export class Player {
   told = [];
 
   /**
-   * @param {object} web What `core.js` or `messages.js` exports, and `keyNumber` of `input.js`.
+   * @param {{core: Core, keyNumber: (key: string) => number}} web A `Core` of `messages.js`, and `keyNumber` of
+   *   `input.js`.
    * @param {(part: number, words: object) => void} readPart Reads what else a report says than events.
    * @param {object} header The first line of a recording.
    */
-  constructor(web, readPart, { control, settings = {}, size }) {
-    this.#web = web;
+  constructor({ core, keyNumber }, readPart, { control, settings = {}, size }) {
+    this.#core = core;
+    this.#keyNumber = keyNumber;
     this.#readPart = readPart;
-    const [create, names] = CONTROLS[control];
-    this.#handle = web.core[create]();
-    for (const name of web.read(web.core[names]()).text().split(' ')) {
+    const type = typeOf(control);
+    this.#handle = core.create(type);
+    for (const name of core.settings(type)) {
       if (name in settings) this.#demand(this.set(name, settings[name]), name);
     }
     if (size) this.#resize(size);
@@ -72,7 +63,7 @@ export class Player {
    * A line that says nothing else is a frame.
    */
   perform(line) {
-    const { core, keyNumber, call } = this.#web;
+    const core = this.#core.exports;
     const handle = this.#handle;
     const bits = (line.modifiers ?? []).reduce((sum, name) => sum | 1 << MODIFIERS.indexOf(name), 0);
     if ('pointer' in line) {
@@ -80,36 +71,36 @@ export class Player {
         handle, PHASES.indexOf(line.pointer), line.id ?? 1, line.x ?? 0, line.y ?? 0,
         KINDS.indexOf(line.kind ?? 'touch'), bits, line.t, true));
     }
-    if ('key' in line) return this.#hear(core.key(handle, keyNumber(line.key), bits, line.t));
+    if ('key' in line) return this.#hear(core.key(handle, this.#keyNumber(line.key), bits, line.t));
     if ('wheel' in line) return this.#hear(core.scroll(handle, ...line.wheel, line.t));
     if ('detent' in line) return this.#hear(core.detents(handle, line.detent, line.t));
     if ('focus' in line) return this.#hear(core.focus(handle, line.focus, line.t));
     if ('size' in line) return this.#resize(line.size);
     if ('orientation' in line) return this.#turn(ORIENTATIONS.indexOf(line.orientation), line.t);
     if ('setting' in line) return this.set(...Object.entries(line.setting)[0]);
-    if ('call' in line) return this.#hear(call(handle, line.call, line.arguments ?? {}, line.t));
+    if ('call' in line) return this.#hear(this.#core.call(handle, line.call, line.arguments ?? {}, line.t));
     return this.#hear(core.advance(handle, line.t));
   }
 
   /** Changes a setting; answers with the outcome. */
   set(name, value) {
-    return this.#web.set(this.#handle, name, asValue(value));
+    return this.#core.set(this.#handle, name, asValue(value));
   }
 
   /** Draws and describes it. */
   present() {
-    this.#hear(this.#web.core.present(this.#handle));
+    this.#hear(this.#core.exports.present(this.#handle));
   }
 
   /** Every public value of it, by name. */
   get state() {
-    return this.#web.state(this.#handle);
+    return this.#core.state(this.#handle);
   }
 
   /** What was told, and the state at the end, as `rotary replay` prints it. */
   finish() {
     const result = [...this.told, { t: this.#time, state: this.state }];
-    this.#web.core.destroy(this.#handle);
+    this.#core.exports.destroy(this.#handle);
     return result;
   }
 
@@ -119,12 +110,12 @@ export class Player {
 
   #resize(size) {
     this.#size = size;
-    return this.#hear(this.#web.core.resize(this.#handle, ...size));
+    return this.#hear(this.#core.exports.resize(this.#handle, ...size));
   }
 
   /** A control that turns nothing itself is given the size of the screen as it is held now. */
   #turn(number, t) {
-    const { core } = this.#web;
+    const core = this.#core.exports;
     // The core of the elements has nothing that turns itself.
     const isTaken = core.orientation !== undefined
       && this.#hear(core.orientation(this.#handle, number, t)) === 0;
@@ -135,7 +126,7 @@ export class Player {
   }
 
   #advance(end) {
-    const { core } = this.#web;
+    const core = this.#core.exports;
     for (let frame = Math.floor(this.#time * FRAMES_PER_SECOND) + 1;
       frame / FRAMES_PER_SECOND < end; frame++) {
       this.#hear(core.advance(this.#handle, frame / FRAMES_PER_SECOND));
@@ -145,7 +136,7 @@ export class Player {
   }
 
   #hear(address) {
-    const words = this.#web.read(address);
+    const words = this.#core.read(address);
     const outcome = words.number();
     words.number();
     for (let part = words.number(); part !== END; part = words.number()) {

@@ -9,15 +9,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 import { keyNumber } from '../../Web/js/input.js';
-import * as messages from '../../Web/js/messages.js';
+import { Core, imports } from '../../Web/js/messages.js';
 import { unknownControls } from './corners.js';
 import { playRecordings } from './recordings.js';
 import { playCorners, serve } from './threads.js';
 
-const connector = (module) => () => {
-  messages.connect({ instance: new WebAssembly.Instance(module, messages.imports) });
-  return { ...messages, keyNumber };
-};
+const connector = (module) => () =>
+  ({ core: new Core(new WebAssembly.Instance(module, imports)), keyNumber });
 
 /** Swift's names as they are written. */
 const readable = (text) => {
@@ -47,7 +45,7 @@ const summary = (faults) => {
 const main = async ([core, recordings, tool, prefix = '']) => {
   const module = new WebAssembly.Module(readFileSync(core));
   const controls = JSON.parse(execFileSync(tool, ['list', '--json'], { encoding: 'utf8' }));
-  const complaints = unknownControls(controls).map((name) => `${name} is in one list of controls only`);
+  const complaints = unknownControls(controls, connector(module)().core).map((name) => `${name} is in one list of controls only`);
   complaints.push(...playRecordings(connector(module), recordings, tool));
   const { count, faults } = await playCorners(module, controls, prefix);
   console.log(`${count} corners played`);

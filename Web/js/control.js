@@ -1,17 +1,17 @@
 /** A control of the core on the page: its shadow tree, its input, its frames. */
 
 import { AccessView } from './access-view.js';
-import { call, core, read, set, state } from './core.js';
 import { DOWN, keyNumber, modifiers, Pointers } from './input.js';
 import { ACCESSIBILITY, END, EVENT, SceneView, TOUCH_AREAS } from './scene-view.js';
-import sheet from './styles.js';
+import { styles } from './styles.js';
 
 /** The order of `Cue` in Swift. */
 const CUES = ['tick', 'boundary', 'open', 'close', 'settle'];
 /** The order of `TouchArea.Use` in Swift. */
 const USES = { 0: 'hold', 1: 'press', 2: 'slide', 3: 'turn', 12: 'lift' };
 /** The core's memory for a control goes with its element. */
-const registry = new FinalizationRegistry((handle) => core.destroy(handle));
+const registry = new FinalizationRegistry(
+  ({ core, handle }) => core.exports.destroy(handle));
 /** How often it is looked whether a pointer stands still, and for how long it then has not moved. */
 const PAUSE_MILLISECONDS = 100;
 /** The size of text at a text scale of 1, and the least and the largest scale of the core. */
@@ -27,8 +27,9 @@ const div = (className, attributes = {}) => {
 
 /** Stands between a custom element and the core. */
 export class Control {
+  #core;
   #element;
-  #create;
+  #type;
   #tell;
   #handle;
   #scene = div('scene', { 'aria-hidden': true });
@@ -62,17 +63,19 @@ export class Control {
 
   /**
    * @param {HTMLElement} element The custom element.
-   * @param {() => number} create Makes a control in the core.
+   * @param {Core} core The core that has its control.
+   * @param {() => string} type Which control that is; asked for anew with each reset.
    * @param {(event: object) => void} tell Takes the control's events.
    * @param {(index: number, position: number) => void} activate Chooses an option; see `AccessView`.
    * @param {typeof AccessView} Access Keeps what a screen reader finds.
    */
-  constructor(element, create, tell, activate, Access = AccessView) {
+  constructor(element, core, type, tell, activate, Access = AccessView) {
     this.#element = element;
-    this.#create = create;
+    this.#core = core;
+    this.#type = type;
     this.#tell = tell;
     const shadow = element.attachShadow({ mode: 'open', delegatesFocus: true });
-    shadow.adoptedStyleSheets = [sheet];
+    shadow.adoptedStyleSheets = [styles(core)];
     const probes = ['probe', 'probe right', 'probe below'].map((name) => div(name));
     shadow.append(this.#scene, this.#list, this.#live, ...probes, this.#letter);
     this.#access = new Access(this.#list, this.#live, activate);
@@ -84,14 +87,15 @@ export class Control {
   /** Begins anew, with every setting at its default. */
   reset() {
     registry.unregister(this);
-    core.destroy(this.#handle);
+    this.#core.exports.destroy(this.#handle);
     this.#view.clear();
     this.#start();
   }
 
   #start() {
-    this.#handle = this.#create();
-    registry.register(this.#element, this.#handle, this);
+    const core = this.#core;
+    const handle = this.#handle = core.create(this.#type());
+    registry.register(this.#element, { core, handle }, this);
     this.#environment = {};
     this.#isFocusShown = false;
     if (this.#size) this.#resize(this.#size);
@@ -142,7 +146,7 @@ export class Control {
 
   /** Every public value, by name. */
   get state() {
-    return state(this.#handle);
+    return this.#core.state(this.#handle);
   }
 
   /** Has a screen reader say something. */
@@ -152,7 +156,7 @@ export class Control {
 
   /** Changes a setting; 0 when done. `present` shows it. */
   set(name, value) {
-    return set(this.#handle, name, value);
+    return this.#core.set(this.#handle, name, value);
   }
 
   /** Listens for fingers and pens on an element of the page, too, until the signal. */
@@ -161,28 +165,28 @@ export class Control {
   }
 
   present() {
-    this.#report(core.present(this.#handle));
+    this.#report(this.#core.exports.present(this.#handle));
   }
 
   /** Calls a method; whether it could be done. */
   call(name, fields) {
     const time = this.#seconds(performance.now());
-    return this.#report(call(this.#handle, name, fields, time)) === 0;
+    return this.#report(this.#core.call(this.#handle, name, fields, time)) === 0;
   }
 
   /** What a draw by the sectors' odds ends on, or −1. */
   choose(draw) {
-    return core.choose(this.#handle, draw);
+    return this.#core.exports.choose(this.#handle, draw);
   }
 
   pointer(phase, id, x, y, kind, keys, stamp, presents) {
     if (phase === DOWN) this.#lag = 0;
-    return this.#report(core.pointer(
+    return this.#report(this.#core.exports.pointer(
       this.#handle, phase, id, x, y, kind, keys, this.#seconds(stamp, true), presents));
   }
 
   scroll(x, y, stamp) {
-    return this.#report(core.scroll(this.#handle, x, y, this.#seconds(stamp)));
+    return this.#report(this.#core.exports.scroll(this.#handle, x, y, this.#seconds(stamp)));
   }
 
   /** Looks at what the user's machine asks for, unless the page says so by an attribute. */
@@ -218,7 +222,7 @@ export class Control {
     if (key < 0) return;
     this.#focus(event);
     const outcome = this.#report(
-      core.key(this.#handle, key, modifiers(event), this.#seconds(event.timeStamp)));
+      this.#core.exports.key(this.#handle, key, modifiers(event), this.#seconds(event.timeStamp)));
     if (outcome === 0) event.preventDefault();
   }
 
@@ -227,12 +231,12 @@ export class Control {
     const isVisible = this.#list.matches(':focus-visible, :has(:focus-visible)');
     if (isVisible === this.#isFocusShown) return;
     this.#isFocusShown = isVisible;
-    this.#report(core.focus(this.#handle, isVisible, this.#seconds(timeStamp)));
+    this.#report(this.#core.exports.focus(this.#handle, isVisible, this.#seconds(timeStamp)));
   }
 
   #resize(size) {
     this.#size = size;
-    this.#report(core.resize(this.#handle, size.width, size.height));
+    this.#report(this.#core.exports.resize(this.#handle, size.width, size.height));
   }
 
   /**
@@ -271,12 +275,12 @@ export class Control {
 
   #onFrame = (stamp) => {
     this.#frame = 0;
-    this.#report(core.advance(this.#handle, this.#seconds(stamp)), true);
+    this.#report(this.#core.exports.advance(this.#handle, this.#seconds(stamp)), true);
   };
 
   /** Does what a report of the core says; answers with its outcome. */
   #report(address, isFrame = false) {
-    const words = read(address);
+    const words = this.#core.read(address);
     const outcome = words.number();
     const isMoving = this.#isMoving = words.number() === 1;
     let events = null;

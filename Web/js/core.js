@@ -1,8 +1,35 @@
-/** The core: one WebAssembly module for all controls of a page. */
+/** How the elements get a core: a WebAssembly module with the controls that they show. */
 
-import { connect, imports } from './messages.js';
+import { reflect } from './element.js';
+import { Core, imports } from './messages.js';
 
-connect(await WebAssembly.instantiateStreaming(
-  fetch(new URL('./rotary.wasm', import.meta.url)), imports));
+/**
+ * Starts a core.
+ *
+ * @param {WebAssembly.Module|Promise<WebAssembly.Module>} module What `WebAssembly.compileStreaming`
+ *   makes of the file.
+ */
+export const start = async (module) =>
+  new Core(await WebAssembly.instantiate(await module, imports));
 
-export { call, core, read, set, state } from './messages.js';
+/**
+ * Defines custom elements whose controls are in a core; a name that is taken keeps its element.
+ *
+ * Each class is given its `core`, and in `settings` the names of its control's settings. It says in
+ * `type` which control that is, as it is called in Swift; in `ownSettings` what attributes it has
+ * before these; in `taken` the settings that get no property by `reflect`. These are getters: esbuild
+ * turns a class with static fields into one whose private fields are in a `WeakMap` each.
+ *
+ * @param {Core} core
+ * @param {Record<string, typeof HTMLElement>} elements Classes by the elements' names.
+ */
+export const define = (core, elements) => {
+  for (const [name, element] of Object.entries(elements)) {
+    if (customElements.get(name)) continue;
+    const { type, ownSettings = [], taken } = element;
+    element.core = core;
+    element.settings = [...ownSettings, ...core.settings(type)];
+    reflect(element, element.settings.filter((setting) => !taken.includes(setting)));
+    customElements.define(name, element);
+  }
+};

@@ -1,23 +1,26 @@
 /** `<happiness-face>`: a face that is made happier or sadder, 0 to 100, as a form control. */
 
 import { Control } from './control.js';
-import { core } from './core.js';
-import { Cues, NAMING, passName, reflect, Warnings } from './element.js';
+import { Cues, NAMING, passName, Warnings } from './element.js';
 import { FormElement, INTERNALS } from './form-element.js';
 import { setFromText } from './markup.js';
-import { settings } from './settings/happiness.js';
 
 /** What the page sets by an attribute, besides `value` and `disabled`. */
-const SETTINGS = settings.filter((name) => !['happiness', 'disabled'].includes(name));
+const SETTINGS = ['scale', 'right-to-left', 'reduced-motion', 'text-scale'];
 /** What the events of the core are on a page. */
 const EVENT_TYPES = { changing: 'input', changed: 'change' };
 
 /** The custom element. */
 export class HappinessFace extends FormElement {
+  static get type() { return 'Happiness'; }
+  /** Settings that are the attribute `value`, and a property of every form control. */
+  static get taken() { return ['happiness', 'disabled']; }
+
   static get observedAttributes() { return [...SETTINGS, ...NAMING, 'value']; }
 
   #control = new Control(
-    this, core.createHappiness, (event) => this.#tell(event), () => {});
+    this, HappinessFace.core, () => 'Happiness', (event) => this.#tell(event),
+    () => {});
   #cues = new Cues(this);
   #warnings = new Warnings(this);
   /** Whether it has been set by hand or script: then the attribute says only what a reset is. */
@@ -121,5 +124,3 @@ export class HappinessFace extends FormElement {
     if (cue) this.#cues.tell(cue, fields);
   }
 }
-
-reflect(HappinessFace, SETTINGS);

@@ -4,117 +4,26 @@
  * `<rotary-layout-box>`, `<rotary-star-field>`, `<rotary-mark-sheet>`, and `<rotary-ring-menu>`.
  */
 
-import { Control } from './control.js';
-import { core } from './core.js';
-import { Cues, NAMING, passName, reflect, Warnings } from './element.js';
+import { define, start } from './core.js';
 import { HappinessFace } from './happiness-face.js';
-import { setFromText } from './markup.js';
-import './ring-menu.js';
-import { settings as gesturePad } from './settings/gesture-pad.js';
-import { settings as layoutBox } from './settings/layout-box.js';
-import { settings as markSheet } from './settings/mark-sheet.js';
-import { settings as motionPlot } from './settings/motion-plot.js';
-import { settings as phoneFrame } from './settings/phone-frame.js';
-import { settings as relationshipPlanet } from './settings/relationship-planet.js';
-import { settings as starField } from './settings/star-field.js';
+import { makeElement } from './plain-element.js';
+import { RotaryRingMenu } from './rotary-ring-menu.js';
 
-/**
- * An element for a control that has settings, calls, a state and events, and nothing else.
- *
- * `activate` does what an option is for; `keep` gives a control that was made anew the state that
- * the one before it had.
- */
-const makeElement = (create, settings, activate, keep = () => {}) => {
-  class LabElement extends HTMLElement {
-    static observedAttributes = [...settings, ...NAMING];
-
-    #control = new Control(
-      this, create, (event) => this.#tell(event), (index) => activate(this, index));
-    #cues = new Cues(this);
-    #warnings = new Warnings(this);
-
-    connectedCallback() {
-      this.#control.connect();
-      this.#control.present();
-      passName(this, this.#control.list);
-    }
-
-    disconnectedCallback() {
-      this.#control.disconnect();
-    }
-
-    attributeChangedCallback(name, before, after) {
-      if (NAMING.includes(name)) return passName(this, this.#control.list);
-      if (after === null) this.#takeUp();
-      else this.#set(name, after);
-      if (this.isConnected) this.#control.present();
-    }
-
-    /** Every public value of the control, by name. */
-    get state() {
-      return this.#control.state;
-    }
-
-    /** Calls a method of the control by name; whether it could be done. */
-    call(name, fields = {}) {
-      return this.#control.call(name, fields);
-    }
-
-    /** An attribute that is gone leaves its default: all are set anew. */
-    #takeUp() {
-      const { state } = this;
-      this.#control.reset();
-      this.#control.attend();
-      for (const name of settings) {
-        const text = this.getAttribute(name);
-        if (text !== null) this.#set(name, text);
-      }
-      keep(this, state);
-    }
-
-    #set(name, text) {
-      if (!setFromText(this.#control, name, text)) this.#warnings.tell(name, text);
-    }
-
-    #tell({ name, fields, cue }) {
-      this.dispatchEvent(
-        new CustomEvent('tell', { bubbles: true, composed: true, detail: { name, ...fields } }));
-      if (cue) this.#cues.tell(cue, fields);
-    }
-  }
-  reflect(LabElement, settings);
-  return LabElement;
-};
-
-customElements.define('rotary-gesture-pad', makeElement(
-  core.createGesturePad, gesturePad,
-  (pad, index) => pad.call('demonstrate', { gesture: index })));
-customElements.define('rotary-motion-plot', makeElement(
-  core.createMotionPlot, motionPlot, (plot) => plot.call('play')));
-customElements.define('happiness-face', HappinessFace);
 const press = (element, index) => element.call('activate', { index });
-customElements.define('rotary-star-field', makeElement(
-  core.createStarField, starField, press));
-customElements.define('rotary-mark-sheet', makeElement(
-  core.createMarkSheet, markSheet, press));
-customElements.define('rotary-phone-frame', makeElement(
-  core.createPhoneFrame, phoneFrame,
+
+const PhoneFrame = makeElement(
+  'PhoneFrame',
   (phone, index) => phone.call('turn', { to: index }),
   // First how its screen stood, which it may support no longer, then how it is held.
   (phone, { orientation, device }) => {
     for (const to of [orientation, device]) phone.call('turn', { to, animated: false });
-  }));
-customElements.define('relationship-planet', makeElement(
-  core.createRelationshipPlanet, relationshipPlanet,
-  (planet, index) => planet.call('activate', { index }),
-  (planet, { main }) => { if (main !== 0) planet.call('swap', { to: main }); }));
+  });
 
 /** The first that a screen reader finds is its size, then come the parts. */
-const LayoutBox = makeElement(
-  core.createLayoutBox, layoutBox,
+class LayoutBox extends makeElement(
+  'LayoutBox',
   (box, index) => { if (index > 0) box.call('toggle', { part: index - 1 }); },
-  (box, { width, height }) => box.call('resize', { width, height }));
-customElements.define('rotary-layout-box', class extends LayoutBox {
+  (box, { width, height }) => box.call('resize', { width, height })) {
   constructor() {
     super();
     // What is toggled by hand is an attribute, as what the page sets is.
@@ -122,6 +31,23 @@ customElements.define('rotary-layout-box', class extends LayoutBox {
       if (name === 'toggled') this.setAttribute(part, flexible ? '' : 'false');
     });
   }
+}
+
+const core = await start(
+  WebAssembly.compileStreaming(fetch(new URL('./rotary.wasm', import.meta.url))));
+define(core, {
+  'happiness-face': HappinessFace,
+  'relationship-planet': makeElement('RelationshipPlanet', press, (planet, { main }) => {
+    if (main !== 0) planet.call('swap', { to: main });
+  }),
+  'rotary-gesture-pad': makeElement(
+    'GesturePad', (pad, index) => pad.call('demonstrate', { gesture: index })),
+  'rotary-layout-box': LayoutBox,
+  'rotary-mark-sheet': makeElement('MarkSheet', press),
+  'rotary-motion-plot': makeElement('MotionPlot', (plot) => plot.call('play')),
+  'rotary-phone-frame': PhoneFrame,
+  'rotary-ring-menu': RotaryRingMenu,
+  'rotary-star-field': makeElement('StarField', press),
 });
 
 /**

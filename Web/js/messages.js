@@ -10,7 +10,7 @@ const encoder = new TextEncoder();
 /** How a value is told apart in a message: the order of `ValueKind` in Swift. */
 const NUMBER = 0, FLAG = 1, TEXT = 2, NUMBERS = 3, TEXTS = 4;
 
-/** Reads words one after the other. There is one for all elements: a report is read at once. */
+/** Reads words one after the other. There is one for a core: a report is read at once. */
 class WordReader {
   #memory;
   #words = new Float64Array(0);
@@ -118,37 +118,54 @@ class WordWriter {
 /** What a core is lent: a page's mathematics; only the remainder it spells differently. */
 export const imports = { env: Object.create(Math, { fmod: { value: (a, b) => a % b } }) };
 
-/** What the core exports; see `Exports.swift`. */
-export let core;
-let reader;
+/** A core: an instance of a WebAssembly module, of which a page may have several. */
+export class Core {
+  /** What the module exports; see `Exports.swift`. */
+  exports;
+  #reader;
 
-/** Begins to talk to a core. */
-export const connect = ({ instance }) => {
-  core = instance.exports;
-  core.__wasm_call_ctors();
-  reader = new WordReader(core.memory);
-};
+  /** @param {WebAssembly.Instance} instance */
+  constructor({ exports }) {
+    this.exports = exports;
+    exports.__wasm_call_ctors();
+    this.#reader = new WordReader(exports.memory);
+  }
 
-/** Reads an answer of the core, until the next call of it. */
-export const read = (address) => reader.begin(address);
+  /** Makes a control, named as its type in Swift, and answers with its handle. */
+  create(type) {
+    return this.exports[`create${type}`]();
+  }
 
-const send = ({ words }) => {
-  // First the address: a place for a long message may make memory grow, which leaves its buffer empty.
-  const address = core.inbox(words.length);
-  new Float64Array(core.memory.buffer, address, words.length).set(words);
-};
+  /** The names of a control's settings. */
+  settings(type) {
+    return this.read(this.exports[`settingsOf${type}`]()).text().split(' ');
+  }
 
-/** Changes a setting; 0 when it is done, 1 when there is none, 2 when the value is not for it. */
-export const set = (handle, name, value) => {
-  send(new WordWriter().text(name).value(value));
-  return read(core.set(handle)).number();
-};
+  /** Reads an answer of the core, until the next call of it. */
+  read(address) {
+    return this.#reader.begin(address);
+  }
 
-/** Calls a method by name, at a time in seconds, and answers with the address of the report. */
-export const call = (handle, name, fields, time) => {
-  send(new WordWriter().text(name).fields(fields));
-  return core.call(handle, time);
-};
+  /** Changes a setting; 0 when it is done, 1 when there is none, 2 when the value is not for it. */
+  set(handle, name, value) {
+    this.#send(new WordWriter().text(name).value(value));
+    return this.read(this.exports.set(handle)).number();
+  }
 
-/** Every public value of a control, by name. */
-export const state = (handle) => read(core.state(handle)).fields();
+  /** Calls a method by name, at a time in seconds, and answers with the address of the report. */
+  call(handle, name, fields, time) {
+    this.#send(new WordWriter().text(name).fields(fields));
+    return this.exports.call(handle, time);
+  }
+
+  /** Every public value of a control, by name. */
+  state(handle) {
+    return this.read(this.exports.state(handle)).fields();
+  }
+
+  #send({ words }) {
+    // First the address: a place for a long message may make memory grow, which leaves its buffer empty.
+    const address = this.exports.inbox(words.length);
+    new Float64Array(this.exports.memory.buffer, address, words.length).set(words);
+  }
+}

@@ -1,7 +1,7 @@
 /** What the elements have in common whose value is a number or can be read as one. */
 
 import { Control } from './control.js';
-import { Cues, NAMING, passName, reflect, Warnings } from './element.js';
+import { Cues, NAMING, passName, Warnings } from './element.js';
 import { FormElement, INTERNALS } from './form-element.js';
 import { setFromText } from './markup.js';
 
@@ -13,16 +13,16 @@ export const CHOOSE = Symbol('choose'), SETTLE = Symbol('settle'), STATE = Symbo
 export const WRITE = Symbol('write');
 /** The key to a method that names what is read out. */
 export const NAME = Symbol('name');
-/** Settings whose names are properties of every form control. */
-const TAKEN = ['value', 'disabled', 'labels'];
 
 /**
  * A form control whose attributes are the core's settings, one of them `value`.
  *
- * A subclass has the settings' names in `static settings` and gets their properties by
- * `reflectSettings`.
+ * A subclass names its control in `static type`; see `define` of `core.js`.
  */
 export class NumberElement extends FormElement {
+  /** Settings whose names are properties of every form control. */
+  static get taken() { return ['value', 'disabled', 'labels']; }
+
   static get observedAttributes() { return [...this.settings, ...NAMING]; }
 
   #kind;
@@ -38,7 +38,8 @@ export class NumberElement extends FormElement {
 
   /**
    * @param {object} kind What is its own:
-   *   `create` makes the control of an element in the core; `events` are the page's names of the core's events;
+   *   `typeOf` is the control of an element where that is not the class's; `events` are the page's names
+   *   of the core's events;
    *   `text` is the value of a state as text, `put` has a control take such a text and says whether
    *   it did; `detail` is what goes with an event of these fields; `setText` sets a setting from an
    *   attribute; `activate` and `Access` are for its `Control`.
@@ -47,8 +48,8 @@ export class NumberElement extends FormElement {
     super();
     this.#kind = { setText: setFromText, ...kind };
     this[CONTROL] = new Control(
-      this, () => kind.create(this), (event) => this.#tell(event), (index) => kind.activate?.(this, index),
-      kind.Access);
+      this, new.target.core, () => kind.typeOf?.(this) ?? this.constructor.type,
+      (event) => this.#tell(event), (index) => kind.activate?.(this, index), kind.Access);
   }
 
   connectedCallback() {
@@ -183,7 +184,3 @@ export class NumberElement extends FormElement {
     if (cue) this.#cues.tell(cue, fields);
   }
 }
-
-/** Gives a class a property for each of its settings. */
-export const reflectSettings = (element) =>
-  reflect(element, element.settings.filter((name) => !TAKEN.includes(name)));

@@ -1,12 +1,10 @@
 /** `<rotary-dial>`: a knob for a number, used as `<input type=range>` is. */
 
-import { core } from './core.js';
 import './line-run.js';
 import { setFromText } from './markup.js';
 import {
-  CHOOSE, CONTROL, NAME, NumberElement, reflectSettings, SETTLE, STATE, WRITE,
+  CHOOSE, CONTROL, NAME, NumberElement, SETTLE, STATE, WRITE,
 } from './number-element.js';
-import { settings } from './settings/dial.js';
 import { Thumbs } from './thumbs.js';
 
 /** Whether a dial is one of two thumbs, which in the core is a control of its own. */
@@ -23,7 +21,7 @@ const setNumber = (control, number) =>
 
 /** What is its own; see `NumberElement`. */
 const DIAL = {
-  create: (dial) => isRange(dial) ? core.createRangeDial() : core.createDial(),
+  typeOf: (dial) => isRange(dial) ? 'RangeDial' : 'Dial',
   events: { changing: 'input', changed: 'change' },
   text: textOf,
   put(control, text) {
@@ -49,7 +47,8 @@ const DIAL = {
 
 /** The custom element. */
 export class RotaryDial extends NumberElement {
-  static settings = ['range', ...settings];
+  static get type() { return 'Dial'; }
+  static get ownSettings() { return ['range']; }
 
   #formatter = null;
 
@@ -112,5 +111,3 @@ export class RotaryDial extends NumberElement {
     this[CHOOSE]((control) => control.set(name, number) === 0);
   }
 }
-
-reflectSettings(RotaryDial);

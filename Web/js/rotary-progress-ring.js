@@ -2,11 +2,9 @@
 
 import { change, describeNumber, readElement } from './access-view.js';
 import { Control } from './control.js';
-import { core } from './core.js';
-import { Cues, NAMING, passName, reflect, Warnings } from './element.js';
+import { Cues, NAMING, passName, Warnings } from './element.js';
 import './line-run.js';
 import { setFromText } from './markup.js';
-import { settings } from './settings/progress-ring.js';
 
 /** The bit of `AccessibilityStates` for what is at work, nobody knows for how long. */
 const BUSY = 16;
@@ -44,14 +42,17 @@ class ProgressView {
 
 /** The custom element. */
 export class RotaryProgressRing extends HTMLElement {
-  static settings = settings;
+  static get type() { return 'ProgressRing'; }
+  /** Settings that are defined below. */
+  static get taken() { return ['value']; }
   /** A `<label>` can name it; nothing of it is submitted. */
-  static formAssociated = true;
+  static get formAssociated() { return true; }
+
   static get observedAttributes() { return [...this.settings, ...NAMING]; }
 
   #internals = this.attachInternals();
   #control = new Control(
-    this, () => core.createProgressRing(), (event) => this.#tell(event), null, ProgressView);
+    this, RotaryProgressRing.core, () => 'ProgressRing', (event) => this.#tell(event), null, ProgressView);
   #cues = new Cues(this);
   #warnings = new Warnings(this);
   /** The settings whose attributes have changed and are not taken up yet. */
@@ -204,5 +205,3 @@ export class RotaryProgressRing extends HTMLElement {
     if (cue) this.#cues.tell(cue, fields);
   }
 }
-
-reflect(RotaryProgressRing, RotaryProgressRing.settings.filter((name) => name !== 'value'));

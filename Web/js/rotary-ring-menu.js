@@ -1,11 +1,9 @@
 /** `<rotary-ring-menu>`: a menu of icons round a point, of its own or for another element. */
 
 import { Control } from './control.js';
-import { core } from './core.js';
-import { Cues, NAMING, passName, reflect, Warnings } from './element.js';
+import { Cues, NAMING, passName, Warnings } from './element.js';
 import './line-run.js';
 import { setFromText } from './markup.js';
-import { settings as SETTINGS } from './settings/ring-menu.js';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
@@ -41,10 +39,14 @@ const focused = () => {
 
 /** The custom element. */
 export class RotaryRingMenu extends HTMLElement {
-  static get observedAttributes() { return [...SETTINGS, ...NAMING, 'for']; }
+  static get type() { return 'RingMenu'; }
+  /** Settings whose names are properties of their own. */
+  static get taken() { return ['disabled']; }
+
+  static get observedAttributes() { return [...this.settings, ...NAMING, 'for']; }
 
   #control = new Control(
-    this, core.createRingMenu, (event) => this.#tell(event),
+    this, RotaryRingMenu.core, () => 'RingMenu', (event) => this.#tell(event),
     (index) => this.#control.call('activate', { index }));
   #cues = new Cues(this);
   #warnings = new Warnings(this);
@@ -155,7 +157,7 @@ export class RotaryRingMenu extends HTMLElement {
     control.attend();
     if (this.hasAttribute('for')) control.set('anchor', 'finger');
     this.#readItems();
-    for (const name of SETTINGS) {
+    for (const name of RotaryRingMenu.settings) {
       const text = this.getAttribute(name);
       if (text !== null && !setFromText(control, name, text)) this.#warnings.tell(name, text);
     }
@@ -278,8 +280,3 @@ export class RotaryRingMenu extends HTMLElement {
     if (cue) this.#cues.tell(cue, fields);
   }
 }
-
-/** Settings whose names are properties of their own. */
-const TAKEN = ['disabled'];
-
-reflect(RotaryRingMenu, SETTINGS.filter((name) => !TAKEN.includes(name)));

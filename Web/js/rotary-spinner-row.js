@@ -1,13 +1,10 @@
 /** `<rotary-spinner-row>`: a date, a time, a lock or an odometer, as a form control. */
 
-import { core } from './core.js';
 import { FieldGroup } from './field-group.js';
-import { CHOOSE, CONTROL, NumberElement, reflectSettings, STATE } from './number-element.js';
-import { settings } from './settings/spinner-row.js';
+import { CHOOSE, CONTROL, NumberElement, STATE } from './number-element.js';
 
 /** What is its own; see `NumberElement`. */
 const ROW = {
-  create: core.createSpinnerRow,
   events: { changing: 'input', skipped: 'input', changed: 'change', opened: 'open' },
   text: ({ text }) => text,
   put: (control, text) => control.set('value', text) === 0,
@@ -19,7 +16,7 @@ const ROW = {
 
 /** The custom element. */
 export class RotarySpinnerRow extends NumberElement {
-  static settings = settings;
+  static get type() { return 'SpinnerRow'; }
 
   constructor() {
     super(ROW);
@@ -39,5 +36,3 @@ export class RotarySpinnerRow extends NumberElement {
     return this[STATE].open;
   }
 }
-
-reflectSettings(RotarySpinnerRow);

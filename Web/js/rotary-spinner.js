@@ -1,12 +1,9 @@
 /** `<rotary-spinner>`: a ring of numbers in perspective, used as `<input type=number>` is. */
 
-import { core } from './core.js';
-import { CHOOSE, NumberElement, reflectSettings } from './number-element.js';
-import { settings } from './settings/spinner.js';
+import { CHOOSE, NumberElement } from './number-element.js';
 
 /** What is its own; see `NumberElement`. */
 const SPINNER = {
-  create: core.createSpinner,
   events: { changing: 'input', skipped: 'input', changed: 'change', pressed: 'press' },
   text: ({ value }) => String(value),
   put: (control, text) => control.set('value', text.trim() === '' ? NaN : Number(text)) === 0,
@@ -15,7 +12,7 @@ const SPINNER = {
 
 /** The custom element. */
 export class RotarySpinner extends NumberElement {
-  static settings = settings;
+  static get type() { return 'NumberSpinner'; }
 
   constructor() {
     super(SPINNER);
@@ -30,5 +27,3 @@ export class RotarySpinner extends NumberElement {
     this[CHOOSE]((control) => control.set('value', number) === 0);
   }
 }
-
-reflectSettings(RotarySpinner);

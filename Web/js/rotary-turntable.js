@@ -2,12 +2,10 @@
 
 import { svg } from './content.js';
 import { Control } from './control.js';
-import { core } from './core.js';
-import { Cues, NAMING, passName, reflect, Warnings } from './element.js';
+import { Cues, NAMING, passName, Warnings } from './element.js';
 import { FormElement, INTERNALS } from './form-element.js';
 import { setFromText } from './markup.js';
 import { ScrollTeller } from './scroll-teller.js';
-import { settings as SETTINGS } from './settings/turntable.js';
 import { Items } from './turntable-items.js';
 
 /** What the events of the core are on a page. */
@@ -58,10 +56,15 @@ const isNested = (element, isVertical) => {
 
 /** The custom element. */
 export class RotaryTurntable extends FormElement {
-  static get observedAttributes() { return [...SETTINGS, ...NAMING]; }
+  static get type() { return 'Turntable'; }
+  /** Settings whose names are properties of every form control, or are defined above. */
+  static get taken() { return ['value', 'disabled', 'count']; }
+
+  static get observedAttributes() { return [...this.settings, ...NAMING]; }
 
   #control = new Control(
-    this, core.createTurntable, (event) => this.#tell(event), (_, position) => this.press(position));
+    this, RotaryTurntable.core, () => 'Turntable', (event) => this.#tell(event),
+    (_, position) => this.press(position));
   #items = new Items(this, () => this.#takeOptions());
   #cues = new Cues(this);
   #warnings = new Warnings(this);
@@ -287,7 +290,7 @@ export class RotaryTurntable extends FormElement {
     control.set('disabled', this.matches(':disabled'));
     if (isNew) this.#items.readOptions();
     control.set('ask', this.#items.isKnown);
-    for (const name of SETTINGS) {
+    for (const name of RotaryTurntable.settings) {
       const text = ['disabled', 'value'].includes(name) ? null : this.getAttribute(name);
       if (text !== null) this.#setFromText(name, text);
     }
@@ -384,8 +387,3 @@ export class RotaryTurntable extends FormElement {
     this.#control.list.classList.toggle('nested', isNested(this, isVertical));
   }
 }
-
-/** Settings whose names are properties of every form control, or are defined above. */
-const TAKEN = ['value', 'disabled', 'count'];
-
-reflect(RotaryTurntable, SETTINGS.filter((name) => !TAKEN.includes(name)));

@@ -1,11 +1,9 @@
 /** `<rotary-wheel>`: a rotating picker, a fortune wheel or a rotary phone. */
 
 import { Control } from './control.js';
-import { core, read } from './core.js';
-import { Cues, NAMING, passName, reflect, Warnings } from './element.js';
+import { Cues, NAMING, passName, Warnings } from './element.js';
 import { FormElement, INTERNALS } from './form-element.js';
 import { Choices, setFromText } from './markup.js';
-import { settings as SETTINGS } from './settings/wheel.js';
 
 /** What the events of the core are on a page. */
 const EVENT_TYPES = {
@@ -14,10 +12,15 @@ const EVENT_TYPES = {
 
 /** The custom element. */
 export class RotaryWheel extends FormElement {
-  static get observedAttributes() { return [...SETTINGS, ...NAMING, 'required']; }
+  static get type() { return 'Wheel'; }
+  /** Settings whose names are properties of every form control. */
+  static get taken() { return ['value', 'disabled', 'labels']; }
+
+  static get observedAttributes() { return [...this.settings, ...NAMING, 'required']; }
 
   #control = new Control(
-    this, core.createWheel, (event) => this.#tell(event), (_, position) => this.select(position));
+    this, RotaryWheel.core, () => 'Wheel', (event) => this.#tell(event),
+    (_, position) => this.select(position));
   #choices = new Choices(this, () => this.#takeUp(true));
   /** What has to be read anew before anything else is done. */
   #changed = new Set();
@@ -158,7 +161,7 @@ export class RotaryWheel extends FormElement {
       control.attend();
       control.set('disabled', this.matches(':disabled'));
     }
-    for (const name of SETTINGS) {
+    for (const name of RotaryWheel.settings) {
       if (items && name in items) {
         if (control.set(name, items[name]) !== 0) this.#warnings.tell(name, items[name]);
       } else if (this.#mustReset || this.#changed.has(name)) {
@@ -243,8 +246,3 @@ export class RotaryWheel extends FormElement {
     passName(this, this.#control.list);
   }
 }
-
-/** Settings whose names are properties of every form control. */
-const TAKEN = ['value', 'disabled', 'labels'];
-
-reflect(RotaryWheel, SETTINGS.filter((name) => !TAKEN.includes(name)));

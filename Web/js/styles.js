@@ -1,6 +1,5 @@
-/** The style sheet of all elements, with the core's themes as custom properties. */
+/** The style sheet of all elements, with the themes as custom properties. */
 
-import { core, read } from './core.js';
 import { ROLES } from './content.js';
 
 const LIGHT = 0, DARK = 1, LIGHT_CONTRAST = 2, DARK_CONTRAST = 3;
@@ -13,8 +12,8 @@ const SYSTEM = {
   shadow: 'transparent',
 };
 
-const theme = (scheme) => {
-  const words = read(core.theme(scheme));
+const theme = (core, scheme) => {
+  const words = core.read(core.exports.theme(scheme));
   return words.list(() => '#' + words.number().toString(16).padStart(8, '0'));
 };
 
@@ -32,8 +31,8 @@ const roles = (colorOf) =>
   ROLES.map((role, index) => `--_${role}: var(--rotary-${role}, ${derived(role, colorOf(role, index))});`)
     .join('\n');
 
-const schemes = (light, dark) => {
-  const [lightColors, darkColors] = [theme(light), theme(dark)];
+const schemes = (core, light, dark) => {
+  const [lightColors, darkColors] = [theme(core, light), theme(core, dark)];
   return roles((_, index) => `light-dark(${lightColors[index]}, ${darkColors[index]})`);
 };
 
@@ -43,10 +42,9 @@ const forced = ROLES.flatMap((role) => ['', 'forced-'].map(
 
 // In forced colours a sector of a colour of its own would lie under text of the system's. A letter is as
 // wide as the user's text is large, or the page's root where that is larger.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(`
+const text = (core) => `
 :host {
-  ${schemes(LIGHT, DARK)}
+  ${schemes(core, LIGHT, DARK)}
   display: inline-block;
   position: relative;
   width: 200px;
@@ -64,7 +62,7 @@ sheet.replaceSync(`
 :host(rotary-spinner) { width: 320px; height: 120px; }
 :host(rotary-spinner-row) { width: 320px; height: 180px; }
 :host([hidden]) { display: none; }
-@media (prefers-contrast: more) { :host { ${schemes(LIGHT_CONTRAST, DARK_CONTRAST)} } }
+@media (prefers-contrast: more) { :host { ${schemes(core, LIGHT_CONTRAST, DARK_CONTRAST)} } }
 @media (forced-colors: active) {
   :host { ${forced} }
   [part=sector][fill^="#"], [part=selected-sector][fill^="#"]:not([stroke=none]) { fill: Canvas; }
@@ -110,6 +108,15 @@ sheet.replaceSync(`
   clip-path: inset(50%);
   white-space: nowrap;
 }
-`);
+`;
 
-export default sheet;
+let sheet;
+
+/** The sheet; every core has the same themes, so that it is made of the first that asks. */
+export const styles = (core) => {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(text(core));
+  }
+  return sheet;
+};

@@ -49,10 +49,10 @@ extension ConfigurableControl {
   ///   - value: what it shall be.
   /// - Throws: when there is none of that name, or the value is not for it; nothing is changed.
   public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    var writer = SettingWriter(change: SettingChange(name, to: value))
+    var writer = SettingWriter(name, value)
     visitSettings(&writer)
-    guard writer.change.isFound else { throw .unknownName }
-    if let refusal = writer.change.refusal { throw refusal }
+    guard writer.isFound else { throw .unknownName }
+    if let refusal = writer.refusal { throw refusal }
   }
 }
 
@@ -68,7 +68,7 @@ extension ConfigurableControl {
   ) {
     var filter = SettingFilter(visitor, names: TokenList(names))
     visitSettings(&filter)
-    visitor = filter.visited
+    visitor = filter.base
   }
 }
 

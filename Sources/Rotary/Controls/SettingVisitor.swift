@@ -12,16 +12,27 @@
 /// }
 /// ```
 ///
-/// A visitor of one's own has ``describe(_:)`` and ``change``; controls call the methods that are named
-/// for what a setting takes.
+/// A visitor of one's own has ``describe(_:_:)``; controls call the methods that are named for what a
+/// setting takes.
 public protocol SettingVisitor {
   /// Takes what there is to know of a setting.
   ///
-  /// - Parameter description: answers with it; what the setting is now is its default.
-  mutating func describe(_ description: () -> SettingDescription)
+  /// - Parameters:
+  ///   - name: its name in files, on the command line and as an attribute.
+  ///   - description: answers with all of it; what the setting is now is its default.
+  mutating func describe(_ name: StaticString, _ description: () -> SettingDescription)
 
-  /// The change to be made, if any: see ``SettingChange``.
-  var change: SettingChange { get set }
+  /// Changes a setting, if it is the one to be changed.
+  ///
+  /// By default nothing is: most visitors only look.
+  ///
+  /// - Parameters:
+  ///   - name: its name.
+  ///   - set: changes it; throws, and changes nothing, where the value is not for it.
+  mutating func change(
+    _ name: StaticString,
+    _ set: (SettingValue) throws(SettingError) -> Void
+  )
 }
 
 /// A choice among a few words that settings name.
@@ -49,6 +60,15 @@ extension StepEasing.Jump: SettingChoice {
   public static var names: TokenList { TokenList("start end none both") }
 }
 
+extension SettingVisitor {
+  /// Changes nothing.
+  @inline(__always)
+  public mutating func change(
+    _ name: StaticString,
+    _ set: (SettingValue) throws(SettingError) -> Void
+  ) {}
+}
+
 // Each of these is compiled into the control that calls it, so that what only lists are told, such as
 // the sentences, is left out where settings are only set: on the web.
 extension SettingVisitor {
@@ -64,8 +84,8 @@ extension SettingVisitor {
     describe description: () -> SettingDescription,
     set: (SettingValue) throws(SettingError) -> Void
   ) {
-    describe(description)
-    take(name, set)
+    describe(name, description)
+    change(name, set)
   }
 
   /// Visits a setting that is yes or no.
@@ -76,10 +96,10 @@ extension SettingVisitor {
     _ summary: StaticString,
     set: (Bool) throws(SettingError) -> Void
   ) {
-    describe {
+    describe(name) {
       SettingDescription(name, .flag, default: .flag(current()), summary)
     }
-    take(name) { value throws(SettingError) in try set(try value.flag()) }
+    change(name) { value throws(SettingError) in try set(try value.flag()) }
   }
 
   /// Visits a setting that is a number.
@@ -100,10 +120,10 @@ extension SettingVisitor {
     _ summary: StaticString,
     set: (Double) throws(SettingError) -> Void
   ) {
-    describe {
+    describe(name) {
       SettingDescription(name, .number(in: range), unit: unit, default: .number(current()), summary)
     }
-    take(name) { value throws(SettingError) in try set(try value.number(in: range)) }
+    change(name) { value throws(SettingError) in try set(try value.number(in: range)) }
   }
 
   /// Visits a setting that is an angle: radians in the control, degrees by name.
@@ -122,7 +142,7 @@ extension SettingVisitor {
     _ summary: StaticString,
     set: (Double) throws(SettingError) -> Void
   ) {
-    describe {
+    describe(name) {
       SettingDescription(
         name,
         .number(in: range.inDegrees),
@@ -131,7 +151,7 @@ extension SettingVisitor {
         summary
       )
     }
-    take(name) { value throws(SettingError) in try set(try value.radians(in: range)) }
+    change(name) { value throws(SettingError) in try set(try value.radians(in: range)) }
   }
 
   /// Visits a setting that is a whole number; see ``number(_:_:in:unit:_:set:)``.
@@ -144,7 +164,7 @@ extension SettingVisitor {
     _ summary: StaticString,
     set: (Int) throws(SettingError) -> Void
   ) {
-    describe {
+    describe(name) {
       SettingDescription(
         name,
         .integer(minimum: range.lowerBound, maximum: range.upperBound),
@@ -153,7 +173,7 @@ extension SettingVisitor {
         summary
       )
     }
-    take(name) { value throws(SettingError) in try set(try value.integer(in: range)) }
+    change(name) { value throws(SettingError) in try set(try value.integer(in: range)) }
   }
 
   /// Visits a setting that is one of some words.
@@ -164,7 +184,7 @@ extension SettingVisitor {
     _ summary: StaticString,
     set: (Choice) throws(SettingError) -> Void
   ) {
-    describe {
+    describe(name) {
       SettingDescription(
         name,
         .choice(Choice.names),
@@ -172,10 +192,10 @@ extension SettingVisitor {
         summary
       )
     }
-    guard let index = takeWord(name, among: Choice.names.text),
-      let choice = Choice(rawValue: index)
-    else { return }
-    do { try set(choice) } catch { change.refuse(error) }
+    change(name) { value throws(SettingError) in
+      let index = try value.choice(Choice.names.text)
+      if let choice = Choice(rawValue: index) { try set(choice) }
+    }
   }
 
   /// Visits a setting that is a number, or for none a word; see ``number(_:_:in:unit:_:set:)``.
@@ -189,7 +209,7 @@ extension SettingVisitor {
     _ summary: StaticString,
     set: (Double?) throws(SettingError) -> Void
   ) {
-    describe {
+    describe(name) {
       SettingDescription(
         name,
         .number(in: range, or: word),
@@ -198,7 +218,7 @@ extension SettingVisitor {
         summary
       )
     }
-    take(name) { value throws(SettingError) in try set(try value.number(in: range, or: word)) }
+    change(name) { value throws(SettingError) in try set(try value.number(in: range, or: word)) }
   }
 
   /// Visits a setting that is a whole number, or for none a word; see ``number(_:_:in:unit:_:set:)``.
@@ -211,7 +231,7 @@ extension SettingVisitor {
     _ summary: StaticString,
     set: (Int?) throws(SettingError) -> Void
   ) {
-    describe {
+    describe(name) {
       SettingDescription(
         name,
         .number(in: Double(range.lowerBound)...Double(range.upperBound), or: word),
@@ -219,7 +239,7 @@ extension SettingVisitor {
         summary
       )
     }
-    take(name) { value throws(SettingError) in try set(try value.integer(in: range, or: word)) }
+    change(name) { value throws(SettingError) in try set(try value.integer(in: range, or: word)) }
   }
 
   /// Visits a setting that is any text.
@@ -230,10 +250,10 @@ extension SettingVisitor {
     _ summary: StaticString,
     set: (String) throws(SettingError) -> Void
   ) {
-    describe {
+    describe(name) {
       SettingDescription(name, .text, default: .text(current()), summary)
     }
-    take(name) { value throws(SettingError) in try set(try value.text()) }
+    change(name) { value throws(SettingError) in try set(try value.text()) }
   }
 
   /// Visits a setting that is a list of texts.
@@ -244,10 +264,10 @@ extension SettingVisitor {
     _ summary: StaticString,
     set: ([String]) throws(SettingError) -> Void
   ) {
-    describe {
+    describe(name) {
       SettingDescription(name, .texts, default: .texts(current()), summary)
     }
-    take(name) { value throws(SettingError) in try set(try value.texts()) }
+    change(name) { value throws(SettingError) in try set(try value.texts()) }
   }
 
   /// Visits a setting that is a list of numbers.
@@ -268,7 +288,7 @@ extension SettingVisitor {
     _ summary: StaticString,
     set: ([Double]) throws(SettingError) -> Void
   ) {
-    describe {
+    describe(name) {
       SettingDescription(
         name,
         .numbers(minimum: range.lowerBound, maximum: range.upperBound),
@@ -277,7 +297,7 @@ extension SettingVisitor {
         summary
       )
     }
-    take(name) { value throws(SettingError) in try set(try value.numbers(in: range)) }
+    change(name) { value throws(SettingError) in try set(try value.numbers(in: range)) }
   }
 
   /// Visits the setting `text-scale`, which every control has; see ``ControlEnvironment/textScale``.
@@ -314,7 +334,7 @@ extension SettingVisitor {
     """,
     set: (Deceleration.Rate) throws(SettingError) -> Void
   ) {
-    describe {
+    describe("deceleration") {
       SettingDescription(
         "deceleration",
         .number(in: Deceleration.Rate.shares, or: Deceleration.Rate.names),
@@ -323,26 +343,8 @@ extension SettingVisitor {
         summary
       )
     }
-    take("deceleration") { value throws(SettingError) in
+    change("deceleration") { value throws(SettingError) in
       try set(try value.decelerationRate(friction: friction))
     }
-  }
-}
-
-extension SettingVisitor {
-  /// Makes the change, if it is one of this setting.
-  private mutating func take(
-    _ name: StaticString,
-    _ set: (SettingValue) throws(SettingError) -> Void
-  ) {
-    guard let value = change.value(of: name) else { return }
-    do { try set(value) } catch { change.refuse(error) }
-  }
-
-  /// The position of a word among some, if the change is one of this setting, and names one of them.
-  private mutating func takeWord(_ name: StaticString, among words: StaticString) -> UInt8? {
-    var index: UInt8?
-    take(name) { value throws(SettingError) in index = try value.choice(words) }
-    return index
   }
 }

@@ -23,7 +23,7 @@ struct StrokeCorners {
     split(0, samples.count - 1)
     let pauses = pauses()
     for pause in pauses where !corners.contains(pause) { corners.append(pause) }
-    corners.sort()
+    corners = corners.stablySorted { $0 < $1 }
     removeShortParts()
     removeSlightTurns(except: pauses)
     return (1..<corners.count).map { part($0 - 1, $0) }

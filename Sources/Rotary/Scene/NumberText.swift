@@ -45,6 +45,6 @@ public enum NumberText {
     } while rest > 0 || count < least
     if isNegative { bytes.append(contentsOf: [0x92, 0x88, 0xE2]) }
     bytes.reverse()
-    return String(validating: bytes, as: UTF8.self) ?? ""
+    return String(validBytes: bytes)
   }
 }

@@ -51,6 +51,24 @@ extension String {
     self.init(validBytes: bytes)
   }
 
+  /// Makes a text of bytes that are known to be valid UTF-8, such as those of whole characters of
+  /// other texts.
+  init(validBytes bytes: [UInt8]) {
+    self = bytes.withUnsafeBufferPointer { String(validBytes: $0) }
+  }
+
+  /// Makes a text of two or three others, one after the other.
+  ///
+  /// `+` of the standard library brings its code for texts in UTF-16 along: 12 KB on the web.
+  @inline(never)
+  init(joining first: String, _ second: String, _ third: String = "") {
+    var bytes: [UInt8] = []
+    bytes.append(textOf: first)
+    bytes.append(textOf: second)
+    bytes.append(textOf: third)
+    self.init(validBytes: bytes)
+  }
+
   /// Calls `read` with the bytes of UTF-8.
   @inline(never)
   func withBytes(_ read: (UnsafeBufferPointer<UInt8>) -> Void) {
@@ -63,5 +81,13 @@ extension String {
       ContiguousArray(utf8).withUnsafeBufferPointer(read)
     }
     #endif
+  }
+}
+
+extension [UInt8] {
+  /// Appends the bytes of a text.
+  @inline(never)
+  mutating func append(textOf text: String) {
+    text.withBytes { append(contentsOf: $0) }
   }
 }

@@ -221,3 +221,46 @@ func turn(
   smiley.size = stage.size
 }
 // end stage
+
+// begin settings
+extension SmileyEvent: DescribedEvent {
+  var name: String { "changed" }
+
+  func readFields(_ read: (String, SettingValue) -> Void) {
+    if case .changed(let happiness) = self { read("happiness", .number(happiness)) }
+  }
+}
+
+extension Smiley: ConfigurableControl {
+  static var controlName: String { "smiley" }
+
+  static var settings: [SettingDescription] {
+    [
+      SettingDescription(
+        "happiness",
+        .number(minimum: 0, maximum: 100),
+        default: .number(75),
+        "How happy it is: 0 is sad, 100 very happy."
+      )
+    ]
+  }
+
+  mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
+    guard TokenList("happiness").index(of: name) == 0 else { throw .unknownName }
+    mood.change(by: try value.number(in: 0...100) - mood.happiness)
+  }
+
+  mutating func call(
+    _ name: String,
+    _ arguments: Arguments,
+    at time: Double,
+    emit: (SmileyEvent, Double) -> Void
+  ) throws(SettingError) {
+    throw .unknownName
+  }
+
+  func readState(_ read: (String, SettingValue) -> Void) {
+    read("happiness", .number(mood.happiness))
+  }
+}
+// end settings

@@ -79,35 +79,3 @@ func orientation(
   let held = DeviceOrientation(rawValue: UInt8(truncatingIfNeeded: number)) ?? .portrait
   return report(handle) { $0.handle(.orientation(held), at: time, presents: true) }
 }
-
-@_expose(wasm, "createRelationshipPlanet")
-@_cdecl("createRelationshipPlanet")
-func createRelationshipPlanet() -> Int32 { hold(ControlSession<RelationshipPlanet>()) }
-
-@_expose(wasm, "createHappiness")
-@_cdecl("createHappiness")
-func createHappiness() -> Int32 { hold(ControlSession<Happiness>()) }
-
-@_expose(wasm, "createLayoutBox")
-@_cdecl("createLayoutBox")
-func createLayoutBox() -> Int32 { hold(ControlSession<LayoutBox>()) }
-
-@_expose(wasm, "createPhoneFrame")
-@_cdecl("createPhoneFrame")
-func createPhoneFrame() -> Int32 { hold(ControlSession<PhoneFrame>()) }
-
-@_expose(wasm, "createGesturePad")
-@_cdecl("createGesturePad")
-func createGesturePad() -> Int32 { hold(ControlSession<GesturePad>()) }
-
-@_expose(wasm, "createMotionPlot")
-@_cdecl("createMotionPlot")
-func createMotionPlot() -> Int32 { hold(ControlSession<MotionPlot>()) }
-
-@_expose(wasm, "createStarField")
-@_cdecl("createStarField")
-func createStarField() -> Int32 { hold(ControlSession<StarField>()) }
-
-@_expose(wasm, "createMarkSheet")
-@_cdecl("createMarkSheet")
-func createMarkSheet() -> Int32 { hold(ControlSession<MarkSheet>()) }

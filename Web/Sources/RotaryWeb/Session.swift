@@ -62,6 +62,14 @@ private struct ShownControl<Subject: WebControl> {
 
   init() {}
 
+  // Through these the control is asked where it stands: asked as a property of a class, it would be
+  // copied whole first.
+  mutating func isMoving() -> Bool { control.isMoving }
+  mutating func describe(into tree: inout AccessibilityTree) { control.describe(into: &tree) }
+  mutating func readTouchAreas(_ read: (TouchArea) -> Void) { control.readTouchAreas(read) }
+  mutating func readState(_ read: (String, SettingValue) -> Void) { control.readState(read) }
+  mutating func choice(forDraw draw: Double) -> Int? { control.choice(forDraw: draw) }
+
   /// Writes what to change on the page; says whether the control was drawn anew.
   mutating func present() -> Bool {
     presenter.update(with: control) { outbox.write($0) }
@@ -101,9 +109,9 @@ final class ControlSession<Subject: WebControl>: Session {
 
   override func advance(to time: Double) {
     begin()
-    let wasMoving = shown.control.isMoving
+    let wasMoving = shown.isMoving()
     shown.control.advance(to: time, emit: { tell($0, at: $1, of: Subject.self) })
-    if wasMoving, !shown.control.isMoving { isTreeStale = true }
+    if wasMoving, !shown.isMoving() { isTreeStale = true }
     finish(0, presents: true)
   }
 
@@ -149,7 +157,7 @@ final class ControlSession<Subject: WebControl>: Session {
     let place = outbox.count
     outbox.write(0)
     var count = 0
-    shown.control.readState { name, value in
+    shown.readState { name, value in
       outbox.write(name)
       outbox.write(value)
       count += 1
@@ -157,7 +165,7 @@ final class ControlSession<Subject: WebControl>: Session {
     outbox.replace(at: place, with: Double(count))
   }
 
-  override func choice(forDraw draw: Double) -> Int? { shown.control.choice(forDraw: draw) }
+  override func choice(forDraw draw: Double) -> Int? { shown.choice(forDraw: draw) }
 
   /// A report begins with its outcome and whether frames are needed, both known at its end.
   private func begin() {
@@ -175,13 +183,13 @@ final class ControlSession<Subject: WebControl>: Session {
     }
     outbox.write(MessagePart.end)
     outbox.replace(at: 0, with: outcome)
-    outbox.replace(at: 1, with: shown.control.isMoving ? 1 : 0)
+    outbox.replace(at: 1, with: shown.isMoving() ? 1 : 0)
   }
 
   private func presentTree() {
     isTreeStale = false
     tree.clear()
-    shown.control.describe(into: &tree)
+    shown.describe(into: &tree)
     let place = outbox.count
     outbox.write(tree)
     outbox.takeBack(from: place, ifSameAs: &shownTree)
@@ -192,7 +200,7 @@ final class ControlSession<Subject: WebControl>: Session {
     outbox.write(MessagePart.touchAreas)
     outbox.write(0)
     var count = 0
-    shown.control.readTouchAreas {
+    shown.readTouchAreas {
       outbox.write($0.use.rawValue)
       outbox.write($0.frame)
       outbox.write($0.cornerRadius)

@@ -11,12 +11,16 @@ extension DialMechanism {
   /// See ``DialControl/text(of:)``.
   func text(of value: Double) -> String {
     switch style.format {
-    case .number: return NumberText.text(value, decimals: decimals) + style.unit
+    case .number:
+      return String(joining: NumberText.text(value, decimals: decimals), style.unit)
     case .clock:
       let minutes = value.rounded()
       let hours = (minutes / 60).rounded(.down)
-      return NumberText.text(hours, minimumDigits: 2) + ":"
-        + NumberText.text(minutes - hours * 60, minimumDigits: 2)
+      return String(
+        joining: NumberText.text(hours, minimumDigits: 2),
+        ":",
+        NumberText.text(minutes - hours * 60, minimumDigits: 2)
+      )
     }
   }
 
@@ -62,7 +66,7 @@ extension DialMechanism {
   /// What is written on the dial.
   var caption: String {
     guard isRange else { return text(of: .high) }
-    return text(of: .low) + " – " + text(of: .high)
+    return String(joining: text(of: .low), " – ", text(of: .high))
   }
 
   /// The length of the longest text that the style writes, in characters; between two values stand

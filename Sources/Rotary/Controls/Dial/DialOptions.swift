@@ -90,8 +90,7 @@ public struct DialOptions: Equatable, Sendable {
     for detent in detents where !detent.isNaN && result.count < maximumDetentCount {
       result.append(detent.bounded(to: DialScale.values, else: 0))
     }
-    result.sort()
-    return result
+    return result.stablySorted { $0 < $1 }
   }
 }
 

@@ -18,9 +18,12 @@ extension NumberSpinner: InteractiveControl {
     if let change, isTaken { follow(change, emit: emit) }
     switch event.phase {
     case .hover, .leave:
-      hovered =
-        options.isEnabled && isResting
-        ? pointers.hover.flatMap { tile(tappedAt: $0, with: event.kind) } : nil
+      // No closure, into which the whole spinner would be copied.
+      if options.isEnabled, isResting, let place = pointers.hover {
+        hovered = tile(tappedAt: place, with: event.kind)
+      } else {
+        hovered = nil
+      }
       return .handled
     case .down, .move, .up, .cancel:
       return isTaken ? .handled : .declined

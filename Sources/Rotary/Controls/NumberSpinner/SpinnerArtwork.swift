@@ -36,7 +36,7 @@ struct SpinnerArtwork: Equatable, Sendable {
 
   init() {}
 
-  init(of spinner: NumberSpinner) {
+  init(of spinner: borrowing NumberSpinner) {
     let tile = spinner.ring.tile
     tones = spinner.tones
     if case .some = spinner.row { isInRow = true }

@@ -252,12 +252,12 @@ extension SpinnerRow {
   /// What is said of the row: its text or, with names, what is said of each column.
   private var spokenText: String {
     guard hasNames else { return text(of: settled) }
-    var text = ""
+    var bytes: [UInt8] = []
     for column in rings.indices {
-      if column > 0 { text += " " }
-      text += spokenTitle(ofColumn: column)
+      if column > 0 { bytes.append(UInt8(ascii: " ")) }
+      bytes.append(textOf: spokenTitle(ofColumn: column))
     }
-    return text
+    return String(validBytes: bytes)
   }
 
   /// What is said of a column: what it shows and, of a day with a name, that too.
@@ -267,7 +267,7 @@ extension SpinnerRow {
       return title
     }
     let name = name(ofWeekday: day)
-    return name.isEmpty ? title : title + ", " + name
+    return name.isEmpty ? title : String(joining: title, ", ", name)
   }
 
   /// What a column is called; one without a label has its place, from 1.

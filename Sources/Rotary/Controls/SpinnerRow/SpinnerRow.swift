@@ -312,12 +312,10 @@ extension SpinnerRow {
       var style = rings[column].style
       style.titles = columns[column].titles
       let title = style.title(of: indices[column], in: columns[column].range)
-      title.withBytes { bytes.append(contentsOf: $0) }
-      if column < rings.count - 1 {
-        columns[column].separator.withBytes { bytes.append(contentsOf: $0) }
-      }
+      bytes.append(textOf: title)
+      if column < rings.count - 1 { bytes.append(textOf: columns[column].separator) }
     }
-    return String(validating: bytes, as: UTF8.self) ?? ""
+    return String(validBytes: bytes)
   }
 
   /// What is written on the tile of a column's number.

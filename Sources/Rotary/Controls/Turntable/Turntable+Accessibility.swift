@@ -102,11 +102,7 @@ extension Turntable {
   /// words for it.
   public var newsText: String {
     guard !style.addedText.utf8.isEmpty else { return "" }
-    var bytes: [UInt8] = []
-    NumberText.text(Double(news.count), groups: true).withBytes { bytes.append(contentsOf: $0) }
-    bytes.append(UInt8(ascii: " "))
-    style.addedText.withBytes { bytes.append(contentsOf: $0) }
-    return String(validating: bytes, as: UTF8.self) ?? ""
+    return String(joining: NumberText.text(Double(news.count), groups: true), " ", style.addedText)
   }
 
   /// Whether any of the items in view stays: a list of others altogether has no news.

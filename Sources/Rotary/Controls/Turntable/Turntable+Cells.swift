@@ -306,7 +306,8 @@ extension Turntable {
     if options.asksForItems {
       cells[cell].wantsItem = true
     } else {
-      cells[cell].item = defaultItem(cells[cell].id)
+      let item = defaultItem(cells[cell].id)
+      cells[cell].item = item
       cells[cell].wantsItem = false
       rebuild(cell)
     }

@@ -22,7 +22,12 @@ extension Turntable: InteractiveControl {
     if let change, isTaken { isTaken = follow(change, emit: emit) }
     switch event.phase {
     case .hover, .leave:
-      hovered = options.isEnabled && isResting ? pointers.hover.flatMap { cell(under: $0) } : nil
+      // No closure, into which the whole turntable would be copied.
+      if options.isEnabled, isResting, let place = pointers.hover {
+        hovered = cell(under: place)
+      } else {
+        hovered = nil
+      }
       return .handled
     case .down, .move, .up, .cancel:
       return isTaken ? .handled : .declined

@@ -75,7 +75,7 @@ struct TurntableArtwork: Equatable, Sendable {
 
   init() {}
 
-  init(of turntable: Turntable) {
+  init(of turntable: borrowing Turntable) {
     let ring = turntable.ring
     let half = ring.avatar / 2
     environment = turntable.environment

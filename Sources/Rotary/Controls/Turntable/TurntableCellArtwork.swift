@@ -151,7 +151,7 @@ extension TurntableArtwork {
       letters.append(contentsOf: Self.scalar(of: bytes, at: 0))
       if last > 0 { letters.append(contentsOf: Self.scalar(of: bytes, at: last)) }
     }
-    return String(validating: letters, as: UTF8.self) ?? ""
+    return String(validBytes: letters)
   }
 
   /// The bytes of one character.

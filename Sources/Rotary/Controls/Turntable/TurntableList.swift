@@ -133,7 +133,7 @@ struct TurntableRuns {
   /// A number that two runs have, if any; runs that rise need no sorting.
   static func repeated(in runs: [TurntableList.Run]) -> Int? {
     guard firstOverlap(in: runs) != nil else { return nil }
-    return firstOverlap(in: runs.sorted { $0.first < $1.first })
+    return firstOverlap(in: runs.stablySorted { $0.first < $1.first })
   }
 
   /// Where a run begins before the one before it has ended.
@@ -188,7 +188,7 @@ extension TurntableList {
       result.append(move.from..<move.from + 1)
     }
     if !isSorted(result, { $0.lowerBound <= $1.lowerBound }) {
-      result.sort { $0.lowerBound < $1.lowerBound }
+      result = result.stablySorted { $0.lowerBound < $1.lowerBound }
     }
     var end = 0
     for range in result {
@@ -219,7 +219,9 @@ extension TurntableList {
     for insertion in result where insertion.index < 0 || insertion.index > Self.greatestCount {
       throw .indexOutOfRange(insertion.index)
     }
-    if !isSorted(result, { $0.index <= $1.index }) { result.sort { $0.index < $1.index } }
+    if !isSorted(result, { $0.index <= $1.index }) {
+      result = result.stablySorted { $0.index < $1.index }
+    }
     return result
   }
 

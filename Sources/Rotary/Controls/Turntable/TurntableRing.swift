@@ -259,8 +259,8 @@ private struct StructureNote {
 
   mutating func add(_ words: StaticString, _ number: Double, _ decimals: Int) {
     add(words)
-    NumberText.text(number, decimals: decimals).withBytes { bytes.append(contentsOf: $0) }
+    bytes.append(textOf: NumberText.text(number, decimals: decimals))
   }
 
-  var text: String { String(validating: bytes, as: UTF8.self) ?? "" }
+  var text: String { String(validBytes: bytes) }
 }

@@ -23,7 +23,7 @@ extension Wheel: ConfigurableControl {
       bytes.insert(UInt8(ascii: "0") + UInt8(rest % 10), at: 0)
       rest /= 10
     }
-    return bytes.withUnsafeBufferPointer { String(validBytes: $0) }
+    return String(validBytes: bytes)
   }
 
   /// States each setting; see ``ConfigurableControl/visitSettings(_:)``.

@@ -9,13 +9,3 @@ extension DialControl: WebControl {
     read(TouchArea(use: .turn, frame: frame, cornerRadius: radius))
   }
 }
-
-/// Makes a dial and answers with its handle.
-@_expose(wasm, "createDial")
-@_cdecl("createDial")
-func createDial() -> Int32 { hold(ControlSession<Dial>()) }
-
-/// Makes a range dial and answers with its handle.
-@_expose(wasm, "createRangeDial")
-@_cdecl("createRangeDial")
-func createRangeDial() -> Int32 { hold(ControlSession<RangeDial>()) }

@@ -7,8 +7,3 @@ extension NumberSpinner: WebControl {
     read(TouchArea(use: use, frame: Rect2D(origin: .zero, size: size)))
   }
 }
-
-/// Makes a number spinner and answers with its handle.
-@_expose(wasm, "createSpinner")
-@_cdecl("createSpinner")
-func createSpinner() -> Int32 { hold(ControlSession<NumberSpinner>()) }

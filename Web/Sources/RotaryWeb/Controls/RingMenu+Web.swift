@@ -7,8 +7,3 @@ extension RingMenu: WebControl {
     read(TouchArea(use: .hold, frame: frame, cornerRadius: 0))
   }
 }
-
-/// Makes a ring menu and answers with its handle.
-@_expose(wasm, "createRingMenu")
-@_cdecl("createRingMenu")
-func createRingMenu() -> Int32 { hold(ControlSession<RingMenu>()) }

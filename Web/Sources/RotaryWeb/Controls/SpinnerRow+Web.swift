@@ -6,8 +6,3 @@ extension SpinnerRow: WebControl {
     read(TouchArea(use: .lift, frame: Rect2D(origin: .zero, size: size)))
   }
 }
-
-/// Makes a row of spinners and answers with its handle.
-@_expose(wasm, "createSpinnerRow")
-@_cdecl("createSpinnerRow")
-func createSpinnerRow() -> Int32 { hold(ControlSession<SpinnerRow>()) }

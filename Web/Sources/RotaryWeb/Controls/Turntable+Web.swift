@@ -15,8 +15,3 @@ extension Turntable: WebControl {
     read(TouchArea(use: TouchArea.Use(rawValue: first.rawValue + ends) ?? first, frame: frame))
   }
 }
-
-/// Makes a turntable and answers with its handle.
-@_expose(wasm, "createTurntable")
-@_cdecl("createTurntable")
-func createTurntable() -> Int32 { hold(ControlSession<Turntable>()) }

@@ -14,8 +14,3 @@ extension Wheel: WebControl {
 
   func choice(forDraw draw: Double) -> Int? { sector(forDraw: draw) }
 }
-
-/// Makes a wheel and answers with its handle.
-@_expose(wasm, "createWheel")
-@_cdecl("createWheel")
-func createWheel() -> Int32 { hold(ControlSession<Wheel>()) }
