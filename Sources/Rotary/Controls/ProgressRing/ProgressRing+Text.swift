@@ -18,8 +18,10 @@ extension ProgressRing {
   public func text(of value: Double) -> String {
     switch format {
     case .automatic, .none, .percent:
-      return NumberText.text(percent(of: value), decimals: style.decimals ?? 0) + "%"
-    case .value: return NumberText.text(value, decimals: decimals) + style.unit
+      let percent = NumberText.text(percent(of: value), decimals: style.decimals ?? 0)
+      return String(joining: percent, "%")
+    case .value:
+      return String(joining: NumberText.text(value, decimals: decimals), style.unit)
     case .time: return Self.time(value)
     }
   }
@@ -130,11 +132,14 @@ extension ProgressRing {
     let whole = Swift.max(0, wholeSeconds(seconds.magnitude).bounded(to: SpinnerRange.farthest))
     let minutes = (whole / 60).rounded(.down)
     let hours = (minutes / 60).rounded(.down)
-    var text = seconds < 0 && whole > 0 ? "\u{2212}" : ""
-    if hours > 0 { text += NumberText.text(hours) + ":" }
-    text += NumberText.text(minutes - hours * 60, minimumDigits: hours > 0 ? 2 : 1)
-    text += ":"
-    return text + NumberText.text(whole - minutes * 60, minimumDigits: 2)
+    let sign = seconds < 0 && whole > 0 ? "\u{2212}" : ""
+    let beforeMinutes =
+      hours > 0 ? String(joining: sign, NumberText.text(hours), ":") : sign
+    return String(
+      joining: beforeMinutes,
+      NumberText.text(minutes - hours * 60, minimumDigits: hours > 0 ? 2 : 1),
+      String(joining: ":", NumberText.text(whole - minutes * 60, minimumDigits: 2))
+    )
   }
 
   /// A progress bar, which is busy while nobody knows how much is done.

@@ -133,7 +133,6 @@ public struct ProgressRingStyle: Equatable, Sendable {
     for threshold in thresholds where !threshold.isNaN && result.count < maximumThresholdCount {
       result.append(threshold.bounded(to: ProgressRing.values, else: 0))
     }
-    result.sort()
-    return result
+    return result.stablySorted { $0 < $1 }
   }
 }
