@@ -15,7 +15,8 @@ let figures: [any Figure.Type] = [
   SpinnerMoveOfTen.self, SpinnerMoveOfABillion.self, SpinnerFrameOfTen.self,
   SpinnerFrameOfABillion.self, SpinnerGlide.self, DialMove.self, DialFrame.self, RingMove.self,
   RingStill.self, RingFrame.self, TurntableFrameOf15.self, TurntableFrameOf10Thousand.self,
-  TurntableFrameOf10Million.self, TurntableHandOn.self, TurntableGlide.self,
+  TurntableFrameOf10Million.self, TurntableHandOn.self, TurntableGlide.self, CountdownFrame.self,
+  LoadingFrame.self,
 ]
 /// Too slow to be counted in instructions: only timed.
 let slowFigures: [any Figure.Type] = [TurntableBatchOf100Thousand.self]

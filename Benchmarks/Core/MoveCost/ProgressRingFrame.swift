@@ -1,0 +1,44 @@
+import Rotary
+
+/// A frame of a countdown of an hour in twelve segments, in which the arc alone changes.
+struct CountdownFrame: Figure {
+  static let name = "countdownFrame"
+  static let title = "a frame of a countdown"
+
+  private var ring = ProgressRing(countdown: 3_600)
+  private var presenter = ScenePresenter<ProgressRing>()
+  private var count = 0
+  private(set) var trace = 0.0
+
+  init() {
+    ring.style.segments = 12
+    ring.style.format = .none
+    ring.start(at: 0)
+    run(100)
+  }
+
+  mutating func step() {
+    count += 1
+    ring.advance(to: Double(count) / 120)
+    presenter.update(with: ring) { _ in trace += 1 }
+  }
+}
+
+/// A frame of a ring that turns because nobody knows how much is done.
+struct LoadingFrame: Figure {
+  static let name = "loadingFrame"
+  static let title = "a frame of a ring that turns"
+
+  private var ring = ProgressRing()
+  private var presenter = ScenePresenter<ProgressRing>()
+  private var count = 0
+  private(set) var trace = 0.0
+
+  init() { run(100) }
+
+  mutating func step() {
+    count += 1
+    ring.advance(to: Double(count) / 120)
+    presenter.update(with: ring) { _ in trace += 1 }
+  }
+}
