@@ -3,7 +3,7 @@ import Rotary
 import RotaryReplay
 
 /// Prints every control with its settings.
-struct List: ParsableCommand {
+struct List: ControlCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints every control with its settings: name, type, range, unit, default, meaning."
   )
@@ -11,12 +11,12 @@ struct List: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
-  func run() {
+  func run(_ controls: Controls) {
     if json {
-      let controls = Controls.all.map { Self.json($0) }
-      Console.print("[" + controls.joined(separator: ",") + "]")
+      let each = controls.all.map { Self.json($0) }
+      Console.print("[" + each.joined(separator: ",") + "]")
     } else {
-      Console.print(Controls.all.map { Self.table($0) }.joined(separator: "\n\n"))
+      Console.print(controls.all.map { Self.table($0) }.joined(separator: "\n\n"))
     }
   }
 

@@ -1,0 +1,82 @@
+import Rotary
+import RotaryGallery
+import RotaryReplay
+import Testing
+
+@Suite struct ControlsTests {
+  /// A control of somebody else, with a name of its choice.
+  private struct Stranger<Name: StrangersName>: ConfigurableControl {
+    enum Event: DescribedEvent {
+      case never
+      var name: String { "never" }
+      func readFields(_ read: (String, SettingValue) -> Void) {}
+    }
+    static var controlName: String { Name.name }
+    static var settings: [SettingDescription] { [] }
+    var size = Size2D(10, 10)
+    var environment = ControlEnvironment()
+    var isMoving: Bool { false }
+
+    mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
+      throw .unknownName
+    }
+    mutating func call(
+      _ name: String,
+      _ arguments: Arguments,
+      at time: Double,
+      emit: (Event, Double) -> Void
+    ) throws(SettingError) { throw .unknownName }
+    func readState(_ read: (String, SettingValue) -> Void) {}
+    mutating func handle(_ input: Input, at time: Double, emit: (Event, Double) -> Void) -> Response
+    {
+      .declined
+    }
+    mutating func advance(to time: Double, emit: (Event, Double) -> Void) {}
+    func draw(into scene: inout ControlScene) {}
+    func describe(into tree: inout AccessibilityTree) {}
+    static func feedback(for event: Event) -> Feedback { Feedback() }
+  }
+
+  private enum Rock: StrangersName { static let name = "rock" }
+  private enum OtherWheel: StrangersName { static let name = "wheel" }
+
+  @Test func `a control that is added is found by its name, after the others`() throws {
+    let controls = Controls.standard + [Stranger<Rock>.self]
+    #expect(controls.names.hasSuffix(", rock"))
+    #expect(controls.named("rock") == Stranger<Rock>.self)
+    // Nobody else knows of it.
+    #expect(Controls.standard.named("rock") == nil)
+  }
+
+  @Test func `of two controls with one name the later is kept, in the place of the earlier`() {
+    let controls = Controls.standard + [Stranger<OtherWheel>.self]
+    #expect(controls.names == Controls.standard.names)
+    #expect(controls.all.first == Stranger<OtherWheel>.self)
+  }
+
+  @Test func `the core's controls and the gallery's all have names of their own`() {
+    let all = Controls.standard.all + Gallery.controls
+    #expect(Set(all.map { $0.controlName }).count == all.count)
+    #expect(Controls.standard.names.hasPrefix("wheel, number-spinner"))
+  }
+
+  @Test(arguments: (Controls.standard + Gallery.controls).names.split(separator: ", "))
+  func `each control takes the defaults that it tells, and refuses other names`(name: Substring)
+    throws
+  {
+    let control = try #require((Controls.standard + Gallery.controls).named(String(name)))
+    try checkDefaults(control)
+  }
+
+  private func checkDefaults<C: ConfigurableControl>(_: C.Type) throws {
+    var control = C()
+    for setting in C.settings { try control.apply(setting.name, setting.defaultValue) }
+    #expect(throws: SettingProblem.self) { try control.apply("no-such-setting", .flag(true)) }
+    #expect(Set(C.settings.map { $0.name }).count == C.settings.count)
+  }
+}
+
+/// The name of a stranger's control.
+private protocol StrangersName {
+  static var name: String { get }
+}
