@@ -221,3 +221,49 @@ func turn(
   smiley.size = stage.size
 }
 // end stage
+
+// begin settings
+extension SmileyEvent: DescribedEvent {
+  var name: String { "changed" }
+
+  func readFields(_ read: (String, SettingValue) -> Void) {
+    switch self {
+    case .changed(let happiness): read("happiness", .number(happiness))
+    }
+  }
+}
+
+extension Smiley: ConfigurableControl {
+  static var controlName: String { "smiley" }
+
+  static var settings: [SettingDescription] {
+    [
+      SettingDescription(
+        "happiness",
+        .number(minimum: 0, maximum: 100),
+        default: .number(Mood().happiness),
+        "How happy it is: 0 is sad, 100 very happy."
+      )
+    ]
+  }
+
+  mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
+    guard name == "happiness" else { throw .unknownName }
+    let happiness = try value.number(in: 0...100)
+    mood.change(by: happiness - mood.happiness)
+  }
+
+  mutating func call(
+    _ name: String,
+    _ arguments: Arguments,
+    at time: Double,
+    emit: (SmileyEvent, Double) -> Void
+  ) throws(SettingError) {
+    throw .unknownName
+  }
+
+  func readState(_ read: (String, SettingValue) -> Void) {
+    read("happiness", .number(mood.happiness))
+  }
+}
+// end settings
