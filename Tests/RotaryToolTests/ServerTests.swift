@@ -25,6 +25,9 @@ private final class Client: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundOut = ByteBuffer
 
+  /// How long an answer is waited for.
+  static let patience = TimeAmount.seconds(30)
+
   private let request: String
   private let drip: String?
   private let answer: EventLoopPromise<Answer>
@@ -45,8 +48,7 @@ private final class Client: ChannelInboundHandler {
     // What the server does not take fails; the answer is what counts.
     context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: request)), promise: nil)
     let channel = context.channel
-    let patience = TimeAmount.seconds(30)
-    leaving = channel.eventLoop.scheduleTask(in: patience) { channel.close(promise: nil) }
+    leaving = channel.eventLoop.scheduleTask(in: Self.patience) { channel.close(promise: nil) }
     guard let drip else { return }
     let pace = TimeAmount.milliseconds(20)
     dripping = channel.eventLoop.scheduleRepeatedTask(initialDelay: pace, delay: pace) { _ in
@@ -196,14 +198,20 @@ private final class Client: ChannelInboundHandler {
     try await withServer(limits) { port in
       // Asks for more and more, and reads nothing.
       let requests = String(repeating: "GET /gallery.json HTTP/1.1\r\n\r\n", count: 2_000)
-      try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+      let isLetGo = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
         .channelOption(.autoRead, value: false)
         .connect(host: "127.0.0.1", port: port)
         .flatMap { client in
           client.writeAndFlush(ByteBuffer(string: requests), promise: nil)
-          return client.closeFuture
+          let leaving = client.eventLoop.scheduleTask(in: Client.patience) {
+            client.close(promise: nil)
+          }
+          // Too late to call off what has been done.
+          return client.closeFuture.map { leaving.cancel() }.flatMap { leaving.futureResult }
+            .map { false }.flatMapErrorThrowing { _ in true }
         }
         .get()
+      #expect(isLetGo)
     }
   }
 
