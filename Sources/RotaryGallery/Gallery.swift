@@ -11,7 +11,7 @@ public enum Gallery {
   ]
 
   /// The gallery's own controls, as a stranger would write them.
-  public static let controls: [any ConfigurableControl.Type] = [
+  public static let controlTypes: [any ConfigurableControl.Type] = [
     Happiness.self, LayoutBox.self, PhoneFrame.self, StarField.self, MarkSheet.self,
     RelationshipPlanet.self, GesturePad.self, MotionPlot.self,
   ]

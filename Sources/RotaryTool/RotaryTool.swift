@@ -6,6 +6,6 @@ import RotaryReplay
 @main
 enum RotaryTool {
   static func main() async {
-    await RotaryCommands.run(Controls.standard + Gallery.controls)
+    await RotaryCommands.run(Controls.standard + Gallery.controlTypes)
   }
 }

@@ -112,7 +112,7 @@ import Testing
   @Test(arguments: Gallery.all.indices)
   func `every demo makes its control, and shows settings that the control has`(index: Int) throws {
     let demo = Gallery.all[index]
-    let control = try #require((Controls.standard + Gallery.controls).named(demo.control))
+    let control = try #require((Controls.standard + Gallery.controlTypes).named(demo.control))
     _ = try demo.make(control)
     #expect(demo.panel.allSatisfy { name in control.settings.contains { $0.name == name } })
     #expect(demo.summary.hasSuffix("."), "\(demo.id)")

@@ -55,16 +55,16 @@ import Testing
   }
 
   @Test func `the core's controls and the gallery's all have names of their own`() {
-    let all = Controls.standard.all + Gallery.controls
+    let all = Controls.standard.all + Gallery.controlTypes
     #expect(Set(all.map { $0.controlName }).count == all.count)
     #expect(Controls.standard.names.hasPrefix("wheel, number-spinner"))
   }
 
-  @Test(arguments: (Controls.standard + Gallery.controls).names.split(separator: ", "))
+  @Test(arguments: (Controls.standard + Gallery.controlTypes).names.split(separator: ", "))
   func `each control takes the defaults that it tells, and refuses other names`(name: Substring)
     throws
   {
-    let control = try #require((Controls.standard + Gallery.controls).named(String(name)))
+    let control = try #require((Controls.standard + Gallery.controlTypes).named(String(name)))
     try checkDefaults(control)
   }
 

@@ -227,9 +227,7 @@ extension SmileyEvent: DescribedEvent {
   var name: String { "changed" }
 
   func readFields(_ read: (String, SettingValue) -> Void) {
-    switch self {
-    case .changed(let happiness): read("happiness", .number(happiness))
-    }
+    if case .changed(let happiness) = self { read("happiness", .number(happiness)) }
   }
 }
 
@@ -241,16 +239,15 @@ extension Smiley: ConfigurableControl {
       SettingDescription(
         "happiness",
         .number(minimum: 0, maximum: 100),
-        default: .number(Mood().happiness),
+        default: .number(75),
         "How happy it is: 0 is sad, 100 very happy."
       )
     ]
   }
 
   mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    guard name == "happiness" else { throw .unknownName }
-    let happiness = try value.number(in: 0...100)
-    mood.change(by: happiness - mood.happiness)
+    guard TokenList("happiness").index(of: name) == 0 else { throw .unknownName }
+    mood.change(by: try value.number(in: 0...100) - mood.happiness)
   }
 
   mutating func call(
