@@ -12,13 +12,11 @@ enum GalleryJSON {
       let known = demos.filter { controls.named($0.control) != nil }
       return "[" + known.map { demo($0) }.joined(separator: ",") + "]"
     }
-    let demos =
-      Gallery.demos + Gallery.spinners + Gallery.rows + Gallery.turntables + Gallery.dials
     let settings = controls.all.map {
       "\(JSONText.of($0.controlName)):[\($0.settings.map { $0.json }.joined(separator: ","))]"
     }
     return
-      "{\"version\":\(JSONText.of(RotaryCommands.version)),\"demos\":\(list(demos)),"
+      "{\"version\":\(JSONText.of(RotaryCommands.version)),\"demos\":\(list(Gallery.controls)),"
       + "\"feel\":\(list(Gallery.feel)),\"stage\":\(list(Gallery.stage)),"
       + "\"menus\":\(list(Gallery.menus)),\"settings\":{\(settings.joined(separator: ","))}}"
   }

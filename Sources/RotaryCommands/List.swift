@@ -2,35 +2,65 @@ import ArgumentParser
 import Rotary
 import RotaryReplay
 
-/// Prints every control with its settings.
+/// Prints controls with their settings.
 struct List: ControlCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Prints every control with its settings: name, type, range, unit, default, meaning."
+    abstract: "Prints controls with their settings: name, type, range, unit, default, meaning."
   )
 
-  @Flag(help: "Print JSON.")
-  var json = false
+  /// What is printed of the settings.
+  enum Form: String, EnumerableFlag {
+    case table, json, names, types, markdown
 
-  func run(_ controls: Controls) {
-    if json {
-      let each = controls.all.map { Self.json($0) }
-      Console.print("[" + each.joined(separator: ",") + "]")
-    } else {
-      Console.print(controls.all.map { Self.table($0) }.joined(separator: "\n\n"))
+    static func help(for form: Form) -> ArgumentHelp? {
+      switch form {
+      case .table: return "Print tables to read."
+      case .json: return "Print JSON."
+      case .names: return "Print the names of the settings alone, one a line."
+      case .types: return "Print TypeScript declarations of the settings as properties of elements."
+      case .markdown: return "Print tables in Markdown."
+      }
     }
   }
 
-  private static func table(_ control: any ConfigurableControl.Type) -> String {
-    let rows = control.settings.map { setting in
-      (setting.name, setting.expectation, "default \(JSONText.of(setting.defaultValue))", setting)
+  @Argument(help: "The controls; left out, all of them.")
+  var control: [String] = []
+
+  @Flag(exclusivity: .exclusive)
+  var form = Form.table
+
+  func run(_ catalogue: Controls) throws {
+    let controls =
+      try control.isEmpty
+      ? catalogue.all : control.map { try Self.control(named: $0, in: catalogue) }
+    switch form {
+    case .table: Console.print(controls.map { SettingTable.text($0) }.joined(separator: "\n\n"))
+    case .json:
+      Console.print("[" + controls.map { Self.json($0) }.joined(separator: ",") + "]")
+    case .names: for name in Self.names(controls) { Console.print(name) }
+    case .types: Console.print(controls.map { SettingTypes.text($0) }.joined(separator: "\n"))
+    case .markdown:
+      Console.print(controls.map { SettingTable.markdown($0) }.joined(separator: "\n"))
     }
-    let width = rows.map { $0.0.count }.max() ?? 0
-    let lines = rows.map { name, kind, standard, setting in
-      let padding = String(repeating: " ", count: width - name.count)
-      let indent = String(repeating: " ", count: width + 4)
-      return "  \(name)\(padding)  \(setting.summary)\n\(indent)\(kind); \(standard)"
+  }
+
+  private static func control(
+    named name: String,
+    in catalogue: Controls
+  ) throws -> any ConfigurableControl.Type {
+    guard let control = catalogue.named(name) else {
+      throw Failure("there is no control \"\(name)\"; expected one of \(catalogue.names)")
     }
-    return control.controlName + "\n" + lines.joined(separator: "\n")
+    return control
+  }
+
+  /// The names of all settings in order; of one that several controls have, the first.
+  private static func names(_ controls: [any ConfigurableControl.Type]) -> [String] {
+    var names: [String] = []
+    for setting in controls.flatMap({ $0.settings }) where !names.contains(setting.name) {
+      names.append(setting.name)
+    }
+    return names
   }
 
   private static func json(_ control: any ConfigurableControl.Type) -> String {

@@ -38,6 +38,10 @@ public struct Demo: Sendable {
     case drive
     /// Turn a lock to any numbers, and see whether it is open.
     case scramble
+    /// Have a time run out, stand still, run on, or begin anew.
+    case countDown
+    /// A step further, and from the end on from the beginning.
+    case goOn
     /// A new item before the first, in the middle of what is seen, or after the last.
     case insertFirst, insertMiddle, insertLast
     /// A hundred new items in the middle of what is seen.
@@ -53,6 +57,8 @@ public struct Demo: Sendable {
       case .spin: return "Spin"
       case .drive: return "Drive"
       case .scramble: return "Scramble"
+      case .countDown: return "Start"
+      case .goOn: return "Go on"
       case .insertFirst: return "Insert first"
       case .insertMiddle: return "In the middle"
       case .insertLast: return "Last"

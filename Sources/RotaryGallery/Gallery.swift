@@ -17,8 +17,11 @@ public enum Gallery {
   ]
 
   /// Every demo of every control.
-  public static var all: [Demo] {
-    demos + spinners + rows + turntables + dials + feel + stage + menus
+  public static var all: [Demo] { controls + feel + stage + menus }
+
+  /// The demos of the first page, those of the controls.
+  public static var controls: [Demo] {
+    demos + spinners + rows + turntables + dials + progressRings
   }
 
   /// The demos of the wheel.

@@ -46,7 +46,7 @@ extension Controls {
   /// This is the one list of them.
   public static let standard = Controls([
     Wheel.self, NumberSpinner.self, SpinnerRow.self, Turntable.self, RingMenu.self, Dial.self,
-    RangeDial.self,
+    RangeDial.self, ProgressRing.self,
   ])
 }
 

@@ -5,16 +5,19 @@ import math
 import os
 import pathlib
 import subprocess
+import sys
 
 import pytest
 
 from conftest import ROOT, Handler, wait
 
 TOOL = pathlib.Path(os.environ.get("ROTARY_TOOL", ROOT / ".build" / "debug" / "rotary"))
-RECORDINGS = sorted((ROOT / "Recordings").glob("*.jsonl"))
+RECORDINGS = sorted((ROOT / "Recordings").glob("*/*.jsonl"))
 TOLERANCE = 1e-9
 # The controls that have an element of their own.
-ELEMENTS = {"wheel", "number-spinner", "spinner-row", "turntable", "ring-menu", "dial", "range-dial"}
+ELEMENTS = {
+    "wheel", "number-spinner", "spinner-row", "turntable", "ring-menu", "dial", "range-dial", "progress-ring",
+}
 
 
 def control(recording):
@@ -55,8 +58,15 @@ def test_there_are_recordings():
     assert RECORDINGS
 
 
+def test_the_makers_write_the_recordings(tmp_path):
+    subprocess.run([sys.executable, ROOT / "Recordings" / "make.py", "--into", tmp_path], check=True)
+    made = {path.relative_to(tmp_path): path.read_bytes() for path in tmp_path.glob("*/*.jsonl")}
+    kept = {path.relative_to(ROOT / "Recordings"): path.read_bytes() for path in RECORDINGS}
+    assert made == kept
+
+
 @pytest.mark.skipif(not TOOL.exists(), reason=f"{TOOL} is not built; ROTARY_TOOL names another")
-@pytest.mark.parametrize("recording", RECORDINGS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("recording", RECORDINGS, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_recording_plays_alike_in_webassembly(players, recording):
     player = players["js" if control(recording) in ELEMENTS else "lab"]
     native = subprocess.run(

@@ -118,13 +118,16 @@ import Testing
     #expect(demo.summary.hasSuffix("."), "\(demo.id)")
   }
 
-  /// The lines of the file that compiles what is shown: cut up once, as searching a text of this size
-  /// for each demo takes seconds.
+  /// The lines of the files that compile what is shown, whose names end in `Snippets.swift`: cut up once, as
+  /// searching a text of this size for each demo takes seconds.
   private static let snippetLines: [Substring] = {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Snippets.swift")
-    let source = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    return source.split(separator: "\n", omittingEmptySubsequences: false)
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.filter { $0.hasSuffix("Snippets.swift") }.flatMap { file in
+      let path = folder.appendingPathComponent(file)
+      let source = (try? String(contentsOf: path, encoding: .utf8)) ?? ""
+      return source.split(separator: "\n", omittingEmptySubsequences: false)
+    }
   }()
 
   @Test(arguments: Gallery.all.indices)

@@ -12,14 +12,11 @@ import Testing
       func readFields(_ read: (String, SettingValue) -> Void) {}
     }
     static var controlName: String { Name.name }
-    static var settings: [SettingDescription] { [] }
     var size = Size2D(10, 10)
     var environment = ControlEnvironment()
     var isMoving: Bool { false }
 
-    mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-      throw .unknownName
-    }
+    mutating func visitSettings(_ visitor: inout some SettingVisitor) {}
     mutating func call(
       _ name: String,
       _ arguments: Arguments,
@@ -58,21 +55,6 @@ import Testing
     let all = Controls.standard.all + Gallery.controlTypes
     #expect(Set(all.map { $0.controlName }).count == all.count)
     #expect(Controls.standard.names.hasPrefix("wheel, number-spinner"))
-  }
-
-  @Test(arguments: (Controls.standard + Gallery.controlTypes).names.split(separator: ", "))
-  func `each control takes the defaults that it tells, and refuses other names`(name: Substring)
-    throws
-  {
-    let control = try #require((Controls.standard + Gallery.controlTypes).named(String(name)))
-    try checkDefaults(control)
-  }
-
-  private func checkDefaults<C: ConfigurableControl>(_: C.Type) throws {
-    var control = C()
-    for setting in C.settings { try control.apply(setting.name, setting.defaultValue) }
-    #expect(throws: SettingProblem.self) { try control.apply("no-such-setting", .flag(true)) }
-    #expect(Set(C.settings.map { $0.name }).count == C.settings.count)
   }
 }
 

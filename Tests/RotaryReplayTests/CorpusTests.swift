@@ -9,8 +9,10 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Recordings")
 
+  /// The recordings of all controls, such as `dial/turn.jsonl`.
   static let files: [String] = {
-    let all = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let all =
+      FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return all.filter { $0.hasSuffix(".jsonl") }.sorted()
   }()
 
@@ -47,6 +49,12 @@ import Testing
 
   @Test func `there is a corpus`() {
     #expect(Self.files.count >= 20)
+  }
+
+  @Test(arguments: files)
+  func `each recording lies in the folder of its control`(file: String) throws {
+    let recording = try Recording(file: Self.folder.appendingPathComponent(file).path)
+    #expect(file.hasPrefix(recording.control + "/"))
   }
 
   @Test(arguments: files)

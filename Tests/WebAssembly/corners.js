@@ -26,6 +26,9 @@ const CALLS = {
     ['move', { to: 5, animated: true }], ['move', { low: 1, high: 5, animated: true }],
     ['reset', {}], ['choose', { thumb: 1 }],
   ],
+  'progress-ring': [
+    ['move', { to: 0.5, animated: true }], ['start', {}], ['pause', {}], ['resume', {}], ['reset', {}],
+  ],
   'ring-menu': [['open', { x: 100, y: 100, lit: true }], ['close', {}], ['activate', { index: 1 }]],
   turntable: [
     ['scroll', { to: 4, animated: true }], ['press', { index: 2 }], ['insert', { at: 1, count: 2 }],

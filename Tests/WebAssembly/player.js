@@ -16,6 +16,7 @@ export const CONTROLS = {
   'spinner-row': ['createSpinnerRow', 'spinnerRowSettings'],
   dial: ['createDial', 'dialSettings'],
   'range-dial': ['createRangeDial', 'dialSettings'],
+  'progress-ring': ['createProgressRing', 'progressRingSettings'],
   'ring-menu': ['createRingMenu', 'ringMenuSettings'],
   turntable: ['createTurntable', 'turntableSettings'],
   'gesture-pad': ['createGesturePad', 'gesturePadSettings'],

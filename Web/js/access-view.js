@@ -1,7 +1,9 @@
 /** The accessibility tree, as elements with roles. */
 
 /** The order of `AccessibilityRole` in Swift. */
-const ROLES = ['listbox', 'option', 'button', 'slider', 'spinbutton', 'menu', 'menuitem', 'group'];
+const ROLES = [
+  'listbox', 'option', 'button', 'slider', 'spinbutton', 'menu', 'menuitem', 'group', 'progressbar',
+];
 /** The bits of `AccessibilityStates`. */
 const SELECTED = 1, HAS_POPUP = 8;
 export const DISABLED = 2;

@@ -4,8 +4,8 @@
 export const ROLES = [
   'ground', 'surface', 'surface-alternate', 'surface-hover', 'accent', 'on-accent', 'ink',
   'ink-secondary', 'rim-light', 'rim-shade', 'hub-light', 'hub-shade', 'pointer', 'shadow',
-  'hairline', 'focus', 'palette-1', 'palette-2', 'palette-3', 'palette-4', 'palette-5',
-  'palette-6', 'palette-7', 'palette-8',
+  'hairline', 'focus', 'positive', 'warning', 'critical', 'palette-1', 'palette-2', 'palette-3',
+  'palette-4', 'palette-5', 'palette-6', 'palette-7', 'palette-8',
 ];
 
 const hex = (packed) => '#' + packed.toString(16).padStart(8, '0');

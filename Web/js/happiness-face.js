@@ -5,9 +5,10 @@ import { core } from './core.js';
 import { Cues, NAMING, passName, reflect, Warnings } from './element.js';
 import { FormElement, INTERNALS } from './form-element.js';
 import { setFromText } from './markup.js';
+import { settings } from './settings/happiness.js';
 
 /** What the page sets by an attribute, besides `value` and `disabled`. */
-const SETTINGS = ['scale', 'right-to-left', 'reduced-motion', 'text-scale'];
+const SETTINGS = settings.filter((name) => !['happiness', 'disabled'].includes(name));
 /** What the events of the core are on a page. */
 const EVENT_TYPES = { changing: 'input', changed: 'change' };
 

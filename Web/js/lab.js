@@ -5,13 +5,18 @@
  */
 
 import { Control } from './control.js';
-import { core, read } from './core.js';
+import { core } from './core.js';
 import { Cues, NAMING, passName, reflect, Warnings } from './element.js';
 import { HappinessFace } from './happiness-face.js';
 import { setFromText } from './markup.js';
 import './ring-menu.js';
-
-const names = (address) => read(address).text().split(' ');
+import { settings as gesturePad } from './settings/gesture-pad.js';
+import { settings as layoutBox } from './settings/layout-box.js';
+import { settings as markSheet } from './settings/mark-sheet.js';
+import { settings as motionPlot } from './settings/motion-plot.js';
+import { settings as phoneFrame } from './settings/phone-frame.js';
+import { settings as relationshipPlanet } from './settings/relationship-planet.js';
+import { settings as starField } from './settings/star-field.js';
 
 /**
  * An element for a control that has settings, calls, a state and events, and nothing else.
@@ -82,31 +87,31 @@ const makeElement = (create, settings, activate, keep = () => {}) => {
 };
 
 customElements.define('rotary-gesture-pad', makeElement(
-  core.createGesturePad, names(core.gesturePadSettings()),
+  core.createGesturePad, gesturePad,
   (pad, index) => pad.call('demonstrate', { gesture: index })));
 customElements.define('rotary-motion-plot', makeElement(
-  core.createMotionPlot, names(core.motionPlotSettings()), (plot) => plot.call('play')));
+  core.createMotionPlot, motionPlot, (plot) => plot.call('play')));
 customElements.define('happiness-face', HappinessFace);
 const press = (element, index) => element.call('activate', { index });
 customElements.define('rotary-star-field', makeElement(
-  core.createStarField, names(core.starFieldSettings()), press));
+  core.createStarField, starField, press));
 customElements.define('rotary-mark-sheet', makeElement(
-  core.createMarkSheet, names(core.markSheetSettings()), press));
+  core.createMarkSheet, markSheet, press));
 customElements.define('rotary-phone-frame', makeElement(
-  core.createPhoneFrame, names(core.phoneFrameSettings()),
+  core.createPhoneFrame, phoneFrame,
   (phone, index) => phone.call('turn', { to: index }),
   // First how its screen stood, which it may support no longer, then how it is held.
   (phone, { orientation, device }) => {
     for (const to of [orientation, device]) phone.call('turn', { to, animated: false });
   }));
 customElements.define('relationship-planet', makeElement(
-  core.createRelationshipPlanet, names(core.relationshipPlanetSettings()),
+  core.createRelationshipPlanet, relationshipPlanet,
   (planet, index) => planet.call('activate', { index }),
   (planet, { main }) => { if (main !== 0) planet.call('swap', { to: main }); }));
 
 /** The first that a screen reader finds is its size, then come the parts. */
 const LayoutBox = makeElement(
-  core.createLayoutBox, names(core.layoutBoxSettings()),
+  core.createLayoutBox, layoutBox,
   (box, index) => { if (index > 0) box.call('toggle', { part: index - 1 }); },
   (box, { width, height }) => box.call('resize', { width, height }));
 customElements.define('rotary-layout-box', class extends LayoutBox {

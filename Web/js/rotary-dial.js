@@ -1,11 +1,12 @@
 /** `<rotary-dial>`: a knob for a number, used as `<input type=range>` is. */
 
-import { core, read } from './core.js';
+import { core } from './core.js';
 import './line-run.js';
 import { setFromText } from './markup.js';
 import {
   CHOOSE, CONTROL, NAME, NumberElement, reflectSettings, SETTLE, STATE, WRITE,
 } from './number-element.js';
+import { settings } from './settings/dial.js';
 import { Thumbs } from './thumbs.js';
 
 /** Whether a dial is one of two thumbs, which in the core is a control of its own. */
@@ -48,7 +49,7 @@ const DIAL = {
 
 /** The custom element. */
 export class RotaryDial extends NumberElement {
-  static settings = ['range', ...read(core.dialSettings()).text().split(' ')];
+  static settings = ['range', ...settings];
 
   #formatter = null;
 

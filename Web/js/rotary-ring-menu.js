@@ -1,10 +1,11 @@
 /** `<rotary-ring-menu>`: a menu of icons round a point, of its own or for another element. */
 
 import { Control } from './control.js';
-import { core, read } from './core.js';
+import { core } from './core.js';
 import { Cues, NAMING, passName, reflect, Warnings } from './element.js';
 import './line-run.js';
 import { setFromText } from './markup.js';
+import { settings as SETTINGS } from './settings/ring-menu.js';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
@@ -26,7 +27,6 @@ sheet.replaceSync(`
 :host([for]:not(:state(open))) .list { visibility: hidden; }
 `);
 
-const SETTINGS = read(core.ringMenuSettings()).text().split(' ');
 /** What can say of itself that it has a menu. */
 const BUTTON = 'button, summary, [role=button], input[type=button]';
 /** Which of the children's attributes are watched. */

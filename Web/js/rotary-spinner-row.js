@@ -1,8 +1,9 @@
 /** `<rotary-spinner-row>`: a date, a time, a lock or an odometer, as a form control. */
 
-import { core, read } from './core.js';
+import { core } from './core.js';
 import { FieldGroup } from './field-group.js';
 import { CHOOSE, CONTROL, NumberElement, reflectSettings, STATE } from './number-element.js';
+import { settings } from './settings/spinner-row.js';
 
 /** What is its own; see `NumberElement`. */
 const ROW = {
@@ -18,7 +19,7 @@ const ROW = {
 
 /** The custom element. */
 export class RotarySpinnerRow extends NumberElement {
-  static settings = read(core.spinnerRowSettings()).text().split(' ');
+  static settings = settings;
 
   constructor() {
     super(ROW);

@@ -1,7 +1,8 @@
 /** `<rotary-spinner>`: a ring of numbers in perspective, used as `<input type=number>` is. */
 
-import { core, read } from './core.js';
+import { core } from './core.js';
 import { CHOOSE, NumberElement, reflectSettings } from './number-element.js';
+import { settings } from './settings/spinner.js';
 
 /** What is its own; see `NumberElement`. */
 const SPINNER = {
@@ -14,7 +15,7 @@ const SPINNER = {
 
 /** The custom element. */
 export class RotarySpinner extends NumberElement {
-  static settings = read(core.spinnerSettings()).text().split(' ');
+  static settings = settings;
 
   constructor() {
     super(SPINNER);

@@ -2,14 +2,14 @@
 
 import { svg } from './content.js';
 import { Control } from './control.js';
-import { core, read } from './core.js';
+import { core } from './core.js';
 import { Cues, NAMING, passName, reflect, Warnings } from './element.js';
 import { FormElement, INTERNALS } from './form-element.js';
 import { setFromText } from './markup.js';
 import { ScrollTeller } from './scroll-teller.js';
+import { settings as SETTINGS } from './settings/turntable.js';
 import { Items } from './turntable-items.js';
 
-const SETTINGS = read(core.turntableSettings()).text().split(' ');
 /** What the events of the core are on a page. */
 const EVENT_TYPES = {
   centered: 'input', skipped: 'input', changed: 'change', pressed: 'press', cameToRest: 'settle',

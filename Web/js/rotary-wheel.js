@@ -5,8 +5,8 @@ import { core, read } from './core.js';
 import { Cues, NAMING, passName, reflect, Warnings } from './element.js';
 import { FormElement, INTERNALS } from './form-element.js';
 import { Choices, setFromText } from './markup.js';
+import { settings as SETTINGS } from './settings/wheel.js';
 
-const SETTINGS = read(core.wheelSettings()).text().split(' ');
 /** What the events of the core are on a page. */
 const EVENT_TYPES = {
   changing: 'input', skipped: 'input', changed: 'change', pressed: 'press', dialled: 'dial',

@@ -1,3 +1,11 @@
+import type {
+  DialSettings, NumberSpinnerSettings, ProgressRingSettings, RangeDialSettings, RingMenuSettings,
+  SpinnerRowSettings, TurntableSettings, WheelSettings,
+} from './rotary-settings.js';
+
+/** Settings that an element has as its own, or that every form control has. */
+type Own = 'value' | 'disabled' | 'labels';
+
 /** What every element that takes part in forms has, as the page's own form controls do. */
 declare class RotaryFormElement extends HTMLElement {
   static readonly formAssociated: true;
@@ -74,6 +82,9 @@ export class RotaryWheel extends RotaryFormElement {
   ): void;
 }
 
+/** Its settings as properties; each is the attribute of that name, and reads as its text. */
+export interface RotaryWheel extends Omit<WheelSettings, Own> {}
+
 /** What goes with the `input`, `change` and `press` of a spinner. */
 export interface RotarySpinnerDetail {
   /** The number at the front, as text. */
@@ -116,6 +127,9 @@ export class RotarySpinner extends RotaryFormElement {
     options?: boolean | AddEventListenerOptions,
   ): void;
 }
+
+/** Its settings as properties; each is the attribute of that name, and reads as its text. */
+export interface RotarySpinner extends Omit<NumberSpinnerSettings, Own> {}
 
 /** What goes with the `input`, `change` and `open` of a row of spinners: what it reads now. */
 export interface RotarySpinnerRowDetail {
@@ -163,6 +177,9 @@ export class RotarySpinnerRow extends RotaryFormElement {
   ): void;
 }
 
+/** Its settings as properties; each is the attribute of that name, and reads as its text. */
+export interface RotarySpinnerRow extends Omit<SpinnerRowSettings, Own> {}
+
 /** What goes with the `input` and `change` of a dial. */
 export interface RotaryDialDetail {
   /** The value as text, of a range both with a comma. */
@@ -184,6 +201,8 @@ export interface RotaryDialEventMap {
 
 /** `<rotary-dial>`: a knob for a number, used as `<input type=range>` is. */
 export class RotaryDial extends RotaryFormElement {
+  /** Whether it has two thumbs, for a range. */
+  range: boolean | '' | 'true' | 'false' | null;
   /** The value as text, of a range both with a comma; setting it tells no events. */
   value: string;
   /** The value, or the upper one of a range; one that is set beyond the ends becomes the end. */
@@ -215,6 +234,62 @@ export class RotaryDial extends RotaryFormElement {
     options?: boolean | AddEventListenerOptions,
   ): void;
 }
+
+/** Its settings as properties; each is the attribute of that name, and reads as its text. */
+export interface RotaryDial extends Omit<DialSettings & RangeDialSettings, Own> {}
+
+/** What goes with the `cross` and `finish` of a progress ring. */
+export interface RotaryProgressRingDetail {
+  /** The threshold that was crossed; at the end the value, or the seconds that remain. */
+  value: number;
+}
+
+/** The events of a progress ring. */
+export interface RotaryProgressRingEventMap {
+  /** The value, or the seconds that remain, passed a threshold. */
+  cross: CustomEvent<RotaryProgressRingDetail>;
+  /** All is done, or the countdown has run out. */
+  finish: CustomEvent<RotaryProgressRingDetail>;
+  cue: CustomEvent<RotaryCueDetail>;
+}
+
+/** `<rotary-progress-ring>`: how far something has come, used as `<progress>` is; or a countdown. */
+export class RotaryProgressRing extends HTMLElement {
+  /** How much is done, or null while nobody knows; the arc is seen to go to another value. */
+  value: number | null;
+  /** How much is done, or remains of a countdown, as a share of the whole; −1 while nobody knows. */
+  readonly position: number;
+  /** Seconds that remain of the countdown; 0 without one. */
+  readonly remaining: number;
+  /** What the countdown does. */
+  readonly phase: 'ready' | 'running' | 'paused' | 'finished';
+  /** Whether nothing moves: the arc is at the value, no time runs, and somebody knows how much is done. */
+  readonly resting: boolean;
+  readonly labels: NodeList;
+  /** Writes what is shown, the value or whole seconds, in the page's own way. */
+  formatter: ((number: number) => string) | null;
+  /** Starts the countdown at its beginning; false without one. */
+  start(): boolean;
+  /** Has the countdown stand still; false where it does not run. */
+  pause(): boolean;
+  /** Has the countdown run on; false where it is not paused. */
+  resume(): boolean;
+  /** Takes the countdown back to its beginning; false without one. */
+  reset(): boolean;
+  addEventListener<Name extends keyof RotaryProgressRingEventMap>(
+    type: Name,
+    listener: (this: RotaryProgressRing, event: RotaryProgressRingEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
+/** Its settings as properties; each is the attribute of that name, and reads as its text. */
+export interface RotaryProgressRing extends Omit<ProgressRingSettings, Own> {}
 
 /** What the events of a ring menu tell. */
 export interface RotaryRingMenuDetail {
@@ -280,6 +355,9 @@ export class RotaryRingMenu extends HTMLElement {
     options?: boolean | AddEventListenerOptions,
   ): void;
 }
+
+/** Its settings as properties; each is the attribute of that name, and reads as its text. */
+export interface RotaryRingMenu extends Omit<RingMenuSettings, Own> {}
 
 /** What an item of a turntable shows; a text is a title. */
 export type RotaryItem = string | {
@@ -364,9 +442,13 @@ export class RotaryTurntable extends RotaryFormElement {
   ): void;
 }
 
+/** Its settings as properties; each is the attribute of that name, and reads as its text. */
+export interface RotaryTurntable extends Omit<TurntableSettings, Own | 'count'> {}
+
 declare global {
   interface HTMLElementTagNameMap {
     'rotary-dial': RotaryDial;
+    'rotary-progress-ring': RotaryProgressRing;
     'rotary-ring-menu': RotaryRingMenu;
     'rotary-spinner': RotarySpinner;
     'rotary-spinner-row': RotarySpinnerRow;

@@ -9,6 +9,7 @@ const LIGHT = 0, DARK = 1, LIGHT_CONTRAST = 2, DARK_CONTRAST = 3;
 const SYSTEM = {
   accent: 'Highlight', 'on-accent': 'HighlightText', ink: 'CanvasText',
   'ink-secondary': 'CanvasText', pointer: 'Highlight', hairline: 'CanvasText', focus: 'Highlight',
+  positive: 'Highlight', warning: 'Highlight', critical: 'Highlight',
   shadow: 'transparent',
 };
 

@@ -56,6 +56,8 @@ public enum AccessibilityRole: UInt8, CaseIterable, Equatable, Sendable {
   case menuitem
   /// Several that belong together.
   case group
+  /// How far something has come.
+  case progressbar
 }
 
 /// What an element is like now.
@@ -74,6 +76,8 @@ public struct AccessibilityStates: OptionSet, Equatable, Sendable {
   public static let focusable = AccessibilityStates(rawValue: 4)
   /// It opens a menu.
   public static let hasPopup = AccessibilityStates(rawValue: 8)
+  /// It is at work, and nobody knows for how long.
+  public static let busy = AccessibilityStates(rawValue: 16)
 }
 
 /// What can be done to an element without a drag.

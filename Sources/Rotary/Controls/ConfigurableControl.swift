@@ -6,16 +6,16 @@ public protocol ConfigurableControl: Control where Event: DescribedEvent {
   /// Its name in recordings and on the command line.
   static var controlName: String { get }
 
-  /// Every setting, in the order in which to show them.
-  static var settings: [SettingDescription] { get }
-
   /// Makes one with every setting at its default.
   init()
 
-  /// Changes one setting.
+  /// States each setting once, in the order in which to show them and to set several: what counts the
+  /// options of a control comes before what counts on them.
   ///
-  /// - Throws: when there is none of that name, or the value is not for it; nothing is changed.
-  mutating func set(_ name: String, to value: SettingValue) throws(SettingError)
+  /// The settings are the same whatever state it is in.
+  ///
+  /// - Parameter visitor: is told of each; see ``SettingVisitor``.
+  mutating func visitSettings(_ visitor: inout some SettingVisitor)
 
   /// Does what an app would do by a method.
   ///
@@ -29,6 +29,47 @@ public protocol ConfigurableControl: Control where Event: DescribedEvent {
 
   /// Tells every public value by name, for checks and for people.
   func readState(_ read: (String, SettingValue) -> Void)
+}
+
+extension ConfigurableControl {
+  /// Every setting, in the order in which to show them.
+  public static var settings: [SettingDescription] {
+    var control = Self()
+    var lister = SettingLister()
+    control.visitSettings(&lister)
+    return lister.settings
+  }
+
+  /// Changes one setting.
+  ///
+  /// One that has the value already is left alone.
+  ///
+  /// - Parameters:
+  ///   - name: its name, as ``settings`` has it.
+  ///   - value: what it shall be.
+  /// - Throws: when there is none of that name, or the value is not for it; nothing is changed.
+  public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
+    var writer = SettingWriter(change: SettingChange(name, to: value))
+    visitSettings(&writer)
+    guard writer.change.isFound else { throw .unknownName }
+    if let refusal = writer.change.refusal { throw refusal }
+  }
+}
+
+extension ConfigurableControl {
+  /// States some of the settings: for a control of which this one is a part.
+  ///
+  /// - Parameters:
+  ///   - visitor: is told of each.
+  ///   - names: which ones, a space between them.
+  public mutating func visitSettings(
+    _ visitor: inout some SettingVisitor,
+    named names: StaticString
+  ) {
+    var filter = SettingFilter(visitor, names: TokenList(names))
+    visitSettings(&filter)
+    visitor = filter.visited
+  }
 }
 
 /// An event that can say what it is, by names.

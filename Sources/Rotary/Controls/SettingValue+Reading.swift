@@ -101,9 +101,48 @@ extension SettingValue {
     .badValue(self, expected: expected)
   }
 
+  /// An angle in degrees, as radians.
+  ///
+  /// - Parameter range: where it lies, in radians.
+  /// - Returns: the angle in radians.
+  /// - Throws: `badValue` when it is no number, or out of range.
+  @inline(never)
+  func radians(in range: ClosedRange<Double>) throws(SettingError) -> Double {
+    Circular.radians(degrees: try number(in: range.inDegrees))
+  }
+
+  /// An angle in radians, as degrees.
+  static func degrees(of radians: Double) -> SettingValue { .number(radians.inDegrees) }
+
+  /// A number, or nil for the word that stands for none.
+  ///
+  /// - Throws: `badValue` when it is neither, or out of range.
+  @inline(never)
+  func number(
+    in range: ClosedRange<Double>,
+    or word: StaticString
+  ) throws(SettingError) -> Double? {
+    if case .number = self { return try number(in: range) }
+    _ = try choice(word)
+    return nil
+  }
+
+  /// A whole number, or nil for the word that stands for none.
+  ///
+  /// - Throws: `badValue` when it is neither, or out of range.
+  @inline(never)
+  func integer(
+    in range: ClosedRange<Int>,
+    or word: StaticString
+  ) throws(SettingError) -> Int? {
+    if case .number = self { return try integer(in: range) }
+    _ = try choice(word)
+    return nil
+  }
+
   /// A rate by name, or what is left of the speed after a millisecond.
   ///
-  /// - Parameter friction: the friction of the control.
+  /// - Parameter friction: what the word `friction` means to the control.
   /// - Returns: the rate that was meant.
   /// - Throws: what else would do.
   func decelerationRate(
@@ -112,7 +151,7 @@ extension SettingValue {
     if case .number = self {
       return .perMillisecond(try number(in: Deceleration.Rate.shares))
     }
-    switch try choice("friction normal fast") {
+    switch try choice(Deceleration.Rate.names) {
     case 0: return friction
     case 1: return .normal
     default: return .fast
@@ -120,21 +159,31 @@ extension SettingValue {
   }
 }
 
-extension SettingDescription {
-  /// The setting that says how a flick slows down.
-  ///
-  /// - Parameters:
-  ///   - name: its name.
-  ///   - exception: a sentence on where it is otherwise. Default empty.
-  /// - Returns: its description.
-  static func deceleration(_ name: String, _ exception: String = "") -> SettingDescription {
-    SettingDescription(
-      name,
-      .choiceOrNumber(TokenList("friction normal fast"), minimum: 0.9, maximum: 0.9999),
-      unit: "per millisecond",
-      default: .text("friction"),
-      "How a flick slows down: to a stop, as a wheel does; as a list does; or a number, the share of"
-        + " speed left after each millisecond." + exception
-    )
+extension Deceleration.Rate {
+  /// The words of the setting `deceleration`.
+  static let names: StaticString = "friction normal fast"
+
+  /// The rate as a setting's value.
+  var settingValue: SettingValue {
+    switch self {
+    case .friction: return .text("friction")
+    case .normal: return .text("normal")
+    case .fast: return .text("fast")
+    case .perMillisecond(let share): return .number(share)
+    }
+  }
+}
+
+extension ClosedRange<Double> {
+  /// A range of radians in degrees.
+  var inDegrees: ClosedRange<Double> { lowerBound.inDegrees...upperBound.inDegrees }
+}
+
+extension Double {
+  /// Radians in degrees; what was written as degrees is those degrees again, to the last digit.
+  fileprivate var inDegrees: Double {
+    let degrees = Circular.degrees(radians: self)
+    let rounded = (degrees * 1e9).rounded() / 1e9
+    return Circular.radians(degrees: rounded) == self ? rounded : degrees
   }
 }

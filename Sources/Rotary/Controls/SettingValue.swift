@@ -86,6 +86,20 @@ public struct SettingDescription: Equatable, Sendable {
     case numbers(minimum: Double, maximum: Double)
     /// Texts, as many as are needed.
     case texts
+
+    /// Any number of a range.
+    static func number(in range: ClosedRange<Double>) -> Kind {
+      .number(minimum: range.lowerBound, maximum: range.upperBound)
+    }
+
+    /// One of some words, a space between them, or any number of a range.
+    static func number(in range: ClosedRange<Double>, or words: StaticString) -> Kind {
+      .choiceOrNumber(
+        TokenList(words),
+        minimum: range.lowerBound,
+        maximum: range.upperBound
+      )
+    }
   }
 
   /// Its name in files, on the command line and as an attribute.
@@ -100,18 +114,25 @@ public struct SettingDescription: Equatable, Sendable {
   public var summary: String
 
   /// Makes a description.
+  ///
+  /// - Parameters:
+  ///   - name: its name in files, on the command line and as an attribute.
+  ///   - kind: what values it takes.
+  ///   - unit: what its numbers count. Default nothing.
+  ///   - defaultValue: what it is when nothing is said.
+  ///   - summary: what it means, in a sentence.
   public init(
-    _ name: String,
+    _ name: StaticString,
     _ kind: Kind,
-    unit: String = "",
+    unit: StaticString = "",
     default defaultValue: SettingValue,
-    _ summary: String
+    _ summary: StaticString
   ) {
-    self.name = name
+    self.name = String(constant: name)
     self.kind = kind
-    self.unit = unit
+    self.unit = String(constant: unit)
     self.defaultValue = defaultValue
-    self.summary = summary
+    self.summary = String(constant: summary)
   }
 }
 
@@ -209,29 +230,5 @@ public struct Arguments: Sendable {
       return values[index].value
     }
     return nil
-  }
-}
-
-extension SettingDescription {
-  /// The setting `text-scale`, which every control has; see ``ControlEnvironment/textScale``.
-  public static var textScale: SettingDescription {
-    SettingDescription(
-      "text-scale",
-      .number(
-        minimum: ControlEnvironment.textScales.lowerBound,
-        maximum: ControlEnvironment.textScales.upperBound
-      ),
-      default: .number(1),
-      "How much larger than usual text is, as far as there is room for it."
-    )
-  }
-}
-
-extension SettingValue {
-  /// A text scale; see ``ControlEnvironment/textScale``.
-  ///
-  /// - Throws: `badValue` when it is no number, or out of range.
-  public func textScale() throws(SettingError) -> Double {
-    try number(in: ControlEnvironment.textScales)
   }
 }

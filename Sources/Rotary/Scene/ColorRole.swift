@@ -36,6 +36,12 @@ public enum ColorRole: UInt8, CaseIterable, Equatable, Sendable {
   case hairline
   /// The ring around a control that has the keyboard.
   case focus
+  /// What is as it should be; 3 : 1 on `ground`, as the two after it.
+  case positive
+  /// What wants to be looked at soon.
+  case warning
+  /// What wants to be looked at now.
+  case critical
   /// Eight equally light hues, 45° apart, for wheels whose sectors differ by colour.
   case palette1, palette2, palette3, palette4, palette5, palette6, palette7, palette8
 

@@ -14,6 +14,18 @@ extension String {
     return isSame
   }
 
+  /// Whether a constant is the same bytes of UTF-8.
+  @inline(never)
+  func hasSameBytes(as other: StaticString) -> Bool {
+    var isSame = false
+    withBytes { mine in
+      isSame =
+        mine.count == other.utf8CodeUnitCount
+        && mine.indices.allSatisfy { mine[$0] == other.utf8Start[$0] }
+    }
+    return isSame
+  }
+
   /// How many characters it has; those of several bytes count once.
   var characterCount: Int {
     var count = 0
@@ -31,6 +43,12 @@ extension String {
     #else
     self.init(decoding: bytes, as: UTF8.self)
     #endif
+  }
+
+  /// Makes a text of a constant.
+  init(constant: StaticString) {
+    let bytes = UnsafeBufferPointer(start: constant.utf8Start, count: constant.utf8CodeUnitCount)
+    self.init(validBytes: bytes)
   }
 
   /// Calls `read` with the bytes of UTF-8.

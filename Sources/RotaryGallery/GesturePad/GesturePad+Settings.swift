@@ -4,69 +4,52 @@ extension GesturePad: ConfigurableControl {
   /// `gesture-pad`.
   public static var controlName: String { "gesture-pad" }
 
-  /// Their names, with a space between them.
-  public static let settingNames: StaticString =
-    "agreement pan-threshold press-seconds tap-interval reduced-motion text-scale"
-
-  /// Every setting, for lists, forms and error messages.
-  public static var settings: [SettingDescription] {
-    [
-      SettingDescription(
-        "agreement",
-        .choice(TokenList("usual exclusive alone")),
-        default: .text("usual"),
-        "How recognisers get on: as apps have it, the first wins, or each for itself."
-      ),
-      SettingDescription(
-        "pan-threshold",
-        .number(minimum: 0, maximum: 60),
-        unit: "points",
-        default: .number(GestureLimits.panPoints),
-        "How far a finger moves before it pans."
-      ),
-      SettingDescription(
-        "press-seconds",
-        .number(minimum: 0.1, maximum: 3),
-        unit: "seconds",
-        default: .number(GestureLimits.pressSeconds),
-        "How long a finger stays before it is a long press."
-      ),
-      SettingDescription(
-        "tap-interval",
-        .number(minimum: 0.1, maximum: 1),
-        unit: "seconds",
-        default: .number(GestureLimits.tapIntervalSeconds),
-        "Within what time two taps belong together."
-      ),
-      SettingDescription(
-        "reduced-motion",
-        .flag,
-        default: .flag(false),
-        "Marks of taps fade where they are instead of spreading."
-      ),
-      .textScale,
-    ]
-  }
-
-  /// Changes one setting by name; see ``settings``.
-  public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    switch TokenList(Self.settingNames).index(of: name) {
-    case 0: agreement = PadAgreement(rawValue: try value.choice("usual exclusive alone")) ?? .usual
-    case 1:
-      let points = try value.number(in: 0...60)
-      arbiter.gestures.pan.thresholdPoints = points
-      arbiter.gestures.turn.thresholdPoints = points
+  /// States each setting; see `ConfigurableControl.visitSettings(_:)`.
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.choice(
+      "agreement",
+      agreement,
+      "How recognisers get on: as apps have it, the first wins, or each for itself."
+    ) { agreement = $0 }
+    visitor.number(
+      "pan-threshold",
+      arbiter.gestures.pan.thresholdPoints,
+      in: 0...60,
+      unit: "points",
+      "How far a finger moves before it pans."
+    ) {
+      arbiter.gestures.pan.thresholdPoints = $0
+      arbiter.gestures.turn.thresholdPoints = $0
       restart()
-    case 2:
-      arbiter.gestures.press.pressSeconds = try value.number(in: 0.1...3)
-      restart()
-    case 3:
-      arbiter.gestures.doubleTap.intervalSeconds = try value.number(in: 0.1...1)
-      restart()
-    case 4: environment.reducesMotion = try value.flag()
-    case 5: environment.textScale = try value.textScale()
-    default: throw .unknownName
     }
+    visitor.number(
+      "press-seconds",
+      arbiter.gestures.press.pressSeconds,
+      in: 0.1...3,
+      unit: "seconds",
+      "How long a finger stays before it is a long press."
+    ) {
+      arbiter.gestures.press.pressSeconds = $0
+      restart()
+    }
+    visitor.number(
+      "tap-interval",
+      arbiter.gestures.doubleTap.intervalSeconds,
+      in: 0.1...1,
+      unit: "seconds",
+      "Within what time two taps belong together."
+    ) {
+      arbiter.gestures.doubleTap.intervalSeconds = $0
+      restart()
+    }
+    visitor.flag(
+      "reduced-motion",
+      environment.reducesMotion,
+      "Marks of taps fade where they are instead of spreading."
+    ) {
+      environment.reducesMotion = $0
+    }
+    visitor.textScale(environment.textScale) { environment.textScale = $0 }
   }
 
   /// Calls a method by name: `demonstrate` with a `gesture`, its name or its number

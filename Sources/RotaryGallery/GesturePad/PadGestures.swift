@@ -64,7 +64,7 @@ public enum PadGesture: Int, CaseIterable, Equatable, Sendable {
 }
 
 /// How the recognisers of a pad get on with each other.
-public enum PadAgreement: UInt8, CaseIterable, Equatable, Sendable {
+public enum PadAgreement: UInt8, SettingChoice, CaseIterable, Equatable, Sendable {
   /// As apps usually have it: two fingers pan, pinch and rotate together, a swipe is a pan as well,
   /// a single tap waits for the double tap, the ring comes before what lies around it, and all else
   /// excludes.
@@ -73,6 +73,9 @@ public enum PadAgreement: UInt8, CaseIterable, Equatable, Sendable {
   case exclusive
   /// Each for itself, as if there were no others.
   case alone
+
+  /// Their names in settings.
+  public static var names: TokenList { TokenList("usual exclusive alone") }
 }
 
 extension GestureArbiter<PadGestures> {

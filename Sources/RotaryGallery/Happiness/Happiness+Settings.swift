@@ -4,59 +4,36 @@ extension Happiness: ConfigurableControl {
   /// `happiness`.
   public static var controlName: String { "happiness" }
 
-  /// Their names, with a space between them.
-  public static let settingNames: StaticString =
-    "happiness scale disabled right-to-left reduced-motion text-scale"
-
-  /// Every setting, for lists, forms and error messages.
-  public static var settings: [SettingDescription] {
-    let model = HappinessModel()
-    return [
-      SettingDescription(
-        "happiness",
-        .number(minimum: HappinessModel.range.lowerBound, maximum: HappinessModel.range.upperBound),
-        default: .number(model.happiness),
-        "How happy it is: 0 is sad, 100 very happy."
-      ),
-      SettingDescription(
-        "scale",
-        .number(minimum: FaceView.scales.lowerBound, maximum: FaceView.scales.upperBound),
-        default: .number(FaceView().scale),
-        "Of half the shorter side, how much the head takes."
-      ),
-      SettingDescription(
-        "disabled",
-        .flag,
-        default: .flag(false),
-        "It takes no input and is drawn faint."
-      ),
-      SettingDescription(
-        "right-to-left",
-        .flag,
-        default: .flag(false),
-        "The keys left and right are mirrored."
-      ),
-      SettingDescription(
-        "reduced-motion",
-        .flag,
-        default: .flag(false),
-        "Nothing moves by itself in any case."
-      ),
-      .textScale,
-    ]
-  }
-
-  /// Changes one setting by name; see ``settings``.
-  public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    switch TokenList(Self.settingNames).index(of: name) {
-    case 0: model.happiness = try value.number(in: HappinessModel.range)
-    case 1: face.scale = try value.number(in: FaceView.scales)
-    case 2: isEnabled = !(try value.flag())
-    case 3: environment.isRightToLeft = try value.flag()
-    case 4: environment.reducesMotion = try value.flag()
-    case 5: environment.textScale = try value.textScale()
-    default: throw .unknownName
+  /// States each setting; see `ConfigurableControl.visitSettings(_:)`.
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.number(
+      "happiness",
+      model.happiness,
+      in: HappinessModel.range,
+      "How happy it is: 0 is sad, 100 very happy."
+    ) { model.happiness = $0 }
+    visitor.number(
+      "scale",
+      face.scale,
+      in: FaceView.scales,
+      "Of half the shorter side, how much the head takes."
+    ) { face.scale = $0 }
+    visitor.flag("disabled", !isEnabled, "It takes no input and is drawn faint.") {
+      isEnabled = !$0
     }
+    visitor.flag(
+      "right-to-left",
+      environment.isRightToLeft,
+      "The keys left and right are mirrored."
+    ) { environment.isRightToLeft = $0 }
+    visitor.flag(
+      "reduced-motion",
+      environment.reducesMotion,
+      "Nothing moves by itself in any case."
+    ) {
+      environment.reducesMotion = $0
+    }
+    visitor.textScale(environment.textScale) { environment.textScale = $0 }
   }
 
   /// Has no methods by name.

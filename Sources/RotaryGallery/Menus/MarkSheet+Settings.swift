@@ -4,31 +4,15 @@ extension MarkSheet: ConfigurableControl {
   /// `mark-sheet`.
   public static var controlName: String { "mark-sheet" }
 
-  /// Their names, with a space between them: those of the menu that make sense here.
-  public static let settingNames: StaticString = """
+  /// The settings of the menu that make sense here.
+  private static let menuSettings: StaticString = """
     edges hold marks show-marks pause scale arrows disabled reduced-motion right-to-left \
     text-scale
     """
 
-  /// Every setting, for lists, forms and error messages.
-  public static var settings: [SettingDescription] {
-    let names = TokenList(settingNames)
-    var shared = RingMenu.settings.filter { names.index(of: $0.name) != nil }
-    let options = MarkSheet().menu.options
-    for index in shared.indices {
-      switch shared[index].name {
-      case "hold": shared[index].defaultValue = .number(options.holdSeconds)
-      case "marks": shared[index].defaultValue = .flag(options.takesMarks)
-      default: break
-      }
-    }
-    return shared
-  }
-
-  /// Changes one setting by name; see ``settings``.
-  public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    guard TokenList(Self.settingNames).index(of: name) != nil else { throw .unknownName }
-    try menu.set(name, to: value)
+  /// States each setting of the menu that makes sense here; see `ConfigurableControl.visitSettings(_:)`.
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    menu.visitSettings(&visitor, named: Self.menuSettings)
   }
 
   /// What the menu can be called, and `clear`, which empties the sheet.

@@ -4,44 +4,32 @@ extension StarField: ConfigurableControl {
   /// `star-field`.
   public static var controlName: String { "star-field" }
 
-  /// Their names, with a space between them: its own, then those of the menu that make sense here.
-  public static let settingNames: StaticString = """
-    sign scale choreography hold tap hover marks hint hint-seconds progress disabled \
-    reduced-motion right-to-left text-scale
-    """
   private static let signNames: StaticString = """
     none pisces aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius
     """
+  /// The settings of the menu that make sense here.
+  private static let menuSettings: StaticString = """
+    scale choreography hold tap hover marks hint hint-seconds progress disabled reduced-motion \
+    right-to-left text-scale
+    """
 
-  /// Every setting, for lists, forms and error messages.
-  public static var settings: [SettingDescription] {
-    let own = SettingDescription(
-      "sign",
-      .choice(TokenList(signNames)),
-      default: .text("none"),
-      "Whose constellation is shown."
-    )
-    let names = TokenList(settingNames)
-    var shared = RingMenu.settings.filter { names.index(of: $0.name) != nil }
-    for index in shared.indices {
-      let menu = StarField().menu
-      switch shared[index].name {
-      case "hint": shared[index].defaultValue = .text(menu.options.hint)
-      case "hint-seconds": shared[index].defaultValue = .number(menu.options.hintSeconds)
-      default: break
-      }
+  /// States each setting: its own, then those of the menu that make sense here;
+  /// see `ConfigurableControl.visitSettings(_:)`.
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.visit("sign") {
+      SettingDescription(
+        "sign",
+        .choice(TokenList(Self.signNames)),
+        default: .text(TokenList(Self.signNames).all[(sign ?? -1) + 1]),
+        "Whose constellation is shown."
+      )
+    } set: { value throws(SettingError) in
+      let index = Int(try value.choice(Self.signNames)) - 1
+      sign = index < 0 ? nil : index
+      drawnSince = -.infinity
+      layOut()
     }
-    return [own] + shared
-  }
-
-  /// Changes one setting by name; see ``settings``.
-  public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    guard let index = TokenList(Self.settingNames).index(of: name) else { throw .unknownName }
-    guard index == 0 else { return try menu.set(name, to: value) }
-    let sign = Int(try value.choice(Self.signNames)) - 1
-    self.sign = sign < 0 ? nil : sign
-    drawnSince = -.infinity
-    layOut()
+    menu.visitSettings(&visitor, named: Self.menuSettings)
   }
 
   /// What the menu can be called; see ``RingMenu/call(_:_:at:emit:)``.

@@ -4,95 +4,99 @@ extension MotionPlot: ConfigurableControl {
   /// `motion-plot`.
   public static var controlName: String { "motion-plot" }
 
-  /// Their names, with a space between them.
-  public static let settingNames: StaticString = """
-    law velocity rate damping-ratio response mass edge x1 y1 x2 y2 steps jump duration \
-    reduced-motion text-scale
-    """
-  private static let jumps: StaticString = "start end none both"
-
-  /// Every setting, for lists, forms and error messages.
-  public static var settings: [SettingDescription] {
-    let law = PlottedLaw()
-    func number(
-      _ name: String,
-      _ minimum: Double,
-      _ maximum: Double,
-      _ unit: String,
-      _ value: Double,
-      _ summary: String
-    ) -> SettingDescription {
-      SettingDescription(
-        name,
-        .number(minimum: minimum, maximum: maximum),
-        unit: unit,
-        default: .number(value),
-        summary
-      )
+  /// States each setting; see `ConfigurableControl.visitSettings(_:)`.
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.choice("law", law.kind, "Which law is plotted.") { law.kind = $0 }
+    visitor.number(
+      "velocity",
+      law.velocity,
+      in: -3_000...3_000,
+      unit: "points per second",
+      "The speed at first."
+    ) { law.velocity = $0 }
+    visitor.number(
+      "rate",
+      law.rate,
+      in: 0.95...0.9995,
+      "What a millisecond leaves of a speed."
+    ) { law.rate = $0 }
+    visitSpring(&visitor)
+    visitor.number(
+      "edge",
+      law.edge,
+      in: 0...1_000,
+      unit: "points",
+      "How far off the edges of an edge bounce are."
+    ) { law.edge = $0 }
+    visitCurve(&visitor)
+    visitor.integer("steps", law.stepCount, in: 2...20, "How many jumps there are.") {
+      law.stepCount = $0
     }
-    return [
-      SettingDescription(
-        "law",
-        .choice(TokenList(PlottedLaw.names)),
-        default: .text("spring"),
-        "Which law is plotted."
-      ),
-      number("velocity", -3_000, 3_000, "points per second", law.velocity, "The speed at first."),
-      number("rate", 0.95, 0.9995, "", 0.998, "What a millisecond leaves of a speed."),
-      number("damping-ratio", 0, 3, "", law.dampingRatio, "A spring's: 1 just does not swing."),
-      number("response", 0.05, 2, "seconds", law.response, "A spring's period without damping."),
-      number("mass", 0.1, 10, "", law.mass, "What hangs on the spring."),
-      number("edge", 0, 1_000, "points", law.edge, "How far off the edges of an edge bounce are."),
-      number("x1", 0, 1, "", law.curve[0], "A curve's first control point, along time."),
-      number("y1", -1, 2, "", law.curve[1], "A curve's first control point, along progress."),
-      number("x2", 0, 1, "", law.curve[2], "A curve's second control point, along time."),
-      number("y2", -1, 2, "", law.curve[3], "A curve's second control point, along progress."),
-      SettingDescription(
-        "steps",
-        .integer(minimum: 2, maximum: 20),
-        default: .number(Double(law.stepCount)),
-        "How many jumps there are."
-      ),
-      SettingDescription(
-        "jump",
-        .choice(TokenList(Self.jumps)),
-        default: .text("end"),
-        "Where steps jump: at the start, the end, at neither or at both."
-      ),
-      number("duration", 0.1, 5, "seconds", law.duration, "How long a curve or steps take."),
-      SettingDescription(
-        "reduced-motion",
-        .flag,
-        default: .flag(false),
-        "The ball is at its end at once."
-      ),
-      .textScale,
-    ]
+    visitor.choice(
+      "jump",
+      law.jump,
+      "Where steps jump: at the start, the end, at neither or at both."
+    ) { law.jump = $0 }
+    visitor.number(
+      "duration",
+      law.duration,
+      in: 0.1...5,
+      unit: "seconds",
+      "How long a curve or steps take."
+    ) { law.duration = $0 }
+    visitor.flag("reduced-motion", environment.reducesMotion, "The ball is at its end at once.") {
+      environment.reducesMotion = $0
+    }
+    visitor.textScale(environment.textScale) { environment.textScale = $0 }
   }
 
-  /// Changes one setting by name; see ``settings``.
-  public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    var law = law
-    switch TokenList(Self.settingNames).index(of: name) {
-    case 0: law.kind = .init(rawValue: try value.choice(PlottedLaw.names)) ?? .spring
-    case 1: law.velocity = try value.number(in: -3_000...3_000)
-    case 2: law.rate = .perMillisecond(try value.number(in: 0.95...0.9995))
-    case 3: law.dampingRatio = try value.number(in: 0...3)
-    case 4: law.response = try value.number(in: 0.05...2)
-    case 5: law.mass = try value.number(in: 0.1...10)
-    case 6: law.edge = try value.number(in: 0...1_000)
-    case 7: law.curve[0] = try value.number(in: 0...1)
-    case 8: law.curve[1] = try value.number(in: -1...2)
-    case 9: law.curve[2] = try value.number(in: 0...1)
-    case 10: law.curve[3] = try value.number(in: -1...2)
-    case 11: law.stepCount = try value.integer(in: 2...20)
-    case 12: law.jump = .init(rawValue: try value.choice(Self.jumps)) ?? .atEnd
-    case 13: law.duration = try value.number(in: 0.1...5)
-    case 14: environment.reducesMotion = try value.flag()
-    case 15: environment.textScale = try value.textScale()
-    default: throw .unknownName
-    }
-    self.law = law
+  private mutating func visitSpring(_ visitor: inout some SettingVisitor) {
+    visitor.number(
+      "damping-ratio",
+      law.dampingRatio,
+      in: 0...3,
+      "A spring's: 1 just does not swing."
+    ) { law.dampingRatio = $0 }
+    visitor.number(
+      "response",
+      law.response,
+      in: 0.05...2,
+      unit: "seconds",
+      "A spring's period without damping."
+    ) { law.response = $0 }
+    visitor.number(
+      "mass",
+      law.mass,
+      in: 0.1...10,
+      "What hangs on the spring."
+    ) { law.mass = $0 }
+  }
+
+  private mutating func visitCurve(_ visitor: inout some SettingVisitor) {
+    visitor.number(
+      "x1",
+      law.curve[0],
+      in: 0...1,
+      "A curve's first control point, along time."
+    ) { law.curve[0] = $0 }
+    visitor.number(
+      "y1",
+      law.curve[1],
+      in: -1...2,
+      "A curve's first control point, along progress."
+    ) { law.curve[1] = $0 }
+    visitor.number(
+      "x2",
+      law.curve[2],
+      in: 0...1,
+      "A curve's second control point, along time."
+    ) { law.curve[2] = $0 }
+    visitor.number(
+      "y2",
+      law.curve[3],
+      in: -1...2,
+      "A curve's second control point, along progress."
+    ) { law.curve[3] = $0 }
   }
 
   /// Calls a method by name: `play`, or `go` with how far `to`.

@@ -2,8 +2,8 @@ import Rotary
 
 /// What a plot shows: a law of motion with its numbers.
 struct PlottedLaw: Equatable, Sendable {
-  /// The laws, in the order of their names.
-  enum Kind: UInt8, CaseIterable, Equatable, Sendable {
+  /// The laws.
+  enum Kind: UInt8, SettingChoice, CaseIterable, Equatable, Sendable {
     case friction
     case deceleration
     case landing
@@ -12,6 +12,12 @@ struct PlottedLaw: Equatable, Sendable {
     case rubberBand
     case curve
     case steps
+
+    static var names: TokenList {
+      TokenList(
+        "friction deceleration landing spring edge-bounce rubber-band cubic-bezier steps"
+      )
+    }
   }
 
   /// What it is called on the plot.
@@ -28,9 +34,6 @@ struct PlottedLaw: Equatable, Sendable {
     }
   }
 
-  /// The names of ``Kind``.
-  static let names: StaticString =
-    "friction deceleration landing spring edge-bounce rubber-band cubic-bezier steps"
   /// The way from start to goal, in points, of laws that have one.
   static let goal = 300.0
   /// The friction of a wheel, in points at a radius of 100.
@@ -41,7 +44,8 @@ struct PlottedLaw: Equatable, Sendable {
   var kind = Kind.spring
   /// Points per second at the beginning.
   var velocity = 900.0
-  var rate = Deceleration.Rate.normal
+  /// What a millisecond leaves of a speed; that of a scroll view.
+  var rate = 0.998
   var dampingRatio = 0.6
   var response = 0.5
   var mass = 1.0
@@ -110,7 +114,7 @@ struct PlottedLaw: Equatable, Sendable {
       return .deceleration(Deceleration(from: 0, velocity: velocity, rate: Self.friction))
     case .deceleration:
       return .deceleration(
-        Deceleration(from: 0, velocity: velocity, rate: rate, tolerance: .points)
+        Deceleration(from: 0, velocity: velocity, rate: .perMillisecond(rate), tolerance: .points)
       )
     case .landing:
       return AnyMotion(
@@ -139,7 +143,7 @@ struct PlottedLaw: Equatable, Sendable {
           from: 0,
           velocity: velocity,
           within: -edge...edge,
-          rate: rate,
+          rate: .perMillisecond(rate),
           tolerance: .points
         )
       )

@@ -142,54 +142,32 @@ extension RelationshipPlanet: ConfigurableControl {
   /// `relationship-planet`.
   public static var controlName: String { "relationship-planet" }
 
-  /// Their names, with a space between them.
-  public static let settingNames: StaticString =
-    "people disabled reduced-motion right-to-left text-scale"
-
-  /// Every setting, for lists, forms and error messages.
-  public static var settings: [SettingDescription] {
-    [
-      SettingDescription(
-        "people",
-        .numbers(minimum: 0, maximum: Double(TurntableList.greatestCount)),
-        default: .numbers([15, 5, 200, 0]),
-        "How many people each of the four planets has."
-      ),
-      SettingDescription(
-        "disabled",
-        .flag,
-        default: .flag(false),
-        "Whether it takes no input."
-      ),
-      SettingDescription(
-        "reduced-motion",
-        .flag,
-        default: .flag(false),
-        "Whether planets change places at once."
-      ),
-      SettingDescription(
-        "right-to-left",
-        .flag,
-        default: .flag(false),
-        "Whether left and right are exchanged."
-      ),
-      .textScale,
-    ]
-  }
-
-  /// Changes one setting by name; see ``settings``.
-  public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    switch TokenList(Self.settingNames).index(of: name) {
-    case 0:
-      let counts = try value.integers(in: 0...TurntableList.greatestCount)
+  /// States each setting; see `ConfigurableControl.visitSettings(_:)`.
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.numbers(
+      "people",
+      tables.map { Double($0.list.count) },
+      in: 0...Double(TurntableList.greatestCount),
+      "How many people each of the four planets has."
+    ) { numbers throws(SettingError) in
+      let counts = try SettingValue.numbers(numbers).integers(in: 0...TurntableList.greatestCount)
       try SettingError.check(counts.count, in: Self.planetCount...Self.planetCount)
       setCounts(counts)
-    case 1: isEnabled = !(try value.flag())
-    case 2: environment.reducesMotion = try value.flag()
-    case 3: environment.isRightToLeft = try value.flag()
-    case 4: environment.textScale = try value.textScale()
-    default: throw .unknownName
     }
+    visitor.flag("disabled", !isEnabled, "Whether it takes no input.") { isEnabled = !$0 }
+    visitor.flag(
+      "reduced-motion",
+      environment.reducesMotion,
+      "Whether planets change places at once."
+    ) {
+      environment.reducesMotion = $0
+    }
+    visitor.flag(
+      "right-to-left",
+      environment.isRightToLeft,
+      "Whether left and right are exchanged."
+    ) { environment.isRightToLeft = $0 }
+    visitor.textScale(environment.textScale) { environment.textScale = $0 }
   }
 
   /// Calls `swap` with a planet `to`, or `activate` with the `index` of an element of the tree; all

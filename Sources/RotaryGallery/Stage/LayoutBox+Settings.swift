@@ -4,57 +4,56 @@ extension LayoutBox: ConfigurableControl {
   /// `layout-box`.
   public static var controlName: String { "layout-box" }
 
-  /// Their names, with a space between them.
-  public static let settingNames: StaticString = """
-    content-mode flexible-left flexible-width flexible-right flexible-top flexible-height \
-    flexible-bottom reduced-motion text-scale
-    """
-  /// The content modes, in the order of their numbers.
-  private static let modes: StaticString = """
-    scale-to-fill aspect-fit aspect-fill redraw center top bottom left right top-left top-right \
-    bottom-left bottom-right
-    """
-
-  /// Every setting, for lists, forms and error messages.
-  public static var settings: [SettingDescription] {
-    let first = LayoutBox()
-    func part(_ name: String, _ part: Autoresizing, _ summary: String) -> SettingDescription {
-      SettingDescription(name, .flag, default: .flag(first.mask.contains(part)), summary)
+  /// States each setting; see `ConfigurableControl.visitSettings(_:)`.
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.choice(
+      "content-mode",
+      mode,
+      "What becomes of the picture when its frame changes."
+    ) { mode = $0 }
+    visitor.flag(
+      "flexible-left",
+      mask.contains(.flexibleLeft),
+      "The margin left of the child gives way."
+    ) {
+      mask.set(.flexibleLeft, to: $0)
     }
-    return [
-      SettingDescription(
-        "content-mode",
-        .choice(TokenList(modes)),
-        default: .text("aspect-fit"),
-        "What becomes of the picture when its frame changes."
-      ),
-      part("flexible-left", .flexibleLeft, "The margin left of the child gives way."),
-      part("flexible-width", .flexibleWidth, "The child's width gives way."),
-      part("flexible-right", .flexibleRight, "The margin right of the child gives way."),
-      part("flexible-top", .flexibleTop, "The margin above the child gives way."),
-      part("flexible-height", .flexibleHeight, "The child's height gives way."),
-      part("flexible-bottom", .flexibleBottom, "The margin below the child gives way."),
-      SettingDescription(
-        "reduced-motion",
-        .flag,
-        default: .flag(false),
-        "Nothing moves by itself in any case."
-      ),
-      .textScale,
-    ]
-  }
-
-  /// Changes one setting by name; see ``settings``.
-  public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    switch TokenList(Self.settingNames).index(of: name) {
-    case 0: mode = ContentGravity(rawValue: try value.choice(Self.modes)) ?? .aspectFit
-    case 7: environment.reducesMotion = try value.flag()
-    case 8: environment.textScale = try value.textScale()
-    case .some(let place):
-      let part = Autoresizing(rawValue: 1 << UInt8(place - 1))
-      if try value.flag() { mask.insert(part) } else { mask.remove(part) }
-    case nil: throw .unknownName
+    visitor.flag("flexible-width", mask.contains(.flexibleWidth), "The child's width gives way.") {
+      mask.set(.flexibleWidth, to: $0)
     }
+    visitor.flag(
+      "flexible-right",
+      mask.contains(.flexibleRight),
+      "The margin right of the child gives way."
+    ) {
+      mask.set(.flexibleRight, to: $0)
+    }
+    visitor.flag(
+      "flexible-top",
+      mask.contains(.flexibleTop),
+      "The margin above the child gives way."
+    ) {
+      mask.set(.flexibleTop, to: $0)
+    }
+    visitor.flag("flexible-height", mask.contains(.flexibleHeight), "The child's height gives way.")
+    {
+      mask.set(.flexibleHeight, to: $0)
+    }
+    visitor.flag(
+      "flexible-bottom",
+      mask.contains(.flexibleBottom),
+      "The margin below the child gives way."
+    ) {
+      mask.set(.flexibleBottom, to: $0)
+    }
+    visitor.flag(
+      "reduced-motion",
+      environment.reducesMotion,
+      "Nothing moves by itself in any case."
+    ) {
+      environment.reducesMotion = $0
+    }
+    visitor.textScale(environment.textScale) { environment.textScale = $0 }
   }
 
   /// Calls a method by name: `resize`, with a `width` and a `height` in points, or `toggle`, with a
@@ -88,5 +87,12 @@ extension LayoutBox: ConfigurableControl {
     read("childWidth", .number(child.size.width))
     read("childHeight", .number(child.size.height))
     read("flexible", .number(Double(mask.rawValue)))
+  }
+}
+
+extension Autoresizing {
+  /// Says whether a part gives way.
+  fileprivate mutating func set(_ part: Autoresizing, to isFlexible: Bool) {
+    if isFlexible { insert(part) } else { remove(part) }
   }
 }

@@ -22,7 +22,16 @@ struct LayoutPart: Equatable, Sendable {
   var mask: Autoresizing { Autoresizing(rawValue: 1 << UInt8(index)) }
 
   /// The setting that says so.
-  var setting: String { TokenList(LayoutBox.settingNames).all[index + 1] }
+  var setting: String {
+    switch index {
+    case 0: return "flexible-left"
+    case 1: return "flexible-width"
+    case 2: return "flexible-right"
+    case 3: return "flexible-top"
+    case 4: return "flexible-height"
+    default: return "flexible-bottom"
+    }
+  }
 
   /// What it is called.
   var title: String {

@@ -4,44 +4,20 @@ extension PhoneFrame: ConfigurableControl {
   /// `phone-frame`.
   public static var controlName: String { "phone-frame" }
 
-  /// Their names, with a space between them.
-  public static let settingNames: StaticString = "orientations reduced-motion text-scale"
-  private static let sets: StaticString = "all all-but-upside-down portrait landscape"
-
-  /// Every setting, for lists, forms and error messages.
-  public static var settings: [SettingDescription] {
-    [
-      SettingDescription(
-        "orientations",
-        .choice(TokenList(sets)),
-        default: .text("all"),
-        "Which way up the screen may stand; held any other way, nothing moves on it."
-      ),
-      SettingDescription(
-        "reduced-motion",
-        .flag,
-        default: .flag(false),
-        "Every turn is there at once."
-      ),
-      .textScale,
-    ]
-  }
-
-  /// Changes one setting by name; see ``settings``.
-  public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    switch TokenList(Self.settingNames).index(of: name) {
-    case 0:
-      switch try value.choice(Self.sets) {
-      case 1: supported = .allButUpsideDown
-      case 2: supported = .portrait
-      case 3: supported = .landscape
-      default: supported = .all
-      }
+  /// States each setting; see `ConfigurableControl.visitSettings(_:)`.
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.choice(
+      "orientations",
+      SupportedOrientations(supported),
+      "Which way up the screen may stand; held any other way, nothing moves on it."
+    ) {
+      supported = $0.orientations
       if arrival == nil { stage.turn(to: device, at: now, animated: !environment.reducesMotion) }
-    case 1: environment.reducesMotion = try value.flag()
-    case 2: environment.textScale = try value.textScale()
-    default: throw .unknownName
     }
+    visitor.flag("reduced-motion", environment.reducesMotion, "Every turn is there at once.") {
+      environment.reducesMotion = $0
+    }
+    visitor.textScale(environment.textScale) { environment.textScale = $0 }
   }
 
   /// Calls a method by name: `turn`, with quarter turns `by`, or with an orientation `to` by its
@@ -79,5 +55,30 @@ extension PhoneFrame: ConfigurableControl {
     read("boundsHeight", .number(bounds.height))
     read("happiness", .number(app.model.happiness))
     read("fingers", .number(Double(fingers.count)))
+  }
+}
+
+/// The sets of orientations that the setting names.
+private enum SupportedOrientations: UInt8, SettingChoice {
+  case all, allButUpsideDown, portrait, landscape
+
+  static var names: TokenList { TokenList("all all-but-upside-down portrait landscape") }
+
+  init(_ orientations: OrientationSet) {
+    switch orientations {
+    case .allButUpsideDown: self = .allButUpsideDown
+    case .portrait: self = .portrait
+    case .landscape: self = .landscape
+    default: self = .all
+    }
+  }
+
+  var orientations: OrientationSet {
+    switch self {
+    case .all: return .all
+    case .allButUpsideDown: return .allButUpsideDown
+    case .portrait: return .portrait
+    case .landscape: return .landscape
+    }
   }
 }

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  private func check<C: ConfigurableControl>(
+  func check<C: ConfigurableControl>(
     _ control: C,
     overlaps: Bool = false,
     hasRoom: Bool = true,

@@ -24,7 +24,7 @@ extension CornerTests {
 
   @Test func `a spinner row takes any number`() { expectNone(ControlCorners.spinnerRow.faults()) }
 
-  private func expectNone(_ faults: [String]) {
+  func expectNone(_ faults: [String]) {
     #expect(faults.isEmpty, "\(faults.count) faults:\n\(faults.joined(separator: "\n"))")
   }
 }

@@ -37,7 +37,7 @@ import Testing
 
   @Test func `parts can be told from what is behind them`() {
     for (name, theme) in Self.themes {
-      for part in [ColorRole.accent, .pointer, .focus] {
+      for part in [ColorRole.accent, .pointer, .focus, .positive, .warning, .critical] {
         #expect(Contrast.ratio(theme[part], theme[.ground]) >= 3, "\(name) \(part)")
       }
     }
@@ -58,7 +58,8 @@ import Testing
       #expect(theme.needsEdges == name.contains("contrast"), "\(name)")
     }
     let others: [ColorRole] = [
-      .accent, .onAccent, .ink, .inkSecondary, .pointer, .shadow, .hairline, .focus,
+      .accent, .onAccent, .ink, .inkSecondary, .pointer, .shadow, .hairline, .focus, .positive,
+      .warning, .critical,
     ]
     for role in ColorRole.allCases {
       #expect(role.isSurface == !others.contains(role), "\(role)")

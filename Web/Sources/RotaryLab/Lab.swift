@@ -84,64 +84,30 @@ func orientation(
 @_cdecl("createRelationshipPlanet")
 func createRelationshipPlanet() -> Int32 { hold(ControlSession<RelationshipPlanet>()) }
 
-@_expose(wasm, "relationshipPlanetSettings")
-@_cdecl("relationshipPlanetSettings")
-func relationshipPlanetSettings() -> UnsafeMutablePointer<Double>? {
-  names(RelationshipPlanet.settingNames)
-}
-
 @_expose(wasm, "createHappiness")
 @_cdecl("createHappiness")
 func createHappiness() -> Int32 { hold(ControlSession<Happiness>()) }
-
-@_expose(wasm, "happinessSettings")
-@_cdecl("happinessSettings")
-func happinessSettings() -> UnsafeMutablePointer<Double>? { names(Happiness.settingNames) }
 
 @_expose(wasm, "createLayoutBox")
 @_cdecl("createLayoutBox")
 func createLayoutBox() -> Int32 { hold(ControlSession<LayoutBox>()) }
 
-@_expose(wasm, "layoutBoxSettings")
-@_cdecl("layoutBoxSettings")
-func layoutBoxSettings() -> UnsafeMutablePointer<Double>? { names(LayoutBox.settingNames) }
-
 @_expose(wasm, "createPhoneFrame")
 @_cdecl("createPhoneFrame")
 func createPhoneFrame() -> Int32 { hold(ControlSession<PhoneFrame>()) }
-
-@_expose(wasm, "phoneFrameSettings")
-@_cdecl("phoneFrameSettings")
-func phoneFrameSettings() -> UnsafeMutablePointer<Double>? { names(PhoneFrame.settingNames) }
 
 @_expose(wasm, "createGesturePad")
 @_cdecl("createGesturePad")
 func createGesturePad() -> Int32 { hold(ControlSession<GesturePad>()) }
 
-@_expose(wasm, "gesturePadSettings")
-@_cdecl("gesturePadSettings")
-func gesturePadSettings() -> UnsafeMutablePointer<Double>? { names(GesturePad.settingNames) }
-
 @_expose(wasm, "createMotionPlot")
 @_cdecl("createMotionPlot")
 func createMotionPlot() -> Int32 { hold(ControlSession<MotionPlot>()) }
-
-@_expose(wasm, "motionPlotSettings")
-@_cdecl("motionPlotSettings")
-func motionPlotSettings() -> UnsafeMutablePointer<Double>? { names(MotionPlot.settingNames) }
 
 @_expose(wasm, "createStarField")
 @_cdecl("createStarField")
 func createStarField() -> Int32 { hold(ControlSession<StarField>()) }
 
-@_expose(wasm, "starFieldSettings")
-@_cdecl("starFieldSettings")
-func starFieldSettings() -> UnsafeMutablePointer<Double>? { names(StarField.settingNames) }
-
 @_expose(wasm, "createMarkSheet")
 @_cdecl("createMarkSheet")
 func createMarkSheet() -> Int32 { hold(ControlSession<MarkSheet>()) }
-
-@_expose(wasm, "markSheetSettings")
-@_cdecl("markSheetSettings")
-func markSheetSettings() -> UnsafeMutablePointer<Double>? { names(MarkSheet.settingNames) }

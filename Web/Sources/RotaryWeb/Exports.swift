@@ -42,13 +42,6 @@ func destroy(_ handle: Int32) {
   sessions[Int(handle)] = nil
 }
 
-/// Writes names that stand in one text.
-func names(_ names: StaticString) -> UnsafeMutablePointer<Double>? {
-  outbox.clear()
-  names.withUTF8Buffer { outbox.write($0) }
-  return outbox.words.baseAddress
-}
-
 /// The colours of one of `Theme.Scheme` as 0xRRGGBBAA, in the order of the roles.
 @_expose(wasm, "theme")
 @_cdecl("theme")

@@ -8,8 +8,8 @@ const backspaceSign = "M9 6h11v12H9l-6-6zM12.5 10l4 4M16.5 10l-4 4";
 const milesPerSecond = 40;
 
 /**
- * What stands under a control on its stage: for most, what it is set to; for a fortune wheel a
- * button to spin and the winner; for a phone what was dialled; for a lock whether it is open; for
+ * What stands under a control on its stage: for most, what it is set to; for a progress ring
+ * buttons to go on or to start; for a fortune wheel a button to spin and the winner; for a phone what was dialled; for a lock whether it is open; for
  * an odometer a button to drive; for a context menu a text; for the night sky the page of a sign. All
  * others have their value on them.
  */
@@ -22,6 +22,8 @@ export function makeCompanion(demo, control) {
     case "spin": return makeFortune(demo, control);
     case "scramble": return makeLock(action, control);
     case "drive": return makeOdometer(action, control);
+    case "countDown": return makeCountdown(action, control);
+    case "goOn": return makeProgress(action, control);
   }
   if (action) return makeChanges(demo, control);
   return demo.element === "rotary-wheel" ? makeReading(control) : undefined;
@@ -154,6 +156,38 @@ function makeOdometer({ label }, control) {
   // Whoever turns it by hand stops it.
   for (const name of ["pointerdown", "keydown"]) control.addEventListener(name, () => run(false));
   return make("div", { className: "reading" }, make("div", { className: "actions" }, drive));
+}
+
+/** Buttons that start a countdown, have it stand still or run on, and take it back. */
+function makeCountdown({ label }, control) {
+  const words = { ready: label, running: "Pause", paused: "Resume", finished: label };
+  const deeds = { ready: "start", running: "pause", paused: "resume", finished: "start" };
+  const main = button(label, { className: "button is-main", onclick: () => act(deeds[control.phase]) });
+  const reset = button("Reset", { onclick: () => act("reset") });
+
+  function act(deed) {
+    control[deed]();
+    show();
+  }
+  function show() {
+    main.textContent = words[control.phase];
+    reset.disabled = control.phase === "ready";
+  }
+  control.addEventListener("finish", show);
+  new MutationObserver(() => requestAnimationFrame(show)).observe(control, { attributes: true });
+  show();
+  return make("div", { className: "reading" }, make("div", { className: "actions" }, main, reset));
+}
+
+/** A button that goes on by a step, a twelfth of the range, and from the end to the beginning. */
+function makeProgress({ label }, control) {
+  const goOn = () => {
+    const [least, most] = [Number(control.min ?? 0), Number(control.max ?? 1)];
+    const step = (most - least) / 12;
+    control.value = control.value >= most ? least : Math.min(most, (control.value ?? least) + step);
+  };
+  const main = button(label, { className: "button is-main", onclick: goOn });
+  return make("div", { className: "reading" }, make("div", { className: "actions" }, main));
 }
 
 /** A text, and what its menu does to it. */

@@ -3,7 +3,9 @@ import { make } from "./dom.js";
 /** Attributes that only this page needs; they stay out of the code that is shown. */
 const own = new Set(["class", "id", "style", "tabindex", "role", "popover"]);
 /** What a control tells the page; `cue` is left to the sound. */
-const events = ["input", "change", "press", "dial", "open"];
+const events = ["input", "change", "press", "dial", "open", "cross", "finish"];
+/** The elements of circles. */
+const rings = new Set(["rotary-wheel", "rotary-dial", "rotary-progress-ring"]);
 const menuEvents = ["opened", "highlighted", "chosen", "entered", "left", "closed", "info"];
 
 /** Makes a demo's control from its attributes and options. */
@@ -34,7 +36,7 @@ function makeOne({ id, title, element, attributes, options = [] }) {
 
 /** Whether a control is no circle: those of the pages Feel and Stage are pads, plots and screens. */
 export function isWide({ element }) {
-  return element !== "rotary-wheel" && element !== "rotary-dial";
+  return !rings.has(element);
 }
 
 /** The HTML that makes a control as it is now. */

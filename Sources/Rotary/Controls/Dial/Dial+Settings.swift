@@ -2,15 +2,12 @@ extension DialControl: ConfigurableControl {
   /// `dial`, or `range-dial`.
   public static var controlName: String { Value.isDialRange ? "range-dial" : "dial" }
 
-  /// The names of the settings of both kinds, with a space between them.
+  /// States each setting; see ``ConfigurableControl/visitSettings(_:)``.
   ///
-  /// A dial refuses `min-distance`, `max-distance`, `meeting`, `low`, `high` and `thumb-labels`, a range
-  /// dial `default` and `origin`.
-  public static var settingNames: StaticString { DialSetting.names.text }
-
-  /// Changes one setting by name; see ``settings``.
-  public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    try mechanism.set(name, to: value)
+  /// A dial has no `min-distance`, `max-distance`, `meeting`, `low`, `high` and `thumb-labels`, a range
+  /// dial no `default` and no `origin`.
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    mechanism.visitSettings(&visitor)
   }
 
   /// Calls a method by name: `move` with a number `to`, or with `low` and `high`, and if wanted
@@ -29,53 +26,115 @@ extension DialControl: ConfigurableControl {
   public func readState(_ read: (String, SettingValue) -> Void) { mechanism.readState(read) }
 }
 
+// What is known of each setting, and what is done with it: a table, and as long as there are settings.
 extension DialMechanism {
-  mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    guard let setting = DialSetting(name, isRange: isRange) else { throw .unknownName }
-    switch setting {
-    case .minimum, .maximum, .start, .end, .turns:
-      try setScale(setting, to: try value.number(in: setting.range))
-    case .step: try setScale(setting, to: try setting.number(value) ?? 0)
-    case .wrap: try setScale(setting, to: try value.flag() ? 1 : 0)
-    case .value: try setValue(value)
-    case .low: bind(.low, to: try value.number(in: setting.range))
-    case .high: bind(.high, to: try value.number(in: setting.range))
-    case .absolute, .disabled, .progress, .showValue, .reducedMotion:
-      set(setting, to: try value.flag())
-    case .meeting, .drag, .face, .format: set(setting, toChoice: try value.choice(setting.words))
-    case .maximumDistance, .defaultValue, .origin, .decimals: try setOptional(setting, to: value)
-    case .minimumDistance, .fine, .dragPoints, .snap, .scrollPoints, .majorTicks, .minorTicks:
-      set(setting, to: try value.number(in: setting.range))
-    case .detents:
-      options.detents = try setting.numbers(value, atMost: DialOptions.maximumDetentCount)
-    case .labels, .texts, .thumbLabels:
-      set(setting, to: try value.texts())
-    case .textScale: environment.textScale = try value.textScale()
-    case .unit, .caption:
-      let text = try value.text()
-      if setting == .unit { style.unit = text } else { style.title = text }
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitScale(&visitor)
+    if isRange {
+      thumbs.visitSettings(&visitor)
+      visitValues(&visitor)
+    } else {
+      visitor.number(
+        "value",
+        value.high,
+        in: DialScale.values,
+        "The value; beyond the ends, the end; set it after them."
+      ) { bind(DialRange(low: $0, high: $0)) }
+      visitor.number(
+        "default",
+        options.defaultValue,
+        in: DialScale.values,
+        or: "least",
+        "What a double tap goes back to."
+      ) { options.defaultValue = $0 }
     }
+    options.visitSettings(&visitor)
+    style.visitSettings(&visitor, isRange: isRange)
+    visitor.texts(
+      "texts",
+      written?.texts ?? [],
+      "What is written in the place of the value, or of both, until it is another."
+    ) { write($0) }
+    visitor.flag(
+      "reduced-motion",
+      environment.reducesMotion,
+      "Whether the thumb is at once where it is to be."
+    ) { environment.reducesMotion = $0 }
+    visitor.textScale(environment.textScale) { environment.textScale = $0 }
   }
 
-  /// Takes the value as a binding gives it; of a range both numbers together.
-  private mutating func setValue(_ value: SettingValue) throws(SettingError) {
-    if isRange {
-      let numbers = try DialSetting.value.numbers(value, atMost: 2)
+  private mutating func visitScale(_ visitor: inout some SettingVisitor) {
+    visitor.number("min", scale.minimum, in: DialScale.values, "The least value.") {
+      number throws(SettingError) in try setScale(.minimum, to: number)
+    }
+    visitor.number("max", scale.maximum, in: DialScale.values, "The greatest value.") {
+      number throws(SettingError) in try setScale(.maximum, to: number)
+    }
+    visitor.number(
+      "step",
+      scale.step > 0 ? scale.step : nil,
+      in: RangeDialThumbs.distances,
+      or: "any",
+      "From one value to the next; any, or 0, for every value between."
+    ) { number throws(SettingError) in try setScale(.step, to: number ?? 0) }
+    visitor.angle(
+      "start",
+      scale.startAngle,
+      in: DialScale.startAngles,
+      "Where the least value stands, clockwise from the right."
+    ) { angle throws(SettingError) in try setScale(.start, to: angle) }
+    visitor.angle(
+      "end",
+      Circular.positive(scale.startAngle + scale.sweep),
+      in: DialScale.startAngles,
+      "Where the greatest value stands; where the least does for a whole turn."
+    ) { angle throws(SettingError) in try setScale(.end, to: angle) }
+    visitor.number(
+      "turns",
+      scale.sweep / Circular.turn,
+      in: DialScale.turns,
+      "How many turns it is from the least value to the greatest, in the place of the end."
+    ) { number throws(SettingError) in try setScale(.turns, to: number) }
+    visitor.flag(
+      "wrap",
+      scale.asksToWrap,
+      "Whether the least value follows the greatest, on whole turns."
+    ) { wraps throws(SettingError) in try setScale(.wrap, to: wraps ? 1 : 0) }
+  }
+
+  private mutating func visitValues(_ visitor: inout some SettingVisitor) {
+    visitor.numbers(
+      "value",
+      [value.low, value.high],
+      in: DialScale.values,
+      "The lower and the upper value, set together."
+    ) { numbers throws(SettingError) in
       try SettingError.check(numbers.count, in: 2...2)
       bind(DialRange(low: numbers[0], high: numbers[1]))
-    } else {
-      let number = try value.number(in: DialSetting.value.range)
-      bind(DialRange(low: number, high: number))
     }
+    visitor.number("low", value.low, in: DialScale.values, "The lower value.") {
+      bind(.low, to: $0)
+    }
+    visitor.number(
+      "high",
+      value.high,
+      in: DialScale.values,
+      "The upper value; where the scale goes round it may be the lesser number."
+    ) { bind(.high, to: $0) }
   }
 
-  /// Changes an end, the step, an angle, or whether it goes round.
+  /// A part of the scale, each of which makes another scale of all.
+  private enum ScalePart {
+    case minimum, maximum, step, start, end, turns, wrap
+  }
+
+  /// Changes an end, the step, an angle in radians, or whether it goes round.
   ///
   /// An end that passes the other takes it along, so that both can be set in either order.
-  private mutating func setScale(_ setting: DialSetting, to number: Double) throws(SettingError) {
+  private mutating func setScale(_ part: ScalePart, to number: Double) throws(SettingError) {
     var (first, last, step) = (scale.minimum, scale.maximum, scale.step)
     var (start, sweep, wraps) = (scale.startAngle, scale.sweep, scale.asksToWrap)
-    switch setting {
+    switch part {
     case .minimum:
       first = number
       last = Swift.max(last, number)
@@ -85,14 +144,12 @@ extension DialMechanism {
     case .step: step = number
     case .turns: sweep = number * Circular.turn
     case .wrap: wraps = number > 0
-    case .end: sweep = Self.sweep(from: start, to: Circular.radians(degrees: number))
-    default:
-      let angle = Circular.radians(degrees: number)
-      if angle != start {
-        // An arc keeps its end; what goes round, its turns.
-        if sweep < Circular.turn { sweep = Self.sweep(from: angle, to: start + sweep) }
-        start = angle
-      }
+    case .end: sweep = Self.sweep(from: start, to: number)
+    case .start:
+      guard number != start else { break }
+      // An arc keeps its end; what goes round, its turns.
+      if sweep < Circular.turn { sweep = Self.sweep(from: number, to: start + sweep) }
+      start = number
     }
     do {
       scale = try DialScale(
@@ -104,8 +161,8 @@ extension DialMechanism {
         wraps: wraps
       )
     } catch {
-      throw SettingValue.number(number)
-        .refusal(.number(minimum: setting.range.lowerBound, maximum: setting.range.upperBound))
+      // Ends and angles were in their ranges: there would be too many values.
+      throw SettingValue.number(number).refusal(.number(in: RangeDialThumbs.distances))
     }
   }
 
@@ -113,61 +170,6 @@ extension DialMechanism {
   private static func sweep(from start: Double, to end: Double) -> Double {
     let sweep = Circular.positive(end - start)
     return sweep > 0 ? sweep : Circular.turn
-  }
-
-  private mutating func set(_ setting: DialSetting, to flag: Bool) {
-    switch setting {
-    case .absolute: options.isAbsolute = flag
-    case .disabled: options.isEnabled = !flag
-    case .progress: style.showsProgress = flag
-    case .showValue: style.showsValue = flag
-    default: environment.reducesMotion = flag
-    }
-  }
-
-  private mutating func set(_ setting: DialSetting, toChoice choice: UInt8) {
-    switch setting {
-    case .meeting: thumbs.meeting = RangeDialThumbs.Meeting(rawValue: choice) ?? .push
-    case .drag: options.drag = DialOptions.Drag(rawValue: choice) ?? .circular
-    case .face: style.face = DialStyle.Face(rawValue: choice) ?? .ring
-    default: style.format = DialStyle.Format(rawValue: choice) ?? .number
-    }
-  }
-
-  private mutating func set(_ setting: DialSetting, to texts: [String]) {
-    switch setting {
-    case .labels: style.labels = texts
-    case .texts: write(texts)
-    default: thumbs.labels = texts
-    }
-  }
-
-  private mutating func setOptional(
-    _ setting: DialSetting,
-    to value: SettingValue
-  ) throws(SettingError) {
-    let number = try setting.number(value)
-    switch setting {
-    case .maximumDistance: thumbs.maximumDistance = number ?? .infinity
-    case .defaultValue: options.defaultValue = number
-    case .origin: style.origin = number
-    default:
-      style.decimals = try number.map { number throws(SettingError) in
-        try SettingValue.number(number).integer(in: 0...15)
-      }
-    }
-  }
-
-  private mutating func set(_ setting: DialSetting, to number: Double) {
-    switch setting {
-    case .minimumDistance: thumbs.minimumDistance = number
-    case .fine: options.fineGain = number
-    case .dragPoints: options.dragPoints = number
-    case .snap: options.snapAngle = Circular.radians(degrees: number)
-    case .scrollPoints: options.scrollPointsPerStep = number
-    case .majorTicks: style.majorTicks = number
-    default: style.minorTicks = number
-    }
   }
 
   mutating func call(
@@ -200,21 +202,147 @@ extension DialMechanism {
   }
 }
 
-extension DialSetting {
-  /// A number, or nil for the word that stands for none.
-  fileprivate func number(_ value: SettingValue) throws(SettingError) -> Double? {
-    if case .number = value { return try value.number(in: range) }
-    _ = try value.choice(words)
-    return nil
+extension RangeDialThumbs {
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.number(
+      "min-distance",
+      minimumDistance,
+      in: Self.distances,
+      "The smallest distance allowed between the two values."
+    ) { minimumDistance = $0 }
+    visitor.number(
+      "max-distance",
+      maximumDistance.isFinite ? maximumDistance : nil,
+      in: Self.distances,
+      or: "none",
+      "The greatest distance allowed between them."
+    ) { maximumDistance = $0 ?? .infinity }
+    visitor.choice(
+      "meeting",
+      meeting,
+      "Whether a thumb pushes the other along, or goes past and changes roles with it."
+    ) { meeting = $0 }
+    visitor.texts(
+      "thumb-labels",
+      labels,
+      "What the thumbs are called for those who do not see them; empty for Minimum and Maximum."
+    ) { labels = $0 }
+  }
+}
+
+extension DialOptions {
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.choice(
+      "drag",
+      drag,
+      "Whether a drag goes about the centre, up, to the right, or up and to the right."
+    ) { drag = $0 }
+    visitor.flag(
+      "absolute",
+      isAbsolute,
+      "Whether the value jumps to the touch."
+    ) { isAbsolute = $0 }
+    visitor.number(
+      "fine",
+      fineGain,
+      in: Self.fineGains,
+      "What is left of a drag with Shift, a second finger, or far away; 1 for all of it."
+    ) { fineGain = $0 }
+    visitor.number(
+      "drag-points",
+      dragPoints,
+      in: Self.points,
+      unit: "points",
+      "How far a straight drag goes for the whole scale, or for one turn of several."
+    ) { dragPoints = $0 }
+    visitor.numbers(
+      "detents",
+      detents,
+      in: DialScale.values,
+      "Values that hold the dial a little, and tick."
+    ) { detents throws(SettingError) in
+      try SettingError.check(detents.count, in: 0...Self.maximumDetentCount)
+      self.detents = detents
+    }
+    visitor.angle(
+      "snap",
+      snapAngle,
+      in: Self.snapAngles,
+      "How near to a detent it is held."
+    ) { snapAngle = $0 }
+    visitor.number(
+      "scroll-points",
+      scrollPointsPerStep,
+      in: ScrollSteps.pointsPerStep,
+      unit: "points",
+      "How far a mouse wheel or trackpad scrolls for one step."
+    ) { scrollPointsPerStep = $0 }
+    visitor.flag("disabled", !isEnabled, "Whether the dial takes no input.") {
+      isEnabled = !$0
+    }
+  }
+}
+
+extension DialStyle {
+  mutating func visitSettings(_ visitor: inout some SettingVisitor, isRange: Bool) {
+    visitor.choice("face", face, "A ring with a thumb, or a knob with a mark.") {
+      face = $0
+    }
+    visitor.flag(
+      "progress",
+      showsProgress,
+      "Whether the track shows how far the value is."
+    ) { showsProgress = $0 }
+    if !isRange {
+      visitor.number(
+        "origin",
+        origin,
+        in: DialScale.values,
+        or: "least",
+        "The value at which the accent on the track begins."
+      ) { origin = $0 }
+    }
+    visitor.number(
+      "major-ticks",
+      majorTicks,
+      in: Self.intervals,
+      "From one long tick to the next, in values; 0 for none."
+    ) { majorTicks = $0 }
+    visitor.number(
+      "minor-ticks",
+      minorTicks,
+      in: Self.intervals,
+      "From one short tick to the next, in values; 0 for none."
+    ) { minorTicks = $0 }
+    visitor.texts("labels", labels, "Words at the long ticks, in their order.") {
+      labels = $0
+    }
+    visitTexts(&visitor)
   }
 
-  /// Several numbers, each in range.
-  fileprivate func numbers(
-    _ value: SettingValue,
-    atMost count: Int
-  ) throws(SettingError) -> [Double] {
-    let numbers = try value.numbers(in: range)
-    try SettingError.check(numbers.count, in: 0...count)
-    return numbers
+  private mutating func visitTexts(_ visitor: inout some SettingVisitor) {
+    visitor.flag(
+      "show-value",
+      showsValue,
+      "Whether the value is written on the dial."
+    ) { showsValue = $0 }
+    visitor.choice(
+      "format",
+      format,
+      "Whether a value is written as a number, or its minutes as a time."
+    ) { format = $0 }
+    visitor.integer(
+      "decimals",
+      decimals,
+      in: Self.places,
+      or: "auto",
+      "Places after the point; auto for as many as the steps need."
+    ) { decimals = $0 }
+    visitor.text(
+      "unit",
+      unit,
+      "What follows the number, with the space before it."
+    ) { unit = $0 }
+    visitor.text("caption", title, "What is set, in a word.") { title = $0 }
   }
 }

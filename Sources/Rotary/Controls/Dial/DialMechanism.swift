@@ -7,6 +7,7 @@ struct DialMechanism: Equatable, Sendable {
   /// See ``DialControl/options``.
   var options = DialOptions() {
     didSet {
+      guard options != oldValue else { return }
       if !options.isEnabled {
         cancelGesture()
         isHovered = false
@@ -15,7 +16,7 @@ struct DialMechanism: Equatable, Sendable {
     }
   }
   /// See ``DialControl/style``.
-  var style = DialStyle() { didSet { layOut() } }
+  var style = DialStyle() { didSet { if style != oldValue { layOut() } } }
   /// See ``DialControl/size``.
   var size = Size2D(200, 200) {
     didSet {

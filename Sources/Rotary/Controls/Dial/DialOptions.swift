@@ -4,7 +4,7 @@
 /// leaves the option as it was. By name such a number is refused, over the same range.
 public struct DialOptions: Equatable, Sendable {
   /// What a drag is measured by.
-  public enum Drag: UInt8, Equatable, Sendable {
+  public enum Drag: UInt8, SettingChoice, Equatable, Sendable {
     /// How far the finger goes about the centre.
     case circular
     /// How far it goes up.
@@ -13,6 +13,9 @@ public struct DialOptions: Equatable, Sendable {
     case horizontal
     /// How far it goes up and to the right, added.
     case both
+
+    /// Their names in settings.
+    public static var names: TokenList { TokenList("circular vertical horizontal both") }
   }
 
   /// What a double tap goes back to; nil for the least value.
@@ -97,11 +100,14 @@ public struct DialOptions: Equatable, Sendable {
 /// Numbers out of range are treated as those of ``DialOptions`` are.
 public struct RangeDialThumbs: Equatable, Sendable {
   /// What a thumb does that comes up against the other.
-  public enum Meeting: UInt8, Equatable, Sendable {
+  public enum Meeting: UInt8, SettingChoice, Equatable, Sendable {
     /// It takes the other along.
     case push
     /// It goes past, and they change roles; where the scale goes round it pushes.
     case swap
+
+    /// Their names in settings.
+    public static var names: TokenList { TokenList("push swap") }
   }
 
   /// The smallest distance allowed between the two values.
@@ -145,19 +151,25 @@ public struct RangeDialThumbs: Equatable, Sendable {
 /// Numbers out of range are treated as those of ``DialOptions`` are.
 public struct DialStyle: Equatable, Sendable {
   /// What is seen to turn.
-  public enum Face: UInt8, Equatable, Sendable {
+  public enum Face: UInt8, SettingChoice, Equatable, Sendable {
     /// A broad track with a thumb on it, and the value inside.
     case ring
     /// A knob with a mark that turns, and a narrow track around it.
     case knob
+
+    /// Their names in settings.
+    public static var names: TokenList { TokenList("ring knob") }
   }
 
   /// How a value is written.
-  public enum Format: UInt8, Equatable, Sendable {
+  public enum Format: UInt8, SettingChoice, Equatable, Sendable {
     /// As a number.
     case number
     /// As hours and minutes; the value counts minutes.
     case clock
+
+    /// Their names in settings.
+    public static var names: TokenList { TokenList("number clock") }
   }
 
   /// What is seen to turn.

@@ -41,7 +41,7 @@ public struct DialScale: Equatable, Sendable {
   }
 
   /// The numbers that can be values: up to ±10¹⁵.
-  public static var values: ClosedRange<Double> { -SpinnerRange.farthest...SpinnerRange.farthest }
+  public static var values: ClosedRange<Double> { SpinnerRange.numbers }
   /// How many turns a scale can have: a hundredth of one to a thousand.
   public static var turns: ClosedRange<Double> { 0.01...1_000 }
   /// How far it can be from the least value to the greatest, in radians: as many ``turns``.

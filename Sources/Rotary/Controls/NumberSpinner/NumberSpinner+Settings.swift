@@ -1,100 +1,71 @@
-/// The settings of a number spinner by name.
-///
-/// What each means is said in ``NumberSpinner/settings``.
-enum SpinnerSetting: UInt8, CaseIterable {
-  case minimum, maximum, step, wrap, value, tiles, axis, perspective, gap
-  case digits, groups, titles, gain, throwLimit, deceleration, pageSteps, scrollPoints
-  case disabled, reducedMotion, rightToLeft, textScale
-
-  /// The names of the cases, in their order, as attributes and files have them.
-  static let names = TokenList(
-    """
-    min max step wrap value tiles axis perspective gap \
-    digits groups titles gain throw-limit deceleration page-steps scroll-points \
-    disabled reduced-motion right-to-left text-scale
-    """
-  )
-
-  /// The least and the greatest value of one that is a number.
-  var range: ClosedRange<Double> {
-    func whole(_ range: ClosedRange<Int>) -> ClosedRange<Double> {
-      Double(range.lowerBound)...Double(range.upperBound)
-    }
-    switch self {
-    case .minimum, .maximum, .value, .step: return -SpinnerRange.farthest...SpinnerRange.farthest
-    case .tiles: return whole(SpinnerOptions.tileCounts)
-    case .perspective: return SpinnerStyle.perspectives
-    case .gap: return SpinnerStyle.gaps
-    case .digits: return whole(SpinnerStyle.digits)
-    case .gain: return 0.01...30
-    case .throwLimit: return 0...3_600
-    case .pageSteps: return whole(SpinnerOptions.pages)
-    case .scrollPoints: return ScrollSteps.pointsPerStep
-    default: return 0...1
-    }
-  }
-
-  /// The name of this one.
-  var name: String { Self.names.all[Int(rawValue)] }
-}
-
 extension NumberSpinner: ConfigurableControl {
   /// `number-spinner`.
   public static var controlName: String { "number-spinner" }
 
-  /// Changes one setting by name; see ``settings``.
-  public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    guard let place = SpinnerSetting.names.index(of: name),
-      let setting = SpinnerSetting(rawValue: UInt8(place))
-    else { throw .unknownName }
-    switch setting {
-    case .minimum, .maximum, .step: try setEnd(setting, to: try value.number(in: setting.range))
-    case .value: self.value = try value.number(in: setting.range)
-    case .wrap, .groups, .disabled, .reducedMotion, .rightToLeft:
-      set(setting, to: try value.flag())
-    case .tiles, .digits, .pageSteps:
-      let ends = Int(setting.range.lowerBound)...Int(setting.range.upperBound)
-      set(setting, to: try value.integer(in: ends))
-    case .axis:
-      let place = try value.choice(SpinnerAxis.names.text)
-      options.axis = SpinnerAxis(rawValue: place) ?? .vertical
-    case .gap, .throwLimit, .scrollPoints:
-      set(setting, to: try value.number(in: setting.range))
-    case .perspective:
-      if case .number = value {
-        style.perspective = try value.number(in: setting.range)
-      } else {
-        _ = try value.choice("none")
-        style.perspective = nil
-      }
-    case .gain:
-      if case .number = value {
-        let degrees = try value.number(in: setting.range)
-        options.gain = .radiansPerPoint(Circular.radians(degrees: degrees))
-      } else {
-        options.gain = try value.choice("tile fixed") == 0 ? .tile : .fixed
-      }
-    case .deceleration: options.decelerationRate = try value.decelerationRate(friction: .spinner)
-    case .textScale: environment.textScale = try value.textScale()
-    case .titles:
-      style.titles = try value.texts()
+  /// States each setting; see ``ConfigurableControl/visitSettings(_:)``.
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitRange(&visitor)
+    style.visitSettings(&visitor)
+    options.visitSettings(&visitor)
+    visitor.flag(
+      "reduced-motion",
+      environment.reducesMotion,
+      "Whether a short fade takes the place of turning by itself."
+    ) { environment.reducesMotion = $0 }
+    visitor.flag(
+      "right-to-left",
+      environment.isRightToLeft,
+      "Whether numbers follow each other to the left and keys are mirrored."
+    ) { environment.isRightToLeft = $0 }
+    visitor.textScale(environment.textScale) { environment.textScale = $0 }
+  }
+
+  private mutating func visitRange(_ visitor: inout some SettingVisitor) {
+    visitor.number(
+      "min",
+      Swift.min(range.start, range.end),
+      in: SpinnerRange.numbers,
+      "The least number, for the first tile or, with a negative step, for the last."
+    ) { number throws(SettingError) in try setRange(.minimum, to: number) }
+    visitor.number(
+      "max",
+      Swift.max(range.start, range.end),
+      in: SpinnerRange.numbers,
+      "The greatest number."
+    ) { number throws(SettingError) in try setRange(.maximum, to: number) }
+    visitor.number(
+      "step",
+      range.step,
+      in: SpinnerRange.numbers,
+      "From one number to the next; below zero for numbers that fall; not 0."
+    ) { number throws(SettingError) in try setRange(.step, to: number) }
+    visitor.flag("wrap", options.wraps, "Whether the first number follows the last.") {
+      options.wraps = $0
     }
+    visitor.number(
+      "value",
+      value,
+      in: SpinnerRange.numbers,
+      "The number at the front; beyond the ends, the end; set it after them."
+    ) { value = $0 }
+  }
+
+  /// A part of the range, each of which makes another range of all.
+  private enum RangePart {
+    case minimum, maximum, step
   }
 
   /// Changes the least or the greatest number, or the step.
   ///
   /// An end that passes the other takes it along, so that both can be set in either order.
-  private mutating func setEnd(
-    _ setting: SpinnerSetting,
-    to number: Double
-  ) throws(SettingError) {
+  private mutating func setRange(_ part: RangePart, to number: Double) throws(SettingError) {
     var (minimum, maximum, step) = (
       Swift.min(range.start, range.end), Swift.max(range.start, range.end), range.step
     )
-    switch setting {
+    switch part {
     case .minimum: (minimum, maximum) = (number, Swift.max(maximum, number))
     case .maximum: (minimum, maximum) = (Swift.min(minimum, number), number)
-    default: step = number
+    case .step: step = number
     }
     do {
       range = try SpinnerRange(
@@ -103,34 +74,7 @@ extension NumberSpinner: ConfigurableControl {
         step: step
       )
     } catch {
-      throw SettingValue.number(number)
-        .refusal(.number(minimum: setting.range.lowerBound, maximum: setting.range.upperBound))
-    }
-  }
-
-  private mutating func set(_ setting: SpinnerSetting, to flag: Bool) {
-    switch setting {
-    case .wrap: options.wraps = flag
-    case .groups: style.groups = flag
-    case .disabled: options.isEnabled = !flag
-    case .reducedMotion: environment.reducesMotion = flag
-    default: environment.isRightToLeft = flag
-    }
-  }
-
-  private mutating func set(_ setting: SpinnerSetting, to integer: Int) {
-    switch setting {
-    case .tiles: options.tileCount = integer
-    case .digits: style.minimumDigits = integer
-    default: options.pageSteps = integer
-    }
-  }
-
-  private mutating func set(_ setting: SpinnerSetting, to number: Double) {
-    switch setting {
-    case .gap: style.gap = number
-    case .throwLimit: options.throwLimit = Circular.radians(degrees: number)
-    default: options.scrollPointsPerStep = number
+      throw SettingValue.number(number).refusal(.number(in: SpinnerRange.numbers))
     }
   }
 
@@ -155,5 +99,111 @@ extension NumberSpinner: ConfigurableControl {
     read("rotation", .number(rotation))
     read("tilesPerSecond", .number(tilesPerSecond))
     read("resting", .flag(isResting))
+  }
+}
+
+extension SpinnerStyle {
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.number(
+      "perspective",
+      perspective,
+      in: Self.perspectives,
+      or: "none",
+      unit: "of the width, or height",
+      "How far the eye is from the front tile; none for an orthographic ring."
+    ) { perspective = $0 }
+    visitor.number(
+      "gap",
+      gap,
+      in: Self.gaps,
+      unit: "of a tile",
+      "What is left free between two tiles."
+    ) { gap = $0 }
+    visitor.integer(
+      "digits",
+      minimumDigits,
+      in: Self.digits,
+      "How many figures stand before the point at least."
+    ) { minimumDigits = $0 }
+    visitor.flag(
+      "groups",
+      groups,
+      "Whether a thin space stands between thousands."
+    ) { groups = $0 }
+    visitor.texts("titles", titles, "Words in the place of the first numbers.") {
+      titles = $0
+    }
+  }
+}
+
+extension SpinnerOptions {
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.integer(
+      "tiles",
+      tileCount,
+      in: Self.tileCounts,
+      "How many tiles the ring has room for."
+    ) { tileCount = $0 }
+    visitor.choice(
+      "axis",
+      axis,
+      "What the ring turns about: a vertical axis for numbers side by side, or a horizontal one."
+    ) { axis = $0 }
+    visitor.visit("gain") {
+      SettingDescription(
+        "gain",
+        .number(in: Self.gains.inDegrees, or: Self.Gain.names),
+        unit: "degrees per point",
+        default: gain.settingValue,
+        "How far a drag turns the ring: with the front tile, 160° for 300 points, or a number."
+      )
+    } set: { value throws(SettingError) in
+      gain = try Self.Gain(value)
+    }
+    visitor.angle(
+      "throw-limit",
+      throwLimit,
+      in: Self.throwLimits,
+      "How far a flick turns the ring at most."
+    ) { throwLimit = $0 }
+    visitor.deceleration(decelerationRate, friction: .spinner) {
+      decelerationRate = $0
+    }
+    visitor.integer(
+      "page-steps",
+      pageSteps,
+      in: Self.pages,
+      "How many numbers a Page key moves by."
+    ) { pageSteps = $0 }
+    visitor.number(
+      "scroll-points",
+      scrollPointsPerStep,
+      in: ScrollSteps.pointsPerStep,
+      unit: "points",
+      "How far a mouse wheel or trackpad scrolls to move by one number."
+    ) { scrollPointsPerStep = $0 }
+    visitor.flag("disabled", !isEnabled, "Whether the spinner takes no input.") {
+      isEnabled = !$0
+    }
+  }
+}
+
+extension SpinnerOptions.Gain {
+  /// The words for a gain.
+  fileprivate static let names: StaticString = "tile fixed"
+
+  /// A gain by its word, or by degrees for each point.
+  fileprivate init(_ value: SettingValue) throws(SettingError) {
+    if case .number = value {
+      self = .radiansPerPoint(try value.radians(in: SpinnerOptions.gains))
+    } else {
+      self = try value.choice(Self.names) == 0 ? .tile : .fixed
+    }
+  }
+
+  /// The gain as a setting's value.
+  fileprivate var settingValue: SettingValue {
+    guard case .radiansPerPoint(let radians) = self else { return .text("tile") }
+    return self == .fixed ? .text("fixed") : .degrees(of: radians)
   }
 }

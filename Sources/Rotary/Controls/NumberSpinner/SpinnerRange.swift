@@ -41,6 +41,8 @@ public struct SpinnerRange: Equatable, Sendable {
   public static let greatestCount: Int64 = 1_000_000_000_000
   /// No end is farther from zero, so that every whole number between can be told from the next.
   public static let farthest = 1e15
+  /// The numbers that a range can have: up to ±10¹⁵.
+  static var numbers: ClosedRange<Double> { -farthest...farthest }
   /// What is written after the point at most.
   public static let maximumDecimals = 15
   /// What is written after the point of numbers that no short decimal stands for.

@@ -1,15 +1,15 @@
 import RealModule
 
 /// The axis that a spinner's ring turns about.
-public enum SpinnerAxis: UInt8, CaseIterable, Equatable, Sendable {
+public enum SpinnerAxis: UInt8, SettingChoice, CaseIterable, Equatable, Sendable {
   /// An upright one: the numbers stand side by side, and a drag goes sideways.
   case vertical
   /// A level one, as on the wheels of a date: the numbers stand one below the other, and a drag goes up
   /// and down.
   case horizontal
 
-  /// The names of the cases, in their order.
-  static let names = TokenList("vertical horizontal")
+  /// Their names in settings.
+  public static var names: TokenList { TokenList("vertical horizontal") }
 }
 
 /// Where each tile of a spinner's ring stands: the one place that knows of its depth.

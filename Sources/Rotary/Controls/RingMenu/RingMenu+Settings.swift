@@ -1,90 +1,64 @@
-/// The settings of a ring menu by name.
-///
-/// What each means is said in ``RingMenu/settings``.
-private enum RingMenuSetting: UInt8, CaseIterable {
-  case titles, icons, look, choreography, scale, anchor, startAngle, edges
-  case hold, tap, hover, marks, showMarks, pause, arrows
-  case infoTitle, backTitle, hint, hintSeconds, progress
-  case disabled, reducedMotion, rightToLeft, textScale
-
-  /// The names of the cases, in their order, as attributes and files have them.
-  static let names = TokenList(
-    """
-    titles icons look choreography scale anchor start-angle edges \
-    hold tap hover marks show-marks pause arrows \
-    info-title back-title hint hint-seconds progress \
-    disabled reduced-motion right-to-left text-scale
-    """
-  )
-
-  /// The smallest and the greatest value of one that is a number: those of its property.
-  var range: ClosedRange<Double> {
-    switch self {
-    case .scale: return RingMenuOptions.scales
-    case .startAngle: return -360...360
-    case .hold, .pause: return RingMenuOptions.pressSeconds
-    case .hintSeconds: return RingMenuOptions.hintDelays
-    default: return 0...1
-    }
-  }
-
-  /// The name of this one.
-  var name: String { Self.names.all[Int(rawValue)] }
-}
-
 extension RingMenu: ConfigurableControl {
   /// `ring-menu`.
   public static var controlName: String { "ring-menu" }
 
-  /// Every setting of a ring menu, for lists, forms and error messages.
-  public static var settings: [SettingDescription] {
-    RingMenuSetting.allCases.map { $0.description }
+  /// States each setting; see ``ConfigurableControl/visitSettings(_:)``.
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitItems(&visitor)
+    visitLooks(&visitor)
+    options.visitSettings(&visitor)
+    visitor.number(
+      "progress",
+      openness,
+      in: 0...1,
+      "How far it stands open, for a picture."
+    ) { stand(at: $0) }
+    visitor.flag(
+      "reduced-motion",
+      environment.reducesMotion,
+      "Whether a short fade takes the place of the choreography."
+    ) { environment.reducesMotion = $0 }
+    visitor.flag(
+      "right-to-left",
+      environment.isRightToLeft,
+      "Whether items follow each other counter-clockwise."
+    ) { environment.isRightToLeft = $0 }
+    visitor.textScale(environment.textScale) { environment.textScale = $0 }
   }
 
-  /// Their names alone, without the weight of the sentences.
-  public static var settingNames: StaticString { RingMenuSetting.names.text }
+  private mutating func visitItems(_ visitor: inout some SettingVisitor) {
+    visitor.texts(
+      "titles",
+      StarSign.allCases.map { $0.title },
+      "The items, 24 on a ring at most; one that begins with > lies under the last without."
+    ) { titles throws(SettingError) in try setTitles(titles) }
+    visitor.texts(
+      "icons",
+      StarSign.allCases.map { $0.pathData },
+      "SVG path data on 24 × 24, one for each item; none takes them away."
+    ) { icons throws(SettingError) in try setIcons(icons) }
+  }
 
-  /// Changes one setting by name; see ``settings``.
-  public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    guard let index = RingMenuSetting.names.index(of: name),
-      let setting = RingMenuSetting(rawValue: UInt8(index))
-    else { throw .unknownName }
-    switch setting {
-    case .titles, .icons: try setItems(setting, to: value)
-    case .look: style = try value.choice("cosmos plain") == 0 ? .cosmos : .plain
-    case .choreography:
-      choreography = try value.choice("cosmos quick") == 0 ? .cosmos : .quick
-    case .scale:
-      if case .number = value {
-        options.scale = try value.number(in: setting.range)
-      } else {
-        _ = try value.choice("fit")
-        options.scale = nil
-      }
-    case .anchor: options.anchor = try value.choice("center finger") == 0 ? .center : .finger
-    case .edges: options.edges = try value.choice("move partial") == 0 ? .move : .partial
-    case .arrows: options.arrows = try value.choice("round spatial") == 0 ? .round : .spatial
-    case .startAngle, .hold, .pause, .hintSeconds, .progress:
-      set(setting, to: try value.number(in: setting.range))
-    case .textScale: environment.textScale = try value.textScale()
-    case .infoTitle, .backTitle, .hint:
-      set(setting, to: try value.text())
-    case .tap, .hover, .marks, .showMarks, .disabled, .reducedMotion, .rightToLeft:
-      set(setting, to: try value.flag())
+  private mutating func visitLooks(_ visitor: inout some SettingVisitor) {
+    visitor.choice(
+      "look",
+      style == .plain ? RingLook.plain : .cosmos,
+      "The star-sign menu in its own colours, or a plain ring in the theme's."
+    ) { style = $0 == .plain ? .plain : .cosmos }
+    visitor.choice(
+      "choreography",
+      choreography == .quick ? RingPace.quick : .cosmos,
+      "How it opens and closes: step by step, or at once."
+    ) { choreography = $0 == .quick ? .quick : .cosmos }
+  }
+
+  private mutating func setTitles(_ titles: [String]) throws(SettingError) {
+    do { items = try RingItems(outline: titles).withIcons(of: items) } catch {
+      throw SettingValue.texts(titles).refusal(.texts)
     }
   }
 
-  private mutating func setItems(
-    _ setting: RingMenuSetting,
-    to value: SettingValue
-  ) throws(SettingError) {
-    let texts = try value.texts()
-    if setting == .titles {
-      do { items = try RingItems(outline: texts).withIcons(of: items) } catch {
-        throw value.refusal(.texts)
-      }
-      return
-    }
+  private mutating func setIcons(_ texts: [String]) throws(SettingError) {
     var icons: [VectorPath?] = []
     for text in texts {
       do {
@@ -96,36 +70,6 @@ extension RingMenu: ConfigurableControl {
       throw .badCount(icons.count, expected: 0...items.all.count)
     }
     items = changed
-  }
-
-  private mutating func set(_ setting: RingMenuSetting, to number: Double) {
-    switch setting {
-    case .startAngle: options.startAngle = Circular.radians(degrees: number)
-    case .hold: options.holdSeconds = number
-    case .pause: options.pauseSeconds = number
-    case .hintSeconds: options.hintSeconds = number
-    default: stand(at: number)
-    }
-  }
-
-  private mutating func set(_ setting: RingMenuSetting, to text: String) {
-    switch setting {
-    case .infoTitle: options.infoTitle = text
-    case .backTitle: options.backTitle = text
-    default: options.hint = text
-    }
-  }
-
-  private mutating func set(_ setting: RingMenuSetting, to flag: Bool) {
-    switch setting {
-    case .tap: options.opensOnTap = flag
-    case .hover: options.opensOnHover = flag
-    case .marks: options.takesMarks = flag
-    case .showMarks: options.showsMarks = flag
-    case .disabled: options.isEnabled = !flag
-    case .reducedMotion: environment.reducesMotion = flag
-    default: environment.isRightToLeft = flag
-    }
   }
 
   /// Stands still at a share of the way from closed to open, as on a picture; tells nothing.
@@ -178,89 +122,111 @@ extension RingMenu: ConfigurableControl {
   }
 }
 
-extension RingMenuSetting {
-  /// One entry for each; a table, and as long as there are settings.
-  fileprivate var description: SettingDescription {
-    let (kind, unit, defaultValue, summary) = entry
-    return SettingDescription(name, kind, unit: unit, default: defaultValue, summary)
-  }
-
-  private var number: SettingDescription.Kind {
-    .number(minimum: range.lowerBound, maximum: range.upperBound)
-  }
-
-  private typealias Entry = (SettingDescription.Kind, String, SettingValue, String)
-
-  private var entry: Entry {
-    switch self {
-    case .titles:
-      return (
-        .texts, "", .texts(StarSign.allCases.map { $0.title }),
-        "The items, 24 on a ring at most; one that begins with > lies under the last without."
-      )
-    case .icons:
-      return (
-        .texts, "", .texts(StarSign.allCases.map { $0.pathData }),
-        "SVG path data on 24 × 24, one for each item; none takes them away."
-      )
-    case .look:
-      return (
-        .choice(TokenList("cosmos plain")), "", .text("cosmos"),
-        "The star-sign menu in its own colours, or a plain ring in the theme's."
-      )
-    case .choreography:
-      return (
-        .choice(TokenList("cosmos quick")), "", .text("cosmos"),
-        "How it opens and closes: step by step, or at once."
-      )
-    case .scale:
-      return (
-        .choiceOrNumber(TokenList("fit"), minimum: range.lowerBound, maximum: range.upperBound),
-        "times", .text("fit"), "How large it is; fit for as much as there is room, 1 at most."
-      )
-    case .anchor:
-      return (
-        .choice(TokenList("center finger")), "", .text("center"),
-        "What it opens around: the centre of the control, or the finger."
-      )
-    case .startAngle:
-      return (
-        number, "degrees", .number(0), "The direction in which the first item begins, clockwise."
-      )
-    case .edges:
-      return (
-        .choice(TokenList("move partial")), "", .text("move"),
-        "Whether a ring that reaches beyond the control is moved inside or becomes a part of one."
-      )
-    case .hold: return (number, "seconds", .number(0.5), "How long a press is until it opens.")
-    case .tap: return (.flag, "", .flag(true), "Whether a tap or click opens it.")
-    case .hover: return (.flag, "", .flag(false), "Whether a mouse that comes over it opens it.")
-    case .marks:
-      return (.flag, "", .flag(false), "Whether a stroke that is drawn at once chooses unseen.")
-    case .showMarks: return (.flag, "", .flag(true), "Whether the stroke is seen.")
-    case .pause:
-      return (
-        number, "seconds", .number(0.33), "How long a pause on an item is that opens its ring."
-      )
-    case .arrows:
-      return (
-        .choice(TokenList("round spatial")), "", .text("round"),
-        "Whether arrow keys go round the ring, or to the item that lies in their direction."
-      )
-    case .infoTitle: return (.text, "", .text("Info"), "What the info button is called.")
-    case .backTitle: return (.text, "", .text("Back"), "What the way back is called.")
-    case .hint: return (.text, "", .text(""), "What is said when nobody touches it.")
-    case .hintSeconds: return (number, "seconds", .number(5), "After how long that is said.")
-    case .progress:
-      return (number, "", .number(0), "How far it stands open, for a picture.")
-    case .disabled: return (.flag, "", .flag(false), "Whether the menu takes no input.")
-    case .reducedMotion:
-      return (.flag, "", .flag(false), "Whether a short fade takes the place of the choreography.")
-    case .rightToLeft:
-      return (.flag, "", .flag(false), "Whether items follow each other counter-clockwise.")
-    case .textScale:
-      let shared = SettingDescription.textScale
-      return (shared.kind, shared.unit, shared.defaultValue, shared.summary)
+extension RingMenuOptions {
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.number(
+      "scale",
+      scale,
+      in: Self.scales,
+      or: "fit",
+      unit: "times",
+      "How large it is; fit for as much as there is room, 1 at most."
+    ) { scale = $0 }
+    visitor.choice(
+      "anchor",
+      anchor,
+      "What it opens around: the centre of the control, or the finger."
+    ) { anchor = $0 }
+    visitor.angle(
+      "start-angle",
+      startAngle,
+      in: Self.startAngles,
+      "The direction in which the first item begins, clockwise."
+    ) { startAngle = $0 }
+    visitor.choice(
+      "edges",
+      edges,
+      "Whether a ring that reaches beyond the control is moved inside or becomes a part of one."
+    ) { edges = $0 }
+    visitOpening(&visitor)
+    visitMarks(&visitor)
+    visitWords(&visitor)
+    visitor.flag("disabled", !isEnabled, "Whether the menu takes no input.") {
+      isEnabled = !$0
     }
   }
+
+  private mutating func visitOpening(_ visitor: inout some SettingVisitor) {
+    visitor.number(
+      "hold",
+      holdSeconds,
+      in: Self.pressSeconds,
+      unit: "seconds",
+      "How long a press is until it opens."
+    ) { holdSeconds = $0 }
+    visitor.flag("tap", opensOnTap, "Whether a tap or click opens it.") {
+      opensOnTap = $0
+    }
+    visitor.flag(
+      "hover",
+      opensOnHover,
+      "Whether a mouse that comes over it opens it."
+    ) { opensOnHover = $0 }
+  }
+
+  private mutating func visitMarks(_ visitor: inout some SettingVisitor) {
+    visitor.flag(
+      "marks",
+      takesMarks,
+      "Whether a stroke that is drawn at once chooses unseen."
+    ) { takesMarks = $0 }
+    visitor.flag("show-marks", showsMarks, "Whether the stroke is seen.") {
+      showsMarks = $0
+    }
+    visitor.number(
+      "pause",
+      pauseSeconds,
+      in: Self.pressSeconds,
+      unit: "seconds",
+      "How long a pause on an item is that opens its ring."
+    ) { pauseSeconds = $0 }
+    visitor.choice(
+      "arrows",
+      arrows,
+      "Whether arrow keys go round the ring, or to the item that lies in their direction."
+    ) { arrows = $0 }
+  }
+
+  private mutating func visitWords(_ visitor: inout some SettingVisitor) {
+    visitor.text("info-title", infoTitle, "What the info button is called.") {
+      infoTitle = $0
+    }
+    visitor.text("back-title", backTitle, "What the way back is called.") {
+      backTitle = $0
+    }
+    visitor.text("hint", hint, "What is said when nobody touches it.") {
+      hint = $0
+    }
+    visitor.number(
+      "hint-seconds",
+      hintSeconds,
+      in: Self.hintDelays,
+      unit: "seconds",
+      "After how long that is said."
+    ) { hintSeconds = $0 }
+  }
+}
+
+/// The styles that the setting `look` names.
+private enum RingLook: UInt8, SettingChoice {
+  case cosmos, plain
+
+  static var names: TokenList { TokenList("cosmos plain") }
+}
+
+/// The ways to open and close that the setting `choreography` names.
+private enum RingPace: UInt8, SettingChoice {
+  case cosmos, quick
+
+  static var names: TokenList { TokenList("cosmos quick") }
 }

@@ -3,28 +3,37 @@
 /// A number beyond its range counts as the nearest end of the range; NaN changes nothing.
 public struct RingMenuOptions: Equatable, Sendable {
   /// What the first ring opens around.
-  public enum Anchor: UInt8, Equatable, Sendable {
+  public enum Anchor: UInt8, SettingChoice, Equatable, Sendable {
     /// The centre of the control, where a button shows while the menu is closed.
     case center
     /// The finger; nothing shows while the menu is closed.
     case finger
+
+    /// Their names in settings.
+    public static var names: TokenList { TokenList("center finger") }
   }
 
   /// What becomes of a ring that would reach beyond the control.
-  public enum Edges: UInt8, Equatable, Sendable {
+  public enum Edges: UInt8, SettingChoice, Equatable, Sendable {
     /// It is moved inside.
     case move
     /// Its wedges share the part of the turn that lies inside; with less than a quarter of it, it
     /// is moved inside.
     case partial
+
+    /// Their names in settings.
+    public static var names: TokenList { TokenList("move partial") }
   }
 
   /// What arrow keys do.
-  public enum Arrows: UInt8, Equatable, Sendable {
+  public enum Arrows: UInt8, SettingChoice, Equatable, Sendable {
     /// Down and Right go on round the ring, Up and Left back; Right opens a ring, Left leaves it.
     case round
     /// Each goes to the item that stands nearest in its direction.
     case spatial
+
+    /// Their names in settings.
+    public static var names: TokenList { TokenList("round spatial") }
   }
 
   /// What ``startAngle`` can be: a whole turn either way.

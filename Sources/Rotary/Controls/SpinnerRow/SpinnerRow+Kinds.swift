@@ -1,9 +1,8 @@
 /// What a row is made of by name.
-enum SpinnerRowKind: UInt8, CaseIterable, Equatable, Sendable {
+enum SpinnerRowKind: UInt8, SettingChoice, CaseIterable, Equatable, Sendable {
   case digits, time, date
 
-  /// The names of the cases, in their order.
-  static let names = TokenList("digits time date")
+  static var names: TokenList { TokenList("digits time date") }
 }
 
 extension SpinnerRow {

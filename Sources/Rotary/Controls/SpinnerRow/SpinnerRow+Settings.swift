@@ -1,55 +1,68 @@
-/// The settings of a row of spinners by name.
-///
-/// What each means is said in ``SpinnerRow/settings``.
-enum SpinnerRowSetting: UInt8, CaseIterable {
-  case kind, look, digits, value, carry, code, labels, months, weekdays
-  case tiles, perspective, gap, scrollPoints
-  case disabled, reducedMotion, rightToLeft, textScale
-
-  /// The names of the cases, in their order, as attributes and files have them.
-  static let names = TokenList(
-    """
-    kind look digits value carry code labels months weekdays tiles perspective gap scroll-points \
-    disabled reduced-motion right-to-left text-scale
-    """
-  )
-
-  /// The least and the most of one that is a number.
-  var range: ClosedRange<Double> {
-    switch self {
-    case .digits: return 1...Double(SpinnerRow.maximumDigits)
-    case .tiles: return SpinnerSetting.tiles.range
-    case .perspective: return SpinnerSetting.perspective.range
-    case .gap: return SpinnerSetting.gap.range
-    case .scrollPoints: return SpinnerSetting.scrollPoints.range
-    default: return 0...1
-    }
-  }
-
-  /// The name of this one.
-  var name: String { Self.names.all[Int(rawValue)] }
-}
-
 extension SpinnerRow: ConfigurableControl {
   /// `spinner-row`.
   public static var controlName: String { "spinner-row" }
 
-  /// Changes one setting by name; see ``settings``.
-  public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    guard let place = SpinnerRowSetting.names.index(of: name),
-      let setting = SpinnerRowSetting(rawValue: UInt8(place))
-    else { throw .unknownName }
-    switch setting {
-    case .kind:
-      let place = try value.choice(SpinnerRowKind.names.text)
-      let kind = SpinnerRowKind(rawValue: place) ?? .digits
-      if kind != self.kind { make(kind) }
-    case .digits:
-      let count = try value.integer(in: 1...Self.maximumDigits)
-      guard count != digitCount else { return }
-      digitCount = count
+  /// States each setting; see ``ConfigurableControl/visitSettings(_:)``.
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitColumns(&visitor)
+    visitValue(&visitor)
+    visitNames(&visitor)
+    visitRings(&visitor)
+    visitor.number(
+      "scroll-points",
+      options.scrollPointsPerStep,
+      in: ScrollSteps.pointsPerStep,
+      unit: "points",
+      "How far a mouse wheel or trackpad scrolls to move by one number."
+    ) { options.scrollPointsPerStep = $0 }
+    visitor.flag("disabled", !options.isEnabled, "Whether the row takes no input.") {
+      options.isEnabled = !$0
+    }
+    visitor.flag(
+      "reduced-motion",
+      environment.reducesMotion,
+      "Whether a short fade takes the place of turning by itself."
+    ) { environment.reducesMotion = $0 }
+    visitor.flag(
+      "right-to-left",
+      environment.isRightToLeft,
+      "Whether columns with words follow each other to the left."
+    ) { environment.isRightToLeft = $0 }
+    visitor.textScale(environment.textScale) { environment.textScale = $0 }
+  }
+
+  private mutating func visitColumns(_ visitor: inout some SettingVisitor) {
+    visitor.choice(
+      "kind",
+      kind,
+      "What the columns are: digits, hours and minutes, or year, month and day."
+    ) { if $0 != kind { make($0) } }
+    visitor.choice(
+      "look",
+      look,
+      "What the drums look like; date names the months and the day of the week, too."
+    ) { look = $0 }
+    visitor.integer(
+      "digits",
+      digitCount,
+      in: 1...Self.maximumDigits,
+      "How many columns a row of digits has."
+    ) {
+      guard $0 != digitCount else { return }
+      digitCount = $0
       if kind == .digits { make(.digits) }
-    case .value:
+    }
+  }
+
+  private mutating func visitValue(_ visitor: inout some SettingVisitor) {
+    visitor.visit("value") {
+      SettingDescription(
+        "value",
+        .text,
+        default: .text(text),
+        "The numbers of all columns, such as 042, 23:59 or 2026-02-28, or all as one number."
+      )
+    } set: { value throws(SettingError) in
       if case .text(let text) = value {
         guard let indices = indices(in: text) else { throw refusal(of: text) }
         self.value = self.value(of: indices)
@@ -57,30 +70,57 @@ extension SpinnerRow: ConfigurableControl {
         let limit = Double(Self.greatestProduct)
         self.value = try value.number(in: -limit...limit)
       }
-    case .code: options.code = try code(in: value)
-    case .labels: labels = try value.texts()
-    case .months: months = try value.texts()
-    case .weekdays: weekdays = try value.texts()
-    case .look:
-      let place = try value.choice(SpinnerRowLook.names.text)
-      look = SpinnerRowLook(rawValue: place) ?? .plain
-    case .tiles:
-      options.tileCount = try value.integer(in: SpinnerOptions.tileCounts)
-    case .perspective:
-      if case .number = value {
-        style.perspective = try value.number(in: setting.range)
-      } else {
-        _ = try value.choice("none")
-        style.perspective = nil
-      }
-    case .gap: style.gap = try value.number(in: setting.range)
-    case .scrollPoints: options.scrollPointsPerStep = try value.number(in: setting.range)
-    case .carry: options.carries = try value.flag()
-    case .disabled: options.isEnabled = !(try value.flag())
-    case .reducedMotion: environment.reducesMotion = try value.flag()
-    case .rightToLeft: environment.isRightToLeft = try value.flag()
-    case .textScale: environment.textScale = try value.textScale()
     }
+    visitor.flag(
+      "carry",
+      options.carries,
+      "Whether a column that goes round turns the next one on the left by one."
+    ) { options.carries = $0 }
+    visitor.text(
+      "code",
+      "",
+      "The numbers of all columns that open a lock; empty for none; set it after the kind."
+    ) { text throws(SettingError) in options.code = try code(in: text) }
+  }
+
+  private mutating func visitNames(_ visitor: inout some SettingVisitor) {
+    visitor.texts(
+      "labels",
+      labels,
+      "What the columns are called for those who do not see them."
+    ) { labels = $0 }
+    visitor.texts("months", months, "The names of the months, from January.") {
+      months = $0
+    }
+    visitor.texts(
+      "weekdays",
+      weekdays,
+      "The names of the days of the week, from Monday; empty for none."
+    ) { weekdays = $0 }
+  }
+
+  private mutating func visitRings(_ visitor: inout some SettingVisitor) {
+    visitor.integer(
+      "tiles",
+      options.tileCount,
+      in: SpinnerOptions.tileCounts,
+      "How many tiles each ring has room for."
+    ) { options.tileCount = $0 }
+    visitor.number(
+      "perspective",
+      style.perspective,
+      in: SpinnerStyle.perspectives,
+      or: "none",
+      unit: "of the height",
+      "How far the eye is from the front tile; none for orthographic rings."
+    ) { style.perspective = $0 }
+    visitor.number(
+      "gap",
+      style.gap,
+      in: SpinnerStyle.gaps,
+      unit: "of a tile",
+      "What is left free between two tiles."
+    ) { style.gap = $0 }
   }
 
   /// The error that says what the row's value looks like as a text.
@@ -94,8 +134,7 @@ extension SpinnerRow: ConfigurableControl {
     return SettingValue.text(text).refusal(.format(TokenList(form)))
   }
 
-  private func code(in value: SettingValue) throws(SettingError) -> [Double] {
-    let text = try value.text()
+  private func code(in text: String) throws(SettingError) -> [Double] {
     guard !text.isEmpty else { return [] }
     guard let indices = indices(in: text) else { throw refusal(of: text) }
     var code: [Double] = []

@@ -1,5 +1,5 @@
 /// What the drums of a row of spinners look like; how they turn and what they tell is the same in all.
-public enum SpinnerRowLook: UInt8, CaseIterable, Equatable, Sendable {
+public enum SpinnerRowLook: UInt8, SettingChoice, CaseIterable, Equatable, Sendable {
   /// Quiet drums in the theme's neutral colours.
   case plain
   /// Steel drums with a milled edge, as on a combination lock.
@@ -11,8 +11,8 @@ public enum SpinnerRowLook: UInt8, CaseIterable, Equatable, Sendable {
   /// Dark cards with a split across the middle, as on a station's clock.
   case flap
 
-  /// The names of the cases, in their order.
-  static let names = TokenList("plain lock odometer date flap")
+  /// Their names in settings.
+  public static var names: TokenList { TokenList("plain lock odometer date flap") }
 }
 
 extension SpinnerTones {

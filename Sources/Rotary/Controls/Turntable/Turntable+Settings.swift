@@ -2,79 +2,48 @@ extension Turntable: ConfigurableControl {
   /// `turntable`.
   public static var controlName: String { "turntable" }
 
-  /// Changes one setting by name; see ``settings``.
-  public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    guard let number = TurntableSetting.names.index(of: name),
-      let setting = TurntableSetting(rawValue: UInt8(number))
-    else { throw .unknownName }
-    switch setting {
-    case .count, .itemsPerTurn, .value:
-      try set(setting, to: try value.integer(in: setting.integerRange))
-    case .titles, .details, .images:
-      set(setting, to: try value.texts())
-    case .emptyText: style.emptyText = try value.text()
-    case .addedText: style.addedText = try value.text()
-    case .edge:
-      options.edge = TurntableOptions.Edge(rawValue: try value.choice(setting.words)) ?? .left
-    case .tracking:
-      let choice = try value.choice(setting.words)
-      options.tracking = TurntableOptions.Tracking(rawValue: choice) ?? .edge
-    case .deceleration: options.decelerationRate = try value.decelerationRate(friction: .snapping)
-    case .textScale: environment.textScale = try value.textScale()
-    case .snap, .wrap, .anchor, .yieldAtEnds, .ask, .disabled, .indicator, .structure,
-      .reducedMotion, .rightToLeft:
-      set(setting, to: try value.flag())
-    case .endAngle, .orbit, .planet, .avatar, .titleFadesFrom, .titleFadesTo, .endScale, .unroll:
-      set(setting, to: try value.number(in: setting.range))
+  /// States each setting; see ``ConfigurableControl/visitSettings(_:)``.
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitItems(&visitor)
+    options.visitSettings(&visitor)
+    style.visitSettings(&visitor)
+    visitor.flag(
+      "reduced-motion",
+      environment.reducesMotion,
+      "Whether a short fade takes the place of turning by itself."
+    ) { environment.reducesMotion = $0 }
+    visitor.flag(
+      "right-to-left",
+      environment.isRightToLeft,
+      "Whether left and right are exchanged and keys are mirrored."
+    ) { environment.isRightToLeft = $0 }
+    visitor.textScale(environment.textScale) { environment.textScale = $0 }
+  }
+
+  private mutating func visitItems(_ visitor: inout some SettingVisitor) {
+    visitor.integer(
+      "count",
+      list.count,
+      in: 0...TurntableList.greatestCount,
+      "How many items there are; the list begins anew."
+    ) { count throws(SettingError) in try setCount(count) }
+    style.visitTexts(&visitor)
+    visitor.integer(
+      "value",
+      value ?? -1,
+      in: -1...TurntableList.greatestCount,
+      "The index of the item that is chosen, or -1; set it after the count."
+    ) { index throws(SettingError) in
+      let last = Swift.max(-1, list.count - 1)
+      _ = try SettingValue.number(Double(index)).integer(in: -1...last)
+      value = index < 0 ? nil : index
     }
   }
 
-  private mutating func set(_ setting: TurntableSetting, to integer: Int) throws(SettingError) {
-    switch setting {
-    case .count:
-      guard integer != list.count else { return }
-      do { begin(with: try TurntableList(count: integer)) } catch { throw SettingError(error) }
-    case .itemsPerTurn: options.itemsPerTurn = integer
-    default:
-      _ = try SettingValue.number(Double(integer)).integer(in: -1...Swift.max(-1, list.count - 1))
-      self.value = integer < 0 ? nil : integer
-    }
-  }
-
-  private mutating func set(_ setting: TurntableSetting, to texts: [String]) {
-    switch setting {
-    case .titles: style.titles = texts
-    case .details: style.details = texts
-    default: style.images = texts
-    }
-  }
-
-  private mutating func set(_ setting: TurntableSetting, to flag: Bool) {
-    switch setting {
-    case .snap: options.snaps = flag
-    case .wrap: options.wraps = flag
-    case .anchor: options.retainsAnchor = flag
-    case .yieldAtEnds: options.yieldsAtEnds = flag
-    case .ask: options.asksForItems = flag
-    case .disabled: options.isEnabled = !flag
-    case .indicator: style.showsIndicator = flag
-    case .structure: style.showsStructure = flag
-    case .reducedMotion: environment.reducesMotion = flag
-    default: environment.isRightToLeft = flag
-    }
-  }
-
-  private mutating func set(_ setting: TurntableSetting, to number: Double) {
-    switch setting {
-    case .endAngle: options.endAngle = Circular.radians(degrees: number)
-    case .orbit: style.orbit = number
-    case .planet: style.planet = number
-    case .avatar: style.avatar = number
-    case .titleFadesFrom: style.titleFadesFrom = Circular.radians(degrees: number)
-    case .titleFadesTo: style.titleFadesTo = Circular.radians(degrees: number)
-    case .endScale: style.endScale = number
-    default: style.unrolling = number
-    }
+  /// Begins a list of so many items anew, unless there are as many.
+  private mutating func setCount(_ count: Int) throws(SettingError) {
+    guard count != list.count else { return }
+    do { begin(with: try TurntableList(count: count)) } catch { throw SettingError(error) }
   }
 
   /// Tells position, scroll position, speed, what is in the middle, what is chosen and what is new.
@@ -92,6 +61,157 @@ extension Turntable: ConfigurableControl {
     read("nextID", .number(Double(list.nextID)))
     read("resting", .flag(isResting))
     read("news", .text(news.count > 0 ? newsText : ""))
+  }
+}
+
+extension TurntableOptions {
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.integer(
+      "items-per-turn",
+      itemsPerTurn,
+      in: Self.itemsPerTurnRange,
+      "How many items a full turn has."
+    ) { itemsPerTurn = $0 }
+    visitor.choice(
+      "edge",
+      edge,
+      "At which edge the planet stands, or full for items all around it."
+    ) { edge = $0 }
+    visitor.choice(
+      "tracking",
+      tracking,
+      "Whether a finger turns it by what it goes along the edge, or about the centre."
+    ) { tracking = $0 }
+    visitor.angle(
+      "end-angle",
+      endAngle,
+      in: Self.endAngleRange,
+      "How far from the middle of the arc the first and the last item rest."
+    ) { endAngle = $0 }
+    visitScrolling(&visitor)
+  }
+
+  private mutating func visitScrolling(_ visitor: inout some SettingVisitor) {
+    visitor.flag(
+      "snap",
+      snaps,
+      "Whether it rests only with an item in the middle."
+    ) { snaps = $0 }
+    visitor.flag("wrap", wraps, "Whether the first item follows the last.") {
+      wraps = $0
+    }
+    visitor.deceleration(
+      decelerationRate,
+      friction: .snapping,
+      """
+      How a flick slows down: to a stop, as a wheel does; as a list does; or a number, the share of \
+      speed left after each millisecond. A list that does not snap has no friction.
+      """
+    ) { decelerationRate = $0 }
+    visitor.flag(
+      "anchor",
+      retainsAnchor,
+      "Whether the item in the middle stays there when others come or go."
+    ) { retainsAnchor = $0 }
+    visitor.flag(
+      "yield-at-ends",
+      yieldsAtEnds,
+      "Whether a drag out of an end is left to what lies around it."
+    ) { yieldsAtEnds = $0 }
+    visitor.flag(
+      "ask",
+      asksForItems,
+      "Whether it shows nothing of an item until it has been told what."
+    ) { asksForItems = $0 }
+    visitor.flag("disabled", !isEnabled, "Whether the turntable takes no input.") {
+      isEnabled = !$0
+    }
+  }
+}
+
+extension TurntableStyle {
+  mutating func visitTexts(_ visitor: inout some SettingVisitor) {
+    visitor.texts(
+      "titles",
+      titles,
+      "What stands beside the first items; the others show their numbers."
+    ) { titles = $0 }
+    visitor.texts("details", details, "A second line for the first items.") {
+      details = $0
+    }
+    visitor.texts("images", images, "Addresses of pictures of the first items.") {
+      images = $0
+    }
+    visitor.text("empty-text", emptyText, "What an empty list says.") {
+      emptyText = $0
+    }
+    visitor.text(
+      "added-text",
+      addedText,
+      "What is announced after the number of items that came in out of sight."
+    ) { addedText = $0 }
+  }
+
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.number(
+      "orbit",
+      orbit,
+      in: Self.orbitRange,
+      unit: "of the view",
+      "From the centre to an item."
+    ) { orbit = $0 }
+    visitor.number(
+      "planet",
+      planet,
+      in: Self.planetRange,
+      unit: "of the view",
+      "The width of the planet; 0 for none."
+    ) { planet = $0 }
+    visitor.number(
+      "avatar",
+      avatar,
+      in: Self.avatarRange,
+      unit: "of the view",
+      "The width of an item's picture; at least 20 points."
+    ) { avatar = $0 }
+    visitFading(&visitor)
+  }
+
+  private mutating func visitFading(_ visitor: inout some SettingVisitor) {
+    visitor.angle(
+      "title-fades-from",
+      titleFadesFrom,
+      in: Self.titleFadeRange,
+      "Up to which angle titles are opaque."
+    ) { titleFadesFrom = $0 }
+    visitor.angle(
+      "title-fades-to",
+      titleFadesTo,
+      in: Self.titleFadeRange,
+      "At which angle titles are gone."
+    ) { titleFadesTo = $0 }
+    visitor.number(
+      "end-scale",
+      endScale,
+      in: Self.endScaleRange,
+      "How large an item is at the end of the arc."
+    ) { endScale = $0 }
+    visitor.flag(
+      "indicator",
+      showsIndicator,
+      "Whether an arc shows which part of the list is in view."
+    ) { showsIndicator = $0 }
+    visitor.number(
+      "unroll",
+      unrolling,
+      in: Self.unrollingRange,
+      "How far the ring is bent open: 1 is the list that it stands for."
+    ) { unrolling = $0 }
+    visitor.flag(
+      "structure",
+      showsStructure,
+      "Whether it shows circle, angles, cells and frames."
+    ) { showsStructure = $0 }
   }
 }
 

@@ -1,7 +1,7 @@
 /// How a turntable behaves.
 public struct TurntableOptions: Equatable, Sendable {
   /// Where the planet stands.
-  public enum Edge: UInt8, CaseIterable, Equatable, Sendable {
+  public enum Edge: UInt8, SettingChoice, CaseIterable, Equatable, Sendable {
     /// At the left; items go by on its right.
     case left
     /// At the right.
@@ -15,14 +15,20 @@ public struct TurntableOptions: Equatable, Sendable {
     /// Up to ``TurntableOptions/itemsPerTurn`` items are seen at once, with their titles outside
     /// the circle; the chosen one is shown large inside it, once it has been in view.
     case full
+
+    /// Their names in settings.
+    public static var names: TokenList { TokenList("left right top bottom full") }
   }
 
   /// How a finger turns it.
-  public enum Tracking: UInt8, CaseIterable, Equatable, Sendable {
+  public enum Tracking: UInt8, SettingChoice, CaseIterable, Equatable, Sendable {
     /// By what it goes along the edge, as a list is scrolled.
     case edge
     /// By the angle it goes about the centre.
     case circle
+
+    /// Their names in settings.
+    public static var names: TokenList { TokenList("edge circle") }
   }
 
   /// How many items a full turn can have.

@@ -26,100 +26,114 @@ extension Wheel: ConfigurableControl {
     return bytes.withUnsafeBufferPointer { String(validBytes: $0) }
   }
 
-  /// Changes one setting by name; see ``settings``.
-  public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    guard let place = WheelSetting.names.index(of: name),
-      let setting = WheelSetting(rawValue: UInt8(place))
-    else { throw .unknownName }
-    switch setting {
-    case .sectors:
-      let count = try value.integer(in: 1...Wheel.greatestCount)
-      try replaceSectors(Wheel.numbered(count))
-    case .titles, .icons, .tints: try setTexts(setting, value)
-    case .weights, .touchWeights, .odds: try setNumbers(setting, value)
-    case .value:
-      self.value = try value.integer(in: 0...(sectors.count - 1))
-    case .tapSelects, .disabled, .hub, .reducedMotion, .rightToLeft:
-      set(setting, to: try value.flag())
-    case .mode, .direction, .labels, .colors:
-      set(setting, toChoice: try value.choice(setting.words))
-    case .innerRadius, .outerRadius, .scrollPoints, .selectedOpacity, .restingOpacity,
-      .pointerFlex:
-      set(setting, to: try value.number(in: setting.range))
-    case .pointer: options.pointerAngle = try value.pointerAngle()
-    case .stops: options.stops = try value.stops()
-    case .deceleration: options.decelerationRate = try value.decelerationRate(friction: .wheel)
-    case .textScale: environment.textScale = try value.textScale()
+  /// States each setting; see ``ConfigurableControl/visitSettings(_:)``.
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitSectors(&visitor)
+    visitWeights(&visitor)
+    visitor.integer(
+      "value",
+      value,
+      in: 0...Wheel.greatestCount - 1,
+      "The selected sector, counted from 0; set it after the sectors."
+    ) { index throws(SettingError) in
+      value = try SettingValue.number(Double(index)).integer(in: 0...sectors.count - 1)
+    }
+    options.visitSettings(&visitor)
+    style.visitSettings(&visitor)
+    visitor.flag(
+      "reduced-motion",
+      environment.reducesMotion,
+      "Whether a short fade takes the place of turning by itself."
+    ) { environment.reducesMotion = $0 }
+    visitor.flag(
+      "right-to-left",
+      environment.isRightToLeft,
+      "Whether sectors follow each other counter-clockwise and keys are mirrored."
+    ) { environment.isRightToLeft = $0 }
+    visitor.textScale(environment.textScale) { environment.textScale = $0 }
+  }
+
+  private mutating func visitSectors(_ visitor: inout some SettingVisitor) {
+    visitor.integer(
+      "sectors",
+      sectors.count,
+      in: 1...Wheel.greatestCount,
+      "How many sectors there are; their titles become their numbers."
+    ) { count throws(SettingError) in try replaceSectors(Wheel.numbered(count)) }
+    visitor.texts(
+      "titles",
+      sectors.map { $0.title },
+      "What the sectors are called; there are as many sectors as titles."
+    ) { titles throws(SettingError) in try setTitles(titles) }
+    visitor.texts(
+      "icons",
+      [],
+      "A sign per sector: SVG path data on a grid of 24 by 24, or a picture's address."
+    ) { icons throws(SettingError) in
+      try setEach(icons) { $0.icon = Sector.Icon(text: $1 ?? "") }
+    }
+    visitor.texts(
+      "tints",
+      [],
+      "A colour per sector: #rrggbb, or palette1 to palette8; empty for the wheel's own."
+    ) { tints throws(SettingError) in
+      try setEach(tints) { sector, text throws(SettingError) in
+        sector.tint = Tint(text: text ?? "")
+        if sector.tint == nil, let text, !text.utf8.isEmpty { throw Tint.refusal(of: text) }
+      }
     }
   }
 
-  private mutating func set(_ setting: WheelSetting, to flag: Bool) {
-    switch setting {
-    case .tapSelects: options.selectsOnTap = flag
-    case .disabled:
-      options.isEnabled = !flag
-      if flag { hovered = nil }
-    case .hub: style.hasHub = flag
-    case .reducedMotion: environment.reducesMotion = flag
-    default: environment.isRightToLeft = flag
-    }
-  }
-
-  private mutating func set(_ setting: WheelSetting, toChoice place: UInt8) {
-    switch setting {
-    case .mode: options.mode = place == 0 ? .picker : .phone
-    case .direction: options.direction = .init(rawValue: place) ?? .both
-    case .labels: style.labels = place == 0 ? .turning : .upright
-    default: style.coloring = place == 0 ? .neutral : .palette
-    }
-  }
-
-  private mutating func set(_ setting: WheelSetting, to number: Double) {
-    switch setting {
-    case .innerRadius: options.innerShare = number
-    case .outerRadius: options.outerShare = number
-    case .scrollPoints: options.scrollPointsPerSector = number
-    case .selectedOpacity: style.selectedOpacity = number
-    case .restingOpacity: style.restingOpacity = number
-    default: style.pointerFlex = Circular.radians(degrees: number)
-    }
+  private mutating func visitWeights(_ visitor: inout some SettingVisitor) {
+    let positive = Double.leastNormalMagnitude ... .greatestFiniteMagnitude
+    visitor.numbers(
+      "weights",
+      [],
+      in: positive,
+      "How wide each sector is drawn, measured against the others; empty for all alike."
+    ) { weights throws(SettingError) in try setEach(weights) { $0.weight = $1 ?? 1 } }
+    visitor.numbers(
+      "touch-weights",
+      [],
+      in: positive,
+      "How large a target for taps each sector is; empty for what is drawn."
+    ) { weights throws(SettingError) in try setEach(weights) { $0.touchWeight = $1 } }
+    visitor.numbers(
+      "odds",
+      [],
+      in: 0 ... .greatestFiniteMagnitude,
+      "How likely a draw ends on each sector; empty for as likely as wide."
+    ) { odds throws(SettingError) in try setEach(odds) { $0.odds = $1 } }
   }
 
   private mutating func replaceSectors(_ sectors: [Sector]) throws(SettingError) {
     do { try setSectors(sectors) } catch { throw SettingError(error) }
   }
 
-  /// Changes a text of each sector; an empty list of icons or tints takes them away from all.
-  private mutating func setTexts(
-    _ setting: WheelSetting,
-    _ value: SettingValue
-  ) throws(SettingError) {
-    let texts = try value.texts()
+  /// Changes how many sectors there are, and what they are called.
+  private mutating func setTitles(_ titles: [String]) throws(SettingError) {
+    try SettingError.check(titles.count, in: 1...Wheel.greatestCount)
     var changed = sectors
-    if setting == .titles {
-      try SettingError.check(texts.count, in: 1...Wheel.greatestCount)
-      while changed.count < texts.count { changed.append(Sector()) }
-      changed.removeSubrange(texts.count...)
-    } else if !texts.isEmpty {
-      try SettingError.check(texts.count, in: changed.count...changed.count)
-    }
-    for index in changed.indices {
-      try changed[index].set(setting, to: texts.isEmpty ? "" : texts[index])
-    }
+    while changed.count < titles.count { changed.append(Sector()) }
+    changed.removeSubrange(titles.count...)
+    for index in changed.indices { changed[index].title = titles[index] }
     try replaceSectors(changed)
   }
 
-  /// Changes a number of each sector; an empty list takes it away from all.
-  private mutating func setNumbers(
-    _ setting: WheelSetting,
-    _ value: SettingValue
+  /// Changes something of each sector.
+  ///
+  /// - Parameters:
+  ///   - values: one for each sector; none takes it away from all.
+  ///   - change: changes a sector; nil is for what is taken away.
+  /// - Throws: when there are more values or fewer, or one of them is not for a sector.
+  private mutating func setEach<Value>(
+    _ values: [Value],
+    _ change: (inout Sector, Value?) throws(SettingError) -> Void
   ) throws(SettingError) {
-    let least = setting == .odds ? 0 : Double.leastNormalMagnitude
-    let numbers = try value.numbers(in: least ... .greatestFiniteMagnitude)
-    if !numbers.isEmpty { try SettingError.check(numbers.count, in: sectors.count...sectors.count) }
+    if !values.isEmpty { try SettingError.check(values.count, in: sectors.count...sectors.count) }
     var changed = sectors
     for index in changed.indices {
-      changed[index].set(setting, to: numbers.isEmpty ? nil : numbers[index])
+      try change(&changed[index], values.isEmpty ? nil : values[index])
     }
     try replaceSectors(changed)
   }
@@ -166,6 +180,109 @@ extension Wheel: ConfigurableControl {
   }
 }
 
+extension WheelOptions {
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.choice(
+      "mode",
+      mode,
+      "A picker that selects what rests on the pointer, or a rotary phone that dials."
+    ) { mode = $0 }
+    visitor.visit("pointer") {
+      SettingDescription(
+        "pointer",
+        .number(in: SettingValue.pointerDegrees, or: SettingValue.sides),
+        unit: "degrees",
+        default: .pointer(at: pointerAngle),
+        "Where the pointer stands: a side, or an angle clockwise from the right."
+      )
+    } set: { value throws(SettingError) in
+      pointerAngle = try value.pointerAngle()
+    }
+    visitor.choice("direction", direction, "Which way the wheel can be turned.") {
+      direction = $0
+    }
+    visitor.visit("stops") {
+      SettingDescription(
+        "stops",
+        .numbers(minimum: -SettingValue.stopDegrees, maximum: SettingValue.stopDegrees),
+        unit: "degrees",
+        default: .numbers([]),
+        "The two rotations between which the wheel stays; empty for no stops."
+      )
+    } set: { value throws(SettingError) in
+      stops = try value.stops()
+    }
+    visitor.number(
+      "inner-radius",
+      innerShare,
+      in: Self.innerShares,
+      unit: "of the radius",
+      "Hub radius, as a share of the wheel's radius. Touches inside it press the hub."
+    ) { innerShare = $0 }
+    visitor.number(
+      "outer-radius",
+      outerShare,
+      in: Self.outerShares,
+      unit: "of the radius",
+      "Farther from the centre than this a touch is not the wheel's."
+    ) { outerShare = $0 }
+    visitor.deceleration(decelerationRate, friction: .wheel) {
+      decelerationRate = $0
+    }
+    visitor.flag(
+      "tap-selects",
+      selectsOnTap,
+      "Whether a tap on a sector selects it."
+    ) { selectsOnTap = $0 }
+    visitor.number(
+      "scroll-points",
+      scrollPointsPerSector,
+      in: ScrollSteps.pointsPerStep,
+      unit: "points",
+      "How far a mouse wheel or trackpad scrolls to turn by one sector."
+    ) { scrollPointsPerSector = $0 }
+    visitor.flag("disabled", !isEnabled, "Whether the wheel takes no input.") {
+      isEnabled = !$0
+    }
+  }
+}
+
+extension WheelStyle {
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.choice(
+      "labels",
+      labels,
+      "Whether icons and titles turn with the wheel or stay upright."
+    ) { labels = $0 }
+    visitor.choice(
+      "colors",
+      coloring,
+      "Whether sectors alternate two neutrals or go through eight hues."
+    ) { coloring = $0 }
+    visitor.flag("hub", hasHub, "Whether there is a hub to press.") {
+      hasHub = $0
+    }
+    visitor.number(
+      "selected-opacity",
+      selectedOpacity,
+      in: 0...1,
+      "Opacity of the emphasis on the selected sector at rest."
+    ) { selectedOpacity = $0 }
+    visitor.number(
+      "resting-opacity",
+      restingOpacity,
+      in: 0...1,
+      "Opacity of all other sectors, and of all while the wheel turns."
+    ) { restingOpacity = $0 }
+    visitor.angle(
+      "pointer-flex",
+      pointerFlex,
+      in: 0...Circular.turn / 8,
+      "How far the pointer bends when a sector passes it."
+    ) { pointerFlex = $0 }
+  }
+}
+
 extension SettingError {
   /// What is wrong with the sectors that settings ask for.
   fileprivate init(_ error: SectorLayout.WeightError) {
@@ -179,30 +296,40 @@ extension SettingError {
   }
 }
 
-extension Sector {
-  /// Changes its title, icon or tint.
-  fileprivate mutating func set(
-    _ setting: WheelSetting,
-    to text: String
-  ) throws(SettingError) {
-    if setting == .titles {
-      title = text
-    } else if setting == .icons {
-      icon = Icon(text: text)
-    } else {
-      tint = Tint(text: text)
-      if tint == nil, !text.utf8.isEmpty { throw Tint.refusal(of: text) }
+extension SettingValue {
+  /// The sides at which a pointer can stand, from the left on, clockwise by quarters.
+  fileprivate static let sides: StaticString = "left top right bottom"
+  /// Where else it can stand, in degrees.
+  fileprivate static let pointerDegrees = -3_600.0...3_600.0
+  /// How far a stop can be from the rotation 0, in degrees.
+  fileprivate static let stopDegrees = 1e6
+
+  /// A side by name, or degrees.
+  fileprivate func pointerAngle() throws(SettingError) -> Double {
+    if case .number = self {
+      return Circular.wrapped(Circular.radians(degrees: try number(in: Self.pointerDegrees)))
     }
+    return Circular.wrapped(.pi + Double(try choice(Self.sides)) * .pi / 2)
   }
 
-  /// Changes its weight, touch weight or odds; nil for the default.
-  fileprivate mutating func set(_ setting: WheelSetting, to number: Double?) {
-    if setting == .weights {
-      weight = number ?? 1
-    } else if setting == .odds {
-      odds = number
-    } else {
-      touchWeight = number
+  /// The side at which a pointer stands, or its angle.
+  fileprivate static func pointer(at angle: Double) -> SettingValue {
+    let quarters = Circular.positive(angle - .pi) * 2 / .pi
+    guard quarters == quarters.rounded() else { return .degrees(of: angle) }
+    return .text(TokenList(sides).all[Int(quarters)])
+  }
+
+  /// Two angles in degrees, the lower first, or none.
+  fileprivate func stops() throws(SettingError) -> ClosedRange<Double>? {
+    guard case .numbers(let ends) = self else {
+      _ = try choice("none")
+      return nil
     }
+    if ends.isEmpty { return nil }
+    try SettingError.check(ends.count, in: 2...2)
+    let limit = Self.stopDegrees
+    _ = try SettingValue.number(ends[0]).number(in: -limit...limit)
+    _ = try SettingValue.number(ends[1]).number(in: ends[0]...limit)
+    return Circular.radians(degrees: ends[0])...Circular.radians(degrees: ends[1])
   }
 }

@@ -13,6 +13,7 @@ public struct Wheel: Equatable, Sendable {
       guard options != oldValue else { return }
       let isOver = options.mode != oldValue.mode || !options.isEnabled
       if isOver { cancelGesture() }
+      if !options.isEnabled { hovered = nil }
       if options.mode != oldValue.mode { snap(to: settledValue) }
       layOut()
     }
@@ -300,6 +301,21 @@ extension Sector.Icon: Equatable {
     case (.path(let a), .path(let b)): return a == b
     case (.image(let a), .image(let b)): return a.hasSameBytes(as: b)
     default: return false
+    }
+  }
+}
+
+extension Sector.Icon {
+  /// A sign as text: path data of SVG on a grid of 24 × 24, or the address of a picture.
+  ///
+  /// - Parameter text: what begins with M or m and has only path data is a path; nil comes back for
+  ///   an empty text.
+  public init?(text: String) {
+    guard !text.utf8.isEmpty else { return nil }
+    if let path = try? VectorPath(svgPathData: text) {
+      self = .path(path)
+    } else {
+      self = .image(text)
     }
   }
 }

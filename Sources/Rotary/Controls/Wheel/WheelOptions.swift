@@ -1,7 +1,7 @@
 /// How a wheel behaves.
 public struct WheelOptions: Equatable, Sendable {
   /// What the wheel is for.
-  public enum Mode: UInt8, Equatable, Sendable {
+  public enum Mode: UInt8, SettingChoice, Equatable, Sendable {
     /// Whatever rests on the pointer is selected.
     case picker
     /// A hole turned to the stop is dialled, and the dial runs back.
@@ -9,10 +9,13 @@ public struct WheelOptions: Equatable, Sendable {
     /// Digits that are typed meanwhile wait, up to 20 of them, and are dialled one after the other;
     /// one more is declined. Escape, or a touch on the dial while it turns, drops those that wait.
     case phone
+
+    /// Their names in settings.
+    public static var names: TokenList { TokenList("picker phone") }
   }
 
   /// Which way it can be turned.
-  public enum Direction: UInt8, Equatable, Sendable {
+  public enum Direction: UInt8, SettingChoice, Equatable, Sendable {
     /// Either way.
     case both
     /// Clockwise only; the other way it does nothing.
@@ -37,6 +40,9 @@ public struct WheelOptions: Equatable, Sendable {
       case .counterclockwise: return -1
       }
     }
+
+    /// Their names in settings.
+    public static var names: TokenList { TokenList("both clockwise counterclockwise") }
   }
 
   /// What the wheel is for.
@@ -114,19 +120,25 @@ public struct WheelOptions: Equatable, Sendable {
 /// 0 to 1; a number beyond is brought to the end, and NaN leaves what was.
 public struct WheelStyle: Equatable, Sendable {
   /// How icons and titles stand.
-  public enum LabelOrientation: UInt8, Equatable, Sendable {
+  public enum LabelOrientation: UInt8, SettingChoice, Equatable, Sendable {
     /// They turn with the wheel and stand upright at the pointer.
     case turning
     /// They are upright everywhere.
     case upright
+
+    /// Their names in settings.
+    public static var names: TokenList { TokenList("turning upright") }
   }
 
   /// How sectors without a tint of their own are coloured.
-  public enum Coloring: UInt8, Equatable, Sendable {
+  public enum Coloring: UInt8, SettingChoice, Equatable, Sendable {
     /// Two close neutrals in turn.
     case neutral
     /// The theme's eight equally light hues in turn.
     case palette
+
+    /// Their names in settings.
+    public static var names: TokenList { TokenList("neutral palette") }
   }
 
   /// How icons and titles stand.

@@ -19,9 +19,3 @@ func createDial() -> Int32 { hold(ControlSession<Dial>()) }
 @_expose(wasm, "createRangeDial")
 @_cdecl("createRangeDial")
 func createRangeDial() -> Int32 { hold(ControlSession<RangeDial>()) }
-
-/// The names of the settings of both, of which each refuses those of the other: a text, with a space
-/// between them.
-@_expose(wasm, "dialSettings")
-@_cdecl("dialSettings")
-func dialSettings() -> UnsafeMutablePointer<Double>? { names(Dial.settingNames) }

@@ -12,8 +12,3 @@ extension NumberSpinner: WebControl {
 @_expose(wasm, "createSpinner")
 @_cdecl("createSpinner")
 func createSpinner() -> Int32 { hold(ControlSession<NumberSpinner>()) }
-
-/// The names of a spinner's settings: a text, with a space between them.
-@_expose(wasm, "spinnerSettings")
-@_cdecl("spinnerSettings")
-func spinnerSettings() -> UnsafeMutablePointer<Double>? { names(NumberSpinner.settingNames) }

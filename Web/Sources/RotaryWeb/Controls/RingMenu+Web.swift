@@ -12,8 +12,3 @@ extension RingMenu: WebControl {
 @_expose(wasm, "createRingMenu")
 @_cdecl("createRingMenu")
 func createRingMenu() -> Int32 { hold(ControlSession<RingMenu>()) }
-
-/// The names of a ring menu's settings: a text, with a space between them.
-@_expose(wasm, "ringMenuSettings")
-@_cdecl("ringMenuSettings")
-func ringMenuSettings() -> UnsafeMutablePointer<Double>? { names(RingMenu.settingNames) }

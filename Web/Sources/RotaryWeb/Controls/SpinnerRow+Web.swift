@@ -11,8 +11,3 @@ extension SpinnerRow: WebControl {
 @_expose(wasm, "createSpinnerRow")
 @_cdecl("createSpinnerRow")
 func createSpinnerRow() -> Int32 { hold(ControlSession<SpinnerRow>()) }
-
-/// The names of a row's settings: a text, with a space between them.
-@_expose(wasm, "spinnerRowSettings")
-@_cdecl("spinnerRowSettings")
-func spinnerRowSettings() -> UnsafeMutablePointer<Double>? { names(SpinnerRow.settingNames) }

@@ -20,8 +20,3 @@ extension Turntable: WebControl {
 @_expose(wasm, "createTurntable")
 @_cdecl("createTurntable")
 func createTurntable() -> Int32 { hold(ControlSession<Turntable>()) }
-
-/// The names of a turntable's settings: a text, with a space between them.
-@_expose(wasm, "turntableSettings")
-@_cdecl("turntableSettings")
-func turntableSettings() -> UnsafeMutablePointer<Double>? { names(Turntable.settingNames) }

@@ -19,8 +19,3 @@ extension Wheel: WebControl {
 @_expose(wasm, "createWheel")
 @_cdecl("createWheel")
 func createWheel() -> Int32 { hold(ControlSession<Wheel>()) }
-
-/// The names of a wheel's settings: a text, with a space between them.
-@_expose(wasm, "wheelSettings")
-@_cdecl("wheelSettings")
-func wheelSettings() -> UnsafeMutablePointer<Double>? { names(Wheel.settingNames) }

@@ -1,0 +1,111 @@
+"""Writes the recordings of dials.
+
+0 to 100 by 1 from 135 degrees on over 270; a finger's first 10 points are not its drag's.
+"""
+import math
+
+from laws import PAN, PER_RADIAN, slop_angle, stands_at
+from recording import Script, tremble_from
+
+tremble_from(1779)
+DIAL = dict(control="dial")
+
+script = Script("turn", step="any", value=20, **DIAL).down(stands_at(20))
+script.turn(stands_at(20), 1.5, 1.0, rate=400)
+# The chords of the samples cut the circle a little short of the arc.
+script.check(value=20 + (1.5 - slop_angle()) * PER_RADIAN, resting=False, tolerance=0.02)
+script.up(stands_at(20) + 1.5).check(resting=True).end(0.5)
+
+# Beyond the end it waits, across the gap too, until the finger has come back as far.
+script = Script("gap", value=90, step=5, **DIAL).down(stands_at(90))
+script.turn(stands_at(90), 2.5, 1.0).check(value=100, rotation=1.5 * math.pi).wait(0.1)
+script.turn(stands_at(90) + 2.5, -1.9, 1.0).check(value=100)
+back = stands_at(90) + slop_angle()
+script.turn(stands_at(90) + 0.6, slop_angle() - 0.6, 0.5).check(value=90).up(back).end(0.5)
+
+# Once round past the end the finger takes the value along: 0.8 back of what is left over.
+script = Script("once-round", value=100, step="any", **DIAL).down(stands_at(100))
+script.turn(stands_at(100), 2 * math.pi + 0.5 + slop_angle(), 2.0).check(value=100)
+script.turn(stands_at(100) + 0.5 + slop_angle(), -0.8, 1.0)
+script.check(value=100 - 0.3 * PER_RADIAN, tolerance=0.02).up(stands_at(100) - 0.3).end(0.5)
+
+# A finger towards the centre scrolls the page; a mouse there drags nothing, for it turns nothing.
+script = Script("radial", value=50, **DIAL).point("down", (100, 20))
+script.wait(0.05).point("move", (100, 45)).check(value=50, resting=True)
+script.point("move", (160, 60)).point("up", (160, 60)).check(value=50).end(0.5)
+
+for name, way in (("vertical", (0, -1)), ("horizontal", (1, 0)), ("both", (1, -1))):
+    script = Script(name, drag=name, step="any", value=40, **DIAL).point("down", (100, 100), kind="mouse")
+    length = math.hypot(*way)
+    at = (100 + 3 * way[0] / length, 100 + 3 * way[1] / length)
+    script.wait(0.02).point("move", at)
+    points = 0
+    for step in range(1, 11):
+        script.wait(0.02).point("move", (at[0] + 3 * step * way[0], at[1] + 3 * step * way[1]))
+    gain = 100 / 200 * (abs(way[0]) + abs(way[1]))
+    script.check(value=40 + 30 * gain, tolerance=1e-9)
+    # With Shift a tenth of it.
+    script.wait(0.02).point("move", (at[0] + 60 * way[0], at[1] + 60 * way[1]), modifiers=["shift"])
+    script.check(value=40 + 33 * gain, tolerance=1e-9)
+    script.wait(0.5).point("up", (at[0] + 60 * way[0], at[1] + 60 * way[1])).end(0.5)
+
+# A second finger makes the first one finer, and holds nothing itself.
+script = Script("second-finger", drag="vertical", step="any", **DIAL).point("down", (100, 100))
+script.wait(0.02).point("move", (100, 100 - PAN)).wait(0.02).point("move", (100, 80 - PAN)).check(value=10)
+script.point("down", (60, 60), id=2).wait(0.02).point("move", (100, 40 - PAN)).check(value=12)
+script.point("move", (60, 20), id=2).check(value=12).point("up", (60, 20), id=2)
+script.wait(0.02).point("move", (100, 20 - PAN)).check(value=22).wait(0.5)
+script.point("up", (100, 20 - PAN)).end(0.5)
+
+# Taps on values, and two on the way back to the default.
+script = Script("taps", default=30, **DIAL)
+for value in (10, 80, 45):
+    script.down(stands_at(value)).wait(0.05).up(stands_at(value)).check(value=value)
+    script.wait(0.5).check(rotation=value / PER_RADIAN)
+script.down(stands_at(70)).wait(0.05).up(stands_at(70)).wait(0.1)
+script.down(stands_at(70)).wait(0.05).up(stands_at(70)).check(value=30).end(0.5)
+
+script = Script("keys", value=50, **DIAL)
+for key, value in (("ArrowUp", 51), ("ArrowRight", 52), ("ArrowDown", 51), ("ArrowLeft", 50),
+                   ("PageUp", 60), ("PageDown", 50), ("End", 100), ("ArrowUp", 100), ("Home", 0)):
+    script.key(key).check(value=value).wait(0.3).check(rotation=value / PER_RADIAN)
+script.say(wheel=[0, -80]).check(value=2).say(detent=-1).check(value=1).end(0.5)
+
+# Held by a detent within 3 degrees of it, and not beyond.
+script = Script("detents", step="any", value=40, detents=[50], **DIAL)
+script.point("down", script.place(stands_at(40)), kind="mouse")
+slop = slop_angle(points=3)
+script.turn(stands_at(40), 10 / PER_RADIAN + math.radians(2) + slop, 0.5).check(value=50)
+script.turn(stands_at(50) + math.radians(2) + slop, math.radians(2), 0.1)
+script.check(value=50 + math.radians(4) * PER_RADIAN, tolerance=0.02)
+script.wait(0.5).up(stands_at(50)).end(0.5)
+
+# Round and round on a circle, and up three turns of a timer.
+script = Script("wrap", max=360, step=15, start=-90, turns=1, wrap=True, value=330, **DIAL)
+script.point("down", script.place(0), kind="mouse").turn(0, 4.5 * math.pi + slop, 2.0)
+script.check(value=(330 + 90) % 360).wait(0.5).up(math.pi / 2).key("ArrowLeft").check(value=45).end(0.5)
+script = Script("turns", max=180, start=-90, turns=3, **DIAL)
+script.point("down", script.place(0), kind="mouse").turn(0, 3 * math.pi + slop, 2.0)
+script.check(value=90).wait(0.3).check(rotation=3 * math.pi).wait(0.5).up(math.pi).end(0.5)
+
+# The system takes the finger away: what it did stays.
+tremble_from(3300)
+script = Script("cancel", value=20, step=10, **DIAL).down(stands_at(20))
+script.turn(stands_at(20), 30 / PER_RADIAN + slop_angle(), 0.5).say(pointer="cancel", id=1)
+script.check(value=50, resting=True).end(0.5)
+script = Script("calls", **DIAL).call("move", to=70).check(value=70).call("reset").check(value=0)
+script.say(setting={"reduced-motion": True}).call("move", to=50).check(value=50, rotation=0.75 * math.pi)
+script.end(0.5)
+
+# What an app sets, as one that binds the value: mid-drag it is there, and the finger goes on from it;
+# an echo of what was just told is nothing.
+script = Script("bound", step="any", value=20, **DIAL)
+script.point("down", script.place(stands_at(20)), kind="mouse")
+for value in (22, 26, 30):
+    script.wait(0.05).point("move", script.place(stands_at(value) + slop_angle(points=3)))
+script.check(value=30, tolerance=0.02).say(setting={"value": 60}).check(value=60, resting=False)
+script.wait(0.05).point("move", script.place(stands_at(35) + slop_angle(points=3)))
+script.check(value=65, tolerance=0.02).wait(0.5).up(stands_at(35)).check(value=65, resting=True, tolerance=2.5)
+script.say(setting={"value": 10}).check(value=10).key("ArrowUp").check(value=11).wait(0.1)
+script.key("ArrowUp").check(value=12).say(setting={"value": 11}).check(value=12)
+script.say(setting={"value": 11}).check(value=12).say(setting={"value": 11}).check(value=11).end(0.5)

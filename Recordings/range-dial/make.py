@@ -1,0 +1,35 @@
+"""Writes the recordings of range dials."""
+import math
+
+from laws import PER_RADIAN, slop_angle, stands_at
+from recording import Script, tremble_from
+
+tremble_from(3078)
+# A night from 23 to 7; what lies between the thumbs takes both along, on by an hour.
+NIGHT = dict(control="range-dial", max=1440, step=5, start=-90, turns=1, wrap=True, format="clock",
+             low=1380, high=420)
+script = Script("night", **NIGHT).check(low=1380, high=420, text="23:00 – 07:00")
+script.point("down", script.place(-math.pi / 4, 0.84), kind="mouse")
+hour = 2 * math.pi / 24 + slop_angle(0.84, 3)
+script.turn(-math.pi / 4, hour, 0.5, 0.84).check(low=0, high=480)
+script.wait(0.5).up(-math.pi / 4 + hour, 0.84).key("ArrowRight").check(low=0, high=485)
+script.key("Enter").key("ArrowLeft").check(low=1435, high=485).end(0.5)
+
+for meeting, low, high in (("push", 80, 90), ("swap", 60, 80)):
+    script = Script(meeting, control="range-dial", min_distance=10, meeting=meeting, low=20, high=60)
+    script.point("down", script.place(stands_at(20), 0.84), kind="mouse")
+    script.turn(stands_at(20), 60 / PER_RADIAN + slop_angle(0.84, 3), 1.0, 0.84)
+    script.check(low=low, high=high).wait(0.5).up(stands_at(80), 0.84).end(0.5)
+
+script = Script("bound", control="range-dial", value=[20, 60], min_distance=10)
+script.check(low=20, high=60).say(setting={"value": [70, 75]}).check(low=70, high=80)
+script.key("ArrowUp").check(low=70, high=81).say(setting={"value": [70, 81]}).check(low=70, high=81)
+script.say(setting={"low": 90}).check(low=90, high=100).say(setting={"high": 5}).check(low=0, high=10)
+script.call("move", low=40, high=90).check(low=40, high=90).end(0.5)
+
+# Home and End go as far as the other thumb allows alone: never nearer than 5, nor farther than 50.
+script = Script("keys", control="range-dial", min_distance=5, max_distance=50, low=20, high=60)
+script.key("Home").check(low=20, high=25).key("End").check(low=20, high=70)
+script.call("choose", thumb=0).key("End").check(low=65, high=70).key("Home").check(low=20, high=70)
+# An arrow brings the other one along.
+script.key("ArrowLeft").check(low=19, high=69).end(0.1)

@@ -1,0 +1,139 @@
+"""Writes the recordings of rows of spinners.
+
+A value is a number to the base of what each column counts.
+"""
+import datetime
+import math
+
+from laws import widest_ring
+from recording import Script
+
+ROW_TILES = 10
+ROW_SIZE = (320, 180)
+ROW_MIDDLE = ROW_SIZE[1] / 2
+
+
+def row_rings(shares, separators=()):
+    """Each column's middle, and its front tile's height, which is that of all."""
+    width, height = ROW_SIZE
+    total = sum(shares) + 0.25 * len(separators)
+    longest = widest_ring(0.94 * height / 2, 2 * height, ROW_TILES) * 2 * math.tan(math.pi / ROW_TILES)
+    high = min(longest, 0.94 * height, *(1.45 * 0.94 * share * width / total for share in shares))
+    x, rings = 0.0, []
+    for column, share in enumerate(shares):
+        wide = share * width / total
+        rings.append((x + wide / 2, high))
+        x += wide + (0.25 * width / total if column in separators else 0)
+    return rings
+
+
+def turn_column(script, ring, tiles, seconds=0.5, steps=12, id=1, hold=0.1):
+    """Drags a column by so many numbers; rising ones come from below."""
+    x, tile = ring
+    script.point("down", (x, ROW_MIDDLE), id=id)
+    for step in range(1, steps + 1):
+        script.wait(seconds / steps)
+        script.point("move", (x, ROW_MIDDLE - tiles * tile * step / steps), id=id)
+    return script.wait(hold).point("up", (x, ROW_MIDDLE - tiles * tile), id=id)
+
+
+def tap_column(script, ring, y, kind="touch"):
+    """Taps a column so far from its upper edge, and lets it come to rest."""
+    for phase in ("down", "up"):
+        script.point(phase, (ring[0], y), kind=kind).wait(0.05 if phase == "down" else 1)
+    return script
+
+
+def days_since_1970(year, month, day):
+    return (datetime.date(year, month, day) - datetime.date(1970, 1, 1)).days
+
+
+def reads(text, value):
+    return {"text": text, "value": value, "resting": True}
+
+
+ROW = dict(control="spinner-row", size=ROW_SIZE)
+DIGITS = row_rings([1, 1, 1])
+
+# 9 to 0 turns the next, and back; without carry it does not.
+for name, carry, up in (("carry", True, 200), ("alone", False, 190)):
+    script = Script(name, value="199", carry=carry, **ROW)
+    turn_column(script, DIGITS[2], 1).wait(1).check(**reads(str(up), up))
+    turn_column(script, DIGITS[2], -1).wait(1).check(**reads("199", 199)).end(1)
+
+# Through several carries at once, forward and back, and round the whole row.
+script = Script("all-round", value="998", carry=True, **ROW)
+turn_column(script, DIGITS[2], 3).wait(1).check(**reads("001", 1))
+turn_column(script, DIGITS[0], -2).wait(1).check(**reads("801", 801)).end(1)
+
+# Two fingers, two columns.
+script = Script("two-fingers", **ROW)
+for column, id in ((0, 1), (2, 2)):
+    script.point("down", (DIGITS[column][0], ROW_MIDDLE), id=id)
+for step in range(1, 13):
+    script.wait(0.04)
+    for column, id, tiles in ((0, 1, 2), (2, 2, 3)):
+        x, tile = DIGITS[column]
+        script.point("move", (x, ROW_MIDDLE - tiles * tile * step / 12), id=id)
+script.check(text="203").wait(0.1)
+for column, id, tiles in ((0, 1, 2), (2, 2, 3)):
+    script.point("up", (DIGITS[column][0], ROW_MIDDLE - tiles * DIGITS[column][1]), id=id)
+script.wait(1).check(**reads("203", 203)).end(1)
+
+script = Script("lock", code="427", **ROW).check(open=False)
+for column, tiles in ((0, 4), (1, 2), (2, 7)):
+    turn_column(script.check(open=False), DIGITS[column], tiles).wait(1)
+script.check(open=True, **reads("427", 427)).key("ArrowDown").check(open=False).end(1)
+
+# A day that February does not have is its last; 2028 is a leap year.
+script = Script("date", kind="date", value="2028-01-31", **ROW)
+DATE = row_rings([1.75, 1, 1], [0, 1])
+turn_column(script, DATE[1], 1).wait(1).check(text="2028-02-29")
+script.key("ArrowLeft").key("ArrowUp").wait(1).check(text="2029-02-28").end(1)
+
+# A date set by taps alone: above and below the front, on the outer 44 points for a finger, 24 for a mouse.
+script = Script("taps", kind="date", value="2028-01-31", **ROW)
+HIGH = ROW_SIZE[1]
+for column, y, kind, text in ((0, HIGH - 1, "touch", "2029-01-31"), (1, HIGH - 43, "touch", "2029-02-28"),
+                              (2, 43, "touch", "2029-02-27"), (2, 1, "mouse", "2029-02-26"),
+                              (1, 23, "mouse", "2029-01-26"), (0, ROW_MIDDLE, "touch", "2029-01-26")):
+    tap_column(script, DATE[column], y, kind).check(text=text)
+script.end(1)
+
+# In a row that is no higher a finger still has its 44 points, and the front tile the rest.
+script = Script("taps-low", value="555", control="spinner-row", size=(320, 112))
+for y, kind, text in ((43, "touch", "545"), (69, "touch", "555"), (45, "touch", "555"), (67, "touch", "555")):
+    tap_column(script, DIGITS[1], y, kind).check(text=text)
+script.end(1)
+
+# Months and days of the week by their names; what an app reads stays as a computer writes it.
+script = Script("names", kind="date", look="date", value="2028-01-31",
+                months=["janvier", "février", "mars"], weekdays=["lundi", "mardi"], **ROW)
+script.check(text="2028-01-31").key("ArrowRight").key("ArrowUp").wait(1).check(text="2028-02-29").end(1)
+
+# A sideways wheel is for the page.
+script = Script("scroll", **ROW).say(wheel=[80, 0]).check(text="000").say(wheel=[0, -40])
+script.check(text="100").wait(1).check(**reads("100", 100)).end(1)
+
+# The day that was asked for comes back, when a month that has it does before the row rests; a value
+# counts the days since 1970.
+script = Script("date-back", kind="date", value="2026-01-31", **ROW).key("ArrowRight")
+script.key("ArrowUp").check(text="2026-02-28").wait(0.1).key("ArrowUp").check(text="2026-03-31")
+script.wait(1).check(**reads("2026-03-31", days_since_1970(2026, 3, 31))).key("ArrowUp").wait(1)
+script.check(**reads("2026-04-30", days_since_1970(2026, 4, 30))).key("ArrowUp").wait(1)
+script.check(**reads("2026-05-30", days_since_1970(2026, 5, 30))).end(1)
+
+script = Script("typing", kind="time", carry=True, **ROW)
+for digit in "2359":
+    script.wait(0.1).key(digit)
+script.check(text="23:59", value=23 * 60 + 59).wait(1.5).key("ArrowUp").check(text="00:00")
+script.key("ArrowDown").wait(1).check(**reads("23:59", 23 * 60 + 59)).end(1)
+
+# A number that runs.
+script = Script("odometer", digits=6, **ROW)
+for number in range(0, 2000, 37):
+    script.call("move", to=number).check(value=number).wait(0.05)
+script.wait(1).check(**reads(f"{number:06}", number)).end(1)
+
+script = Script("reduced-motion", carry=True, value="099", reduced_motion=True, **ROW)
+script.key("ArrowRight").key("ArrowRight").key("ArrowUp").check(**reads("100", 100)).end(1)

@@ -1,0 +1,116 @@
+/// The parts of a progress ring's picture that stay the same while its value changes.
+struct ProgressRingArtwork: Equatable, Sendable {
+  /// The names of its nodes.
+  enum ID {
+    static let root = NodeID(1)
+    static let track = NodeID(2)
+    static let holder = NodeID(3)
+    static let arc = NodeID(4)
+    static let value = NodeID(5)
+    static let title = NodeID(6)
+
+    /// The arc inside a segment.
+    static func segment(_ index: Int) -> NodeID { NodeID(100 + UInt32(index)) }
+    /// The track inside a segment.
+    static func line(_ index: Int) -> NodeID { NodeID(300 + UInt32(index)) }
+  }
+
+  /// What lies under the arc: the segments, and the ring without gaps.
+  private(set) var track = SceneFragment()
+  private(set) var wholeTrack = SceneFragment()
+  /// The outline of each segment, along which the arc grows.
+  private(set) var segments: [VectorPath] = []
+  /// The outline of a whole turn, along which the arc runs that has no segments.
+  private(set) var turn = VectorPath()
+  /// From the centre to the middle of the track.
+  private(set) var trackRadius = 0.0
+  /// From the centre to the inner edge of the arc.
+  private(set) var holeRadius = 0.0
+
+  private var width = 0.0
+  private var cap = Stroke.Cap.round
+
+  /// The outer edge of the arc, as a share of the radius: a little air for what lies around it.
+  private static let edge = 0.94
+  /// How broad the track is, measured against the arc: the arc is told from it by more than its colour.
+  private static let trackShare = 0.4
+  /// How much of a segment with its gap the gap may take.
+  private static let largestGap = 0.5
+
+  /// How long the track is, in points.
+  var circumference: Double { trackRadius * Circular.turn }
+
+  init() {}
+
+  init(of ring: borrowing ProgressRing) {
+    let style = ring.style
+    let radius = ring.size.shorterSide / 2
+    let center = ring.size.center
+    width = radius * style.thickness
+    trackRadius = radius * (Self.edge - style.thickness / 2)
+    guard trackRadius > 0 else { return }
+    let sweep = style.direction == .clockwise ? Circular.turn : -Circular.turn
+    let opposite = style.startAngle + sweep / 2
+    turn = Self.arc(center, trackRadius, about: opposite, sweep: sweep)
+    let pitch = sweep / Double(style.segments)
+    let filled = filledShare(of: style, radius)
+    // Both end alike, though the round ends of the track reach less far.
+    let longer =
+      cap == .round
+      ? filled + width * (1 - Self.trackShare) / (trackRadius * pitch.magnitude) : filled
+    var below: [VectorPath] = []
+    for index in 0..<style.segments {
+      let middle = style.startAngle + pitch * (Double(index) + 0.5)
+      segments.append(Self.arc(center, trackRadius, about: middle, sweep: pitch * filled))
+      below.append(Self.arc(center, trackRadius, about: middle, sweep: pitch * longer))
+    }
+    holeRadius = trackRadius - width / 2
+    wholeTrack = makeTrack(along: [turn])
+    track = style.segments > 1 ? makeTrack(along: below) : wholeTrack
+  }
+
+  /// How much of a segment with its gap the segment's outline takes; it decides on the cap as well.
+  private mutating func filledShare(of style: ProgressRingStyle, _ radius: Double) -> Double {
+    cap = style.cap == .round ? .round : .butt
+    guard style.segments > 1 else { return 1 }
+    let pitch = circumference / Double(style.segments)
+    let gap = Swift.min(style.gap * radius, pitch * Self.largestGap)
+    // Round ends lie beyond the outline.
+    if cap == .round, pitch - gap > width { return (pitch - gap - width) / pitch }
+    cap = .butt
+    return (pitch - gap) / pitch
+  }
+
+  private func makeTrack(along paths: [VectorPath]) -> SceneFragment {
+    let line = Stroke(
+      paint: .role(.hairline, opacity: 0.55),
+      width: width * Self.trackShare,
+      cap: cap
+    )
+    return SceneFragment {
+      for index in paths.indices { $0.addShape(ID.line(index), .rim, paths[index], stroke: line) }
+    }
+  }
+
+  /// The arc along an outline; unless said otherwise as long as ``Placement/traced(from:to:)`` says.
+  func line(
+    along path: VectorPath,
+    _ tint: Tint,
+    run: Stroke.Run = .part(from: 0, to: 0)
+  ) -> SceneContent {
+    .shape(path, fill: nil, stroke: Stroke(paint: .solid(tint), width: width, cap: cap, run: run))
+  }
+
+  private static func arc(
+    _ center: Point2D,
+    _ radius: Double,
+    about middle: Double,
+    sweep: Double
+  ) -> VectorPath {
+    let startAngle = middle - sweep / 2
+    var path = VectorPath()
+    path.move(to: center.moved(by: radius, towards: startAngle))
+    path.addArc(center: center, radius: radius, startAngle: startAngle, sweep: sweep)
+    return path
+  }
+}

@@ -1,0 +1,348 @@
+/// Goes through the settings of a control.
+///
+/// A control states each of its settings once, in ``ConfigurableControl/visitSettings(_:)``: its name,
+/// what it is now, which values it takes, what it means, and what is to be done with another value.
+/// Everything that is known of settings comes from these lines: ``ConfigurableControl/set(_:to:)``, the
+/// attributes of web pages, lists, the types that editors complete from, and the tables of the
+/// documentation.
+///
+/// ```swift
+/// visitor.flag("absolute", options.isAbsolute, "Whether the value jumps to the touch.") {
+///   options.isAbsolute = $0
+/// }
+/// ```
+///
+/// A visitor of one's own has ``describe(_:)`` and ``change``; controls call the methods that are named
+/// for what a setting takes.
+public protocol SettingVisitor {
+  /// Takes what there is to know of a setting.
+  ///
+  /// - Parameter description: answers with it; what the setting is now is its default.
+  mutating func describe(_ description: () -> SettingDescription)
+
+  /// The change to be made, if any: see ``SettingChange``.
+  var change: SettingChange { get set }
+}
+
+/// A choice among a few words that settings name.
+///
+/// An enum of numbers from 0, whose words stand in the order of its cases.
+public protocol SettingChoice: RawRepresentable<UInt8> {
+  /// Its words, in the order of its cases.
+  static var names: TokenList { get }
+}
+
+extension ContentGravity: SettingChoice {
+  /// Their names in settings.
+  public static var names: TokenList {
+    TokenList(
+      """
+      scale-to-fill aspect-fit aspect-fill redraw center top bottom left right top-left top-right \
+      bottom-left bottom-right
+      """
+    )
+  }
+}
+
+extension StepEasing.Jump: SettingChoice {
+  /// Their names in settings.
+  public static var names: TokenList { TokenList("start end none both") }
+}
+
+// Each of these is compiled into the control that calls it, so that what only lists are told, such as
+// the sentences, is left out where settings are only set: on the web.
+extension SettingVisitor {
+  /// Visits a setting that takes values of its own kind.
+  ///
+  /// - Parameters:
+  ///   - name: its name.
+  ///   - description: what there is to know of it.
+  ///   - set: changes it; throws, and changes nothing, where the value is not for it.
+  @inline(__always)
+  public mutating func visit(
+    _ name: StaticString,
+    describe description: () -> SettingDescription,
+    set: (SettingValue) throws(SettingError) -> Void
+  ) {
+    describe(description)
+    take(name, set)
+  }
+
+  /// Visits a setting that is yes or no.
+  @inline(__always)
+  public mutating func flag(
+    _ name: StaticString,
+    _ current: @autoclosure () -> Bool,
+    _ summary: StaticString,
+    set: (Bool) throws(SettingError) -> Void
+  ) {
+    describe {
+      SettingDescription(name, .flag, default: .flag(current()), summary)
+    }
+    take(name) { value throws(SettingError) in try set(try value.flag()) }
+  }
+
+  /// Visits a setting that is a number.
+  ///
+  /// - Parameters:
+  ///   - name: its name.
+  ///   - current: what it is now.
+  ///   - range: where it lies; any other number is refused.
+  ///   - unit: what it counts. Default nothing.
+  ///   - summary: what it means, in a sentence.
+  ///   - set: changes it.
+  @inline(__always)
+  public mutating func number(
+    _ name: StaticString,
+    _ current: @autoclosure () -> Double,
+    in range: ClosedRange<Double>,
+    unit: StaticString = "",
+    _ summary: StaticString,
+    set: (Double) throws(SettingError) -> Void
+  ) {
+    describe {
+      SettingDescription(name, .number(in: range), unit: unit, default: .number(current()), summary)
+    }
+    take(name) { value throws(SettingError) in try set(try value.number(in: range)) }
+  }
+
+  /// Visits a setting that is an angle: radians in the control, degrees by name.
+  ///
+  /// - Parameters:
+  ///   - name: its name.
+  ///   - current: what it is now, in radians.
+  ///   - range: where it lies, in radians; any other number is refused.
+  ///   - summary: what it means, in a sentence.
+  ///   - set: changes it; takes radians.
+  @inline(__always)
+  public mutating func angle(
+    _ name: StaticString,
+    _ current: @autoclosure () -> Double,
+    in range: ClosedRange<Double>,
+    _ summary: StaticString,
+    set: (Double) throws(SettingError) -> Void
+  ) {
+    describe {
+      SettingDescription(
+        name,
+        .number(in: range.inDegrees),
+        unit: "degrees",
+        default: .degrees(of: current()),
+        summary
+      )
+    }
+    take(name) { value throws(SettingError) in try set(try value.radians(in: range)) }
+  }
+
+  /// Visits a setting that is a whole number; see ``number(_:_:in:unit:_:set:)``.
+  @inline(__always)
+  public mutating func integer(
+    _ name: StaticString,
+    _ current: @autoclosure () -> Int,
+    in range: ClosedRange<Int>,
+    unit: StaticString = "",
+    _ summary: StaticString,
+    set: (Int) throws(SettingError) -> Void
+  ) {
+    describe {
+      SettingDescription(
+        name,
+        .integer(minimum: range.lowerBound, maximum: range.upperBound),
+        unit: unit,
+        default: .number(Double(current())),
+        summary
+      )
+    }
+    take(name) { value throws(SettingError) in try set(try value.integer(in: range)) }
+  }
+
+  /// Visits a setting that is one of some words.
+  @inline(__always)
+  public mutating func choice<Choice: SettingChoice>(
+    _ name: StaticString,
+    _ current: @autoclosure () -> Choice,
+    _ summary: StaticString,
+    set: (Choice) throws(SettingError) -> Void
+  ) {
+    describe {
+      SettingDescription(
+        name,
+        .choice(Choice.names),
+        default: .text(Choice.names.all[Int(current().rawValue)]),
+        summary
+      )
+    }
+    guard let index = takeWord(name, among: Choice.names.text),
+      let choice = Choice(rawValue: index)
+    else { return }
+    do { try set(choice) } catch { change.refuse(error) }
+  }
+
+  /// Visits a setting that is a number, or for none a word; see ``number(_:_:in:unit:_:set:)``.
+  @inline(__always)
+  public mutating func number(
+    _ name: StaticString,
+    _ current: @autoclosure () -> Double?,
+    in range: ClosedRange<Double>,
+    or word: StaticString,
+    unit: StaticString = "",
+    _ summary: StaticString,
+    set: (Double?) throws(SettingError) -> Void
+  ) {
+    describe {
+      SettingDescription(
+        name,
+        .number(in: range, or: word),
+        unit: unit,
+        default: current().map { .number($0) } ?? .text(String(constant: word)),
+        summary
+      )
+    }
+    take(name) { value throws(SettingError) in try set(try value.number(in: range, or: word)) }
+  }
+
+  /// Visits a setting that is a whole number, or for none a word; see ``number(_:_:in:unit:_:set:)``.
+  @inline(__always)
+  public mutating func integer(
+    _ name: StaticString,
+    _ current: @autoclosure () -> Int?,
+    in range: ClosedRange<Int>,
+    or word: StaticString,
+    _ summary: StaticString,
+    set: (Int?) throws(SettingError) -> Void
+  ) {
+    describe {
+      SettingDescription(
+        name,
+        .number(in: Double(range.lowerBound)...Double(range.upperBound), or: word),
+        default: current().map { .number(Double($0)) } ?? .text(String(constant: word)),
+        summary
+      )
+    }
+    take(name) { value throws(SettingError) in try set(try value.integer(in: range, or: word)) }
+  }
+
+  /// Visits a setting that is any text.
+  @inline(__always)
+  public mutating func text(
+    _ name: StaticString,
+    _ current: @autoclosure () -> String,
+    _ summary: StaticString,
+    set: (String) throws(SettingError) -> Void
+  ) {
+    describe {
+      SettingDescription(name, .text, default: .text(current()), summary)
+    }
+    take(name) { value throws(SettingError) in try set(try value.text()) }
+  }
+
+  /// Visits a setting that is a list of texts.
+  @inline(__always)
+  public mutating func texts(
+    _ name: StaticString,
+    _ current: @autoclosure () -> [String],
+    _ summary: StaticString,
+    set: ([String]) throws(SettingError) -> Void
+  ) {
+    describe {
+      SettingDescription(name, .texts, default: .texts(current()), summary)
+    }
+    take(name) { value throws(SettingError) in try set(try value.texts()) }
+  }
+
+  /// Visits a setting that is a list of numbers.
+  ///
+  /// - Parameters:
+  ///   - name: its name.
+  ///   - current: what it is now.
+  ///   - range: where each of them lies; a list with any other is refused.
+  ///   - unit: what they count. Default nothing.
+  ///   - summary: what it means, in a sentence.
+  ///   - set: changes it.
+  @inline(__always)
+  public mutating func numbers(
+    _ name: StaticString,
+    _ current: @autoclosure () -> [Double],
+    in range: ClosedRange<Double>,
+    unit: StaticString = "",
+    _ summary: StaticString,
+    set: ([Double]) throws(SettingError) -> Void
+  ) {
+    describe {
+      SettingDescription(
+        name,
+        .numbers(minimum: range.lowerBound, maximum: range.upperBound),
+        unit: unit,
+        default: .numbers(current()),
+        summary
+      )
+    }
+    take(name) { value throws(SettingError) in try set(try value.numbers(in: range)) }
+  }
+
+  /// Visits the setting `text-scale`, which every control has; see ``ControlEnvironment/textScale``.
+  @inline(__always)
+  public mutating func textScale(
+    _ current: @autoclosure () -> Double,
+    set: (Double) throws(SettingError) -> Void
+  ) {
+    number(
+      "text-scale",
+      current(),
+      in: ControlEnvironment.textScales,
+      "How much larger than usual text is, as far as there is room for it.",
+      set: set
+    )
+  }
+}
+
+extension SettingVisitor {
+  /// Visits the setting `deceleration`: how a flick slows down.
+  ///
+  /// - Parameters:
+  ///   - current: the rate now.
+  ///   - friction: what the word `friction` means to the control.
+  ///   - summary: what it means, in a sentence, where that is not the same as for others.
+  ///   - set: changes it.
+  @inline(__always)
+  mutating func deceleration(
+    _ current: @autoclosure () -> Deceleration.Rate,
+    friction: Deceleration.Rate,
+    _ summary: StaticString = """
+    How a flick slows down: to a stop, as a wheel does; as a list does; or a number, the share of \
+    speed left after each millisecond.
+    """,
+    set: (Deceleration.Rate) throws(SettingError) -> Void
+  ) {
+    describe {
+      SettingDescription(
+        "deceleration",
+        .number(in: Deceleration.Rate.shares, or: Deceleration.Rate.names),
+        unit: "per millisecond",
+        default: current().settingValue,
+        summary
+      )
+    }
+    take("deceleration") { value throws(SettingError) in
+      try set(try value.decelerationRate(friction: friction))
+    }
+  }
+}
+
+extension SettingVisitor {
+  /// Makes the change, if it is one of this setting.
+  private mutating func take(
+    _ name: StaticString,
+    _ set: (SettingValue) throws(SettingError) -> Void
+  ) {
+    guard let value = change.value(of: name) else { return }
+    do { try set(value) } catch { change.refuse(error) }
+  }
+
+  /// The position of a word among some, if the change is one of this setting, and names one of them.
+  private mutating func takeWord(_ name: StaticString, among words: StaticString) -> UInt8? {
+    var index: UInt8?
+    take(name) { value throws(SettingError) in index = try value.choice(words) }
+    return index
+  }
+}

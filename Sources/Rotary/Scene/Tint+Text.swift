@@ -1,0 +1,48 @@
+extension Tint {
+  /// A colour as text: `#rrggbb`, a role from the palette, `palette1` to `palette8`, or `accent`,
+  /// `positive`, `warning` or `critical`.
+  ///
+  /// - Parameter text: nil comes back for anything else.
+  public init?(text: String) {
+    var tint: Tint?
+    switch TokenList("accent positive warning critical").index(of: text) {
+    case 0: tint = .role(.accent)
+    case 1: tint = .role(.positive)
+    case 2: tint = .role(.warning)
+    case 3: tint = .role(.critical)
+    default: text.withBytes { tint = Tint(bytes: $0) }
+    }
+    guard let tint else { return nil }
+    self = tint
+  }
+
+  /// The error that says what a colour as text looks like.
+  static func refusal(of text: String) -> SettingError {
+    SettingValue.text(text).refusal(.format(TokenList("#rrggbb palette1 accent")))
+  }
+
+  private init?(bytes: UnsafeBufferPointer<UInt8>) {
+    let palette: StaticString = "palette"
+    if bytes.count == 8, bytes[7] > 48, bytes[7] <= 56,
+      (0..<7).allSatisfy({ bytes[$0] == palette.utf8Start[$0] })
+    {
+      self = .role(.palette(Int(bytes[7]) - 49))
+      return
+    }
+    guard bytes.count == 7, bytes[0] == UInt8(ascii: "#") else { return nil }
+    var hex: UInt32 = 0
+    for byte in bytes[1...] {
+      let letter = byte | 0x20
+      let digit: UInt8
+      if byte >= 48, byte <= 57 {
+        digit = byte - 48
+      } else if letter >= UInt8(ascii: "a"), letter <= UInt8(ascii: "f") {
+        digit = letter - UInt8(ascii: "a") + 10
+      } else {
+        return nil
+      }
+      hex = hex << 4 | UInt32(digit)
+    }
+    self = .fixed(RGBA(hex: hex))
+  }
+}

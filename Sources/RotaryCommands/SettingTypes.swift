@@ -1,0 +1,66 @@
+import Rotary
+import RotaryReplay
+
+/// The settings of a control as TypeScript has them: the properties of its element, of which each is
+/// the attribute of that name.
+enum SettingTypes {
+  /// The declaration of an interface.
+  static func text(_ control: any ConfigurableControl.Type) -> String {
+    var lines = [
+      "/** The settings of the control `\(control.controlName)`, each a property and an attribute. */",
+      "export interface \(name(of: control)) {",
+    ]
+    for setting in control.settings {
+      lines.append("  /**")
+      lines.append("   * \(comment(setting.summary))")
+      lines.append("   *")
+      lines.append("   * \(comment(range(of: setting)))")
+      lines.append("   */")
+      lines.append("  \(property(setting.name)): \(type(of: setting.kind)) | null;")
+    }
+    return (lines + ["}"]).joined(separator: "\n") + "\n"
+  }
+
+  /// The name of the interface: that of the control, and what it has.
+  private static func name(of control: any ConfigurableControl.Type) -> String {
+    control.controlName.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined() + "Settings"
+  }
+
+  /// The property of an attribute: `drag-points` is `dragPoints`.
+  private static func property(_ name: String) -> String {
+    let words = name.split(separator: "-")
+    return words.prefix(1).joined()
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  private static func range(of setting: SettingDescription) -> String {
+    let expectation = setting.expectation
+    return expectation.prefix(1).uppercased() + expectation.dropFirst()
+      + ". Default \(JSONText.of(setting.defaultValue))."
+  }
+
+  /// A text that ends no comment.
+  private static func comment(_ text: String) -> String {
+    text.split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "* /")
+  }
+
+  /// What can be assigned; what is read is the text of the attribute.
+  private static func type(of kind: SettingDescription.Kind) -> String {
+    switch kind {
+    case .number, .integer: return number
+    case .flag: return "boolean | '' | 'true' | 'false'"
+    case .choice(let words): return literals(words)
+    case .choiceOrNumber(let words, _, _): return "\(literals(words)) | \(number)"
+    case .text, .format: return "string"
+    case .numbers: return "readonly number[] | string"
+    case .texts: return "readonly string[] | string"
+    }
+  }
+
+  private static let number = "number | `${number}`"
+
+  private static func literals(_ words: TokenList) -> String {
+    words.all.map { "'\($0)'" }.joined(separator: " | ")
+  }
+}

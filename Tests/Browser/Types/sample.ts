@@ -1,0 +1,27 @@
+// Compiled by test_types.py against what Web/build makes; nothing runs it.
+import { RotaryDial, RotaryWheel } from '../../../Web/dist/rotary.js';
+
+const dial = document.createElement('rotary-dial');
+dial.min = 10;
+dial.dragPoints = 200;
+dial.drag = 'both';
+dial.absolute = true;
+dial.detents = [1, 2, 3];
+dial.step = 'any';
+dial.range = true;
+dial.valueLow = 3;
+dial.addEventListener('change', (event) => { const value: number = event.detail.valueAsNumber; console.log(value); });
+const wheel: RotaryWheel = document.querySelector('rotary-wheel')!;
+wheel.pointer = 'left';
+wheel.pointer = 45;
+wheel.tapSelects = false;
+const other: RotaryDial = dial;
+console.log(other.formatter);
+// @ts-expect-error: there is no such word.
+dial.drag = 'sideways';
+// @ts-expect-error: a number is asked for.
+dial.fine = 'much';
+// @ts-expect-error: there is no such setting.
+dial.speed = 3;
+// @ts-expect-error: it is read only.
+wheel.resting = true;

@@ -1,0 +1,220 @@
+"""`<rotary-progress-ring>` on a page: its value, its countdown, and what those hear who do not see it."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from conftest import wait
+from test_access import tree
+from test_gallery import gallery, rows, section, site  # noqa: F401
+
+RING = '<rotary-progress-ring id="r" aria-label="Upload" value="0.25"></rotary-progress-ring>'
+TEA = '<rotary-progress-ring id="r" caption="Tea" duration="0.4" thresholds="0.2"></rotary-progress-ring>'
+UNKNOWN = '<rotary-progress-ring id="r" aria-label="Loading"></rotary-progress-ring>'
+TEXT = "document.querySelector('#r').shadowRoot.querySelector('[part=title]')?.textContent ?? ''"
+BAR = "document.querySelector('#r').shadowRoot.querySelector('.list')"
+LIVE = "document.querySelector('#r').shadowRoot.querySelector('.live').textContent"
+# How much of the ring is shown, by the dash that the arc is drawn with.
+SHOWN = """(() => {
+  const arc = [...document.querySelector('#r').shadowRoot.querySelectorAll('path[stroke-dasharray]')].at(-1);
+  return arc.getAttribute('visibility') === 'hidden' ? 0 : Number(arc.getAttribute('stroke-dasharray').split(' ')[0]);
+})()"""
+
+
+def bars(page):
+    return [(name, states) for role, name, states in tree(page) if role == "progressbar"]
+
+
+def told(page):
+    """Keeps the events from now on."""
+    page.evaluate("""(() => {
+      window.told = [];
+      for (const type of ['cross', 'finish']) {
+        document.querySelector('#r').addEventListener(type, ({ detail }) => told.push([type, detail.value]));
+      }
+    })()""")
+
+
+def test_it_is_a_progress_bar_with_a_value(open_page):
+    page = open_page(RING)
+    assert [name for name, _ in bars(page)] == ["Upload"]
+    attributes = ["role", "aria-valuenow", "aria-valuemin", "aria-valuemax", "aria-valuetext", "aria-busy"]
+    got = page.evaluate(f"(names) => names.map((name) => {BAR}.getAttribute(name))", attributes)
+    assert got == ["progressbar", "0.25", "0", "1", "25%", None]
+    assert page.evaluate("[r.value, r.position]") == [0.25, 0.25]
+    assert page.evaluate(TEXT) == "25%"
+
+
+def test_without_a_value_it_is_busy(open_page):
+    page = open_page(UNKNOWN)
+    assert page.evaluate(f"[{BAR}.ariaBusy, {BAR}.getAttribute('aria-valuenow')]") == ["true", None]
+    assert page.evaluate("[r.value, r.position]") == [None, -1]
+    turned = "r.shadowRoot.querySelector('[part=disc]').style.transform"
+    before = page.evaluate(turned)
+    wait(page, f"{turned} !== argument", before)
+    assert not page.evaluate("r.resting")
+    page.evaluate("r.value = 0.5")
+    assert page.evaluate("[r.value, r.position]") == [0.5, 0.5]
+    assert page.evaluate(f"{BAR}.ariaBusy") is None
+    page.evaluate("r.value = null")
+    assert page.evaluate("[r.value, r.hasAttribute('value')]") == [None, False]
+    assert page.evaluate(f"{BAR}.ariaBusy") == "true"
+
+
+def test_a_label_or_what_is_written_names_it(open_page):
+    page = open_page(f'<label for="r">Disk</label>{RING.replace("aria-label", "data-was")}')
+    assert [name for name, _ in bars(page)] == ["Disk"]
+    assert [name for name, _ in bars(open_page(TEA))] == ["Tea"]
+
+
+def test_it_is_no_tab_stop_and_in_the_way_of_nothing(open_page):
+    page = open_page(
+        f'<button id="a">A</button><div class="pile"><button id="b">B</button>{RING}</div><button id="c">C</button>',
+        css=".pile { position: relative } .pile > * { position: absolute; top: 0; left: 0 }"
+            " #b { width: 200px; height: 200px } #c { margin-top: 300px }")
+    page.evaluate("window.clicks = 0; b.addEventListener('click', () => clicks++)")
+    for place in ((100, 12), (100, 100), (20, 60)):
+        box = page.locator("#r").bounding_box()
+        page.mouse.click(box["x"] + place[0], box["y"] + place[1])
+    assert page.evaluate("clicks") == 3
+    page.locator("#a").focus()
+    stops = []
+    for _ in range(2):
+        page.keyboard.press("Tab")
+        stops.append(page.evaluate("document.activeElement.id"))
+    assert stops == ["b", "c"]
+
+
+def test_another_value_is_gone_to_from_where_the_arc_is(open_page):
+    page = open_page(RING)
+    assert page.evaluate(SHOWN) == 0.25
+    told(page)
+    # The first frame of it is still near the beginning; the value is the new one at once.
+    page.evaluate("r.value = 1")
+    assert page.evaluate("[r.value, told]") == [1, [["finish", 1]]]
+    wait(page, f"{SHOWN} > 0.25 && {SHOWN} < 1")
+    wait(page, "r.resting")
+    assert page.evaluate(SHOWN) == 1
+    assert page.evaluate(TEXT) == "100%"
+    assert page.evaluate(LIVE) == "Upload: 100%"
+    page.evaluate("r.setAttribute('value', '0.5')")
+    wait(page, f"{SHOWN} === 0.5")
+    # A page with reduced motion sees it there in the next frame.
+    still = open_page(RING, reduced_motion="reduce")
+    still.evaluate("r.value = 0.75; r.value")
+    assert still.evaluate(SHOWN) == 0.75
+
+
+def test_thresholds_change_the_colour_and_are_announced(open_page):
+    page = open_page(RING.replace(
+        "value", 'max="100" thresholds="20 50" tints="critical, warning, positive" value="64" data-was'))
+    colour = "[...r.shadowRoot.querySelectorAll('path[stroke-dasharray]')].at(-1).getAttribute('stroke')"
+    told(page)
+    seen = []
+    for value in (64, 50, 20, 80):
+        page.evaluate(f"r.value = {value}; r.value")
+        seen.append(page.evaluate(colour))
+    assert seen == [f"var(--_{name})" for name in ("positive", "warning", "critical", "positive")]
+    assert page.evaluate("told") == [["cross", 50], ["cross", 20], ["cross", 20], ["cross", 50]]
+    assert page.evaluate(LIVE) == "Upload: 80%"
+
+
+def test_a_countdown_runs_is_paused_and_ends_once(open_page):
+    page = open_page(TEA)
+    told(page)
+    assert page.evaluate("[r.phase, r.remaining, r.position]") == ["ready", 0.4, 1]
+    assert page.evaluate("[r.pause(), r.resume(), r.start(), r.phase]") == [False, False, True, "running"]
+    wait(page, "r.remaining < 0.35")
+    assert page.evaluate("[r.pause(), r.phase]") == [True, "paused"]
+    left = page.evaluate("r.remaining")
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.evaluate("r.remaining") == left > 0
+    assert page.evaluate("r.resume()")
+    wait(page, "r.phase === 'finished'")
+    assert page.evaluate("[r.remaining, r.position]") == [0, 0]
+    assert page.evaluate("told") == [["cross", 0.2], ["finish", 0]]
+    assert page.evaluate(LIVE) == "Tea: 0:00"
+    assert page.evaluate("[r.reset(), r.phase, r.remaining]") == [True, "ready", 0.4]
+
+
+def test_the_page_writes_it_in_its_own_way(open_page):
+    page = open_page(RING.replace('value="0.25"', 'max="12" value="3"'))
+    page.evaluate("r.formatter = (done) => `${done} of 12`")
+    assert page.evaluate(TEXT) == "3 of 12"
+    page.evaluate("r.value = 4; r.value")
+    assert page.evaluate(f"[{TEXT}, {BAR}.ariaValueText]") == ["4 of 12", "4 of 12"]
+    page.evaluate("r.formatter = null")
+    assert page.evaluate(TEXT) == "33%"
+    tea = open_page(TEA.replace("0.4", "90"))
+    tea.evaluate("r.formatter = (seconds) => `${seconds} s`; r.start()")
+    assert tea.evaluate(TEXT) == "90 s"
+
+
+def test_an_attribute_that_is_taken_away_is_at_its_default(open_page):
+    page = open_page(RING.replace("value", 'caption="Disk" max="10" value'))
+    assert page.evaluate(TEXT) == "2%"
+    page.evaluate("r.max = null; r.value")
+    assert page.evaluate(TEXT) == "25%"
+    page.evaluate("r.segments = 5; r.value")
+    assert page.evaluate("r.shadowRoot.querySelectorAll('path[stroke-dasharray]').length") == 5
+
+
+def test_reduced_motion_pulses_and_does_not_turn(open_page):
+    page = open_page(UNKNOWN, reduced_motion="reduce")
+    opacity = "Number([...r.shadowRoot.querySelectorAll('.scene div')].at(-1).style.opacity)"
+    before = page.evaluate(opacity)
+    assert 0.3 <= before <= 0.75
+    wait(page, f"{opacity} !== argument", before)
+    assert page.evaluate("r.shadowRoot.querySelector('[part=disc]')") is None
+
+
+def test_forced_colours_are_the_systems(open_page):
+    page = open_page(
+        RING.replace("value", 'thresholds="1" tints="critical" value'), forced_colors="active")
+    highlight, arc = page.evaluate("""(() => {
+      const probe = document.createElement('div');
+      probe.style.color = 'Highlight';
+      document.body.append(probe);
+      const arc = [...r.shadowRoot.querySelectorAll('path[stroke-dasharray]')].at(-1);
+      return [getComputedStyle(probe).color, getComputedStyle(arc).stroke];
+    })()""")
+    assert arc == highlight
+
+
+def test_text_follows_the_users_size(open_page):
+    body = RING.replace("value", 'caption="Disk" value')
+    sizes = "[...r.shadowRoot.querySelectorAll('[part=title]')].map((one) => parseFloat(one.style.fontSize))"
+    cut = "[...r.shadowRoot.querySelectorAll('[part=title]')].filter((one) => one.scrollWidth > one.clientWidth + 1)"
+    usual, large = open_page(body), open_page(body, css="html { font-size: 200% }")
+    assert len(usual.evaluate(sizes)) == 2
+    assert all(now > before * 1.1 for now, before in zip(large.evaluate(sizes), usual.evaluate(sizes)))
+    assert large.evaluate(f"{cut}.length") == 0
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_no_violations(open_page, scheme):
+    body = "<h1>Rings</h1>" + RING + TEA.replace('"r"', '"s"') + UNKNOWN.replace('"r"', '"t"')
+    page = open_page(body, css="html { color-scheme: light dark }", color_scheme=scheme)
+    results = Axe().run(page)
+    found = [(rule["id"], node["html"]) for rule in results.response["violations"] for node in rule["nodes"]]
+    assert found == []
+
+
+def test_the_gallery_starts_a_countdown_and_goes_on_by_steps(gallery):
+    page = gallery()
+    tea = section(page, "tea")
+    main, reset = tea.get_by_role("button", name="Start"), tea.get_by_role("button", name="Reset")
+    expect(reset).to_be_disabled()
+    main.click()
+    for word in ("Pause", "Resume", "Pause"):
+        main = tea.get_by_role("button", name=word)
+        expect(main).to_be_visible()
+        main.click()
+    reset.click()
+    expect(tea.get_by_role("button", name="Start")).to_be_visible()
+    # From 64 by twelfths past the end to the beginning, which is below both thresholds.
+    battery = section(page, "battery")
+    for _ in range(6):
+        battery.get_by_role("button", name="Go on").click()
+    expect(rows(page, "battery", "finish")).to_have_count(1)
+    expect(rows(page, "battery", "cross")).to_have_count(2)

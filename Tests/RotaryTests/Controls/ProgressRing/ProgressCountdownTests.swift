@@ -1,0 +1,162 @@
+import Testing
+
+@testable import Rotary
+
+@Suite struct ProgressCountdownTests {
+  @Test func `a countdown runs out by the host's time, and tells its end once`() {
+    var driver = ProgressRingDriver(ProgressRing(countdown: 3))
+    #expect(driver.ring.countdownPhase == .ready && !driver.ring.isMoving)
+    driver.leap(100)
+    #expect(driver.ring.remainingSeconds == 3 && driver.ring.shownShare == 1)
+    let isDone = driver.start()
+    driver.wait(1)
+    #expect(isDone && abs(driver.ring.remainingSeconds - 2) < 1e-9 && driver.ring.isMoving)
+    #expect(abs(driver.ring.shownShare - 2.0 / 3) < 1e-9)
+    driver.wait(10)
+    #expect(driver.events == [.finished] && abs(driver.times[0] - 103) < 1e-9)
+    #expect(driver.ring.countdownPhase == .finished && driver.ring.shownShare == 0)
+    #expect(!driver.ring.isMoving && driver.ring.remainingSeconds == 0)
+  }
+
+  @Test(arguments: [1.0, 7, 60, 1_000])
+  func `it tells the same at any frame rate and over any gap`(rate: Double) {
+    var smooth = ProgressRingDriver(ProgressRing(countdown: 5))
+    smooth.ring.style.thresholds = [1, 2.5, 9]
+    var other = smooth
+    other.framesPerSecond = rate
+    var gap = smooth
+    smooth.start()
+    other.start()
+    gap.start()
+    smooth.wait(9)
+    other.wait(9)
+    gap.leap(9)
+    #expect(smooth.events == [.crossed(2.5), .crossed(1), .finished])
+    #expect(smooth.times == [2.5, 4, 5])
+    for driver in [other, gap] {
+      #expect(driver.events == smooth.events && driver.times == smooth.times)
+    }
+    gap.leap(1e9)
+    gap.leap(1e15)
+    #expect(gap.events.count == 3)
+  }
+
+  @Test func `it stands still while it is paused, however long`() {
+    var driver = ProgressRingDriver(ProgressRing(countdown: 10))
+    expect(&driver, allows: [])
+    driver.start()
+    driver.wait(4)
+    expect(&driver, allows: [.pause])
+    driver.leap(1_000)
+    #expect(driver.ring.countdownPhase == .paused && driver.ring.remainingSeconds == 6)
+    #expect(!driver.ring.isMoving)
+    expect(&driver, allows: [.resume])
+    driver.wait(5)
+    #expect(abs(driver.ring.remainingSeconds - 1) < 1e-9 && driver.events.isEmpty)
+    driver.wait(2)
+    #expect(driver.events == [.finished] && abs(driver.times[0] - 1_010) < 1e-9)
+    expect(&driver, allows: [])
+  }
+
+  private enum Command { case pause, resume }
+
+  /// Pauses and resumes twice; the second time is refused.
+  private func expect(_ driver: inout ProgressRingDriver, allows: [Command]) {
+    for isFirst in [true, false] {
+      let resumed = allows == [.pause] ? false : driver.resume()
+      let paused = allows == [.resume] ? false : driver.pause()
+      #expect(resumed == (isFirst && allows == [.resume]))
+      #expect(paused == (isFirst && allows == [.pause]))
+    }
+  }
+
+  @Test func `it can be started anew and taken back at any time`() {
+    var driver = ProgressRingDriver(ProgressRing(countdown: 2))
+    driver.start()
+    driver.wait(1)
+    driver.start()
+    driver.wait(1.5)
+    #expect(driver.events.isEmpty && abs(driver.ring.remainingSeconds - 0.5) < 1e-9)
+    let isDone = driver.reset()
+    #expect(isDone && driver.ring.countdownPhase == .ready)
+    driver.settle()
+    driver.wait(5)
+    #expect(driver.events.isEmpty && driver.ring.shownShare == 1)
+    for _ in 0..<2 {
+      driver.start()
+      driver.wait(3)
+    }
+    #expect(driver.events == [.finished, .finished])
+  }
+
+  @Test func `a time that runs backward is no time`() {
+    var driver = ProgressRingDriver(ProgressRing(countdown: 5))
+    driver.start()
+    driver.leap(2)
+    let before = driver.ring
+    for time in [1.9, -1e300, .nan, .infinity, -.infinity] {
+      driver.time = time
+      driver.act { $0.advance(to: $1, emit: $2) }
+      let done = [driver.pause(), driver.start(), driver.reset(), driver.resume()]
+      #expect(done == [false, false, false, false])
+      #expect((driver.ring == before) == true, "\(time)")
+    }
+    driver.time = 1e300
+    driver.act { $0.advance(to: $1, emit: $2) }
+    #expect(driver.events == [.finished] && driver.times == [5])
+    let isDone = driver.start()
+    #expect(isDone && driver.events.count == 1)
+    driver.time = 1.1e300
+    driver.act { $0.advance(to: $1, emit: $2) }
+    #expect(driver.events == [.finished, .finished])
+  }
+
+  @Test func `another duration begins anew, and the same changes nothing`() {
+    var driver = ProgressRingDriver(ProgressRing(countdown: 5))
+    driver.start()
+    driver.wait(2)
+    driver.ring.durationSeconds = 5
+    #expect(driver.ring.countdownPhase == .running)
+    driver.ring.durationSeconds = .nan
+    #expect(driver.ring.countdownPhase == .running)
+    for (asked, kept) in [(8.0, 8.0), (1e300, 1e9), (.infinity, 1e9), (-4, 0)] {
+      driver.ring.durationSeconds = asked
+      #expect(driver.ring.durationSeconds == kept && driver.ring.countdownPhase == .ready)
+      #expect(driver.ring.remainingSeconds == kept)
+    }
+    // Without one, there is nothing to start, and the value is shown again.
+    let done = [driver.start(), driver.reset()]
+    #expect(done == [false, false] && driver.ring.isIndeterminate)
+    driver.ring.value = 0.5
+    #expect(driver.ring.shownShare == 0.5)
+  }
+
+  @Test func `the seconds that are written are whole, and 0 only at the end`() {
+    var driver = ProgressRingDriver(ProgressRing(countdown: 3_601))
+    var read: [String] = []
+    driver.start()
+    for seconds in [0, 0.5, 0.5, 1, 3_539, 58.9, 0.2, 0.8999, 0.2] {
+      driver.leap(seconds)
+      read.append(driver.spoken.value)
+    }
+    #expect(
+      read == [
+        "1:00:01", "1:00:01", "1:00:00", "59:59", "1:00", "0:02", "0:01", "0:01", "0:00",
+      ]
+    )
+    driver.ring.style.format = .value
+    driver.ring.style.unit = " s"
+    driver.start()
+    driver.leap(0.4)
+    #expect(driver.spoken.value == "3601 s")
+    driver.ring.style.decimals = 1
+    #expect(driver.spoken.value == "3600.6 s")
+    driver.ring.style.decimals = nil
+    driver.ring.style.format = .percent
+    #expect(driver.spoken.value == "100%")
+    driver.leap(3_600)
+    #expect(driver.spoken.value == "1%")
+    driver.leap(1)
+    #expect(driver.spoken.value == "0%")
+  }
+}

@@ -1,0 +1,135 @@
+import Rotary
+import Testing
+
+/// A control with one setting of each kind, which says nothing of itself.
+private struct Sampler: ConfigurableControl {
+  enum Mode: UInt8, SettingChoice {
+    case slow, quick
+
+    static var names: TokenList { TokenList("slow quick") }
+  }
+
+  struct Event: DescribedEvent {
+    var name: String { "none" }
+    func readFields(_ read: (String, SettingValue) -> Void) {}
+  }
+
+  static var controlName: String { "sampler" }
+
+  var size = Size2D(100, 100)
+  var environment = ControlEnvironment()
+  var isOn = false
+  var share = 0.5
+  var turn = Double.pi / 6
+  var count = 3
+  var mode = Mode.quick
+  var limit: Double?
+  var places: Int? = 2
+  var title = "Volume"
+  var labels = ["a", "b"]
+  var stops = [1.0, 2.0]
+  var isMoving: Bool { false }
+
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.flag("on", isOn, "On.") { isOn = $0 }
+    visitor.number("share", share, in: 0...1, unit: "of all", "Share.") { share = $0 }
+    visitor.angle("turn", turn, in: 0...Double.pi, "Turn.") { turn = $0 }
+    visitor.integer("count", count, in: 1...9, "Count.") { count = $0 }
+    visitor.choice("mode", mode, "Mode.") { mode = $0 }
+    visitor.number("limit", limit, in: 0...10, or: "none", "Limit.") { limit = $0 }
+    visitor.integer("places", places, in: 0...6, or: "auto", "Places.") { places = $0 }
+    visitor.text("title", title, "Title.") { title = $0 }
+    visitor.texts("labels", labels, "Labels.") { labels = $0 }
+    visitor.numbers("stops", stops, in: 0...5, "Stops.") { numbers throws(SettingError) in
+      try SettingError.check(numbers.count, in: 2...2)
+      stops = numbers
+    }
+    visitor.textScale(environment.textScale) { environment.textScale = $0 }
+  }
+
+  mutating func call(
+    _ name: String,
+    _ arguments: Arguments,
+    at time: Double,
+    emit: (Event, Double) -> Void
+  ) throws(SettingError) { throw .unknownName }
+
+  mutating func handle(
+    _ input: Input,
+    at time: Double,
+    emit: (Event, Double) -> Void
+  ) -> Response { .declined }
+
+  mutating func advance(to time: Double, emit: (Event, Double) -> Void) {}
+  func readState(_ read: (String, SettingValue) -> Void) {}
+  func draw(into scene: inout ControlScene) {}
+  func describe(into tree: inout AccessibilityTree) {}
+  static func feedback(for event: Event) -> Feedback { Feedback() }
+}
+
+struct SettingVisitorTests {
+  @Test func `a setting is listed with its kind, its unit and what a fresh control has`() {
+    let settings = Sampler.settings
+    #expect(
+      settings.map { $0.name } == [
+        "on", "share", "turn", "count", "mode", "limit", "places", "title", "labels", "stops",
+        "text-scale",
+      ]
+    )
+    #expect(
+      settings.prefix(10).map { $0.defaultValue } == [
+        .flag(false), .number(0.5), .number(30), .number(3), .text("quick"), .text("none"),
+        .number(2), .text("Volume"), .texts(["a", "b"]), .numbers([1, 2]),
+      ]
+    )
+    #expect(settings[1].kind == .number(minimum: 0, maximum: 1) && settings[1].unit == "of all")
+    #expect(settings[2].kind == .number(minimum: 0, maximum: 180) && settings[2].unit == "degrees")
+    #expect(settings[3].kind == .integer(minimum: 1, maximum: 9))
+    #expect(settings[4].kind == .choice(TokenList("slow quick")))
+    #expect(settings[5].kind == .choiceOrNumber(TokenList("none"), minimum: 0, maximum: 10))
+    #expect(settings[5].summary == "Limit.")
+  }
+
+  @Test func `a setting is set by its name, and none but that one`() throws {
+    var sampler = Sampler()
+    try sampler.set("turn", to: .number(90))
+    #expect(sampler.turn == .pi / 2)
+    try sampler.set("mode", to: .text("slow"))
+    #expect(sampler.mode == .slow)
+    try sampler.set("limit", to: .number(4))
+    #expect(sampler.limit == 4)
+    try sampler.set("limit", to: .text("none"))
+    #expect(sampler.limit == nil)
+    try sampler.set("places", to: .text("auto"))
+    #expect(sampler.places == nil)
+    var expected = Sampler()
+    (expected.turn, expected.mode, expected.places) = (.pi / 2, .slow, nil)
+    #expect(sampler == expected)
+  }
+
+  @Test(arguments: [
+    ("on", SettingValue.number(1)), ("share", .number(1.5)), ("share", .number(.nan)),
+    ("share", .number(.infinity)), ("share", .number(1e300)), ("turn", .number(181)),
+    ("count", .number(2.5)), ("count", .number(0)), ("count", .number(1e19)),
+    ("count", .text("3")), ("mode", .text("Slow")), ("mode", .text("")), ("limit", .number(-1)),
+    ("limit", .text("some")), ("places", .number(1.5)), ("places", .number(7)),
+    ("title", .flag(true)), ("labels", .text("a")), ("stops", .numbers([1])),
+    ("stops", .numbers([1, 6])), ("stops", .numbers([1, .nan])), ("text-scale", .number(5)),
+  ])
+  func `a value that is not for a setting is refused, and changes nothing`(
+    name: String,
+    value: SettingValue
+  ) {
+    var sampler = Sampler()
+    let refusal = #expect(throws: SettingError.self) { try sampler.set(name, to: value) }
+    #expect(refusal != .unknownName)
+    #expect(sampler == Sampler())
+  }
+
+  @Test(arguments: ["", "On", "on ", "turns", "tur", "text_scale"])
+  func `a name that no setting has is refused as that`(name: String) {
+    var sampler = Sampler()
+    #expect(throws: SettingError.unknownName) { try sampler.set(name, to: .flag(true)) }
+    #expect(sampler == Sampler())
+  }
+}
