@@ -4,8 +4,13 @@ import PackageDescription
 // Targets that need libraries of the system are declared, and named by others, only where the system
 // has them: SwiftPM refuses a dependency on a target that is not declared, even under a condition.
 // What uses them asks `#if canImport(RotaryCairo)`. `script/portable` turns these conditions round.
+//
+// A consumer chooses by traits which libraries of others come along; README shows how. What a trait that
+// is off would need is neither fetched nor looked for on the machine. At the root all are on.
 #if os(Linux)
-let pictures: [Target.Dependency] = ["RotaryCairo"]
+let pictures: [Target.Dependency] = [
+  .target(name: "RotaryCairo", condition: .when(traits: ["Pictures"]))
+]
 let pictureTests: [Target.Dependency] = ["RotaryTestSupport"]
 #else
 let pictures: [Target.Dependency] = []
@@ -14,17 +19,27 @@ let pictureTests: [Target.Dependency] = []
 
 let package = Package(
   name: "RotaryKit",
-  platforms: [.macOS(.v15), .iOS(.v18)],
+  // The first that have Swift's concurrency, which the tool needs; the core would go lower.
+  platforms: [.macOS(.v10_15), .macCatalyst(.v13), .iOS(.v13), .tvOS(.v13), .visionOS(.v1)],
   products: [
     .library(name: "Rotary", targets: ["Rotary"]),
     .library(name: "RotaryGallery", targets: ["RotaryGallery"]),
     .library(name: "RotaryReplay", targets: ["RotaryReplay"]),
+    .library(name: "RotaryCommands", targets: ["RotaryCommands"]),
     .executable(name: "rotary", targets: ["RotaryTool"]),
+  ],
+  traits: [
+    .trait(name: "Pictures", description: "RotaryCairo: PNG, SVG, PDF, GIF and WebP. Linux only."),
+    .trait(
+      name: "Tool",
+      description: "RotaryCommands: what the tool rotary does, with your controls."
+    ),
+    .default(enabledTraits: ["Pictures", "Tool"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-numerics", from: "1.1.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     .target(
@@ -35,17 +50,27 @@ let package = Package(
     .target(name: "RotaryGallery", dependencies: ["Rotary"], exclude: ["README.md"]),
     .target(
       name: "RotaryReplay",
-      dependencies: ["Rotary", "RotaryGallery"],
+      dependencies: ["Rotary"],
+      exclude: ["README.md"]
+    ),
+    .target(
+      name: "RotaryCommands",
+      dependencies: [
+        "Rotary", "RotaryGallery", "RotaryReplay",
+        .product(
+          name: "ArgumentParser",
+          package: "swift-argument-parser",
+          condition: .when(traits: ["Tool"])
+        ),
+        .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Tool"])),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Tool"])),
+        .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Tool"])),
+      ] + pictures,
       exclude: ["README.md"]
     ),
     .executableTarget(
       name: "RotaryTool",
-      dependencies: [
-        "Rotary", "RotaryGallery", "RotaryReplay",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-      ] + pictures,
+      dependencies: ["RotaryGallery", "RotaryReplay", "RotaryCommands"],
       exclude: ["README.md"]
     ),
     .target(name: "RotaryTestRandom", path: "Tests/RotaryTestRandom"),
@@ -56,16 +81,20 @@ let package = Package(
     ),
     .testTarget(
       name: "RotaryGalleryTests",
-      dependencies: ["Rotary", "RotaryGallery", "RotaryTestRandom"] + pictureTests,
+      dependencies: ["Rotary", "RotaryGallery", "RotaryReplay", "RotaryTestRandom"] + pictureTests,
       exclude: ["Snapshots"]
     ),
-    .testTarget(name: "RotaryReplayTests", dependencies: ["Rotary", "RotaryReplay"]),
+    .testTarget(
+      name: "RotaryReplayTests",
+      dependencies: ["Rotary", "RotaryGallery", "RotaryReplay"]
+    ),
     .testTarget(
       name: "RotaryToolTests",
       dependencies: [
-        "RotaryTool",
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
+        "RotaryTool", "RotaryCommands", "RotaryReplay",
+        .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Tool"])),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Tool"])),
+        .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Tool"])),
       ]
     ),
   ]
@@ -93,7 +122,10 @@ package.targets += [
   ),
   .target(
     name: "RotaryCairo",
-    dependencies: ["Rotary", "CCairo", "CGif", "CWebP"],
+    dependencies: ["Rotary"]
+      + ["CCairo", "CGif", "CWebP"].map {
+        .target(name: $0, condition: .when(traits: ["Pictures"]))
+      },
     exclude: ["README.md"]
   ),
   .target(

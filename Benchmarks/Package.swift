@@ -5,7 +5,7 @@ let package = Package(
   name: "RotaryBenchmarks",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(name: "RotaryKit", path: ".."),
+    .package(name: "RotaryKit", path: "..", traits: ["Pictures"]),
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],
   targets: [

@@ -4,7 +4,7 @@ import PackageDescription
 // A package of its own: it is built as Embedded Swift, with flags that the library must not have.
 let package = Package(
   name: "RotaryWeb",
-  dependencies: [.package(name: "RotaryKit", path: "..")],
+  dependencies: [.package(name: "RotaryKit", path: "..", traits: [])],
   targets: [
     .target(name: "CRuntime"),
     .executableTarget(

@@ -10,6 +10,12 @@ public enum Gallery {
     Demo.Option("Swirl", icon: Icons.swirl), Demo.Option("Triangle", icon: Icons.triangle),
   ]
 
+  /// The gallery's own controls, as a stranger would write them.
+  public static let controlTypes: [any ConfigurableControl.Type] = [
+    Happiness.self, LayoutBox.self, PhoneFrame.self, StarField.self, MarkSheet.self,
+    RelationshipPlanet.self, GesturePad.self, MotionPlot.self,
+  ]
+
   /// Every demo of every control.
   public static var all: [Demo] { controls + feel + stage + menus }
 

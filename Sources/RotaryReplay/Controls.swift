@@ -1,23 +1,53 @@
 import Rotary
-import RotaryGallery
 
-/// The controls that recordings and the command line know by name.
-public enum Controls {
-  /// Every control, in the order in which to list them.
-  public static let all: [any ConfigurableControl.Type] = [
-    Wheel.self, NumberSpinner.self, SpinnerRow.self, Turntable.self, RingMenu.self, Dial.self,
-    RangeDial.self, ProgressRing.self, Happiness.self, LayoutBox.self, PhoneFrame.self,
-    StarField.self, MarkSheet.self,
-    RelationshipPlanet.self, GesturePad.self, MotionPlot.self,
-  ]
+/// A catalogue: the controls that recordings and the command line know by name.
+///
+/// It is a value that is passed on; nothing is registered anywhere. A program with controls of its own
+/// adds them to the core's: `Controls.standard + [Smiley.self]`.
+public struct Controls: Sendable {
+  /// The controls, in the order in which to list them; no two have one name.
+  public private(set) var all: [any ConfigurableControl.Type] = []
+
+  /// Makes a catalogue.
+  ///
+  /// Of two controls with one name the later is kept, in the place of the earlier: so a program can put
+  /// its own wheel where the core's was.
+  public init(_ controls: [any ConfigurableControl.Type]) {
+    for control in controls {
+      if let index = all.firstIndex(where: { $0.controlName == control.controlName }) {
+        all[index] = control
+      } else {
+        all.append(control)
+      }
+    }
+  }
+
+  /// A catalogue with more controls after its own; of two with one name the later is kept, as in
+  /// ``init(_:)``.
+  public static func + (
+    catalogue: Controls,
+    more: [any ConfigurableControl.Type]
+  ) -> Controls {
+    Controls(catalogue.all + more)
+  }
 
   /// The control of a name, or nil.
-  public static func named(_ name: String) -> (any ConfigurableControl.Type)? {
+  public func named(_ name: String) -> (any ConfigurableControl.Type)? {
     all.first { $0.controlName == name }
   }
 
   /// Their names, for messages.
-  public static var names: String { all.map { $0.controlName }.joined(separator: ", ") }
+  public var names: String { all.map { $0.controlName }.joined(separator: ", ") }
+}
+
+extension Controls {
+  /// The core's own controls.
+  ///
+  /// This is the one list of them.
+  public static let standard = Controls([
+    Wheel.self, NumberSpinner.self, SpinnerRow.self, Turntable.self, RingMenu.self, Dial.self,
+    RangeDial.self, ProgressRing.self,
+  ])
 }
 
 extension ConfigurableControl {

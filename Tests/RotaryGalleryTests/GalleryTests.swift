@@ -1,6 +1,7 @@
 import Foundation
 import Rotary
 import RotaryGallery
+import RotaryReplay
 import Testing
 
 @Suite struct GalleryTests {
@@ -108,45 +109,13 @@ import Testing
     #expect(demo.summary.hasSuffix("."))
   }
 
-  @Test(arguments: Gallery.feel.indices)
-  func `every demo of the page Feel makes its control`(index: Int) throws {
-    let demo = Gallery.feel[index]
-    let known: [SettingDescription]
-    if demo.control == GesturePad.controlName {
-      _ = try demo.make(GesturePad.self)
-      known = GesturePad.settings
-    } else {
-      #expect(demo.control == MotionPlot.controlName)
-      _ = try demo.make(MotionPlot.self)
-      known = MotionPlot.settings
-    }
-    #expect(demo.panel.allSatisfy { name in known.contains { $0.name == name } }, "\(demo.id)")
-    #expect(demo.summary.hasSuffix("."))
-  }
-
-  @Test(arguments: Gallery.stage.indices)
-  func `every demo of the page Stage makes its control`(index: Int) throws {
-    let demo = Gallery.stage[index]
-    let control = try #require(
-      ([Happiness.self, PhoneFrame.self, LayoutBox.self, RelationshipPlanet.self]
-        as [any ConfigurableControl.Type])
-        .first { $0.controlName == demo.control }
-    )
+  @Test(arguments: Gallery.all.indices)
+  func `every demo makes its control, and shows settings that the control has`(index: Int) throws {
+    let demo = Gallery.all[index]
+    let control = try #require((Controls.standard + Gallery.controlTypes).named(demo.control))
     _ = try demo.make(control)
     #expect(demo.panel.allSatisfy { name in control.settings.contains { $0.name == name } })
-    #expect(demo.summary.hasSuffix("."))
-  }
-
-  @Test(arguments: Gallery.menus.indices)
-  func `every demo of the page Menus makes its control`(index: Int) throws {
-    let demo = Gallery.menus[index]
-    let control = try #require(
-      ([StarField.self, MarkSheet.self, RingMenu.self] as [any ConfigurableControl.Type])
-        .first { $0.controlName == demo.control }
-    )
-    _ = try demo.make(control)
-    #expect(demo.panel.allSatisfy { name in control.settings.contains { $0.name == name } })
-    #expect(demo.summary.hasSuffix("."))
+    #expect(demo.summary.hasSuffix("."), "\(demo.id)")
   }
 
   /// The lines of the files that compile what is shown, whose names end in `Snippets.swift`: cut up once, as

@@ -1,14 +1,17 @@
 import Rotary
+import RotaryGallery
 import RotaryReplay
 import Testing
 
 /// What is asked of the settings of every control that there is.
 struct ControlSettingTests {
-  @Test(arguments: Controls.all.map { $0.controlName })
+  private static let controls = Controls.standard + Gallery.controlTypes
+
+  @Test(arguments: controls.all.map { $0.controlName })
   func `every setting has a name of its own, a sentence, and a default that changes nothing`(
     name: String
   ) throws {
-    guard let control = Controls.named(name) else { throw SettingError.unknownName }
+    guard let control = Self.controls.named(name) else { throw SettingError.unknownName }
     try check(control)
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Rotary
+import RotaryGallery
 import RotaryReplay
 import Testing
 
@@ -138,7 +139,7 @@ private enum Bindings {
   ) throws -> Outcome {
     let path = CorpusTests.folder.appendingPathComponent(file).path
     let recording = try Recording(file: path)
-    let control = try #require(Controls.named(recording.control))
+    let control = try #require((Controls.standard + Gallery.controlTypes).named(recording.control))
     return try play(recording, on: control, delay: delay, answer: answer)
   }
 
@@ -202,7 +203,7 @@ private enum Bindings {
     guard let first = numbers.first else { return [] }
     let path = CorpusTests.folder.appendingPathComponent(file).path
     let recording = try Recording(file: path)
-    let control = try #require(Controls.named(recording.control))
+    let control = try #require((Controls.standard + Gallery.controlTypes).named(recording.control))
     return try shown(
       control,
       with: recording.settings,

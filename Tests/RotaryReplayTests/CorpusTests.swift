@@ -1,5 +1,6 @@
 import Foundation
 import Rotary
+import RotaryGallery
 import RotaryReplay
 import Testing
 
@@ -25,7 +26,7 @@ import Testing
 
   func play(_ file: String, framesPerSecond: Double) throws -> Outcome {
     let recording = try Recording(file: Self.folder.appendingPathComponent(file).path)
-    let control = try #require(Controls.named(recording.control))
+    let control = try #require((Controls.standard + Gallery.controlTypes).named(recording.control))
     return try play(recording, on: control, framesPerSecond: framesPerSecond)
   }
 

@@ -3,20 +3,14 @@ import Rotary
 import RotaryReplay
 import Testing
 
-@testable import RotaryTool
+@testable import RotaryCommands
 
 struct SettingTableTests {
-  /// The controls whose settings the documentation lists: the library's own.
-  private static let controls = [
-    "wheel", "number-spinner", "spinner-row", "turntable", "ring-menu", "dial", "range-dial",
-  ]
-
   @Test func `the documentation lists every setting as its control states it`() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let file = folder.appendingPathComponent("../../Documentation/SettingReference.md")
     let text = try String(contentsOf: file, encoding: .utf8)
-    for name in Self.controls {
-      guard let control = Controls.named(name) else { throw SettingError.unknownName }
+    for control in Controls.standard.all {
       #expect(
         text.contains(SettingTable.markdown(control)),
         "Documentation/SettingReference.md is behind; its head says how it is written"

@@ -1,12 +1,13 @@
-import FlyingFox
 import Foundation
+import NIOHTTP1
+import RotaryReplay
 import Testing
 
-@testable import RotaryTool
+@testable import RotaryCommands
 
 @Suite struct SiteTests {
-  /// A folder with a page, a script beside its packed form, a secret beside it and a link to that.
-  private struct Folder {
+  /// A folder with a page, a script beside its packed forms, a secret beside it and a link to that.
+  struct Folder {
     let outer: URL
     var root: String { outer.appendingPathComponent("site").path }
 
@@ -25,7 +26,10 @@ import Testing
       try write("secret", "secret.txt")
       try write("<p>page", "site/index.html")
       try write("plain", "site/a.js")
-      try write("packed", "site/a.js.gz")
+      try write("zipped", "site/a.js.gz")
+      try write("brotli", "site/a.js.br")
+      try write("alone", "site/c.js")
+      try write("zipped alone", "site/c.js.gz")
       try write("sub", "site/sub/index.html")
       try write("hidden", "site/.hidden")
       try FileManager.default.createSymbolicLink(
@@ -46,34 +50,33 @@ import Testing
     _ target: String,
     method: HTTPMethod = .GET,
     headers: HTTPHeaders = [:]
-  ) async throws -> (code: Int, body: String, headers: HTTPHeaders) {
+  ) throws -> (code: UInt, body: String, headers: HTTPHeaders) {
     let folder = try Folder()
     defer { folder.remove() }
-    let parts = target.split(separator: "?", maxSplits: 1)
-    let request = HTTPRequest(
-      method: method,
-      version: .http11,
-      target: .init(
-        path: String(parts.first ?? ""),
-        query: parts.count > 1 ? String(parts[1]) : ""
-      ),
-      headers: headers,
-      body: HTTPBodySequence(data: Data())
+    let site = try Site(root: folder.root, controls: .standard)
+    let answer = site.answer(
+      to: HTTPRequestHead(version: .http1_1, method: method, uri: target, headers: headers)
     )
-    let response = try await Site(root: folder.root).handleRequest(request)
-    let body = String(decoding: try await response.bodyData, as: UTF8.self)
-    return (response.statusCode.code, body, response.headers)
+    return (answer.status.code, String(decoding: answer.body, as: UTF8.self), answer.headers)
   }
 
-  @Test func `a page comes with a policy that lets nothing else in`() async throws {
-    let answer = try await ask("/?a=b")
+  /// What a client that accepts some codings is sent of a file: the coding's name and the text.
+  private func taken(_ target: String, accepting codings: String?) throws -> String {
+    let answer = try ask(target, headers: codings.map { ["Accept-Encoding": $0] } ?? [:])
+    #expect(answer.headers["Vary"] == ["Accept-Encoding"])
+    guard answer.code == 200 else { return "\(answer.code)" }
+    return (answer.headers.first(name: "Content-Encoding") ?? "plain") + " " + answer.body
+  }
+
+  @Test func `a page comes with a policy that lets nothing else in`() throws {
+    let answer = try ask("/?a=b")
     #expect(answer.code == 200 && answer.body == "<p>page")
-    #expect(answer.headers[.contentType] == "text/html; charset=utf-8")
+    #expect(answer.headers.first(name: "Content-Type") == "text/html; charset=utf-8")
     #expect(
-      answer.headers[.init("Content-Security-Policy")]?.contains("default-src 'none'") == true
+      answer.headers.first(name: "Content-Security-Policy")?.contains("default-src 'none'") == true
     )
-    #expect(answer.headers[.init("X-Content-Type-Options")] == "nosniff")
-    #expect(try await ask("/sub/").body == "sub")
+    #expect(answer.headers.first(name: "X-Content-Type-Options") == "nosniff")
+    #expect(try ask("/sub/").body == "sub")
   }
 
   @Test(arguments: [
@@ -81,60 +84,71 @@ import Testing
     "/%2e%2e%2fsecret.txt", "/..\\secret.txt", "/link.txt", "/.hidden", "/a.js%00.html",
     "/sub", "//etc/passwd", "/nothing", "relative", "/%zz",
   ])
-  func `nothing outside its own files is served`(target: String) async throws {
-    let answer = try await ask(target)
+  func `nothing outside its own files is served`(target: String) throws {
+    let answer = try ask(target)
     #expect([400, 404].contains(answer.code), "\(answer.code)")
     #expect(!answer.body.contains("secret") && !answer.body.contains("root:"))
   }
 
-  @Test func `packed files go to those who take them`() async throws {
-    let packed = try await ask("/a.js", headers: [.init("Accept-Encoding"): "gzip, br"])
-    #expect(packed.body == "packed" && packed.headers[.init("Content-Encoding")] == "gzip")
-    #expect(try await ask("/a.js").body == "plain")
-    for refusal in ["gzip;q=0", "br, gzip; q=0.0", "x-gzip", ""] {
-      let plain = try await ask("/a.js", headers: [.init("Accept-Encoding"): refusal])
-      #expect(plain.body == "plain", "\(refusal)")
+  @Test(arguments: [
+    (nil, "plain plain"), ("", "plain plain"), ("gzip, deflate, br, zstd", "br brotli"),
+    ("gzip", "gzip zipped"), ("br;q=0.5, gzip;q=0.8", "gzip zipped"),
+    ("gzip;q=0.8, br;q=0.8", "br brotli"), ("br;q=0, GZip;q=0.5", "gzip zipped"),
+    ("*", "br brotli"), ("*;q=0.5, br;q=0", "gzip zipped"), ("gzip;q=0, *", "br brotli"),
+    ("gzip;q=0", "plain plain"), ("x-gzip, zstd", "plain plain"),
+    ("gzip;q=0.5, identity", "plain plain"), ("identity;q=0.5, gzip;q=0.4", "plain plain"),
+    ("br ; q=1.5, gzip;q=nan", "plain plain"), ("br;q=-1, gzip;q=", "plain plain"),
+    ("identity;q=0, gzip", "gzip zipped"), ("identity;q=0", "406"), ("*;q=0", "406"),
+    (", ;,;;q=1,", "plain plain"),
+  ])
+  func `a file goes out in the form that a client likes best`(
+    codings: String?,
+    expected: String
+  ) throws {
+    #expect(try taken("/a.js", accepting: codings) == expected)
+  }
+
+  @Test func `a form that is not there is passed over`() throws {
+    #expect(try taken("/c.js", accepting: "br, gzip;q=0.1") == "gzip zipped alone")
+    #expect(try taken("/c.js", accepting: "br") == "plain alone")
+    #expect(try taken("/c.js", accepting: "br, identity;q=0") == "406")
+  }
+
+  @Test func `a packed form that is a link out of the folder is passed over`() throws {
+    #expect(try taken("/b.js", accepting: "gzip") == "plain open")
+  }
+
+  @Test func `each form has a tag of its own`() throws {
+    let tags = try ["identity", "gzip", "br"].map {
+      try #require(try ask("/a.js", headers: ["Accept-Encoding": $0]).headers.first(name: "ETag"))
     }
-    let weighed = try await ask("/a.js", headers: [.init("Accept-Encoding"): "br;q=0, GZip;q=0.5"])
-    #expect(weighed.body == "packed")
+    #expect(Set(tags).count == 3)
+    // A client that keeps the packed form and now asks for the plain one is sent that.
+    let other = try ask("/a.js", headers: ["If-None-Match": tags[2]])
+    #expect(other.code == 200 && other.body == "plain")
+    let same = try ask("/a.js", headers: ["If-None-Match": tags[2], "Accept-Encoding": "br"])
+    #expect(same.code == 304 && same.body.isEmpty && same.headers["Vary"] == ["Accept-Encoding"])
   }
 
-  @Test func `a packed form that is a link out of the folder is passed over`() async throws {
-    let answer = try await ask("/b.js", headers: [.init("Accept-Encoding"): "gzip"])
-    #expect(answer.body == "open" && answer.headers[.init("Content-Encoding")] == nil)
+  @Test func `the gallery shows the settings of the controls it is handed`() throws {
+    let text = try ask("/gallery.json").body
+    #expect(text.contains("\"wheel\":[{") && !text.contains("\"happiness\":["))
   }
 
-  @Test func `what has not changed is not sent again`() async throws {
-    let tag = try #require(try await ask("/a.js").headers[.init("ETag")])
+  @Test func `what has not changed is not sent again`() throws {
+    let tag = try #require(try ask("/a.js").headers.first(name: "ETag"))
     for condition in [tag, "W/\(tag)", "\"other\", \(tag)", "*"] {
-      let again = try await ask("/a.js", headers: [.init("If-None-Match"): condition])
+      let again = try ask("/a.js", headers: ["If-None-Match": condition])
       #expect(again.code == 304 && again.body.isEmpty, "\(condition)")
     }
-    let other = try await ask("/a.js", headers: [.init("If-None-Match"): "\"other\""])
+    let other = try ask("/a.js", headers: ["If-None-Match": "\"other\""])
     #expect(other.code == 200)
   }
 
-  @Test func `only GET and HEAD are answered`() async throws {
-    #expect(try await ask("/", method: .POST).code == 405)
-    let head = try await ask("/", method: .HEAD)
+  @Test func `only GET and HEAD are answered`() throws {
+    #expect(try ask("/", method: .POST).code == 405)
+    let head = try ask("/", method: .HEAD)
     #expect(head.code == 200 && head.body.isEmpty)
-    #expect(head.headers[.contentLength] == "7")
-  }
-
-  @Test func `a port in use is refused with a sentence`() async throws {
-    let folder = try Folder()
-    defer { folder.remove() }
-    let first = HTTPServer(address: try sockaddr_in.inet(ip4: "127.0.0.1", port: 0))
-    let running = Task { try await first.run() }
-    defer { running.cancel() }
-    try await first.waitUntilListening(timeout: 60)
-    guard case .ip4(_, let port)? = await first.listeningAddress else {
-      Issue.record("no address")
-      return
-    }
-    let outcome = try Tool.run("serve", "--port", "\(port)", "--root", folder.root)
-    #expect(outcome.code == 2)
-    #expect(outcome.complaint.contains("port \(port) is in use"))
-    #expect(outcome.output.isEmpty)
+    #expect(head.headers.first(name: "Content-Length") == "7")
   }
 }

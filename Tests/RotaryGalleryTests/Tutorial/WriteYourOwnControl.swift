@@ -234,20 +234,13 @@ extension SmileyEvent: DescribedEvent {
 extension Smiley: ConfigurableControl {
   static var controlName: String { "smiley" }
 
-  static var settings: [SettingDescription] {
-    [
-      SettingDescription(
-        "happiness",
-        .number(minimum: 0, maximum: 100),
-        default: .number(75),
-        "How happy it is: 0 is sad, 100 very happy."
-      )
-    ]
-  }
-
-  mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
-    guard TokenList("happiness").index(of: name) == 0 else { throw .unknownName }
-    mood.change(by: try value.number(in: 0...100) - mood.happiness)
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.number(
+      "happiness",
+      mood.happiness,
+      in: 0...100,
+      "How happy it is: 0 is sad, 100 very happy."
+    ) { mood.change(by: $0 - mood.happiness) }
   }
 
   mutating func call(

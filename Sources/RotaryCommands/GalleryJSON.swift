@@ -5,17 +5,20 @@ import RotaryReplay
 /// The gallery as the web page reads it.
 enum GalleryJSON {
   /// All demos by the page they are on, and the settings of the controls they show.
-  static var text: String {
-    let demos = Gallery.controls.map { demo($0) }.joined(separator: ",")
-    let feel = Gallery.feel.map { demo($0) }.joined(separator: ",")
-    let stage = Gallery.stage.map { demo($0) }.joined(separator: ",")
-    let menus = Gallery.menus.map { demo($0) }.joined(separator: ",")
-    let settings = Controls.all.map {
+  ///
+  /// A demo of a control that the catalogue lacks is left out.
+  static func text(_ controls: Controls) -> String {
+    func list(_ demos: [Demo]) -> String {
+      let known = demos.filter { controls.named($0.control) != nil }
+      return "[" + known.map { demo($0) }.joined(separator: ",") + "]"
+    }
+    let settings = controls.all.map {
       "\(JSONText.of($0.controlName)):[\($0.settings.map { $0.json }.joined(separator: ","))]"
     }
     return
-      "{\"version\":\(JSONText.of(RotaryTool.version)),\"demos\":[\(demos)],\"feel\":[\(feel)],"
-      + "\"stage\":[\(stage)],\"menus\":[\(menus)],\"settings\":{\(settings.joined(separator: ","))}}"
+      "{\"version\":\(JSONText.of(RotaryCommands.version)),\"demos\":\(list(Gallery.controls)),"
+      + "\"feel\":\(list(Gallery.feel)),\"stage\":\(list(Gallery.stage)),"
+      + "\"menus\":\(list(Gallery.menus)),\"settings\":{\(settings.joined(separator: ","))}}"
   }
 
   private static func demo(_ demo: Demo) -> String {

@@ -7,14 +7,14 @@ import RotaryGallery
 import RotaryReplay
 
 /// Draws a control into a file.
-struct Render: ParsableCommand {
+struct Render: ControlCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draws a control as PNG, SVG or PDF.",
     discussion:
       "The control has a margin of a tenth of its size, for its shadow and its focus ring."
   )
 
-  @Argument(help: "The control: \(Controls.names).")
+  @Argument(help: "The control; list has all names.")
   var control: String
 
   @Option(
@@ -58,9 +58,9 @@ struct Render: ParsableCommand {
   )
   var output: String
 
-  func run() throws {
-    guard let type = Controls.named(control) else {
-      throw Failure("there is no control \"\(control)\"; expected one of \(Controls.names)")
+  func run(_ controls: Controls) throws {
+    guard let type = controls.named(control) else {
+      throw Failure("there is no control \"\(control)\"; expected one of \(controls.names)")
     }
     guard scale >= 0.1, scale <= 16 else {
       throw Failure("--scale is \(scale); expected 0.1 to 16")

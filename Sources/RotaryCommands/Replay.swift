@@ -4,7 +4,7 @@ import Rotary
 import RotaryReplay
 
 /// Plays a recording and prints what the control tells.
-struct Replay: ParsableCommand {
+struct Replay: ControlCommand {
   static let configuration = CommandConfiguration(
     abstract: "Plays a recording and prints each event, and the state at the end.",
     discussion:
@@ -40,12 +40,12 @@ struct Replay: ParsableCommand {
     }
   }
 
-  func run() throws {
+  func run(_ controls: Controls) throws {
     let recording: Recording
     do { recording = try Recording(file: file) } catch { throw Failure(error.description) }
-    guard let control = Controls.named(recording.control) else {
+    guard let control = controls.named(recording.control) else {
       throw Failure(
-        "\(file):1: there is no control \"\(recording.control)\"; expected one of \(Controls.names)"
+        "\(file):1: there is no control \"\(recording.control)\"; expected one of \(controls.names)"
       )
     }
     try play(control, recording)

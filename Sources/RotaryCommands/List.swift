@@ -3,7 +3,7 @@ import Rotary
 import RotaryReplay
 
 /// Prints controls with their settings.
-struct List: ParsableCommand {
+struct List: ControlCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints controls with their settings: name, type, range, unit, default, meaning."
   )
@@ -29,8 +29,10 @@ struct List: ParsableCommand {
   @Flag(exclusivity: .exclusive)
   var form = Form.table
 
-  func run() throws {
-    let controls = try control.isEmpty ? Controls.all : control.map { try Self.control(named: $0) }
+  func run(_ catalogue: Controls) throws {
+    let controls =
+      try control.isEmpty
+      ? catalogue.all : control.map { try Self.control(named: $0, in: catalogue) }
     switch form {
     case .table: Console.print(controls.map { SettingTable.text($0) }.joined(separator: "\n\n"))
     case .json:
@@ -42,9 +44,12 @@ struct List: ParsableCommand {
     }
   }
 
-  private static func control(named name: String) throws -> any ConfigurableControl.Type {
-    guard let control = Controls.named(name) else {
-      throw Failure("there is no control \"\(name)\"; expected one of \(Controls.names)")
+  private static func control(
+    named name: String,
+    in catalogue: Controls
+  ) throws -> any ConfigurableControl.Type {
+    guard let control = catalogue.named(name) else {
+      throw Failure("there is no control \"\(name)\"; expected one of \(catalogue.names)")
     }
     return control
   }

@@ -1,0 +1,144 @@
+import NIOCore
+
+/// Stands before a connection's decoder and lets one whole head of a request through at a time: none
+/// that is too long or too slow, and none before the one before has been answered.
+///
+/// What it refuses goes on as an error, a `RequestRefusal`, for the handler at the end to answer.
+/// That handler says by an ``Answered`` when an answer is out.
+final class RequestGate: ChannelDuplexHandler {
+  typealias InboundIn = ByteBuffer
+  typealias InboundOut = ByteBuffer
+  typealias OutboundIn = ByteBuffer
+  typealias OutboundOut = ByteBuffer
+
+  /// The outbound event that an answer has been sent.
+  struct Answered: Sendable {
+    /// Whether the connection goes on; else it is closed in stages.
+    var keepsOpen: Bool
+  }
+
+  private enum State {
+    /// A head is awaited, or part of it has come.
+    case reading
+    /// A request is being answered, or its refusal is; nothing is read meanwhile.
+    case answering
+    /// All is said; what still comes is thrown away.
+    case closing
+  }
+
+  private let limits: RequestLimits
+  private var state = State.reading
+  private var scanner: RequestScanner
+  /// What has come of the request that is awaited, and of those after it.
+  private var buffer = ByteBuffer()
+  /// How many bytes of the buffer the scanner has seen.
+  private var scannedCount = 0
+  private var deadline: Scheduled<Void>?
+  /// Whether a read that was asked for is put off until the answer is out.
+  private var isReadPutOff = false
+  /// Whether the client has said that nothing more comes.
+  private var isInputClosed = false
+
+  /// Makes a gate.
+  init(limits: RequestLimits) {
+    self.limits = limits
+    scanner = RequestScanner(limits: limits)
+  }
+
+  func channelActive(context: ChannelHandlerContext) {
+    setDeadline(limits.requestSeconds, context)
+    context.fireChannelActive()
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    deadline?.cancel()
+    context.fireChannelInactive()
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    guard state != .closing else { return }
+    var more = unwrapInboundIn(data)
+    buffer.writeBuffer(&more)
+    scan(context)
+  }
+
+  func read(context: ChannelHandlerContext) {
+    isReadPutOff = state == .answering
+    if !isReadPutOff { context.read() }
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    guard let event = event as? ChannelEvent, event == .inputClosed else {
+      return context.fireUserInboundEventTriggered(event)
+    }
+    isInputClosed = true
+    if state != .answering { context.close(promise: nil) }
+  }
+
+  func triggerUserOutboundEvent(
+    context: ChannelHandlerContext,
+    event: Any,
+    promise: EventLoopPromise<Void>?
+  ) {
+    guard let answered = event as? Answered else {
+      return context.triggerUserOutboundEvent(event, promise: promise)
+    }
+    promise?.succeed(())
+    guard !isInputClosed else { return context.close(promise: nil) }
+    if answered.keepsOpen {
+      state = .reading
+      setDeadline(limits.requestSeconds, context)
+      scan(context)
+    } else {
+      state = .closing
+      buffer.clear()
+      setDeadline(limits.lingerSeconds, context)
+      context.close(mode: .output, promise: nil)
+    }
+    if isReadPutOff, state != .answering { read(context: context) }
+  }
+
+  /// Passes the next head on once it is whole.
+  private func scan(_ context: ChannelHandlerContext) {
+    guard state == .reading else { return }
+    let hadBegun = scanner.hasBegun
+    let fresh = buffer.readableBytesView.dropFirst(scannedCount)
+    switch scanner.scan(fresh) {
+    case .incomplete:
+      scannedCount += fresh.count
+      if scanner.hasBegun, !hadBegun { setDeadline(limits.requestSeconds, context) }
+    case .refused(let refusal): refuse(refusal, context)
+    case .complete(let count):
+      let head = buffer.readSlice(length: scannedCount + count)
+      buffer.discardReadBytes()
+      begin(context)
+      if let head { context.fireChannelRead(wrapInboundOut(head)) }
+    }
+  }
+
+  private func refuse(_ refusal: RequestRefusal, _ context: ChannelHandlerContext) {
+    buffer.clear()
+    begin(context)
+    context.fireErrorCaught(refusal)
+  }
+
+  /// A request is answered from here on; the scanner stands at the beginning of the next.
+  private func begin(_ context: ChannelHandlerContext) {
+    state = .answering
+    scanner = RequestScanner(limits: limits)
+    scannedCount = 0
+    setDeadline(limits.answerSeconds, context)
+  }
+
+  private func setDeadline(_ seconds: Double, _ context: ChannelHandlerContext) {
+    deadline?.cancel()
+    let delay = TimeAmount.milliseconds(Int64(seconds * 1_000))
+    deadline = context.eventLoop.assumeIsolated().scheduleTask(in: delay) {
+      if self.state == .reading, self.scanner.hasBegun {
+        self.refuse(.slow, context)
+      } else {
+        context.close(promise: nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import NIOHTTP1
+import RotaryReplay
+
+/// What is sent for a request.
+struct SiteAnswer: Sendable {
+  /// The number of what it is.
+  var status: HTTPResponseStatus
+  /// What is said of the body.
+  var headers: HTTPHeaders
+  /// The body; empty also where the headers tell the length of one, as for `HEAD`.
+  var body = Data()
+
+  /// Pages and scripts come from here and nowhere else.
+  static let contentSecurityPolicy = [
+    "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'",
+    "img-src 'self' data:", "connect-src 'self'", "font-src 'self'", "base-uri 'none'",
+    "form-action 'self'", "frame-ancestors 'none'",
+  ].joined(separator: "; ")
+
+  /// Makes an answer with the headers that each has.
+  init(_ status: HTTPResponseStatus, type: String) {
+    self.status = status
+    headers = [
+      "Content-Type": type,
+      "Content-Security-Policy": Self.contentSecurityPolicy,
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "no-referrer",
+    ]
+  }
+
+  /// A sentence for the user, as text.
+  static func sentence(_ status: HTTPResponseStatus, _ sentence: String) -> SiteAnswer {
+    var answer = SiteAnswer(status, type: "text/plain; charset=utf-8")
+    answer.body = Data((sentence + "\n").utf8)
+    answer.headers.add(name: "Content-Length", value: "\(answer.body.count)")
+    return answer
+  }
+}
+
+/// Answers requests with the files below one folder, and nothing else.
+struct Site: Sendable {
+  /// The folder, with all links followed.
+  private let root: String
+  /// The controls whose settings the gallery shows.
+  private let controls: Controls
+
+  init(root: String, controls: Controls) throws {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder), isFolder.boolValue
+    else {
+      throw Failure("there is no folder \(root); run script/server, or name another with --root")
+    }
+    self.root = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
+    self.controls = controls
+  }
+
+  /// What is sent for a request.
+  func answer(to request: HTTPRequestHead) -> SiteAnswer {
+    guard request.method == .GET || request.method == .HEAD else {
+      var answer = SiteAnswer.sentence(.methodNotAllowed, "Only GET and HEAD are answered.")
+      answer.headers.add(name: "Allow", value: "GET, HEAD")
+      return answer
+    }
+    guard let path = Self.path(ofTarget: request.uri) else {
+      return .sentence(.badRequest, "This is no address here.")
+    }
+    if path == "/gallery.json" {
+      let data = Data(GalleryJSON.text(controls).utf8)
+      return answer(to: request, type: Self.contentType(of: path)) { $0 == .identity ? data : nil }
+    }
+    guard let file = file(at: path) else {
+      return .sentence(.notFound, "There is nothing at this address.")
+    }
+    return answer(to: request, type: Self.contentType(of: file)) { coding in
+      // A twin that is a link may lead elsewhere.
+      existing(file + coding.ending).flatMap { FileManager.default.contents(atPath: $0) }
+    }
+  }
+
+  /// An answer in the form that the client likes best among those that there are.
+  private func answer(
+    to request: HTTPRequestHead,
+    type: String,
+    reading read: (ContentCoding) -> Data?
+  ) -> SiteAnswer {
+    let fields = request.headers["Accept-Encoding"]
+    let accepted = ContentCoding.accepted(fields.isEmpty ? nil : fields.joined(separator: ","))
+    for coding in accepted {
+      guard let data = read(coding) else { continue }
+      return answer(data, in: coding, type: type, to: request)
+    }
+    var answer = SiteAnswer.sentence(.notAcceptable, "There is no form of this that you take.")
+    answer.headers.add(name: "Vary", value: "Accept-Encoding")
+    return answer
+  }
+
+  private func answer(
+    _ data: Data,
+    in coding: ContentCoding,
+    type: String,
+    to request: HTTPRequestHead
+  ) -> SiteAnswer {
+    var answer = SiteAnswer(.ok, type: type)
+    // Of the bytes that are sent, so that each form has its own.
+    let tag = Self.tag(of: data)
+    answer.headers.add(name: "ETag", value: tag)
+    answer.headers.add(name: "Vary", value: "Accept-Encoding")
+    // Asked for again each time, and answered in a few bytes when nothing has changed.
+    answer.headers.add(name: "Cache-Control", value: "no-cache")
+    let known = request.headers["If-None-Match"].joined(separator: ",")
+    if Self.names(tag, in: known) {
+      answer.status = .notModified
+      return answer
+    }
+    if coding != .identity {
+      answer.headers.add(name: "Content-Encoding", value: coding.rawValue)
+    }
+    answer.headers.add(name: "Content-Length", value: "\(data.count)")
+    if request.method == .GET { answer.body = data }
+    return answer
+  }
+
+  /// Whether a condition names a tag: one, several, or all, strong or weak.
+  ///
+  /// Source: RFC 9110, 13.1.2, https://www.rfc-editor.org/rfc/rfc9110#section-13.1.2.
+  static func names(_ tag: String, in condition: String) -> Bool {
+    condition.split(separator: ",").contains {
+      let name = $0.trimmingCharacters(in: .whitespaces)
+      return name == "*" || name == tag || name == "W/" + tag
+    }
+  }
+
+  /// The decoded path of a request's target, or nil when it is none or tries to climb.
+  static func path(ofTarget target: String) -> String? {
+    let raw = target.prefix { $0 != "?" && $0 != "#" }
+    guard raw.hasPrefix("/"), let path = String(raw).removingPercentEncoding else { return nil }
+    let isPlain = path.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "\\" }
+    let parts = path.split(separator: "/", omittingEmptySubsequences: true)
+    guard isPlain, !parts.contains(".."), !parts.contains(where: { $0.hasPrefix(".") }) else {
+      return nil
+    }
+    return "/" + parts.joined(separator: "/") + (path.hasSuffix("/") && !parts.isEmpty ? "/" : "")
+  }
+
+  /// The file behind a path, inside the folder also when links are followed.
+  private func file(at path: String) -> String? {
+    let name = path.hasSuffix("/") ? path + "index.html" : path
+    return existing(root + name)
+  }
+
+  /// Where a file is when links are followed, if that is inside the folder.
+  private func existing(_ path: String) -> String? {
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    var isFolder: ObjCBool = false
+    guard file.hasPrefix(root + "/"),
+      FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue
+    else { return nil }
+    return file
+  }
+
+  private static func contentType(of file: String) -> String {
+    switch file.split(separator: ".").last {
+    case "html": return "text/html; charset=utf-8"
+    case "js", "mjs": return "text/javascript; charset=utf-8"
+    case "css": return "text/css; charset=utf-8"
+    case "json": return "application/json"
+    case "wasm": return "application/wasm"
+    case "svg": return "image/svg+xml"
+    case "png": return "image/png"
+    case "webp": return "image/webp"
+    case "ts", "txt", "md": return "text/plain; charset=utf-8"
+    default: return "application/octet-stream"
+    }
+  }
+
+  /// A short name for what a file holds: FNV-1a, 64 bits.
+  ///
+  /// Source: G. Fowler and others, "The FNV Non-Cryptographic Hash Algorithm",
+  /// https://www.rfc-editor.org/rfc/rfc9923.
+  private static func tag(of data: Data) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    data.withUnsafeBytes { bytes in
+      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    }
+    return "\"\(String(hash, radix: 16))\""
+  }
+}

@@ -1,0 +1,64 @@
+import Rotary
+import RotaryGallery
+import RotaryReplay
+import Testing
+
+@Suite struct ControlsTests {
+  /// A control of somebody else, with a name of its choice.
+  private struct Stranger<Name: StrangersName>: ConfigurableControl {
+    enum Event: DescribedEvent {
+      case never
+      var name: String { "never" }
+      func readFields(_ read: (String, SettingValue) -> Void) {}
+    }
+    static var controlName: String { Name.name }
+    var size = Size2D(10, 10)
+    var environment = ControlEnvironment()
+    var isMoving: Bool { false }
+
+    mutating func visitSettings(_ visitor: inout some SettingVisitor) {}
+    mutating func call(
+      _ name: String,
+      _ arguments: Arguments,
+      at time: Double,
+      emit: (Event, Double) -> Void
+    ) throws(SettingError) { throw .unknownName }
+    func readState(_ read: (String, SettingValue) -> Void) {}
+    mutating func handle(_ input: Input, at time: Double, emit: (Event, Double) -> Void) -> Response
+    {
+      .declined
+    }
+    mutating func advance(to time: Double, emit: (Event, Double) -> Void) {}
+    func draw(into scene: inout ControlScene) {}
+    func describe(into tree: inout AccessibilityTree) {}
+    static func feedback(for event: Event) -> Feedback { Feedback() }
+  }
+
+  private enum Rock: StrangersName { static let name = "rock" }
+  private enum OtherWheel: StrangersName { static let name = "wheel" }
+
+  @Test func `a control that is added is found by its name, after the others`() throws {
+    let controls = Controls.standard + [Stranger<Rock>.self]
+    #expect(controls.names.hasSuffix(", rock"))
+    #expect(controls.named("rock") == Stranger<Rock>.self)
+    // Nobody else knows of it.
+    #expect(Controls.standard.named("rock") == nil)
+  }
+
+  @Test func `of two controls with one name the later is kept, in the place of the earlier`() {
+    let controls = Controls.standard + [Stranger<OtherWheel>.self]
+    #expect(controls.names == Controls.standard.names)
+    #expect(controls.all.first == Stranger<OtherWheel>.self)
+  }
+
+  @Test func `the core's controls and the gallery's all have names of their own`() {
+    let all = Controls.standard.all + Gallery.controlTypes
+    #expect(Set(all.map { $0.controlName }).count == all.count)
+    #expect(Controls.standard.names.hasPrefix("wheel, number-spinner"))
+  }
+}
+
+/// The name of a stranger's control.
+private protocol StrangersName {
+  static var name: String { get }
+}

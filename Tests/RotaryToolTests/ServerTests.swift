@@ -1,0 +1,253 @@
+import Foundation
+import NIOCore
+import NIOPosix
+import RotaryReplay
+import Testing
+
+@testable import RotaryCommands
+
+/// What a client was answered.
+private struct Answer: Sendable {
+  var text: String
+  /// From the first byte sent to the end of the connection.
+  var seconds: Double
+
+  /// The number of what it is; empty without an answer.
+  var status: String {
+    text.split(separator: " ").dropFirst().first.map { String($0) } ?? ""
+  }
+}
+
+/// Sends a request once it is connected, and keeps what comes back.
+///
+/// It lives on an event loop alone, as the threads of tests may be busy for longer than a server waits.
+private final class Client: ChannelInboundHandler {
+  typealias InboundIn = ByteBuffer
+  typealias OutboundOut = ByteBuffer
+
+  /// How long an answer is waited for.
+  static let patience = TimeAmount.seconds(30)
+
+  private let request: String
+  private let drip: String?
+  private let answer: EventLoopPromise<Answer>
+  private var text = ""
+  private var begun = NIODeadline.now()
+  private var dripping: RepeatedTask?
+  /// When it waits no longer: a server that never answers is found out, too.
+  private var leaving: Scheduled<Void>?
+
+  init(request: String, drip: String?, answer: EventLoopPromise<Answer>) {
+    self.request = request
+    self.drip = drip
+    self.answer = answer
+  }
+
+  func channelActive(context: ChannelHandlerContext) {
+    begun = .now()
+    // What the server does not take fails; the answer is what counts.
+    context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: request)), promise: nil)
+    let channel = context.channel
+    leaving = channel.eventLoop.scheduleTask(in: Self.patience) { channel.close(promise: nil) }
+    guard let drip else { return }
+    let pace = TimeAmount.milliseconds(20)
+    dripping = channel.eventLoop.scheduleRepeatedTask(initialDelay: pace, delay: pace) { _ in
+      channel.writeAndFlush(ByteBuffer(string: drip), promise: nil)
+    }
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    text += String(buffer: unwrapInboundIn(data))
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    context.close(promise: nil)
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    dripping?.cancel()
+    leaving?.cancel()
+    let nanoseconds = (NIODeadline.now() - begun).nanoseconds
+    answer.succeed(Answer(text: text, seconds: Double(nanoseconds) / 1e9))
+  }
+}
+
+/// That no client keeps the server from answering others, over real connections.
+@Suite struct ServerTests {
+  /// Serves a small folder for as long as `body` runs.
+  private func withServer(
+    _ limits: RequestLimits = RequestLimits(),
+    _ body: (_ port: Int) async throws -> Void
+  ) async throws {
+    let folder = try SiteTests.Folder()
+    defer { folder.remove() }
+    let site = try Site(root: folder.root, controls: .standard)
+    let server = try await SiteServer(site, host: "127.0.0.1", port: 0, limits: limits)
+    do { try await body(server.port) } catch {
+      server.stop()
+      throw error
+    }
+    server.stop()
+    try await server.waitUntilStopped()
+  }
+
+  /// What comes back for some bytes until the server closes the connection.
+  ///
+  /// What `drip` has follows again and again for as long as the connection is open.
+  private func ask(_ port: Int, _ request: String, drip: String? = nil) async throws -> Answer {
+    let loop = MultiThreadedEventLoopGroup.singleton.next()
+    let answer = loop.makePromise(of: Answer.self)
+    let connection = ClientBootstrap(group: loop)
+      .channelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          let client = Client(request: request, drip: drip, answer: answer)
+          try channel.pipeline.syncOperations.addHandler(client)
+        }
+      }
+      .connect(host: "127.0.0.1", port: port)
+    connection.whenFailure { answer.fail($0) }
+    return try await answer.futureResult.get()
+  }
+
+  private static let ending = "Host: x\r\nConnection: close\r\n\r\n"
+
+  /// A request whose line has so many bytes, and one whose headers have.
+  private static func request(line: Int) -> String {
+    let rest = "GET / HTTP/1.1\r\n".utf8.count
+    return "GET /\(String(repeating: "a", count: line - rest)) HTTP/1.1\r\n" + ending
+  }
+
+  private static func request(headers: Int) -> String {
+    let rest = "X: \r\n".utf8.count + ending.utf8.count
+    return "GET / HTTP/1.1\r\nX: \(String(repeating: "a", count: headers - rest))\r\n" + ending
+  }
+
+  /// A request and the number of what is answered.
+  struct Case: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var request: String
+    var expected: String
+
+    init(_ name: String, _ expected: String, _ request: String) {
+      testDescription = name
+      self.expected = expected
+      self.request = request
+    }
+  }
+
+  private static let get = "GET / HTTP/1.1\r\n"
+
+  static let cases = [
+    Case("a page", "200", get + ending),
+    Case("lines before it, and an old version", "200", "\r\n\r\nGET / HTTP/1.0\r\n\r\n"),
+    Case("a line as long as may be", "404", request(line: 8_192)),
+    Case("a line too long", "414", request(line: 8_193)),
+    Case("a line without an end", "414", String(repeating: "a", count: 100_000)),
+    Case("headers as long as may be", "200", request(headers: 32_768)),
+    Case("headers too long", "431", request(headers: 32_769)),
+    Case("a header of 2 MB", "431", request(headers: 2_000_000)),
+    Case("100,000 headers", "431", get + String(repeating: "a:b\r\n", count: 100_000)),
+    Case("a body", "413", "POST / HTTP/1.1\r\nContent-Length: 3\r\n\(ending)abc"),
+    Case("a body in chunks", "413", get + "Transfer-Encoding: chunked\r\n\(ending)0\r\n\r\n"),
+    Case("no body", "405", "POST / HTTP/1.1\r\nContent-Length: 0\r\n" + ending),
+    Case("a length that is none", "400", get + "Content-Length: 99999999999999999999\r\n" + ending),
+    Case("no request", "400", "nothing of the sort\r\n\r\n"),
+    Case("a version to come", "400", "GET / HTTP/2.0\r\n\r\n"),
+    Case("an upgrade", "200", get + "Connection: Upgrade\r\nUpgrade: h2c\r\n\r\n"),
+  ]
+
+  @Test(arguments: cases)
+  func `a request is answered with what it deserves, and its connection is closed`(
+    request: Case
+  ) async throws {
+    try await withServer { port in
+      let answer = try await ask(port, request.request)
+      #expect(answer.status == request.expected)
+      #expect(answer.text.contains("Connection: close"))
+    }
+  }
+
+  @Test func `requests on one connection are answered in their order`() async throws {
+    let first = "GET /a.js HTTP/1.1\r\nHost: x\r\n\r\n"
+    let second = "HEAD /a.js HTTP/1.1\r\nHost: x\r\n\r\n"
+    try await withServer { port in
+      let answer = try await ask(port, first + second + "GET /sub/ HTTP/1.1\r\n" + Self.ending)
+      let parts = answer.text.components(separatedBy: "HTTP/1.1 200 OK\r\n").dropFirst()
+      #expect(parts.map { $0.components(separatedBy: "\r\n\r\n")[1] } == ["plain", "", "sub"])
+      #expect(parts.map { $0.contains("Content-Length: 5") } == [true, true, false])
+    }
+  }
+
+  @Test func `a request that is not whole in time is refused, however it drips`() async throws {
+    var limits = RequestLimits()
+    limits.requestSeconds = 0.5
+    try await withServer(limits) { port in
+      #expect(try await ask(port, "GET / HTTP/1.1\r\nX: ").status == "408")
+      #expect(try await ask(port, "GET / HTTP/1.1\r\nX: ", drip: "a").status == "408")
+      #expect(try await ask(port, "GET /", drip: "a").status == "408")
+      // Nothing was asked, so nothing is answered.
+      #expect(try await ask(port, "").text == "")
+      let idle = try await ask(port, "GET /a.js HTTP/1.1\r\n\r\n")
+      #expect(idle.text.hasSuffix("\r\n\r\nplain"))
+    }
+  }
+
+  @Test func `a client that does not fetch its answer is let go`() async throws {
+    var limits = RequestLimits()
+    limits.answerSeconds = 0.2
+    try await withServer(limits) { port in
+      // Asks for more and more, and reads nothing.
+      let requests = String(repeating: "GET /gallery.json HTTP/1.1\r\n\r\n", count: 2_000)
+      let isLetGo = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+        .channelOption(.autoRead, value: false)
+        .connect(host: "127.0.0.1", port: port)
+        .flatMap { client in
+          client.writeAndFlush(ByteBuffer(string: requests), promise: nil)
+          let leaving = client.eventLoop.scheduleTask(in: Client.patience) {
+            client.close(promise: nil)
+          }
+          // Too late to call off what has been done.
+          return client.closeFuture.map { leaving.cancel() }.flatMap { leaving.futureResult }
+            .map { false }.flatMapErrorThrowing { _ in true }
+        }
+        .get()
+      #expect(isLetGo)
+    }
+  }
+
+  /// Fifty milliseconds on an idle machine; a second where others work on it as well.
+  @Test func `a thousand slow clients keep nobody waiting`() async throws {
+    var limits = RequestLimits()
+    // However long it takes to connect them all here.
+    limits.requestSeconds = 600
+    try await withServer(limits) { port in
+      let slow = ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+      var clients: [any Channel] = []
+      for _ in 0..<1_000 {
+        let client = try await slow.connect(host: "127.0.0.1", port: port).get()
+        client.writeAndFlush(ByteBuffer(string: "GET / HTTP/1.1\r\nX: "), promise: nil)
+        clients.append(client)
+      }
+      var times: [Double] = []
+      for _ in 0..<20 {
+        for client in clients { client.writeAndFlush(ByteBuffer(string: "a"), promise: nil) }
+        let answer = try await ask(port, Self.get + Self.ending)
+        #expect(answer.status == "200")
+        times.append(answer.seconds)
+      }
+      #expect(times.sorted()[10] < 1, "\(times)")
+      // None of them was sent away meanwhile.
+      #expect(clients.allSatisfy { $0.isActive })
+      for client in clients { try? await client.close().get() }
+    }
+  }
+
+  @Test func `a port in use is refused with a sentence`() async throws {
+    try await withServer { port in
+      let outcome = try Tool.run("serve", "--port", "\(port)", "--root", NSTemporaryDirectory())
+      #expect(outcome.code == 2)
+      #expect(outcome.complaint.contains("port \(port) is in use"))
+      #expect(outcome.output.isEmpty)
+    }
+  }
+}
