@@ -4,12 +4,14 @@ import { AccessView } from './access-view.js';
 import { call, core, read, set, state } from './core.js';
 import { DOWN, keyNumber, modifiers, Pointers } from './input.js';
 import { ACCESSIBILITY, END, EVENT, SceneView, TOUCH_AREAS } from './scene-view.js';
-import sheet from './styles.js';
+import sheet, { sizeSheet } from './styles.js';
 
 /** The order of `Cue` in Swift. */
 const CUES = ['tick', 'boundary', 'open', 'close', 'settle'];
 /** The order of `TouchArea.Use` in Swift. */
 const USES = { 0: 'hold', 1: 'press', 2: 'slide', 3: 'turn', 12: 'lift' };
+/** The first of `AccessibilityAction` in Swift, and the number of `ScrollPhase.unknown`. */
+const ACTIVATE = 0, UNKNOWN_PHASE = 0;
 /** The core's memory for a control goes with its element. */
 const registry = new FinalizationRegistry((handle) => core.destroy(handle));
 /** How often it is looked whether a pointer stands still, and for how long it then has not moved. */
@@ -64,21 +66,20 @@ export class Control {
    * @param {HTMLElement} element The custom element.
    * @param {() => number} create Makes a control in the core.
    * @param {(event: object) => void} tell Takes the control's events.
-   * @param {(index: number, position: number) => void} activate Chooses an option; see `AccessView`.
    * @param {typeof AccessView} Access Keeps what a screen reader finds.
    */
-  constructor(element, create, tell, activate, Access = AccessView) {
+  constructor(element, create, tell, Access = AccessView) {
     this.#element = element;
     this.#create = create;
     this.#tell = tell;
     const shadow = element.attachShadow({ mode: 'open', delegatesFocus: true });
-    shadow.adoptedStyleSheets = [sheet];
     const probes = ['probe', 'probe right', 'probe below'].map((name) => div(name));
     shadow.append(this.#scene, this.#list, this.#live, ...probes, this.#letter);
-    this.#access = new Access(this.#list, this.#live, activate);
+    this.#access = new Access(this.#list, this.#live, this.#activate);
     this.#pointers = new Pointers(this, probes);
     for (const type of ['focusin', 'focusout', 'keydown']) this.#list.addEventListener(type, this);
     this.#start();
+    shadow.adoptedStyleSheets = [sheet, sizeSheet(read(core.preferredSize(this.#handle)))];
   }
 
   /** Begins anew, with every setting at its default. */
@@ -181,9 +182,17 @@ export class Control {
       this.#handle, phase, id, x, y, kind, keys, this.#seconds(stamp, true), presents));
   }
 
-  scroll(x, y, stamp) {
-    return this.#report(core.scroll(this.#handle, x, y, this.#seconds(stamp)));
+  /** Scrolls by so much in the unit of `WheelEvent.deltaMode`, whose numbers are those of `ScrollUnit`. */
+  scroll(x, y, unit, stamp) {
+    return this.#report(
+      core.scroll(this.#handle, x, y, unit, UNKNOWN_PHASE, this.#seconds(stamp)));
   }
+
+  /** Presses or chooses an element of the tree, without a drag; the root is 0. */
+  #activate = (element) => {
+    this.#report(
+      core.act(this.#handle, element, ACTIVATE, 0, this.#seconds(performance.now())));
+  };
 
   /** Looks at what the user's machine asks for, unless the page says so by an attribute. */
   attend() {

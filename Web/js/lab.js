@@ -16,15 +16,13 @@ const names = (address) => read(address).text().split(' ');
 /**
  * An element for a control that has settings, calls, a state and events, and nothing else.
  *
- * `activate` does what an option is for; `keep` gives a control that was made anew the state that
- * the one before it had.
+ * `keep` gives a control that was made anew the state that the one before it had.
  */
-const makeElement = (create, settings, activate, keep = () => {}) => {
+const makeElement = (create, settings, keep = () => {}) => {
   class LabElement extends HTMLElement {
     static observedAttributes = [...settings, ...NAMING];
 
-    #control = new Control(
-      this, create, (event) => this.#tell(event), (index) => activate(this, index));
+    #control = new Control(this, create, (event) => this.#tell(event));
     #cues = new Cues(this);
     #warnings = new Warnings(this);
 
@@ -82,32 +80,26 @@ const makeElement = (create, settings, activate, keep = () => {}) => {
 };
 
 customElements.define('rotary-gesture-pad', makeElement(
-  core.createGesturePad, names(core.gesturePadSettings()),
-  (pad, index) => pad.call('demonstrate', { gesture: index })));
+  core.createGesturePad, names(core.gesturePadSettings())));
 customElements.define('rotary-motion-plot', makeElement(
-  core.createMotionPlot, names(core.motionPlotSettings()), (plot) => plot.call('play')));
+  core.createMotionPlot, names(core.motionPlotSettings())));
 customElements.define('happiness-face', HappinessFace);
-const press = (element, index) => element.call('activate', { index });
 customElements.define('rotary-star-field', makeElement(
-  core.createStarField, names(core.starFieldSettings()), press));
+  core.createStarField, names(core.starFieldSettings())));
 customElements.define('rotary-mark-sheet', makeElement(
-  core.createMarkSheet, names(core.markSheetSettings()), press));
+  core.createMarkSheet, names(core.markSheetSettings())));
 customElements.define('rotary-phone-frame', makeElement(
   core.createPhoneFrame, names(core.phoneFrameSettings()),
-  (phone, index) => phone.call('turn', { to: index }),
   // First how its screen stood, which it may support no longer, then how it is held.
   (phone, { orientation, device }) => {
     for (const to of [orientation, device]) phone.call('turn', { to, animated: false });
   }));
 customElements.define('relationship-planet', makeElement(
   core.createRelationshipPlanet, names(core.relationshipPlanetSettings()),
-  (planet, index) => planet.call('activate', { index }),
   (planet, { main }) => { if (main !== 0) planet.call('swap', { to: main }); }));
 
-/** The first that a screen reader finds is its size, then come the parts. */
 const LayoutBox = makeElement(
   core.createLayoutBox, names(core.layoutBoxSettings()),
-  (box, index) => { if (index > 0) box.call('toggle', { part: index - 1 }); },
   (box, { width, height }) => box.call('resize', { width, height }));
 customElements.define('rotary-layout-box', class extends LayoutBox {
   constructor() {

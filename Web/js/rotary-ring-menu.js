@@ -8,7 +8,6 @@ import { setFromText } from './markup.js';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
-:host { width: 480px; height: 480px; }
 :host([for]) {
   position: fixed;
   inset: 0;
@@ -44,8 +43,7 @@ export class RotaryRingMenu extends HTMLElement {
   static get observedAttributes() { return [...SETTINGS, ...NAMING, 'for']; }
 
   #control = new Control(
-    this, core.createRingMenu, (event) => this.#tell(event),
-    (index) => this.#control.call('activate', { index }));
+    this, core.createRingMenu, (event) => this.#tell(event));
   #cues = new Cues(this);
   #warnings = new Warnings(this);
   #states = this.attachInternals().states;

@@ -17,7 +17,7 @@ export class RotaryWheel extends FormElement {
   static get observedAttributes() { return [...SETTINGS, ...NAMING, 'required']; }
 
   #control = new Control(
-    this, core.createWheel, (event) => this.#tell(event), (_, position) => this.select(position));
+    this, core.createWheel, (event) => this.#tell(event));
   #choices = new Choices(this, () => this.#takeUp(true));
   /** What has to be read anew before anything else is done. */
   #changed = new Set();

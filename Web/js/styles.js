@@ -48,8 +48,6 @@ sheet.replaceSync(`
   ${schemes(LIGHT, DARK)}
   display: inline-block;
   position: relative;
-  width: 200px;
-  height: 200px;
   vertical-align: middle;
   outline: none;
   pointer-events: none;
@@ -60,8 +58,6 @@ sheet.replaceSync(`
   font-family: var(--rotary-font, system-ui, sans-serif);
   forced-color-adjust: none;
 }
-:host(rotary-spinner) { width: 320px; height: 120px; }
-:host(rotary-spinner-row) { width: 320px; height: 180px; }
 :host([hidden]) { display: none; }
 @media (prefers-contrast: more) { :host { ${schemes(LIGHT_CONTRAST, DARK_CONTRAST)} } }
 @media (forced-colors: active) {
@@ -110,5 +106,14 @@ sheet.replaceSync(`
   white-space: nowrap;
 }
 `);
+
+const sizes = {};
+
+/** Has an element be as large as the core prefers, where the page says nothing of it. */
+export const sizeSheet = (words) => {
+  const text = `:host { width: ${words.number()}px; height: ${words.number()}px; }`;
+  if (!sizes[text]) (sizes[text] = new CSSStyleSheet()).replaceSync(text);
+  return sizes[text];
+};
 
 export default sheet;

@@ -4,67 +4,21 @@ import Rotary
 // RotaryWeb but the wheel, into a module of its own, so that pages which only turn a wheel do not
 // carry them.
 
-extension GesturePad: WebControl {
-  /// The field is for gestures alone; over the list the page scrolls.
-  func readTouchAreas(_ read: (TouchArea) -> Void) {
-    read(TouchArea(use: .press, frame: Rect2D(origin: .zero, size: size)))
-    read(TouchArea(use: .hold, frame: field, cornerRadius: 24))
-  }
-}
+extension GesturePad: WebControl {}
 
-extension MotionPlot: WebControl {
-  /// A finger goes along it sideways.
-  func readTouchAreas(_ read: (TouchArea) -> Void) {
-    read(TouchArea(use: .slide, frame: Rect2D(origin: .zero, size: size), cornerRadius: 24))
-  }
-}
+extension MotionPlot: WebControl {}
 
-extension Happiness: WebControl {
-  /// All of it is for gestures.
-  func readTouchAreas(_ read: (TouchArea) -> Void) {
-    read(TouchArea(use: .hold, frame: Rect2D(origin: .zero, size: size), cornerRadius: 24))
-  }
-}
+extension Happiness: WebControl {}
 
-extension LayoutBox: WebControl {
-  /// The box and what is needed to take hold of its corner; its struts are pressed.
-  func readTouchAreas(_ read: (TouchArea) -> Void) {
-    read(TouchArea(use: .hold, frame: graspFrame, cornerRadius: 24))
-    for frame in partFrames { read(TouchArea(use: .press, frame: frame, cornerRadius: 8)) }
-  }
-}
+extension LayoutBox: WebControl {}
 
-extension PhoneFrame: WebControl {
-  /// The phone is for gestures, however it is held; the buttons are pressed.
-  func readTouchAreas(_ read: (TouchArea) -> Void) {
-    read(TouchArea(use: .hold, frame: shownBody, cornerRadius: 24))
-    for quarters in [-1, 1] {
-      read(TouchArea(use: .press, frame: button(quarters: quarters), cornerRadius: 22))
-    }
-  }
-}
+extension PhoneFrame: WebControl {}
 
-extension StarField: WebControl {
-  /// The menu's.
-  func readTouchAreas(_ read: (TouchArea) -> Void) { menu.readTouchAreas(read) }
-}
+extension StarField: WebControl {}
 
-extension MarkSheet: WebControl {
-  /// The menu's: all of it.
-  func readTouchAreas(_ read: (TouchArea) -> Void) { menu.readTouchAreas(read) }
-}
+extension MarkSheet: WebControl {}
 
-extension RelationshipPlanet: WebControl {
-  /// The people scroll; the satellites are pressed.
-  func readTouchAreas(_ read: (TouchArea) -> Void) {
-    read(TouchArea(use: .hold, frame: Rect2D(origin: .zero, size: size)))
-    readSatellites { center, radius in
-      let corner = Point2D(center.x - radius, center.y - radius)
-      let frame = Rect2D(origin: corner, size: Size2D(2 * radius, 2 * radius))
-      read(TouchArea(use: .press, frame: frame, cornerRadius: radius))
-    }
-  }
-}
+extension RelationshipPlanet: WebControl {}
 
 /// The device was turned; the number is that of ``DeviceOrientation``.
 ///
@@ -82,7 +36,7 @@ func orientation(
 
 @_expose(wasm, "createRelationshipPlanet")
 @_cdecl("createRelationshipPlanet")
-func createRelationshipPlanet() -> Int32 { hold(ControlSession<RelationshipPlanet>()) }
+func createRelationshipPlanet() -> Int32 { hold(WebSession<RelationshipPlanet>()) }
 
 @_expose(wasm, "relationshipPlanetSettings")
 @_cdecl("relationshipPlanetSettings")
@@ -92,7 +46,7 @@ func relationshipPlanetSettings() -> UnsafeMutablePointer<Double>? {
 
 @_expose(wasm, "createHappiness")
 @_cdecl("createHappiness")
-func createHappiness() -> Int32 { hold(ControlSession<Happiness>()) }
+func createHappiness() -> Int32 { hold(WebSession<Happiness>()) }
 
 @_expose(wasm, "happinessSettings")
 @_cdecl("happinessSettings")
@@ -100,7 +54,7 @@ func happinessSettings() -> UnsafeMutablePointer<Double>? { names(Happiness.sett
 
 @_expose(wasm, "createLayoutBox")
 @_cdecl("createLayoutBox")
-func createLayoutBox() -> Int32 { hold(ControlSession<LayoutBox>()) }
+func createLayoutBox() -> Int32 { hold(WebSession<LayoutBox>()) }
 
 @_expose(wasm, "layoutBoxSettings")
 @_cdecl("layoutBoxSettings")
@@ -108,7 +62,7 @@ func layoutBoxSettings() -> UnsafeMutablePointer<Double>? { names(LayoutBox.sett
 
 @_expose(wasm, "createPhoneFrame")
 @_cdecl("createPhoneFrame")
-func createPhoneFrame() -> Int32 { hold(ControlSession<PhoneFrame>()) }
+func createPhoneFrame() -> Int32 { hold(WebSession<PhoneFrame>()) }
 
 @_expose(wasm, "phoneFrameSettings")
 @_cdecl("phoneFrameSettings")
@@ -116,7 +70,7 @@ func phoneFrameSettings() -> UnsafeMutablePointer<Double>? { names(PhoneFrame.se
 
 @_expose(wasm, "createGesturePad")
 @_cdecl("createGesturePad")
-func createGesturePad() -> Int32 { hold(ControlSession<GesturePad>()) }
+func createGesturePad() -> Int32 { hold(WebSession<GesturePad>()) }
 
 @_expose(wasm, "gesturePadSettings")
 @_cdecl("gesturePadSettings")
@@ -124,7 +78,7 @@ func gesturePadSettings() -> UnsafeMutablePointer<Double>? { names(GesturePad.se
 
 @_expose(wasm, "createMotionPlot")
 @_cdecl("createMotionPlot")
-func createMotionPlot() -> Int32 { hold(ControlSession<MotionPlot>()) }
+func createMotionPlot() -> Int32 { hold(WebSession<MotionPlot>()) }
 
 @_expose(wasm, "motionPlotSettings")
 @_cdecl("motionPlotSettings")
@@ -132,7 +86,7 @@ func motionPlotSettings() -> UnsafeMutablePointer<Double>? { names(MotionPlot.se
 
 @_expose(wasm, "createStarField")
 @_cdecl("createStarField")
-func createStarField() -> Int32 { hold(ControlSession<StarField>()) }
+func createStarField() -> Int32 { hold(WebSession<StarField>()) }
 
 @_expose(wasm, "starFieldSettings")
 @_cdecl("starFieldSettings")
@@ -140,7 +94,7 @@ func starFieldSettings() -> UnsafeMutablePointer<Double>? { names(StarField.sett
 
 @_expose(wasm, "createMarkSheet")
 @_cdecl("createMarkSheet")
-func createMarkSheet() -> Int32 { hold(ControlSession<MarkSheet>()) }
+func createMarkSheet() -> Int32 { hold(WebSession<MarkSheet>()) }
 
 @_expose(wasm, "markSheetSettings")
 @_cdecl("markSheetSettings")

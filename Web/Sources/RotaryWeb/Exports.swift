@@ -116,6 +116,13 @@ func state(_ handle: Int32) -> UnsafeMutablePointer<Double>? {
   report(handle) { $0.writeState() }
 }
 
+/// How wide and high it is shown when the page does not say, in points.
+@_expose(wasm, "preferredSize")
+@_cdecl("preferredSize")
+func preferredSize(_ handle: Int32) -> UnsafeMutablePointer<Double>? {
+  report(handle) { $0.writePreferredSize() }
+}
+
 /// What a draw ends on by the sectors' odds, or −1.
 @_expose(wasm, "choose")
 @_cdecl("choose")

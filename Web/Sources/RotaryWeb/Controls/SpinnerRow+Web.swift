@@ -1,16 +1,11 @@
 import Rotary
 
-extension SpinnerRow: WebControl {
-  /// A finger turns a column up and down anywhere; sideways the page scrolls.
-  func readTouchAreas(_ read: (TouchArea) -> Void) {
-    read(TouchArea(use: .lift, frame: Rect2D(origin: .zero, size: size)))
-  }
-}
+extension SpinnerRow: WebControl {}
 
 /// Makes a row of spinners and answers with its handle.
 @_expose(wasm, "createSpinnerRow")
 @_cdecl("createSpinnerRow")
-func createSpinnerRow() -> Int32 { hold(ControlSession<SpinnerRow>()) }
+func createSpinnerRow() -> Int32 { hold(WebSession<SpinnerRow>()) }
 
 /// The names of a row's settings: a text, with a space between them.
 @_expose(wasm, "spinnerRowSettings")
