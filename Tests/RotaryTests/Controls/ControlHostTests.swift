@@ -215,7 +215,7 @@ import Testing
       hosted.setEnabled(host: !byHost, own: byHost)
       let changes = hosted.present()
       #expect(changes > 0, "\(control.name) looks as before")
-      let move = PointerEvent(.move, position: Point2D(place.x + 30, place.y + 30))
+      let move = PointerEvent(.move, position: Point2D(place.x + 1, place.y + 1))
       #expect(hosted.send(.pointer(move)) == .declined, "\(control.name)")
       hosted.settle()
       #expect(hosted.isResting, "\(control.name)")

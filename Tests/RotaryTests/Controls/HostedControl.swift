@@ -89,8 +89,8 @@ struct Hosted<Subject: ConfigurableControl>: HostedControl {
   mutating func setEnabled(host: Bool, own: Bool) {
     let setOwn = setOwn
     session.change {
-      $0.environment.isEnabled = host
       setOwn(&$0, own)
+      $0.environment.isEnabled = host
     }
   }
 
