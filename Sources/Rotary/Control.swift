@@ -69,6 +69,16 @@ public protocol Control: Equatable, Sendable {
 
   /// What is to be felt, heard or announced along with an event.
   static func feedback(for event: Event) -> Feedback
+
+  /// Tells where a touch may be meant for it, what lies above last.
+  ///
+  /// While the render key is the same, the areas are. By default all of its bounds, to ``TouchArea/Use/hold``.
+  func readTouchAreas(_ read: (TouchArea) -> Void)
+
+  /// How large it is best shown, for the user's text size; it draws itself in any other.
+  ///
+  /// By default 200 by 200 points, and at least 44 by 44.
+  var preferredSize: PreferredSize { get }
 }
 
 extension Control {
@@ -82,6 +92,21 @@ extension Control {
   public mutating func advance(to time: Double) {
     advance(to: time) { _, _ in }
   }
+
+  /// All of its bounds, to hold.
+  public func readTouchAreas(_ read: (TouchArea) -> Void) {
+    read(TouchArea(.hold, frame: Rect2D(origin: .zero, size: size)))
+  }
+
+  /// The area that a touch at a point is meant for, if any: the uppermost one there.
+  public func touchArea(at point: Point2D) -> TouchArea? {
+    var found: TouchArea?
+    readTouchAreas { if $0.contains(point) { found = $0 } }
+    return found
+  }
+
+  /// 200 by 200 points, at least 44 by 44.
+  public var preferredSize: PreferredSize { PreferredSize(Size2D(200, 200)) }
 
   /// No node moves in space.
   public static var hasDepth: Bool { false }
@@ -102,11 +127,56 @@ extension Control where RenderKey == Self {
 }
 
 /// What became of an input.
+///
+/// Of a pointer, each answer tells the host what to do with all of it, from its down to its up:
+///
+/// | | down | move | up, cancel |
+/// |---|---|---|---|
+/// | ``handled`` | The control has it: claim it, nothing around scrolls. | Claim it, if it is not claimed yet. | It was the control's. |
+/// | ``undecided`` | The control follows it: tell it all that the pointer does, and let what lies around take the pointer if it wants to; then tell the control a cancel. | As before. | never |
+/// | ``declined`` | It is free. | The control has let go: from now on it is free. | It was not the control's. |
+///
+/// A finger on a ``TouchArea`` to hold is handled when it comes down. On one that is pressed it stays
+/// undecided until it is lifted. On any other it is undecided while it may become a tap, which is for
+/// ``GestureLimits/panPoints``; the move beyond that is handled when it goes the control's way and declined
+/// when it does not, as each ``TouchArea/Use`` says. A control never goes back from handled to undecided.
+/// A mouse scrolls nothing when it is dragged: a control that would take its drags either way handles its
+/// down at once.
 public enum Response: UInt8, Equatable, Sendable {
   /// The control used it; nobody else should.
   case handled
   /// It is not for this control.
   case declined
+  /// The control has seen it, and does not claim it yet: what lies around may still take it.
+  ///
+  /// Of a pointer as above; of a scroll one that has phases and has not moved yet.
+  case undecided
+}
+
+/// How large a control is best shown, in points.
+public struct PreferredSize: Equatable, Sendable {
+  /// The least size at which it can be used by a finger.
+  public var minimum: Size2D
+  /// The size that it is shown in when nobody says otherwise; no side is less than the ``minimum``.
+  public var preferred: Size2D
+
+  /// The least side of what a finger can hit, in points.
+  ///
+  /// Source: WCAG 2.2, success criterion 2.5.5, https://www.w3.org/TR/WCAG22/#target-size-enhanced.
+  public static let leastSide = 44.0
+
+  /// Makes a size.
+  ///
+  /// - Parameters:
+  ///   - preferred: the usual size; a side that is less than the minimum becomes that.
+  ///   - minimum: the least size. Default 44 by 44.
+  public init(_ preferred: Size2D, minimum: Size2D = Size2D(leastSide, leastSide)) {
+    self.minimum = minimum
+    self.preferred = Size2D(
+      Swift.max(preferred.width, minimum.width),
+      Swift.max(preferred.height, minimum.height)
+    )
+  }
 }
 
 /// The user's system settings that controls heed.
@@ -127,14 +197,33 @@ public struct ControlEnvironment: Equatable, Sendable {
     didSet { textScale = textScale.bounded(to: Self.textScales, else: oldValue) }
   }
 
+  /// Whether the user wants colours to be told apart more easily.
+  ///
+  /// Default false. Colours and edges are the ``Theme``'s, which the host chooses, so the controls here draw
+  /// nothing else for it; it is passed on for controls that do.
+  public var increasesContrast: Bool
+  /// Whether the host lets the control take input: it is in a form or a window that does, for example.
+  ///
+  /// Default true. A control takes input, looks it, and is read out so, while this is true and its own
+  /// setting does not say otherwise; when either becomes false, what a pointer does ends as if cancelled.
+  public var isEnabled: Bool
+
   /// The least and the largest ``textScale``.
   public static let textScales = 0.5...4.0
 
   /// Makes an environment; left out, nothing special is asked for.
-  public init(reducesMotion: Bool = false, isRightToLeft: Bool = false, textScale: Double = 1) {
+  public init(
+    reducesMotion: Bool = false,
+    isRightToLeft: Bool = false,
+    textScale: Double = 1,
+    increasesContrast: Bool = false,
+    isEnabled: Bool = true
+  ) {
     self.reducesMotion = reducesMotion
     self.isRightToLeft = isRightToLeft
     self.textScale = textScale.bounded(to: Self.textScales, else: 1)
+    self.increasesContrast = increasesContrast
+    self.isEnabled = isEnabled
   }
 
   /// How large a text is written that is `points` large at a text scale of 1.
@@ -148,6 +237,13 @@ public struct ControlEnvironment: Equatable, Sendable {
   /// - Returns: the size in points; at a scale of 1 always `points`.
   public func textSize(_ points: Double, upTo room: Double = .infinity) -> Double {
     Swift.min(points * textScale, Swift.max(points, room))
+  }
+
+  /// A control's usual size, with room for the user's text: larger as text is, up to half as large again, so
+  /// that it still fits a telephone.
+  func roomy(_ size: Size2D) -> Size2D {
+    let scale = textScale.clamped(to: 1...1.5)
+    return Size2D(size.width * scale, size.height * scale)
   }
 
   /// A style for the user's text size; see ``textSize(_:upTo:)``.

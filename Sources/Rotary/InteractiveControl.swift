@@ -10,7 +10,7 @@ public protocol InteractiveControl: Control {
   /// The latest time it was told, in seconds; −∞ before the first.
   var now: Double { get }
 
-  /// Whether it takes input.
+  /// Whether it takes input: by its own setting and by ``ControlEnvironment/isEnabled``.
   var takesInput: Bool { get }
 
   /// Takes what a finger, a mouse or a pen did.
@@ -31,9 +31,10 @@ public protocol InteractiveControl: Control {
     emit: (Event, Double) -> Void
   ) -> Response
 
-  /// Takes what a mouse wheel or trackpad scrolled, in points.
+  /// Takes what a mouse wheel or trackpad scrolled, in points whatever the device counts in.
   mutating func receive(
     scroll delta: Vector2D,
+    phase: ScrollPhase,
     at time: Double,
     emit: (Event, Double) -> Void
   ) -> Response
@@ -51,6 +52,21 @@ public protocol InteractiveControl: Control {
     at time: Double,
     emit: (Event, Double) -> Void
   )
+
+  /// Takes what is done to an element of the tree, whose number is finite if it is given one.
+  ///
+  /// - Parameters:
+  ///   - action: what is done.
+  ///   - element: the element's index in the tree, the root at 0; it may be beyond the tree.
+  ///   - time: now, in seconds.
+  ///   - emit: takes an event and its time.
+  /// - Returns: handled where the element has that action, else declined.
+  mutating func receive(
+    _ action: AccessibilityAction,
+    element: Int,
+    at time: Double,
+    emit: (Event, Double) -> Void
+  ) -> Response
 
   /// Takes that the device was turned; by default that is for the host.
   mutating func receive(
@@ -78,10 +94,11 @@ extension InteractiveControl {
     case .key(let key, let modifiers):
       guard takesInput, modifiers.isSubset(of: .shift) else { return .declined }
       return receive(key, isShifted: modifiers.contains(.shift), at: time, emit: emit)
-    case .scroll(let x, let y):
+    case .scroll(let x, let y, let unit, let phase):
       guard takesInput, x.isFinite, y.isFinite else { return .declined }
-      let delta = Vector2D(InputLimits.points(x), InputLimits.points(y))
-      return receive(scroll: delta, at: time, emit: emit)
+      let scale = unit.points
+      let delta = Vector2D(InputLimits.points(x * scale), InputLimits.points(y * scale))
+      return receive(scroll: delta, phase: phase, at: time, emit: emit)
     case .detents(let count):
       guard takesInput else { return .declined }
       return receive(detents: InputLimits.detents(count), at: time, emit: emit)
@@ -90,6 +107,9 @@ extension InteractiveControl {
       return .handled
     case .orientation(let orientation):
       return receive(orientation, at: time, emit: emit)
+    case .accessibility(let action, let element):
+      guard takesInput, element >= 0, action.isPossible else { return .declined }
+      return receive(action, element: element, at: time, emit: emit)
     }
   }
 
@@ -113,6 +133,15 @@ extension InteractiveControl {
   /// The scroll wheel is not for it, unless it says otherwise.
   public mutating func receive(
     scroll delta: Vector2D,
+    phase: ScrollPhase,
+    at time: Double,
+    emit: (Event, Double) -> Void
+  ) -> Response { .declined }
+
+  /// Nothing is done to its elements, unless it says otherwise.
+  public mutating func receive(
+    _ action: AccessibilityAction,
+    element: Int,
     at time: Double,
     emit: (Event, Double) -> Void
   ) -> Response { .declined }

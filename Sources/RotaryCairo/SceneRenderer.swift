@@ -51,6 +51,42 @@ public final class SceneRenderer {
   ///   - scene: what to draw.
   ///   - context: a `cairo_t`.
   public func draw(_ scene: ControlScene, into context: OpaquePointer) {
+    paint(on: context) { $0.draw(scene) }
+  }
+
+  /// Draws one node of a scene, with all inside it: what a host keeps as a picture of its own, to move it
+  /// without drawing it anew.
+  ///
+  /// What is around the node neither fades it nor cuts it off; all else is as for ``draw(_:into:)``.
+  ///
+  /// - Parameters:
+  ///   - id: the node's name; it may be inside a fragment.
+  ///   - scene: where the node is.
+  ///   - transform: from the node's own coordinates to the context's units, in the place of its own
+  ///     transform and of those around it; then the node's own opacity is left out too, as both are what the
+  ///     host moves. Default nil: the node is drawn where it stands in the scene, as opaque as it is.
+  ///   - context: a `cairo_t`.
+  /// - Returns: whether the node is in the scene; otherwise nothing is drawn.
+  @discardableResult
+  public func draw(
+    _ id: NodeID,
+    of scene: ControlScene,
+    by transform: Transform3D? = nil,
+    into context: OpaquePointer
+  ) -> Bool {
+    scene.withNode(id) { nodes, index, parent in
+      paint(on: context) { painter in
+        if let transform {
+          painter.draw(nodes, index, by: transform)
+        } else {
+          painter.draw(nodes, index, in: parent)
+        }
+      }
+    }
+  }
+
+  /// Lends a painter for a context, whose state is afterwards as before.
+  private func paint(on context: OpaquePointer, _ body: (ScenePainter) -> Void) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
     let base = Transform2D(matrix)
@@ -64,7 +100,7 @@ public final class SceneRenderer {
     cairo_set_tolerance(context, Self.tolerance)
     cairo_set_miter_limit(context, StrokeOutline.miterLimit)
     cairo_set_dash(context, nil, 0, 0)
-    ScenePainter(context: context, base: base, renderer: self).draw(scene)
+    body(ScenePainter(context: context, base: base, renderer: self))
     cairo_new_path(context)
     cairo_restore(context)
   }

@@ -82,8 +82,8 @@ enum ContactSheet {
 
   /// A control on its ground, at its place on the sheet.
   private static func cellScene(_ control: some Control, at place: Transform2D) -> ControlScene {
-    let content = PictureFrame.scene(of: control)
-    let margin = (content.size.width - control.size.width) / 2
+    let margin = control.size.shorterSide * PictureFrame.marginShare
+    let content = PictureFrame.scene(of: control, margin: margin)
     var scene = ControlScene(size: content.size)
     scene.add(SceneNode(NodeID(.max - 1), transform: Transform3D(place))) {
       $0.add(

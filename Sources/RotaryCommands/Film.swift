@@ -25,13 +25,20 @@ enum ThemeName: String, ExpressibleByArgument, CaseIterable {
 
 /// Space around a control in a picture: shadows and the focus ring lie outside its bounds.
 struct PictureFrame {
-  /// The share of the control's shorter side on each side.
+  /// The least space, as a share of the control's shorter side, on each side.
   static let marginShare = 0.1
   private static let id = NodeID(.max)
 
+  /// How much space a control is shown with: what its shadow needs, and never less than all others have.
+  static func margin(of control: some Control) -> Double {
+    var scene = ControlScene(size: control.size)
+    control.draw(into: &scene)
+    return Swift.max(scene.margin, control.size.shorterSide * marginShare)
+  }
+
   /// A control's scene in the middle of a larger one.
   static func scene(of control: some Control, margin: Double? = nil) -> ControlScene {
-    let margin = margin ?? control.size.shorterSide * marginShare
+    let margin = margin ?? self.margin(of: control)
     var scene = ControlScene(
       size: Size2D(control.size.width + 2 * margin, control.size.height + 2 * margin)
     )
@@ -48,13 +55,15 @@ final class Film {
   private let renderer: SceneRenderer
   private let folder: String?
   private let output: String?
+  /// The same in all frames, whatever is drawn in them.
+  private let margin: Double
   private let moving: (any MovingPicture)?
   private var count = 0
 
   init(size: Size2D, scale: Double, theme: Theme, folder: String?, output: String?) throws {
     self.folder = folder
     self.output = output
-    let margin = size.shorterSide * PictureFrame.marginShare
+    margin = size.shorterSide * PictureFrame.marginShare
     canvas = try Canvas(
       size: Size2D(size.width + 2 * margin, size.height + 2 * margin),
       scale: scale
@@ -80,7 +89,7 @@ final class Film {
 
   /// Draws a frame.
   func add(_ control: some Control, at time: Double) throws {
-    try canvas.draw(PictureFrame.scene(of: control), with: renderer)
+    try canvas.draw(PictureFrame.scene(of: control, margin: margin), with: renderer)
     try moving?.add(canvas, at: time)
     guard let folder else { return }
     let digits = String(count)

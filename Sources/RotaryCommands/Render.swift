@@ -11,7 +11,7 @@ struct Render: ControlCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draws a control as PNG, SVG or PDF.",
     discussion:
-      "The control has a margin of a tenth of its size, for its shadow and its focus ring."
+      "The control has a margin of a tenth of its size, or as much more as its shadow needs."
   )
 
   @Argument(help: "The control; list has all names.")

@@ -4,7 +4,7 @@ extension LineReader {
   /// What a line can be about.
   private static let subjects = [
     "pointer", "key", "wheel", "detent", "size", "call", "setting", "check", "focus", "end",
-    "orientation",
+    "orientation", "accessibility",
   ]
 
   /// Reads a line after the first.
@@ -47,9 +47,9 @@ extension LineReader {
       try allow(["t", "key", "modifiers"])
       return .input(.key(try key(), try modifiers()))
     case "wheel":
-      try allow(["t", "wheel"])
-      guard let (x, y) = try pair("wheel") else { throw LineProblem("\"wheel\" is missing") }
-      return .input(.scroll(x: x, y: y))
+      return .input(try scroll())
+    case "accessibility":
+      return .input(try accessibility())
     case "detent":
       try allow(["t", "detent"])
       return .input(.detents(try integer("detent") ?? 0))
@@ -83,9 +83,7 @@ extension LineReader {
       return .check(checks.map { (name: $0.key, value: $0.value) }, tolerance: tolerance)
     case "orientation":
       try allow(["t", "orientation"])
-      let known = Dictionary(
-        uniqueKeysWithValues: DeviceOrientation.allCases.map { ("\($0)", $0) }
-      )
+      let known = Self.named(DeviceOrientation.allCases)
       return .input(.orientation(try choose("orientation", from: known, else: nil)))
     default:
       try allow(["t", "end"])
@@ -113,6 +111,36 @@ extension LineReader {
       kind: try choose("kind", from: kinds, else: .touch),
       modifiers: try modifiers()
     )
+  }
+
+  private func scroll() throws -> Input {
+    try allow(["t", "wheel", "unit", "phase"])
+    guard let (x, y) = try pair("wheel") else { throw LineProblem("\"wheel\" is missing") }
+    return .scroll(
+      x: x,
+      y: y,
+      unit: try choose("unit", from: Self.named(ScrollUnit.allCases), else: .points),
+      phase: try choose("phase", from: Self.named(ScrollPhase.allCases), else: .unknown)
+    )
+  }
+
+  private func accessibility() throws -> Input {
+    let actions: [String: AccessibilityAction] = [
+      "activate": .activate, "increment": .increment, "decrement": .decrement,
+      "setValue": .setValue(try number("value") ?? 0),
+    ]
+    let action = try choose("accessibility", from: actions, else: nil)
+    let takesValue = action.step == nil && action != .activate
+    try allow(
+      takesValue ? ["t", "accessibility", "element", "value"] : ["t", "accessibility", "element"]
+    )
+    guard !takesValue || has("value") else { throw LineProblem("\"setValue\" needs \"value\"") }
+    return .accessibility(action, element: try integer("element") ?? 0)
+  }
+
+  /// The cases of an enumeration by their names.
+  private static func named<Choice>(_ cases: [Choice]) -> [String: Choice] {
+    Dictionary(uniqueKeysWithValues: cases.map { ("\($0)", $0) })
   }
 
   private func modifiers() throws -> Modifiers {

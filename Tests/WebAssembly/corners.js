@@ -1,7 +1,7 @@
 // What no page should send and some will: every setting, call, size, coordinate and time at the ends of
 // what a number can be, at rest, during a gesture and after it. Then the control has to go on.
 
-import { controlsOf, PHASES, Player } from './player.js';
+import { ACTIONS, controlsOf, PHASES, Player, SCROLL_PHASES } from './player.js';
 import { readPart } from './report.js';
 
 /** Ends of doubles, of what they count without gaps, and of integers. */
@@ -122,7 +122,11 @@ const text = (value) => JSON.stringify(value, (_, inner) =>
 function* lines(control) {
   for (const number of NUMBERS) {
     for (const size of [[number, 240], [320, number], [number, number]]) yield { size };
-    for (const wheel of [[number, 0], [0, number], [number, number]]) yield { wheel };
+    for (const wheel of [[number, 0], [0, number], [number, number]]) {
+      yield { wheel };
+      for (const phase of SCROLL_PHASES) yield { wheel, unit: 'lines', phase };
+    }
+    for (const element of [0, 1, 2]) yield { accessibility: 'setValue', element, value: number };
     for (const pointer of PHASES) {
       for (const [x, y] of [[number, 120], [250, number], [number, number], [-number, number]]) {
         yield { pointer, x, y };
@@ -139,6 +143,7 @@ function* lines(control) {
     }
   }
   for (const count of INTEGERS) {
+    for (const accessibility of ACTIONS) yield { accessibility, element: count, value: 3 };
     yield { detent: count };
     for (const pointer of PHASES) yield { pointer, id: count, x: 250, y: 120 };
   }

@@ -4,6 +4,11 @@
 const FRAMES_PER_SECOND = 120;
 export const PHASES = ['down', 'move', 'up', 'cancel', 'hover', 'leave'];
 const KINDS = ['touch', 'mouse', 'pen'];
+const UNITS = ['points', 'lines', 'pages'];
+export const SCROLL_PHASES = [
+  'unknown', 'began', 'changed', 'ended', 'momentum', 'momentumEnded',
+];
+export const ACTIONS = ['activate', 'increment', 'decrement', 'setValue'];
 const ORIENTATIONS = ['portrait', 'landscapeLeft', 'portraitUpsideDown', 'landscapeRight'];
 const MODIFIERS = ['shift', 'control', 'option', 'command'];
 /** The order of `MessagePart` in Swift. */
@@ -72,7 +77,15 @@ export class Player {
         KINDS.indexOf(line.kind ?? 'touch'), bits, line.t, true));
     }
     if ('key' in line) return this.#hear(core.key(handle, this.#keyNumber(line.key), bits, line.t));
-    if ('wheel' in line) return this.#hear(core.scroll(handle, ...line.wheel, line.t));
+    if ('wheel' in line) {
+      return this.#hear(core.scroll(
+        handle, ...line.wheel, UNITS.indexOf(line.unit ?? 'points'),
+        SCROLL_PHASES.indexOf(line.phase ?? 'unknown'), line.t));
+    }
+    if ('accessibility' in line) {
+      return this.#hear(core.act(
+        handle, line.element ?? 0, ACTIONS.indexOf(line.accessibility), line.value ?? 0, line.t));
+    }
     if ('detent' in line) return this.#hear(core.detents(handle, line.detent, line.t));
     if ('focus' in line) return this.#hear(core.focus(handle, line.focus, line.t));
     if ('size' in line) return this.#resize(line.size);

@@ -48,12 +48,9 @@ export const place = ({ style }, [x, y, width, height]) => {
   style.transform = `translate(${x}px, ${y}px)`;
 };
 
-/** Tells which of a list's elements was activated without a drag, and its index in all there are. */
+/** Tells which element was activated without a drag: its index in the core's tree, that of the list 0. */
 export const watchClicks = (list, activate) => {
-  list.addEventListener('click', ({ target }) => {
-    const index = [...list.children].indexOf(target);
-    if (index >= 0) activate(index, (target.getAttribute('aria-posinset') ?? index + 1) - 1);
-  });
+  list.addEventListener('click', ({ target }) => activate([list, ...list.children].indexOf(target)));
 };
 
 /** Says what an element's number is, and between which ends; nothing where it has none. */
@@ -81,8 +78,7 @@ export class AccessView {
   /**
    * @param {HTMLElement} list Has the keyboard.
    * @param {HTMLElement} live Is read out when it changes.
-   * @param {(index: number, position: number) => void} activate Chooses an option without a drag; its
-   *   position is its index among those that are not all in the tree.
+   * @param {(element: number) => void} activate Takes which element was activated without a drag.
    */
   constructor(list, live, activate) {
     this.#list = list;

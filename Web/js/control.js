@@ -3,12 +3,14 @@
 import { AccessView } from './access-view.js';
 import { DOWN, keyNumber, modifiers, Pointers } from './input.js';
 import { ACCESSIBILITY, END, EVENT, SceneView, TOUCH_AREAS } from './scene-view.js';
-import { styles } from './styles.js';
+import { sizeSheet, styles } from './styles.js';
 
 /** The order of `Cue` in Swift. */
 const CUES = ['tick', 'boundary', 'open', 'close', 'settle'];
 /** The order of `TouchArea.Use` in Swift. */
 const USES = { 0: 'hold', 1: 'press', 2: 'slide', 3: 'turn', 12: 'lift' };
+/** The first of `AccessibilityAction` in Swift, and the number of `ScrollPhase.unknown`. */
+const ACTIVATE = 0, UNKNOWN_PHASE = 0;
 /** The core's memory for a control goes with its element. */
 const registry = new FinalizationRegistry(
   ({ core, handle }) => core.exports.destroy(handle));
@@ -66,22 +68,22 @@ export class Control {
    * @param {Core} core The core that has its control.
    * @param {() => string} type Which control that is; asked for anew with each reset.
    * @param {(event: object) => void} tell Takes the control's events.
-   * @param {(index: number, position: number) => void} activate Chooses an option; see `AccessView`.
    * @param {typeof AccessView} Access Keeps what a screen reader finds.
    */
-  constructor(element, core, type, tell, activate, Access = AccessView) {
+  constructor(element, core, type, tell, Access = AccessView) {
     this.#element = element;
     this.#core = core;
     this.#type = type;
     this.#tell = tell;
     const shadow = element.attachShadow({ mode: 'open', delegatesFocus: true });
-    shadow.adoptedStyleSheets = [styles(core)];
     const probes = ['probe', 'probe right', 'probe below'].map((name) => div(name));
     shadow.append(this.#scene, this.#list, this.#live, ...probes, this.#letter);
-    this.#access = new Access(this.#list, this.#live, activate);
+    this.#access = new Access(this.#list, this.#live, this.#activate);
     this.#pointers = new Pointers(this, probes);
     for (const type of ['focusin', 'focusout', 'keydown']) this.#list.addEventListener(type, this);
     this.#start();
+    shadow.adoptedStyleSheets =
+      [styles(core), sizeSheet(core.read(core.exports.preferredSize(this.#handle)))];
   }
 
   /** Begins anew, with every setting at its default. */
@@ -174,20 +176,23 @@ export class Control {
     return this.#report(this.#core.call(this.#handle, name, fields, time)) === 0;
   }
 
-  /** What a draw by the sectors' odds ends on, or −1. */
-  choose(draw) {
-    return this.#core.exports.choose(this.#handle, draw);
-  }
-
   pointer(phase, id, x, y, kind, keys, stamp, presents) {
     if (phase === DOWN) this.#lag = 0;
     return this.#report(this.#core.exports.pointer(
       this.#handle, phase, id, x, y, kind, keys, this.#seconds(stamp, true), presents));
   }
 
-  scroll(x, y, stamp) {
-    return this.#report(this.#core.exports.scroll(this.#handle, x, y, this.#seconds(stamp)));
+  /** Scrolls by so much in the unit of `WheelEvent.deltaMode`, whose numbers are those of `ScrollUnit`. */
+  scroll(x, y, unit, stamp) {
+    return this.#report(this.#core.exports.scroll(
+      this.#handle, x, y, unit, UNKNOWN_PHASE, this.#seconds(stamp)));
   }
+
+  /** Presses or chooses an element of the tree, without a drag; the root is 0. */
+  #activate = (element) => {
+    this.#report(
+      this.#core.exports.act(this.#handle, element, ACTIVATE, 0, this.#seconds(performance.now())));
+  };
 
   /** Looks at what the user's machine asks for, unless the page says so by an attribute. */
   attend() {

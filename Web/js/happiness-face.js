@@ -19,8 +19,7 @@ export class HappinessFace extends FormElement {
   static get observedAttributes() { return [...SETTINGS, ...NAMING, 'value']; }
 
   #control = new Control(
-    this, HappinessFace.core, () => 'Happiness', (event) => this.#tell(event),
-    () => {});
+    this, HappinessFace.core, () => 'Happiness', (event) => this.#tell(event));
   #cues = new Cues(this);
   #warnings = new Warnings(this);
   /** Whether it has been set by hand or script: then the attribute says only what a reset is. */

@@ -62,8 +62,8 @@ const KINDS = ['touch', 'mouse', 'pen'];
 const kindNumber = ({ pointerType }) => Math.max(0, KINDS.indexOf(pointerType));
 /** A way between two moves that is no longer counts as straight, in the page's points. */
 const STRAIGHT_POINTS = 16;
-/** What a mouse wheel's line is worth in points where a browser counts in lines, and its page. */
-const UNIT_POINTS = [1, 16, 400];
+/** The number of `Response.declined` in Swift. */
+const DECLINED = 1;
 
 /** Listens on the areas of one element. */
 export class Pointers {
@@ -139,7 +139,8 @@ export class Pointers {
         return;
       case 'wheel': return this.#scroll(event);
       case 'touchmove':
-        // The page scrolls with what the control declined at the pointer's move just before.
+        // The page scrolls with what the control declined at the pointer's move just before, and waits
+        // while it is undecided.
         if (this.isHolding && event.currentTarget.matches('.turn')) event.preventDefault();
         return;
     }
@@ -151,7 +152,7 @@ export class Pointers {
     if (event.button !== 0 || !isOwn && event.pointerType === 'mouse') return;
     this.#control.attend();
     this.#space.refresh();
-    if (this.#tell(DOWN, event, true) !== 0) return;
+    if (this.#tell(DOWN, event, true) === DECLINED) return;
     const { pointerId, currentTarget, clientX, clientY } = event;
     this.#held.set(pointerId, {
       area: currentTarget, kind: kindNumber(event), keys: modifiers(event), x: clientX, y: clientY,
@@ -183,7 +184,7 @@ export class Pointers {
     const outcome = this.#control.pointer(
       MOVE, pointerId, space.x(clientX, clientY), space.y(clientX, clientY), held.kind, held.keys,
       event.timeStamp, !this.#control.awaitsFrame);
-    if (outcome !== 0) this.#cancel(pointerId);
+    if (outcome === DECLINED) this.#cancel(pointerId);
   };
 
   #hover(event) {
@@ -204,10 +205,8 @@ export class Pointers {
   #scroll(event) {
     // Over what is only pressed the page scrolls, as under a finger.
     if (event.ctrlKey || event.currentTarget.matches('.press')) return;
-    const unit = UNIT_POINTS[event.deltaMode];
-    const outcome =
-      this.#control.scroll(event.deltaX * unit, event.deltaY * unit, event.timeStamp);
-    if (outcome === 0) event.preventDefault();
+    const { deltaX, deltaY, deltaMode, timeStamp } = event;
+    if (this.#control.scroll(deltaX, deltaY, deltaMode, timeStamp) === 0) event.preventDefault();
   }
 
   #tell(phase, event, presents) {

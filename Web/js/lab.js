@@ -9,21 +9,15 @@ import { HappinessFace } from './happiness-face.js';
 import { makeElement } from './plain-element.js';
 import { RotaryRingMenu } from './rotary-ring-menu.js';
 
-const press = (element, index) => element.call('activate', { index });
-
 const PhoneFrame = makeElement(
   'PhoneFrame',
-  (phone, index) => phone.call('turn', { to: index }),
   // First how its screen stood, which it may support no longer, then how it is held.
   (phone, { orientation, device }) => {
     for (const to of [orientation, device]) phone.call('turn', { to, animated: false });
   });
 
-/** The first that a screen reader finds is its size, then come the parts. */
 class LayoutBox extends makeElement(
-  'LayoutBox',
-  (box, index) => { if (index > 0) box.call('toggle', { part: index - 1 }); },
-  (box, { width, height }) => box.call('resize', { width, height })) {
+  'LayoutBox', (box, { width, height }) => box.call('resize', { width, height })) {
   constructor() {
     super();
     // What is toggled by hand is an attribute, as what the page sets is.
@@ -37,17 +31,16 @@ const core = await start(
   WebAssembly.compileStreaming(fetch(new URL('./rotary.wasm', import.meta.url))));
 define(core, {
   'happiness-face': HappinessFace,
-  'relationship-planet': makeElement('RelationshipPlanet', press, (planet, { main }) => {
+  'relationship-planet': makeElement('RelationshipPlanet', (planet, { main }) => {
     if (main !== 0) planet.call('swap', { to: main });
   }),
-  'rotary-gesture-pad': makeElement(
-    'GesturePad', (pad, index) => pad.call('demonstrate', { gesture: index })),
+  'rotary-gesture-pad': makeElement('GesturePad'),
   'rotary-layout-box': LayoutBox,
-  'rotary-mark-sheet': makeElement('MarkSheet', press),
-  'rotary-motion-plot': makeElement('MotionPlot', (plot) => plot.call('play')),
+  'rotary-mark-sheet': makeElement('MarkSheet'),
+  'rotary-motion-plot': makeElement('MotionPlot'),
   'rotary-phone-frame': PhoneFrame,
   'rotary-ring-menu': RotaryRingMenu,
-  'rotary-star-field': makeElement('StarField', press),
+  'rotary-star-field': makeElement('StarField'),
 });
 
 /**

@@ -42,14 +42,14 @@ export class NumberElement extends FormElement {
    *   of the core's events;
    *   `text` is the value of a state as text, `put` has a control take such a text and says whether
    *   it did; `detail` is what goes with an event of these fields; `setText` sets a setting from an
-   *   attribute; `activate` and `Access` are for its `Control`.
+   *   attribute; `Access` is for its `Control`.
    */
   constructor(kind) {
     super();
     this.#kind = { setText: setFromText, ...kind };
     this[CONTROL] = new Control(
       this, new.target.core, () => kind.typeOf?.(this) ?? this.constructor.type,
-      (event) => this.#tell(event), (index) => kind.activate?.(this, index), kind.Access);
+      (event) => this.#tell(event), kind.Access);
   }
 
   connectedCallback() {

@@ -8,20 +8,17 @@ import { setFromText } from './markup.js';
  * Makes the class of such an element: its attributes are the control's settings, `tell` is its event.
  *
  * @param {string} type The control, as it is called in Swift; see `define` of `core.js`.
- * @param {(element: HTMLElement, index: number) => void} activate Does what an option is for that a
- *   screen reader presses.
  * @param {(element: HTMLElement, state: object) => void} keep Gives a control that was made anew the
  *   state that the one before it had.
  */
-export const makeElement = (type, activate = () => {}, keep = () => {}) => class extends HTMLElement {
+export const makeElement = (type, keep = () => {}) => class extends HTMLElement {
   static get type() { return type; }
   static get taken() { return []; }
 
   static get observedAttributes() { return [...this.settings, ...NAMING]; }
 
   #control = new Control(
-    this, this.constructor.core, () => type, (event) => this.#tell(event),
-    (index) => activate(this, index));
+    this, this.constructor.core, () => type, (event) => this.#tell(event));
   #cues = new Cues(this);
   #warnings = new Warnings(this);
 

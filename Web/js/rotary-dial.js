@@ -41,7 +41,6 @@ const DIAL = {
     // Texts keep the space before a unit.
     return name === 'unit' ? control.set(name, text) === 0 : setFromText(control, name, text);
   },
-  activate: (dial, thumb) => dial[CONTROL].call('choose', { thumb }),
   Access: Thumbs,
 };
 

@@ -52,7 +52,7 @@ export class RotaryProgressRing extends HTMLElement {
 
   #internals = this.attachInternals();
   #control = new Control(
-    this, RotaryProgressRing.core, () => 'ProgressRing', (event) => this.#tell(event), null, ProgressView);
+    this, RotaryProgressRing.core, () => 'ProgressRing', (event) => this.#tell(event), ProgressView);
   #cues = new Cues(this);
   #warnings = new Warnings(this);
   /** The settings whose attributes have changed and are not taken up yet. */

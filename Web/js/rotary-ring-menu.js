@@ -7,7 +7,6 @@ import { setFromText } from './markup.js';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
-:host { width: 480px; height: 480px; }
 :host([for]) {
   position: fixed;
   inset: 0;
@@ -46,8 +45,7 @@ export class RotaryRingMenu extends HTMLElement {
   static get observedAttributes() { return [...this.settings, ...NAMING, 'for']; }
 
   #control = new Control(
-    this, RotaryRingMenu.core, () => 'RingMenu', (event) => this.#tell(event),
-    (index) => this.#control.call('activate', { index }));
+    this, RotaryRingMenu.core, () => 'RingMenu', (event) => this.#tell(event));
   #cues = new Cues(this);
   #warnings = new Warnings(this);
   #states = this.attachInternals().states;

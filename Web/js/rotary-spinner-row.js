@@ -10,7 +10,6 @@ const ROW = {
   put: (control, text) => control.set('value', text) === 0,
   // The core's events say only the number.
   detail: (_, { value, valueAsNumber }) => ({ value, valueAsNumber }),
-  activate: (row, column) => row[CONTROL].call('activate', { column }),
   Access: FieldGroup,
 };
 

@@ -13,10 +13,10 @@ const EVENT_TYPES = {
   centered: 'input', skipped: 'input', changed: 'change', pressed: 'press', cameToRest: 'settle',
 };
 
-/** What only a turntable has: its size, its areas by the number of their use, and its pictures. */
+/** What only a turntable has: its areas by the number of their use, and its pictures. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
-:host { width: 580px; height: 360px; max-width: 100%; }
+:host { max-width: 100%; }
 .roll4, .roll5, .roll6, .roll7 { touch-action: pan-x; }
 .roll8, .roll9, .roll10, .roll11 { touch-action: pan-y; }
 .nested ~ .roll5 { touch-action: pan-x pan-up; }
@@ -63,8 +63,7 @@ export class RotaryTurntable extends FormElement {
   static get observedAttributes() { return [...this.settings, ...NAMING]; }
 
   #control = new Control(
-    this, RotaryTurntable.core, () => 'Turntable', (event) => this.#tell(event),
-    (_, position) => this.press(position));
+    this, RotaryTurntable.core, () => 'Turntable', (event) => this.#tell(event));
   #items = new Items(this, () => this.#takeOptions());
   #cues = new Cues(this);
   #warnings = new Warnings(this);

@@ -19,8 +19,7 @@ export class RotaryWheel extends FormElement {
   static get observedAttributes() { return [...this.settings, ...NAMING, 'required']; }
 
   #control = new Control(
-    this, RotaryWheel.core, () => 'Wheel', (event) => this.#tell(event),
-    (_, position) => this.select(position));
+    this, RotaryWheel.core, () => 'Wheel', (event) => this.#tell(event));
   #choices = new Choices(this, () => this.#takeUp(true));
   /** What has to be read anew before anything else is done. */
   #changed = new Set();
@@ -123,9 +122,7 @@ export class RotaryWheel extends FormElement {
 
   /** Spins to a sector chosen by the sectors' odds; answers with it, or −1. */
   draw({ random = Math.random(), ...options } = {}) {
-    this.#settle();
-    const index = this.#control.choose(random);
-    return index >= 0 && this.spin(index, options) ? index : -1;
+    return this.#call('draw', { random, ...options }) ? this.#control.state.goal : -1;
   }
 
   /** Turns at one speed, in radians per second. */

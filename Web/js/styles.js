@@ -47,8 +47,6 @@ const text = (core) => `
   ${schemes(core, LIGHT, DARK)}
   display: inline-block;
   position: relative;
-  width: 200px;
-  height: 200px;
   vertical-align: middle;
   outline: none;
   pointer-events: none;
@@ -59,8 +57,6 @@ const text = (core) => `
   font-family: var(--rotary-font, system-ui, sans-serif);
   forced-color-adjust: none;
 }
-:host(rotary-spinner) { width: 320px; height: 120px; }
-:host(rotary-spinner-row) { width: 320px; height: 180px; }
 :host([hidden]) { display: none; }
 @media (prefers-contrast: more) { :host { ${schemes(core, LIGHT_CONTRAST, DARK_CONTRAST)} } }
 @media (forced-colors: active) {
@@ -119,4 +115,13 @@ export const styles = (core) => {
     sheet.replaceSync(text(core));
   }
   return sheet;
+};
+
+const sizes = {};
+
+/** Has an element be as large as the core prefers, where the page says nothing of it. */
+export const sizeSheet = (words) => {
+  const text = `:host { width: ${words.number()}px; height: ${words.number()}px; }`;
+  if (!sizes[text]) (sizes[text] = new CSSStyleSheet()).replaceSync(text);
+  return sizes[text];
 };

@@ -18,7 +18,7 @@ export class Thumbs {
     watchClicks(list, activate);
     list.addEventListener('focusin', ({ target }) => {
       const index = [...list.children].indexOf(target);
-      if (index >= 0 && index !== this.#active) activate(index);
+      if (index >= 0 && index !== this.#active) activate(index + 1);
     });
     // A click on the dial would give the keyboard to the first thumb, whichever was meant.
     list.getRootNode().addEventListener('mousedown', (event) => {

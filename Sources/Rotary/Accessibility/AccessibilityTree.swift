@@ -94,6 +94,37 @@ public struct AccessibilityActions: OptionSet, Equatable, Sendable {
   public static let increment = AccessibilityActions(rawValue: 2)
   /// One step back.
   public static let decrement = AccessibilityActions(rawValue: 4)
+  /// Give it another number.
+  public static let setValue = AccessibilityActions(rawValue: 8)
+
+  /// What is done to a number that the user adjusts: a step on or back, or another number.
+  public static let adjust: AccessibilityActions = [.increment, .decrement, .setValue]
+}
+
+/// Something that is done to an element; see ``Input/accessibility(_:element:)``.
+public enum AccessibilityAction: Equatable, Sendable {
+  /// It is pressed or chosen, or the keyboard is to act on it.
+  case activate
+  /// One step on, as the key that means more.
+  case increment
+  /// One step back.
+  case decrement
+  /// It gets the number nearest to this that it can have; one that is not finite is declined.
+  case setValue(Double)
+
+  /// Whether it can be done at all: whether its number is finite, if it has one.
+  public var isPossible: Bool {
+    if case .setValue(let number) = self { number.isFinite } else { true }
+  }
+
+  /// Which step it is: 1 on, −1 back; nil where it is none.
+  public var step: Int? {
+    switch self {
+    case .increment: return 1
+    case .decrement: return -1
+    case .activate, .setValue: return nil
+    }
+  }
 }
 
 /// One element of the tree.

@@ -10,10 +10,18 @@ struct ScrollSteps: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - points: how far a mouse wheel or trackpad scrolled.
+  ///   - phase: how far its movement is. Momentum makes no step: a value stays where fingers left it.
   ///   - perStep: how many make a step; less than 1 counts as 1.
   ///   - maximum: no more steps are made of one event, whatever a device says.
   /// - Returns: a whole number, of the points' sign or 0.
-  mutating func take(_ points: Double, perStep: Double, maximum: Double) -> Double {
+  mutating func take(
+    _ points: Double,
+    _ phase: ScrollPhase = .unknown,
+    perStep: Double,
+    maximum: Double
+  ) -> Double {
+    if phase == .began { remainder = 0 }
+    guard !phase.isMomentum else { return 0 }
     let length = Swift.max(1, perStep)
     let limit = length * maximum
     remainder += Swift.min(Swift.max(points, -limit), limit)

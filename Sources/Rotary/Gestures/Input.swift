@@ -4,8 +4,8 @@ public enum Input: Equatable, Sendable {
   case pointer(PointerEvent)
   /// A key went down (or repeats).
   case key(Key, Modifiers = [])
-  /// A mouse wheel or trackpad moved by so many points; down and right are positive.
-  case scroll(x: Double, y: Double)
+  /// A mouse wheel or trackpad scrolled by so much; down and right are positive.
+  case scroll(x: Double, y: Double, unit: ScrollUnit = .points, phase: ScrollPhase = .unknown)
   /// A crown or encoder turned by so many detents, clockwise positive.
   case detents(Int)
   /// The control got the keyboard, or lost it.
@@ -14,6 +14,58 @@ public enum Input: Equatable, Sendable {
   ///
   /// What declines it is turned by the host, which gives it another size.
   case orientation(DeviceOrientation)
+  /// A screen reader, or whatever uses a control by its ``AccessibilityTree``, acted on an element: its
+  /// index in the tree that ``Control/describe(into:)`` gives now, the root at 0.
+  ///
+  /// It is the user's action: events are told as for keys. Declined where the element does not have the
+  /// action among its ``AccessibilityElement/actions``, and for an index beyond the tree.
+  case accessibility(AccessibilityAction, element: Int)
+}
+
+/// What a device counts scrolling in.
+public enum ScrollUnit: UInt8, CaseIterable, Equatable, Sendable {
+  /// Points: trackpads, and most mouse wheels.
+  case points
+  /// Lines of text: the notches of some mouse wheels.
+  case lines
+  /// Pages.
+  case pages
+
+  /// What one of them is in points: 1, 16 and 400.
+  ///
+  /// A line is that of a text of the usual size, a page 25 such lines: less than most, so that no page
+  /// passes a control whole.
+  public var points: Double {
+    switch self {
+    case .points: return 1
+    case .lines: return 16
+    case .pages: return 400
+    }
+  }
+}
+
+/// How far a movement of scrolling is.
+///
+/// A trackpad says when fingers begin to scroll and are lifted; the system may then let the movement run
+/// out, which is the momentum. A control here has no throw of its own for a scroll, so nothing moves twice
+/// as far: what is a list goes on with the momentum, and what has a value takes it and stays where the
+/// fingers left it. A host sends momentum to whatever took the movement.
+public enum ScrollPhase: UInt8, CaseIterable, Equatable, Sendable {
+  /// The device says nothing of it: mouse wheels, and all devices on a web page.
+  case unknown
+  /// Fingers begin; what was left over from another movement is dropped.
+  case began
+  /// Fingers go on.
+  case changed
+  /// Fingers are lifted.
+  case ended
+  /// The system lets the movement run out.
+  case momentum
+  /// The momentum is at its end.
+  case momentumEnded
+
+  /// Whether no finger moves any more.
+  public var isMomentum: Bool { self == .momentum || self == .momentumEnded }
 }
 
 /// What a device can mean; more is brought to the bound, so that no sum of it ever overflows.

@@ -5,12 +5,15 @@
 public enum SceneChange: Equatable, Sendable {
   /// The control has another size.
   case resize(Size2D)
-  /// A new node inside `parent` (nil: the scene), before a sibling (nil: over all of them).
+  /// A new node inside `parent` (nil: the scene), before a sibling (nil: over all of them); whether the
+  /// control moves it from frame to frame is ``SceneNode/isMoved``.
   case insert(SceneNode, parent: NodeID?, before: NodeID?)
   /// A node and all inside it are gone.
   case remove(NodeID)
   /// A node stands before another sibling now (nil: over all of them).
   case move(NodeID, parent: NodeID?, before: NodeID?)
+  /// A node that is there already is moved from frame to frame from now on, or no longer.
+  case movement(NodeID, isMoved: Bool)
   /// A node is somewhere else.
   case transform(NodeID, Transform3D)
   /// A node that moves is somewhere else; what it shows is the same.

@@ -195,6 +195,9 @@ public enum SceneDiff {
     let id = new.id
     let before = old.index
     let after = new.index
+    if old.nodes[before].isMoved != new.nodes[after].isMoved {
+      emit(.movement(id, isMoved: new.nodes[after].isMoved))
+    }
     if old.nodes[before].transform != new.nodes[after].transform {
       emit(.transform(id, new.nodes[after].transform))
     }

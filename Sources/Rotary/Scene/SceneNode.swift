@@ -138,6 +138,11 @@ public struct SceneNode: Equatable, Sendable {
   public var content: SceneContent
   /// Children that are shared; a node has these or children of its own in the scene, not both.
   public var fragment: SceneFragment?
+  /// Whether the control moves it from frame to frame, by a placement or in space.
+  ///
+  /// Kept by ``ScenePresenter``, false in what a control draws: a host may draw a node once and keep its picture
+  /// where neither the node nor anything inside it is moved.
+  public internal(set) var isMoved = false
   /// How many nodes after it in the array are its descendants.
   ///
   /// Kept by `ControlScene`.

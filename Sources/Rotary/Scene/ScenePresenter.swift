@@ -22,6 +22,7 @@ public struct ScenePresenter<Subject: Control>: Sendable {
   public var shown: ControlScene {
     var scene = drawn
     scene.leavesLines = false
+    scene.markMoved([], [])
     scene.place(placed)
     if Subject.hasDepth { scene.transform(transformed) }
     return scene
@@ -101,17 +102,19 @@ public struct ScenePresenter<Subject: Control>: Sendable {
     control.draw(into: &next)
     drawn.place(placed)
     if Subject.hasDepth { drawn.transform(transformed) }
-    SceneDiff.changes(from: drawn, to: next, emit: emit)
-    swap(&drawn, &next)
     swap(&placed, &placedBefore)
     placed.removeAll(keepingCapacity: true)
     control.readPlacements { placed.append(PlacedNode(id: $0, placement: $1)) }
-    tellLines(emit: emit)
-    guard Subject.hasDepth else { return }
-    transformed.removeAll(keepingCapacity: true)
-    control.readTransforms {
-      transformed.append(TransformedNode(id: $0, transform: $1, opacity: $2))
+    if Subject.hasDepth {
+      transformed.removeAll(keepingCapacity: true)
+      control.readTransforms {
+        transformed.append(TransformedNode(id: $0, transform: $1, opacity: $2))
+      }
     }
+    next.markMoved(placed, transformed)
+    SceneDiff.changes(from: drawn, to: next, emit: emit)
+    swap(&drawn, &next)
+    tellLines(emit: emit)
   }
 
   /// Emits the lines that are placed, and those that were placed before and are now as they are drawn.

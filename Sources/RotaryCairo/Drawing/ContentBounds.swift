@@ -14,15 +14,60 @@ struct ContentBounds {
   /// A rectangle around it all, or nil when that is not known: something comes near the eye.
   var box: Rect2D? { isUnknown ? nil : extent ?? Rect2D(0, 0, 0, 0) }
 
-  /// Adds what a node and all inside it draw.
+  /// Whether anything is drawn.
+  var isEmpty: Bool { !isUnknown && extent == nil }
+
+  /// Adds what a node and all inside it draw, as far as it is seen.
   mutating func add(
     _ nodes: UnsafeBufferPointer<SceneNode>,
     _ index: Int,
     in parent: Transform3D
   ) {
-    guard !isUnknown, nodes[index].transform.isFinite else { return }
-    let transform = nodes[index].transform.then(parent)
-    if let rect = rect(of: nodes[index].content) { add(rect, transform) }
+    guard !isUnknown, nodes[index].transform.isFinite, nodes[index].opacity > 0 else { return }
+    add(inside: nodes, index, by: nodes[index].transform.then(parent))
+  }
+
+  /// The same by a transform in the place of all that the node stands in, whatever its opacity.
+  mutating func add(
+    inside nodes: UnsafeBufferPointer<SceneNode>,
+    _ index: Int,
+    by transform: Transform3D
+  ) {
+    let outline: VectorPath
+    switch nodes[index].mask {
+    case .none: return addUncut(nodes, index, by: transform)
+    case .clip(let path), .fade(let path, _): outline = path
+    }
+    var inner = ContentBounds(base: base)
+    inner.addUncut(nodes, index, by: transform)
+    var window = ContentBounds(base: base)
+    if let hull = outline.hull { window.add(hull, transform) }
+    add(inner, within: window)
+  }
+
+  /// Adds what was collected elsewhere, as far as it lies in a window.
+  private mutating func add(_ other: ContentBounds, within window: ContentBounds) {
+    if other.isUnknown, window.isUnknown {
+      isUnknown = true
+      return
+    }
+    // What is not known of the one is no larger than the other.
+    let parts = [other, window].filter { !$0.isUnknown }
+    guard parts.allSatisfy({ $0.extent != nil }) else { return }
+    let boxes = parts.compactMap { $0.extent }
+    let (left, top) = (boxes.map { $0.minX }.max() ?? 0, boxes.map { $0.minY }.max() ?? 0)
+    let (right, bottom) = (boxes.map { $0.maxX }.min() ?? 0, boxes.map { $0.maxY }.min() ?? 0)
+    guard left < right, top < bottom else { return }
+    let seen = Rect2D(left, top, right - left, bottom - top)
+    extent = extent?.union(seen) ?? seen
+  }
+
+  private mutating func addUncut(
+    _ nodes: UnsafeBufferPointer<SceneNode>,
+    _ index: Int,
+    by transform: Transform3D
+  ) {
+    if let rect = Self.rect(of: nodes[index].content) { add(rect, transform) }
     withChildren(nodes, index) { siblings in
       var child = siblings.start
       while child < siblings.end {
@@ -32,7 +77,8 @@ struct ContentBounds {
     }
   }
 
-  private func rect(of content: SceneContent) -> Rect2D? {
+  /// A rectangle around what a content draws, in its own coordinates; nil when that is nothing.
+  static func rect(of content: SceneContent) -> Rect2D? {
     switch content {
     case .none: return nil
     case .shape(let path, _, let stroke):

@@ -58,10 +58,10 @@ extension ScenePainter {
   func clipToContent(
     _ nodes: UnsafeBufferPointer<SceneNode>,
     _ index: Int,
-    in parent: Transform3D
+    by transform: Transform3D
   ) {
     var bounds = ContentBounds(base: base)
-    bounds.add(nodes, index, in: parent)
+    bounds.add(inside: nodes, index, by: transform)
     guard let box = bounds.box else { return }
     cairo_new_path(context)
     cairo_identity_matrix(context)

@@ -22,6 +22,12 @@ struct ScenePainter {
     }
   }
 
+  /// Draws one node and all inside it by a transform in the place of its own, and opaque.
+  func draw(_ nodes: UnsafeBufferPointer<SceneNode>, _ index: Int, by transform: Transform3D) {
+    guard transform.isFinite else { return }
+    draw(nodes, index, by: transform, opacity: 1)
+  }
+
   private func drawSiblings(_ siblings: Siblings, in parent: Transform3D, opacity: Double) {
     var index = siblings.start
     while index < siblings.end {
@@ -33,15 +39,23 @@ struct ScenePainter {
   /// Draws a node and all inside it.
   ///
   /// `inherited` is the opacity of nodes around it that hold this one alone.
-  private func draw(
+  func draw(
     _ nodes: UnsafeBufferPointer<SceneNode>,
     _ index: Int,
     in parent: Transform3D,
-    inherited: Double
+    inherited: Double = 1
   ) {
     let opacity = Swift.min(nodes[index].opacity, 1) * inherited
     guard opacity > 0, nodes[index].transform.isFinite else { return }
-    let transform = nodes[index].transform.then(parent)
+    draw(nodes, index, by: nodes[index].transform.then(parent), opacity: opacity)
+  }
+
+  private func draw(
+    _ nodes: UnsafeBufferPointer<SceneNode>,
+    _ index: Int,
+    by transform: Transform3D,
+    opacity: Double
+  ) {
     let placement = Placement(transform)
     var remaining = opacity
     var outline: VectorPath?
@@ -68,7 +82,7 @@ struct ScenePainter {
       drawInside(nodes, index, transform, placement, opacity: remaining)
       return
     }
-    clipToContent(nodes, index, in: parent)
+    clipToContent(nodes, index, by: transform)
     cairo_push_group(context)
     drawInside(nodes, index, transform, placement, opacity: 1)
     cairo_pop_group_to_source(context)

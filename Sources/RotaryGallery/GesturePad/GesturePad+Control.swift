@@ -1,8 +1,8 @@
 import Rotary
 
 extension GesturePad: InteractiveControl {
-  /// It always does.
-  public var takesInput: Bool { true }
+  /// Whether its host lets it.
+  public var takesInput: Bool { environment.isEnabled }
 
   /// Presses lines of the list; everything else is for the recognisers.
   public mutating func receive(
@@ -10,10 +10,11 @@ extension GesturePad: InteractiveControl {
     at time: Double,
     emit: (GestureEvent, Double) -> Void
   ) -> Response {
+    guard takesInput || event.phase != .down else { return .declined }
     if event.phase == .down, event.position.isFinite {
       if let line = line(at: event.position) {
         pressed = PressedLine(pointer: event.id, gesture: line)
-        return .handled
+        return event.kind == .touch ? .undecided : .handled
       }
       guard field.contains(event.position) else { return .declined }
       if demonstration != nil { takeAway(emit: emit) }
@@ -23,7 +24,7 @@ extension GesturePad: InteractiveControl {
       if event.phase == .up, line(at: event.position) == pressed.gesture {
         demonstrate(pressed.gesture, at: time, emit: emit)
       }
-      return .handled
+      return event.phase == .move && event.kind == .touch ? .undecided : .handled
     }
     let isOurs = event.phase == .down || arbiter.pointers.contains(event.id)
     play(event, at: time, emit: emit)
@@ -98,6 +99,35 @@ extension GesturePad: InteractiveControl {
   /// Whether frames are needed.
   public var isMoving: Bool {
     demonstration != nil || mark.isSeen(at: now) || arbiter.deadline != nil
+  }
+
+  /// The field is for gestures alone; over the list what lies around scrolls.
+  public func readTouchAreas(_ read: (TouchArea) -> Void) {
+    read(TouchArea(.press, frame: Rect2D(origin: .zero, size: size)))
+    read(TouchArea(.hold, frame: field, cornerRadius: 24))
+  }
+
+  /// 720 by 420 points.
+  public var preferredSize: PreferredSize {
+    PreferredSize(Size2D(720, 420), minimum: Size2D(320, 420))
+  }
+
+  /// Goes along the list, and shows a gesture.
+  public mutating func receive(
+    _ action: AccessibilityAction,
+    element: Int,
+    at time: Double,
+    emit: (GestureEvent, Double) -> Void
+  ) -> Response {
+    if element == 0 {
+      guard let step = action.step else { return .declined }
+      return receive(step > 0 ? .down : .up, isShifted: false, at: time, emit: emit)
+    }
+    guard action == .activate, let gesture = PadGesture(rawValue: element - 1) else {
+      return .declined
+    }
+    demonstrate(gesture, at: time, emit: emit)
+    return .handled
   }
 
   /// A list of the gestures with their states; each is pressed to be shown.

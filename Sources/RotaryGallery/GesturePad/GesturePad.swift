@@ -10,7 +10,13 @@ public struct GesturePad: Equatable, Sendable {
   public var size = Size2D(720, 420) { didSet { if size != oldValue { layOut() } } }
   /// What the user's machine asks for.
   public var environment = ControlEnvironment() {
-    didSet { if environment.textScale != oldValue.textScale { layOut() } }
+    didSet {
+      if !takesInput {
+        arbiter.cancel(at: now)
+        pressed = nil
+      }
+      if environment.textScale != oldValue.textScale { layOut() }
+    }
   }
   /// How the recognisers get on with each other.
   public var agreement = PadAgreement.usual { didSet { restart() } }

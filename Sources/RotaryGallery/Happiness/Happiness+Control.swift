@@ -11,7 +11,7 @@ extension Happiness: InteractiveControl {
 
   /// What its picture depends on: fingers and times are no part of it.
   public var renderKey: RenderKey {
-    RenderKey(smile: smile, scale: face.scale, hasFocus: hasFocus, isEnabled: isEnabled)
+    RenderKey(smile: smile, scale: face.scale, hasFocus: hasFocus, isEnabled: takesInput)
   }
 
   /// Whether nothing that can be seen has changed.
@@ -21,7 +21,7 @@ extension Happiness: InteractiveControl {
   public func readPlacements(_ put: (NodeID, Placement) -> Void) {}
 
   /// Whether it takes input.
-  public var takesInput: Bool { isEnabled }
+  public var takesInput: Bool { isEnabled && environment.isEnabled }
 
   /// Changes the happiness, and scales the face.
   public mutating func receive(
@@ -29,7 +29,7 @@ extension Happiness: InteractiveControl {
     at time: Double,
     emit: (HappinessEvent, Double) -> Void
   ) -> Response {
-    guard isEnabled else { return .declined }
+    guard takesInput else { return .declined }
     let isDown = event.phase == .down
     guard !isDown || Rect2D(origin: .zero, size: size).contains(event.position) else {
       return .declined
@@ -88,7 +88,7 @@ extension Happiness: InteractiveControl {
 
   /// Draws the face, and a ring around it while it has the keyboard.
   public func draw(into scene: inout ControlScene) {
-    scene.add(SceneNode(NodeID(1), opacity: isEnabled ? 1 : 0.4)) {
+    scene.add(SceneNode(NodeID(1), opacity: takesInput ? 1 : 0.4)) {
       face.draw(into: &$0, size: size, of: self)
       guard hasFocus, size.shorterSide > 0 else { return }
       let edge = Rect2D(origin: .zero, size: size).inset(by: 1)
@@ -117,6 +117,33 @@ extension Happiness: InteractiveControl {
     return String(validating: bytes, as: UTF8.self) ?? ""
   }
 
+  /// All of it is for gestures.
+  public func readTouchAreas(_ read: (TouchArea) -> Void) {
+    read(TouchArea(.hold, frame: Rect2D(origin: .zero, size: size), cornerRadius: 24))
+  }
+
+  /// 320 points square.
+  public var preferredSize: PreferredSize {
+    PreferredSize(Size2D(320, 320), minimum: Size2D(120, 120))
+  }
+
+  /// Changes the happiness by a step, or to a number.
+  public mutating func receive(
+    _ action: AccessibilityAction,
+    element: Int,
+    at time: Double,
+    emit: (HappinessEvent, Double) -> Void
+  ) -> Response {
+    guard element == 0 else { return .declined }
+    switch action {
+    case .activate: return .declined
+    case .increment: return receive(.up, isShifted: false, at: time, emit: emit)
+    case .decrement: return receive(.down, isShifted: false, at: time, emit: emit)
+    case .setValue(let number): set(to: number, at: now, emit: emit)
+    }
+    return .handled
+  }
+
   /// A slider from 0 to 100 that says its mood.
   public func describe(into tree: inout AccessibilityTree) {
     tree.clear()
@@ -131,8 +158,8 @@ extension Happiness: InteractiveControl {
           minimum: range.lowerBound,
           maximum: range.upperBound
         ),
-        states: isEnabled ? .focusable : [.focusable, .disabled],
-        actions: [.increment, .decrement],
+        states: takesInput ? .focusable : [.focusable, .disabled],
+        actions: .adjust,
         frame: Rect2D(origin: .zero, size: size)
       )
     )

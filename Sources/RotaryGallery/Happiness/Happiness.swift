@@ -10,7 +10,9 @@ public struct Happiness: Equatable, Sendable {
   /// Its size in points.
   public var size = Size2D(320, 320)
   /// What the user's machine asks for; right to left mirrors the keys left and right.
-  public var environment = ControlEnvironment()
+  public var environment = ControlEnvironment() {
+    didSet { if !takesInput { arbiter.cancel(at: now) } }
+  }
   /// How happy it is.
   public var model = HappinessModel()
   /// What it looks like.

@@ -27,6 +27,30 @@ extension MarkSheet: InteractiveControl {
     emit: (RingMenuEvent, Double) -> Void
   ) -> Response { pass(.key(key), position: size.center, isPress: true, at: time, emit: emit) }
 
+  /// What is done to elements is done to the menu's.
+  public mutating func receive(
+    _ action: AccessibilityAction,
+    element: Int,
+    at time: Double,
+    emit: (RingMenuEvent, Double) -> Void
+  ) -> Response {
+    pass(
+      .accessibility(action, element: element),
+      position: size.center,
+      isPress: true,
+      at: time,
+      emit: emit
+    )
+  }
+
+  /// The menu's.
+  public func readTouchAreas(_ read: (TouchArea) -> Void) { menu.readTouchAreas(read) }
+
+  /// 720 by 480 points, at least what the menu needs.
+  public var preferredSize: PreferredSize {
+    PreferredSize(Size2D(720, 480), minimum: menu.preferredSize.minimum)
+  }
+
   /// The keyboard is the menu's.
   public mutating func receive(
     focus hasFocus: Bool,

@@ -8,7 +8,14 @@ public struct MotionPlot: Equatable, Sendable {
   public var size = Size2D(720, 420) { didSet { if size != oldValue { layOut() } } }
   /// What the user's machine asks for.
   public var environment = ControlEnvironment() {
-    didSet { if environment.textScale != oldValue.textScale { layOut() } }
+    didSet {
+      if !takesInput {
+        pointers.removeAll()
+        pan.cancel()
+        tap.cancel()
+      }
+      if environment.textScale != oldValue.textScale { layOut() }
+    }
   }
 
   /// What is plotted.
@@ -58,8 +65,8 @@ public struct MotionPlot: Equatable, Sendable {
 }
 
 extension MotionPlot: InteractiveControl {
-  /// It always does.
-  public var takesInput: Bool { true }
+  /// Whether its host lets it.
+  public var takesInput: Bool { environment.isEnabled }
 
   /// Goes along the curves, or lets the ball run.
   public mutating func receive(
@@ -69,7 +76,7 @@ extension MotionPlot: InteractiveControl {
   ) -> Response {
     if event.phase == .down {
       let isOurs = pointers.isEmpty || pointers.contains(event.id)
-      guard isOurs, Rect2D(origin: .zero, size: size).contains(event.position) else {
+      guard takesInput, isOurs, Rect2D(origin: .zero, size: size).contains(event.position) else {
         return .declined
       }
     }
@@ -78,7 +85,15 @@ extension MotionPlot: InteractiveControl {
     tap.handle(change, among: pointers)
     if pan.state.isActive { go(to: artwork.along(at: change.pointer.position.x, of: law)) }
     if tap.state == .recognized, change.phase == .up { play(at: time) }
-    return .handled
+    guard event.phase == .down || event.phase == .move, event.kind == .touch else {
+      return .handled
+    }
+    if pan.state.isOver {
+      pointers.removeAll()
+      tap.cancel()
+      return .declined
+    }
+    return pan.state.isActive ? .handled : .undecided
   }
 
   /// Shows where the keyboard is.
@@ -127,6 +142,33 @@ extension MotionPlot: InteractiveControl {
   /// Whether the ball runs.
   public var isMoving: Bool { started != nil }
 
+  /// A finger goes along it sideways.
+  public func readTouchAreas(_ read: (TouchArea) -> Void) {
+    read(TouchArea(.slide, frame: Rect2D(origin: .zero, size: size), cornerRadius: 24))
+  }
+
+  /// 720 by 420 points.
+  public var preferredSize: PreferredSize {
+    PreferredSize(Size2D(720, 420), minimum: Size2D(320, 260))
+  }
+
+  /// Puts the ball elsewhere.
+  public mutating func receive(
+    _ action: AccessibilityAction,
+    element: Int,
+    at time: Double,
+    emit: (PlotEvent, Double) -> Void
+  ) -> Response {
+    guard element == 0 else { return .declined }
+    switch action {
+    case .activate: return .declined
+    case .increment: return receive(.right, isShifted: false, at: time, emit: emit)
+    case .decrement: return receive(.left, isShifted: false, at: time, emit: emit)
+    case .setValue(let number): go(to: number)
+    }
+    return .handled
+  }
+
   /// A slider along the plot.
   public func describe(into tree: inout AccessibilityTree) {
     tree.clear()
@@ -137,7 +179,7 @@ extension MotionPlot: InteractiveControl {
         value: reading,
         number: AccessibilityNumber(current: along, minimum: 0, maximum: law.extent),
         states: .focusable,
-        actions: [.increment, .decrement],
+        actions: .adjust,
         frame: Rect2D(origin: .zero, size: size)
       )
     )

@@ -2,7 +2,7 @@ import Rotary
 
 extension RelationshipPlanet: InteractiveControl {
   /// Whether it takes input.
-  public var takesInput: Bool { isEnabled }
+  public var takesInput: Bool { isEnabled && environment.isEnabled }
 
   /// Taps satellites; everything else is for the people in front.
   public mutating func receive(
@@ -10,7 +10,10 @@ extension RelationshipPlanet: InteractiveControl {
     at time: Double,
     emit: (PlanetEvent, Double) -> Void
   ) -> Response {
-    press(event, at: time, emit: emit) ?? pass(.pointer(event), at: time, emit: emit)
+    if let response = press(event, at: time, emit: emit) { return response }
+    let response = pass(.pointer(event), at: time, emit: emit)
+    // Nothing around the planet scrolls with what the people leave.
+    return response == .undecided ? .handled : response
   }
 
   /// A digit brings a planet to the front; other keys are for the people there.
@@ -31,9 +34,39 @@ extension RelationshipPlanet: InteractiveControl {
   /// The people in front are scrolled.
   public mutating func receive(
     scroll delta: Vector2D,
+    phase: ScrollPhase,
     at time: Double,
     emit: (PlanetEvent, Double) -> Void
-  ) -> Response { pass(.scroll(x: delta.x, y: delta.y), at: time, emit: emit) }
+  ) -> Response {
+    pass(.scroll(x: delta.x, y: delta.y, phase: phase), at: time, emit: emit)
+  }
+
+  /// A satellite that is pressed comes to the front; other elements are the people's.
+  public mutating func receive(
+    _ action: AccessibilityAction,
+    element: Int,
+    at time: Double,
+    emit: (PlanetEvent, Double) -> Void
+  ) -> Response {
+    var tree = AccessibilityTree()
+    tables[shown].describe(into: &tree)
+    let satellites = (0..<Self.planetCount).filter { $0 != main }
+    let satellite = element - tree.elements.count
+    guard satellites.indices.contains(satellite) else {
+      return pass(.accessibility(action, element: element), at: time, emit: emit)
+    }
+    guard action == .activate else { return .declined }
+    return swap(to: satellites[satellite], at: time, emit: emit) ? .handled : .declined
+  }
+
+  /// The people scroll; the satellites are pressed.
+  public func readTouchAreas(_ read: (TouchArea) -> Void) {
+    read(TouchArea(.hold, frame: Rect2D(origin: .zero, size: size)))
+    readSatellites { read(TouchArea(.press, center: $0, radius: $1)) }
+  }
+
+  /// That of the people.
+  public var preferredSize: PreferredSize { tables[shown].preferredSize }
 
   /// The people in front are turned by so many.
   public mutating func receive(
@@ -69,6 +102,13 @@ extension RelationshipPlanet: InteractiveControl {
     return response
   }
 
+  /// Forgets a satellite that a finger is on.
+  mutating func cancelPress() {
+    pressed = nil
+    pointers.removeAll()
+    tap.cancel()
+  }
+
   /// Takes a pointer that may tap a satellite; nil for one that does not.
   private mutating func press(
     _ event: PointerEvent,
@@ -76,7 +116,7 @@ extension RelationshipPlanet: InteractiveControl {
     emit: (PlanetEvent, Double) -> Void
   ) -> Response? {
     if event.phase == .down {
-      guard isEnabled else { return .declined }
+      guard takesInput else { return .declined }
       if pressed == nil { pressed = satellite(under: event.position) }
     }
     guard let planet = pressed else {
@@ -85,7 +125,7 @@ extension RelationshipPlanet: InteractiveControl {
     }
     guard let change = pointers.take(event, at: time) else { return .declined }
     tap.handle(change, among: pointers)
-    guard pointers.isEmpty else { return .handled }
+    guard pointers.isEmpty else { return event.kind == .touch ? .undecided : .handled }
     pressed = nil
     if tap.state == .recognized { swap(to: planet, at: time, emit: emit) }
     return .handled
@@ -129,7 +169,7 @@ extension RelationshipPlanet: InteractiveControl {
           role: .option,
           name: PlanetPeople.planets[planet],
           value: NumberText.text(Double(tables[planet].list.count), groups: true),
-          states: isEnabled ? [] : .disabled,
+          states: takesInput ? [] : .disabled,
           actions: .activate,
           frame: Rect2D(pose.center.x - side / 2, pose.center.y - side / 2, side, side)
         )
@@ -170,42 +210,21 @@ extension RelationshipPlanet: ConfigurableControl {
     visitor.textScale(environment.textScale) { environment.textScale = $0 }
   }
 
-  /// Calls `swap` with a planet `to`, or `activate` with the `index` of an element of the tree; all
-  /// else is for the people in front.
+  /// Calls `swap` with a planet `to`; all else is for the people in front.
   public mutating func call(
     _ name: String,
     _ arguments: Arguments,
     at time: Double,
     emit: (PlanetEvent, Double) -> Void
   ) throws(SettingError) {
-    switch TokenList("swap activate").index(of: name) {
+    switch TokenList("swap").index(of: name) {
     case 0:
       let planet = try arguments.integer("to")
       guard swap(to: planet, at: time, emit: emit) else { throw .refused }
-    case 1: try activate(arguments, at: time, emit: emit)
     default:
       guard isOpen, comeUp(to: time, emit: emit) else { throw .refused }
       try tables[shown].call(name, arguments, at: time) { emit(.people($0), $1) }
       fill()
-    }
-  }
-
-  private mutating func activate(
-    _ arguments: Arguments,
-    at time: Double,
-    emit: (PlanetEvent, Double) -> Void
-  ) throws(SettingError) {
-    var tree = AccessibilityTree()
-    describe(into: &tree)
-    let people = tree.elements.count - Self.planetCount
-    guard tree.elements.count > 1 else { throw .refused }
-    let index = try arguments.integer("index", in: 0...tree.elements.count - 2)
-    if index >= people {
-      let satellites = (0..<Self.planetCount).filter { $0 != main }
-      swap(to: satellites[index - people], at: time, emit: emit)
-    } else if let position = tree.elements[index + 1].position {
-      let press = Arguments([("index", .number(Double(position.index)))])
-      try call("press", press, at: time, emit: emit)
     }
   }
 

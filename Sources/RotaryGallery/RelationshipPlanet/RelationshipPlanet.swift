@@ -10,10 +10,18 @@ public struct RelationshipPlanet: Equatable, Sendable {
   public var size = Size2D(580, 360) { didSet { if size != oldValue { layOut() } } }
   /// What the user's machine asks for.
   public var environment = ControlEnvironment() {
-    didSet { if environment != oldValue { layOut() } }
+    didSet {
+      if !takesInput { cancelPress() }
+      if environment != oldValue { layOut() }
+    }
   }
   /// Whether it takes input.
-  public var isEnabled = true { didSet { if isEnabled != oldValue { layOut() } } }
+  public var isEnabled = true {
+    didSet {
+      if !takesInput { cancelPress() }
+      if isEnabled != oldValue { layOut() }
+    }
+  }
 
   /// Which planet is in front, or is going to be.
   public private(set) var main = 0

@@ -1,8 +1,8 @@
 import Rotary
 
 extension LayoutBox: InteractiveControl {
-  /// It always does.
-  public var takesInput: Bool { true }
+  /// Whether its host lets it.
+  public var takesInput: Bool { environment.isEnabled }
 
   /// Takes hold of the box and resizes it about its middle; a tap toggles a part, or puts the corner
   /// where it is.
@@ -13,7 +13,7 @@ extension LayoutBox: InteractiveControl {
   ) -> Response {
     if event.phase == .down {
       let isOurs = pointers.isEmpty || pointers.contains(event.id)
-      guard isOurs, graspFrame.contains(event.position) else {
+      guard takesInput, isOurs, graspFrame.contains(event.position) else {
         return .declined
       }
     }
@@ -30,7 +30,10 @@ extension LayoutBox: InteractiveControl {
       let wish = Size2D(grasped.width + 2 * moved.x, grasped.height + 2 * moved.y)
       resize(to: wish, at: time, emit: emit)
     }
-    return .handled
+    // A finger on a part may only press it.
+    let isOnPart = part(at: Point2D.zero + (change.pointer.start - frame.origin)) != nil
+    let mayYield = event.kind == .touch && isOnPart && pan.state == .possible
+    return mayYield && event.phase != .up && event.phase != .cancel ? .undecided : .handled
   }
 
   /// Takes a tap, at its way from the box's own corner.
@@ -102,6 +105,38 @@ extension LayoutBox: InteractiveControl {
   /// Never.
   public var isMoving: Bool { false }
 
+  /// The box and what is needed to take hold of its corner; its struts are pressed.
+  public func readTouchAreas(_ read: (TouchArea) -> Void) {
+    read(TouchArea(.hold, frame: graspFrame, cornerRadius: 24))
+    for frame in partFrames { read(TouchArea(.press, frame: frame, cornerRadius: 8)) }
+  }
+
+  /// 720 by 420 points.
+  public var preferredSize: PreferredSize {
+    PreferredSize(Size2D(720, 420), minimum: Size2D(240, 240))
+  }
+
+  /// Widens the box, or toggles a part.
+  public mutating func receive(
+    _ action: AccessibilityAction,
+    element: Int,
+    at time: Double,
+    emit: (LayoutEvent, Double) -> Void
+  ) -> Response {
+    switch (element, action) {
+    case (1, .increment): return receive(.right, isShifted: false, at: time, emit: emit)
+    case (1, .decrement): return receive(.left, isShifted: false, at: time, emit: emit)
+    case (1, .setValue(let width)):
+      resize(to: Size2D(width, box.height), at: time, emit: emit)
+      return .handled
+    case (2..<2 + LayoutPart.count, .activate):
+      activePart = element - 2
+      toggle(element - 2, at: time, emit: emit)
+      return .handled
+    default: return .declined
+    }
+  }
+
   /// A slider along the width, whose value is read out with both sides, and a button for each part.
   public func describe(into tree: inout AccessibilityTree) {
     tree.clear()
@@ -116,7 +151,7 @@ extension LayoutBox: InteractiveControl {
           minimum: Self.smallestSide,
           maximum: Swift.max(Self.smallestSide, size.width - 2 * Self.margin)
         ),
-        actions: [.increment, .decrement],
+        actions: .adjust,
         frame: frame
       )
     )

@@ -17,7 +17,14 @@ public struct LayoutBox: Equatable, Sendable {
     }
   }
   /// What the user's machine asks for.
-  public var environment = ControlEnvironment()
+  public var environment = ControlEnvironment() {
+    didSet {
+      guard !takesInput else { return }
+      pointers.removeAll()
+      pan.cancel()
+      tap.cancel()
+    }
+  }
   /// Which parts of the child give way.
   ///
   /// Default width and height.

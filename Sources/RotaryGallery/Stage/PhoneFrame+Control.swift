@@ -1,8 +1,8 @@
 import Rotary
 
 extension PhoneFrame: InteractiveControl {
-  /// It always does.
-  public var takesInput: Bool { true }
+  /// Whether its host lets it.
+  public var takesInput: Bool { environment.isEnabled }
 
   /// Presses the buttons; everything else is for the face.
   public mutating func receive(
@@ -10,10 +10,11 @@ extension PhoneFrame: InteractiveControl {
     at time: Double,
     emit: (PhoneEvent, Double) -> Void
   ) -> Response {
+    guard takesInput || event.phase != .down else { return .declined }
     if event.phase == .down, event.position.isFinite {
       for quarters in [-1, 1] where button(quarters: quarters).contains(event.position) {
         pressed = PressedButton(pointer: event.id, quarters: quarters)
-        return .handled
+        return event.kind == .touch ? .undecided : .handled
       }
     }
     if let pressed, pressed.pointer == event.id {
@@ -21,7 +22,7 @@ extension PhoneFrame: InteractiveControl {
       if event.phase == .up, button(quarters: pressed.quarters).contains(event.position) {
         turn(byQuarters: pressed.quarters, at: time, emit: emit)
       }
-      return .handled
+      return event.phase == .move && event.kind == .touch ? .undecided : .handled
     }
     return pass(event, at: time, emit: emit)
   }
@@ -96,6 +97,37 @@ extension PhoneFrame: InteractiveControl {
 
   /// Whether the hand or the screen turns.
   public var isMoving: Bool { arrival != nil || stage.isTurning(at: now) }
+
+  /// The phone is for gestures, however it is held; the buttons are pressed.
+  public func readTouchAreas(_ read: (TouchArea) -> Void) {
+    read(TouchArea(.hold, frame: shownBody, cornerRadius: 24))
+    for quarters in [-1, 1] {
+      read(TouchArea(.press, frame: button(quarters: quarters), cornerRadius: 22))
+    }
+  }
+
+  /// 720 by 420 points.
+  public var preferredSize: PreferredSize {
+    PreferredSize(Size2D(720, 420), minimum: Size2D(320, 420))
+  }
+
+  /// Turns the phone.
+  public mutating func receive(
+    _ action: AccessibilityAction,
+    element: Int,
+    at time: Double,
+    emit: (PhoneEvent, Double) -> Void
+  ) -> Response {
+    if element == 0 {
+      guard let step = action.step else { return .declined }
+      return receive(step > 0 ? .right : .left, isShifted: false, at: time, emit: emit)
+    }
+    guard action == .activate, element > 0, element <= DeviceOrientation.allCases.count else {
+      return .declined
+    }
+    turn(to: DeviceOrientation.allCases[element - 1], at: time, emit: emit)
+    return .handled
+  }
 
   /// A list of the orientations; the one that the phone is held in is chosen.
   public func describe(into tree: inout AccessibilityTree) {

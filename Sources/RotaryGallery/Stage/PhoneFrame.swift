@@ -10,7 +10,12 @@ public struct PhoneFrame: Equatable, Sendable {
   /// Its size in points.
   public var size = Size2D(720, 420) { didSet { if size != oldValue { layOut() } } }
   /// What the user's machine asks for; with reduced motion every turn is there at once.
-  public var environment = ControlEnvironment()
+  public var environment = ControlEnvironment() {
+    didSet {
+      app.environment.isEnabled = takesInput
+      if !takesInput { pressed = nil }
+    }
+  }
   /// How long the hand takes to turn the phone, in seconds.
   public static let handSeconds = 0.3
 

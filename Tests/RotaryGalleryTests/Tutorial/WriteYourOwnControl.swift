@@ -111,7 +111,7 @@ extension Smiley {
     case .key(.down, _):
       change(by: -1, at: time, emit: emit)
       return .handled
-    case .key, .scroll, .detents, .focus, .orientation:
+    case .key, .scroll, .detents, .focus, .orientation, .accessibility:
       return .declined
     }
   }

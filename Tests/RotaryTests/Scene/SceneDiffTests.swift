@@ -135,7 +135,7 @@ private struct ShownTree {
 
   mutating func apply(_ change: SceneChange) {
     switch change {
-    case .resize, .transform, .place, .mask, .content: break
+    case .resize, .movement, .transform, .place, .mask, .content: break
     case .insert(let node, let parent, let before):
       if take(node.id) != nil { mistakes.append("\(node.id) is there already") }
       insert(Item(id: node.id, opacity: node.opacity), parent, before)

@@ -43,6 +43,47 @@ import Testing
     }
   }
 
+  @Test func `a host is told which nodes are moved when they come, and when that changes`() {
+    var presenter = ScenePresenter<GrowingLine>()
+    var screen = Screen()
+    var line = GrowingLine(isAddedAtPlace: false)
+    var moved: [Set<NodeID>] = []
+    // Every third time nothing is placed.
+    for revision in 0...3 {
+      line.revision = revision
+      presenter.update(with: line) { screen.apply($0) }
+      moved.append(screen.moved)
+    }
+    var placed: Set<NodeID> = []
+    line.readPlacements { id, _ in placed.insert(id) }
+    #expect(Set(moved.map { $0.count }) == [0, 2])
+    #expect(moved[3] == placed)
+  }
+
+  @Test func `tiles that move in space are told as such, and nothing else moves in a frame`() {
+    var presenter = ScenePresenter<NumberSpinner>()
+    var screen = Screen()
+    var spinner = NumberSpinner()
+    presenter.update(with: spinner) { screen.apply($0) }
+    spinner.handle(.key(.up), at: 0)
+    var frames = 0
+    for frame in 1...30 {
+      spinner.advance(to: Double(frame) / 120)
+      var changed: Set<NodeID> = []
+      let isNew = presenter.update(with: spinner) {
+        switch $0 {
+        case .transform(let id, _), .opacity(let id, _), .place(let id, _): changed.insert(id)
+        default: break
+        }
+        screen.apply($0)
+      }
+      guard !isNew else { continue }
+      frames += 1
+      #expect(!changed.isEmpty && changed.isSubset(of: screen.moved))
+    }
+    #expect(frames > 5)
+  }
+
   @Test func `a placement leaves what it does not speak of`() {
     let stroke = Stroke(paint: .role(.ink), width: 3, run: .part(from: 0, to: 1))
     let shape = SceneContent.shape(.circle(center: .zero, radius: 9), fill: nil, stroke: stroke)
@@ -199,7 +240,7 @@ extension SceneContent {
 }
 
 /// A circle whose line grows in every way that a placement can say.
-private struct GrowingLine: Control {
+struct GrowingLine: Control {
   var size = Size2D(10, 10)
   var environment = ControlEnvironment()
   var share = 0.0

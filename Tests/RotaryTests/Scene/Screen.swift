@@ -5,17 +5,26 @@ struct Screen {
   private var nodes: [NodeID: SceneNode] = [:]
   private var parents: [NodeID: NodeID] = [:]
   private var size = Size2D.zero
+  /// Those that the host was told are moved from frame to frame.
+  private(set) var moved: Set<NodeID> = []
+  /// Those that were placed all the same.
+  private var unannounced: [String] = []
 
   mutating func apply(_ change: SceneChange) {
     switch change {
     case .resize(let size): self.size = size
     case .insert(let node, let parent, _):
       nodes[node.id] = node
+      if node.isMoved { moved.insert(node.id) }
       parents[node.id] = parent
+    case .movement(let id, let isMoved):
+      if isMoved { moved.insert(id) } else { moved.remove(id) }
     case .remove(let id): remove(id)
     case .move(let id, let parent, _): parents[id] = parent
     case .transform(let id, let transform): nodes[id]?.transform = transform
-    case .place(let id, let placement): nodes[id]?.place(placement)
+    case .place(let id, let placement):
+      if !moved.contains(id) { unannounced.append("\(id) is placed, and the host was not told") }
+      nodes[id]?.place(placement)
     case .opacity(let id, let opacity): nodes[id]?.opacity = opacity
     case .mask(let id, let mask): nodes[id]?.mask = mask
     case .content(let id, let content): nodes[id]?.content = content
@@ -24,13 +33,14 @@ struct Screen {
 
   private mutating func remove(_ id: NodeID) {
     nodes[id] = nil
+    moved.remove(id)
     parents[id] = nil
     for (child, parent) in parents where parent == id { remove(child) }
   }
 
   /// What is not on the screen as it is in a scene.
   func differences(from scene: ControlScene) -> [String] {
-    var result: [String] = size == scene.size ? [] : ["\(size)"]
+    var result = unannounced + (size == scene.size ? [] : ["\(size)"])
     var count = 0
     func compare(_ expected: [SceneNode]) {
       for node in expected {

@@ -58,15 +58,40 @@ private func namedKey(_ number: UInt32) -> Key? {
   }
 }
 
+/// A scroll, in the unit and the phase of these numbers: those of ``ScrollUnit`` are `deltaMode`'s.
 @_expose(wasm, "scroll")
 @_cdecl("scroll")
 func scroll(
   _ handle: Int32,
   _ x: Double,
   _ y: Double,
+  _ unit: Int32,
+  _ phase: Int32,
   _ time: Double
 ) -> UnsafeMutablePointer<Double>? {
-  input(handle, .scroll(x: x, y: y), time)
+  let unit = ScrollUnit(rawValue: UInt8(truncatingIfNeeded: unit)) ?? .points
+  let phase = ScrollPhase(rawValue: UInt8(truncatingIfNeeded: phase)) ?? .unknown
+  return input(handle, .scroll(x: x, y: y, unit: unit, phase: phase), time)
+}
+
+/// What is done to an element of the tree: the numbers of the actions are in the order of `js/control.js`.
+@_expose(wasm, "act")
+@_cdecl("act")
+func act(
+  _ handle: Int32,
+  _ element: Int32,
+  _ action: Int32,
+  _ value: Double,
+  _ time: Double
+) -> UnsafeMutablePointer<Double>? {
+  let meaning: AccessibilityAction
+  switch action {
+  case 0: meaning = .activate
+  case 1: meaning = .increment
+  case 2: meaning = .decrement
+  default: meaning = .setValue(value)
+  }
+  return input(handle, .accessibility(meaning, element: Int(element)), time)
 }
 
 @_expose(wasm, "detents")

@@ -135,9 +135,9 @@ func state(_ handle: Int32) -> UnsafeMutablePointer<Double>? {
   report(handle) { $0.writeState() }
 }
 
-/// What a draw ends on by the sectors' odds, or −1.
-@_expose(wasm, "choose")
-@_cdecl("choose")
-func choose(_ handle: Int32, _ draw: Double) -> Int32 {
-  Int32(session(handle)?.choice(forDraw: draw) ?? -1)
+/// How wide and high it is shown when the page does not say, in points.
+@_expose(wasm, "preferredSize")
+@_cdecl("preferredSize")
+func preferredSize(_ handle: Int32) -> UnsafeMutablePointer<Double>? {
+  report(handle) { $0.writePreferredSize() }
 }

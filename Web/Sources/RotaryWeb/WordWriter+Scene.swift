@@ -30,6 +30,9 @@ extension WordWriter {
       write(node.transform)
       write(node.mask)
       write(node.content)
+    case .movement:
+      // A browser finds out by itself what to keep as a picture.
+      break
     case .remove(let id):
       write(MessagePart.remove)
       write(id)

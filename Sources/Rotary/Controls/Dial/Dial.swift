@@ -314,6 +314,14 @@ extension DialControl: Control {
   /// A slider; of a range, a group of two.
   public func describe(into tree: inout AccessibilityTree) { mechanism.describe(into: &tree) }
 
+  /// A finger turns it anywhere; what lies around scrolls with what the dial declines.
+  public func readTouchAreas(_ read: (TouchArea) -> Void) {
+    read(TouchArea(.turn, center: ring.center, radius: ring.outerRadius))
+  }
+
+  /// 200 points square; with less than 88, a thumb is too near to the centre.
+  public var preferredSize: PreferredSize { mechanism.preferredSize }
+
   /// The ticks, the ends, and what is announced once at rest.
   public static func feedback(for event: DialEvent<Value>) -> Feedback { event.feedback }
 }

@@ -82,7 +82,7 @@ extension DialMechanism {
   /// See ``DialControl/describe(into:)``.
   func describe(into tree: inout AccessibilityTree) {
     tree.clear()
-    let states: AccessibilityStates = options.isEnabled ? .focusable : [.focusable, .disabled]
+    let states: AccessibilityStates = takesInput ? .focusable : [.focusable, .disabled]
     let frame = Rect2D(origin: .zero, size: size)
     let value = value
     let (first, last) = (scale.minimum, scale.maximum)
@@ -134,7 +134,7 @@ extension DialMechanism {
       value: text(of: thumb),
       number: AccessibilityNumber(current: number, minimum: ends.minimum, maximum: ends.maximum),
       states: states,
-      actions: [.increment, .decrement],
+      actions: isRange ? .adjust.union(.activate) : .adjust,
       frame: frame
     )
   }

@@ -3,7 +3,7 @@ extension DialMechanism {
   /// How long what is shown takes to come after from one detent or step to the next.
   private static let snapSeconds = 0.09
 
-  /// Follows the pointer that holds the dial; declined when it is the page's.
+  /// Follows the pointer that holds the dial; declined when it is for what lies around.
   mutating func follow(
     _ change: PointerChange,
     isFine: Bool,
@@ -33,7 +33,8 @@ extension DialMechanism {
       drag(during: Swift.max(finger.previousTime, standstill)...finger.time, emit: emit)
     }
     if change.phase == .up { letGo(of: finger, emit: emit) }
-    return .handled
+    let mayYield = finger.kind == .touch && self.hold?.isDragging == false
+    return mayYield ? .undecided : .handled
   }
 
   /// Where a finger leaves the circle in which it may still become a tap, if it has.

@@ -1,7 +1,7 @@
 // The control's door; see ``InteractiveControl``.
 extension DialMechanism: InteractiveControl {
   /// Whether it takes input.
-  var takesInput: Bool { options.isEnabled }
+  var takesInput: Bool { options.isEnabled && environment.isEnabled }
 
   /// The feedback of an event.
   static func feedback(for event: DialEvent<DialRange>) -> Feedback { event.feedback }
@@ -31,7 +31,7 @@ extension DialMechanism: InteractiveControl {
     switch event.phase {
     case .hover, .leave:
       isHovered =
-        options.isEnabled && pointers.hover.map { ring.zone(of: $0) != .outside } ?? false
+        takesInput && pointers.hover.map { ring.zone(of: $0) != .outside } ?? false
     case .down, .move, .up, .cancel:
       guard let change, !isResting else { return .declined }
       // The first finger drags; the others only make it finer.
@@ -73,12 +73,14 @@ extension DialMechanism: InteractiveControl {
   /// Adds up scrolled points, and moves by a step for each so many of them.
   mutating func receive(
     scroll delta: Vector2D,
+    phase: ScrollPhase,
     at time: Double,
     emit: (DialEvent<DialRange>, Double) -> Void
   ) -> Response {
     let steps = scrolled.take(
       // Up is more, as in a number field.
       delta.x.magnitude > delta.y.magnitude ? delta.x : -delta.y,
+      phase,
       perStep: options.scrollPointsPerStep,
       maximum: Self.stepsOfNone
     )
@@ -130,6 +132,15 @@ extension DialMechanism {
     let isLast = scale.wraps && end == scale.maximum && scale.count > 0
     let value = isLast ? scale.position(of: scale.count - 1) : end
     guard isRange else { return go(active, to: value, at: time, emit: emit) }
+    goBesideOther(value, at: time, emit: emit)
+  }
+
+  /// Moves the thumb of a range that keys act on to a value, as far as the other one lets it alone.
+  mutating func goBesideOther(
+    _ value: Double,
+    at time: Double,
+    emit: (DialEvent<DialRange>, Double) -> Void
+  ) {
     // Not past the other thumb, nor so far from it that it would come along.
     let asked: DialPositions =
       scale.wraps ? track.positions(with: active, atValue: value) : (value, value)
@@ -227,7 +238,7 @@ extension DialMechanism {
     at time: Double,
     emit: (DialEvent<DialRange>, Double) -> Void
   ) -> Response {
-    guard options.isEnabled, size.shorterSide >= Self.leastSide,
+    guard takesInput, size.shorterSide >= Self.leastSide,
       ring.zone(of: event.position) != .outside
     else { return .declined }
     if !isResting {
@@ -252,7 +263,7 @@ extension DialMechanism {
       hold?.requested = position
       drag(during: time...time, emit: emit)
     }
-    return .handled
+    return event.kind == .touch ? .undecided : .handled
   }
 
   /// How far a pointer moves before it drags.

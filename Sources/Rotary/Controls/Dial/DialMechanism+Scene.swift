@@ -88,7 +88,7 @@ extension DialMechanism {
   func draw(into scene: inout ControlScene) {
     guard artwork.trackRadius > 0 else { return }
     scene.add(
-      SceneNode(DialArtwork.ID.root, opacity: options.isEnabled ? 1 : Self.disabledOpacity)
+      SceneNode(DialArtwork.ID.root, opacity: takesInput ? 1 : Self.disabledOpacity)
     ) {
       $0.add(SceneNode(DialArtwork.ID.background, .background, fragment: artwork.background))
       if style.showsProgress { drawProgress(into: &$0) }

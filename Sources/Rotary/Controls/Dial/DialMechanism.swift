@@ -8,10 +8,7 @@ struct DialMechanism: Equatable, Sendable {
   var options = DialOptions() {
     didSet {
       guard options != oldValue else { return }
-      if !options.isEnabled {
-        cancelGesture()
-        isHovered = false
-      }
+      if !takesInput { letGo() }
       layOut()
     }
   }
@@ -28,7 +25,14 @@ struct DialMechanism: Equatable, Sendable {
   }
   /// See ``DialControl/environment``.
   var environment = ControlEnvironment() {
-    didSet { if environment.textScale != oldValue.textScale { layOut() } }
+    didSet {
+      if !takesInput { letGo() }
+      // The background is what tells that it has to be drawn anew.
+      let isSame =
+        environment.textScale == oldValue.textScale
+        && environment.isEnabled == oldValue.isEnabled
+      if !isSame { layOut() }
+    }
   }
 
   /// See ``DialControl/settledValue``.
@@ -105,6 +109,12 @@ struct DialMechanism: Equatable, Sendable {
   func shown(_ thumb: DialThumb) -> Double {
     thumb == .low
       ? track.low + lowLag.position(at: now) : track.high + highLag.position(at: now)
+  }
+
+  /// Ends what a pointer does, and forgets where a mouse is: it takes no input any more.
+  private mutating func letGo() {
+    cancelGesture()
+    isHovered = false
   }
 
   private mutating func layOut() {

@@ -4,7 +4,7 @@ extension NumberSpinner: InteractiveControl {
   static let farthestLeap = 1_000.0
 
   /// Whether it takes input.
-  public var takesInput: Bool { options.isEnabled }
+  public var takesInput: Bool { options.isEnabled && environment.isEnabled }
 
   /// Takes hold of the ring, turns it, throws it, or brings a tile to the front.
   public mutating func receive(
@@ -15,18 +15,26 @@ extension NumberSpinner: InteractiveControl {
     guard event.phase != .down else { return takeHold(event, at: time, emit: emit) }
     let change = pointers.take(event, at: time)
     let isTaken = motion.isHeld && change != nil
-    if let change, isTaken { follow(change, emit: emit) }
+    if let change, isTaken {
+      guard change.phase != .move || keeps(change.pointer) else {
+        pointers.removeAll()
+        release(velocity: 0, isFling: false, at: time, emit: emit)
+        return .declined
+      }
+      follow(change, emit: emit)
+    }
     switch event.phase {
     case .hover, .leave:
       // No closure, into which the whole spinner would be copied.
-      if options.isEnabled, isResting, let place = pointers.hover {
+      if takesInput, isResting, let place = pointers.hover {
         hovered = tile(tappedAt: place, with: event.kind)
       } else {
         hovered = nil
       }
       return .handled
     case .down, .move, .up, .cancel:
-      return isTaken ? .handled : .declined
+      guard isTaken else { return .declined }
+      return event.phase == .move && !isClaimed ? .undecided : .handled
     }
   }
 
@@ -79,6 +87,7 @@ extension NumberSpinner: InteractiveControl {
   /// then that is for what lies around.
   public mutating func receive(
     scroll delta: Vector2D,
+    phase: ScrollPhase,
     at time: Double,
     emit: (SpinnerEvent, Double) -> Void
   ) -> Response {
@@ -86,6 +95,7 @@ extension NumberSpinner: InteractiveControl {
     guard !isSideways || options.axis == .vertical else { return .declined }
     let steps = scrolled.take(
       isSideways ? delta.x * order : -delta.y * Double(upward),
+      phase,
       perStep: options.scrollPointsPerStep,
       maximum: Self.farthestLeap
     )
@@ -130,7 +140,7 @@ extension NumberSpinner {
     emit: (SpinnerEvent, Double) -> Void
   ) -> Response {
     let area = Rect2D(origin: .zero, size: size).inset(by: -(row?.touchMargin ?? 0))
-    guard options.isEnabled, area.contains(event.position) else { return .declined }
+    guard takesInput, area.contains(event.position) else { return .declined }
     if motion.isHeld {
       // A second finger is not for the ring; a second down of one means that its up was lost.
       guard pointers.contains(event.id) else { return .declined }
@@ -144,7 +154,9 @@ extension NumberSpinner {
     motion.grab(at: time)
     pan.handle(change, among: pointers)
     tap.handle(change, among: pointers)
-    return .handled
+    // A mouse scrolls nothing.
+    isClaimed = event.kind != .touch
+    return isClaimed ? .handled : .undecided
   }
 
   /// How many tiles the ring turns by when a finger goes so many points to the right, or down.

@@ -44,7 +44,7 @@ extension NumberSpinner {
       nearest: nearestTile,
       hovered: hovered,
       fadeIn: fadeIn.position(at: now),
-      isEnabled: options.isEnabled,
+      isEnabled: takesInput,
       isTurned: isTurned,
       hasFocus: hasFocus
     )
@@ -55,7 +55,7 @@ extension NumberSpinner {
     visibleTiles == key.tiles && frontTiles == key.fronts && nearestTile == key.nearest
       && hovered == key.hovered && fadeIn.position(at: now) == key.fadeIn
       && isTurned == key.isTurned && hasFocus == key.hasFocus
-      && options.isEnabled == key.isEnabled && options.wraps == key.wraps
+      && takesInput == key.isEnabled && options.wraps == key.wraps
       && skip == key.skip && row?.lostTiles ?? 0 == key.lostTiles
       && artwork.textSize == key.textSize
       && ring == key.ring && range == key.range && style == key.style
@@ -87,7 +87,7 @@ extension NumberSpinner {
   ) {
     guard ring.tile.width > 0, ring.tile.height > 0 else { return }
     let (fronts, nearest) = (frontTiles, nearestTile)
-    scene.add(SceneNode(nodes.root, opacity: options.isEnabled ? 1 : 0.4)) {
+    scene.add(SceneNode(nodes.root, opacity: takesInput ? 1 : 0.4)) {
       $0.add(SceneNode(nodes.drum, .disc, opacity: fadeIn.position(at: now))) { drum in
         forEachTile { tile, place in
           let slot = slot(of: tile)
@@ -293,8 +293,8 @@ extension NumberSpinner {
           minimum: range.minimum,
           maximum: range.maximum
         ),
-        states: options.isEnabled ? .focusable : [.focusable, .disabled],
-        actions: [.increment, .decrement],
+        states: takesInput ? .focusable : [.focusable, .disabled],
+        actions: .adjust,
         frame: Rect2D(origin: .zero, size: size)
       )
     )

@@ -19,7 +19,7 @@ public struct NumberSpinner: Equatable, Sendable {
   public var options = SpinnerOptions() {
     didSet {
       guard options != oldValue else { return }
-      if !options.isEnabled { cancelGesture() }
+      if !takesInput { cancelGesture() }
       if options.wraps != oldValue.wraps { dropTurns(isRound: oldValue.wraps) }
       layOut()
     }
@@ -37,7 +37,11 @@ public struct NumberSpinner: Equatable, Sendable {
   }
   /// The user's system settings; a change applies at once.
   public var environment = ControlEnvironment() {
-    didSet { if environment != oldValue { layOut() } }
+    didSet {
+      guard environment != oldValue else { return }
+      if !takesInput { cancelGesture() }
+      layOut()
+    }
   }
 
   /// Which of the numbers it rested on last, from 0, when what the user does began.
@@ -55,6 +59,8 @@ public struct NumberSpinner: Equatable, Sendable {
   var told = ToldValues<Double>()
   /// The pointer that holds it.
   var pointers = Pointers()
+  /// Whether that pointer is the ring's, and what lies around cannot have it any more.
+  var isClaimed = false
   /// How far that pointer moves; from the first touch on, as nothing else waits for it.
   var pan = PanRecognizer(fingers: 1...1)
   /// Whether that pointer only taps.

@@ -246,6 +246,9 @@ extension ProgressRing: Control {
     return .declined
   }
 
+  /// A finger can do nothing to it: all of it is for what lies around.
+  public func readTouchAreas(_ read: (TouchArea) -> Void) {}
+
   /// Advances the countdown and the arc to `time`; see ``Control/advance(to:emit:)``.
   public mutating func advance(to time: Double, emit: (ProgressRingEvent, Double) -> Void) {
     _ = comeUp(to: time, emit: emit)

@@ -171,7 +171,7 @@ extension RingMenu {
   /// How many elements lead back: 1 below the first ring.
   private var backCount: Int { rings.count > 1 ? 1 : 0 }
 
-  private var elementCount: Int {
+  var elementCount: Int {
     let hasInfo = rings.last.flatMap { infoCenter(of: $0) } != nil
     return backCount + slotCount + (hasInfo ? 1 : 0)
   }
@@ -233,7 +233,7 @@ extension RingMenu {
   public func describe(into tree: inout AccessibilityTree) {
     tree.clear()
     let usable: AccessibilityStates =
-      options.isEnabled ? .focusable : [.focusable, .disabled]
+      takesInput ? .focusable : [.focusable, .disabled]
     guard isOpen, let ring = rings.last else {
       tree.add(
         AccessibilityElement(
@@ -293,7 +293,7 @@ extension RingMenu {
     at time: Double,
     emit: (RingMenuEvent, Double) -> Void = { _, _ in }
   ) {
-    guard comeUp(to: time, emit: emit), options.isEnabled else { return }
+    guard comeUp(to: time, emit: emit), takesInput else { return }
     guard isOpen else { return beginOpening(around: size.center, at: time, emit: emit) }
     follow(target(of: element), at: time, emit: emit)
   }

@@ -6,7 +6,7 @@ extension RingMenu: InteractiveControl {
   static let movedPoints = 12.0
 
   /// Whether it takes input.
-  public var takesInput: Bool { options.isEnabled }
+  public var takesInput: Bool { options.isEnabled && environment.isEnabled }
 
   /// Presses, slides, lets go and hovers.
   public mutating func receive(
@@ -14,7 +14,7 @@ extension RingMenu: InteractiveControl {
     at time: Double,
     emit: (RingMenuEvent, Double) -> Void
   ) -> Response {
-    guard options.isEnabled else { return .declined }
+    guard takesInput else { return .declined }
     switch event.phase {
     case .down: return press(event, at: time, emit: emit)
     case .hover, .leave:

@@ -254,7 +254,7 @@ extension RingMenu {
 
   /// Whether the hint is still to come.
   private var waitsForHint: Bool {
-    guard untouched != nil, !isOpen, options.isEnabled, !options.hint.utf8.isEmpty else {
+    guard untouched != nil, !isOpen, takesInput, !options.hint.utf8.isEmpty else {
       return false
     }
     return hintOpacity < 1

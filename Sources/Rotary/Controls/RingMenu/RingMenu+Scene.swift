@@ -154,11 +154,11 @@ extension RingMenu {
   public func readPlacements(_ put: (NodeID, Placement) -> Void) {
     if isRunning, scale > 0 {
       for index in leaving.indices {
-        leaving[index].place(at: now, isEnabled: options.isEnabled, hasFocus: false, put)
+        leaving[index].place(at: now, isEnabled: takesInput, hasFocus: false, put)
       }
       for index in rings.indices where isSeen(index) {
         let hasFocus = hasFocus && index == rings.count - 1
-        rings[index].place(at: now, isEnabled: options.isEnabled, hasFocus: hasFocus, put)
+        rings[index].place(at: now, isEnabled: takesInput, hasFocus: hasFocus, put)
       }
     }
     if showsHint { put(RingID.hint, .faded(hintOpacity)) }
@@ -189,7 +189,7 @@ extension RingMenu {
   private func draw(_ ring: Ring, isCurrent: Bool, into scene: inout ControlScene) {
     let pose = RingPose(ring, at: now)
     let art = ring.artwork
-    add(ring.id(.root), .disc, ring.root(pose, isEnabled: options.isEnabled), .none, to: &scene) {
+    add(ring.id(.root), .disc, ring.root(pose, isEnabled: takesInput), .none, to: &scene) {
       add(ring.id(.shadow), .group, art.disc(pose.rim, opacity: pose.shadow), art.shadow, to: &$0)
       add(
         ring.id(.background),

@@ -17,7 +17,7 @@ public struct RingMenu: Equatable, Sendable {
   public var options = RingMenuOptions() {
     didSet {
       guard options != oldValue else { return }
-      if options.anchor != oldValue.anchor || !options.isEnabled {
+      if options.anchor != oldValue.anchor || !takesInput {
         begin()
       } else if options.edges != oldValue.edges || options.scale != oldValue.scale
         || options.startAngle != oldValue.startAngle
@@ -43,7 +43,11 @@ public struct RingMenu: Equatable, Sendable {
   }
   /// The user's system settings; a change applies immediately.
   public var environment = ControlEnvironment() {
-    didSet { if environment != oldValue { layOut() } }
+    didSet {
+      guard environment != oldValue else { return }
+      if environment.isEnabled != oldValue.isEnabled, !takesInput { begin() }
+      layOut()
+    }
   }
 
   /// Whether it is open or opens; when not, it is closed or closes.

@@ -6,7 +6,7 @@ extension SpinnerRow: InteractiveControl {
   private static let pageSteps: Int64 = 10
 
   /// Whether it takes input.
-  public var takesInput: Bool { options.isEnabled }
+  public var takesInput: Bool { options.isEnabled && environment.isEnabled }
 
   /// Turns the column in which a pointer came down, so that two fingers turn two columns.
   public mutating func receive(
@@ -25,6 +25,7 @@ extension SpinnerRow: InteractiveControl {
   /// Up is more, as in a number field; sideways is for what lies around.
   public mutating func receive(
     scroll delta: Vector2D,
+    phase: ScrollPhase,
     at time: Double,
     emit: (SpinnerRowEvent, Double) -> Void
   ) -> Response {
@@ -32,6 +33,7 @@ extension SpinnerRow: InteractiveControl {
     let column = hoveredColumn ?? activeColumn
     let steps = scrolled.take(
       -delta.y,
+      phase,
       perStep: options.scrollPointsPerStep,
       maximum: Double(Self.farthestLeap)
     )
@@ -106,9 +108,9 @@ extension SpinnerRow {
       if let holder = holder(of: event.id), holder != column {
         pass(PointerEvent(.cancel, id: event.id, position: event.position), to: holder, at: time)
       }
-      guard pass(event, to: column, at: time) == .handled else { return .declined }
-      activate(column)
-      return .handled
+      let response = pass(event, to: column, at: time)
+      if response != .declined { activate(column) }
+      return response
     case .move, .up, .cancel:
       guard let column = holder(of: event.id) else { return .declined }
       return pass(event, to: column, at: time)
@@ -183,7 +185,7 @@ extension SpinnerRow {
   }
 
   /// Turns the active column to a number, without carrying.
-  private mutating func go(
+  mutating func go(
     to index: Int64,
     at time: Double,
     emit: (SpinnerRowEvent, Double) -> Void

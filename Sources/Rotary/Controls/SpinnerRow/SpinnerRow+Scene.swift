@@ -95,7 +95,7 @@ extension SpinnerRow {
       paint: .role(.inkSecondary),
       box: weekdayFrame
     )
-    let opacity = options.isEnabled ? 1 : 0.4
+    let opacity = takesInput ? 1 : 0.4
     scene.add(SceneNode(ID.weekday, .title, opacity: opacity, content: .text(text)))
   }
 
@@ -111,7 +111,7 @@ extension SpinnerRow {
       paint: .role(.ink),
       box: frames[column].separator
     )
-    let opacity = options.isEnabled ? 1 : 0.4
+    let opacity = takesInput ? 1 : 0.4
     scene.add(
       SceneNode(ID.separator(column), .title, opacity: opacity, content: .text(text))
     )
@@ -218,7 +218,7 @@ extension SpinnerRow {
   /// A group of spin buttons, each with the number that it rested on last.
   public func describe(into tree: inout AccessibilityTree) {
     tree.clear()
-    let states: AccessibilityStates = options.isEnabled ? .focusable : [.focusable, .disabled]
+    let states: AccessibilityStates = takesInput ? .focusable : [.focusable, .disabled]
     tree.add(
       AccessibilityElement(
         role: .group,
@@ -241,7 +241,7 @@ extension SpinnerRow {
             maximum: ring.range.maximum
           ),
           states: states,
-          actions: [.increment, .decrement],
+          actions: .adjust.union(.activate),
           frame: frames[column].ring
         )
       )

@@ -15,8 +15,8 @@ extension Turntable {
 
   /// A list of choices, of which only those in view are there, each with its position in all.
   public func describe(into tree: inout AccessibilityTree) {
-    tree.beginListbox(size: size, isEnabled: options.isEnabled)
-    let disabled: AccessibilityStates = options.isEnabled ? [] : .disabled
+    tree.beginListbox(size: size, isEnabled: takesInput)
+    let disabled: AccessibilityStates = takesInput ? [] : .disabled
     if list.count == 0, !style.emptyText.utf8.isEmpty {
       // A list without choices is read as nothing: what it says is one that cannot be chosen.
       let frame = Rect2D(origin: .zero, size: size)

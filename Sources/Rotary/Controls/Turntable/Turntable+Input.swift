@@ -8,7 +8,7 @@ extension Turntable: InteractiveControl {
   static let wheelPauseSeconds = 0.2
 
   /// Whether it takes input.
-  public var takesInput: Bool { options.isEnabled }
+  public var takesInput: Bool { options.isEnabled && environment.isEnabled }
 
   /// Takes hold of it, scrolls it, throws it, or presses an item.
   public mutating func receive(
@@ -23,26 +23,31 @@ extension Turntable: InteractiveControl {
     switch event.phase {
     case .hover, .leave:
       // No closure, into which the whole turntable would be copied.
-      if options.isEnabled, isResting, let place = pointers.hover {
+      if takesInput, isResting, let place = pointers.hover {
         hovered = cell(under: place)
       } else {
         hovered = nil
       }
       return .handled
     case .down, .move, .up, .cancel:
-      return isTaken ? .handled : .declined
+      guard isTaken else { return .declined }
+      return event.phase == .move && mayYield ? .undecided : .handled
     }
   }
 
-  /// Scrolls by what a wheel or trackpad says; answers `declined` at an end, unless it has just
-  /// come there.
+  /// Scrolls by what a wheel or trackpad says, momentum too; answers `declined` at an end, unless it has
+  /// just come there.
   public mutating func receive(
     scroll delta: Vector2D,
+    phase: ScrollPhase,
     at time: Double,
     emit: (TurntableEvent, Double) -> Void
   ) -> Response {
     let isUpDown = ring.isVertical || options.edge == .full
     let points = isUpDown ? delta.y : ring.dragSign * delta.x
+    if phase == .began { scrolled = ScrollSteps() }
+    // Fingers that have not moved yet, or are lifted.
+    if phase != .unknown, delta == .zero { return .undecided }
     // The other axis is for what lies around.
     guard points != 0, (isUpDown ? delta.x : delta.y).magnitude <= points.magnitude, !isHeld,
       list.count > 0, ring.pointsPerItem > 0
@@ -59,7 +64,7 @@ extension Turntable: InteractiveControl {
       // Whole items; the rest is kept for the next time.
       let whole = scrolled.take(step, perStep: 1, maximum: Self.maximumLeap)
       self.step(by: whole, at: time, emit: emit)
-    } else if points.magnitude >= Self.notchPoints {
+    } else if phase == .unknown, points.magnitude >= Self.notchPoints {
       glide(to: goal(near: target), at: time, emit: emit)
     } else {
       move(by: step, at: time, emit: emit)
@@ -142,7 +147,7 @@ extension Turntable {
     at time: Double,
     emit: (TurntableEvent, Double) -> Void
   ) -> Response {
-    guard options.isEnabled, list.count > 0,
+    guard takesInput, list.count > 0,
       Rect2D(origin: .zero, size: size).contains(event.position)
     else { return .declined }
     if isHeld {
@@ -158,7 +163,7 @@ extension Turntable {
     feed(change)
     // A finger that stops it presses nothing.
     pressed = isCaught ? nil : cell(under: event.position)
-    return .handled
+    return mayYield ? .undecided : .handled
   }
 
   private mutating func feed(_ change: PointerChange) {
@@ -166,14 +171,6 @@ extension Turntable {
     switch ring.tracking {
     case .about: turning.handle(change, among: pointers)
     case .along: pan.handle(change, among: pointers)
-    }
-  }
-
-  /// How far the gesture is that turns it.
-  private var gesture: RecognizerState {
-    switch ring.tracking {
-    case .about: return turning.state
-    case .along: return pan.state
     }
   }
 

@@ -139,7 +139,7 @@ extension Turntable {
   /// Draws the planet and the items in view, and nothing else, however many there are.
   public func draw(into scene: inout ControlScene) {
     guard ring.radius > 0 else { return }
-    let opacity = options.isEnabled ? 1 : 0.4
+    let opacity = takesInput ? 1 : 0.4
     scene.add(SceneNode(TurntableArtwork.ID.root, opacity: opacity, mask: artwork.bounds)) {
       $0.add(
         SceneNode(

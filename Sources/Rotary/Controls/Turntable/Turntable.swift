@@ -13,7 +13,7 @@ public struct Turntable: Equatable, Sendable {
   public var options = TurntableOptions() {
     didSet {
       guard options != oldValue else { return }
-      if !options.isEnabled { cancelGesture() }
+      if !takesInput { cancelGesture() }
       layOut()
       if options.asksForItems != oldValue.asksForItems { forgetItems() }
     }
@@ -35,7 +35,11 @@ public struct Turntable: Equatable, Sendable {
   }
   /// The user's system settings; a change applies at once.
   public var environment = ControlEnvironment() {
-    didSet { if environment != oldValue { layOut() } }
+    didSet {
+      guard environment != oldValue else { return }
+      if !takesInput { cancelGesture() }
+      layOut()
+    }
   }
 
   /// The number of the chosen item, if any; it stays chosen when its index changes.

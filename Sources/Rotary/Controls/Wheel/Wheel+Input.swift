@@ -4,7 +4,7 @@ extension Wheel: InteractiveControl {
   static let pageSectors = 10
 
   /// Whether it takes input.
-  public var takesInput: Bool { options.isEnabled }
+  public var takesInput: Bool { options.isEnabled && environment.isEnabled }
 
   /// Takes hold of the disc, a hole or the hub, turns and lets go.
   public mutating func receive(
@@ -21,8 +21,14 @@ extension Wheel: InteractiveControl {
       hover(pointers.hover)
       return .handled
     case .down, .move, .up, .cancel:
-      return isTaken ? .handled : .declined
+      guard isTaken else { return .declined }
+      return event.phase == .move && isPressedOnly(by: event.kind) ? .undecided : .handled
     }
+  }
+
+  /// Whether a pointer only presses the hub: a finger may still scroll what lies around.
+  private func isPressedOnly(by kind: PointerEvent.Kind) -> Bool {
+    if case .hub = grip { kind == .touch } else { false }
   }
 
   /// Arrows go on by one from where the wheel is going, not from where it is, so that a key pressed
@@ -57,12 +63,14 @@ extension Wheel: InteractiveControl {
   /// Adds up scrolled points, and turns by one sector for each so many of them.
   public mutating func receive(
     scroll delta: Vector2D,
+    phase: ScrollPhase,
     at time: Double,
     emit: (WheelEvent, Double) -> Void
   ) -> Response {
     guard options.mode == .picker else { return .declined }
     let steps = scrolled.take(
       delta.x.magnitude > delta.y.magnitude ? delta.x : delta.y,
+      phase,
       perStep: options.scrollPointsPerSector,
       maximum: Double(layout.count)
     )
@@ -115,7 +123,7 @@ extension Wheel {
     at time: Double,
     emit: (WheelEvent, Double) -> Void
   ) -> Response {
-    guard options.isEnabled, event.position.isFinite else { return .declined }
+    guard takesInput, event.position.isFinite else { return .declined }
     if isHeld {
       // A second finger is not for the wheel; a second down of one means that its up was lost.
       guard pointers.contains(event.id) else { return .declined }
@@ -131,7 +139,7 @@ extension Wheel {
     hovered = nil
     self.grip = grip
     switch grip {
-    case .hub: return .handled
+    case .hub: return isPressedOnly(by: event.kind) ? .undecided : .handled
     case .hole(let hole, _): grab(hole: hole, at: time)
     case .ring: motion.grab(at: time)
     }
@@ -233,9 +241,9 @@ extension Wheel {
 
   private mutating func hover(_ point: Point2D?) {
     let zone = point.map { ring.zone(of: $0) } ?? .outside
-    isHubHovered = zone == .hole && options.isEnabled
+    isHubHovered = zone == .hole && takesInput
     var sector: Int?
-    if let point, zone == .ring, options.isEnabled, options.mode == .picker, isResting {
+    if let point, zone == .ring, takesInput, options.mode == .picker, isResting {
       sector = self.sector(under: point, rotation: rotation)
     }
     guard sector != hovered else { return }

@@ -88,7 +88,7 @@ extension Wheel {
   /// Draws the wheel as it is now.
   public func draw(into scene: inout ControlScene) {
     guard radius > 0 else { return }
-    let isOff = !options.isEnabled
+    let isOff = !takesInput
     scene.add(SceneNode(WheelArtwork.ID.root, opacity: isOff ? 0.4 : 1)) {
       $0.add(SceneNode(WheelArtwork.ID.background, .background, fragment: artwork[.background]))
       switch options.mode {
@@ -248,7 +248,7 @@ extension Wheel {
   private static let describedSide = 25
 
   /// The sectors that are described.
-  private var described: Range<Int> {
+  var described: Range<Int> {
     guard sectors.count > Self.mostDescribed else { return sectors.indices }
     let first = Swift.max(0, activeIndex - Self.describedSide)
     return first..<Swift.min(activeIndex + Self.describedSide + 1, sectors.count)
@@ -259,8 +259,8 @@ extension Wheel {
   /// Of more than 360 sectors only those about the one that keys go on from are there, each with its
   /// position in all.
   public func describe(into tree: inout AccessibilityTree) {
-    tree.beginListbox(size: size, isEnabled: options.isEnabled)
-    let disabled: AccessibilityStates = options.isEnabled ? [] : .disabled
+    tree.beginListbox(size: size, isEnabled: takesInput)
+    let disabled: AccessibilityStates = takesInput ? [] : .disabled
     let described = described
     for index in described {
       var element = AccessibilityElement(

@@ -138,7 +138,8 @@ extension Wheel: ConfigurableControl {
     try replaceSectors(changed)
   }
 
-  /// Calls a method by name: `select`, `rotate`, `spin`, `startTurning`, `stopTurning`.
+  /// Calls a method by name: `select`, `rotate`, `spin`, `startTurning`, `stopTurning`; `draw`, which spins
+  /// to the sector that a `random` number from 0 to 1 ends on by the sectors' odds.
   public mutating func call(
     _ name: String,
     _ arguments: Arguments,
@@ -146,7 +147,8 @@ extension Wheel: ConfigurableControl {
     emit: (WheelEvent, Double) -> Void
   ) throws(SettingError) {
     let isDone: Bool
-    switch TokenList("select rotate spin startTurning stopTurning").index(of: name) {
+    let call = TokenList("select rotate spin startTurning stopTurning draw").index(of: name)
+    switch call {
     case 0:
       let index = try arguments.integer("index")
       let animated = try arguments.flag("animated", default: true)
@@ -155,8 +157,10 @@ extension Wheel: ConfigurableControl {
       let angle = try arguments.number("by")
       let animated = try arguments.flag("animated", default: true)
       isDone = rotate(by: angle, animated: animated, at: time, emit: emit)
-    case 2:
-      let index = try arguments.integer("to")
+    case 2, 5:
+      let index =
+        call == 2
+        ? try arguments.integer("to") : sector(forDraw: try arguments.number("random")) ?? -1
       let turns = try arguments.integer("turns", default: 4)
       let duration = try arguments.number("duration", default: 4)
       isDone = spin(to: index, turns: turns, duration: duration, at: time, emit: emit)
@@ -169,12 +173,13 @@ extension Wheel: ConfigurableControl {
     guard isDone else { throw .refused }
   }
 
-  /// Tells rotation, speed, value, value at rest, rest and emphasis.
+  /// Tells rotation, speed, value, value at rest, the sector that it goes to, rest and emphasis.
   public func readState(_ read: (String, SettingValue) -> Void) {
     read("rotation", .number(rotation))
     read("radiansPerSecond", .number(radiansPerSecond))
     read("value", .number(Double(value)))
     read("settledValue", .number(Double(settledValue)))
+    read("goal", .number(Double(layout.index(of: motion.goal?.detent ?? motion.detent))))
     read("resting", .flag(isResting))
     read("emphasis", .number(emphasis.position(at: now)))
   }

@@ -11,7 +11,7 @@ public struct Wheel: Equatable, Sendable {
   public var options = WheelOptions() {
     didSet {
       guard options != oldValue else { return }
-      let isOver = options.mode != oldValue.mode || !options.isEnabled
+      let isOver = options.mode != oldValue.mode || !takesInput
       if isOver { cancelGesture() }
       if !options.isEnabled { hovered = nil }
       if options.mode != oldValue.mode { snap(to: settledValue) }
@@ -33,7 +33,11 @@ public struct Wheel: Equatable, Sendable {
   }
   /// The user's system settings; a change applies immediately.
   public var environment = ControlEnvironment() {
-    didSet { if environment != oldValue { layOut() } }
+    didSet {
+      guard environment != oldValue else { return }
+      if !takesInput { cancelGesture() }
+      layOut()
+    }
   }
 
   /// The sector on which it rested last, when what the user does began.

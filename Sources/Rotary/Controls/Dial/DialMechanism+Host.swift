@@ -1,0 +1,38 @@
+// What a host asks of it besides its picture: where it is touched, how large it is, what screen readers do.
+extension DialMechanism {
+  /// See ``DialControl/preferredSize``.
+  var preferredSize: PreferredSize {
+    let side = 2 * PreferredSize.leastSide
+    return PreferredSize(environment.roomy(Size2D(200, 200)), minimum: Size2D(side, side))
+  }
+
+  /// Moves a thumb by a step, or to a value; on a thumb of a range keys act from then on.
+  mutating func receive(
+    _ action: AccessibilityAction,
+    element: Int,
+    at time: Double,
+    emit: (DialEvent<DialRange>, Double) -> Void
+  ) -> Response {
+    // Of a range the root, at 0, holds both thumbs.
+    switch (isRange, element) {
+    case (false, 0): break
+    case (true, 1): active = .low
+    case (true, 2): active = .high
+    default: return .declined
+    }
+    switch action {
+    case .activate: return isRange ? .handled : .declined
+    case .increment: return receive(.up, isShifted: false, at: time, emit: emit)
+    case .decrement: return receive(.down, isShifted: false, at: time, emit: emit)
+    case .setValue(let number):
+      guard isResting else { return .declined }
+      let value = number.clamped(to: scale.minimum...scale.maximum)
+      if isRange {
+        goBesideOther(scale.stepped(value), at: time, emit: emit)
+      } else {
+        go(.high, to: track.positions(with: .high, atValue: value), at: time, emit: emit)
+      }
+      return .handled
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Rotary
+import RotaryGallery
+import Testing
+
+/// What the gallery's own controls answer their host.
+@Suite struct GalleryHostTests {
+  private func tree(of control: some Control) -> AccessibilityTree {
+    var tree = AccessibilityTree()
+    control.describe(into: &tree)
+    return tree
+  }
+
+  /// Checks that a control does what its tree offers, and takes nothing while its host does not let it.
+  private func check<Subject: InteractiveControl>(_ control: Subject) {
+    let actions: [(AccessibilityActions, AccessibilityAction)] = [
+      (.activate, .activate), (.increment, .increment), (.decrement, .decrement),
+      (.setValue, .setValue(60)),
+    ]
+    for (index, element) in tree(of: control).elements.enumerated() {
+      for (offered, action) in actions {
+        var copy = control
+        let isOffered = element.actions.isSuperset(of: offered)
+        let answer = copy.handle(.accessibility(action, element: index), at: 1)
+        #expect(answer == (isOffered ? .handled : .declined), "\(Subject.self) \(index) \(action)")
+      }
+    }
+    var disabled = control
+    disabled.environment.isEnabled = false
+    #expect(!disabled.takesInput)
+    for element in [-1, 0, 1, 1_000, .min, .max] {
+      var (enabled, copy) = (control, disabled)
+      enabled.handle(.accessibility(.activate, element: element), at: 1)
+      #expect(copy.handle(.accessibility(.activate, element: element), at: 1) == .declined)
+    }
+    let size = control.size
+    for row in 0..<10 {
+      for column in 0..<10 {
+        let place = Point2D(
+          size.width * (Double(column) + 0.5) / 10,
+          size.height * (Double(row) + 0.5) / 10
+        )
+        let down = Input.pointer(PointerEvent(.down, position: place))
+        var (enabled, copy) = (control, disabled)
+        #expect(copy.handle(down, at: 1) == .declined, "\(Subject.self)")
+        let answer = enabled.handle(down, at: 1)
+        guard answer != .declined else { continue }
+        #expect(enabled.touchArea(at: place) != nil, "\(Subject.self) \(place)")
+        // What the host no longer lets go on ends as if cancelled.
+        enabled.environment.isEnabled = false
+        let move = Input.pointer(PointerEvent(.move, position: place + Vector2D(20, 20)))
+        #expect(enabled.handle(move, at: 1.1) == .declined, "\(Subject.self) \(place)")
+      }
+    }
+    #expect(control.preferredSize.preferred == control.size)
+  }
+
+  @Test func `each does what its tree offers, and takes nothing while its host does not let it`() {
+    check(Happiness())
+    check(LayoutBox())
+    check(PhoneFrame())
+    check(GesturePad())
+    check(MotionPlot())
+    check(StarField())
+    check(MarkSheet())
+    check(RelationshipPlanet())
+  }
+
+  @Test func `what is only pressed leaves a finger to what lies around`() {
+    func firstPress<Subject: Control>(on control: Subject) -> [Response] {
+      var places: [Point2D] = []
+      control.readTouchAreas { if $0.use == .press { places.append($0.frame.center) } }
+      return places.filter { control.touchArea(at: $0)?.use == .press }.map {
+        var copy = control
+        return copy.handle(.pointer(PointerEvent(.down, position: $0)), at: 0)
+      }
+    }
+    for answers in [
+      firstPress(on: PhoneFrame()), firstPress(on: LayoutBox()),
+      firstPress(on: RelationshipPlanet()),
+    ] {
+      #expect(!answers.isEmpty && answers.allSatisfy { $0 == .undecided }, "\(answers)")
+    }
+  }
+}

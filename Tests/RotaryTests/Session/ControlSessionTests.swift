@@ -1,0 +1,159 @@
+import Testing
+
+@testable import Rotary
+
+/// What a session keeps for a host: events, who holds the control, what was shown and described.
+@Suite struct ControlSessionTests {
+  /// An app with a view: its handler reads and sets the control, which is not being changed then.
+  private final class App {
+    var session = ControlSession(NumberSpinner())
+    var heard: [(event: SpinnerEvent, value: Double)] = []
+    var reply: (App, SpinnerEvent, Double) -> Void = { _, _, _ in }
+
+    func deliver() {
+      while let told = session.nextEvent() {
+        heard.append((told.event, session.control.value))
+        reply(self, told.event, told.time)
+      }
+    }
+  }
+
+  @Test func `an app may read and set the control in its own handler`() {
+    let app = App()
+    app.reply = { app, event, _ in
+      if case .changed(5) = event { app.session.change { $0.value = 2 } }
+    }
+    app.session.command { _ = $0.move(to: 5, animated: false, at: 0, emit: $1) }
+    #expect(app.heard.isEmpty && app.session.control.value == 5)
+    app.deliver()
+    #expect(app.heard.contains { $0.event == .changed(5) && $0.value == 5 })
+    #expect(app.session.control.value == 2)
+  }
+
+  @Test func `what a handler sets off comes after all that was told before`() {
+    let app = App()
+    app.reply = { app, event, time in
+      guard case .changed(let value) = event, value < 3 else { return }
+      app.session.command { _ = $0.move(to: value + 1, animated: false, at: time, emit: $1) }
+      // A host that delivers at once, from within: the order is the same.
+      app.deliver()
+    }
+    app.session.command { _ = $0.move(to: 1, animated: false, at: 0, emit: $1) }
+    app.deliver()
+    let changed = app.heard.compactMap { told in
+      if case .changed(let value) = told.event { value } else { nil }
+    }
+    #expect(changed == [1, 2, 3])
+    #expect(app.session.nextEvent() == nil)
+  }
+
+  @Test func `a session tells what its control tells, in the same order`() {
+    var session = ControlSession(Wheel())
+    var wheel = Wheel()
+    var expected: [String] = []
+    var found: [String] = []
+    for step in 0..<40 {
+      let time = Double(step) / 30
+      let input: Input = step % 10 == 0 ? .key(.right) : .scroll(x: 0, y: 25)
+      let answer = wheel.handle(input, at: time) { expected.append("\($0) \($1)") }
+      #expect(session.handle(input, at: time) == answer)
+      wheel.advance(to: time + 0.01) { expected.append("\($0) \($1)") }
+      session.advance(to: time + 0.01)
+      if step % 3 == 0 {
+        while let told = session.nextEvent() { found.append("\(told.event) \(told.time)") }
+      }
+    }
+    while let told = session.nextEvent() { found.append("\(told.event) \(told.time)") }
+    #expect(found == expected && !found.isEmpty)
+    #expect(session.control == wheel)
+  }
+
+  @Test func `the queue uses its storage again`() {
+    var queue = EventQueue<Wheel>()
+    for _ in 0..<50 {
+      for number in 0..<4 { queue.append(.changed(number), at: 0) }
+      #expect(queue.waiting.count == 4)
+      while queue.next() != nil {}
+      #expect(queue.waiting.isEmpty && queue.waiting.capacity >= 4)
+    }
+  }
+
+  @Test func `it keeps who holds the control`() {
+    var session = ControlSession(Dial())
+    let rim = Point2D(190, 100)
+    func send(_ phase: PointerEvent.Phase, _ id: Int, _ place: Point2D, at time: Double) -> Response
+    {
+      session.handle(.pointer(PointerEvent(phase, id: id, position: place)), at: time)
+    }
+    #expect(send(.down, 7, Point2D(-50, -50), at: 0) == .declined && !session.isHeld)
+    #expect(send(.down, 7, rim, at: 0.1) == .undecided && session.holders == [7])
+    #expect(send(.down, 9, Point2D(10, 100), at: 0.2) == .handled && session.holders == [7, 9])
+    #expect(send(.up, 9, Point2D(10, 100), at: 0.3) == .handled && session.holders == [7])
+    // Across the rim is for what lies around: the finger is free.
+    #expect(send(.move, 7, Point2D(170, 100), at: 0.4) == .declined && !session.isHeld)
+    #expect(send(.down, 7, rim, at: 0.5) == .undecided && session.isHeld)
+    #expect(send(.cancel, 7, rim, at: 0.6) == .handled && !session.isHeld)
+    // A mouse that hovers was let go of somewhere else.
+    #expect(send(.down, 1, rim, at: 0.7) == .undecided)
+    _ = send(.hover, 1, rim, at: 0.8)
+    #expect(!session.isHeld)
+  }
+
+  @Test func `a control is described when that may have changed, and not while it is held`() {
+    var session = ControlSession(Wheel())
+    func point(_ phase: PointerEvent.Phase, _ place: Point2D, at time: Double) {
+      session.handle(.pointer(PointerEvent(phase, position: place)), at: time)
+    }
+    #expect(session.describe() == true && session.tree.elements.count > 1)
+    #expect(session.describe() == false)
+    point(.hover, Point2D(170, 100), at: 0)
+    #expect(session.describe() == false)
+    point(.down, Point2D(170, 100), at: 0.1)
+    point(.move, Point2D(160, 140), at: 0.15)
+    #expect(session.describe() == false)
+    point(.up, Point2D(160, 140), at: 0.2)
+    #expect(session.describe() == true)
+    session.change { $0.options.isEnabled = false }
+    #expect(session.describe() == true)
+    #expect(session.tree.elements[0].states.contains(.disabled))
+  }
+
+  @Test func `what moves by itself is described once a second`() {
+    var session = ControlSession(ProgressRing(countdown: 10))
+    session.command { ring, emit in _ = ring.start(at: 0, emit: emit) }
+    var described: [String] = []
+    for frame in 1...300 {
+      session.advance(to: Double(frame) / 100)
+      if session.describe() { described.append(session.tree.elements[0].value) }
+    }
+    #expect(described == ["0:10", "0:09", "0:08"])
+  }
+
+  @Test func `an event that is announced has the control described while it is held`() {
+    var session = ControlSession(NumberSpinner())
+    session.handle(.pointer(PointerEvent(.down, position: Point2D(160, 60))), at: 0)
+    #expect(session.describe() == false, "held")
+    session.change { $0.options.isEnabled = false }
+    session.change { $0.options.isEnabled = true }
+    session.command { _ = $0.move(to: 4, animated: false, at: 1, emit: $1) }
+    #expect(session.describe() == true && session.isHeld)
+    #expect(session.tree.elements[0].number?.current == 4)
+    #expect(session.describe() == false)
+  }
+
+  @Test func `a drag is shown by placements, and its touch areas by the control`() {
+    var session = ControlSession(Wheel())
+    #expect(session.present({ _ in }) == true)
+    #expect(session.present({ _ in }) == false)
+    for (place, isTouchable) in [
+      (Point2D(100, 100), true), (Point2D(190, 100), true), (Point2D(2, 2), false),
+      (Point2D(.nan, 100), false),
+    ] {
+      #expect(session.isTouchable(at: place) == isTouchable)
+    }
+    session.change { $0.size = Size2D(400, 400) }
+    #expect(session.present({ _ in }) == true)
+    let area = session.read { $0.touchArea(at: Point2D(200, 200)) }
+    #expect(session.isTouchable(at: Point2D(200, 20)) == true && area?.use == .press)
+  }
+}
