@@ -38,7 +38,7 @@ struct List: ControlCommand {
     case .json:
       Console.print("[" + controls.map { Self.json($0) }.joined(separator: ",") + "]")
     case .names: for name in Self.names(controls) { Console.print(name) }
-    case .types: Console.print(controls.map { SettingTypes.text($0) }.joined(separator: "\n"))
+    case .types: Console.print(SettingTypes.text(controls))
     case .markdown:
       Console.print(controls.map { SettingTable.markdown($0) }.joined(separator: "\n"))
     }

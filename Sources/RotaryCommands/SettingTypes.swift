@@ -4,8 +4,14 @@ import RotaryReplay
 /// The settings of a control as TypeScript has them: the properties of its element, of which each is
 /// the attribute of that name.
 enum SettingTypes {
+  /// A file of declarations, an interface for each control.
+  static func text(_ controls: [any ConfigurableControl.Type]) -> String {
+    "/** Written by `rotary list --types`: the settings of controls. */\n\n"
+      + controls.map { declaration(of: $0) }.joined(separator: "\n\n")
+  }
+
   /// The declaration of an interface.
-  static func text(_ control: any ConfigurableControl.Type) -> String {
+  private static func declaration(of control: any ConfigurableControl.Type) -> String {
     var lines = [
       "/** The settings of the control `\(control.controlName)`, each a property and an attribute. */",
       "export interface \(name(of: control)) {",
@@ -18,7 +24,7 @@ enum SettingTypes {
       lines.append("   */")
       lines.append("  \(property(setting.name)): \(type(of: setting.kind)) | null;")
     }
-    return (lines + ["}"]).joined(separator: "\n") + "\n"
+    return (lines + ["}"]).joined(separator: "\n")
   }
 
   /// The name of the interface: that of the control, and what it has.

@@ -4,6 +4,7 @@ import json
 import math
 import os
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -14,9 +15,13 @@ from conftest import ROOT, Handler, wait
 TOOL = pathlib.Path(os.environ.get("ROTARY_TOOL", ROOT / ".build" / "debug" / "rotary"))
 RECORDINGS = sorted((ROOT / "Recordings").glob("*/*.jsonl"))
 TOLERANCE = 1e-9
-# The controls that have an element of their own.
+# The controls that have an element of their own, as Web/catalogue has them.
+CATALOGUE = [line.split() for line in (ROOT / "Web" / "catalogue").read_text().splitlines()]
 ELEMENTS = {
-    "wheel", "number-spinner", "spinner-row", "turntable", "ring-menu", "dial", "range-dial", "progress-ring",
+    re.sub(r"\B([A-Z])", r"-\1", control).lower()
+    for line in CATALOGUE
+    if line and line[0].startswith("rotary-")
+    for control in line[3:]
 }
 
 

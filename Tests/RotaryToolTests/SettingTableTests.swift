@@ -7,15 +7,26 @@ import Testing
 
 struct SettingTableTests {
   @Test func `the documentation lists every setting as its control states it`() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let file = folder.appendingPathComponent("../../Documentation/SettingReference.md")
-    let text = try String(contentsOf: file, encoding: .utf8)
+    let text = try Self.text(ofFile: "Documentation/SettingReference.md")
     for control in Controls.standard.all {
       #expect(
         text.contains(SettingTable.markdown(control)),
         "Documentation/SettingReference.md is behind; its head says how it is written"
       )
     }
+  }
+
+  @Test func `elements are declared with the settings that their controls state`() throws {
+    #expect(
+      try Self.text(ofFile: "Web/js/rotary-settings.d.ts")
+        == SettingTypes.text(Controls.standard.all) + "\n",
+      "Web/js/rotary-settings.d.ts is behind; its head says how it is written"
+    )
+  }
+
+  private static func text(ofFile name: String) throws -> String {
+    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..")
+    return try String(contentsOf: root.appendingPathComponent(name).standardized, encoding: .utf8)
   }
 
   @Test func `a text of a table ends no cell and begins no tag`() {

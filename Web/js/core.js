@@ -16,8 +16,8 @@ export const start = async (module) =>
  * Defines custom elements whose controls are in a core; a name that is taken keeps its element.
  *
  * Each class is given its `core`, and in `settings` the names of its control's settings. It says in
- * `type` which control that is, as it is called in Swift; in `ownSettings` what attributes it has
- * before these; in `taken` the settings that get no property by `reflect`. These are getters: esbuild
+ * `type` which control that is, as it is called in Swift, or in `types` which ones; in `ownSettings` what
+ * attributes it has before these; in `taken` the settings that get no property by `reflect`. These are getters: esbuild
  * turns a class with static fields into one whose private fields are in a `WeakMap` each.
  *
  * @param {Core} core
@@ -26,9 +26,10 @@ export const start = async (module) =>
 export const define = (core, elements) => {
   for (const [name, element] of Object.entries(elements)) {
     if (customElements.get(name)) continue;
-    const { type, ownSettings = [], taken } = element;
+    const { type, types = [type], ownSettings = [], taken } = element;
     element.core = core;
-    element.settings = [...ownSettings, ...core.settings(type)];
+    element.settings =
+      [...new Set([...ownSettings, ...types.flatMap((each) => core.settings(each))])];
     reflect(element, element.settings.filter((setting) => !taken.includes(setting)));
     customElements.define(name, element);
   }

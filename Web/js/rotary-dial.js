@@ -46,7 +46,8 @@ const DIAL = {
 
 /** The custom element. */
 export class RotaryDial extends NumberElement {
-  static get type() { return 'Dial'; }
+  /** Each refuses the settings of the other; the values of a range come after its distances. */
+  static get types() { return ['RangeDial', 'Dial']; }
   static get ownSettings() { return ['range']; }
 
   #formatter = null;

@@ -118,17 +118,6 @@ import Testing
     #expect(session.tree.elements[0].states.contains(.disabled))
   }
 
-  @Test func `what moves by itself is described once a second`() {
-    var session = ControlSession(ProgressRing(countdown: 10))
-    session.command { ring, emit in _ = ring.start(at: 0, emit: emit) }
-    var described: [String] = []
-    for frame in 1...300 {
-      session.advance(to: Double(frame) / 100)
-      if session.describe() { described.append(session.tree.elements[0].value) }
-    }
-    #expect(described == ["0:10", "0:09", "0:08"])
-  }
-
   @Test func `an event that is announced has the control described while it is held`() {
     var session = ControlSession(NumberSpinner())
     session.handle(.pointer(PointerEvent(.down, position: Point2D(160, 60))), at: 0)

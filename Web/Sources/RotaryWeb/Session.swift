@@ -33,7 +33,11 @@ nonisolated(unsafe) private var announces = false
 /// Writes an event.
 ///
 /// It knows nothing of the session, so that passing it on costs nothing.
-private func tell<Subject: ConfigurableControl>(_ event: Subject.Event, at time: Double, of: Subject.Type) {
+private func tell<Subject: ConfigurableControl>(
+  _ event: Subject.Event,
+  at time: Double,
+  of: Subject.Type
+) {
   let feedback = Subject.feedback(for: event)
   if feedback.announcesValue { announces = true }
   outbox.write(MessagePart.event)
