@@ -9,8 +9,10 @@ enum GalleryJSON {
   /// A demo of a control that the catalogue lacks is left out.
   static func text(_ controls: Controls) -> String {
     func list(_ demos: [Demo]) -> String {
-      let known = demos.filter { controls.named($0.control) != nil }
-      return "[" + known.map { demo($0) }.joined(separator: ",") + "]"
+      let known = demos.compactMap { shown in
+        controls.named(shown.control).map { demo(shown, isRound: isRound($0)) }
+      }
+      return "[" + known.joined(separator: ",") + "]"
     }
     let settings = controls.all.map {
       "\(JSONText.of($0.controlName)):[\($0.settings.map { $0.json }.joined(separator: ","))]"
@@ -21,7 +23,16 @@ enum GalleryJSON {
       + "\"menus\":\(list(Gallery.menus)),\"settings\":{\(settings.joined(separator: ","))}}"
   }
 
-  private static func demo(_ demo: Demo) -> String {
+  /// The longest side, in points, of a control that is as wide as high because it is a circle; larger ones
+  /// are menus and surfaces, which take the width of the page.
+  private static let roundSide = 240.0
+
+  private static func isRound(_ control: any ConfigurableControl.Type) -> Bool {
+    let size = control.init().preferredSize.preferred
+    return size.width == size.height && size.width <= roundSide
+  }
+
+  private static func demo(_ demo: Demo, isRound: Bool) -> String {
     let actions = demo.actions.map {
       "{\"name\":\(JSONText.of($0.rawValue)),\"label\":\(JSONText.of($0.label))}"
     }
@@ -31,6 +42,7 @@ enum GalleryJSON {
       ("summary", JSONText.of(demo.summary)),
       ("control", JSONText.of(demo.control)),
       ("element", JSONText.of(demo.element)),
+      ("round", isRound ? "true" : "false"),
       ("attributes", attributes(demo.attributes)),
       ("row", "[\(demo.row.map { attributes($0) }.joined(separator: ","))]"),
       ("options", "[\(demo.options.map { option($0) }.joined(separator: ","))]"),

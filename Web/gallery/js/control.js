@@ -4,8 +4,6 @@ import { make } from "./dom.js";
 const own = new Set(["class", "id", "style", "tabindex", "role", "popover"]);
 /** What a control tells the page; `cue` is left to the sound. */
 const events = ["input", "change", "press", "dial", "open", "cross", "finish"];
-/** The elements of circles. */
-const rings = new Set(["rotary-wheel", "rotary-dial", "rotary-progress-ring"]);
 const menuEvents = ["opened", "highlighted", "chosen", "entered", "left", "closed", "info"];
 
 /** Makes a demo's control from its attributes and options. */
@@ -21,8 +19,8 @@ function allOf(control) {
   return control.classList.contains("control-row") ? [...control.children] : [control];
 }
 
-function makeOne({ id, title, element, attributes, options = [] }) {
-  const control = make(element, { className: isWide({ element }) ? "control is-wide" : "control", id: `${id}-control` });
+function makeOne({ id, title, element, attributes, round, options = [] }) {
+  const control = make(element, { className: round ? "control" : "control is-wide", id: `${id}-control` });
   for (const { label, ...rest } of options) {
     const option = make("option", {}, label);
     for (const [name, value] of Object.entries(rest)) option.setAttribute(name, value);
@@ -30,13 +28,8 @@ function makeOne({ id, title, element, attributes, options = [] }) {
   }
   for (const [name, value] of Object.entries(attributes)) control.setAttribute(name, value);
   // Only a form's control is named by its label.
-  if (isWide({ element })) control.setAttribute("aria-label", title);
+  if (!round) control.setAttribute("aria-label", title);
   return control;
-}
-
-/** Whether a control is no circle: those of the pages Feel and Stage are pads, plots and screens. */
-export function isWide({ element }) {
-  return !rings.has(element);
 }
 
 /** The HTML that makes a control as it is now. */
