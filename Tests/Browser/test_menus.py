@@ -63,8 +63,11 @@ def test_a_stroke_stamps_what_was_asked_for_and_its_time_is_told(menus):
     page = menus()
     x, y, width, height = corner(page, SHEET)
     expect(page.locator(SHEET)).to_contain_text("Draw a blue star")
-    # However slow the machine is, the stroke begins before the menu opens.
-    page.evaluate("selector => document.querySelector(selector).setAttribute('hold', 2)", SHEET)
+    # However slow the machine is, the stroke begins before the menu opens, and no pause in it opens a ring.
+    for setting in ("hold", "pause"):
+        page.evaluate(
+            "([selector, name]) => document.querySelector(selector).setAttribute(name, 10)", [SHEET, setting]
+        )
     # Star is to the lower right; blue is the sixth of seven colours, from the top on.
     blue = -112.5 + 5.5 * 360 / 7
     stroke(page, (x + width / 2, y + height / 2), 45, blue)
