@@ -109,3 +109,12 @@ script.check(value=65, tolerance=0.02).wait(0.5).up(stands_at(35)).check(value=6
 script.say(setting={"value": 10}).check(value=10).key("ArrowUp").check(value=11).wait(0.1)
 script.key("ArrowUp").check(value=12).say(setting={"value": 11}).check(value=12)
 script.say(setting={"value": 11}).check(value=12).say(setting={"value": 11}).check(value=11).end(0.5)
+
+# What a screen reader does: a step, or the value itself, on the nearest step and within the ends.
+script = Script("accessibility", step=5, value=40, **DIAL).say(accessibility="increment").check(value=45)
+script.wait(0.5).say(accessibility="decrement", element=0).wait(0.5).check(value=40)
+script.say(accessibility="setValue", value=63).wait(0.5).check(value=65, resting=True)
+script.say(accessibility="setValue", value=1_000).wait(0.5).check(value=100)
+# A dial has one element, and none that is pressed.
+script.say(accessibility="decrement", element=1).say(accessibility="activate").wait(0.5)
+script.check(value=100).end(0.5)

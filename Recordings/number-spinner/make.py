@@ -140,3 +140,13 @@ script.check(value=0.5, position=2, resting=True).key("ArrowUp").wait(1).check(v
 # Reduced motion: there at once.
 script = Script("reduced-motion", reduced_motion=True, **SPINNER).key("End")
 script.check(**stands(9)).end(1)
+
+# A number for 40 points: a line is 16, a page 400. Momentum moves no value, and fingers that begin anew
+# begin with nothing left over.
+script = Script("phases", max=99, **SPINNER).say(wheel=[0, -5], unit="lines").wait(1.5).check(**stands(2))
+script.say(wheel=[0.2, 0], unit="pages").wait(1.5).check(**stands(4))
+script.say(wheel=[0, -30], phase="began").wait(0.016).say(wheel=[0, -30], phase="changed")
+script.wait(0.016).say(wheel=[0, 0], phase="ended").wait(1.5).check(**stands(5))
+for phase in ("momentum", "momentum", "momentumEnded"):
+    script.say(wheel=[0, -400], phase=phase).wait(0.016)
+script.wait(1.5).check(**stands(5)).say(wheel=[0, -30], phase="began").wait(1.5).check(**stands(5)).end(1)

@@ -33,3 +33,10 @@ script.key("Home").check(low=20, high=25).key("End").check(low=20, high=70)
 script.call("choose", thumb=0).key("End").check(low=65, high=70).key("Home").check(low=20, high=70)
 # An arrow brings the other one along.
 script.key("ArrowLeft").check(low=19, high=69).end(0.1)
+
+# The elements of a range are its thumbs; the whole, at 0, has nothing to move.
+script = Script("accessibility", control="range-dial", low=20, high=60)
+script.say(accessibility="setValue", element=1, value=30).wait(0.5).check(low=30, high=60)
+script.say(accessibility="decrement", element=2).wait(0.5).check(low=30, high=59)
+script.say(accessibility="increment", element=0).say(accessibility="increment", element=3).wait(0.5)
+script.check(low=30, high=59, resting=True).end(0.1)

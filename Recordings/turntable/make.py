@@ -141,3 +141,22 @@ script = Script("find", count=30, ask=True, **TABLE).say(focus=True).key("c")
 script.call("find", **{"from": 3, "titles": ["Anna", "Ben", "Cleo", "Carl"]}).check(active=5).wait(1.2)
 script.key("a").call("find", **{"from": 6, "titles": ["Uma"] * 24 + ["Ada"]}).wait(1.2).check(active=0)
 script.key("d").key("o").call("find", **{"from": 0, "titles": ["Dan", "Dora"]}).wait(1).check(active=1).end(0.1)
+
+# Fingers on a trackpad, and the momentum after them: each point counts at once, however many an event has.
+script = Script("momentum", count=40, **TABLE).say(wheel=[0, 6], phase="began").check(position=FIRST + 0.1)
+for points in (30, 60, 24):
+    script.wait(0.016).say(wheel=[0, points], phase="changed")
+script.say(wheel=[0, 0], phase="ended").check(**stands(FIRST + 2))
+for points in (150, 90, 45, 15):
+    script.wait(0.016).say(wheel=[0, points], phase="momentum")
+script.check(**stands(FIRST + 7)).say(wheel=[0, 0], phase="momentumEnded")
+# It ends with the list; lines count as the points that they are worth, 16 each.
+script.wait(0.016).say(wheel=[0, -100_000], phase="momentum").check(**stands(FIRST))
+script.say(wheel=[0, 7.5], unit="lines", phase="changed").check(**stands(FIRST + 2)).end(0.1)
+
+# Item by item where it snaps; fingers that begin anew begin with nothing left over.
+script = Script("momentum-snaps", count=40, snap=True, **TABLE).say(wheel=[0, 0.4 * ITEM], phase="began")
+for phase, items in (("changed", 2), ("ended", 0), ("momentum", 2), ("momentum", 1), ("momentumEnded", 0)):
+    script.wait(0.016).say(wheel=[0, items * ITEM], phase=phase)
+script.wait(2).check(**stands(FIRST + 5)).say(wheel=[0, 0.7 * ITEM], phase="began")
+script.wait(2).check(**stands(FIRST + 5)).end(0.1)

@@ -20,6 +20,11 @@ public protocol Control: Equatable, Sendable {
   /// Whether something moves, so that the host should ask for frames.
   var isMoving: Bool { get }
 
+  /// Whether it is at an end, beyond which it does not go: the first or the last of what can be chosen.
+  ///
+  /// What goes round has no ends. By default false.
+  var isAtEnd: Bool { get }
+
   /// Takes an input that happened at `time`, after advancing all motion to that time.
   ///
   /// - Returns: whether the input was meant for this control; a pointer that it declines is
@@ -110,6 +115,9 @@ extension Control {
 
   /// No node moves in space.
   public static var hasDepth: Bool { false }
+
+  /// It has no ends.
+  public var isAtEnd: Bool { false }
 
   /// No node moves in space.
   public func readTransforms(_ put: (NodeID, Transform3D, Double) -> Void) {}

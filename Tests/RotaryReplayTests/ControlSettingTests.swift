@@ -15,6 +15,26 @@ struct ControlSettingTests {
     try check(control)
   }
 
+  @Test(arguments: controls.all.map { $0.controlName })
+  func `setting a value that is there leaves the rest as it is, and the picture on the screen`(
+    name: String
+  ) throws {
+    guard let control = Self.controls.named(name) else { throw SettingError.unknownName }
+    try checkPicture(control)
+  }
+
+  private func checkPicture<C: ConfigurableControl>(_: C.Type) throws {
+    var control = C()
+    var presenter = ScenePresenter<C>()
+    presenter.update(with: control) { _ in }
+    for setting in C.settings {
+      try control.set(setting.name, to: setting.defaultValue)
+      var count = 0
+      let isNew = presenter.update(with: control) { _ in count += 1 }
+      #expect(!isNew && count == 0, "\(setting.name)")
+    }
+  }
+
   private func check<C: ConfigurableControl>(_: C.Type) throws {
     let settings = C.settings
     #expect(!settings.isEmpty)

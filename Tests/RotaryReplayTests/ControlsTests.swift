@@ -1,3 +1,4 @@
+import Foundation
 import Rotary
 import RotaryGallery
 import RotaryReplay
@@ -55,6 +56,23 @@ import Testing
     let all = Controls.standard.all + Gallery.controlTypes
     #expect(Set(all.map { $0.controlName }).count == all.count)
     #expect(Controls.standard.names.hasPrefix("wheel, number-spinner"))
+  }
+
+  @Test func `the elements of the web are made of the core's controls, and of each of them`() throws
+  {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let catalogue = root.appendingPathComponent("Web/catalogue")
+    let lines = try String(contentsOf: catalogue, encoding: .utf8).split(separator: "\n")
+    let elements = lines.map { $0.split(separator: " ") }
+      .filter { $0[0].hasPrefix("rotary-") }
+    // After the name of an element and what it may weigh stand its controls, as Swift has them.
+    let types = elements.flatMap { $0.dropFirst(3).map(String.init) }
+    let names = Controls.standard.all.map { control in
+      control.controlName.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        .joined()
+    }
+    #expect(types.sorted() == names.sorted())
   }
 }
 

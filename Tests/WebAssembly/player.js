@@ -39,18 +39,18 @@ export class Player {
   told = [];
 
   /**
-   * @param {{core: Core, keyNumber: (key: string) => number}} web A `Core` of `messages.js`, and `keyNumber` of
-   *   `input.js`.
+   * @param {object} web A `core`: a `Core` of `messages.js`; `keyNumber` of `input.js`; and `settingsOf`,
+   *   which answers with the names of a control's settings.
    * @param {(part: number, words: object) => void} readPart Reads what else a report says than events.
    * @param {object} header The first line of a recording.
    */
-  constructor({ core, keyNumber }, readPart, { control, settings = {}, size }) {
+  constructor({ core, keyNumber, settingsOf }, readPart, { control, settings = {}, size }) {
     this.#core = core;
     this.#keyNumber = keyNumber;
     this.#readPart = readPart;
     const type = typeOf(control);
     this.#handle = core.create(type);
-    for (const name of core.settings(type)) {
+    for (const name of settingsOf(type)) {
       if (name in settings) this.#demand(this.set(name, settings[name]), name);
     }
     if (size) this.#resize(size);

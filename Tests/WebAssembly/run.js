@@ -14,8 +14,15 @@ import { unknownControls } from './corners.js';
 import { playRecordings } from './recordings.js';
 import { playCorners, serve } from './threads.js';
 
-const connector = (module) => () =>
-  ({ core: new Core(new WebAssembly.Instance(module, imports)), keyNumber });
+const connector = (module) => () => {
+  const core = new Core(new WebAssembly.Instance(module, imports));
+  const settingsOf = (type) => {
+    const words = core.read(core.exports[`describe${type}`]());
+    words.fields();
+    return words.text().split(' ');
+  };
+  return { core, keyNumber, settingsOf };
+};
 
 /** Swift's names as they are written. */
 const readable = (text) => {

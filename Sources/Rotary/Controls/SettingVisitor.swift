@@ -33,6 +33,11 @@ public protocol SettingVisitor {
     _ name: StaticString,
     _ set: (SettingValue) throws(SettingError) -> Void
   )
+
+  /// Whether it has changed a setting, and came for no other: what is left need not be visited.
+  ///
+  /// By default false: most visitors only look.
+  var hasChanged: Bool { get }
 }
 
 /// A choice among a few words that settings name.
@@ -67,6 +72,35 @@ extension SettingVisitor {
     _ name: StaticString,
     _ set: (SettingValue) throws(SettingError) -> Void
   ) {}
+
+  /// Has changed nothing.
+  @inline(__always)
+  public var hasChanged: Bool { false }
+
+  /// Visits the settings of a part of a control, such as its options.
+  ///
+  /// The part is given back only where one of them was changed: who sets the value of a control does not
+  /// set all of its options, which may lay it out anew.
+  ///
+  /// ```swift
+  /// visitor.part(options, visit: { $0.visitSettings(&$1) }, set: { options = $0 })
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - part: the part as it is now.
+  ///   - visit: visits the settings of a draft of it.
+  ///   - set: takes the draft once it has changed.
+  @inline(__always)
+  public mutating func part<Part>(
+    _ part: Part,
+    visit: (inout Part, inout Self) -> Void,
+    set: (Part) -> Void
+  ) {
+    guard !hasChanged else { return }
+    var draft = part
+    visit(&draft, &self)
+    if hasChanged { set(draft) }
+  }
 }
 
 // Each of these is compiled into the control that calls it, so that what only lists are told, such as

@@ -4,6 +4,8 @@ struct SettingWriter: SettingVisitor {
   private let value: SettingValue
   /// Whether there is a setting of that name.
   private(set) var isFound = false
+  /// Whether that setting was changed.
+  private(set) var hasChanged = false
   /// Why it was not changed, if it was not.
   private(set) var refusal: SettingError?
 
@@ -22,7 +24,10 @@ struct SettingWriter: SettingVisitor {
     // There is one of a name at most.
     guard !isFound, self.name.hasSameBytes(as: name) else { return }
     isFound = true
-    do { try set(value) } catch { refusal = error }
+    do {
+      try set(value)
+      hasChanged = true
+    } catch { refusal = error }
   }
 }
 
@@ -39,6 +44,8 @@ struct SettingLister: SettingVisitor {
 struct SettingFilter<Base: SettingVisitor>: SettingVisitor {
   private(set) var base: Base
   private let names: TokenList
+
+  var hasChanged: Bool { base.hasChanged }
 
   init(_ base: Base, names: TokenList) {
     self.base = base

@@ -16,9 +16,7 @@ public struct TokenList: Equatable, Sendable {
     word.withBytes { bytes in
       var place = 0
       forEach { candidate in
-        let isSame =
-          candidate.count == bytes.count && bytes.indices.allSatisfy { bytes[$0] == candidate[$0] }
-        if isSame { found = place }
+        if candidate.hasSameBytes(as: bytes) { found = place }
         place += 1
       }
     }
@@ -34,9 +32,7 @@ public struct TokenList: Equatable, Sendable {
 
   /// Whether both have the same words in the same order.
   public static func == (left: TokenList, right: TokenList) -> Bool {
-    let count = left.text.utf8CodeUnitCount
-    return count == right.text.utf8CodeUnitCount
-      && (0..<count).allSatisfy { left.text.utf8Start[$0] == right.text.utf8Start[$0] }
+    left.text.bytes.hasSameBytes(as: right.text.bytes)
   }
 
   private func forEach(_ read: (UnsafeBufferPointer<UInt8>) -> Void) {

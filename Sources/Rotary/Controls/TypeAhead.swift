@@ -3,7 +3,8 @@ struct TypeAhead: Equatable, Sendable {
   /// A pause of so many seconds begins a new word, as in the lists of desktop systems.
   static let pauseSeconds = 1.0
 
-  private var typed: [UInt32] = []
+  /// The characters of the word so far, as Unicode numbers them.
+  private var typed: [Int] = []
   private var last = -Double.infinity
 
   /// Takes a character and finds an item.
@@ -38,7 +39,7 @@ struct TypeAhead: Equatable, Sendable {
   mutating func type(_ character: Unicode.Scalar, at time: Double, from current: Int) -> Int {
     if time - last > Self.pauseSeconds { typed.removeAll() }
     last = time
-    let folded = Self.fold(character.value)
+    let folded = Self.fold(Int(character.value))
     let repeatsLetter = typed == [folded]
     if !repeatsLetter { typed.append(folded) }
     return typed.count == 1 ? current + 1 : current
@@ -62,14 +63,14 @@ struct TypeAhead: Equatable, Sendable {
   private static func scalar(
     in bytes: UnsafeBufferPointer<UInt8>,
     at offset: inout Int
-  ) -> UInt32? {
+  ) -> Int? {
     guard offset < bytes.count else { return nil }
-    let lead = UInt32(bytes[offset])
+    let lead = Int(bytes[offset])
     let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
     guard offset + length <= bytes.count else { return nil }
-    var value = length == 1 ? lead : lead & (0x7F >> UInt32(length))
+    var value = length == 1 ? lead : lead & (0x7F >> length)
     for byte in bytes[(offset + 1)..<(offset + length)] {
-      value = value << 6 | UInt32(byte) & 0x3F
+      value = value << 6 | Int(byte) & 0x3F
     }
     offset += length
     return value
@@ -77,7 +78,7 @@ struct TypeAhead: Equatable, Sendable {
 
   /// Small letters for capitals: Latin, Greek and Cyrillic ones by their places in Unicode, whose
   /// own tables weigh more than the core.
-  private static func fold(_ scalar: UInt32) -> UInt32 {
+  private static func fold(_ scalar: Int) -> Int {
     switch scalar {
     case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE, 0x391...0x3A9, 0x410...0x42F:
       return scalar + 32

@@ -71,7 +71,7 @@ public struct Pointers: Equatable, Sendable {
         time: time
       )
       if let known {
-        down.remove(at: known)
+        _ = lift(known)
       } else if down.count == Self.capacity {
         return nil
       }
@@ -86,14 +86,14 @@ public struct Pointers: Equatable, Sendable {
     case .up:
       guard let known else { return nil }
       down[known].move(to: isPosition ? position : down[known].position, at: time)
-      return change(.up, of: down.remove(at: known), known, at: time)
+      return change(.up, of: lift(known), known, at: time)
     case .cancel:
       guard let known else { return nil }
-      return change(.cancel, of: down.remove(at: known), known, at: time)
+      return change(.cancel, of: lift(known), known, at: time)
     case .hover, .leave:
       hover = event.phase == .hover && isPosition ? position : nil
       guard let known, event.phase == .hover else { return nil }
-      return change(.cancel, of: down.remove(at: known), known, at: time)
+      return change(.cancel, of: lift(known), known, at: time)
     }
   }
 
@@ -123,6 +123,9 @@ public struct Pointers: Equatable, Sendable {
     for index in down.indices where down[index].id == id { return index }
     return nil
   }
+
+  /// Takes out a pointer that is down; once for all who do, as each removal from an array weighs some.
+  private mutating func lift(_ index: Int) -> Pointer { down.remove(at: index) }
 
   private mutating func change(
     _ phase: PointerChange.Phase,

@@ -206,6 +206,11 @@ public struct DetentMotion: Equatable, Sendable {
     return position.clamped(to: bounds)
   }
 
+  /// Whether it is at one of its bounds, or beyond.
+  public var isAtEnd: Bool {
+    bounds.map { position <= $0.lowerBound || position >= $0.upperBound } ?? false
+  }
+
   /// Whether a bound lies between it and its bounds: the band shows it beyond.
   public var isBeyondBounds: Bool { bounded(position) != position }
 }

@@ -10,17 +10,18 @@ public enum Tint: Equatable, Sendable {
 }
 
 extension Tint {
-  /// The same colour, seen through altogether.
-  var transparent: Tint {
-    switch self {
-    case .role(let role, _): return .role(role, opacity: 0)
-    case .fixed(let color): return .fixed(Self.clear(color))
-    case .yielding(let color, let role): return .yielding(Self.clear(color), to: role)
+  /// The same colour at a share of its opacity.
+  func faded(to share: Double) -> Tint {
+    func fade(_ color: RGBA) -> RGBA {
+      var color = color
+      color.opacity *= share
+      return color
     }
-  }
-
-  private static func clear(_ color: RGBA) -> RGBA {
-    RGBA(red: color.red, green: color.green, blue: color.blue, opacity: 0)
+    switch self {
+    case .role(let role, let opacity): return .role(role, opacity: opacity * share)
+    case .fixed(let color): return .fixed(fade(color))
+    case .yielding(let color, let role): return .yielding(fade(color), to: role)
+    }
   }
 }
 

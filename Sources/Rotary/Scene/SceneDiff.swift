@@ -1,7 +1,7 @@
 /// What changed from one scene to the next.
 ///
-/// Its cost is the number of nodes outside unchanged fragments; unless nodes change their order, it
-/// allocates nothing.
+/// Its cost is the number of nodes outside unchanged fragments, and it allocates nothing. Only where nodes
+/// come, go or change their order are siblings searched for one another.
 public enum SceneDiff {
   /// Calls `emit` for each change, in the order in which they are to be applied.
   ///
@@ -113,56 +113,25 @@ public enum SceneDiff {
   }
 
   /// Brings the rest of two lists that differ to the new nodes.
-  ///
-  /// As long as what stays keeps its order, nothing is allocated.
   private static func rearrange(
     _ oldRest: Siblings,
     _ newRest: Siblings,
     parent: NodeID?,
     emit: (SceneChange) -> Void
   ) {
+    // On the screen all that is done stands before the old node that is next.
     var old = oldRest
     var new = newRest
     while !new.isAtEnd {
-      // What is gone was removed before.
+      // What is gone was removed before; what was moved to the front is done.
       while !old.isAtEnd, new.from(old.id) == nil { old.advance() }
-      if !old.isAtEnd, old.id == new.id {
+      let before = old.isAtEnd ? nil : old.id
+      if before == new.id {
         compareNode(old, new, emit: emit)
         old.advance()
-      } else if old.from(new.id) == nil {
-        insert(new, parent: parent, before: old.isAtEnd ? nil : old.id, emit: emit)
-      } else {
-        return reorder(old, new, parent: parent, emit: emit)
-      }
-      new.advance()
-    }
-  }
-
-  /// Brings the rest of two lists into the new order, some nodes of which stood in another.
-  private static func reorder(
-    _ oldRest: Siblings,
-    _ newRest: Siblings,
-    parent: NodeID?,
-    emit: (SceneChange) -> Void
-  ) {
-    // What stays, in the order on the screen.
-    var order: [(id: NodeID, at: Siblings)] = []
-    var old = oldRest
-    while !old.isAtEnd {
-      if newRest.from(old.id) != nil { order.append((old.id, old)) }
-      old.advance()
-    }
-    var new = newRest
-    var next = 0
-    while !new.isAtEnd {
-      let before = next < order.count ? order[next].id : nil
-      if let from = order[next...].firstIndex(where: { $0.id == new.id }) {
-        if from != next {
-          emit(.move(new.id, parent: parent, before: before))
-          order.insert(order.remove(at: from), at: next)
-        }
-        compareNode(order[next].at, new, emit: emit)
-        next += 1
+      } else if let moved = old.from(new.id) {
+        emit(.move(new.id, parent: parent, before: before))
+        compareNode(moved, new, emit: emit)
       } else {
         insert(new, parent: parent, before: before, emit: emit)
       }

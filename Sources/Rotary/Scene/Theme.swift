@@ -3,6 +3,9 @@
 /// Four are ready: light and dark, and both with high contrast. Set `accent`, and what is
 /// derived from it follows.
 public struct Theme: Equatable, Sendable {
+  /// How opaque a control is that takes no input, and what of it the user cannot choose: 0.4.
+  public static let disabledOpacity = 0.4
+
   /// One colour per role, in the order of `ColorRole`.
   private var colors: [RGBA]
 

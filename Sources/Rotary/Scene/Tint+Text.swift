@@ -5,12 +5,13 @@ extension Tint {
   /// - Parameter text: nil comes back for anything else.
   public init?(text: String) {
     var tint: Tint?
-    switch TokenList("accent positive warning critical").index(of: text) {
+    switch Self.names.index(of: text) {
     case 0: tint = .role(.accent)
     case 1: tint = .role(.positive)
     case 2: tint = .role(.warning)
     case 3: tint = .role(.critical)
-    default: text.withBytes { tint = Tint(bytes: $0) }
+    case let place?: tint = .role(.palette(place - 4))
+    case nil: text.withBytes { tint = Tint(bytes: $0) }
     }
     guard let tint else { return nil }
     self = tint
@@ -21,14 +22,15 @@ extension Tint {
     SettingValue.text(text).refusal(.format(TokenList("#rrggbb palette1 accent")))
   }
 
+  /// The roles that can be written, the palette's last.
+  private static let names = TokenList(
+    """
+    accent positive warning critical palette1 palette2 palette3 palette4 palette5 palette6 palette7 \
+    palette8
+    """
+  )
+
   private init?(bytes: UnsafeBufferPointer<UInt8>) {
-    let palette: StaticString = "palette"
-    if bytes.count == 8, bytes[7] > 48, bytes[7] <= 56,
-      (0..<7).allSatisfy({ bytes[$0] == palette.utf8Start[$0] })
-    {
-      self = .role(.palette(Int(bytes[7]) - 49))
-      return
-    }
     guard bytes.count == 7, bytes[0] == UInt8(ascii: "#") else { return nil }
     var hex: UInt32 = 0
     for byte in bytes[1...] {

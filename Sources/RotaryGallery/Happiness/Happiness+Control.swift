@@ -88,7 +88,7 @@ extension Happiness: InteractiveControl {
 
   /// Draws the face, and a ring around it while it has the keyboard.
   public func draw(into scene: inout ControlScene) {
-    scene.add(SceneNode(NodeID(1), opacity: takesInput ? 1 : 0.4)) {
+    scene.add(SceneNode(NodeID(1), opacity: takesInput ? 1 : Theme.disabledOpacity)) {
       face.draw(into: &$0, size: size, of: self)
       guard hasFocus, size.shorterSide > 0 else { return }
       let edge = Rect2D(origin: .zero, size: size).inset(by: 1)

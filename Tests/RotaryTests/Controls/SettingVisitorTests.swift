@@ -67,7 +67,75 @@ private struct Sampler: ConfigurableControl {
   static func feedback(for event: Event) -> Feedback { Feedback() }
 }
 
+/// A control whose settings are those of two parts, and which notes when a part is given to it.
+private struct Composite: ConfigurableControl {
+  struct Part: Equatable, Sendable {
+    var share = 0.5
+    var limit = 4.0
+
+    mutating func visitSettings(_ visitor: inout some SettingVisitor, _ names: [StaticString]) {
+      visitor.number(names[0], share, in: 0...1, "Share.") { share = $0 }
+      visitor.number(names[1], limit, in: 0...9, "Limit.") { number throws(SettingError) in
+        limit = number
+        try SettingError.check(Int(number), in: 0...5)
+      }
+    }
+  }
+
+  static var controlName: String { "composite" }
+
+  var size = Size2D(100, 100)
+  var environment = ControlEnvironment()
+  var first = Part() { didSet { given.append("first") } }
+  var second = Part() { didSet { given.append("second") } }
+  var given: [String] = []
+  var isMoving: Bool { false }
+
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.part(first, visit: { $0.visitSettings(&$1, ["share", "limit"]) }, set: { first = $0 })
+    visitor.part(second, visit: { $0.visitSettings(&$1, ["size", "end"]) }, set: { second = $0 })
+    visitor.textScale(environment.textScale) { environment.textScale = $0 }
+  }
+
+  mutating func call(
+    _ name: String,
+    _ arguments: Arguments,
+    at time: Double,
+    emit: (Sampler.Event, Double) -> Void
+  ) throws(SettingError) { throw .unknownName }
+
+  mutating func handle(
+    _ input: Input,
+    at time: Double,
+    emit: (Sampler.Event, Double) -> Void
+  ) -> Response { .declined }
+
+  mutating func advance(to time: Double, emit: (Sampler.Event, Double) -> Void) {}
+  func readState(_ read: (String, SettingValue) -> Void) {}
+  func draw(into scene: inout ControlScene) {}
+  func describe(into tree: inout AccessibilityTree) {}
+  static func feedback(for event: Sampler.Event) -> Feedback { Feedback() }
+}
+
 struct SettingVisitorTests {
+  @Test func `a part is given to its control only when a setting of the part is changed`() throws {
+    var control = Composite()
+    try control.set("text-scale", to: .number(2))
+    #expect(throws: SettingError.unknownName) { try control.set("none", to: .number(1)) }
+    #expect(throws: SettingError.self) { try control.set("share", to: .number(3)) }
+    #expect(control.given == [])
+    try control.set("limit", to: .number(2))
+    try control.set("size", to: .number(1))
+    #expect(control.given == ["first", "second"])
+    #expect(control.first.limit == 2 && control.second.share == 1)
+  }
+
+  @Test func `a part that refuses a value is as it was, even where it took the value first`() {
+    var control = Composite()
+    #expect(throws: SettingError.self) { try control.set("end", to: .number(8)) }
+    #expect(control == Composite())
+  }
+
   @Test func `a setting is listed with its kind, its unit and what a fresh control has`() {
     let settings = Sampler.settings
     #expect(

@@ -31,7 +31,7 @@ extension DialMechanism {
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitScale(&visitor)
     if isRange {
-      thumbs.visitSettings(&visitor)
+      visitor.part(thumbs, visit: { $0.visitSettings(&$1) }, set: { thumbs = $0 })
       visitValues(&visitor)
     } else {
       visitor.number(
@@ -48,8 +48,8 @@ extension DialMechanism {
         "What a double tap goes back to."
       ) { options.defaultValue = $0 }
     }
-    options.visitSettings(&visitor)
-    style.visitSettings(&visitor, isRange: isRange)
+    visitor.part(options, visit: { $0.visitSettings(&$1) }, set: { options = $0 })
+    visitor.part(style, visit: { $0.visitSettings(&$1, isRange: isRange) }, set: { style = $0 })
     visitor.texts(
       "texts",
       written?.texts ?? [],

@@ -279,6 +279,9 @@ extension DialControl: Control {
   /// Whether it moves, or has something to tell with the next frame.
   public var isMoving: Bool { mechanism.isMoving }
 
+  /// Whether the value is the least or the greatest; of a range, one of its values.
+  public var isAtEnd: Bool { mechanism.isAtEnd }
+
   /// Takes an input; see ``Control/handle(_:at:emit:)``.
   #if compiler(>=6.3) && !hasFeature(Embedded)
   // Without these, code of another module asks the runtime for the type of each event.

@@ -20,6 +20,11 @@ extension DialMechanism: InteractiveControl {
     lowLag.isMoving(at: now) || highLag.isMoving(at: now) || isResting && value != settledValue
   }
 
+  /// Whether a value is at an end of the scale.
+  var isAtEnd: Bool {
+    !scale.wraps && (value.low <= scale.minimum || value.high >= scale.last)
+  }
+
   /// Takes hold of a thumb, turns it and lets go.
   mutating func receive(
     _ event: PointerEvent,

@@ -88,7 +88,7 @@ extension DialMechanism {
   func draw(into scene: inout ControlScene) {
     guard artwork.trackRadius > 0 else { return }
     scene.add(
-      SceneNode(DialArtwork.ID.root, opacity: takesInput ? 1 : Self.disabledOpacity)
+      SceneNode(DialArtwork.ID.root, opacity: takesInput ? 1 : Theme.disabledOpacity)
     ) {
       $0.add(SceneNode(DialArtwork.ID.background, .background, fragment: artwork.background))
       if style.showsProgress { drawProgress(into: &$0) }
@@ -100,9 +100,6 @@ extension DialMechanism {
       }
     }
   }
-
-  /// How opaque a dial is that takes no input.
-  private static let disabledOpacity = 0.4
 
   private func drawProgress(into scene: inout ControlScene) {
     let progress = progress

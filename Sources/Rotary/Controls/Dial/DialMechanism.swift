@@ -90,6 +90,7 @@ struct DialMechanism: Equatable, Sendable {
   var thumbs: RangeDialThumbs {
     get { track.thumbs }
     set {
+      guard newValue != track.thumbs else { return }
       track.thumbs = newValue
       let fitting = track.positions(with: .low, at: track.low)
       if fitting != track.positions { adopt(fitting) }

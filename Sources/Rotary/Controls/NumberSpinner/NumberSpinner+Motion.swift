@@ -33,6 +33,9 @@ extension NumberSpinner {
     motion.isGliding || fadeIn.isMoving(at: now) || lag.isMoving(at: now)
   }
 
+  /// Whether the first or the last number is at the front, and it does not wrap.
+  public var isAtEnd: Bool { motion.isAtEnd }
+
   /// Moves to a number.
   ///
   /// What moved or held the ring before ends. On a long way numbers are left out, so that a million

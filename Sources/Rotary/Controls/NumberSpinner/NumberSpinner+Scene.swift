@@ -87,7 +87,7 @@ extension NumberSpinner {
   ) {
     guard ring.tile.width > 0, ring.tile.height > 0 else { return }
     let (fronts, nearest) = (frontTiles, nearestTile)
-    scene.add(SceneNode(nodes.root, opacity: takesInput ? 1 : 0.4)) {
+    scene.add(SceneNode(nodes.root, opacity: takesInput ? 1 : Theme.disabledOpacity)) {
       $0.add(SceneNode(nodes.drum, .disc, opacity: fadeIn.position(at: now))) { drum in
         forEachTile { tile, place in
           let slot = slot(of: tile)

@@ -5,8 +5,8 @@ extension NumberSpinner: ConfigurableControl {
   /// States each setting; see ``ConfigurableControl/visitSettings(_:)``.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitRange(&visitor)
-    style.visitSettings(&visitor)
-    options.visitSettings(&visitor)
+    visitor.part(style, visit: { $0.visitSettings(&$1) }, set: { style = $0 })
+    visitor.part(options, visit: { $0.visitSettings(&$1) }, set: { options = $0 })
     visitor.flag(
       "reduced-motion",
       environment.reducesMotion,

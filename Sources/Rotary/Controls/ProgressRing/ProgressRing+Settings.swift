@@ -24,9 +24,7 @@ extension ProgressRing: ConfigurableControl {
       unit: "seconds",
       "How long a countdown is, which is then shown in the place of the value; 0 for none."
     ) { durationSeconds = $0 }
-    style.visitColors(&visitor)
-    style.visitRing(&visitor)
-    style.visitText(&visitor)
+    visitor.part(style, visit: { $0.visitSettings(&$1) }, set: { style = $0 })
     visitor.text(
       "text",
       "",
@@ -77,7 +75,13 @@ extension ProgressRing: ConfigurableControl {
 }
 
 extension ProgressRingStyle {
-  fileprivate mutating func visitColors(_ visitor: inout some SettingVisitor) {
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitColors(&visitor)
+    visitRing(&visitor)
+    visitText(&visitor)
+  }
+
+  private mutating func visitColors(_ visitor: inout some SettingVisitor) {
     visitor.numbers(
       "thresholds",
       thresholds,
@@ -97,7 +101,7 @@ extension ProgressRingStyle {
     ) { texts throws(SettingError) in tints = try Self.tints(texts) }
   }
 
-  fileprivate mutating func visitRing(_ visitor: inout some SettingVisitor) {
+  private mutating func visitRing(_ visitor: inout some SettingVisitor) {
     visitor.integer(
       "segments",
       segments,
@@ -126,7 +130,7 @@ extension ProgressRingStyle {
     visitor.choice("direction", direction, "Which way the arc grows.") { direction = $0 }
   }
 
-  fileprivate mutating func visitText(_ visitor: inout some SettingVisitor) {
+  private mutating func visitText(_ visitor: inout some SettingVisitor) {
     visitor.choice(
       "format",
       format,

@@ -13,7 +13,7 @@
 /// ```
 public struct ProgressRing: Equatable, Sendable {
   /// What it looks like.
-  public var style = ProgressRingStyle() { didSet { layOut() } }
+  public var style = ProgressRingStyle() { didSet { if style != oldValue { layOut() } } }
 
   /// Its size in points; the ring is as large as the shorter side.
   ///
@@ -234,6 +234,11 @@ extension ProgressRingEvent: DescribedEvent {
 extension ProgressRing: Control {
   /// Whether the arc moves: to another value, as time runs, or because nobody knows how much is done.
   public var isMoving: Bool { isIndeterminate || countdown.isRunning || lag.isMoving(at: now) }
+
+  /// Whether all is done, or no time is left.
+  public var isAtEnd: Bool {
+    isCountdown ? share <= 0 : progress != nil && share >= 1
+  }
 
   /// Takes the time of an input and declines it; see ``Control/handle(_:at:emit:)``.
   @discardableResult

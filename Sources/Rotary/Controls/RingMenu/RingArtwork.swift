@@ -93,7 +93,7 @@ struct RingArtwork: Equatable, Sendable {
       center: .zero,
       innerRadius: radius,
       outerRadius: radius * Self.shadowReach,
-      stops: [GradientStop(0, style.shade), GradientStop(1, style.shade.transparent)]
+      stops: [GradientStop(0, style.shade), GradientStop(1, style.shade.faded(to: 0))]
     )
     func circle(_ radius: Double) -> VectorPath { .circle(center: .zero, radius: radius) }
     shadow = .shape(circle(radius * Self.shadowReach), fill: darkness, stroke: nil)

@@ -73,11 +73,8 @@ extension Ring {
     )
   }
 
-  /// How opaque a menu is that takes no input.
-  private static let disabledOpacity = 0.4
-
   fileprivate func root(_ pose: RingPose, isEnabled: Bool) -> Placement {
-    let opacity = isEnabled ? pose.opacity : pose.opacity * Self.disabledOpacity
+    let opacity = isEnabled ? pose.opacity : pose.opacity * Theme.disabledOpacity
     return .shown(at: layout.center, scale: 1, opacity: opacity)
   }
 

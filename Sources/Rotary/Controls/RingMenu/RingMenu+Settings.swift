@@ -6,7 +6,7 @@ extension RingMenu: ConfigurableControl {
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitItems(&visitor)
     visitLooks(&visitor)
-    options.visitSettings(&visitor)
+    visitor.part(options, visit: { $0.visitSettings(&$1) }, set: { options = $0 })
     visitor.number(
       "progress",
       openness,

@@ -95,7 +95,7 @@ extension SpinnerRow {
       paint: .role(.inkSecondary),
       box: weekdayFrame
     )
-    let opacity = takesInput ? 1 : 0.4
+    let opacity = takesInput ? 1 : Theme.disabledOpacity
     scene.add(SceneNode(ID.weekday, .title, opacity: opacity, content: .text(text)))
   }
 
@@ -111,7 +111,7 @@ extension SpinnerRow {
       paint: .role(.ink),
       box: frames[column].separator
     )
-    let opacity = takesInput ? 1 : 0.4
+    let opacity = takesInput ? 1 : Theme.disabledOpacity
     scene.add(
       SceneNode(ID.separator(column), .title, opacity: opacity, content: .text(text))
     )

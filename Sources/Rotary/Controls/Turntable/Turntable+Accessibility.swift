@@ -30,12 +30,14 @@ extension Turntable {
       let id = cells[cell].id
       count += 1
       if id == activeID { tree.activeIndex = count }
+      let isEnabled = cells[cell].isEnabled
+      let states = isEnabled ? disabled : .disabled
       var element = AccessibilityElement(
         role: .option,
         name: cells[cell].item?.title ?? "",
         value: cells[cell].item?.detail ?? "",
-        states: id == chosenID ? disabled.union(.selected) : disabled,
-        actions: .activate,
+        states: id == chosenID ? states.union(.selected) : states,
+        actions: isEnabled ? .activate : [],
         frame: frame(ofCell: cell)
       )
       element.position = AccessibilityPosition(index: index, count: list.count)

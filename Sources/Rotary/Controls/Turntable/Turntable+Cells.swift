@@ -29,6 +29,8 @@ struct TurntableCell: Equatable, Sendable {
   /// What is drawn of the last item that was known.
   var artwork = TurntableCellArtwork()
 
+  /// Whether its item can be chosen, as far as is known.
+  var isEnabled: Bool { item?.isEnabled ?? true }
   var isFree: Bool { if case .free = use { true } else { false } }
   var isListed: Bool { if case .listed = use { true } else { false } }
 

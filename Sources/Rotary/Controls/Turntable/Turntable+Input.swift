@@ -255,17 +255,18 @@ extension Turntable {
     if tap.state != .possible { pressed = nil }
   }
 
-  /// Presses an item, and chooses it.
+  /// Presses an item, and chooses it; one that cannot be chosen cannot be pressed either.
   mutating func press(
     _ index: Int,
     at time: Double,
     emit: (TurntableEvent, Double) -> Void
   ) {
     let id = list[index]
+    guard cell(of: id).map({ cells[$0].isEnabled }) ?? true else { return }
     activeID = id
     revision += 1
     emit(.pressed(index: index, id: id), time)
-    guard chosenID != id else { return }
+    guard chosenID != id, !options.isReadOnly else { return }
     chosenID = id
     showChosen()
     told.tell(index, at: time)

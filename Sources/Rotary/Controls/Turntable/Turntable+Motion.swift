@@ -47,6 +47,9 @@ extension Turntable {
       || !untold.isEmpty || pressed != nil || isNudged
   }
 
+  /// Whether it is scrolled to the beginning or the end.
+  public var isAtEnd: Bool { motion.isAtEnd }
+
   /// Tells what happens until an instant, and hands cells on.
   mutating func follow(until time: Double, emit: (TurntableEvent, Double) -> Void) {
     while let event = motion.next(until: time, on: IntegerDetents()) {

@@ -97,10 +97,11 @@ extension Turntable {
     let bend = Self.smooth(ring.angle(itemOffset: offset).magnitude / ring.farthestAngle)
     let touch = pressed == cell ? Self.pressScale : hovered == cell ? Self.hoverScale : 1
     let scale = (1 - (1 - style.endScale) * bend) * touch
+    let presence = cells[cell].isEnabled ? 1 : Theme.disabledOpacity
     return .shown(
       at: point(itemOffset: offset),
       scale: scale * growth,
-      opacity: opacity(itemOffset: offset) * Swift.min(growth, 1)
+      opacity: opacity(itemOffset: offset) * Swift.min(growth, 1) * presence
     )
   }
 
@@ -139,7 +140,7 @@ extension Turntable {
   /// Draws the planet and the items in view, and nothing else, however many there are.
   public func draw(into scene: inout ControlScene) {
     guard ring.radius > 0 else { return }
-    let opacity = takesInput ? 1 : 0.4
+    let opacity = takesInput ? 1 : Theme.disabledOpacity
     scene.add(SceneNode(TurntableArtwork.ID.root, opacity: opacity, mask: artwork.bounds)) {
       $0.add(
         SceneNode(
@@ -271,7 +272,8 @@ extension Turntable {
   /// A target is at least so wide, in points.
   static let targetPoints = 44.0
 
-  /// The cell that is seen under a point: its picture with what is needed to hit it, or its title.
+  /// The cell that is seen under a point, if its item can be chosen: its picture with what is needed to
+  /// hit it, or its title.
   func cell(under point: Point2D) -> Int? {
     let target = Swift.max(ring.avatar, Self.targetPoints) / 2
     var nearest: Int?
@@ -290,6 +292,8 @@ extension Turntable {
         nearest = cell
       }
     }
+    // What lies under one that cannot be chosen is not meant.
+    guard let nearest, cells[nearest].isEnabled else { return nil }
     return nearest
   }
 

@@ -5,8 +5,8 @@ extension Turntable: ConfigurableControl {
   /// States each setting; see ``ConfigurableControl/visitSettings(_:)``.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitItems(&visitor)
-    options.visitSettings(&visitor)
-    style.visitSettings(&visitor)
+    visitor.part(options, visit: { $0.visitSettings(&$1) }, set: { options = $0 })
+    visitor.part(style, visit: { $0.visitSettings(&$1) }, set: { style = $0 })
     visitor.flag(
       "reduced-motion",
       environment.reducesMotion,
@@ -27,7 +27,7 @@ extension Turntable: ConfigurableControl {
       in: 0...TurntableList.greatestCount,
       "How many items there are; the list begins anew."
     ) { count throws(SettingError) in try setCount(count) }
-    style.visitTexts(&visitor)
+    visitor.part(style, visit: { $0.visitTexts(&$1) }, set: { style = $0 })
     visitor.integer(
       "value",
       value ?? -1,
@@ -126,6 +126,11 @@ extension TurntableOptions {
     visitor.flag("disabled", !isEnabled, "Whether the turntable takes no input.") {
       isEnabled = !$0
     }
+    visitor.flag(
+      "readonly",
+      isReadOnly,
+      "Whether items can be scrolled and pressed, but none chosen."
+    ) { isReadOnly = $0 }
   }
 }
 
@@ -234,8 +239,8 @@ extension Turntable {
   ///   `move` one `from` an index `to` another, `update` the item of an `id`;
   /// - `find` what was typed among `titles`, of which the first is that `from` an index;
   /// - `replace` all by those of a list of `ids`, and, if it is `quiet`, tell of none of them;
-  /// - `fill` the item of an `id` with `title`, `detail`, `image` and `tint`, or, without a title,
-  ///   with a sign for what is not to be had;
+  /// - `fill` the item of an `id` with `title`, `detail`, `image`, `tint` and `disabled`, or, without a
+  ///   title, with a sign for what is not to be had;
   /// - `refresh`, to be told again of every item in view.
   public mutating func call(
     _ name: String,
@@ -269,7 +274,8 @@ extension Turntable {
         title,
         detail: try arguments.text("detail", default: ""),
         image: try arguments.text("image", default: ""),
-        tint: Tint(text: try arguments.text("tint", default: ""))
+        tint: Tint(text: try arguments.text("tint", default: "")),
+        isEnabled: !(try arguments.flag("disabled", default: false))
       )
       fill(try arguments.integer("id"), with: title.utf8.isEmpty ? nil : item)
     case .refresh: refresh(at: time, emit: emit)

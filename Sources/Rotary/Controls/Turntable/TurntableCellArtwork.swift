@@ -141,15 +141,15 @@ extension TurntableArtwork {
     title.withBytes { bytes in
       guard let first = bytes.first else { return }
       if first >= UInt8(ascii: "0"), first <= UInt8(ascii: "9") {
-        if bytes.count <= 3 { letters.append(contentsOf: bytes) }
+        if bytes.count <= 3 { letters.append(bytes) }
         return
       }
       var last = 0
       for index in bytes.indices.dropLast() where bytes[index] == UInt8(ascii: " ") {
         last = index + 1
       }
-      letters.append(contentsOf: Self.scalar(of: bytes, at: 0))
-      if last > 0 { letters.append(contentsOf: Self.scalar(of: bytes, at: last)) }
+      letters.append(Self.scalar(of: bytes, at: 0))
+      if last > 0 { letters.append(Self.scalar(of: bytes, at: last)) }
     }
     return String(validBytes: letters)
   }
@@ -158,9 +158,9 @@ extension TurntableArtwork {
   private static func scalar(
     of bytes: UnsafeBufferPointer<UInt8>,
     at start: Int
-  ) -> Slice<UnsafeBufferPointer<UInt8>> {
+  ) -> UnsafeBufferPointer<UInt8> {
     var end = start + 1
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
-    return bytes[start..<end]
+    return UnsafeBufferPointer(rebasing: bytes[start..<end])
   }
 }

@@ -91,6 +91,10 @@ public struct TurntableOptions: Equatable, Sendable {
   ///
   /// Default true.
   public var isEnabled = true
+  /// Whether the user can scroll and press items, but not choose one.
+  ///
+  /// Default false.
+  public var isReadOnly = false
 
   /// Makes options, each at its default.
   public init() {}
@@ -295,13 +299,24 @@ public struct TurntableItem: Sendable {
   public var image: String
   /// The disc's colour; nil for one of the palette.
   public var tint: Tint?
+  /// Whether the user can choose it.
+  ///
+  /// Default true. One that cannot be chosen is drawn paler; it is scrolled to as any other.
+  public var isEnabled: Bool
 
   /// Makes what an item shows.
-  public init(_ title: String, detail: String = "", image: String = "", tint: Tint? = nil) {
+  public init(
+    _ title: String,
+    detail: String = "",
+    image: String = "",
+    tint: Tint? = nil,
+    isEnabled: Bool = true
+  ) {
     self.title = title
     self.detail = detail
     self.image = image
     self.tint = tint
+    self.isEnabled = isEnabled
   }
 }
 
@@ -309,7 +324,7 @@ extension TurntableItem: Equatable {
   /// Whether both look alike; texts byte by byte.
   public static func == (left: TurntableItem, right: TurntableItem) -> Bool {
     left.hasSameTexts(as: right) && left.image.hasSameBytes(as: right.image)
-      && left.tint == right.tint
+      && left.tint == right.tint && left.isEnabled == right.isEnabled
   }
 
   /// Whether both have the same words.

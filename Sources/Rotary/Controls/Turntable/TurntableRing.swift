@@ -254,7 +254,7 @@ private struct StructureNote {
   private var bytes: [UInt8] = []
 
   mutating func add(_ words: StaticString) {
-    words.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    bytes.append(words.bytes)
   }
 
   mutating func add(_ words: StaticString, _ number: Double, _ decimals: Int) {

@@ -188,9 +188,6 @@ extension Wheel {
   /// The angle from one hole to the next.
   var slotAngle: Double { Circular.turn / Double(sectors.count + Self.freeSlots) }
 
-  /// The slots that the dial runs back over.
-  var slots: PhoneSlots { PhoneSlots(angle: slotAngle) }
-
   /// How far a hole is turned to come to the stop.
   func dialAngle(of hole: Int) -> Double { Double(hole + Self.freeSlots) * slotAngle }
 
@@ -202,7 +199,7 @@ extension Wheel {
     let direction = size.center.directionAngle(to: point) - rotation
     let slot = (Circular.positive(options.pointerAngle - direction) / slotAngle).rounded()
     let hole = Int(bounded: slot) - Self.freeSlots
-    return sectors.indices.contains(hole) ? hole : nil
+    return sectors.indices.contains(hole) && sectors[hole].isEnabled ? hole : nil
   }
 
   /// A finger takes hold of a hole.
@@ -225,7 +222,7 @@ extension Wheel {
     emit: (WheelEvent, Double) -> Void
   ) {
     motion.drag(by: sweep, during: time...time)
-    while motion.next(until: time, on: slots) != nil {}
+    while motion.next(until: time, on: detents) != nil {}
     guard !reachedStop, rotation >= dialAngle(of: hole) - Self.stopSlack else { return }
     grip = .hole(hole, reachedStop: true)
     emit(.metEnd, time)
@@ -321,21 +318,4 @@ extension Wheel {
     settledValue = hole
     emit(.dialled(hole), time)
   }
-}
-
-/// The slots of a phone's dial as detents: slot k ends at k + 1 widths.
-struct PhoneSlots: DetentScale {
-  /// How wide a slot is, in radians.
-  let angle: Double
-
-  /// Where the dial rests: below the first slot.
-  static let rest = DetentMotion.Goal(position: 0, detent: -1)
-  /// Slots are counted a hair below, so that one at the very start or end pulses once.
-  private static let hairShare = 1e-9
-
-  func detent(containing position: Double) -> Int64 {
-    Int64(bounded: (position / angle - Self.hairShare).rounded(.down))
-  }
-
-  func boundary(after detent: Int64) -> Double { Double(detent + 1) * angle }
 }

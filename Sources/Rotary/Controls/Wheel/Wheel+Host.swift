@@ -24,7 +24,9 @@ extension Wheel {
     }
     let described = described
     guard action == .activate, element > 0, element <= described.count else { return .declined }
-    select(described.lowerBound + element - 1, at: time, emit: emit)
+    let index = described.lowerBound + element - 1
+    guard sectors[index].isEnabled else { return .declined }
+    select(index, at: time, emit: emit)
     return .handled
   }
 }

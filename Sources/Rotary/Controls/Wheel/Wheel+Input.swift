@@ -47,8 +47,8 @@ extension Wheel: InteractiveControl {
     case .up: move(by: -1, at: time, emit: emit)
     case .pageDown: move(by: Self.pageSectors, at: time, emit: emit)
     case .pageUp: move(by: -Self.pageSectors, at: time, emit: emit)
-    case .home: move(to: 0, at: time, emit: emit)
-    case .end: move(to: sectors.count - 1, at: time, emit: emit)
+    case .home: move(to: sectors.firstIndex { $0.isEnabled } ?? activeIndex, at: time, emit: emit)
+    case .end: move(to: sectors.lastIndex { $0.isEnabled } ?? activeIndex, at: time, emit: emit)
     case .enter, .space: return press(at: time, emit: emit)
     case .character(let character): return find(character, at: time, emit: emit)
     case .escape:
@@ -204,9 +204,11 @@ extension Wheel {
     case .hub(let isInside):
       grip = nil
       if isInside { emit(.pressed(value), finger.time) }
-    case .ring where isTap:
-      turn(to: sector(under: finger.start, rotation: rotation), at: finger.time, emit: emit)
     case .ring:
+      if isTap, let tapped = choosableSector(under: finger.start) {
+        turn(to: tapped, at: finger.time, emit: emit)
+        return
+      }
       let velocity = motion.velocity(under: turning.velocity)
       release(velocity: velocity, at: finger.time, emit: emit)
     case .hole(let hole, let reachedStop):
@@ -239,12 +241,18 @@ extension Wheel {
     }
   }
 
+  /// The sector that a finger means as the wheel stands now, if the user can choose it.
+  private func choosableSector(under point: Point2D) -> Int? {
+    let index = sector(under: point, rotation: rotation)
+    return sectors[index].isEnabled ? index : nil
+  }
+
   private mutating func hover(_ point: Point2D?) {
     let zone = point.map { ring.zone(of: $0) } ?? .outside
     isHubHovered = zone == .hole && takesInput
     var sector: Int?
     if let point, zone == .ring, takesInput, options.mode == .picker, isResting {
-      sector = self.sector(under: point, rotation: rotation)
+      sector = choosableSector(under: point)
     }
     guard sector != hovered else { return }
     hovered = sector
@@ -268,7 +276,7 @@ extension Wheel {
       at: time,
       from: isPhone ? sectors.count - 1 : activeIndex,
       count: sectors.count,
-      title: { sectors[$0].title }
+      title: { sectors[$0].isEnabled ? sectors[$0].title : "" }
     )
     guard let found else { return .declined }
     move(to: found, at: time, emit: emit)
@@ -290,7 +298,7 @@ extension Wheel {
   ) {
     switch options.mode {
     case .picker: step(by: steps, at: time, emit: emit)
-    case .phone: activeHole = Swift.min(Swift.max(activeHole + steps, 0), sectors.count - 1)
+    case .phone: activeHole = (activeHole + steps).clamped(to: 0...sectors.count - 1)
     }
   }
 
@@ -316,7 +324,8 @@ extension Wheel {
       guard waiting.count < Self.greatestWaiting else { return .declined }
       waiting.append(activeHole)
     case .phone:
-      if isResting { dial(activeHole, at: time, emit: emit) }
+      guard isResting, sectors[activeHole].isEnabled else { return .declined }
+      dial(activeHole, at: time, emit: emit)
     }
     return .handled
   }
@@ -341,6 +350,14 @@ extension Wheel {
     while sign != 0, (layout.rotation(of: goal) - rotation) * sign < -1e-9 {
       goal -= Int64(layout.order * sign) * Int64(layout.count)
     }
-    glide(to: withinStops(goal), seconds: Self.selectSeconds, at: time, emit: emit)
+    goal = withinStops(goal)
+    // What cannot be chosen is passed over; at the last that can, the wheel stays.
+    let onward: Int64 = steps > 0 ? 1 : -1
+    var next = goal
+    if !sectors[layout.index(of: goal)].isEnabled {
+      for _ in 1..<layout.count where !isChoosable(next) { next += onward }
+      if !isChoosable(next) { next = choosable(from: goal, near: rotation) }
+    }
+    glide(to: next, seconds: Self.selectSeconds, at: time, emit: emit)
   }
 }

@@ -40,14 +40,20 @@ extension Wheel {
       || flex.isMoving(at: now)
   }
 
+  /// Whether the wheel is at one of its stops.
+  public var isAtEnd: Bool { options.mode == .picker && motion.isAtEnd }
+
   /// Tells what happens until an instant.
   mutating func follow(until time: Double, emit: (WheelEvent, Double) -> Void) {
-    switch options.mode {
-    case .picker:
-      while let event = motion.next(until: time, on: layout) { tell(event, emit: emit) }
-    case .phone:
-      while let event = motion.next(until: time, on: slots) { tellDial(event, emit: emit) }
+    let isPhone = options.mode == .phone
+    while let event = motion.next(until: time, on: detents) {
+      if isPhone { tellDial(event, emit: emit) } else { tell(event, emit: emit) }
     }
+  }
+
+  /// What passes as it turns.
+  var detents: WheelDetents {
+    options.mode == .phone ? .slots(PhoneSlots(angle: slotAngle)) : .sectors(layout)
   }
 
   private mutating func tell(_ event: DetentMotion.Event, emit: (WheelEvent, Double) -> Void) {
@@ -116,7 +122,41 @@ extension Wheel {
     if sign != 0, (layout.rotation(of: detent) - rotation) * sign < -1e-9 {
       detent -= Int64(layout.order * sign)
     }
-    return withinStops(detent)
+    return choosable(from: withinStops(detent), near: target)
+  }
+
+  /// A detent, or the nearest one whose sector can be chosen; where none can, that of the sector on which
+  /// the wheel rested last.
+  ///
+  /// - Parameters:
+  ///   - detent: where the search begins.
+  ///   - target: of the two that are as many sectors away, the one nearer to this rotation is taken.
+  /// - Returns: the detent.
+  func choosable(from detent: Int64, near target: Double) -> Int64 {
+    if sectors[layout.index(of: detent)].isEnabled { return detent }
+    for way in 1..<Int64(layout.count) {
+      let (before, after) = (detent - way, detent + way)
+      switch (isChoosable(before), isChoosable(after)) {
+      case (true, true):
+        let isNearer =
+          (layout.rotation(of: before) - target).magnitude
+          < (layout.rotation(of: after) - target).magnitude
+        return isNearer ? before : after
+      case (true, false): return before
+      case (false, true): return after
+      case (false, false): continue
+      }
+    }
+    return withinStops(layout.detent(of: settledValue, from: rotation))
+  }
+
+  /// Whether the user can have it rest on a detent: by its sector, the stops and the direction.
+  func isChoosable(_ detent: Int64) -> Bool {
+    guard sectors[layout.index(of: detent)].isEnabled, withinStops(detent) == detent else {
+      return false
+    }
+    let sign = options.direction.sign
+    return sign == 0 || (layout.rotation(of: detent) - rotation) * sign >= -1e-9
   }
 
   /// Stands on a sector, at rest and at once, in the turn that it is in; tells nothing.

@@ -89,14 +89,14 @@ extension Wheel {
   public func draw(into scene: inout ControlScene) {
     guard radius > 0 else { return }
     let isOff = !takesInput
-    scene.add(SceneNode(WheelArtwork.ID.root, opacity: isOff ? 0.4 : 1)) {
+    scene.add(SceneNode(WheelArtwork.ID.root, opacity: isOff ? Theme.disabledOpacity : 1)) {
+      // Over what turns there is as little as can be: a browser puts all of it together in each frame.
       $0.add(SceneNode(WheelArtwork.ID.background, .background, fragment: artwork[.background]))
+      drawGrip(into: &$0)
       switch options.mode {
       case .picker: drawDisc(into: &$0)
       case .phone: drawDial(into: &$0)
       }
-      $0.add(SceneNode(WheelArtwork.ID.shade, fragment: artwork[.shade]))
-      drawGrip(into: &$0)
       drawHub(into: &$0)
       drawPointer(into: &$0)
       if hasFocus {
@@ -115,21 +115,9 @@ extension Wheel {
         opacity: fadeIn.position(at: now)
       )
     ) {
-      $0.add(
-        SceneNode(
-          WheelArtwork.ID.sectors,
-          opacity: style.restingOpacity,
-          fragment: artwork[.sectors]
-        )
-      )
+      $0.add(SceneNode(WheelArtwork.ID.sectors, fragment: artwork[.sectors]))
       if style.labels == .turning {
-        $0.add(
-          SceneNode(
-            WheelArtwork.ID.labels,
-            opacity: style.restingLabelOpacity,
-            fragment: artwork[.labels]
-          )
-        )
+        $0.add(SceneNode(WheelArtwork.ID.labels, fragment: artwork[.labels]))
       }
       $0.add(
         SceneNode(
@@ -141,6 +129,7 @@ extension Wheel {
       $0.add(
         SceneNode(WheelArtwork.ID.selected, opacity: emphasis, fragment: artwork[.selected])
       )
+      $0.add(SceneNode(WheelArtwork.ID.shade, fragment: artwork[.shade]))
     }
     guard style.labels == .upright else { return }
     scene.add(SceneNode(WheelArtwork.ID.labels)) {
@@ -149,7 +138,6 @@ extension Wheel {
           SceneNode(
             WheelArtwork.ID.sector(index),
             transform: labelPlace(index).transform,
-            opacity: style.restingLabelOpacity,
             fragment: artwork.uprightLabels[index]
           )
         )
@@ -172,10 +160,12 @@ extension Wheel {
         WheelArtwork.ID.disc,
         .disc,
         transform: discPlace.transform,
-        opacity: fadeIn.position(at: now),
-        fragment: artwork[.sectors]
+        opacity: fadeIn.position(at: now)
       )
-    )
+    ) {
+      $0.add(SceneNode(WheelArtwork.ID.sectors, fragment: artwork[.sectors]))
+      $0.add(SceneNode(WheelArtwork.ID.shade, fragment: artwork[.shade]))
+    }
     if hasFocus {
       scene.add(
         SceneNode(
@@ -263,11 +253,14 @@ extension Wheel {
     let disabled: AccessibilityStates = takesInput ? [] : .disabled
     let described = described
     for index in described {
+      let isEnabled = sectors[index].isEnabled
+      let states = isEnabled ? disabled : .disabled
       var element = AccessibilityElement(
         role: .option,
         name: sectors[index].title,
-        states: index == settledValue ? disabled.union(.selected) : disabled,
-        actions: .activate,
+        value: sectors[index].group,
+        states: index == settledValue ? states.union(.selected) : states,
+        actions: isEnabled ? .activate : [],
         frame: frame(of: index)
       )
       if described.count < sectors.count {

@@ -11,19 +11,18 @@ extension Wheel: ConfigurableControl {
   /// Sectors whose titles are their numbers, beginning with 1.
   private static func numbered(_ count: Int) -> [Sector] {
     var sectors: [Sector] = []
-    for number in 1...Swift.max(1, count) { sectors.append(Sector(digits(of: number))) }
+    for number in 1...Swift.max(1, count) {
+      var digits: [UInt8] = []
+      write(number, to: &digits)
+      sectors.append(Sector(String(validBytes: digits)))
+    }
     return sectors
   }
 
   /// Much less code than ``NumberText``, which pages with wheels alone then need not load.
-  private static func digits(of number: Int) -> String {
-    var bytes: [UInt8] = []
-    var rest = number
-    while rest > 0 {
-      bytes.insert(UInt8(ascii: "0") + UInt8(rest % 10), at: 0)
-      rest /= 10
-    }
-    return String(validBytes: bytes)
+  private static func write(_ number: Int, to digits: inout [UInt8]) {
+    if number > 9 { write(number / 10, to: &digits) }
+    digits.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 
   /// States each setting; see ``ConfigurableControl/visitSettings(_:)``.
@@ -38,8 +37,8 @@ extension Wheel: ConfigurableControl {
     ) { index throws(SettingError) in
       value = try SettingValue.number(Double(index)).integer(in: 0...sectors.count - 1)
     }
-    options.visitSettings(&visitor)
-    style.visitSettings(&visitor)
+    visitor.part(options, visit: { $0.visitSettings(&$1) }, set: { options = $0 })
+    visitor.part(style, visit: { $0.visitSettings(&$1) }, set: { style = $0 })
     visitor.flag(
       "reduced-motion",
       environment.reducesMotion,
@@ -70,16 +69,17 @@ extension Wheel: ConfigurableControl {
       [],
       "A sign per sector: SVG path data on a grid of 24 by 24, or a picture's address."
     ) { icons throws(SettingError) in
-      try setEach(icons) { $0.icon = Sector.Icon(text: $1 ?? "") }
+      try setEach(icons.count) { $0.icon = Sector.Icon(text: $1.map { icons[$0] } ?? "") }
     }
     visitor.texts(
       "tints",
       [],
       "A colour per sector: #rrggbb, or palette1 to palette8; empty for the wheel's own."
     ) { tints throws(SettingError) in
-      try setEach(tints) { sector, text throws(SettingError) in
-        sector.tint = Tint(text: text ?? "")
-        if sector.tint == nil, let text, !text.utf8.isEmpty { throw Tint.refusal(of: text) }
+      try setEach(tints.count) { sector, index throws(SettingError) in
+        let text = index.map { tints[$0] } ?? ""
+        sector.tint = Tint(text: text)
+        if sector.tint == nil, !text.utf8.isEmpty { throw Tint.refusal(of: text) }
       }
     }
   }
@@ -91,19 +91,49 @@ extension Wheel: ConfigurableControl {
       [],
       in: positive,
       "How wide each sector is drawn, measured against the others; empty for all alike."
-    ) { weights throws(SettingError) in try setEach(weights) { $0.weight = $1 ?? 1 } }
+    ) { weights throws(SettingError) in
+      try setEach(weights.count) { $0.weight = $1.map { weights[$0] } ?? 1 }
+    }
     visitor.numbers(
       "touch-weights",
       [],
       in: positive,
       "How large a target for taps each sector is; empty for what is drawn."
-    ) { weights throws(SettingError) in try setEach(weights) { $0.touchWeight = $1 } }
+    ) { weights throws(SettingError) in
+      try setEach(weights.count) { $0.touchWeight = $1.map { weights[$0] } }
+    }
     visitor.numbers(
       "odds",
       [],
       in: 0 ... .greatestFiniteMagnitude,
       "How likely a draw ends on each sector; empty for as likely as wide."
-    ) { odds throws(SettingError) in try setEach(odds) { $0.odds = $1 } }
+    ) { odds throws(SettingError) in
+      try setEach(odds.count) { $0.odds = $1.map { odds[$0] } }
+    }
+    visitor.texts(
+      "groups",
+      [],
+      "What each sector belongs to, which is read out after its title; empty for nothing."
+    ) { groups throws(SettingError) in
+      try setEach(groups.count) { $0.group = $1.map { groups[$0] } ?? "" }
+    }
+    visitor.numbers(
+      "disabled-sectors",
+      sectors.indices.filter { !sectors[$0].isEnabled }.map { Double($0) },
+      in: 0...Double(Wheel.greatestCount - 1),
+      "The sectors that cannot be chosen, counted from 0; set it after the sectors."
+    ) { numbers throws(SettingError) in try disable(numbers) }
+  }
+
+  /// Lets the user choose all sectors but these.
+  private mutating func disable(_ numbers: [Double]) throws(SettingError) {
+    var changed = sectors
+    for index in changed.indices { changed[index].isEnabled = true }
+    for number in numbers {
+      let index = try SettingValue.number(number).integer(in: 0...sectors.count - 1)
+      changed[index].isEnabled = false
+    }
+    try replaceSectors(changed)
   }
 
   private mutating func replaceSectors(_ sectors: [Sector]) throws(SettingError) {
@@ -123,18 +153,16 @@ extension Wheel: ConfigurableControl {
   /// Changes something of each sector.
   ///
   /// - Parameters:
-  ///   - values: one for each sector; none takes it away from all.
-  ///   - change: changes a sector; nil is for what is taken away.
+  ///   - count: how many values there are, one for each sector; none takes it away from all.
+  ///   - change: gives a sector the value of an index; nil is for what is taken away.
   /// - Throws: when there are more values or fewer, or one of them is not for a sector.
-  private mutating func setEach<Value>(
-    _ values: [Value],
-    _ change: (inout Sector, Value?) throws(SettingError) -> Void
+  private mutating func setEach(
+    _ count: Int,
+    _ change: (inout Sector, Int?) throws(SettingError) -> Void
   ) throws(SettingError) {
-    if !values.isEmpty { try SettingError.check(values.count, in: sectors.count...sectors.count) }
+    if count > 0 { try SettingError.check(count, in: sectors.count...sectors.count) }
     var changed = sectors
-    for index in changed.indices {
-      try change(&changed[index], values.isEmpty ? nil : values[index])
-    }
+    for index in changed.indices { try change(&changed[index], count > 0 ? index : nil) }
     try replaceSectors(changed)
   }
 

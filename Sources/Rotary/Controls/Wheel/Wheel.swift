@@ -113,7 +113,8 @@ public struct Wheel: Equatable, Sendable {
 
   /// Replaces the sectors; the selection stays where its index still exists, else goes to the last.
   ///
-  /// What the user does goes on. The same sectors change nothing.
+  /// What the user does goes on. The same sectors change nothing; after any others, no value that was
+  /// told before counts as an echo.
   ///
   /// - Throws: as ``init(sectors:)``; the wheel is as it was.
   public mutating func setSectors(_ sectors: [Sector]) throws(SectorLayout.WeightError) {
@@ -122,6 +123,7 @@ public struct Wheel: Equatable, Sendable {
     let goal = motion.goal.map { layout.index(of: $0.detent) }
     layout = try Wheel.layout(of: sectors, isMirrored: environment.isRightToLeft)
     self.sectors = sectors
+    told = ToldValues()
     hovered = nil
     activeHole = Swift.min(activeHole, sectors.count - 1)
     settledValue = Swift.min(settledValue, sectors.count - 1)
@@ -179,7 +181,7 @@ public struct Wheel: Equatable, Sendable {
   /// The sector that a draw by the sectors' odds ends on.
   ///
   /// - Parameter draw: a number from 0 to 1, 1 excluded, from a random source of the app's.
-  /// - Returns: nil when all odds are 0, or the draw is not in range.
+  /// - Returns: nil when all odds are 0, or the draw is not in range; never a sector that is disabled.
   public func sector(forDraw draw: Double) -> Int? {
     guard draw >= 0, draw < 1 else { return nil }
     var largest = 0.0
@@ -198,7 +200,8 @@ public struct Wheel: Equatable, Sendable {
   }
 
   private func odds(of index: Int) -> Double {
-    Swift.max(0, sectors[index].odds ?? sectors[index].weight)
+    let sector = sectors[index]
+    return sector.isEnabled ? Swift.max(0, sector.odds ?? sector.weight) : 0
   }
 
   private static func layout(
@@ -207,11 +210,10 @@ public struct Wheel: Equatable, Sendable {
   ) throws(SectorLayout.WeightError) -> SectorLayout {
     var weights: [Double] = []
     for index in sectors.indices {
-      let sector = sectors[index]
-      weights.append(sector.weight)
-      try SectorLayout.check(sector.touchWeight ?? 1, at: index)
+      weights.append(sectors[index].weight)
+      try SectorLayout.check(sectors[index].touchWeight ?? 1, at: index)
       // No odds at all are odds, too.
-      try SectorLayout.check((sector.odds ?? 1) + .leastNormalMagnitude, at: index)
+      try SectorLayout.check((sectors[index].odds ?? 1) + .leastNormalMagnitude, at: index)
     }
     return try SectorLayout(weights: weights, isMirrored: isMirrored)
   }
@@ -270,6 +272,15 @@ public struct Sector: Sendable {
   public var odds: Double?
   /// Its own colour; nil for the wheel's.
   public var tint: Tint?
+  /// What it belongs to, together with its neighbours; read out after its title, and not drawn.
+  ///
+  /// Default empty: nothing.
+  public var group: String
+  /// Whether the user can choose it.
+  ///
+  /// Default true. One that cannot be chosen is drawn paler and passes the pointer, but the wheel does
+  /// not come to rest on it, unless the app sets it.
+  public var isEnabled: Bool
 
   /// Makes a sector; left out, it is as wide and as likely as every other.
   public init(
@@ -278,7 +289,9 @@ public struct Sector: Sendable {
     weight: Double = 1,
     touchWeight: Double? = nil,
     odds: Double? = nil,
-    tint: Tint? = nil
+    tint: Tint? = nil,
+    group: String = "",
+    isEnabled: Bool = true
   ) {
     self.title = title
     self.icon = icon
@@ -286,15 +299,18 @@ public struct Sector: Sendable {
     self.touchWeight = touchWeight
     self.odds = odds
     self.tint = tint
+    self.group = group
+    self.isEnabled = isEnabled
   }
 }
 
 extension Sector: Equatable {
-  /// Whether both look and behave alike; titles byte by byte.
+  /// Whether both look and behave alike; texts byte by byte.
   public static func == (left: Sector, right: Sector) -> Bool {
     left.title.hasSameBytes(as: right.title) && left.icon == right.icon
       && left.weight == right.weight && left.touchWeight == right.touchWeight
       && left.odds == right.odds && left.tint == right.tint
+      && left.group.hasSameBytes(as: right.group) && left.isEnabled == right.isEnabled
   }
 }
 

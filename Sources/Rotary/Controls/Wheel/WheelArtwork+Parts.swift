@@ -160,31 +160,22 @@ extension WheelArtwork {
         radius: radius,
         fill: .lit(.rimLight, .rimShade, center: center, radius: radius)
       )
-      // What shows through sectors that are not emphasised.
-      $0.addCircle(
-        ID.bed,
-        .background,
-        at: center,
-        radius: radius * (1 - wheel.style.rimWidth),
-        fill: .role(.ground)
-      )
     }
   }
 
-  /// The shade that the rim throws on the disc.
+  /// The shade that the rim throws on the disc, as deep all around.
   static func shade(of wheel: Wheel) -> SceneFragment {
     let center = wheel.size.center
     let outer = wheel.radius * (1 - wheel.style.rimWidth)
     let depth = wheel.radius * 0.05
-    let below = Point2D(center.x, center.y + depth * 0.4)
-    let ring = Annulus(center: center, innerRadius: outer - depth * 1.5, outerRadius: outer)
+    let ring = Annulus(center: center, innerRadius: outer - depth, outerRadius: outer)
     return SceneFragment {
       $0.addShape(
         ID.shadeFace,
         .rim,
         .ring(ring),
         fill: .shadow(
-          center: below,
+          center: center,
           from: outer - depth,
           to: outer + depth * 0.4,
           opacities: (0, 0.09, 0.18)

@@ -35,6 +35,7 @@ struct WheelArtwork: Equatable, Sendable {
     static let focusFace = NodeID(31)
     static let holeFocusFace = NodeID(32)
     static let selectedPlate = NodeID(33)
+    static let lines = NodeID(34)
 
     /// The parts of a sector, or of a phone's hole.
     static func sector(_ index: Int) -> NodeID { NodeID(1_000 + 4 * UInt32(index)) }
@@ -47,7 +48,7 @@ struct WheelArtwork: Equatable, Sendable {
   enum Part: Int {
     /// Shadow and rim, which stand still under the disc.
     case background
-    /// What sectors are covered with; a phone's dial.
+    /// What sectors are covered with, and what shows through them; a phone's dial.
     case sectors
     /// Icons and titles that turn with their sectors.
     case labels
@@ -55,7 +56,7 @@ struct WheelArtwork: Equatable, Sendable {
     case selected, selectedLabel
     /// The sector under the mouse.
     case hovered
-    /// What lies over the disc and stands still.
+    /// The shade on the disc, which is the same all around and so turns with it.
     case shade
     /// The hub, in its three states.
     case hub, hubHovered, hubPressed
@@ -146,8 +147,8 @@ struct WheelArtwork: Equatable, Sendable {
     let plan = plan
     let sector = wheel.sectors[index]
     let isTinted = sector.tint != nil || wheel.style.coloring == .palette
-    let fill: Paint = isTinted ? Self.paint(of: index, in: wheel) : .role(.accent)
-    let ink: Paint = isTinted ? .role(.ink) : .role(.onAccent)
+    let fill: Paint = isTinted ? .solid(Self.tint(of: index, in: wheel)) : .role(.accent)
+    let ink: ColorRole = isTinted ? .ink : .onAccent
     let stroke =
       isTinted
       ? Stroke(paint: .role(.accent), width: Swift.max(2, wheel.radius * 0.02)) : nil
@@ -167,7 +168,7 @@ struct WheelArtwork: Equatable, Sendable {
         sector,
         at: center,
         ids: (ID.selectedIcon, ID.selectedTitle),
-        paint: ink,
+        ink: ink,
         to: &scene
       )
     }
@@ -220,22 +221,24 @@ struct WheelArtwork: Equatable, Sendable {
     wheel.size.center.moved(by: plan.centerRadius, towards: wheel.options.pointerAngle)
   }
 
-  /// The outline of a sector of a width in radians, as it stands on the pointer.
+  /// The outline of a sector of a width in radians, as it stands on the pointer or turned from there.
   private static func outline(
     width: Double,
     in wheel: Wheel,
-    inset: Double = 0
+    inset: Double = 0,
+    turnedBy angle: Double = 0
   ) -> VectorPath {
     let annulus = Annulus(
       center: wheel.size.center,
       innerRadius: wheel.radius * wheel.style.sectorInnerRadius + inset,
       outerRadius: wheel.radius * (1 - wheel.style.rimWidth) - inset
     )
-    return .sector(of: annulus, startAngle: wheel.options.pointerAngle - width / 2, sweep: width)
+    let middle = wheel.options.pointerAngle + angle
+    return .sector(of: annulus, startAngle: middle - width / 2, sweep: width)
   }
 
-  private static func paint(of index: Int, in wheel: Wheel) -> Paint {
-    if let tint = wheel.sectors[index].tint { return .solid(tint) }
+  private static func tint(of index: Int, in wheel: Wheel) -> Tint {
+    if let tint = wheel.sectors[index].tint { return tint }
     switch wheel.style.coloring {
     case .palette:
       // The last of a wheel must not look like the first, which is its neighbour.
@@ -246,14 +249,14 @@ struct WheelArtwork: Equatable, Sendable {
     }
   }
 
+  /// The sectors, each as opaque by itself as all of them are to be, over what shows through.
   private static func sectors(of wheel: Wheel) -> SceneFragment {
-    // Neighbours of one shade are told apart by a line.
-    let meetsEqual = wheel.style.coloring == .neutral && !wheel.sectors.count.isMultiple(of: 2)
-    let isLined = meetsEqual && wheel.sectors.count > 1
-    let stroke = isLined ? Stroke(paint: .role(.hairline), width: 1) : nil
+    let (center, opacity) = (wheel.size.center, wheel.style.restingOpacity)
     let finest = finestWidth(of: wheel)
-    var (outline, width) = (VectorPath(), 0.0)
     return SceneFragment { scene in
+      // As large as the disc: a browser takes all that lies on it for one picture.
+      let radius = wheel.radius * (1 - wheel.style.rimWidth)
+      scene.addCircle(ID.bed, .background, at: center, radius: radius, fill: .role(.ground))
       var index = 0
       while index < wheel.sectors.count {
         let first = index
@@ -263,19 +266,31 @@ struct WheelArtwork: Equatable, Sendable {
           group += wheel.layout.width(of: index)
           index += 1
         }
-        // Those that are equally wide share an outline.
-        if group != width { (outline, width) = (Self.outline(width: group, in: wheel), group) }
         let side = wheel.layout.order * (group - wheel.layout.width(of: first)) / 2
         scene.addShape(
           ID.fill(first),
           .sector,
-          outline,
-          fill: paint(of: first, in: wheel),
-          stroke: index == first + 1 ? stroke : nil,
-          place: .rotation(wheel.layout.middle(of: first) + side, about: wheel.size.center)
+          outline(width: group, in: wheel, turnedBy: wheel.layout.middle(of: first) + side),
+          fill: .solid(tint(of: first, in: wheel).faded(to: opacity))
         )
       }
+      addLines(of: wheel, to: &scene)
     }
+  }
+
+  /// Adds lines between neighbours of one shade, all at once, as each is the edge of two.
+  private static func addLines(of wheel: Wheel, to scene: inout ControlScene) {
+    let count = wheel.sectors.count
+    guard wheel.style.coloring == .neutral, count > 1, !count.isMultiple(of: 2) else { return }
+    let finest = finestWidth(of: wheel)
+    var lines = VectorPath()
+    for index in wheel.sectors.indices where wheel.layout.width(of: index) >= finest {
+      let (width, middle) = (wheel.layout.width(of: index), wheel.layout.middle(of: index))
+      lines.append(outline(width: width, in: wheel, turnedBy: middle))
+    }
+    let opacity = wheel.style.restingOpacity
+    let line = Stroke(paint: .role(.hairline, opacity: opacity), width: 1)
+    scene.addShape(ID.lines, .group, lines, stroke: line)
   }
 
   /// Sectors that are narrower than this at the rim are drawn together, in points: a pixel of the finest
@@ -325,7 +340,9 @@ struct WheelArtwork: Equatable, Sendable {
       wheel.sectors[index],
       at: center,
       ids: (ID.icon(index), ID.title(index)),
-      paint: .role(.ink),
+      ink: .ink,
+      opacity: wheel.style.restingLabelOpacity
+        * (wheel.sectors[index].isEnabled ? 1 : Theme.disabledOpacity),
       to: &scene
     )
   }

@@ -212,13 +212,18 @@ struct WheelLabelPlan: Equatable, Sendable {
   }
 
   /// Adds a sector's icon and title, the label's middle at a point.
+  ///
+  /// Each is as opaque as `opacity` says by itself: a group of that opacity costs a host a picture of its own
+  /// in every frame.
   func add(
     _ sector: Sector,
     at center: Point2D,
     ids: (icon: NodeID, title: NodeID),
-    paint: Paint,
+    ink: ColorRole,
+    opacity: Double = 1,
     to scene: inout ControlScene
   ) {
+    let paint = Paint.role(ink, opacity: opacity)
     let hasTitle = textSize > 0 && !sector.title.isEmpty
     let hasIcon = iconSize > 0 && sector.icon != nil
     let lineHeight = hasTitle ? textSize * Self.lineHeight : 0
@@ -246,6 +251,7 @@ struct WheelLabelPlan: Equatable, Sendable {
           SceneNode(
             ids.icon,
             .icon,
+            opacity: opacity,
             content: .image(ImageContent(source: source, rect: rect))
           )
         )

@@ -28,6 +28,18 @@ import Testing
     #expect(changes == 30)
   }
 
+  @Test func `another value by name draws nothing anew, and changes the length alone`() throws {
+    var driver = try ProgressRingDriver([("format", .text("none")), ("value", .number(0.2))])
+    var presenter = ScenePresenter<ProgressRing>()
+    presenter.update(with: driver.ring) { _ in }
+    let shown = driver.ring.artwork
+    try driver.ring.set("value", to: .number(0.7))
+    var changes: [SceneChange] = []
+    let isNew = presenter.update(with: driver.ring) { changes.append($0) }
+    #expect(!isNew && changes.count == 1)
+    #expect(driver.ring.artwork.track.isIdentical(to: shown.track))
+  }
+
   @Test func `a countdown is drawn anew when another second is written, and only then`() {
     var driver = ProgressRingDriver(ProgressRing(countdown: 10))
     var presenter = ScenePresenter<ProgressRing>()
