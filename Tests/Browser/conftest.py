@@ -8,6 +8,7 @@ import http.server
 import json
 import os
 import pathlib
+import re
 import shutil
 import threading
 
@@ -158,6 +159,42 @@ def open_page(server, context_of):
         mistakes.extend(page.evaluate("window.recorded?.violations ?? []"))
         page.close()
     assert mistakes == []
+
+
+@pytest.fixture
+def held_page(server, browser):
+    """A page with the script of one element, whose core stays away until `page.release` is called."""
+    pages = []
+
+    def held_page(body, element, answer=None):
+        page = browser.new_context(viewport={"width": 800, "height": 600}).new_page()
+        pages.append(page)
+        page.waiting = []
+        page.told = []
+        page.on("console", lambda message: page.told.append(message.text))
+        page.on("pageerror", lambda error: page.told.append(str(error)))
+
+        def hold(route):
+            if answer:
+                answer(route)
+            else:
+                page.waiting.append(route)
+
+        page.route(re.compile(r"/dist/.*\.wasm$"), hold)
+        page.release = lambda: [route.continue_() for route in page.waiting]
+        path = f"/held{len(Handler.pages)}"
+        Handler.pages[path] = (
+            "text/html; charset=utf-8",
+            f"""<!doctype html><html lang="en"><title>Held</title><body>{body}
+            <script type="module" src="/dist/{element}.js"></script></body>""",
+        )
+        page.goto(server + path, wait_until="commit")
+        wait(page, "!!customElements.get(argument)", element)
+        return page
+
+    yield held_page
+    for page in pages:
+        page.context.close()
 
 
 def wait(page, condition, argument=None, seconds=10):

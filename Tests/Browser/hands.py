@@ -24,29 +24,30 @@ def drag(page, selector, start, sweep, steps=20, share=0.7, release=True):
         page.mouse.up()
 
 
+# The moves of a pen, 8 ms apart.
+FLICK = """async ([selector, points]) => {
+  const { shadowRoot } = document.querySelector(selector);
+  const ring = shadowRoot.elementFromPoint(...points[0]);
+  const send = (type, [clientX, clientY], buttons) => ring.dispatchEvent(new PointerEvent(
+    type, { clientX, clientY, buttons, pointerId: 7, pointerType: 'pen', isPrimary: true }));
+  const pause = (end) => { while (performance.now() < end); };
+  const begin = performance.now();
+  send('pointerdown', points[0], 1);
+  points.slice(1).forEach((point, index) => {
+    pause(begin + 8 * (index + 1));
+    send('pointermove', point, 1);
+  });
+  send('pointerup', points.at(-1), 0);
+}"""
+
+
 def flick(page, selector, start, sweep, steps=6, share=0.7):
     """A quick drag, let go while it moves: a move every 8 ms.
 
     The page makes the events, for they come too slowly from outside to be a flick.
     """
     points = [place(page, selector, start + sweep * n / steps, share) for n in range(steps + 1)]
-    page.evaluate(
-        """async ([selector, points]) => {
-          const { shadowRoot } = document.querySelector(selector);
-          const ring = shadowRoot.elementFromPoint(...points[0]);
-          const send = (type, [clientX, clientY], buttons) => ring.dispatchEvent(new PointerEvent(
-            type, { clientX, clientY, buttons, pointerId: 7, pointerType: 'pen', isPrimary: true }));
-          const pause = (end) => { while (performance.now() < end); };
-          const begin = performance.now();
-          send('pointerdown', points[0], 1);
-          points.slice(1).forEach((point, index) => {
-            pause(begin + 8 * (index + 1));
-            send('pointermove', point, 1);
-          });
-          send('pointerup', points.at(-1), 0);
-        }""",
-        [selector, points],
-    )
+    page.evaluate(FLICK, [selector, points])
 
 
 class Fingers:

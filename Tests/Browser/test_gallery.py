@@ -240,7 +240,7 @@ def test_what_is_copied_is_what_is_shown(gallery):
     expect(code.locator(".copy")).to_have_text("Copied")
     copied = page.evaluate("navigator.clipboard.readText()")
     assert copied == code.locator(".is-shown code").text_content()
-    assert copied.startswith("<rotary-wheel")
+    assert copied.startswith('<script type="module" src="rotary.js"></script>\n<rotary-wheel')
 
 
 def test_the_phone_dials_what_is_pulled_to_the_stop(gallery):

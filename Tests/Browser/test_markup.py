@@ -55,7 +55,7 @@ def test_options_make_the_sectors(open_page):
         "[...document.querySelector('#w').shadowRoot.querySelectorAll('path[part=sector]')]"
         ".map((p) => p.getAttribute('fill'))"
     )
-    assert paths[1:3] == ["var(--_palette-3)", "#ff8800ff"]
+    assert paths[1:3] == ["var(--_palette-3)", "#ff880099"]
     assert page.evaluate("!!document.querySelector('#w').shadowRoot.querySelector('path[part=icon]')")
 
 

@@ -237,6 +237,8 @@ def test_the_page_shows_what_cairo_draws_in_a_hundred_states(open_page, browser,
         shot = page.screenshot(
             clip={"x": box["x"], "y": box["y"], "width": size[0], "height": size[1]})
         page.mouse.up()
+        # What is set while it still moves is where it goes on to.
+        wait(page, "!s.matches(':state(moving)')")
         recording = tmp_path / "held.jsonl"
         recording.write_text("\n".join(json.dumps(line) for line in [
             {"recording": 1, "control": "number-spinner", "settings": settings, "size": size},
@@ -258,7 +260,7 @@ def test_the_page_shows_what_cairo_draws_in_a_hundred_states(open_page, browser,
 
 MONTHS = "Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec"
 CUT_OFF = """[...s.shadowRoot.querySelectorAll('.text')].filter((text) =>
-  getComputedStyle(text).textOverflow === 'ellipsis' && text.scrollWidth > text.clientWidth)
+  getComputedStyle(text).overflow !== 'visible' && text.scrollWidth > text.clientWidth)
   .map((text) => text.textContent)"""
 
 
@@ -266,6 +268,7 @@ def test_a_word_that_is_made_to_fit_is_not_cut_off(open_page):
     page = open_page(
         f'<rotary-spinner id="s" max="11" wrap titles="{MONTHS}"></rotary-spinner>',
         css="#s { height: 600px }",
+        viewport=(1300, 800),
     )
     for width in range(300, 1200, 37):
         page.evaluate(f"s.style.width = '{width}px'")

@@ -1,7 +1,7 @@
 /** The accessibility tree, as elements with roles. */
 
 /** The order of `AccessibilityRole` in Swift. */
-const ROLES = [
+export const ROLES = [
   'listbox', 'option', 'button', 'slider', 'spinbutton', 'menu', 'menuitem', 'group', 'progressbar',
 ];
 /** The bits of `AccessibilityStates`. */
@@ -66,6 +66,17 @@ const describePopup = (element, { states }) => {
   const hasPopup = (states & HAS_POPUP) !== 0;
   change(element, 'aria-haspopup', hasPopup ? 'menu' : null);
   change(element, 'aria-expanded', hasPopup ? 'false' : null);
+};
+
+/** Says what a page asks of a form control, of each part of it whose role can have it. */
+export const describeDemands = (list, { required, readOnly, validity }) => {
+  const isGroup = list.getAttribute('role') === 'group';
+  for (const element of isGroup ? list.children : [list]) {
+    const isSlider = element.getAttribute('role') === 'slider';
+    change(element, 'aria-required', required && !isSlider || null);
+    change(element, 'aria-readonly', readOnly || null);
+    change(element, 'aria-invalid', validity.valid ? null : true);
+  }
 };
 
 /** Keeps a list and its options in step with the core. */

@@ -61,17 +61,40 @@ export const svg = (name, attributes = {}) => {
 /** A thousandth of a point is finer than any screen. */
 const short = (number) => Math.round(number * 1000) / 1000;
 
-/** Reads an outline as path data. */
-const readPath = (words) => {
+/** Has an element lie in a rectangle of the scene. */
+const place = ({ style }, x, y, width, height) =>
+  Object.assign(style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+
+/**
+ * Reads an outline as path data, and widens a box, its least and greatest x and y, by where it lies.
+ *
+ * A curve lies among its points. An arc, half a circle at most, lies in the rectangle on its chord that is as
+ * high as the arc.
+ */
+const readPath = (words, box = []) => {
   let data = '';
+  let [x, y] = [0, 0];
+  const widen = (x, y) => {
+    [box[0], box[1]] = [Math.min(box[0], x), Math.max(box[1], x)];
+    [box[2], box[3]] = [Math.min(box[2], y), Math.max(box[3], y)];
+  };
   for (let code = words.number(); code !== 0; code = words.number()) {
     const verb = String.fromCharCode(code);
     const numbers = [];
     for (let count = NUMBERS[verb]; count > 0; count--) numbers.push(short(words.number()));
+    const [fromX, fromY] = [x, y];
+    [x = x, y = y] = numbers.slice(-2);
     if (verb === 'A') {
-      const [radius, clockwise, x, y] = numbers;
-      numbers.splice(0, 4, radius, radius, 0, 0, clockwise, x, y);
+      const [radius, clockwise] = numbers;
+      const [width, height] = [x - fromX, y - fromY];
+      const chord = Math.hypot(width, height);
+      const rise = radius - Math.sqrt(Math.max(0, radius ** 2 - chord ** 2 / 4));
+      const share = (clockwise ? rise : -rise) / chord || 0;
+      widen(fromX + height * share, fromY - width * share);
+      widen(x + height * share, y - width * share);
+      numbers.splice(0, 2, radius, radius, 0, 0, clockwise);
     }
+    for (let at = verb === 'A' ? 5 : 0; at < numbers.length; at += 2) widen(numbers[at], numbers[at + 1]);
     data += verb + numbers.join(' ');
   }
   return data;
@@ -107,24 +130,41 @@ const cover = (element, attribute, paint, defs) => {
  */
 export const lines = {};
 
+/**
+ * Has an svg lie where its outline does, on whole pixels: with a corner elsewhere it would be taken for as
+ * large as the way from there, and for more when it is turned.
+ */
+const frame = (picture, box, margin) => {
+  const [left, right, top, bottom] =
+    box.map((edge, index) => index % 2 ? Math.ceil(edge + margin) : Math.floor(edge - margin));
+  if (left > right) return;
+  const rectangle = [left, top, right - left, bottom - top];
+  picture.setAttribute('viewBox', rectangle.join(' '));
+  place(picture, ...rectangle);
+};
+
 /** Reads a shape and makes an element of it. */
 export const readShape = (words) => {
-  const path = svg('path', { d: readPath(words) });
+  const box = [Infinity, -Infinity, Infinity, -Infinity];
+  const path = svg('path', { d: readPath(words, box) });
   const picture = svg('svg', { class: 'shape' });
   let trace;
+  let width = 0;
   cover(path, 'fill', readPaint(words), picture);
   const kind = words.number();
   const stroke = readPaint(words, kind);
   cover(path, 'stroke', stroke, picture);
   if (kind === EDGE) path.classList.add('edge');
   if (stroke) {
-    path.setAttribute('stroke-width', words.number());
+    width = words.number();
+    path.setAttribute('stroke-width', width);
     const cap = CAPS[words.number()];
     path.setAttribute('stroke-linecap', cap);
     path.setAttribute('stroke-linejoin', cap === 'round' ? 'round' : 'miter');
     if (words.number()) trace = lines.run(path, words, picture);
   }
   picture.prepend(path);
+  frame(picture, box, width / 2);
   return { element: picture, styled: path, trace };
 };
 
@@ -158,13 +198,26 @@ const displayText = (string) => RIGHT_TO_LEFT.test(string)
 
 const ruler = document.createElement('canvas').getContext('2d');
 
-/** Reads a line of text and makes an element of it; `fit` takes
- * the face's name. */
-export const readText = (words) => {
-  const element = document.createElement('div');
-  element.className = 'text';
-  const string = displayText(words.text());
-  element.textContent = string;
+/** How wide lines of text are, by font and text; so many are remembered. */
+const widths = new Map();
+const MOST_WIDTHS = 1000;
+
+export const forgetWidths = () => widths.clear();
+
+const widthOf = (string, font) => {
+  const key = font + string;
+  let width = widths.get(key);
+  if (width === undefined) {
+    ruler.font = font;
+    ({ width } = ruler.measureText(string));
+    if (widths.size === MOST_WIDTHS) widths.clear();
+    widths.set(key, width);
+  }
+  return width;
+};
+
+/** Reads how a line of text looks and where it is; answers with how it is fitted. */
+const readTextStyle = (words, element) => {
   const size = words.number();
   const weight = words.number();
   const isMonospaced = words.number() === 1;
@@ -172,27 +225,46 @@ export const readText = (words) => {
   const paint = readPaint(words);
   const [x, y, width, height] = [words.number(), words.number(), words.number(), words.number()];
   const { style } = element;
+  element.className = isMonospaced ? 'text monospaced' : 'text';
+  place(element, x, y, width, height);
   style.setProperty('--paint', cssColor(paint));
-  style.left = `${x}px`;
-  style.top = `${y}px`;
-  style.width = `${width}px`;
   style.lineHeight = `${height}px`;
   style.fontWeight = weight;
-  if (isMonospaced) element.classList.add('monospaced');
-  if (isTabular) style.fontVariantNumeric = 'tabular-nums';
+  style.fontVariantNumeric = isTabular ? 'tabular-nums' : '';
   style.textAlign = ALIGNMENTS[words.number()];
   const minimumScale = words.number();
+  let shown;
 
   /** Makes the letters smaller as far as they may be; what is too wide still ends in an ellipsis. */
-  const fit = (family) => {
-    ruler.font = `${weight} ${size}px ${isMonospaced ? 'monospace' : family}`;
-    const scale = width / ruler.measureText(string).width;
-    style.fontSize = `${size * Math.max(minimumScale, Math.min(1, scale))}px`;
-    // Letters on the page may be a hair wider than measured: no reason to end in an ellipsis.
-    style.textOverflow = scale < minimumScale ? '' : 'clip';
+  return (family) => {
+    const font = `${weight} ${size}px ${isMonospaced ? 'monospace' : family}`;
+    const scale = Math.min(1, width / widthOf(element.textContent, font));
+    if (scale === shown) return;
+    shown = scale;
+    style.fontSize = `${size * Math.max(minimumScale, scale)}px`;
+    // Letters on the page may be a hair wider than measured: no reason to end in an ellipsis. And what is cut
+    // off nowhere is less to put together in each frame.
+    style.overflow = scale < minimumScale ? '' : 'visible';
   };
-  style.fontSize = `${size}px`;
-  return { element, styled: element, fit };
+};
+
+/**
+ * Reads a line of text and makes an element of it; `fit` takes the face's name.
+ *
+ * The element of the text before is used again, and what looks as before is not read again.
+ */
+export const readText = (words, before) => {
+  const { element } = before ?? { element: document.createElement('div') };
+  const content = before ?? { element, styled: element };
+  const string = displayText(words.text());
+  if (before) element.firstChild.data = string;
+  else element.append(string);
+  if (!before || !words.repeats(content.look)) {
+    const place = words.at;
+    content.fit = readTextStyle(words, element);
+    content.look = words.since(place);
+  }
+  return content;
 };
 
 /** Reads a picture and makes an element of it. */
@@ -202,10 +274,7 @@ export const readImage = (words) => {
   element.alt = '';
   element.draggable = false;
   element.src = words.text();
-  const [x, y, width, height] = [words.number(), words.number(), words.number(), words.number()];
-  Object.assign(element.style, {
-    left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`,
-    borderRadius: `${words.number()}px`,
-  });
+  place(element, words.number(), words.number(), words.number(), words.number());
+  element.style.borderRadius = `${words.number()}px`;
   return { element, styled: element };
 };

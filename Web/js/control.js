@@ -1,10 +1,13 @@
 /** A control of the core on the page: its shadow tree, its input, its frames. */
 
-import { AccessView } from './access-view.js';
-import { DOWN, keyNumber, modifiers, Pointers } from './input.js';
+import { AccessView, describeDemands } from './access-view.js';
+import { DECLINED, DOWN, HOVER, keyNumber, modifiers, Pointers } from './input.js';
+import { describeWaiting, showUnready } from './placeholder.js';
 import { ACCESSIBILITY, END, EVENT, SceneView, TOUCH_AREAS } from './scene-view.js';
-import { sizeSheet, styles } from './styles.js';
+import { styles, themes } from './styles.js';
 
+/** The key to whether the user of an element can change nothing of it. */
+export const LOCKED = Symbol('locked');
 /** The order of `Cue` in Swift. */
 const CUES = ['tick', 'boundary', 'open', 'close', 'settle'];
 /** The order of `TouchArea.Use` in Swift. */
@@ -14,11 +17,20 @@ const ACTIVATE = 0, UNKNOWN_PHASE = 0;
 /** The core's memory for a control goes with its element. */
 const registry = new FinalizationRegistry(
   ({ core, handle }) => core.exports.destroy(handle));
+/** How a control is: what a report says by the first two bits, and whether a pointer holds it. */
+const MOVING = 1, HELD = 4, MARKS = ['moving', 'at-end', 'held'];
 /** How often it is looked whether a pointer stands still, and for how long it then has not moved. */
 const PAUSE_MILLISECONDS = 100;
 /** The size of text at a text scale of 1, and the least and the largest scale of the core. */
 const USUAL_TEXT_PIXELS = 16, LEAST_TEXT = 0.5, LARGEST_TEXT = 4;
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+/** The controls in the document, for what concerns all of them. */
+const connected = new Set();
+const passOn = (event) => {
+  for (const control of connected) control.handleEvent(event);
+};
+stillness.addEventListener('change', passOn);
+document.fonts.addEventListener('loadingdone', passOn);
 
 const div = (className, attributes = {}) => {
   const element = document.createElement('div');
@@ -31,8 +43,7 @@ const div = (className, attributes = {}) => {
 export class Control {
   #core;
   #element;
-  #type;
-  #tell;
+  #hooks;
   #handle;
   #scene = div('scene', { 'aria-hidden': true });
   #list = div('list', { tabindex: 0 });
@@ -47,6 +58,7 @@ export class Control {
       if (target === this.#letter) this.#takeLetter(contentRect.width);
       else this.#resize(contentRect);
     }
+    this.present();
   });
   /** As wide as the text of the page is large. */
   #letter = div('probe letter');
@@ -57,33 +69,34 @@ export class Control {
   #frame = 0;
   #timer = 0;
   #isMoving = false;
-  #isMarkedMoving = false;
+  /** What is marked of it: the bits of `MARKS`. */
+  #marks = 0;
   #isFocusShown = false;
+  #hasFailed = false;
   #environment = {};
   /** Is called after whatever may have changed what is shown; `true` for a frame. */
   onShown = null;
 
   /**
-   * @param {HTMLElement} element The custom element.
-   * @param {Core} core The core that has its control.
-   * @param {() => string} type Which control that is; asked for anew with each reset.
-   * @param {(event: object) => void} tell Takes the control's events.
+   * @param {ControlElement} element The custom element; its class has the `core`.
+   * @param {object} hooks `type` answers which control that is, asked for anew with each reset; `note`
+   *   takes each event of a report before `tell` is given the first of them; `begin` resets it when the
+   *   core has come; `states` are its states for CSS, where the browser has them.
    * @param {typeof AccessView} Access Keeps what a screen reader finds.
    */
-  constructor(element, core, type, tell, Access = AccessView) {
+  constructor(element, hooks, Access = AccessView) {
     this.#element = element;
-    this.#core = core;
-    this.#type = type;
-    this.#tell = tell;
+    this.#hooks = hooks;
     const shadow = element.attachShadow({ mode: 'open', delegatesFocus: true });
     const probes = ['probe', 'probe right', 'probe below'].map((name) => div(name));
     shadow.append(this.#scene, this.#list, this.#live, ...probes, this.#letter);
     this.#access = new Access(this.#list, this.#live, this.#activate);
     this.#pointers = new Pointers(this, probes);
     for (const type of ['focusin', 'focusout', 'keydown']) this.#list.addEventListener(type, this);
+    const { core, kinds, ready } = element.constructor;
+    shadow.adoptedStyleSheets = styles(kinds[hooks.type()].size);
+    if (!core.isReady) ready.then(hooks.begin, (error) => this.#fail(error));
     this.#start();
-    shadow.adoptedStyleSheets =
-      [styles(core), sizeSheet(core.read(core.exports.preferredSize(this.#handle)))];
   }
 
   /** Begins anew, with every setting at its default. */
@@ -95,31 +108,64 @@ export class Control {
   }
 
   #start() {
-    const core = this.#core;
-    const handle = this.#handle = core.create(this.#type());
+    const { core, kinds } = this.#element.constructor;
+    const { adoptedStyleSheets } = this.#element.shadowRoot;
+    const type = this.#hooks.type();
+    const handle = this.#handle = core.create(type);
+    if (this.#core !== core && core.isReady) {
+      adoptedStyleSheets.push(themes(core));
+      if (this.#core) describeWaiting(this.#list, null, {});
+    }
+    this.#core = core;
     registry.register(this.#element, { core, handle }, this);
     this.#environment = {};
     this.#isFocusShown = false;
+    this.attend();
     if (this.#size) this.#resize(this.#size);
   }
 
+  /** Whether there is a core; before, it keeps settings, and declines all else. */
+  get isReady() {
+    return this.#core.isReady;
+  }
+
+  /** There will be no core. */
+  #fail(error) {
+    this.#hasFailed = true;
+    this.mark('error', true);
+    this.present();
+    this.#element.dispatchEvent(new ErrorEvent('error', { error, message: error.message }));
+  }
+
+  /** Says in a state for CSS what the element is like: `:state(moving)`, in older browsers `:--moving`. */
+  mark(name, isOn) {
+    const { states } = this.#hooks;
+    if (isOn) {
+      try { states?.add(name); } catch { states.add(`--${name}`); }
+    } else {
+      states?.delete(name);
+      states?.delete(`--${name}`);
+    }
+  }
+
   connect() {
+    connected.add(this);
     this.#observer.observe(this.#element);
     this.#observer.observe(this.#letter);
-    this.#pointers.connect();
-    stillness.addEventListener('change', this);
-    document.fonts.addEventListener('loadingdone', this);
     this.attend();
   }
 
   disconnect() {
-    this.#observer.disconnect();
-    this.#pointers.disconnect();
-    stillness.removeEventListener('change', this);
-    document.fonts.removeEventListener('loadingdone', this);
-    cancelAnimationFrame(this.#frame);
-    clearInterval(this.#timer);
-    this.#frame = this.#timer = 0;
+    this.#pointers.cancelAll();
+    // What is put elsewhere in the document is there again already, and goes on.
+    queueMicrotask(() => {
+      if (this.#element.isConnected) return;
+      connected.delete(this);
+      this.#observer.disconnect();
+      cancelAnimationFrame(this.#frame);
+      clearInterval(this.#timer);
+      this.#frame = this.#timer = 0;
+    });
   }
 
   handleEvent(event) {
@@ -167,6 +213,11 @@ export class Control {
   }
 
   present() {
+    if (!this.isReady) {
+      const { role } = this.#element.constructor.kinds[this.#hooks.type()];
+      if (this.#hasFailed) showUnready(this.#element, this.#list);
+      else describeWaiting(this.#list, role, this.state);
+    }
     this.#report(this.#core.exports.present(this.#handle));
   }
 
@@ -177,6 +228,7 @@ export class Control {
   }
 
   pointer(phase, id, x, y, kind, keys, stamp, presents) {
+    if ((phase === DOWN || phase === HOVER) && this.#element[LOCKED]) return DECLINED;
     if (phase === DOWN) this.#lag = 0;
     return this.#report(this.#core.exports.pointer(
       this.#handle, phase, id, x, y, kind, keys, this.#seconds(stamp, true), presents));
@@ -184,12 +236,14 @@ export class Control {
 
   /** Scrolls by so much in the unit of `WheelEvent.deltaMode`, whose numbers are those of `ScrollUnit`. */
   scroll(x, y, unit, stamp) {
+    if (this.#element[LOCKED]) return DECLINED;
     return this.#report(this.#core.exports.scroll(
       this.#handle, x, y, unit, UNKNOWN_PHASE, this.#seconds(stamp)));
   }
 
   /** Presses or chooses an element of the tree, without a drag; the root is 0. */
   #activate = (element) => {
+    if (this.#element[LOCKED]) return;
     this.#report(
       this.#core.exports.act(this.#handle, element, ACTIVATE, 0, this.#seconds(performance.now())));
   };
@@ -219,13 +273,13 @@ export class Control {
     if (width === 0 || scale === this.#textScale) return;
     this.#textScale = scale;
     this.attend();
-    this.present();
   }
 
   #key(event) {
     const key = keyNumber(event.key);
     if (key < 0) return;
     this.#focus(event);
+    if (this.#element[LOCKED]) return;
     const outcome = this.#report(
       this.#core.exports.key(this.#handle, key, modifiers(event), this.#seconds(event.timeStamp)));
     if (outcome === 0) event.preventDefault();
@@ -287,21 +341,29 @@ export class Control {
   #report(address, isFrame = false) {
     const words = this.#core.read(address);
     const outcome = words.number();
-    const isMoving = this.#isMoving = words.number() === 1;
+    const flags = words.number();
+    const isMoving = this.#isMoving = (flags & MOVING) !== 0;
     let events = null;
     for (let part = words.number(); part !== END; part = words.number()) {
       switch (part) {
         case EVENT: (events ??= []).push(this.#readEvent(words)); break;
-        case ACCESSIBILITY: this.#access.apply(words); break;
+        case ACCESSIBILITY:
+          this.#access.apply(words);
+          // Some show their fields only when all has been read.
+          if (this.#element.validity) queueMicrotask(() => describeDemands(this.#list, this.#element));
+          break;
         case TOUCH_AREAS: this.#placeAreas(words); break;
         default: this.#view.apply(part, words);
       }
     }
     this.#view.finish();
     if (isMoving) this.#expectFrame();
-    this.#markMoving(isMoving || this.#pointers.isHolding);
-    // The app hears of it when all is in place, and may call the core from within.
-    if (events) for (const event of events) this.#deliver(event);
+    this.#showMarks(flags);
+    // The app hears of it when all is in place, and may call the core or change its options from within.
+    if (events) {
+      for (const event of events) this.#hooks.note(event);
+      for (const event of events) this.#deliver(event);
+    }
     this.onShown?.(isFrame);
     return outcome;
   }
@@ -315,7 +377,7 @@ export class Control {
 
   #deliver(event) {
     if (event.announces) this.#access.announce();
-    this.#tell(event);
+    this.#hooks.tell(event);
   }
 
   #placeAreas(words) {
@@ -336,10 +398,17 @@ export class Control {
     });
   }
 
-  /** Lets the browser keep what turns as a picture of its own while it turns. */
-  #markMoving(isMoving) {
-    if (isMoving === this.#isMarkedMoving) return;
-    this.#isMarkedMoving = isMoving;
-    this.#scene.classList.toggle('moving', isMoving);
+  /** A pointer holds it now. */
+  hold() {
+    this.#showMarks(this.#marks);
+  }
+
+  /** Shows in states for CSS how it is, and lets the browser keep what turns as a picture meanwhile. */
+  #showMarks(flags) {
+    const marks = this.#pointers.isHolding ? flags | HELD : flags & ~HELD;
+    if (marks === this.#marks) return;
+    this.#marks = marks;
+    MARKS.forEach((name, bit) => this.mark(name, (marks & 1 << bit) !== 0));
+    this.#scene.classList.toggle('moving', (marks & (MOVING | HELD)) !== 0);
   }
 }

@@ -1,53 +1,224 @@
-/** What all custom elements have in common. */
+/** What all custom elements have in common: how the page's attributes become a control's settings. */
 
-import { attributeText, propertyName } from './markup.js';
+import { Control } from './control.js';
+import { followNames } from './names.js';
+import { languageOf, word } from './words.js';
+import { attributeText, propertyName, setFromText } from './markup.js';
 
 /** What names an element for those who do not see it; it is passed on to the list inside. */
-export const NAMING = ['aria-label', 'aria-labelledby', 'aria-describedby', 'title'];
+const NAMING = ['aria-label', 'aria-labelledby', 'aria-describedby', 'title'];
 /** No cue comes more often than this. */
 const CUE_MILLISECONDS = 20;
 
-/** Passes the page's name for an element on to what is read out inside it. */
-export const passName = (element, list) => {
-  const textOf = (elements) =>
-    [...elements ?? []].map((named) => named.textContent.trim()).join(' ');
-  list.ariaLabel = textOf(element.ariaLabelledByElements) || element.getAttribute('aria-label')
-    || textOf(element.labels) || element.getAttribute('title');
-  list.ariaDescription = textOf(element.ariaDescribedByElements) || null;
-};
+/** The keys to what an element shares with its own class: its control, its internals, its state. */
+export const CONTROL = Symbol('control'), INTERNALS = Symbol('internals'), STATE = Symbol('state');
+/** The keys to its methods: see there. */
+export const TYPE = Symbol('type'), SETTLE = Symbol('settle'), CHANGED = Symbol('changed'),
+  TAKE = Symbol('take'), SET = Symbol('set'), WARN = Symbol('warn'), NOTE = Symbol('note'),
+  TELL = Symbol('tell'), SEND = Symbol('send'), NAME = Symbol('name');
 
-/** Tells cues to the page, none too often. */
-export class Cues {
-  #element;
-  #last = {};
+/**
+ * A custom element that shows a control; its attributes are the control's settings.
+ *
+ * A subclass says in static getters what `define` of `core.js` asks.
+ */
+export class ControlElement extends HTMLElement {
+  static get taken() { return []; }
+  /** Words of ours that stand for settings which the page leaves out: their names, by the setting's. */
+  static get words() { return {}; }
+  static get observedAttributes() { return [...this.settings, ...NAMING]; }
 
-  constructor(element) {
-    this.#element = element;
+  [INTERNALS] = this.attachInternals();
+  /** The attributes that have changed and are not taken up yet. */
+  #changed = new Set();
+  /** Whether all of them are to be taken up anew. */
+  #isStale = true;
+  /** Whether that will be done, at the latest when it is connected. */
+  #isExpected = true;
+  #cueTimes = {};
+  #warned = new Set();
+  #language;
+  /** Ends that its name is followed. */
+  #unfollow = () => {};
+
+  /** @param {typeof AccessView} Access Keeps what a screen reader finds. */
+  constructor(Access) {
+    super();
+    this[CONTROL] = new Control(this, {
+      type: () => this[TYPE],
+      note: (event) => this[NOTE](event),
+      tell: (event) => this.#tell(event),
+      begin: () => this.#begin(),
+      states: this[INTERNALS].states,
+    }, Access);
   }
 
-  tell(cue, fields) {
+  connectedCallback() {
+    this[CONTROL].connect();
+    this.#upgrade();
+    this[SETTLE]();
+    this[CONTROL].present();
+    this.#unfollow();
+    this.#language = languageOf(this);
+    this.#unfollow = followNames(this, () => {
+      this.#followLanguage();
+      return this[NAME]();
+    });
+  }
+
+  disconnectedCallback() {
+    this.#unfollow();
+    this[CONTROL].disconnect();
+  }
+
+  /** Goes on as it was: it is not taken out of the document. */
+  connectedMoveCallback() {}
+
+  attributeChangedCallback(name, before, after) {
+    if (NAMING.includes(name) || name === 'caption') this[NAME]();
+    // What is taken away is at its default again, which the core alone knows.
+    if (!NAMING.includes(name) && before !== after) this[CHANGED](name, after === null);
+  }
+
+  /** Is kept when the core is there and the element shown, and broken when it cannot be had. */
+  get ready() {
+    return this.constructor.ready;
+  }
+
+  /** Whether nothing turns or holds it. */
+  get resting() {
+    return this[STATE].resting;
+  }
+
+  /** The control, as it is called in Swift; asked for anew whenever one is made. */
+  get [TYPE]() {
+    return this.constructor.type;
+  }
+
+  /** Every public value of the control, by name, with all attributes taken up. */
+  get [STATE]() {
+    this[SETTLE]();
+    return this[CONTROL].state;
+  }
+
+  /** Notes that an attribute, or another source of a setting, has changed; `isAnew` for all of them. */
+  [CHANGED](name, isAnew) {
+    this.#changed.add(name);
+    this.#isStale ||= isAnew;
+    if (this.#isExpected) return;
+    this.#isExpected = true;
+    queueMicrotask(() => this[SETTLE]());
+  }
+
+  /** Takes up what has changed, before something is asked or done. */
+  [SETTLE]() {
+    const [isAnew, changed, control] = [this.#isStale, this.#changed, this[CONTROL]];
+    if (!isAnew && changed.size === 0) return;
+    this.#changed = new Set();
+    this.#isStale = this.#isExpected = false;
+    const { state } = control;
+    if (isAnew) control.reset();
+    this[TAKE](changed, state, isAnew);
+    // What means nothing leaves the default.
+    if (this.#isStale) this[SETTLE]();
+    else control.present();
+  }
+
+  /**
+   * Gives the control the settings that have changed, or all of a control that was made anew, in the
+   * core's order; `state` is that before.
+   */
+  [TAKE](changed, state, isAnew) {
+    for (const name of this.constructor.settings) {
+      if ((isAnew || changed.has(name)) && !this[SET](name) && !isAnew) this.#isStale = true;
+    }
+  }
+
+  /** Gives the control one setting from its attribute; whether it was taken. */
+  [SET](name, set = setFromText) {
+    const text = this.getAttribute(name);
+    if (text === null) this.#setWords(name);
+    return text === null || set(this[CONTROL], name, text) || this[WARN](name, text);
+  }
+
+  #setWords(name) {
+    const words = this.constructor.words[name]?.map((each) => word(this, each)) ?? [];
+    if (words[0]) this[CONTROL].set(name, words.length > 1 ? words : words[0]);
+  }
+
+  /** In another language, other words are at their defaults. */
+  #followLanguage() {
+    const language = languageOf(this);
+    if (language === this.#language) return;
+    this.#language = language;
+    this[CHANGED]('lang', true);
+  }
+
+  /** Says of a name, once, that its value means nothing. */
+  [WARN](name, value) {
+    if (!this.#warned.has(name)) {
+      console.warn(
+        `<${this.localName}>: ${name}="${value}" means nothing to it; the default stays.`);
+    }
+    this.#warned.add(name);
+    return false;
+  }
+
+  /**
+   * Takes note of an event before the page is told anything of its report.
+   *
+   * What it says of the options is found out here: the page may change them when it is told of the event
+   * before.
+   */
+  [NOTE]() {}
+
+  /** Tells the page an event. */
+  [SEND](type, detail) {
+    this.dispatchEvent(
+      new CustomEvent(type, { bubbles: true, composed: type !== 'change', detail }));
+  }
+
+  /**
+   * Passes the page's name for it, or else what is written on it, on to what is read out inside.
+   *
+   * Answers with what of the page names it.
+   */
+  [NAME]() {
+    // Only what has a role can have a name.
+    if (this.matches('[aria-label], [aria-labelledby]')) this.role ??= 'group';
+    const { list } = this[CONTROL];
+    const [named, labels, described] =
+      [this.ariaLabelledByElements, this.labels, this.ariaDescribedByElements].map((all) => [...all ?? []]);
+    const textOf = (elements) => elements.map((element) => element.textContent.trim()).join(' ');
+    list.ariaLabel = textOf(named) || this.getAttribute('aria-label') || textOf(labels)
+      || this.getAttribute('title') || this.getAttribute('caption');
+    list.ariaDescription = textOf(described) || null;
+    return [...named, ...labels, ...described];
+  }
+
+  /** The core is there: the control is made, and is what its placeholder was. */
+  #begin() {
+    this.#isStale = true;
+    this[SETTLE]();
+  }
+
+  /** Properties that were set before the element was defined hide its own: sets them again. */
+  #upgrade() {
+    for (const [name, value] of Object.entries(this)) {
+      if (!(name in this.constructor.prototype)) continue;
+      delete this[name];
+      Reflect.set(this, name, value);
+    }
+  }
+
+  /** Lets the element tell an event, unless it keeps it to itself; then what is to be heard or felt. */
+  #tell(event) {
+    if (this[TELL](event) === false || !event.cue) return;
+    const { cue, fields } = event;
     const now = performance.now();
-    if (now - (this.#last[cue] ?? -Infinity) < CUE_MILLISECONDS) return;
-    this.#last[cue] = now;
-    this.#element.dispatchEvent(
-      new CustomEvent('cue', { bubbles: true, composed: true, detail: { cue, ...fields } }));
-  }
-}
-
-/** Says of each attribute, once, that it means nothing. */
-export class Warnings {
-  #element;
-  #told = new Set();
-
-  constructor(element) {
-    this.#element = element;
-  }
-
-  tell(name, value) {
-    if (this.#told.has(name)) return;
-    this.#told.add(name);
-    console.warn(
-      `<${this.#element.localName}>: ${name}="${value}" means nothing to it; the default stays.`);
+    if (now - (this.#cueTimes[cue] ?? -Infinity) < CUE_MILLISECONDS) return;
+    this.#cueTimes[cue] = now;
+    this[SEND]('cue', { cue, ...fields });
   }
 }
 

@@ -1,18 +1,37 @@
 /** What the custom elements that take part in forms have in common. */
 
-/** The key to an element's internals, for its own class. */
-export const INTERNALS = Symbol('internals');
+import { describeDemands } from './access-view.js';
+import { LOCKED } from './control.js';
+import { CONTROL, ControlElement, INTERNALS, reflect, SET, TAKE } from './element.js';
+import { word } from './words.js';
+
+/** The key to a method that tells the form, and who does not see it, whether the value will do. */
+export const VALIDATE = Symbol('validate');
+/** The key to whether nothing is chosen, which a number always is. */
+export const MISSING = Symbol('missing');
+/** What a page demands of a form control by attributes. */
+const DEMANDS = ['required', 'readonly'];
 
 /** An element with a name, a value and a form. */
-export class FormElement extends HTMLElement {
+export class FormElement extends ControlElement {
   static get formAssociated() { return true; }
+  static get observedAttributes() { return [...super.observedAttributes, ...DEMANDS, 'required-text']; }
 
-  [INTERNALS] = this.attachInternals();
+  /** What the page has against the value, in its own words. */
+  #complaint = '';
 
   get name() { return this.getAttribute('name') ?? ''; }
   set name(name) { this.setAttribute('name', name); }
   get disabled() { return this.hasAttribute('disabled'); }
   set disabled(isDisabled) { this.toggleAttribute('disabled', isDisabled); }
+  get required() { return this.hasAttribute('required'); }
+  set required(isRequired) { this.toggleAttribute('required', isRequired); }
+  get readOnly() { return this.hasAttribute('readonly'); }
+  set readOnly(isReadOnly) { this.toggleAttribute('readonly', isReadOnly); }
+  get defaultValue() { return this.getAttribute('value') ?? ''; }
+  set defaultValue(value) { this.setAttribute('value', value); }
+  get [LOCKED]() { return this.readOnly; }
+  get [MISSING]() { return false; }
   get type() { return this.localName; }
   get form() { return this[INTERNALS].form; }
   get labels() { return this[INTERNALS].labels; }
@@ -21,4 +40,48 @@ export class FormElement extends HTMLElement {
   get willValidate() { return this[INTERNALS].willValidate; }
   checkValidity() { return this[INTERNALS].checkValidity(); }
   reportValidity() { return this[INTERNALS].reportValidity(); }
+
+  setCustomValidity(message) {
+    this.#complaint = String(message);
+    this[VALIDATE]();
+  }
+
+  attributeChangedCallback(name, before, after) {
+    const isDemand = name === 'required-text' || DEMANDS.includes(name);
+    if (isDemand) this[VALIDATE]();
+    // A form can disable it, too.
+    const isTaken = isDemand ? this.constructor.settings.includes(name) : name !== 'disabled';
+    if (isTaken) super.attributeChangedCallback(name, before, after);
+  }
+
+  formDisabledCallback(isDisabled) {
+    this[CONTROL].set('disabled', isDisabled);
+    this[CONTROL].present();
+  }
+
+  formStateRestoreCallback(value) {
+    this.value = value;
+  }
+
+  [VALIDATE]() {
+    const valueMissing = this.required && this[MISSING];
+    const customError = this.#complaint !== '';
+    const message = this.#complaint
+      || valueMissing && (this.requiredText ?? word(this, 'choose')) || '';
+    const { list } = this[CONTROL];
+    this[INTERNALS].setValidity({ valueMissing, customError }, message, list);
+    describeDemands(list, this);
+  }
+
+  [TAKE](changed, state, isAnew) {
+    if (isAnew) this[CONTROL].set('disabled', this.matches(':disabled'));
+    super[TAKE](changed, state, isAnew);
+    if (isAnew) this[VALIDATE]();
+  }
+
+  [SET](name, set) {
+    return name === 'disabled' || super[SET](name, set);
+  }
 }
+
+reflect(FormElement, ['required-text']);

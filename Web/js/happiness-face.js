@@ -1,12 +1,11 @@
 /** `<happiness-face>`: a face that is made happier or sadder, 0 to 100, as a form control. */
 
-import { Control } from './control.js';
-import { Cues, NAMING, passName, Warnings } from './element.js';
-import { FormElement, INTERNALS } from './form-element.js';
+import {
+  CHANGED, CONTROL, INTERNALS, NAME, SEND, SETTLE, STATE, TAKE, TELL, WARN,
+} from './element.js';
+import { FormElement } from './form-element.js';
 import { setFromText } from './markup.js';
 
-/** What the page sets by an attribute, besides `value` and `disabled`. */
-const SETTINGS = ['scale', 'right-to-left', 'reduced-motion', 'text-scale'];
 /** What the events of the core are on a page. */
 const EVENT_TYPES = { changing: 'input', changed: 'change' };
 
@@ -16,110 +15,63 @@ export class HappinessFace extends FormElement {
   /** Settings that are the attribute `value`, and a property of every form control. */
   static get taken() { return ['happiness', 'disabled']; }
 
-  static get observedAttributes() { return [...SETTINGS, ...NAMING, 'value']; }
+  static get observedAttributes() { return [...super.observedAttributes, 'value']; }
 
-  #control = new Control(
-    this, HappinessFace.core, () => 'Happiness', (event) => this.#tell(event));
-  #cues = new Cues(this);
-  #warnings = new Warnings(this);
   /** Whether it has been set by hand or script: then the attribute says only what a reset is. */
   #isDirty = false;
 
-  connectedCallback() {
-    this.#control.connect();
-    this.#show();
-    this.#name();
-  }
-
-  disconnectedCallback() {
-    this.#control.disconnect();
-  }
-
-  attributeChangedCallback(name, before, after) {
-    if (NAMING.includes(name)) return this.#name();
-    if (name === 'value') {
-      if (!this.#isDirty) this.#takeValue(after);
-    } else if (after === null) {
-      this.#takeUp();
-    } else {
-      this.#set(name, name, after);
-    }
-    this.#show();
-  }
-
-  formDisabledCallback(isDisabled) {
-    this.#control.set('disabled', isDisabled);
-    this.#show();
-  }
-
   formResetCallback() {
     this.#isDirty = false;
-    this.#takeUp();
-    this.#show();
-  }
-
-  formStateRestoreCallback(value) {
-    this.value = value;
+    this[CHANGED]('value', true);
+    this[SETTLE]();
   }
 
   /** How happy it is, 0 to 100; setting it tells no events, and what means nothing is left. */
   get value() {
-    return this.#control.state.happiness;
+    return this[STATE].happiness;
   }
 
   set value(value) {
+    this[SETTLE]();
     this.#isDirty = true;
     if (Number.isFinite(Number(value))) {
-      this.#control.set('happiness', Math.min(Math.max(Number(value), 0), 100));
+      this[CONTROL].set('happiness', Math.min(Math.max(Number(value), 0), 100));
     }
-    this.#show();
+    this[CONTROL].present();
+    this.#submit();
   }
 
   /** Every public value, by name. */
   get state() {
-    return this.#control.state;
+    return this[STATE];
   }
 
-  /** An attribute that is gone leaves its default: all are set anew. */
-  #takeUp() {
-    const { happiness } = this.#control.state;
-    this.#control.reset();
-    this.#control.attend();
-    this.#control.set('disabled', this.matches(':disabled'));
-    if (this.#isDirty) this.#control.set('happiness', happiness);
-    else this.#takeValue(this.getAttribute('value'));
-    for (const name of SETTINGS) {
-      const text = this.getAttribute(name);
-      if (text !== null) this.#set(name, name, text);
+  [TAKE](changed, state, isAnew) {
+    super[TAKE](changed, state, isAnew);
+    const text = this.getAttribute('value');
+    if (this.#isDirty) {
+      if (isAnew) this[CONTROL].set('happiness', state.happiness);
+    } else if (text !== null && !setFromText(this[CONTROL], 'happiness', text)) {
+      this[WARN]('value', text);
     }
+    this.#submit();
   }
 
   /** The page's name for it, or else its own. */
-  #name() {
-    const { list } = this.#control;
-    passName(this, list);
-    list.ariaLabel ||= 'Happiness';
+  [NAME]() {
+    const sources = super[NAME]();
+    this[CONTROL].list.ariaLabel ||= 'Happiness';
+    return sources;
   }
 
-  #takeValue(text) {
-    if (text !== null) this.#set('happiness', 'value', text);
+  /** Tells the form. */
+  #submit() {
+    this[INTERNALS].setFormValue(String(this[CONTROL].state.happiness));
   }
 
-  #set(setting, attribute, text) {
-    if (!setFromText(this.#control, setting, text)) this.#warnings.tell(attribute, text);
-  }
-
-  #show() {
-    if (this.isConnected) this.#control.present();
-    this[INTERNALS].setFormValue(String(this.value));
-  }
-
-  #tell({ name, fields, cue }) {
-    const type = EVENT_TYPES[name];
+  [TELL]({ name, fields }) {
     this.#isDirty = true;
-    this[INTERNALS].setFormValue(String(fields.happiness));
-    this.dispatchEvent(new CustomEvent(
-      type, { bubbles: true, composed: type !== 'change', detail: { value: fields.happiness } }));
-    if (cue) this.#cues.tell(cue, fields);
+    this.#submit();
+    this[SEND](EVENT_TYPES[name], { value: fields.happiness });
   }
 }

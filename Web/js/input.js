@@ -55,15 +55,15 @@ class LocalSpace {
 }
 
 /** The order of `PointerEvent.Phase` in Swift. */
-export const DOWN = 0;
-const MOVE = 1, UP = 2, CANCEL = 3, HOVER = 4, LEAVE = 5;
+export const DOWN = 0, HOVER = 4;
+const MOVE = 1, UP = 2, CANCEL = 3, LEAVE = 5;
 /** The order of `PointerEvent.Kind`. */
 const KINDS = ['touch', 'mouse', 'pen'];
 const kindNumber = ({ pointerType }) => Math.max(0, KINDS.indexOf(pointerType));
 /** A way between two moves that is no longer counts as straight, in the page's points. */
 const STRAIGHT_POINTS = 16;
 /** The number of `Response.declined` in Swift. */
-const DECLINED = 1;
+export const DECLINED = 1;
 
 /** Listens on the areas of one element. */
 export class Pointers {
@@ -100,18 +100,6 @@ export class Pointers {
     area.addEventListener('touchmove', this, { passive: false });
   }
 
-  /** Listens to the window, while the element is in a document. */
-  connect() {
-    addEventListener('scroll', this, { capture: true, passive: true });
-    addEventListener('blur', this);
-  }
-
-  disconnect() {
-    removeEventListener('scroll', this, { capture: true });
-    removeEventListener('blur', this);
-    this.#cancelAll();
-  }
-
   /** Whether a pointer holds the control. */
   get isHolding() {
     return this.#held.size > 0;
@@ -121,7 +109,7 @@ export class Pointers {
     switch (event.type) {
       case 'pointerdown': return this.#down(event);
       case 'pointerup':
-        if (this.#held.delete(event.pointerId)) this.#tell(UP, event, true);
+        if (this.#release(event.pointerId)) this.#tell(UP, event, true);
         return;
       case 'pointerenter': return this.#space.refresh();
       case 'pointerleave':
@@ -132,7 +120,7 @@ export class Pointers {
         this.#cancel(event.pointerId);
         return;
       case 'blur':
-        if (event.target === window) this.#cancelAll();
+        if (event.target === window) this.cancelAll();
         return;
       case 'scroll':
         if (this.isHolding) this.#space.refresh();
@@ -157,8 +145,21 @@ export class Pointers {
     this.#held.set(pointerId, {
       area: currentTarget, kind: kindNumber(event), keys: modifiers(event), x: clientX, y: clientY,
     });
+    this.#control.hold();
+    addEventListener('scroll', this, { capture: true, passive: true });
+    addEventListener('blur', this);
     // A pointer that a script made up cannot be captured.
     try { currentTarget.setPointerCapture(pointerId); } catch {}
+  }
+
+  /** Forgets a pointer; whether it held the control. The window is listened to only while one does. */
+  #release(id) {
+    const isHeld = this.#held.delete(id);
+    if (!this.isHolding) {
+      removeEventListener('scroll', this, { capture: true });
+      removeEventListener('blur', this);
+    }
+    return isHeld;
   }
 
   /**
@@ -193,12 +194,13 @@ export class Pointers {
 
   #cancel(id) {
     const held = this.#held.get(id);
-    if (!this.#held.delete(id)) return;
+    if (!this.#release(id)) return;
     this.#control.pointer(CANCEL, id, 0, 0, 0, 0, performance.now(), true);
     if (held.area.hasPointerCapture(id)) held.area.releasePointerCapture(id);
   }
 
-  #cancelAll() {
+  /** Ends what all pointers do. */
+  cancelAll() {
     for (const id of [...this.#held.keys()]) this.#cancel(id);
   }
 

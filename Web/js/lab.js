@@ -4,7 +4,11 @@
  * `<rotary-layout-box>`, `<rotary-star-field>`, `<rotary-mark-sheet>`, and `<rotary-ring-menu>`.
  */
 
-import { define, start } from './core.js';
+import {
+  GesturePad, Happiness, LayoutBox as Box, MarkSheet, MotionPlot, PhoneFrame as Frame, RelationshipPlanet,
+  RingMenu, StarField,
+} from './controls.js';
+import { define } from './core.js';
 import { HappinessFace } from './happiness-face.js';
 import { makeElement } from './plain-element.js';
 import { RotaryRingMenu } from './rotary-ring-menu.js';
@@ -27,9 +31,7 @@ class LayoutBox extends makeElement(
   }
 }
 
-const core = await start(
-  WebAssembly.compileStreaming(fetch(new URL('./rotary.wasm', import.meta.url))));
-define(core, {
+define({
   'happiness-face': HappinessFace,
   'relationship-planet': makeElement('RelationshipPlanet', (planet, { main }) => {
     if (main !== 0) planet.call('swap', { to: main });
@@ -41,7 +43,10 @@ define(core, {
   'rotary-phone-frame': PhoneFrame,
   'rotary-ring-menu': RotaryRingMenu,
   'rotary-star-field': makeElement('StarField'),
-});
+}, {
+  GesturePad, Happiness, LayoutBox: Box, MarkSheet, MotionPlot, PhoneFrame: Frame, RelationshipPlanet,
+  RingMenu, StarField,
+}, fetch(new URL('./rotary.wasm', import.meta.url)));
 
 /**
  * How the browser says that the device is held, in the order of `InterfaceOrientation` in Swift.

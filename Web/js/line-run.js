@@ -2,6 +2,8 @@
 
 import { lines } from './content.js';
 
+const ATTRIBUTES = ['visibility', 'stroke-dasharray', 'stroke-dashoffset'];
+
 /**
  * Reads mark, offset and gap as SVG has them, and whether they are shares of each outline's length.
  *
@@ -18,13 +20,15 @@ lines.run = (path, words, picture) => {
     if (isShare) outline.setAttribute('pathLength', 1);
     return outline;
   });
+  let shown = [];
   const dash = (mark, offset, gap) => {
-    for (const outline of drawn) {
-      // A dash of no length is still a dot where ends are round.
-      outline.setAttribute('visibility', mark > 0 ? 'visible' : 'hidden');
-      outline.setAttribute('stroke-dasharray', `${Math.max(0, mark)} ${gap}`);
-      outline.setAttribute('stroke-dashoffset', offset);
-    }
+    // A dash of no length is still a dot where ends are round.
+    const dashes = [mark > 0 ? 'visible' : 'hidden', `${Math.max(0, mark)} ${gap}`, offset];
+    dashes.forEach((value, index) => {
+      if (value === shown[index]) return;
+      for (const outline of drawn) outline.setAttribute(ATTRIBUTES[index], value);
+    });
+    shown = dashes;
   };
   dash(mark, offset, gap);
   picture.append(...drawn);

@@ -42,6 +42,18 @@ class WordReader {
     return decoder.decode(bytes);
   }
 
+  /** The words since a place, to be told again by `repeats`. */
+  since(place) {
+    return this.#words.slice(place, this.at);
+  }
+
+  /** Passes over words that are those read before; whether they are. */
+  repeats(words) {
+    const isSame = words.every((word, index) => word === this.#words[this.at + index]);
+    if (isSame) this.at += words.length;
+    return isSame;
+  }
+
   /** As many things as the next word says. */
   list(read) {
     const items = [];
@@ -120,6 +132,7 @@ export const imports = { env: Object.create(Math, { fmod: { value: (a, b) => a %
 
 /** A core: an instance of a WebAssembly module, of which a page may have several. */
 export class Core {
+  isReady = true;
   /** What the module exports; see `Exports.swift`. */
   exports;
   #reader;
@@ -134,11 +147,6 @@ export class Core {
   /** Makes a control, named as its type in Swift, and answers with its handle. */
   create(type) {
     return this.exports[`create${type}`]();
-  }
-
-  /** The names of a control's settings. */
-  settings(type) {
-    return this.read(this.exports[`settingsOf${type}`]()).text().split(' ');
   }
 
   /** Reads an answer of the core, until the next call of it. */

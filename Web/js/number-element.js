@@ -1,93 +1,41 @@
 /** What the elements have in common whose value is a number or can be read as one. */
 
-import { Control } from './control.js';
-import { Cues, NAMING, passName, Warnings } from './element.js';
-import { FormElement, INTERNALS } from './form-element.js';
-import { setFromText } from './markup.js';
+import {
+  CHANGED, CONTROL, INTERNALS, NOTE, SEND, SET, SETTLE, STATE, TAKE, TELL,
+} from './element.js';
+import { FormElement } from './form-element.js';
 
-/** The key to an element's control, for its own class. */
-export const CONTROL = Symbol('control');
-/** The keys to methods that an element and its own class share. */
-export const CHOOSE = Symbol('choose'), SETTLE = Symbol('settle'), STATE = Symbol('state');
+/** The key to a method that an element and its own class share. */
+export const CHOOSE = Symbol('choose');
 /** The key to a method that has the page write what is shown in its own way; whether it does. */
 export const WRITE = Symbol('write');
-/** The key to a method that names what is read out. */
-export const NAME = Symbol('name');
 
-/**
- * A form control whose attributes are the core's settings, one of them `value`.
- *
- * A subclass names its control in `static type`; see `define` of `core.js`.
- */
+/** A form control whose attributes are the core's settings, one of them `value`. */
 export class NumberElement extends FormElement {
   /** Settings whose names are properties of every form control. */
   static get taken() { return ['value', 'disabled', 'labels']; }
 
-  static get observedAttributes() { return [...this.settings, ...NAMING]; }
-
   #kind;
-  #cues = new Cues(this);
-  #warnings = new Warnings(this);
-  /** Whether attributes have changed that are not taken up yet. */
-  #isPending = true;
-  /** Whether the user or the page has chosen a value, which the attribute no longer decides. */
+  /** Whether the user or the page has chosen a value other than the attribute's. */
   #isChosen = false;
   #submitted;
-  /** Whether what happens is the page's own doing, of which it is not told. */
-  #isQuiet = false;
 
   /**
    * @param {object} kind What is its own:
-   *   `typeOf` is the control of an element where that is not the class's; `events` are the page's names
-   *   of the core's events;
+   *   `events` are the page's names of the core's events;
    *   `text` is the value of a state as text, `put` has a control take such a text and says whether
    *   it did; `detail` is what goes with an event of these fields; `setText` sets a setting from an
-   *   attribute; `Access` is for its `Control`.
+   *   attribute, if not as usual; `Access` is for its `Control`.
    */
   constructor(kind) {
-    super();
-    this.#kind = { setText: setFromText, ...kind };
-    this[CONTROL] = new Control(
-      this, new.target.core, () => kind.typeOf?.(this) ?? this.constructor.type,
-      (event) => this.#tell(event), kind.Access);
-  }
-
-  connectedCallback() {
-    this[CONTROL].connect();
-    this[SETTLE]();
-    this[CONTROL].present();
-    this[NAME]();
-  }
-
-  disconnectedCallback() {
-    this[CONTROL].disconnect();
-  }
-
-  attributeChangedCallback(name) {
-    if (NAMING.includes(name)) return this[NAME]();
-    if (name === 'disabled' || this.#isPending) return;
-    this.#isPending = true;
-    queueMicrotask(() => this[SETTLE]());
-  }
-
-  formDisabledCallback(isDisabled) {
-    this[CONTROL].set('disabled', isDisabled);
-    this[CONTROL].present();
+    super(kind.Access);
+    this.#kind = kind;
   }
 
   formResetCallback() {
     this.#isChosen = false;
-    this[SETTLE](true);
-  }
-
-  formStateRestoreCallback(value) {
-    this.value = value;
-  }
-
-  /** Every public value, by name, with all attributes taken up. */
-  get [STATE]() {
+    this[CHANGED]('value', true);
     this[SETTLE]();
-    return this[CONTROL].state;
   }
 
   /** The value as text; setting it tells no events, and what it cannot be changes nothing. */
@@ -101,12 +49,12 @@ export class NumberElement extends FormElement {
 
   /** The value as a number. */
   get valueAsNumber() {
-    return this[STATE].value;
+    return Number(this[STATE].value);
   }
 
-  /** Whether nothing turns or holds it. */
-  get resting() {
-    return this[STATE].resting;
+  /** One that is set beyond the ends becomes the end. */
+  set valueAsNumber(number) {
+    this[CHOOSE]((control) => control.set('value', number) === 0);
   }
 
   /** Moves to the nearest number; whether there is one. */
@@ -128,10 +76,7 @@ export class NumberElement extends FormElement {
   /** Has the page choose a value, without events; `change` says whether it did. */
   [CHOOSE](change) {
     this[SETTLE]();
-    this.#isQuiet = true;
-    const isDone = change(this[CONTROL]);
-    this.#isQuiet = false;
-    if (!isDone) return;
+    if (!change(this[CONTROL])) return;
     this.#isChosen = true;
     this[WRITE]();
     this[CONTROL].present();
@@ -140,26 +85,24 @@ export class NumberElement extends FormElement {
 
   [WRITE]() { return false; }
 
-  [NAME]() { passName(this, this[CONTROL].list); }
+  [SET](name) {
+    return name === 'max' && this.#hasEndsCrossed() || super[SET](name, this.#kind.setText);
+  }
 
-  /** Takes up the attributes, in the order of the core's settings, if any have changed. */
-  [SETTLE](isAnew = false) {
-    if (!this.#isPending && !isAnew) return;
-    this.#isPending = true;
-    const control = this[CONTROL];
-    const { setText, text, put } = this.#kind;
-    const chosen = text(control.state);
-    control.reset();
-    control.attend();
-    control.set('disabled', this.matches(':disabled'));
-    for (const name of this.constructor.settings) {
-      const value = name === 'disabled' ? null : this.getAttribute(name);
-      if (value !== null && !setText(control, name, value)) this.#warnings.tell(name, value);
-    }
-    if (this.#isChosen) put(control, chosen);
-    this.#isPending = false;
+  /** Where the greatest number is less than the least, has it be that, as of the page's own fields. */
+  #hasEndsCrossed() {
+    const [min, max] = ['min', 'max'].map((name) => this.getAttribute(name));
+    if (!(parseFloat(max) < parseFloat(min))) return false;
+    console.warn(`<${this.localName}>: max="${max}" is less than min="${min}"; it counts as that.`);
+    return this[CONTROL].set('max', parseFloat(min)) === 0;
+  }
+
+  [TAKE](changed, state, isAnew) {
+    if (changed.has('min')) changed.add('max');
+    super[TAKE](changed, state, isAnew);
+    if (changed.has('value') && !isAnew) this.#isChosen = false;
+    if (this.#isChosen && isAnew) this.#kind.put(this[CONTROL], this.#kind.text(state));
     this[WRITE]();
-    control.present();
     this.#submit();
   }
 
@@ -170,17 +113,17 @@ export class NumberElement extends FormElement {
     this[INTERNALS].setFormValue(value);
   }
 
-  #tell({ name, fields, cue }) {
-    if (this.#isQuiet) return;
-    const type = this.#kind.events[name];
-    if (type) {
-      this.#isChosen = true;
-      const detail = this.#kind.detail(fields, this);
-      this.#submit(detail.value);
-      if (this[WRITE]()) this[CONTROL].present();
-      this.dispatchEvent(
-        new CustomEvent(type, { bubbles: true, composed: type !== 'change', detail }));
-    }
-    if (cue) this.#cues.tell(cue, fields);
+  [NOTE](event) {
+    event.type = this.#kind.events[event.name];
+    if (!event.type) return;
+    this.#isChosen = true;
+    event.detail = this.#kind.detail(event.fields, this);
+    this.#submit(event.detail.value);
+  }
+
+  [TELL]({ type, detail }) {
+    if (!type) return;
+    if (this[WRITE]()) this[CONTROL].present();
+    this[SEND](type, detail);
   }
 }

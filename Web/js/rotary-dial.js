@@ -1,11 +1,11 @@
 /** `<rotary-dial>`: a knob for a number, used as `<input type=range>` is. */
 
+import { CHANGED, CONTROL, SETTLE, STATE, TYPE } from './element.js';
 import './line-run.js';
 import { setFromText } from './markup.js';
-import {
-  CHOOSE, CONTROL, NAME, NumberElement, SETTLE, STATE, WRITE,
-} from './number-element.js';
+import { CHOOSE, NumberElement, WRITE } from './number-element.js';
 import { Thumbs } from './thumbs.js';
+import { isEnglish, localized } from './words.js';
 
 /** Whether a dial is one of two thumbs, which in the core is a control of its own. */
 const isRange = (dial) => ['', 'true'].includes(dial.getAttribute('range')?.trim());
@@ -21,7 +21,6 @@ const setNumber = (control, number) =>
 
 /** What is its own; see `NumberElement`. */
 const DIAL = {
-  typeOf: (dial) => isRange(dial) ? 'RangeDial' : 'Dial',
   events: { changing: 'input', changed: 'change' },
   text: textOf,
   put(control, text) {
@@ -49,6 +48,7 @@ export class RotaryDial extends NumberElement {
   /** Each refuses the settings of the other; the values of a range come after its distances. */
   static get types() { return ['RangeDial', 'Dial']; }
   static get ownSettings() { return ['range']; }
+  static get words() { return { 'thumb-labels': ['minimum', 'maximum'] }; }
 
   #formatter = null;
 
@@ -56,10 +56,7 @@ export class RotaryDial extends NumberElement {
     super(DIAL);
   }
 
-  attributeChangedCallback(name) {
-    if (name === 'caption') this[NAME]();
-    super.attributeChangedCallback(name);
-  }
+  get [TYPE]() { return isRange(this) ? 'RangeDial' : 'Dial'; }
 
   /** The value, or the upper one of a range; one that is set beyond the ends becomes the end. */
   get valueAsNumber() {
@@ -81,7 +78,8 @@ export class RotaryDial extends NumberElement {
   get formatter() { return this.#formatter; }
   set formatter(formatter) {
     this.#formatter = typeof formatter === 'function' ? formatter : null;
-    this[SETTLE](this.#formatter === null);
+    if (this.#formatter === null) this[CHANGED]('texts', true);
+    this[SETTLE]();
     if (this[WRITE]()) this[CONTROL].present();
   }
 
@@ -91,21 +89,26 @@ export class RotaryDial extends NumberElement {
     return this[CONTROL].call('move', { low, high, animated });
   }
 
-  /** Has the page's formatter write what is shown. */
+  /** Has the page's formatter write what is shown, or the core's numbers be those of the language. */
   [WRITE]() {
-    if (this.#formatter === null) return false;
-    const { value, low, high } = this[CONTROL].state;
+    const control = this[CONTROL];
+    if (this.#formatter === null) {
+      // With another language or formatter, it is a control anew.
+      if (isEnglish(this)) return false;
+      control.set('texts', []);
+      const { text = '' } = control.state;
+      const own = localized(this, text);
+      if (own !== text) control.set('texts', own.split(' – '));
+      return own !== text;
+    }
+    const { value, low, high } = control.state;
     const numbers = value === undefined ? [low, high] : [value];
-    this[CONTROL].set('texts', numbers.map((number) => String(this.#formatter(number))));
+    control.set('texts', numbers.map((number) => String(this.#formatter(number))));
     return true;
   }
 
-  /** Without a name from the page, what is written on it is its name. */
-  [NAME]() {
-    super[NAME]();
-    const { list } = this[CONTROL];
-    if (!list.ariaLabel) list.ariaLabel = this.getAttribute('caption');
-  }
+  /** Of another kind, it is another control. */
+  [CHANGED](name, isAnew) { super[CHANGED](name, isAnew || name === 'range'); }
 
   #put(name, number) {
     this[CHOOSE]((control) => control.set(name, number) === 0);

@@ -1,9 +1,9 @@
 /** `<rotary-ring-menu>`: a menu of icons round a point, of its own or for another element. */
 
-import { Control } from './control.js';
-import { Cues, NAMING, passName, Warnings } from './element.js';
+import {
+  CHANGED, CONTROL, ControlElement, NOTE, SEND, SETTLE, STATE, TAKE, TELL, WARN,
+} from './element.js';
 import './line-run.js';
-import { setFromText } from './markup.js';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
@@ -20,8 +20,9 @@ sheet.replaceSync(`
 }
 :host .area { cursor: pointer; }
 :host([for]:not(:state(open))) .area { pointer-events: none; }
-/* Nor does the keyboard stop at what is not to be seen. */
-:host([for]:not(:state(open))) .list { visibility: hidden; }
+/* Nor does the keyboard stop at what fades, and then there is nothing but what is still to be said. */
+:host([for]:not(:state(open))) .list, :host([for]:not(:state(shown))) { visibility: hidden; }
+:host([for]) .live { visibility: visible; }
 `);
 
 /** What can say of itself that it has a menu. */
@@ -37,27 +38,24 @@ const focused = () => {
 };
 
 /** The custom element. */
-export class RotaryRingMenu extends HTMLElement {
+export class RotaryRingMenu extends ControlElement {
   static get type() { return 'RingMenu'; }
+  /** A fieldset can disable it; nothing of it is submitted. */
+  static get formAssociated() { return true; }
   /** Settings whose names are properties of their own. */
   static get taken() { return ['disabled']; }
+  static get words() { return { 'info-title': ['info'] }; }
 
-  static get observedAttributes() { return [...this.settings, ...NAMING, 'for']; }
+  static get observedAttributes() { return [...super.observedAttributes, 'for']; }
 
-  #control = new Control(
-    this, RotaryRingMenu.core, () => 'RingMenu', (event) => this.#tell(event));
-  #cues = new Cues(this);
-  #warnings = new Warnings(this);
-  #states = this.attachInternals().states;
-  #observer = new MutationObserver(() => this.#expect());
+  #observer = new MutationObserver(() => this[CHANGED]('titles', true));
   /** The items' elements, in the core's order. */
   #items = [];
-  /** Whether attributes or items have changed that are not taken up yet. */
-  #isPending = true;
   /** The element whose context menu this is. */
   #target = null;
   /** Ends what is listened to on it. */
   #attached = new AbortController();
+  #isOpen = false;
   /** What had the keyboard before the menu took it. */
   #before = null;
 
@@ -67,27 +65,23 @@ export class RotaryRingMenu extends HTMLElement {
     this.#observer.observe(this, {
       childList: true, subtree: true, characterData: true, attributeFilter: WATCHED,
     });
-    this.#control.list.addEventListener('blur', () => this.#leave());
+    this[CONTROL].list.addEventListener('blur', () => this.#leave());
   }
 
   connectedCallback() {
-    this.#control.connect();
-    this.#settle();
-    this.#control.present();
-    passName(this, this.#control.list);
+    super.connectedCallback();
     // An element further down the page is not there yet.
     queueMicrotask(() => this.#attach());
   }
 
   disconnectedCallback() {
-    this.#control.disconnect();
+    super.disconnectedCallback();
     this.#attach();
   }
 
-  attributeChangedCallback(name) {
-    if (NAMING.includes(name)) return passName(this, this.#control.list);
+  [CHANGED](name, isAnew) {
     if (name === 'for' && this.isConnected) this.#attach();
-    this.#expect();
+    super[CHANGED](name, isAnew || name === 'for');
   }
 
   get htmlFor() { return this.getAttribute('for') ?? ''; }
@@ -97,24 +91,23 @@ export class RotaryRingMenu extends HTMLElement {
 
   /** Whether it is open. */
   get open() {
-    return this.#control.state.open;
+    return this[CONTROL].state.open;
   }
 
   /** The `<option>` and `<optgroup>` elements, each before those inside it. */
   get items() {
-    this.#settle();
+    this[SETTLE]();
     return [...this.#items];
   }
 
   /** The value of what was chosen last, or null. */
   get value() {
-    return this.#valueOf(this.#control.state.chosen);
+    return this.#valueOf(this[CONTROL].state.chosen);
   }
 
   /** How far it is opened, where its centre is, what lies under the finger. */
   get state() {
-    this.#settle();
-    return this.#control.state;
+    return this[STATE];
   }
 
   /**
@@ -123,12 +116,12 @@ export class RotaryRingMenu extends HTMLElement {
    * It takes the keyboard; closing gives it back to what had it.
    */
   show({ x, y } = {}) {
-    return this.#open(x, y);
+    return !this.matches(':disabled') && this.#open(x, y);
   }
 
   /** Closes it; nothing is chosen. */
   close() {
-    this.#control.call('close', {});
+    this[CONTROL].call('close', {});
   }
 
   handleEvent(event) {
@@ -140,29 +133,24 @@ export class RotaryRingMenu extends HTMLElement {
     }
   }
 
-  #expect() {
-    if (this.#isPending) return;
-    this.#isPending = true;
-    queueMicrotask(() => this.#settle());
+  [SETTLE]() {
+    if (this.#observer.takeRecords().length > 0) this[CHANGED]('titles', true);
+    super[SETTLE]();
   }
 
-  /** Takes up the attributes and items, in the order of the core's settings. */
-  #settle() {
-    if (this.#observer.takeRecords().length > 0) this.#isPending = true;
-    if (!this.#isPending) return;
-    const control = this.#control;
-    control.reset();
-    control.attend();
-    if (this.hasAttribute('for')) control.set('anchor', 'finger');
-    this.#readItems();
-    for (const name of RotaryRingMenu.settings) {
-      const text = this.getAttribute(name);
-      if (text !== null && !setFromText(control, name, text)) this.#warnings.tell(name, text);
+  [TAKE](changed, state, isAnew) {
+    if (isAnew) {
+      if (this.hasAttribute('for')) this[CONTROL].set('anchor', 'finger');
+      this.#readItems();
+      this.#markOpen(false);
+      this[CONTROL].mark('shown', false);
     }
-    this.#isPending = false;
-    this.#states.delete('open');
-    this.#describeTarget();
-    control.present();
+    super[TAKE](changed, state, isAnew);
+    this[CONTROL].set('disabled', this.matches(':disabled'));
+  }
+
+  formDisabledCallback() {
+    this[CHANGED]('disabled', false);
   }
 
   /** Gives the core the items: an outline of titles, and an icon for each. */
@@ -182,7 +170,7 @@ export class RotaryRingMenu extends HTMLElement {
     if (titles.length === 0) return;
     const icons = this.#items.map((item) => item.getAttribute('icon') ?? '');
     for (const [name, value] of [['titles', titles], ['icons', icons]]) {
-      if (this.#control.set(name, value) !== 0) this.#warnings.tell(name, value);
+      if (this[CONTROL].set(name, value) !== 0) this[WARN](name, value);
     }
   }
 
@@ -199,13 +187,11 @@ export class RotaryRingMenu extends HTMLElement {
     // In the top layer, whatever lies around it; there it stays, as a press has to find its size.
     if (!target) return this.removeAttribute('popover');
     this.popover = 'manual';
-    // What has nothing to be seen can have a name only in a role.
-    this.role ??= 'group';
     this.#raise();
     const { signal } = this.#attached;
     target.addEventListener('contextmenu', this, { signal });
     target.addEventListener('touchmove', this, { passive: false, signal });
-    this.#control.watch(target, signal);
+    this[CONTROL].watch(target, signal);
   }
 
   /** Puts it above all else on the page. */
@@ -216,21 +202,21 @@ export class RotaryRingMenu extends HTMLElement {
 
   /** A right click or the key for it; that of a long press is only kept from the browser. */
   #openFor(event) {
-    if (this.matches('[disabled]')) return;
+    if (this.matches(':disabled') || !this[CONTROL].isReady) return;
     event.preventDefault();
-    if (event.pointerType === 'touch' || this.#control.isHeld || this.open) return;
+    if (event.pointerType === 'touch' || this[CONTROL].isHeld || this.open) return;
     // Keys have no button.
     this.#open(event.clientX, event.clientY, event.button < 0 || event.pointerType === '');
   }
 
   #open(x, y, lit = false) {
-    this.#settle();
+    this[SETTLE]();
     const { left, top } = this.getBoundingClientRect();
     const isPosition = Number.isFinite(x) && Number.isFinite(y);
     const position = isPosition ? { x: x - left, y: y - top } : {};
     const before = focused();
-    const { list } = this.#control;
-    if (!this.#control.call('open', { ...position, lit })) return false;
+    const { list } = this[CONTROL];
+    if (!this[CONTROL].call('open', { ...position, lit })) return false;
     if (before !== list) this.#before = before;
     list.focus({ preventScroll: true });
     return true;
@@ -241,12 +227,18 @@ export class RotaryRingMenu extends HTMLElement {
     const target = this.#target;
     if (!target?.matches(BUTTON)) return;
     target.ariaHasPopup = isThere ? 'menu' : null;
-    target.ariaExpanded = isThere ? this.#states.has('open') : null;
+    target.ariaExpanded = isThere ? this.#isOpen : null;
+  }
+
+  #markOpen(isOpen) {
+    this.#isOpen = isOpen;
+    this[CONTROL].mark('open', isOpen);
+    this.#describeTarget();
   }
 
   /** The keyboard is elsewhere: an open menu closes. */
   #leave() {
-    if (!this.#control.isHeld) this.close();
+    if (!this[CONTROL].isHeld) this.close();
   }
 
   #valueOf(index) {
@@ -255,26 +247,29 @@ export class RotaryRingMenu extends HTMLElement {
     return item ? item.value ?? item.label : String(index);
   }
 
-  #tell({ name, fields, cue }) {
+  [NOTE](event) {
+    const { index = -1 } = event.fields;
+    event.detail =
+      { ...event.fields, value: this.#valueOf(index), item: this.#items[index] ?? null };
+  }
+
+  [TELL]({ name, detail }) {
     if (name === 'opened') {
-      this.#states.add('open');
-      this.#describeTarget();
+      this.#markOpen(true);
+      this[CONTROL].mark('shown', true);
       if (this.popover) this.#raise();
     }
+    if (name === 'closed') this[CONTROL].mark('shown', false);
     if (name === 'closing') {
-      this.#states.delete('open');
-      this.#describeTarget();
+      this.#markOpen(false);
       const before = this.#before;
       this.#before = null;
       if (before && this.matches(':focus-within')) {
         before.focus({ preventScroll: true });
         // What had it may be nothing, or may take it no longer.
-        this.#control.list.blur();
+        this[CONTROL].list.blur();
       }
     }
-    const { index = -1 } = fields;
-    const detail = { ...fields, value: this.#valueOf(index), item: this.#items[index] ?? null };
-    this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
-    if (cue) this.#cues.tell(cue, fields);
+    this[SEND](name, detail);
   }
 }

@@ -45,6 +45,18 @@ export interface WheelSettings {
    */
   odds: readonly number[] | string | null;
   /**
+   * What each sector belongs to, which is read out after its title; empty for nothing.
+   *
+   * A list of texts. Default [].
+   */
+  groups: readonly string[] | string | null;
+  /**
+   * The sectors that cannot be chosen, counted from 0; set it after the sectors.
+   *
+   * A list of positive numbers. Default [].
+   */
+  disabledSectors: readonly number[] | string | null;
+  /**
    * The selected sector, counted from 0; set it after the sectors.
    *
    * A whole number from 0 to 999999. Default 0.
@@ -512,6 +524,12 @@ export interface TurntableSettings {
    * True or false. Default false.
    */
   disabled: boolean | '' | 'true' | 'false' | null;
+  /**
+   * Whether items can be scrolled and pressed, but none chosen.
+   *
+   * True or false. Default false.
+   */
+  readonly: boolean | '' | 'true' | 'false' | null;
   /**
    * From the centre to an item.
    *

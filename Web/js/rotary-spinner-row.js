@@ -1,15 +1,20 @@
 /** `<rotary-spinner-row>`: a date, a time, a lock or an odometer, as a form control. */
 
+import { CONTROL, STATE } from './element.js';
 import { FieldGroup } from './field-group.js';
-import { CHOOSE, CONTROL, NumberElement, STATE } from './number-element.js';
+import { setFromText } from './markup.js';
+import { NumberElement, WRITE } from './number-element.js';
 
 /** What is its own; see `NumberElement`. */
 const ROW = {
   events: { changing: 'input', skipped: 'input', changed: 'change', opened: 'open' },
-  text: ({ text }) => text,
+  // Before the core is there, its value is the text that it was given.
+  text: ({ text, value }) => typeof value === 'string' ? value : text,
   put: (control, text) => control.set('value', text) === 0,
   // The core's events say only the number.
   detail: (_, { value, valueAsNumber }) => ({ value, valueAsNumber }),
+  setText: (control, name, text) =>
+    name === 'value' ? ROW.put(control, text) : setFromText(control, name, text),
   Access: FieldGroup,
 };
 
@@ -21,17 +26,14 @@ export class RotarySpinnerRow extends NumberElement {
     super(ROW);
   }
 
-  get valueAsNumber() {
-    return super.valueAsNumber;
-  }
-
-  /** One that is set beyond the ends becomes the end. */
-  set valueAsNumber(number) {
-    this[CHOOSE]((control) => control.set('value', number) === 0);
-  }
-
   /** Whether it rests on its code. */
   get open() {
     return this[STATE].open;
+  }
+
+  /** An open lock can be told by CSS. */
+  [WRITE]() {
+    this[CONTROL].mark('open', this[CONTROL].state.open);
+    return false;
   }
 }

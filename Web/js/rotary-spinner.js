@@ -1,6 +1,6 @@
 /** `<rotary-spinner>`: a ring of numbers in perspective, used as `<input type=number>` is. */
 
-import { CHOOSE, NumberElement } from './number-element.js';
+import { NumberElement } from './number-element.js';
 
 /** What is its own; see `NumberElement`. */
 const SPINNER = {
@@ -16,14 +16,5 @@ export class RotarySpinner extends NumberElement {
 
   constructor() {
     super(SPINNER);
-  }
-
-  get valueAsNumber() {
-    return super.valueAsNumber;
-  }
-
-  /** One that is set beyond the ends becomes the end. */
-  set valueAsNumber(number) {
-    this[CHOOSE]((control) => control.set('value', number) === 0);
   }
 }

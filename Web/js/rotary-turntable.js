@@ -1,10 +1,11 @@
 /** `<rotary-turntable>`: any number of items around a planet, scrolled as a list is. */
 
 import { svg } from './content.js';
-import { Control } from './control.js';
-import { Cues, NAMING, passName, Warnings } from './element.js';
-import { FormElement, INTERNALS } from './form-element.js';
-import { setFromText } from './markup.js';
+import {
+  CHANGED, CONTROL, INTERNALS, NOTE, SEND, SET, SETTLE, STATE, TAKE, TELL,
+} from './element.js';
+import { LOCKED } from './control.js';
+import { FormElement, MISSING, VALIDATE } from './form-element.js';
 import { ScrollTeller } from './scroll-teller.js';
 import { Items } from './turntable-items.js';
 
@@ -16,7 +17,6 @@ const EVENT_TYPES = {
 /** What only a turntable has: its areas by the number of their use, and its pictures. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
-:host { max-width: 100%; }
 .roll4, .roll5, .roll6, .roll7 { touch-action: pan-x; }
 .roll8, .roll9, .roll10, .roll11 { touch-action: pan-y; }
 .nested ~ .roll5 { touch-action: pan-x pan-up; }
@@ -29,12 +29,12 @@ sheet.replaceSync(`
 `);
 
 /** The head and shoulders that stand for a picture which does not come, on a grid of 24. */
-const MISSING = 'M12 12a4 4 0 1 0 0-8a4 4 0 0 0 0 8ZM4 21c0-4 3.6-6 8-6s8 2 8 6';
+const NO_PICTURE = 'M12 12a4 4 0 1 0 0-8a4 4 0 0 0 0 8ZM4 21c0-4 3.6-6 8-6s8 2 8 6';
 
 /** Puts a sign in the place of a picture that could not be loaded. */
 const showMissing = ({ target }) => {
   const sign = svg('svg', { class: 'picture missing', viewBox: '-4 -2 32 32' });
-  sign.append(svg('path', { d: MISSING }));
+  sign.append(svg('path', { d: NO_PICTURE }));
   sign.style.cssText = target.style.cssText;
   sign.setAttribute('part', target.getAttribute('part') ?? '');
   target.replaceWith(sign);
@@ -58,19 +58,20 @@ const isNested = (element, isVertical) => {
 export class RotaryTurntable extends FormElement {
   static get type() { return 'Turntable'; }
   /** Settings whose names are properties of every form control, or are defined above. */
-  static get taken() { return ['value', 'disabled', 'count']; }
+  static get taken() { return ['value', 'disabled', 'readonly', 'count']; }
+  static get words() { return { 'empty-text': ['empty'], 'added-text': ['added'] }; }
 
-  static get observedAttributes() { return [...this.settings, ...NAMING]; }
-
-  #control = new Control(
-    this, RotaryTurntable.core, () => 'Turntable', (event) => this.#tell(event));
-  #items = new Items(this, () => this.#takeOptions());
-  #cues = new Cues(this);
-  #warnings = new Warnings(this);
-  /** Whether attributes have changed that need all of them to be taken up. */
-  #isPending = true;
+  #items = new Items(this, {
+    changed: () => this.#takeOptions(),
+    chosen: () => this.#items.options.list[this.selectedIndex],
+    choose: (option) => { this.selectedIndex = this.#items.options.list.indexOf(option); },
+  });
+  /** The value that was chosen when the options went, until there are some again. */
+  #kept = null;
   /** Whether what happens is the page's own doing, and told to nobody. */
   #isQuiet = false;
+  /** Whether it stands anywhere: it did not before there was a core. */
+  #isPlaced = false;
   #submitted;
   #scrollTeller = null;
 
@@ -82,51 +83,24 @@ export class RotaryTurntable extends FormElement {
   }
 
   connectedCallback() {
-    this.#control.connect();
-    this.#settle();
-    this.#control.present();
+    super.connectedCallback();
     this.#nest();
-    passName(this, this.#control.list);
-  }
-
-  disconnectedCallback() {
-    this.#control.disconnect();
   }
 
   /** Listening to `scrolled` begins to tell it: to a page that does not, scrolling costs nothing more. */
   addEventListener(type, ...rest) {
     super.addEventListener(type, ...rest);
-    if (type === 'scrolled') this.#scrollTeller ??= new ScrollTeller(this, this.#control);
-  }
-
-  attributeChangedCallback(name, before, after) {
-    if (NAMING.includes(name)) return passName(this, this.#control.list);
-    if (name === 'disabled' || this.#isPending || before === after) return;
-    if (after === null) {
-      this.#isPending = true;
-      queueMicrotask(() => this.#settle());
-    } else {
-      this.#setWhereItStands(name, after);
-      this.#control.present();
-    }
-  }
-
-  formDisabledCallback(isDisabled) {
-    this.#control.set('disabled', isDisabled);
-    this.#control.present();
+    if (type === 'scrolled') this.#scrollTeller ??= new ScrollTeller(this, this[CONTROL]);
   }
 
   formResetCallback() {
     this.selectedIndex = this.#defaultIndex;
   }
 
-  formStateRestoreCallback(value) {
-    this.value = value;
-  }
-
   /** The value of the chosen item, or its index; empty for none. */
   get value() {
-    return this.#valueOf(this.selectedIndex);
+    const index = this.selectedIndex;
+    return this.#kept ?? this.#valueOf(index);
   }
 
   set value(value) {
@@ -144,15 +118,24 @@ export class RotaryTurntable extends FormElement {
   }
 
   set selectedIndex(index) {
-    this.#settle();
-    if (this.#control.set('value', Number(index)) !== 0) return;
-    this.#control.present();
+    this[SETTLE]();
+    if (this[CONTROL].set('value', Number(index)) !== 0) return;
+    this.#kept = null;
+    this[CONTROL].present();
     this.#submit();
   }
 
+  get defaultValue() { return this.#valueOf(this.#defaultIndex); }
+  set defaultValue(value) { super.defaultValue = value; }
+
+  get [MISSING]() { return !this.#submitted; }
+  /** Of one that is read-only, the core still lets items be scrolled. */
+  get [LOCKED]() { return false; }
+
   /** How many items there are. */
   get count() {
-    return this.state.count;
+    this[SETTLE]();
+    return this.#items.list?.length ?? this.state.count;
   }
 
   set count(count) {
@@ -161,23 +144,21 @@ export class RotaryTurntable extends FormElement {
 
   /** The items as an array; null where a callback is asked. Those that stay travel to their places. */
   get items() {
-    this.#settle();
+    this[SETTLE]();
     return this.#items.list;
   }
 
   set items(list) {
     if (list === null || list === undefined) {
-      this.#items.forget();
-      this.#isPending = true;
-      return this.#settle();
+      return this.#forget();
     }
-    this.#settle();
+    this[SETTLE]();
     const isFirst = this.#items.list === null;
     const before = this.#items.snapshot;
     this.#items.take([...list]);
     this.#replace(before, isFirst);
     // What there was before was of another kind.
-    if (isFirst) this.#control.call('refresh', {});
+    if (isFirst) this[CONTROL].call('refresh', {});
   }
 
   /** Is asked what the item of an index shows, when it comes into view. */
@@ -189,19 +170,16 @@ export class RotaryTurntable extends FormElement {
     this.#items.itemAt = callback;
     if (this.#items.list !== null) {
       // The list was of another kind, and goes.
-      this.#items.forget();
-      this.#isPending = true;
-      return this.#settle();
+      return this.#forget();
     }
-    this.#settle();
-    this.#control.set('ask', this.#items.isKnown);
-    this.#control.call('refresh', {});
+    this[SETTLE]();
+    this[CONTROL].set('ask', this.#items.isKnown);
+    this[CONTROL].call('refresh', {});
   }
 
   /** Every public value, by name. */
   get state() {
-    this.#settle();
-    return this.#control.state;
+    return this[STATE];
   }
 
   /** How far it is scrolled, in points. */
@@ -214,21 +192,16 @@ export class RotaryTurntable extends FormElement {
     return this.state.speed;
   }
 
-  /** Whether nothing turns or holds it. */
-  get resting() {
-    return this.#control.state.resting;
-  }
-
   /** Scrolls to an item; false when there is none. */
   scrollToItem(index, { position = 'middle', animated = true } = {}) {
-    this.#settle();
-    return this.#control.call('scroll', { to: index, position, animated });
+    this[SETTLE]();
+    return this[CONTROL].call('scroll', { to: index, position, animated });
   }
 
   /** Presses an item, as a tap does. */
   press(index) {
-    this.#settle();
-    return this.#control.call('press', { index });
+    this[SETTLE]();
+    return this[CONTROL].call('press', { index });
   }
 
   /** Says that a callback has new items at an index. */
@@ -248,91 +221,106 @@ export class RotaryTurntable extends FormElement {
 
   /** Has what all items in view show asked for anew. */
   refresh() {
-    this.#settle();
-    this.#control.call('refresh', {});
+    this[SETTLE]();
+    this[CONTROL].call('refresh', {});
   }
 
   #change(name, fields, place) {
-    this.#settle();
+    this[SETTLE]();
+    if (!this[CONTROL].isReady) {
+      this.ready.then(() => this.#change(name, fields, place), () => {});
+      return;
+    }
     if (this.#items.list !== null) throw new TypeError(`${name}: set items to the new list instead`);
-    if (!this.#control.call(name, fields)) {
+    if (!this[CONTROL].call(name, fields)) {
       throw new RangeError(`${name}: there is no ${place} among ${this.count} items`);
     }
     this.#submit();
   }
 
+  [SETTLE]() {
+    // At first, they are read with all else.
+    if (this.#items.options.takeChanges() && this.#submitted !== undefined) this.#takeOptions();
+    super[SETTLE]();
+  }
+
+  /** Takes up options that have changed: chosen is what the page has come to mark, or what was. */
   #takeOptions() {
-    if (this.#items.options.length === 0) return;
-    const before = this.#items.snapshot;
-    const isFirst = this.#items.list === null || document.readyState === 'loading';
-    this.#items.readOptions();
+    const items = this.#items;
+    const { list, marked } = items.options;
+    if (list.length === 0 && !items.isOfOptions) return;
+    const before = items.snapshot;
+    const isFirst = items.list === null || document.readyState === 'loading';
+    if (list.length === 0) this.#kept ??= this.#valueOf(this[CONTROL].state.value) || null;
+    items.takeOptions();
     this.#replace(before, isFirst);
+    if (list.length === 0) return;
+    const wanted = marked ?? items.options.withValue(this.#kept);
+    this.#kept = null;
+    if (wanted) this[CONTROL].set('value', list.indexOf(wanted));
+    this[CONTROL].present();
+    this.#submit();
   }
 
   /** Gives the core the list as it is now, and what has changed in it; the first is no news. */
   #replace(before, isFirst) {
-    this.#control.set('ask', true);
-    this.#control.call('replace', { ids: this.#items.ids, quiet: isFirst });
-    for (const id of this.#items.changedSince(before)) this.#control.call('update', { id });
+    // What then passes the middle is the page's doing, which may well replace the list when told so.
+    this.#isQuiet = true;
+    this[CONTROL].set('ask', true);
+    this[CONTROL].call('replace', { ids: this.#items.ids, quiet: isFirst });
+    this.#isQuiet = false;
+    for (const id of this.#items.changedSince(before)) this[CONTROL].call('update', { id });
     this.#submit();
   }
 
-  /** Takes up all attributes, in the order of the core's settings. */
-  #settle() {
-    if (!this.#isPending) return;
-    this.#isPending = false;
-    const control = this.#control;
-    const { position, value } = control.state;
+  #forget() {
+    this.#items.forget();
+    this[CHANGED]('count', true);
+    this[SETTLE]();
+  }
+
+  [TAKE](changed, state, isAnew) {
+    const control = this[CONTROL];
     const isNew = this.#submitted === undefined;
-    control.reset();
-    control.attend();
-    control.set('disabled', this.matches(':disabled'));
-    if (isNew) this.#items.readOptions();
-    control.set('ask', this.#items.isKnown);
-    for (const name of RotaryTurntable.settings) {
-      const text = ['disabled', 'value'].includes(name) ? null : this.getAttribute(name);
-      if (text !== null) this.#setFromText(name, text);
+    if (isAnew) {
+      if (isNew && this.#items.options.list.length > 0) this.#items.takeOptions();
+      control.set('ask', this.#items.isKnown);
     }
-    if (this.#items.list) control.call('replace', { ids: this.#items.ids, quiet: true });
-    if (isNew) {
-      control.set('value', this.#defaultIndex);
+    super[TAKE](changed, state, isAnew);
+    if (isAnew) {
+      if (this.#items.list) control.call('replace', { ids: this.#items.ids, quiet: true });
+      control.set('value', isNew ? this.#defaultIndex : state.value);
+      if (this.#isPlaced) this.#standAt(state.position);
+      this.#isPlaced = control.isReady;
+      control.call('refresh', {});
     } else {
-      control.set('value', value);
-      this.#standAt(position);
+      if (changed.has('value')) control.set('value', this.#defaultIndex);
+      // Whatever the list then is, it stands where it stood.
+      if (changed.has('count') && control.state.count !== state.count) this.#standAt(state.position);
     }
-    control.call('refresh', {});
     this.#submit();
   }
 
-  /** Gives the core one attribute; whatever the list then is, it stands where it stood. */
-  #setWhereItStands(name, text) {
-    // The items are the list, and not their count.
-    if (name === 'count' && this.#items.list !== null) return;
-    const { position, count } = this.#control.state;
-    this.#setFromText(name, text);
-    if (name !== 'count' || this.#control.state.count === count) return;
-    this.#standAt(position);
-    this.#submit();
+  [SET](name) {
+    // It is an item's, or an index: see above. And the items are the list, not their count.
+    return name === 'value' || name === 'count' && this.#items.list !== null || super[SET](name);
   }
 
   /** Stands at a position at once; tells nobody. */
   #standAt(position) {
     this.#isQuiet = true;
-    this.#control.call('scrollToPosition', { position, animated: false });
+    this[CONTROL].call('scrollToPosition', { position, animated: false });
     this.#isQuiet = false;
   }
 
   get #defaultIndex() {
-    const selected = this.#items.options.findLastIndex((option) => option.hasAttribute('selected'));
+    const { list } = this.#items.options;
+    const selected = list.findLastIndex((option) => option.hasAttribute('selected'));
     if (selected >= 0) return selected;
     const text = this.getAttribute('value');
     if (text === null || text.trim() === '') return -1;
     const index = (this.#items.list ?? []).findIndex((_, at) => this.#valueOf(at) === text);
     return index >= 0 || this.#items.list ? index : Number(text);
-  }
-
-  #setFromText(name, text) {
-    if (!setFromText(this.#control, name, text)) this.#warnings.tell(name, text);
   }
 
   #valueOf(index) {
@@ -344,32 +332,33 @@ export class RotaryTurntable extends FormElement {
 
   /** Tells the form. */
   #submit() {
-    const value = this.#valueOf(this.#control.state.value);
+    const value = this.#kept ?? this.#valueOf(this[CONTROL].state.value);
     if (value === this.#submitted) return;
     this.#submitted = value;
     this[INTERNALS].setFormValue(value === '' ? null : value);
+    this[VALIDATE]();
   }
 
-  #tell({ name, fields, cue }) {
+  [NOTE](event) {
+    event.type = EVENT_TYPES[event.name];
+    const { index } = event.fields;
+    event.detail = index === undefined ? {} : { index, value: this.#valueOf(index) };
+    if (event.type === 'change') this.#submit();
+  }
+
+  [TELL]({ name, fields, type, detail }) {
     if (name === 'willDisplay') return this.#fill(fields.index, fields.id);
     if (name === 'sought') return this.#seek(fields.from);
-    if (name === 'added') return this.#control.say(this.#control.state.news);
+    if (name === 'added') return this[CONTROL].say(this[CONTROL].state.news);
     if (name === 'cameToRest') this.#nest();
-    const type = EVENT_TYPES[name];
-    if (this.#isQuiet) return;
-    if (type) {
-      if (type === 'change') this.#submit();
-      const detail = 'index' in fields ? { index: fields.index, value: this.#valueOf(fields.index) } : {};
-      this.dispatchEvent(
-        new CustomEvent(type, { bubbles: true, composed: type !== 'change', detail }));
-    }
-    if (cue) this.#cues.tell(cue, fields);
+    if (this.#isQuiet) return false;
+    if (type) this[SEND](type, detail);
   }
 
   /** Asks what an item shows that comes into view; one that has left meanwhile shows nothing. */
   #fill(index, id) {
     if (!this.#items.isKnown) return;
-    const fill = (fields) => this.#control.call('fill', { id, ...fields });
+    const fill = (fields) => this[CONTROL].call('fill', { id, ...fields });
     const fields = this.#items.fields(index, id);
     if (typeof fields?.then === 'function') fields.then(fill);
     else fill(fields);
@@ -377,12 +366,12 @@ export class RotaryTurntable extends FormElement {
 
   #seek(from) {
     this.#items.seek(from, this.count, (index, titles) =>
-      this.#control.call('find', { from: index, titles }));
+      this[CONTROL].call('find', { from: index, titles }));
   }
 
   /** Lets the page scroll on beyond the ends, if it can. */
   #nest() {
     const isVertical = !['top', 'bottom'].includes(this.getAttribute('edge'));
-    this.#control.list.classList.toggle('nested', isNested(this, isVertical));
+    this[CONTROL].list.classList.toggle('nested', isNested(this, isVertical));
   }
 }

@@ -1,14 +1,51 @@
 /** `<rotary-wheel>`: a rotating picker, a fortune wheel or a rotary phone. */
 
-import { Control } from './control.js';
-import { Cues, NAMING, passName, Warnings } from './element.js';
-import { FormElement, INTERNALS } from './form-element.js';
-import { Choices, setFromText } from './markup.js';
+import {
+  CHANGED, CONTROL, INTERNALS, NOTE, SEND, SET, SETTLE, STATE, TAKE, TELL, WARN,
+} from './element.js';
+import { FormElement, MISSING, VALIDATE } from './form-element.js';
+import { groupOf, isDisabled, Options, titleOf } from './options.js';
 
 /** What the events of the core are on a page. */
 const EVENT_TYPES = {
   changing: 'input', skipped: 'input', changed: 'change', pressed: 'press', dialled: 'dial',
 };
+
+/** The attributes of an option that are the wheel's own. */
+const ATTRIBUTES = ['icon', 'tint', 'weight', 'touch-weight', 'odds'];
+
+/** A number from an attribute, or what stands for it where there is none. */
+const number = (option, name, fallback) => {
+  const text = option.getAttribute(name);
+  return text === null || text.trim() === '' || Number.isNaN(Number(text)) ? fallback : Number(text);
+};
+
+/** The settings that options are; null for no options. */
+const settingsOf = (options) => {
+  if (options.length === 0) return null;
+  const has = (name) => options.some((option) => option.hasAttribute(name));
+  const texts = (name) =>
+    has(name) ? options.map((option) => option.getAttribute(name) ?? '') : [];
+  const numbers = (name) => has(name)
+    ? Float64Array.from(options, (option) => number(option, name, number(option, 'weight', 1)))
+    : new Float64Array();
+  return {
+    titles: options.map(titleOf),
+    icons: texts('icon'),
+    tints: texts('tint'),
+    weights: numbers('weight'),
+    'touch-weights': numbers('touch-weight'),
+    odds: numbers('odds'),
+    groups: options.some(groupOf) ? options.map(groupOf) : [],
+    'disabled-sectors':
+      Float64Array.from([...options.keys()].filter((index) => isDisabled(options[index]))),
+  };
+};
+
+/** Their names. */
+const OPTION_SETTINGS = [
+  'titles', 'icons', 'tints', 'weights', 'touch-weights', 'odds', 'groups', 'disabled-sectors',
+];
 
 /** The custom element. */
 export class RotaryWheel extends FormElement {
@@ -16,94 +53,72 @@ export class RotaryWheel extends FormElement {
   /** Settings whose names are properties of every form control. */
   static get taken() { return ['value', 'disabled', 'labels']; }
 
-  static get observedAttributes() { return [...this.settings, ...NAMING, 'required']; }
-
-  #control = new Control(
-    this, RotaryWheel.core, () => 'Wheel', (event) => this.#tell(event));
-  #choices = new Choices(this, () => this.#takeUp(true));
-  /** What has to be read anew before anything else is done. */
-  #changed = new Set();
-  #mustReset = false;
-  #isPending = false;
-  #cues = new Cues(this);
-  #warnings = new Warnings(this);
-
-  connectedCallback() {
-    this.#control.connect();
-    this.#takeUp(this.#choices.list.length === 0 || this.#choices.takeChanges());
-    this.#control.present();
-    this.#name();
-  }
-
-  disconnectedCallback() {
-    this.#control.disconnect();
-  }
-
-  attributeChangedCallback(name, before, after) {
-    if (NAMING.includes(name)) return this.#name();
-    if (name === 'required') return this.#submit();
-    if (name === 'disabled') return;
-    this.#changed.add(name);
-    if (before !== null) this.#mustReset = true;
-    if (this.#isPending) return;
-    this.#isPending = true;
-    queueMicrotask(() => this.#takeUp(false));
-  }
-
-  formDisabledCallback(isDisabled) {
-    this.#control.set('disabled', isDisabled);
-    this.#control.present();
-  }
+  #options = new Options(this, ATTRIBUTES, {
+    changed: () => {
+      this.#noteOptions();
+      this[SETTLE]();
+    },
+    chosen: () => this.options[this.selectedIndex],
+    choose: (option) => this.#choose(option ? this.options.indexOf(option) : this.#firstIndex),
+  });
+  /** The settings that the options are; null without options. */
+  #items = null;
+  /** Whether there are other options, which are not taken up yet. */
+  #haveChanged = false;
+  /** What was chosen when there were other options: the option, and the value that it had. */
+  #kept = null;
+  #submitted;
 
   formResetCallback() {
     this.#choose(this.#defaultIndex);
   }
 
-  formStateRestoreCallback(value) {
-    this.value = value;
-  }
-
-  /** The value of what is on the pointer: that of its option, or its number. */
+  /**
+   * The value of what is on the pointer: that of its option, or its number.
+   *
+   * Where there are no options any more, it is the last one's, until there are some again or another is
+   * chosen.
+   */
   get value() {
     return this.#valueOf(this.selectedIndex);
   }
 
   set value(value) {
-    this.#settle();
-    const index = this.#indexOf(String(value));
-    if (index !== null) this.#choose(index);
+    this[SETTLE]();
+    const text = String(value);
+    const index = this.#kept?.option ? null : this.#indexOf(text);
+    if (index !== null) {
+      this.#choose(index);
+    } else if (this.#options.list.length === 0) {
+      this.#kept = { ...this.#kept, value: text };
+      this.#submit();
+    }
   }
 
   /** The number, from 0, of what is on the pointer; setting it tells no events. */
   get selectedIndex() {
-    this.#settle();
-    return this.#control.state.value;
+    return this[STATE].value;
   }
 
   set selectedIndex(index) {
-    this.#settle();
     this.#choose(Number(index));
   }
 
   /** How far the wheel is turned, in radians, unwrapped, clockwise positive. */
   get rotation() {
-    this.#settle();
-    return this.#control.state.rotation;
+    return this[STATE].rotation;
   }
 
-  /** Whether nothing turns or holds it. */
-  get resting() {
-    return this.#control.state.resting;
-  }
-
-  /** The `<option>` children. */
+  /** The options that are shown: the `<option>` children, and those of an `<optgroup>`. */
   get options() {
-    this.#settle();
-    return this.#choices.list;
+    this[SETTLE]();
+    return this.#options.list;
   }
 
-  get required() { return this.hasAttribute('required'); }
-  set required(isRequired) { this.toggleAttribute('required', isRequired); }
+  get defaultValue() { return this.#valueOf(this.#defaultIndex); }
+  set defaultValue(value) { super.defaultValue = value; }
+
+  get [MISSING]() { return this.#submitted === ''; }
 
   /** Turns to one of the sectors, by the shorter way. */
   select(index, { animated = true } = {}) {
@@ -122,7 +137,7 @@ export class RotaryWheel extends FormElement {
 
   /** Spins to a sector chosen by the sectors' odds; answers with it, or −1. */
   draw({ random = Math.random(), ...options } = {}) {
-    return this.#call('draw', { random, ...options }) ? this.#control.state.goal : -1;
+    return this.#call('draw', { random, ...options }) ? this[CONTROL].state.goal : -1;
   }
 
   /** Turns at one speed, in radians per second. */
@@ -136,110 +151,114 @@ export class RotaryWheel extends FormElement {
   }
 
   #call(name, fields) {
-    this.#settle();
-    return this.#control.call(name, fields);
+    this[SETTLE]();
+    return this[CONTROL].call(name, fields);
   }
 
-  /** Takes up what has changed before something is asked or done. */
-  #settle() {
-    const optionsChanged = this.#choices.takeChanges();
-    if (this.#isPending || optionsChanged) this.#takeUp(optionsChanged);
+  [SETTLE]() {
+    if (this.#options.takeChanges()) this.#noteOptions();
+    super[SETTLE]();
   }
 
-  /** Gives the core the attributes and options that have changed, in the order of its settings. */
-  #takeUp(optionsChanged) {
-    const [control, choices] = [this.#control, this.#choices];
-    const { settledValue } = control.state;
-    const kept = choices.list[settledValue] ?? settledValue;
-    let items = optionsChanged || this.#mustReset ? choices.read() : {};
-    if (items === null && typeof kept !== 'number') this.#mustReset = true;
-    if (this.#mustReset) {
-      control.reset();
-      control.attend();
-      control.set('disabled', this.matches(':disabled'));
+  /** The options have changed; without any, what they were is at its default again. */
+  #noteOptions() {
+    this.#haveChanged = true;
+    const isEmptied = this.#options.list.length === 0;
+    for (const name of OPTION_SETTINGS) this[CHANGED](name, isEmptied);
+  }
+
+  [TAKE](changed, state, isAnew) {
+    const { list, before } = this.#options;
+    const index = state.resting ? state.value : state.goal;
+    const haveChanged = this.#haveChanged;
+    this.#haveChanged = false;
+    if (haveChanged) {
+      this.#kept = before[index] ?? this.#kept;
+      this.#items = settingsOf(list);
     }
-    for (const name of RotaryWheel.settings) {
-      if (items && name in items) {
-        if (control.set(name, items[name]) !== 0) this.#warnings.tell(name, items[name]);
-      } else if (this.#mustReset || this.#changed.has(name)) {
-        this.#setFromAttribute(name);
-      }
+    super[TAKE](changed, state, isAnew);
+    if (isAnew || haveChanged || changed.has('value')) {
+      const isNew = changed.has('value') || this.#submitted === undefined && !this.#kept;
+      const wanted = isNew || haveChanged && list.length === 0 ? this.#defaultIndex
+        : haveChanged ? this.#wantedIndex : index;
+      if (this[CONTROL].set('value', wanted) !== 0) this[CONTROL].set('value', this.#defaultIndex);
     }
-    this.#keep(kept);
-    this.#changed.clear();
-    this.#mustReset = this.#isPending = false;
-    control.present();
     this.#submit();
   }
 
-  /** Selects the option, or the number, that was selected; at first, what the page says. */
-  #keep(kept) {
-    const isNew = this.#submitted === undefined || this.#changed.has('value');
-    const index = typeof kept === 'number' ? kept : this.#choices.list.indexOf(kept);
-    if (isNew || this.#control.set('value', index) !== 0) {
-      this.#control.set('value', this.#defaultIndex);
-    }
+  /** Where other options are to stand: what the page has come to mark, what was chosen, or the first. */
+  get #wantedIndex() {
+    const { list, marked } = this.#options;
+    const { value, option } = this.#kept ?? {};
+    this.#kept = null;
+    const wanted = marked ?? this.#options.withValue(value, option) ?? option;
+    const index = list.indexOf(wanted);
+    return index >= 0 ? index : this.#defaultIndex;
   }
 
-  #setFromAttribute(name) {
-    const text = name === 'value' || name === 'disabled' ? null : this.getAttribute(name);
-    if (text !== null && !setFromText(this.#control, name, text)) this.#warnings.tell(name, text);
+  [SET](name) {
+    // It is an option's, or a number: see below.
+    if (name === 'value') return true;
+    if (!this.#items || !(name in this.#items)) return super[SET](name);
+    const items = this.#items[name];
+    return this[CONTROL].set(name, items) === 0 || this[WARN](name, items);
   }
 
   #choose(index) {
-    if (this.#control.set('value', index) !== 0) return;
-    this.#control.present();
+    this[SETTLE]();
+    if (this[CONTROL].set('value', index) !== 0) return;
+    this.#kept = null;
+    this[CONTROL].present();
     this.#submit();
   }
 
+  get #firstIndex() {
+    return Math.max(0, this.#options.list.findIndex((option) => !isDisabled(option)));
+  }
+
   get #defaultIndex() {
-    const selected = this.#choices.list.findLastIndex((option) => option.hasAttribute('selected'));
-    if (selected >= 0) return selected;
-    return this.#indexOf(this.getAttribute('value') ?? '') ?? 0;
+    const { list } = this.#options;
+    const value = this.getAttribute('value');
+    return list.length === 0 ? this.#indexOf(value ?? '') ?? 0
+      : list.indexOf(this.#options.initial(value));
   }
 
   #valueOf(index) {
-    return this.#choices.list[index]?.value ?? String(index);
+    const { list } = this.#options;
+    if (list.length === 0 && this.#kept?.option) return this.#kept.value;
+    return list[index]?.value ?? String(index);
   }
 
   /** The number of the option of a value, or of a number where there are no options. */
   #indexOf(value) {
-    const index = this.#choices.list.findIndex((option) => option.value === value);
+    const index = this.#options.list.findIndex((option) => option.value === value);
     if (index >= 0) return index;
     return value.trim() !== '' && Number.isInteger(Number(value)) ? Number(value) : null;
   }
 
-  #submitted;
-
   /** Tells the form. */
-  #submit(index = this.#control.state.value) {
+  #submit(index = this[CONTROL].state.value) {
     const value = this.#valueOf(index);
-    const isMissing = this.required && value === '';
-    if (isMissing !== this[INTERNALS].validity.valueMissing) {
-      this[INTERNALS].setValidity(
-        { valueMissing: isMissing }, isMissing ? 'Please choose.' : '', this.#control.list);
-    }
     if (value === this.#submitted) return;
     this.#submitted = value;
     this[INTERNALS].setFormValue(value);
+    this[VALIDATE]();
   }
 
-  #tell({ name, fields, cue }) {
-    const type = EVENT_TYPES[name];
-    if (type) {
-      if (type !== 'press') this.#submit(fields.index);
-      const detail = { ...fields, value: this.#valueOf(fields.index) };
-      this.#dispatch(type, detail);
-    }
-    if (cue) this.#cues.tell(cue, fields);
+  [NOTE](event) {
+    const type = EVENT_TYPES[event.name];
+    const { index } = event.fields;
+    const option = this.#options.list[index];
+    // One that cannot be chosen only passes by.
+    if (!type || type === 'input' && option && isDisabled(option)) return;
+    event.type = type;
+    event.detail = { ...event.fields, value: this.#valueOf(index) };
+    if (type === 'press') return;
+    this.#kept = null;
+    this.#submit(index);
   }
 
-  #dispatch(type, detail) {
-    this.dispatchEvent(
-      new CustomEvent(type, { bubbles: true, composed: type !== 'change', detail }));
-  }
-
-  #name() {
-    passName(this, this.#control.list);
+  [TELL]({ type, detail }) {
+    if (type) this[SEND](type, detail);
   }
 }

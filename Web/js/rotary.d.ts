@@ -4,13 +4,34 @@ import type {
 } from './rotary-settings.js';
 
 /** Settings that an element has as its own, or that every form control has. */
-type Own = 'value' | 'disabled' | 'labels';
+type Own = 'value' | 'disabled' | 'labels' | 'readonly';
+
+/**
+ * What every element has. It is defined, and has its size and value, before its WebAssembly is there. For CSS it
+ * is `:state(moving)`, `:state(held)` by a pointer, `:state(open)`, `:state(at-end)` and `:state(error)`.
+ */
+declare class RotaryElement extends HTMLElement {
+  /**
+   * Is kept when the WebAssembly is there and the element is shown. Without one that can be used it is
+   * broken, with an error that says why: then the element tells an `error`, is `:state(error)`, and its
+   * options are a list to be read. Until then methods answer false.
+   */
+  readonly ready: Promise<void>;
+}
 
 /** What every element that takes part in forms has, as the page's own form controls do. */
-declare class RotaryFormElement extends HTMLElement {
+declare class RotaryFormElement extends RotaryElement {
   static readonly formAssociated: true;
   name: string;
   disabled: boolean;
+  /** Whether a list is to have a value that is not empty; a number always has one. */
+  required: boolean;
+  /** What is said while a value is missing; null for words of the page's language. */
+  requiredText: string | null;
+  /** Whether it can be focused and read, and its value is submitted, but the user cannot change it. */
+  readOnly: boolean;
+  /** What a reset goes back to: the attribute `value`, or the option that is marked. */
+  defaultValue: string;
   readonly type: string;
   readonly form: HTMLFormElement | null;
   readonly labels: NodeList;
@@ -19,6 +40,8 @@ declare class RotaryFormElement extends HTMLElement {
   readonly willValidate: boolean;
   checkValidity(): boolean;
   reportValidity(): boolean;
+  /** Says what is wrong with the value; empty for nothing. */
+  setCustomValidity(message: string): void;
 }
 
 /** What goes with `input`, `change`, `press` and `dial`. */
@@ -55,9 +78,8 @@ export class RotaryWheel extends RotaryFormElement {
   readonly rotation: number;
   /** Whether nothing turns or holds it. */
   readonly resting: boolean;
-  /** The options it offers. */
+  /** The options it offers: all that are not hidden, those of an `<optgroup>` too. */
   readonly options: HTMLOptionElement[];
-  required: boolean;
   /** Turns to a sector by the shorter way that is allowed; false when there is none. */
   select(index: number, options?: { animated?: boolean }): boolean;
   /** Turns by an angle in radians and rests on the nearest sector. */
@@ -254,7 +276,7 @@ export interface RotaryProgressRingEventMap {
 }
 
 /** `<rotary-progress-ring>`: how far something has come, used as `<progress>` is; or a countdown. */
-export class RotaryProgressRing extends HTMLElement {
+export class RotaryProgressRing extends RotaryElement {
   /** How much is done, or null while nobody knows; the arc is seen to go to another value. */
   value: number | null;
   /** How much is done, or remains of a countdown, as a share of the whole; −1 while nobody knows. */
@@ -325,12 +347,14 @@ export interface RotaryRingMenuEventMap {
  * Its items are `<option>` children; an `<optgroup>` is an item with a ring of its own. With `for` it
  * is the context menu of another element.
  */
-export class RotaryRingMenu extends HTMLElement {
+export class RotaryRingMenu extends RotaryElement {
   /** The id of the element whose context menu it is. */
   htmlFor: string;
   disabled: boolean;
   /** Whether it is open. */
   readonly open: boolean;
+  /** Whether nothing on it moves by itself. */
+  readonly resting: boolean;
   /** Its items, each before those of its own ring. */
   readonly items: (HTMLOptionElement | HTMLOptGroupElement)[];
   /** The value of what was chosen last, or null. */
@@ -371,6 +395,8 @@ export type RotaryItem = string | {
   image?: string;
   /** `#rrggbb` or `palette1` to `palette8`. */
   tint?: string;
+  /** Whether it cannot be chosen. */
+  disabled?: boolean;
 };
 
 /** What goes with the `input`, `change` and `press` of a turntable. */

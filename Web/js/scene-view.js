@@ -1,6 +1,6 @@
 /** A scene on the page: an element for each node, made once and then changed. */
 
-import { readImage, readMask, readShape, readText } from './content.js';
+import { forgetWidths, readImage, readMask, readShape, readText } from './content.js';
 
 /** What a part of a report is: the order of `MessagePart` in Swift. */
 export const END = 0, EVENT = 1, ACCESSIBILITY = 10, TOUCH_AREAS = 11;
@@ -9,10 +9,13 @@ const RESIZE = 2, INSERT = 3, REMOVE = 4, MOVE = 5, TRANSFORM = 6, OPACITY = 7, 
   CONTENT = 9;
 
 /** The order of `ScenePart` in Swift: names for CSS `::part()`. */
-const PARTS = [
+export const PARTS = [
   '', 'background', 'rim', 'disc', 'sector', 'selected-sector', 'icon', 'title', 'hole', 'pointer',
   'hub', 'focus-ring', 'tile', 'front-tile',
 ];
+
+/** How what a node shows is read, by its kind: nothing, a shape, a text, a picture. */
+const READERS = [null, readShape, readText, readImage], TEXT = 2;
 
 /** A millionth of a point, of a scale or of a radian is finer than any screen, and short to write. */
 const short = (number) => Math.round(number * 1e6) / 1e6;
@@ -34,6 +37,7 @@ export class SceneView {
    *    centerX: number, centerY: number, content?: object}>} */
   #nodes = new Map();
   #unfitted = [];
+  #family = '';
 
   /** @param {HTMLElement} root Where the scene is shown. */
   constructor(root) {
@@ -63,7 +67,7 @@ export class SceneView {
         break;
       }
       case TRACE:
-        this.#nodes.get(words.number()).content.trace(words.number(), words.number());
+        this.#nodes.get(words.number()).content.trace(short(words.number()), short(words.number()));
         break;
       case OUTLINE: {
         const { style, content } = this.#nodes.get(words.number());
@@ -98,13 +102,15 @@ export class SceneView {
   /** Fits the texts that are new; measuring is left to the end, as it makes the page lay out. */
   finish() {
     if (this.#unfitted.length === 0) return;
-    const { fontFamily } = getComputedStyle(this.#root);
-    for (const fit of this.#unfitted) fit(fontFamily);
+    // To ask for it has the page find out all styles: while the control moves, it is taken to stay.
+    if (!this.#family || !this.#root.matches('.moving')) this.#family = getComputedStyle(this.#root).fontFamily;
+    for (const fit of this.#unfitted) fit(this.#family);
     this.#unfitted.length = 0;
   }
 
   /** Fits all texts anew, as after a change of the font. */
   fit() {
+    forgetWidths();
     for (const { content } of this.#nodes.values()) {
       if (content?.fit) this.#unfitted.push(content.fit);
     }
@@ -154,19 +160,18 @@ export class SceneView {
   }
 
   #show(node, words) {
-    node.content?.element.remove();
-    node.content = undefined;
+    const { content } = node;
     const part = PARTS[node.part];
-    switch (words.number()) {
-      case 0:
-        if (part) node.element.setAttribute('part', part);
-        return;
-      case 1: node.content = readShape(words); break;
-      case 2: node.content = readText(words); break;
-      case 3: node.content = readImage(words); break;
+    const kind = words.number();
+    // A text that counts on stays one element.
+    if (kind === TEXT && content?.fit) {
+      readText(words, content);
+    } else {
+      content?.element.remove();
+      node.content = READERS[kind]?.(words);
+      if (part) (node.content?.styled ?? node.element).setAttribute('part', part);
+      if (node.content) node.element.prepend(node.content.element);
     }
-    if (part) node.content.styled.setAttribute('part', part);
-    node.element.prepend(node.content.element);
-    if (node.content.fit) this.#unfitted.push(node.content.fit);
+    if (node.content?.fit) this.#unfitted.push(node.content.fit);
   }
 }

@@ -40,12 +40,19 @@ const schemes = (core, light, dark) => {
 const forced = ROLES.flatMap((role) => ['', 'forced-'].map(
   (kind) => `--_${kind}${role}: ${SYSTEM[role] ?? 'Canvas'};`)).join('\n');
 
+/** The colours of the system and of all schemes, as the page and its user ask for them. */
+const colors = (core) => `
+:host { ${schemes(core, LIGHT, DARK)} }
+@media (prefers-contrast: more) { :host { ${schemes(core, LIGHT_CONTRAST, DARK_CONTRAST)} } }
+@media (forced-colors: active) { :host { ${forced} } }
+`;
+
 // In forced colours a sector of a colour of its own would lie under text of the system's. A letter is as
 // wide as the user's text is large, or the page's root where that is larger.
-const text = (core) => `
+const TEXT = `
 :host {
-  ${schemes(core, LIGHT, DARK)}
   display: inline-block;
+  max-width: 100%;
   position: relative;
   vertical-align: middle;
   outline: none;
@@ -58,9 +65,7 @@ const text = (core) => `
   forced-color-adjust: none;
 }
 :host([hidden]) { display: none; }
-@media (prefers-contrast: more) { :host { ${schemes(core, LIGHT_CONTRAST, DARK_CONTRAST)} } }
 @media (forced-colors: active) {
-  :host { ${forced} }
   [part=sector][fill^="#"], [part=selected-sector][fill^="#"]:not([stroke=none]) { fill: Canvas; }
 }
 @media (prefers-contrast: more), (forced-colors: active) {
@@ -73,7 +78,7 @@ const text = (core) => `
 }
 .scene, .scene * { pointer-events: none; }
 .scene div { transform-origin: 0 0; }
-.moving [part=disc] { will-change: transform; }
+.moving [part=disc], .moving > * > [part=pointer] { will-change: transform; }
 .shape { width: 1px; height: 1px; overflow: visible; }
 .picture { object-fit: contain; }
 .scene .text {
@@ -84,14 +89,18 @@ const text = (core) => `
   text-overflow: ellipsis;
 }
 .monospaced { font-family: monospace; }
-.list { width: 100%; height: 100%; outline: none; }
+.list { width: 100%; height: 100%; }
+.list, .option { outline: none; }
+.unready { height: 100%; overflow: auto; pointer-events: auto; user-select: text; }
+[aria-current] { font-weight: bold; }
 .area { pointer-events: auto; cursor: grab; touch-action: none; }
 .area:active { cursor: grabbing; }
 .press { touch-action: auto; cursor: pointer; }
 .slide { touch-action: pan-y; cursor: ew-resize; }
 .turn { touch-action: pan-x pan-y; }
 .lift { touch-action: pan-x; cursor: ns-resize; }
-:host(:disabled) .area { cursor: default; touch-action: auto; }
+:host(:disabled) .area,
+:host([readonly]) :is(.hold, .slide, .turn, .lift) { cursor: default; touch-action: auto; }
 .probe { width: 0; height: 0; visibility: hidden; }
 .probe.letter { width: max(1em, 1rem); font-size: medium; }
 .probe.right { left: 100px; }
@@ -106,22 +115,19 @@ const text = (core) => `
 }
 `;
 
-let sheet;
+const sheets = {};
 
-/** The sheet; every core has the same themes, so that it is made of the first that asks. */
-export const styles = (core) => {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(text(core));
-  }
-  return sheet;
+/** The sheet of a text, made once. */
+const sheetOf = (text) => {
+  if (!sheets[text]) (sheets[text] = new CSSStyleSheet()).replaceSync(text);
+  return sheets[text];
 };
 
-const sizes = {};
+/** What an element looks like, as large as its control prefers where the page says nothing of it. */
+export const styles = ([width, height]) =>
+  [sheetOf(TEXT), sheetOf(`:host { width: ${width}px; height: ${height}px; }`)];
 
-/** Has an element be as large as the core prefers, where the page says nothing of it. */
-export const sizeSheet = (words) => {
-  const text = `:host { width: ${words.number()}px; height: ${words.number()}px; }`;
-  if (!sizes[text]) (sizes[text] = new CSSStyleSheet()).replaceSync(text);
-  return sizes[text];
-};
+let colorSheet;
+
+/** Its colours; every core has the same themes, so that they are of the first that asks. */
+export const themes = (core) => colorSheet ??= sheetOf(colors(core));

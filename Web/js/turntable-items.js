@@ -1,35 +1,41 @@
 /** Where a turntable's items come from: its `<option>` children, an array, or a callback. */
 
+import { groupOf, isDisabled, Options, titleOf } from './options.js';
+
 /** How many items a callback is asked for at the most while a title is sought. */
 const SOUGHT = 1_000;
 /** So many titles are looked through at once. */
 const TITLES = 64;
-/** The attributes of an option that are watched. */
-const WATCHED = ['value', 'label', 'detail', 'image', 'tint', 'selected'];
+/** The attributes of an option that are the turntable's own. */
+const ATTRIBUTES = ['detail', 'image', 'tint'];
 
 /** What an item is told apart by: its `id`, or itself. */
 const keyOf = (item) => item?.id ?? item;
 
 /** An item as the core takes it; a text is a title. */
 const fieldsOf = (item) => {
-  const { title = '', detail = '', image = '', tint = '' } =
+  const { title = '', detail = '', image = '', tint = '', disabled = false } =
     typeof item === 'object' ? item : { title: item };
-  return { title: String(title), detail: String(detail), image: String(image), tint: String(tint) };
+  return {
+    title: String(title), detail: String(detail), image: String(image), tint: String(tint),
+    disabled: Boolean(disabled),
+  };
 };
 
-const itemOfOption = (option) => ({
-  id: option,
+/** An option as an item: it is known by its value, and by how many there are of it already. */
+const itemOfOption = (option, count) => ({
+  id: `${count} ${option.value}`,
   value: option.value,
-  title: option.label || option.text,
-  detail: option.getAttribute('detail') ?? '',
+  title: titleOf(option),
+  detail: option.getAttribute('detail') ?? groupOf(option),
   image: option.getAttribute('image') ?? '',
   tint: option.getAttribute('tint') ?? '',
+  disabled: isDisabled(option),
 });
 
 /** Items with numbers of their own, and a way to ask what one shows. */
 export class Items {
   #element;
-  #observer;
   #numbers = new Map();
   #items = new Map();
   #next = 0;
@@ -38,28 +44,30 @@ export class Items {
   list = null;
   /** Says what the item of an index shows: at once, or by a promise. */
   itemAt = null;
+  /** Whether the list is that of the options. */
+  isOfOptions = false;
 
   /**
    * @param {HTMLElement} element Has the options as children.
-   * @param {() => void} changed Is called after they have changed.
+   * @param {object} owner See `Options`.
    */
-  constructor(element, changed) {
+  constructor(element, owner) {
     this.#element = element;
-    this.#observer = new MutationObserver(changed);
-    this.#observer.observe(element, {
-      childList: true, subtree: true, characterData: true, attributeFilter: WATCHED,
-    });
+    this.options = new Options(element, ATTRIBUTES, owner);
   }
 
-  /** The options, if there are any. */
-  get options() {
-    return [...this.#element.children].filter((child) => child.localName === 'option');
-  }
-
-  /** Takes the options up as items, if there are any. */
-  readOptions() {
-    const { options } = this;
-    if (options.length > 0) this.take(options.map(itemOfOption));
+  /** Takes the options up as items; one that shows what it did before stays the same. */
+  takeOptions() {
+    const before = new Map((this.list ?? []).map((item) => [item.id, item]));
+    const counts = new Map();
+    this.take(this.options.list.map((option) => {
+      const count = counts.get(option.value) ?? 0;
+      counts.set(option.value, count + 1);
+      const item = itemOfOption(option, count);
+      const old = before.get(item.id);
+      return old && Object.keys(item).every((key) => old[key] === item[key]) ? old : item;
+    }));
+    this.isOfOptions = true;
   }
 
   /**
@@ -79,6 +87,7 @@ export class Items {
     this.#numbers = numbers;
     this.#items = new Map(list.map((item) => [numbers.get(keyOf(item)), item]));
     this.list = list;
+    this.isOfOptions = false;
   }
 
   /** Forgets the list: what there is, is asked for. */

@@ -20,7 +20,8 @@ window.requestAnimationFrame = (callback) => {
   return request(callback);
 };
 
-await customElements.whenDefined('rotary-wheel');
+const { ready } = await customElements.whenDefined('rotary-wheel');
+await ready;
 // One frame, so that sizes are known.
 await new Promise((done) => request(() => request(done)));
 window.recorded = recorded;

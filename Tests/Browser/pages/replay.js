@@ -1,14 +1,15 @@
 // Plays recordings on the core in WebAssembly, and shows them. It is served beside the modules it takes,
 // once with each core.
 import { AccessView } from './access-view.js';
+import * as controls from './controls.js';
 import { start } from './core.js';
 import { keyNumber } from './input.js';
 import './line-run.js';
 import { Player } from './player.js';
 import { ACCESSIBILITY, SceneView, TOUCH_AREAS } from './scene-view.js';
 
-const core = await start(
-  WebAssembly.compileStreaming(fetch(new URL('./rotary.wasm', import.meta.url))));
+const core = await start(fetch(new URL('./rotary.wasm', import.meta.url)));
+const settingsOf = (type) => controls[type].settings.split(' ');
 
 window.replay = (text) => {
   const view = new SceneView(document.createElement('div'));
@@ -21,7 +22,7 @@ window.replay = (text) => {
     } else view.apply(part, words);
   };
   const [header, ...lines] = text.split('\n').filter(Boolean).map((line) => JSON.parse(line));
-  const player = new Player({ core, keyNumber }, readPart, header);
+  const player = new Player({ core, keyNumber, settingsOf }, readPart, header);
   for (const line of lines) player.play(line);
   return player.finish();
 };

@@ -42,32 +42,6 @@ func destroy(_ handle: Int32) {
   sessions[Int(handle)] = nil
 }
 
-/// Writes the names of a control's settings: a text, with a space between them.
-func settings<Subject: ConfigurableControl>(of: Subject.Type) -> UnsafeMutablePointer<Double>? {
-  var control = Subject()
-  var names = SettingNames()
-  control.visitSettings(&names)
-  outbox.clear()
-  names.text.withUnsafeBufferPointer { outbox.write($0) }
-  return outbox.words.baseAddress
-}
-
-/// Collects the names of settings, and leaves out all else that there is to know of them.
-private struct SettingNames: SettingVisitor {
-  private(set) var text: [UInt8] = []
-
-  @inline(__always)
-  mutating func describe(_ name: StaticString, _ description: () -> SettingDescription) {
-    add(name)
-  }
-
-  @inline(never)
-  private mutating func add(_ name: StaticString) {
-    if !text.isEmpty { text.append(UInt8(ascii: " ")) }
-    name.withUTF8Buffer { text.append(contentsOf: $0) }
-  }
-}
-
 /// The colours of one of `Theme.Scheme` as 0xRRGGBBAA, in the order of the roles.
 @_expose(wasm, "theme")
 @_cdecl("theme")
@@ -133,11 +107,4 @@ func advance(_ handle: Int32, _ time: Double) -> UnsafeMutablePointer<Double>? {
 @_cdecl("state")
 func state(_ handle: Int32) -> UnsafeMutablePointer<Double>? {
   report(handle) { $0.writeState() }
-}
-
-/// How wide and high it is shown when the page does not say, in points.
-@_expose(wasm, "preferredSize")
-@_cdecl("preferredSize")
-func preferredSize(_ handle: Int32) -> UnsafeMutablePointer<Double>? {
-  report(handle) { $0.writePreferredSize() }
 }

@@ -1,20 +1,5 @@
 import Rotary
 
-/// A control on a page, by what JavaScript can do to it.
-///
-/// A class, so that a handle can stand for a control of any kind. Each method leaves its report in
-/// the outbox.
-class Session {
-  func handle(_ input: Input, at time: Double, presents: Bool) {}
-  func advance(to time: Double) {}
-  func resize(to size: Size2D) {}
-  func set(_ message: inout WordReader) {}
-  func call(_ message: inout WordReader, at time: Double) {}
-  func present() {}
-  func writeState() {}
-  func writePreferredSize() {}
-}
-
 /// Why a setting or a call did nothing, as the report says it.
 private enum Outcome: Double {
   case done, unknownName, badValue
@@ -30,6 +15,165 @@ private enum Outcome: Double {
 /// Whether an event of this call is to be read out.
 nonisolated(unsafe) private var announces = false
 
+/// A control on a page, by what JavaScript can do to it.
+///
+/// Each method leaves its report in the outbox. A class, so that a handle can stand for a control of any
+/// kind. What has to know the kind is overridden, in ``WebSession``, and is compiled for each; the reports
+/// are written here, once for all.
+class Session {
+  /// What was last written of the tree and the areas.
+  private var shownTree: [Double] = []
+  private var shownAreas: [Double] = []
+
+  var isMoving: Bool { false }
+  var isAtEnd: Bool { false }
+  func take(_ input: Input, at time: Double) -> Response { .declined }
+  func goOn(to time: Double) {}
+  func lay(out size: Size2D) {}
+  func change(_ name: String, to value: SettingValue) throws(SettingError) {}
+  func command(_ name: String, _ arguments: Arguments, at time: Double) throws(SettingError) {}
+  /// Writes what to change on the screen; says whether the control was drawn anew.
+  func draw() -> Bool { false }
+  /// What is to be read out, if that may be other than before.
+  func newTree(announcing: Bool) -> AccessibilityTree? { nil }
+  func readTouchAreas(_ read: (TouchArea) -> Void) {}
+  func readState(_ read: (String, SettingValue) -> Void) {}
+}
+
+extension Session {
+  func handle(_ input: Input, at time: Double, presents: Bool) {
+    begin()
+    finish(Double(take(input, at: time).rawValue), presents: presents)
+  }
+
+  func advance(to time: Double) {
+    begin()
+    goOn(to: time)
+    finish(0, presents: true)
+  }
+
+  func resize(to size: Size2D) {
+    begin()
+    lay(out: size)
+    finish(0, presents: false)
+  }
+
+  func set(_ message: inout WordReader) {
+    begin()
+    var outcome = Outcome.done
+    do throws(SettingError) {
+      try change(message.text(), to: message.value())
+    } catch { outcome = Outcome(error) }
+    finish(outcome.rawValue, presents: false)
+  }
+
+  func call(_ message: inout WordReader, at time: Double) {
+    begin()
+    var outcome = Outcome.done
+    do throws(SettingError) {
+      try command(message.text(), message.arguments(), at: time)
+    } catch { outcome = Outcome(error) }
+    finish(outcome.rawValue, presents: true)
+  }
+
+  func present() {
+    begin()
+    finish(0, presents: true)
+  }
+
+  func writeState() {
+    outbox.clear()
+    outbox.writeFields { readState($0) }
+  }
+
+  /// A report begins with its outcome and how the control is, both known at its end.
+  private func begin() {
+    outbox.clear()
+    outbox.write(0)
+    outbox.write(0)
+    announces = false
+  }
+
+  private func finish(_ outcome: Double, presents: Bool) {
+    if presents {
+      if draw() { presentAreas() }
+      if let tree = newTree(announcing: announces) {
+        let place = outbox.count
+        outbox.write(tree)
+        outbox.takeBack(from: place, ifSameAs: &shownTree)
+      }
+    }
+    outbox.write(MessagePart.end)
+    outbox.replace(at: 0, with: outcome)
+    outbox.replace(at: 1, with: (isMoving ? 1 : 0) + (isAtEnd ? 2 : 0))
+  }
+
+  private func presentAreas() {
+    let place = outbox.count
+    outbox.write(MessagePart.touchAreas)
+    outbox.write(0)
+    var count = 0
+    readTouchAreas {
+      outbox.write(Int($0.use.rawValue))
+      outbox.write($0.frame)
+      outbox.write($0.cornerRadius)
+      count += 1
+    }
+    outbox.replace(at: place + 1, with: Double(count))
+    outbox.takeBack(from: place, ifSameAs: &shownAreas)
+  }
+}
+
+/// A control of one kind on a page.
+final class WebSession<Subject: ConfigurableControl>: Session {
+  private var session = ControlSession(Subject())
+
+  override var isMoving: Bool { session.isMoving }
+  override var isAtEnd: Bool { session.read { $0.isAtEnd } }
+
+  override func take(_ input: Input, at time: Double) -> Response {
+    session.handle(input, at: time) { tell($0, at: $1, of: Subject.self) }
+  }
+
+  override func goOn(to time: Double) {
+    session.advance(to: time) { tell($0, at: $1, of: Subject.self) }
+  }
+
+  override func lay(out size: Size2D) {
+    session.change { $0.size = size }
+  }
+
+  override func change(_ name: String, to value: SettingValue) throws(SettingError) {
+    try session.change { control throws(SettingError) in try control.set(name, to: value) }
+  }
+
+  override func command(
+    _ name: String,
+    _ arguments: Arguments,
+    at time: Double
+  ) throws(SettingError) {
+    try session.change { control throws(SettingError) in
+      try control.call(name, arguments, at: time) { tell($0, at: $1, of: Subject.self) }
+    }
+  }
+
+  override func draw() -> Bool {
+    session.present { outbox.write($0) }
+  }
+
+  override func newTree(announcing: Bool) -> AccessibilityTree? {
+    session.describe(announcing: announcing) ? session.tree : nil
+  }
+
+  override func readTouchAreas(_ read: (TouchArea) -> Void) {
+    session.read { $0.readTouchAreas(read) }
+  }
+
+  override func readState(_ read: (String, SettingValue) -> Void) {
+    session.read { $0.readState(read) }
+  }
+}
+
 /// Writes an event.
 ///
 /// It knows nothing of the session, so that passing it on costs nothing.
@@ -40,136 +184,37 @@ private func tell<Subject: ConfigurableControl>(
 ) {
   let feedback = Subject.feedback(for: event)
   if feedback.announcesValue { announces = true }
-  outbox.write(MessagePart.event)
-  outbox.write(time)
-  outbox.write(feedback.cue.map { Int($0.rawValue) } ?? -1)
-  outbox.write(feedback.announcesValue)
-  outbox.write(event.name)
-  let place = outbox.count
-  outbox.write(0)
-  var count = 0
-  event.readFields { name, value in
-    outbox.write(name)
-    outbox.write(value)
-    count += 1
-  }
-  outbox.replace(at: place, with: Double(count))
+  outbox.write(event.name, feedback, at: time) { event.readFields($0) }
 }
 
-/// A control of one kind on a page, whose reports are written into the outbox.
-final class WebSession<Subject: ConfigurableControl>: Session {
-  private var session = ControlSession(Subject())
-  /// What was last written of the tree and the areas.
-  private var shownTree: [Double] = []
-  private var shownAreas: [Double] = []
-
-  override func handle(_ input: Input, at time: Double, presents: Bool) {
-    begin()
-    let response = session.handle(input, at: time) { tell($0, at: $1, of: Subject.self) }
-    finish(Double(response.rawValue), presents: presents)
+extension WordWriter {
+  /// Writes an event.
+  @inline(never)
+  fileprivate mutating func write(
+    _ event: String,
+    _ feedback: Feedback,
+    at time: Double,
+    readFields: ((String, SettingValue) -> Void) -> Void
+  ) {
+    write(MessagePart.event)
+    write(time)
+    write(feedback.cue.map { Int($0.rawValue) } ?? -1)
+    write(feedback.announcesValue)
+    write(event)
+    writeFields(readFields)
   }
 
-  override func advance(to time: Double) {
-    begin()
-    session.advance(to: time) { tell($0, at: $1, of: Subject.self) }
-    finish(0, presents: true)
-  }
-
-  override func resize(to size: Size2D) {
-    begin()
-    session.change { $0.size = size }
-    finish(0, presents: true)
-  }
-
-  override func set(_ message: inout WordReader) {
-    begin()
-    let (name, value) = (message.text(), message.value())
-    var outcome = Outcome.done
-    session.change {
-      do throws(SettingError) {
-        try $0.set(name, to: value)
-      } catch { outcome = Outcome(error) }
+  /// Writes how many fields there are, then the name and the value of each.
+  @inline(never)
+  fileprivate mutating func writeFields(_ read: ((String, SettingValue) -> Void) -> Void) {
+    let place = count
+    write(0)
+    var fieldCount = 0
+    read { name, value in
+      write(name)
+      write(value)
+      fieldCount += 1
     }
-    finish(outcome.rawValue, presents: false)
-  }
-
-  override func call(_ message: inout WordReader, at time: Double) {
-    begin()
-    let (name, arguments) = (message.text(), message.arguments())
-    var outcome = Outcome.done
-    session.change {
-      do throws(SettingError) {
-        try $0.call(name, arguments, at: time, emit: { tell($0, at: $1, of: Subject.self) })
-      } catch { outcome = Outcome(error) }
-    }
-    finish(outcome.rawValue, presents: true)
-  }
-
-  override func present() {
-    begin()
-    finish(0, presents: true)
-  }
-
-  override func writeState() {
-    outbox.clear()
-    let place = outbox.count
-    outbox.write(0)
-    var count = 0
-    session.read {
-      $0.readState { name, value in
-        outbox.write(name)
-        outbox.write(value)
-        count += 1
-      }
-    }
-    outbox.replace(at: place, with: Double(count))
-  }
-
-  override func writePreferredSize() {
-    outbox.clear()
-    let size = session.read { $0.preferredSize }.preferred
-    outbox.write(size.width)
-    outbox.write(size.height)
-  }
-
-  /// A report begins with its outcome and whether frames are needed, both known at its end.
-  private func begin() {
-    outbox.clear()
-    outbox.write(0)
-    outbox.write(0)
-    announces = false
-  }
-
-  private func finish(_ outcome: Double, presents: Bool) {
-    if presents {
-      if session.present({ outbox.write($0) }) { presentAreas() }
-      if session.describe(announcing: announces) { presentTree() }
-    }
-    outbox.write(MessagePart.end)
-    outbox.replace(at: 0, with: outcome)
-    outbox.replace(at: 1, with: session.isMoving ? 1 : 0)
-  }
-
-  private func presentTree() {
-    let place = outbox.count
-    outbox.write(session.tree)
-    outbox.takeBack(from: place, ifSameAs: &shownTree)
-  }
-
-  private func presentAreas() {
-    let place = outbox.count
-    outbox.write(MessagePart.touchAreas)
-    outbox.write(0)
-    var count = 0
-    session.read {
-      $0.readTouchAreas {
-        outbox.write(Int($0.use.rawValue))
-        outbox.write($0.frame)
-        outbox.write($0.cornerRadius)
-        count += 1
-      }
-    }
-    outbox.replace(at: place + 1, with: Double(count))
-    outbox.takeBack(from: place, ifSameAs: &shownAreas)
+    replace(at: place, with: Double(fieldCount))
   }
 }

@@ -32,13 +32,25 @@ function makeOne({ id, title, element, attributes, round, options = [] }) {
   return control;
 }
 
-/** The HTML that makes a control as it is now. */
-export function htmlOf(control) {
-  return allOf(control).map(htmlOfOne).join("\n");
+/** Where the elements of this page come from, beside which its code is copied to. */
+const script = document.documentElement.dataset.page === "controls" ? "rotary.js" : "gallery/lab/lab.js";
+
+/**
+ * The HTML that makes a control as it is now, on a page that has nothing else.
+ *
+ * `title` names a control that nothing else names; `target` is the element whose context menu it is.
+ */
+export function htmlOf(control, title, target) {
+  const lines = [`<script type="module" src="${script}"></script>`];
+  if (target?.id && target.id === control.htmlFor) {
+    lines.push(`<p id="${target.id}" tabindex="0">${escaped(target.textContent)}</p>`);
+  }
+  return [...lines, ...allOf(control).map((one) => htmlOfOne(one, title))].join("\n");
 }
 
-function htmlOfOne(control) {
-  const lines = [openingTag(control)];
+function htmlOfOne(control, title) {
+  const isNamed = control.hasAttribute("aria-label") || control.hasAttribute("caption");
+  const lines = [openingTag(control, isNamed ? {} : { "aria-label": title })];
   for (const option of control.children) lines.push(`  ${openingTag(option)}${escaped(option.textContent)}</option>`);
   lines.push(`</${control.localName}>`);
   return lines.length === 2 ? lines.join("") : lines.join("\n");
@@ -89,10 +101,10 @@ function detailOf(control, { detail: { index, value = "", valueAsNumber } }) {
   return index === undefined ? value : `${titleOf(control, index)}, index ${index}`;
 }
 
-function openingTag(element) {
-  const attributes = [...element.attributes]
-    .filter(({ name }) => !own.has(name))
-    .map(({ name, value }) => (value === "" ? name : `${name}="${escaped(value)}"`));
+function openingTag(element, more = {}) {
+  const kept = [...element.attributes].filter(({ name }) => !own.has(name)).map(({ name, value }) => [name, value]);
+  const attributes = [...Object.entries(more), ...kept]
+    .map(([name, value]) => (value === "" ? name : `${name}="${escaped(value)}"`));
   return `<${[element.localName, ...attributes].join(" ")}>`;
 }
 

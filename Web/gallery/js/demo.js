@@ -10,9 +10,11 @@ const settingsSign = "M4 7h9M19 7h1M4 17h1M11 17h9M18 7a2 2 0 1 1-4 0 2 2 0 0 1 
 /** The section of one demo: its name, the control, its settings, its code, its events. */
 export function makeDemo(demo, descriptions) {
   const control = makeControl(demo);
-  const code = makeCode(`${demo.id}-code`, { swift: demo.swift, html: htmlOf(control) });
+  const companion = makeCompanion(demo, control);
+  const html = () => htmlOf(control, demo.title, companion);
+  const code = makeCode(`${demo.id}-code`, { swift: demo.swift, html: html() });
   const log = makeLog();
-  const settings = makeSettings(demo, control, descriptions, () => code.write("html", htmlOf(control)));
+  const settings = makeSettings(demo, control, descriptions, () => code.write("html", html()));
   watchEvents(control, log.add);
 
   const top = make("div", { className: "demo-top" });
@@ -20,7 +22,7 @@ export function makeDemo(demo, descriptions) {
     make("div", { className: "demo-words" },
       make("h2", { id: `${demo.id}-title` }, make("label", { htmlFor: control.id }, demo.title)),
       make("p", {}, demo.summary)),
-    make("div", { className: "stage" }, control, makeCompanion(demo, control)),
+    make("div", { className: "stage" }, control, companion),
     makeFold(demo, settings, top),
     settings);
   const section = make("section", { className: "demo", id: demo.id, "aria-labelledby": `${demo.id}-title` },

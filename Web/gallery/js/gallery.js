@@ -3,7 +3,7 @@ import { makeContents } from "./contents.js";
 import { makeDemo } from "./demo.js";
 import { showFailure } from "./failure.js";
 import { connectSearch } from "./search.js";
-import { connectSound, play } from "./sound.js";
+import { connectSound } from "./sound.js";
 
 /** Which demos of the gallery this page shows. */
 const page = document.documentElement.dataset.page;
@@ -33,9 +33,12 @@ async function fetchDemos() {
 
 async function loadControls() {
   const name = page === "controls" ? "rotary.js" : "lab.js";
-  await (page === "controls" ? import("../../rotary.js") : import("../lab/lab.js")).catch((cause) => {
+  try {
+    await (page === "controls" ? import("../../rotary.js") : import("../lab/lab.js"));
+    await customElements.get(page === "controls" ? "rotary-wheel" : "rotary-ring-menu").ready;
+  } catch (cause) {
     throw new Error(`${name} and rotary.wasm, which draw the controls, could not be loaded.`, { cause });
-  });
+  }
 }
 
 function show({ settings, version = "", ...pages }, place) {
@@ -57,7 +60,6 @@ let turned = 0;
 
 function listen(control) {
   control.addEventListener("cue", (event) => {
-    play(event.detail.cue);
     if (event.detail.cue !== "tick") return;
     turned += 45;
     document.documentElement.style.setProperty("--turned", `${turned}deg`);

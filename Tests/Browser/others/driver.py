@@ -1,0 +1,152 @@
+"""What a test asks of a browser: open a page, look at it, use it as hands do.
+
+`Driver` has what follows from a few commands that each browser gives in its own way; see `firefox.py` and
+`webkit.py`. Positions are CSS pixels of the window, times are milliseconds.
+"""
+
+import json
+import math
+import time
+from abc import ABC, abstractmethod
+
+# The keys that have no letter, as WebDriver numbers them.
+KEYS = {
+    "Tab": "\ue004", "Enter": "\ue007", "Shift": "\ue008", "Escape": "\ue00c", "Space": " ",
+    "PageUp": "\ue00e", "PageDown": "\ue00f", "End": "\ue010", "Home": "\ue011", "ArrowLeft": "\ue012",
+    "ArrowUp": "\ue013", "ArrowRight": "\ue014", "ArrowDown": "\ue015",
+}
+LEFT, RIGHT = 0, 2
+# As long as a screen shows a frame: a move in each.
+FRAME = 16
+# A finger that stands still for so long throws nothing.
+STILL = 200
+
+
+class Driver(ABC):
+    """One window of a browser."""
+
+    name: str
+
+    @abstractmethod
+    def open(self, address):
+        """Loads a page, and waits until it has."""
+
+    @abstractmethod
+    def evaluate_text(self, script):
+        """The text that an expression gives, or that its promise is kept with."""
+
+    @abstractmethod
+    def perform(self, *sources):
+        """Does what WebDriver's sources of input say, all at once."""
+
+    @abstractmethod
+    def release(self):
+        """Lets go of all that is held."""
+
+    @abstractmethod
+    def screenshot(self):
+        """What the window shows, as PNG."""
+
+    @abstractmethod
+    def mistakes(self):
+        """What the browser has said of mistakes since it was asked before; a page says its own."""
+
+    @abstractmethod
+    def close(self):
+        """Ends the browser, with all that was started for it."""
+
+    def evaluate(self, expression, *arguments):
+        """The value of an expression, or of a function of these arguments, in the page."""
+        if arguments:
+            expression = f"({expression})({', '.join(map(json.dumps, arguments))})"
+        text = self.evaluate_text(
+            "(async () => { const $ = (s) => document.querySelector(s);"
+            f" return JSON.stringify((await ({expression})) ?? null); }})()"
+        )
+        return json.loads(text)
+
+    def wait(self, condition, seconds=15):
+        """Waits for a condition in JavaScript, in which `$` finds an element."""
+        end = time.monotonic() + seconds
+        while not self.evaluate(condition):
+            assert time.monotonic() < end, f"never came in {self.name}: {condition}"
+            self.evaluate("new Promise((done) => requestAnimationFrame(() => done()))")
+
+    def box(self, selector):
+        """Where an element is: left, top, width, height."""
+        return self.evaluate(
+            "(s) => { const { x, y, width, height } = $(s).getBoundingClientRect();"
+            " return [x, y, width, height]; }",
+            selector,
+        )
+
+    def middle(self, selector):
+        left, top, width, height = self.box(selector)
+        return left + width / 2, top + height / 2
+
+    def around(self, selector, degrees, share=0.7):
+        """A point of a round element, by direction (0 right, 90 down) and share of the radius."""
+        left, top, width, height = self.box(selector)
+        radius = min(width, height) / 2 * share
+        angle = math.radians(degrees)
+        x, y = left + width / 2, top + height / 2
+        return x + radius * math.cos(angle), y + radius * math.sin(angle)
+
+    def arc(self, selector, start, sweep, share=0.7, steps=12):
+        """Points along an arc round the middle of an element."""
+        return [
+            self.around(selector, start + sweep * step / steps, share) for step in range(steps + 1)
+        ]
+
+    def line(self, start, end, steps=12):
+        """Points along a line."""
+        (x, y), (to_x, to_y) = start, end
+        shares = [step / steps for step in range(steps + 1)]
+        return [(x + (to_x - x) * share, y + (to_y - y) * share) for share in shares]
+
+    def drag(self, points, kind="mouse", hold=0, still=STILL):
+        """Presses at the first point, goes along all, rests, and lets go."""
+        moves = [move(point, FRAME) for point in points[1:]]
+        self.point(
+            kind, move(points[0]), press(), pause(hold), *moves, pause(still), lift()
+        )
+
+    def tap(self, point, kind="mouse", button=LEFT, hold=0):
+        self.point(kind, move(point), press(button), pause(hold), lift(button))
+
+    def point(self, kind, *actions):
+        """Does these with a mouse or a finger."""
+        self.perform({
+            "type": "pointer", "id": kind, "parameters": {"pointerType": kind}, "actions": list(actions),
+        })
+
+    def scroll(self, point, across, down):
+        x, y = map(round, point)
+        scroll = {"type": "scroll", "x": x, "y": y, "deltaX": across, "deltaY": down, "duration": 0}
+        self.perform({"type": "wheel", "id": "wheel", "actions": [scroll]})
+
+    def keys(self, *names):
+        """Presses keys one after the other, by name or letter, each for a few frames."""
+        actions = []
+        for name in names:
+            value = KEYS.get(name, name)
+            actions += [{"type": "keyDown", "value": value}, pause(3 * FRAME)]
+            actions += [{"type": "keyUp", "value": value}, pause(3 * FRAME)]
+        self.perform({"type": "key", "id": "keyboard", "actions": actions})
+
+
+def move(point, duration=0):
+    x, y = map(round, point)
+    return {"type": "pointerMove", "x": x, "y": y, "duration": duration}
+
+
+def press(button=LEFT):
+    return {"type": "pointerDown", "button": button}
+
+
+def lift(button=LEFT):
+    return {"type": "pointerUp", "button": button}
+
+
+def pause(milliseconds):
+    return {"type": "pause", "duration": milliseconds}

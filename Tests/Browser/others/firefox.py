@@ -1,0 +1,121 @@
+"""Firefox, by WebDriver BiDi: https://w3c.github.io/webdriver-bidi/."""
+
+import base64
+import json
+import re
+import shutil
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+import websocket
+from others.driver import Driver
+
+# How long any answer may take.
+SECONDS = 60
+PREFERENCES = {
+    # Touches, which a machine without a touch screen has not.
+    "dom.w3c_touch_events.enabled": 1,
+    # Nothing is asked of, or told to, the world.
+    "app.update.enabled": False,
+    "browser.shell.checkDefaultBrowser": False,
+    "browser.startup.page": 0,
+    "datareporting.policy.dataSubmissionEnabled": False,
+    "network.captive-portal-service.enabled": False,
+    "network.connectivity-service.enabled": False,
+    "services.settings.server": "data:,#",
+    "toolkit.telemetry.enabled": False,
+    # A window in the background is drawn all the same.
+    "widget.windows.window_occlusion_tracking.enabled": False,
+}
+
+
+class Firefox(Driver):
+    name = "firefox"
+
+    def __init__(self, width, height):
+        path = shutil.which("firefox-esr") or shutil.which("firefox")
+        assert path, "Firefox is missing: run script/bootstrap --hosts"
+        self.folder = Path(tempfile.mkdtemp(prefix="rotary-firefox-"))
+        preferences = [
+            f"user_pref({json.dumps(name)}, {json.dumps(value)});\n"
+            for name, value in PREFERENCES.items()
+        ]
+        (self.folder / "user.js").write_text("".join(preferences))
+        self.log = self.folder / "log.txt"
+        with self.log.open("w") as log:
+            self.process = subprocess.Popen(
+                [path, "--headless", "--no-remote", "--profile", self.folder,
+                 "--remote-debugging-port", "0"],
+                stdout=subprocess.DEVNULL, stderr=log,
+            )
+        self.number = 0
+        self.told = []
+        self.socket = websocket.create_connection(
+            self.address() + "/session", timeout=SECONDS, suppress_origin=True
+        )
+        self.command("session.new", capabilities={})
+        self.command("session.subscribe", events=["log.entryAdded"])
+        self.context = self.command("browsingContext.getTree")["contexts"][0]["context"]
+        self.command(
+            "browsingContext.setViewport",
+            context=self.context, viewport={"width": width, "height": height},
+        )
+
+    def address(self):
+        """Where it listens, which it says once it does."""
+        end = time.monotonic() + SECONDS
+        while not (said := re.search(r"WebDriver BiDi listening on (\S+)", self.log.read_text())):
+            assert self.process.poll() is None, f"Firefox ended: {self.log.read_text()}"
+            assert time.monotonic() < end, "Firefox does not listen"
+            time.sleep(0.1)
+        return said[1]
+
+    def command(self, method, **parameters):
+        """Sends a command, and waits for its answer; keeps what is told in between."""
+        self.number += 1
+        self.socket.send(json.dumps({"id": self.number, "method": method, "params": parameters}))
+        while True:
+            said = json.loads(self.socket.recv())
+            if said.get("method") == "log.entryAdded":
+                self.told.append(said["params"])
+            elif said.get("id") == self.number:
+                assert said["type"] == "success", f"{method}: {said}"
+                return said["result"]
+
+    def open(self, address):
+        self.command(
+            "browsingContext.navigate", context=self.context, url=address, wait="complete"
+        )
+
+    def evaluate_text(self, script):
+        answer = self.command(
+            "script.evaluate",
+            expression=script, target={"context": self.context}, awaitPromise=True,
+        )
+        assert answer["type"] == "success", answer["exceptionDetails"]["text"]
+        return answer["result"]["value"]
+
+    def perform(self, *sources):
+        self.command("input.performActions", context=self.context, actions=list(sources))
+
+    def release(self):
+        self.command("input.releaseActions", context=self.context)
+
+    def screenshot(self):
+        answer = self.command("browsingContext.captureScreenshot", context=self.context)
+        return base64.b64decode(answer["data"])
+
+    def mistakes(self):
+        told, self.told = self.told, []
+        return [entry["text"] for entry in told if entry["level"] in ("error", "warn")]
+
+    def close(self):
+        try:
+            self.command("browser.close")
+            self.process.wait(SECONDS)
+        finally:
+            self.process.kill()
+            self.socket.close()
+            shutil.rmtree(self.folder, ignore_errors=True)

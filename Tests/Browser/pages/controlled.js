@@ -1,0 +1,176 @@
+// Does the same to several elements at once: to one whose app only listens, and to others whose apps write
+// back what they were told. Answers with what each told and where it ended.
+
+/** A page's time that runs only when it is told to, so that the same is done to all at the same instant. */
+class Clock {
+  #now = performance.now();
+  #count = 0;
+  #frames = new Map();
+  #tasks = new Map();
+
+  /** Takes the place of the page's own. */
+  constructor() {
+    performance.now = () => this.#now;
+    window.requestAnimationFrame = (callback) => this.#add(this.#frames, { callback });
+    window.cancelAnimationFrame = (id) => this.#frames.delete(id);
+    window.setTimeout = (callback, after = 0) =>
+      this.#add(this.#tasks, { callback, time: this.#now + after });
+    window.setInterval = (callback, every) =>
+      this.#add(this.#tasks, { callback, time: this.#now + every, every });
+    window.clearTimeout = window.clearInterval = (id) => this.#tasks.delete(id);
+  }
+
+  get now() { return this.#now; }
+
+  #add(list, entry) {
+    list.set(++this.#count, entry);
+    return this.#count;
+  }
+
+  /** Runs for so many milliseconds, with a frame every 16. */
+  async run(milliseconds) {
+    for (const end = this.#now + milliseconds; this.#now < end;) {
+      this.#now++;
+      for (const [id, task] of [...this.#tasks]) {
+        if (task.time > this.#now || !this.#tasks.has(id)) continue;
+        if (task.every) task.time += task.every;
+        else this.#tasks.delete(id);
+        task.callback();
+        await null;
+      }
+      if (Math.floor(this.#now) % 16 > 0) continue;
+      const frames = [...this.#frames.values()];
+      this.#frames.clear();
+      for (const { callback } of frames) {
+        callback(this.#now);
+        await null;
+      }
+    }
+  }
+}
+
+const frame = () => new Promise(requestAnimationFrame);
+let clock;
+
+/** How an app writes back, by name, and when. */
+const ECHOES = {
+  property: (e) => { e.value = e.value; },
+  told: (e, told) => { e.value = told; },
+  attribute: (e) => e.setAttribute('value', e.value),
+  setting: (e) => { e.textScale = 1; e.deceleration = e.deceleration; },
+  'setting anew': (e) => e.setAttribute('text-scale', e.textScale === '1' ? '1.0' : '1'),
+};
+const MOMENTS = {
+  'in the handler': (echo) => echo(),
+  'in a task': (echo) => setTimeout(echo),
+  'a frame late': (echo) => requestAnimationFrame(() => requestAnimationFrame(echo)),
+};
+
+/** Where a direction and a share of the radius are on the screen. */
+const place = (element, degrees, share) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const radius = Math.min(width, height) / 2 * share;
+  const angle = degrees * Math.PI / 180;
+  return [left + width / 2 + radius * Math.cos(angle), top + height / 2 + radius * Math.sin(angle)];
+};
+
+const dispatch = (target, event) => {
+  Object.defineProperty(event, 'timeStamp', { value: clock.now });
+  target.dispatchEvent(event);
+};
+
+/** Sends an event of a pen to what it is over, or to what was taken hold of. */
+const send = (hold, type, [clientX, clientY], buttons) => {
+  hold.area ??= hold.element.shadowRoot.elementFromPoint(clientX, clientY);
+  for (const each of type === 'pointerdown' ? ['pointerenter', type] : [type]) {
+    dispatch(hold.area, new PointerEvent(each, {
+      clientX, clientY, buttons, pointerId: 7, pointerType: 'pen', isPrimary: true, bubbles: true,
+      composed: true,
+    }));
+  }
+};
+
+const key = (elements, name) => {
+  for (const { shadowRoot } of elements) {
+    const target = shadowRoot.querySelector('.list [tabindex="0"]') ?? shadowRoot.querySelector('.list');
+    dispatch(target, new KeyboardEvent('keydown', { key: name, bubbles: true }));
+  }
+};
+
+/** A stroke along an arc in so many moves, a few milliseconds apart; then a rest, or none. */
+const stroke = async (elements, [start, sweep, share], gap, rests) => {
+  const holds = elements.map((element) => ({ element }));
+  const all = (type, degrees, buttons) => {
+    for (const hold of holds) send(hold, type, place(hold.element, degrees, share), buttons);
+  };
+  all('pointerdown', start, 1);
+  for (let step = 1; step <= 12; step++) {
+    await clock.run(gap);
+    all('pointermove', start + sweep * step / 12, 1);
+  }
+  if (rests) await clock.run(150);
+  all('pointerup', start + sweep, 0);
+};
+
+const HANDS = {
+  tap: async (elements, arc) => {
+    const holds = elements.map((element) => ({ element }));
+    for (const [type, buttons] of [['pointerdown', 1], ['pointerup', 0]]) {
+      for (const hold of holds) send(hold, type, place(hold.element, arc[0], arc[2]), buttons);
+      await clock.run(20);
+    }
+  },
+  keys: async (elements) => {
+    for (let count = 0; count < 5; count++) {
+      key(elements, elements[0].localName === 'rotary-turntable' ? 'ArrowRight' : 'ArrowUp');
+      await clock.run(30);
+    }
+  },
+  typing: async (elements) => {
+    for (const digit of '72') {
+      key(elements, digit);
+      await clock.run(60);
+    }
+    key(elements, 'Enter');
+  },
+  drag: (elements, arc) => stroke(elements, arc, 16, true),
+  fling: (elements, arc) => stroke(elements, arc, 8, false),
+};
+
+/** What happened to each of several copies of an element, by how its app writes back. */
+window.compare = async (html, hand, arc) => {
+  const main = document.querySelector('main');
+  const results = {};
+  const add = (name, write) => {
+    main.insertAdjacentHTML('beforeend', html);
+    const element = main.lastElementChild;
+    const told = results[name] = { input: [], change: [], press: [] };
+    for (const [type, list] of Object.entries(told)) {
+      element.addEventListener(type, ({ detail: { value } }) => {
+        list.push(value);
+        // A press tells no other value.
+        if (type !== 'press') write(element, value, type);
+      });
+    }
+    return element;
+  };
+  const elements = [add('none', () => {})];
+  for (const [how, echo] of Object.entries(ECHOES)) {
+    for (const [when, moment] of Object.entries(MOMENTS)) {
+      elements.push(add(`${how} ${when}`, (e, value, type) => {
+        // What passes the middle of a turntable is not its value.
+        const told = type === 'input' && e.localName === 'rotary-turntable' ? e.value : value;
+        moment(() => echo(e, told));
+      }));
+    }
+  }
+  await elements[0].ready;
+  for (let count = 0; count < 3; count++) await frame();
+  clock = new Clock();
+  await HANDS[hand](elements, arc);
+  do await clock.run(1500); while (elements.some(({ resting }) => !resting));
+  elements.forEach((element, index) => {
+    Object.values(results)[index].value = element.value;
+  });
+  return results;
+};

@@ -1,0 +1,58 @@
+"""Apps that bind a value: they set what they were told, at once, later, as a property or an attribute.
+
+What the user does then has to end where it ends without that, with the same `change`.
+"""
+
+import pytest
+from conftest import wait
+
+OPTIONS = "".join(f'<option value="{name}">{name}</option>' for name in "abcdefgh")
+# Each element; where it is tapped, as a direction and a share of the radius; and a stroke on it: from
+# where, how far, and at which share.
+ELEMENTS = {
+    "rotary-wheel": (f"<rotary-wheel>{OPTIONS}</rotary-wheel>", (20, 0, 0.7), (20, 70, 0.7)),
+    "rotary-spinner": (
+        '<rotary-spinner max="100" value="48"></rotary-spinner>', (0, 0, 0.7), (20, 120, 0.9)
+    ),
+    "rotary-spinner-row": (
+        '<rotary-spinner-row value="048"></rotary-spinner-row>', (90, 0, 0.45), (40, -80, 0.8)
+    ),
+    "rotary-turntable": (f"<rotary-turntable>{OPTIONS}</rotary-turntable>", (-90, 0, 0.8), (-150, 120, 0.8)),
+    "rotary-dial": ('<rotary-dial max="100" value="50"></rotary-dial>', (-20, 0, 0.85), (-80, 70, 0.85)),
+}
+HANDS = ["tap", "keys", "drag", "fling", "typing"]
+# Typed letters find an item of a list, and a dial takes no digits.
+CASES = [
+    (element, hand) for element in ELEMENTS for hand in HANDS
+    if hand != "typing" or "spinner" in element
+]
+
+
+@pytest.mark.parametrize("element, hand", CASES)
+def test_what_is_written_back_disturbs_nothing(open_page, element, hand):
+    html, point, arc = ELEMENTS[element]
+    html = html.replace(">", ' aria-label="E">', 1)
+    css = f"{element} {{ width: 220px; height: 180px }} main {{ line-height: 0 }}"
+    page = open_page('<script type="module" src="/controlled.js"></script>', css=css, viewport=(1150, 760))
+    wait(page, "!!window.compare")
+    told = page.evaluate(
+        "([html, hand, arc]) => compare(html, hand, arc)", [html, hand, point if hand == "tap" else arc]
+    )
+    plain = told.pop("none")
+    assert plain["input"] or plain["change"] or plain["press"], "the hand does nothing"
+    different = {echo: other for echo, other in told.items() if other != plain}
+    assert different == {}, plain
+
+
+def test_a_value_that_the_page_corrects_is_what_the_form_has(open_page, events):
+    page = open_page(
+        '<form id="f"><rotary-dial id="w" name="n" aria-label="D" max="100" value="9"></rotary-dial></form>',
+        reduced_motion="reduce",
+    )
+    page.evaluate("w.addEventListener('input', () => { w.value = Math.min(w.value, 10) })")
+    page.keyboard.press("Tab")
+    for _ in range(3):
+        page.keyboard.press("ArrowUp")
+    told = [(event["type"], event["value"]) for event in events(page, "input", "change")]
+    assert told == [("input", "10"), ("change", "10")] + [("input", "11"), ("change", "11")] * 2
+    assert page.evaluate("[w.value, new FormData(f).get('n')]") == ["10", "10"]

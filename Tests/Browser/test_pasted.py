@@ -1,0 +1,99 @@
+"""The code of each demo, copied from the gallery and pasted into an empty page."""
+
+import json
+import re
+import urllib.request
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from conftest import DIST, ROOT, wait
+from test_gallery import gallery, site  # noqa: F401
+
+PAGES = {"demos": "", "feel": "feel.html", "stage": "stage.html", "menus": "menus.html"}
+# What a page of elements has to allow, as README says it.
+POLICY = re.search(
+    r"`(script-src [^`]*?)`", (ROOT / "Web" / "README.md").read_text().replace("\n", " ")
+)[1]
+TYPES = {".js": "text/javascript", ".wasm": "application/wasm"}
+
+
+def codes_of(page):
+    """The HTML that a page of the gallery shows, by demo."""
+    return page.evaluate(
+        "Object.fromEntries([...document.querySelectorAll('.demo')].map(({ id }) =>"
+        " [id, document.querySelector(`#${id}-code-html code`).textContent]))"
+    )
+
+
+@pytest.fixture
+def paste(context_of):
+    """Opens a page of only this text, served beside what was built, under the policy of README."""
+    pages = []
+
+    def answer(text):
+        def answer(route):
+            path = route.request.url.split("/", 3)[3]
+            headers = {"Content-Security-Policy": f"default-src 'none'; {POLICY}"}
+            if path == "":
+                route.fulfill(body=text, content_type="text/html; charset=utf-8", headers=headers)
+            elif path == "favicon.ico":
+                route.fulfill(body="", content_type="image/x-icon")
+            else:
+                file = DIST / path
+                body = file.read_bytes() if file.exists() else b""
+                route.fulfill(
+                    status=200 if file.exists() else 404, body=body,
+                    content_type=TYPES.get(file.suffix, "text/plain"), headers=headers,
+                )
+
+        return answer
+
+    def paste(code):
+        page = context_of().new_page()
+        page.problems = []
+        pages.append(page)
+        page.on("console", lambda message: message.type in ("error", "warning")
+                and page.problems.append(message.text))
+        page.on("pageerror", lambda error: page.problems.append(str(error)))
+        page.route("http://pasted.test/**", answer(
+            f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Pasted</title>{code}'))
+        page.goto("http://pasted.test/")
+        return page
+
+    yield paste
+    for page in pages:
+        page.close()
+        assert page.problems == []
+
+
+@pytest.mark.parametrize("key", PAGES)
+def test_the_code_of_every_demo_works_as_it_stands(gallery, paste, site, key):  # noqa: F811
+    with urllib.request.urlopen(site + "gallery.json") as answer:
+        demos = json.load(answer)[key]
+    codes = codes_of(gallery(address=PAGES[key]))
+    assert codes.keys() == {demo["id"] for demo in demos}
+    for demo in demos:
+        page = paste(codes[demo["id"]])
+        count = max(1, len(demo.get("row", [])))
+        assert page.locator(demo["element"]).count() == count, demo["id"]
+        # A context menu shows nothing while it is closed.
+        if page.locator(f"{demo['element']}[for]").count() == 0:
+            wait(
+                page,
+                "[...document.querySelectorAll(argument)].every(({ shadowRoot }) =>"
+                " shadowRoot?.querySelector('.scene path, .scene circle, .scene .text'))",
+                demo["element"],
+            )
+        named = Axe().run(page, options={"runOnly": [
+            "aria-input-field-name", "aria-progressbar-name", "button-name", "aria-required-children",
+        ]}).response["violations"]
+        assert [each["id"] for each in named] == [], demo["id"]
+        assert page.problems == [], demo["id"]
+        page.close()
+
+
+def test_the_context_menu_that_was_pasted_opens(gallery, paste):  # noqa: F811
+    page = paste(codes_of(gallery(address="menus.html"))["context"])
+    wait(page, "$('rotary-ring-menu').shadowRoot")
+    page.locator("p").click(button="right")
+    wait(page, "$('rotary-ring-menu').open")

@@ -1,0 +1,217 @@
+"""What can be told of an element by CSS; what goes on where it is put elsewhere; what costs at rest."""
+
+import pytest
+from conftest import Handler, quiet, wait
+from hands import drag, place
+
+OPTIONS = "".join(f'<option value="{name}">{name}</option>' for name in "abcdefgh")
+ELEMENTS = {
+    "rotary-wheel": f"<rotary-wheel{{}}>{OPTIONS}</rotary-wheel>",
+    "rotary-spinner": "<rotary-spinner{} max='100'></rotary-spinner>",
+    "rotary-spinner-row": "<rotary-spinner-row{}></rotary-spinner-row>",
+    "rotary-turntable": f"<rotary-turntable{{}}>{OPTIONS}</rotary-turntable>",
+    "rotary-dial": "<rotary-dial{}></rotary-dial>",
+    "rotary-ring-menu": "<rotary-ring-menu{}><option>One</option><option>Two</option></rotary-ring-menu>",
+}
+# Has an element move by itself, for half a second or more.
+MOVES = {
+    "rotary-wheel": "e.spin(4, { duration: 1.5 })",
+    "rotary-spinner": "e.moveTo(40)",
+    "rotary-spinner-row": "e.moveTo(444)",
+    "rotary-turntable": "e.scrollToItem(7)",
+    "rotary-dial": "e.moveTo(80)",
+}
+# An attribute with which it is at an end, and a method that leads away from there.
+ENDS = {
+    "rotary-wheel": ("stops='0 170'", "e.rotateBy(1.5, { animated: false })"),
+    "rotary-spinner": ("value='100'", "e.valueAsNumber = 50"),
+    "rotary-turntable": ("", "e.scrollToItem(3, { animated: false })"),
+    "rotary-dial": ("value='0'", "e.valueAsNumber = 50"),
+}
+
+
+# How an element is put elsewhere in a document, and where.
+WAYS = ["append", "insertBefore", "moveBefore"]
+PLACE = "<section id=s><b></b></section>"
+
+
+def element_of(name, attributes=""):
+    return ELEMENTS[name].format(f' id="e" aria-label="E" {attributes}')
+
+
+def states(page):
+    names = ["moving", "held", "open", "at-end", "error"]
+    return page.evaluate("(names) => names.filter((name) => e.matches(`:state(${name})`))", names)
+
+
+def check_moving(page, script):
+    """Has the element #e of a page move, and sees that it says so while it does."""
+    assert "moving" not in states(page)
+    assert page.evaluate(f"async () => {{ {script}; await null; return e.matches(':state(moving)'); }}")
+    wait(page, "$('#e').resting && !$('#e').matches(':state(moving)')")
+
+
+@pytest.mark.parametrize("element", MOVES)
+def test_what_moves_says_so_until_it_rests(open_page, element):
+    check_moving(open_page(element_of(element)), MOVES[element])
+
+
+@pytest.mark.parametrize("element", MOVES)
+def test_what_a_pointer_holds_says_so(open_page, element):
+    page = open_page(element_of(element))
+    page.mouse.move(*place(page, "#e", 60, 0.8))
+    page.mouse.down()
+    assert "held" in states(page)
+    page.mouse.up()
+    assert "held" not in states(page)
+
+
+@pytest.mark.parametrize("element", ENDS)
+def test_an_end_that_is_reached_is_told(open_page, element):
+    attributes, away = ENDS[element]
+    page = open_page(element_of(element, attributes))
+    wait(page, "e.resting")
+    if element == "rotary-turntable":
+        page.evaluate("e.scrollToItem(0, { position: 'top', animated: false })")
+    if element == "rotary-wheel":
+        page.evaluate("e.rotateBy(-9, { animated: false })")
+    assert "at-end" in states(page)
+    page.evaluate(away)
+    wait(page, "!e.matches(':state(at-end)')")
+
+
+def test_an_open_menu_and_an_open_lock_say_so(open_page):
+    page = open_page(element_of("rotary-ring-menu"))
+    assert states(page) == []
+    page.evaluate("e.show()")
+    assert "open" in states(page)
+    page.evaluate("e.close()")
+    assert "open" not in states(page)
+    page = open_page(element_of("rotary-spinner-row", "code='123' value='120' look='lock'"))
+    assert "open" not in states(page)
+    page.evaluate("e.value = '123'")
+    assert "open" in states(page)
+    page.evaluate("e.value = '124'")
+    assert "open" not in states(page)
+
+
+def check_move(page, script, way):
+    """Has #e move and puts it into #s meanwhile; answers with where it ends, not at once."""
+    is_moving, is_done, is_there, end = page.evaluate(
+        f"""async (way) => {{
+          {script};
+          await null;
+          way === 'append' ? s.append(e) : s[way](e, s.firstChild);
+          await null;
+          const moves = () => e.matches(':state(moving)');
+          const isMoving = moves();
+          let frames = 0;
+          for (; moves() && frames < 600; frames++) await new Promise(requestAnimationFrame);
+          return [isMoving, frames < 600, e.parentNode === s, String(e.value)];
+        }}""",
+        way,
+    )
+    assert is_moving and is_done and is_there
+    return end
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("element", MOVES)
+def test_what_moves_goes_on_where_it_is_put(open_page, element, way):
+    """It comes to the same end as if it had stayed."""
+    ends = {
+        "rotary-wheel": "e", "rotary-spinner": "40", "rotary-spinner-row": "444",
+        "rotary-turntable": "", "rotary-dial": "80",
+    }
+    page = open_page(element_of(element) + PLACE)
+    assert check_move(page, MOVES[element], way) == ends[element]
+
+
+def test_replacing_options_in_the_handler_of_input_goes_on(open_page):
+    page = open_page(element_of("rotary-turntable"))
+    page.evaluate(
+        """() => {
+          window.count = 0;
+          e.addEventListener('input', () => {
+            count++;
+            e.replaceChildren(...[...'abcdefgh'].map((name) => new Option(name, name)));
+          });
+          e.scrollToItem(7);
+        }"""
+    )
+    wait(page, "e.resting")
+    assert 0 < page.evaluate("count") < 20
+
+
+COUNTING = """(() => {
+  window.live = { timers: new Set(), frames: 0, listeners: new Map() };
+  const { setInterval, setTimeout, clearInterval, clearTimeout, requestAnimationFrame } = window;
+  const forget = (clear) => (id) => { live.timers.delete(id); clear.call(window, id); };
+  window.setInterval = (...rest) => {
+    const id = setInterval(...rest);
+    live.timers.add(id);
+    return id;
+  };
+  window.setTimeout = (callback, ...rest) => {
+    const id = setTimeout(() => { live.timers.delete(id); callback(); }, ...rest);
+    live.timers.add(id);
+    return id;
+  };
+  window.clearInterval = forget(clearInterval);
+  window.clearTimeout = forget(clearTimeout);
+  window.requestAnimationFrame = (callback) => {
+    live.frames++;
+    return requestAnimationFrame((stamp) => { live.frames--; callback(stamp); });
+  };
+  const lists = [
+    [window, 'window'], [document, 'document'], [document.fonts, 'fonts'], [document.documentElement, 'root'],
+    [document.body, 'body'], [MediaQueryList.prototype, 'media'],
+  ];
+  for (const [target, name] of lists) {
+    const { addEventListener, removeEventListener } = target;
+    const listeners = (type) => {
+      const key = `${name} ${type}`;
+      if (!live.listeners.has(key)) live.listeners.set(key, new Set());
+      return live.listeners.get(key);
+    };
+    target.addEventListener = function (type, listener, ...rest) {
+      listeners(type).add(listener);
+      addEventListener.call(this, type, listener, ...rest);
+    };
+    target.removeEventListener = function (type, listener, ...rest) {
+      listeners(type).delete(listener);
+      removeEventListener.call(this, type, listener, ...rest);
+    };
+  }
+})();
+"""
+
+
+def test_fifty_elements_at_rest_leave_nothing_behind(open_page):
+    """No frame, no timer, no layer, and no listener on the window or the document for each."""
+    Handler.pages["/counting.js"] = ("text/javascript", COUNTING)
+    body = "".join(
+        text.format(f' id="e{number}" aria-label="E"')
+        for number, text in enumerate(list(ELEMENTS.values()) * 9)
+    )
+    page = open_page('<script src="/counting.js"></script>', viewport=(1200, 900))
+    listeners = """Object.fromEntries([...live.listeners].map(([key, { size }]) => [key, size])
+      .filter(([, size]) => size > 0))"""
+    # The tool that drives the page has listeners, too.
+    page.locator("body").scroll_into_view_if_needed()
+    before = page.evaluate(listeners)
+    page.evaluate("(body) => { document.querySelector('main').innerHTML = body; }", body)
+    for number in range(len(ELEMENTS)):
+        selector = f"#e{number}"
+        page.locator(selector).scroll_into_view_if_needed()
+        drag(page, selector, 20, 60, steps=5)
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Escape")
+    wait(page, "[...document.querySelectorAll('main > [id]')].every((each) => each.resting)", seconds=20)
+    quiet(page)
+    wait(page, "live.timers.size === 0")
+    assert page.evaluate("live.frames") == 0
+    assert page.evaluate(listeners) == before
+    layers = """[...document.querySelectorAll('main > [id]')].flatMap(({ shadowRoot }) =>
+      [...shadowRoot.querySelectorAll('*')].filter((node) => getComputedStyle(node).willChange !== 'auto')).length"""
+    assert page.evaluate(layers) == 0

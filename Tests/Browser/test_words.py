@@ -1,0 +1,89 @@
+"""Our words and numbers, in the language of the page; each can be replaced."""
+
+import pytest
+
+from conftest import wait
+
+LIST = "$('#e').shadowRoot.querySelector('.list')"
+OPTIONS = "<option value=''>A</option><option>B</option>"
+
+
+def page_in(open_page, language, markup):
+    return open_page(f"<div id='box' lang='{language}'>{markup}</div>")
+
+
+@pytest.mark.parametrize(
+    "language, expected",
+    [("en", "Please choose."), ("de", "Bitte auswählen."), ("fr-CA", "Veuillez choisir."),
+     ("xx", "Please choose."), ("DE-at", "Bitte auswählen.")],
+)
+def test_what_is_missing_is_said_in_the_language_of_the_page(open_page, language, expected):
+    page = page_in(
+        open_page, language, f"<rotary-wheel id='e' aria-label='E' required>{OPTIONS}</rotary-wheel>")
+    assert page.evaluate("e.validationMessage") == expected
+    page.evaluate("box.lang = 'es'")
+    wait(page, "$('#e').validationMessage === 'Elige una opción.'")
+    page.evaluate("e.setAttribute('required-text', 'Mine.')")
+    assert page.evaluate("e.validationMessage") == "Mine."
+
+
+def test_the_thumbs_of_a_dial_are_named_in_the_language_of_the_page(open_page):
+    page = page_in(
+        open_page, "es", "<rotary-dial id='e' aria-label='E' range low='20' high='80'></rotary-dial>")
+    names = f"[...{LIST}.children].map((thumb) => thumb.ariaLabel).join()"
+    wait(page, f"{names} === 'Mínimo,Máximo'")
+    page.evaluate("box.lang = 'en'")
+    wait(page, f"{names} === 'Minimum,Maximum'")
+    assert page.evaluate("e.value") == "20,80"
+    page.evaluate("e.setAttribute('thumb-labels', 'From, To')")
+    wait(page, f"{names} === 'From,To'")
+
+
+def test_an_empty_turntable_and_an_info_button_speak_the_language_of_the_page(open_page):
+    page = page_in(open_page, "de", "<rotary-turntable id='e' aria-label='E'></rotary-turntable>")
+    page.evaluate("e.items = []")
+    wait(page, f"{LIST}.firstChild?.ariaLabel === 'Keine Einträge'")
+    page = page_in(
+        open_page, "fr", "<rotary-ring-menu id='e' info aria-label='E'><option>A</option></rotary-ring-menu>")
+    page.evaluate("e.show()")
+    wait(page, f"[...{LIST}.children].some((item) => item.ariaLabel === 'Infos')")
+
+
+@pytest.mark.parametrize(
+    "language, attributes, expected",
+    [
+        ("en", "max='2000' step='0.5' value='1021.5' unit=' W'", None),
+        ("de", "max='2000' step='0.5' value='21.5' unit=' °C'", "21,5 °C"),
+        ("fr", "max='100' decimals='2' value='7'", "7,00"),
+        ("de", "min='-9.5' max='9.5' step='0.5' value='-3.5'", "−3,5"),
+        ("de", "format='clock' max='1440' value='581'", "09:41"),
+        ("ar-EG", "max='10' step='0.5' value='7.5'", "٧٫٥"),
+    ],
+)
+def test_a_dials_value_is_written_in_the_language_of_the_page(
+    open_page, language, attributes, expected
+):
+    page = page_in(open_page, language, f"<rotary-dial id='e' aria-label='E' {attributes}></rotary-dial>")
+    page.evaluate("e.ready")
+    if expected is None:
+        expected = page.evaluate("e.shadowRoot.querySelector('.list').ariaValueText")
+        assert "1021.5" in expected.replace(",", "")
+    wait(page, f"{LIST}.ariaValueText === argument", expected)
+    number = page.evaluate("e.valueAsNumber")
+    page.evaluate("e.focus()")
+    page.keyboard.press("ArrowUp")
+    wait(page, f"$('#e').valueAsNumber !== {number} && {LIST}.ariaValueText !== argument", expected)
+    page.keyboard.press("ArrowDown")
+    wait(page, f"{LIST}.ariaValueText === argument", expected)
+    page.evaluate("e.formatter = (number) => `<${number}>`")
+    wait(page, f"{LIST}.ariaValueText === '<{number:g}>'")
+    page.evaluate("e.formatter = null")
+    wait(page, f"{LIST}.ariaValueText === argument", expected)
+
+
+def test_a_range_is_written_so_too(open_page):
+    page = page_in(
+        open_page, "de",
+        "<rotary-dial id='e' aria-label='E' range step='0.5' max='10' low='2.5' high='7.5'></rotary-dial>")
+    values = f"[...{LIST}.children].map((thumb) => thumb.ariaValueText).join(' ')"
+    wait(page, f"{values} === '2,5 7,5'")

@@ -1,0 +1,36 @@
+import Rotary
+
+/// Writes what is known of a control before its core is there.
+///
+/// That is the state of a fresh one, the names of its settings with a space between them, its preferred
+/// size, and the role of its root. `Web/build` asks for it, and leaves it out of what is shipped.
+func describe<Subject: ConfigurableControl>(_: Subject.Type) -> UnsafeMutablePointer<Double>? {
+  var control = Subject()
+  WebSession<Subject>().writeState()
+  var names = SettingNames()
+  control.visitSettings(&names)
+  names.text.withUnsafeBufferPointer { outbox.write($0) }
+  let size = control.preferredSize.preferred
+  outbox.write(size.width)
+  outbox.write(size.height)
+  var tree = AccessibilityTree()
+  control.describe(into: &tree)
+  outbox.write(tree.elements.first.map { Int($0.role.rawValue) } ?? -1)
+  return outbox.words.baseAddress
+}
+
+/// Collects the names of settings, and leaves out all else that there is to know of them.
+private struct SettingNames: SettingVisitor {
+  private(set) var text: [UInt8] = []
+
+  @inline(__always)
+  mutating func describe(_ name: StaticString, _ description: () -> SettingDescription) {
+    add(name)
+  }
+
+  @inline(never)
+  private mutating func add(_ name: StaticString) {
+    if !text.isEmpty { text.append(UInt8(ascii: " ")) }
+    name.withUTF8Buffer { text.append(contentsOf: $0) }
+  }
+}

@@ -1,0 +1,165 @@
+"""The pages that are measured, and the server that hands them to the browser."""
+
+import http.server
+import math
+import pathlib
+import threading
+
+HERE = pathlib.Path(__file__).resolve().parent
+SIDE = 500
+# The window of the pages whose frames are measured, as the yardstick has it.
+WIDTH, HEIGHT = 800, 600
+YARDSTICK_SIDE = 560
+
+HEAD = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title>
+<link rel="stylesheet" href="/style.css"><script src="/frames.js"></script>"""
+STYLE = f"""body {{ margin: 0 }} rotary-wheel, handmade-wheel, #wheel {{ width: {SIDE}px; height: {SIDE}px }}
+#wheel {{ position: relative; border-radius: 50%; background: #eee; touch-action: none;
+user-select: none; will-change: transform }}
+.sector {{ position: absolute; left: 230px; top: 230px; width: 40px; height: 40px }}"""
+SCRIPT_PAGES = {
+    "baseline": HEAD + '<body><script type="module" src="/baseline.js"></script>',
+    "listener": HEAD + '<body><script type="module" src="/listener.js"></script>',
+    "handmade": HEAD
+    + '<script type="module" src="/handmade.js"></script><body><handmade-wheel></handmade-wheel>',
+    "element": HEAD
+    + '<script type="module" src="/element.js"></script>'
+    + '<body><rotary-wheel sectors="12" aria-label="Wheel"></rotary-wheel>',
+}
+# As many as the yardstick has, and by the same names.
+LABELS = "Home Search Mail Photos Music Maps Clock Notes Files Chat Help Setup".split()
+
+
+def options(labels=LABELS):
+    return "".join(f"<option>{label}</option>" for label in labels)
+
+
+class Subject:
+    """A page whose frames are measured, and how a hand moves on it.
+
+    `yardstick` names the page that its costs are compared with. Without a `body` it is the yardstick itself.
+    A subject without a way to move on it is asked to `open`.
+    """
+
+    def __init__(self, body, side, point, yardstick=None, css=""):
+        self.body, self.side, self.point = body, side, point
+        self.yardstick, self.css = yardstick, css
+
+    @property
+    def page(self):
+        """A page like the yardstick's around an element in the middle; the yardstick's own."""
+        if self.body is None:
+            return YARDSTICK.replace("</head>", f"<style>{self.css}</style></head>")
+        width, height = self.side if isinstance(self.side, tuple) else (self.side, self.side)
+        element = self.body[1:].split()[0]
+        return f"""<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title>
+<style>html, body {{ margin: 0; background: #f2f2f7; overflow: hidden }}
+#host {{ position: relative; width: {WIDTH}px; height: {HEIGHT}px }}
+{element} {{ position: absolute; left: {(WIDTH - width) / 2}px; top: {(HEIGHT - height) / 2}px;
+width: {width}px; height: {height}px }}</style><script src="/instrument.js"></script>
+<script type="module" src="/dist/{element}.js"></script></head>
+<body><div id="host">{self.body}</div>"""
+
+
+def around(side):
+    """Moves along a circle, 22 of 28 parts of the way to the rim, as far in each move."""
+    radius = side / 2 * 220 / 280
+
+    def point(step):
+        angle = 0.1 + 0.05 * step
+        return WIDTH / 2 + radius * math.cos(angle), HEIGHT / 2 + radius * math.sin(angle)
+
+    return point
+
+
+def swing(side, share):
+    """Moves to and fro on a circle, as far in each move and not through the gap of a dial's scale below."""
+
+    def point(step):
+        # 2 radians to each side of the top, there and back in 160 moves.
+        angle = -math.pi / 2 + abs((step + 40) % 160 - 80) * 0.05 - 2
+        radius = side / 2 * share
+        return WIDTH / 2 + radius * math.cos(angle), HEIGHT / 2 + radius * math.sin(angle)
+
+    return point
+
+
+def along(x, y, center=(WIDTH / 2, HEIGHT / 2)):
+    """Moves to and fro in a straight line, so many points to each side."""
+
+    def point(step):
+        share = math.sin(0.06 * step)
+        return center[0] + x * share, center[1] + y * share
+
+    return point
+
+
+YARDSTICK = (HERE / "vanilla-layer.html").read_text()
+# The yardstick is one file; a style sheet makes its disc smaller, about the same middle.
+SMALL_SIDE = 320
+ZOOM = SMALL_SIDE / YARDSTICK_SIDE
+SMALL_YARDSTICK = f"""#wheel {{ zoom: {ZOOM} !important;
+left: {(WIDTH - SMALL_SIDE) / 2 / ZOOM}px !important; top: {(HEIGHT - SMALL_SIDE) / 2 / ZOOM}px !important }}"""
+
+WHEEL = f'<rotary-wheel aria-label="Wheel">{options()}</rotary-wheel>'
+SUBJECTS = {
+    "yardstick": Subject(None, YARDSTICK_SIDE, around(YARDSTICK_SIDE)),
+    "wheel": Subject(WHEEL, YARDSTICK_SIDE, around(YARDSTICK_SIDE), "yardstick"),
+    "small-yardstick": Subject(None, SMALL_SIDE, around(SMALL_SIDE), css=SMALL_YARDSTICK),
+    "small-wheel": Subject(WHEEL, SMALL_SIDE, around(SMALL_SIDE), "small-yardstick"),
+    "dial": Subject(
+        '<rotary-dial value="50" caption="Volume" aria-label="Dial"></rotary-dial>',
+        YARDSTICK_SIDE, swing(YARDSTICK_SIDE, 0.84)),
+    "spinner": Subject(
+        '<rotary-spinner value="42" aria-label="Spinner"></rotary-spinner>',
+        (400, 150), along(120, 0)),
+    "turntable": Subject(
+        f'<rotary-turntable aria-label="Turntable">{options()}</rotary-turntable>',
+        (700, 400), along(0, 120, (180, HEIGHT / 2))),
+    "ring-menu": Subject(
+        '<rotary-ring-menu aria-label="Menu"></rotary-ring-menu>', 480, None),
+}
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    extensions_map = {
+        ".js": "text/javascript", ".wasm": "application/wasm", ".css": "text/css", ".html": "text/html",
+    }
+
+    def do_GET(self):
+        name = self.path[1:].removesuffix(".html")
+        if self.path == "/style.css":
+            self.answer("text/css", STYLE)
+        elif name in SCRIPT_PAGES:
+            self.answer("text/html", SCRIPT_PAGES[name])
+        elif name in SUBJECTS:
+            self.answer("text/html", SUBJECTS[name].page)
+        else:
+            super().do_GET()
+
+    def answer(self, kind, text):
+        body = text.encode()
+        self.send_response(200)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def translate_path(self, path):
+        name = path.lstrip("/")
+        folder = HERE.parent if name.startswith("dist/") else HERE
+        return str(folder / name)
+
+    def end_headers(self):
+        self.send_header("Cache-Control", "max-age=3600")
+        super().end_headers()
+
+    def log_message(self, *_):
+        pass
+
+
+def serve():
+    """Starts the server; answers with its address."""
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return f"http://127.0.0.1:{server.server_port}"

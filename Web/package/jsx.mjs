@@ -1,0 +1,37 @@
+/** The declarations of the elements for JSX, such as React's: properties and events by tag. */
+
+/** A module of types: what a tag takes, for each element. */
+export const jsxOf = (elements) => `import type {
+${elements.map(({ name }) => `  ${name},`).join('\n')}
+} from './rotary.js';
+
+/** The names of the properties that can be written. */
+type Writable<Element> = {
+  [Name in keyof Element]-?: (<T>() => T extends { [Key in Name]: Element[Name] } ? 1 : 2) extends
+    (<T>() => T extends { -readonly [Key in Name]: Element[Name] } ? 1 : 2) ? Name : never;
+}[keyof Element];
+
+/** What a tag of an element takes: its own properties, and whatever any tag takes. */
+export type RotaryProps<Element extends HTMLElement> =
+  Partial<Pick<Element, Exclude<Writable<Element>, keyof HTMLElement>>> & {
+    children?: unknown;
+    class?: string;
+    className?: string;
+    id?: string;
+    key?: string | number | null;
+    lang?: string;
+    dir?: string;
+    hidden?: boolean;
+    slot?: string;
+    style?: unknown;
+    tabIndex?: number;
+    title?: string;
+    ref?: unknown;
+    [name: \`on\${string}\`]: ((event: any) => void) | null | undefined;
+  };
+
+/** The tags of all elements; add them to those that your framework knows. */
+export interface RotaryElements {
+${elements.map(({ tag, name }) => `  '${tag}': RotaryProps<${name}>;`).join('\n')}
+}
+`;

@@ -1,0 +1,127 @@
+/**
+ * Makes the package from what Web/build has made: see script/dist.
+ *
+ *   node make.mjs OUTPUT VERSION
+ */
+
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readDeclarations } from './declarations.mjs';
+import { jsxOf } from './jsx.mjs';
+import { manifestOf } from './manifest.mjs';
+import { sizesOf } from './sizes.mjs';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const web = join(here, '..');
+/** Where Web/build has put the modules, with those that it has written, and where this writes entries. */
+const modules = join(web, '.build-wasm', 'js');
+const [output, version] = process.argv.slice(2);
+
+const write = (name, text) => writeFileSync(join(output, name), text);
+const writeJSON = (name, value) => write(name, JSON.stringify(value, null, 2) + '\n');
+
+/** The controls in the core of each element, by the element's name: those of Web/catalogue. */
+const controls = Object.fromEntries(readFileSync(join(web, 'catalogue'), 'utf8').split('\n')
+  .filter((line) => /^rotary-/.test(line))
+  .map((line) => line.split(/\s+/)).map(([tag, , , ...names]) => [tag, names]));
+
+/** Defines elements, where there are pages; their core stands beside the module. */
+const entryOf = (name, elements) => {
+  const kinds = elements.flatMap(({ tag }) => controls[tag]).join(', ');
+  return `import { define } from '../core.js';
+import { ${kinds} } from '../controls.js';
+${elements.map(({ tag, name }) => `import { ${name} } from '../${tag}.js';`).join('\n')}
+if (globalThis.customElements) {
+  define({
+${elements.map(({ tag, name }) => `    '${tag}': ${name},`).join('\n')}
+  }, { ${kinds} }, fetch(new URL('./${name}.wasm', import.meta.url)));
+}
+export { ${elements.map(({ name }) => name).join(', ')} };
+`;
+};
+
+const esbuild = (...options) => execFileSync('esbuild', [
+  ...options, '--bundle', '--minify', '--sourcemap', '--format=esm', '--target=es2022', '--charset=utf8',
+  '--log-level=warning', `--outdir=${output}`,
+], { stdio: 'inherit' });
+
+/** Makes the modules of the elements, with what they share in chunks; answers with their names. */
+const bundle = (elements) => {
+  const folder = mkdtempSync(join(modules, 'package-'));
+  const entries = { rotary: elements };
+  for (const element of elements) entries[element.tag] = [element];
+  for (const [name, members] of Object.entries(entries)) {
+    writeFileSync(join(folder, `${name}.js`), entryOf(name, members));
+    cpSync(join(web, 'dist', `${name}.wasm`), join(output, `${name}.wasm`));
+  }
+  const names = Object.keys(entries);
+  esbuild(...names.map((name) => join(folder, `${name}.js`)), '--splitting', '--entry-names=[name]',
+    '--chunk-names=chunks/[hash]', `--inject:${join(here, 'environment.js')}`);
+  esbuild(join(web, 'js', 'sounds.js'));
+  rmSync(folder, { recursive: true });
+  return names;
+};
+
+/** The exports of rotary.d.ts that belong to an element: by the longest class that begins their name. */
+const namesOf = (element, elements, exports) => exports.filter((name) => {
+  const owners = elements.filter((other) => name.startsWith(other.name));
+  return owners.every((other) => other.name.length <= element.name.length) && owners.includes(element);
+});
+
+const writeTypes = (elements, exports) => {
+  for (const name of ['rotary.d.ts', 'rotary-settings.d.ts', 'sounds.d.ts']) {
+    cpSync(join(web, 'js', name), join(output, name));
+  }
+  for (const element of elements) {
+    const names = [...namesOf(element, elements, exports), 'RotaryCueDetail'];
+    write(`${element.tag}.d.ts`, `export { ${names.join(', ')} } from './rotary.js';\n`);
+  }
+  write('jsx.d.ts', jsxOf(elements));
+};
+
+const manual = (elements, sizes) => {
+  const rows = Object.entries(sizes).map(([name, { gzip, brotli }]) =>
+    `| \`${name}\` | ${(gzip / 1000).toFixed(1)} | ${(brotli / 1000).toFixed(1)} |`);
+  const table = ['| module | gzip, KB | brotli, KB |', '|---|---|---|', ...rows].join('\n');
+  const tags = elements.map(({ tag }) => `\`<${tag}>\``).join(', ');
+  return readFileSync(join(here, 'README.md'), 'utf8')
+    .replace('<!-- sizes -->', table).replace('ELEMENTS', tags).replaceAll('VERSION', version);
+};
+
+const describe = (names, sizes) => ({
+  name: 'rotarykit',
+  version,
+  description: 'Circular controls as custom elements: wheels, dials, spinners, menus and more.',
+  license: 'Apache-2.0',
+  keywords: ['custom-elements', 'web-components', 'wheel', 'picker', 'dial', 'knob', 'spinner', 'menu'],
+  type: 'module',
+  main: './rotary.js',
+  types: './rotary.d.ts',
+  customElements: './custom-elements.json',
+  exports: {
+    '.': { types: './rotary.d.ts', default: './rotary.js' },
+    ...Object.fromEntries([...names, 'sounds'].map((name) =>
+      [`./${name}.js`, { types: `./${name}.d.ts`, default: `./${name}.js` }])),
+    './jsx.js': { types: './jsx.d.ts' },
+    './*.wasm': './*.wasm',
+    './custom-elements.json': './custom-elements.json',
+    './package.json': './package.json',
+  },
+  // Elements are defined by being imported; sounds are not.
+  sideEffects: ['./rotary*.js', './chunks/*.js'],
+  rotarykit: { sizes },
+});
+
+rmSync(output, { recursive: true, force: true });
+mkdirSync(output, { recursive: true });
+const { elements, exports } = readDeclarations(join(web, 'js', 'rotary.d.ts'));
+const names = bundle(elements);
+writeTypes(elements, exports);
+writeJSON('custom-elements.json', manifestOf(elements));
+const sizes = Object.fromEntries(
+  [...names, 'sounds'].map((name) => [`${name}.js`, sizesOf(output, `${name}.js`)]));
+writeJSON('package.json', describe(names, sizes));
+write('README.md', manual(elements, sizes));
+cpSync(join(web, '..', 'LICENSE'), join(output, 'LICENSE'));

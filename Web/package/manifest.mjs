@@ -1,0 +1,104 @@
+/**
+ * The custom elements manifest, from the declarations and from the names that the elements' styles have.
+ * https://github.com/webcomponents/custom-elements-manifest
+ */
+
+// These modules are for pages: one of them makes a canvas while it is loaded.
+globalThis.document ??= { createElement: () => ({ getContext() {} }) };
+const { ROLES } = await import('../js/content.js');
+const { PARTS } = await import('../js/scene-view.js');
+
+/** The version of the manifest's own form. */
+const SCHEMA = '2.1.0';
+/** Attributes of form controls that are no settings, by the property that has them. */
+const ATTRIBUTES = {
+  name: 'name', disabled: 'disabled', required: 'required', requiredText: 'required-text', readOnly: 'readonly', htmlFor: 'for',
+  range: 'range',
+  value: 'value',
+};
+/** Properties that hold an element's children. */
+const LISTS = ['options', 'items'];
+
+const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** The attribute that a property is, or none. */
+const attributeOf = ({ name, isSetting, isReadonly }) =>
+  isReadonly ? undefined : ATTRIBUTES[name] ?? (isSetting ? kebab(name) : undefined);
+const typed = (text) => ({ text });
+
+const field = (member) => {
+  const attribute = attributeOf(member);
+  return {
+    kind: 'field', name: member.name, type: typed(member.type),
+    ...member.text && { description: member.text },
+    ...member.isReadonly && { readonly: true },
+    ...attribute && { attribute, reflects: true },
+  };
+};
+
+const method = ({ name, text, parameters, type }) => ({
+  kind: 'method', name,
+  ...text && { description: text },
+  ...parameters.length > 0 && {
+    parameters: parameters.map(({ name, type, isOptional }) => (
+      { name, type: typed(type), ...isOptional && { optional: true } })),
+  },
+  return: { type: typed(type) },
+});
+
+const attribute = (member) => ({
+  name: attributeOf(member) ?? kebab(member.name), type: typed(member.type),
+  ...member.text && { description: member.text },
+  ...attributeOf(member) && { fieldName: member.name },
+});
+
+/** The attributes of an element: its properties', and the settings that are no property. */
+const attributesOf = (fields, settings) => {
+  const own = fields.filter(attributeOf);
+  const names = new Set(own.flatMap((member) => [member.name, attributeOf(member)]));
+  // One that two controls of an element have is one attribute.
+  const bare = new Map(settings.map((setting) => [setting.name, setting]));
+  const others = [...bare.values()].filter(({ name }) => !names.has(name))
+    // It is not what the property of its name is: that one is no attribute.
+    .map((setting) => ({ ...setting, isReadonly: true }));
+  return [...own, ...others].map(attribute);
+};
+
+const cssProperties = [
+  ...ROLES.map((role) => (
+    { name: `--rotary-${role}`, description: `The colour of the role ${role}.`, syntax: '<color>' })),
+  { name: '--rotary-font', description: 'The font family of all text.' },
+];
+const cssParts = PARTS.filter(Boolean).map((name) => ({ name }));
+
+const declaration = ({ tag, name, text, members, settings, events }) => {
+  const fields = members.filter(({ parameters }) => !parameters);
+  const hasOptions = fields.some(({ name }) => LISTS.includes(name));
+  return {
+    kind: 'class', customElement: true, tagName: tag, name, description: text,
+    superclass: { name: 'HTMLElement' },
+    attributes: attributesOf(fields, settings),
+    members: [...fields.map(field), ...members.filter(({ parameters }) => parameters).map(method)],
+    events: events.map(({ name, text, type }) => (
+      { name, type: typed(type), ...text && { description: text } })),
+    ...hasOptions && { slots: [{ name: '', description: 'Its `<option>` elements.' }] },
+    cssProperties, cssParts,
+  };
+};
+
+/** The manifest of a package whose elements have a module each, called as their tags. */
+export const manifestOf = (elements) => ({
+  schemaVersion: SCHEMA,
+  readme: 'README.md',
+  modules: elements.map((element) => {
+    const path = `${element.tag}.js`;
+    const reference = { name: element.name, module: path };
+    return {
+      kind: 'javascript-module', path,
+      declarations: [declaration(element)],
+      exports: [
+        { kind: 'js', name: element.name, declaration: reference },
+        { kind: 'custom-element-definition', name: element.tag, declaration: reference },
+      ],
+    };
+  }),
+});
