@@ -124,6 +124,21 @@ def context_of(browser):
         context.close()
 
 
+def publish(body, css="", script="/dist/rotary.js", head=""):
+    """Has the server serve a page with an element's script; answers with its path."""
+    number = len(Handler.pages)
+    style = "body { margin: 0 } rotary-wheel { width: 300px; height: 300px }" + css
+    Handler.pages[f"/style{number}.css"] = ("text/css", style)
+    Handler.pages[f"/page{number}"] = (
+        "text/html; charset=utf-8",
+        f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Test</title>
+        <meta name="viewport" content="width=device-width">
+        <link rel="stylesheet" href="/style{number}.css">
+        <script type="module" src="{script}"></script>{head}<body><main>{body}</main>""",
+    )
+    return f"/page{number}"
+
+
 @pytest.fixture
 def open_page(server, context_of):
     """Opens a page with this body; settings of the browser's context may be given.
@@ -134,23 +149,13 @@ def open_page(server, context_of):
     mistakes = []
 
     def open_page(body, css="", viewport=(800, 600), script="/dist/rotary.js", **settings):
-        number = len(Handler.pages)
-        style = "body { margin: 0 } rotary-wheel { width: 300px; height: 300px }" + css
-        Handler.pages[f"/style{number}.css"] = ("text/css", style)
-        Handler.pages[f"/page{number}"] = (
-            "text/html; charset=utf-8",
-            f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Test</title>
-            <meta name="viewport" content="width=device-width">
-            <link rel="stylesheet" href="/style{number}.css">
-            <script type="module" src="{script}"></script>
-            <script type="module" src="/record.js"></script><body><main>{body}</main>""",
-        )
+        path = publish(body, css, script, '<script type="module" src="/record.js"></script>')
         size = {"width": viewport[0], "height": viewport[1]}
         page = context_of(viewport=size, **settings).new_page()
         pages.append(page)
         page.on("console", lambda m: m.type == "error" and mistakes.append(m.text))
         page.on("pageerror", lambda error: mistakes.append(str(error)))
-        page.goto(f"{server}/page{number}")
+        page.goto(server + path)
         wait(page, "!!window.recorded")
         return page
 

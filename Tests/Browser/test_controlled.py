@@ -49,10 +49,9 @@ def test_a_value_that_the_page_corrects_is_what_the_form_has(open_page, events):
         '<form id="f"><rotary-dial id="w" name="n" aria-label="D" max="100" value="9"></rotary-dial></form>',
         reduced_motion="reduce",
     )
-    page.evaluate("w.addEventListener('input', () => { w.value = Math.min(w.value, 10) })")
+    page.evaluate("w.addEventListener('input', () => { w.value = 3 })")
     page.keyboard.press("Tab")
-    for _ in range(3):
-        page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
     told = [(event["type"], event["value"]) for event in events(page, "input", "change")]
-    assert told == [("input", "10"), ("change", "10")] + [("input", "11"), ("change", "11")] * 2
-    assert page.evaluate("[w.value, new FormData(f).get('n')]") == ["10", "10"]
+    assert told == [("input", "10"), ("change", "10")]
+    assert page.evaluate("[w.value, new FormData(f).get('n')]") == ["3", "3"]

@@ -362,7 +362,10 @@ export class Control {
     // The app hears of it when all is in place, and may call the core or change its options from within.
     if (events) {
       for (const event of events) this.#hooks.note(event);
-      for (const event of events) this.#deliver(event);
+      for (const event of events) {
+        if (event.announces) this.#access.announce();
+        this.#hooks.tell(event);
+      }
     }
     this.onShown?.(isFrame);
     return outcome;
@@ -373,11 +376,6 @@ export class Control {
     const cue = CUES[words.number()];
     const announces = words.number() === 1;
     return { time, cue, announces, name: words.text(), fields: words.fields() };
-  }
-
-  #deliver(event) {
-    if (event.announces) this.#access.announce();
-    this.#hooks.tell(event);
   }
 
   #placeAreas(words) {

@@ -2,7 +2,7 @@
 
 import { Control } from './control.js';
 import { followNames } from './names.js';
-import { languageOf, word } from './words.js';
+import { languageOf, translated } from './words.js';
 import { attributeText, propertyName, setFromText } from './markup.js';
 
 /** What names an element for those who do not see it; it is passed on to the list inside. */
@@ -24,7 +24,10 @@ export const TYPE = Symbol('type'), SETTLE = Symbol('settle'), CHANGED = Symbol(
  */
 export class ControlElement extends HTMLElement {
   static get taken() { return []; }
-  /** Words of ours that stand for settings which the page leaves out: their names, by the setting's. */
+  /**
+   * Words of ours that stand for settings which the page leaves out, by their names and by language; English
+   * is the core's own.
+   */
   static get words() { return {}; }
   static get observedAttributes() { return [...this.settings, ...NAMING]; }
 
@@ -142,8 +145,8 @@ export class ControlElement extends HTMLElement {
   }
 
   #setWords(name) {
-    const words = this.constructor.words[name]?.map((each) => word(this, each)) ?? [];
-    if (words[0]) this[CONTROL].set(name, words.length > 1 ? words : words[0]);
+    const words = translated(this, this.constructor.words[name] ?? {});
+    if (words) this[CONTROL].set(name, words);
   }
 
   /** In another language, other words are at their defaults. */
@@ -168,9 +171,14 @@ export class ControlElement extends HTMLElement {
    * Takes note of an event before the page is told anything of its report.
    *
    * What it says of the options is found out here: the page may change them when it is told of the event
-   * before.
+   * before. It is kept in the event, as `type` and `detail` of the page's.
    */
   [NOTE]() {}
+
+  /** Tells the page an event, unless it is none of the page's; false keeps also from it what is to be felt. */
+  [TELL]({ type, detail }) {
+    if (type) this[SEND](type, detail);
+  }
 
   /** Tells the page an event. */
   [SEND](type, detail) {

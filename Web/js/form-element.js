@@ -3,12 +3,23 @@
 import { describeDemands } from './access-view.js';
 import { LOCKED } from './control.js';
 import { CONTROL, ControlElement, INTERNALS, reflect, SET, TAKE } from './element.js';
-import { word } from './words.js';
+import { translated } from './words.js';
 
 /** The key to a method that tells the form, and who does not see it, whether the value will do. */
 export const VALIDATE = Symbol('validate');
 /** The key to whether nothing is chosen, which a number always is. */
 export const MISSING = Symbol('missing');
+/** What a form says that is sent before anything is chosen. */
+const PLEASE_CHOOSE = {
+  en: 'Please choose.',
+  de: 'Bitte auswählen.',
+  es: 'Elige una opción.',
+  fr: 'Veuillez choisir.',
+  it: 'Scegli un’opzione.',
+  nl: 'Maak een keuze.',
+  pl: 'Wybierz opcję.',
+  pt: 'Escolha uma opção.',
+};
 /** What a page demands of a form control by attributes. */
 const DEMANDS = ['required', 'readonly'];
 
@@ -67,7 +78,7 @@ export class FormElement extends ControlElement {
     const valueMissing = this.required && this[MISSING];
     const customError = this.#complaint !== '';
     const message = this.#complaint
-      || valueMissing && (this.requiredText ?? word(this, 'choose')) || '';
+      || valueMissing && (this.requiredText ?? translated(this, PLEASE_CHOOSE)) || '';
     const { list } = this[CONTROL];
     this[INTERNALS].setValidity({ valueMissing, customError }, message, list);
     describeDemands(list, this);

@@ -10,10 +10,15 @@ const encoder = new TextEncoder();
 /** How a value is told apart in a message: the order of `ValueKind` in Swift. */
 const NUMBER = 0, FLAG = 1, TEXT = 2, NUMBERS = 3, TEXTS = 4;
 
+/** So many bytes are one word; so many texts of each length up to that are remembered. */
+const WORD_BYTES = 8, MOST_TEXTS = 1000;
+
 /** Reads words one after the other. There is one for a core: a report is read at once. */
 class WordReader {
   #memory;
   #words = new Float64Array(0);
+  /** Texts of one word, by their lengths and then by that word: names come in every frame. */
+  #texts = Array.from({ length: WORD_BYTES + 1 }, () => new Map());
   /** The next word. */
   at = 0;
 
@@ -37,9 +42,18 @@ class WordReader {
   text() {
     const length = this.number();
     if (length === 0) return '';
-    const bytes = new Uint8Array(this.#memory.buffer, this.at << 3, length);
+    const known = this.#texts[length];
+    const place = this.at;
     this.at += (length + 7) >> 3;
-    return decoder.decode(bytes);
+    // No text in UTF-8 is the bits of what is not a number.
+    const word = this.#words[place];
+    let text = known?.get(word);
+    if (text === undefined) {
+      text = decoder.decode(new Uint8Array(this.#memory.buffer, place << 3, length));
+      if (known?.size === MOST_TEXTS) known.clear();
+      known?.set(word, text);
+    }
+    return text;
   }
 
   /** The words since a place, to be told again by `repeats`. */

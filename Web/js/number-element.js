@@ -1,8 +1,6 @@
 /** What the elements have in common whose value is a number or can be read as one. */
 
-import {
-  CHANGED, CONTROL, INTERNALS, NOTE, SEND, SET, SETTLE, STATE, TAKE, TELL,
-} from './element.js';
+import { CHANGED, CONTROL, INTERNALS, NOTE, SET, SETTLE, STATE, TAKE, TELL } from './element.js';
 import { FormElement } from './form-element.js';
 
 /** The key to a method that an element and its own class share. */
@@ -121,9 +119,8 @@ export class NumberElement extends FormElement {
     this.#submit(event.detail.value);
   }
 
-  [TELL]({ type, detail }) {
-    if (!type) return;
-    if (this[WRITE]()) this[CONTROL].present();
-    this[SEND](type, detail);
+  [TELL](event) {
+    if (event.type && this[WRITE]()) this[CONTROL].present();
+    super[TELL](event);
   }
 }

@@ -43,12 +43,20 @@ const DIAL = {
   Access: Thumbs,
 };
 
+/** What the thumbs of a range are called where that is not as in English. */
+const THUMB_LABELS = {
+  es: ['Mínimo', 'Máximo'],
+  it: ['Minimo', 'Massimo'],
+  pl: ['Minimum', 'Maksimum'],
+  pt: ['Mínimo', 'Máximo'],
+};
+
 /** The custom element. */
 export class RotaryDial extends NumberElement {
   /** Each refuses the settings of the other; the values of a range come after its distances. */
   static get types() { return ['RangeDial', 'Dial']; }
   static get ownSettings() { return ['range']; }
-  static get words() { return { 'thumb-labels': ['minimum', 'maximum'] }; }
+  static get words() { return { 'thumb-labels': THUMB_LABELS }; }
 
   #formatter = null;
 

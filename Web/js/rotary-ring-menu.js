@@ -30,6 +30,9 @@ const BUTTON = 'button, summary, [role=button], input[type=button]';
 /** Which of the children's attributes are watched. */
 const WATCHED = ['label', 'value', 'icon'];
 
+/** What the button is called that tells more, where that is not as in English. */
+const INFO = { es: 'Información', fr: 'Infos', pl: 'Informacje', pt: 'Informações' };
+
 /** What has the keyboard, in whatever shadow tree. */
 const focused = () => {
   let { activeElement } = document;
@@ -44,7 +47,7 @@ export class RotaryRingMenu extends ControlElement {
   static get formAssociated() { return true; }
   /** Settings whose names are properties of their own. */
   static get taken() { return ['disabled']; }
-  static get words() { return { 'info-title': ['info'] }; }
+  static get words() { return { 'info-title': INFO }; }
 
   static get observedAttributes() { return [...super.observedAttributes, 'for']; }
 

@@ -1,9 +1,7 @@
 /** `<rotary-turntable>`: any number of items around a planet, scrolled as a list is. */
 
 import { svg } from './content.js';
-import {
-  CHANGED, CONTROL, INTERNALS, NOTE, SEND, SET, SETTLE, STATE, TAKE, TELL,
-} from './element.js';
+import { CHANGED, CONTROL, INTERNALS, NOTE, SET, SETTLE, STATE, TAKE, TELL } from './element.js';
 import { LOCKED } from './control.js';
 import { FormElement, MISSING, VALIDATE } from './form-element.js';
 import { ScrollTeller } from './scroll-teller.js';
@@ -12,6 +10,26 @@ import { Items } from './turntable-items.js';
 /** What the events of the core are on a page. */
 const EVENT_TYPES = {
   centered: 'input', skipped: 'input', changed: 'change', pressed: 'press', cameToRest: 'settle',
+};
+
+/** What is written where there are no items, and said when some have come. */
+const EMPTY = {
+  de: 'Keine Einträge',
+  es: 'Sin elementos',
+  fr: 'Aucun élément',
+  it: 'Nessun elemento',
+  nl: 'Geen items',
+  pl: 'Brak elementów',
+  pt: 'Nenhum item',
+};
+const ADDED = {
+  de: 'hinzugefügt',
+  es: 'añadidos',
+  fr: 'ajoutés',
+  it: 'aggiunti',
+  nl: 'toegevoegd',
+  pl: 'dodano',
+  pt: 'adicionados',
 };
 
 /** What only a turntable has: its areas by the number of their use, and its pictures. */
@@ -59,7 +77,7 @@ export class RotaryTurntable extends FormElement {
   static get type() { return 'Turntable'; }
   /** Settings whose names are properties of every form control, or are defined above. */
   static get taken() { return ['value', 'disabled', 'readonly', 'count']; }
-  static get words() { return { 'empty-text': ['empty'], 'added-text': ['added'] }; }
+  static get words() { return { 'empty-text': EMPTY, 'added-text': ADDED }; }
 
   #items = new Items(this, {
     changed: () => this.#takeOptions(),
@@ -346,13 +364,14 @@ export class RotaryTurntable extends FormElement {
     if (event.type === 'change') this.#submit();
   }
 
-  [TELL]({ name, fields, type, detail }) {
+  [TELL](event) {
+    const { name, fields } = event;
     if (name === 'willDisplay') return this.#fill(fields.index, fields.id);
     if (name === 'sought') return this.#seek(fields.from);
     if (name === 'added') return this[CONTROL].say(this[CONTROL].state.news);
     if (name === 'cameToRest') this.#nest();
     if (this.#isQuiet) return false;
-    if (type) this[SEND](type, detail);
+    super[TELL](event);
   }
 
   /** Asks what an item shows that comes into view; one that has left meanwhile shows nothing. */

@@ -1,8 +1,6 @@
 /** `<rotary-wheel>`: a rotating picker, a fortune wheel or a rotary phone. */
 
-import {
-  CHANGED, CONTROL, INTERNALS, NOTE, SEND, SET, SETTLE, STATE, TAKE, TELL, WARN,
-} from './element.js';
+import { CHANGED, CONTROL, INTERNALS, NOTE, SET, SETTLE, STATE, TAKE, WARN } from './element.js';
 import { FormElement, MISSING, VALIDATE } from './form-element.js';
 import { groupOf, isDisabled, Options, titleOf } from './options.js';
 
@@ -256,9 +254,5 @@ export class RotaryWheel extends FormElement {
     if (type === 'press') return;
     this.#kept = null;
     this.#submit(index);
-  }
-
-  [TELL]({ type, detail }) {
-    if (type) this[SEND](type, detail);
   }
 }

@@ -72,16 +72,19 @@ class Driver(ABC):
             assert time.monotonic() < end, f"never came in {self.name}: {condition}"
             self.evaluate("new Promise((done) => requestAnimationFrame(() => done()))")
 
-    def box(self, selector):
-        """Where an element is: left, top, width, height."""
+    def box(self, selector, inside=None):
+        """Where an element is, or one in its shadow tree: left, top, width, height."""
         return self.evaluate(
-            "(s) => { const { x, y, width, height } = $(s).getBoundingClientRect();"
-            " return [x, y, width, height]; }",
-            selector,
+            """([selector, inside]) => {
+              const element = inside ? $(selector).shadowRoot.querySelector(inside) : $(selector);
+              const { x, y, width, height } = element.getBoundingClientRect();
+              return [x, y, width, height];
+            }""",
+            [selector, inside],
         )
 
-    def middle(self, selector):
-        left, top, width, height = self.box(selector)
+    def middle(self, selector, inside=None):
+        left, top, width, height = self.box(selector, inside)
         return left + width / 2, top + height / 2
 
     def around(self, selector, degrees, share=0.7):

@@ -72,14 +72,7 @@ def test_a_turntable_is_scrolled_and_an_item_chosen(open_page, kind):
     assert page.evaluate("$('#it').offset") > before
     assert page.evaluate("$('#it').selectedIndex") == -1
     assert {type for type, _ in events(page, "input", "change")} == {"input"}
-    option = page.evaluate(
-        """(() => {
-          const { left, top, width, height } = $('#it').shadowRoot
-            .querySelector('[role=option]:nth-child(2)').getBoundingClientRect();
-          return [left + width / 2, top + height / 2];
-        })()"""
-    )
-    page.tap(option, kind)
+    page.tap(page.middle("#it", "[role=option]:nth-child(2)"), kind)
     page.wait(f"$('#it').selectedIndex >= 0 && {AT_REST}")
     assert len(events(page, "change")) == 1
 
@@ -103,14 +96,7 @@ def test_a_ring_menu_is_opened_and_chosen_from(open_page, kind):
     page.wait("$('#it').open")
     page.wait("listened.events.some(({ type }) => type === 'opened')")
     page.wait("!$('#it').shadowRoot.querySelector('.moving')")
-    item = page.evaluate(
-        """(() => {
-          const item = [...$('#it').shadowRoot.querySelectorAll('[role=menuitem]')].at(1);
-          const { left, top, width, height } = item.getBoundingClientRect();
-          return [left + width / 2, top + height / 2];
-        })()"""
-    )
-    page.tap(item, kind)
+    page.tap(page.middle("#it", "[role=menuitem]:nth-child(2)"), kind)
     page.wait("!$('#it').open")
     assert page.evaluate("$('#it').value") == "Mark"
     page.wait("listened.events.some(({ type }) => type === 'closed')")

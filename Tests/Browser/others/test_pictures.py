@@ -4,8 +4,8 @@ import base64
 import time
 
 import pytest
-from conftest import wait
-from others.conftest import HEIGHT, READY, WIDTH, publish
+from conftest import publish, wait
+from others.conftest import HEIGHT, READY, WIDTH
 from others.pages import ELEMENTS
 
 PAGE = {
