@@ -156,6 +156,13 @@ def test_the_manifest_says_what_the_elements_are(manifest, open_page):
         assert stated == public, declaration["tagName"]
 
 
+def test_states_of_the_manifest_are_what_can_be_asked(manifest):
+    for declaration in declarations(manifest):
+        names = [entry["name"] for entry in declaration["cssStates"]]
+        can_open = any(member["name"] == "open" for member in declaration["members"])
+        assert names == ["moving", "held", "at-end", "error"] + ["open"] * can_open, declaration["tagName"]
+
+
 def test_parts_of_the_manifest_are_those_of_the_elements(manifest, open_page):
     page = open_page(
         "<rotary-wheel aria-label='It'></rotary-wheel><rotary-dial aria-label='It'></rotary-dial>"

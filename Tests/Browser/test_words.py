@@ -49,6 +49,19 @@ def test_an_empty_turntable_and_an_info_button_speak_the_language_of_the_page(op
     wait(page, f"[...{LIST}.children].some((item) => item.ariaLabel === 'Infos')")
 
 
+def test_the_tiles_of_a_spinner_are_written_in_the_language_of_the_page(open_page):
+    page = page_in(
+        open_page, "de", "<rotary-spinner id='e' aria-label='E' step='0.5' value='1.5'></rotary-spinner>")
+    tiles = "[...$('#e').shadowRoot.querySelectorAll('.scene .text')].map(({ textContent }) => textContent)"
+    wait(page, f"{tiles}.includes('1,5') && !{tiles}.includes('1.5') && {LIST}.ariaValueText === '1,5'")
+    assert page.evaluate("e.value") == "1.5"
+    page.evaluate("box.lang = 'en'")
+    wait(page, f"{tiles}.includes('1.5') && !{tiles}.includes('1,5')")
+    page.evaluate("box.lang = 'xx-not a language'")
+    page.evaluate("e.decimalComma = true")
+    wait(page, f"{tiles}.includes('1,5')")
+
+
 @pytest.mark.parametrize(
     "language, attributes, expected",
     [

@@ -259,8 +259,14 @@ export const readText = (words, before) => {
   const { element } = before ?? { element: document.createElement('div') };
   const content = before ?? { element, styled: element };
   const string = displayText(words.text());
-  if (before) element.firstChild.data = string;
-  else element.append(string);
+  if (before) {
+    element.firstChild.data = string;
+    // What counts on is laid out by itself, and not the page with it.
+    if (!before.isCounting) element.style.contain = 'layout size style';
+    before.isCounting = true;
+  } else {
+    element.append(string);
+  }
   if (!before || !words.repeats(content.look)) {
     const place = words.at;
     content.fit = readTextStyle(words, element);

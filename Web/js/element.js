@@ -25,8 +25,8 @@ export const TYPE = Symbol('type'), SETTLE = Symbol('settle'), CHANGED = Symbol(
 export class ControlElement extends HTMLElement {
   static get taken() { return []; }
   /**
-   * Words of ours that stand for settings which the page leaves out, by their names and by language; English
-   * is the core's own.
+   * What stands for settings which the page leaves out, by their names: words of ours by language, where English
+   * is the core's own; or a function that takes the element.
    */
   static get words() { return {}; }
   static get observedAttributes() { return [...this.settings, ...NAMING]; }
@@ -145,8 +145,9 @@ export class ControlElement extends HTMLElement {
   }
 
   #setWords(name) {
-    const words = translated(this, this.constructor.words[name] ?? {});
-    if (words) this[CONTROL].set(name, words);
+    const { [name]: words = {} } = this.constructor.words;
+    const own = typeof words === 'function' ? words(this) : translated(this, words);
+    if (own) this[CONTROL].set(name, own);
   }
 
   /** In another language, other words are at their defaults. */

@@ -235,6 +235,12 @@ export interface NumberSpinnerSettings {
    */
   groups: boolean | '' | 'true' | 'false' | null;
   /**
+   * Whether a comma stands before the decimal places, not a point.
+   *
+   * True or false. Default false.
+   */
+  decimalComma: boolean | '' | 'true' | 'false' | null;
+  /**
    * Words in the place of the first numbers.
    *
    * A list of texts. Default [].

@@ -1,6 +1,7 @@
 /** `<rotary-spinner>`: a ring of numbers in perspective, used as `<input type=number>` is. */
 
 import { NumberElement } from './number-element.js';
+import { hasDecimalComma } from './words.js';
 
 /** What is its own; see `NumberElement`. */
 const SPINNER = {
@@ -13,6 +14,7 @@ const SPINNER = {
 /** The custom element. */
 export class RotarySpinner extends NumberElement {
   static get type() { return 'NumberSpinner'; }
+  static get words() { return { 'decimal-comma': hasDecimalComma }; }
 
   constructor() {
     super(SPINNER);

@@ -16,6 +16,9 @@ export const translated = (element, table) =>
 /** Whether an element's language writes numbers as the core does. */
 export const isEnglish = (element) => /^en\b/i.test(languageOf(element));
 
+/** Whether an element's language has a comma before decimal places. */
+export const hasDecimalComma = (element) => localized(element, '0.5').includes(',');
+
 /** A text of the core's with its numbers as they are written in an element's language; times stay. */
 export const localized = (element, text) => {
   if (text.includes(':')) return text;

@@ -69,6 +69,15 @@ const cssProperties = [
   { name: '--rotary-font', description: 'The font family of all text.' },
 ];
 const cssParts = PARTS.filter(Boolean).map((name) => ({ name }));
+/** What `:state()` can ask of every element, and of some. */
+const STATES = [
+  { name: 'moving', description: 'Something of it moves.' },
+  { name: 'held', description: 'A pointer holds it.' },
+  { name: 'at-end', description: 'It is at one of its ends.' },
+  { name: 'error', description: 'Its WebAssembly cannot be had.' },
+];
+const OPEN = { name: 'open', description: 'It is open.' };
+const OPENABLE = ['rotary-ring-menu', 'rotary-spinner-row'];
 
 const declaration = ({ tag, name, text, members, settings, events }) => {
   const fields = members.filter(({ parameters }) => !parameters);
@@ -82,6 +91,7 @@ const declaration = ({ tag, name, text, members, settings, events }) => {
       { name, type: typed(type), ...text && { description: text } })),
     ...hasOptions && { slots: [{ name: '', description: 'Its `<option>` elements.' }] },
     cssProperties, cssParts,
+    cssStates: OPENABLE.includes(tag) ? [...STATES, OPEN] : STATES,
   };
 };
 

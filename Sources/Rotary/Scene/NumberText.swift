@@ -18,13 +18,15 @@ public enum NumberText {
   ///     line and, in text that runs right to left, its groups in order, which U+2009 does not.
   ///   - minimumDigits: how many figures stand before the point at least, 1 to 18; zeros are put in
   ///     front. Others count as the nearest of these.
+  ///   - hasComma: whether a comma stands in the place of the point.
   /// - Returns: digits, with a true minus sign (U+2212) before a number below zero.
   @inline(never)
   public static func text(
     _ number: Double,
     decimals: Int = 0,
     groups: Bool = false,
-    minimumDigits: Int = 1
+    minimumDigits: Int = 1,
+    hasComma: Bool = false
   ) -> String {
     let places = Swift.min(Swift.max(0, decimals), maximumDecimals)
     let scaled = number.magnitude * DecimalNumber.powerOfTen(places.magnitude)
@@ -36,7 +38,7 @@ public enum NumberText {
     var count = 0
     let least = places + Swift.min(Swift.max(1, minimumDigits), maximumFigures)
     repeat {
-      if places > 0, count == places { bytes.append(UInt8(ascii: ".")) }
+      if places > 0, count == places { bytes.append(UInt8(ascii: hasComma ? "," : ".")) }
       let whole = count - places
       if groups, whole > 0, whole % 3 == 0 { bytes.append(contentsOf: [0xAF, 0x80, 0xE2]) }
       bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))

@@ -57,7 +57,7 @@ extension NumberSpinner: InteractiveControl {
     case .pageDown: step(by: -page, at: time, emit: emit)
     case .home: turn(to: upward > 0 ? 0 : range.count - 1, at: time, emit: emit)
     case .end: turn(to: upward > 0 ? range.count - 1 : 0, at: time, emit: emit)
-    case .enter: emit(.pressed(value), time)
+    case .enter: tell(.pressed(value), at: time, emit: emit)
     case .character(let character):
       let start = index(of: motion.goal?.detent ?? motion.detent)
       guard !motion.isHeld, typed.type(character, at: time, from: start) else { return .declined }
@@ -189,7 +189,7 @@ extension NumberSpinner {
     if tap.state == .recognized, !hold.caught,
       let tile = tile(tappedAt: finger.position, with: finger.kind)
     {
-      if tile == motion.detent { emit(.pressed(value), finger.time) }
+      if tile == motion.detent { tell(.pressed(value), at: finger.time, emit: emit) }
       glide(to: tile, at: finger.time, emit: emit)
       return
     }

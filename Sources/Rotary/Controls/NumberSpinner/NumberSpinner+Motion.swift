@@ -99,7 +99,7 @@ extension NumberSpinner {
   }
 
   /// Tells of a value, and remembers it.
-  private mutating func tell(
+  mutating func tell(
     _ event: SpinnerEvent,
     at time: Double,
     emit: (SpinnerEvent, Double) -> Void

@@ -130,6 +130,11 @@ extension SpinnerStyle {
       groups,
       "Whether a thin space stands between thousands."
     ) { groups = $0 }
+    visitor.flag(
+      "decimal-comma",
+      hasDecimalComma,
+      "Whether a comma stands before the decimal places, not a point."
+    ) { hasDecimalComma = $0 }
     visitor.texts("titles", titles, "Words in the place of the first numbers.") {
       titles = $0
     }

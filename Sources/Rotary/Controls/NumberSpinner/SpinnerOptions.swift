@@ -121,6 +121,10 @@ public struct SpinnerStyle: Equatable, Sendable {
   ///
   /// Default false.
   public var groups = false
+  /// Whether a comma stands before the decimal places, as most of Europe writes them, not a point.
+  ///
+  /// Default false.
+  public var hasDecimalComma = false
   /// Words in the place of the first numbers, such as the names of months.
   ///
   /// Default none.
@@ -133,6 +137,7 @@ public struct SpinnerStyle: Equatable, Sendable {
   public static func == (left: SpinnerStyle, right: SpinnerStyle) -> Bool {
     left.perspective == right.perspective && left.gap == right.gap
       && left.minimumDigits == right.minimumDigits && left.groups == right.groups
+      && left.hasDecimalComma == right.hasDecimalComma
       && SettingValue.texts(left.titles) == .texts(right.titles)
   }
 
@@ -143,7 +148,8 @@ public struct SpinnerStyle: Equatable, Sendable {
       range[index],
       decimals: range.decimals,
       groups: groups,
-      minimumDigits: minimumDigits
+      minimumDigits: minimumDigits,
+      hasComma: hasDecimalComma
     )
   }
 }

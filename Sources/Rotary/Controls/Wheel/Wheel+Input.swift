@@ -31,35 +31,6 @@ extension Wheel: InteractiveControl {
     if case .hub = grip { kind == .touch } else { false }
   }
 
-  /// Arrows go on by one from where the wheel is going, not from where it is, so that a key pressed
-  /// three times in a hurry goes on by three.
-  public mutating func receive(
-    _ key: Key,
-    isShifted: Bool,
-    at time: Double,
-    emit: (WheelEvent, Double) -> Void
-  ) -> Response {
-    let forward = environment.isRightToLeft ? -1 : 1
-    switch key {
-    case .right: move(by: forward, at: time, emit: emit)
-    case .left: move(by: -forward, at: time, emit: emit)
-    case .down: move(by: 1, at: time, emit: emit)
-    case .up: move(by: -1, at: time, emit: emit)
-    case .pageDown: move(by: Self.pageSectors, at: time, emit: emit)
-    case .pageUp: move(by: -Self.pageSectors, at: time, emit: emit)
-    case .home: move(to: sectors.firstIndex { $0.isEnabled } ?? activeIndex, at: time, emit: emit)
-    case .end: move(to: sectors.lastIndex { $0.isEnabled } ?? activeIndex, at: time, emit: emit)
-    case .enter, .space: return press(at: time, emit: emit)
-    case .character(let character): return find(character, at: time, emit: emit)
-    case .escape:
-      // What was typed ahead is not dialled.
-      guard !waiting.isEmpty else { return .declined }
-      waiting.removeAll()
-    case .backspace: return .declined
-    }
-    return .handled
-  }
-
   /// Adds up scrolled points, and turns by one sector for each so many of them.
   public mutating func receive(
     scroll delta: Vector2D,
@@ -108,6 +79,17 @@ extension Wheel {
       innerRadius: radius * options.innerShare,
       outerRadius: radius * options.outerShare
     )
+  }
+
+  /// The ring to drag, and the button inside it.
+  public func readTouchAreas(_ read: (TouchArea) -> Void) {
+    read(TouchArea(.hold, center: ring.center, radius: ring.outerRadius))
+    read(TouchArea(.press, center: ring.center, radius: ring.innerRadius))
+  }
+
+  /// 200 points square; with less than 120, a finger covers more than a sector.
+  public var preferredSize: PreferredSize {
+    PreferredSize(environment.roomy(Size2D(200, 200)), minimum: Size2D(120, 120))
   }
 
   /// Keeps pointers at their places on a wheel of another size, so that the size turns nothing.
@@ -203,7 +185,7 @@ extension Wheel {
     case nil: break
     case .hub(let isInside):
       grip = nil
-      if isInside { emit(.pressed(value), finger.time) }
+      if isInside { tellPress(at: finger.time, emit: emit) }
     case .ring:
       if isTap, let tapped = choosableSector(under: finger.start) {
         turn(to: tapped, at: finger.time, emit: emit)
@@ -219,6 +201,11 @@ extension Wheel {
         runBack(dialled: reachedStop ? hole : nil, at: finger.time, emit: emit)
       }
     }
+  }
+
+  mutating func tellPress(at time: Double, emit: (WheelEvent, Double) -> Void) {
+    told.tell(value, at: time)
+    emit(.pressed(value), time)
   }
 
   /// The pointer is gone without having been lifted: no inertia, no press.
@@ -257,107 +244,5 @@ extension Wheel {
     guard sector != hovered else { return }
     hovered = sector
     if let sector { artwork = artwork(hovering: sector) }
-  }
-}
-
-// What keys do.
-extension Wheel {
-  /// Turns to the next sector whose title begins with what is typed; a phone dials it.
-  private mutating func find(
-    _ character: Unicode.Scalar,
-    at time: Double,
-    emit: (WheelEvent, Double) -> Void
-  ) -> Response {
-    let isPhone = options.mode == .phone
-    // On a phone each character is dialled for itself, however soon it follows the last.
-    if isPhone { typeAhead = TypeAhead() }
-    let found = typeAhead.find(
-      character,
-      at: time,
-      from: isPhone ? sectors.count - 1 : activeIndex,
-      count: sectors.count,
-      title: { sectors[$0].isEnabled ? sectors[$0].title : "" }
-    )
-    guard let found else { return .declined }
-    move(to: found, at: time, emit: emit)
-    return isPhone ? press(at: time, emit: emit) : .handled
-  }
-
-  /// The sector that keys go on from: the one that it is going to, or a phone's active hole.
-  var activeIndex: Int {
-    switch options.mode {
-    case .picker: return layout.index(of: motion.goal?.detent ?? motion.detent)
-    case .phone: return activeHole
-    }
-  }
-
-  private mutating func move(
-    by steps: Int,
-    at time: Double,
-    emit: (WheelEvent, Double) -> Void
-  ) {
-    switch options.mode {
-    case .picker: step(by: steps, at: time, emit: emit)
-    case .phone: activeHole = (activeHole + steps).clamped(to: 0...sectors.count - 1)
-    }
-  }
-
-  private mutating func move(
-    to index: Int,
-    at time: Double,
-    emit: (WheelEvent, Double) -> Void
-  ) {
-    switch options.mode {
-    case .picker: turn(to: index, at: time, emit: emit)
-    case .phone: activeHole = index
-    }
-  }
-
-  private mutating func press(
-    at time: Double,
-    emit: (WheelEvent, Double) -> Void
-  ) -> Response {
-    switch options.mode {
-    case .picker:
-      if style.hasHub { emit(.pressed(value), time) }
-    case .phone where isGliding:
-      guard waiting.count < Self.greatestWaiting else { return .declined }
-      waiting.append(activeHole)
-    case .phone:
-      guard isResting, sectors[activeHole].isEnabled else { return .declined }
-      dial(activeHole, at: time, emit: emit)
-    }
-    return .handled
-  }
-
-  /// Turns on by so many sectors from where the wheel rests, or is going to.
-  ///
-  /// Where only one direction is allowed, the other way is gone round.
-  mutating func step(
-    by steps: Int,
-    at time: Double,
-    emit: (WheelEvent, Double) -> Void
-  ) {
-    guard steps != 0, !isHeld else { return }
-    // More than a turn at once would only blur: whole turns are left out, where it can go round.
-    let goesRound = steps.magnitude > layout.count && options.stops == nil
-    let bounded = Int64(
-      goesRound
-        ? steps % layout.count : Swift.min(Swift.max(steps, -layout.count), layout.count)
-    )
-    var goal = (motion.goal?.detent ?? motion.detent) + bounded
-    let sign = options.direction.sign
-    while sign != 0, (layout.rotation(of: goal) - rotation) * sign < -1e-9 {
-      goal -= Int64(layout.order * sign) * Int64(layout.count)
-    }
-    goal = withinStops(goal)
-    // What cannot be chosen is passed over; at the last that can, the wheel stays.
-    let onward: Int64 = steps > 0 ? 1 : -1
-    var next = goal
-    if !sectors[layout.index(of: goal)].isEnabled {
-      for _ in 1..<layout.count where !isChoosable(next) { next += onward }
-      if !isChoosable(next) { next = choosable(from: goal, near: rotation) }
-    }
-    glide(to: next, seconds: Self.selectSeconds, at: time, emit: emit)
   }
 }

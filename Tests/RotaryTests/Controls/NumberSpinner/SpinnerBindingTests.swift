@@ -91,6 +91,19 @@ import Testing
     #expect(driver.spinner.value == 8)
   }
 
+  @Test func `an echo of a press while the ring turns does not turn it back`() throws {
+    var driver = try SpinnerDriver(0, 100)
+    driver.move(to: 1)
+    driver.wait(0.05)
+    driver.input(.key(.enter))
+    #expect(driver.events == [.pressed(0)])
+    driver.wait(0.2)
+    #expect(driver.spinner.value == 1 && !driver.spinner.isResting)
+    driver.spinner.value = 0
+    driver.settle()
+    #expect(driver.spinner.value == 1)
+  }
+
   @Test func `at rest a value stands there, and is the one that the next action starts from`() {
     var driver = SpinnerDriver(NumberSpinner())
     driver.spinner.value = 6.4

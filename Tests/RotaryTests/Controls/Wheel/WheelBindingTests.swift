@@ -51,6 +51,20 @@ import Testing
     #expect(!driver.events.contains { if case .changed = $0 { true } else { false } })
   }
 
+  @Test func `an echo of a press while the wheel turns does not turn it back`() {
+    var driver = WheelDriver(Wheel())
+    driver.wheel.style.hasHub = true
+    driver.act { $0.select(1, at: $1, emit: $2) }
+    driver.wait(0.05)
+    driver.input(.key(.enter))
+    #expect(driver.events == [.pressed(0)])
+    driver.wait(0.2)
+    #expect(driver.wheel.value == 1 && !driver.wheel.isResting)
+    driver.wheel.value = 0
+    driver.settle()
+    #expect(driver.wheel.value == 1)
+  }
+
   @Test func `what is shown, gone to or out of range changes nothing`() {
     var driver = WheelDriver(Wheel())
     driver.act { $0.select(2, at: $1, emit: $2) }

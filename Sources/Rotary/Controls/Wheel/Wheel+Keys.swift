@@ -1,0 +1,149 @@
+// What keys do, and screen readers.
+extension Wheel {
+  /// Arrows go on by one from where the wheel is going, not from where it is, so that a key pressed
+  /// three times in a hurry goes on by three.
+  public mutating func receive(
+    _ key: Key,
+    isShifted: Bool,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
+  ) -> Response {
+    let forward = environment.isRightToLeft ? -1 : 1
+    switch key {
+    case .right: move(by: forward, at: time, emit: emit)
+    case .left: move(by: -forward, at: time, emit: emit)
+    case .down: move(by: 1, at: time, emit: emit)
+    case .up: move(by: -1, at: time, emit: emit)
+    case .pageDown: move(by: Self.pageSectors, at: time, emit: emit)
+    case .pageUp: move(by: -Self.pageSectors, at: time, emit: emit)
+    case .home: move(to: sectors.firstIndex { $0.isEnabled } ?? activeIndex, at: time, emit: emit)
+    case .end: move(to: sectors.lastIndex { $0.isEnabled } ?? activeIndex, at: time, emit: emit)
+    case .enter, .space: return press(at: time, emit: emit)
+    case .character(let character): return find(character, at: time, emit: emit)
+    case .escape:
+      // What was typed ahead is not dialled.
+      guard !waiting.isEmpty else { return .declined }
+      waiting.removeAll()
+    case .backspace: return .declined
+    }
+    return .handled
+  }
+
+  /// Turns to a sector that is chosen, or dials it; a step on or back is that of the arrow keys.
+  public mutating func receive(
+    _ action: AccessibilityAction,
+    element: Int,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
+  ) -> Response {
+    if element == 0 {
+      guard let step = action.step else { return .declined }
+      return receive(step > 0 ? .down : .up, isShifted: false, at: time, emit: emit)
+    }
+    let described = described
+    guard action == .activate, element > 0, element <= described.count else { return .declined }
+    let index = described.lowerBound + element - 1
+    guard sectors[index].isEnabled else { return .declined }
+    select(index, at: time, emit: emit)
+    return .handled
+  }
+
+  /// Turns to the next sector whose title begins with what is typed; a phone dials it.
+  private mutating func find(
+    _ character: Unicode.Scalar,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
+  ) -> Response {
+    let isPhone = options.mode == .phone
+    // On a phone each character is dialled for itself, however soon it follows the last.
+    if isPhone { typeAhead = TypeAhead() }
+    let found = typeAhead.find(
+      character,
+      at: time,
+      from: isPhone ? sectors.count - 1 : activeIndex,
+      count: sectors.count,
+      title: { sectors[$0].isEnabled ? sectors[$0].title : "" }
+    )
+    guard let found else { return .declined }
+    move(to: found, at: time, emit: emit)
+    return isPhone ? press(at: time, emit: emit) : .handled
+  }
+
+  /// The sector that keys go on from: the one that it is going to, or a phone's active hole.
+  var activeIndex: Int {
+    switch options.mode {
+    case .picker: return layout.index(of: motion.goal?.detent ?? motion.detent)
+    case .phone: return activeHole
+    }
+  }
+
+  private mutating func move(
+    by steps: Int,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
+  ) {
+    switch options.mode {
+    case .picker: step(by: steps, at: time, emit: emit)
+    case .phone: activeHole = (activeHole + steps).clamped(to: 0...sectors.count - 1)
+    }
+  }
+
+  private mutating func move(
+    to index: Int,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
+  ) {
+    switch options.mode {
+    case .picker: turn(to: index, at: time, emit: emit)
+    case .phone: activeHole = index
+    }
+  }
+
+  private mutating func press(
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
+  ) -> Response {
+    switch options.mode {
+    case .picker:
+      if style.hasHub { tellPress(at: time, emit: emit) }
+    case .phone where isGliding:
+      guard waiting.count < Self.greatestWaiting else { return .declined }
+      waiting.append(activeHole)
+    case .phone:
+      guard isResting, sectors[activeHole].isEnabled else { return .declined }
+      dial(activeHole, at: time, emit: emit)
+    }
+    return .handled
+  }
+
+  /// Turns on by so many sectors from where the wheel rests, or is going to.
+  ///
+  /// Where only one direction is allowed, the other way is gone round.
+  mutating func step(
+    by steps: Int,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
+  ) {
+    guard steps != 0, !isHeld else { return }
+    // More than a turn at once would only blur: whole turns are left out, where it can go round.
+    let goesRound = steps.magnitude > layout.count && options.stops == nil
+    let bounded = Int64(
+      goesRound
+        ? steps % layout.count : Swift.min(Swift.max(steps, -layout.count), layout.count)
+    )
+    var goal = (motion.goal?.detent ?? motion.detent) + bounded
+    let sign = options.direction.sign
+    while sign != 0, (layout.rotation(of: goal) - rotation) * sign < -1e-9 {
+      goal -= Int64(layout.order * sign) * Int64(layout.count)
+    }
+    goal = withinStops(goal)
+    // What cannot be chosen is passed over; at the last that can, the wheel stays.
+    let onward: Int64 = steps > 0 ? 1 : -1
+    var next = goal
+    if !sectors[layout.index(of: goal)].isEnabled {
+      for _ in 1..<layout.count where !isChoosable(next) { next += onward }
+      if !isChoosable(next) { next = choosable(from: goal, near: rotation) }
+    }
+    glide(to: next, seconds: Self.selectSeconds, at: time, emit: emit)
+  }
+}
