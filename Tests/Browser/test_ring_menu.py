@@ -145,6 +145,7 @@ def test_a_right_click_opens_it_there_and_leaves_the_keyboard_where_it_was(open_
     assert page.evaluate("document.activeElement.id") == "m"
     page.mouse.move(300 + 60, 300 + 60)
     page.mouse.click(300 + 60, 300 + 60)
+    wait(page, "told.includes('closing')")
     assert told(page) == ["opened", "highlighted Copy", "chosen Copy", "highlighted", "closing"]
     assert page.evaluate("document.activeElement.id") == "text"
 
@@ -216,6 +217,7 @@ def test_an_impatient_press_opens_it_and_a_swipe_chooses_nothing_unseen(open_pag
     for step in range(1, 6):
         fingers.move((300 + 53 * step / 5, 305))
     fingers.up()
+    wait(page, "told.length > 0")
     assert told(page) == ["chosen Copy"]
 
 
