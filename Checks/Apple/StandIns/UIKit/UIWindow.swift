@@ -1,0 +1,60 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// What each declaration means is said by the page of its name at developer.apple.com/documentation.
+import Foundation
+
+@MainActor
+open class UIWindow: UIView {
+  /// The windows that are shown, for the stand-in's frames.
+  static var windows: [UIWindow] { weakWindows.compactMap(\.window) }
+  private static var weakWindows: [Weak] = []
+
+  private struct Weak {
+    weak var window: UIWindow?
+  }
+
+  private let delivery = TouchDelivery()
+  var firstResponder: UIResponder?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    register()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    register()
+  }
+
+  private func register() {
+    UIWindow.weakWindows.removeAll { $0.window == nil }
+    UIWindow.weakWindows.append(Weak(window: self))
+  }
+
+  open override var window: UIWindow? { self }
+  open var screen: UIScreen { .main }
+
+  open func makeKeyAndVisible() {}
+
+  open func sendEvent(_ event: UIEvent) { delivery.send(event, in: self) }
+
+  func take(_ touches: [UITouch], _ event: UIEvent?) { delivery.take(touches, event) }
+
+  func hasDelivered(_ touch: UITouch) -> Bool { delivery.hasDelivered(touch) }
+
+  /// A view that leaves its window loses the keyboard and its touches.
+  func forget(_ view: UIView) {
+    if let responder = firstResponder as? UIView, responder.isDescendant(of: view) {
+      _ = responder.resignFirstResponder()
+      firstResponder = nil
+    }
+    delivery.forget(view)
+  }
+}
+
+@MainActor
+open class UIScreen: NSObject {
+  public static let main = UIScreen()
+  open var scale: CGFloat { 2 }
+  open var maximumFramesPerSecond: Int { Int(TestDevice.framesPerSecond) }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Rotary
+import RotaryReplay
+import Testing
+import UIKit
+
+@testable import RotaryUIKit
+
+@MainActor
+@Suite(.serialized)
+struct ReplayTests {
+  /// The folder of the corpus.
+  private static var corpus: URL {
+    var folder = URL(fileURLWithPath: #filePath)
+    for _ in 0..<5 { folder.deleteLastPathComponent() }
+    return folder.appendingPathComponent("Recordings")
+  }
+
+  private static func recordings(of control: String) throws -> [Recording] {
+    let folder = corpus.appendingPathComponent(control).path
+    return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+      .filter { $0.hasSuffix(".jsonl") }
+      .map { try Recording(file: "\(folder)/\($0)") }
+  }
+
+  @Test func `recordings that are played as touches and keys tell what they tell without a view`()
+    throws
+  {
+    for kind in allViews {
+      func check<View: ShownControl>(_ kind: View.Type) throws {
+        var count = 0
+        for recording in try Self.recordings(of: View.Core.controlName) {
+          guard let replay = try Replay(recording, on: kind) else { continue }
+          var player = try Player<View.Core>(recording)
+          try player.play()
+          let events = replay.play()
+          let expected = player.events.map { EventText.of($0.event) }
+          #expect(EventText.difference(events, expected) == nil, "\(recording.file)")
+          #expect(LayerTests.difference(replay.stage.view) == nil, "\(recording.file)")
+          count += 1
+        }
+        // Each control has recordings of touches; a ring that only shows has one.
+        #expect(count > 0, "\(kind)")
+      }
+      try check(kind)
+    }
+  }
+}

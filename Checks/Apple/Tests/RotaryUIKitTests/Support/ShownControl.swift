@@ -1,0 +1,39 @@
+import Rotary
+import UIKit
+
+@testable import RotaryUIKit
+
+/// A view that shows one of the core's controls, for tests that run over all of them.
+@MainActor
+protocol ShownControl: RotaryView {
+  /// The control it shows.
+  associatedtype Core: ConfigurableControl
+  /// Takes each event of the control.
+  var eventHandler: ((Core.Event) -> Void)? { get set }
+}
+
+extension DialView: ShownControl { typealias Core = Dial }
+
+/// All views that there are.
+let allViews: [any ShownControl.Type] = [
+  DialView.self
+]
+
+extension ShownControl {
+  /// The control as it is now.
+  var control: Core { typedHost.read { $0 } }
+
+  /// The host by its type.
+  var typedHost: ControlHost<Core> {
+    guard let host = host as? ControlHost<Core> else {
+      preconditionFailure("\(Self.self) shows another control than \(Core.self)")
+    }
+    return host
+  }
+
+  /// Puts another control in the place of its own, as settings by name make it.
+  func show(_ control: Core) {
+    typedHost.set { $0 = control }
+    setNeedsLayout()
+  }
+}
