@@ -68,6 +68,9 @@ open class RotaryView: UIControl {
   /// Sends what the control has told, in the terms of UIKit; each subclass has its own.
   func sendEvents() {}
 
+  /// Brings the control up to date before it is shown; by default nothing is to be done.
+  func prepare() {}
+
   private func begin() {
     host.view = self
     surface.isMultipleTouchEnabled = true
@@ -210,6 +213,7 @@ extension RotaryView {
 
   /// Shows what has changed, then tells the app.
   func settle() {
+    prepare()
     scene.update { host.present($0) }
     refreshAccess()
     updateFrames()

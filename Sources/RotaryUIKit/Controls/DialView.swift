@@ -17,9 +17,9 @@ open class DialView: RotaryView {
   /// Whether `.valueChanged` is sent while the value changes, and not only once it rests.
   ///
   /// Default true, as a slider's.
-  public var isContinuous = true
+  @IBInspectable public var isContinuous = true
 
-  /// Takes what the dial tells besides the control events, such as a detent that was passed.
+  /// Takes all that the user brings about, in the core's words: also what has no control event of UIKit's.
   public var eventHandler: ((DialEvent<Double>) -> Void)?
 
   override var host: any ControlHosting { core }
@@ -40,7 +40,7 @@ open class DialView: RotaryView {
   ///
   /// Setting it tells nothing. A value that the app was just told, and sets in return, disturbs no finger;
   /// see ``Rotary/DialControl/value``. Default 0.
-  public var value: Double {
+  @IBInspectable public var value: Double {
     get { core[\.value] }
     set { core[\.value] = newValue }
   }
@@ -53,7 +53,7 @@ open class DialView: RotaryView {
   /// The least value; setting it above the greatest sets that, too.
   ///
   /// A number that no scale can have changes nothing. Default 0.
-  public var minimumValue: Double {
+  @IBInspectable public var minimumValue: Double {
     get { scale.minimum }
     set { setEnds(newValue, max(newValue, scale.maximum)) }
   }
@@ -61,7 +61,7 @@ open class DialView: RotaryView {
   /// The greatest value; setting it below the least sets that, too.
   ///
   /// A number that no scale can have changes nothing. Default 100.
-  public var maximumValue: Double {
+  @IBInspectable public var maximumValue: Double {
     get { scale.maximum }
     set { setEnds(min(newValue, scale.minimum), newValue) }
   }

@@ -118,6 +118,20 @@ extension ControlHost {
     return try session.change(body)
   }
 
+  /// Has the view itself bring the control up to date; tells nothing, and shows nothing by itself.
+  func adjust(_ body: (inout Subject) -> Void) { session.change(body) }
+
+  /// Takes another control in the place of the one there is, of the same size and environment.
+  func replace(with control: Subject) {
+    let (size, environment) = (size, environment)
+    session.change {
+      $0 = control
+      $0.size = size
+      $0.environment = environment
+    }
+    view?.settingsChanged()
+  }
+
   /// Has the app move the control; neither the command nor the motion tells anything.
   @discardableResult
   func move<Result>(_ body: (inout Subject, Double) -> Result) -> Result? {
