@@ -38,6 +38,7 @@ open class RotaryView: UIControl {
   private lazy var pointing = PointingDevices(of: self)
   /// Frames while something moves.
   private(set) lazy var frames = FrameSource { [weak self] time in self?.showFrame(at: time) }
+  private var motionSetting: MotionSetting?
   /// What can be felt.
   private lazy var haptics = Haptics()
   /// What assistive technologies find inside.
@@ -78,6 +79,7 @@ open class RotaryView: UIControl {
     touches.owner = self
     addGestureRecognizer(touches)
     pointing.begin()
+    motionSetting = MotionSetting { [weak self] in self?.settingsChanged() }
     readTraits()
     refreshAccess()
   }

@@ -22,6 +22,31 @@ extension ControlEnvironment {
   }
 }
 
+/// Calls when the user switches reduced motion on or off, which is no trait.
+@MainActor
+final class MotionSetting {
+  nonisolated(unsafe) private let observer: any NSObjectProtocol
+
+  /// Begins to watch.
+  ///
+  /// - Parameter changed: is called on the main thread; it is kept.
+  init(_ changed: @escaping @MainActor @Sendable () -> Void) {
+    observer = NotificationCenter.default.addObserver(
+      forName: UIAccessibility.reduceMotionStatusDidChangeNotification,
+      object: nil,
+      queue: nil
+    ) { _ in
+      if Thread.isMainThread {
+        MainActor.assumeIsolated { changed() }
+      } else {
+        Task { @MainActor in changed() }
+      }
+    }
+  }
+
+  deinit { NotificationCenter.default.removeObserver(observer) }
+}
+
 extension Theme {
   /// The colours for a view's traits, its tint being the accent.
   @MainActor
