@@ -113,21 +113,6 @@ final class TouchDelivery {
     held.contains { $0.touch === touch && $0.isDelivered && !$0.isTaken }
   }
 
-  func forget(_ view: UIView) {
-    for entry in held where entry.view.isDescendant(of: view) {
-      held.removeAll { $0 === entry }
-      entry.touch.phase = .cancelled
-      for recognizer in entry.recognizers where recognizer.follows(entry.touch) {
-        recognizer.go(on: entry.touch, UIEvent())
-        recognizer.letGo(of: entry.touch)
-        recognizer.finishEvent()
-      }
-      if entry.isDelivered, !entry.isTaken {
-        entry.view.touchesCancelled([entry.touch], with: nil)
-      }
-    }
-  }
-
   private static func recognizers(around view: UIView) -> [UIGestureRecognizer] {
     var found: [UIGestureRecognizer] = []
     var next: UIView? = view

@@ -109,6 +109,7 @@ extension NSAttributedString.Key {
 
 extension NSAttributedString {
   public func size() -> CGSize {
+    guard length > 0 else { return .zero }
     let font = attributes(at: 0, effectiveRange: nil)[.font] as? UIFont
     let points = font?.pointSize ?? 12
     return CGSize(width: CGFloat(length) * points / 2, height: points * 1.2)

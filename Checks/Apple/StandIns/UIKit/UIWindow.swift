@@ -42,13 +42,12 @@ open class UIWindow: UIView {
 
   func hasDelivered(_ touch: UITouch) -> Bool { delivery.hasDelivered(touch) }
 
-  /// A view that leaves its window loses the keyboard and its touches.
+  /// A view that leaves its window loses the keyboard; its touches go on, as nothing says that they end.
   func forget(_ view: UIView) {
     if let responder = firstResponder as? UIView, responder.isDescendant(of: view) {
       _ = responder.resignFirstResponder()
       firstResponder = nil
     }
-    delivery.forget(view)
   }
 }
 

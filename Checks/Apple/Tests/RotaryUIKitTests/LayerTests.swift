@@ -8,8 +8,8 @@ import UIKit
 @Suite(.serialized)
 struct LayerTests {
   /// Where the layers of a view differ from what its control draws: the first line of each; nil where not.
-  static func difference(_ view: some ShownControl) -> String? {
-    var theme = Theme.light
+  static func difference(_ view: some ShownControl, _ scheme: Theme.Scheme = .light) -> String? {
+    var theme = Theme(scheme)
     theme.accent = RGBA(red: 0, green: 122.0 / 255, blue: 1)
     let expected = ExpectedLayers.text(of: view.control, view.theme ?? theme)
     let found = LayerText.text(of: view)
@@ -83,22 +83,26 @@ struct LayerTests {
     }
   }
 
-  @Test func `a theme and dark mode change the colours and nothing else`() {
+  @Test func `light, dark and high contrast have their colours, and a theme of the app's its own`()
+  {
+    let schemes: [(Theme.Scheme, UITraitCollection)] = [
+      (.dark, .make(style: .dark)), (.lightHighContrast, .make(contrast: .high)),
+      (.darkHighContrast, .make(style: .dark, contrast: .high)), (.light, .make()),
+    ]
     for kind in allViews {
       func check<View: ShownControl>(_ kind: View.Type) {
         let stage = Stage(kind)
-        let before = LayerText.text(of: stage.view)
-        stage.window.change(traits: .make(style: .dark))
-        TestDevice.showFrame(at: 0.1)
-        let dark = LayerText.text(of: stage.view)
-        #expect(dark != before, "\(kind)")
-        stage.window.change(traits: .make())
+        for (scheme, traits) in schemes {
+          stage.window.change(traits: traits)
+          TestDevice.showFrame(at: TestDevice.time + 0.1)
+          #expect(Self.difference(stage.view, scheme) == nil, "\(kind), \(scheme)")
+        }
         stage.view.theme = .darkHighContrast
-        TestDevice.showFrame(at: 0.2)
+        TestDevice.showFrame(at: TestDevice.time + 0.1)
         #expect(Self.difference(stage.view) == nil, "\(kind)")
         stage.view.theme = nil
-        TestDevice.showFrame(at: 0.3)
-        #expect(LayerText.text(of: stage.view) == before, "\(kind)")
+        TestDevice.showFrame(at: TestDevice.time + 0.1)
+        #expect(Self.difference(stage.view) == nil, "\(kind)")
       }
       check(kind)
     }

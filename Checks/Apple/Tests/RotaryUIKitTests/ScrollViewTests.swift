@@ -20,7 +20,7 @@ struct ScrollViewTests {
       TouchDelivery.isOutermostFirst = isOutermostFirst
       stage = Stage(kind)
       scrollView = UIScrollView(frame: stage.window.bounds)
-      scrollView.contentSize = CGSize(width: 1_500, height: 1_800)
+      scrollView.contentSize = CGSize(width: 3_000, height: 3_000)
       scrollView.contentOffset = Self.offset
       stage.window.addSubview(scrollView)
       stage.view.frame.origin.x += Self.offset.x
@@ -63,7 +63,7 @@ struct ScrollViewTests {
   @Test(arguments: orders, [0, 0.3])
   func `a drag beside a control scrolls`(isOutermostFirst: Bool, standing: Double) {
     let page = ScrollStage<DialView>(isOutermostFirst: isOutermostFirst)
-    page.drag(from: CGPoint(x: 500, y: 600), by: CGPoint(x: 0, y: -120), standing: standing)
+    page.drag(from: CGPoint(x: 1_100, y: 900), by: CGPoint(x: 0, y: -120), standing: standing)
     #expect(page.hasScrolled)
     #expect(page.stage.events == [])
   }
@@ -139,7 +139,7 @@ struct ScrollViewTests {
     page.drag(from: start, by: CGPoint(x: 0, y: 100))
     page.stage.settle()
     #expect(!page.hasScrolled)
-    page.drag(from: CGPoint(x: 500, y: 600), by: CGPoint(x: 0, y: -120))
+    page.drag(from: CGPoint(x: 1_100, y: 900), by: CGPoint(x: 0, y: -120))
     #expect(page.hasScrolled)
     page.stage.clear()
     page.scrollView.contentOffset = ScrollStage<DialView>.offset
@@ -157,7 +157,7 @@ struct ScrollViewTests {
     page.stage.settle()
     #expect(!page.hasScrolled)
     #expect(page.stage.actions.contains("valueChanged"))
-    let beside = CGPoint(x: 500, y: 600)
+    let beside = CGPoint(x: 1_100, y: 900)
     #expect(trackpad.beginScroll(at: beside, by: CGPoint(x: 0, y: -5)) === page.scrollView)
     trackpad.endScroll()
     #expect(page.hasScrolled)

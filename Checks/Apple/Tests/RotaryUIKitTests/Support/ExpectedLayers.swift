@@ -64,10 +64,16 @@ struct ExpectedLayers {
     switch content {
     case .none: []
     case .shape(let path, let fill, let stroke):
-      (fill.map { [area(path, $0)] } ?? []) + (stroke.map { strokeTexts(path, $0) } ?? [])
+      (fill.map { [area(path, $0)] } ?? [])
+        + ((stroke ?? edge(of: fill)).map { strokeTexts(path, $0) } ?? [])
     case .text(let text): ["text \(text.displayString)"]
     case .image(let image): ["image \(image.source)"]
     }
+  }
+
+  /// What keeps surfaces apart that have one colour.
+  private func edge(of fill: Paint?) -> Stroke? {
+    theme.needsEdges && fill?.isSurface == true ? .edge : nil
   }
 
   private func area(_ path: VectorPath, _ paint: Paint) -> String {

@@ -12,11 +12,19 @@ protocol ShownControl: RotaryView {
   var eventHandler: ((Core.Event) -> Void)? { get set }
 }
 
+extension WheelView: ShownControl { typealias Core = Wheel }
+extension NumberSpinnerView: ShownControl { typealias Core = NumberSpinner }
+extension SpinnerRowView: ShownControl { typealias Core = SpinnerRow }
+extension TurntableView: ShownControl { typealias Core = Turntable }
+extension RingMenuView: ShownControl { typealias Core = RingMenu }
 extension DialView: ShownControl { typealias Core = Dial }
+extension RangeDialView: ShownControl { typealias Core = RangeDial }
+extension ProgressRingView: ShownControl { typealias Core = ProgressRing }
 
 /// All views that there are.
 let allViews: [any ShownControl.Type] = [
-  DialView.self
+  WheelView.self, NumberSpinnerView.self, SpinnerRowView.self, TurntableView.self,
+  RingMenuView.self, DialView.self, RangeDialView.self, ProgressRingView.self,
 ]
 
 extension ShownControl {

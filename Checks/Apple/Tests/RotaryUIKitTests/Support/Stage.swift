@@ -9,7 +9,7 @@ final class Stage<View: ShownControl> {
   /// Where the view stands in its window: not at the origin, so that coordinates are told apart.
   nonisolated static var origin: CGPoint { CGPoint(x: 40, y: 70) }
 
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 600, height: 900))
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1_200, height: 1_000))
   let view: View
   /// The control's events, in words.
   private(set) var events: [String] = []
@@ -75,12 +75,13 @@ final class Stage<View: ShownControl> {
     return finger
   }
 
-  /// Lets time pass until nothing moves, but no longer than 20 seconds.
+  /// Lets time pass until nothing moves, but no longer than 20 seconds, and then what is set be laid out.
   func settle() {
     let end = TestDevice.time + 20
     while TestDevice.activeDisplayLinkCount > 0, TestDevice.time < end {
       TestDevice.advance(to: TestDevice.time + 0.1)
     }
+    TestDevice.showFrame(at: TestDevice.time + 0.02)
   }
 
   /// Forgets what was told so far.
