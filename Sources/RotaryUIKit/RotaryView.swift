@@ -174,6 +174,11 @@ open class RotaryView: UIControl {
 
   /// Presses the control, or what is chosen in it, by assistive technology.
   open override func accessibilityActivate() -> Bool { activate() }
+
+  /// Closes what is open, by the gesture of assistive technology that goes back.
+  open override func accessibilityPerformEscape() -> Bool {
+    take(.key(.escape), at: now) == .handled
+  }
 }
 
 // What happens, and what comes of it.

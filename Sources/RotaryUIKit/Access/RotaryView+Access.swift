@@ -26,7 +26,7 @@ extension RotaryView {
     if proxies.count != elements.count {
       proxies = elements.indices.map { AccessibilityProxy(of: self, element: $0) }
       accessibilityElements = proxies
-      UIAccessibility.post(notification: .layoutChanged, argument: nil)
+      if window != nil { UIAccessibility.post(notification: .layoutChanged, argument: nil) }
     }
     for (proxy, element) in zip(proxies, elements) { proxy.show(element) }
   }
@@ -83,6 +83,8 @@ final class AccessibilityProxy: UIAccessibilityElement {
   override func accessibilityDecrement() { view?.act(.decrement, on: element) }
 
   override func accessibilityActivate() -> Bool { view?.act(.activate, on: element) ?? false }
+
+  override func accessibilityPerformEscape() -> Bool { view?.accessibilityPerformEscape() ?? false }
 }
 
 extension AccessibilityTree {
@@ -99,8 +101,8 @@ extension AccessibilityTree {
   var spokenValue: String? {
     guard let root = elements.first else { return nil }
     if !root.value.isEmpty { return root.value }
-    let selected = elements.first { $0.states.contains(.selected) }
-    return (selected ?? chosenIndex.map { elements[$0] })?.name
+    guard let chosen = chosenIndex.map({ elements[$0] }) else { return nil }
+    return chosen.value.isEmpty ? chosen.name : "\(chosen.name), \(chosen.value)"
   }
 }
 

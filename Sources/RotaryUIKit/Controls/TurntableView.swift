@@ -42,8 +42,17 @@ open class TurntableView: RotaryView {
     didSet { core[\.options.asksForItems] = itemProvider != nil }
   }
 
+  /// Has the items in view say what they show; see ``RotaryView/layoutSubviews()``.
+  open override func layoutSubviews() {
+    // Another size, or what the app has set, may have brought items into view.
+    core.hasTold = true
+    super.layoutSubviews()
+  }
+
   override func prepare() {
-    if let itemProvider { core.adjust { $0.fillCells(itemProvider) } }
+    guard core.hasTold, let itemProvider else { return }
+    core.hasTold = false
+    core.adjust { $0.fillCells(itemProvider) }
   }
 
   /// How many items there are.

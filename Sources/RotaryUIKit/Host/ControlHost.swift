@@ -42,6 +42,8 @@ final class ControlHost<Subject: Control>: ControlHosting {
   private var events: [Subject.Event] = []
   /// Whether one of the events that were told since the last description has the value read out.
   private var announces = false
+  /// Whether the control has told something, sent or not, since this was set to false.
+  var hasTold = false
   /// Whether what moves was set off by the app, and no user has taken it over.
   private var isMovedByApp = false
   /// Whether events are being sent: what an action of the app tells comes after them.
@@ -74,7 +76,10 @@ final class ControlHost<Subject: Control>: ControlHosting {
   }
 
   func advance(to time: Double) {
-    session.advance(to: time) { event, _ in if !isMovedByApp { keep(event) } }
+    session.advance(to: time) { event, _ in
+      hasTold = true
+      if !isMovedByApp { keep(event) }
+    }
     if !session.isMoving { isMovedByApp = false }
   }
 
@@ -91,6 +96,7 @@ final class ControlHost<Subject: Control>: ControlHosting {
   }
 
   private func keep(_ event: Subject.Event) {
+    hasTold = true
     if Subject.feedback(for: event).announcesValue { announces = true }
     events.append(event)
   }

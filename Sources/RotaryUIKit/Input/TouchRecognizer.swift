@@ -114,13 +114,10 @@ final class TouchRecognizer: UIGestureRecognizer {
   /// Shows what came of the touches, and ends with the last.
   private func finish(isCancelled: Bool = false) {
     owner?.settle()
-    guard numbers.isEmpty else {
-      if state == .began || state == .changed { state = .changed }
-      return
-    }
+    guard numbers.isEmpty else { return }
     switch state {
     case .possible: state = .failed
-    case .began, .changed: state = isCancelled ? .cancelled : .ended
+    case .began: state = isCancelled ? .cancelled : .ended
     default: break
     }
   }
