@@ -42,7 +42,7 @@ open class RotaryView: UIControl {
   /// What can be felt.
   private lazy var haptics = Haptics()
   /// What assistive technologies find inside.
-  lazy var proxies: [AccessibilityProxy] = []
+  var proxies: [AccessibilityProxy] = []
   private var clock = HostClock()
   /// Whether the user has begun to change something that has not come to rest.
   private var isEditing = false
@@ -74,7 +74,9 @@ open class RotaryView: UIControl {
 
   private func begin() {
     host.view = self
+    #if !os(tvOS)
     surface.isMultipleTouchEnabled = true
+    #endif
     addSubview(surface)
     touches.owner = self
     addGestureRecognizer(touches)

@@ -20,6 +20,8 @@ open class DialView: RotaryView {
   @IBInspectable public var isContinuous = true
 
   /// Takes all that the user brings about, in the core's words: also what has no control event of UIKit's.
+  ///
+  /// What a program sets, moves or scrolls is not told. Default nil.
   public var eventHandler: ((DialEvent<Double>) -> Void)?
 
   override var host: any ControlHosting { core }

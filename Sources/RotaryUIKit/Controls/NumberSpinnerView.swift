@@ -21,6 +21,8 @@ open class NumberSpinnerView: RotaryView {
   @IBInspectable public var isContinuous = true
 
   /// Takes all that the user brings about, in the core's words: also what has no control event of UIKit's.
+  ///
+  /// What a program sets, moves or scrolls is not told. Default nil.
   public var eventHandler: ((SpinnerEvent) -> Void)?
 
   override var host: any ControlHosting { core }

@@ -15,7 +15,9 @@ import UIKit
 open class ProgressRingView: RotaryView {
   private let core = ControlHost(ProgressRing())
 
-  /// Takes all that the user brings about, in the core's words: also what has no control event of UIKit's.
+  /// Takes all that the ring tells, in the core's words: also each threshold that is crossed.
+  ///
+  /// Default nil.
   public var eventHandler: ((ProgressRingEvent) -> Void)?
 
   override var host: any ControlHosting { core }

@@ -16,6 +16,8 @@ open class RingMenuView: RotaryView {
   private let core = ControlHost(RingMenu())
 
   /// Takes all that the user brings about, in the core's words: also what has no control event of UIKit's.
+  ///
+  /// What a program sets, moves or scrolls is not told. Default nil.
   public var eventHandler: ((RingMenuEvent) -> Void)?
 
   override var host: any ControlHosting { core }

@@ -12,11 +12,13 @@ import UIKit
 /// view.addSubview(friends)
 /// ```
 ///
-/// A tap on an item sends `.primaryActionTriggered`, after `.valueChanged` if it was not chosen before.
+/// A tap on an item sends `.primaryActionTriggered`, and then `.valueChanged` if it was not chosen before.
 open class TurntableView: RotaryView {
   private let core = ControlHost(Turntable())
 
   /// Takes all that the user brings about, in the core's words: also what has no control event of UIKit's.
+  ///
+  /// What a program sets, moves or scrolls is not told. Default nil.
   public var eventHandler: ((TurntableEvent) -> Void)?
 
   override var host: any ControlHosting { core }

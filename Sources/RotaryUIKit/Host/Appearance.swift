@@ -31,17 +31,10 @@ final class MotionSetting {
   ///
   /// - Parameter changed: is called on the main thread; it is kept.
   init(_ changed: @escaping @MainActor @Sendable () -> Void) {
-    observer = NotificationCenter.default.addObserver(
-      forName: UIAccessibility.reduceMotionStatusDidChangeNotification,
-      object: nil,
-      queue: nil
-    ) { _ in
-      if Thread.isMainThread {
-        MainActor.assumeIsolated { changed() }
-      } else {
-        Task { @MainActor in changed() }
-      }
-    }
+    observer = NotificationCenter.default.watch(
+      UIAccessibility.reduceMotionStatusDidChangeNotification,
+      changed
+    )
   }
 
   deinit { NotificationCenter.default.removeObserver(observer) }

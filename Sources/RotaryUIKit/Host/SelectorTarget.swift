@@ -44,4 +44,24 @@ extension UIGestureRecognizer {
     #endif
   }
 }
+
+extension NotificationCenter {
+  /// Calls a closure on the main thread whenever something is posted.
+  ///
+  /// - Returns: what is to be handed to `removeObserver` in the end.
+  func watch(
+    _ name: NSNotification.Name,
+    _ body: @escaping @MainActor @Sendable () -> Void
+  ) -> any NSObjectProtocol {
+    #if canImport(ObjectiveC)
+    let queue: OperationQueue? = .main
+    #else
+    // What stands in for UIKit posts on the main actor, whatever thread that is on.
+    let queue: OperationQueue? = nil
+    #endif
+    return addObserver(forName: name, object: nil, queue: queue) { _ in
+      MainActor.assumeIsolated { body() }
+    }
+  }
+}
 #endif

@@ -79,9 +79,6 @@ public enum NSNotification {
     public init(rawValue: String) {}
   }
 }
-public final class OperationQueue {}
-
-// https://developer.apple.com/documentation/foundation/thread/ismainthread
-public enum Thread {
-  public static var isMainThread: Bool { true }
+public final class OperationQueue: Sendable {
+  public static let main = OperationQueue()
 }
