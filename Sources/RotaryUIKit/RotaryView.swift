@@ -44,6 +44,8 @@ open class RotaryView: UIControl {
   /// What assistive technologies find inside.
   var proxies: [AccessibilityProxy] = []
   private var clock = HostClock()
+  /// The size that layouts were told last.
+  private var askedSize: Size2D?
   /// Whether the user has begun to change something that has not come to rest.
   private var isEditing = false
   /// Whether assistive technology acts at this moment, which reads the new value out itself.
@@ -218,6 +220,9 @@ extension RotaryView {
     refreshAccess()
     updateFrames()
     setNeedsLayout()
+    let size = host.preferredSize.preferred
+    if size != askedSize { invalidateIntrinsicContentSize() }
+    askedSize = size
   }
 
   /// Shows what has changed, then tells the app.

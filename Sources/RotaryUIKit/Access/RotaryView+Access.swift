@@ -9,8 +9,11 @@ extension RotaryView {
     guard host.describe(), let root = host.tree.elements.first else { return }
     if host.tree.isOneElement {
       isAccessibilityElement = true
-      accessibilityElements = nil
-      proxies = []
+      if !proxies.isEmpty {
+        proxies = []
+        accessibilityElements = nil
+        tellLayout(beginsAt: self)
+      }
       accessibilityTraits = UIAccessibilityTraits(root)
       accessibilityValue = host.tree.spokenValue
       if !root.name.isEmpty, accessibilityLabel == nil { accessibilityLabel = root.name }
@@ -23,12 +26,19 @@ extension RotaryView {
   private func showElements() {
     let elements = host.tree.elements.dropFirst()
     isAccessibilityElement = false
-    if proxies.count != elements.count {
+    let isOther = proxies.count != elements.count
+    if isOther {
       proxies = elements.indices.map { AccessibilityProxy(of: self, element: $0) }
       accessibilityElements = proxies
-      if window != nil { UIAccessibility.post(notification: .layoutChanged, argument: nil) }
     }
     for (proxy, element) in zip(proxies, elements) { proxy.show(element) }
+    if isOther { tellLayout(beginsAt: proxies.first) }
+  }
+
+  /// Says that something opened or closed, and where to go on from.
+  private func tellLayout(beginsAt element: NSObject?) {
+    guard window != nil else { return }
+    UIAccessibility.post(notification: .layoutChanged, argument: element)
   }
 
   /// Does what assistive technology asks of an element; whether the control did it.
