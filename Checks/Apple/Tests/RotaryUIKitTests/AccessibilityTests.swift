@@ -93,6 +93,22 @@ struct AccessibilityTests {
     #expect(stage.view.accessibilityValue == Self.tree(of: stage.view.control).elements[0].value)
   }
 
+  @Test
+  func
+    `with VoiceOver on, a value that a finger turns to is said, else nothing`()
+  {
+    let stage = Stage<WheelView>()
+    _ = stage.drag(from: 0.3, to: 3)
+    stage.settle()
+    #expect(TestDevice.notifications.isEmpty)
+    TestDevice.isVoiceOverRunning = true
+    _ = stage.drag(from: 0.3, to: 2)
+    stage.settle()
+    let said = TestDevice.notifications.map(\.text)
+    #expect(said.last == stage.view.accessibilityValue)
+    #expect(said.last?.isEmpty == false)
+  }
+
   @Test func `an app's own label stays`() {
     let stage = Stage<DialView>()
     stage.view.accessibilityLabel = "Volume"

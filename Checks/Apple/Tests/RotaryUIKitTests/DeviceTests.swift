@@ -118,8 +118,9 @@ struct DeviceTests {
         #expect(Double(stage.view.intrinsicContentSize.height) == usual.height, "\(kind)")
         let count = stage.view.intrinsicSizeInvalidations
         stage.window.change(traits: .make(textSize: .accessibilityLarge))
-        #expect(stage.view.intrinsicSizeInvalidations > count, "\(kind)")
         let larger = stage.view.control.preferredSize.preferred
+        let isAsked = stage.view.intrinsicSizeInvalidations > count
+        #expect(isAsked || larger == usual, "\(kind)")
         #expect(Double(stage.view.intrinsicContentSize.width) == larger.width, "\(kind)")
       }
       check(kind)

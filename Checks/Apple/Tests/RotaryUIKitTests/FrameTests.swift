@@ -95,6 +95,19 @@ struct FrameTests {
     }
   }
 
+  @Test func `a window that is dropped with what moves in it is freed, and no more frames come`() {
+    weak var freed: DialView?
+    do {
+      let stage = Stage<DialView>()
+      freed = stage.view
+      stage.view.setValue(80, animated: true)
+      #expect(TestDevice.activeDisplayLinkCount == 1)
+    }
+    #expect(freed == nil)
+    TestDevice.showFrame(at: 0.1)
+    #expect(TestDevice.activeDisplayLinkCount == 0)
+  }
+
   @Test func `a view that went on moving without a window goes on when it is back in one`() {
     let stage = Stage<DialView>()
     stage.view.setValue(80, animated: true)
