@@ -39,9 +39,6 @@ final class SceneLayers {
     CATransaction.commit()
   }
 
-  /// The layer of a node that is shown.
-  func layer(of id: NodeID) -> CALayer? { nodes[id]?.layer }
-
   private func apply(_ change: SceneChange) {
     switch change {
     case .resize, .movement: break
