@@ -25,7 +25,6 @@ open class CADisplayLink: NSObject {
   open var duration: CFTimeInterval { 1 / TestDevice.framesPerSecond }
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
   open var isPaused = false
-  open var preferredFramesPerSecond = 0
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Takes a closure where Apple's has a target and a selector: those need the Objective-C runtime.

@@ -19,19 +19,11 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public static let bevel = Self(rawValue: "bevel")
 }
 
-public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let nonZero = Self(rawValue: "non-zero")
-  public static let evenOdd = Self(rawValue: "even-odd")
-}
-
 open class CAShapeLayer: CALayer {
   open var path: CGPath? { didSet { if path != oldValue { changed("path") } } }
   open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
     didSet { if fillColor != oldValue { changed("fillColor") } }
   }
-  open var fillRule = CAShapeLayerFillRule.nonZero
   open var strokeColor: CGColor? {
     didSet { if strokeColor != oldValue { changed("strokeColor") } }
   }
@@ -72,5 +64,3 @@ open class CAGradientLayer: CALayer {
   }
   open var type = CAGradientLayerType.axial
 }
-
-open class CATransformLayer: CALayer {}

@@ -7,7 +7,6 @@ import Foundation
 public final class CATransaction: NSObject {
   private struct Level {
     var disablesActions: Bool
-    var completion: (() -> Void)?
   }
 
   nonisolated(unsafe) private static var levels: [Level] = []
@@ -18,25 +17,15 @@ public final class CATransaction: NSObject {
 
   public class func commit() {
     precondition(!levels.isEmpty, "a transaction is committed that was not begun")
-    let level = levels.removeLast()
+    levels.removeLast()
     if levels.isEmpty { TestDevice.commitCount += 1 }
-    level.completion?()
   }
-
-  public class func flush() {}
 
   public class func disableActions() -> Bool { levels.last?.disablesActions ?? false }
 
   public class func setDisableActions(_ flag: Bool) {
     precondition(!levels.isEmpty, "actions are switched off outside of a transaction")
     levels[levels.count - 1].disablesActions = flag
-  }
-
-  public class func setAnimationDuration(_ duration: CFTimeInterval) {}
-
-  public class func setCompletionBlock(_ block: (() -> Void)?) {
-    guard !levels.isEmpty else { return }
-    levels[levels.count - 1].completion = block
   }
 
   /// Whether a transaction is open, which none is between two calls of an app.

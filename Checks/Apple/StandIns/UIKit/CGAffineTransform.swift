@@ -70,16 +70,6 @@ extension CGPoint {
   }
 }
 
-public struct CGVector: Equatable, Sendable {
-  public var dx: CGFloat
-  public var dy: CGFloat
-
-  public init(dx: CGFloat, dy: CGFloat) {
-    self.dx = dx
-    self.dy = dy
-  }
-}
-
 /// A transform in space, of row vectors as Core Animation has them: `m41`, `m42`, `m43` move.
 public struct CATransform3D: Equatable, Sendable {
   public var m11: CGFloat
@@ -170,6 +160,3 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
     m44: 1
   )
 }
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }

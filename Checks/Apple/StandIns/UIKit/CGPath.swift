@@ -3,18 +3,6 @@
 // What each declaration means is said by the page of its name at developer.apple.com/documentation.
 import Foundation
 
-public enum CGLineCap: Int32, Sendable {
-  case butt, round, square
-}
-
-public enum CGLineJoin: Int32, Sendable {
-  case miter, round, bevel
-}
-
-public enum CGPathFillRule: Int, Sendable {
-  case winding, evenOdd
-}
-
 /// An outline that keeps the calls it was made by, for a test to compare.
 public class CGPath: Equatable {
   /// One call, with its points after the transform that it came with.

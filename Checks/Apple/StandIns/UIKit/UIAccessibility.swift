@@ -56,16 +56,3 @@ open class UIAccessibilityElement: UIResponder {
     isAccessibilityElement = true
   }
 }
-
-@MainActor
-open class UIAccessibilityCustomAction: NSObject {
-  public typealias ActionHandler = @MainActor (UIAccessibilityCustomAction) -> Bool
-
-  open var name: String
-  open var actionHandler: ActionHandler?
-
-  public init(name: String, actionHandler: ActionHandler?) {
-    self.name = name
-    self.actionHandler = actionHandler
-  }
-}

@@ -32,12 +32,3 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred() { record("impactOccurred \(style)") }
   open func impactOccurred(intensity: CGFloat) { record("impactOccurred \(style) \(intensity)") }
 }
-
-@MainActor
-open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  public enum FeedbackType: Int, Sendable {
-    case success, warning, error
-  }
-
-  open func notificationOccurred(_ type: FeedbackType) { record("notificationOccurred \(type)") }
-}

@@ -49,16 +49,6 @@ open class UIGraphicsImageRendererFormat: NSObject {
 }
 
 open class UIGraphicsImageRendererContext: NSObject {
-  public let cgContext = CGContext()
-}
-
-/// A drawing that is not looked at.
-public final class CGContext {
-  public func translateBy(x: CGFloat, y: CGFloat) {}
-  public func scaleBy(x: CGFloat, y: CGFloat) {}
-  public func saveGState() {}
-  public func restoreGState() {}
-  public func setAlpha(_ alpha: CGFloat) {}
 }
 
 open class UIGraphicsImageRenderer: NSObject {
@@ -87,18 +77,4 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 
   static func note(_ text: String, at point: CGPoint) { texts.append(text) }
-}
-
-open class UIBezierPath: NSObject {
-  open var cgPath: CGPath
-
-  public override init() {
-    cgPath = CGMutablePath()
-    super.init()
-  }
-
-  public init(cgPath: CGPath) {
-    self.cgPath = cgPath
-    super.init()
-  }
 }

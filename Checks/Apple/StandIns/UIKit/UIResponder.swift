@@ -59,12 +59,10 @@ open class UIResponder: NSObject {
   open var accessibilityIdentifier: String?
   open var accessibilityTraits = UIAccessibilityTraits.none
   open var accessibilityFrame = CGRect.zero
-  open var accessibilityPath: UIBezierPath?
   open var accessibilityElements: [Any]?
   open var accessibilityElementsHidden = false
   open var accessibilityViewIsModal = false
   open var accessibilityRespondsToUserInteraction = true
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}

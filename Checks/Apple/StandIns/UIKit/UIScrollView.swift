@@ -119,13 +119,9 @@ final class ScrollViewPan: UIPanGestureRecognizer {
 }
 
 @MainActor
-public protocol UIScrollViewDelegate: AnyObject {}
-
-@MainActor
 open class UIScrollView: UIView {
   private let pan = ScrollViewPan()
 
-  open weak var delegate: (any UIScrollViewDelegate)?
   open var contentSize = CGSize.zero
   open var isScrollEnabled = true
   open var delaysContentTouches = true
@@ -209,10 +205,4 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     }
     finishEvent()
   }
-}
-
-@MainActor
-open class UITapGestureRecognizer: UIGestureRecognizer {
-  open var numberOfTapsRequired = 1
-  open var numberOfTouchesRequired = 1
 }

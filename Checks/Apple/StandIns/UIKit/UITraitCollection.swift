@@ -55,18 +55,6 @@ open class UITraitCollection: NSObject {
   public override init() { super.init() }
 
   nonisolated(unsafe) public static var current = UITraitCollection()
-
-  open func performAsCurrent(_ actions: () -> Void) {
-    let previous = UITraitCollection.current
-    UITraitCollection.current = self
-    actions()
-    UITraitCollection.current = previous
-  }
-
-  open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
-    userInterfaceStyle != other?.userInterfaceStyle
-      || accessibilityContrast != other?.accessibilityContrast
-  }
 }
 
 extension UITraitCollection {

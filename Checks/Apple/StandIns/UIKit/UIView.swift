@@ -13,21 +13,6 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 
 @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
-  public struct AutoresizingMask: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-  }
-
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center
-  }
-
-  public enum TintAdjustmentMode: Int, Sendable {
-    case automatic, normal, dimmed
-  }
-
   open class var layerClass: AnyClass { CALayer.self }
   public static let noIntrinsicMetric: CGFloat = -1
 
@@ -39,12 +24,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   open var isExclusiveTouch = false
   open var clipsToBounds = false
   open var isOpaque = true
-  open var contentMode = ContentMode.scaleToFill
-  open var autoresizingMask: AutoresizingMask = []
   open var translatesAutoresizingMaskIntoConstraints = true
   open var tag = 0
   open var gestureRecognizers: [UIGestureRecognizer]?
-  open private(set) var interactions: [any UIInteraction] = []
   open var largeContentTitle: String?
   open var showsLargeContentViewer = false
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
@@ -239,7 +221,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   // Looks.
 
-  open var tintAdjustmentMode = TintAdjustmentMode.automatic
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .systemBlue }
@@ -289,7 +270,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     NSNull()
   }
 
-  // Gestures and interactions.
+  // Gestures.
 
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
@@ -303,18 +284,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   }
 
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
-
-  open func addInteraction(_ interaction: any UIInteraction) {
-    interaction.willMove(to: self)
-    interactions.append(interaction)
-    interaction.didMove(to: self)
-  }
-
-  open func removeInteraction(_ interaction: any UIInteraction) {
-    interaction.willMove(to: nil)
-    interactions.removeAll { $0 === interaction }
-    interaction.didMove(to: nil)
-  }
 
   // The keyboard.
 
@@ -336,11 +305,4 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     if isFirstResponder { window?.firstResponder = nil }
     return true
   }
-}
-
-@MainActor
-public protocol UIInteraction: AnyObject {
-  var view: UIView? { get }
-  func willMove(to view: UIView?)
-  func didMove(to view: UIView?)
 }

@@ -32,7 +32,6 @@ open class UIWindow: UIView {
   }
 
   open override var window: UIWindow? { self }
-  open var screen: UIScreen { .main }
 
   open func makeKeyAndVisible() {}
 
@@ -49,11 +48,4 @@ open class UIWindow: UIView {
       firstResponder = nil
     }
   }
-}
-
-@MainActor
-open class UIScreen: NSObject {
-  public static let main = UIScreen()
-  open var scale: CGFloat { 2 }
-  open var maximumFramesPerSecond: Int { Int(TestDevice.framesPerSecond) }
 }
