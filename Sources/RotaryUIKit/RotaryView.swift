@@ -48,8 +48,8 @@ open class RotaryView: UIControl {
   private var askedSize: Size2D?
   /// Whether the user has begun to change something that has not come to rest.
   private var isEditing = false
-  /// Whether assistive technology acts at this moment, which reads the new value out itself.
-  var isAssisted = false
+  /// Whether what goes on was begun by assistive technology, which reads the new value out itself.
+  private(set) var isAssisted = false
 
   /// Makes a control that fills a rectangle.
   public override init(frame: CGRect) {
@@ -199,7 +199,9 @@ extension RotaryView {
   /// Tells the control what the user did; ``settle()`` is to follow.
   func handle(_ input: Input, at time: Double) -> Response {
     let response = host.handle(input, at: time)
-    if response == .handled, input.isAction, !isEditing {
+    guard response == .handled, input.isAction else { return response }
+    if case .accessibility = input { isAssisted = true } else { isAssisted = false }
+    if !isEditing {
       isEditing = true
       sendActions(for: .editingDidBegin)
     }

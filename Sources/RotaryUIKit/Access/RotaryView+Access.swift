@@ -44,9 +44,7 @@ extension RotaryView {
   /// Does what assistive technology asks of an element; whether the control did it.
   @discardableResult
   func act(_ action: AccessibilityAction, on element: Int) -> Bool {
-    isAssisted = true
-    defer { isAssisted = false }
-    return take(.accessibility(action, element: element), at: now) == .handled
+    take(.accessibility(action, element: element), at: now) == .handled
   }
 
   /// Presses the control, or the element in it that keys would act on.
