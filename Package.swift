@@ -23,6 +23,7 @@ let package = Package(
   platforms: [.macOS(.v10_15), .macCatalyst(.v13), .iOS(.v13), .tvOS(.v13), .visionOS(.v1)],
   products: [
     .library(name: "Rotary", targets: ["Rotary"]),
+    .library(name: "RotaryUIKit", targets: ["RotaryUIKit"]),
     .library(name: "RotaryGallery", targets: ["RotaryGallery"]),
     .library(name: "RotaryReplay", targets: ["RotaryReplay"]),
     .library(name: "RotaryCommands", targets: ["RotaryCommands"]),
@@ -47,6 +48,8 @@ let package = Package(
       dependencies: [.product(name: "RealModule", package: "swift-numerics")],
       exclude: ["README.md"]
     ),
+    // Empty where there is no UIKit.
+    .target(name: "RotaryUIKit", dependencies: ["Rotary"], exclude: ["README.md"]),
     .target(name: "RotaryGallery", dependencies: ["Rotary"], exclude: ["README.md"]),
     .target(
       name: "RotaryReplay",

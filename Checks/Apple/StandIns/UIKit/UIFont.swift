@@ -1,0 +1,121 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// What each declaration means is said by the page of its name at developer.apple.com/documentation.
+import Foundation
+
+/// Stand-in: every letter is half as wide as the font is large, which says nothing of a device.
+open class UIFont: NSObject, @unchecked Sendable {
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+  }
+
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+  }
+
+  public let pointSize: CGFloat
+  public let fontName: String
+  public let weight: Weight
+
+  init(_ fontName: String, _ pointSize: CGFloat, _ weight: Weight) {
+    self.fontName = fontName
+    self.pointSize = pointSize
+    self.weight = weight
+  }
+
+  open class func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
+    UIFont("system", size, weight)
+  }
+
+  open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont("system, even digits", size, weight)
+  }
+
+  open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont("monospaced", size, weight)
+  }
+
+  open var lineHeight: CGFloat { pointSize * 1.2 }
+  open var ascender: CGFloat { pointSize * 0.95 }
+  open var descender: CGFloat { pointSize * -0.25 }
+  open var capHeight: CGFloat { pointSize * 0.7 }
+
+  open func withSize(_ size: CGFloat) -> UIFont { UIFont(fontName, size, weight) }
+}
+
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  public static let `default` = UIFontMetrics()
+
+  /// Apple's sizes of body text by category, over that of the usual one, 17 points.
+  private static let sizes: [UIContentSizeCategory: CGFloat] = [
+    .extraSmall: 14, .small: 15, .medium: 16, .large: 17, .extraLarge: 19, .extraExtraLarge: 21,
+    .extraExtraExtraLarge: 23, .accessibilityMedium: 28, .accessibilityLarge: 33,
+    .accessibilityExtraLarge: 40, .accessibilityExtraExtraLarge: 47,
+    .accessibilityExtraExtraExtraLarge: 53,
+  ]
+
+  public convenience init(forTextStyle textStyle: UIFont.TextStyle) { self.init() }
+
+  open func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, compatibleWith: .current)
+  }
+
+  open func scaledValue(
+    for value: CGFloat,
+    compatibleWith traits: UITraitCollection?
+  ) -> CGFloat {
+    let category = (traits ?? .current).preferredContentSizeCategory
+    return value * (Self.sizes[category] ?? 17) / 17
+  }
+}
+
+public enum NSTextAlignment: Int, Sendable {
+  case left, center, right, justified, natural
+}
+
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
+  case byTruncatingMiddle
+}
+
+open class NSParagraphStyle: NSObject {
+  open fileprivate(set) var alignment = NSTextAlignment.natural
+  open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+}
+
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  open override var alignment: NSTextAlignment {
+    get { super.alignment }
+    set { super.alignment = newValue }
+  }
+  open override var lineBreakMode: NSLineBreakMode {
+    get { super.lineBreakMode }
+    set { super.lineBreakMode = newValue }
+  }
+}
+
+extension NSAttributedString.Key {
+  public static let font = NSAttributedString.Key("NSFont")
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+}
+
+extension NSAttributedString {
+  public func size() -> CGSize {
+    guard length > 0 else { return .zero }
+    let font = attributes(at: 0, effectiveRange: nil)[.font] as? UIFont
+    let points = font?.pointSize ?? 12
+    return CGSize(width: CGFloat(length) * points / 2, height: points * 1.2)
+  }
+
+  public func draw(at point: CGPoint) { UIGraphicsImageRenderer.note(string, at: point) }
+
+  public func draw(in rect: CGRect) { UIGraphicsImageRenderer.note(string, at: rect.origin) }
+}

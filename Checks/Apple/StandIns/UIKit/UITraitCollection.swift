@@ -1,0 +1,77 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// What each declaration means is said by the page of its name at developer.apple.com/documentation.
+import Foundation
+
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified, light, dark
+}
+
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal = 0
+  case high = 1
+}
+
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
+  public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
+  public static let small = Self(rawValue: "UICTContentSizeCategoryS")
+  public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
+  public static let large = Self(rawValue: "UICTContentSizeCategoryL")
+  public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
+  public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
+  public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
+  public static let accessibilityMedium = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityM"
+  )
+  public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
+  public static let accessibilityExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXL"
+  )
+  public static let accessibilityExtraExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXL"
+  )
+  public static let accessibilityExtraExtraExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL"
+  )
+}
+
+open class UITraitCollection: NSObject {
+  open fileprivate(set) var userInterfaceStyle = UIUserInterfaceStyle.light
+  open fileprivate(set) var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+  open fileprivate(set) var displayScale: CGFloat = 2
+  open fileprivate(set) var accessibilityContrast = UIAccessibilityContrast.normal
+  open fileprivate(set) var preferredContentSizeCategory = UIContentSizeCategory.large
+
+  public override init() { super.init() }
+
+  nonisolated(unsafe) public static var current = UITraitCollection()
+}
+
+extension UITraitCollection {
+  /// Traits as a test wants them; stand-in for the initialisers by one trait each.
+  public static func make(
+    style: UIUserInterfaceStyle = .light,
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+    scale: CGFloat = 2,
+    contrast: UIAccessibilityContrast = .normal,
+    textSize: UIContentSizeCategory = .large
+  ) -> UITraitCollection {
+    let traits = UITraitCollection()
+    traits.userInterfaceStyle = style
+    traits.layoutDirection = direction
+    traits.displayScale = scale
+    traits.accessibilityContrast = contrast
+    traits.preferredContentSizeCategory = textSize
+    return traits
+  }
+}

@@ -1,0 +1,308 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// What each declaration means is said by the page of its name at developer.apple.com/documentation.
+import Foundation
+
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight, rightToLeft
+}
+
+@MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
+  open class var layerClass: AnyClass { CALayer.self }
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  public let layer: CALayer
+  open internal(set) weak var superview: UIView?
+  open private(set) var subviews: [UIView] = []
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var clipsToBounds = false
+  open var isOpaque = true
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var tag = 0
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  open var largeContentTitle: String?
+  open var showsLargeContentViewer = false
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { setNeedsLayout() }
+  }
+  var needsLayout = true
+  private var ownTint: UIColor?
+  var ownTraits: UITraitCollection?
+  /// What was asked for by `invalidateIntrinsicContentSize()`, for a test to count.
+  public internal(set) var intrinsicSizeInvalidations = 0
+
+  public init(frame: CGRect) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.delegate = self
+    layer.anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    layer.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.delegate = self
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  private class func makeLayer() -> CALayer {
+    guard let kind = layerClass as? CALayer.Type, kind != CALayer.self else { return CALayer() }
+    return (kind as? CAShapeLayer.Type).map { _ in CAShapeLayer() } ?? CALayer()
+  }
+
+  open func encode(with coder: NSCoder) {}
+
+  open override var next: UIResponder? { superview }
+
+  // Geometry.
+
+  open var frame: CGRect {
+    get { layer.frame }
+    set {
+      let size = bounds.size
+      layer.frame = newValue
+      if newValue.size != size { setNeedsLayout() }
+    }
+  }
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set {
+      let size = bounds.size
+      layer.bounds = newValue
+      if newValue.size != size { setNeedsLayout() }
+    }
+  }
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+  open var backgroundColor: UIColor?
+
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let inWindow = view.map { $0.toWindow(point) } ?? point
+    let origin = toWindow(.zero)
+    return CGPoint(x: inWindow.x - origin.x, y: inWindow.y - origin.y)
+  }
+
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    view.map { $0.convert(point, from: self) } ?? toWindow(point)
+  }
+
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  /// Stand-in: views are moved, neither turned nor scaled.
+  private func toWindow(_ point: CGPoint) -> CGPoint {
+    var point = point
+    var view = self
+    while let parent = view.superview {
+      point.x += view.frame.minX - view.bounds.minX
+      point.y += view.frame.minY - view.bounds.minY
+      view = parent
+    }
+    return point
+  }
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for child in subviews.reversed() {
+      if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  // The tree.
+
+  open var window: UIWindow? { superview?.window }
+
+  open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+
+  open func insertSubview(_ view: UIView, at index: Int) {
+    let old = view.superview
+    let oldWindow = view.window
+    view.willMove(toSuperview: self)
+    if oldWindow !== window { view.tellWillMove(to: window) }
+    old?.subviews.removeAll { $0 === view }
+    view.layer.removeFromSuperlayer()
+    subviews.insert(view, at: min(index, subviews.count))
+    layer.addSublayer(view.layer)
+    view.superview = self
+    if oldWindow !== window { view.tellDidMove() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    view.tintColorDidChange()
+    setNeedsLayout()
+    view.setNeedsLayout()
+  }
+
+  open func removeFromSuperview() {
+    guard let parent = superview else { return }
+    let hadWindow = window != nil
+    willMove(toSuperview: nil)
+    if hadWindow { tellWillMove(to: nil) }
+    window?.forget(self)
+    parent.willRemoveSubview(self)
+    layer.removeFromSuperlayer()
+    parent.subviews.removeAll { $0 === self }
+    superview = nil
+    if hadWindow { tellDidMove() }
+    didMoveToSuperview()
+  }
+
+  private func tellWillMove(to window: UIWindow?) {
+    willMove(toWindow: window)
+    for child in subviews { child.tellWillMove(to: window) }
+  }
+
+  private func tellDidMove() {
+    didMoveToWindow()
+    for child in subviews { child.tellDidMove() }
+  }
+
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToSuperview() {}
+  open func didMoveToWindow() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+
+  // Layout.
+
+  open func setNeedsLayout() { needsLayout = true }
+  open func setNeedsDisplay() {}
+
+  open func layoutIfNeeded() {
+    guard needsLayout else { return }
+    needsLayout = false
+    layoutSubviews()
+  }
+
+  open func layoutSubviews() {}
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  open func invalidateIntrinsicContentSize() { intrinsicSizeInvalidations += 1 }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  func layoutTree() {
+    layoutIfNeeded()
+    for child in subviews { child.layoutTree() }
+  }
+
+  // Looks.
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTint = newValue
+      tellTint()
+    }
+  }
+
+  private func tellTint() {
+    tintColorDidChange()
+    for child in subviews where child.ownTint == nil { child.tellTint() }
+  }
+
+  open func tintColorDidChange() {}
+
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified, .playback, .spatial:
+      traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+
+  open var traitCollection: UITraitCollection {
+    ownTraits ?? superview?.traitCollection ?? UITraitCollection()
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Gives this view, and so all inside it, other traits, as a user does by a setting; stand-in.
+  public func change(traits: UITraitCollection) {
+    let previous = traitCollection
+    ownTraits = traits
+    tellTraits(previous)
+  }
+
+  private func tellTraits(_ previous: UITraitCollection) {
+    traitCollectionDidChange(previous)
+    setNeedsLayout()
+    for child in subviews where child.ownTraits == nil { child.tellTraits(previous) }
+  }
+
+  // Views do not animate their own layer outside of an animation.
+  open nonisolated func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    NSNull()
+  }
+
+  // Gestures.
+
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    recognizer.holder = self
+  }
+
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === recognizer }
+    recognizer.holder = nil
+  }
+
+  open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+
+  // The keyboard.
+
+  open var canBecomeFocused: Bool { false }
+
+  open override var isFirstResponder: Bool { window?.firstResponder === self }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder, let window else { return false }
+    if window.firstResponder === self { return true }
+    guard window.firstResponder?.resignFirstResponder() ?? true else { return false }
+    window.firstResponder = self
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    if isFirstResponder { window?.firstResponder = nil }
+    return true
+  }
+}

@@ -1,0 +1,51 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// What each declaration means is said by the page of its name at developer.apple.com/documentation.
+import Foundation
+
+@MainActor
+open class UIWindow: UIView {
+  /// The windows that are shown, for the stand-in's frames.
+  static var windows: [UIWindow] { weakWindows.compactMap(\.window) }
+  private static var weakWindows: [Weak] = []
+
+  private struct Weak {
+    weak var window: UIWindow?
+  }
+
+  private let delivery = TouchDelivery()
+  var firstResponder: UIResponder?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    register()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    register()
+  }
+
+  private func register() {
+    UIWindow.weakWindows.removeAll { $0.window == nil }
+    UIWindow.weakWindows.append(Weak(window: self))
+  }
+
+  open override var window: UIWindow? { self }
+
+  open func makeKeyAndVisible() {}
+
+  open func sendEvent(_ event: UIEvent) { delivery.send(event, in: self) }
+
+  func take(_ touches: [UITouch], _ event: UIEvent?) { delivery.take(touches, event) }
+
+  func hasDelivered(_ touch: UITouch) -> Bool { delivery.hasDelivered(touch) }
+
+  /// A view that leaves its window loses the keyboard; its touches go on, as nothing says that they end.
+  func forget(_ view: UIView) {
+    if let responder = firstResponder as? UIView, responder.isDescendant(of: view) {
+      _ = responder.resignFirstResponder()
+      firstResponder = nil
+    }
+  }
+}

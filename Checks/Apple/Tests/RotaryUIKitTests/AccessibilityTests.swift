@@ -1,0 +1,160 @@
+import Rotary
+import Testing
+import UIKit
+
+@testable import RotaryUIKit
+
+@MainActor
+@Suite(.serialized)
+struct AccessibilityTests {
+  /// The elements that a screen reader finds: the view, or those inside it.
+  private static func elements(of view: RotaryView) -> [UIResponder] {
+    if view.isAccessibilityElement { return [view] }
+    return (view.accessibilityElements ?? []).compactMap { $0 as? UIResponder }
+  }
+
+  private static func tree(of control: some Control) -> AccessibilityTree {
+    var tree = AccessibilityTree()
+    control.describe(into: &tree)
+    return tree
+  }
+
+  @Test func `every control is found, and disabled ones are said to be`() {
+    for kind in allViews {
+      func check<View: ShownControl>(_ kind: View.Type) {
+        let stage = Stage(kind)
+        #expect(!Self.elements(of: stage.view).isEmpty, "\(kind)")
+        let root = Self.tree(of: stage.view.control).elements[0]
+        if stage.view.isAccessibilityElement {
+          #expect(
+            stage.view.accessibilityTraits.contains(.adjustable)
+              == !root.actions.isDisjoint(with: .adjust),
+            "\(kind)"
+          )
+        }
+        stage.view.isEnabled = false
+        TestDevice.showFrame(at: 0.1)
+        let disabled = Self.tree(of: stage.view.control).elements
+        let found = Self.elements(of: stage.view)
+        for (element, core) in zip(found, found.count == 1 ? disabled : Array(disabled.dropFirst()))
+        {
+          #expect(
+            element.accessibilityTraits.contains(.notEnabled) == core.states.contains(.disabled),
+            "\(kind)"
+          )
+        }
+      }
+      check(kind)
+    }
+  }
+
+  @Test func `increment and decrement are the core's, and are told as the user's`() {
+    for kind in allViews {
+      func check<View: ShownControl>(_ kind: View.Type) {
+        let stage = Stage(kind)
+        guard stage.view.isAccessibilityElement,
+          stage.view.accessibilityTraits.contains(.adjustable)
+        else { return }
+        var session = ControlSession(stage.view.control)
+        for action in [AccessibilityAction.increment, .increment, .decrement] {
+          if action == .increment {
+            stage.view.accessibilityIncrement()
+          } else {
+            stage.view.accessibilityDecrement()
+          }
+          session.handle(.accessibility(action, element: 0), at: TestDevice.time)
+          TestDevice.advance(to: TestDevice.time + 1)
+          stage.settle()
+          session.advance(to: TestDevice.time)
+        }
+        var events: [String] = []
+        while let told = session.nextEvent() { events.append(EventText.of(told.event)) }
+        #expect(stage.events == events, "\(kind)")
+        #expect(!events.isEmpty, "\(kind)")
+        let tree = Self.tree(of: stage.view.control)
+        #expect(tree == Self.tree(of: session.read { $0 }), "\(kind)")
+        if !tree.elements[0].value.isEmpty {
+          #expect(stage.view.accessibilityValue == tree.elements[0].value, "\(kind)")
+        }
+      }
+      check(kind)
+    }
+  }
+
+  @Test func `the value that is read out follows what a program sets`() {
+    let stage = Stage<DialView>()
+    stage.view.value = 30
+    TestDevice.showFrame(at: 0.1)
+    let first = stage.view.accessibilityValue
+    stage.view.value = 70
+    TestDevice.showFrame(at: 0.2)
+    #expect(first != nil)
+    #expect(stage.view.accessibilityValue != first)
+    #expect(stage.view.accessibilityValue == Self.tree(of: stage.view.control).elements[0].value)
+  }
+
+  @Test
+  func
+    `with VoiceOver on, a value that a finger turns to is said, else nothing`()
+  {
+    let stage = Stage<WheelView>()
+    _ = stage.drag(from: 0.3, to: 3)
+    stage.settle()
+    #expect(TestDevice.notifications.isEmpty)
+    TestDevice.isVoiceOverRunning = true
+    _ = stage.drag(from: 0.3, to: 2)
+    stage.settle()
+    let said = TestDevice.notifications.map(\.text)
+    #expect(said.last == stage.view.accessibilityValue)
+    #expect(said.last?.isEmpty == false)
+  }
+
+  @Test func `an app's own label stays`() {
+    let stage = Stage<DialView>()
+    stage.view.accessibilityLabel = "Volume"
+    stage.view.value = 30
+    TestDevice.showFrame(at: 0.1)
+    #expect(stage.view.accessibilityLabel == "Volume")
+  }
+
+  @Test func `elements inside stand where the core has them, with its words`() {
+    for kind in allViews {
+      func check<View: ShownControl>(_ kind: View.Type) {
+        let stage = Stage(kind)
+        guard !stage.view.isAccessibilityElement else { return }
+        let found = Self.elements(of: stage.view).compactMap { $0 as? UIAccessibilityElement }
+        let wanted = Self.tree(of: stage.view.control).elements.dropFirst()
+        #expect(found.count == wanted.count, "\(kind)")
+        for (proxy, element) in zip(found, wanted) {
+          let frame = proxy.accessibilityFrameInContainerSpace
+          #expect(Double(frame.minX) == element.frame.minX, "\(kind)")
+          #expect(Double(frame.minY) == element.frame.minY, "\(kind)")
+          #expect(Double(frame.width) == element.frame.size.width, "\(kind)")
+          #expect(proxy.accessibilityLabel ?? "" == element.name, "\(kind)")
+          #expect(proxy.accessibilityValue ?? "" == element.value, "\(kind)")
+          #expect(proxy.accessibilityContainer === stage.view, "\(kind)")
+        }
+      }
+      check(kind)
+    }
+  }
+
+  @Test func `a view with elements inside is freed with them`() {
+    for kind in allViews {
+      func check<View: ShownControl>(_ kind: View.Type) {
+        weak var freed: View?
+        var kept: [UIResponder] = []
+        do {
+          let stage = Stage(kind)
+          freed = stage.view
+          kept = Self.elements(of: stage.view).filter { $0 !== stage.view }
+          stage.view.removeFromSuperview()
+        }
+        #expect(freed == nil, "\(kind)")
+        // A screen reader may hold on to an element for a while.
+        for element in kept { element.accessibilityIncrement() }
+      }
+      check(kind)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Rotary
+import Testing
+import UIKit
+
+@testable import RotaryUIKit
+
+/// Touches have stamps of their own, frames show a time to come: together they make one clock.
+@MainActor
+@Suite(.serialized)
+struct ClockTests {
+  @Test func `a drag with frames between its touches tells what one without frames tells`() {
+    let plain = Stage<WheelView>()
+    Self.flick(plain, frames: false)
+    let stage = Stage<WheelView>()
+    Self.flick(stage, frames: true)
+    #expect(stage.events == plain.events)
+    #expect(stage.view.selectedIndex == plain.view.selectedIndex)
+    #expect(plain.events.count > 3)
+  }
+
+  /// Throws a wheel; every other touch comes just after a frame that showed a later time.
+  private static func flick(_ stage: Stage<WheelView>, frames: Bool) {
+    let finger = Finger(in: stage.window)
+    finger.down(at: stage.point(atAngle: 0.3))
+    for step in 1...10 {
+      let time = Double(step) * 0.01
+      if frames { TestDevice.showFrame(at: time) } else { TestDevice.elapse(to: time) }
+      finger.move(to: stage.point(atAngle: 0.3 + Double(step) * 0.12))
+    }
+    finger.up()
+    stage.settle()
+  }
+
+  @Test func `touches that come late, with the stamps they had, are told in order`() {
+    let stage = Stage<DialView>()
+    let finger = Finger(in: stage.window)
+    finger.down(at: stage.point(atAngle: 0.2))
+    TestDevice.advance(to: 0.5)
+    let samples = (1...20).map { step in
+      (place: stage.point(atAngle: 0.2 + Double(step) * 0.1), time: Double(step) * 0.01)
+    }
+    finger.move(through: samples)
+    finger.up()
+    stage.settle()
+    #expect(stage.actions.first == "editingDidBegin")
+    #expect(stage.actions.contains("valueChanged"))
+    #expect(stage.actions.last == "editingDidEnd")
+    #expect(stage.view.value > 10)
+  }
+}

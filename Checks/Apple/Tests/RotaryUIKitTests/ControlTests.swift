@@ -1,0 +1,245 @@
+import Foundation
+import Rotary
+import Testing
+import UIKit
+
+@testable import RotaryUIKit
+
+/// What is each view's own: its properties, and which of UIKit's control events its user brings about.
+@MainActor
+@Suite(.serialized)
+struct ControlTests {
+  @Test func `every view is made by a frame, too`() {
+    let views: [RotaryView] = [
+      WheelView(frame: .zero), NumberSpinnerView(frame: .zero), SpinnerRowView(frame: .zero),
+      TurntableView(frame: .zero), RingMenuView(frame: .zero), DialView(frame: .zero),
+      RangeDialView(frame: .zero), ProgressRingView(frame: .zero),
+    ]
+    for view in views {
+      view.frame = CGRect(origin: .zero, size: view.intrinsicContentSize)
+      view.layoutIfNeeded()
+      #expect(view.bounds.width >= 44)
+      #expect(LayerText.text(of: view) != "", "\(type(of: view))")
+    }
+    #expect(views.count == allViews.count)
+  }
+
+  @Test func `a wheel that is set, turned and spun by the program sends nothing`() throws {
+    let stage = Stage<WheelView>()
+    try stage.view.setSectors(["Tea", "Coffee", "Water", "Milk", "Juice"].map { Sector($0) })
+    #expect(stage.view.sectors.count == 5)
+    stage.view.selectedIndex = 2
+    #expect(stage.view.selectedIndex == 2)
+    stage.view.setSelectedIndex(4, animated: true)
+    stage.settle()
+    #expect(stage.view.selectedIndex == 4)
+    stage.view.spin(to: 1, turns: 2, duration: 1)
+    stage.settle()
+    #expect(stage.view.selectedIndex == 1)
+    #expect(stage.actions == [])
+    #expect(stage.events == [])
+    #expect(LayerTests.difference(stage.view) == nil)
+  }
+
+  @Test func `a wheel that the user takes from the program is the user's from then on`() {
+    let stage = Stage<WheelView>()
+    stage.view.setSelectedIndex(3, animated: true)
+    TestDevice.advance(to: 0.1)
+    _ = stage.drag(from: 0.3, to: 3)
+    stage.settle()
+    #expect(stage.actions.first == "editingDidBegin")
+    #expect(stage.actions.contains("valueChanged"))
+    #expect(stage.actions.last == "editingDidEnd")
+  }
+
+  @Test func `a press of a wheel's hub is the primary action`() {
+    let stage = Stage<WheelView>()
+    let finger = Finger(in: stage.window)
+    finger.down(at: stage.point(atAngle: 0, share: 0))
+    TestDevice.elapse(to: 0.08)
+    finger.up()
+    stage.settle()
+    #expect(stage.actions.contains("primaryActionTriggered"))
+    #expect(!stage.actions.contains("valueChanged"))
+  }
+
+  @Test func `a wheel's app may write back what it was told, at once or some frames later`() {
+    let plain = Stage<WheelView>()
+    Self.flick(plain) {}
+    #expect(plain.actions.count { $0 == "valueChanged" } > 3)
+    for delay in [0, 0.02, 0.05, 0.1] {
+      let stage = Stage<WheelView>()
+      var told: [(index: Int, time: Double)] = []
+      func write() {
+        while let first = told.first, first.time + delay <= TestDevice.time {
+          stage.view.selectedIndex = told.removeFirst().index
+        }
+      }
+      stage.view.addAction(
+        UIAction { [unowned view = stage.view] _ in
+          told.append((view.selectedIndex, TestDevice.time))
+          if delay == 0 { write() }
+        },
+        for: .valueChanged
+      )
+      Self.flick(stage, write)
+      #expect(EventText.difference(stage.events, plain.events) == nil, "\(delay) s late")
+      #expect(stage.view.selectedIndex == plain.view.selectedIndex)
+    }
+  }
+
+  /// Throws a wheel, and has the app do something after each hundredth of a second.
+  private static func flick(_ stage: Stage<WheelView>, _ body: () -> Void) {
+    let finger = Finger(in: stage.window)
+    finger.down(at: stage.point(atAngle: 0.3))
+    for step in 1...500 {
+      TestDevice.advance(to: Double(step) / 100)
+      if step <= 20 { finger.move(to: stage.point(atAngle: 0.3 + Double(step) * 0.1)) }
+      if step == 20 { finger.up() }
+      body()
+    }
+  }
+
+  @Test func `a number spinner has a range and a value, and tells what its user turns to`() {
+    let stage = Stage<NumberSpinnerView>()
+    stage.view.minimumValue = -5
+    stage.view.maximumValue = 5
+    stage.view.stepValue = 0.5
+    stage.view.value = 1.2
+    #expect(stage.view.value == 1)
+    stage.view.setValue(99, animated: true)
+    stage.settle()
+    #expect(stage.view.value == 5)
+    #expect(stage.actions == [])
+    stage.view.accessibilityDecrement()
+    stage.settle()
+    #expect(stage.view.value == 4.5)
+    #expect(stage.actions.first == "editingDidBegin")
+    #expect(stage.actions.contains("valueChanged"))
+  }
+
+  @Test func `a row of dates has a date, which is a day of its calendar`() throws {
+    let stage = Stage<SpinnerRowView>()
+    stage.view.row = .date
+    let calendar = stage.view.calendar
+    let noon = try #require(
+      calendar.date(from: DateComponents(year: 2024, month: 2, day: 29, hour: 12))
+    )
+    stage.view.date = noon
+    #expect(stage.view.date == calendar.startOfDay(for: noon))
+    let later = try #require(calendar.date(byAdding: .day, value: 400, to: noon))
+    stage.view.setDate(later, animated: true)
+    stage.settle()
+    #expect(stage.view.date == calendar.startOfDay(for: later))
+    #expect(stage.actions == [])
+    #expect(LayerTests.difference(stage.view) == nil)
+  }
+
+  @Test func `a range dial has a lower and an upper value`() {
+    let stage = Stage<RangeDialView>()
+    stage.view.minimumValue = 0
+    stage.view.maximumValue = 24
+    stage.view.lowerValue = 7
+    stage.view.upperValue = 23
+    #expect(stage.view.value == DialRange(low: 7, high: 23))
+    stage.view.setValue(DialRange(low: 8, high: 20), animated: true)
+    stage.settle()
+    #expect(stage.view.lowerValue == 8)
+    #expect(stage.view.upperValue == 20)
+    #expect(stage.actions == [])
+    #expect(stage.events == [])
+  }
+
+  @Test func `each thumb of a range dial is found and stepped by itself`() throws {
+    let stage = Stage<RangeDialView>()
+    stage.view.setValue(DialRange(low: 20, high: 60), animated: false)
+    TestDevice.showFrame(at: 0.1)
+    let thumbs = try #require(stage.view.accessibilityElements as? [UIAccessibilityElement])
+    #expect(thumbs.count == 2)
+    let before = stage.view.value
+    thumbs[0].accessibilityIncrement()
+    stage.settle()
+    #expect(stage.view.value.low > before.low)
+    #expect(stage.view.value.high == before.high)
+    thumbs[1].accessibilityDecrement()
+    stage.settle()
+    #expect(stage.view.value.high < before.high)
+    #expect(stage.actions.contains("valueChanged"))
+  }
+
+  @Test func `a tap on a turntable's item chooses it`() throws {
+    let stage = Stage<TurntableView>()
+    try stage.view.setItemCount(8)
+    #expect(stage.view.itemCount == 8)
+    TestDevice.showFrame(at: 0.1)
+    stage.clear()
+    let finger = Finger(in: stage.window)
+    finger.down(at: Self.middle(of: 1, in: stage))
+    TestDevice.elapse(to: TestDevice.time + 0.08)
+    finger.up()
+    stage.settle()
+    #expect(stage.view.selectedIndex != nil)
+    let told = stage.actions.filter { !$0.hasPrefix("editing") }
+    #expect(told.sorted() == ["primaryActionTriggered", "valueChanged"])
+  }
+
+  @Test func `a turntable asks its app what an item shows when it comes into view, and shows it`()
+    throws
+  {
+    let stage = Stage<TurntableView>()
+    try stage.view.setItemCount(1_000)
+    var asked: Set<Int> = []
+    stage.view.itemProvider = { number in
+      asked.insert(number)
+      return TurntableItem("item \(number)")
+    }
+    TestDevice.showFrame(at: 0.1)
+    #expect(asked.contains(0) && asked.count < 100)
+    #expect(LayerText.text(of: stage.view).contains("text item 0"))
+    stage.view.scrollToItem(at: 500, animated: true)
+    stage.settle()
+    #expect(LayerText.text(of: stage.view).contains("text item 500"))
+    #expect(LayerTests.difference(stage.view) == nil)
+    #expect(stage.actions == [])
+  }
+
+  @Test func `a ring menu that is held opens, and what the finger is lifted over is chosen`() throws
+  {
+    let stage = Stage<RingMenuView>()
+    let finger = Finger(in: stage.window)
+    finger.down(at: stage.point(atAngle: 0, share: 0))
+    TestDevice.advance(to: 2)
+    #expect(stage.view.isOpen)
+    finger.move(to: Self.middle(of: 3, in: stage))
+    TestDevice.advance(to: 2.2)
+    finger.up()
+    stage.settle()
+    #expect(!stage.view.isOpen)
+    #expect(stage.view.selectedIndex != nil)
+    #expect(stage.actions.contains("primaryActionTriggered"))
+  }
+
+  @Test func `a countdown that runs out is the primary action of its ring, at rest afterwards`() {
+    let stage = Stage<ProgressRingView>()
+    stage.view.durationSeconds = 3
+    stage.view.start()
+    TestDevice.advance(to: 1)
+    #expect((stage.view.remainingSeconds - 2).magnitude < 0.05)
+    #expect(stage.actions == [])
+    stage.settle()
+    #expect(stage.actions.contains("primaryActionTriggered"))
+    #expect(stage.view.remainingSeconds == 0)
+    #expect(TestDevice.activeDisplayLinkCount == 0)
+  }
+
+  /// The middle of an element that the core describes, in the window.
+  private static func middle<View>(of element: Int, in stage: Stage<View>) -> CGPoint {
+    var tree = AccessibilityTree()
+    stage.view.control.describe(into: &tree)
+    let frame = tree.elements[element].frame
+    return stage.point(
+      frame.minX + frame.size.width / 2,
+      frame.minY + frame.size.height / 2
+    )
+  }
+}

@@ -1,0 +1,149 @@
+import Rotary
+import Testing
+import UIKit
+
+@testable import RotaryUIKit
+
+@MainActor
+@Suite(.serialized)
+struct DeviceTests {
+  @Test func `keys reach the control that has the keyboard, and others are passed on`() {
+    let stage = Stage<DialView>()
+    let behind = KeyCatcher(frame: stage.window.bounds)
+    stage.window.addSubview(behind)
+    behind.addSubview(stage.view)
+    #expect(stage.view.becomeFirstResponder())
+    UIPressesKeyboard.press(.keyboardUpArrow, in: stage.window)
+    #expect(stage.view.value > 0)
+    #expect(behind.count == 0)
+    UIPressesKeyboard.press(.keyboardTab, "\t", in: stage.window)
+    #expect(behind.count == 1)
+    stage.settle()
+    #expect(stage.actions.contains("valueChanged"))
+    #expect(stage.actions.last == "editingDidEnd")
+  }
+
+  /// Counts the keys that come to it.
+  private final class KeyCatcher: UIView {
+    var count = 0
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      count += presses.count
+    }
+  }
+
+  @Test func `the keyboard's place is shown while the control has it`() {
+    let stage = Stage<DialView>()
+    let usual = LayerText.text(of: stage.view)
+    stage.view.becomeFirstResponder()
+    TestDevice.showFrame(at: 0.1)
+    #expect(LayerText.text(of: stage.view) != usual)
+    #expect(LayerTests.difference(stage.view) == nil)
+    stage.view.resignFirstResponder()
+    stage.settle()
+    TestDevice.showFrame(at: TestDevice.time + 0.1)
+    #expect(LayerText.text(of: stage.view) == usual)
+  }
+
+  @Test func `a disabled control does not take the keyboard`() {
+    for kind in allViews {
+      func check<View: ShownControl>(_ kind: View.Type) {
+        let stage = Stage(kind)
+        stage.view.isEnabled = false
+        #expect(!stage.view.becomeFirstResponder(), "\(kind)")
+      }
+      check(kind)
+    }
+  }
+
+  @Test func `a detent is felt, unless the app switches that off`() {
+    let stage = Stage<DialView>()
+    stage.view.scale = Self.tenSteps
+    _ = stage.drag(from: 0.2, to: 2)
+    stage.settle()
+    #expect(TestDevice.feedback.contains("selectionChanged"))
+    let quiet = Stage<DialView>()
+    quiet.view.scale = Self.tenSteps
+    quiet.view.playsHaptics = false
+    _ = quiet.drag(from: 0.2, to: 2)
+    quiet.settle()
+    #expect(quiet.events != [])
+    #expect(TestDevice.feedback == [])
+  }
+
+  private static var tenSteps: DialScale {
+    guard let scale = try? DialScale(from: 0, through: 100, step: 10) else {
+      preconditionFailure("no such scale")
+    }
+    return scale
+  }
+
+  @Test func `the user's settings reach the control`() {
+    for kind in allViews {
+      func check<View: ShownControl>(_ kind: View.Type) {
+        let stage = Stage(kind)
+        #expect(stage.view.control.environment == ControlEnvironment(), "\(kind)")
+        TestDevice.isReduceMotionEnabled = true
+        stage.window.change(
+          traits: .make(direction: .rightToLeft, contrast: .high, textSize: .accessibilityLarge)
+        )
+        TestDevice.showFrame(at: 0.1)
+        let environment = stage.view.control.environment
+        #expect(environment.reducesMotion, "\(kind)")
+        #expect(environment.isRightToLeft, "\(kind)")
+        #expect(environment.increasesContrast, "\(kind)")
+        #expect((environment.textScale - 33.0 / 17).magnitude < 1e-9, "\(kind)")
+      }
+      check(kind)
+    }
+  }
+
+  @Test func `Reduce Motion that is switched on while the control is shown takes effect`() {
+    let stage = Stage<DialView>()
+    TestDevice.isReduceMotionEnabled = true
+    NotificationCenter.default.post(
+      name: UIAccessibility.reduceMotionStatusDidChangeNotification,
+      object: nil
+    )
+    TestDevice.showFrame(at: 0.1)
+    #expect(stage.view.control.environment.reducesMotion)
+  }
+
+  @Test func `the size that a view asks for is the core's, and grows with the user's text`() {
+    for kind in allViews {
+      func check<View: ShownControl>(_ kind: View.Type) {
+        let stage = Stage(kind)
+        let usual = stage.view.control.preferredSize.preferred
+        #expect(Double(stage.view.intrinsicContentSize.width) == usual.width, "\(kind)")
+        #expect(Double(stage.view.intrinsicContentSize.height) == usual.height, "\(kind)")
+        let count = stage.view.intrinsicSizeInvalidations
+        stage.window.change(traits: .make(textSize: .accessibilityLarge))
+        let larger = stage.view.control.preferredSize.preferred
+        let isAsked = stage.view.intrinsicSizeInvalidations > count
+        #expect(isAsked || larger == usual, "\(kind)")
+        #expect(Double(stage.view.intrinsicContentSize.width) == larger.width, "\(kind)")
+      }
+      check(kind)
+    }
+  }
+
+  @Test func `the tint is the accent`() {
+    let stage = Stage<DialView>()
+    let usual = LayerText.text(of: stage.view)
+    stage.window.tintColor = .red
+    TestDevice.showFrame(at: 0.1)
+    let red = LayerText.of(UIColor.red.cgColor)
+    #expect(LayerText.text(of: stage.view).contains(red))
+    #expect(!usual.contains(red))
+  }
+
+  @Test func `a pointer that hovers is shown where the core shows it, and changes no value`() {
+    let stage = Stage<DialView>()
+    let trackpad = Trackpad(in: stage.window)
+    trackpad.hover(at: stage.point(atAngle: 1, share: 0.8))
+    trackpad.hover(at: nil)
+    #expect(stage.events == [])
+    #expect(stage.actions == [])
+    #expect(!stage.view.host.isHeld)
+  }
+}

@@ -1,0 +1,131 @@
+import Rotary
+import Testing
+import UIKit
+
+@testable import RotaryUIKit
+
+@MainActor
+@Suite(.serialized)
+struct FrameTests {
+  @Test func `a control at rest asks for no frames, and commits nothing`() {
+    for kind in allViews {
+      func check<View: ShownControl>(_ kind: View.Type) {
+        let stage = Stage(kind)
+        // A ring turns while nobody knows how much is done.
+        (stage.view as? ProgressRingView)?.value = 0.4
+        stage.settle()
+        #expect(TestDevice.activeDisplayLinkCount == 0, "\(kind)")
+        let commits = TestDevice.commitCount
+        TestDevice.advance(to: TestDevice.time + 2)
+        #expect(TestDevice.commitCount == commits, "\(kind)")
+        withExtendedLifetime(stage) {}
+      }
+      check(kind)
+    }
+  }
+
+  @Test func `a dial asks for frames while it moves, and for none when it has come to rest`() {
+    let stage = Stage<DialView>()
+    stage.view.setValue(80, animated: true)
+    #expect(TestDevice.activeDisplayLinkCount == 1)
+    let commits = TestDevice.commitCount
+    TestDevice.advance(to: 0.1)
+    #expect(TestDevice.commitCount - commits >= 5)
+    stage.settle()
+    #expect(TestDevice.activeDisplayLinkCount == 0)
+    #expect(stage.view.value == 80)
+  }
+
+  @Test func `a ring of which nobody knows how much is done turns, and stops when somebody does`() {
+    let stage = Stage<ProgressRingView>()
+    #expect(TestDevice.activeDisplayLinkCount == 1)
+    let first = LayerText.text(of: stage.view)
+    TestDevice.advance(to: 0.2)
+    #expect(LayerText.text(of: stage.view) != first)
+    stage.view.value = 0.5
+    stage.settle()
+    #expect(TestDevice.activeDisplayLinkCount == 0)
+    #expect(LayerTests.difference(stage.view) == nil)
+  }
+
+  @Test func `the rate asked for lets ProMotion show all it can`() {
+    let stage = Stage<DialView>()
+    stage.view.setValue(80, animated: true)
+    let rates = TestDevice.activeDisplayLinks.map(\.preferredFrameRateRange.maximum)
+    #expect(rates == [120])
+  }
+
+  @Test func `a view that is removed in mid-motion is freed, and asks for no more frames`() {
+    for kind in allViews {
+      func check<View: ShownControl>(_ kind: View.Type) {
+        weak var freed: View?
+        do {
+          let stage = Stage(kind)
+          freed = stage.view
+          _ = stage.drag(from: 0.2, to: 2.5)
+          stage.view.removeFromSuperview()
+          #expect(TestDevice.activeDisplayLinkCount == 0, "\(kind)")
+        }
+        #expect(freed == nil, "\(kind)")
+      }
+      check(kind)
+    }
+  }
+
+  @Test func `a view that is removed in the hand is freed, and its finger is forgotten`() {
+    for kind in allViews {
+      func check<View: ShownControl>(_ kind: View.Type) {
+        weak var freed: View?
+        let window: UIWindow
+        let finger: Finger
+        do {
+          let stage = Stage(kind)
+          window = stage.window
+          freed = stage.view
+          finger = stage.drag(from: 0.2, to: 2.5, lifts: false)
+          stage.view.removeFromSuperview()
+          #expect(!stage.view.host.isHeld, "\(kind)")
+          #expect(TestDevice.activeDisplayLinkCount == 0, "\(kind)")
+        }
+        finger.up()
+        #expect(freed == nil, "\(kind)")
+        withExtendedLifetime(window) {}
+      }
+      check(kind)
+    }
+  }
+
+  @Test func `a window that is dropped with what moves in it is freed, and no more frames come`() {
+    weak var freed: DialView?
+    do {
+      let stage = Stage<DialView>()
+      freed = stage.view
+      stage.view.setValue(80, animated: true)
+      #expect(TestDevice.activeDisplayLinkCount == 1)
+    }
+    #expect(freed == nil)
+    TestDevice.showFrame(at: 0.1)
+    #expect(TestDevice.activeDisplayLinkCount == 0)
+  }
+
+  @Test func `a view that went on moving without a window goes on when it is back in one`() {
+    let stage = Stage<DialView>()
+    stage.view.setValue(80, animated: true)
+    TestDevice.advance(to: 0.05)
+    stage.view.removeFromSuperview()
+    #expect(TestDevice.activeDisplayLinkCount == 0)
+    stage.window.addSubview(stage.view)
+    #expect(TestDevice.activeDisplayLinkCount == 1)
+    stage.settle()
+    #expect(stage.view.value == 80)
+  }
+
+  @Test func `two hundred views opened and closed leave nothing behind`() {
+    for _ in 0..<200 {
+      let stage = Stage<DialView>()
+      _ = stage.drag(from: 0.2, to: 1)
+      stage.view.removeFromSuperview()
+    }
+    #expect(TestDevice.activeDisplayLinkCount == 0)
+  }
+}

@@ -1,0 +1,120 @@
+import Rotary
+import Testing
+import UIKit
+
+@testable import RotaryUIKit
+
+@MainActor
+@Suite(.serialized)
+struct ValueTests {
+  @Test func `a value that the program sets is shown and sends nothing`() {
+    let stage = Stage<DialView>()
+    stage.view.value = 30
+    TestDevice.showFrame(at: 0.1)
+    #expect(stage.view.value == 30)
+    #expect(LayerTests.difference(stage.view) == nil)
+    stage.view.setValue(60, animated: false)
+    stage.settle()
+    #expect(stage.view.value == 60)
+    stage.view.setValue(90, animated: true)
+    stage.settle()
+    #expect(stage.view.value == 90)
+    #expect(stage.actions == [])
+    #expect(stage.events == [])
+  }
+
+  @Test func `an animated value is on its way for a while`() {
+    let stage = Stage<DialView>()
+    stage.view.setValue(90, animated: true)
+    TestDevice.advance(to: 0.1)
+    let early = LayerText.text(of: stage.view)
+    stage.settle()
+    #expect(LayerText.text(of: stage.view) != early)
+    #expect(TestDevice.time > 0.1)
+  }
+
+  @Test func `an app that sets what it was told, at once, does not disturb the finger`() {
+    let plain = Stage<DialView>()
+    _ = plain.drag(from: 0.2, to: 2)
+    plain.settle()
+    let (events, value) = (plain.events, plain.view.value)
+
+    let stage = Stage<DialView>()
+    stage.view.addAction(
+      UIAction { [unowned view = stage.view] _ in view.value = view.value },
+      for: .valueChanged
+    )
+    _ = stage.drag(from: 0.2, to: 2)
+    stage.settle()
+    #expect(stage.events == events)
+    #expect(stage.view.value == value)
+  }
+
+  @Test func `an app that sets what it was told a frame late does not disturb the finger`() {
+    let plain = Stage<DialView>()
+    _ = plain.drag(from: 0.2, to: 2)
+    plain.settle()
+    let (events, value) = (plain.events, plain.view.value)
+
+    let stage = Stage<DialView>()
+    var told: [Double] = []
+    stage.view.addAction(
+      UIAction { [unowned view = stage.view] _ in
+        told.append(view.value)
+        if told.count > 1 { view.value = told[told.count - 2] }
+      },
+      for: .valueChanged
+    )
+    _ = stage.drag(from: 0.2, to: 2)
+    stage.settle()
+    #expect(stage.events == events)
+    #expect(stage.view.value == value)
+  }
+
+  @Test func `an app that clamps gets what it asks for`() {
+    let stage = Stage<DialView>()
+    stage.view.value = 40
+    stage.view.addAction(
+      UIAction { [unowned view = stage.view] _ in if view.value > 50 { view.value = 50 } },
+      for: .valueChanged
+    )
+    let start = 0.2
+    var reached = 0.0
+    let finger = Finger(in: stage.window)
+    finger.down(at: stage.point(atAngle: start))
+    for step in 1...40 {
+      TestDevice.showFrame(at: Double(step) / 100)
+      finger.move(to: stage.point(atAngle: start + Double(step) * 0.05))
+      reached = max(reached, stage.view.value)
+    }
+    finger.up()
+    stage.settle()
+    // Told 50 and then 51, the app sets 50: that may be a late answer to the 50.
+    #expect(reached <= 51)
+    #expect(stage.view.value == 50)
+  }
+
+  @Test func `an app may take its view away in its own action`() {
+    let stage = Stage<DialView>()
+    stage.view.addAction(
+      UIAction { [unowned view = stage.view] _ in view.removeFromSuperview() },
+      for: .valueChanged
+    )
+    let finger = stage.drag(from: 0.2, to: 2)
+    stage.settle()
+    #expect(stage.actions.contains("valueChanged"))
+    #expect(finger.view?.window == nil)
+    #expect(TestDevice.activeDisplayLinkCount == 0)
+  }
+
+  @Test func `an end set below the other moves that along`() {
+    let stage = Stage<DialView>()
+    stage.view.minimumValue = 200
+    #expect(stage.view.minimumValue == 200)
+    #expect(stage.view.maximumValue == 200 || stage.view.minimumValue < stage.view.maximumValue)
+    stage.view.maximumValue = 300
+    #expect(stage.view.maximumValue == 300)
+    #expect(stage.view.value == 200)
+    #expect(stage.actions == [])
+  }
+}

@@ -1,0 +1,84 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// What Foundation in Swift adds to the classes of `Base/`: bridging, and the few types that the sources use.
+
+@_exported import Foundation
+@_exported import ObjectiveC
+
+extension String: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSString { fatalError() }
+  public static func _forceBridgeFromObjectiveC(_ s: NSString, result: inout String?) {}
+  public static func _conditionallyBridgeFromObjectiveC(_ s: NSString, result: inout String?)
+    -> Bool
+  { false }
+  public static func _unconditionallyBridgeFromObjectiveC(_ s: NSString?) -> String { "" }
+}
+extension Array: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSArray { fatalError() }
+  public static func _forceBridgeFromObjectiveC(_ s: NSArray, result: inout [Element]?) {}
+  public static func _conditionallyBridgeFromObjectiveC(_ s: NSArray, result: inout [Element]?)
+    -> Bool
+  { false }
+  public static func _unconditionallyBridgeFromObjectiveC(_ s: NSArray?) -> [Element] { [] }
+}
+extension Set: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSSet { fatalError() }
+  public static func _forceBridgeFromObjectiveC(_ s: NSSet, result: inout Set<Element>?) {}
+  public static func _conditionallyBridgeFromObjectiveC(_ s: NSSet, result: inout Set<Element>?)
+    -> Bool
+  { false }
+  public static func _unconditionallyBridgeFromObjectiveC(_ s: NSSet?) -> Set<Element> { [] }
+}
+extension NSObject: Equatable, Hashable {
+  public static func == (a: NSObject, b: NSObject) -> Bool { a === b }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+/// As wide as here on a 64-bit device; that it is another type there, what runs sees.
+public typealias CGFloat = Double
+extension Dictionary: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSDictionary { fatalError() }
+  public static func _forceBridgeFromObjectiveC(_ s: NSDictionary, result: inout [Key: Value]?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ s: NSDictionary,
+    result: inout [Key: Value]?
+  ) -> Bool { false }
+  public static func _unconditionallyBridgeFromObjectiveC(_ s: NSDictionary?) -> [Key: Value] {
+    [:]
+  }
+}
+
+// https://developer.apple.com/documentation/foundation/calendar
+public struct Date: Sendable {}
+public struct DateComponents: Sendable {
+  public var year, month, day: Int?
+  public init(year: Int? = nil, month: Int? = nil, day: Int? = nil) {}
+}
+public struct Calendar: Sendable {
+  public enum Identifier: Sendable { case gregorian }
+  public enum Component: Sendable { case year, month, day }
+  public init(identifier: Identifier) {}
+  public func date(from components: DateComponents) -> Date? { nil }
+  public func dateComponents(_ components: Set<Component>, from date: Date) -> DateComponents {
+    DateComponents()
+  }
+}
+
+// https://developer.apple.com/documentation/foundation/notificationcenter
+public final class NotificationCenter: Sendable {
+  public static let `default` = NotificationCenter()
+  public func addObserver(
+    forName name: NSNotification.Name?,
+    object: Any?,
+    queue: OperationQueue?,
+    using block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol { NSObject() }
+  public func removeObserver(_ observer: Any) {}
+}
+public struct Notification {}
+public enum NSNotification {
+  public struct Name: Sendable {
+    public init(rawValue: String) {}
+  }
+}
+public final class OperationQueue: Sendable {
+  public static let main = OperationQueue()
+}

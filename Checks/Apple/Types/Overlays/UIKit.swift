@@ -1,0 +1,74 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// What Swift's own layer over UIKit adds, as far as the sources use it. Each declaration cites its page.
+@_exported import Foundation
+@_exported import UIKit
+
+// https://developer.apple.com/documentation/coregraphics/cgmutablepath
+extension CGMutablePath {
+  public func move(to point: CGPoint) {}
+  public func addLine(to point: CGPoint) {}
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {}
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
+  public func addRelativeArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: CGFloat,
+    delta: CGFloat
+  ) {}
+  public func closeSubpath() {}
+}
+
+// https://developer.apple.com/documentation/uikit/uiaccessibility
+@MainActor public enum UIAccessibility {
+  public static var isReduceMotionEnabled: Bool { false }
+  public static var isVoiceOverRunning: Bool { false }
+  public struct Notification: Sendable {
+    public static let announcement = Notification()
+    public static let layoutChanged = Notification()
+  }
+  public nonisolated static let reduceMotionStatusDidChangeNotification =
+    NSNotification.Name(rawValue: "")
+  public static func post(notification: Notification, argument: Any?) {}
+}
+
+// https://developer.apple.com/documentation/uikit/uiaccessibilitytraits
+extension UIAccessibilityTraits: OptionSet {
+  public static var none: UIAccessibilityTraits { [] }
+  public static var adjustable: UIAccessibilityTraits { [] }
+  public static var button: UIAccessibilityTraits { [] }
+  public static var notEnabled: UIAccessibilityTraits { [] }
+  public static var selected: UIAccessibilityTraits { [] }
+  public static var updatesFrequently: UIAccessibilityTraits { [] }
+}
+
+// https://developer.apple.com/documentation/corefoundation/cgrect and cgpoint
+extension CGRect {
+  public static var zero: CGRect { CGRect() }
+}
+extension CGPoint {
+  public static var zero: CGPoint { CGPoint() }
+}
+
+// https://developer.apple.com/documentation/uikit/uicolor/getred(_:green:blue:alpha:), which takes pointers; a call
+// reads the same.
+extension UIColor {
+  @discardableResult
+  public func getRed(
+    _ red: inout CGFloat,
+    green: inout CGFloat,
+    blue: inout CGFloat,
+    alpha: inout CGFloat
+  ) -> Bool { false }
+}
+
+// https://developer.apple.com/documentation/foundation/nsattributedstring/key
+extension NSAttributedString.Key {
+  public static let font = NSAttributedString.Key(rawValue: "")
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "")
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "")
+}
+
+// https://developer.apple.com/documentation/foundation/runloop/mode/common
+extension RunLoop.Mode {
+  public static let common = RunLoop.Mode(rawValue: "")
+}

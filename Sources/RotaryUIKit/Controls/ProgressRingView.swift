@@ -1,0 +1,87 @@
+#if canImport(UIKit)
+import Rotary
+import UIKit
+
+/// How far something has come, used as a `UIProgressView` is, or a countdown.
+///
+/// ```swift
+/// let ring = ProgressRingView(frame: CGRect(x: 20, y: 80, width: 120, height: 120))
+/// ring.setValue(0.4, animated: true)
+/// view.addSubview(ring)
+/// ```
+///
+/// The user cannot change it. When a countdown runs out, or a move comes to the upper end, it sends
+/// `.primaryActionTriggered`.
+open class ProgressRingView: RotaryView {
+  private let core = ControlHost(ProgressRing())
+
+  /// Takes all that the ring tells, in the core's words: also each threshold that is crossed.
+  ///
+  /// Default nil.
+  public var eventHandler: ((ProgressRingEvent) -> Void)?
+
+  override var host: any ControlHosting { core }
+
+  override func sendEvents() {
+    core.sendEvents { event in
+      give(ProgressRing.feedback(for: event))
+      eventHandler?(event)
+      switch event {
+      case .finished: sendActions(for: .primaryActionTriggered)
+      case .crossed: break
+      }
+    }
+  }
+
+  /// How much is done, within ``range``; nil, the default, while nobody knows.
+  ///
+  /// It is there at once and tells nothing.
+  public var value: Double? {
+    get { core[\.value] }
+    set { core[\.value] = newValue }
+  }
+
+  /// Goes to a value, and tells of the thresholds on the way.
+  public func setValue(_ value: Double, animated: Bool) {
+    core.perform { $0.move(to: value, animated: animated, at: $1, emit: $2) }
+  }
+
+  /// From nothing done to all done.
+  ///
+  /// Default 0 to 1.
+  public var range: ClosedRange<Double> {
+    get { core[\.range] }
+    set { core[\.range] = newValue }
+  }
+
+  /// How long a countdown is, in seconds; 0, the default, for none.
+  @IBInspectable public var durationSeconds: Double {
+    get { core[\.durationSeconds] }
+    set { core[\.durationSeconds] = newValue }
+  }
+
+  /// What is left of the countdown, in seconds; 0 without one.
+  public var remainingSeconds: Double { core.read { $0.remainingSeconds } }
+
+  /// What the countdown does.
+  public var countdownPhase: ProgressCountdownPhase { core.read { $0.countdownPhase } }
+
+  /// Starts the countdown at its beginning, whatever it does.
+  public func start() { core.perform { $0.start(at: $1, emit: $2) } }
+
+  /// Has a countdown that runs stand still.
+  public func pause() { core.perform { $0.pause(at: $1, emit: $2) } }
+
+  /// Has a countdown that was paused run on.
+  public func resume() { core.perform { $0.resume(at: $1, emit: $2) } }
+
+  /// Takes the countdown back to its beginning, where it waits to be started.
+  public func reset() { core.perform { $0.reset(at: $1, emit: $2) } }
+
+  /// What it looks like.
+  public var style: ProgressRingStyle {
+    get { core[\.style] }
+    set { core[\.style] = newValue }
+  }
+}
+#endif

@@ -1,0 +1,111 @@
+#if canImport(UIKit)
+import Rotary
+import UIKit
+
+/// A knob with two thumbs, for a lower and an upper value.
+///
+/// ```swift
+/// let sleep = RangeDialView(frame: CGRect(x: 20, y: 80, width: 240, height: 240))
+/// sleep.scale = try DialScale(from: 0, through: 1_440, step: 5)
+/// sleep.value = DialRange(low: 540, high: 1_020)
+/// sleep.addAction(UIAction { _ in print(sleep.lowerValue, sleep.upperValue) }, for: .valueChanged)
+/// view.addSubview(sleep)
+/// ```
+open class RangeDialView: RotaryView {
+  private let core = ControlHost(RangeDial())
+
+  /// Whether `.valueChanged` is sent while the value changes, and not only once it rests.
+  ///
+  /// Default true, as a slider's.
+  @IBInspectable public var isContinuous = true
+
+  /// Takes all that the user brings about, in the core's words: also what has no control event of UIKit's.
+  ///
+  /// What a program sets, moves or scrolls is not told. Default nil.
+  public var eventHandler: ((DialEvent<DialRange>) -> Void)?
+
+  override var host: any ControlHosting { core }
+
+  override func sendEvents() {
+    core.sendEvents { event in
+      give(RangeDial.feedback(for: event))
+      eventHandler?(event)
+      switch event {
+      case .changing: sendValueChanged(isFinal: false, isContinuous: isContinuous)
+      case .changed: sendValueChanged(isFinal: true, isContinuous: isContinuous)
+      case .crossed, .metEnd: break
+      }
+    }
+  }
+
+  /// Both values.
+  ///
+  /// Setting it tells nothing, and disturbs no finger where the app only sets what it was told; see
+  /// ``Rotary/DialControl/value``. Default 0 and 0.
+  public var value: DialRange {
+    get { core[\.value] }
+    set { core[\.value] = newValue }
+  }
+
+  /// Goes to two values, but not while a finger holds the dial; tells nothing.
+  public func setValue(_ value: DialRange, animated: Bool) {
+    core.move { $0.move(to: value, animated: animated, at: $1) }
+  }
+
+  /// The lower value; setting it leaves the upper one, unless they would be too near.
+  @IBInspectable public var lowerValue: Double {
+    get { value.low }
+    set { value = DialRange(low: newValue, high: value.high) }
+  }
+
+  /// The upper value; setting it leaves the lower one.
+  @IBInspectable public var upperValue: Double {
+    get { value.high }
+    set { value = DialRange(low: value.low, high: newValue) }
+  }
+
+  /// The least value; setting it above the greatest sets that, too.
+  ///
+  /// A number that no scale can have changes nothing. Default 0.
+  @IBInspectable public var minimumValue: Double {
+    get { scale.minimum }
+    set { setEnds(newValue, max(newValue, scale.maximum)) }
+  }
+
+  /// The greatest value; setting it below the least sets that, too.
+  ///
+  /// A number that no scale can have changes nothing. Default 100.
+  @IBInspectable public var maximumValue: Double {
+    get { scale.maximum }
+    set { setEnds(min(newValue, scale.minimum), newValue) }
+  }
+
+  /// The values and where they stand: steps, angles, turns.
+  public var scale: DialScale {
+    get { core[\.scale] }
+    set { core[\.scale] = newValue }
+  }
+
+  /// How the two thumbs behave to each other.
+  public var thumbs: RangeDialThumbs {
+    get { core[\.thumbs] }
+    set { core[\.thumbs] = newValue }
+  }
+
+  /// How it behaves.
+  public var options: DialOptions {
+    get { core[\.options] }
+    set { core[\.options] = newValue }
+  }
+
+  /// What it looks like.
+  public var style: DialStyle {
+    get { core[\.style] }
+    set { core[\.style] = newValue }
+  }
+
+  private func setEnds(_ minimum: Double, _ maximum: Double) {
+    if let scale = scale.between(minimum, maximum) { self.scale = scale }
+  }
+}
+#endif

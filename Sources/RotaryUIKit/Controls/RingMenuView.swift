@@ -1,0 +1,81 @@
+#if canImport(UIKit)
+import Rotary
+import UIKit
+
+/// A menu of icons round a point: hold, slide to one, let go.
+///
+/// What is chosen sends `.valueChanged` and `.primaryActionTriggered`.
+///
+/// ```swift
+/// let menu = RingMenuView(frame: view.bounds)
+/// menu.items = try RingItems([RingItem("Cut"), RingItem("Copy"), RingItem("Paste")])
+/// menu.addAction(UIAction { _ in print(menu.selectedIndex ?? -1) }, for: .valueChanged)
+/// view.addSubview(menu)
+/// ```
+open class RingMenuView: RotaryView {
+  private let core = ControlHost(RingMenu())
+
+  /// Takes all that the user brings about, in the core's words: also what has no control event of UIKit's.
+  ///
+  /// What a program sets, moves or scrolls is not told. Default nil.
+  public var eventHandler: ((RingMenuEvent) -> Void)?
+
+  override var host: any ControlHosting { core }
+
+  override func sendEvents() {
+    core.sendEvents { event in
+      give(RingMenu.feedback(for: event))
+      eventHandler?(event)
+      switch event {
+      case .chosen:
+        sendActions(for: .valueChanged)
+        sendActions(for: .primaryActionTriggered)
+      case .opened, .closing, .closed, .highlighted, .entered, .left, .info: break
+      }
+    }
+  }
+
+  /// What it offers; a change closes it and forgets what was chosen.
+  ///
+  /// Default the twelve star signs.
+  public var items: RingItems {
+    get { core[\.items] }
+    set { core[\.items] = newValue }
+  }
+
+  /// The item that was chosen last; nil for none, and after a change of the items.
+  public var selectedIndex: Int? { core.read { $0.chosen } }
+
+  /// Whether it is open or opens; when not, it is closed or closes.
+  public var isOpen: Bool { core.read { $0.isOpen } }
+
+  /// Opens it.
+  ///
+  /// - Parameter point: where, in the view's coordinates, for one that opens around the finger; nil, the
+  ///   default, for the centre.
+  public func open(around point: CGPoint? = nil) {
+    core.perform { $0.open(around: point.map { Point2D($0) }, at: $1, emit: $2) }
+  }
+
+  /// Closes it; nothing is chosen.
+  public func close() { core.perform { $0.close(at: $1, emit: $2) } }
+
+  /// How it behaves.
+  public var options: RingMenuOptions {
+    get { core[\.options] }
+    set { core[\.options] = newValue }
+  }
+
+  /// What it looks like.
+  public var style: RingStyle {
+    get { core[\.style] }
+    set { core[\.style] = newValue }
+  }
+
+  /// How it opens and closes.
+  public var choreography: RingChoreography {
+    get { core[\.choreography] }
+    set { core[\.choreography] = newValue }
+  }
+}
+#endif

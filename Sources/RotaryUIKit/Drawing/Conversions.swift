@@ -1,0 +1,127 @@
+#if canImport(UIKit)
+import Rotary
+import UIKit
+
+// The core's values as UIKit and Core Animation have them, and back.
+
+extension Point2D {
+  /// A point of UIKit's.
+  init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
+}
+
+extension Size2D {
+  /// A size of UIKit's.
+  init(_ size: CGSize) { self.init(Double(size.width), Double(size.height)) }
+}
+
+extension CGPoint {
+  /// A point of the core's.
+  init(_ point: Point2D) { self.init(x: CGFloat(point.x), y: CGFloat(point.y)) }
+}
+
+extension CGSize {
+  /// A size of the core's.
+  init(_ size: Size2D) { self.init(width: CGFloat(size.width), height: CGFloat(size.height)) }
+}
+
+extension CGRect {
+  /// A rectangle of the core's.
+  init(_ rect: Rect2D) { self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size)) }
+}
+
+extension RGBA {
+  /// A colour of UIKit's in sRGB; nil for one that has no red, green and blue, such as a pattern.
+  init?(_ color: UIColor) {
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }
+    self.init(
+      red: Double(red),
+      green: Double(green),
+      blue: Double(blue),
+      opacity: Double(alpha)
+    )
+  }
+}
+
+extension UIColor {
+  /// A colour of the core's.
+  convenience init(_ color: RGBA) {
+    self.init(
+      red: CGFloat(color.red),
+      green: CGFloat(color.green),
+      blue: CGFloat(color.blue),
+      alpha: CGFloat(color.opacity)
+    )
+  }
+}
+
+extension CATransform3D {
+  /// Where a node's plane is seen.
+  ///
+  /// Nodes are drawn one over the other in their order, however they are turned in space. Core Animation
+  /// would sort layers by depth, so each keeps to its parent's plane: perspective stays, depth does not.
+  init(_ transform: Transform3D) {
+    self = CATransform3DIdentity
+    (m11, m12, m14) = Self.plane(transform.x)
+    (m21, m22, m24) = Self.plane(transform.y)
+    (m41, m42, m44) = Self.plane(transform.w)
+  }
+
+  private static func plane(_ column: Transform3D.Column) -> (CGFloat, CGFloat, CGFloat) {
+    (CGFloat(column.x), CGFloat(column.y), CGFloat(column.w))
+  }
+}
+
+extension VectorPath {
+  /// The path as Core Graphics has it, arcs as arcs.
+  var graphicsPath: CGPath {
+    let path = CGMutablePath()
+    var isBegun = false
+    for element in elements {
+      if !isBegun { isBegun = Self.begin(path, with: element) }
+      switch element {
+      case .move(let point): path.move(to: CGPoint(point))
+      case .line(let point): path.addLine(to: CGPoint(point))
+      case .quadratic(let control, let end):
+        path.addQuadCurve(to: CGPoint(end), control: CGPoint(control))
+      case .cubic(let control1, let control2, let end):
+        path.addCurve(
+          to: CGPoint(end),
+          control1: CGPoint(control1),
+          control2: CGPoint(control2)
+        )
+      case .arc(let center, let radius, let startAngle, let sweep):
+        path.addRelativeArc(
+          center: CGPoint(center),
+          radius: CGFloat(radius),
+          startAngle: CGFloat(startAngle),
+          // More than a turn is the full circle.
+          delta: CGFloat(Swift.max(-Circular.turn, Swift.min(sweep, Circular.turn)))
+        )
+      case .close: path.closeSubpath()
+      }
+    }
+    return path
+  }
+
+  /// Puts the pen to the origin for a path that begins without a move; an arc begins at itself.
+  private static func begin(_ path: CGMutablePath, with element: Element) -> Bool {
+    switch element {
+    case .move, .arc: break
+    case .line, .quadratic, .cubic, .close: path.move(to: .zero)
+    }
+    return true
+  }
+
+  /// Its outlines one by one, each a path of its own.
+  var outlines: [VectorPath] {
+    var outlines: [[Element]] = []
+    for element in elements {
+      if case .move = element { outlines.append([]) }
+      if outlines.isEmpty { outlines.append([]) }
+      outlines[outlines.count - 1].append(element)
+    }
+    return outlines.map { VectorPath($0) }
+  }
+}
+#endif

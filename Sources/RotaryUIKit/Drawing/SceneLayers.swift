@@ -1,0 +1,92 @@
+#if canImport(UIKit)
+import Rotary
+import UIKit
+
+/// What a scene is drawn with: a change of it draws all contents anew.
+struct SceneStyle: Equatable {
+  /// A colour for each role.
+  var theme: Theme
+  /// How many pixels a point has.
+  var scale: CGFloat
+
+  /// The colour of a tint.
+  func color(_ tint: Tint) -> CGColor { UIColor(theme.color(of: tint)).cgColor }
+}
+
+/// A scene as layers: one for each node, made once and then changed.
+///
+/// All that a frame changes is one transaction, in which nothing is animated by Core Animation: the core
+/// has said where everything is at that time.
+@MainActor
+final class SceneLayers {
+  /// What is drawn with; at first, the light theme on a plain screen.
+  var style = SceneStyle(theme: .light, scale: 1) {
+    didSet { if style != oldValue { redraw() } }
+  }
+  private let root: CALayer
+  private var nodes: [NodeID: NodeLayer] = [:]
+
+  /// Shows nothing yet.
+  init(root: CALayer) { self.root = root }
+
+  /// Applies changes in one transaction.
+  ///
+  /// - Parameter changes: is called with what takes each change, in order.
+  func update(_ changes: ((SceneChange) -> Void) -> Void) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    changes { apply($0) }
+    CATransaction.commit()
+  }
+
+  private func apply(_ change: SceneChange) {
+    switch change {
+    case .resize, .movement: break
+    case .insert(let node, let parent, let before):
+      let made = NodeLayer(node, style)
+      nodes[node.id] = made
+      put(made, into: parent, before: before)
+    case .remove(let id): nodes[id].map(remove)
+    case .move(let id, let parent, let before):
+      if let node = nodes[id] { put(node, into: parent, before: before) }
+    case .transform(let id, let transform): nodes[id]?.transform = transform
+    case .place(let id, let placement): nodes[id]?.place(placement, style)
+    case .opacity(let id, let opacity): nodes[id]?.opacity = opacity
+    case .mask(let id, let mask): nodes[id]?.setMask(mask, style)
+    case .content(let id, let content): nodes[id]?.setContent(content, style)
+    }
+  }
+
+  /// Has a node stand inside another, or in the scene, under a sibling or over all of them.
+  private func put(_ node: NodeLayer, into parent: NodeID?, before: NodeID?) {
+    node.parent?.children.removeAll { $0 === node }
+    node.parent = parent.flatMap { nodes[$0] }
+    node.parent?.children.append(node)
+    let holder = node.parent?.layer ?? root
+    if let sibling = before.flatMap({ nodes[$0] }) {
+      holder.insertSublayer(node.layer, below: sibling.layer)
+    } else {
+      holder.addSublayer(node.layer)
+    }
+  }
+
+  /// Takes a node away with all inside it.
+  private func remove(_ node: NodeLayer) {
+    node.layer.removeFromSuperlayer()
+    node.parent?.children.removeAll { $0 === node }
+    forget(node)
+  }
+
+  private func forget(_ node: NodeLayer) {
+    nodes[node.id] = nil
+    for child in node.children { forget(child) }
+  }
+
+  /// Draws all contents in another style.
+  private func redraw() {
+    update { _ in
+      for node in nodes.values { node.redraw(style) }
+    }
+  }
+}
+#endif

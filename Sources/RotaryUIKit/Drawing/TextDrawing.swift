@@ -1,0 +1,87 @@
+#if canImport(UIKit)
+import Rotary
+import UIKit
+
+/// Lines of text, drawn once into a picture that the layer keeps.
+@MainActor
+enum TextDrawing {
+  /// The layer of a line of text, which fills the text's box.
+  static func layer(of text: TextContent, _ style: SceneStyle) -> CALayer {
+    let layer = CALayer()
+    let box = CGRect(text.box)
+    layer.anchorPoint = .zero
+    layer.contentsScale = style.scale
+    layer.bounds = CGRect(origin: .zero, size: box.size)
+    layer.position = box.origin
+    guard text.box.size.width > 0, text.box.size.height > 0 else { return layer }
+    guard case .solid(let tint) = text.paint else {
+      layer.contents = image(of: text, color: .black, style)
+      return ContentLayers.gradient(text.paint, over: text.box, mask: layer, style)
+    }
+    layer.contents = image(of: text, color: UIColor(style.theme.color(of: tint)), style)
+    return layer
+  }
+
+  private static func image(of text: TextContent, color: UIColor, _ style: SceneStyle) -> CGImage? {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = style.scale
+    format.opaque = false
+    let size = CGSize(text.box.size)
+    let line = fitted(text, color: color)
+    let height = line.size().height
+    let top = (size.height - height) / 2
+    let place = CGRect(
+      origin: CGPoint(x: 0, y: top),
+      size: CGSize(width: size.width, height: height)
+    )
+    return UIGraphicsImageRenderer(size: size, format: format)
+      .image { _ in line.draw(in: place) }
+      .cgImage
+  }
+
+  /// The line in the largest size that fits, down to the least; then it is cut off.
+  private static func fitted(_ text: TextContent, color: UIColor) -> NSAttributedString {
+    let usual = line(text, size: text.style.size, color: color)
+    let width = Double(usual.size().width)
+    guard width > text.box.size.width else { return usual }
+    let scale = max(text.box.size.width / width, text.minimumScale)
+    return line(text, size: text.style.size * scale, color: color)
+  }
+
+  private static func line(
+    _ text: TextContent,
+    size: Double,
+    color: UIColor
+  ) -> NSAttributedString {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.lineBreakMode = .byTruncatingTail
+    switch text.alignment {
+    case .start: paragraph.alignment = .natural
+    case .center: paragraph.alignment = .center
+    case .end: paragraph.alignment = .right
+    }
+    return NSAttributedString(
+      string: text.displayString,
+      attributes: [
+        .font: font(text.style, size: size), .foregroundColor: color, .paragraphStyle: paragraph,
+      ]
+    )
+  }
+
+  private static func font(_ style: TextStyle, size: Double) -> UIFont {
+    let weight: UIFont.Weight
+    switch style.weight {
+    case .regular: weight = .regular
+    case .medium: weight = .medium
+    case .semibold: weight = .semibold
+    case .bold: weight = .bold
+    }
+    switch style.face {
+    case .monospaced: return .monospacedSystemFont(ofSize: CGFloat(size), weight: weight)
+    case .interface where style.hasTabularFigures:
+      return .monospacedDigitSystemFont(ofSize: CGFloat(size), weight: weight)
+    case .interface: return .systemFont(ofSize: CGFloat(size), weight: weight)
+    }
+  }
+}
+#endif

@@ -1,0 +1,59 @@
+#if canImport(UIKit)
+import Rotary
+import UIKit
+
+extension ControlEnvironment {
+  /// The size of text at the user's usual setting, which any other is compared with, in points: that of
+  /// the text style "body".
+  private static let usualText: CGFloat = 17
+
+  /// What a view's traits and the device's settings ask of a control.
+  @MainActor
+  init(of view: UIControl) {
+    let traits = view.traitCollection
+    let text = UIFontMetrics.default.scaledValue(for: Self.usualText, compatibleWith: traits)
+    self.init(
+      reducesMotion: UIAccessibility.isReduceMotionEnabled,
+      isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      textScale: Double(text) / Double(Self.usualText),
+      increasesContrast: traits.accessibilityContrast == .high,
+      isEnabled: view.isEnabled
+    )
+  }
+}
+
+/// Calls when the user switches reduced motion on or off, which is no trait.
+@MainActor
+final class MotionSetting {
+  nonisolated(unsafe) private let observer: any NSObjectProtocol
+
+  /// Begins to watch.
+  ///
+  /// - Parameter changed: is called on the main thread; it is kept.
+  init(_ changed: @escaping @MainActor @Sendable () -> Void) {
+    observer = NotificationCenter.default.watch(
+      UIAccessibility.reduceMotionStatusDidChangeNotification,
+      changed
+    )
+  }
+
+  deinit { NotificationCenter.default.removeObserver(observer) }
+}
+
+extension Theme {
+  /// The colours for a view's traits, its tint being the accent.
+  @MainActor
+  init(of view: UIView) {
+    let traits = view.traitCollection
+    let isDark = traits.userInterfaceStyle == .dark
+    if traits.accessibilityContrast == .high {
+      self.init(isDark ? .darkHighContrast : .lightHighContrast)
+    } else {
+      self.init(isDark ? .dark : .light)
+    }
+    if let tint = view.tintColor?.resolvedColor(with: traits), let color = RGBA(tint) {
+      accent = color
+    }
+  }
+}
+#endif

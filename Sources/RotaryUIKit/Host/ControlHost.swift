@@ -1,0 +1,189 @@
+#if canImport(UIKit)
+import Rotary
+
+/// A control as a view holds it, whatever its type: what ``RotaryView`` asks of a ``ControlHost``.
+@MainActor
+protocol ControlHosting: AnyObject {
+  /// Whether something moves, so that frames are needed.
+  var isMoving: Bool { get }
+  /// Whether a pointer holds the control, or may come to.
+  var isHeld: Bool { get }
+  /// What the control was described as last.
+  var tree: AccessibilityTree { get }
+  /// The view that shows the control.
+  var view: RotaryView? { get set }
+  /// How large the control is best shown.
+  var preferredSize: PreferredSize { get }
+  /// The control's size in points.
+  var size: Size2D { get set }
+  /// The user's system settings.
+  var environment: ControlEnvironment { get set }
+
+  /// Takes what the user did; what that tells waits until the view sends it.
+  func handle(_ input: Input, at time: Double) -> Response
+  /// Advances all motion to a time.
+  func advance(to time: Double)
+  /// Emits what to change on the screen.
+  func present(_ emit: (SceneChange) -> Void)
+  /// Describes the control anew where that may be needed; whether it was.
+  func describe() -> Bool
+  /// What a touch at a point may do; nil where a touch is not for the control.
+  func touchUse(at point: Point2D) -> TouchArea.Use?
+}
+
+/// The session of one control, and the events that the app has not been told of yet.
+///
+/// What the app moves by a command tells nothing, up to its end: only what the user began is told.
+@MainActor
+final class ControlHost<Subject: Control>: ControlHosting {
+  weak var view: RotaryView?
+  private var session: ControlSession<Subject>
+  /// The events to be sent, the oldest first.
+  private var events: [Subject.Event] = []
+  /// Whether one of the events that were told since the last description has the value read out.
+  private var announces = false
+  /// Whether the control has told something, sent or not, since this was set to false.
+  var hasTold = false
+  /// Whether what moves was set off by the app, and no user has taken it over.
+  private var isMovedByApp = false
+  /// Whether events are being sent: what an action of the app tells comes after them.
+  private var isSending = false
+
+  /// Holds a control.
+  init(_ control: Subject) { session = ControlSession(control) }
+
+  var isMoving: Bool { session.isMoving }
+  var isHeld: Bool { session.isHeld }
+  var tree: AccessibilityTree { session.tree }
+  var preferredSize: PreferredSize { session.read { $0.preferredSize } }
+
+  var size: Size2D {
+    get { session.read { $0.size } }
+    set { if newValue != size { session.change { $0.size = newValue } } }
+  }
+
+  var environment: ControlEnvironment {
+    get { session.read { $0.environment } }
+    set { if newValue != environment { session.change { $0.environment = newValue } } }
+  }
+
+  func handle(_ input: Input, at time: Double) -> Response {
+    // What happens until then is still the app's, if the app set it off.
+    advance(to: time)
+    let response = session.handle(input, at: time) { event, _ in keep(event) }
+    if response == .handled, input.isAction { isMovedByApp = false }
+    return response
+  }
+
+  func advance(to time: Double) {
+    session.advance(to: time) { event, _ in
+      hasTold = true
+      if !isMovedByApp { keep(event) }
+    }
+    if !session.isMoving { isMovedByApp = false }
+  }
+
+  func present(_ emit: (SceneChange) -> Void) { session.present(emit) }
+
+  func describe() -> Bool {
+    let isAnnounced = announces
+    announces = false
+    return session.describe(announcing: isAnnounced)
+  }
+
+  func touchUse(at point: Point2D) -> TouchArea.Use? {
+    session.read { $0.touchArea(at: point)?.use }
+  }
+
+  private func keep(_ event: Subject.Event) {
+    hasTold = true
+    if Subject.feedback(for: event).announcesValue { announces = true }
+    events.append(event)
+  }
+}
+
+// What a view of one kind does with its control.
+extension ControlHost {
+  /// Asks the control something.
+  func read<Result>(_ body: (borrowing Subject) -> Result) -> Result { session.read(body) }
+
+  /// A property of the control that the app sets; that tells nothing.
+  subscript<Value>(property: WritableKeyPath<Subject, Value>) -> Value {
+    get { session.read { $0[keyPath: property] } }
+    set {
+      session.change { $0[keyPath: property] = newValue }
+      view?.settingsChanged()
+    }
+  }
+
+  /// Has the app set something by a method; tells nothing.
+  func set<Result, Failure: Error>(
+    _ body: (inout Subject) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    defer { view?.settingsChanged() }
+    return try session.change(body)
+  }
+
+  /// Has the view itself bring the control up to date; tells nothing, and shows nothing by itself.
+  func adjust(_ body: (inout Subject) -> Void) { session.change(body) }
+
+  /// Takes another control in the place of the one there is, of the same size and environment.
+  func replace(with control: Subject) {
+    let (size, environment) = (size, environment)
+    session.change {
+      $0 = control
+      $0.size = size
+      $0.environment = environment
+    }
+    view?.settingsChanged()
+  }
+
+  /// Has the app move the control; neither the command nor the motion tells anything.
+  @discardableResult
+  func move<Result>(_ body: (inout Subject, Double) -> Result) -> Result? {
+    guard let view else { return nil }
+    let time = view.now
+    advance(to: time)
+    let result = session.change { body(&$0, time) }
+    isMovedByApp = session.isMoving
+    view.settingsChanged()
+    return result
+  }
+
+  /// Has the app command the control, and tells that as what the user does.
+  @discardableResult
+  func perform<Result>(
+    _ body: (inout Subject, Double, (Subject.Event, Double) -> Void) -> Result
+  ) -> Result? {
+    guard let view else { return nil }
+    let time = view.now
+    advance(to: time)
+    let result = session.change { control in body(&control, time) { event, _ in keep(event) } }
+    view.settle()
+    return result
+  }
+
+  /// Sends each event that waits, the oldest first; called from within an action, it does nothing.
+  func sendEvents(_ send: (Subject.Event) -> Void) {
+    guard !isSending else { return }
+    isSending = true
+    defer { isSending = false }
+    while !events.isEmpty { send(events.removeFirst()) }
+  }
+}
+
+extension Input {
+  /// Whether the user means to change something by it, and does not only pass over or look.
+  var isAction: Bool {
+    switch self {
+    case .pointer(let event):
+      switch event.phase {
+      case .down, .move, .up: return true
+      case .cancel, .hover, .leave: return false
+      }
+    case .key, .scroll, .detents, .accessibility: return true
+    case .focus, .orientation: return false
+    }
+  }
+}
+#endif

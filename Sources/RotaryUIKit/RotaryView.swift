@@ -1,0 +1,273 @@
+#if canImport(UIKit)
+import Rotary
+import UIKit
+
+/// What all controls of this library are on the screen: a `UIControl` that shows one of the core's controls.
+///
+/// Make one of its subclasses, such as ``DialView`` or ``WheelView``; by itself it has nothing to show.
+///
+/// | event | is sent |
+/// |---|---|
+/// | `.editingDidBegin` | when the user begins to change something, by touch, key or assistive technology |
+/// | `.valueChanged` | when the user has another value; see `isContinuous` of each view |
+/// | `.editingDidEnd` | when all has come to rest after that |
+/// | `.primaryActionTriggered` | when something is pressed, such as a wheel's hub |
+///
+/// What a program sets sends nothing.
+///
+/// Its colours follow light and dark, high contrast and `tintColor`; its texts Dynamic Type; its order the
+/// layout direction; and where the user reduces motion, it does.
+open class RotaryView: UIControl {
+  /// Whether detents, ends and what opens or closes can be felt, where the device has haptics.
+  ///
+  /// Default true.
+  public var playsHaptics = true
+
+  /// The colours to draw with; nil, the default, for those of the traits, with `tintColor` as the accent.
+  public var theme: Theme? { didSet { if theme != oldValue { setNeedsLayout() } } }
+
+  /// Where touches land and the scene is drawn.
+  ///
+  /// A scroll view never scrolls with a touch on a `UIControl`, so what is touched is a plain view inside.
+  let surface = UIView(frame: .zero)
+  /// The layers of what is shown.
+  private(set) lazy var scene = SceneLayers(root: surface.layer)
+  /// Follows the touches, and claims or lets go of them as the control decides.
+  private(set) lazy var touches = TouchRecognizer()
+  /// Follows a pointing device: hovering and scrolling.
+  private lazy var pointing = PointingDevices(of: self)
+  /// Frames while something moves.
+  private(set) lazy var frames = FrameSource { [weak self] time in self?.showFrame(at: time) }
+  private var motionSetting: MotionSetting?
+  /// What can be felt.
+  private lazy var haptics = Haptics()
+  /// What assistive technologies find inside.
+  var proxies: [AccessibilityProxy] = []
+  private var clock = HostClock()
+  /// The size that layouts were told last.
+  private var askedSize: Size2D?
+  /// Whether the user has begun to change something that has not come to rest.
+  private var isEditing = false
+  /// Whether what goes on was begun by assistive technology, which reads the new value out itself.
+  private(set) var isAssisted = false
+
+  /// Makes a control that fills a rectangle.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  /// Makes a control from a storyboard or an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  /// The control that it shows; each subclass has its own.
+  var host: any ControlHosting {
+    preconditionFailure("RotaryView shows nothing by itself; make a subclass, such as DialView")
+  }
+
+  /// Sends what the control has told, in the terms of UIKit; each subclass has its own.
+  func sendEvents() {}
+
+  /// Brings the control up to date before it is shown; by default nothing is to be done.
+  func prepare() {}
+
+  private func begin() {
+    host.view = self
+    #if !os(tvOS)
+    surface.isMultipleTouchEnabled = true
+    #endif
+    addSubview(surface)
+    touches.owner = self
+    addGestureRecognizer(touches)
+    pointing.begin()
+    motionSetting = MotionSetting { [weak self] in self?.settingsChanged() }
+    readTraits()
+    refreshAccess()
+  }
+
+  // MARK: What UIKit asks and tells. Overrides have to stand in the class itself.
+
+  /// Whether the user can change something; see `UIControl`.
+  open override var isEnabled: Bool { didSet { settingsChanged() } }
+
+  /// The size that suits the control and the user's text size.
+  open override var intrinsicContentSize: CGSize { CGSize(host.preferredSize.preferred) }
+
+  /// The size that suits the control, whatever there is room for.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Gives the control its size, and shows what has changed.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    surface.frame = bounds
+    host.size = Size2D(bounds.size)
+    readTraits()
+    settle()
+  }
+
+  /// Follows light and dark, contrast, text size and layout direction.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    settingsChanged()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Takes the tint for the accent.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  /// Moves only in a window: leaving one ends what fingers do, and frames.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { touches.cancelAll() }
+    settingsChanged()
+  }
+
+  /// Whether a touch at a point is meant for the control; beside a round one it is not.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    host.touchUse(at: Point2D(point)) != nil
+  }
+
+  /// Takes trackpad and wheel only where the control does; else what lies around scrolls.
+  open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard pointing.isScroll(recognizer) else {
+      return super.gestureRecognizerShouldBegin(recognizer)
+    }
+    return pointing.beginScroll()
+  }
+
+  /// Whether keys can be for the control: while it is enabled.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Whether Tab and a remote control can go to it: while it is enabled.
+  open override var canBecomeFocused: Bool { isEnabled }
+
+  /// Takes the keys, and shows that it does.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    let isDone = super.becomeFirstResponder()
+    if isDone { take(.focus(true), at: now) }
+    return isDone
+  }
+
+  /// Gives the keys to somebody else.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    let isDone = super.resignFirstResponder()
+    if isDone { take(.focus(false), at: now) }
+    return isDone
+  }
+
+  /// Takes the keys that mean something to the control, and passes on all others.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    var others = presses
+    for press in presses where pressed(press) { others.remove(press) }
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  /// One step on, by assistive technology.
+  open override func accessibilityIncrement() { act(.increment, on: 0) }
+
+  /// One step back, by assistive technology.
+  open override func accessibilityDecrement() { act(.decrement, on: 0) }
+
+  /// Presses the control, or what is chosen in it, by assistive technology.
+  open override func accessibilityActivate() -> Bool { activate() }
+
+  /// Closes what is open, by the gesture of assistive technology that goes back.
+  open override func accessibilityPerformEscape() -> Bool {
+    take(.key(.escape), at: now) == .handled
+  }
+}
+
+// What happens, and what comes of it.
+extension RotaryView {
+  /// Now, as the control counts time.
+  var now: Double { clock.time(CACurrentMediaTime()) }
+
+  /// When a touch happened.
+  func time(of touch: UITouch) -> Double {
+    if !host.isHeld { clock.beginTouches() }
+    return clock.time(ofTouch: touch.timestamp)
+  }
+
+  /// Tells the control what the user did; ``settle()`` is to follow.
+  func handle(_ input: Input, at time: Double) -> Response {
+    let response = host.handle(input, at: time)
+    guard response == .handled, input.isAction else { return response }
+    if case .accessibility = input { isAssisted = true } else { isAssisted = false }
+    if !isEditing {
+      isEditing = true
+      sendActions(for: .editingDidBegin)
+    }
+    return response
+  }
+
+  /// Tells the control what the user did, and shows what comes of it.
+  @discardableResult
+  func take(_ input: Input, at time: Double) -> Response {
+    let response = handle(input, at: time)
+    settle()
+    return response
+  }
+
+  /// Has a program's change take effect: shown with the next layout, described at once.
+  func settingsChanged() {
+    readTraits()
+    refreshAccess()
+    updateFrames()
+    setNeedsLayout()
+    let size = host.preferredSize.preferred
+    if size != askedSize { invalidateIntrinsicContentSize() }
+    askedSize = size
+  }
+
+  /// Shows what has changed, then tells the app.
+  func settle() {
+    prepare()
+    scene.update { host.present($0) }
+    refreshAccess()
+    updateFrames()
+    sendEvents()
+    guard isEditing, !host.isMoving, !host.isHeld else { return }
+    isEditing = false
+    sendActions(for: .editingDidEnd)
+  }
+
+  /// Feels and says what goes along with an event.
+  func give(_ feedback: Feedback) {
+    if playsHaptics, let cue = feedback.cue { haptics.play(cue) }
+    if feedback.announcesValue { announceValue() }
+  }
+
+  /// Sends the actions for another value.
+  ///
+  /// - Parameters:
+  ///   - isFinal: whether the control rests on it.
+  ///   - isContinuous: whether the app wants to know of those on the way.
+  func sendValueChanged(isFinal: Bool, isContinuous: Bool) {
+    if isFinal != isContinuous { sendActions(for: .valueChanged) }
+  }
+
+  private func showFrame(at time: Double) {
+    host.advance(to: clock.time(time))
+    settle()
+  }
+
+  private func updateFrames() { frames.run(window != nil && host.isMoving) }
+
+  /// Has control and colours follow the traits.
+  private func readTraits() {
+    host.environment = ControlEnvironment(of: self)
+    scene.style = SceneStyle(
+      theme: theme ?? Theme(of: self),
+      scale: max(1, traitCollection.displayScale)
+    )
+  }
+}
+#endif
