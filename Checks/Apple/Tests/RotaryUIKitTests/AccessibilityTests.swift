@@ -107,6 +107,10 @@ struct AccessibilityTests {
     let said = TestDevice.notifications.map(\.text)
     #expect(said.last == stage.view.accessibilityValue)
     #expect(said.last?.isEmpty == false)
+    // What VoiceOver does it reads out itself, also when the wheel lands only later.
+    stage.view.accessibilityIncrement()
+    stage.settle()
+    #expect(TestDevice.notifications.count == said.count)
   }
 
   @Test func `an app's own label stays`() {
