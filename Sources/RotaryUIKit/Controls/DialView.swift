@@ -8,7 +8,10 @@ import UIKit
 /// let heat = DialView(frame: CGRect(x: 20, y: 80, width: 200, height: 200))
 /// heat.minimumValue = 5
 /// heat.maximumValue = 30
-/// heat.addAction(UIAction { _ in print(heat.value) }, for: .valueChanged)
+/// heat.addAction(
+///   UIAction { [unowned heat] _ in print(heat.value) },
+///   for: .valueChanged
+/// )
 /// view.addSubview(heat)
 /// ```
 open class DialView: RotaryView {

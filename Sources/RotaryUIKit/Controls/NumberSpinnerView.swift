@@ -7,7 +7,10 @@ import UIKit
 /// ```swift
 /// let spinner = NumberSpinnerView(frame: CGRect(x: 20, y: 80, width: 200, height: 120))
 /// spinner.maximumValue = 59
-/// spinner.addAction(UIAction { _ in print(spinner.value) }, for: .valueChanged)
+/// spinner.addAction(
+///   UIAction { [unowned spinner] _ in print(spinner.value) },
+///   for: .valueChanged
+/// )
 /// view.addSubview(spinner)
 /// ```
 ///

@@ -8,7 +8,10 @@ import UIKit
 /// let sleep = RangeDialView(frame: CGRect(x: 20, y: 80, width: 240, height: 240))
 /// sleep.scale = try DialScale(from: 0, through: 1_440, step: 5)
 /// sleep.value = DialRange(low: 540, high: 1_020)
-/// sleep.addAction(UIAction { _ in print(sleep.lowerValue, sleep.upperValue) }, for: .valueChanged)
+/// sleep.addAction(
+///   UIAction { [unowned sleep] _ in print(sleep.lowerValue, sleep.upperValue) },
+///   for: .valueChanged
+/// )
 /// view.addSubview(sleep)
 /// ```
 open class RangeDialView: RotaryView {

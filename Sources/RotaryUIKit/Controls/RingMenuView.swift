@@ -9,7 +9,10 @@ import UIKit
 /// ```swift
 /// let menu = RingMenuView(frame: view.bounds)
 /// menu.items = try RingItems([RingItem("Cut"), RingItem("Copy"), RingItem("Paste")])
-/// menu.addAction(UIAction { _ in print(menu.selectedIndex ?? -1) }, for: .valueChanged)
+/// menu.addAction(
+///   UIAction { [unowned menu] _ in print(menu.selectedIndex ?? -1) },
+///   for: .valueChanged
+/// )
 /// view.addSubview(menu)
 /// ```
 open class RingMenuView: RotaryView {

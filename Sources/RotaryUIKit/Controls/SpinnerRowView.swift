@@ -10,7 +10,10 @@ import UIKit
 /// let birthday = SpinnerRowView(frame: CGRect(x: 20, y: 80, width: 320, height: 180))
 /// birthday.row = .date
 /// birthday.date = Date()
-/// birthday.addAction(UIAction { _ in print(birthday.date ?? "") }, for: .valueChanged)
+/// birthday.addAction(
+///   UIAction { [unowned birthday] _ in print(birthday.date ?? "") },
+///   for: .valueChanged
+/// )
 /// view.addSubview(birthday)
 /// ```
 ///

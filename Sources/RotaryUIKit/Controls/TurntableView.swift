@@ -8,7 +8,10 @@ import UIKit
 /// let friends = TurntableView(frame: view.bounds)
 /// friends.itemProvider = { index in TurntableItem(names[index]) }
 /// try friends.setItemCount(names.count)
-/// friends.addAction(UIAction { _ in print(friends.selectedIndex ?? -1) }, for: .valueChanged)
+/// friends.addAction(
+///   UIAction { [unowned friends] _ in print(friends.selectedIndex ?? -1) },
+///   for: .valueChanged
+/// )
 /// view.addSubview(friends)
 /// ```
 ///

@@ -7,7 +7,10 @@ import UIKit
 /// ```swift
 /// let wheel = WheelView(frame: CGRect(x: 20, y: 80, width: 280, height: 280))
 /// try wheel.setSectors([Sector("Tea"), Sector("Coffee"), Sector("Water")])
-/// wheel.addAction(UIAction { _ in print(wheel.selectedIndex) }, for: .valueChanged)
+/// wheel.addAction(
+///   UIAction { [unowned wheel] _ in print(wheel.selectedIndex) },
+///   for: .valueChanged
+/// )
 /// view.addSubview(wheel)
 /// ```
 ///
