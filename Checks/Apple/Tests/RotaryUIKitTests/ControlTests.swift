@@ -10,11 +10,7 @@ import UIKit
 @Suite(.serialized)
 struct ControlTests {
   @Test func `every view is made by a frame, too`() {
-    let views: [RotaryView] = [
-      WheelView(frame: .zero), NumberSpinnerView(frame: .zero), SpinnerRowView(frame: .zero),
-      TurntableView(frame: .zero), RingMenuView(frame: .zero), DialView(frame: .zero),
-      RangeDialView(frame: .zero), ProgressRingView(frame: .zero),
-    ]
+    let views = viewsMadeByFrame
     for view in views {
       view.frame = CGRect(origin: .zero, size: view.intrinsicContentSize)
       view.layoutIfNeeded()
@@ -217,19 +213,6 @@ struct ControlTests {
     #expect(!stage.view.isOpen)
     #expect(stage.view.selectedIndex != nil)
     #expect(stage.actions.contains("primaryActionTriggered"))
-  }
-
-  @Test func `a countdown that runs out is the primary action of its ring, at rest afterwards`() {
-    let stage = Stage<ProgressRingView>()
-    stage.view.durationSeconds = 3
-    stage.view.start()
-    TestDevice.advance(to: 1)
-    #expect((stage.view.remainingSeconds - 2).magnitude < 0.05)
-    #expect(stage.actions == [])
-    stage.settle()
-    #expect(stage.actions.contains("primaryActionTriggered"))
-    #expect(stage.view.remainingSeconds == 0)
-    #expect(TestDevice.activeDisplayLinkCount == 0)
   }
 
   /// The middle of an element that the core describes, in the window.

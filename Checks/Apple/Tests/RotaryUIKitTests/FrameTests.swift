@@ -11,8 +11,7 @@ struct FrameTests {
     for kind in allViews {
       func check<View: ShownControl>(_ kind: View.Type) {
         let stage = Stage(kind)
-        // A ring turns while nobody knows how much is done.
-        (stage.view as? ProgressRingView)?.value = 0.4
+        stage.view.standStill()
         stage.settle()
         #expect(TestDevice.activeDisplayLinkCount == 0, "\(kind)")
         let commits = TestDevice.commitCount
@@ -34,18 +33,6 @@ struct FrameTests {
     stage.settle()
     #expect(TestDevice.activeDisplayLinkCount == 0)
     #expect(stage.view.value == 80)
-  }
-
-  @Test func `a ring of which nobody knows how much is done turns, and stops when somebody does`() {
-    let stage = Stage<ProgressRingView>()
-    #expect(TestDevice.activeDisplayLinkCount == 1)
-    let first = LayerText.text(of: stage.view)
-    TestDevice.advance(to: 0.2)
-    #expect(LayerText.text(of: stage.view) != first)
-    stage.view.value = 0.5
-    stage.settle()
-    #expect(TestDevice.activeDisplayLinkCount == 0)
-    #expect(LayerTests.difference(stage.view) == nil)
   }
 
   @Test func `the rate asked for lets ProMotion show all it can`() {

@@ -10,6 +10,8 @@ protocol ShownControl: RotaryView {
   associatedtype Core: ConfigurableControl
   /// Takes each event of the control.
   var eventHandler: ((Core.Event) -> Void)? { get set }
+  /// Ends what moves by itself from the beginning; by default nothing does.
+  func standStill()
 }
 
 extension WheelView: ShownControl { typealias Core = Wheel }
@@ -19,7 +21,15 @@ extension TurntableView: ShownControl { typealias Core = Turntable }
 extension RingMenuView: ShownControl { typealias Core = RingMenu }
 extension DialView: ShownControl { typealias Core = Dial }
 extension RangeDialView: ShownControl { typealias Core = RangeDial }
-extension ProgressRingView: ShownControl { typealias Core = ProgressRing }
+
+/// One of each, made by a frame: by their types they can only be made by a coder.
+@MainActor var viewsMadeByFrame: [RotaryView] {
+  [
+    WheelView(frame: .zero), NumberSpinnerView(frame: .zero), SpinnerRowView(frame: .zero),
+    TurntableView(frame: .zero), RingMenuView(frame: .zero), DialView(frame: .zero),
+    RangeDialView(frame: .zero), ProgressRingView(frame: .zero),
+  ]
+}
 
 /// All views that there are.
 let allViews: [any ShownControl.Type] = [
@@ -28,6 +38,8 @@ let allViews: [any ShownControl.Type] = [
 ]
 
 extension ShownControl {
+  func standStill() {}
+
   /// The control as it is now.
   var control: Core { typedHost.read { $0 } }
 
