@@ -176,7 +176,7 @@ export class ControlElement extends HTMLElement {
    */
   [NOTE]() {}
 
-  /** Tells the page an event, unless it is none of the page's; false keeps also from it what is to be felt. */
+  /** Tells the page an event, unless it has none of its own; answers false where there is no `cue` either. */
   [TELL]({ type, detail }) {
     if (type) this[SEND](type, detail);
   }

@@ -21,12 +21,12 @@ const PLEASE_CHOOSE = {
   pt: 'Escolha uma opção.',
 };
 /** What a page demands of a form control by attributes. */
-const DEMANDS = ['required', 'readonly'];
+const DEMANDS = ['required', 'required-text', 'readonly'];
 
 /** An element with a name, a value and a form. */
 export class FormElement extends ControlElement {
   static get formAssociated() { return true; }
-  static get observedAttributes() { return [...super.observedAttributes, ...DEMANDS, 'required-text']; }
+  static get observedAttributes() { return [...super.observedAttributes, ...DEMANDS]; }
 
   /** What the page has against the value, in its own words. */
   #complaint = '';
@@ -58,7 +58,7 @@ export class FormElement extends ControlElement {
   }
 
   attributeChangedCallback(name, before, after) {
-    const isDemand = name === 'required-text' || DEMANDS.includes(name);
+    const isDemand = DEMANDS.includes(name);
     if (isDemand) this[VALIDATE]();
     // A form can disable it, too.
     const isTaken = isDemand ? this.constructor.settings.includes(name) : name !== 'disabled';

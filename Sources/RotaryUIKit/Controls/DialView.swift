@@ -60,7 +60,7 @@ open class DialView: RotaryView {
   /// A number that no scale can have changes nothing. Default 0.
   @IBInspectable public var minimumValue: Double {
     get { scale.minimum }
-    set { setEnds(newValue, max(newValue, scale.maximum)) }
+    set { scale.setEnds(newValue, max(newValue, scale.maximum)) }
   }
 
   /// The greatest value; setting it below the least sets that, too.
@@ -68,7 +68,7 @@ open class DialView: RotaryView {
   /// A number that no scale can have changes nothing. Default 100.
   @IBInspectable public var maximumValue: Double {
     get { scale.maximum }
-    set { setEnds(min(newValue, scale.minimum), newValue) }
+    set { scale.setEnds(min(newValue, scale.minimum), newValue) }
   }
 
   /// The values and where they stand: steps, angles, turns.
@@ -88,16 +88,12 @@ open class DialView: RotaryView {
     get { core[\.style] }
     set { core[\.style] = newValue }
   }
-
-  private func setEnds(_ minimum: Double, _ maximum: Double) {
-    if let scale = scale.between(minimum, maximum) { self.scale = scale }
-  }
 }
 
 extension DialScale {
-  /// The same scale with other ends; nil where there is none.
-  func between(_ minimum: Double, _ maximum: Double) -> DialScale? {
-    try? DialScale(
+  /// Takes other ends; where there is no such scale, it stays as it is.
+  mutating func setEnds(_ minimum: Double, _ maximum: Double) {
+    let made = try? DialScale(
       from: minimum,
       through: maximum,
       step: step,
@@ -105,6 +101,7 @@ extension DialScale {
       sweep: sweep,
       wraps: asksToWrap
     )
+    if let made { self = made }
   }
 }
 #endif

@@ -72,7 +72,7 @@ open class RangeDialView: RotaryView {
   /// A number that no scale can have changes nothing. Default 0.
   @IBInspectable public var minimumValue: Double {
     get { scale.minimum }
-    set { setEnds(newValue, max(newValue, scale.maximum)) }
+    set { scale.setEnds(newValue, max(newValue, scale.maximum)) }
   }
 
   /// The greatest value; setting it below the least sets that, too.
@@ -80,7 +80,7 @@ open class RangeDialView: RotaryView {
   /// A number that no scale can have changes nothing. Default 100.
   @IBInspectable public var maximumValue: Double {
     get { scale.maximum }
-    set { setEnds(min(newValue, scale.minimum), newValue) }
+    set { scale.setEnds(min(newValue, scale.minimum), newValue) }
   }
 
   /// The values and where they stand: steps, angles, turns.
@@ -105,10 +105,6 @@ open class RangeDialView: RotaryView {
   public var style: DialStyle {
     get { core[\.style] }
     set { core[\.style] = newValue }
-  }
-
-  private func setEnds(_ minimum: Double, _ maximum: Double) {
-    if let scale = scale.between(minimum, maximum) { self.scale = scale }
   }
 }
 #endif
