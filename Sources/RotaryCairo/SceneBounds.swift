@@ -3,24 +3,24 @@ import Rotary
 // How much room drawings take. A host asks for the size of the picture that it keeps of a node, and a file for
 // the space around a control: a shadow and the ring around what has the keyboard lie outside the control's size.
 
-extension SceneContent {
-  /// A rectangle around all that the content draws, in its own coordinates and points, with lines and the
-  /// reach of their corners; nil when that is nothing.
+extension SceneRenderer {
+  /// A rectangle around all that a content draws, in its own coordinates and points, with lines and the reach
+  /// of their corners; nil when that is nothing.
   ///
-  /// It is never too small and may be somewhat too large: by the letters of a text that lean out of its box, and
-  /// by corners of a line that are not as sharp as they might be.
-  public var drawnBounds: Rect2D? { ContentBounds.rect(of: self) }
-}
+  /// Of a text it is what its letters cover, as this renderer lays them out. It is never too small and may be
+  /// somewhat too large: by corners of a line that are not as sharp as they might be.
+  public func drawnBounds(of content: SceneContent) -> Rect2D? {
+    ContentBounds(base: .identity, texts: texts).rect(of: content)
+  }
 
-extension ControlScene {
-  /// A rectangle around all that is drawn, in the scene's points; see ``SceneContent/drawnBounds``.
+  /// A rectangle around all that a scene draws, in its points; see ``drawnBounds(of:)-(SceneContent)``.
   ///
   /// What is cut off by a mask, or has no opacity, does not count, and a point more is allowed for soft
   /// edges. nil when nothing is drawn; where something comes so near the eye that its picture has no end, the
-  /// rectangle is as large as ``InputLimits/points`` on each side of the origin.
-  public var drawnBounds: Rect2D? {
-    var bounds = ContentBounds(base: .identity)
-    nodes.withUnsafeBufferPointer { nodes in
+  /// rectangle is as large as `InputLimits.points` on each side of the origin.
+  public func drawnBounds(of scene: ControlScene) -> Rect2D? {
+    var bounds = ContentBounds(base: .identity, texts: texts)
+    scene.nodes.withUnsafeBufferPointer { nodes in
       var index = 0
       while index < nodes.count {
         bounds.add(nodes, index, in: .identity)
@@ -34,11 +34,16 @@ extension ControlScene {
   ///
   /// - Parameters:
   ///   - id: the node's name; it may be inside a fragment.
-  ///   - transform: as for ``SceneRenderer/draw(_:of:by:into:)``: default nil, where it stands in the scene.
+  ///   - scene: where the node is.
+  ///   - transform: as for ``draw(_:of:by:into:)``: default nil, where it stands in the scene.
   /// - Returns: nil when the node is not in the scene, or draws nothing.
-  public func drawnBounds(of id: NodeID, by transform: Transform3D? = nil) -> Rect2D? {
-    var bounds = ContentBounds(base: .identity)
-    withNode(id) { nodes, index, parent in
+  public func drawnBounds(
+    of id: NodeID,
+    in scene: ControlScene,
+    by transform: Transform3D? = nil
+  ) -> Rect2D? {
+    var bounds = ContentBounds(base: .identity, texts: texts)
+    scene.withNode(id) { nodes, index, parent in
       if let transform {
         if transform.isFinite { bounds.add(inside: nodes, index, by: transform) }
       } else {
@@ -48,12 +53,13 @@ extension ControlScene {
     return bounds.bounded
   }
 
-  /// How much space a picture of the scene needs around its ``size`` on each side for nothing to be cut off,
+  /// How much space a picture of a scene needs around the scene's size on each side for nothing to be cut off,
   /// shadows above all.
   ///
   /// In whole points, 0 or more; at most as much as the longer side, however far something reaches.
-  public var margin: Double {
-    guard let drawn = drawnBounds else { return 0 }
+  public func margin(of scene: ControlScene) -> Double {
+    guard let drawn = drawnBounds(of: scene) else { return 0 }
+    let size = scene.size
     let reach = Swift.max(
       Swift.max(-drawn.minX, -drawn.minY),
       Swift.max(drawn.maxX - size.width, drawn.maxY - size.height)
@@ -61,7 +67,9 @@ extension ControlScene {
     let most = Swift.max(size.width, size.height).rounded(.up)
     return Swift.min(Swift.max(0, reach.rounded(.up)), most)
   }
+}
 
+extension ControlScene {
   /// Lends a node with what it stands in: the array that it is in, its place there, and the transform from its
   /// parent's coordinates to the scene's.
   ///

@@ -30,15 +30,14 @@ struct PictureFrame {
   private static let id = NodeID(.max)
 
   /// How much space a control is shown with: what its shadow needs, and never less than all others have.
-  static func margin(of control: some Control) -> Double {
+  static func margin(of control: some Control, with renderer: SceneRenderer) -> Double {
     var scene = ControlScene(size: control.size)
     control.draw(into: &scene)
-    return Swift.max(scene.margin, control.size.shorterSide * marginShare)
+    return Swift.max(renderer.margin(of: scene), control.size.shorterSide * marginShare)
   }
 
   /// A control's scene in the middle of a larger one.
-  static func scene(of control: some Control, margin: Double? = nil) -> ControlScene {
-    let margin = margin ?? self.margin(of: control)
+  static func scene(of control: some Control, margin: Double) -> ControlScene {
     var scene = ControlScene(
       size: Size2D(control.size.width + 2 * margin, control.size.height + 2 * margin)
     )

@@ -86,7 +86,9 @@ struct Render: ControlCommand {
     }
     if let textScale { control.environment.textScale = textScale }
     if sheet { return try ContactSheet.picture(of: control) }
-    let picture = Picture(of: PictureFrame.scene(of: control), theme: theme.theme)
+    let margin = PictureFrame.margin(of: control, with: SceneRenderer())
+    let scene = PictureFrame.scene(of: control, margin: margin)
+    let picture = Picture(of: scene, theme: theme.theme)
     switch output.split(separator: ".").last?.lowercased() {
     case "svg": return try picture.svg()
     case "pdf": return try picture.pdf()

@@ -6,6 +6,8 @@ import Testing
 
 /// Drawing a part of a scene by itself, and how much room drawings take.
 @Suite struct SubtreeTests {
+  private let renderer = SceneRenderer(families: .dejaVu, textDrawing: .outlines)
+
   /// A red square in a group that is moved and faded, with a green one inside it, and a blue one beside it.
   private let scene: ControlScene = {
     var scene = ControlScene(size: Size2D(100, 100))
@@ -81,15 +83,15 @@ import Testing
     for id: UInt32 in [1, 2, 3, 4, 5, 6] {
       for transform in [nil, Transform3D.scale(0.5, 0.5), .translation(7, 9)] {
         let inked = try #require(try drawn(id, by: transform).inked)
-        let bounds = try #require(scene.drawnBounds(of: NodeID(id), by: transform))
+        let bounds = try #require(renderer.drawnBounds(of: NodeID(id), in: scene, by: transform))
         #expect(bounds.union(inked) == bounds, "\(id)")
         #expect(
           bounds.size.width <= inked.size.width + 4 && bounds.size.height <= inked.size.height + 4
         )
       }
     }
-    #expect(scene.drawnBounds(of: NodeID(77)) == nil)
-    #expect(ControlScene(size: Size2D(9, 9)).drawnBounds == nil)
+    #expect(renderer.drawnBounds(of: NodeID(77), in: scene) == nil)
+    #expect(renderer.drawnBounds(of: ControlScene(size: Size2D(9, 9))) == nil)
   }
 
   @Test func `bounds have lines with them, and leave out what is not seen`() throws {
@@ -98,14 +100,14 @@ import Testing
       fill: nil,
       stroke: Stroke(paint: .role(.ink), width: 4, cap: .round)
     )
-    #expect(line.drawnBounds == Rect2D(-12, -12, 24, 24))
-    #expect(SceneContent.none.drawnBounds == nil)
+    #expect(renderer.drawnBounds(of: line) == Rect2D(-12, -12, 24, 24))
+    #expect(renderer.drawnBounds(of: SceneContent.none) == nil)
     var scene = ControlScene(size: Size2D(50, 50))
     let square = VectorPath.rectangle(Rect2D(0, 0, 1_000, 1_000))
     scene.add(filled(1, square, mask: .clip(.rectangle(Rect2D(10, 10, 20, 20)))))
     scene.add(filled(2, square, opacity: 0))
     scene.add(filled(3, square, mask: .clip(.rectangle(Rect2D(-90, -90, 9, 9)))))
-    #expect(scene.drawnBounds == Rect2D(9, 9, 22, 22))
+    #expect(renderer.drawnBounds(of: scene) == Rect2D(9, 9, 22, 22))
   }
 
   @Test func `what comes to the eye is everywhere`() {
@@ -113,41 +115,74 @@ import Testing
     let behind = Transform3D.rotation(aboutY: 1.5).then(.perspective(10))
     scene.add(filled(1, .rectangle(Rect2D(-100, -100, 200, 200)), transform: behind))
     let most = InputLimits.points
-    #expect(scene.drawnBounds == Rect2D(-most, -most, 2 * most, 2 * most))
-    #expect(scene.margin == 50)
+    #expect(renderer.drawnBounds(of: scene) == Rect2D(-most, -most, 2 * most, 2 * most))
+    #expect(renderer.margin(of: scene) == 50)
   }
 
   @Test func `a margin is as much as reaches furthest over an edge`() {
     var scene = ControlScene(size: Size2D(50, 50))
-    #expect(scene.margin == 0)
+    #expect(renderer.margin(of: scene) == 0)
     scene.add(filled(1, .rectangle(Rect2D(10, 10, 20, 20))))
-    #expect(scene.margin == 0)
+    #expect(renderer.margin(of: scene) == 0)
     scene.add(filled(2, .rectangle(Rect2D(40, 10, 16, 20))))
     // A point for soft edges, and half of the line that a surface may have.
-    #expect(scene.margin == 8)
+    #expect(renderer.margin(of: scene) == 8)
     scene.add(filled(3, .rectangle(Rect2D(0, -12, 10, 20))))
-    #expect(scene.margin == 14)
+    #expect(renderer.margin(of: scene) == 14)
     scene.add(filled(4, .rectangle(Rect2D(0, 0, 1e5, 1))))
-    #expect(scene.margin == 50)
+    #expect(renderer.margin(of: scene) == 50)
   }
 
   @Test(arguments: [60.0, 120, 320])
   func `with its margin nothing of a wheel is cut off`(side: Double) throws {
-    var wheel = Wheel()
-    wheel.size = Size2D(side, side)
-    wheel.handle(.focus(true), at: 0)
-    var scene = ControlScene(size: wheel.size)
-    wheel.draw(into: &scene)
-    let (margin, spare) = (scene.margin, 10.0)
-    var framed = ControlScene(
-      size: Size2D(side + 2 * (margin + spare), side + 2 * (margin + spare))
+    try expectMargin(around: Wheel(), size: Size2D(side, side), atMost: side / 4)
+  }
+
+  @Test func `large letters do not need a large margin`() throws {
+    try expectMargin(around: NumberSpinner(), size: Size2D(400, 150), atMost: 20)
+    try expectMargin(around: SpinnerRow(), size: Size2D(400, 180), atMost: 24)
+    try expectMargin(around: Dial(), size: Size2D(240, 240), atMost: 30)
+    try expectMargin(around: ProgressRing(), size: Size2D(240, 240), atMost: 30)
+  }
+
+  @Test func `a text takes what its letters cover`() throws {
+    var text = TextContent(
+      "Hg",
+      style: TextStyle(size: 40),
+      paint: .role(.ink),
+      box: Rect2D(10, 20, 200, 30),
+      alignment: .start
     )
-    framed.add(SceneNode(NodeID(.max), transform: .translation(margin + spare, margin + spare))) {
-      wheel.draw(into: &$0)
+    let bounds = try #require(renderer.drawnBounds(of: .text(text)))
+    #expect((10...14).contains(bounds.minX) && (50...70).contains(bounds.maxX))
+    #expect((10...25).contains(bounds.minY) && (45...60).contains(bounds.maxY))
+    text.string = ""
+    #expect(renderer.drawnBounds(of: .text(text)) == nil)
+    text.string = "Hg"
+    text.box.size.width = .nan
+    #expect(renderer.drawnBounds(of: .text(text)) == nil)
+  }
+
+  /// Draws a focused control with more room than its margin, and looks how far the ink goes.
+  private func expectMargin(
+    around control: some Control,
+    size: Size2D,
+    atMost limit: Double
+  ) throws {
+    var control = control
+    control.size = size
+    control.handle(.focus(true), at: 0) { _, _ in }
+    var scene = ControlScene(size: size)
+    control.draw(into: &scene)
+    let (margin, spare) = (renderer.margin(of: scene), 10.0)
+    let around = margin + spare
+    var framed = ControlScene(size: Size2D(size.width + 2 * around, size.height + 2 * around))
+    framed.add(SceneNode(NodeID(.max), transform: .translation(around, around))) {
+      control.draw(into: &$0)
     }
     let inked = try #require(try Bitmap(of: framed, background: nil).inked)
-    let frame = Rect2D(spare, spare, side + 2 * margin, side + 2 * margin)
+    let frame = Rect2D(spare, spare, size.width + 2 * margin, size.height + 2 * margin)
     #expect(frame.union(inked) == frame)
-    #expect(margin <= side / 4, "\(margin)")
+    #expect(margin <= limit, "\(margin)")
   }
 }

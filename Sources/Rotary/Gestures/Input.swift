@@ -20,6 +20,19 @@ public enum Input: Equatable, Sendable {
   /// It is the user's action: events are told as for keys. Declined where the element does not have the
   /// action among its ``AccessibilityElement/actions``, and for an index beyond the tree.
   case accessibility(AccessibilityAction, element: Int)
+
+  /// Whether the user means to change something by it, rather than to pass over, to look or to let go.
+  public var isAction: Bool {
+    switch self {
+    case .pointer(let event):
+      switch event.phase {
+      case .down, .move, .up: return true
+      case .cancel, .hover, .leave: return false
+      }
+    case .key, .scroll, .detents, .accessibility: return true
+    case .focus, .orientation: return false
+    }
+  }
 }
 
 /// What a device counts scrolling in.

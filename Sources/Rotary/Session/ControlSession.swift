@@ -50,15 +50,22 @@ extension ControlSession {
   /// Takes an input that happened at `time`, and keeps its events; see ``Control/handle(_:at:emit:)``.
   @discardableResult
   public mutating func handle(_ input: Input, at time: Double) -> Response {
+    // Up to then the motion is still that of a silent command; what the input tells is the user's.
+    if events.isMuted { advance(to: time) }
     var queue = takeQueue()
-    defer { events = queue }
-    return handle(input, at: time) { queue.append($0, at: $1) }
+    let isMuted = queue.isMuted
+    queue.isMuted = false
+    let response = handle(input, at: time) { queue.append($0, at: $1) }
+    queue.isMuted = isMuted && !(response == .handled && input.isAction)
+    events = queue
+    return response
   }
 
   /// Advances all motion to `time`, and keeps its events; see ``Control/advance(to:emit:)``.
   public mutating func advance(to time: Double) {
     var queue = takeQueue()
     advance(to: time) { queue.append($0, at: $1) }
+    if !control.isMoving { queue.isMuted = false }
     events = queue
   }
 
@@ -67,6 +74,7 @@ extension ControlSession {
   /// ```swift
   /// session.change { $0.value = 21.5 }
   /// ```
+  @discardableResult
   public mutating func change<Result, Failure: Error>(
     _ body: (inout Subject) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -79,6 +87,7 @@ extension ControlSession {
   /// ```swift
   /// session.command { $0.move(to: 21.5, at: time, emit: $1) }
   /// ```
+  @discardableResult
   public mutating func command<Result, Failure: Error>(
     _ body: (inout Subject, (Subject.Event, Double) -> Void) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -86,6 +95,24 @@ extension ControlSession {
     var queue = takeQueue()
     defer { events = queue }
     return try body(&control) { queue.append($0, at: $1) }
+  }
+
+  /// Has the app command the control, and keeps nothing of what that tells, nor of what the motion tells that
+  /// it sets off, until that is at rest or the user has taken it over.
+  ///
+  /// For hosts whose platform sends no events for what a program does, as UIKit and GTK.
+  ///
+  /// ```swift
+  /// session.commandSilently(at: time) { $0.move(to: 21.5, animated: true, at: time) }
+  /// ```
+  @discardableResult
+  public mutating func commandSilently<Result, Failure: Error>(
+    at time: Double,
+    _ body: (inout Subject) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    advance(to: time)
+    defer { events.isMuted = control.isMoving }
+    return try change(body)
   }
 
   /// Asks the control something, where it stands.

@@ -8,9 +8,12 @@ struct EventQueue<Subject: Control>: Sendable {
   private var takenCount = 0
   /// Whether an event that came since this was set to false has the value read out.
   var announces = false
+  /// Whether events that come now are dropped.
+  var isMuted = false
 
-  /// Keeps an event with its time.
+  /// Keeps an event with its time, unless events are dropped now.
   mutating func append(_ event: Subject.Event, at time: Double) {
+    guard !isMuted else { return }
     if Subject.feedback(for: event).announcesValue { announces = true }
     waiting.append((event, time))
   }

@@ -4,11 +4,14 @@ import Rotary
 struct ContentBounds {
   /// From the scene to pixels.
   let base: Transform2D
+  /// Where texts are measured.
+  let texts: TextLayoutCache
   private var extent: Rect2D?
   private var isUnknown = false
 
-  init(base: Transform2D) {
+  init(base: Transform2D, texts: TextLayoutCache) {
     self.base = base
+    self.texts = texts
   }
 
   /// A rectangle around it all, or nil when that is not known: something comes near the eye.
@@ -38,9 +41,9 @@ struct ContentBounds {
     case .none: return addUncut(nodes, index, by: transform)
     case .clip(let path), .fade(let path, _): outline = path
     }
-    var inner = ContentBounds(base: base)
+    var inner = ContentBounds(base: base, texts: texts)
     inner.addUncut(nodes, index, by: transform)
-    var window = ContentBounds(base: base)
+    var window = ContentBounds(base: base, texts: texts)
     if let hull = outline.hull { window.add(hull, transform) }
     add(inner, within: window)
   }
@@ -67,7 +70,7 @@ struct ContentBounds {
     _ index: Int,
     by transform: Transform3D
   ) {
-    if let rect = Self.rect(of: nodes[index].content) { add(rect, transform) }
+    if let rect = rect(of: nodes[index].content) { add(rect, transform) }
     withChildren(nodes, index) { siblings in
       var child = siblings.start
       while child < siblings.end {
@@ -78,7 +81,7 @@ struct ContentBounds {
   }
 
   /// A rectangle around what a content draws, in its own coordinates; nil when that is nothing.
-  static func rect(of content: SceneContent) -> Rect2D? {
+  func rect(of content: SceneContent) -> Rect2D? {
     switch content {
     case .none: return nil
     case .shape(let path, _, let stroke):
@@ -90,8 +93,9 @@ struct ContentBounds {
       let reach = stroke.cap == .round ? 0.5 : StrokeOutline.miterLimit / 2
       return hull.inset(by: -stroke.width * reach)
     case .text(let text):
-      // A line is higher than its box when the box is flat; letters lean over its ends.
-      return text.box.isFinite ? text.box.inset(by: -2 * text.style.size) : nil
+      // A line may be higher than its box, and letters lean over its ends.
+      guard text.box.isFinite, let line = texts.line(for: text) else { return nil }
+      return line.ink(in: text.box, alignment: text.alignment)
     case .image(let image): return image.rect.isFinite ? image.rect : nil
     }
   }

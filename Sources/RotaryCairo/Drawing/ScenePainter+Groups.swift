@@ -60,7 +60,7 @@ extension ScenePainter {
     _ index: Int,
     by transform: Transform3D
   ) {
-    var bounds = ContentBounds(base: base)
+    var bounds = ContentBounds(base: base, texts: renderer.texts)
     bounds.add(inside: nodes, index, by: transform)
     guard let box = bounds.box else { return }
     cairo_new_path(context)

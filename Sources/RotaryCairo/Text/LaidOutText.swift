@@ -59,6 +59,17 @@ final class LaidOutText {
     )
   }
 
+  /// What the letters cover when the line stands in a box as the text asks.
+  func ink(in box: Rect2D, alignment: TextContent.Alignment) -> Rect2D {
+    let origin = origin(in: box, alignment: alignment)
+    return Rect2D(
+      origin.x + ink.minX,
+      origin.y + ink.minY,
+      ink.size.width,
+      ink.size.height
+    )
+  }
+
   /// Adds the letters' outlines to a context's path, the layout's origin at the context's.
   func addOutline(to context: OpaquePointer) {
     if let outlinePath { cairo_append_path(context, outlinePath) }

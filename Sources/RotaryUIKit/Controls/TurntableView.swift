@@ -47,16 +47,8 @@ open class TurntableView: RotaryView {
     didSet { core[\.options.asksForItems] = itemProvider != nil }
   }
 
-  /// Has the items in view say what they show; see ``RotaryView/layoutSubviews()``.
-  open override func layoutSubviews() {
-    // Another size, or what the app has set, may have brought items into view.
-    core.hasTold = true
-    super.layoutSubviews()
-  }
-
   override func prepare() {
-    guard core.hasTold, let itemProvider else { return }
-    core.hasTold = false
+    guard let itemProvider, core.read({ $0.awaitsItems }) else { return }
     core.adjust { $0.fillCells(itemProvider) }
   }
 

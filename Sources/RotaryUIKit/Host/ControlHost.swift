@@ -31,21 +31,13 @@ protocol ControlHosting: AnyObject {
   func touchUse(at point: Point2D) -> TouchArea.Use?
 }
 
-/// The session of one control, and the events that the app has not been told of yet.
+/// The session of one control, as a view holds it.
 ///
 /// What the app moves by a command tells nothing, up to its end: only what the user began is told.
 @MainActor
 final class ControlHost<Subject: Control>: ControlHosting {
   weak var view: RotaryView?
   private var session: ControlSession<Subject>
-  /// The events to be sent, the oldest first.
-  private var events: [Subject.Event] = []
-  /// Whether one of the events that were told since the last description has the value read out.
-  private var announces = false
-  /// Whether the control has told something, sent or not, since this was set to false.
-  var hasTold = false
-  /// Whether what moves was set off by the app, and no user has taken it over.
-  private var isMovedByApp = false
   /// Whether events are being sent: what an action of the app tells comes after them.
   private var isSending = false
 
@@ -67,38 +59,16 @@ final class ControlHost<Subject: Control>: ControlHosting {
     set { if newValue != environment { session.change { $0.environment = newValue } } }
   }
 
-  func handle(_ input: Input, at time: Double) -> Response {
-    // What happens until then is still the app's, if the app set it off.
-    advance(to: time)
-    let response = session.handle(input, at: time) { event, _ in keep(event) }
-    if response == .handled, input.isAction { isMovedByApp = false }
-    return response
-  }
+  func handle(_ input: Input, at time: Double) -> Response { session.handle(input, at: time) }
 
-  func advance(to time: Double) {
-    session.advance(to: time) { event, _ in
-      hasTold = true
-      if !isMovedByApp { keep(event) }
-    }
-    if !session.isMoving { isMovedByApp = false }
-  }
+  func advance(to time: Double) { session.advance(to: time) }
 
   func present(_ emit: (SceneChange) -> Void) { session.present(emit) }
 
-  func describe() -> Bool {
-    let isAnnounced = announces
-    announces = false
-    return session.describe(announcing: isAnnounced)
-  }
+  func describe() -> Bool { session.describe() }
 
   func touchUse(at point: Point2D) -> TouchArea.Use? {
     session.read { $0.touchArea(at: point)?.use }
-  }
-
-  private func keep(_ event: Subject.Event) {
-    hasTold = true
-    if Subject.feedback(for: event).announcesValue { announces = true }
-    events.append(event)
   }
 }
 
@@ -143,9 +113,7 @@ extension ControlHost {
   func move<Result>(_ body: (inout Subject, Double) -> Result) -> Result? {
     guard let view else { return nil }
     let time = view.now
-    advance(to: time)
-    let result = session.change { body(&$0, time) }
-    isMovedByApp = session.isMoving
+    let result = session.commandSilently(at: time) { body(&$0, time) }
     view.settingsChanged()
     return result
   }
@@ -158,7 +126,7 @@ extension ControlHost {
     guard let view else { return nil }
     let time = view.now
     advance(to: time)
-    let result = session.change { control in body(&control, time) { event, _ in keep(event) } }
+    let result = session.command { body(&$0, time, $1) }
     view.settle()
     return result
   }
@@ -168,22 +136,7 @@ extension ControlHost {
     guard !isSending else { return }
     isSending = true
     defer { isSending = false }
-    while !events.isEmpty { send(events.removeFirst()) }
-  }
-}
-
-extension Input {
-  /// Whether the user means to change something by it, and does not only pass over or look.
-  var isAction: Bool {
-    switch self {
-    case .pointer(let event):
-      switch event.phase {
-      case .down, .move, .up: return true
-      case .cancel, .hover, .leave: return false
-      }
-    case .key, .scroll, .detents, .accessibility: return true
-    case .focus, .orientation: return false
-    }
+    while let told = session.nextEvent() { send(told.event) }
   }
 }
 #endif

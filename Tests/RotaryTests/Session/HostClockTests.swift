@@ -1,0 +1,44 @@
+import Rotary
+import Testing
+
+/// Frames show a time to come, touches have stamps of their own: one clock that never runs backward.
+@Suite struct HostClockTests {
+  @Test func `touches after a frame keep the time between them`() {
+    var clock = HostClock()
+    clock.beginTouches()
+    #expect(clock.time(ofTouch: 1) == 1)
+    #expect(clock.time(1.0625) == 1.0625)
+    #expect(clock.time(ofTouch: 1.03125) == 1.0625)
+    #expect(clock.time(ofTouch: 1.0625) == 1.09375)
+    #expect(clock.time(ofTouch: 1.125) == 1.15625)
+  }
+
+  @Test func `the next touches are moved on by what they need themselves`() {
+    var clock = HostClock()
+    clock.beginTouches()
+    _ = clock.time(5)
+    #expect(clock.time(ofTouch: 4) == 5)
+    clock.beginTouches()
+    #expect(clock.time(ofTouch: 6) == 6)
+  }
+
+  @Test func `no stamp makes time run backward or end`() {
+    var clock = HostClock()
+    clock.beginTouches()
+    var latest = clock.time(10)
+    for stamp in [-1e300, .nan, .infinity, -.infinity, 0, 9.5, 10, 10.5] {
+      for time in [clock.time(stamp), clock.time(ofTouch: stamp)] {
+        #expect(time >= latest && time.isFinite)
+        latest = time
+      }
+    }
+  }
+
+  @Test func `a touch from a time far back does not hold up those that follow it`() {
+    var clock = HostClock()
+    clock.beginTouches()
+    _ = clock.time(10)
+    #expect(clock.time(ofTouch: 2) == 10)
+    #expect(clock.time(ofTouch: 2.5) == 10.5)
+  }
+}

@@ -1,0 +1,68 @@
+import Rotary
+import Testing
+
+/// What an app commands silently tells nothing, up to its end; what the user does in between is told.
+@Suite struct SilentCommandTests {
+  private static let rim = Point2D(190, 100)
+
+  private static func events(of session: inout ControlSession<Wheel>) -> [WheelEvent] {
+    var events: [WheelEvent] = []
+    while let told = session.nextEvent() { events.append(told.event) }
+    return events
+  }
+
+  private static func turning() -> ControlSession<Wheel> {
+    var session = ControlSession(Wheel())
+    session.commandSilently(at: 0) { $0.select(5, animated: true, at: 0) }
+    return session
+  }
+
+  @Test func `neither the command nor its motion tells anything`() {
+    var session = Self.turning()
+    for frame in 1...300 where session.isMoving { session.advance(to: Double(frame) / 60) }
+    #expect(session.control.value == 5)
+    #expect(session.isMoving == false)
+    #expect(Self.events(of: &session).isEmpty)
+  }
+
+  @Test func `the same command tells what it does where the app wants to hear it`() {
+    var session = ControlSession(Wheel())
+    session.command { $0.select(5, animated: true, at: 0, emit: $1) }
+    session.advance(to: 20)
+    #expect(Self.events(of: &session).last == .changed(5))
+  }
+
+  @Test func `after it has come to rest the user is heard again`() {
+    var session = Self.turning()
+    session.advance(to: 20)
+    session.handle(.key(.right), at: 21)
+    session.advance(to: 40)
+    let events = Self.events(of: &session)
+    #expect(events.contains { if case .changed = $0 { true } else { false } })
+  }
+
+  @Test func `a user who takes the motion over is told of all from then on`() {
+    var session = Self.turning()
+    session.advance(to: 0.05)
+    #expect(session.isMoving == true)
+    session.handle(.key(.home), at: 0.1)
+    session.advance(to: 20)
+    #expect(!Self.events(of: &session).isEmpty)
+  }
+
+  @Test func `a pointer that only passes over leaves the motion silent`() {
+    var session = Self.turning()
+    session.handle(.pointer(PointerEvent(.hover, position: Self.rim, kind: .mouse)), at: 0.05)
+    session.handle(.pointer(PointerEvent(.leave, position: Self.rim, kind: .mouse)), at: 0.1)
+    session.advance(to: 20)
+    #expect(session.control.value == 5 && Self.events(of: &session).isEmpty)
+  }
+
+  @Test func `what was told before a silent command is still delivered`() {
+    var session = ControlSession(Wheel())
+    session.command { $0.select(2, animated: false, at: 0, emit: $1) }
+    session.commandSilently(at: 0.01) { $0.select(5, animated: false, at: 0.01) }
+    let events = Self.events(of: &session)
+    #expect(events.last == .changed(2) && session.control.value == 5)
+  }
+}
