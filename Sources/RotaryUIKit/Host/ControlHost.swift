@@ -121,7 +121,7 @@ extension ControlHost {
   /// Has the app command the control, and tells that as what the user does.
   @discardableResult
   func perform<Result>(
-    _ body: (inout Subject, Double, (Subject.Event, Double) -> Void) -> Result
+    _ body: @escaping (inout Subject, Double, (Subject.Event, Double) -> Void) -> Result
   ) -> Result? {
     guard let view else { return nil }
     let time = view.now
