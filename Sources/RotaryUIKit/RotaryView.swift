@@ -9,7 +9,7 @@ import UIKit
 /// | event | is sent |
 /// |---|---|
 /// | `.editingDidBegin` | when the user begins to change something, by touch, key or assistive technology |
-/// | `.valueChanged` | when the user has another value; see `isContinuous` of each view |
+/// | `.valueChanged` | when the user has another value; see ``RotaryValueView/isContinuous`` |
 /// | `.editingDidEnd` | when all has come to rest after that |
 /// | `.primaryActionTriggered` | when something is pressed, such as a wheel's hub |
 ///
@@ -31,7 +31,7 @@ open class RotaryView: UIControl {
   /// A scroll view never scrolls with a touch on a `UIControl`, so what is touched is a plain view inside.
   let surface = UIView(frame: .zero)
   /// The layers of what is shown.
-  private(set) lazy var scene = SceneLayers(root: surface.layer)
+  private(set) lazy var scene = SceneLayers(on: surface, needsView: needsView)
   /// Follows the touches, and claims or lets go of them as the control decides.
   private(set) lazy var touches = TouchRecognizer()
   /// Follows a pointing device: hovering and scrolling.
@@ -73,6 +73,12 @@ open class RotaryView: UIControl {
 
   /// Brings the control up to date before it is shown; by default nothing is to be done.
   func prepare() {}
+
+  /// Adds what is the view's own to the layers of what is shown; by default nothing is to be done.
+  func complete() {}
+
+  /// Says of a node whether it has to be a view, because views of the app's own go inside; by default none has.
+  var needsView: (NodeID) -> Bool { { _ in false } }
 
   private func begin() {
     host.view = self
@@ -230,7 +236,10 @@ extension RotaryView {
   /// Shows what has changed, then tells the app.
   func settle() {
     prepare()
-    scene.update { host.present($0) }
+    scene.update {
+      host.present($0)
+      complete()
+    }
     refreshAccess()
     updateFrames()
     sendEvents()
@@ -243,15 +252,6 @@ extension RotaryView {
   func give(_ feedback: Feedback) {
     if playsHaptics, let cue = feedback.cue { haptics.play(cue) }
     if feedback.announcesValue { announceValue() }
-  }
-
-  /// Sends the actions for another value.
-  ///
-  /// - Parameters:
-  ///   - isFinal: whether the control rests on it.
-  ///   - isContinuous: whether the app wants to know of those on the way.
-  func sendValueChanged(isFinal: Bool, isContinuous: Bool) {
-    if isFinal != isContinuous { sendActions(for: .valueChanged) }
   }
 
   private func showFrame(at time: Double) {
