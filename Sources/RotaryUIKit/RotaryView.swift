@@ -89,6 +89,10 @@ open class RotaryView: UIControl {
     touches.owner = self
     addGestureRecognizer(touches)
     pointing.begin()
+    #if !os(tvOS)
+    showsLargeContentViewer = true
+    addInteraction(UILargeContentViewerInteraction(delegate: nil))
+    #endif
     motionSetting = MotionSetting { [weak self] in self?.settingsChanged() }
     readTraits()
     refreshAccess()
@@ -184,6 +188,24 @@ open class RotaryView: UIControl {
 
   /// Presses the control, or what is chosen in it, by assistive technology.
   open override func accessibilityActivate() -> Bool { activate() }
+
+  /// What assistive technology can choose by name, and after that what the app has set.
+  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get {
+      let all = choices + (super.accessibilityCustomActions ?? [])
+      return all.isEmpty ? nil : all
+    }
+    set { super.accessibilityCustomActions = newValue }
+  }
+
+  #if !os(tvOS)
+  /// What is shown large to those who read large text, while a finger rests on the control: its label and its
+  /// value, where the app sets nothing else.
+  open override var largeContentTitle: String? {
+    get { super.largeContentTitle ?? spokenTitle }
+    set { super.largeContentTitle = newValue }
+  }
+  #endif
 
   /// Closes what is open, by the gesture of assistive technology that goes back.
   open override func accessibilityPerformEscape() -> Bool {

@@ -38,6 +38,9 @@ open class NumberSpinnerView: RotaryValueView {
     }
   }
 
+  /// Presses the number at the front, by assistive technology.
+  open override func accessibilityActivate() -> Bool { take(.key(.enter), at: now) == .handled }
+
   /// The number at the front, turning or not.
   ///
   /// Setting it tells nothing, and disturbs no finger where the app only sets what it was told. Between two

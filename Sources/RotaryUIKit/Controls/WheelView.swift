@@ -74,6 +74,9 @@ open class WheelView: RotaryValueView {
     }
   }
 
+  /// Presses the hub, or dials a phone's hole, by assistive technology.
+  open override func accessibilityActivate() -> Bool { take(.key(.enter), at: now) == .handled }
+
   override func tellValue() { delegate?.wheelDidChangeValue(self) }
 
   /// What it offers, at least one.
