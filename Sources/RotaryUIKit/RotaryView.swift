@@ -288,7 +288,8 @@ extension RotaryView {
     host.environment = ControlEnvironment(of: self)
     scene.style = SceneStyle(
       theme: theme ?? Theme(of: self),
-      scale: max(1, traitCollection.displayScale)
+      scale: max(1, traitCollection.displayScale),
+      isRightToLeft: host.environment.isRightToLeft
     )
   }
 }

@@ -8,6 +8,8 @@ struct SceneStyle: Equatable {
   var theme: Theme
   /// How many pixels a point has.
   var scale: CGFloat
+  /// Whether lines of text begin at the right of their boxes.
+  var isRightToLeft = false
 
   /// The colour of a tint.
   func color(_ tint: Tint) -> CGColor { UIColor(theme.color(of: tint)).cgColor }
