@@ -23,6 +23,35 @@ struct DeviceTests {
     #expect(stage.actions.last == "editingDidEnd")
   }
 
+  @Test
+  func `a remote control's buttons are keys, and what the control has no use for is passed on`() {
+    let stage = Stage<WheelView>()
+    let behind = KeyCatcher(frame: stage.window.bounds)
+    stage.window.addSubview(behind)
+    behind.addSubview(stage.view)
+    stage.view.becomeFirstResponder()
+    UIPressesKeyboard.press(.select, in: stage.window)
+    #expect(stage.actions.contains("primaryActionTriggered"))
+    let before = stage.view.selectedIndex
+    for button in [UIPress.PressType.rightArrow, .downArrow] {
+      UIPressesKeyboard.press(button, in: stage.window)
+      stage.settle()
+    }
+    #expect(stage.view.selectedIndex != before)
+    for button in [UIPress.PressType.leftArrow, .upArrow] {
+      UIPressesKeyboard.press(button, in: stage.window)
+      stage.settle()
+    }
+    #expect(stage.view.selectedIndex == before)
+    #expect(behind.count == 0)
+    stage.clear()
+    UIPressesKeyboard.press(.playPause, in: stage.window)
+    #expect(stage.actions.contains("primaryActionTriggered"))
+    UIPressesKeyboard.press(.menu, in: stage.window)
+    UIPressesKeyboard.press(.pageUp, in: stage.window)
+    #expect(behind.count == 2)
+  }
+
   /// Counts the keys that come to it.
   private final class KeyCatcher: UIView {
     var count = 0
