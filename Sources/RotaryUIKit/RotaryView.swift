@@ -23,6 +23,12 @@ open class RotaryView: UIControl {
   /// Default true.
   public var playsHaptics = true
 
+  /// Whether detents, ends and what opens or closes can be heard.
+  ///
+  /// They are heard beside other sounds, as loud as the system's own, and not while the device is to be silent.
+  /// Default false.
+  public var playsSounds = false
+
   /// The colours to draw with; nil, the default, for those of the traits, with `tintColor` as the accent.
   public var theme: Theme? { didSet { if theme != oldValue { setNeedsLayout() } } }
 
@@ -41,6 +47,8 @@ open class RotaryView: UIControl {
   private var motionSetting: MotionSetting?
   /// What can be felt.
   private lazy var haptics = Haptics()
+  /// What can be heard.
+  private lazy var sounds = CueSounds()
   /// What assistive technologies find inside.
   var proxies: [AccessibilityProxy] = []
   private var clock = HostClock()
@@ -270,9 +278,10 @@ extension RotaryView {
     sendActions(for: .editingDidEnd)
   }
 
-  /// Feels and says what goes along with an event.
+  /// Has what goes along with an event be felt, heard and said.
   func give(_ feedback: Feedback) {
     if playsHaptics, let cue = feedback.cue { haptics.play(cue) }
+    if playsSounds, let cue = feedback.cue { sounds.play(cue, at: CACurrentMediaTime()) }
     if feedback.announcesValue { announceValue() }
   }
 
