@@ -177,8 +177,17 @@ open class RotaryView: UIControl {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     let isDone = super.resignFirstResponder()
-    if isDone { take(.focus(false), at: now) }
+    if isDone { take(.focus(isFocused), at: now) }
     return isDone
+  }
+
+  /// Shows whether the keys of a remote control go to the control.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    take(.focus(isFocused || isFirstResponder), at: now)
   }
 
   /// Takes the keys that mean something to the control, and passes on all others.

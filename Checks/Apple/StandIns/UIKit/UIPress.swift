@@ -109,7 +109,7 @@ public enum UIPressesKeyboard {
   }
 
   private static func send(_ press: UIPress, in window: UIWindow) {
-    guard let responder = window.firstResponder else { return }
+    guard let responder = window.firstResponder ?? window.focusedView else { return }
     press.timestamp = TestDevice.time
     press.responder = responder
     let event = UIPressesEvent()

@@ -290,6 +290,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   open var canBecomeFocused: Bool { false }
 
+  open var isFocused: Bool { window?.focusedView === self }
+
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   open override var isFirstResponder: Bool { window?.firstResponder === self }
 
   @discardableResult

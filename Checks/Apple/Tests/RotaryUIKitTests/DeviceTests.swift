@@ -74,6 +74,27 @@ struct DeviceTests {
     #expect(LayerText.text(of: stage.view) == usual)
   }
 
+  @Test func `a control that a remote control goes to shows it, and takes its buttons`() {
+    let stage = Stage<DialView>()
+    let usual = LayerText.text(of: stage.view)
+    #expect(stage.window.focus(on: stage.view))
+    #expect(LayerText.text(of: stage.view) != usual)
+    #expect(LayerTests.difference(stage.view) == nil)
+    UIPressesKeyboard.press(.upArrow, in: stage.window)
+    #expect(stage.view.value > 0)
+    stage.view.value = 0
+    // One that has the keyboard as well keeps the mark until it has lost both.
+    stage.view.becomeFirstResponder()
+    stage.window.focus(on: nil)
+    stage.settle()
+    #expect(LayerText.text(of: stage.view) != usual)
+    stage.view.resignFirstResponder()
+    stage.settle()
+    #expect(LayerText.text(of: stage.view) == usual)
+    stage.view.isEnabled = false
+    #expect(!stage.window.focus(on: stage.view))
+  }
+
   @Test func `a disabled control does not take the keyboard`() {
     for kind in allViews {
       func check<View: ShownControl>(_ kind: View.Type) {
