@@ -23,15 +23,16 @@ let package = Package(
       exclude: ["README.md"]
     ),
     .target(name: "UIKit", path: "StandIns/UIKit"),
+    .target(name: "AudioToolbox", path: "StandIns/AudioToolbox"),
     .target(
       name: "RotaryUIKit",
-      dependencies: ["Rotary", "UIKit"],
+      dependencies: ["Rotary", "UIKit", "AudioToolbox"],
       path: "Links/RotaryUIKit",
       exclude: ["README.md"]
     ),
     .testTarget(
       name: "RotaryUIKitTests",
-      dependencies: ["Rotary", "RotaryReplay", "RotaryUIKit", "UIKit"],
+      dependencies: ["Rotary", "RotaryReplay", "RotaryUIKit", "UIKit", "AudioToolbox"],
       path: "Tests/RotaryUIKitTests",
       // Swift Testing has overlays for modules of such names, which only a Mac has.
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]

@@ -9,7 +9,7 @@ import UIKit
 /// | event | is sent |
 /// |---|---|
 /// | `.editingDidBegin` | when the user begins to change something, by touch, key or assistive technology |
-/// | `.valueChanged` | when the user has another value; see `isContinuous` of each view |
+/// | `.valueChanged` | when the user has another value; see ``RotaryValueView/isContinuous`` |
 /// | `.editingDidEnd` | when all has come to rest after that |
 /// | `.primaryActionTriggered` | when something is pressed, such as a wheel's hub |
 ///
@@ -23,6 +23,12 @@ open class RotaryView: UIControl {
   /// Default true.
   public var playsHaptics = true
 
+  /// Whether detents, ends and what opens or closes can be heard.
+  ///
+  /// They are heard beside other sounds, as loud as the system's own, and not while the device is to be silent.
+  /// Default false.
+  public var playsSounds = false
+
   /// The colours to draw with; nil, the default, for those of the traits, with `tintColor` as the accent.
   public var theme: Theme? { didSet { if theme != oldValue { setNeedsLayout() } } }
 
@@ -31,7 +37,7 @@ open class RotaryView: UIControl {
   /// A scroll view never scrolls with a touch on a `UIControl`, so what is touched is a plain view inside.
   let surface = UIView(frame: .zero)
   /// The layers of what is shown.
-  private(set) lazy var scene = SceneLayers(root: surface.layer)
+  private(set) lazy var scene = SceneLayers(on: surface, needsView: needsView)
   /// Follows the touches, and claims or lets go of them as the control decides.
   private(set) lazy var touches = TouchRecognizer()
   /// Follows a pointing device: hovering and scrolling.
@@ -41,6 +47,8 @@ open class RotaryView: UIControl {
   private var motionSetting: MotionSetting?
   /// What can be felt.
   private lazy var haptics = Haptics()
+  /// What can be heard.
+  private lazy var sounds = CueSounds()
   /// What assistive technologies find inside.
   var proxies: [AccessibilityProxy] = []
   private var clock = HostClock()
@@ -74,6 +82,12 @@ open class RotaryView: UIControl {
   /// Brings the control up to date before it is shown; by default nothing is to be done.
   func prepare() {}
 
+  /// Adds what is the view's own to the layers of what is shown; by default nothing is to be done.
+  func complete() {}
+
+  /// Says of a node whether it has to be a view, because views of the app's own go inside; by default none has.
+  var needsView: (NodeID) -> Bool { { _ in false } }
+
   private func begin() {
     host.view = self
     #if !os(tvOS)
@@ -83,6 +97,10 @@ open class RotaryView: UIControl {
     touches.owner = self
     addGestureRecognizer(touches)
     pointing.begin()
+    #if !os(tvOS)
+    showsLargeContentViewer = true
+    addInteraction(UILargeContentViewerInteraction(delegate: nil))
+    #endif
     motionSetting = MotionSetting { [weak self] in self?.settingsChanged() }
     readTraits()
     refreshAccess()
@@ -159,8 +177,17 @@ open class RotaryView: UIControl {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     let isDone = super.resignFirstResponder()
-    if isDone { take(.focus(false), at: now) }
+    if isDone { take(.focus(isFocused), at: now) }
     return isDone
+  }
+
+  /// Shows whether the keys of a remote control go to the control.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    take(.focus(isFocused || isFirstResponder), at: now)
   }
 
   /// Takes the keys that mean something to the control, and passes on all others.
@@ -178,6 +205,24 @@ open class RotaryView: UIControl {
 
   /// Presses the control, or what is chosen in it, by assistive technology.
   open override func accessibilityActivate() -> Bool { activate() }
+
+  /// What assistive technology can choose by name, and after that what the app has set.
+  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get {
+      let all = choices + (super.accessibilityCustomActions ?? [])
+      return all.isEmpty ? nil : all
+    }
+    set { super.accessibilityCustomActions = newValue }
+  }
+
+  #if !os(tvOS)
+  /// What is shown large to those who read large text, while a finger rests on the control: its label and its
+  /// value, where the app sets nothing else.
+  open override var largeContentTitle: String? {
+    get { super.largeContentTitle ?? spokenTitle }
+    set { super.largeContentTitle = newValue }
+  }
+  #endif
 
   /// Closes what is open, by the gesture of assistive technology that goes back.
   open override func accessibilityPerformEscape() -> Bool {
@@ -230,7 +275,10 @@ extension RotaryView {
   /// Shows what has changed, then tells the app.
   func settle() {
     prepare()
-    scene.update { host.present($0) }
+    scene.update {
+      host.present($0)
+      complete()
+    }
     refreshAccess()
     updateFrames()
     sendEvents()
@@ -239,19 +287,11 @@ extension RotaryView {
     sendActions(for: .editingDidEnd)
   }
 
-  /// Feels and says what goes along with an event.
+  /// Has what goes along with an event be felt, heard and said.
   func give(_ feedback: Feedback) {
     if playsHaptics, let cue = feedback.cue { haptics.play(cue) }
+    if playsSounds, let cue = feedback.cue { sounds.play(cue, at: CACurrentMediaTime()) }
     if feedback.announcesValue { announceValue() }
-  }
-
-  /// Sends the actions for another value.
-  ///
-  /// - Parameters:
-  ///   - isFinal: whether the control rests on it.
-  ///   - isContinuous: whether the app wants to know of those on the way.
-  func sendValueChanged(isFinal: Bool, isContinuous: Bool) {
-    if isFinal != isContinuous { sendActions(for: .valueChanged) }
   }
 
   private func showFrame(at time: Double) {
@@ -266,7 +306,8 @@ extension RotaryView {
     host.environment = ControlEnvironment(of: self)
     scene.style = SceneStyle(
       theme: theme ?? Theme(of: self),
-      scale: max(1, traitCollection.displayScale)
+      scale: max(1, traitCollection.displayScale),
+      isRightToLeft: host.environment.isRightToLeft
     )
   }
 }

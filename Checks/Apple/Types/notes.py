@@ -37,6 +37,8 @@ METHODS = {
     "endTrackingWithTouch:withEvent:": "endTracking(_:with:)",
     "cancelTrackingWithEvent:": "cancelTracking(with:)",
     "hitTest:withEvent:": "hitTest(_:with:)",
+    "addInteraction:": "addInteraction(_:)",
+    "removeInteraction:": "removeInteraction(_:)",
     "pointInside:withEvent:": "point(inside:with:)",
     "addToRunLoop:forMode:": "add(to:forMode:)",
     "ignoreTouch:forEvent:": "ignore(_:for:)",
@@ -66,11 +68,13 @@ TYPED = {
 }
 # Initialisers of a class that a subclass has to provide all of, or none.
 DESIGNATED = {"initWithFrame:", "initWithCoder:"}
-ADOPTED = {"UIView": "NSCoding", "CALayer": "NSCoding"}
+ADOPTED = {"UIView": "NSCoding", "CALayer": "NSCoding", "UILargeContentViewerInteraction": "UIInteraction"}
 # Properties of the facts that are two methods in Apple's headers.
 AS_METHODS = {"CATransaction"}
 # Informal protocols: what every object has.
 OF_ALL_OBJECTS = {"UIAccessibility", "UIAccessibilityAction", "UIAccessibilityContainer"}
 PROTOCOLS = {"UIInteraction", "UITraitEnvironment", "UICoordinateSpace", "UIFocusEnvironment", "UIFocusItem"}
+# Of these the ones all of whose members a class has to have that adopts them.
+REQUIRED = {"UIInteraction"}
 # Classes of UIKit that may be used on any thread.
 ON_ANY_THREAD = {"UIColor", "UIFont", "UIImage"}

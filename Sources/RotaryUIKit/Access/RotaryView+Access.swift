@@ -56,6 +56,35 @@ extension RotaryView {
     return act(.activate, on: active)
   }
 
+  /// What can be chosen at once in a control that is one element, and so else only be stepped to.
+  var choices: [UIAccessibilityCustomAction] {
+    let tree = host.tree
+    guard tree.isOneElement else { return [] }
+    return tree.elements.indices.dropFirst().compactMap { index in
+      let element = tree.elements[index]
+      guard element.actions.contains(.activate), !element.states.contains(.selected),
+        !element.name.isEmpty
+      else { return nil }
+      return UIAccessibilityCustomAction(name: element.name) { [weak self] _ in
+        self?.choose(element) ?? false
+      }
+    }
+  }
+
+  /// Chooses what was described before, if it still is there: a list may have been turned meanwhile.
+  private func choose(_ element: AccessibilityElement) -> Bool {
+    let index = host.tree.elements.firstIndex {
+      $0.name == element.name && $0.position == element.position
+    }
+    return index.map { act(.activate, on: $0) } ?? false
+  }
+
+  /// The label and the value in one line; nil where there is neither.
+  var spokenTitle: String? {
+    let parts = [accessibilityLabel, host.tree.spokenValue].compactMap { $0 }.filter { !$0.isEmpty }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
   /// Says the value that an event tells, unless assistive technology asked for it and says it itself.
   func announceValue() {
     guard !isAssisted, UIAccessibility.isVoiceOverRunning, let value = host.tree.spokenValue else {

@@ -15,13 +15,8 @@ import UIKit
 /// ```
 ///
 /// A tap on the number at the front sends `.primaryActionTriggered`.
-open class NumberSpinnerView: RotaryView {
+open class NumberSpinnerView: RotaryValueView {
   private let core = ControlHost(NumberSpinner())
-
-  /// Whether `.valueChanged` is sent while the value changes, and not only once it rests.
-  ///
-  /// Default true, as a slider's.
-  @IBInspectable public var isContinuous = true
 
   /// Takes all that the user brings about, in the core's words: also what has no control event of UIKit's.
   ///
@@ -35,13 +30,16 @@ open class NumberSpinnerView: RotaryView {
       give(NumberSpinner.feedback(for: event))
       eventHandler?(event)
       switch event {
-      case .changing, .skipped: sendValueChanged(isFinal: false, isContinuous: isContinuous)
-      case .changed: sendValueChanged(isFinal: true, isContinuous: isContinuous)
+      case .changing, .skipped: sendValueChanged(isFinal: false)
+      case .changed: sendValueChanged(isFinal: true)
       case .pressed: sendActions(for: .primaryActionTriggered)
       case .metEnd: break
       }
     }
   }
+
+  /// Presses the number at the front, by assistive technology.
+  open override func accessibilityActivate() -> Bool { take(.key(.enter), at: now) == .handled }
 
   /// The number at the front, turning or not.
   ///

@@ -14,13 +14,8 @@ import UIKit
 /// )
 /// view.addSubview(sleep)
 /// ```
-open class RangeDialView: RotaryView {
+open class RangeDialView: RotaryValueView {
   private let core = ControlHost(RangeDial())
-
-  /// Whether `.valueChanged` is sent while the value changes, and not only once it rests.
-  ///
-  /// Default true, as a slider's.
-  @IBInspectable public var isContinuous = true
 
   /// Takes all that the user brings about, in the core's words: also what has no control event of UIKit's.
   ///
@@ -34,8 +29,8 @@ open class RangeDialView: RotaryView {
       give(RangeDial.feedback(for: event))
       eventHandler?(event)
       switch event {
-      case .changing: sendValueChanged(isFinal: false, isContinuous: isContinuous)
-      case .changed: sendValueChanged(isFinal: true, isContinuous: isContinuous)
+      case .changing: sendValueChanged(isFinal: false)
+      case .changed: sendValueChanged(isFinal: true)
       case .crossed, .metEnd: break
       }
     }

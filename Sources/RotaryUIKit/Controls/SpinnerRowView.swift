@@ -18,13 +18,8 @@ import UIKit
 /// ```
 ///
 /// A row that comes to rest on its code sends `.primaryActionTriggered`.
-open class SpinnerRowView: RotaryView {
+open class SpinnerRowView: RotaryValueView {
   private let core = ControlHost(SpinnerRow())
-
-  /// Whether `.valueChanged` is sent while the value changes, and not only once it rests.
-  ///
-  /// Default true, as a slider's.
-  @IBInspectable public var isContinuous = true
 
   /// Takes all that the user brings about, in the core's words: also what has no control event of UIKit's.
   ///
@@ -38,8 +33,8 @@ open class SpinnerRowView: RotaryView {
       give(SpinnerRow.feedback(for: event))
       eventHandler?(event)
       switch event {
-      case .changing, .skipped: sendValueChanged(isFinal: false, isContinuous: isContinuous)
-      case .changed: sendValueChanged(isFinal: true, isContinuous: isContinuous)
+      case .changing, .skipped: sendValueChanged(isFinal: false)
+      case .changed: sendValueChanged(isFinal: true)
       case .opened: sendActions(for: .primaryActionTriggered)
       }
     }

@@ -6,8 +6,7 @@ import UIKit
 ///
 /// ```swift
 /// let friends = TurntableView(frame: view.bounds)
-/// friends.itemProvider = { index in TurntableItem(names[index]) }
-/// try friends.setItemCount(names.count)
+/// friends.dataSource = self
 /// friends.addAction(
 ///   UIAction { [unowned friends] _ in print(friends.selectedIndex ?? -1) },
 ///   for: .valueChanged
@@ -26,48 +25,117 @@ open class TurntableView: RotaryView {
 
   override var host: any ControlHosting { core }
 
+  /// Which items are in view, and the app's views in their cells.
+  private let cells = TurntableCellViews()
+
   override func sendEvents() {
+    while let news = cells.nextNews() {
+      switch news {
+      case .appeared(let index): delegate?.turntable(self, willDisplayItemAt: index)
+      case .disappeared(let index): delegate?.turntable(self, didEndDisplayingItemAt: index)
+      }
+    }
     core.sendEvents { event in
       give(Turntable.feedback(for: event))
       eventHandler?(event)
-      switch event {
-      case .changed: sendActions(for: .valueChanged)
-      case .pressed: sendActions(for: .primaryActionTriggered)
-      case .willDisplay, .didEndDisplay, .centered, .skipped, .added, .sought, .metEnd, .cameToRest:
-        break
-      }
+      tell(event)
     }
   }
 
-  /// Says what an item shows, when it comes into view: the app's data source, by the item's number.
-  ///
-  /// Items are numbered from 0 in the order in which they came into the list. Default nil: they show the
-  /// titles of the style, or their numbers.
-  public var itemProvider: ((Int) -> TurntableItem?)? {
-    didSet { core[\.options.asksForItems] = itemProvider != nil }
+  private func tell(_ event: TurntableEvent) {
+    switch event {
+    case .changed:
+      sendActions(for: .valueChanged)
+      delegate?.turntableDidChangeValue(self)
+    case .pressed(let index, _):
+      sendActions(for: .primaryActionTriggered)
+      delegate?.turntable(self, didPressItemAt: index)
+    case .centered(let index, _), .skipped(_, let index, _):
+      delegate?.turntable(self, didCenterItemAt: index)
+    case .sought(let start): seek(from: start)
+    case .willDisplay, .didEndDisplay, .added, .metEnd, .cameToRest: break
+    }
   }
 
+  /// So many titles are looked through for what is typed.
+  private static let soughtCount = 1_000
+
+  /// Goes to the next item whose title begins with what was typed.
+  private func seek(from start: Int) {
+    guard let dataSource else { return }
+    let count = itemCount
+    let titles = (0..<min(count, Self.soughtCount)).map {
+      dataSource.turntable(self, itemAt: (start + $0) % count)?.title ?? ""
+    }
+    core.perform { $0.find(from: start, titles: titles, at: $1, emit: $2) }
+  }
+
+  /// Says how many items there are, and what each shows when it comes into view; not kept alive by the view.
+  ///
+  /// Setting it reloads everything. Default nil: the items show the titles of the style, or their numbers.
+  public weak var dataSource: (any TurntableViewDataSource)? {
+    didSet {
+      cells.forgetViews()
+      core[\.options.asksForItems] = dataSource != nil
+      reloadData()
+    }
+  }
+
+  /// Is told what the user does with the items, and which come and go; not kept alive by the view.
+  ///
+  /// Default nil.
+  public weak var delegate: (any TurntableViewDelegate)?
+
+  /// Asks the data source anew how many items there are, and what those in view show.
+  ///
+  /// What is scrolled to stays where it is. A count below zero counts as none, and one above
+  /// `TurntableList.greatestCount` as that.
+  public func reloadData() {
+    let count = dataSource?.numberOfItems(in: self) ?? itemCount
+    let list = try? TurntableList(count: max(0, min(count, TurntableList.greatestCount)))
+    let time = now
+    // What the user has done until now is told.
+    core.advance(to: time)
+    core.set {
+      if let list, list.count != $0.list.count { $0.replace(with: list, at: time) }
+      $0.refresh(at: time)
+    }
+  }
+
+  override var needsView: (NodeID) -> Bool { Turntable.holdsCells }
+
+  /// The items in view at the last frame, kept for the room that they take.
+  private var shown: [TurntableCellItem] = []
+
   override func prepare() {
-    guard let itemProvider, core.read({ $0.awaitsItems }) else { return }
-    core.adjust { $0.fillCells(itemProvider) }
+    shown.removeAll(keepingCapacity: true)
+    core.read { $0.readCells { shown.append($0) } }
+    for item in cells.follow(shown) { ask(for: item) }
+  }
+
+  override func complete() { cells.show(in: scene, side: core.read { $0.ring.avatar }) }
+
+  /// Asks the data source what an item shows that has come into view, or is to be shown anew.
+  private func ask(for item: TurntableCellItem) {
+    guard let dataSource, let index = item.index else { return }
+    let content = dataSource.turntable(self, itemAt: index)
+    let view = cells.ask(for: item.id) { reusable in
+      dataSource.turntable(self, viewForItemAt: index, reusing: reusable)
+    }
+    // Whoever hears the item knows it by the name of its view, if it has no other.
+    let name = view?.accessibilityLabel.map { TurntableItem($0) }
+    core.adjust { $0.fill(item.id, with: content ?? name) }
   }
 
   /// How many items there are.
   public var itemCount: Int { core.read { $0.list.count } }
-
-  /// Takes so many items, numbered from 0, in the place of those there are.
-  ///
-  /// - Throws: `TurntableProblem.badCount` when there cannot be so many.
-  public func setItemCount(_ count: Int) throws(TurntableProblem) {
-    let list = try TurntableList(count: count)
-    core.move { $0.replace(with: list, at: $1) }
-  }
 
   /// Inserts, removes, moves and updates items, seen along the arc.
   ///
   /// - Throws: when any of the changes is wrong; then none is made.
   public func apply(_ batch: TurntableBatch) throws(TurntableProblem) {
     let time = now
+    core.advance(to: time)
     try core.set { table throws(TurntableProblem) in try table.apply(batch, at: time) }
   }
 
@@ -97,9 +165,15 @@ open class TurntableView: RotaryView {
   }
 
   /// How it behaves.
+  ///
+  /// Whether it asks for items is not the app's to say: it does while there is a ``dataSource``.
   public var options: TurntableOptions {
     get { core[\.options] }
-    set { core[\.options] = newValue }
+    set {
+      var options = newValue
+      options.asksForItems = dataSource != nil
+      core[\.options] = options
+    }
   }
 
   /// What it looks like.

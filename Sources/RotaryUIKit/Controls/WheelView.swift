@@ -2,6 +2,32 @@
 import Rotary
 import UIKit
 
+/// What a wheel tells its owner, as a picker view tells its delegate.
+///
+/// Each is called after the wheel shows what it is about, in the order in which it happened; a method may set
+/// the wheel to something else. What a program sets, turns or spins is not told.
+@MainActor
+public protocol WheelViewDelegate: AnyObject {
+  /// Another sector is on the pointer; told whenever `.valueChanged` is sent.
+  func wheelDidChangeValue(_ wheel: WheelView)
+  /// The hub was pressed.
+  func wheelDidPress(_ wheel: WheelView)
+  /// A hole of a rotary phone was turned to the stop and let go.
+  ///
+  /// ``wheelDidChangeValue(_:)`` follows, also for the same hole again.
+  func wheel(_ wheel: WheelView, didDial hole: Int)
+}
+
+// Each may be left out.
+extension WheelViewDelegate {
+  /// Does nothing.
+  public func wheelDidChangeValue(_ wheel: WheelView) {}
+  /// Does nothing.
+  public func wheelDidPress(_ wheel: WheelView) {}
+  /// Does nothing.
+  public func wheel(_ wheel: WheelView, didDial hole: Int) {}
+}
+
 /// A rotating picker of sectors, used as a `UIPickerView` of one column is, or a rotary phone's dial.
 ///
 /// ```swift
@@ -15,13 +41,13 @@ import UIKit
 /// ```
 ///
 /// A press of the hub sends `.primaryActionTriggered`.
-open class WheelView: RotaryView {
+open class WheelView: RotaryValueView {
   private let core = ControlHost(Wheel())
 
-  /// Whether `.valueChanged` is sent while the value changes, and not only once it rests.
+  /// Is told what the user does with the wheel; not kept alive by it.
   ///
-  /// Default true, as a slider's.
-  @IBInspectable public var isContinuous = true
+  /// Default nil.
+  public weak var delegate: (any WheelViewDelegate)?
 
   /// Takes all that the user brings about, in the core's words: also what has no control event of UIKit's.
   ///
@@ -35,14 +61,23 @@ open class WheelView: RotaryView {
       give(Wheel.feedback(for: event))
       eventHandler?(event)
       switch event {
-      case .changing, .skipped: sendValueChanged(isFinal: false, isContinuous: isContinuous)
-      case .changed: sendValueChanged(isFinal: true, isContinuous: isContinuous)
-      case .dialled: sendActions(for: .valueChanged)
-      case .pressed: sendActions(for: .primaryActionTriggered)
+      case .changing, .skipped: sendValueChanged(isFinal: false)
+      case .changed: sendValueChanged(isFinal: true)
+      case .dialled(let hole):
+        delegate?.wheel(self, didDial: hole)
+        sendValueChanged()
+      case .pressed:
+        sendActions(for: .primaryActionTriggered)
+        delegate?.wheelDidPress(self)
       case .pulse, .metEnd: break
       }
     }
   }
+
+  /// Presses the hub, or dials a phone's hole, by assistive technology.
+  open override func accessibilityActivate() -> Bool { take(.key(.enter), at: now) == .handled }
+
+  override func tellValue() { delegate?.wheelDidChangeValue(self) }
 
   /// What it offers, at least one.
   public var sectors: [Sector] { core.read { $0.sectors } }

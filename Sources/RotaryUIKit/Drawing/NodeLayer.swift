@@ -7,15 +7,23 @@ import UIKit
 @MainActor
 final class NodeLayer {
   let id: NodeID
-  let layer = CALayer()
+  let layer: CALayer
+  /// The view whose layer it is, for a node with views inside; nil for a layer by itself.
+  let view: UIView?
   weak var parent: NodeLayer?
   var children: [NodeLayer] = []
+  /// Whether what the node and its children draw is seen, and no view in the place of it.
+  var showsContent = true {
+    didSet { for child in children { child.layer.isHidden = !showsContent } }
+  }
   private var node: SceneNode
   private var drawing = ContentLayers()
 
   /// Makes the layer of a node, without children.
-  init(_ node: SceneNode, _ style: SceneStyle) {
+  init(_ node: SceneNode, _ style: SceneStyle, in view: UIView?) {
     id = node.id
+    layer = view?.layer ?? CALayer()
+    self.view = view
     self.node = node
     // A view debugger shows it.
     layer.name = "\(node.part) \(node.id.rawValue)"
@@ -84,10 +92,20 @@ final class NodeLayer {
 
   private func drawContent(_ style: SceneStyle) {
     for old in drawing.layers { old.removeFromSuperlayer() }
-    drawing = ContentLayers(node.content, style)
+    drawing = showsContent ? ContentLayers(node.content, style) : ContentLayers()
     for (index, new) in drawing.layers.enumerated() {
       layer.insertSublayer(new, at: UInt32(index))
     }
   }
+}
+
+/// A node that has views of the app's inside; touches are the control's.
+final class NodeView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { return nil }
 }
 #endif

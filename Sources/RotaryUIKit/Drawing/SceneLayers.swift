@@ -8,6 +8,8 @@ struct SceneStyle: Equatable {
   var theme: Theme
   /// How many pixels a point has.
   var scale: CGFloat
+  /// Whether lines of text begin at the right of their boxes.
+  var isRightToLeft = false
 
   /// The colour of a tint.
   func color(_ tint: Tint) -> CGColor { UIColor(theme.color(of: tint)).cgColor }
@@ -23,11 +25,19 @@ final class SceneLayers {
   var style = SceneStyle(theme: .light, scale: 1) {
     didSet { if style != oldValue { redraw() } }
   }
-  private let root: CALayer
+  private let surface: UIView
+  private let needsView: (NodeID) -> Bool
   private var nodes: [NodeID: NodeLayer] = [:]
 
   /// Shows nothing yet.
-  init(root: CALayer) { self.root = root }
+  ///
+  /// - Parameters:
+  ///   - surface: the view in which the layers are.
+  ///   - needsView: whether the layer of a node has to be a view's; then those around it are, too.
+  init(on surface: UIView, needsView: @escaping (NodeID) -> Bool) {
+    self.surface = surface
+    self.needsView = needsView
+  }
 
   /// Applies changes in one transaction.
   ///
@@ -43,7 +53,7 @@ final class SceneLayers {
     switch change {
     case .resize, .movement: break
     case .insert(let node, let parent, let before):
-      let made = NodeLayer(node, style)
+      let made = NodeLayer(node, style, in: needsView(node.id) ? NodeView(frame: .zero) : nil)
       nodes[node.id] = made
       put(made, into: parent, before: before)
     case .remove(let id): nodes[id].map(remove)
@@ -62,7 +72,10 @@ final class SceneLayers {
     node.parent?.children.removeAll { $0 === node }
     node.parent = parent.flatMap { nodes[$0] }
     node.parent?.children.append(node)
-    let holder = node.parent?.layer ?? root
+    node.layer.isHidden = node.parent?.showsContent == false
+    let holder = node.parent?.layer ?? surface.layer
+    // A view is told where it is by its superview; which layers are below is said after that.
+    if let view = node.view { (node.parent?.view ?? surface).addSubview(view) }
     if let sibling = before.flatMap({ nodes[$0] }) {
       holder.insertSublayer(node.layer, below: sibling.layer)
     } else {
@@ -72,6 +85,7 @@ final class SceneLayers {
 
   /// Takes a node away with all inside it.
   private func remove(_ node: NodeLayer) {
+    node.view?.removeFromSuperview()
     node.layer.removeFromSuperlayer()
     node.parent?.children.removeAll { $0 === node }
     forget(node)
@@ -80,6 +94,26 @@ final class SceneLayers {
   private func forget(_ node: NodeLayer) {
     nodes[node.id] = nil
     for child in node.children { forget(child) }
+  }
+
+  /// Shows a view of the app's in the place of what a node draws; nil for what the node draws.
+  ///
+  /// - Parameters:
+  ///   - content: the view, with its middle in the node's origin.
+  ///   - id: the node, which has to be a view; one that is not there changes nothing.
+  ///   - side: the width and the height of the view, in points.
+  func show(_ content: UIView?, in id: NodeID, side: Double) {
+    guard let node = nodes[id], let holder = node.view else { return }
+    if node.showsContent == (content != nil) {
+      node.showsContent = content == nil
+      node.redraw(style)
+    }
+    guard let content else { return }
+    if content.superview !== holder { holder.addSubview(content) }
+    if Size2D(content.bounds.size) != Size2D(side, side) {
+      content.bounds = CGRect(Rect2D(0, 0, side, side))
+    }
+    if Point2D(content.center) != .zero { content.center = .zero }
   }
 
   /// Draws all contents in another style.

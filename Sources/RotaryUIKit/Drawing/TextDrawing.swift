@@ -27,7 +27,7 @@ enum TextDrawing {
     format.scale = style.scale
     format.opaque = false
     let size = CGSize(text.box.size)
-    let line = fitted(text, color: color)
+    let line = fitted(text, color: color, style)
     let height = line.size().height
     let top = (size.height - height) / 2
     let place = CGRect(
@@ -40,32 +40,43 @@ enum TextDrawing {
   }
 
   /// The line in the largest size that fits, down to the least; then it is cut off.
-  private static func fitted(_ text: TextContent, color: UIColor) -> NSAttributedString {
-    let usual = line(text, size: text.style.size, color: color)
+  private static func fitted(
+    _ text: TextContent,
+    color: UIColor,
+    _ style: SceneStyle
+  ) -> NSAttributedString {
+    let usual = line(text, size: text.style.size, color: color, style)
     let width = Double(usual.size().width)
     guard width > text.box.size.width else { return usual }
     let scale = max(text.box.size.width / width, text.minimumScale)
-    return line(text, size: text.style.size * scale, color: color)
+    return line(text, size: text.style.size * scale, color: color, style)
   }
 
   private static func line(
     _ text: TextContent,
     size: Double,
-    color: UIColor
+    color: UIColor,
+    _ style: SceneStyle
   ) -> NSAttributedString {
     let paragraph = NSMutableParagraphStyle()
     paragraph.lineBreakMode = .byTruncatingTail
-    switch text.alignment {
-    case .start: paragraph.alignment = .natural
-    case .center: paragraph.alignment = .center
-    case .end: paragraph.alignment = .right
-    }
+    paragraph.alignment = alignment(of: text, style)
     return NSAttributedString(
       string: text.displayString,
       attributes: [
         .font: font(text.style, size: size), .foregroundColor: color, .paragraphStyle: paragraph,
       ]
     )
+  }
+
+  /// Where a line begins and ends is the layout's to say, whatever its letters are: the core has put the box
+  /// beside something.
+  private static func alignment(of text: TextContent, _ style: SceneStyle) -> NSTextAlignment {
+    switch text.alignment {
+    case .start: style.isRightToLeft ? .right : .left
+    case .center: .center
+    case .end: style.isRightToLeft ? .left : .right
+    }
   }
 
   private static func font(_ style: TextStyle, size: Double) -> UIFont {

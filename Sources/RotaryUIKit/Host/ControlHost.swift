@@ -81,6 +81,8 @@ extension ControlHost {
   subscript<Value>(property: WritableKeyPath<Subject, Value>) -> Value {
     get { session.read { $0[keyPath: property] } }
     set {
+      // What was told long ago is no echo, though no frame was needed since.
+      if let view { advance(to: view.now) }
       session.change { $0[keyPath: property] = newValue }
       view?.settingsChanged()
     }

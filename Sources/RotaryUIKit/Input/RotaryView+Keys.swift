@@ -3,12 +3,31 @@ import Rotary
 import UIKit
 
 extension RotaryView {
-  /// Tells the control of a hardware key; whether it took it.
+  /// Tells the control of a hardware key, or of a remote control's; whether it took it.
   func pressed(_ press: UIPress) -> Bool {
-    guard #available(iOS 13.4, tvOS 13.4, *), let pressed = press.key, let key = Key(pressed) else {
-      return false
+    if #available(iOS 13.4, tvOS 13.4, *), let pressed = press.key {
+      guard let key = Key(pressed) else { return false }
+      return take(.key(key, Modifiers(pressed.modifierFlags)), at: now) == .handled
     }
-    return take(.key(key, Modifiers(pressed.modifierFlags)), at: now) == .handled
+    guard let key = Key(press.type) else { return false }
+    return take(.key(key), at: now) == .handled
+  }
+}
+
+extension Key {
+  /// What a button of a remote control means; nil for one that means nothing to any control.
+  init?(_ button: UIPress.PressType) {
+    switch button {
+    case .leftArrow: self = .left
+    case .rightArrow: self = .right
+    case .upArrow: self = .up
+    case .downArrow: self = .down
+    case .select: self = .enter
+    case .playPause: self = .space
+    // Goes back: it closes what is open, and else leaves the screen.
+    case .menu: self = .escape
+    default: return nil
+    }
   }
 }
 

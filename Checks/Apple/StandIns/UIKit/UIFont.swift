@@ -115,7 +115,7 @@ extension NSAttributedString {
     return CGSize(width: CGFloat(length) * points / 2, height: points * 1.2)
   }
 
-  public func draw(at point: CGPoint) { UIGraphicsImageRenderer.note(string, at: point) }
+  public func draw(at point: CGPoint) { UIGraphicsImageRenderer.note(self) }
 
-  public func draw(in rect: CGRect) { UIGraphicsImageRenderer.note(string, at: rect.origin) }
+  public func draw(in rect: CGRect) { UIGraphicsImageRenderer.note(self) }
 }

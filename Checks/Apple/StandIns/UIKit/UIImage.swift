@@ -7,13 +7,15 @@ import Foundation
 public final class CGImage: Sendable {
   public let width: Int
   public let height: Int
-  /// The texts drawn into it; not Apple's.
+  /// The texts drawn into it, and where in their boxes each stands; not Apple's.
   public let texts: [String]
+  public let alignments: [NSTextAlignment]
 
-  init(width: Int, height: Int, texts: [String]) {
+  init(width: Int, height: Int, texts: [String], alignments: [NSTextAlignment]) {
     self.width = width
     self.height = height
     self.texts = texts
+    self.alignments = alignments
   }
 }
 
@@ -54,7 +56,7 @@ open class UIGraphicsImageRendererContext: NSObject {
 open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
   private let format: UIGraphicsImageRendererFormat
-  nonisolated(unsafe) private static var texts: [String] = []
+  nonisolated(unsafe) private static var texts: [(string: String, alignment: NSTextAlignment)] = []
 
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.size = size
@@ -71,10 +73,14 @@ open class UIGraphicsImageRenderer: NSObject {
     let image = CGImage(
       width: Int((size.width * format.scale).rounded(.up)),
       height: Int((size.height * format.scale).rounded(.up)),
-      texts: Self.texts
+      texts: Self.texts.map(\.string),
+      alignments: Self.texts.map(\.alignment)
     )
     return UIImage(cgImage: image, scale: format.scale)
   }
 
-  static func note(_ text: String, at point: CGPoint) { texts.append(text) }
+  static func note(_ text: NSAttributedString) {
+    let style = text.length > 0 ? text.attributes(at: 0, effectiveRange: nil)[.paragraphStyle] : nil
+    texts.append((text.string, (style as? NSParagraphStyle)?.alignment ?? .natural))
+  }
 }

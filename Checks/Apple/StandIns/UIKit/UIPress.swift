@@ -68,6 +68,8 @@ open class UIPress: NSObject {
 
   public enum PressType: Int, Sendable {
     case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+    case pageUp = 30
+    case pageDown = 31
   }
 
   open internal(set) var timestamp: TimeInterval = 0
@@ -82,7 +84,7 @@ open class UIPressesEvent: UIEvent {
   open internal(set) var allPresses: Set<UIPress> = []
 }
 
-/// The hardware keyboard, for a test to type on.
+/// The hardware keyboard and a television's remote control, for a test to type on.
 @MainActor
 public enum UIPressesKeyboard {
   /// The modifier keys that are held down.
@@ -94,10 +96,21 @@ public enum UIPressesKeyboard {
     _ characters: String = "",
     in window: UIWindow
   ) {
-    guard let responder = window.firstResponder else { return }
     let press = UIPress()
-    press.timestamp = TestDevice.time
     press.key = UIKey(keyCode, characters, modifiers)
+    send(press, in: window)
+  }
+
+  /// Presses a button of a remote control and lets it go.
+  public static func press(_ button: UIPress.PressType, in window: UIWindow) {
+    let press = UIPress()
+    press.type = button
+    send(press, in: window)
+  }
+
+  private static func send(_ press: UIPress, in window: UIWindow) {
+    guard let responder = window.firstResponder ?? window.focusedView else { return }
+    press.timestamp = TestDevice.time
     press.responder = responder
     let event = UIPressesEvent()
     event.type = .presses

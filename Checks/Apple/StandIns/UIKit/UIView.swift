@@ -27,6 +27,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   open var translatesAutoresizingMaskIntoConstraints = true
   open var tag = 0
   open var gestureRecognizers: [UIGestureRecognizer]?
+  open internal(set) var interactions: [any UIInteraction] = []
   open var largeContentTitle: String?
   open var showsLargeContentViewer = false
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
@@ -288,6 +289,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   // The keyboard.
 
   open var canBecomeFocused: Bool { false }
+
+  open var isFocused: Bool { window?.focusedView === self }
+
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   open override var isFirstResponder: Bool { window?.firstResponder === self }
 

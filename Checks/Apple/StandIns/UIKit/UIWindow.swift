@@ -15,6 +15,7 @@ open class UIWindow: UIView {
 
   private let delivery = TouchDelivery()
   var firstResponder: UIResponder?
+  weak var focusedView: UIView?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

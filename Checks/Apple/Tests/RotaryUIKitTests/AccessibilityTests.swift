@@ -161,4 +161,79 @@ struct AccessibilityTests {
       check(kind)
     }
   }
+
+  @Test func `what is one element and has choices offers each of the others by its name`() throws {
+    let stage = Stage<WheelView>()
+    try stage.view.setSectors(["Tea", "Coffee", "Water"].map { Sector($0) })
+    TestDevice.showFrame(at: 0.1)
+    let actions = try #require(stage.view.accessibilityCustomActions)
+    #expect(actions.map(\.name) == ["Coffee", "Water"])
+    #expect(actions[1].actionHandler?(actions[1]) == true)
+    stage.settle()
+    #expect(stage.view.selectedIndex == 2)
+    #expect(stage.actions.contains("valueChanged"))
+    #expect(stage.view.accessibilityCustomActions?.map(\.name) == ["Tea", "Coffee"])
+    // One that was described before the sectors were others chooses nothing.
+    try stage.view.setSectors([Sector("Milk"), Sector("Juice")])
+    #expect(actions[0].actionHandler?(actions[0]) == false)
+    let own = UIAccessibilityCustomAction(name: "Own") { _ in true }
+    stage.view.accessibilityCustomActions = [own]
+    #expect(stage.view.accessibilityCustomActions?.last === own)
+    #expect(stage.view.accessibilityCustomActions?.count == 2)
+    #expect(Stage<DialView>().view.accessibilityCustomActions == nil)
+    #expect(Stage<RangeDialView>().view.accessibilityCustomActions == nil)
+  }
+
+  @Test func `a custom action keeps no view alive`() throws {
+    weak var freed: WheelView?
+    var actions: [UIAccessibilityCustomAction] = []
+    do {
+      let stage = Stage<WheelView>()
+      freed = stage.view
+      actions = stage.view.accessibilityCustomActions ?? []
+      stage.view.removeFromSuperview()
+    }
+    #expect(freed == nil)
+    let action = try #require(actions.first)
+    #expect(action.actionHandler?(action) == false)
+  }
+
+  @Test func `assistive technology presses a wheel's hub and a spinner's number`() {
+    func check<View: ShownControl>(_ kind: View.Type) {
+      let stage = Stage(kind)
+      #expect(stage.view.accessibilityActivate(), "\(kind)")
+      stage.settle()
+      #expect(stage.actions.contains("primaryActionTriggered"), "\(kind)")
+      #expect(!stage.actions.contains("valueChanged"), "\(kind)")
+    }
+    check(WheelView.self)
+    check(NumberSpinnerView.self)
+  }
+
+  @Test func `the large content viewer shows label and value, or what the app says`() {
+    for kind in allViews {
+      func check<View: ShownControl>(_ kind: View.Type) {
+        let stage = Stage(kind)
+        #expect(stage.view.showsLargeContentViewer, "\(kind)")
+        #expect(
+          stage.view.interactions.contains { $0 is UILargeContentViewerInteraction },
+          "\(kind)"
+        )
+        stage.view.accessibilityLabel = "Name"
+        let value = Self.tree(of: stage.view.control).spokenValue ?? ""
+        #expect(
+          stage.view.largeContentTitle == (value.isEmpty ? "Name" : "Name, \(value)"),
+          "\(kind)"
+        )
+        stage.view.largeContentTitle = "Own"
+        #expect(stage.view.largeContentTitle == "Own", "\(kind)")
+      }
+      check(kind)
+    }
+    let stage = Stage<DialView>()
+    stage.view.accessibilityLabel = "Heat"
+    stage.view.value = 30
+    TestDevice.showFrame(at: 0.1)
+    #expect(stage.view.largeContentTitle == "Heat, 30")
+  }
 }

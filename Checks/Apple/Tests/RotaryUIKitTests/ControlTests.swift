@@ -165,7 +165,8 @@ struct ControlTests {
 
   @Test func `a tap on a turntable's item chooses it`() throws {
     let stage = Stage<TurntableView>()
-    try stage.view.setItemCount(8)
+    let source = TurntableSource(count: 8)
+    stage.view.dataSource = source
     #expect(stage.view.itemCount == 8)
     TestDevice.showFrame(at: 0.1)
     stage.clear()
@@ -177,26 +178,6 @@ struct ControlTests {
     #expect(stage.view.selectedIndex != nil)
     let told = stage.actions.filter { !$0.hasPrefix("editing") }
     #expect(told.sorted() == ["primaryActionTriggered", "valueChanged"])
-  }
-
-  @Test func `a turntable asks its app what an item shows when it comes into view, and shows it`()
-    throws
-  {
-    let stage = Stage<TurntableView>()
-    try stage.view.setItemCount(1_000)
-    var asked: Set<Int> = []
-    stage.view.itemProvider = { number in
-      asked.insert(number)
-      return TurntableItem("item \(number)")
-    }
-    TestDevice.showFrame(at: 0.1)
-    #expect(asked.contains(0) && asked.count < 100)
-    #expect(LayerText.text(of: stage.view).contains("text item 0"))
-    stage.view.scrollToItem(at: 500, animated: true)
-    stage.settle()
-    #expect(LayerText.text(of: stage.view).contains("text item 500"))
-    #expect(LayerTests.difference(stage.view) == nil)
-    #expect(stage.actions == [])
   }
 
   @Test func `a ring menu that is held opens, and what the finger is lifted over is chosen`() throws

@@ -23,6 +23,35 @@ struct DeviceTests {
     #expect(stage.actions.last == "editingDidEnd")
   }
 
+  @Test
+  func `a remote control's buttons are keys, and what the control has no use for is passed on`() {
+    let stage = Stage<WheelView>()
+    let behind = KeyCatcher(frame: stage.window.bounds)
+    stage.window.addSubview(behind)
+    behind.addSubview(stage.view)
+    stage.view.becomeFirstResponder()
+    UIPressesKeyboard.press(.select, in: stage.window)
+    #expect(stage.actions.contains("primaryActionTriggered"))
+    let before = stage.view.selectedIndex
+    for button in [UIPress.PressType.rightArrow, .downArrow] {
+      UIPressesKeyboard.press(button, in: stage.window)
+      stage.settle()
+    }
+    #expect(stage.view.selectedIndex != before)
+    for button in [UIPress.PressType.leftArrow, .upArrow] {
+      UIPressesKeyboard.press(button, in: stage.window)
+      stage.settle()
+    }
+    #expect(stage.view.selectedIndex == before)
+    #expect(behind.count == 0)
+    stage.clear()
+    UIPressesKeyboard.press(.playPause, in: stage.window)
+    #expect(stage.actions.contains("primaryActionTriggered"))
+    UIPressesKeyboard.press(.menu, in: stage.window)
+    UIPressesKeyboard.press(.pageUp, in: stage.window)
+    #expect(behind.count == 2)
+  }
+
   /// Counts the keys that come to it.
   private final class KeyCatcher: UIView {
     var count = 0
@@ -43,6 +72,27 @@ struct DeviceTests {
     stage.settle()
     TestDevice.showFrame(at: TestDevice.time + 0.1)
     #expect(LayerText.text(of: stage.view) == usual)
+  }
+
+  @Test func `a control that a remote control goes to shows it, and takes its buttons`() {
+    let stage = Stage<DialView>()
+    let usual = LayerText.text(of: stage.view)
+    #expect(stage.window.focus(on: stage.view))
+    #expect(LayerText.text(of: stage.view) != usual)
+    #expect(LayerTests.difference(stage.view) == nil)
+    UIPressesKeyboard.press(.upArrow, in: stage.window)
+    #expect(stage.view.value > 0)
+    stage.view.value = 0
+    // One that has the keyboard as well keeps the mark until it has lost both.
+    stage.view.becomeFirstResponder()
+    stage.window.focus(on: nil)
+    stage.settle()
+    #expect(LayerText.text(of: stage.view) != usual)
+    stage.view.resignFirstResponder()
+    stage.settle()
+    #expect(LayerText.text(of: stage.view) == usual)
+    stage.view.isEnabled = false
+    #expect(!stage.window.focus(on: stage.view))
   }
 
   @Test func `a disabled control does not take the keyboard`() {

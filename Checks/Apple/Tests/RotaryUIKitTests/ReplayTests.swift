@@ -23,29 +23,46 @@ struct ReplayTests {
       .map { try Recording(file: "\(folder)/\($0)") }
   }
 
-  @Test func `recordings that are played as touches and keys tell what they tell without a view`()
-    throws
-  {
-    var total = 0
+  @Test func `recordings that are played on the views tell what they tell without a view`() throws {
+    var left: [String: String] = [:]
     for kind in allViews {
       func check<View: ShownControl>(_ kind: View.Type) throws {
-        var count = 0
-        for recording in try Self.recordings(of: View.Core.controlName) {
-          guard let replay = try Replay(recording, on: kind) else { continue }
+        let name = View.Core.controlName
+        let recordings = try Self.recordings(of: name)
+        #expect(!recordings.isEmpty, "\(kind)")
+        for whole in recordings {
+          let (recording, reason) = try Replay<View>.playable(whole)
+          let line = whole.lines.dropFirst(recording.lines.count).first?.number ?? 1
+          let file = URL(fileURLWithPath: whole.file).deletingPathExtension().lastPathComponent
+          if let reason { left["\(name)/\(file):\(line)"] = reason }
           var player = try Player<View.Core>(recording)
           try player.play()
-          let events = replay.play()
+          let replay = try Replay<View>(recording, on: kind)
+          let events = try replay.play()
           let expected = player.events.map { EventText.of($0.event) }
-          #expect(EventText.difference(events, expected) == nil, "\(recording.file)")
-          #expect(LayerTests.difference(replay.stage.view) == nil, "\(recording.file)")
-          count += 1
+          #expect(EventText.difference(events, expected) == nil, "\(name)/\(file)")
+          #expect(LayerTests.difference(replay.stage.view) == nil, "\(name)/\(file)")
         }
-        total += count
-        // What only shows something is moved by its app.
-        #expect(count > 0 || !(View.Core.self is any InteractiveControl.Type), "\(kind)")
       }
       try check(kind)
     }
-    #expect(total > 80)
+    #expect(left == Self.left)
   }
+
+  /// What is not played, from which line of which recording on, and why.
+  private static let left = [
+    "dial/accessibility:6": "UIKit sets no values by assistive technology",
+    "dial/keys:31": "no device with UIKit has a crown",
+    "number-spinner/phases:2": "UIKit tells all scrolling in points",
+    "number-spinner/scroll:6": "no device with UIKit has a crown",
+    "progress-ring/indeterminate:8": "hosts are not told of a node that becomes another part",
+    "progress-ring/untouched:7": "no device with UIKit has a crown",
+    "range-dial/accessibility:2": "UIKit sets no values by assistive technology",
+    "spinner-row/scroll:4": "UIKit begins anew with each step of a mouse's wheel",
+    "turntable/momentum:9": "only scroll views get momentum",
+    "turntable/momentum-snaps:5": "only scroll views get momentum",
+    "turntable/wheel:4": "UIKit begins anew with each step of a mouse's wheel",
+    "wheel/scroll-and-detents:3": "UIKit begins anew with each step of a mouse's wheel",
+    "wheel/text-scale:2": "a device has text sizes of its own",
+  ]
 }

@@ -117,4 +117,17 @@ struct ValueTests {
     #expect(stage.view.value == 200)
     #expect(stage.actions == [])
   }
+
+  @Test func `a value that was told long ago is set, though no frame was shown since`() {
+    let stage = Stage<DialView>()
+    stage.view.becomeFirstResponder()
+    for _ in 0..<2 { UIPressesKeyboard.press(.keyboardUpArrow, in: stage.window) }
+    stage.settle()
+    let end = stage.view.value
+    let told = end / 2
+    #expect(stage.events.contains("changing, value \(told)") && end > 0)
+    TestDevice.elapse(to: TestDevice.time + 10)
+    stage.view.value = told
+    #expect(stage.view.value == told)
+  }
 }

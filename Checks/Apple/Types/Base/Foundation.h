@@ -48,6 +48,9 @@ __attribute__((swift_bridge("Swift.Dictionary"))) @interface NSDictionary<KeyTyp
 @end
 @interface NSBundle : NSObject
 @end
+__attribute__((swift_bridge("Foundation.URL"))) @interface NSURL : NSObject
+@end
+typedef const struct __attribute__((objc_bridge(NSURL))) __CFURL *CFURLRef;
 typedef NSString *NSAttributedStringKey __attribute__((swift_newtype(struct))) __attribute__((swift_name("NSAttributedString.Key")));
 @interface NSAttributedString : NSObject
 - (instancetype)initWithString:(NSString *)str attributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attrs;

@@ -82,3 +82,32 @@ public enum NSNotification {
 public final class OperationQueue: Sendable {
   public static let main = OperationQueue()
 }
+
+// https://developer.apple.com/documentation/foundation/url, data and filemanager
+public struct URL: Sendable {
+  public func appendingPathComponent(_ pathComponent: String) -> URL { self }
+}
+extension URL: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSURL { fatalError() }
+  public static func _forceBridgeFromObjectiveC(_ s: NSURL, result: inout URL?) {}
+  public static func _conditionallyBridgeFromObjectiveC(_ s: NSURL, result: inout URL?) -> Bool {
+    false
+  }
+  public static func _unconditionallyBridgeFromObjectiveC(_ s: NSURL?) -> URL { URL() }
+}
+public struct Data: Sendable {
+  public struct WritingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let atomic = WritingOptions(rawValue: 1)
+  }
+  public init<S: Sequence>(_ elements: S) where S.Element == UInt8 {}
+  public func write(to url: URL, options: WritingOptions = []) throws {}
+}
+public final class FileManager {
+  public class var `default`: FileManager { FileManager() }
+  public var temporaryDirectory: URL { URL() }
+}
+
+// https://developer.apple.com/documentation/foundation/pow(_:_:)
+public func pow(_ x: Double, _ y: Double) -> Double { x }

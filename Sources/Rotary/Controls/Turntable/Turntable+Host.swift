@@ -58,3 +58,38 @@ extension Turntable {
     return nil
   }
 }
+
+/// An item in view and the cell that shows it, for a host that shows views of its own in cells.
+public struct TurntableCellItem: Equatable, Sendable {
+  /// The number of the item.
+  public var id: Int
+  /// Where the item stands in the list; nil for one that was removed and is on its way out of view.
+  public var index: Int?
+  /// The node of the cell, in the origin of which lies the middle of the item's picture.
+  public var node: NodeID
+  /// Whether nobody has said yet what the item shows.
+  public var isAwaited: Bool
+}
+
+// What a host asks that shows views of its own in cells.
+extension Turntable {
+  /// Reads the items in view, cell by cell; see ``TurntableCellItem``.
+  public func readCells(_ read: (TurntableCellItem) -> Void) {
+    for cell in cells.indices where !cells[cell].isFree {
+      read(
+        TurntableCellItem(
+          id: cells[cell].id,
+          index: list.index(of: cells[cell].id),
+          node: TurntableArtwork.ID.cell(cell),
+          isAwaited: cells[cell].wantsItem
+        )
+      )
+    }
+  }
+
+  /// Whether a node is a cell, or has the cells inside: where these are views of a host's, so are those.
+  public static func holdsCells(_ node: NodeID) -> Bool {
+    node == TurntableArtwork.ID.root || node == TurntableArtwork.ID.items
+      || TurntableArtwork.ID.isCell(node)
+  }
+}

@@ -26,6 +26,10 @@ struct TurntableArtwork: Equatable, Sendable {
 
     /// The parts of a cell.
     static func cell(_ cell: Int) -> NodeID { NodeID(100 + 8 * UInt32(cell)) }
+    /// Whether a node is a cell, and not one of its parts.
+    static func isCell(_ node: NodeID) -> Bool {
+      node.rawValue >= 100 && (node.rawValue - 100) % 8 == 0
+    }
     static func initials(_ cell: Int) -> NodeID { NodeID(101 + 8 * UInt32(cell)) }
     static func title(_ cell: Int) -> NodeID { NodeID(103 + 8 * UInt32(cell)) }
     static func detail(_ cell: Int) -> NodeID { NodeID(104 + 8 * UInt32(cell)) }

@@ -21,8 +21,9 @@ enum LayerText {
     lines.append("\(indent)\(layer.name ?? "?") \(of(plane)) \(of(Double(layer.opacity)))\(mask)")
     for child in layer.sublayers ?? [] {
       if child.name != nil {
-        describe(child, depth: depth + 1, &lines)
-      } else if !child.isHidden, (child as? CAShapeLayer)?.lineWidth != 0 {
+        // Where a view of the app's is seen, the parts of the cell are hidden.
+        if !child.isHidden { describe(child, depth: depth + 1, &lines) }
+      } else if child.delegate == nil, !child.isHidden, (child as? CAShapeLayer)?.lineWidth != 0 {
         lines.append("\(indent)  - \(content(child))")
       }
     }

@@ -5,7 +5,8 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// Plays a recording on a view: its fingers as touches, its keys on the keyboard.
+/// Plays a recording on a view: its fingers as touches, its keys on the keyboard, its scrolling on a trackpad,
+/// and what its app does through the view's host.
 ///
 /// Frames are shown only up to the next line's time: a frame shows a time to come, and what a finger does
 /// meanwhile counts later then, which a recording's times know nothing of.
@@ -14,21 +15,22 @@ final class Replay<View: ShownControl> {
   let stage: Stage<View>
   private let recording: Recording
   private var fingers: [Int: Finger] = [:]
+  private let trackpad: Trackpad
+  private var screen: Rotary.Stage
 
-  /// Makes the view with a recording's control; nil where that is of another kind, or where lines of it are
-  /// nothing that a view's user does.
-  init?(_ recording: Recording, on kind: View.Type) throws {
-    guard recording.control == View.Core.controlName, Self.canPlay(recording) else { return nil }
+  /// Makes the view with a recording's control.
+  init(_ recording: Recording, on kind: View.Type) throws {
     self.recording = recording
     var control = try View.Core.make(recording.settings)
     if let size = recording.size { control.size = size }
     let environment = control.environment
-    guard environment.textScale == 1 else { return nil }
     stage = Stage(
       kind,
       size: CGSize(width: control.size.width, height: control.size.height),
       direction: environment.isRightToLeft ? .forceRightToLeft : nil
     )
+    trackpad = Trackpad(in: stage.window)
+    screen = Rotary.Stage(screen: control.size)
     TestDevice.isReduceMotionEnabled = environment.reducesMotion
     stage.view.isEnabled = environment.isEnabled
     stage.view.show(control)
@@ -37,38 +39,147 @@ final class Replay<View: ShownControl> {
     stage.clear()
   }
 
-  private static func canPlay(_ recording: Recording) -> Bool {
-    recording.lines.allSatisfy { line in
-      switch line.action {
-      case .input(.pointer(let event)): event.phase != .hover && event.phase != .leave
-      case .input(.key(let key, let modifiers)): code(of: key) != nil && modifiers == []
-      case .input(.accessibility(_, let element)): element == 0
-      case .check, .end: true
-      case .input, .resize, .call, .setting: false
+  /// What of a recording a view's user and its app can do: all up to the first line that they cannot.
+  ///
+  /// - Returns: the recording so far, and why it goes no further; nil where it is whole.
+  static func playable(_ recording: Recording) throws -> (Recording, reason: String?) {
+    let control = try View.Core.make(recording.settings)
+    guard control.environment.textScale == 1 else { return (recording.cut(before: 0), .textScale) }
+    var wheelTime = -Double.infinity
+    for (index, line) in recording.lines.enumerated() {
+      var reason = obstacle(line.action)
+      if case .input(.scroll(_, _, _, .unknown)) = line.action {
+        if line.time - wheelTime < 0.5 {
+          reason = "UIKit begins anew with each step of a mouse's wheel"
+        }
+        wheelTime = line.time
       }
+      if let reason { return (recording.cut(before: index), reason) }
+    }
+    return (recording, nil)
+  }
+
+  private static func obstacle(_ action: Recording.Action) -> String? {
+    switch action {
+    case .input(.key(let key, _)) where code(of: key) == nil: "the stand-ins have no such key"
+    case .input(.accessibility(.setValue, _)): "UIKit sets no values by assistive technology"
+    case .input(.detents): "no device with UIKit has a crown"
+    case .input(.scroll(_, _, let unit, let phase)):
+      switch (unit, phase) {
+      case (.points, .unknown), (.points, .began), (.points, .changed), (.points, .ended): nil
+      case (_, .momentum), (_, .momentumEnded): "only scroll views get momentum"
+      case (.lines, _), (.pages, _): "UIKit tells all scrolling in points"
+      }
+    case .setting("text-scale", _): .textScale
+    case .setting("reduced-motion", _) where View.Core.self == ProgressRing.self:
+      // The arc's holder is a disc while it turns and a group while it pulses.
+      "hosts are not told of a node that becomes another part"
+    case .input, .resize, .call, .setting, .check, .end: nil
     }
   }
 
   /// Plays to the end.
   ///
   /// - Returns: what the control told, in words.
-  func play() -> [String] {
+  func play() throws -> [String] {
     for line in recording.lines {
       pass(to: line.time)
       switch line.action {
-      case .input(.pointer(let event)): touch(event)
-      case .input(.key(let key, _)): press(key)
-      case .input(.accessibility(let action, _)):
-        switch action {
-        case .increment: stage.view.accessibilityIncrement()
-        case .decrement: stage.view.accessibilityDecrement()
-        case .activate: _ = stage.view.accessibilityActivate()
-        case .setValue: break
-        }
-      case .input, .resize, .call, .setting, .check, .end: break
+      case .input(let input): play(input)
+      case .resize(let size): resize(to: size)
+      case .setting(let name, let value): try set(name, to: value)
+      case .call(let name, let arguments): try call(name, arguments)
+      case .check, .end: break
       }
     }
     return stage.events
+  }
+
+  private func play(_ input: Input) {
+    switch input {
+    case .pointer(let event): point(event)
+    case .key(let key, let modifiers): press(key, modifiers)
+    case .scroll(let x, let y, _, let phase): scroll(x, y, phase)
+    case .accessibility(let action, let element): act(action, on: element)
+    case .focus(true): stage.view.becomeFirstResponder()
+    case .focus(false): stage.view.resignFirstResponder()
+    case .orientation(let orientation):
+      screen.turn(to: orientation, at: TestDevice.time)
+      resize(to: screen.size)
+    case .detents: break
+    }
+  }
+
+  // MARK: What the app and the device do.
+
+  private func resize(to size: Size2D) {
+    stage.view.frame.size = CGSize(size)
+    screen.size = size
+    stage.view.layoutIfNeeded()
+  }
+
+  /// Has the app change a setting, or the user one of the device's.
+  private func set(_ name: String, to value: SettingValue) throws {
+    var changed = stage.view.control
+    try changed.apply(name, value)
+    if changed.environment.reducesMotion != TestDevice.isReduceMotionEnabled {
+      TestDevice.isReduceMotionEnabled = changed.environment.reducesMotion
+      NotificationCenter.default.post(
+        name: UIAccessibility.reduceMotionStatusDidChangeNotification,
+        object: nil
+      )
+    } else {
+      try stage.view.typedHost.set { control throws(SettingProblem) in
+        try control.apply(name, value)
+      }
+    }
+    stage.view.layoutIfNeeded()
+  }
+
+  private func call(_ name: String, _ arguments: Arguments) throws {
+    var refusal: SettingError?
+    stage.view.typedHost.perform { control, time, emit in
+      do throws(SettingError) {
+        try control.call(name, arguments, at: time, emit: emit)
+      } catch {
+        refusal = error
+      }
+    }
+    if let refusal { throw refusal }
+  }
+
+  // MARK: What the user does.
+
+  private func act(_ action: AccessibilityAction, on element: Int) {
+    let view = stage.view
+    let inside = view.accessibilityElements?.compactMap { $0 as? UIAccessibilityElement } ?? []
+    let found: UIResponder? =
+      element == 0 ? view : inside.indices.contains(element - 1) ? inside[element - 1] : nil
+    switch action {
+    case .increment: found?.accessibilityIncrement()
+    case .decrement: found?.accessibilityDecrement()
+    case .activate: _ = found?.accessibilityActivate()
+    case .setValue: break
+    }
+  }
+
+  /// Scrolls as UIKit tells of it: what a wheel does without fingers begins and ends at once.
+  private func scroll(_ x: Double, _ y: Double, _ phase: ScrollPhase) {
+    let middle = stage.point(
+      Double(stage.view.bounds.width) / 2,
+      Double(stage.view.bounds.height) / 2
+    )
+    // Content that follows the fingers down is scrolled up.
+    let way = CGPoint(x: -x, y: -y)
+    switch phase {
+    case .unknown:
+      trackpad.beginScroll(at: middle, by: way)
+      trackpad.endScroll()
+    case .began: trackpad.beginScroll(at: middle, by: way)
+    case .changed: trackpad.scroll(by: way)
+    case .ended: trackpad.endScroll()
+    case .momentum, .momentumEnded: break
+    }
   }
 
   /// Shows the frames that show no later time, and then that time itself.
@@ -83,8 +194,8 @@ final class Replay<View: ShownControl> {
     TestDevice.elapse(to: end)
   }
 
-  private func touch(_ event: PointerEvent) {
-    UIPressesKeyboard.modifiers = event.modifiers.contains(.shift) ? .shift : []
+  private func point(_ event: PointerEvent) {
+    UIPressesKeyboard.modifiers = UIKeyModifierFlags(event.modifiers)
     let place = stage.point(event.position.x, event.position.y)
     switch event.phase {
     case .down:
@@ -97,11 +208,13 @@ final class Replay<View: ShownControl> {
     case .move: fingers[event.id]?.move(to: place)
     case .up: fingers.removeValue(forKey: event.id)?.up(at: place)
     case .cancel: fingers.removeValue(forKey: event.id)?.cancel()
-    case .hover, .leave: break
+    case .hover: trackpad.hover(at: place)
+    case .leave: trackpad.hover(at: nil)
     }
   }
 
-  private func press(_ key: Key) {
+  private func press(_ key: Key, _ modifiers: Modifiers) {
+    UIPressesKeyboard.modifiers = UIKeyModifierFlags(modifiers)
     guard let code = Self.code(of: key) else { return }
     var characters = ""
     if case .character(let scalar) = key { characters = String(Character(scalar)) }
@@ -125,5 +238,30 @@ final class Replay<View: ShownControl> {
     // What is typed counts, not where the key is.
     case .character: .keyboardA
     }
+  }
+}
+
+extension String {
+  /// Why a recording of another text size is not played.
+  fileprivate static var textScale: String { "a device has text sizes of its own" }
+}
+
+extension Recording {
+  /// The recording up to a line.
+  fileprivate func cut(before index: Int) -> Recording {
+    var recording = self
+    recording.lines = Array(lines[..<index])
+    return recording
+  }
+}
+
+extension UIKeyModifierFlags {
+  /// The keys that a recording holds down.
+  fileprivate init(_ modifiers: Modifiers) {
+    self = []
+    if modifiers.contains(.shift) { insert(.shift) }
+    if modifiers.contains(.control) { insert(.control) }
+    if modifiers.contains(.option) { insert(.alternate) }
+    if modifiers.contains(.command) { insert(.command) }
   }
 }

@@ -1,0 +1,89 @@
+import Rotary
+import UIKit
+
+@testable import RotaryUIKit
+
+/// An app's cell, which counts how many of its kind there are.
+final class TestCell: UIView {
+  static var liveCount = 0
+  var index = -1
+
+  convenience init() {
+    self.init(frame: CGRect(x: 3, y: 4, width: 5, height: 6))
+    Self.liveCount += 1
+  }
+
+  isolated deinit { Self.liveCount -= 1 }
+}
+
+/// A data source and a delegate that keep what they were asked and told.
+@MainActor
+final class TurntableSource: TurntableViewDataSource, TurntableViewDelegate {
+  var count: Int
+  /// What an item shows as words; nil for nothing.
+  var item: (Int) -> TurntableItem? = { TurntableItem("item \($0)") }
+  /// Whether an item is shown by a view.
+  var hasView: (Int) -> Bool = { _ in false }
+  /// Called with each view before it is handed over.
+  var dress: (TestCell) -> Void = { _ in }
+  /// Whether a view that is handed back is used again.
+  var reuses = true
+  var askedItems: [Int] = []
+  var askedViews: [Int] = []
+  var made = 0
+  var told: [String] = []
+  /// The items that came into view and have not left.
+  var seen: Set<Int> = []
+  var whenTold: (TurntableView) -> Void = { _ in }
+
+  init(count: Int) { self.count = count }
+
+  func numberOfItems(in turntable: TurntableView) -> Int { count }
+
+  func turntable(_ turntable: TurntableView, itemAt index: Int) -> TurntableItem? {
+    // An app may ask the turntable something in here.
+    _ = turntable.centeredIndex
+    askedItems.append(index)
+    return item(index)
+  }
+
+  func turntable(
+    _ turntable: TurntableView,
+    viewForItemAt index: Int,
+    reusing view: UIView?
+  ) -> UIView? {
+    askedViews.append(index)
+    guard hasView(index) else { return nil }
+    let cell: TestCell
+    if reuses, let view = view as? TestCell {
+      cell = view
+    } else {
+      cell = TestCell()
+      made += 1
+    }
+    cell.index = index
+    dress(cell)
+    return cell
+  }
+
+  func turntableDidChangeValue(_ turntable: TurntableView) { tell("changed", turntable) }
+
+  func turntable(_ turntable: TurntableView, didPressItemAt index: Int) {
+    tell("pressed \(index)", turntable)
+  }
+
+  func turntable(_ turntable: TurntableView, willDisplayItemAt index: Int) { seen.insert(index) }
+
+  func turntable(_ turntable: TurntableView, didEndDisplayingItemAt index: Int) {
+    seen.remove(index)
+  }
+
+  func turntable(_ turntable: TurntableView, didCenterItemAt index: Int) {
+    tell("centered \(index)", turntable)
+  }
+
+  private func tell(_ text: String, _ turntable: TurntableView) {
+    told.append(text)
+    whenTold(turntable)
+  }
+}

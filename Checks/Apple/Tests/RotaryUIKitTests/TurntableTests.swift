@@ -1,0 +1,352 @@
+import Rotary
+import Testing
+import UIKit
+
+@testable import RotaryUIKit
+
+/// A turntable's data source, its delegate and the app's own views in cells.
+@MainActor
+@Suite(.serialized)
+struct TurntableTests {
+  private static func stage(_ source: TurntableSource) -> Stage<TurntableView> {
+    let stage = Stage<TurntableView>()
+    stage.view.dataSource = source
+    stage.view.delegate = source
+    TestDevice.showFrame(at: 0.1)
+    stage.clear()
+    return stage
+  }
+
+  /// The app's views that are seen, each with the layer of its cell.
+  private static func cells(of view: TurntableView) -> [(cell: TestCell, node: CALayer)] {
+    func find(_ view: UIView) -> [TestCell] {
+      view.subviews.flatMap { ($0 as? TestCell).map { [$0] } ?? find($0) }
+    }
+    return find(view).compactMap { cell in cell.superview.map { (cell, $0.layer) } }
+  }
+
+  /// The items in view, and where the core places them.
+  private static func places(_ control: Turntable) -> [Int: Placement] {
+    var indices: [NodeID: Int] = [:]
+    control.readCells { indices[$0.node] = $0.index }
+    var places: [Int: Placement] = [:]
+    control.readPlacements { id, placement in
+      if let index = indices[id] { places[index] = placement }
+    }
+    return places
+  }
+
+  /// Where the app's views differ from what the core has; nil where not.
+  private static func difference(_ view: TurntableView) -> String? {
+    let places = places(view.control)
+    let cells = cells(of: view)
+    guard Set(cells.map(\.cell.index)) == Set(places.keys), cells.count == places.count else {
+      return "expected \(places.keys.sorted()), found \(cells.map(\.cell.index).sorted())"
+    }
+    for (cell, node) in cells {
+      guard let place = places[cell.index] else { continue }
+      let wanted = CATransform3D(place.transform)
+      guard node.transform == wanted, node.opacity == Float(place.opacity ?? 1) else {
+        return "item \(cell.index) stands elsewhere"
+      }
+      let side = CGFloat(view.control.ring.avatar)
+      guard cell.bounds == CGRect(x: 0, y: 0, width: side, height: side), cell.center == .zero
+      else { return "item \(cell.index) has \(cell.bounds) about \(cell.center)" }
+      let drawn = (node.sublayers ?? []).filter { !$0.isHidden && $0 !== cell.layer }
+      guard drawn.isEmpty else { return "item \(cell.index) is drawn as well" }
+    }
+    return nil
+  }
+
+  @Test func `a turntable asks what an item shows when it comes into view, and shows it`() {
+    let source = TurntableSource(count: 1_000)
+    let stage = Self.stage(source)
+    #expect(source.askedItems.contains(0) && source.askedItems.count < 100)
+    #expect(LayerText.text(of: stage.view).contains("text item 0"))
+    stage.view.scrollToItem(at: 500, animated: true)
+    stage.settle()
+    #expect(LayerText.text(of: stage.view).contains("text item 500"))
+    #expect(LayerTests.difference(stage.view) == nil)
+    #expect(stage.actions == [])
+    #expect(source.told == [])
+  }
+
+  @Test func `a count that no list can have is brought to the nearest`() {
+    let source = TurntableSource(count: -3)
+    let stage = Self.stage(source)
+    #expect(stage.view.itemCount == 0)
+    source.count = .max
+    stage.view.reloadData()
+    #expect(stage.view.itemCount == TurntableList.greatestCount)
+  }
+
+  @Test func `reloading asks anew for what is in view, and stays where it is`() {
+    let source = TurntableSource(count: 40)
+    let stage = Self.stage(source)
+    stage.view.scrollToItem(at: 20, animated: false)
+    TestDevice.showFrame(at: 0.2)
+    let middle = stage.view.centeredIndex
+    source.item = { TurntableItem("other \($0)") }
+    source.count = 60
+    stage.view.reloadData()
+    stage.settle()
+    #expect(stage.view.itemCount == 60)
+    #expect(stage.view.centeredIndex == middle)
+    #expect(LayerText.text(of: stage.view).contains("text other 20"))
+    #expect(!LayerText.text(of: stage.view).contains("text item"))
+    stage.view.dataSource = nil
+    stage.settle()
+    #expect(LayerText.text(of: stage.view).contains("text 21"))
+  }
+
+  @Test func `the delegate is told in the order of the events, after the layers show the change`() {
+    let source = TurntableSource(count: 30)
+    let stage = Self.stage(source)
+    var differences: [String?] = []
+    source.whenTold = { differences.append(LayerTests.difference($0)) }
+    _ = stage.drag(from: 1, to: 2.4)
+    stage.settle()
+    let centered = stage.events.filter { $0.hasPrefix("centered") }
+    #expect(!centered.isEmpty && source.told.count == centered.count)
+    source.told = []
+    var tree = AccessibilityTree()
+    stage.view.control.describe(into: &tree)
+    let frame = tree.elements[2].frame
+    let finger = Finger(in: stage.window)
+    finger.down(at: stage.point(frame.center.x, frame.center.y))
+    TestDevice.elapse(to: TestDevice.time + 0.08)
+    finger.up()
+    stage.settle()
+    let index = stage.view.selectedIndex ?? -1
+    #expect(source.told == ["pressed \(index)", "changed"])
+    #expect(differences.allSatisfy { $0 == nil })
+  }
+
+  @Test func `the delegate may set and scroll the turntable from within`() {
+    let source = TurntableSource(count: 30)
+    let stage = Self.stage(source)
+    source.whenTold = { view in
+      view.selectedIndex = 4
+      view.scrollToItem(at: 9, animated: false)
+      view.reloadData()
+    }
+    _ = stage.drag(from: 1, to: 2.4)
+    stage.settle()
+    #expect(!source.told.isEmpty)
+    #expect(stage.view.selectedIndex == 4)
+    #expect(LayerTests.difference(stage.view) == nil)
+  }
+
+  @Test func `items that come and go are told, also where the program scrolls`() {
+    let source = TurntableSource(count: 500)
+    let stage = Self.stage(source)
+    func inView() -> Set<Int> { Set(Self.places(stage.view.control).keys) }
+    // What was in view before there was a delegate is not told.
+    #expect(source.seen == [])
+    stage.view.scrollToItem(at: 300, animated: true)
+    stage.settle()
+    #expect(source.seen == inView() && inView().contains(300))
+    source.count = 0
+    stage.view.reloadData()
+    stage.settle()
+    #expect(source.seen == [])
+  }
+
+  @Test func `neither data source nor delegate is kept`() {
+    let stage = Stage<TurntableView>()
+    weak var freed: TurntableSource?
+    do {
+      let source = TurntableSource(count: 5)
+      freed = source
+      stage.view.dataSource = source
+      stage.view.delegate = source
+    }
+    TestDevice.showFrame(at: 0.1)
+    #expect(freed == nil)
+    #expect(stage.view.dataSource == nil)
+  }
+
+  @Test func `typing goes to an item by the title that its data source has for it`() {
+    let source = TurntableSource(count: 3_000)
+    source.item = { TurntableItem($0 == 700 ? "Zoe" : "Anna \($0)") }
+    let stage = Self.stage(source)
+    stage.view.becomeFirstResponder()
+    UIPressesKeyboard.press(.keyboardA, "z", in: stage.window)
+    stage.settle()
+    #expect(Self.places(stage.view.control).keys.contains(700))
+  }
+
+  // MARK: Views of the app's own.
+
+  private static func viewSource(count: Int) -> TurntableSource {
+    let source = TurntableSource(count: count)
+    source.item = { _ in nil }
+    source.hasView = { _ in true }
+    return source
+  }
+
+  @Test func `after each frame the app's views stand where the core has the cells`() {
+    let source = Self.viewSource(count: 100)
+    let stage = Self.stage(source)
+    #expect(Self.difference(stage.view) == nil)
+    let finger = Finger(in: stage.window)
+    TestDevice.implicitAnimations = []
+    finger.down(at: stage.point(atAngle: 1))
+    for step in 1...150 {
+      TestDevice.showFrame(at: 0.1 + Double(step) / 60)
+      if step < 12 { finger.move(to: stage.point(atAngle: 1 + Double(step) * 0.15)) }
+      if step == 12 { finger.up() }
+      if let difference = Self.difference(stage.view) {
+        Issue.record("frame \(step): \(difference)")
+        return
+      }
+    }
+    #expect(source.askedViews.count > Self.cells(of: stage.view).count)
+    #expect(TestDevice.implicitAnimations == [])
+  }
+
+  @Test func `while ten thousand items go by no more views are made than there are cells`() {
+    let source = Self.viewSource(count: 20_000)
+    let before = TestCell.liveCount
+    let stage = Self.stage(source)
+    var most = 0
+    for index in stride(from: 0, to: 10_000, by: 3) {
+      stage.view.scrollToItem(at: index, animated: false)
+      TestDevice.showFrame(at: TestDevice.time + 1.0 / 60)
+      var count = 0
+      stage.view.control.readCells { _ in count += 1 }
+      most = max(most, count)
+    }
+    #expect(Self.difference(stage.view) == nil)
+    #expect(source.askedViews.count > 9_000)
+    #expect(source.made <= most)
+    #expect(TestCell.liveCount - before == source.made)
+  }
+
+  @Test func `views of an app that reuses none are let go of`() {
+    let source = Self.viewSource(count: 500)
+    let before = TestCell.liveCount
+    let stage = Self.stage(source)
+    // What is handed back is refused, so each item gets a new one.
+    source.reuses = false
+    for index in stride(from: 0, to: 300, by: 3) {
+      stage.view.scrollToItem(at: index, animated: false)
+      TestDevice.showFrame(at: TestDevice.time + 1.0 / 60)
+    }
+    #expect(source.made > 250)
+    #expect(TestCell.liveCount - before <= 2 * Self.cells(of: stage.view).count)
+    #expect(Self.difference(stage.view) == nil)
+  }
+
+  @Test func `the app's views are freed with the turntable, and with their data source`() {
+    let source = Self.viewSource(count: 50)
+    let before = TestCell.liveCount
+    weak var freed: TurntableView?
+    do {
+      let stage = Self.stage(source)
+      freed = stage.view
+      #expect(TestCell.liveCount > before)
+      stage.view.removeFromSuperview()
+    }
+    #expect(freed == nil)
+    #expect(TestCell.liveCount == before)
+    let stage = Self.stage(source)
+    stage.view.dataSource = nil
+    TestDevice.showFrame(at: 0.2)
+    #expect(TestCell.liveCount == before)
+    #expect(Self.cells(of: stage.view).isEmpty)
+    #expect(LayerTests.difference(stage.view) == nil)
+  }
+
+  @Test func `an item without a view is drawn, beside others that have one`() {
+    let source = TurntableSource(count: 60)
+    source.hasView = { $0 % 2 == 0 }
+    let stage = Self.stage(source)
+    for end in [20, 35, 12] {
+      stage.view.scrollToItem(at: end, animated: true)
+      stage.settle()
+      let shown = Set(Self.places(stage.view.control).keys)
+      let cells = Set(Self.cells(of: stage.view).map(\.cell.index))
+      #expect(cells == shown.filter { $0 % 2 == 0 })
+      let text = LayerText.text(of: stage.view) + "\n"
+      for index in shown { #expect(text.contains("text item \(index)\n") == (index % 2 == 1)) }
+    }
+  }
+
+  @Test func `touches on the app's views are the turntable's, and choose the item`() throws {
+    let source = Self.viewSource(count: 30)
+    let stage = Self.stage(source)
+    let (cell, node) = try #require(Self.cells(of: stage.view).first { $0.cell.index == 1 })
+    let place = stage.point(Double(node.transform.m41), Double(node.transform.m42))
+    let finger = Finger(in: stage.window)
+    finger.down(at: place)
+    #expect(finger.view === stage.view.surface)
+    TestDevice.elapse(to: TestDevice.time + 0.08)
+    finger.up()
+    stage.settle()
+    #expect(stage.view.selectedIndex == cell.index)
+  }
+
+  @Test func `marks lie over the app's views, and what is behind lies under them`() throws {
+    let source = Self.viewSource(count: 30)
+    let stage = Self.stage(source)
+    stage.view.selectedIndex = 1
+    TestDevice.showFrame(at: 0.2)
+    let root = try #require(stage.view.surface.layer.sublayers?.first)
+    let names = (root.sublayers ?? []).compactMap(\.name)
+    var control = ControlScene(size: stage.view.control.size)
+    stage.view.control.draw(into: &control)
+    // The nodes that stand right inside the first, in the core's order.
+    var expected: [String] = []
+    var index = 1
+    while index < control.nodes.count {
+      let node = control.nodes[index]
+      expected.append("\(node.part) \(node.id.rawValue)")
+      index += 1 + node.descendantCount
+    }
+    #expect(names == expected)
+    #expect(names.count > 2)
+    let items = try #require(root.sublayers?.first { $0.name == expected[1] })
+    #expect(Self.cells(of: stage.view).allSatisfy { $0.node.superlayer === items })
+  }
+
+  @Test func `an item is named by its title, else by the label of its view`() {
+    let source = Self.viewSource(count: 30)
+    source.item = { $0 == 2 ? TurntableItem("Two") : nil }
+    source.dress = { $0.accessibilityLabel = "Cell \($0.index)" }
+    let stage = Self.stage(source)
+    stage.view.selectedIndex = 1
+    TestDevice.showFrame(at: 0.2)
+    #expect(stage.view.accessibilityValue == "Cell 1")
+    stage.view.selectedIndex = 2
+    TestDevice.showFrame(at: 0.3)
+    #expect(stage.view.accessibilityValue == "Two")
+    #expect(stage.view.isAccessibilityElement)
+  }
+
+  @Test func `an inserted item gets a view, and the others keep theirs`() throws {
+    let source = Self.viewSource(count: 30)
+    let stage = Self.stage(source)
+    let before = Set(Self.cells(of: stage.view).map { ObjectIdentifier($0.cell) })
+    let asked = source.askedViews.count
+    source.count = 31
+    var batch = TurntableBatch()
+    batch.insert(30..<31, index: 2)
+    try stage.view.apply(batch)
+    TestDevice.showFrame(at: TestDevice.time + 0.02)
+    stage.settle()
+    let after = Set(Self.cells(of: stage.view).map { ObjectIdentifier($0.cell) })
+    #expect(source.askedViews[asked...].contains(2))
+    #expect(source.askedViews.count - asked <= 2)
+    #expect(before.subtracting(after).count <= 1)
+  }
+
+  @Test func `another size gives the views the cells' size`() {
+    let source = Self.viewSource(count: 30)
+    let stage = Self.stage(source)
+    stage.view.frame.size = CGSize(width: 400, height: 700)
+    TestDevice.showFrame(at: 0.2)
+    TestDevice.showFrame(at: 0.3)
+    #expect(Self.difference(stage.view) == nil)
+  }
+}
