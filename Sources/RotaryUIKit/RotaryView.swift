@@ -256,6 +256,7 @@ extension RotaryView {
 
   private func showFrame(at time: Double) {
     host.advance(to: clock.time(time))
+    touches.claimByTime()
     settle()
   }
 

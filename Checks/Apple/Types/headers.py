@@ -204,7 +204,7 @@ def main(classes, unlisted):
             lines = [re.sub(r";$", " UI_ACTOR;", line) for line in lines]
             start = f"@interface NSObject ({name})"
         elif name in notes.PROTOCOLS:
-            start = f"UI_ACTOR @protocol {name} <NSObject>\n@optional"
+            start = f"UI_ACTOR @protocol {name} <NSObject>" + ("" if name in notes.REQUIRED else "\n@optional")
         else:
             actor = "UI_ACTOR " if name.startswith("UI") and name not in notes.ON_ANY_THREAD else ""
             adopted = f" <{notes.ADOPTED[name]}>" if name in notes.ADOPTED else ""

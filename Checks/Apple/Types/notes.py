@@ -72,5 +72,7 @@ AS_METHODS = {"CATransaction"}
 # Informal protocols: what every object has.
 OF_ALL_OBJECTS = {"UIAccessibility", "UIAccessibilityAction", "UIAccessibilityContainer"}
 PROTOCOLS = {"UIInteraction", "UITraitEnvironment", "UICoordinateSpace", "UIFocusEnvironment", "UIFocusItem"}
+# Of these the ones all of whose members a class has to have that adopts them.
+REQUIRED = {"UIInteraction"}
 # Classes of UIKit that may be used on any thread.
 ON_ANY_THREAD = {"UIColor", "UIFont", "UIImage"}

@@ -21,6 +21,8 @@ protocol ControlHosting: AnyObject {
 
   /// Takes what the user did; what that tells waits until the view sends it.
   func handle(_ input: Input, at time: Double) -> Response
+  /// Whether a pointer that the control was undecided about is its own by now.
+  func claims(_ pointer: Int) -> Bool
   /// Advances all motion to a time.
   func advance(to time: Double)
   /// Emits what to change on the screen.
@@ -74,6 +76,8 @@ final class ControlHost<Subject: Control>: ControlHosting {
     if response == .handled, input.isAction { isMovedByApp = false }
     return response
   }
+
+  func claims(_ pointer: Int) -> Bool { session.claims(pointer) }
 
   func advance(to time: Double) {
     session.advance(to: time) { event, _ in

@@ -60,6 +60,7 @@ open class UIResponder: NSObject {
   open var accessibilityTraits = UIAccessibilityTraits.none
   open var accessibilityFrame = CGRect.zero
   open var accessibilityElements: [Any]?
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   open var accessibilityElementsHidden = false
   open var accessibilityViewIsModal = false
   open var accessibilityRespondsToUserInteraction = true
