@@ -121,6 +121,21 @@ struct RingMenuAttachmentTests {
     #expect(page.chosen == [] && page.menu == nil && TestDevice.activeDisplayLinkCount == 0)
   }
 
+  /// The example of ``RingMenuInteraction``.
+  @Test func `the example in the documentation gives a view a menu`() throws {
+    let photo = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    var edited: [Int] = []
+    func edit(_ index: Int) { edited.append(index) }
+    let items = try RingItems([RingItem("Cut"), RingItem("Copy"), RingItem("Paste")])
+    let interaction = RingMenuInteraction(items: items) { index in edit(index) }
+    photo.addInteraction(interaction)
+    let page = try MenuPage()
+    page.window.addSubview(photo)
+    #expect(run(try #require(menuAction(of: photo))))
+    #expect(page.menu?.proxies[2].accessibilityActivate() == true)
+    #expect(edited == [2])
+  }
+
   @Test func `nothing opens in no window`() throws {
     let page = try MenuPage()
     page.button.removeFromSuperview()
