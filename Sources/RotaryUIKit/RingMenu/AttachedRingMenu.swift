@@ -29,7 +29,8 @@ final class AttachedRingMenu: RingMenuView {
   func show(in container: UIView, over source: UIView) {
     self.source = source
     watch.left = { [weak self] in self?.sourceLeft() }
-    source.addSubview(watch)
+    // An effect view has no other views of its own.
+    ((source as? UIVisualEffectView)?.contentView ?? source).addSubview(watch)
     accessibilityViewIsModal = true
     container.addSubview(self)
     if isOpen {

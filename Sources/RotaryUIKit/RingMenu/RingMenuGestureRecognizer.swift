@@ -36,6 +36,10 @@ public final class RingMenuGestureRecognizer: UIGestureRecognizer {
   public var choreography = RingChoreography.quick
   /// The colours to draw with; nil, the default, for those of the window, with the view's tint as the accent.
   public var theme: Theme?
+  /// Whether its opening, its closing and each item that the finger comes to can be felt.
+  ///
+  /// Default true.
+  public var playsHaptics = true
   /// The view that the menu fills, which should lie over the recognizer's; nil, the default, for its window.
   public weak var container: UIView?
   /// Is called with the index of the item that the user chooses: at the choice, while the menu still closes.
@@ -68,15 +72,17 @@ public final class RingMenuGestureRecognizer: UIGestureRecognizer {
   /// Whether its menu is open; one that closes is not.
   public var isOpen: Bool { shown?.isOpen ?? false }
 
-  /// Opens the menu in the middle of the view, for assistive technology or a button.
+  /// Opens the menu without a finger, for assistive technology or a button.
   ///
-  /// - Returns: whether it is open; not where the view is in no window, nor without items.
+  /// - Parameter point: where, in the view's coordinates; nil, the default, for the view's middle.
+  /// - Returns: whether it has opened; not where it is open already, where the view is in no window, nor
+  ///   without items.
   @discardableResult
-  public func openMenu() -> Bool {
+  public func openMenu(at point: CGPoint? = nil) -> Bool {
     guard !isOpen, let view, let menu = makeMenu(), let place else { return false }
     show(menu, in: place, over: view)
-    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-    menu.open(around: Self.position(view.convert(middle, to: place), in: place))
+    let point = point ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    menu.open(around: Self.position(view.convert(point, to: place), in: place))
     menu.removeIfIdle()
     return isOpen
   }
@@ -178,6 +184,7 @@ extension RingMenuGestureRecognizer {
     menu.semanticContentAttribute = view.semanticContentAttribute
     menu.tintColor = view.tintColor
     menu.theme = theme
+    menu.playsHaptics = playsHaptics
     menu.items = items
     menu.options = options
     menu.options.anchor = .finger

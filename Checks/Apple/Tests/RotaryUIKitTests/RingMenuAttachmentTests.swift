@@ -121,6 +121,23 @@ struct RingMenuAttachmentTests {
     #expect(page.chosen == [] && page.menu == nil && TestDevice.activeDisplayLinkCount == 0)
   }
 
+  @Test func `an effect view can have a menu, which goes with it`() throws {
+    let page = try MenuPage()
+    let effect = UIVisualEffectView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    page.window.addSubview(effect)
+    effect.addInteraction(page.interaction)
+    #expect(page.interaction.recognizer.openMenu() && page.menu?.isOpen == true)
+    effect.removeFromSuperview()
+    #expect(page.menu == nil)
+  }
+
+  @Test func `a program opens it where it likes`() throws {
+    let page = try MenuPage()
+    // Of the button, which stands at 200, 300 in the window.
+    #expect(page.interaction.recognizer.openMenu(at: CGPoint(x: 50, y: 60)))
+    #expect(page.menu?.typedHost.read { $0.center } == Point2D(250, 360))
+  }
+
   /// The example of ``RingMenuInteraction``.
   @Test func `the example in the documentation gives a view a menu`() throws {
     let photo = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

@@ -187,6 +187,27 @@ struct RingMenuInteractionTests {
     #expect(page.chosen == [0])
   }
 
+  @Test(arguments: [true, false])
+  func `opening and each item are felt, unless the app says otherwise`(isFelt: Bool) throws {
+    let page = try MenuPage()
+    page.interaction.recognizer.playsHaptics = isFelt
+    let finger = page.hold()
+    #expect(TestDevice.feedback.isEmpty != isFelt)
+    finger.move(to: MenuPage.place(of: 1))
+    #expect(TestDevice.feedback.count == (isFelt ? 2 : 0))
+    finger.up()
+  }
+
+  @Test func `where text runs from right to left the items follow each other that way`() throws {
+    let page = try MenuPage()
+    page.button.semanticContentAttribute = .forceRightToLeft
+    let finger = page.hold()
+    // The first item is at the lower left, where the second is otherwise.
+    finger.move(to: MenuPage.place(of: 1))
+    finger.up()
+    #expect(page.chosen == [0])
+  }
+
   @Test func `a stroke chooses unseen where the menu takes strokes`() throws {
     let page = try MenuPage()
     page.interaction.options.takesMarks = true
