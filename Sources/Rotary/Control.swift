@@ -32,6 +32,13 @@ public protocol Control: Equatable, Sendable {
   @discardableResult
   mutating func handle(_ input: Input, at time: Double, emit: (Event, Double) -> Void) -> Response
 
+  /// Whether a pointer that the control was undecided about is its own by now, by time alone: a press has
+  /// become long, say.
+  ///
+  /// Hosts ask after each frame in which a pointer is down that is not decided, and claim it then. By
+  /// default false: most controls decide when a pointer moves.
+  func claims(_ pointer: Int) -> Bool
+
   /// Advances all motion to `time`.
   ///
   /// - Parameters:
@@ -98,6 +105,9 @@ extension Control {
     advance(to: time) { _, _ in }
   }
 
+  /// It decides when a pointer moves.
+  public func claims(_ pointer: Int) -> Bool { false }
+
   /// All of its bounds, to hold.
   public func readTouchAreas(_ read: (TouchArea) -> Void) {
     read(TouchArea(.hold, frame: Rect2D(origin: .zero, size: size)))
@@ -141,13 +151,14 @@ extension Control where RenderKey == Self {
 /// | | down | move | up, cancel |
 /// |---|---|---|---|
 /// | ``handled`` | The control has it: claim it, nothing around scrolls. | Claim it, if it is not claimed yet. | It was the control's. |
-/// | ``undecided`` | The control follows it: tell it all that the pointer does, and let what lies around take the pointer if it wants to; then tell the control a cancel. | As before. | never |
+/// | ``undecided`` | The control follows it: tell it all that the pointer does, and let what lies around take the pointer if it wants to; then tell the control a cancel. After each frame, ask ``Control/claims(_:)``. | As before. | never |
 /// | ``declined`` | It is free. | The control has let go: from now on it is free. | It was not the control's. |
 ///
 /// A finger on a ``TouchArea`` to hold is handled when it comes down. On one that is pressed it stays
 /// undecided until it is lifted. On any other it is undecided while it may become a tap, which is for
 /// ``GestureLimits/panPoints``; the move beyond that is handled when it goes the control's way and declined
-/// when it does not, as each ``TouchArea/Use`` says. A control never goes back from handled to undecided.
+/// when it does not, as each ``TouchArea/Use`` says. Where a press has to become long it stays undecided until
+/// it is; no event comes then, so ``Control/claims(_:)`` says so, and the pointer is claimed as if handled. A control never goes back from handled to undecided.
 /// A mouse scrolls nothing when it is dragged: a control that would take its drags either way handles its
 /// down at once.
 public enum Response: UInt8, Equatable, Sendable {

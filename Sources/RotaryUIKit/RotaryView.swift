@@ -212,7 +212,8 @@ open class RotaryView: UIControl {
       let all = choices + (super.accessibilityCustomActions ?? [])
       return all.isEmpty ? nil : all
     }
-    set { super.accessibilityCustomActions = newValue }
+    // Who adds an action to those there are sets the control's own, too.
+    set { super.accessibilityCustomActions = newValue?.filter { !($0 is ChoiceAction) } }
   }
 
   #if !os(tvOS)
@@ -296,6 +297,7 @@ extension RotaryView {
 
   private func showFrame(at time: Double) {
     host.advance(to: clock.time(time))
+    touches.claimByTime()
     settle()
   }
 

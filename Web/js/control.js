@@ -11,7 +11,7 @@ export const LOCKED = Symbol('locked');
 /** The order of `Cue` in Swift. */
 const CUES = ['tick', 'boundary', 'open', 'close', 'settle'];
 /** The order of `TouchArea.Use` in Swift. */
-const USES = { 0: 'hold', 1: 'press', 2: 'slide', 3: 'turn', 12: 'lift' };
+const USES = { 0: 'hold', 1: 'press', 2: 'slide', 3: 'turn', 12: 'lift', 13: 'hold' };
 /** The first of `AccessibilityAction` in Swift, and the number of `ScrollPhase.unknown`. */
 const ACTIVATE = 0, UNKNOWN_PHASE = 0;
 /** The core's memory for a control goes with its element. */

@@ -22,6 +22,9 @@ public struct TouchArea: Equatable, Sendable {
     case row, rowAtStart, rowAtEnd, rowAtBoth
     /// Those up and down are the control's.
     case lift
+    /// Those of a finger that has stood there for a while are the control's, which decides by time; see
+    /// ``Control/claims(_:)``.
+    case longPress
   }
 
   /// Which movements are the control's.

@@ -38,6 +38,9 @@ public struct ControlSession<Subject: Control>: Sendable {
   /// Whether a pointer holds the control.
   public var isHeld: Bool { !held.ids.isEmpty }
 
+  /// Whether a pointer that the control was undecided about is its own by now; see ``Control/claims(_:)``.
+  public mutating func claims(_ pointer: Int) -> Bool { control.claims(pointer) }
+
   /// Whether something moves, so that the host should ask for frames.
   public var isMoving: Bool { mutating get { control.isMoving } }
 

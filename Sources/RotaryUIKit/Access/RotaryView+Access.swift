@@ -65,7 +65,7 @@ extension RotaryView {
       guard element.actions.contains(.activate), !element.states.contains(.selected),
         !element.name.isEmpty
       else { return nil }
-      return UIAccessibilityCustomAction(name: element.name) { [weak self] _ in
+      return ChoiceAction(name: element.name) { [weak self] _ in
         self?.choose(element) ?? false
       }
     }
@@ -123,6 +123,9 @@ final class AccessibilityProxy: UIAccessibilityElement {
 
   override func accessibilityPerformEscape() -> Bool { view?.accessibilityPerformEscape() ?? false }
 }
+
+/// An action of the control's own, in a list that may have the app's as well.
+final class ChoiceAction: UIAccessibilityCustomAction {}
 
 extension AccessibilityTree {
   /// Whether the control is found as one element: where all of it is stepped or pressed.

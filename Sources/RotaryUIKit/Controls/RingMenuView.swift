@@ -2,9 +2,37 @@
 import Rotary
 import UIKit
 
+/// What a ring menu tells its delegate, of what the user does; each method does nothing by default.
+@MainActor
+public protocol RingMenuViewDelegate: AnyObject {
+  /// An item was chosen, by a finger, a key or assistive technology; called at the choice, before the menu
+  /// has closed.
+  func ringMenu(_ ringMenu: RingMenuView, didChooseItemAt index: Int)
+  /// The info button was chosen, which not every style has; called once the menu is closed.
+  func ringMenuDidRequestInfo(_ ringMenu: RingMenuView)
+  /// The menu begins to open; from here on it can be chosen from.
+  func ringMenuDidOpen(_ ringMenu: RingMenuView)
+  /// The menu is closed, and nothing of it moves.
+  func ringMenuDidClose(_ ringMenu: RingMenuView)
+}
+
+extension RingMenuViewDelegate {
+  /// Does nothing.
+  public func ringMenu(_ ringMenu: RingMenuView, didChooseItemAt index: Int) {}
+  /// Does nothing.
+  public func ringMenuDidRequestInfo(_ ringMenu: RingMenuView) {}
+  /// Does nothing.
+  public func ringMenuDidOpen(_ ringMenu: RingMenuView) {}
+  /// Does nothing.
+  public func ringMenuDidClose(_ ringMenu: RingMenuView) {}
+}
+
 /// A menu of icons round a point: hold, slide to one, let go.
 ///
-/// What is chosen sends `.valueChanged` and `.primaryActionTriggered`.
+/// What is chosen sends `.valueChanged` and `.primaryActionTriggered`, after the ``delegate`` was told. In a
+/// scroll view a finger that moves before the menu is open scrolls; from then on it is the menu's.
+///
+/// For a menu that belongs to another view see ``RingMenuInteraction``.
 ///
 /// ```swift
 /// let menu = RingMenuView(frame: view.bounds)
@@ -23,6 +51,9 @@ open class RingMenuView: RotaryView {
   /// What a program sets, moves or scrolls is not told. Default nil.
   public var eventHandler: ((RingMenuEvent) -> Void)?
 
+  /// Is told what the user does; the view does not keep it.
+  public weak var delegate: (any RingMenuViewDelegate)?
+
   override var host: any ControlHosting { core }
 
   override func sendEvents() {
@@ -30,10 +61,14 @@ open class RingMenuView: RotaryView {
       give(RingMenu.feedback(for: event))
       eventHandler?(event)
       switch event {
-      case .chosen:
+      case .chosen(let index):
+        delegate?.ringMenu(self, didChooseItemAt: index)
         sendActions(for: .valueChanged)
         sendActions(for: .primaryActionTriggered)
-      case .opened, .closing, .closed, .highlighted, .entered, .left, .info: break
+      case .opened: delegate?.ringMenuDidOpen(self)
+      case .closed: delegate?.ringMenuDidClose(self)
+      case .info: delegate?.ringMenuDidRequestInfo(self)
+      case .closing, .highlighted, .entered, .left: break
       }
     }
   }

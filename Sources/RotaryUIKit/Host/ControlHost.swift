@@ -21,6 +21,8 @@ protocol ControlHosting: AnyObject {
 
   /// Takes what the user did; what that tells waits until the view sends it.
   func handle(_ input: Input, at time: Double) -> Response
+  /// Whether a pointer that the control was undecided about is its own by now.
+  func claims(_ pointer: Int) -> Bool
   /// Advances all motion to a time.
   func advance(to time: Double)
   /// Emits what to change on the screen.
@@ -60,6 +62,8 @@ final class ControlHost<Subject: Control>: ControlHosting {
   }
 
   func handle(_ input: Input, at time: Double) -> Response { session.handle(input, at: time) }
+
+  func claims(_ pointer: Int) -> Bool { session.claims(pointer) }
 
   func advance(to time: Double) { session.advance(to: time) }
 

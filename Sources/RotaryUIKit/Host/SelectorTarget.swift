@@ -40,7 +40,7 @@ extension UIGestureRecognizer {
     return target
     #else
     addHandler(body)
-    return self
+    return NSObject()
     #endif
   }
 }

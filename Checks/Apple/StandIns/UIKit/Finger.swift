@@ -7,10 +7,16 @@ import Foundation
 public final class Finger {
   private let window: UIWindow
   private let touch = UITouch()
+  private let button: UIEvent.ButtonMask
 
-  /// Makes one that is not down yet.
-  public init(in window: UIWindow, _ type: UITouch.TouchType = .direct) {
+  /// Makes one that is not down yet; of a mouse, the button is which is pressed.
+  public init(
+    in window: UIWindow,
+    _ type: UITouch.TouchType = .direct,
+    button: UIEvent.ButtonMask = []
+  ) {
     self.window = window
+    self.button = button
     touch.window = window
     touch.type = type
   }
@@ -84,6 +90,7 @@ public final class Finger {
     event.allTouches = Set(fingers.map(\.touch))
     event.modifierFlags = UIPressesKeyboard.modifiers
     event.coalesced = coalesced
+    event.buttonMask = fingers.reduce([]) { $0.union($1.button) }
     window.sendEvent(event)
   }
 }

@@ -15,6 +15,8 @@ public enum TestDevice {
   nonisolated(unsafe) public internal(set) static var commitCount = 0
   /// What was felt, by the generators' methods.
   nonisolated(unsafe) public internal(set) static var feedback: [String] = []
+  /// The element that VoiceOver was last told to go to.
+  nonisolated(unsafe) public internal(set) static weak var focusedElement: AnyObject?
   /// What VoiceOver was told: the notification, and the text with it.
   nonisolated(unsafe) public internal(set) static var notifications: [(kind: Int, text: String)] =
     []
@@ -51,6 +53,7 @@ public enum TestDevice {
     commitCount = 0
     feedback = []
     notifications = []
+    focusedElement = nil
     isReduceMotionEnabled = false
     isDarkerSystemColorsEnabled = false
     isVoiceOverRunning = false
@@ -80,6 +83,7 @@ public enum TestDevice {
   public static func showFrame(at instant: Double) {
     pass(to: instant)
     for link in displayLinks where !link.isPaused { link.fire(at: instant) }
+    for window in UIWindow.windows { window.finishGestures() }
     for window in UIWindow.windows { window.layoutTree() }
   }
 

@@ -100,6 +100,11 @@ final class TouchDelivery {
     for recognizer in entry.recognizers { recognizer.finishEvent() }
   }
 
+  /// Sends the actions of recognisers that have begun, and lets go of those that have failed, since an event.
+  func finishGestures() {
+    for entry in held { for recognizer in entry.recognizers { recognizer.finishEvent() } }
+  }
+
   /// Has a recogniser take its touches from the views.
   func take(_ touches: [UITouch], _ event: UIEvent?) {
     for entry in held where touches.contains(entry.touch) && !entry.isTaken {

@@ -38,6 +38,7 @@ public enum UIAccessibility {
 
   public static func post(notification: Notification, argument: Any?) {
     TestDevice.notifications.append((Int(notification.rawValue), argument as? String ?? ""))
+    if let element = argument as? UIResponder { TestDevice.focusedElement = element }
   }
 
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {

@@ -13,6 +13,13 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 
 @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+  }
+
   open class var layerClass: AnyClass { CALayer.self }
   public static let noIntrinsicMetric: CGFloat = -1
 
@@ -28,6 +35,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   open var tag = 0
   open var gestureRecognizers: [UIGestureRecognizer]?
   open internal(set) var interactions: [any UIInteraction] = []
+  open var autoresizingMask: AutoresizingMask = []
   open var largeContentTitle: String?
   open var showsLargeContentViewer = false
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {

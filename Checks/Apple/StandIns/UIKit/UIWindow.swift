@@ -40,6 +40,9 @@ open class UIWindow: UIView {
 
   func take(_ touches: [UITouch], _ event: UIEvent?) { delivery.take(touches, event) }
 
+  /// Has recognisers that time has moved on act, or begin anew.
+  func finishGestures() { delivery.finishGestures() }
+
   func hasDelivered(_ touch: UITouch) -> Bool { delivery.hasDelivered(touch) }
 
   /// A view that leaves its window loses the keyboard; its touches go on, as nothing says that they end.

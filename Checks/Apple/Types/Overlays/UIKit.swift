@@ -44,6 +44,10 @@ extension UIAccessibilityTraits: OptionSet {
 // https://developer.apple.com/documentation/corefoundation/cgrect and cgpoint
 extension CGRect {
   public static var zero: CGRect { CGRect() }
+  public var minX: CGFloat { origin.x }
+  public var minY: CGFloat { origin.y }
+  public var midX: CGFloat { origin.x + size.width / 2 }
+  public var midY: CGFloat { origin.y + size.height / 2 }
 }
 extension CGPoint {
   public static var zero: CGPoint { CGPoint() }

@@ -1,8 +1,10 @@
 // What a host asks of it besides its picture: where it is touched, how large it is, what screen readers do.
 extension RingMenu {
-  /// All of it while it is open or opens around the finger; else the square in the middle.
+  /// All of it while it is open or opens around the finger; else the square in the middle, where a press
+  /// has to become long unless the menu opens at once or takes strokes.
   public func readTouchAreas(_ read: (TouchArea) -> Void) {
-    read(TouchArea(.hold, frame: isOpen ? Rect2D(origin: .zero, size: size) : pressFrame))
+    let frame = isOpen ? Rect2D(origin: .zero, size: size) : pressFrame
+    read(TouchArea(awaitsLongPress ? .longPress : .hold, frame: frame))
   }
 
   /// 480 points square; with less than 240, icons are smaller than a fingertip.

@@ -24,10 +24,12 @@ extension RingMenu: InteractiveControl {
       return .handled
     case .move, .up, .cancel:
       guard let change = pointers.take(event, at: time) else { return .declined }
-      follow(change, emit: emit)
-      return .handled
+      return follow(change, emit: emit)
     }
   }
+
+  /// Whether a pointer that has waited long enough has opened it meanwhile, and slides over it now.
+  public func claims(_ pointer: Int) -> Bool { hold == .sliding && pointers.contains(pointer) }
 
   /// Closes when the keyboard goes elsewhere.
   public mutating func receive(
@@ -67,8 +69,24 @@ extension RingMenu: InteractiveControl {
     } else {
       hold = .waiting(since: time)
       if options.takesMarks { mark.begin(position, at: time) }
+      if mayYield(to: event.kind) { return .undecided }
     }
     return .handled
+  }
+
+  /// Whether a press has to become long before it is the menu's.
+  var awaitsLongPress: Bool {
+    !isOpen && options.holdSeconds > 0 && !options.takesMarks
+      && !(tellsClosed && options.anchor == .center)
+  }
+
+  /// Whether what lies around may have a pointer that came down or waits; a mouse scrolls nothing.
+  private func mayYield(to kind: PointerEvent.Kind) -> Bool { awaitsLongPress && kind != .mouse }
+
+  /// Whether a finger that waits has gone too far: where only a long press opens the menu, what lies there
+  /// has a use of its own for a finger that moves.
+  private func hasSlipped(_ pointer: Pointer) -> Bool {
+    !options.opensOnTap && pointer.travel > GestureLimits.tapPoints
   }
 
   /// The hit test of a menu that is closed: whether a press there is meant for it.
@@ -91,29 +109,48 @@ extension RingMenu: InteractiveControl {
   private mutating func follow(
     _ change: PointerChange,
     emit: (RingMenuEvent, Double) -> Void
-  ) {
+  ) -> Response {
     let (position, time) = (change.pointer.position, change.time)
     switch change.phase {
     case .down: break
-    case .move: move(to: position, at: time, emit: emit)
-    case .up:
-      let hold = hold
-      self.hold = .none
-      switch hold {
-      case .none: break
-      case .waiting:
-        mark.cancel()
-        guard options.opensOnTap, change.pointer.travel <= GestureLimits.tapPoints else { break }
-        beginOpening(around: position, at: time, emit: emit)
-      case .marking:
-        mark.add(position, at: time)
-        finishMark(at: time, emit: emit)
-      case .sliding:
-        glide(to: position, at: time, emit: emit)
-        release(over: position, at: time, emit: emit)
+    case .move:
+      guard case .waiting = hold, mayYield(to: change.pointer.kind) else {
+        move(to: position, at: time, emit: emit)
+        break
       }
+      guard hasSlipped(change.pointer) else { return .undecided }
+      giveUp(at: time, emit: emit)
+      return .declined
+    case .up: return lift(change.pointer, at: time, emit: emit)
     case .cancel: giveUp(at: time, emit: emit)
     }
+    return .handled
+  }
+
+  /// The pointer goes up: a tap opens the menu, a stroke or the end of a slide chooses.
+  private mutating func lift(
+    _ pointer: Pointer,
+    at time: Double,
+    emit: (RingMenuEvent, Double) -> Void
+  ) -> Response {
+    let (position, hold) = (pointer.position, hold)
+    self.hold = .none
+    switch hold {
+    case .none: break
+    case .waiting:
+      mark.cancel()
+      guard options.opensOnTap, pointer.travel <= GestureLimits.tapPoints else {
+        return mayYield(to: pointer.kind) ? .declined : .handled
+      }
+      beginOpening(around: position, at: time, emit: emit)
+    case .marking:
+      mark.add(position, at: time)
+      finishMark(at: time, emit: emit)
+    case .sliding:
+      glide(to: position, at: time, emit: emit)
+      release(over: position, at: time, emit: emit)
+    }
+    return .handled
   }
 
   private mutating func move(
@@ -249,49 +286,5 @@ extension RingMenu {
     guard let position = pause?.position else { return }
     pause = nil
     follow(target, around: position, at: time, emit: emit)
-  }
-}
-
-extension RingMenu {
-  /// Chooses what the stroke says; one that says nothing chooses nothing.
-  private mutating func finishMark(at time: Double, emit: (RingMenuEvent, Double) -> Void) {
-    let segments = mark.segments
-    mark.cancel()
-    guard let item = item(of: segments) else { return }
-    chosen = item
-    emit(.chosen(item), time)
-  }
-
-  /// The item that a stroke leads to: the one that the visible menu would, too.
-  ///
-  /// A stroke with fewer parts than rings to go through may mean the same direction several times:
-  /// then its longest parts count for more than one.
-  ///
-  /// - Parameter segments: its straight parts, in order.
-  /// - Returns: an item without a ring of its own; nil when it leads to none.
-  public func item(of segments: [MarkSegment]) -> Int? {
-    let greatest = Swift.min(items.depth, MarkSegment.greatestCount)
-    guard !segments.isEmpty, segments.count <= greatest else { return nil }
-    for count in segments.count...greatest {
-      if let item = item(atEndOf: MarkSegment.divided(segments, into: count)) { return item }
-    }
-    return nil
-  }
-
-  /// The item without a ring at the very end of a stroke, one part for each ring.
-  private func item(atEndOf segments: [MarkSegment]) -> Int? {
-    var item: Int?
-    for index in segments.indices {
-      let isFixed = options.anchor == .center && index == 0
-      let children = items.ring(under: item)
-      guard !children.isEmpty else { return nil }
-      let layout = layout(
-        slotCount: children.count,
-        at: isFixed ? size.center : segments[index].start
-      )
-      guard let slot = layout.slot(towards: segments[index].directionAngle) else { return nil }
-      item = children[slot]
-    }
-    return item.flatMap { items.hasRing($0) ? nil : $0 }
   }
 }

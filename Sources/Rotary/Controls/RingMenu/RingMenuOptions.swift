@@ -69,8 +69,10 @@ public struct RingMenuOptions: Equatable, Sendable {
   }
   /// How long a press is until the menu opens, in seconds; 0 for at once.
   ///
-  /// A finger that slips meanwhile opens it, too, unless the host has cancelled it, as one does that
-  /// scrolls. 0…10. Default ``GestureLimits/pressSeconds``.
+  /// Until then a finger is not the menu's: what lies around may scroll with it. One that slips opens the
+  /// menu too, unless the host has cancelled it meanwhile, as one does that scrolls, or the menu neither
+  /// ``opensOnTap`` nor ``takesMarks``: then a finger that goes further than a tap is let go of.
+  /// 0…10. Default ``GestureLimits/pressSeconds``.
   public var holdSeconds = GestureLimits.pressSeconds {
     didSet { holdSeconds = holdSeconds.bounded(to: Self.pressSeconds, else: oldValue) }
   }
@@ -127,6 +129,15 @@ public struct RingMenuOptions: Equatable, Sendable {
 
   /// Makes options, each at its default.
   public init() {}
+
+  /// Those of a menu that belongs to something else, which keeps its taps and drags: it opens around the
+  /// finger, by a long press only.
+  public static var contextMenu: RingMenuOptions {
+    var options = RingMenuOptions()
+    options.anchor = .finger
+    options.opensOnTap = false
+    return options
+  }
 
   /// Whether both behave alike; texts byte by byte.
   public static func == (left: RingMenuOptions, right: RingMenuOptions) -> Bool {

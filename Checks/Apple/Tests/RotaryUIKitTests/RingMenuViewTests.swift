@@ -1,0 +1,133 @@
+import Rotary
+import Testing
+import UIKit
+
+@testable import RotaryUIKit
+
+@MainActor
+@Suite(.serialized)
+struct RingMenuViewTests {
+  typealias Page = ScrollViewTests.ScrollStage<RingMenuView>
+
+  /// Where an item of the closed menu of twelve will be.
+  private func place(of item: Int, in stage: Stage<RingMenuView>) -> CGPoint {
+    stage.point(atAngle: .pi / 2 + (Double(item) + 0.5) * .pi / 6, share: 0.57)
+  }
+
+  private func middle(of stage: Stage<RingMenuView>) -> CGPoint { stage.point(240, 240) }
+
+  @Test(arguments: ScrollViewTests.orders)
+  func `a finger held still opens the menu, chooses and does not scroll`(
+    isOutermostFirst: Bool
+  ) {
+    let page = Page(isOutermostFirst: isOutermostFirst)
+    let finger = Finger(in: page.stage.window)
+    finger.down(at: middle(of: page.stage))
+    TestDevice.advance(to: 0.48)
+    #expect(!page.stage.view.isOpen && page.stage.view.touches.state == .possible)
+    TestDevice.advance(to: 0.6)
+    #expect(page.stage.view.isOpen && page.stage.view.touches.state == .began)
+    for step in 1...4 {
+      finger.move(to: place(of: 2 + step, in: page.stage))
+      TestDevice.advance(to: TestDevice.time + 0.05)
+    }
+    finger.up()
+    page.stage.settle()
+    #expect(!page.hasScrolled)
+    #expect(page.stage.view.selectedIndex == 6 && !page.stage.view.isOpen)
+    #expect(page.stage.actions.filter { $0 == "valueChanged" }.count == 1)
+  }
+
+  @Test(arguments: ScrollViewTests.orders, [0, 0.3])
+  func `a finger that moves before the menu is open scrolls, and the wait is over`(
+    isOutermostFirst: Bool,
+    standing: Double
+  ) {
+    let page = Page(isOutermostFirst: isOutermostFirst)
+    let finger = Finger(in: page.stage.window)
+    let start = middle(of: page.stage)
+    finger.down(at: start)
+    TestDevice.advance(to: standing)
+    for step in 1...6 { finger.move(to: CGPoint(x: start.x, y: start.y - CGFloat(step) * 5)) }
+    #expect(page.hasScrolled && !page.stage.view.host.isHeld)
+    TestDevice.advance(to: standing + 1)
+    #expect(!page.stage.view.isOpen && page.stage.events == [])
+    finger.up()
+    #expect(TestDevice.activeDisplayLinkCount == 0)
+  }
+
+  @Test(arguments: ScrollViewTests.orders)
+  func `a tap opens it in a scroll view as well, and another chooses`(isOutermostFirst: Bool) {
+    let page = Page(isOutermostFirst: isOutermostFirst)
+    let finger = Finger(in: page.stage.window)
+    finger.down(at: middle(of: page.stage))
+    finger.up()
+    page.stage.settle()
+    #expect(page.stage.view.isOpen)
+    finger.down(at: place(of: 9, in: page.stage))
+    finger.up()
+    page.stage.settle()
+    #expect(page.stage.view.selectedIndex == 9 && !page.hasScrolled)
+  }
+
+  @Test func `a finger that comes late with its next event has opened the menu`() {
+    let page = Page(isOutermostFirst: false)
+    let finger = Finger(in: page.stage.window)
+    finger.down(at: middle(of: page.stage))
+    TestDevice.elapse(to: 0.7)
+    finger.move(to: place(of: 1, in: page.stage))
+    #expect(page.stage.view.isOpen && page.stage.view.touches.state == .began)
+    #expect(!page.hasScrolled)
+  }
+
+  /// Writes down what it is told.
+  private final class Listener: RingMenuViewDelegate {
+    var told: [String] = []
+
+    func ringMenu(_ ringMenu: RingMenuView, didChooseItemAt index: Int) {
+      told.append("chose \(index) \(ringMenu.selectedIndex == index)")
+    }
+    func ringMenuDidRequestInfo(_ ringMenu: RingMenuView) { told.append("info") }
+    func ringMenuDidOpen(_ ringMenu: RingMenuView) { told.append("opened") }
+    func ringMenuDidClose(_ ringMenu: RingMenuView) { told.append("closed") }
+  }
+
+  @Test func `a delegate is told in order, and not kept`() {
+    let stage = Stage<RingMenuView>()
+    weak var freed: Listener?
+    do {
+      let listener = Listener()
+      freed = listener
+      stage.view.delegate = listener
+      let finger = Finger(in: stage.window)
+      finger.down(at: middle(of: stage))
+      TestDevice.advance(to: 0.6)
+      finger.move(to: place(of: 4, in: stage))
+      finger.up()
+      stage.settle()
+      #expect(listener.told == ["opened", "chose 4 true", "closed"])
+      listener.told = []
+      stage.view.open()
+      stage.settle()
+      // The info button stands 190 points below the middle, at the scale of 240 over 226.5 or 1.
+      finger.down(at: stage.point(240, 240 + 190))
+      finger.up()
+      stage.settle()
+      #expect(listener.told == ["opened", "closed", "info"])
+    }
+    #expect(freed == nil && stage.view.delegate == nil)
+  }
+
+  /// Hears nothing but what all hear: each method has a default.
+  private final class Deaf: RingMenuViewDelegate {}
+
+  @Test func `a delegate may leave out what it does not want to hear`() {
+    let stage = Stage<RingMenuView>()
+    let deaf = Deaf()
+    stage.view.delegate = deaf
+    stage.view.open()
+    stage.view.close()
+    stage.settle()
+    #expect(!stage.view.isOpen)
+  }
+}

@@ -1,0 +1,160 @@
+#if canImport(UIKit)
+import Rotary
+import UIKit
+#if canImport(UIKit.UIGestureRecognizerSubclass)
+import UIKit.UIGestureRecognizerSubclass
+#endif
+
+/// The touches of a recognizer that a control follows: tells the control of each, and has the recognizer begin
+/// or fail as the control decides.
+///
+/// | the control answers | the recognizer |
+/// |---|---|
+/// | handled | begins, so that no scroll view around takes the touch |
+/// | undecided | waits, and tells the control a cancel when another recognizer begins meanwhile |
+/// | declined | lets go of the touch, and fails when that was the last |
+@MainActor
+final class FollowedTouches {
+  /// The view whose control is told.
+  weak var owner: RotaryView?
+  /// The view that the owner fills, or is to fill when it is shown; nil for an owner that is shown already.
+  weak var space: UIView?
+  private unowned let recognizer: UIGestureRecognizer
+  /// The number of each touch that the control follows.
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  /// Counts for all, because two recognizers may tell one control of different touches.
+  private static var lastNumber = 0
+
+  /// Follows those of a recognizer, whose part it is.
+  init(of recognizer: UIGestureRecognizer) { self.recognizer = recognizer }
+
+  /// Whether the control follows any.
+  var isEmpty: Bool { numbers.isEmpty }
+
+  /// Fingers came down.
+  func begin(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in Self.ordered(touches) {
+      Self.lastNumber += 1
+      numbers[ObjectIdentifier(touch)] = Self.lastNumber
+      follow(touch, as: .down, with: event)
+    }
+    finish()
+  }
+
+  /// Fingers moved.
+  func move(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in Self.ordered(touches) {
+      for sample in event.coalescedTouches(for: touch) ?? [touch] {
+        follow(touch, as: .move, sample: sample, with: event)
+      }
+    }
+    finish()
+  }
+
+  /// Fingers were lifted.
+  func end(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in Self.ordered(touches) { follow(touch, as: .up, with: event) }
+    finish()
+  }
+
+  /// The system has taken touches away.
+  func cancel(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in Self.ordered(touches) { follow(touch, as: .cancel, with: event) }
+    finish(isCancelled: true)
+  }
+
+  /// Ends what all touches do.
+  func cancelAll() {
+    guard !numbers.isEmpty else { return }
+    if let owner {
+      let time = owner.now
+      for number in numbers.values.sorted() {
+        let event = PointerEvent(.cancel, id: number, position: .zero)
+        _ = owner.handle(.pointer(event), at: time)
+      }
+    }
+    numbers.removeAll()
+    owner?.settle()
+  }
+
+  /// Begins where the control has come to claim a touch by time alone; asked after each frame.
+  func claimByTime() {
+    guard recognizer.state == .possible, let owner,
+      numbers.values.contains(where: { owner.host.claims($0) })
+    else { return }
+    claim(isOver: false)
+  }
+
+  /// The touches that changed at once, in the order in which they came down.
+  private static func ordered(_ touches: Set<UITouch>) -> [UITouch] {
+    touches.count < 2 ? Array(touches) : touches.sorted { $0.timestamp < $1.timestamp }
+  }
+
+  /// Tells the control of one touch; `sample` is one of several places where it was since the last time.
+  private func follow(
+    _ touch: UITouch,
+    as phase: PointerEvent.Phase,
+    sample: UITouch? = nil,
+    with event: UIEvent
+  ) {
+    let key = ObjectIdentifier(touch)
+    guard let number = numbers[key] else { return }
+    let isOver = phase == .up || phase == .cancel
+    guard let owner else {
+      if isOver { numbers[key] = nil }
+      return
+    }
+    let sample = sample ?? touch
+    let pointer = PointerEvent(
+      phase,
+      id: number,
+      position: position(of: sample, in: owner),
+      kind: PointerEvent.Kind(touch.type),
+      modifiers: event.pointerModifiers
+    )
+    let response = owner.handle(.pointer(pointer), at: owner.time(of: sample))
+    if isOver || response == .declined { numbers[key] = nil }
+    switch response {
+    case .handled: claim(isOver: phase == .up)
+    case .declined where phase == .down || phase == .move: recognizer.ignore(touch, for: event)
+    case .declined, .undecided: break
+    }
+  }
+
+  /// Where a touch is in the control's coordinates.
+  private func position(of touch: UITouch, in owner: RotaryView) -> Point2D {
+    guard let space else { return Point2D(touch.preciseLocation(in: owner)) }
+    let point = touch.preciseLocation(in: space)
+    let origin = space.bounds.origin
+    return Point2D(CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+  }
+
+  /// Begins, or recognizes at once what was only a tap.
+  private func claim(isOver: Bool) {
+    guard recognizer.state == .possible else { return }
+    recognizer.state = isOver && numbers.isEmpty ? .ended : .began
+  }
+
+  /// Shows what came of the touches, and ends with the last.
+  private func finish(isCancelled: Bool = false) {
+    owner?.settle()
+    guard numbers.isEmpty else { return }
+    switch recognizer.state {
+    case .possible: recognizer.state = .failed
+    case .began: recognizer.state = isCancelled ? .cancelled : .ended
+    default: break
+    }
+  }
+}
+
+extension PointerEvent.Kind {
+  /// What touches: a finger, a pencil, or a mouse or trackpad.
+  init(_ type: UITouch.TouchType) {
+    switch type {
+    case .direct: self = .touch
+    case .pencil: self = .pen
+    default: self = .mouse
+    }
+  }
+}
+#endif

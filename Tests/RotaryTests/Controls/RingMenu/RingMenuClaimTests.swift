@@ -1,0 +1,131 @@
+import Testing
+
+@testable import Rotary
+
+/// Who has a finger that waits for a menu to open: the menu from when it opens, and what lies around before.
+@Suite struct RingMenuClaimTests {
+  private static let middle = RingMenu().size.center
+
+  private func menu(_ change: (inout RingMenuOptions) -> Void = { _ in }) -> RingMenuDriver {
+    var hand = RingMenuDriver()
+    change(&hand.menu.options)
+    return hand
+  }
+
+  @Test func `a finger is claimed when the menu opens, and not before`() {
+    var hand = menu()
+    #expect(hand.pointer(.down, Self.middle) == .undecided)
+    hand.wait(0.49)
+    #expect(!hand.menu.claims(1))
+    #expect(hand.pointer(.move, Self.middle + Vector2D(3, 0)) == .undecided)
+    hand.wait(0.02)
+    #expect(hand.take() == [.opened] && hand.menu.claims(1) && !hand.menu.claims(2))
+    #expect(hand.pointer(.move, hand.place(of: 3)) == .handled)
+    #expect(hand.pointer(.up, hand.place(of: 3)) == .handled)
+    #expect(!hand.menu.claims(1) && hand.menu.chosen == 3)
+  }
+
+  @Test func `a session says so as well`() {
+    var session = ControlSession(RingMenu())
+    let down = PointerEvent(.down, id: 4, position: Self.middle)
+    #expect(session.handle(.pointer(down), at: 0) == .undecided)
+    session.advance(to: 0.4)
+    let early = session.claims(4)
+    session.advance(to: 0.6)
+    let late = session.claims(4)
+    #expect(!early && late && session.holders == [4])
+  }
+
+  @Test func `an event that comes after the wait is the menu's, without a frame between`() {
+    var hand = menu()
+    hand.pointer(.down, Self.middle)
+    #expect(hand.pointer(.move, Self.middle, after: 0.6) == .handled)
+    #expect(hand.events == [.opened])
+  }
+
+  @Test func `a tap is the menu's where it opens by one, and free where it does not`() {
+    for opensOnTap in [true, false] {
+      var hand = menu { $0.opensOnTap = opensOnTap }
+      hand.pointer(.down, Self.middle)
+      let up = hand.pointer(.up, Self.middle, after: 0.1)
+      #expect(up == (opensOnTap ? .handled : .declined))
+      #expect(hand.menu.isOpen == opensOnTap)
+    }
+  }
+
+  @Test func `where only a long press opens it, a finger that moves is let go of`() {
+    var hand = menu { $0 = .contextMenu }
+    #expect(hand.pointer(.down, Self.middle) == .undecided)
+    #expect(hand.pointer(.move, Self.middle + Vector2D(10, 0), after: 0.1) == .undecided)
+    #expect(hand.pointer(.move, Self.middle + Vector2D(10.5, 0), after: 0.1) == .declined)
+    // Coming back is too late.
+    #expect(hand.pointer(.move, Self.middle, after: 0.1) == .declined)
+    hand.wait(1)
+    #expect(hand.take() == [] && !hand.menu.isMoving)
+    #expect(hand.pointer(.up, Self.middle) == .declined)
+    #expect(hand.pointer(.down, Self.middle) == .undecided)
+  }
+
+  @Test func `an impatient finger waits on where a tap opens the menu`() {
+    var hand = menu()
+    hand.pointer(.down, Self.middle)
+    #expect(hand.pointer(.move, Self.middle + Vector2D(30, 0), after: 0.1) == .undecided)
+    hand.wait(0.5)
+    #expect(hand.take() == [.opened] && hand.menu.claims(1))
+  }
+
+  @Test func `a finger that slipped and is lifted was not the menu's`() {
+    var hand = menu()
+    hand.pointer(.down, Self.middle)
+    hand.pointer(.move, Self.middle + Vector2D(30, 0), after: 0.1)
+    #expect(hand.pointer(.up, Self.middle, after: 0.1) == .declined)
+    #expect(hand.take() == [] && !hand.menu.isMoving)
+  }
+
+  @Test func `what lies around takes the finger by a cancel, and the wait is over`() {
+    var hand = menu()
+    hand.pointer(.down, Self.middle)
+    hand.pointer(.cancel, .zero, after: 0.2)
+    hand.wait(1)
+    #expect(hand.take() == [] && !hand.menu.claims(1))
+  }
+
+  @Test func `what can be nobody else's is handled at once`() {
+    var hand = menu { $0.holdSeconds = 0 }
+    #expect(hand.pointer(.down, Self.middle) == .handled)
+    hand = menu { $0.takesMarks = true }
+    #expect(hand.pointer(.down, Self.middle) == .handled)
+    #expect(hand.pointer(.move, Self.middle + Vector2D(2, 0)) == .handled)
+    hand = menu()
+    #expect(hand.pointer(.down, Self.middle, kind: .mouse) == .handled)
+    #expect(hand.pointer(.up, Self.middle + Vector2D(30, 0), kind: .mouse) == .handled)
+    // While it closes, a press has it back at once.
+    hand = menu()
+    hand.hold()
+    hand.wait(1)
+    hand.pointer(.up, Self.middle)
+    #expect(hand.pointer(.down, Self.middle, after: 0.05) == .handled)
+  }
+
+  @Test func `an area says that a press has to become long, and when none has to`() {
+    func use(_ hand: RingMenuDriver) -> TouchArea.Use? {
+      hand.menu.touchArea(at: Self.middle)?.use
+    }
+    #expect(use(menu()) == .longPress)
+    #expect(use(menu { $0 = .contextMenu }) == .longPress)
+    #expect(use(menu { $0.holdSeconds = 0 }) == .hold)
+    #expect(use(menu { $0.takesMarks = true }) == .hold)
+    var hand = menu()
+    hand.hold()
+    #expect(use(hand) == .hold)
+  }
+
+  @Test func `areas change only where the menu is drawn anew`() {
+    var hand = menu()
+    var presenter = ScenePresenter<RingMenu>()
+    presenter.update(with: hand.menu) { _ in }
+    hand.menu.options.takesMarks = true
+    let isDrawn = presenter.update(with: hand.menu) { _ in }
+    #expect(isDrawn)
+  }
+}
