@@ -1,0 +1,3 @@
+import UIKit
+
+// Where the stand-ins for SwiftUI begin.

@@ -1,0 +1,3 @@
+import RotarySwiftUI
+import SwiftUI
+import Testing
