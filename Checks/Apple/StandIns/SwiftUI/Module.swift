@@ -1,3 +1,0 @@
-import UIKit
-
-// Where the stand-ins for SwiftUI begin.
