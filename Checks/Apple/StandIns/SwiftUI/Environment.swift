@@ -48,7 +48,7 @@ extension EnvironmentValues {
   private enum TextSize: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
   private enum Scale: EnvironmentKey { static let defaultValue: CGFloat = 1 }
   private enum Tint: EnvironmentKey { static let defaultValue: Color? = nil }
-  private enum Times: EnvironmentKey { static let defaultValue = Calendar.current }
+  private enum Zone: EnvironmentKey { static let defaultValue = TimeZone.current }
 
   // swiftui/environmentvalues/isenabled
   public var isEnabled: Bool {
@@ -97,10 +97,10 @@ extension EnvironmentValues {
     set { self[Scale.self] = newValue }
   }
 
-  // swiftui/environmentvalues/calendar
-  public var calendar: Calendar {
-    get { self[Times.self] }
-    set { self[Times.self] = newValue }
+  // swiftui/environmentvalues/timezone
+  public var timeZone: TimeZone {
+    get { self[Zone.self] }
+    set { self[Zone.self] = newValue }
   }
 
   /// What `tint(_:)` set, which Apple's environment keeps to itself.

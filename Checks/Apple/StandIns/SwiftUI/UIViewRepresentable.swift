@@ -48,29 +48,18 @@ extension UIViewRepresentable {
 @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
-  public private(set) var transaction = Transaction()
+  public private(set) var transaction: Transaction
   public private(set) var environment: EnvironmentValues
 
-  init(_ coordinator: Representable.Coordinator, _ environment: EnvironmentValues) {
+  init(
+    _ coordinator: Representable.Coordinator,
+    _ environment: EnvironmentValues,
+    _ transaction: Transaction
+  ) {
     self.coordinator = coordinator
     self.environment = environment
+    self.transaction = transaction
   }
-}
-
-// swiftui/transaction; what changes is never animated by the stand-in.
-public struct Transaction {
-  public init() {}
-  public var animation: Animation?
-  public var disablesAnimations = false
-  public var isContinuous = false
-}
-
-// swiftui/animation
-public struct Animation: Hashable, Sendable {
-  private let name: String
-  public static let `default` = Animation(name: "default")
-  public static let linear = Animation(name: "linear")
-  public static let easeInOut = Animation(name: "easeInOut")
 }
 
 // swiftui/proposedviewsize
@@ -100,7 +89,12 @@ extension UIViewRepresentable {
   func show(in node: ViewNode, _ environment: EnvironmentValues) {
     let known = node.storage["represented"] as? Represented<Self>
     let represented = known ?? Represented(self, environment)
-    let context = UIViewRepresentableContext<Self>(represented.coordinator, environment)
+    let transaction = node.graph?.transaction ?? Transaction()
+    let context = UIViewRepresentableContext<Self>(
+      represented.coordinator,
+      environment,
+      transaction
+    )
     let view = represented.view
     represented.screen.adopt(environment)
     updateUIView(view, context: context)
@@ -125,7 +119,7 @@ private final class Represented<Representable: UIViewRepresentable> {
   init(_ representable: Representable, _ environment: EnvironmentValues) {
     coordinator = representable.makeCoordinator()
     view = representable.makeUIView(
-      context: UIViewRepresentableContext(coordinator, environment)
+      context: UIViewRepresentableContext(coordinator, environment, Transaction())
     )
     screen = RepresentedScreen(view)
   }

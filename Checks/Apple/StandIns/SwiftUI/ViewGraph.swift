@@ -10,6 +10,8 @@ final class ViewGraph {
   /// When the oldest change was made that has not been shown; nil for none.
   private var changeTime: Double?
   private var isUpdating = false
+  /// The transaction of the newest change that has not been shown, or is being shown.
+  private(set) var transaction = Transaction()
   /// What waits for the end of an update.
   private var followUps: [() -> Void] = []
   /// Shows the root view with the host's environment.
@@ -33,6 +35,7 @@ final class ViewGraph {
     } else {
       isAllDirty = true
     }
+    transaction = Transaction.current
     changeTime = changeTime ?? TestDevice.time
     view?.setNeedsLayout()
     if TestUpdates.moment == .atOnce { update() }
@@ -65,6 +68,7 @@ final class ViewGraph {
     // Whoever was shown with a view around it is not dirty any more.
     for node in due.sorted(by: { $0.depth < $1.depth }) where node.isDirty { node.update() }
     isUpdating = false
+    transaction = Transaction()
     view?.setNeedsLayout()
     let waiting = followUps
     followUps = []
