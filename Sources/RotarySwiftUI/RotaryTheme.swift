@@ -1,4 +1,0 @@
-#if canImport(SwiftUI) && canImport(UIKit)
-import Rotary
-import SwiftUI
-#endif
