@@ -170,7 +170,7 @@ struct ScreenLayout: NodeLayout {
 
   func place(_ node: ViewNode, in rect: CGRect) {
     guard let screen = node.screen else { return }
-    if screen.superview !== node.container { node.container?.addSubview(screen) }
+    node.graph?.put(screen, into: node.container)
     screen.frame = rect
   }
 }
@@ -188,7 +188,7 @@ struct ContainerLayout: NodeLayout {
 
   func place(_ node: ViewNode, in rect: CGRect) {
     guard let screen = node.screen else { return }
-    if screen.superview !== node.container { node.container?.addSubview(screen) }
+    node.graph?.put(screen, into: node.container)
     screen.frame = rect
     guard let scroll = screen as? UIScrollView else {
       return OverlayLayout().place(node, in: CGRect(origin: .zero, size: rect.size))

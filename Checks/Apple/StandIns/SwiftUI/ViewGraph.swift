@@ -12,6 +12,8 @@ final class ViewGraph {
   private var isUpdating = false
   /// The transaction of the newest change that has not been shown, or is being shown.
   private(set) var transaction = Transaction()
+  /// How many views were put into each view by now.
+  private var placedCounts: [ObjectIdentifier: Int] = [:]
   /// What waits for the end of an update.
   private var followUps: [() -> Void] = []
   /// Shows the root view with the host's environment.
@@ -80,6 +82,17 @@ final class ViewGraph {
 
   /// Puts all views in their places.
   func place(in rect: CGRect) {
+    placedCounts = [:]
     root.place(in: rect.middle(root.size(ProposedViewSize(rect.size))))
+  }
+
+  /// Has a view be the next one inside another, so that views lie above each other in the tree's order.
+  func put(_ screen: UIView, into container: UIView?) {
+    guard let container else { return }
+    let index = placedCounts[ObjectIdentifier(container), default: 0]
+    placedCounts[ObjectIdentifier(container)] = index + 1
+    let views = container.subviews
+    if index < views.count, views[index] === screen { return }
+    container.insertSubview(screen, at: index)
   }
 }

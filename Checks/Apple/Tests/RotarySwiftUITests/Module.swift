@@ -1,3 +1,0 @@
-import RotarySwiftUI
-import SwiftUI
-import Testing
