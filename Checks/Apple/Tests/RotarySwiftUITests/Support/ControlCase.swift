@@ -110,7 +110,7 @@ enum RangeDialCase: ControlCase {
 enum SpinnerCase: ControlCase {
   static var start: Double { 5 }
   static var other: Double { 90 }
-  static var path: Path { .upright(from: 0.8, to: 0.2) }
+  static var path: Path { .level(from: 0.8, to: 0.2) }
   static func limited(_ value: Double) -> Double { min(value, 6) }
 
   static func control(

@@ -102,6 +102,11 @@ struct Path {
     Path { (x, start + (end - start) * $0) }
   }
 
+  /// Straight to one side.
+  static func level(y: Double = 0.5, from start: Double, to end: Double) -> Path {
+    Path { (start + (end - start) * $0, y) }
+  }
+
   /// Where the finger is after a number of steps, in the window.
   func point(_ step: Int, on view: UIView) -> CGPoint {
     let place = place(Double(step) / Double(steps))
