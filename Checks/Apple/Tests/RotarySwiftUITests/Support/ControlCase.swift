@@ -36,6 +36,7 @@ protocol ControlCase {
 /// All that have a binding.
 @MainActor let allCases: [any ControlCase.Type] = [
   DialCase.self, RangeDialCase.self, SpinnerCase.self, IntegerCase.self, RowCase.self,
+  DateCase.self, WheelCase.self, ChoiceCase.self,
 ]
 
 enum DialCase: ControlCase {
@@ -161,35 +162,4 @@ enum IntegerCase: ControlCase {
   }
 
   static func value(of host: NumberSpinnerView) -> Int { Int(host.value) }
-}
-
-enum RowCase: ControlCase {
-  static var start: Double { 1_234 }
-  static var other: Double { 8_765 }
-  static var path: Path { .upright(x: 0.87, from: 0.8, to: 0.2) }
-  static func limited(_ value: Double) -> Double { min(value, 1_235) }
-
-  static func control(
-    _ value: Binding<Double>,
-    _ told: @escaping (SpinnerRowEvent) -> Void
-  ) -> RotarySpinnerRow {
-    RotarySpinnerRow(value: value, row: .digits(4)).onEvent(told)
-  }
-
-  static func plain(_ told: @escaping (SpinnerRowEvent) -> Void) -> SpinnerRowView {
-    let view = SpinnerRowView(frame: .zero)
-    view.row = .digits(4)
-    view.value = start
-    view.eventHandler = told
-    return view
-  }
-
-  static func value(toldBy event: SpinnerRowEvent) -> Double? {
-    switch event {
-    case .changing(let value), .skipped(_, let value), .changed(let value): value
-    case .opened: nil
-    }
-  }
-
-  static func value(of host: SpinnerRowView) -> Double { host.value }
 }
