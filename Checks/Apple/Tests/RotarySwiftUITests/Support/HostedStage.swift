@@ -1,7 +1,10 @@
 import Foundation
+import Rotary
 import SwiftUI
 import Testing
 import UIKit
+
+@testable import RotaryUIKit
 
 /// A window whose root is a tree of SwiftUI's views, with the views of our controls in it.
 @MainActor
@@ -60,6 +63,21 @@ final class HostedStage<Content: SwiftUI.View> {
     }
     if lifts { finger.up() }
     return finger
+  }
+
+  /// The middle of an element that a view's control describes, in the window.
+  func middle<Core: Control>(of element: Int, _ core: Core.Type, in view: RotaryView) throws
+    -> CGPoint
+  {
+    let host = try #require(view.host as? ControlHost<Core>)
+    var tree = AccessibilityTree()
+    host.read { $0.describe(into: &tree) }
+    try #require(tree.elements.indices.contains(element))
+    let frame = tree.elements[element].frame
+    return view.convert(
+      CGPoint(x: frame.minX + frame.size.width / 2, y: frame.minY + frame.size.height / 2),
+      to: nil
+    )
   }
 
   /// Taps a point of the window.
