@@ -31,6 +31,18 @@ open class UIHostingController<Content: View>: UIViewController {
 
   // swiftui/uihostingcontroller/sizingoptions
   public var sizingOptions: UIHostingControllerSizingOptions = []
+
+  // swiftui/uihostingcontroller/safearearegions; windows have no safe area here.
+  public var safeAreaRegions: SafeAreaRegions = .all
+}
+
+// swiftui/safearearegions
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let container = Self(rawValue: 1)
+  public static let keyboard = Self(rawValue: 2)
+  public static let all = Self(rawValue: .max)
 }
 
 // swiftui/uihostingcontrollersizingoptions

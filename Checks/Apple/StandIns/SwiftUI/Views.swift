@@ -5,7 +5,7 @@ import UIKit
 
 // swiftui/text
 public struct Text: View, PrimitiveView {
-  private let content: String
+  let content: String
 
   // swiftui/text/init(_:)
   public init<S: StringProtocol>(_ content: S) { self.content = String(content) }
