@@ -46,12 +46,14 @@ struct BindingTests {
     }
   }
 
-  @Test func `an app that keeps what it is told some frames later disturbs no finger`() throws {
+  @Test func `an app that keeps what it is told some frames later disturbs no finger meanwhile`()
+    throws
+  {
     for kind in allCases {
       for frames in [1, 3] {
         func check<Case: ControlCase>(_ kind: Case.Type) throws {
           let app = try CaseApp<Case>(Case.self, habit: .keepsLater(frames: frames))
-          throwFrameByFrame(app)
+          throwFrameByFrame(app) { app.showAnew() }
           let found = (events: app.events, value: Case.value(of: app.view), kept: app.kept)
           let plain = try CaseApp<Case>()
           throwFrameByFrame(plain)

@@ -215,12 +215,19 @@ struct ListTests {
   @Test func `a turntable in the hand is not disturbed by what is shown anew`() throws {
     func turned(_ each: (Table) -> Void) throws -> [TurntableEvent] {
       let table = try Table()
-      let path = Path.round(from: 0.6, to: 2.4)
+      let start = try table.stage.middle(of: 3, Turntable.self, in: table.view)
+      let end = try table.stage.middle(of: 1, Turntable.self, in: table.view)
       let finger = Finger(in: table.stage.window)
-      finger.down(at: path.point(0, on: table.view))
-      for step in 1...path.steps {
+      finger.down(at: start)
+      for step in 1...20 {
         TestDevice.showFrame(at: TestDevice.time + 1.0 / 60)
-        finger.move(to: path.point(step, on: table.view))
+        let share = CGFloat(step) / 20
+        finger.move(
+          to: CGPoint(
+            x: start.x + (end.x - start.x) * share,
+            y: start.y + (end.y - start.y) * share
+          )
+        )
         each(table)
       }
       finger.up()
