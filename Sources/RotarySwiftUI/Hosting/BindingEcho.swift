@@ -11,7 +11,7 @@ import SwiftUI
 /// |---|---|---|
 /// | the value told | took it | is told that it did, and counts no other value as that echo |
 /// | another one | limits it | gets that value |
-/// | the one before | refused it, if it has ever taken one at once | gets that value |
+/// | the one before | refused it, if it has ever answered at once | gets that value |
 /// | | or will take it later | gets what there is after ``patienceSeconds`` |
 @MainActor
 final class BindingEcho<Value: Equatable> {
@@ -24,7 +24,7 @@ final class BindingEcho<Value: Equatable> {
   private var shown: Value?
   /// The binding's value when it was read last.
   private var kept: Value?
-  /// Whether the binding has had, right after it was written, what was written.
+  /// Whether the binding has had, right after it was written, another value than before.
   private var answersAtOnce = false
   /// Counts what is told, so that a wait ends with the next value.
   private var tellings = 0
@@ -55,7 +55,7 @@ final class BindingEcho<Value: Equatable> {
     if before != told { value.wrappedValue = told }
     let after = value.wrappedValue
     kept = after
-    if before != told, after == told { answersAtOnce = true }
+    if before != told, after != before { answersAtOnce = true }
     isWaiting = after != told && after == before && !answersAtOnce
     guard isWaiting else {
       shown = after
@@ -67,9 +67,7 @@ final class BindingEcho<Value: Equatable> {
   /// Gives the view the binding's value if that is still none that the view has told.
   private func wait(for value: Binding<Value>, show: @escaping (Value) -> Void) {
     let telling = tellings
-    nonisolated(unsafe) let (value, show) = (value, show)
-    Task { [weak self] in
-      try? await Task.sleep(nanoseconds: UInt64(Self.patienceSeconds * 1e9))
+    Later.perform(Self.patienceSeconds) { [weak self] in
       guard let self, self.isWaiting, self.tellings == telling else { return }
       self.isWaiting = false
       self.update(to: value, show: show)

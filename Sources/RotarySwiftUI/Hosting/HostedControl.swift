@@ -22,10 +22,10 @@ struct HostedControl<Content: ControlContent>: UIViewRepresentable {
   }
 
   func updateUIView(_ view: Content.Host, context: Context) {
-    pass(context.environment, to: view)
     context.coordinator.update(
       view,
       to: content,
+      in: context.environment,
       isAnimated: context.transaction.animation != nil
     )
   }
@@ -50,19 +50,6 @@ struct HostedControl<Content: ControlContent>: UIViewRepresentable {
   ) -> CGSize? {
     proposal.replacingUnspecifiedDimensions(by: uiView.intrinsicContentSize)
   }
-
-  /// Hands on what SwiftUI's environment says and a view of UIKit would not learn by itself.
-  ///
-  /// Colour scheme, contrast and text size come to the view as traits, the tint as `tintColor`; that
-  /// the user reduces motion, it asks the device. `disabled(_:)` is known to the environment only, and
-  /// a layout direction is the view's when its content attribute says so.
-  private func pass(_ environment: EnvironmentValues, to view: Content.Host) {
-    let direction: UISemanticContentAttribute =
-      environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
-    if view.semanticContentAttribute != direction { view.semanticContentAttribute = direction }
-    content.set(\.isEnabled, of: view, to: environment.isEnabled)
-    content.set(\.theme, of: view, to: environment.rotaryTheme)
-  }
 }
 
 /// Stands between a control's view and the app, for as long as the view lives.
@@ -79,11 +66,30 @@ final class ControlCoordinator<Content: ControlContent> {
   }
 
   /// Brings the view to what the app writes now.
-  func update(_ view: Content.Host, to content: Content, isAnimated: Bool) {
+  func update(
+    _ view: Content.Host,
+    to content: Content,
+    in environment: EnvironmentValues,
+    isAnimated: Bool
+  ) {
     self.content = content
     isUpdating = true
     defer { isUpdating = false }
+    pass(environment, to: view)
     content.update(view, memory: memory, isAnimated: isAnimated)
+  }
+
+  /// Hands on what SwiftUI's environment says and a view of UIKit would not learn by itself.
+  ///
+  /// Colour scheme, contrast and text size come to the view as traits, the tint as `tintColor`; that
+  /// the user reduces motion, it asks the device. `disabled(_:)` is known to the environment only, and
+  /// a layout direction is the view's when its content attribute says so.
+  private func pass(_ environment: EnvironmentValues, to view: Content.Host) {
+    let direction: UISemanticContentAttribute =
+      environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+    if view.semanticContentAttribute != direction { view.semanticContentAttribute = direction }
+    content.set(\.isEnabled, of: view, to: environment.isEnabled)
+    content.set(\.theme, of: view, to: environment.rotaryTheme)
   }
 
   /// Takes what the view tells, and hands it to the app.
@@ -92,8 +98,7 @@ final class ControlCoordinator<Content: ControlContent> {
   /// it updates.
   func receive(_ event: Content.Event, from view: Content.Host) {
     guard isUpdating else { return tell(event, from: view) }
-    nonisolated(unsafe) let event = event
-    Task { [weak self, weak view] in
+    Later.perform(0) { [weak self, weak view] in
       if let self, let view { self.tell(event, from: view) }
     }
   }

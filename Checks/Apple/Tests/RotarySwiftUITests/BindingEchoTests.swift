@@ -28,22 +28,25 @@ struct BindingEchoTests {
 
   private let echo = BindingEcho<Int>()
 
+  init() { Later.perform = { _, _ in } }
+
   private func update(_ app: App) { echo.update(to: app.binding) { app.shown.append($0) } }
 
   private func tell(_ value: Int, _ app: App) {
     echo.tell(value, to: app.binding) { app.shown.append($0) }
   }
 
-  /// Tells a value, and waits until the view is given one for it, which it is not at once.
-  private func waitForAnswer(to value: Int, _ app: App) async {
-    await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
-      let count = app.shown.count
-      echo.tell(value, to: app.binding) {
-        app.shown.append($0)
-        done.resume()
-      }
-      #expect(app.shown.count == count)
+  /// Tells a value, and lets the time pass after which the view is given one for it, which it is not at once.
+  private func waitForAnswer(to value: Int, _ app: App) {
+    let count = app.shown.count
+    var waiting: [Later.Body] = []
+    Later.perform = { seconds, body in
+      #expect(seconds == BindingEcho<Int>.patienceSeconds)
+      waiting.append(body)
     }
+    tell(value, app)
+    #expect(app.shown.count == count)
+    for body in waiting { body() }
   }
 
   @Test func `the view gets the app's value once`() {
@@ -72,18 +75,18 @@ struct BindingEchoTests {
     #expect(app.shown.count == 5)
   }
 
-  @Test func `an app that never takes anything gets its value back after a while`() async {
+  @Test func `an app that never takes anything gets its value back after a while`() {
     let app = App { _, _ in }
     update(app)
     tell(6, app)
     update(app)
     #expect(app.shown == [5])
-    await waitForAnswer(to: 7, app)
+    waitForAnswer(to: 7, app)
     #expect(app.shown == [5, 5])
     #expect(app.value == 5)
   }
 
-  @Test func `an app that takes what it is told later is not taken for one that refuses`() async {
+  @Test func `an app that takes what it is told later is not taken for one that refuses`() {
     var late: [Int] = []
     let app = App { _, value in late.append(value) }
     update(app)

@@ -97,6 +97,21 @@ struct BindingTests {
     }
   }
 
+  @Test func `a control whose app refuses what it is told goes back to what the app keeps`() throws
+  {
+    for kind in allCases {
+      func check<Case: ControlCase>(_ kind: Case.Type) throws {
+        let app = try CaseApp<Case>(Case.self, habit: .refuses)
+        app.stage.drag(app.view, along: Case.path)
+        #expect(Case.value(of: app.view) != Case.start, "\(kind) holds the finger back")
+        app.stage.settle()
+        #expect(app.kept == Case.start, "\(kind)")
+        #expect(Case.value(of: app.view) == Case.start, "\(kind)")
+      }
+      try check(kind)
+    }
+  }
+
   @Test func `a state that the app sets is shown, and neither written back nor told`() throws {
     for kind in allCases {
       for moment in Self.moments {
@@ -172,9 +187,12 @@ struct BindingTests {
       each()
     }
     finger.up()
-    for _ in 0..<900 {
+    // Until it rests, and what the app keeps later is kept.
+    var framesAtRest = 0
+    while framesAtRest < 20, TestDevice.time < 20 {
       app.showFrame()
       each()
+      framesAtRest = TestDevice.activeDisplayLinkCount == 0 ? framesAtRest + 1 : 0
     }
   }
 }

@@ -85,6 +85,22 @@ struct LifetimeTests {
     }
   }
 
+  @Test func `a view that SwiftUI has taken away writes nothing, whoever still holds and uses it`()
+    throws
+  {
+    for kind in allCases {
+      func check<Case: ControlCase>(_ kind: Case.Type) throws {
+        let app = try CaseApp<Case>()
+        app.stage.close()
+        app.view.act(.increment, on: 1)
+        app.view.act(.increment, on: 0)
+        TestDevice.advance(to: TestDevice.time + 2)
+        #expect(app.written == [] && app.events == [], "\(kind)")
+      }
+      try check(kind)
+    }
+  }
+
   @Test func `a control keeps its view while what is around it changes`() throws {
     for kind in allCases {
       func check<Case: ControlCase>(_ kind: Case.Type) throws {

@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 import UIKit
 
+@testable import RotarySwiftUI
 @testable import RotaryUIKit
 
 /// A window whose root is a tree of SwiftUI's views, with the views of our controls in it.
@@ -20,6 +21,7 @@ final class HostedStage<Content: SwiftUI.View> {
   ) {
     TestDevice.reset()
     TestUpdates.reset()
+    Later.perform = { TestDevice.perform(after: $0, $1) }
     TestUpdates.moment = moment
     TestUpdates.passesEnvironment = passesEnvironment
     let controller = UIHostingController(rootView: content())
