@@ -90,6 +90,7 @@ final class ControlCoordinator<Content: ControlContent> {
     if view.semanticContentAttribute != direction { view.semanticContentAttribute = direction }
     content.set(\.isEnabled, of: view, to: environment.isEnabled)
     content.set(\.theme, of: view, to: environment.rotaryTheme)
+    content.set(\.playsHaptics, of: view, to: environment.rotaryHaptics)
   }
 
   /// Takes what the view tells, and hands it to the app.

@@ -51,7 +51,8 @@ struct EnvironmentTests {
     }
   }
 
-  @Test func `a control that is disabled in the hand and enabled again tells nothing in between`()
+  @Test
+  func `a control that is disabled while the app runs tells nothing until it is enabled again`()
     throws
   {
     for kind in allCases {
@@ -67,6 +68,29 @@ struct EnvironmentTests {
         app.stage.drag(app.view, along: Case.path)
         app.stage.settle()
         #expect(app.written != [], "\(kind)")
+      }
+      try check(kind)
+    }
+  }
+
+  @Test
+  func
+    `a control that is disabled in the hand lets go, and the rest of the finger's way does nothing`()
+    throws
+  {
+    for kind in allCases {
+      func check<Case: ControlCase>(_ kind: Case.Type) throws {
+        let app = try CaseApp<Case>()
+        let finger = app.stage.drag(app.view, along: Case.path, lifts: false)
+        app.change { $0.isEnabled = false }
+        app.stage.settle()
+        let kept = app.kept
+        #expect(!app.view.host.isHeld, "\(kind)")
+        finger.move(to: Case.path.point(0, on: app.view))
+        finger.up()
+        app.stage.settle()
+        #expect(app.kept == kept, "\(kind)")
+        #expect(Case.value(of: app.view) == kept, "\(kind)")
       }
       try check(kind)
     }
@@ -144,6 +168,17 @@ struct EnvironmentTests {
       let alone: RotaryView = try fixed.view()
       #expect(alone.bounds.size == alone.intrinsicContentSize, "\(control)")
       withExtendedLifetime((stage, fixed)) {}
+    }
+  }
+
+  @Test func `haptics are felt unless something around says otherwise`() throws {
+    for control in AnyControl.allCases {
+      let (stage, view) = try shown(control) { $0.rotaryHaptics(true).rotaryHaptics(false) }
+      #expect(view.playsHaptics, "\(control)")
+      stage.controller?.rootView = AnyView(control.view.rotaryHaptics(false))
+      stage.settle()
+      let again: RotaryView = try stage.view()
+      #expect(!again.playsHaptics, "\(control)")
     }
   }
 

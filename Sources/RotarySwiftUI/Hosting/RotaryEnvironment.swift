@@ -2,6 +2,7 @@
 import Rotary
 import SwiftUI
 
+// What an app says once for all the controls within a view.
 extension View {
   /// Sets the colours that the controls of this library within a view are drawn with.
   ///
@@ -11,10 +12,22 @@ extension View {
   public func rotaryTheme(_ theme: Theme?) -> some View {
     environment(\.rotaryTheme, theme)
   }
+
+  /// Sets whether detents, ends and what opens or closes can be felt, where the device has haptics.
+  ///
+  /// - Parameter areFelt: true, the default of every view, or false.
+  /// - Returns: the view, whose controls can be felt or not.
+  public func rotaryHaptics(_ areFelt: Bool) -> some View {
+    environment(\.rotaryHaptics, areFelt)
+  }
 }
 
 private enum RotaryThemeKey: EnvironmentKey {
   static let defaultValue: Theme? = nil
+}
+
+private enum RotaryHapticsKey: EnvironmentKey {
+  static let defaultValue = true
 }
 
 extension EnvironmentValues {
@@ -22,6 +35,12 @@ extension EnvironmentValues {
   var rotaryTheme: Theme? {
     get { self[RotaryThemeKey.self] }
     set { self[RotaryThemeKey.self] = newValue }
+  }
+
+  /// Whether the controls can be felt.
+  var rotaryHaptics: Bool {
+    get { self[RotaryHapticsKey.self] }
+    set { self[RotaryHapticsKey.self] = newValue }
   }
 }
 #endif
