@@ -1,4 +1,5 @@
 import Rotary
+import RotarySwiftUI
 import RotaryUIKit
 import SwiftUI
 import Testing
@@ -173,6 +174,54 @@ struct BindingTests {
         }
       }
       try check(kind)
+    }
+  }
+
+  @Test func `the app's handler finds the binding written`() throws {
+    for kind in allCases {
+      func check<Case: ControlCase>(_ kind: Case.Type) throws {
+        let app = try CaseApp<Case>()
+        var count = 0
+        app.onEvent { event, kept in
+          guard let told = Case.value(toldBy: event) else { return }
+          count += 1
+          #expect(kept == told, "\(kind)")
+        }
+        app.stage.drag(app.view, along: Case.path)
+        app.stage.settle()
+        #expect(count > 2, "\(kind)")
+      }
+      try check(kind)
+    }
+  }
+
+  @Test func `two controls of one state follow each other, and only the one in the hand tells`()
+    throws
+  {
+    for moment in Self.moments {
+      let heat = Shared(20.0)
+      let (first, second) = (EventLog<DialEvent<Double>>(), EventLog<SpinnerEvent>())
+      let stage = HostedStage(moment) {
+        Following(heat) { $heat in
+          HStack {
+            RotaryDial(value: $heat, in: 0...99, step: 1).onEvent { first.events.append($0) }
+              .frame(width: 250, height: 250)
+            RotaryNumberSpinner(value: $heat, in: 0...99).onEvent { second.events.append($0) }
+              .frame(width: 250, height: 250)
+          }
+        }
+      }
+      let dial: DialView = try stage.view()
+      let spinner: NumberSpinnerView = try stage.view()
+      stage.drag(dial, along: DialCase.path)
+      stage.settle()
+      #expect(first.events != [] && second.events == [], "\(moment)")
+      #expect(spinner.value == dial.value && dial.value == heat.binding.wrappedValue, "\(moment)")
+      first.events = []
+      stage.drag(spinner, along: SpinnerCase.path)
+      stage.settle()
+      #expect(first.events == [] && second.events != [], "\(moment)")
+      #expect(spinner.value == dial.value && dial.value == heat.binding.wrappedValue, "\(moment)")
     }
   }
 

@@ -101,6 +101,32 @@ struct LifetimeTests {
     }
   }
 
+  @Test func `an app may take its control away in the control's own event`() throws {
+    for moment in [TestUpdates.Moment.atOnce, .withFrame] {
+      let isShown = Shared(true)
+      let value = Shared(20.0)
+      weak var view: DialView?
+      let stage = HostedStage(moment) {
+        Following(isShown) { $isShown in
+          Following(value) { $value in
+            if isShown {
+              RotaryDial(value: $value, in: 0...99, step: 1).onEvent {
+                if case .changing = $0 { isShown = false }
+              }
+            }
+          }
+        }
+      }
+      view = try stage.view(DialView.self)
+      stage.drag(try stage.view(DialView.self), along: DialCase.path)
+      stage.settle()
+      #expect(stage.views(DialView.self) == [])
+      #expect(view == nil)
+      #expect(value.binding.wrappedValue != 20)
+      #expect(TestDevice.activeDisplayLinkCount == 0)
+    }
+  }
+
   @Test func `a control keeps its view while what is around it changes`() throws {
     for kind in allCases {
       func check<Case: ControlCase>(_ kind: Case.Type) throws {

@@ -45,6 +45,9 @@ final class CaseApp<Case: ControlCase> {
   /// Has the app set its state from outside of the control.
   func set(_ value: Case.Value) { book.state.wrappedValue = value }
 
+  /// Calls for each event with what the app keeps then.
+  func onEvent(_ action: @escaping (Case.Event, Case.Value) -> Void) { book.onEvent = action }
+
   /// Has the app show everything anew for a reason that has nothing to do with the control.
   func showAnew() { book.round.wrappedValue += 1 }
 
@@ -99,9 +102,15 @@ final class CaseApp<Case: ControlCase> {
     var state = Binding.constant(Case.start)
     var round = Binding.constant(0)
     var environment: (inout EnvironmentValues) -> Void = { _ in }
+    var onEvent: (Case.Event, Case.Value) -> Void = { _, _ in }
     private var waiting: [(frames: Int, value: Case.Value)] = []
 
     init(_ habit: Habit) { self.habit = habit }
+
+    func hear(_ event: Case.Event) {
+      events.append(event)
+      onEvent(event, state.wrappedValue)
+    }
 
     func take(_ value: Case.Value) {
       written.append(value)
@@ -139,7 +148,7 @@ final class CaseApp<Case: ControlCase> {
         @MainActor in
         book.take($0)
       }
-      return Case.control(told) { [book] in book.events.append($0) }
+      return Case.control(told) { [book] in book.hear($0) }
         .frame(width: Self.frame.width, height: Self.frame.height)
         .transformEnvironment(\.self) { book.environment(&$0) }
     }
