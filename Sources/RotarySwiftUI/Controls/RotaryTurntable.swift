@@ -80,7 +80,7 @@ extension RotaryTurntable: ControlContent {
   ) {
     var options = tableOptions
     options.asksForItems = true
-    host.itemProvider = { number in memory.item(of: number) }
+    if host.itemProvider == nil { host.itemProvider = { memory.item(of: $0) } }
     set(\.options, of: host, to: options)
     set(\.style, of: host, to: tableStyle)
     let hasOtherItems = memory.take(data.map(\.id)) { index in
