@@ -24,6 +24,7 @@ let package = Package(
   products: [
     .library(name: "Rotary", targets: ["Rotary"]),
     .library(name: "RotaryUIKit", targets: ["RotaryUIKit"]),
+    .library(name: "RotarySwiftUI", targets: ["RotarySwiftUI"]),
     .library(name: "RotaryGallery", targets: ["RotaryGallery"]),
     .library(name: "RotaryReplay", targets: ["RotaryReplay"]),
     .library(name: "RotaryCommands", targets: ["RotaryCommands"]),
@@ -50,6 +51,12 @@ let package = Package(
     ),
     // Empty where there is no UIKit.
     .target(name: "RotaryUIKit", dependencies: ["Rotary"], exclude: ["README.md"]),
+    // Empty where there is no SwiftUI, or none on UIKit.
+    .target(
+      name: "RotarySwiftUI",
+      dependencies: ["Rotary", "RotaryUIKit"],
+      exclude: ["README.md"]
+    ),
     .target(name: "RotaryGallery", dependencies: ["Rotary"], exclude: ["README.md"]),
     .target(
       name: "RotaryReplay",

@@ -30,11 +30,24 @@ let package = Package(
       path: "Links/RotaryUIKit",
       exclude: ["README.md"]
     ),
+    .target(name: "SwiftUI", dependencies: ["UIKit"], path: "StandIns/SwiftUI"),
+    .target(
+      name: "RotarySwiftUI",
+      dependencies: ["Rotary", "RotaryUIKit", "SwiftUI", "UIKit"],
+      path: "Links/RotarySwiftUI",
+      exclude: ["README.md"]
+    ),
     .testTarget(
       name: "RotaryUIKitTests",
       dependencies: ["Rotary", "RotaryReplay", "RotaryUIKit", "UIKit", "AudioToolbox"],
       path: "Tests/RotaryUIKitTests",
       // Swift Testing has overlays for modules of such names, which only a Mac has.
+      swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+    ),
+    .testTarget(
+      name: "RotarySwiftUITests",
+      dependencies: ["Rotary", "RotaryUIKit", "RotarySwiftUI", "SwiftUI", "UIKit"],
+      path: "Tests/RotarySwiftUITests",
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
     ),
   ]

@@ -87,6 +87,12 @@ public enum TestDevice {
     for window in UIWindow.windows { window.layoutTree() }
   }
 
+  /// Has something done when so many seconds have passed, or with the next that do.
+  @MainActor
+  public static func perform(after seconds: Double, _ body: @escaping @MainActor () -> Void) {
+    waitingTouches.append(WaitingTouch(time: time + seconds, deliver: body))
+  }
+
   @MainActor
   private static func pass(to instant: Double) {
     while let index = waitingTouches.firstIndex(where: { $0.time <= instant }) {

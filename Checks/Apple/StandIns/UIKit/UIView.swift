@@ -219,7 +219,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  open func invalidateIntrinsicContentSize() { intrinsicSizeInvalidations += 1 }
+  open func invalidateIntrinsicContentSize() {
+    intrinsicSizeInvalidations += 1
+    superview?.contentSizeDidChange()
+  }
+  /// Something inside asks for another size; stand-in for the layout by constraints.
+  open func contentSizeDidChange() { superview?.contentSizeDidChange() }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 

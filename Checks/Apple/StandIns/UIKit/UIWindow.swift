@@ -34,6 +34,15 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
+  open var rootViewController: UIViewController? {
+    didSet {
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      guard let view = rootViewController?.view else { return }
+      view.frame = bounds
+      addSubview(view)
+    }
+  }
+
   open func makeKeyAndVisible() {}
 
   open func sendEvent(_ event: UIEvent) { delivery.send(event, in: self) }

@@ -1,0 +1,151 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// What each declaration means is said by its page, which is named under developer.apple.com/documentation.
+import UIKit
+
+/// A view that sets out its content in a way of its own.
+@MainActor
+protocol LayoutView: View, PrimitiveView {
+  associatedtype Content: View
+  var content: Content { get }
+  var layout: any NodeLayout { get }
+}
+
+extension LayoutView {
+  public var body: Never { fatalError("no body") }
+
+  func show(in node: ViewNode, _ environment: EnvironmentValues) {
+    node.layout = layout
+    node.child(0).show(content, environment)
+  }
+}
+
+// swiftui/horizontalalignment
+public enum HorizontalAlignment: Sendable {
+  case leading, center, trailing
+}
+
+// swiftui/verticalalignment
+public enum VerticalAlignment: Sendable {
+  case top, center, bottom, firstTextBaseline, lastTextBaseline
+}
+
+// swiftui/vstack; here in the middle.
+public struct VStack<Content: View>: LayoutView {
+  let content: Content
+  let layout: any NodeLayout
+
+  public init(
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    layout = LineLayout(isVertical: true, spacing: spacing ?? 8)
+  }
+}
+
+// swiftui/hstack; here in the middle.
+public struct HStack<Content: View>: LayoutView {
+  let content: Content
+  let layout: any NodeLayout
+
+  public init(
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    layout = LineLayout(isVertical: false, spacing: spacing ?? 8)
+  }
+}
+
+// swiftui/zstack; here in the middle.
+public struct ZStack<Content: View>: LayoutView {
+  let content: Content
+  var layout: any NodeLayout { OverlayLayout() }
+
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+// swiftui/scrollview, which scrolls upright here.
+public struct ScrollView<Content: View>: View, PrimitiveView {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: Never { fatalError("no body") }
+
+  func show(in node: ViewNode, _ environment: EnvironmentValues) {
+    node.screen = node.screen ?? UIScrollView(frame: .zero)
+    (node.isContainer, node.layout) = (true, ContainerLayout(isScrolled: true))
+    node.child(0).show(VStack { content }, environment)
+  }
+}
+
+// swiftui/list, which scrolls here, and draws no rows.
+public struct List<Content: View>: View {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: some View { ScrollView { content } }
+}
+
+// swiftui/form, which is a list here.
+public struct Form<Content: View>: View {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: some View { List { content } }
+}
+
+// swiftui/section
+public struct Section<Content: View>: View {
+  private let title: String
+  private let content: Content
+
+  // swiftui/section/init(_:content:)
+  public init(_ title: String, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.content = content()
+  }
+
+  public var body: some View {
+    Text(title)
+    content
+  }
+}
+
+// swiftui/navigationstack, without a bar here.
+public struct NavigationStack<Root: View>: View {
+  private let root: Root
+
+  public init(@ViewBuilder root: () -> Root) { self.root = root() }
+
+  public var body: some View { root }
+}
+
+// swiftui/navigationlink, which leads nowhere here.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  private let label: Label
+  public let destination: Destination
+
+  // swiftui/navigationlink/init(destination:label:)
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.destination = destination()
+    self.label = label()
+  }
+
+  public var body: some View { label }
+}
+
+extension NavigationLink where Label == Text {
+  // swiftui/navigationlink/init(_:destination:)
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+}

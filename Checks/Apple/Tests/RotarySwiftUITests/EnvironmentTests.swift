@@ -1,0 +1,192 @@
+import Foundation
+import Rotary
+import RotarySwiftUI
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import RotaryUIKit
+
+/// What stands around a control reaches it.
+@MainActor
+@Suite(.serialized)
+struct EnvironmentTests {
+  /// The environment that a control has, which stands inside of something; and its view.
+  private func shown(
+    _ control: AnyControl,
+    passesEnvironment: Bool = true,
+    _ around: (AnyView) -> some SwiftUI.View
+  ) throws -> (stage: HostedStage<AnyView>, view: RotaryView) {
+    let stage = HostedStage(passesEnvironment: passesEnvironment) {
+      AnyView(around(AnyView(control.view.frame(width: 240, height: 240))))
+    }
+    return (stage, try stage.view())
+  }
+
+  @Test func `a control that stands alone has the device's usual environment`() throws {
+    for control in AnyControl.allCases {
+      let (stage, view) = try shown(control) { $0 }
+      #expect(view.host.environment == ControlEnvironment(), "\(control)")
+      withExtendedLifetime(stage) {}
+    }
+  }
+
+  @Test func `a disabled control takes no touches, and takes them when it is enabled again`() throws
+  {
+    for passesEnvironment in [true, false] {
+      for control in AnyControl.allCases {
+        let (stage, view) = try shown(control, passesEnvironment: passesEnvironment) {
+          $0.disabled(true)
+        }
+        #expect(!view.isEnabled, "\(control)")
+        #expect(!view.host.environment.isEnabled, "\(control)")
+        stage.drag(view, along: .round(from: 0.3, to: 2))
+        stage.settle()
+        #expect(!view.host.isHeld, "\(control)")
+        stage.controller?.rootView = AnyView(control.view)
+        stage.settle()
+        let again: RotaryView = try stage.view()
+        #expect(again.host.environment.isEnabled, "\(control)")
+      }
+    }
+  }
+
+  @Test
+  func `a control that is disabled while the app runs tells nothing until it is enabled again`()
+    throws
+  {
+    for kind in allCases {
+      func check<Case: ControlCase>(_ kind: Case.Type) throws {
+        let app = try CaseApp<Case>()
+        app.change { $0.isEnabled = false }
+        app.stage.settle()
+        app.stage.drag(app.view, along: Case.path)
+        app.stage.settle()
+        #expect(app.written == [] && app.events == [], "\(kind)")
+        app.change { $0.isEnabled = true }
+        app.stage.settle()
+        app.stage.drag(app.view, along: Case.path)
+        app.stage.settle()
+        #expect(app.written != [], "\(kind)")
+      }
+      try check(kind)
+    }
+  }
+
+  @Test
+  func
+    `a control that is disabled in the hand does nothing of the rest of the finger's way`()
+    throws
+  {
+    for kind in allCases {
+      func check<Case: ControlCase>(_ kind: Case.Type) throws {
+        let app = try CaseApp<Case>()
+        let finger = app.stage.drag(app.view, along: Case.path, lifts: false)
+        app.change { $0.isEnabled = false }
+        app.stage.settle()
+        let kept = app.kept
+        finger.move(to: Case.path.point(0, on: app.view))
+        finger.up()
+        app.stage.settle()
+        #expect(app.kept == kept, "\(kind)")
+        #expect(Case.value(of: app.view) == kept, "\(kind)")
+      }
+      try check(kind)
+    }
+  }
+
+  @Test func `the layout direction around is the control's`() throws {
+    for passesEnvironment in [true, false] {
+      for control in AnyControl.allCases {
+        let (stage, view) = try shown(control, passesEnvironment: passesEnvironment) {
+          $0.environment(\.layoutDirection, .rightToLeft)
+        }
+        #expect(view.host.environment.isRightToLeft, "\(control)")
+        withExtendedLifetime(stage) {}
+      }
+    }
+  }
+
+  @Test func `a left-to-right part of a right-to-left app is one`() throws {
+    for control in AnyControl.allCases {
+      let (stage, view) = try shown(control) { $0.environment(\.layoutDirection, .leftToRight) }
+      stage.window.change(traits: .make(direction: .rightToLeft))
+      stage.settle()
+      #expect(!view.host.environment.isRightToLeft, "\(control)")
+    }
+  }
+
+  @Test func `a dark part of the app, larger text and the user's own settings reach the control`()
+    throws
+  {
+    for control in AnyControl.allCases {
+      let (stage, view) = try shown(control) {
+        $0.environment(\.colorScheme, .dark).dynamicTypeSize(.accessibility2)
+      }
+      #expect(view.traitCollection.userInterfaceStyle == .dark, "\(control)")
+      #expect(Self.resembles(view, Theme(.dark)), "\(control)")
+      let scale = view.host.environment.textScale
+      #expect((scale - 33.0 / 17).magnitude < 1e-9, "\(control)")
+      TestDevice.isReduceMotionEnabled = true
+      NotificationCenter.default.post(
+        name: UIAccessibility.reduceMotionStatusDidChangeNotification,
+        object: nil
+      )
+      stage.window.change(traits: .make(contrast: .high))
+      stage.settle()
+      #expect(view.host.environment.reducesMotion, "\(control)")
+      #expect(view.host.environment.increasesContrast, "\(control)")
+    }
+  }
+
+  @Test func `the tint around is the accent`() throws {
+    for control in AnyControl.allCases {
+      let (stage, view) = try shown(control) { $0.tint(.red) }
+      #expect(view.scene.style.theme.accent == RGBA(red: 1, green: 0, blue: 0), "\(control)")
+      withExtendedLifetime(stage) {}
+    }
+  }
+
+  @Test func `a theme is that of all controls inside, and the nearest one counts`() throws {
+    for control in AnyControl.allCases {
+      let (stage, view) = try shown(control) { $0.rotaryTheme(Theme(.dark)).rotaryTheme(nil) }
+      #expect(view.theme == Theme(.dark), "\(control)")
+      stage.controller?.rootView = AnyView(control.view.rotaryTheme(Theme(.lightHighContrast)))
+      stage.settle()
+      let again: RotaryView = try stage.view()
+      #expect(again.theme == Theme(.lightHighContrast), "\(control)")
+      withExtendedLifetime(stage) {}
+    }
+  }
+
+  @Test func `a control fills its frame, and has its own size where it is asked for that`() throws {
+    for control in AnyControl.allCases {
+      let (stage, view) = try shown(control) { $0 }
+      #expect(view.bounds.size == CGSize(width: 240, height: 240), "\(control)")
+      let fixed = HostedStage { AnyView(control.view.fixedSize()) }
+      let alone: RotaryView = try fixed.view()
+      #expect(alone.bounds.size == alone.intrinsicContentSize, "\(control)")
+      withExtendedLifetime((stage, fixed)) {}
+    }
+  }
+
+  @Test func `haptics are felt unless something around says otherwise`() throws {
+    for control in AnyControl.allCases {
+      let (stage, view) = try shown(control) { $0.rotaryHaptics(true).rotaryHaptics(false) }
+      #expect(view.playsHaptics, "\(control)")
+      stage.controller?.rootView = AnyView(control.view.rotaryHaptics(false))
+      stage.settle()
+      let again: RotaryView = try stage.view()
+      #expect(!again.playsHaptics, "\(control)")
+    }
+  }
+
+  /// Whether a view draws with a theme's colours, whatever its accent.
+  private static func resembles(_ view: RotaryView, _ theme: Theme) -> Bool {
+    var (found, theme) = (view.scene.style.theme, theme)
+    (found.accent, theme.accent) = (
+      RGBA(red: 0, green: 0, blue: 0), RGBA(red: 0, green: 0, blue: 0)
+    )
+    return found == theme
+  }
+}

@@ -1,0 +1,180 @@
+import Rotary
+import RotarySwiftUI
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import RotaryUIKit
+
+/// How long a control's view lives, and what it costs meanwhile.
+@MainActor
+@Suite(.serialized)
+struct LifetimeTests {
+  @Test func `a control at rest asks for no frames, and SwiftUI shows nothing anew`() throws {
+    for control in AnyControl.allCases {
+      let stage = HostedStage { control.view }
+      stage.settle()
+      #expect(TestDevice.activeDisplayLinkCount == 0, "\(control)")
+      let (commits, updates) = (TestDevice.commitCount, TestUpdates.count)
+      TestDevice.advance(to: TestDevice.time + 2)
+      #expect(TestDevice.commitCount == commits, "\(control)")
+      #expect(TestUpdates.count == updates, "\(control)")
+      withExtendedLifetime(stage) {}
+    }
+  }
+
+  @Test func `a control that is shown anew as it was draws nothing`() throws {
+    for control in AnyControl.allCases {
+      let round = Shared(0)
+      let stage = HostedStage {
+        Following(round) { $round in
+          Text("\(round)")
+          control.view
+        }
+      }
+      stage.settle()
+      let commits = TestDevice.commitCount
+      round.binding.wrappedValue = 1
+      for _ in 1...3 { TestDevice.showFrame(at: TestDevice.time + 0.02) }
+      #expect(stage.texts == ["1"])
+      #expect(TestDevice.commitCount == commits, "\(control)")
+    }
+  }
+
+  @Test func `a control is freed with the hosting controller`() throws {
+    for control in AnyControl.allCases {
+      weak var view: RotaryView?
+      weak var controller: UIViewController?
+      do {
+        let stage = HostedStage { control.view }
+        view = try stage.view(RotaryView.self)
+        controller = stage.controller
+        stage.close()
+      }
+      #expect(view == nil && controller == nil, "\(control)")
+      #expect(TestDevice.activeDisplayLinkCount == 0, "\(control)")
+    }
+  }
+
+  @Test func `a control is freed that goes in the hand or in a throw, and writes nothing more`()
+    throws
+  {
+    for kind in allCases {
+      for lifts in [true, false] {
+        func check<Case: ControlCase>(_ kind: Case.Type) throws {
+          weak var view: Case.Host?
+          var count = 0
+          var finger: Finger?
+          let window: UIWindow
+          do {
+            let app = try CaseApp<Case>()
+            window = app.stage.window
+            finger = app.stage.drag(app.view, along: Case.path, lifts: lifts)
+            view = app.view
+            count = app.written.count
+            app.stage.close()
+            #expect(TestDevice.activeDisplayLinkCount == 0, "\(kind)")
+            TestDevice.advance(to: TestDevice.time + 1)
+            #expect(app.written.count == count, "\(kind)")
+          }
+          if !lifts { finger?.up() }
+          finger = nil
+          TestDevice.advance(to: TestDevice.time + 1)
+          #expect(view == nil, "\(kind), \(lifts)")
+          withExtendedLifetime(window) {}
+        }
+        try check(kind)
+      }
+    }
+  }
+
+  @Test func `a view that SwiftUI has taken away writes nothing, whoever still holds and uses it`()
+    throws
+  {
+    for kind in allCases {
+      func check<Case: ControlCase>(_ kind: Case.Type) throws {
+        let app = try CaseApp<Case>()
+        app.stage.close()
+        app.view.act(.increment, on: 1)
+        app.view.act(.increment, on: 0)
+        TestDevice.advance(to: TestDevice.time + 2)
+        #expect(app.written == [] && app.events == [], "\(kind)")
+      }
+      try check(kind)
+    }
+  }
+
+  @Test func `an app may take its control away in the control's own event`() throws {
+    for moment in [TestUpdates.Moment.atOnce, .withFrame] {
+      let isShown = Shared(true)
+      let value = Shared(20.0)
+      weak var view: DialView?
+      let stage = HostedStage(moment) {
+        Following(isShown) { $isShown in
+          Following(value) { $value in
+            if isShown {
+              RotaryDial(value: $value, in: 0...99, step: 1).onEvent {
+                if case .changing = $0 { isShown = false }
+              }
+            }
+          }
+        }
+      }
+      view = try stage.view(DialView.self)
+      stage.drag(try stage.view(DialView.self), along: DialCase.path)
+      stage.settle()
+      #expect(stage.views(DialView.self) == [])
+      #expect(view == nil)
+      #expect(value.binding.wrappedValue != 20)
+      #expect(TestDevice.activeDisplayLinkCount == 0)
+    }
+  }
+
+  @Test func `a control keeps its view while what is around it changes`() throws {
+    for kind in allCases {
+      func check<Case: ControlCase>(_ kind: Case.Type) throws {
+        let app = try CaseApp<Case>()
+        app.change { $0.colorScheme = .dark }
+        app.set(Case.other)
+        app.stage.settle()
+        let found: Case.Host = try app.stage.view()
+        #expect(found === app.view, "\(kind)")
+      }
+      try check(kind)
+    }
+  }
+
+  @Test
+  func `a finger on a control does not scroll what is around it, one beside the control does`()
+    throws
+  {
+    let stage = HostedStage {
+      ScrollView {
+        RotaryDial(value: .constant(40), in: 0...100).frame(width: 240, height: 240)
+        Color.gray.frame(width: 240, height: 2_000)
+      }
+    }
+    let scroll: UIScrollView = try stage.view()
+    stage.drag(try dial(in: scroll), along: .round(from: -1.9, to: 0.6))
+    #expect(scroll.contentOffset == .zero)
+    let finger = Finger(in: stage.window)
+    finger.down(at: CGPoint(x: 450, y: 600))
+    for step in 1...20 {
+      TestDevice.advance(to: TestDevice.time + 0.01)
+      finger.move(to: CGPoint(x: 450, y: 600 - 10 * step))
+    }
+    finger.up()
+    #expect(scroll.contentOffset.y > 0)
+  }
+
+  private func dial(in view: UIView) throws -> UIView {
+    var found: [UIView] = [view]
+    while let next = found.popLast() {
+      if next is DialView { return next }
+      found += next.subviews
+    }
+    throw Missing()
+  }
+
+  private struct Missing: Error {}
+}

@@ -1,0 +1,34 @@
+import RotaryUIKit
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import RotarySwiftUI
+
+/// What Xcode shows beside the sources.
+@MainActor
+@Suite(.serialized)
+struct PreviewTests {
+  private let previews: [any PreviewProvider.Type] = [
+    RotaryDialPreview.self, RotaryRangeDialPreview.self, RotaryNumberSpinnerPreview.self,
+    RotarySpinnerRowPreview.self, RotaryWheelPreview.self, RotaryTurntablePreview.self,
+    RotaryRingMenuPreview.self, RotaryProgressRingPreview.self,
+  ]
+
+  @Test func `each control's preview shows its control, and can be touched`() throws {
+    var shown: Set<ObjectIdentifier> = []
+    for preview in previews {
+      func check<Preview: PreviewProvider>(_ preview: Preview.Type) throws {
+        let stage = HostedStage { Preview.previews }
+        let view: RotaryView = try stage.view()
+        #expect(!view.bounds.isEmpty, "\(preview)")
+        stage.drag(view, along: .level(from: 0.8, to: 0.2))
+        stage.settle()
+        #expect(TestUpdates.changesDuringUpdate == 0, "\(preview)")
+        shown.insert(ObjectIdentifier(type(of: view)))
+      }
+      try check(preview)
+    }
+    #expect(shown.count == AnyControl.allCases.count)
+  }
+}

@@ -1,0 +1,61 @@
+import Rotary
+import RotarySwiftUI
+import SwiftUI
+
+/// Every control, as an app writes it that does not care for its value: for what is the same for all.
+enum AnyControl: CaseIterable {
+  case wheel
+  case numberSpinner
+  case spinnerRow
+  case turntable
+  case ringMenu
+  case dial
+  case rangeDial
+  case progressRing
+
+  @MainActor var view: AnyView {
+    switch self {
+    case .wheel:
+      AnyView(
+        RotaryWheel(selection: .constant(0)) {
+          Sector("Tea")
+          Sector("Coffee")
+          Sector("Water")
+        }
+      )
+    case .numberSpinner: AnyView(RotaryNumberSpinner(value: .constant(5), in: 0...99))
+    case .spinnerRow: AnyView(RotarySpinnerRow(value: .constant(12), row: .digits(3)))
+    case .turntable:
+      AnyView(
+        RotaryTurntable(Person.all, selection: .constant(nil)) { TurntableItem($0.name) }
+      )
+    case .ringMenu:
+      AnyView(
+        RotaryRingMenu {
+          RingItem("Cut")
+          RingItem("Copy")
+          RingItem("Paste")
+        } onChoose: { _ in
+        }
+      )
+    case .dial: AnyView(RotaryDial(value: .constant(40), in: 0...100))
+    case .rangeDial: AnyView(RotaryRangeDial(values: .constant(20...60), in: 0...100))
+    case .progressRing: AnyView(RotaryProgressRing(value: 0.4))
+    }
+  }
+}
+
+/// Whom a turntable shows.
+struct Person: Identifiable, Equatable {
+  let id: String
+  var name: String
+
+  init(_ id: String, _ name: String? = nil) {
+    self.id = id
+    self.name = name ?? id
+  }
+
+  static let all = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Gerd", "Hana"].map {
+    Person($0)
+  }
+}

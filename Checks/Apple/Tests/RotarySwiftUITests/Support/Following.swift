@@ -1,0 +1,37 @@
+import SwiftUI
+
+/// A state on the screen that a test reads and writes.
+@MainActor
+final class Shared<Value> {
+  let start: Value
+  fileprivate(set) var binding: Binding<Value>
+
+  init(_ start: Value) {
+    self.start = start
+    binding = .constant(start)
+  }
+}
+
+/// A view that keeps a shared state, and shows what is made of it.
+struct Following<Value, Content: View>: View {
+  @State private var value: Value
+  private let shared: Shared<Value>
+  private let content: (Binding<Value>) -> Content
+
+  init(_ shared: Shared<Value>, @ViewBuilder content: @escaping (Binding<Value>) -> Content) {
+    _value = State(wrappedValue: shared.start)
+    self.shared = shared
+    self.content = content
+  }
+
+  var body: some View {
+    shared.binding = $value
+    return content($value)
+  }
+}
+
+/// What was told, in order.
+@MainActor
+final class EventLog<Event> {
+  var events: [Event] = []
+}

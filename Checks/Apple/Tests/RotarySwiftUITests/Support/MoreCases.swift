@@ -1,0 +1,138 @@
+import Foundation
+import Rotary
+import RotarySwiftUI
+import RotaryUIKit
+import SwiftUI
+import UIKit
+
+enum RowCase: ControlCase {
+  static var start: Double { 1_234 }
+  static var other: Double { 8_765 }
+  static var path: Path { .upright(x: 0.87, from: 0.8, to: 0.2) }
+  static func limited(_ value: Double) -> Double { min(value, 1_235) }
+
+  static func control(
+    _ value: Binding<Double>,
+    _ told: @escaping (SpinnerRowEvent) -> Void
+  ) -> RotarySpinnerRow {
+    RotarySpinnerRow(value: value, row: .digits(4)).onEvent(told)
+  }
+
+  static func plain(_ told: @escaping (SpinnerRowEvent) -> Void) -> SpinnerRowView {
+    let view = SpinnerRowView(frame: .zero)
+    view.row = .digits(4)
+    view.value = start
+    view.eventHandler = told
+    return view
+  }
+
+  static func value(toldBy event: SpinnerRowEvent) -> Double? {
+    switch event {
+    case .changing(let value), .skipped(_, let value), .changed(let value): value
+    case .opened: nil
+    }
+  }
+
+  static func value(of host: SpinnerRowView) -> Double { host.value }
+}
+
+/// A row of dates, whose app keeps the time of day.
+enum DateCase: ControlCase {
+  /// Half past three in the afternoon, in seconds.
+  private static var timeOfDay: Double { 55_800 }
+  private static func date(day: Double) -> Date {
+    Date(timeIntervalSince1970: day * 86_400 + timeOfDay)
+  }
+
+  /// 28 February 2024.
+  static var start: Date { date(day: 19_781) }
+  /// 31 December 1999.
+  static var other: Date { date(day: 10_956) }
+  static var path: Path { .upright(x: 0.15, from: 0.8, to: 0.2) }
+  /// No later than 1 March 2024.
+  static func limited(_ value: Date) -> Date { min(value, date(day: 19_783)) }
+
+  static func control(
+    _ value: Binding<Date>,
+    _ told: @escaping (SpinnerRowEvent) -> Void
+  ) -> some SwiftUI.View {
+    RotarySpinnerRow(date: value).onEvent(told).environment(\.timeZone, .gmt)
+  }
+
+  static func plain(_ told: @escaping (SpinnerRowEvent) -> Void) -> SpinnerRowView {
+    let view = SpinnerRowView(frame: .zero)
+    view.row = .date
+    view.value = 19_781
+    view.eventHandler = told
+    return view
+  }
+
+  static func value(toldBy event: SpinnerRowEvent) -> Date? {
+    RowCase.value(toldBy: event).map { date(day: $0) }
+  }
+
+  static func value(of host: SpinnerRowView) -> Date { date(day: host.value) }
+}
+
+enum WheelCase: ControlCase {
+  static var start: Int { 0 }
+  static var other: Int { 6 }
+  static var path: Path { .round(from: 0.4, to: 2.6) }
+  static func limited(_ value: Int) -> Int { value > 5 ? 5 : value }
+
+  static func control(
+    _ value: Binding<Int>,
+    _ told: @escaping (WheelEvent) -> Void
+  ) -> RotaryWheel {
+    RotaryWheel(selection: value) {
+      for index in 0..<8 { Sector("\(index)") }
+    }
+    .onEvent(told)
+  }
+
+  static func plain(_ told: @escaping (WheelEvent) -> Void) -> WheelView {
+    let view = WheelView(frame: .zero)
+    try? view.setSectors((0..<8).map { Sector("\($0)") })
+    view.selectedIndex = start
+    view.eventHandler = told
+    return view
+  }
+
+  static func value(toldBy event: WheelEvent) -> Int? {
+    switch event {
+    case .changing(let index), .skipped(_, let index), .changed(let index): index
+    case .dialled, .pressed, .pulse, .metEnd: nil
+    }
+  }
+
+  static func value(of host: WheelView) -> Int { host.selectedIndex }
+}
+
+/// A wheel of the app's own elements.
+enum ChoiceCase: ControlCase {
+  private static let choices = ["a", "b", "c", "d", "e", "f", "g", "h"]
+
+  static var start: String { "a" }
+  static var other: String { "g" }
+  static var path: Path { WheelCase.path }
+  static func limited(_ value: String) -> String { min(value, "f") }
+
+  static func control(
+    _ value: Binding<String>,
+    _ told: @escaping (WheelEvent) -> Void
+  ) -> RotaryWheel {
+    RotaryWheel(choices, selection: value) { Sector($0) }.onEvent(told)
+  }
+
+  static func plain(_ told: @escaping (WheelEvent) -> Void) -> WheelView {
+    let view = WheelCase.plain(told)
+    try? view.setSectors(choices.map { Sector($0) })
+    return view
+  }
+
+  static func value(toldBy event: WheelEvent) -> String? {
+    WheelCase.value(toldBy: event).map { choices[$0] }
+  }
+
+  static func value(of host: WheelView) -> String { choices[host.selectedIndex] }
+}

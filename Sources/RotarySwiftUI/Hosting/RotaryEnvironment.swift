@@ -1,0 +1,46 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import Rotary
+import SwiftUI
+
+// What an app says once for all the controls within a view.
+extension View {
+  /// Sets the colours that the controls of this library within a view are drawn with.
+  ///
+  /// - Parameter theme: the colours; nil, the default of every view, for those of light or dark, with
+  ///   the tint as the accent.
+  /// - Returns: the view, with these colours.
+  public func rotaryTheme(_ theme: Theme?) -> some View {
+    environment(\.rotaryTheme, theme)
+  }
+
+  /// Sets whether detents, ends and what opens or closes can be felt, where the device has haptics.
+  ///
+  /// - Parameter areFelt: true, the default of every view, or false.
+  /// - Returns: the view, whose controls can be felt or not.
+  public func rotaryHaptics(_ areFelt: Bool) -> some View {
+    environment(\.rotaryHaptics, areFelt)
+  }
+}
+
+private enum RotaryThemeKey: EnvironmentKey {
+  static let defaultValue: Theme? = nil
+}
+
+private enum RotaryHapticsKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
+extension EnvironmentValues {
+  /// The colours of the controls; nil for those of light or dark.
+  var rotaryTheme: Theme? {
+    get { self[RotaryThemeKey.self] }
+    set { self[RotaryThemeKey.self] = newValue }
+  }
+
+  /// Whether the controls can be felt.
+  var rotaryHaptics: Bool {
+    get { self[RotaryHapticsKey.self] }
+    set { self[RotaryHapticsKey.self] = newValue }
+  }
+}
+#endif
