@@ -10,7 +10,9 @@ import SwiftUI
 ///
 /// var body: some View {
 ///   RotaryTurntable(people, selection: $friend) { person in
-///     TurntableItem(person.name, detail: person.city)
+///     TurntableItem(person.name)
+///   } content: { person in
+///     person.photo.clipShape(Circle())
 ///   }
 /// }
 /// ```
@@ -22,10 +24,13 @@ public struct RotaryTurntable<Data: RandomAccessCollection>: View
 where Data.Element: Identifiable {
   let data: Data
   let value: Binding<Data.Element.ID?>
-  let item: (Data.Element) -> TurntableItem
+  let item: ((Data.Element) -> TurntableItem)?
+  let content: ((Data.Element) -> AnyView)?
   var tableStyle = TurntableStyle()
   var tableOptions = TurntableOptions()
   var handler: ((TurntableEvent) -> Void)?
+  /// What the items' own views are shown in.
+  @Environment(\.self) private var environment
 
   /// Makes a turntable that draws its items itself.
   ///
@@ -42,6 +47,30 @@ where Data.Element: Identifiable {
     self.data = data
     value = selection
     self.item = item
+    content = nil
+  }
+
+  /// Makes a turntable whose items are views of your own.
+  ///
+  /// A view has the size of an item's picture, and moves, grows and fades with its place on the arc; it
+  /// takes no touches. Its state is the item's as long as that is in view.
+  ///
+  /// - Parameters:
+  ///   - data: the items in order, no two of one identity.
+  ///   - selection: the identity of the chosen item; nil, or one that is not in `data`, for none.
+  ///   - item: says what an item is called, for those who hear it and for typing, and whether it can be
+  ///     chosen; nil, the default, for items without names.
+  ///   - content: makes the view of an item.
+  public init<Content: View>(
+    _ data: Data,
+    selection: Binding<Data.Element.ID?>,
+    item: ((Data.Element) -> TurntableItem)? = nil,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    value = selection
+    self.item = item
+    self.content = { AnyView(content($0)) }
   }
 
   /// The turntable as SwiftUI shows it.
@@ -78,19 +107,18 @@ extension RotaryTurntable: ControlContent {
     memory: TurntableMemory<Data.Element.ID>,
     isAnimated: Bool
   ) {
-    var options = tableOptions
-    options.asksForItems = true
-    if host.itemProvider == nil { host.itemProvider = { memory.item(of: $0) } }
-    set(\.options, of: host, to: options)
     set(\.style, of: host, to: tableStyle)
-    let hasOtherItems = memory.take(data.map(\.id)) { index in
-      item(data[data.index(data.startIndex, offsetBy: index)])
-    }
-    if hasOtherItems {
+    memory.itemAt = item.map { item in { item(element(at: $0)) } }
+    memory.contentAt = content.map { content in { self.content(of: element(at: $0), content) } }
+    if memory.take(data.map(\.id)) {
       memory.rearrange(host)
       memory.echo.forgetShown()
     }
     memory.refresh(host)
+    var options = tableOptions
+    // As the view has it while it has a data source.
+    options.asksForItems = true
+    set(\.options, of: host, to: options)
     memory.echo.update(to: value) { show($0, on: host, isAnimated: isAnimated) }
   }
 
@@ -102,8 +130,7 @@ extension RotaryTurntable: ControlContent {
     switch event {
     case .changed(let index, _):
       guard index < data.count else { return }
-      let told = data[data.index(data.startIndex, offsetBy: index)].id
-      memory.echo.tell(told, to: value) { [weak host] in
+      memory.echo.tell(element(at: index).id, to: value) { [weak host] in
         if let host { show($0, on: host, isAnimated: false) }
       }
     case .didEndDisplay(let number, _): memory.forgetItem(of: number)
@@ -116,6 +143,19 @@ extension RotaryTurntable: ControlContent {
     let index = position.map { data.distance(from: data.startIndex, to: $0) }
     host.selectedIndex = index
     if isAnimated, let index { host.scrollToItem(at: index, animated: true) }
+  }
+
+  private func element(at index: Int) -> Data.Element {
+    data[data.index(data.startIndex, offsetBy: index)]
+  }
+
+  /// A view with the environment and the identity that it would have here: it is shown in another tree,
+  /// and handed on to other items.
+  private func content(
+    of element: Data.Element,
+    _ content: (Data.Element) -> AnyView
+  ) -> AnyView {
+    AnyView(content(element).id(element.id).environment(\.self, environment))
   }
 }
 #endif

@@ -2,35 +2,46 @@
 import Rotary
 import RotaryUIKit
 import SwiftUI
+import UIKit
 
-/// Knows the items of a turntable by the app's identities, where the core knows them by numbers.
+/// Knows the items of a turntable by the app's identities, where the core knows them by numbers; hands out
+/// what they show.
 @MainActor
 final class TurntableMemory<ID: Hashable> {
+  /// A view of an item, or one that waits to be used again.
+  private struct Cell {
+    let controller: UIHostingController<AnyView>
+    /// The item that it shows, or showed last.
+    var number: Int
+  }
+
   /// Whether the app has chosen what the turntable shows as chosen.
   let echo = BindingEcho<ID?>()
+  /// What the item at an index is called and draws; nil where nobody says that.
+  var itemAt: ((Int) -> TurntableItem)?
+  /// The view of the item at an index; nil where the items are drawn.
+  var contentAt: ((Int) -> AnyView)?
   private var ids: [ID] = []
   /// The number of each item, in order; an item keeps its number as long as it is in the list.
   private var numbers: [Int] = []
   /// The index of each number.
   private var indices: [Int: Int] = [:]
   private var nextNumber = 0
-  /// Whether the turntable's own items have been replaced by the app's.
-  private var isFilled = false
-  private var itemAt: (Int) -> TurntableItem = { _ in TurntableItem("") }
   /// What the items show that have come into view.
   private var shown: [Int: TurntableItem] = [:]
+  private var cells: [ObjectIdentifier: Cell] = [:]
+  /// Whether anything has been taken.
+  private var isFilled = false
 
   init() {}
 
   /// Takes the items as they are now.
   ///
-  /// - Parameters:
-  ///   - newIDs: their identities, in order.
-  ///   - item: what the item at an index shows.
+  /// - Parameter newIDs: their identities, in order.
   /// - Returns: whether they are others, or stand elsewhere.
-  func take(_ newIDs: [ID], item: @escaping (Int) -> TurntableItem) -> Bool {
-    itemAt = item
+  func take(_ newIDs: [ID]) -> Bool {
     guard newIDs != ids || !isFilled else { return false }
+    isFilled = true
     // Of two items of one identity, the first is that item, and the second a new one.
     var known = Dictionary(zip(ids, numbers), uniquingKeysWith: { first, _ in first })
     ids = newIDs
@@ -45,8 +56,12 @@ final class TurntableMemory<ID: Hashable> {
 
   /// Has the turntable show the items that there are now; those that were there travel.
   func rearrange(_ host: TurntableView) {
-    isFilled = true
     shown = shown.filter { indices[$0.key] != nil }
+    guard host.dataSource === self else {
+      // The first items are numbered from 0, as those of a data source.
+      host.dataSource = self
+      return
+    }
     var batch = TurntableBatch()
     batch.remove(0..<host.itemCount)
     var start = 0
@@ -56,25 +71,53 @@ final class TurntableMemory<ID: Hashable> {
       batch.insert(numbers[start]..<numbers[start] + end - start, index: start)
       start = end
     }
-    // Only more items than there can be are refused, of which none are shown.
+    // Only more items than there can be are refused; those before stay.
     try? host.apply(batch)
   }
 
-  /// Has the items in view that show something else by now be asked for anew.
+  /// Has the items in view show what they are by now.
   func refresh(_ host: TurntableView) {
+    for cell in cells.values {
+      guard let index = indices[cell.number], let content = contentAt?(index) else { continue }
+      cell.controller.rootView = content
+    }
     var batch = TurntableBatch()
-    for (number, item) in shown where indices[number].map(itemAt) != item { batch.update(number) }
+    for (number, item) in shown {
+      if let index = indices[number], itemAt?(index) != item { batch.update(number) }
+    }
     if batch != TurntableBatch() { try? host.apply(batch) }
-  }
-
-  /// What the item of a number shows; nil for one that is gone.
-  func item(of number: Int) -> TurntableItem? {
-    let item = indices[number].map(itemAt)
-    shown[number] = item
-    return item
   }
 
   /// Forgets what an item shows that is out of view.
   func forgetItem(of number: Int) { shown[number] = nil }
+}
+
+extension TurntableMemory: TurntableViewDataSource {
+  func numberOfItems(in turntable: TurntableView) -> Int { numbers.count }
+
+  func turntable(_ turntable: TurntableView, itemAt index: Int) -> TurntableItem? {
+    guard index < numbers.count, let item = itemAt?(index) else { return nil }
+    shown[numbers[index]] = item
+    return item
+  }
+
+  func turntable(
+    _ turntable: TurntableView,
+    viewForItemAt index: Int,
+    reusing view: UIView?
+  ) -> UIView? {
+    guard index < numbers.count, let content = contentAt?(index) else { return nil }
+    if let view, let cell = cells[ObjectIdentifier(view)] {
+      cell.controller.rootView = content
+      cells[ObjectIdentifier(view)]?.number = numbers[index]
+      return view
+    }
+    let controller = UIHostingController(rootView: content)
+    controller.view.backgroundColor = .clear
+    // A cell at the edge of the screen is laid out as any other.
+    if #available(iOS 16.4, tvOS 16.4, *) { controller.safeAreaRegions = [] }
+    cells[ObjectIdentifier(controller.view)] = Cell(controller: controller, number: numbers[index])
+    return controller.view
+  }
 }
 #endif

@@ -91,6 +91,7 @@ final class ControlCoordinator<Content: ControlContent> {
     content.set(\.isEnabled, of: view, to: environment.isEnabled)
     content.set(\.theme, of: view, to: environment.rotaryTheme)
     content.set(\.playsHaptics, of: view, to: environment.rotaryHaptics)
+    content.set(\.playsSounds, of: view, to: environment.rotarySounds)
   }
 
   /// Takes what the view tells, and hands it to the app.

@@ -20,6 +20,14 @@ extension View {
   public func rotaryHaptics(_ areFelt: Bool) -> some View {
     environment(\.rotaryHaptics, areFelt)
   }
+
+  /// Sets whether detents, ends and what opens or closes can be heard.
+  ///
+  /// - Parameter areHeard: true, or false, the default of every view.
+  /// - Returns: the view, whose controls can be heard or not.
+  public func rotarySounds(_ areHeard: Bool) -> some View {
+    environment(\.rotarySounds, areHeard)
+  }
 }
 
 private enum RotaryThemeKey: EnvironmentKey {
@@ -28,6 +36,10 @@ private enum RotaryThemeKey: EnvironmentKey {
 
 private enum RotaryHapticsKey: EnvironmentKey {
   static let defaultValue = true
+}
+
+private enum RotarySoundsKey: EnvironmentKey {
+  static let defaultValue = false
 }
 
 extension EnvironmentValues {
@@ -41,6 +53,12 @@ extension EnvironmentValues {
   var rotaryHaptics: Bool {
     get { self[RotaryHapticsKey.self] }
     set { self[RotaryHapticsKey.self] = newValue }
+  }
+
+  /// Whether the controls can be heard.
+  var rotarySounds: Bool {
+    get { self[RotarySoundsKey.self] }
+    set { self[RotarySoundsKey.self] = newValue }
   }
 }
 #endif

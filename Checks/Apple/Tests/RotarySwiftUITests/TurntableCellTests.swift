@@ -1,0 +1,141 @@
+import Foundation
+import Rotary
+import RotarySwiftUI
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import RotaryUIKit
+
+/// Views of the app's own as the items of a turntable.
+@MainActor
+@Suite(.serialized)
+struct TurntableCellTests {
+  private struct Fruit: Identifiable {
+    let id: Int
+    var name: String
+  }
+
+  private struct Page: SwiftUI.View {
+    let fruits: Binding<[Fruit]>
+    let chosen: Binding<Int?>
+
+    var body: some SwiftUI.View {
+      RotaryTurntable(fruits.wrappedValue, selection: chosen) { fruit in
+        TurntableItem("number \(fruit.id)")
+      } content: { fruit in
+        Cell(name: fruit.name)
+      }
+    }
+  }
+
+  /// Shows the environment around the turntable beside the name.
+  private struct Cell: SwiftUI.View {
+    let name: String
+    /// A zone that no machine is in.
+    static let elsewhere = TimeZone(secondsFromGMT: 11_220) ?? .current
+    @Environment(\.timeZone) private var timeZone
+
+    var body: some SwiftUI.View {
+      Text(timeZone == Self.elsewhere ? "\(name) elsewhere" : name)
+    }
+  }
+
+  private func stage(
+    _ fruits: Shared<[Fruit]>,
+    _ chosen: Shared<Int?>
+  ) -> HostedStage<some SwiftUI.View> {
+    HostedStage {
+      Following(fruits) { $fruits in
+        Following(chosen) { $chosen in Page(fruits: $fruits, chosen: $chosen) }
+      }
+    }
+  }
+
+  private static let names = ["Apple", "Pear", "Plum"]
+
+  private func fruits() -> Shared<[Fruit]> {
+    Shared(Self.names.enumerated().map { Fruit(id: $0.offset, name: $0.element) })
+  }
+
+  @Test func `each item in view is shown by its own view`() throws {
+    let stage = stage(fruits(), Shared(nil))
+    stage.settle()
+    #expect(Set(stage.texts) == Set(Self.names))
+    let view: TurntableView = try stage.view()
+    #expect(view.itemCount == 3)
+  }
+
+  @Test func `an item that changes shows it in the same view`() throws {
+    let fruits = fruits()
+    let stage = stage(fruits, Shared(nil))
+    stage.settle()
+    fruits.binding.wrappedValue[1].name = "Quince"
+    stage.settle()
+    #expect(Set(stage.texts) == ["Apple", "Quince", "Plum"])
+  }
+
+  @Test func `items that come and go take their views along`() throws {
+    let fruits = fruits()
+    let stage = stage(fruits, Shared(nil))
+    stage.settle()
+    let pear = stage.views(TextScreen.self).first { $0.text == "Pear" }
+    fruits.binding.wrappedValue.remove(at: 0)
+    fruits.binding.wrappedValue.append(Fruit(id: 7, name: "Fig"))
+    stage.settle()
+    #expect(Set(stage.texts) == ["Pear", "Plum", "Fig"])
+    #expect(stage.views(TextScreen.self).contains { $0 === pear })
+    let view: TurntableView = try stage.view()
+    #expect(view.itemCount == 3)
+  }
+
+  @Test func `a choice is an identity, wherever the item stands`() throws {
+    let fruits = fruits()
+    let chosen = Shared<Int?>(1)
+    let stage = stage(fruits, chosen)
+    stage.settle()
+    let view: TurntableView = try stage.view()
+    #expect(view.selectedIndex == 1)
+    fruits.binding.wrappedValue.reverse()
+    fruits.binding.wrappedValue.insert(Fruit(id: 9, name: "Fig"), at: 0)
+    stage.settle()
+    #expect(view.selectedIndex == 2)
+    chosen.binding.wrappedValue = 9
+    stage.settle()
+    #expect(view.selectedIndex == 0)
+    chosen.binding.wrappedValue = nil
+    stage.settle()
+    #expect(view.selectedIndex == nil)
+  }
+
+  @Test func `a cell has the environment of the turntable`() throws {
+    let (fruits, chosen) = (fruits(), Shared<Int?>(nil))
+    let stage = HostedStage {
+      Following(fruits) { $fruits in
+        Following(chosen) { $chosen in Page(fruits: $fruits, chosen: $chosen) }
+      }
+      .environment(\.timeZone, Cell.elsewhere)
+    }
+    stage.settle()
+    #expect(Set(stage.texts) == Set(Self.names.map { "\($0) elsewhere" }))
+  }
+
+  @Test func `cells are freed with the turntable`() throws {
+    weak var cell: UIView?
+    do {
+      let stage = stage(fruits(), Shared(nil))
+      stage.settle()
+      cell = stage.views(TextScreen.self).first
+      #expect(cell != nil)
+      stage.close()
+    }
+    #expect(cell == nil)
+  }
+
+  @Test func `those who hear an item hear its name`() throws {
+    let stage = stage(fruits(), Shared(nil))
+    stage.settle()
+    let view: TurntableView = try stage.view()
+    #expect(view.host.tree.elements.contains { $0.name == "number 1" })
+  }
+}
