@@ -97,12 +97,17 @@ struct NumberTests {
     #expect(west.view.day == "2024-02-27")
   }
 
-  @Test func `a time that a clock put forward leaves out is the next there is`() throws {
+  @Test func `a time that a clock put forward leaves out becomes the next there is, and stays it`()
+    throws
+  {
     // In Berlin clocks went from 2 to 3 o'clock on 31 March 2024; 01:30 UTC on the 30th is 02:30 there.
     let row = try Row("2024-03-30T01:30:00Z", zone: "Europe/Berlin")
     row.turn(column: 3)
     #expect(row.date == "2024-03-31T01:30:00Z")
     #expect(row.view.day == "2024-03-31")
+    // After the 31st comes the 1st, when it is winter and half past three an hour later.
+    row.turn(column: 3)
+    #expect(row.date == "2024-03-01T02:30:00Z")
   }
 
   @Test func `a date beyond the years is shown as the last day, and stays the app's`() throws {

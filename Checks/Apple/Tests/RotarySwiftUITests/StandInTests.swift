@@ -33,26 +33,39 @@ struct StandInTests {
   }
 
   @Test func `a state is kept by its view's place, and gone with it`() {
-    let model = Model()
-    let stage = HostedStage { Places(model: model) }
+    let isShown = Shared(true)
+    let stage = HostedStage {
+      Following(isShown) { $isShown in
+        VStack {
+          if isShown { Counter() }
+          Counter()
+        }
+      }
+    }
     tapFirst(stage)
     TestDevice.showFrame(at: 1)
     #expect(stage.texts == ["1", "+", "0", "+"])
-    model.isFirstShown.wrappedValue = false
+    isShown.binding.wrappedValue = false
     TestDevice.showFrame(at: 2)
     #expect(stage.texts == ["0", "+"])
-    model.isFirstShown.wrappedValue = true
+    isShown.binding.wrappedValue = true
     TestDevice.showFrame(at: 3)
     #expect(stage.texts == ["0", "+", "0", "+"])
   }
 
   @Test func `an element of a list keeps its state when another comes before it`() {
-    let model = Model()
-    let stage = HostedStage { Names(model: model) }
+    let names = Shared(["a", "b"])
+    let stage = HostedStage {
+      Following(names) { $names in
+        VStack {
+          ForEach(names, id: \.self) { _ in Counter() }
+        }
+      }
+    }
     tapFirst(stage)
     TestDevice.showFrame(at: 1)
     #expect(stage.texts == ["1", "+", "0", "+"])
-    model.names.wrappedValue = ["c", "a", "b"]
+    names.binding.wrappedValue = ["c", "a", "b"]
     TestDevice.showFrame(at: 2)
     #expect(stage.texts == ["0", "+", "1", "+", "0", "+"])
   }
@@ -60,28 +73,32 @@ struct StandInTests {
   @Test func `a representable is made once, updated with each body around it, and dismantled`()
     throws
   {
-    let log = Log()
-    let model = Model()
-    let stage = HostedStage { Represented(model: model, log: log) }
-    #expect(log.lines == ["make 0", "update 0"])
-    model.count.wrappedValue = 3
+    let log = EventLog<String>()
+    let (isShown, count) = (Shared(true), Shared(0))
+    let stage = HostedStage {
+      Counted(isShown, count) { PlainView(count: $0, log: log) }
+    }
+    #expect(log.events == ["make 0", "update 0"])
+    count.binding.wrappedValue = 3
     TestDevice.showFrame(at: 1)
-    #expect(log.lines == ["make 0", "update 0", "update 3"])
-    model.isFirstShown.wrappedValue = false
+    #expect(log.events == ["make 0", "update 0", "update 3"])
+    isShown.binding.wrappedValue = false
     TestDevice.showFrame(at: 2)
-    #expect(log.lines.last == "dismantle")
+    #expect(log.events.last == "dismantle")
     #expect(stage.views(Plain.self) == [])
   }
 
   @Test func `what is set within an animation says so to the representable`() {
-    let log = Log()
-    let model = Model()
-    let stage = HostedStage { Represented(model: model, log: log) }
-    withAnimation { model.count.wrappedValue = 4 }
+    let log = EventLog<String>()
+    let (isShown, count) = (Shared(true), Shared(0))
+    let stage = HostedStage {
+      Counted(isShown, count) { PlainView(count: $0, log: log) }
+    }
+    withAnimation { count.binding.wrappedValue = 4 }
     TestDevice.showFrame(at: 1)
-    model.count.wrappedValue = 5
+    count.binding.wrappedValue = 5
     TestDevice.showFrame(at: 2)
-    #expect(log.lines.suffix(2) == ["update 4 animated", "update 5"])
+    #expect(log.events.suffix(2) == ["update 4 animated", "update 5"])
     withExtendedLifetime(stage) {}
   }
 
@@ -114,117 +131,29 @@ struct StandInTests {
   @Test func `all is freed with the hosting controller`() throws {
     weak var view: Plain?
     weak var controller: UIViewController?
-    let log = Log()
+    let log = EventLog<String>()
     do {
-      let stage = HostedStage { Represented(model: Model(), log: log) }
+      let stage = HostedStage {
+        Counted(Shared(true), Shared(0)) { PlainView(count: $0, log: log) }
+      }
       view = try stage.view(Plain.self)
       controller = stage.controller
       stage.close()
     }
     #expect(view == nil && controller == nil)
-    #expect(log.lines.last == "dismantle")
+    #expect(log.events.last == "dismantle")
   }
 
   @Test func `a view gets the size that it chooses of what it is offered`() throws {
     let stage = HostedStage {
       VStack(spacing: 0) {
         Text("ab")
-        PlainView(count: 0, log: Log()).frame(width: 300, height: 200)
-        PlainView(count: 0, log: Log()).fixedSize()
+        PlainView(count: 0, log: EventLog()).frame(width: 300, height: 200)
+        PlainView(count: 0, log: EventLog()).fixedSize()
       }
     }
     let sizes = stage.views(Plain.self).map(\.bounds.size)
     #expect(sizes == [CGSize(width: 300, height: 200), CGSize(width: 50, height: 40)])
-  }
-
-  private func tapFirst<V>(_ stage: HostedStage<V>) {
-    guard let button = stage.views(UIControl.self).first else { return }
-    stage.tap(button.convert(CGPoint(x: 2, y: 2), to: nil))
-  }
-}
-
-/// The bindings of a view on the screen, for a test to write.
-@MainActor
-private final class Model {
-  var isFirstShown = Binding.constant(true)
-  var names = Binding.constant(["a", "b"])
-  var count = Binding.constant(0)
-}
-
-@MainActor
-private final class Log {
-  var lines: [String] = []
-}
-
-private struct Counter: SwiftUI.View {
-  @State private var count = 0
-
-  var body: some SwiftUI.View {
-    Text("\(count)")
-    Button("+") { count += 1 }
-  }
-}
-
-private struct Places: SwiftUI.View {
-  let model: Model
-  @State private var isFirstShown = true
-
-  var body: some SwiftUI.View {
-    model.isFirstShown = $isFirstShown
-    return VStack {
-      if isFirstShown { Counter() }
-      Counter()
-    }
-  }
-}
-
-private struct Names: SwiftUI.View {
-  let model: Model
-  @State private var names = ["a", "b"]
-
-  var body: some SwiftUI.View {
-    model.names = $names
-    return VStack {
-      ForEach(names, id: \.self) { _ in Counter() }
-    }
-  }
-}
-
-private struct Represented: SwiftUI.View {
-  let model: Model
-  let log: Log
-  @State private var isShown = true
-  @State private var count = 0
-
-  var body: some SwiftUI.View {
-    (model.isFirstShown, model.count) = ($isShown, $count)
-    return Group {
-      if isShown { PlainView(count: count, log: log) }
-    }
-  }
-}
-
-private final class Plain: UIView {
-  override var intrinsicContentSize: CGSize { CGSize(width: 50, height: 40) }
-}
-
-private struct PlainView: UIViewRepresentable {
-  let count: Int
-  let log: Log
-
-  func makeUIView(context: Context) -> Plain {
-    log.lines.append("make \(count)")
-    return Plain(frame: .zero)
-  }
-
-  func updateUIView(_ view: Plain, context: Context) {
-    log.lines.append("update \(count)" + (context.transaction.animation == nil ? "" : " animated"))
-  }
-
-  func makeCoordinator() -> Log { log }
-
-  static func dismantleUIView(_ view: Plain, coordinator: Log) {
-    coordinator.lines.append("dismantle")
   }
 }
 
