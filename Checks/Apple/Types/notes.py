@@ -27,6 +27,10 @@ SETS_OF_FLAGS = {
     "UIControlEvent", "UIControlState", "UIViewAutoresizing", "UIInterfaceOrientationMask", "UIKeyModifierFlags",
     "UIScrollTypeMask", "UIRectCorner", "CACornerMask", "UIEventButtonMask",
 }
+# Types that came after iOS 13, with the first that has them; of members the facts say it.
+SINCE = {
+    "UIEventButtonMask": "13.4", "UIKey": "13.4", "UIKeyboardHIDUsage": "13.4", "UIScrollTypeMask": "13.4",
+}
 # Cases that Apple calls otherwise than the facts do.
 CASES = {("UITouchType", "Stylus"): "Pencil"}
 
