@@ -44,6 +44,16 @@ METHODS = {
     "pointInside:withEvent:": "point(inside:with:)",
     "addToRunLoop:forMode:": "add(to:forMode:)",
     "ignoreTouch:forEvent:": "ignore(_:for:)",
+    "addAction:forControlEvents:": "addAction(_:for:)",
+    "removeAction:forControlEvents:": "removeAction(_:for:)",
+    "sendAction:": "sendAction(_:)",
+    "sendEvent:": "sendEvent(_:)",
+    "scaledValueForValue:": "scaledValue(for:)",
+    "impactOccurredWithIntensity:": "impactOccurred(intensity:)",
+    "gestureRecognizer:shouldReceiveTouch:": "gestureRecognizer(_:shouldReceive:)",
+    "touchesShouldBegin:withEvent:inContentView:": "touchesShouldBegin(_:with:in:)",
+    "touchesShouldCancelInContentView:": "touchesShouldCancel(in:)",
+    "willMoveToWindow:": "willMove(toWindow:)",
     "defaultMetrics": "default",
     "scaledValueForValue:compatibleWithTraitCollection:": "scaledValue(for:compatibleWith:)",
 }
@@ -75,6 +85,7 @@ ADOPTED = {"UIView": "NSCoding", "CALayer": "NSCoding"}
 AS_METHODS = {"CATransaction"}
 # Informal protocols: what every object has.
 OF_ALL_OBJECTS = {"UIAccessibility", "UIAccessibilityAction", "UIAccessibilityContainer"}
-PROTOCOLS = {"UIInteraction", "UITraitEnvironment", "UICoordinateSpace", "UIFocusEnvironment", "UIFocusItem"}
+PROTOCOLS = {"UIInteraction", "UITraitEnvironment", "UICoordinateSpace", "UIFocusEnvironment", "UIFocusItem",
+             "UIGestureRecognizerDelegate"}
 # Classes of UIKit that may be used on any thread.
 ON_ANY_THREAD = {"UIColor", "UIFont", "UIImage"}
