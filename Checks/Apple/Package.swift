@@ -36,5 +36,13 @@ let package = Package(
       // Swift Testing has overlays for modules of such names, which only a Mac has.
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
     ),
+    .testTarget(
+      name: "DocumentTests",
+      dependencies: ["Rotary", "RotaryUIKit", "UIKit"],
+      path: "Tests/DocumentTests",
+      // What waits for names that are not there yet.
+      exclude: ["Later"],
+      swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+    ),
   ]
 )

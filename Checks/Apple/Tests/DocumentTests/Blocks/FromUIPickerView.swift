@@ -1,0 +1,26 @@
+import Rotary
+import RotaryUIKit
+import UIKit
+
+// begin
+@MainActor func addDrinks(to view: UIView) throws {
+  let drinks = WheelView(frame: CGRect(x: 20, y: 80, width: 280, height: 280))
+  try drinks.setSectors([Sector("Tea"), Sector("Coffee"), Sector("Water")])
+  drinks.setSelectedIndex(1, animated: false)
+  drinks.isContinuous = false
+  drinks.addAction(
+    UIAction { [unowned drinks] _ in print(drinks.sectors[drinks.selectedIndex].title) },
+    for: .valueChanged
+  )
+  view.addSubview(drinks)
+}
+// end
+
+// begin
+@MainActor func addLock(to view: UIView) {
+  let lock = SpinnerRowView(frame: CGRect(x: 20, y: 80, width: 280, height: 160))
+  lock.row = .digits(4)
+  lock.value = 1_994
+  view.addSubview(lock)
+}
+// end
