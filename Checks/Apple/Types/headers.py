@@ -224,20 +224,20 @@ def main(classes, unlisted):
             start = f"{actor}@interface {name} : {parent if parent in wanted else 'NSObject'}{adopted}"
         bodies.append("\n".join([start, *lines, "@end"]))
     listed = {name for name in wanted if name not in notes.OF_ALL_OBJECTS}
-    named = " ".join(added.get("before", []))
+    before, after = ("\n".join(added.get(place, [])) for place in ("before", "after"))
     print("// Written by headers.py, for a type-check only.\n#include <Foundation.h>")
     print('#define UI_ACTOR __attribute__((swift_attr("@UIActor")))\n#pragma clang assume_nonnull begin')
     for name in sorted(writer.protocols):
         print(f"@protocol {name};")
     for name in sorted((writer.mentioned | listed) - writer.protocols - notes.PROTOCOLS):
-        if name in wanted:
+        if name in wanted or f"@interface {name} " in after:
             print(f"@class {name};")
-        elif f"@interface {name} " not in named:
+        elif f"@interface {name} " not in before:
             print(f"@interface {name} : NSObject\n@end")
-    print("\n".join(added.get("before", [])))
+    print(before)
     print("\n".join(writer.enumeration(name) for name in sorted(writer.enums)))
     print("\n".join(bodies))
-    print("\n".join(added.get("after", [])))
+    print(after)
     print("#pragma clang assume_nonnull end")
 
 

@@ -44,6 +44,7 @@ extension UIAccessibilityTraits: OptionSet {
 // https://developer.apple.com/documentation/corefoundation/cgrect and cgpoint
 extension CGRect {
   public static var zero: CGRect { CGRect() }
+  public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) { self.init() }
 }
 extension CGPoint {
   public static var zero: CGPoint { CGPoint() }
@@ -71,4 +72,13 @@ extension NSAttributedString.Key {
 // https://developer.apple.com/documentation/foundation/runloop/mode/common
 extension RunLoop.Mode {
   public static let common = RunLoop.Mode(rawValue: "")
+}
+
+// https://developer.apple.com/documentation/uikit/uiaction/init(title:image:identifier:discoverabilitytitle:attributes:state:handler:)
+extension UIAction {
+  public convenience init(
+    title: String = "",
+    image: UIImage? = nil,
+    handler: @escaping @MainActor (UIAction) -> Void
+  ) { self.init() }
 }
