@@ -92,7 +92,7 @@ class Writer:
         null, text = "nullable " if nullable else "", text.strip()
         if text.endswith("[]"):
             inner = self.type(text[:-2])
-            return f"{null}NSArray<{inner}> *" if inner and inner.endswith("*") else None
+            return f"{null}NSArray<{inner}> *" if inner and inner.endswith(("*", ">")) else None
         if text in PLAIN:
             return PLAIN[text]
         if text in POINTERS:
