@@ -48,6 +48,11 @@ def availability(since, deprecated):
     return f" __attribute__((availability(ios, {written})))" if written else ""
 
 
+def lack(name):
+    """The attribute of what tvOS does not have: a type, or a class and its member."""
+    return " __attribute__((availability(tvos, unavailable)))" if name in notes.NOT_ON_TVOS else ""
+
+
 def selector_of(declaration):
     """The selector of a method, or the name of a property, that was declared by hand."""
     declaration = declaration.partition(" __attribute__((objc")[0].rstrip(";")
@@ -171,7 +176,7 @@ class Writer:
             selector = row[4]
             swift = notes.METHODS.get(selector)
             note = f' __attribute__((swift_name("{swift}")))' if swift else ""
-            note += availability(*row[9:11])
+            note += availability(*row[9:11]) + lack((name, selector))
             written = self.property(row, note) if row[3] == "property" else self.method(row, note)
             if written:
                 yield selector, written
@@ -184,7 +189,7 @@ class Writer:
         kind = "NSUInteger" if base in ("ulong", "uint") else "NSInteger"
         marks = "enum_extensibility(open)" + (", flag_enum" if is_set else "")
         note = f' __attribute__((swift_name("{swift}")))' if swift else ""
-        note += availability(notes.SINCE.get(apple, ""), "")
+        note += availability(notes.SINCE.get(apple, ""), "") + lack(apple)
         cases = [(notes.CASES.get((name, case), case), value) for case, value in cases]
         known = {case for case, _ in cases}
         lines = [f"typedef enum __attribute__(({marks})) {apple} : {kind} {apple}{note};",
@@ -220,7 +225,7 @@ def main(classes, unlisted):
         else:
             actor = "UI_ACTOR " if name.startswith("UI") and name not in notes.ON_ANY_THREAD else ""
             adopted = f" <{notes.ADOPTED[name]}>" if name in notes.ADOPTED else ""
-            actor += availability(notes.SINCE.get(name, ""), "").strip() + " " * (name in notes.SINCE)
+            actor += (availability(notes.SINCE.get(name, ""), "") + lack(name)).strip() + " "
             start = f"{actor}@interface {name} : {parent if parent in wanted else 'NSObject'}{adopted}"
         bodies.append("\n".join([start, *lines, "@end"]))
     listed = {name for name in wanted if name not in notes.OF_ALL_OBJECTS}

@@ -31,6 +31,13 @@ SETS_OF_FLAGS = {
 SINCE = {
     "UIEventButtonMask": "13.4", "UIKey": "13.4", "UIKeyboardHIDUsage": "13.4", "UIScrollTypeMask": "13.4",
 }
+# What tvOS does not have, by its page: types, and members of a class.
+NOT_ON_TVOS = {
+    "UIFeedbackGenerator", "UIHoverGestureRecognizer", "UIImpactFeedbackGenerator", "UILargeContentViewerInteraction",
+    "UIScrollTypeMask", "UISelectionFeedbackGenerator", ("UIPanGestureRecognizer", "allowedScrollTypesMask"),
+    ("UIPanGestureRecognizer", "maximumNumberOfTouches"), ("UIPanGestureRecognizer", "minimumNumberOfTouches"),
+    ("UIView", "exclusiveTouch"), ("UIView", "multipleTouchEnabled"),
+}
 # Cases that Apple calls otherwise than the facts do.
 CASES = {("UITouchType", "Stylus"): "Pencil"}
 
