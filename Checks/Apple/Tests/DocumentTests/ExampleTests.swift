@@ -7,9 +7,8 @@ import UIKit
 @Suite(.serialized) @MainActor struct ExampleTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
 
-  init() { TestDevice.reset() }
-
   @Test func `the room follows the thermostat when its dial rests`() {
+    TestDevice.reset()
     let screen = ThermostatScreen(frame: window.bounds)
     window.addSubview(screen)
     TestDevice.showFrame(at: 0)
@@ -21,6 +20,7 @@ import UIKit
   }
 
   @Test func `the timer rings once when its minutes are over`() {
+    TestDevice.reset()
     let screen = CountdownScreen(frame: window.bounds)
     window.addSubview(screen)
     TestDevice.showFrame(at: 0)

@@ -7,9 +7,8 @@ import UIKit
 @Suite(.serialized) @MainActor struct OriginalsTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
 
-  init() { TestDevice.reset() }
-
   @Test func `a dial turned onward makes a happier face`() throws {
+    TestDevice.reset()
     addHappiness(to: window)
     let face = try #require(window.subviews.first as? FaceView)
     let dial = try #require(window.subviews.last as? DialView)
@@ -21,6 +20,7 @@ import UIKit
   }
 
   @Test func `a number ring stands on 0 and is turned to another number`() throws {
+    TestDevice.reset()
     addNumberRing(to: window)
     let ring = try #require(window.subviews.first as? NumberSpinnerView)
     #expect(ring.value == 0 && ring.maximumValue == 9)
@@ -38,6 +38,7 @@ import UIKit
   }
 
   @Test func `a hold opens the star signs, and where the finger lets go is chosen`() throws {
+    TestDevice.reset()
     addStarSigns(to: window)
     let menu = try #require(window.subviews.first as? RingMenuView)
     #expect(menu.items.all.count == 12)
@@ -55,12 +56,14 @@ import UIKit
   }
 
   @Test func `the drinks stand on coffee`() throws {
+    TestDevice.reset()
     try addDrinks(to: window)
     let drinks = try #require(window.subviews.first as? WheelView)
     #expect(drinks.selectedIndex == 1)
   }
 
   @Test func `an alarm stands on its hour and minute`() throws {
+    TestDevice.reset()
     addAlarm(to: window, hour: 6, minute: 30)
     let alarm = try #require(window.subviews.first as? SpinnerRowView)
     #expect(alarm.row.text == "06:30")

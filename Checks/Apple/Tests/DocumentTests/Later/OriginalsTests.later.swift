@@ -6,9 +6,8 @@ import UIKit
 @Suite(.serialized) @MainActor struct OriginalsByDelegateTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
 
-  init() { TestDevice.reset() }
-
   @Test func `the turntable has as many friends as its data source, each with a name`() throws {
+    TestDevice.reset()
     let table = TurntableView(frame: window.bounds)
     window.addSubview(table)
     let friends = Friends(on: table)
@@ -20,6 +19,7 @@ import UIKit
   }
 
   @Test func `a turntable shows the palette by views of its own`() {
+    TestDevice.reset()
     let table = TurntableView(frame: window.bounds)
     let palette = Palette()
     table.dataSource = palette
@@ -30,6 +30,7 @@ import UIKit
   }
 
   @Test func `the wheel's delegate hears of another sector`() throws {
+    TestDevice.reset()
     final class Listener: WheelViewDelegate {
       var heard: [Int] = []
       func wheelDidChangeValue(_ wheel: WheelView) { heard.append(wheel.selectedIndex) }
