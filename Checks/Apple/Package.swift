@@ -50,5 +50,18 @@ let package = Package(
       path: "Tests/RotarySwiftUITests",
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
     ),
+    .target(
+      name: "RotaryExamples",
+      dependencies: ["Rotary", "RotaryUIKit", "RotarySwiftUI", "SwiftUI", "UIKit"],
+      path: "Links/RotaryExamples"
+    ),
+    .testTarget(
+      name: "DocumentTests",
+      dependencies: [
+        "Rotary", "RotaryExamples", "RotaryUIKit", "RotarySwiftUI", "SwiftUI", "UIKit",
+      ],
+      path: "Tests/DocumentTests",
+      swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+    ),
   ]
 )

@@ -38,6 +38,21 @@ def rows(path, separator="\t"):
                 yield line.rstrip("\n").split(separator)
 
 
+def availability(since, deprecated):
+    """The attribute that says from which iOS on a name is there, and from which on it should not be used."""
+    versions = {
+        "introduced": since.removeprefix("since "),
+        "deprecated": deprecated.removeprefix("deprecated").strip(),
+    }
+    written = ", ".join(f"{word}={version}" for word, version in versions.items() if version)
+    return f" __attribute__((availability(ios, {written})))" if written else ""
+
+
+def lack(name):
+    """The attribute of what tvOS does not have: a type, or a class and its member."""
+    return " __attribute__((availability(tvos, unavailable)))" if name in notes.NOT_ON_TVOS else ""
+
+
 def selector_of(declaration):
     """The selector of a method, or the name of a property, that was declared by hand."""
     declaration = declaration.partition(" __attribute__((objc")[0].rstrip(";")
@@ -82,7 +97,7 @@ class Writer:
         null, text = "nullable " if nullable else "", text.strip()
         if text.endswith("[]"):
             inner = self.type(text[:-2])
-            return f"{null}NSArray<{inner}> *" if inner and inner.endswith("*") else None
+            return f"{null}NSArray<{inner}> *" if inner and inner.endswith(("*", ">")) else None
         if text in PLAIN:
             return PLAIN[text]
         if text in POINTERS:
@@ -123,9 +138,9 @@ class Writer:
             result = result[len("nullable "):]
         if getter:
             marks.append(f"getter={getter}")
-            note = f' __attribute__((swift_name("{getter}")))'
+            note += f' __attribute__((swift_name("{getter}")))'
         elif result == "BOOL" and name.startswith("is"):
-            note = f' __attribute__((swift_name("{name}")))'
+            note += f' __attribute__((swift_name("{name}")))'
         return f"@property ({', '.join(marks)}) {result} {name}{note};"
 
     def method(self, row, note):
@@ -161,6 +176,7 @@ class Writer:
             selector = row[4]
             swift = notes.METHODS.get(selector)
             note = f' __attribute__((swift_name("{swift}")))' if swift else ""
+            note += availability(*row[9:11]) + lack((name, selector))
             written = self.property(row, note) if row[3] == "property" else self.method(row, note)
             if written:
                 yield selector, written
@@ -173,6 +189,7 @@ class Writer:
         kind = "NSUInteger" if base in ("ulong", "uint") else "NSInteger"
         marks = "enum_extensibility(open)" + (", flag_enum" if is_set else "")
         note = f' __attribute__((swift_name("{swift}")))' if swift else ""
+        note += availability(notes.SINCE.get(apple, ""), "") + lack(apple)
         cases = [(notes.CASES.get((name, case), case), value) for case, value in cases]
         known = {case for case, _ in cases}
         lines = [f"typedef enum __attribute__(({marks})) {apple} : {kind} {apple}{note};",
@@ -208,23 +225,24 @@ def main(classes, unlisted):
         else:
             actor = "UI_ACTOR " if name.startswith("UI") and name not in notes.ON_ANY_THREAD else ""
             adopted = f" <{notes.ADOPTED[name]}>" if name in notes.ADOPTED else ""
+            actor += (availability(notes.SINCE.get(name, ""), "") + lack(name)).strip() + " "
             start = f"{actor}@interface {name} : {parent if parent in wanted else 'NSObject'}{adopted}"
         bodies.append("\n".join([start, *lines, "@end"]))
     listed = {name for name in wanted if name not in notes.OF_ALL_OBJECTS}
-    named = " ".join(added.get("before", []))
+    before, after = ("\n".join(added.get(place, [])) for place in ("before", "after"))
     print("// Written by headers.py, for a type-check only.\n#include <Foundation.h>")
     print('#define UI_ACTOR __attribute__((swift_attr("@UIActor")))\n#pragma clang assume_nonnull begin')
     for name in sorted(writer.protocols):
         print(f"@protocol {name};")
     for name in sorted((writer.mentioned | listed) - writer.protocols - notes.PROTOCOLS):
-        if name in wanted:
+        if name in wanted or f"@interface {name} " in after:
             print(f"@class {name};")
-        elif f"@interface {name} " not in named:
+        elif f"@interface {name} " not in before:
             print(f"@interface {name} : NSObject\n@end")
-    print("\n".join(added.get("before", [])))
+    print(before)
     print("\n".join(writer.enumeration(name) for name in sorted(writer.enums)))
     print("\n".join(bodies))
-    print("\n".join(added.get("after", [])))
+    print(after)
     print("#pragma clang assume_nonnull end")
 
 

@@ -27,6 +27,17 @@ SETS_OF_FLAGS = {
     "UIControlEvent", "UIControlState", "UIViewAutoresizing", "UIInterfaceOrientationMask", "UIKeyModifierFlags",
     "UIScrollTypeMask", "UIRectCorner", "CACornerMask", "UIEventButtonMask",
 }
+# Types that came after iOS 13, with the first that has them; of members the facts say it.
+SINCE = {
+    "UIEventButtonMask": "13.4", "UIKey": "13.4", "UIKeyboardHIDUsage": "13.4", "UIScrollTypeMask": "13.4",
+}
+# What tvOS does not have, by its page: types, and members of a class.
+NOT_ON_TVOS = {
+    "UIFeedbackGenerator", "UIHoverGestureRecognizer", "UIImpactFeedbackGenerator", "UILargeContentViewerInteraction",
+    "UIScrollTypeMask", "UISelectionFeedbackGenerator", ("UIPanGestureRecognizer", "allowedScrollTypesMask"),
+    ("UIPanGestureRecognizer", "maximumNumberOfTouches"), ("UIPanGestureRecognizer", "minimumNumberOfTouches"),
+    ("UIView", "exclusiveTouch"), ("UIView", "multipleTouchEnabled"),
+}
 # Cases that Apple calls otherwise than the facts do.
 CASES = {("UITouchType", "Stylus"): "Pencil"}
 
@@ -42,6 +53,16 @@ METHODS = {
     "pointInside:withEvent:": "point(inside:with:)",
     "addToRunLoop:forMode:": "add(to:forMode:)",
     "ignoreTouch:forEvent:": "ignore(_:for:)",
+    "addAction:forControlEvents:": "addAction(_:for:)",
+    "removeAction:forControlEvents:": "removeAction(_:for:)",
+    "sendAction:": "sendAction(_:)",
+    "sendEvent:": "sendEvent(_:)",
+    "scaledValueForValue:": "scaledValue(for:)",
+    "impactOccurredWithIntensity:": "impactOccurred(intensity:)",
+    "gestureRecognizer:shouldReceiveTouch:": "gestureRecognizer(_:shouldReceive:)",
+    "touchesShouldBegin:withEvent:inContentView:": "touchesShouldBegin(_:with:in:)",
+    "touchesShouldCancelInContentView:": "touchesShouldCancel(in:)",
+    "willMoveToWindow:": "willMove(toWindow:)",
     "defaultMetrics": "default",
     "scaledValueForValue:compatibleWithTraitCollection:": "scaledValue(for:compatibleWith:)",
 }
@@ -73,7 +94,8 @@ ADOPTED = {"UIView": "NSCoding", "CALayer": "NSCoding", "UILargeContentViewerInt
 AS_METHODS = {"CATransaction"}
 # Informal protocols: what every object has.
 OF_ALL_OBJECTS = {"UIAccessibility", "UIAccessibilityAction", "UIAccessibilityContainer"}
-PROTOCOLS = {"UIInteraction", "UITraitEnvironment", "UICoordinateSpace", "UIFocusEnvironment", "UIFocusItem"}
+PROTOCOLS = {"UIInteraction", "UITraitEnvironment", "UICoordinateSpace", "UIFocusEnvironment", "UIFocusItem",
+             "UIGestureRecognizerDelegate"}
 # Of these the ones all of whose members a class has to have that adopts them.
 REQUIRED = {"UIInteraction"}
 # Classes of UIKit that may be used on any thread.

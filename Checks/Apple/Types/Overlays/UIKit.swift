@@ -48,6 +48,7 @@ extension CGRect {
   public var minY: CGFloat { origin.y }
   public var midX: CGFloat { origin.x + size.width / 2 }
   public var midY: CGFloat { origin.y + size.height / 2 }
+  public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) { self.init() }
 }
 extension CGPoint {
   public static var zero: CGPoint { CGPoint() }
@@ -75,4 +76,13 @@ extension NSAttributedString.Key {
 // https://developer.apple.com/documentation/foundation/runloop/mode/common
 extension RunLoop.Mode {
   public static let common = RunLoop.Mode(rawValue: "")
+}
+
+// https://developer.apple.com/documentation/uikit/uiaction/init(title:image:identifier:discoverabilitytitle:attributes:state:handler:)
+extension UIAction {
+  public convenience init(
+    title: String = "",
+    image: UIImage? = nil,
+    handler: @escaping @MainActor (UIAction) -> Void
+  ) { self.init() }
 }

@@ -1,0 +1,94 @@
+import Foundation
+import Rotary
+import RotarySwiftUI
+import SwiftUI
+
+// begin
+struct HeatingView: View {
+  @State private var heat = 21.0
+
+  var body: some View {
+    RotaryDial(value: $heat, in: 5...30, step: 0.5)
+  }
+}
+// end
+
+// begin
+struct OrderView: View {
+  @State private var drink = 0
+  @State private var cups = 1
+  let hasMilk: Bool
+
+  var body: some View {
+    VStack {
+      RotaryWheel(selection: $drink) {
+        Sector("Tea")
+        Sector("Coffee")
+        if hasMilk { Sector("Milk") }
+      }
+      RotaryNumberSpinner(value: $cups, in: 1...12)
+    }
+  }
+}
+// end
+
+// begin
+struct ReminderView: View {
+  @State private var day = Date()
+  @State private var minutes = 390.0
+
+  var body: some View {
+    VStack {
+      RotarySpinnerRow(date: $day)
+      RotarySpinnerRow(value: $minutes, row: .time)
+    }
+  }
+}
+// end
+
+// begin
+struct Person: Identifiable {
+  let id: Int
+  let name: String
+}
+
+struct PeopleView: View {
+  let people: [Person]
+  @State private var chosen: Person.ID?
+
+  var body: some View {
+    RotaryTurntable(people, selection: $chosen) { person in
+      TurntableItem(person.name)
+    }
+  }
+}
+// end
+
+// begin
+struct EditView: View {
+  let edit: (Int) -> Void
+
+  var body: some View {
+    RotaryRingMenu {
+      RingItem("Cut")
+      RingItem("Copy")
+      RingItem("Paste")
+    } onChoose: {
+      edit($0)
+    }
+  }
+}
+// end
+
+// begin
+struct LoudnessView: View {
+  @Binding var loudness: Double
+  let knob: DialStyle
+
+  var body: some View {
+    RotaryDial(value: $loudness, in: 0...10)
+      .style(knob)
+      .rotaryTheme(.dark)
+  }
+}
+// end

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+/// The documents about Apple's platforms, whose code stands in files here.
+///
+/// What lies between `// begin` and `// end` in `Blocks/` is what a document of the same name shows.
+@Suite struct DocumentTests {
+  static let names = [
+    "FromUIPickerView", "FromUISliderAndUIDatePicker", "InSwiftUI", "InAStoryboard",
+    "TheFiveOriginals",
+  ]
+
+  @Test(arguments: names)
+  func `each block of a document is word for word one that is compiled`(name: String) throws {
+    let shown = blocks(of: try Folder.documents.text(of: "\(name).md"), from: "```swift", to: "```")
+    let source = try Folder.sources.text(of: "\(name).swift")
+    let compiled = blocks(of: source, from: "// begin", to: "// end")
+    #expect(!shown.isEmpty)
+    #expect(shown.filter { !compiled.contains($0) } == [])
+    #expect(compiled.filter { !shown.contains($0) } == [])
+  }
+
+  @Test(arguments: names)
+  func `a document has at most 120 lines, with a table of theirs and ours`(name: String) throws {
+    let lines = try Folder.documents.text(of: "\(name).md").split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    #expect(lines.count <= 121)
+    #expect(lines.contains { $0.hasPrefix("| theirs | ours |") })
+  }
+
+  @Test func `the index names every document`() throws {
+    let index = try Folder.documents.text(of: "README.md")
+    #expect(Self.names.filter { !index.contains("(\($0).md)") } == [])
+  }
+
+  private func blocks(of text: String, from start: String, to end: String) -> [String] {
+    var found: [String] = []
+    var open: [Substring]?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let lines = open, line == end {
+        found.append(lines.joined(separator: "\n"))
+        open = nil
+      } else if open != nil {
+        open?.append(line)
+      } else if line == start {
+        open = []
+      }
+    }
+    return found
+  }
+}
+
+/// Where texts are.
+struct Folder {
+  let url: URL
+
+  private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  /// The blocks as they are compiled, a file for each document.
+  static let sources = Folder(url: tests.appendingPathComponent("Blocks"))
+  /// The documents.
+  static let documents = Folder(
+    url: (0..<4).reduce(tests) { url, _ in url.deletingLastPathComponent() }
+      .appendingPathComponent("Documentation/Apple")
+  )
+
+  func text(of name: String) throws -> String {
+    try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
+  }
+}

@@ -1,0 +1,33 @@
+import Testing
+import UIKit
+
+@testable import RotaryExamples
+
+/// The screens of the example app.
+@Suite(.serialized) @MainActor struct ExampleTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+
+  @Test func `the room follows the thermostat when its dial rests`() {
+    TestDevice.reset()
+    let screen = ThermostatScreen(frame: window.bounds)
+    window.addSubview(screen)
+    TestDevice.showFrame(at: 0)
+    #expect(screen.room.value == 18)
+    screen.wanted.accessibilityIncrement()
+    TestDevice.advance(to: 3)
+    #expect(screen.wanted.value == 21.5)
+    #expect(screen.room.value == 21.5)
+  }
+
+  @Test func `the timer rings once when its minutes are over`() {
+    TestDevice.reset()
+    let screen = CountdownScreen(frame: window.bounds)
+    window.addSubview(screen)
+    TestDevice.showFrame(at: 0)
+    screen.minutes.sendActions(for: .primaryActionTriggered)
+    TestDevice.advance(to: 239)
+    #expect(screen.ringCount == 0)
+    TestDevice.advance(to: 241)
+    #expect(screen.ringCount == 1)
+  }
+}
