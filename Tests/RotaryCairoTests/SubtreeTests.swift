@@ -142,7 +142,6 @@ import Testing
     try expectMargin(around: NumberSpinner(), size: Size2D(400, 150), atMost: 20)
     try expectMargin(around: SpinnerRow(), size: Size2D(400, 180), atMost: 24)
     try expectMargin(around: Dial(), size: Size2D(240, 240), atMost: 30)
-    try expectMargin(around: ProgressRing(), size: Size2D(240, 240), atMost: 30)
   }
 
   @Test func `a text takes what its letters cover`() throws {

@@ -55,7 +55,6 @@ struct ReplayTests {
     "dial/keys:31": "no device with UIKit has a crown",
     "number-spinner/phases:2": "UIKit tells all scrolling in points",
     "number-spinner/scroll:6": "no device with UIKit has a crown",
-    "progress-ring/indeterminate:8": "hosts are not told of a node that becomes another part",
     "progress-ring/untouched:7": "no device with UIKit has a crown",
     "range-dial/accessibility:2": "UIKit sets no values by assistive technology",
     "spinner-row/scroll:4": "UIKit begins anew with each step of a mouse's wheel",

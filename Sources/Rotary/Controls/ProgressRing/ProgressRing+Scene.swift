@@ -64,7 +64,7 @@ extension ProgressRing {
       put(ProgressRingArtwork.ID.holder, placement(of: arc))
       put(ProgressRingArtwork.ID.arc, .traced(from: 0, to: arc.length))
     case .pulses:
-      put(ProgressRingArtwork.ID.holder, .faded(ProgressRingSpin.pulse(at: now)))
+      put(ProgressRingArtwork.ID.pulse, .faded(ProgressRingSpin.pulse(at: now)))
     }
   }
 
@@ -109,7 +109,7 @@ extension ProgressRing {
       }
     case .pulses:
       let line = artwork.line(along: artwork.turn, tint, run: .whole)
-      let node = SceneNode(ProgressRingArtwork.ID.holder, content: line)
+      let node = SceneNode(ProgressRingArtwork.ID.pulse, content: line)
       scene.add(node, at: .faded(ProgressRingSpin.pulse(at: now)))
     }
   }

@@ -8,6 +8,7 @@ struct ProgressRingArtwork: Equatable, Sendable {
     static let arc = NodeID(4)
     static let value = NodeID(5)
     static let title = NodeID(6)
+    static let pulse = NodeID(7)
 
     /// The arc inside a segment.
     static func segment(_ index: Int) -> NodeID { NodeID(100 + UInt32(index)) }

@@ -71,9 +71,6 @@ final class Replay<View: ShownControl> {
       case (.lines, _), (.pages, _): "UIKit tells all scrolling in points"
       }
     case .setting("text-scale", _): .textScale
-    case .setting("reduced-motion", _) where View.Core.self == ProgressRing.self:
-      // The arc's holder is a disc while it turns and a group while it pulses.
-      "hosts are not told of a node that becomes another part"
     case .input, .resize, .call, .setting, .check, .end: nil
     }
   }
