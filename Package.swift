@@ -133,6 +133,15 @@ package.targets += [
     name: "RotaryDesktop",
     dependencies: ["RotaryGTK", .target(name: "CGtk", condition: .when(traits: ["GTK"]))]
   ),
+  // Tests/Desktop drives it; it says one sentence without the trait.
+  .executableTarget(
+    name: "DesktopProbe",
+    dependencies: [
+      "Rotary", "RotaryReplay", "RotaryGTK",
+      .target(name: "CGtk", condition: .when(traits: ["GTK"])),
+    ],
+    path: "Tests/Desktop/Program"
+  ),
   .systemLibrary(
     name: "CCairo",
     path: "Sources/Libraries/CCairo",

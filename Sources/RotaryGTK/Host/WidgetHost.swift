@@ -19,7 +19,14 @@ class WidgetHost: ControlView {
   private let drawing = SceneDrawing()
   private var clock = HostClock()
   private var frames: guint = 0
-  private var pointers = RawPointers()
+  var pointers = RawPointers()
+  /// Whose the pointers are; nil before the widget is made.
+  var claims: PointerClaims?
+  /// Whether the control was told that it has the keyboard.
+  var showsFocus = false
+  /// Whether fingers are on a trackpad.
+  var isScrolling = false
+  private lazy var access = AccessElements(of: self)
   /// Whether the user has begun to change something that has not come to rest.
   private(set) var isEditing = false
   private var askedSize: Size2D?
@@ -61,6 +68,7 @@ class WidgetHost: ControlView {
     gtk_widget_set_focusable(widget, 1)
     listen()
     readSettings()
+    refreshAccess()
   }
 
   // MARK: What GTK asks.
@@ -72,6 +80,7 @@ class WidgetHost: ControlView {
   func resize(to size: Size2D) {
     core.size = size
     settingsChanged()
+    access.allocate()
   }
 
   /// Whether a touch at a point is meant for the control; beside a round one it is not.
@@ -82,9 +91,8 @@ class WidgetHost: ControlView {
 
   /// Is seen no more: whatever holds it lets go, and nothing moves on.
   func disappear() {
-    for pointer in pointers.removeAll() { _ = handle(.pointer(pointer), at: now) }
+    loseAll()
     stopFrames()
-    settle()
   }
 
   /// Draws the control where GTK wants it.
@@ -109,33 +117,18 @@ class WidgetHost: ControlView {
     return response
   }
 
-  /// Takes an event of a pointer.
+  /// When a pointer did something, by the control's clock.
   ///
-  /// - Returns: whether nobody else should have it.
-  func take(_ event: OpaquePointer) -> Bool {
-    guard let found = pointers.read(event, on: widget) else { return false }
-    if found.event.phase == .down, !core.isHeld { clock.beginTouches() }
-    let time = clock.time(ofTouch: found.time)
-    let response = take(.pointer(found.event), at: time)
-    pointers.follow(found.event, response)
-    if found.event.phase == .down, response != .declined { gtk_widget_grab_focus(widget) }
-    return response == .handled
+  /// - Parameters:
+  ///   - stamp: when, in seconds.
+  ///   - isFirst: whether the pointer is the first of several.
+  func time(ofPointer stamp: Double, isFirst: Bool) -> Double {
+    if isFirst { clock.beginTouches() }
+    return clock.time(ofTouch: stamp)
   }
 
   private func listen() {
-    let raw = gtk_event_controller_legacy_new()
-    let call: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> gboolean = {
-      _, event, data in
-      guard let event, let data else { return 0 }
-      let widget = data.assumingMemoryBound(to: GtkWidget.self)
-      nonisolated(unsafe) let happened = event
-      return WidgetHost.with(widget) { $0.take(happened) ? 1 : 0 } ?? 0
-    }
-    g_signal_connect_data(
-      UnsafeMutableRawPointer(raw), "event", unsafeBitCast(call, to: GCallback.self), widget, nil,
-      GConnectFlags(0)
-    )
-    gtk_widget_add_controller(widget, raw)
+    listenToPointers()
     listenToKeys()
     listenToFocus()
     listenToScrolling()
@@ -154,15 +147,29 @@ class WidgetHost: ControlView {
     let size = core.preferredSize.preferred
     if size != askedSize { gtk_widget_queue_resize(widget) }
     askedSize = size
+    refreshAccess()
   }
 
   /// Shows what has changed, then tells the app.
   func settle() {
+    // The app may take the widget away when it is told.
+    g_object_ref(widget)
+    defer { g_object_unref(widget) }
     gtk_widget_queue_draw(widget)
     updateFrames()
+    refreshAccess()
     sendEvents()
     if !core.isMoving, !core.isHeld { isEditing = false }
   }
+
+  /// Has assistive technologies find the control as it is described now.
+  private func refreshAccess() {
+    guard core.describe() else { return }
+    access.show(core.tree)
+  }
+
+  /// Does what assistive technology asks of an element of the core's tree.
+  func act(_ action: AccessibilityAction, on element: Int) { access.act(action, on: element) }
 
   private func readSettings() { core.environment = ControlEnvironment(of: widget) }
 

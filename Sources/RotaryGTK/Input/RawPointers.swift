@@ -7,104 +7,211 @@ import Rotary
 /// GDK's stamps are of a clock of their own, and count milliseconds: a pointer's first event says how far
 /// that is from the clock of frames.
 struct RawPointers {
-  private struct Held {
-    var id: Int
-    var position: Point2D
-    var kind: PointerEvent.Kind
+  /// Something that a pointer did.
+  struct Sample {
+    /// What, in the core's words.
+    var event: PointerEvent
+    /// When, in seconds, by the clock of frames.
+    var time: Double
+    /// The finger's sequence; the mouse has none.
+    var sequence: OpaquePointer?
   }
 
-  /// The number of the mouse.
+  /// A pointer that the control has not let go of.
+  private struct Held {
+    var event: PointerEvent
+    var sequence: OpaquePointer?
+    var isClaimed = false
+  }
+
+  /// The number of the mouse, or of the pen that moves it.
   private static let mouse = 0
-  /// The fingers that are down, by their sequences.
-  private var fingers: [OpaquePointer: Int] = [:]
+  /// The button that presses; others mean nothing to any control.
+  private static let primaryButton: guint = 1
+  /// A stamp that is further off is of another clock.
+  private static let farthestSeconds = 1.0
+
+  private var numbers: [OpaquePointer: Int] = [:]
   private var held: [Int: Held] = [:]
   private var lastNumber = 0
   private var offset: Double?
 
-  /// What a GDK event says of a pointer; nil for one that is of something else.
+  /// Whether the mouse, or the pen that moves it, holds the control.
+  var holdsMouse: Bool { held[Self.mouse] != nil }
+
+  /// What a GDK event says of a pointer, the oldest first; nothing for one that is of something else.
   ///
   /// - Parameters:
   ///   - event: a `GdkEvent`.
   ///   - widget: in whose coordinates.
   @MainActor
-  mutating func read(
+  mutating func read(_ event: OpaquePointer, on widget: WidgetPointer) -> [Sample] {
+    switch gdk_event_get_event_type(event) {
+    case GDK_TOUCH_BEGIN: return finger(.down, event, on: widget)
+    case GDK_TOUCH_UPDATE: return finger(.move, event, on: widget)
+    case GDK_TOUCH_END: return finger(.up, event, on: widget)
+    case GDK_TOUCH_CANCEL: return lose(gdk_event_get_event_sequence(event), at: time(of: event))
+    case GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE:
+      guard gdk_button_event_get_button(event) == Self.primaryButton else { return [] }
+      return button(event, on: widget)
+    case GDK_MOTION_NOTIFY: return motion(event, on: widget)
+    case GDK_GRAB_BROKEN: return lose(nil, at: time(of: event))
+    default: return []
+    }
+  }
+
+  /// Follows what the control answered.
+  ///
+  /// - Returns: whether the pointer is to be claimed now; it was not before.
+  mutating func follow(_ sample: Sample, _ response: Response) -> Bool {
+    let id = sample.event.id
+    switch sample.event.phase {
+    case .down, .move:
+      guard response != .declined else {
+        held[id] = nil
+        return false
+      }
+      let wasClaimed = sample.event.phase == .move && held[id]?.isClaimed == true
+      let isClaimed = wasClaimed || response == .handled
+      held[id] = Held(event: sample.event, sequence: sample.sequence, isClaimed: isClaimed)
+      return isClaimed && !wasClaimed
+    case .up: return response == .handled && held.removeValue(forKey: id)?.isClaimed != true
+    case .cancel: held[id] = nil
+    case .hover, .leave: break
+    }
+    return false
+  }
+
+  /// What tells the control that a pointer is lost to it: nothing if it had none.
+  ///
+  /// - Parameters:
+  ///   - sequence: the finger's; nil for the mouse.
+  ///   - time: when, in seconds.
+  mutating func lose(_ sequence: OpaquePointer?, at time: Double) -> [Sample] {
+    let id = sequence.map { numbers.removeValue(forKey: $0) ?? -1 } ?? Self.mouse
+    guard let lost = held[id] else { return [] }
+    return [Sample(event: lost.event.canceled, time: time, sequence: sequence)]
+  }
+
+  /// Forgets all pointers, and gives what tells the control that they are lost.
+  mutating func removeAll() -> [PointerEvent] {
+    let lost = held.values.sorted { $0.event.id < $1.event.id }
+    held.removeAll()
+    numbers.removeAll()
+    return lost.map { $0.event.canceled }
+  }
+}
+
+// Each kind of device.
+extension RawPointers {
+  @MainActor
+  private mutating func finger(
+    _ phase: PointerEvent.Phase,
     _ event: OpaquePointer,
     on widget: WidgetPointer
-  ) -> (event: PointerEvent, time: Double)? {
-    let type = gdk_event_get_event_type(event)
-    guard let phase = phase(of: type), let position = Self.position(of: event, on: widget) else {
-      return nil
+  ) -> [Sample] {
+    guard let sequence = gdk_event_get_event_sequence(event) else { return [] }
+    if phase == .down {
+      lastNumber += 1
+      numbers[sequence] = lastNumber
     }
-    let id: Int
-    let kind: PointerEvent.Kind
-    switch type {
-    case GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE, GDK_TOUCH_END, GDK_TOUCH_CANCEL:
-      guard let sequence = gdk_event_get_event_sequence(event) else { return nil }
-      kind = .touch
-      if phase == .down {
-        lastNumber += 1
-        fingers[sequence] = lastNumber
-      }
-      guard let number = fingers[sequence] else { return nil }
-      if phase == .up || phase == .cancel { fingers[sequence] = nil }
-      id = number
-    default:
-      if type == GDK_BUTTON_PRESS || type == GDK_BUTTON_RELEASE {
-        guard gdk_button_event_get_button(event) == 1 else { return nil }
-      }
-      kind = gdk_event_get_device_tool(event) == nil ? .mouse : .pen
-      id = Self.mouse
+    guard let id = numbers[sequence], phase == .down || held[id] != nil,
+      let position = Self.position(of: event, on: widget)
+    else { return [] }
+    if phase == .up { numbers[sequence] = nil }
+    return [sample(phase, id: id, position, .touch, event)]
+  }
+
+  @MainActor
+  private mutating func button(_ event: OpaquePointer, on widget: WidgetPointer) -> [Sample] {
+    guard let position = Self.position(of: event, on: widget) else { return [] }
+    let kind = Self.kind(of: event)
+    guard gdk_event_get_event_type(event) == GDK_BUTTON_PRESS else {
+      return holdsMouse ? [sample(.up, id: Self.mouse, position, kind, event)] : []
     }
-    let isHeld = held[id] != nil
-    let meant = phase == .hover && isHeld ? .move : phase
-    if meant == .up || meant == .move, !isHeld { return nil }
+    // A press that nobody released is lost.
+    let lost = lose(nil, at: time(of: event))
+    return lost + [sample(.down, id: Self.mouse, position, kind, event)]
+  }
+
+  @MainActor
+  private mutating func motion(_ event: OpaquePointer, on widget: WidgetPointer) -> [Sample] {
+    guard let position = Self.position(of: event, on: widget) else { return [] }
+    let kind = Self.kind(of: event)
+    guard holdsMouse else { return [sample(.hover, id: Self.mouse, position, kind, event)] }
+    // Released where nobody was told, such as under a window that took all input.
+    guard gdk_event_get_modifier_state(event).rawValue & GDK_BUTTON1_MASK.rawValue != 0 else {
+      return lose(nil, at: time(of: event)) + [sample(.hover, id: Self.mouse, position, kind, event)]
+    }
+    return history(of: event, kind, on: widget)
+      + [sample(.move, id: Self.mouse, position, kind, event)]
+  }
+
+  /// Where a pointer was between the last event and this one, which GDK has made of several.
+  @MainActor
+  private mutating func history(
+    of event: OpaquePointer,
+    _ kind: PointerEvent.Kind,
+    on widget: WidgetPointer
+  ) -> [Sample] {
+    var count: guint = 0
+    guard let places = gdk_event_get_history(event, &count) else { return [] }
+    defer { g_free(places) }
+    let both = GDK_AXIS_FLAG_X.rawValue | GDK_AXIS_FLAG_Y.rawValue
+    let modifiers = Modifiers(gdk_event_get_modifier_state(event))
+    return (0..<Int(count)).compactMap { index in
+      let place = places[index]
+      guard place.flags.rawValue & both == both,
+        let position = Self.position(place.axes.1, place.axes.2, on: widget)
+      else { return nil }
+      let pointer = PointerEvent(
+        .move,
+        id: Self.mouse,
+        position: position,
+        kind: kind,
+        modifiers: modifiers
+      )
+      return Sample(event: pointer, time: time(place.time), sequence: nil)
+    }
+  }
+
+  private mutating func sample(
+    _ phase: PointerEvent.Phase,
+    id: Int,
+    _ position: Point2D,
+    _ kind: PointerEvent.Kind,
+    _ event: OpaquePointer
+  ) -> Sample {
     let pointer = PointerEvent(
-      meant,
+      phase,
       id: id,
       position: position,
       kind: kind,
       modifiers: Modifiers(gdk_event_get_modifier_state(event))
     )
-    return (pointer, time(of: event))
+    let sequence = kind == .touch ? gdk_event_get_event_sequence(event) : nil
+    return Sample(event: pointer, time: time(of: event), sequence: sequence)
   }
 
-  /// Follows what the control answered.
-  mutating func follow(_ event: PointerEvent, _ response: Response) {
-    switch event.phase {
-    case .down, .move:
-      held[event.id] =
-        response == .declined
-        ? nil : Held(id: event.id, position: event.position, kind: event.kind)
-    case .up, .cancel: held[event.id] = nil
-    case .hover, .leave: break
+  /// What moves the pointer: a stylus has a tool, which may be a mouse, too.
+  private static func kind(of event: OpaquePointer) -> PointerEvent.Kind {
+    guard let tool = gdk_event_get_device_tool(event) else { return .mouse }
+    switch gdk_device_tool_get_tool_type(tool) {
+    case GDK_DEVICE_TOOL_TYPE_MOUSE, GDK_DEVICE_TOOL_TYPE_LENS: return .mouse
+    default: return .pen
     }
   }
+}
 
-  /// Forgets all pointers, and gives what tells the control that they are lost.
-  mutating func removeAll() -> [PointerEvent] {
-    let lost = held.values.sorted { $0.id < $1.id }
-    held.removeAll()
-    fingers.removeAll()
-    return lost.map { PointerEvent(.cancel, id: $0.id, position: $0.position, kind: $0.kind) }
-  }
+// When, and where.
+extension RawPointers {
+  private mutating func time(of event: OpaquePointer) -> Double { time(gdk_event_get_time(event)) }
 
-  private func phase(of type: GdkEventType) -> PointerEvent.Phase? {
-    switch type {
-    case GDK_TOUCH_BEGIN, GDK_BUTTON_PRESS: return .down
-    case GDK_TOUCH_UPDATE: return .move
-    case GDK_MOTION_NOTIFY: return .hover
-    case GDK_TOUCH_END, GDK_BUTTON_RELEASE: return .up
-    case GDK_TOUCH_CANCEL, GDK_GRAB_BROKEN: return .cancel
-    case GDK_LEAVE_NOTIFY: return .leave
-    default: return nil
-    }
-  }
-
-  private mutating func time(of event: OpaquePointer) -> Double {
-    let stamp = Double(gdk_event_get_time(event)) / 1_000
+  private mutating func time(_ milliseconds: guint32) -> Double {
+    let stamp = Double(milliseconds) / 1_000
     let now = Double(g_get_monotonic_time()) / 1e6
     // A clock that ran over, or is another one, begins anew.
-    if let offset, (0...1).contains(now - (stamp + offset)) { return stamp + offset }
+    if let offset, (0...Self.farthestSeconds).contains(now - (stamp + offset)) { return stamp + offset }
     offset = now - stamp
     return now
   }
@@ -113,17 +220,29 @@ struct RawPointers {
   @MainActor
   private static func position(of event: OpaquePointer, on widget: WidgetPointer) -> Point2D? {
     var (x, y) = (0.0, 0.0)
-    guard gdk_event_get_position(event, &x, &y) != 0 else { return .zero }
+    guard gdk_event_get_position(event, &x, &y) != 0 else { return nil }
+    return position(x, y, on: widget)
+  }
+
+  /// A place on the surface, in a widget's coordinates.
+  @MainActor
+  private static func position(_ x: Double, _ y: Double, on widget: WidgetPointer) -> Point2D? {
     guard let native = gtk_widget_get_native(widget) else { return nil }
     var (left, top) = (0.0, 0.0)
     gtk_native_get_surface_transform(native, &left, &top)
-    let root = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
     var (inX, inY) = (0.0, 0.0)
-    guard gtk_widget_translate_coordinates(root, widget, x - left, y - top, &inX, &inY) != 0 else {
-      return nil
-    }
+    guard
+      gtk_widget_translate_coordinates(
+        widgetPointer(native), widget, x - left, y - top, &inX, &inY
+      ) != 0
+    else { return nil }
     return Point2D(inX, inY)
   }
+}
+
+extension PointerEvent {
+  /// The same pointer, taken away where it was.
+  fileprivate var canceled: PointerEvent { PointerEvent(.cancel, id: id, position: position, kind: kind) }
 }
 
 extension Modifiers {

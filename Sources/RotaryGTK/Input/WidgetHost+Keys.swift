@@ -2,72 +2,51 @@
 import CGtk
 import Rotary
 
-// Keys, focus, and what scrolls.
+// Keys and focus.
 extension WidgetHost {
   /// Takes the keys that mean something to the control; all others go on.
+  ///
+  /// Keys are taken on their way down, before anything inside the widget: what stands there for assistive
+  /// technologies never moves by itself.
   func listenToKeys() {
-    let keys = gtk_event_controller_key_new()
-    let call: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
-      _, value, _, state, data in
-      guard let key = Key(value) else { return 0 }
-      let modifiers = Modifiers(state)
-      return WidgetHost.with(data?.assumingMemoryBound(to: GtkWidget.self)) {
-        $0.take(.key(key, modifiers), at: $0.now) == .handled ? 1 : 0
-      } ?? 0
+    guard let keys = gtk_event_controller_key_new() else { return }
+    gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
+    askKey(keys, "key-pressed") { [weak self] value, state in
+      guard let self, let key = Key(value) else { return false }
+      return take(.key(key, Modifiers(state)), at: now) == .handled
     }
-    add(keys, "key-pressed", unsafeBitCast(call, to: GCallback.self))
+    gtk_widget_add_controller(widget, keys)
   }
 
   /// Has the control know whether it has the keyboard, and shows it.
   func listenToFocus() {
-    let focus = gtk_event_controller_focus_new()
-    let enter: @convention(c) (OpaquePointer?, gpointer?) -> Void = { _, data in
-      WidgetHost.with(data?.assumingMemoryBound(to: GtkWidget.self)) { $0.focusChanged(to: true) }
-    }
-    let leave: @convention(c) (OpaquePointer?, gpointer?) -> Void = { _, data in
-      WidgetHost.with(data?.assumingMemoryBound(to: GtkWidget.self)) { $0.focusChanged(to: false) }
-    }
-    let data = UnsafeMutableRawPointer(focus)
-    g_signal_connect_data(data, "enter", unsafeBitCast(enter, to: GCallback.self), widget, nil, GConnectFlags(0))
-    add(focus, "leave", unsafeBitCast(leave, to: GCallback.self))
+    guard let focus = gtk_event_controller_focus_new() else { return }
+    listen(focus, "enter") { [weak self] in self?.updateFocus() }
+    listen(focus, "leave") { [weak self] in self?.focusLeft() }
+    gtk_widget_add_controller(widget, focus)
   }
 
-  private func focusChanged(to hasFocus: Bool) { take(.focus(hasFocus), at: now) }
-
-  /// Takes a wheel's notches and a trackpad's movements; what the control declines scrolls what is around.
-  func listenToScrolling() {
-    let scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)
-    let call: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> gboolean = {
-      controller, x, y, data in
-      let event = gtk_event_controller_get_current_event(controller)
-      let isStepped = event.map { gdk_scroll_event_get_direction($0) != GDK_SCROLL_SMOOTH } ?? true
-      return WidgetHost.with(data?.assumingMemoryBound(to: GtkWidget.self)) {
-        $0.scrolled(x, y, isStepped: isStepped) ? 1 : 0
-      } ?? 0
-    }
-    add(scroll, "scroll", unsafeBitCast(call, to: GCallback.self))
+  /// Shows the focus as soon as GTK does, which it does not for who only clicks.
+  ///
+  /// GTK stops after three seconds without a key; the control shows the focus until it goes elsewhere, as a menu that
+  /// was opened by a key closes then.
+  func updateFocus() {
+    let shown = GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue
+    guard !showsFocus, gtk_widget_get_state_flags(widget).rawValue & shown == shown else { return }
+    showsFocus = true
+    take(.focus(true), at: now)
   }
 
-  /// How many points GTK's unit of a trackpad is: what `GtkScrolledWindow` scrolls by it at least.
-  private static let surfaceUnit = 10.0
-
-  private func scrolled(_ x: Double, _ y: Double, isStepped: Bool) -> Bool {
-    let input: Input =
-      isStepped
-      ? .scroll(x: 3 * x, y: 3 * y, unit: .lines)
-      : .scroll(x: Self.surfaceUnit * x, y: Self.surfaceUnit * y, unit: .points)
-    return take(input, at: now) == .handled
-  }
-
-  private func add(_ controller: OpaquePointer?, _ signal: String, _ callback: GCallback?) {
-    g_signal_connect_data(
-      UnsafeMutableRawPointer(controller), signal, callback, widget, nil, GConnectFlags(0)
-    )
-    gtk_widget_add_controller(widget, controller)
+  private func focusLeft() {
+    showsFocus = false
+    take(.focus(false), at: now)
   }
 }
 
 extension Key {
+  /// Up to here characters control a terminal; the last is the space.
+  private static let lastUnprintable: UInt32 = 0x20
+
   /// What one of GDK's keys means; nil for one that means nothing to any control.
   init?(_ value: guint) {
     switch Int32(bitPattern: value) {
@@ -84,9 +63,9 @@ extension Key {
     case GDK_KEY_BackSpace: self = .backspace
     case GDK_KEY_Escape: self = .escape
     default:
-      guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(value)), scalar.value > 0x20 else {
-        return nil
-      }
+      guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(value)),
+        scalar.value > Self.lastUnprintable
+      else { return nil }
       self = .character(scalar)
     }
   }
