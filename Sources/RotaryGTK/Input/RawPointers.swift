@@ -31,13 +31,21 @@ struct RawPointers {
   /// A stamp that is further off is of another clock.
   private static let farthestSeconds = 1.0
 
+  /// Where the mouse is as the control knows.
+  private enum Hovering {
+    case elsewhere, over
+    /// It has left the control, which it still holds.
+    case leftHolding
+  }
+
+  private var hovering = Hovering.elsewhere
   private var numbers: [OpaquePointer: Int] = [:]
   private var held: [Int: Held] = [:]
   private var lastNumber = 0
   private var offset: Double?
 
   /// Whether the mouse, or the pen that moves it, holds the control.
-  var holdsMouse: Bool { held[Self.mouse] != nil }
+  private var holdsMouse: Bool { held[Self.mouse] != nil }
 
   /// What a GDK event says of a pointer, the oldest first; nothing for one that is of something else.
   ///
@@ -77,9 +85,30 @@ struct RawPointers {
       return isClaimed && !wasClaimed
     case .up: return response == .handled && held.removeValue(forKey: id)?.isClaimed != true
     case .cancel: held[id] = nil
-    case .hover, .leave: break
+    case .hover: hovering = .over
+    case .leave: break
     }
     return false
+  }
+
+  /// The mouse is over something else.
+  ///
+  /// - Returns: what tells the control; nil where it knows, or where the mouse holds it.
+  mutating func leave() -> PointerEvent? {
+    guard hovering == .over else { return nil }
+    hovering = holdsMouse ? .leftHolding : .elsewhere
+    return holdsMouse ? nil : Self.left
+  }
+
+  /// The same as soon as the mouse has let go.
+  mutating func leaveAfterRelease() -> PointerEvent? {
+    guard hovering == .leftHolding, !holdsMouse else { return nil }
+    hovering = .elsewhere
+    return Self.left
+  }
+
+  private static var left: PointerEvent {
+    PointerEvent(.leave, id: mouse, position: .zero, kind: .mouse)
   }
 
   /// What tells the control that a pointer is lost to it: nothing if it had none.
@@ -88,8 +117,9 @@ struct RawPointers {
   ///   - sequence: the finger's; nil for the mouse.
   ///   - time: when, in seconds.
   mutating func lose(_ sequence: OpaquePointer?, at time: Double) -> [Sample] {
-    let id = sequence.map { numbers.removeValue(forKey: $0) ?? -1 } ?? Self.mouse
-    guard let lost = held[id] else { return [] }
+    guard let id = sequence.map({ numbers.removeValue(forKey: $0) }) ?? Self.mouse,
+      let lost = held[id]
+    else { return [] }
     return [Sample(event: lost.event.canceled, time: time, sequence: sequence)]
   }
 

@@ -28,6 +28,7 @@ extension WidgetHost {
     guard let last = samples.last else { return false }
     var response = Response.declined
     for sample in samples { response = tell(sample) }
+    if let leave = pointers.leaveAfterRelease() { _ = handle(.pointer(leave), at: now) }
     if last.event.phase == .down, response != .declined { gtk_widget_grab_focus(widget) }
     settle()
     return last.event.phase == .down && response == .handled
@@ -63,10 +64,10 @@ extension WidgetHost {
     settle()
   }
 
-  /// The pointer is over something else; one that holds the control stays the control's.
+  /// The pointer is over something else; fingers go there, too, that never hovered.
   private func pointerLeft() {
-    guard !pointers.holdsMouse else { return }
-    take(.pointer(PointerEvent(.leave, id: 0, position: .zero, kind: .mouse)), at: now)
+    guard let leave = pointers.leave() else { return }
+    take(.pointer(leave), at: now)
   }
 
   /// The widget has become insensitive, or GTK shows the focus.
