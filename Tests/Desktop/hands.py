@@ -38,8 +38,9 @@ class Fingers:
     def move(self, finger, x, y):
         self.send(finger, UPDATE, x, y)
 
-    def up(self, finger):
-        self.send(finger, END, *self.places[finger])
+    def up(self, finger, *place):
+        """Lifts a finger where it is, or somewhere else."""
+        self.send(finger, END, *(place or self.places[finger]))
 
     def lift_all(self):
         for finger in list(self.places):
@@ -65,11 +66,8 @@ class Fingers:
             if phase is None:
                 continue
             finger = line.get("id", 1)
-            if phase == "up":
-                self.up(finger)
-            else:
-                act = {"down": self.down, "move": self.move}[phase]
-                act(finger, origin[0] + line["x"], origin[1] + line["y"])
+            act = {"down": self.down, "move": self.move, "up": self.up}[phase]
+            act(finger, origin[0] + line["x"], origin[1] + line["y"])
 
 
 def xdotool(*words):

@@ -61,11 +61,14 @@ static inline void rotary_access_set_role(GtkWidget *widget, GtkAccessibleRole r
   g_object_set(widget, "accessible-role", role, NULL);
 }
 static inline GtkWidget *rotary_access_new_element(GtkAccessibleRole role) {
-  return g_object_new(GTK_TYPE_DRAWING_AREA, "accessible-role", role, "can-target", FALSE, NULL);
+  return g_object_new(
+    GTK_TYPE_DRAWING_AREA, "accessible-role", role, "can-target", FALSE,
+    "can-focus", FALSE, NULL
+  );
 }
 static inline GtkWidget *rotary_access_new_number(GtkAccessibleRole role) {
   return g_object_new(
-    GTK_TYPE_SCALE, "accessible-role", role, "can-target", FALSE, "focusable", FALSE, "opacity", 0.0,
+    GTK_TYPE_SCALE, "accessible-role", role, "can-target", FALSE, "can-focus", FALSE, "opacity", 0.0,
     "draw-value", FALSE, "round-digits", -1, NULL
   );
 }

@@ -12,6 +12,8 @@ final class PointerClaims {
   private static let pointers: guint = 10
   private let tracker: OpaquePointer
   private let widget: WidgetPointer
+  /// What watches fingers above all that may scroll, and where.
+  private var watch: (controller: OpaquePointer, root: WidgetPointer)?
 
   /// Begins to follow a widget's pointers.
   ///
@@ -42,6 +44,31 @@ final class PointerClaims {
   /// Leaves a pointer to what lies around.
   func release(_ sequence: OpaquePointer?) {
     gtk_gesture_set_sequence_state(tracker, sequence, GTK_EVENT_SEQUENCE_DENIED)
+  }
+
+  /// Sees events before all that lies around, as long as the control is undecided about a finger.
+  ///
+  /// `GtkScrolledWindow` takes a finger after 8 points, before a control knows that it is more than a tap.
+  ///
+  /// - Parameters:
+  ///   - isNeeded: whether there is such a finger.
+  ///   - see: takes an event; whether nothing around is to see it.
+  func watch(_ isNeeded: Bool, _ see: @escaping ObjectQuestion) {
+    guard isNeeded else { return unwatch() }
+    guard watch == nil, let root = gtk_widget_get_root(widget),
+      let controller = gtk_event_controller_legacy_new()
+    else { return }
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    ask(controller, "event", see)
+    gtk_widget_add_controller(widgetPointer(root), controller)
+    watch = (controller, widgetPointer(root))
+  }
+
+  /// Sees nothing more before what lies around.
+  func unwatch() {
+    guard let (controller, root) = watch else { return }
+    watch = nil
+    gtk_widget_remove_controller(root, controller)
   }
 
   private func deny(_ sequence: OpaquePointer?, on widget: WidgetPointer) {

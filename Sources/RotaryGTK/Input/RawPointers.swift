@@ -15,6 +15,8 @@ struct RawPointers {
     var time: Double
     /// The finger's sequence; the mouse has none.
     var sequence: OpaquePointer?
+    /// When, in GDK's milliseconds.
+    var stamp: guint32 = 0
   }
 
   /// A pointer that the control has not let go of.
@@ -22,6 +24,10 @@ struct RawPointers {
     var event: PointerEvent
     var sequence: OpaquePointer?
     var isClaimed = false
+    /// Whether what lies around waits for the control to decide.
+    var isAwaited = false
+    /// The stamp of its last event: one may be read on its way down to the widget, and again at the widget.
+    var stamp: guint32
   }
 
   /// The number of the mouse, or of the pen that moves it.
@@ -68,10 +74,22 @@ struct RawPointers {
     }
   }
 
+  /// Whether any finger is awaited; see ``isAwaited(_:)``.
+  var awaitsFingers: Bool { held.values.contains { $0.isAwaited } }
+
+  /// Whether what lies around waits for the control to decide whose a finger is.
+  func isAwaited(_ sequence: OpaquePointer) -> Bool {
+    numbers[sequence].flatMap { held[$0] }?.isAwaited == true
+  }
+
   /// Follows what the control answered.
   ///
+  /// - Parameters:
+  ///   - sample: what the control was told.
+  ///   - response: what it answered.
+  ///   - use: what a finger that came down may do there.
   /// - Returns: whether the pointer is to be claimed now; it was not before.
-  mutating func follow(_ sample: Sample, _ response: Response) -> Bool {
+  mutating func follow(_ sample: Sample, _ response: Response, use: TouchArea.Use?) -> Bool {
     let id = sample.event.id
     switch sample.event.phase {
     case .down, .move:
@@ -81,7 +99,15 @@ struct RawPointers {
       }
       let wasClaimed = sample.event.phase == .move && held[id]?.isClaimed == true
       let isClaimed = wasClaimed || response == .handled
-      held[id] = Held(event: sample.event, sequence: sample.sequence, isClaimed: isClaimed)
+      let mayScroll =
+        sample.event.phase == .down ? sample.sequence != nil && use != .press : held[id]?.isAwaited
+      held[id] = Held(
+        event: sample.event,
+        sequence: sample.sequence,
+        isClaimed: isClaimed,
+        isAwaited: response == .undecided && mayScroll == true,
+        stamp: sample.stamp
+      )
       return isClaimed && !wasClaimed
     case .up: return response == .handled && held.removeValue(forKey: id)?.isClaimed != true
     case .cancel: held[id] = nil
@@ -148,6 +174,11 @@ extension RawPointers {
     guard let id = numbers[sequence], phase == .down || held[id] != nil,
       let position = Self.position(of: event, on: widget)
     else { return [] }
+    if phase == .move, let last = held[id], last.stamp == gdk_event_get_time(event),
+      last.event.position == position
+    {
+      return []
+    }
     if phase == .up { numbers[sequence] = nil }
     return [sample(phase, id: id, position, .touch, event)]
   }
@@ -220,7 +251,12 @@ extension RawPointers {
       modifiers: Modifiers(gdk_event_get_modifier_state(event))
     )
     let sequence = kind == .touch ? gdk_event_get_event_sequence(event) : nil
-    return Sample(event: pointer, time: time(of: event), sequence: sequence)
+    return Sample(
+      event: pointer,
+      time: time(of: event),
+      sequence: sequence,
+      stamp: gdk_event_get_time(event)
+    )
   }
 
   /// What moves the pointer: a stylus has a tool, which may be a mouse, too.

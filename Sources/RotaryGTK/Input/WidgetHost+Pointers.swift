@@ -40,12 +40,25 @@ extension WidgetHost {
     let isDown = sample.event.phase == .down
     let time = time(ofPointer: sample.time, isFirst: isDown && !core.isHeld)
     let response = handle(.pointer(sample.event), at: time)
-    if pointers.follow(sample, response) {
+    let use = isDown ? core.touchUse(at: sample.event.position) : nil
+    if pointers.follow(sample, response, use: use) {
       claims?.claim(sample.sequence)
     } else if response == .declined, isDown || sample.event.phase == .move {
       claims?.release(sample.sequence)
     }
+    claims?.watch(pointers.awaitsFingers) { [weak self] in self?.takeEarly($0) ?? false }
     return response
+  }
+
+  /// Takes an event of a finger before what lies around sees it.
+  ///
+  /// - Returns: whether nothing around is to see it yet, as the control has not decided whose the finger is.
+  private func takeEarly(_ event: OpaquePointer) -> Bool {
+    guard gdk_event_get_event_type(event) == GDK_TOUCH_UPDATE,
+      let sequence = gdk_event_get_event_sequence(event), pointers.isAwaited(sequence)
+    else { return false }
+    _ = take(event)
+    return pointers.isAwaited(sequence)
   }
 
   /// Something around has claimed a pointer, or GTK has taken it away.
@@ -61,6 +74,7 @@ extension WidgetHost {
     let lost = pointers.removeAll()
     guard !lost.isEmpty else { return }
     for event in lost { _ = handle(.pointer(event), at: now) }
+    claims?.unwatch()
     settle()
   }
 

@@ -26,6 +26,7 @@ final class ProbeWindow {
   init(of host: WidgetHost, size: Size2D, options: [String]) {
     window = gtk_window_new()!
     box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 10)!
+    gtk_widget_set_valign(box, GTK_ALIGN_CENTER)
     let scrolls = options.contains("vertical") || options.contains("nested")
     if scrolls { addSpace() }
     gtk_box_append(boxPointer(box), gtk_button_new_with_label("before"))
