@@ -132,7 +132,11 @@ class Probe:
         status = self.process.wait(PATIENCE)
         for reader in self.readers:
             reader.join(PATIENCE)
-        bad = [line for line in self.errors if "CRITICAL" in line or "WARNING" in line]
+        # GTK 4.8 says that of its own buttons when what a finger holds is hidden.
+        bad = [
+            line for line in self.errors
+            if ("CRITICAL" in line or "WARNING" in line) and "Broken accounting of active state" not in line
+        ]
         assert status == 0 and not bad, f"it ended with {status}:\n" + "".join(self.errors)
 
 

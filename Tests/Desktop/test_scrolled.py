@@ -61,7 +61,7 @@ def test_a_finger_across_a_spinner_scrolls_the_list_around_it(way, nested, finge
 
 @pytest.mark.parametrize("way", ["left", "right"])
 def test_nothing_scrolls_while_a_finger_spins_a_spinner(way, nested, fingers):
-    probe = nested("number-spinner", size=(320, 120))
+    probe = nested("number-spinner", size=(320, 120), settings={"value": 5})
     x, y = WAYS[way]
     before = drag(fingers, probe, (160, 60), (160 + x, 60 + y))
     probe.wait(lambda: probe.phases().count("move") == 20, "the spinner has all moves")

@@ -68,8 +68,8 @@ static inline GtkWidget *rotary_access_new_element(GtkAccessibleRole role) {
 }
 static inline GtkWidget *rotary_access_new_number(GtkAccessibleRole role) {
   return g_object_new(
-    GTK_TYPE_SCALE, "accessible-role", role, "can-target", FALSE, "can-focus", FALSE, "opacity", 0.0,
-    "draw-value", FALSE, "round-digits", -1, NULL
+    GTK_TYPE_SCALE, "accessible-role", role, "can-target", FALSE, "can-focus", FALSE,
+    "focusable", FALSE, "opacity", 0.0, "draw-value", FALSE, "round-digits", -1, NULL
   );
 }
 static inline void rotary_access_set_range(

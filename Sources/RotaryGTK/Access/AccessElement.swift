@@ -70,7 +70,17 @@ final class AccessElement {
   func allocate() {
     let width = side(GTK_ORIENTATION_HORIZONTAL, atLeast: frame.size.width)
     let height = side(GTK_ORIENTATION_VERTICAL, atLeast: frame.size.height)
-    var place = graphene_point_t(x: Float(frame.minX), y: Float(frame.minY))
+    allocate(width: width, height: height, reach: 0)
+    // A theme's padding does not count: GTK says where the inside of an element is.
+    let reach = (width - gtk_widget_get_width(widget)) / 2
+    if reach > 0 { allocate(width: width + 2 * reach, height: height + 2 * reach, reach: reach) }
+  }
+
+  private func allocate(width: gint, height: gint, reach: gint) {
+    var place = graphene_point_t(
+      x: Float(frame.minX - Double(reach)),
+      y: Float(frame.minY - Double(reach))
+    )
     gtk_widget_allocate(widget, width, height, -1, gsk_transform_translate(nil, &place))
   }
 

@@ -91,7 +91,8 @@ extension AccessibilityRole {
   var inGTK: GtkAccessibleRole {
     switch self {
     case .listbox: return GTK_ACCESSIBLE_ROLE_LIST_BOX
-    case .option: return GTK_ACCESSIBLE_ROLE_OPTION
+    // GTK 4.8 says of its own role for options that they are panes.
+    case .option: return GTK_ACCESSIBLE_ROLE_LIST_ITEM
     case .button: return GTK_ACCESSIBLE_ROLE_BUTTON
     case .slider: return GTK_ACCESSIBLE_ROLE_SLIDER
     case .spinbutton: return GTK_ACCESSIBLE_ROLE_SPIN_BUTTON

@@ -199,7 +199,10 @@ extension RawPointers {
   private mutating func motion(_ event: OpaquePointer, on widget: WidgetPointer) -> [Sample] {
     guard let position = Self.position(of: event, on: widget) else { return [] }
     let kind = Self.kind(of: event)
-    guard holdsMouse else { return [sample(.hover, id: Self.mouse, position, kind, event)] }
+    guard holdsMouse else {
+      // X has its pointer follow the first finger.
+      return numbers.isEmpty ? [sample(.hover, id: Self.mouse, position, kind, event)] : []
+    }
     // Released where nobody was told, such as under a window that took all input.
     guard gdk_event_get_modifier_state(event).rawValue & GDK_BUTTON1_MASK.rawValue != 0 else {
       return lose(nil, at: time(of: event)) + [sample(.hover, id: Self.mouse, position, kind, event)]
