@@ -16,7 +16,7 @@ import pytest
 from hands import Fingers, xdotool
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-PROGRAM = ROOT / ".build-gtk" / "debug" / "DesktopProbe"
+PROGRAM = pathlib.Path(os.environ.get("ROTARY_PROBE", ROOT / ".build-gtk" / "debug" / "DesktopProbe"))
 PATIENCE = 10
 
 

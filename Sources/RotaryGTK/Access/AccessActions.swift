@@ -11,11 +11,12 @@ final class AccessActions {
     var action: OpaquePointer
   }
 
-  private static let all: [(name: String, kind: AccessibilityActions, action: AccessibilityAction)] = [
-    ("activate", .activate, .activate),
-    ("increment", .increment, .increment),
-    ("decrement", .decrement, .decrement),
-  ]
+  private static let all:
+    [(name: String, kind: AccessibilityActions, action: AccessibilityAction)] = [
+      ("activate", .activate, .activate),
+      ("increment", .increment, .increment),
+      ("decrement", .decrement, .decrement),
+    ]
   private var entries: [Entry] = []
 
   /// Gives a widget the actions; the widget keeps them.

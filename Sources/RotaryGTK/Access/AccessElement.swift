@@ -52,7 +52,11 @@ final class AccessElement {
     if let number = element.number {
       rotary_access_set_range(widget, number.current, number.minimum, number.maximum)
       rotary_access_set_number(
-        widget, number.current, number.minimum, number.maximum, element.value
+        widget,
+        number.current,
+        number.minimum,
+        number.maximum,
+        element.value
       )
     } else {
       rotary_access_set_description(widget, element.value)

@@ -66,14 +66,20 @@ final class AccessElements {
     rotary_access_set_description(widget, tree.spokenValue ?? "")
     if let number = element.number {
       rotary_access_set_number(
-        widget, number.current, number.minimum, number.maximum, element.value
+        widget,
+        number.current,
+        number.minimum,
+        number.maximum,
+        element.value
       )
     } else {
       rotary_access_reset_number(widget)
     }
     let isMenu = element.role == .menu
     rotary_access_set_popup(
-      widget, isMenu || element.states.contains(.hasPopup) ? 1 : 0, isMenu ? 1 : 0
+      widget,
+      isMenu || element.states.contains(.hasPopup) ? 1 : 0,
+      isMenu ? 1 : 0
     )
     rotary_access_set_busy(widget, element.states.contains(.busy) ? 1 : 0)
     rotary_access_set_disabled(widget, element.states.contains(.disabled) ? 1 : 0)

@@ -29,8 +29,12 @@ private func connect<Body>(
     if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
   }
   g_signal_connect_data(
-    UnsafeMutableRawPointer(object), signal, call,
-    Unmanaged.passRetained(Callback(body) as AnyObject).toOpaque(), release, GConnectFlags(0)
+    UnsafeMutableRawPointer(object),
+    signal,
+    call,
+    Unmanaged.passRetained(Callback(body) as AnyObject).toOpaque(),
+    release,
+    GConnectFlags(0)
   )
 }
 
@@ -39,7 +43,8 @@ private func connect<Body>(
 private func body<Body>(_ data: UnsafeMutableRawPointer?, as _: Body.Type) -> Body? {
   guard let data else { return nil }
   return unsafeDowncast(
-    Unmanaged<AnyObject>.fromOpaque(data).takeUnretainedValue(), to: Callback<Body>.self
+    Unmanaged<AnyObject>.fromOpaque(data).takeUnretainedValue(),
+    to: Callback<Body>.self
   ).body
 }
 
@@ -66,7 +71,10 @@ func listen(_ object: OpaquePointer, _ signal: String, _ then: @escaping PlainCa
 /// Calls a closure when a signal with one pointer, or one number that does not matter, comes.
 @MainActor
 func listen(_ object: OpaquePointer, _ signal: String, to then: @escaping ObjectCallback) {
-  let call: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = { _, argument, data in
+  let call: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
+    _,
+    argument,
+    data in
     let handed = Handed(object: argument)
     MainActor.assumeIsolated { body(data, as: ObjectCallback.self)?(handed.object) }
   }
@@ -77,7 +85,9 @@ func listen(_ object: OpaquePointer, _ signal: String, to then: @escaping Object
 @MainActor
 func ask(_ object: OpaquePointer, _ signal: String, _ then: @escaping ObjectQuestion) {
   let call: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> gboolean = {
-    _, argument, data in
+    _,
+    argument,
+    data in
     guard let argument else { return 0 }
     let handed = Handed(object: argument)
     return MainActor.assumeIsolated {
@@ -91,7 +101,11 @@ func ask(_ object: OpaquePointer, _ signal: String, _ then: @escaping ObjectQues
 /// Calls a closure when something is scrolled.
 @MainActor
 func askScroll(_ object: OpaquePointer, _ signal: String, _ then: @escaping ScrollQuestion) {
-  let call: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> gboolean = { _, x, y, data in
+  let call: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> gboolean = {
+    _,
+    x,
+    y,
+    data in
     MainActor.assumeIsolated { body(data, as: ScrollQuestion.self)?(x, y) == true ? 1 : 0 }
   }
   connect(object, signal, then, unsafeBitCast(call, to: GCallback.self))
@@ -100,10 +114,15 @@ func askScroll(_ object: OpaquePointer, _ signal: String, _ then: @escaping Scro
 /// Calls a closure when a key goes down.
 @MainActor
 func askKey(_ object: OpaquePointer, _ signal: String, _ then: @escaping KeyQuestion) {
-  let call: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
-    _, value, _, state, data in
-    MainActor.assumeIsolated { body(data, as: KeyQuestion.self)?(value, state) == true ? 1 : 0 }
-  }
+  let call: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean =
+    {
+      _,
+      value,
+      _,
+      state,
+      data in
+      MainActor.assumeIsolated { body(data, as: KeyQuestion.self)?(value, state) == true ? 1 : 0 }
+    }
   connect(object, signal, then, unsafeBitCast(call, to: GCallback.self))
 }
 

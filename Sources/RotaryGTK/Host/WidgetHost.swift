@@ -122,6 +122,7 @@ class WidgetHost: ControlView {
   /// - Parameters:
   ///   - stamp: when, in seconds.
   ///   - isFirst: whether the pointer is the first of several.
+  /// - Returns: the time for the control.
   func time(ofPointer stamp: Double, isFirst: Bool) -> Double {
     if isFirst { clock.beginTouches() }
     return clock.time(ofTouch: stamp)

@@ -205,7 +205,9 @@ extension RawPointers {
     }
     // Released where nobody was told, such as under a window that took all input.
     guard gdk_event_get_modifier_state(event).rawValue & GDK_BUTTON1_MASK.rawValue != 0 else {
-      return lose(nil, at: time(of: event)) + [sample(.hover, id: Self.mouse, position, kind, event)]
+      return lose(nil, at: time(of: event)) + [
+        sample(.hover, id: Self.mouse, position, kind, event)
+      ]
     }
     return history(of: event, kind, on: widget)
       + [sample(.move, id: Self.mouse, position, kind, event)]
@@ -280,7 +282,9 @@ extension RawPointers {
     let stamp = Double(milliseconds) / 1_000
     let now = Double(g_get_monotonic_time()) / 1e6
     // A clock that ran over, or is another one, begins anew.
-    if let offset, (0...Self.farthestSeconds).contains(now - (stamp + offset)) { return stamp + offset }
+    if let offset, (0...Self.farthestSeconds).contains(now - (stamp + offset)) {
+      return stamp + offset
+    }
     offset = now - stamp
     return now
   }
@@ -302,7 +306,12 @@ extension RawPointers {
     var (inX, inY) = (0.0, 0.0)
     guard
       gtk_widget_translate_coordinates(
-        widgetPointer(native), widget, x - left, y - top, &inX, &inY
+        widgetPointer(native),
+        widget,
+        x - left,
+        y - top,
+        &inX,
+        &inY
       ) != 0
     else { return nil }
     return Point2D(inX, inY)
@@ -311,7 +320,9 @@ extension RawPointers {
 
 extension PointerEvent {
   /// The same pointer, taken away where it was.
-  fileprivate var canceled: PointerEvent { PointerEvent(.cancel, id: id, position: position, kind: kind) }
+  fileprivate var canceled: PointerEvent {
+    PointerEvent(.cancel, id: id, position: position, kind: kind)
+  }
 }
 
 extension Modifiers {

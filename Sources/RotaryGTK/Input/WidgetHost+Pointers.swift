@@ -9,7 +9,8 @@ extension WidgetHost {
   /// GTK asks the controller that was added last first: so each pointer is known to the claims before the
   /// control says whose it is.
   func listenToPointers() {
-    guard let raw = gtk_event_controller_legacy_new(), let crossing = gtk_event_controller_motion_new()
+    guard let raw = gtk_event_controller_legacy_new(),
+      let crossing = gtk_event_controller_motion_new()
     else { return }
     ask(raw, "event") { [weak self] in self?.take($0) ?? false }
     gtk_widget_add_controller(widget, raw)

@@ -4,7 +4,9 @@ import Foundation
 import Rotary
 @testable import RotaryGTK
 
-/// What a test asks for on standard input, a line each. Each is answered by a line that begins with the same word.
+/// What a test asks for on standard input, a line each.
+///
+/// Each is answered by a line that begins with the same word.
 ///
 /// | | |
 /// |---|---|

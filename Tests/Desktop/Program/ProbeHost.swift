@@ -88,13 +88,14 @@ extension Input {
   fileprivate var text: String? {
     switch self {
     case .pointer(let event):
-      return "\"pointer\":\"\(event.phase)\",\"id\":\(event.id),\"x\":\(JSONText.of(event.position.x)),"
-        + "\"y\":\(JSONText.of(event.position.y)),\"kind\":\"\(event.kind)\","
+      return "\"pointer\":\"\(event.phase)\",\"id\":\(event.id),"
+        + "\"x\":\(JSONText.of(event.position.x)),\"y\":\(JSONText.of(event.position.y)),\"kind\":\"\(event.kind)\","
         + "\"modifiers\":[\(event.modifiers.names)]"
     case .key(let key, let modifiers):
       return "\"key\":\(JSONText.of(key.webName)),\"modifiers\":[\(modifiers.names)]"
     case .scroll(let x, let y, let unit, let phase):
-      return "\"wheel\":[\(JSONText.of(x)),\(JSONText.of(y))],\"unit\":\"\(unit)\",\"phase\":\"\(phase)\""
+      return "\"wheel\":[\(JSONText.of(x)),\(JSONText.of(y))],"
+        + "\"unit\":\"\(unit)\",\"phase\":\"\(phase)\""
     case .focus(let has): return "\"focus\":\(has)"
     case .accessibility(.setValue(let value), let element):
       return "\"accessibility\":\"setValue\",\"value\":\(JSONText.of(value)),\"element\":\(element)"

@@ -9,6 +9,12 @@ func boxPointer(_ widget: WidgetPointer?) -> UnsafeMutablePointer<GtkBox>? {
   UnsafeMutableRawPointer(widget)?.assumingMemoryBound(to: GtkBox.self)
 }
 
+/// A widget that GTK has made, which it always does.
+private func made(_ widget: WidgetPointer?) -> WidgetPointer {
+  guard let widget else { preconditionFailure("GTK made no widget") }
+  return widget
+}
+
 /// A window with a control between two buttons, bare or in lists that scroll.
 @MainActor
 final class ProbeWindow {
@@ -24,8 +30,8 @@ final class ProbeWindow {
   private var lists: [WidgetPointer] = []
 
   init(of host: WidgetHost, size: Size2D, options: [String]) {
-    window = gtk_window_new()!
-    box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 10)!
+    window = made(gtk_window_new())
+    box = made(gtk_box_new(GTK_ORIENTATION_VERTICAL, 10))
     gtk_widget_set_valign(box, GTK_ALIGN_CENTER)
     let scrolls = options.contains("vertical") || options.contains("nested")
     if scrolls { addSpace() }
@@ -70,8 +76,8 @@ final class ProbeWindow {
       content = list(of: content, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     }
     if options.contains("nested") {
-      let row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
-      let spaces = [gtk_label_new("left")!, gtk_label_new("right")!]
+      let row = made(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+      let spaces = [made(gtk_label_new("left")), made(gtk_label_new("right"))]
       for space in spaces { gtk_widget_set_size_request(space, Self.room, 1) }
       gtk_widget_set_size_request(content, Self.innerWidth, -1)
       for child in [spaces[0], content, spaces[1]] { gtk_box_append(boxPointer(row), child) }
@@ -90,7 +96,7 @@ final class ProbeWindow {
     _ across: GtkPolicyType,
     _ along: GtkPolicyType
   ) -> WidgetPointer {
-    let list = gtk_scrolled_window_new()!
+    let list = made(gtk_scrolled_window_new())
     gtk_scrolled_window_set_policy(OpaquePointer(list), across, along)
     gtk_scrolled_window_set_child(OpaquePointer(list), content)
     lists.append(list)
