@@ -58,6 +58,7 @@ struct RawPointers {
   /// - Parameters:
   ///   - event: a `GdkEvent`.
   ///   - widget: in whose coordinates.
+  /// - Returns: the samples, in order.
   @MainActor
   mutating func read(_ event: OpaquePointer, on widget: WidgetPointer) -> [Sample] {
     switch gdk_event_get_event_type(event) {
@@ -142,6 +143,7 @@ struct RawPointers {
   /// - Parameters:
   ///   - sequence: the finger's; nil for the mouse.
   ///   - time: when, in seconds.
+  /// - Returns: the cancel, if any.
   mutating func lose(_ sequence: OpaquePointer?, at time: Double) -> [Sample] {
     guard let id = sequence.map({ numbers.removeValue(forKey: $0) }) ?? Self.mouse,
       let lost = held[id]
@@ -172,7 +174,7 @@ extension RawPointers {
       numbers[sequence] = lastNumber
     }
     guard let id = numbers[sequence], phase == .down || held[id] != nil,
-      let position = Self.position(of: event, on: widget)
+      let position = Point2D(of: event, on: widget)
     else { return [] }
     if phase == .move, let last = held[id], last.stamp == gdk_event_get_time(event),
       last.event.position == position
@@ -185,8 +187,8 @@ extension RawPointers {
 
   @MainActor
   private mutating func button(_ event: OpaquePointer, on widget: WidgetPointer) -> [Sample] {
-    guard let position = Self.position(of: event, on: widget) else { return [] }
-    let kind = Self.kind(of: event)
+    guard let position = Point2D(of: event, on: widget) else { return [] }
+    let kind = PointerEvent.Kind(of: event)
     guard gdk_event_get_event_type(event) == GDK_BUTTON_PRESS else {
       return holdsMouse ? [sample(.up, id: Self.mouse, position, kind, event)] : []
     }
@@ -197,8 +199,8 @@ extension RawPointers {
 
   @MainActor
   private mutating func motion(_ event: OpaquePointer, on widget: WidgetPointer) -> [Sample] {
-    guard let position = Self.position(of: event, on: widget) else { return [] }
-    let kind = Self.kind(of: event)
+    guard let position = Point2D(of: event, on: widget) else { return [] }
+    let kind = PointerEvent.Kind(of: event)
     guard holdsMouse else {
       // X has its pointer follow the first finger.
       return numbers.isEmpty ? [sample(.hover, id: Self.mouse, position, kind, event)] : []
@@ -228,7 +230,7 @@ extension RawPointers {
     return (0..<Int(count)).compactMap { index in
       let place = places[index]
       guard place.flags.rawValue & both == both,
-        let position = Self.position(place.axes.1, place.axes.2, on: widget)
+        let position = Point2D(place.axes.1, place.axes.2, on: widget)
       else { return nil }
       let pointer = PointerEvent(
         .move,
@@ -263,18 +265,9 @@ extension RawPointers {
       stamp: gdk_event_get_time(event)
     )
   }
-
-  /// What moves the pointer: a stylus has a tool, which may be a mouse, too.
-  private static func kind(of event: OpaquePointer) -> PointerEvent.Kind {
-    guard let tool = gdk_event_get_device_tool(event) else { return .mouse }
-    switch gdk_device_tool_get_tool_type(tool) {
-    case GDK_DEVICE_TOOL_TYPE_MOUSE, GDK_DEVICE_TOOL_TYPE_LENS: return .mouse
-    default: return .pen
-    }
-  }
 }
 
-// When, and where.
+// When.
 extension RawPointers {
   private mutating func time(of event: OpaquePointer) -> Double { time(gdk_event_get_time(event)) }
 
@@ -288,51 +281,12 @@ extension RawPointers {
     offset = now - stamp
     return now
   }
-
-  /// Where an event happened, in a widget's coordinates.
-  @MainActor
-  private static func position(of event: OpaquePointer, on widget: WidgetPointer) -> Point2D? {
-    var (x, y) = (0.0, 0.0)
-    guard gdk_event_get_position(event, &x, &y) != 0 else { return nil }
-    return position(x, y, on: widget)
-  }
-
-  /// A place on the surface, in a widget's coordinates.
-  @MainActor
-  private static func position(_ x: Double, _ y: Double, on widget: WidgetPointer) -> Point2D? {
-    guard let native = gtk_widget_get_native(widget) else { return nil }
-    var (left, top) = (0.0, 0.0)
-    gtk_native_get_surface_transform(native, &left, &top)
-    var (inX, inY) = (0.0, 0.0)
-    guard
-      gtk_widget_translate_coordinates(
-        widgetPointer(native),
-        widget,
-        x - left,
-        y - top,
-        &inX,
-        &inY
-      ) != 0
-    else { return nil }
-    return Point2D(inX, inY)
-  }
 }
 
 extension PointerEvent {
   /// The same pointer, taken away where it was.
   fileprivate var canceled: PointerEvent {
     PointerEvent(.cancel, id: id, position: position, kind: kind)
-  }
-}
-
-extension Modifiers {
-  /// The keys that are held down along with an event.
-  init(_ state: GdkModifierType) {
-    self = []
-    if state.rawValue & GDK_SHIFT_MASK.rawValue != 0 { insert(.shift) }
-    if state.rawValue & GDK_CONTROL_MASK.rawValue != 0 { insert(.control) }
-    if state.rawValue & GDK_ALT_MASK.rawValue != 0 { insert(.option) }
-    if state.rawValue & GDK_SUPER_MASK.rawValue != 0 { insert(.command) }
   }
 }
 #endif
