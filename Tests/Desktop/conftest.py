@@ -164,6 +164,8 @@ def show():
         return probe.find()
 
     yield show
+    # A test that failed may have left it pressed.
+    xdotool("mouseup", 1)
     for probe in probes:
         probe.close()
 
