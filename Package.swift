@@ -36,6 +36,11 @@ let package = Package(
       name: "Tool",
       description: "RotaryCommands: what the tool rotary does, with your controls."
     ),
+    .trait(
+      name: "GTK",
+      description: "RotaryGTK: widgets for GTK 4. Linux only.",
+      enabledTraits: ["Pictures"]
+    ),
     .default(enabledTraits: ["Pictures", "Tool"]),
   ],
   dependencies: [
@@ -111,8 +116,39 @@ let package = Package(
 )
 
 #if os(Linux)
-package.products.append(.library(name: "RotaryCairo", targets: ["RotaryCairo"]))
+package.products += [
+  .library(name: "RotaryCairo", targets: ["RotaryCairo"]),
+  .library(name: "RotaryGTK", targets: ["RotaryGTK"]),
+]
 package.targets += [
+  .systemLibrary(
+    name: "CGtk",
+    path: "Sources/Libraries/CGtk",
+    pkgConfig: "gtk4",
+    providers: [.apt(["libgtk-4-dev"])]
+  ),
+  // Empty without the trait.
+  .target(
+    name: "RotaryGTK",
+    dependencies: [
+      "Rotary", .target(name: "RotaryCairo", condition: .when(traits: ["GTK"])),
+      .target(name: "CGtk", condition: .when(traits: ["GTK"])),
+    ],
+    exclude: ["README.md"]
+  ),
+  .executableTarget(
+    name: "RotaryDesktop",
+    dependencies: ["RotaryGTK", .target(name: "CGtk", condition: .when(traits: ["GTK"]))]
+  ),
+  // Tests/Desktop drives it; it says one sentence without the trait.
+  .executableTarget(
+    name: "DesktopProbe",
+    dependencies: [
+      "Rotary", "RotaryReplay", "RotaryGTK",
+      .target(name: "CGtk", condition: .when(traits: ["GTK"])),
+    ],
+    path: "Tests/Desktop/Program"
+  ),
   .systemLibrary(
     name: "CCairo",
     path: "Sources/Libraries/CCairo",

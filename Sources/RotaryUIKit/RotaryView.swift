@@ -232,9 +232,9 @@ open class RotaryView: UIControl {
 }
 
 // What happens, and what comes of it.
-extension RotaryView {
+extension RotaryView: ControlView {
   /// Now, as the control counts time.
-  var now: Double { clock.time(CACurrentMediaTime()) }
+  package var now: Double { clock.time(CACurrentMediaTime()) }
 
   /// When a touch happened.
   func time(of touch: UITouch) -> Double {
@@ -263,7 +263,7 @@ extension RotaryView {
   }
 
   /// Has a program's change take effect: shown with the next layout, described at once.
-  func settingsChanged() {
+  package func settingsChanged() {
     readTraits()
     refreshAccess()
     updateFrames()
@@ -274,7 +274,7 @@ extension RotaryView {
   }
 
   /// Shows what has changed, then tells the app.
-  func settle() {
+  package func settle() {
     prepare()
     scene.update {
       host.present($0)

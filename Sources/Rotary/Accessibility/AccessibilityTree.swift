@@ -38,6 +38,23 @@ public struct AccessibilityTree: Equatable, Sendable {
   }
 }
 
+// For hosts that read a control out as one.
+extension AccessibilityTree {
+  /// The element that keys act on, or else that is selected.
+  package var chosenIndex: Int? {
+    activeIndex ?? elements.firstIndex { $0.states.contains(.selected) }
+  }
+
+  /// What the control stands at, in words: its own, or those of what is chosen in it.
+  package var spokenValue: String? {
+    guard let root = elements.first else { return nil }
+    if !root.value.isEmpty { return root.value }
+    guard let index = chosenIndex, index < elements.count else { return nil }
+    let chosen = elements[index]
+    return chosen.value.isEmpty ? chosen.name : String(joining: chosen.name, ", ", chosen.value)
+  }
+}
+
 /// What kind of thing an element is, in the words of WAI-ARIA 1.2.
 public enum AccessibilityRole: UInt8, CaseIterable, Equatable, Sendable {
   /// A list from which one is chosen.

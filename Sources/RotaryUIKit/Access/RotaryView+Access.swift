@@ -133,17 +133,6 @@ extension AccessibilityTree {
     guard let root = elements.first else { return false }
     return elements.count == 1 || root.actions.contains(.increment)
   }
-
-  /// The element that keys act on, or else that is selected.
-  var chosenIndex: Int? { activeIndex ?? elements.firstIndex { $0.states.contains(.selected) } }
-
-  /// What the control stands at, in words: its own, or those of what is chosen in it.
-  var spokenValue: String? {
-    guard let root = elements.first else { return nil }
-    if !root.value.isEmpty { return root.value }
-    guard let chosen = chosenIndex.map({ elements[$0] }) else { return nil }
-    return chosen.value.isEmpty ? chosen.name : "\(chosen.name), \(chosen.value)"
-  }
 }
 
 extension UIAccessibilityTraits {

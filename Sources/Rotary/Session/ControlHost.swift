@@ -1,9 +1,20 @@
-#if canImport(UIKit)
-import Rotary
+#if !hasFeature(Embedded)
+// For hosts that keep a control in an object of a class, on the main thread: views and widgets.
 
-/// A control as a view holds it, whatever its type: what ``RotaryView`` asks of a ``ControlHost``.
+/// The view that displays a control, as its ``ControlHost`` calls it.
 @MainActor
-protocol ControlHosting: AnyObject {
+package protocol ControlView: AnyObject {
+  /// Now, as the control counts time.
+  var now: Double { get }
+  /// Has a program's change take effect.
+  func settingsChanged()
+  /// Shows what has changed, then tells the app.
+  func settle()
+}
+
+/// A control as a view holds it, whatever its type: what its view asks of a ``ControlHost``.
+@MainActor
+package protocol ControlHosting: AnyObject {
   /// Whether something moves, so that frames are needed.
   var isMoving: Bool { get }
   /// Whether a pointer holds the control, or may come to.
@@ -11,7 +22,7 @@ protocol ControlHosting: AnyObject {
   /// What the control was described as last.
   var tree: AccessibilityTree { get }
   /// The view that shows the control.
-  var view: RotaryView? { get set }
+  var view: (any ControlView)? { get set }
   /// How large the control is best shown.
   var preferredSize: PreferredSize { get }
   /// The control's size in points.
@@ -37,41 +48,41 @@ protocol ControlHosting: AnyObject {
 ///
 /// What the app moves by a command tells nothing, up to its end: only what the user began is told.
 @MainActor
-final class ControlHost<Subject: Control>: ControlHosting {
-  weak var view: RotaryView?
+package final class ControlHost<Subject: Control>: ControlHosting {
+  package weak var view: (any ControlView)?
   private var session: ControlSession<Subject>
   /// Whether events are being sent: what an action of the app tells comes after them.
   private var isSending = false
 
   /// Holds a control.
-  init(_ control: Subject) { session = ControlSession(control) }
+  package init(_ control: Subject) { session = ControlSession(control) }
 
-  var isMoving: Bool { session.isMoving }
-  var isHeld: Bool { session.isHeld }
-  var tree: AccessibilityTree { session.tree }
-  var preferredSize: PreferredSize { session.read { $0.preferredSize } }
+  package var isMoving: Bool { session.isMoving }
+  package var isHeld: Bool { session.isHeld }
+  package var tree: AccessibilityTree { session.tree }
+  package var preferredSize: PreferredSize { session.read { $0.preferredSize } }
 
-  var size: Size2D {
+  package var size: Size2D {
     get { session.read { $0.size } }
     set { if newValue != size { session.change { $0.size = newValue } } }
   }
 
-  var environment: ControlEnvironment {
+  package var environment: ControlEnvironment {
     get { session.read { $0.environment } }
     set { if newValue != environment { session.change { $0.environment = newValue } } }
   }
 
-  func handle(_ input: Input, at time: Double) -> Response { session.handle(input, at: time) }
+  package func handle(_ input: Input, at time: Double) -> Response { session.handle(input, at: time) }
 
-  func claims(_ pointer: Int) -> Bool { session.claims(pointer) }
+  package func claims(_ pointer: Int) -> Bool { session.claims(pointer) }
 
-  func advance(to time: Double) { session.advance(to: time) }
+  package func advance(to time: Double) { session.advance(to: time) }
 
-  func present(_ emit: (SceneChange) -> Void) { session.present(emit) }
+  package func present(_ emit: (SceneChange) -> Void) { session.present(emit) }
 
-  func describe() -> Bool { session.describe() }
+  package func describe() -> Bool { session.describe() }
 
-  func touchUse(at point: Point2D) -> TouchArea.Use? {
+  package func touchUse(at point: Point2D) -> TouchArea.Use? {
     session.read { $0.touchArea(at: point)?.use }
   }
 }
@@ -79,10 +90,10 @@ final class ControlHost<Subject: Control>: ControlHosting {
 // What a view of one kind does with its control.
 extension ControlHost {
   /// Asks the control something.
-  func read<Result>(_ body: (borrowing Subject) -> Result) -> Result { session.read(body) }
+  package func read<Result>(_ body: (borrowing Subject) -> Result) -> Result { session.read(body) }
 
   /// A property of the control that the app sets; that tells nothing.
-  subscript<Value>(property: WritableKeyPath<Subject, Value>) -> Value {
+  package subscript<Value>(property: WritableKeyPath<Subject, Value>) -> Value {
     get { session.read { $0[keyPath: property] } }
     set {
       // What was told long ago is no echo, though no frame was needed since.
@@ -93,7 +104,7 @@ extension ControlHost {
   }
 
   /// Has the app set something by a method; tells nothing.
-  func set<Result, Failure: Error>(
+  package func set<Result, Failure: Error>(
     _ body: (inout Subject) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     defer { view?.settingsChanged() }
@@ -101,10 +112,10 @@ extension ControlHost {
   }
 
   /// Has the view itself bring the control up to date; tells nothing, and shows nothing by itself.
-  func adjust(_ body: (inout Subject) -> Void) { session.change(body) }
+  package func adjust(_ body: (inout Subject) -> Void) { session.change(body) }
 
   /// Takes another control in the place of the one there is, of the same size and environment.
-  func replace(with control: Subject) {
+  package func replace(with control: Subject) {
     let (size, environment) = (size, environment)
     session.change {
       $0 = control
@@ -116,7 +127,7 @@ extension ControlHost {
 
   /// Has the app move the control; neither the command nor the motion tells anything.
   @discardableResult
-  func move<Result>(_ body: (inout Subject, Double) -> Result) -> Result? {
+  package func move<Result>(_ body: (inout Subject, Double) -> Result) -> Result? {
     guard let view else { return nil }
     let time = view.now
     let result = session.commandSilently(at: time) { body(&$0, time) }
@@ -126,7 +137,7 @@ extension ControlHost {
 
   /// Has the app command the control, and tells that as what the user does.
   @discardableResult
-  func perform<Result>(
+  package func perform<Result>(
     _ body: @escaping (inout Subject, Double, (Subject.Event, Double) -> Void) -> Result
   ) -> Result? {
     guard let view else { return nil }
@@ -138,7 +149,7 @@ extension ControlHost {
   }
 
   /// Sends each event that waits, the oldest first; called from within an action, it does nothing.
-  func sendEvents(_ send: (Subject.Event) -> Void) {
+  package func sendEvents(_ send: (Subject.Event) -> Void) {
     guard !isSending else { return }
     isSending = true
     defer { isSending = false }

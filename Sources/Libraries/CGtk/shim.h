@@ -1,0 +1,13 @@
+// GTK 4. Link flags come from pkg-config.
+#include <gtk/gtk.h>
+
+// What GLib has as macros, for Swift.
+static inline GType rotary_type_boolean(void) { return G_TYPE_BOOLEAN; }
+static inline GType rotary_type_double(void) { return G_TYPE_DOUBLE; }
+static inline GType rotary_type_int64(void) { return G_TYPE_INT64; }
+static inline GType rotary_type_string(void) { return G_TYPE_STRING; }
+static inline GType rotary_type_strv(void) { return G_TYPE_STRV; }
+static inline GType rotary_type_none(void) { return G_TYPE_NONE; }
+static inline GType rotary_type_of_class(gpointer of) { return G_TYPE_FROM_CLASS(of); }
+static inline GType rotary_type_of_instance(gpointer of) { return G_TYPE_FROM_INSTANCE(of); }
+static inline GType rotary_type_of_value(const GValue *of) { return G_VALUE_TYPE(of); }

@@ -1,0 +1,96 @@
+#if GTK
+import CGtk
+import Rotary
+
+extension SettingDescription {
+  /// The setting as a property of GObject: numbers, flags, texts and lists of texts; all else as a text, as
+  /// attributes have it.
+  var parameter: UnsafeMutablePointer<GParamSpec>? {
+    let flags = GParamFlags(
+      rawValue: G_PARAM_READABLE.rawValue | G_PARAM_WRITABLE.rawValue
+        | G_PARAM_EXPLICIT_NOTIFY.rawValue
+    )
+    switch (kind, defaultValue) {
+    case (.flag, .flag(let value)):
+      return g_param_spec_boolean(name, name, summary, value ? 1 : 0, flags)
+    case (.number(let minimum, let maximum), .number(let value)):
+      return g_param_spec_double(name, name, summary, minimum, maximum, value, flags)
+    case (.integer(let minimum, let maximum), .number(let value)):
+      return g_param_spec_int64(
+        name, name, summary, gint64(minimum), gint64(maximum), gint64(value), flags
+      )
+    case (.texts, _): return g_param_spec_boxed(name, name, summary, rotary_type_strv(), flags)
+    default: return g_param_spec_string(name, name, summary, defaultValue.line, flags)
+    }
+  }
+}
+
+extension SettingValue {
+  /// The value in one line, as attributes and the command line have it.
+  var line: String {
+    switch self {
+    case .number(let number): return String(number)
+    case .flag(let flag): return flag ? "true" : "false"
+    case .text(let text): return text
+    case .numbers(let numbers): return numbers.map { String($0) }.joined(separator: ",")
+    case .texts(let texts): return texts.joined(separator: ",")
+    }
+  }
+
+  /// Writes the value into a value of GObject, of the type that the property has.
+  func write(into value: UnsafeMutablePointer<GValue>) {
+    let type = rotary_type_of_value(value)
+    switch self {
+    case .flag(let flag) where type == rotary_type_boolean(): g_value_set_boolean(value, flag ? 1 : 0)
+    case .number(let number) where type == rotary_type_double(): g_value_set_double(value, number)
+    case .number(let number) where type == rotary_type_int64():
+      g_value_set_int64(value, gint64(exactly: number) ?? 0)
+    case .texts(let texts) where type == rotary_type_strv():
+      let list = g_strv_builder_new()
+      for text in texts { g_strv_builder_add(list, text) }
+      g_value_take_boxed(value, g_strv_builder_end(list))
+      g_strv_builder_unref(list)
+    default: if type == rotary_type_string() { g_value_set_string(value, line) }
+    }
+  }
+
+  /// Reads a value of GObject, for a setting of a kind.
+  ///
+  /// - Parameters:
+  ///   - value: the value, of the type that the property has.
+  ///   - kind: what the setting takes.
+  init(_ value: UnsafePointer<GValue>, for kind: SettingDescription.Kind) {
+    let type = rotary_type_of_value(value)
+    if type == rotary_type_boolean() {
+      self = .flag(g_value_get_boolean(value) != 0)
+    } else if type == rotary_type_double() {
+      self = .number(g_value_get_double(value))
+    } else if type == rotary_type_int64() {
+      self = .number(Double(g_value_get_int64(value)))
+    } else if type == rotary_type_strv() {
+      var texts: [String] = []
+      var entry = g_value_get_boxed(value)?.assumingMemoryBound(to: UnsafePointer<CChar>?.self)
+      while let text = entry?.pointee {
+        texts.append(String(cString: text))
+        entry = entry?.advanced(by: 1)
+      }
+      self = .texts(texts)
+    } else {
+      let line = g_value_get_string(value).map { String(cString: $0) } ?? ""
+      self = SettingValue(line: line, for: kind)
+    }
+  }
+
+  /// Reads a line, as attributes have it, for a setting of a kind; what is no number stays a text, which the
+  /// setting then refuses or takes for a word.
+  private init(line: String, for kind: SettingDescription.Kind) {
+    switch kind {
+    case .choiceOrNumber: self = Double(line).map { .number($0) } ?? .text(line)
+    case .numbers:
+      let parts = line.split(separator: ",").map { Double($0) }
+      self = parts.contains(nil) ? .text(line) : .numbers(parts.compactMap { $0 })
+    default: self = .text(line)
+    }
+  }
+}
+#endif

@@ -1,0 +1,206 @@
+#if GTK
+import CGtk
+import Rotary
+
+/// What is behind a widget on the screen: it takes what GTK asks and tells, and shows one control.
+///
+/// The widget keeps it, and it goes with the widget. Everything happens in the same four steps: the control
+/// takes it, the widget is drawn anew, assistive technologies are told, the app is.
+@MainActor
+class WidgetHost: ControlView {
+  /// Where a widget keeps its host.
+  nonisolated static let key = g_quark_from_static_string("rotary-widget-host")
+
+  /// The widget; it outlives the host.
+  private(set) var widget: WidgetPointer!
+  private(set) var kind: WidgetKind!
+  /// The colours to draw with; nil for those of GTK's settings.
+  var theme: Theme? { didSet { if theme != oldValue { settingsChanged() } } }
+  private let drawing = SceneDrawing()
+  private var clock = HostClock()
+  private var frames: guint = 0
+  var pointers = RawPointers()
+  /// Whose the pointers are; nil before the widget is made.
+  var claims: PointerClaims?
+  /// Whether the control was told that it has the keyboard.
+  var showsFocus = false
+  /// Whether fingers are on a trackpad.
+  var isScrolling = false
+  private lazy var access = AccessElements(of: self)
+  /// Whether the user has begun to change something that has not come to rest.
+  private(set) var isEditing = false
+  private var askedSize: Size2D?
+
+  /// The control that it shows.
+  var core: any ControlHosting { preconditionFailure("an abstract widget shows nothing") }
+
+  /// Tells the app what the control has told.
+  func sendEvents() {}
+
+  /// Draws the control.
+  func draw(into scene: inout ControlScene) {}
+
+  /// Writes a setting into a value of GObject.
+  func read(property: Int, into value: UnsafeMutablePointer<GValue>) {}
+
+  /// Takes a setting from a value of GObject.
+  func write(property: Int, from value: UnsafePointer<GValue>) {}
+
+  /// Lends the host of a widget; nil for a widget that has none, or no longer.
+  nonisolated static func with<Result: Sendable>(
+    _ widget: WidgetPointer?,
+    _ body: @MainActor (WidgetHost) -> Result
+  ) -> Result? {
+    guard let widget else { return nil }
+    nonisolated(unsafe) let object = widget
+    return MainActor.assumeIsolated {
+      let instance = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GObject.self)
+      guard let data = g_object_get_qdata(instance, key) else { return nil }
+      return body(Unmanaged<WidgetHost>.fromOpaque(data).takeUnretainedValue())
+    }
+  }
+
+  /// Begins with a widget that was just made.
+  func begin(with widget: WidgetPointer, _ kind: WidgetKind) {
+    self.widget = widget
+    self.kind = kind
+    core.view = self
+    gtk_widget_set_focusable(widget, 1)
+    listen()
+    readSettings()
+    refreshAccess()
+  }
+
+  // MARK: What GTK asks.
+
+  /// How large the control is best shown.
+  var preferredSize: PreferredSize { core.preferredSize }
+
+  /// Gives the control its size.
+  func resize(to size: Size2D) {
+    core.size = size
+    settingsChanged()
+    access.allocate()
+  }
+
+  /// Whether a touch at a point is meant for the control; beside a round one it is not.
+  func contains(_ point: Point2D) -> Bool { core.touchUse(at: point) != nil }
+
+  /// Begins to be seen.
+  func appear() { settingsChanged() }
+
+  /// Is seen no more: whatever holds it lets go, and nothing moves on.
+  func disappear() {
+    loseAll()
+    stopFrames()
+  }
+
+  /// Draws the control where GTK wants it.
+  func snapshot(to snapshot: OpaquePointer) {
+    drawing.draw(theme: theme ?? Theme(of: widget), size: core.size, to: snapshot) { draw(into: &$0) }
+  }
+
+  // MARK: What the user does.
+
+  /// Tells the control what the user did; ``settle()`` is to follow.
+  func handle(_ input: Input, at time: Double) -> Response {
+    let response = core.handle(input, at: time)
+    if response == .handled, input.isAction { isEditing = true }
+    return response
+  }
+
+  /// Tells the control what the user did, and shows what comes of it.
+  @discardableResult
+  func take(_ input: Input, at time: Double) -> Response {
+    let response = handle(input, at: time)
+    settle()
+    return response
+  }
+
+  /// When a pointer did something, by the control's clock.
+  ///
+  /// - Parameters:
+  ///   - stamp: when, in seconds.
+  ///   - isFirst: whether the pointer is the first of several.
+  /// - Returns: the time for the control.
+  func time(ofPointer stamp: Double, isFirst: Bool) -> Double {
+    if isFirst { clock.beginTouches() }
+    return clock.time(ofTouch: stamp)
+  }
+
+  private func listen() {
+    listenToPointers()
+    listenToKeys()
+    listenToFocus()
+    listenToScrolling()
+  }
+
+  // MARK: What comes of it.
+
+  /// Now, as the control counts time.
+  var now: Double { clock.time(Double(g_get_monotonic_time()) / 1e6) }
+
+  /// Has a program's change take effect.
+  func settingsChanged() {
+    readSettings()
+    updateFrames()
+    gtk_widget_queue_draw(widget)
+    let size = core.preferredSize.preferred
+    if size != askedSize { gtk_widget_queue_resize(widget) }
+    askedSize = size
+    refreshAccess()
+  }
+
+  /// Shows what has changed, then tells the app.
+  func settle() {
+    // The app may take the widget away when it is told.
+    g_object_ref(widget)
+    defer { g_object_unref(widget) }
+    gtk_widget_queue_draw(widget)
+    updateFrames()
+    refreshAccess()
+    sendEvents()
+    if !core.isMoving, !core.isHeld { isEditing = false }
+  }
+
+  /// Has assistive technologies find the control as it is described now.
+  private func refreshAccess() {
+    guard core.describe() else { return }
+    access.show(core.tree)
+  }
+
+  /// Does what assistive technology asks of an element of the core's tree.
+  func act(_ action: AccessibilityAction, on element: Int) { access.act(action, on: element) }
+
+  private func readSettings() { core.environment = ControlEnvironment(of: widget) }
+
+  // MARK: Frames, only while something moves.
+
+  private func updateFrames() {
+    guard core.isMoving, gtk_widget_get_mapped(widget) != 0 else { return stopFrames() }
+    guard frames == 0 else { return }
+    frames = gtk_widget_add_tick_callback(
+      widget,
+      { widget, frameClock, _ in
+        let time = Double(gdk_frame_clock_get_frame_time(frameClock)) / 1e6
+        return WidgetHost.with(widget) { $0.showFrame(at: time) ? 1 : 0 } ?? 0
+      },
+      nil,
+      nil
+    )
+  }
+
+  /// Advances to a frame; whether another is needed.
+  private func showFrame(at time: Double) -> Bool {
+    core.advance(to: clock.time(time))
+    settle()
+    return frames != 0
+  }
+
+  private func stopFrames() {
+    guard frames != 0 else { return }
+    gtk_widget_remove_tick_callback(widget, frames)
+    frames = 0
+  }
+}
+#endif

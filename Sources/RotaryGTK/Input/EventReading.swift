@@ -1,0 +1,60 @@
+#if GTK
+import CGtk
+import Rotary
+
+// What GDK's events say, in the core's words.
+
+extension Point2D {
+  /// Where an event happened, in a widget's coordinates; nil for one that happens nowhere.
+  @MainActor
+  init?(of event: OpaquePointer, on widget: WidgetPointer) {
+    var (x, y) = (0.0, 0.0)
+    guard gdk_event_get_position(event, &x, &y) != 0 else { return nil }
+    self.init(x, y, on: widget)
+  }
+
+  /// A place on the surface that a widget is on, in the widget's coordinates.
+  @MainActor
+  init?(_ x: Double, _ y: Double, on widget: WidgetPointer) {
+    guard let native = gtk_widget_get_native(widget) else { return nil }
+    var (left, top) = (0.0, 0.0)
+    gtk_native_get_surface_transform(native, &left, &top)
+    var (inX, inY) = (0.0, 0.0)
+    let isInside = gtk_widget_translate_coordinates(
+      widgetPointer(native),
+      widget,
+      x - left,
+      y - top,
+      &inX,
+      &inY
+    )
+    guard isInside != 0 else { return nil }
+    self.init(inX, inY)
+  }
+}
+
+extension PointerEvent.Kind {
+  /// What moves the pointer where no finger does: a stylus has a tool, which may be a mouse, too.
+  init(of event: OpaquePointer) {
+    guard let tool = gdk_event_get_device_tool(event) else {
+      self = .mouse
+      return
+    }
+    switch gdk_device_tool_get_tool_type(tool) {
+    case GDK_DEVICE_TOOL_TYPE_MOUSE, GDK_DEVICE_TOOL_TYPE_LENS: self = .mouse
+    default: self = .pen
+    }
+  }
+}
+
+extension Modifiers {
+  /// The keys that are held down along with an event.
+  init(_ state: GdkModifierType) {
+    self = []
+    if state.rawValue & GDK_SHIFT_MASK.rawValue != 0 { insert(.shift) }
+    if state.rawValue & GDK_CONTROL_MASK.rawValue != 0 { insert(.control) }
+    if state.rawValue & GDK_ALT_MASK.rawValue != 0 { insert(.option) }
+    if state.rawValue & GDK_SUPER_MASK.rawValue != 0 { insert(.command) }
+  }
+}
+#endif

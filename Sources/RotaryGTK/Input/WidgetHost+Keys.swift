@@ -1,0 +1,73 @@
+#if GTK
+import CGtk
+import Rotary
+
+// Keys and focus.
+extension WidgetHost {
+  /// Takes the keys that mean something to the control; all others go on.
+  ///
+  /// Keys are taken on their way down, before anything inside the widget: what stands there for assistive
+  /// technologies never moves by itself.
+  func listenToKeys() {
+    guard let keys = gtk_event_controller_key_new() else { return }
+    gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
+    askKey(keys, "key-pressed") { [weak self] value, state in
+      guard let self, let key = Key(value) else { return false }
+      return take(.key(key, Modifiers(state)), at: now) == .handled
+    }
+    gtk_widget_add_controller(widget, keys)
+  }
+
+  /// Has the control know whether it has the keyboard, and shows it.
+  func listenToFocus() {
+    guard let focus = gtk_event_controller_focus_new() else { return }
+    listen(focus, "enter") { [weak self] in self?.updateFocus() }
+    listen(focus, "leave") { [weak self] in self?.focusLeft() }
+    gtk_widget_add_controller(widget, focus)
+  }
+
+  /// Shows the focus as soon as GTK does, which it does not for who only clicks.
+  ///
+  /// GTK stops after three seconds without a key; the control shows the focus until it goes elsewhere, as a menu that
+  /// was opened by a key closes then.
+  func updateFocus() {
+    let shown = GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue
+    guard !showsFocus, gtk_widget_get_state_flags(widget).rawValue & shown == shown else { return }
+    showsFocus = true
+    take(.focus(true), at: now)
+  }
+
+  private func focusLeft() {
+    showsFocus = false
+    take(.focus(false), at: now)
+  }
+}
+
+extension Key {
+  /// Up to here characters control a terminal; the last is the space.
+  private static let lastUnprintable: UInt32 = 0x20
+
+  /// What one of GDK's keys means; nil for one that means nothing to any control.
+  init?(_ value: guint) {
+    switch Int32(bitPattern: value) {
+    case GDK_KEY_Left, GDK_KEY_KP_Left: self = .left
+    case GDK_KEY_Right, GDK_KEY_KP_Right: self = .right
+    case GDK_KEY_Up, GDK_KEY_KP_Up: self = .up
+    case GDK_KEY_Down, GDK_KEY_KP_Down: self = .down
+    case GDK_KEY_Home, GDK_KEY_KP_Home: self = .home
+    case GDK_KEY_End, GDK_KEY_KP_End: self = .end
+    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: self = .pageUp
+    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: self = .pageDown
+    case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: self = .enter
+    case GDK_KEY_space, GDK_KEY_KP_Space: self = .space
+    case GDK_KEY_BackSpace: self = .backspace
+    case GDK_KEY_Escape: self = .escape
+    default:
+      guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(value)),
+        scalar.value > Self.lastUnprintable
+      else { return nil }
+      self = .character(scalar)
+    }
+  }
+}
+#endif

@@ -1,0 +1,90 @@
+#if GTK && DEBUG
+import CGtk
+import Foundation
+import Rotary
+@testable import RotaryGTK
+
+/// What a test asks for on standard input, a line each.
+///
+/// Each is answered by a line that begins with the same word.
+///
+/// | | |
+/// |---|---|
+/// | `place` | where the control is in the window: x, y, width, height; `nowhere` before it is drawn |
+/// | `state` | the control's state as an object of JSON |
+/// | `scrolled` | how far the lists are scrolled: down, to the right |
+/// | `center` | scrolls the lists to their middle |
+/// | `focused` | whether the control has the keyboard |
+/// | `sensitive`, `insensitive`, `hide`, `show`, `remove` | changes the widget |
+/// | `quit` | ends the program |
+@MainActor
+final class Commands {
+  private let host: ProbeHost
+  private let window: ProbeWindow
+  private var waiting = Data()
+
+  init(on host: ProbeHost, in window: ProbeWindow) {
+    self.host = host
+    self.window = window
+  }
+
+  /// Begins to read.
+  func begin() {
+    let channel = g_io_channel_unix_new(STDIN_FILENO)
+    g_io_add_watch(
+      channel,
+      GIOCondition(rawValue: G_IO_IN.rawValue | G_IO_HUP.rawValue),
+      { _, _, data in
+        guard let data else { return 0 }
+        return MainActor.assumeIsolated {
+          Unmanaged<Commands>.fromOpaque(data).takeUnretainedValue().read() ? 1 : 0
+        }
+      },
+      Unmanaged.passRetained(self).toOpaque()
+    )
+  }
+
+  private func read() -> Bool {
+    let data = FileHandle.standardInput.availableData
+    guard !data.isEmpty else {
+      window.isClosed = true
+      return false
+    }
+    waiting += data
+    while let end = waiting.firstIndex(of: UInt8(ascii: "\n")) {
+      let command = String(decoding: waiting[..<end], as: UTF8.self)
+      waiting = Data(waiting[(end + 1)...])
+      say(command, answer(command))
+    }
+    return true
+  }
+
+  private func answer(_ command: String) -> String {
+    let widget: WidgetPointer = host.widget
+    switch command {
+    case "place": return place
+    case "state": return host.state
+    case "scrolled": return window.scrolled.map { "\($0)" }.joined(separator: " ")
+    case "center": window.center()
+    case "focused": return gtk_widget_has_focus(widget) != 0 ? "yes" : "no"
+    case "sensitive": gtk_widget_set_sensitive(widget, 1)
+    case "insensitive": gtk_widget_set_sensitive(widget, 0)
+    case "hide": gtk_widget_set_visible(widget, 0)
+    case "show": gtk_widget_set_visible(widget, 1)
+    case "remove": gtk_box_remove(boxPointer(gtk_widget_get_parent(widget)), widget)
+    case "quit": window.isClosed = true
+    default: return "unknown"
+    }
+    return "done"
+  }
+
+  private var place: String {
+    let widget: WidgetPointer = host.widget
+    var (x, y) = (0.0, 0.0)
+    guard gtk_widget_get_mapped(widget) != 0, gtk_widget_get_width(widget) > 0,
+      gtk_widget_translate_coordinates(widget, window.window, 0, 0, &x, &y) != 0
+    else { return "nowhere" }
+    return "\(x) \(y) \(gtk_widget_get_width(widget)) \(gtk_widget_get_height(widget))"
+  }
+}
+#endif

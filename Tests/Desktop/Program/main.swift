@@ -1,0 +1,53 @@
+// A window with one control, for tests that drive it as a user does. It says on standard output, a line each,
+// what the control takes and tells, and does what standard input asks for; see `Commands`.
+//
+//   DesktopProbe '{"recording":1,"control":"dial","settings":{},"size":[200,200]}' [nested|vertical] [remove]
+//   DesktopProbe --replay FILE
+//
+// The first argument is a recording's first line. `remove` takes the widget away at the first event that it tells.
+#if GTK && DEBUG
+import CGtk
+import Foundation
+import Rotary
+import RotaryReplay
+@testable import RotaryGTK
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+if arguments.count == 2, arguments[0] == "--replay" {
+  try replay(arguments[1])
+} else {
+  let recording = try Recording(text: arguments.first ?? "", file: "the first argument")
+  guard let subject = Controls.standard.named(recording.control) else {
+    fatalError("there is no control \(recording.control)")
+  }
+  gtk_init()
+  let host = try makeHost(of: subject, recording)
+  host.removesAtEvent = arguments.contains("remove")
+  let window = ProbeWindow(of: host, size: recording.size ?? Size2D(200, 200), options: arguments)
+  Commands(on: host, in: window).begin()
+  while !window.isClosed { g_main_context_iteration(nil, 1) }
+}
+
+/// Writes a line at once.
+func say(_ words: String...) {
+  FileHandle.standardOutput.write(Data((words.joined(separator: " ") + "\n").utf8))
+}
+
+/// Plays a recording without a window.
+@MainActor
+func replay(_ file: String) throws {
+  let recording = try Recording(file: file)
+  func play<Subject: ConfigurableControl>(_: Subject.Type) throws {
+    var player = try Player<Subject>(recording)
+    try player.play()
+    for told in player.events { say("event", line(of: told.event)) }
+    say("state", state(of: player.control))
+  }
+  guard let subject = Controls.standard.named(recording.control) else {
+    fatalError("there is no control \(recording.control)")
+  }
+  try play(subject)
+}
+#else
+print("DesktopProbe was built without GTK: build it with swift build --traits GTK")
+#endif

@@ -1,0 +1,195 @@
+"""Windows with one control each, driven by real input; `DesktopProbe` says what the control takes and tells.
+
+Nothing here waits for a fixed time: `wait` returns as soon as its condition holds, and fails after ten seconds.
+"""
+
+import json
+import os
+import pathlib
+import subprocess
+import tempfile
+import threading
+import time
+
+import pytest
+
+from hands import Fingers, xdotool
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PROGRAM = pathlib.Path(os.environ.get("ROTARY_PROBE", ROOT / ".build-gtk" / "debug" / "DesktopProbe"))
+PATIENCE = 10
+
+
+class Probe:
+    """A running `DesktopProbe`."""
+
+    def __init__(self, head, *options):
+        environment = {
+            **os.environ, "GDK_BACKEND": "x11", "GSK_RENDERER": os.environ.get("GSK_RENDERER", "cairo"),
+            "G_DEBUG": "fatal-criticals", "LC_ALL": "C.UTF-8",
+        }
+        self.head = head
+        self.lines = []
+        self.changed = threading.Condition()
+        self.process = subprocess.Popen(
+            [PROGRAM, json.dumps(head), *options], env=environment, text=True,
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        )
+        self.errors = []
+        self.readers = [
+            threading.Thread(target=self.read, daemon=True),
+            threading.Thread(target=lambda: self.errors.extend(self.process.stderr), daemon=True),
+        ]
+        for reader in self.readers:
+            reader.start()
+
+    def read(self):
+        for line in self.process.stdout:
+            with self.changed:
+                self.lines.append(line.rstrip("\n"))
+                self.changed.notify_all()
+        with self.changed:
+            self.changed.notify_all()
+
+    def ask(self, command):
+        """What the program answers to a command."""
+        with self.changed:
+            count = len(self.lines)
+            self.process.stdin.write(command + "\n")
+            self.process.stdin.flush()
+            found = []
+
+            def answered():
+                found[:] = [line for line in self.lines[count:] if line.split(" ")[0] == command]
+                return found or self.process.poll() is not None
+
+            assert self.changed.wait_for(answered, PATIENCE) and found, f"no answer to {command}"
+            return found[0][len(command) + 1:]
+
+    def wait(self, condition, what):
+        """Waits until something holds of what the program has said."""
+        with self.changed:
+            if not self.changed.wait_for(condition, PATIENCE):
+                pytest.fail(f"{what}: not within {PATIENCE} s; last lines:\n" + "\n".join(self.lines[-12:]))
+
+    def poll(self, condition, what):
+        """Waits until something holds that has to be asked for, such as where a list is scrolled."""
+        end = time.monotonic() + PATIENCE
+        while not (result := condition()):
+            if time.monotonic() > end:
+                pytest.fail(f"{what}: not within {PATIENCE} s; last lines:\n" + "\n".join(self.lines[-12:]))
+            time.sleep(0.01)
+        return result
+
+    def said(self, word):
+        return [json.loads(line[len(word) + 1:]) for line in list(self.lines) if line.startswith(word + " ")]
+
+    @property
+    def inputs(self):
+        return self.said("input")
+
+    @property
+    def events(self):
+        return [event for event in self.said("event")]
+
+    def phases(self, finger=None):
+        return [
+            line["pointer"] for line in self.inputs
+            if "pointer" in line and finger in (None, line["id"])
+        ]
+
+    def named(self, *names):
+        return [event for event in self.events if event["event"] in names]
+
+    @property
+    def state(self):
+        return json.loads(self.ask("state"))
+
+    @property
+    def scrolled(self):
+        return [float(number) for number in self.ask("scrolled").split()]
+
+    def find(self):
+        """Where the control is on the screen, as soon as it stays there."""
+        def placed():
+            place = self.ask("place")
+            return place != "nowhere" and place == self.ask("place") and place
+        self.x, self.y, self.width, self.height = map(float, self.poll(placed, "the control is shown").split())
+        return self
+
+    def at(self, x, y):
+        """A place of the control on the screen."""
+        return self.x + x, self.y + y
+
+    def rest(self):
+        """Waits until nothing moves; the state then."""
+        return self.poll(lambda: (state := self.state).get("resting", True) and state, "the control rests")
+
+    def close(self):
+        if self.process.poll() is None:
+            self.process.stdin.write("quit\n")
+            self.process.stdin.flush()
+        status = self.process.wait(PATIENCE)
+        for reader in self.readers:
+            reader.join(PATIENCE)
+        # GTK 4.8 says that of its own buttons when what a finger holds is hidden.
+        bad = [
+            line for line in self.errors
+            if ("CRITICAL" in line or "WARNING" in line) and "Broken accounting of active state" not in line
+        ]
+        assert status == 0 and not bad, f"it ended with {status}:\n" + "".join(self.errors)
+
+
+@pytest.fixture(scope="session")
+def driver():
+    return Fingers(os.environ["ROTARY_TOUCHES"])
+
+
+@pytest.fixture
+def fingers(driver):
+    yield driver
+    driver.lift_all()
+
+
+@pytest.fixture
+def show():
+    """Shows a control, with the mouse out of its way."""
+    probes = []
+
+    def show(control, *options, size=(200, 200), settings=None):
+        xdotool("mousemove", 1279, 899)
+        head = {"recording": 1, "control": control, "settings": settings or {}, "size": list(size)}
+        probe = Probe(head, *options)
+        probes.append(probe)
+        return probe.find()
+
+    yield show
+    # A test that failed may have left it pressed.
+    xdotool("mouseup", 1)
+    for probe in probes:
+        probe.close()
+
+
+def replay(head, lines):
+    """What a control tells of a recording without a window: the events, and the state at the end."""
+    with tempfile.NamedTemporaryFile("w", suffix=".jsonl") as file:
+        file.write("\n".join(json.dumps(line) for line in [head, *lines]))
+        file.flush()
+        output = subprocess.run(
+            [PROGRAM, "--replay", file.name], check=True, text=True, stdout=subprocess.PIPE, timeout=60
+        ).stdout.splitlines()
+    events = [json.loads(line[6:]) for line in output if line.startswith("event ")]
+    [state] = [json.loads(line[6:]) for line in output if line.startswith("state ")]
+    return events, state
+
+
+def alike(one, other, tolerance=1e-6):
+    """Whether two values of JSON are the same but for the last digits of their numbers."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        return one.keys() == other.keys() and all(alike(one[key], other[key], tolerance) for key in one)
+    if isinstance(one, list) and isinstance(other, list):
+        return len(one) == len(other) and all(alike(*pair, tolerance) for pair in zip(one, other))
+    numbers = (int, float)
+    if isinstance(one, numbers) and isinstance(other, numbers) and not isinstance(one, bool):
+        return abs(one - other) <= tolerance
+    return one == other

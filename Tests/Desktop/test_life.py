@@ -1,0 +1,50 @@
+"""Widgets that are taken away, hidden or switched off while a finger holds them."""
+
+import pytest
+
+
+@pytest.fixture
+def held(show, fingers):
+    def held(*options):
+        probe = show("dial", *options, settings={"value": 50})
+        fingers.drag(1, probe.at(100, 30), probe.at(140, 42))
+        return probe
+
+    return held
+
+
+@pytest.mark.parametrize("change", ["insensitive", "hide", "remove"])
+def test_a_held_control_lets_go(change, held, fingers):
+    probe = held()
+    probe.wait(lambda: probe.named("changing"), "the dial is turned")
+    probe.ask(change)
+    probe.wait(lambda: probe.phases()[-1] == "cancel", "the dial lets go")
+    count = len(probe.events)
+    fingers.go(1, probe.at(140, 42), probe.at(170, 80))
+    fingers.up(1)
+    # The answer comes after what the finger did.
+    state = probe.state
+    assert probe.phases()[-1] == "cancel" and len(probe.events) == count and state["resting"]
+
+
+@pytest.mark.parametrize("change,back", [("insensitive", "sensitive"), ("hide", "show")])
+def test_a_control_that_comes_back_takes_the_next_finger(change, back, held, fingers):
+    probe = held()
+    probe.wait(lambda: probe.named("changing"), "the dial is turned")
+    probe.ask(change)
+    probe.wait(lambda: probe.phases()[-1] == "cancel", "the dial lets go")
+    fingers.up(1)
+    probe.ask(back)
+    probe.find()
+    value = probe.state["value"]
+    fingers.drag(1, probe.at(100, 30), probe.at(140, 42))
+    probe.poll(lambda: probe.state["value"] > value, "it is turned again")
+    fingers.up(1)
+    probe.wait(lambda: probe.phases()[-1] == "up", "and let go")
+
+
+def test_an_app_may_take_the_widget_away_when_it_is_told(held, fingers):
+    probe = held("remove")
+    probe.wait(lambda: "removed" in probe.lines, "the app takes it away")
+    fingers.up(1)
+    assert probe.ask("place") == "nowhere"

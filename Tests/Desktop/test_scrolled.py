@@ -1,0 +1,119 @@
+"""Controls in lists that scroll: one that goes up and down inside one that goes sideways."""
+
+import pytest
+
+from hands import xdotool
+
+# A list begins to scroll after so many pixels, and by less than a finger moves.
+SLOP = 24
+
+
+@pytest.fixture
+def nested(show):
+    def nested(control, **details):
+        probe = show(control, "nested", **details)
+        probe.ask("center")
+        # The middle of a control that is in the middle of both lists.
+
+        def centered():
+            probe.find()
+            return max(abs(probe.x + probe.width / 2 - 350), abs(probe.y + probe.height / 2 - 350)) < 5
+
+        probe.poll(centered, "the control is in the middle of the window")
+        return probe
+
+    return nested
+
+
+def drag(fingers, probe, start, end):
+    """Drags by a way in the control's coordinates; how far the lists went by it, down and to the right."""
+    before = probe.scrolled
+    fingers.drag(1, probe.at(*start), probe.at(*end), steps=20)
+    return before
+
+
+WAYS = {"up": (0, -80), "down": (0, 80), "left": (-80, 0), "right": (80, 0)}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_nothing_scrolls_while_a_finger_turns_a_dial(way, nested, fingers):
+    probe = nested("dial", settings={"value": 50, "drag": "both", "step": "any"})
+    x, y = WAYS[way]
+    before = drag(fingers, probe, (100, 100), (100 + x, 100 + y))
+    probe.wait(lambda: probe.phases().count("move") == 20, "the dial has all moves")
+    fingers.up(1)
+    probe.wait(lambda: probe.phases()[-1] == "up", "and the finger's end")
+    assert probe.scrolled == before
+    assert probe.named("changed"), probe.lines
+
+
+@pytest.mark.parametrize("way", ["up", "down"])
+def test_a_finger_across_a_spinner_scrolls_the_list_around_it(way, nested, fingers):
+    probe = nested("number-spinner", size=(320, 120))
+    x, y = WAYS[way]
+    before = drag(fingers, probe, (160, 60), (160 + x, 60 + y))
+    probe.poll(lambda: abs(probe.scrolled[0] - before[0]) > SLOP, "the inner list scrolls")
+    assert (probe.scrolled[0] > before[0]) == (way == "up")
+    assert probe.scrolled[1] == before[1]
+    fingers.up(1)
+    assert not probe.events, "and the spinner does nothing"
+
+
+@pytest.mark.parametrize("way", ["left", "right"])
+def test_nothing_scrolls_while_a_finger_spins_a_spinner(way, nested, fingers):
+    probe = nested("number-spinner", size=(320, 120), settings={"value": 5})
+    x, y = WAYS[way]
+    before = drag(fingers, probe, (160, 60), (160 + x, 60 + y))
+    probe.wait(lambda: probe.phases().count("move") == 20, "the spinner has all moves")
+    fingers.up(1)
+    probe.wait(lambda: probe.named("crossed", "changing", "changed"), "the spinner spins")
+    assert probe.scrolled == before
+
+
+@pytest.mark.parametrize("way", ["left", "right"])
+def test_a_finger_across_a_turntable_scrolls_the_outer_list(way, nested, fingers):
+    probe = nested("turntable", size=(400, 360), settings={"count": 100})
+    x, y = WAYS[way]
+    before = drag(fingers, probe, (300, 180), (300 + x, 180 + y))
+    probe.poll(lambda: abs(probe.scrolled[1] - before[1]) > SLOP, "the outer list scrolls")
+    assert (probe.scrolled[1] > before[1]) == (way == "left")
+    assert probe.scrolled[0] == before[0]
+    fingers.up(1)
+
+
+def test_nothing_scrolls_while_a_finger_scrolls_a_turntable(nested, fingers):
+    probe = nested("turntable", size=(400, 360), settings={"count": 100})
+    before = drag(fingers, probe, (300, 240), (300, 160))
+    probe.wait(lambda: probe.phases().count("move") == 20, "the turntable has all moves")
+    fingers.up(1)
+    probe.rest()
+    assert probe.scrolled == before
+
+
+def test_a_pressed_menu_lets_the_list_scroll_and_is_told_of_it(nested, fingers):
+    probe = nested("ring-menu", size=(240, 240))
+    before = drag(fingers, probe, (10, 10), (10, 90))
+    probe.poll(lambda: abs(probe.scrolled[0] - before[0]) > SLOP, "beside its button the list scrolls")
+    fingers.up(1)
+    assert "down" not in probe.phases()
+
+
+def test_the_mouse_wheel_turns_a_dial_and_scrolls_beside_it(nested):
+    probe = nested("dial", settings={"value": 50})
+    before = probe.scrolled
+    xdotool("mousemove", *map(int, probe.at(100, 100)))
+    xdotool("click", 5)
+    probe.wait(lambda: probe.named("changed", "changing"), "the dial turns")
+    assert probe.scrolled == before
+    xdotool("mousemove", *map(int, probe.at(100, -60)))
+    xdotool("click", 5)
+    probe.poll(lambda: probe.scrolled[0] != before[0], "the list scrolls")
+
+
+def test_the_mouse_wheel_over_a_closed_menu_scrolls_the_list(nested):
+    probe = nested("ring-menu", size=(240, 240))
+    before = probe.scrolled
+    xdotool("mousemove", *map(int, probe.at(120, 120)))
+    xdotool("click", 5)
+    probe.poll(lambda: probe.scrolled[0] != before[0], "the list scrolls")
+    assert not probe.events
