@@ -12,18 +12,29 @@ final class RenderNode {
 
   deinit { gsk_render_node_unref(pointer) }
 
-  /// Records what is drawn with Cairo; GTK draws it with as many pixels as the screen has.
+  /// Records what is drawn with Cairo.
   ///
   /// - Parameters:
   ///   - area: the rectangle that it is in, in points.
-  ///   - draw: draws into a `cairo_t`.
-  convenience init?(drawn area: Rect2D, _ draw: (OpaquePointer) -> Void) {
-    var bounds = graphene_rect_t(area.outward)
+  ///   - resolution: how many pixels a point has: curves are as smooth as these ask for.
+  ///   - draw: draws into a `cairo_t`, whose units are points.
+  convenience init?(drawn area: Rect2D, resolution: Double, _ draw: (OpaquePointer) -> Void) {
+    var bounds = graphene_rect_t(area.outward.scaled(by: resolution))
     guard let node = gsk_cairo_node_new(&bounds) else { return nil }
-    self.init(owning: node)
-    guard let context = gsk_cairo_node_get_draw_context(node) else { return nil }
-    draw(context)
-    cairo_destroy(context)
+    if let context = gsk_cairo_node_get_draw_context(node) {
+      cairo_scale(context, resolution, resolution)
+      draw(context)
+      cairo_destroy(context)
+    }
+    guard resolution != 1 else {
+      self.init(owning: node)
+      return
+    }
+    defer { gsk_render_node_unref(node) }
+    let transform = gsk_transform_scale(nil, Float(1 / resolution), Float(1 / resolution))
+    defer { gsk_transform_unref(transform) }
+    guard let points = gsk_transform_node_new(node, transform) else { return nil }
+    self.init(owning: points)
   }
 
   /// The longest side of a texture that every driver takes, in pixels.
@@ -98,6 +109,13 @@ extension Rect2D {
       corner: Point2D(minX.rounded(.down), minY.rounded(.down)),
       opposite: Point2D(maxX.rounded(.up), maxY.rounded(.up))
     )
+  }
+}
+
+extension Rect2D {
+  /// The same in smaller units.
+  fileprivate func scaled(by scale: Double) -> Rect2D {
+    Rect2D(minX * scale, minY * scale, size.width * scale, size.height * scale)
   }
 }
 

@@ -97,7 +97,7 @@ final class SceneDrawing {
     scene.clear(size: size)
     draw(&scene)
     return renderer.drawnBounds(of: scene).flatMap { area in
-      RenderNode(drawn: area) { renderer.draw(scene, into: $0) }
+      RenderNode(drawn: area, resolution: style.scale) { renderer.draw(scene, into: $0) }
     }
   }
 
@@ -122,7 +122,7 @@ final class SceneDrawing {
         picture.texture(in: tree, renderer, resolution: resolution)?
           .append(to: snapshot, by: transform)
       case .picture(let picture):
-        picture.still(by: transform, in: tree, renderer)?.append(to: snapshot)
+        picture.still(by: transform, in: tree, renderer, resolution: style.scale)?.append(to: snapshot)
       }
     }
   }

@@ -35,14 +35,20 @@ final class ScenePicture {
   ///   - transform: from its coordinates to the scene's.
   ///   - tree: the tree that its nodes are in.
   ///   - renderer: draws it.
+  ///   - resolution: how many pixels a point has.
   /// - Returns: nil where there is nothing to see.
-  func still(by transform: Transform3D, in tree: NodeTree, _ renderer: SceneRenderer) -> RenderNode? {
+  func still(
+    by transform: Transform3D,
+    in tree: NodeTree,
+    _ renderer: SceneRenderer,
+    resolution: Double
+  ) -> RenderNode? {
     guard !isFresh(in: tree) || drawnTransform != transform else { return node }
     nodeStamp = tree.stamp
     drawnTransform = transform
     let scene = scene(by: transform)
     node = renderer.drawnBounds(of: scene).flatMap { area in
-      RenderNode(drawn: area) { renderer.draw(scene, into: $0) }
+      RenderNode(drawn: area, resolution: resolution) { renderer.draw(scene, into: $0) }
     }
     return node
   }

@@ -35,6 +35,11 @@ func isDrawnByCairo(_ widget: WidgetPointer) -> Bool {
   guard let native = gtk_widget_get_native(widget),
     let renderer = gtk_native_get_renderer(native)
   else { return true }
+  return isCairoRenderer(renderer)
+}
+
+/// Whether one of GTK's renderers is the one that draws with Cairo alone.
+func isCairoRenderer(_ renderer: OpaquePointer) -> Bool {
   let name = g_type_name(rotary_type_of_instance(UnsafeMutableRawPointer(renderer)))
   return name.map { String(cString: $0) } == "GskCairoRenderer"
 }

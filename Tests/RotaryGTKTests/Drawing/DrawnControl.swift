@@ -57,11 +57,14 @@ final class DrawnControl<Subject: ConfigurableControl> {
     Rect2D(-24, -24, host.size.width + 48, host.size.height + 48).scaled(by: scale)
   }
 
-  /// Has a finger go round the middle, and let go.
-  func throwIt(frames: Int = 4) {
+  /// Has a finger go round the middle, or straight down through it, and let go.
+  func throwIt(isStraight: Bool, frames: Int = 4) {
     let (size, middle) = (host.size, host.size.center)
     func touch(_ phase: PointerEvent.Phase, _ step: Int) {
-      let place = middle.moved(by: size.shorterSide * 0.36, towards: -0.4 + 0.08 * Double(step))
+      let round = middle.moved(by: size.shorterSide * 0.36, towards: -0.4 + 0.08 * Double(step))
+      let way = Double(step - 4) * size.shorterSide * 0.05
+      let straight = Point2D(middle.x - way, middle.y + way)
+      let place = isStraight ? straight : round
       _ = host.handle(
         .pointer(PointerEvent(phase, id: 1, position: place, kind: .touch)), at: time
       )
@@ -72,6 +75,16 @@ final class DrawnControl<Subject: ConfigurableControl> {
       touch(.move, step)
     }
     touch(.up, 8)
+    advance(frames: frames)
+  }
+
+  /// Has a finger press the middle.
+  func tap(frames: Int = 8) {
+    for phase in [PointerEvent.Phase.down, .up] {
+      let press = PointerEvent(phase, id: 1, position: host.size.center, kind: .touch)
+      _ = host.handle(.pointer(press), at: time)
+      time += 0.05
+    }
     advance(frames: frames)
   }
 
@@ -96,20 +109,32 @@ final class PictureRenderer {
   let isCairo: Bool
   private let renderer: OpaquePointer
   private let surface: OpaquePointer
+  /// What was drawn. GTK finds what it has uploaded by a node's address, and keeps the nodes of a window until
+  /// the next frame is drawn, but not those of a picture.
+  private var drawn: [OpaquePointer] = []
 
-  /// Makes a renderer by the name that `GSK_RENDERER` takes.
-  init?(_ name: String) {
+  /// Makes a renderer; nil without a screen, or without OpenGL.
+  ///
+  /// - Parameter isCairo: whether it draws with Cairo alone.
+  init?(isCairo: Bool) {
     guard gtk_init_check() != 0, let display = gdk_display_get_default(),
       let surface = gdk_surface_new_toplevel(display)
     else { return nil }
-    g_setenv("GSK_RENDERER", name, 1)
-    guard let renderer = gsk_renderer_new_for_surface(surface) else { return nil }
+    self.isCairo = isCairo
     self.surface = surface
-    self.renderer = renderer
-    isCairo = name == "cairo"
+    if isCairo {
+      renderer = gsk_cairo_renderer_new()
+      gsk_renderer_realize(renderer, surface, nil)
+    } else {
+      // GTK asks for the variable once.
+      g_setenv("GSK_RENDERER", "gl", 1)
+      renderer = gsk_renderer_new_for_surface(surface)
+    }
+    guard isCairo == isCairoRenderer(renderer) else { return nil }
   }
 
   isolated deinit {
+    for node in drawn { gsk_render_node_unref(node) }
     gsk_renderer_unrealize(renderer)
     g_object_unref(object(renderer))
     gdk_surface_destroy(surface)
@@ -117,6 +142,7 @@ final class PictureRenderer {
 
   /// What it makes of a node within a rectangle.
   func pixels(of node: OpaquePointer, in area: Rect2D) -> Pixels {
+    drawn.append(gsk_render_node_ref(node))
     var viewport = graphene_rect_t(area)
     let texture = gsk_renderer_render_texture(renderer, node, &viewport)!
     defer { g_object_unref(object(texture)) }
