@@ -125,7 +125,12 @@ final class NodeTree {
     rearranged(in: node)
   }
 
-  private func move(_ node: DrawnNode, to transform: Transform3D, _ opacity: Double, _ isMoving: Bool) {
+  private func move(
+    _ node: DrawnNode,
+    to transform: Transform3D,
+    _ opacity: Double,
+    _ isMoving: Bool
+  ) {
     if node.node.transform != transform {
       node.node.transform = transform
       travel(node)
@@ -228,7 +233,8 @@ extension NodeTree {
       return
     }
     let isTravelling = isTravelling || node.isTravelling
-    if case .none = node.node.mask {} else if isTravelling || node.clipRect == nil {
+    if case .none = node.node.mask {
+    } else if isTravelling || node.clipRect == nil {
       // GTK 4.8 cuts off at upright rectangles only; from 4.14 on there is `gtk_snapshot_push_fill`.
       isCutOff = true
     }

@@ -7,9 +7,9 @@ import RotaryCairo
 struct SceneStyle: Equatable {
   /// A colour for each role.
   var theme: Theme
-  /// How many pixels a point has. GTK 4.8 knows whole numbers only; from 4.12 on, `gdk_surface_get_scale` would
-  /// serve. What is at rest is drawn by GTK itself with as many pixels as the screen has, so only textures of
-  /// what moves are concerned.
+  /// How many pixels a point has.
+  ///
+  /// GTK 4.8 knows whole numbers only; from 4.12 on, `gdk_surface_get_scale` would serve.
   var scale: Double
 }
 
@@ -68,7 +68,9 @@ final class SceneDrawing {
     } else {
       if tree.isChanged || restNode == nil {
         renderer.textDrawing = .outlines
-        restNode = drawAll(core.size, draw)
+        restNode = drawAll(core.size, draw) { area, draw in
+          RenderNode(drawn: area, resolution: style.scale, draw)
+        }
       }
       restNode?.append(to: snapshot)
     }
@@ -83,21 +85,35 @@ final class SceneDrawing {
   ) {
     let pieces = tree.pieces
     guard target == .gl, !tree.isWhole else {
-      // The picture of a label, kept, stands as steady as its outlines and costs less.
+      // The picture of a label, kept, stands as steady as its outlines and costs less. RotaryCairo has them on
+      // surfaces of pixels only, and what GTK records is none.
       renderer.textDrawing = .rasters
-      drawAll(size, draw)?.append(to: snapshot)
+      let node = drawAll(size, draw) { area, draw in
+        RenderNode(texture: area, resolution: style.scale, draw)
+      }
+      node?.append(to: snapshot)
       return
     }
     renderer.textDrawing = .outlines
     append(pieces, by: .identity, isTravelling: false, to: snapshot)
   }
 
-  /// Draws the whole scene by Cairo; nil where there is nothing to see.
-  private func drawAll(_ size: Size2D, _ draw: (inout ControlScene) -> Void) -> RenderNode? {
+  /// Draws the whole scene by RotaryCairo.
+  ///
+  /// - Parameters:
+  ///   - size: the control's size.
+  ///   - draw: draws the control into a scene.
+  ///   - make: makes a node of a rectangle and of what draws into it.
+  /// - Returns: nil where there is nothing to see.
+  private func drawAll(
+    _ size: Size2D,
+    _ draw: (inout ControlScene) -> Void,
+    by make: (Rect2D, (OpaquePointer) -> Void) -> RenderNode?
+  ) -> RenderNode? {
     scene.clear(size: size)
     draw(&scene)
     return renderer.drawnBounds(of: scene).flatMap { area in
-      RenderNode(drawn: area, resolution: style.scale) { renderer.draw(scene, into: $0) }
+      make(area) { renderer.draw(scene, into: $0) }
     }
   }
 
@@ -122,7 +138,9 @@ final class SceneDrawing {
         picture.texture(in: tree, renderer, resolution: resolution)?
           .append(to: snapshot, by: transform)
       case .picture(let picture):
-        picture.still(by: transform, in: tree, renderer, resolution: style.scale)?.append(to: snapshot)
+        picture.still(by: transform, in: tree, renderer, resolution: style.scale)?.append(
+          to: snapshot
+        )
       }
     }
   }

@@ -15,7 +15,8 @@ func makeTexture(owning surface: OpaquePointer) -> OpaquePointer? {
     return nil
   }
   let bytes = g_bytes_new_with_free_func(
-    pixels, gsize(rowLength) * gsize(height),
+    pixels,
+    gsize(rowLength) * gsize(height),
     { data in cairo_surface_destroy(data.map { OpaquePointer($0) }) },
     UnsafeMutableRawPointer(surface)
   )

@@ -83,7 +83,8 @@ struct SettingsReading {
   /// Whether the theme is one of high contrast: GTK's own are called `Default-hc` and, by their old name,
   /// `HighContrast`.
   var isHighContrast: Bool {
-    themeName.hasPrefix("highcontrast") || themeName.hasSuffix("-hc") || themeName.hasSuffix("-hc-dark")
+    themeName.hasPrefix("highcontrast") || themeName.hasSuffix("-hc")
+      || themeName.hasSuffix("-hc-dark")
   }
 
   /// The theme's name in small letters, with its variant.

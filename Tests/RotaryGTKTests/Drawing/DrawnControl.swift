@@ -2,7 +2,6 @@
 import CGtk
 import Rotary
 import RotaryCairo
-import RotaryGallery
 import RotaryReplay
 
 @testable import RotaryGTK
@@ -16,12 +15,14 @@ final class DrawnControl<Subject: ConfigurableControl> {
   /// How many pixels a point has.
   var scale = 1.0
   private(set) var time = 1.0
+  /// What GTK was given.
+  private var given: [OpaquePointer] = []
 
   init(_ control: Subject) { host = ControlHost(control) }
 
   /// What GTK is given, for one of its renderers; nil where that is nothing.
   func node(for renderer: PictureRenderer) -> OpaquePointer? {
-    let snapshot = gtk_snapshot_new()!
+    guard let snapshot = gtk_snapshot_new() else { return nil }
     gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
     drawing.draw(
       host,
@@ -29,16 +30,23 @@ final class DrawnControl<Subject: ConfigurableControl> {
       for: renderer.isCairo ? .cairo : .gl,
       to: snapshot
     ) { draw(into: &$0) }
-    return gtk_snapshot_free_to_node(snapshot)
+    let node = gtk_snapshot_free_to_node(snapshot)
+    // So that no later one has the same address.
+    if let node { given.append(gsk_render_node_ref(node)) }
+    return node
+  }
+
+  isolated deinit {
+    for node in given { gsk_render_node_unref(node) }
   }
 
   func draw(into scene: inout ControlScene) { host.read { $0.draw(into: &scene) } }
 
-  /// What RotaryCairo draws of it, with its letters as outlines.
-  func reference() -> Pixels {
+  /// What RotaryCairo draws of it.
+  func reference(_ textDrawing: TextDrawing = .outlines) -> Pixels {
     var scene = ControlScene(size: host.size)
     draw(into: &scene)
-    let renderer = SceneRenderer(theme: theme, textDrawing: .outlines)
+    let renderer = SceneRenderer(theme: theme, textDrawing: textDrawing)
     return Pixels(area) { context in
       cairo_scale(context, scale, scale)
       renderer.draw(scene, into: context)
@@ -57,35 +65,33 @@ final class DrawnControl<Subject: ConfigurableControl> {
     Rect2D(-24, -24, host.size.width + 48, host.size.height + 48).scaled(by: scale)
   }
 
-  /// Has a finger go round the middle, or straight down through it, and let go.
-  func throwIt(isStraight: Bool, frames: Int = 4) {
+  /// Has a finger go round the middle, or slantwise through it; what is not thrown stays held.
+  ///
+  /// - Parameters:
+  ///   - isStraight: whether it goes straight.
+  ///   - isThrown: whether the finger lets go at last.
+  func drag(isStraight: Bool, isThrown: Bool = false) {
     let (size, middle) = (host.size, host.size.center)
     func touch(_ phase: PointerEvent.Phase, _ step: Int) {
-      let round = middle.moved(by: size.shorterSide * 0.36, towards: -0.4 + 0.08 * Double(step))
       let way = Double(step - 4) * size.shorterSide * 0.05
       let straight = Point2D(middle.x - way, middle.y + way)
-      let place = isStraight ? straight : round
-      _ = host.handle(
-        .pointer(PointerEvent(phase, id: 1, position: place, kind: .touch)), at: time
-      )
+      let round = middle.moved(by: size.shorterSide * 0.36, towards: -0.4 + 0.08 * Double(step))
+      put(phase, at: isStraight ? straight : round)
     }
     touch(.down, 0)
     for step in 1...8 {
       time += 1.0 / 60
       touch(.move, step)
     }
-    touch(.up, 8)
-    advance(frames: frames)
+    if isThrown { touch(.up, 8) }
   }
 
-  /// Has a finger press the middle.
-  func tap(frames: Int = 8) {
-    for phase in [PointerEvent.Phase.down, .up] {
-      let press = PointerEvent(phase, id: 1, position: host.size.center, kind: .touch)
-      _ = host.handle(.pointer(press), at: time)
-      time += 0.05
-    }
-    advance(frames: frames)
+  /// Has a finger press the middle and stay.
+  func hold() { put(.down, at: host.size.center) }
+
+  private func put(_ phase: PointerEvent.Phase, at position: Point2D) {
+    let event = PointerEvent(phase, id: 1, position: position, kind: .touch)
+    _ = host.handle(.pointer(event), at: time)
   }
 
   /// Has time pass.
@@ -109,7 +115,9 @@ final class PictureRenderer {
   let isCairo: Bool
   private let renderer: OpaquePointer
   private let surface: OpaquePointer
-  /// What was drawn. GTK finds what it has uploaded by a node's address, and keeps the nodes of a window until
+  /// What was drawn.
+  ///
+  /// GTK finds what it has uploaded by a node's address, and keeps the nodes of a window until
   /// the next frame is drawn, but not those of a picture.
   private var drawn: [OpaquePointer] = []
 
@@ -122,15 +130,8 @@ final class PictureRenderer {
     else { return nil }
     self.isCairo = isCairo
     self.surface = surface
-    if isCairo {
-      renderer = gsk_cairo_renderer_new()
-      gsk_renderer_realize(renderer, surface, nil)
-    } else {
-      // GTK asks for the variable once.
-      g_setenv("GSK_RENDERER", "gl", 1)
-      renderer = gsk_renderer_new_for_surface(surface)
-    }
-    guard isCairo == isCairoRenderer(renderer) else { return nil }
+    renderer = isCairo ? gsk_cairo_renderer_new() : gsk_gl_renderer_new()
+    guard gsk_renderer_realize(renderer, surface, nil) != 0 else { return nil }
   }
 
   isolated deinit {
@@ -144,18 +145,40 @@ final class PictureRenderer {
   func pixels(of node: OpaquePointer, in area: Rect2D) -> Pixels {
     drawn.append(gsk_render_node_ref(node))
     var viewport = graphene_rect_t(area)
-    let texture = gsk_renderer_render_texture(renderer, node, &viewport)!
-    defer { g_object_unref(object(texture)) }
     var pixels = Pixels(area) { _ in }
+    guard let texture = gsk_renderer_render_texture(renderer, node, &viewport) else {
+      return pixels
+    }
+    defer { g_object_unref(object(texture)) }
     let rowLength = gsize(pixels.width * 4)
-    pixels.bytes.withUnsafeMutableBytes { bytes in
-      gdk_texture_download(
-        texture,
-        bytes.baseAddress!.assumingMemoryBound(to: UInt8.self),
-        rowLength
-      )
+    pixels.bytes.withUnsafeMutableBufferPointer {
+      gdk_texture_download(texture, $0.baseAddress, rowLength)
     }
     return pixels
+  }
+}
+
+extension OpaquePointer? {
+  /// What a node of GTK's consists of that was drawn: textures, and what is recorded of Cairo.
+  ///
+  /// It releases the node.
+  var drawings: Set<OpaquePointer> {
+    guard let self else { return [] }
+    defer { gsk_render_node_unref(self) }
+    return Self.drawings(of: self)
+  }
+
+  private static func drawings(of node: OpaquePointer) -> Set<OpaquePointer> {
+    switch gsk_render_node_get_node_type(node) {
+    case GSK_CONTAINER_NODE:
+      return (0..<gsk_container_node_get_n_children(node)).reduce(into: []) {
+        $0.formUnion(drawings(of: gsk_container_node_get_child(node, $1)))
+      }
+    case GSK_TRANSFORM_NODE: return drawings(of: gsk_transform_node_get_child(node))
+    case GSK_OPACITY_NODE: return drawings(of: gsk_opacity_node_get_child(node))
+    case GSK_CLIP_NODE: return drawings(of: gsk_clip_node_get_child(node))
+    default: return [node]
+    }
   }
 }
 
@@ -169,21 +192,17 @@ struct Pixels {
   init(_ area: Rect2D, _ draw: (OpaquePointer) -> Void) {
     width = Int(area.size.width)
     height = Int(area.size.height)
-    var bytes = [UInt8](repeating: 0, count: width * height * 4)
-    bytes.withUnsafeMutableBytes { memory in
-      let surface = cairo_image_surface_create_for_data(
-        memory.baseAddress!.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
-        gint(area.size.width), gint(area.size.height), gint(area.size.width) * 4
-      )
-      let context = cairo_create(surface)!
+    bytes = [UInt8](repeating: 0, count: width * height * 4)
+    withSurface { surface in
+      guard let context = cairo_create(surface) else { return }
       cairo_translate(context, -area.minX, -area.minY)
       draw(context)
       cairo_destroy(context)
-      cairo_surface_flush(surface)
-      cairo_surface_destroy(surface)
     }
-    self.bytes = bytes
   }
+
+  /// Whether nothing is to be seen.
+  var isClear: Bool { bytes.allSatisfy { $0 == 0 } }
 
   /// The root of the mean square of what two pictures differ by; 1 for black and white.
   func difference(from other: Pixels) -> Double {
@@ -197,14 +216,22 @@ struct Pixels {
   }
 
   /// Writes a PNG file.
-  func write(to path: String) {
-    var copy = bytes
-    copy.withUnsafeMutableBytes { memory in
+  mutating func write(to path: String) { withSurface { _ = cairo_surface_write_to_png($0, path) } }
+
+  /// Lends the pixels as a Cairo surface.
+  private mutating func withSurface(_ body: (OpaquePointer) -> Void) {
+    let (width, height) = (gint(width), gint(height))
+    bytes.withUnsafeMutableBufferPointer {
       let surface = cairo_image_surface_create_for_data(
-        memory.baseAddress!.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, gint(width),
-        gint(height), gint(width) * 4
+        $0.baseAddress,
+        CAIRO_FORMAT_ARGB32,
+        width,
+        height,
+        width * 4
       )
-      cairo_surface_write_to_png(surface, path)
+      guard let surface else { return }
+      body(surface)
+      cairo_surface_flush(surface)
       cairo_surface_destroy(surface)
     }
   }
