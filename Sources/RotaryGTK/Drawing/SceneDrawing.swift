@@ -20,7 +20,8 @@ struct SceneStyle: Equatable {
 /// | GL renderer | one node of GTK's, drawn by RotaryCairo and kept | one such node for each run of what does not move; a texture for each subtree that moves, of which only transform and opacity are sent |
 /// | Cairo renderer | the same | all drawn by RotaryCairo in each frame |
 ///
-/// At rest letters are drawn by their outlines, exactly where they belong.
+/// Letters are drawn by their outlines, exactly where they belong: RotaryCairo keeps pictures of labels for surfaces
+/// of pixels only, and what GTK records is none. Pixels of all in every frame cost more: GTK copies them.
 @MainActor
 final class SceneDrawing {
   /// How GTK puts what it is given on the screen.
@@ -67,10 +68,7 @@ final class SceneDrawing {
       drawMoving(for: target, to: snapshot, core.size, draw)
     } else {
       if tree.isChanged || restNode == nil {
-        renderer.textDrawing = .outlines
-        restNode = drawAll(core.size, draw) { area, draw in
-          RenderNode(drawn: area, resolution: style.scale, draw)
-        }
+        restNode = drawAll(core.size, draw)
       }
       restNode?.append(to: snapshot)
     }
@@ -85,35 +83,18 @@ final class SceneDrawing {
   ) {
     let pieces = tree.pieces
     guard target == .gl, !tree.isWhole else {
-      // The picture of a label, kept, stands as steady as its outlines and costs less. RotaryCairo has them on
-      // surfaces of pixels only, and what GTK records is none.
-      renderer.textDrawing = .rasters
-      let node = drawAll(size, draw) { area, draw in
-        RenderNode(texture: area, resolution: style.scale, draw)
-      }
-      node?.append(to: snapshot)
+      drawAll(size, draw)?.append(to: snapshot)
       return
     }
-    renderer.textDrawing = .outlines
     append(pieces, by: .identity, isTravelling: false, to: snapshot)
   }
 
-  /// Draws the whole scene by RotaryCairo.
-  ///
-  /// - Parameters:
-  ///   - size: the control's size.
-  ///   - draw: draws the control into a scene.
-  ///   - make: makes a node of a rectangle and of what draws into it.
-  /// - Returns: nil where there is nothing to see.
-  private func drawAll(
-    _ size: Size2D,
-    _ draw: (inout ControlScene) -> Void,
-    by make: (Rect2D, (OpaquePointer) -> Void) -> RenderNode?
-  ) -> RenderNode? {
+  /// Draws the whole scene by RotaryCairo; nil where there is nothing to see.
+  private func drawAll(_ size: Size2D, _ draw: (inout ControlScene) -> Void) -> RenderNode? {
     scene.clear(size: size)
     draw(&scene)
     return renderer.drawnBounds(of: scene).flatMap { area in
-      make(area) { renderer.draw(scene, into: $0) }
+      RenderNode(drawn: area, resolution: style.scale) { renderer.draw(scene, into: $0) }
     }
   }
 

@@ -72,7 +72,7 @@ struct DrawingTests {
       _ = drawn.picture(by: renderer)
       Self.begin(drawn)
       drawn.advance(frames: 2)
-      let difference = drawn.picture(by: renderer).difference(from: drawn.reference(.rasters))
+      let difference = drawn.picture(by: renderer).difference(from: drawn.reference())
       #expect(difference <= Self.restBound)
     }
     let kind = try #require(Controls.standard.named(name))

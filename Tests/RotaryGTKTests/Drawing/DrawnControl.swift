@@ -43,10 +43,10 @@ final class DrawnControl<Subject: ConfigurableControl> {
   func draw(into scene: inout ControlScene) { host.read { $0.draw(into: &scene) } }
 
   /// What RotaryCairo draws of it.
-  func reference(_ textDrawing: TextDrawing = .outlines) -> Pixels {
+  func reference() -> Pixels {
     var scene = ControlScene(size: host.size)
     draw(into: &scene)
-    let renderer = SceneRenderer(theme: theme, textDrawing: textDrawing)
+    let renderer = SceneRenderer(theme: theme, textDrawing: .outlines)
     return Pixels(area) { context in
       cairo_scale(context, scale, scale)
       renderer.draw(scene, into: context)
