@@ -11,8 +11,9 @@ import Testing
 @Suite(.serialized, .enabled(if: g_getenv("DISPLAY") != nil))
 @MainActor
 struct DrawingTests {
-  /// The most that a picture at rest may differ.
-  private static let restBound = 0.002
+  /// The most that a picture at rest may differ: five times what was seen, and less than curves differ that are
+  /// as smooth as half the pixels ask for.
+  private static let restBound = 0.000_5
   /// The most that a texture which is resampled may differ: letters are softer, and tiles seen from the side
   /// are made of fewer points than they have.
   private static let motionBound = 0.02
