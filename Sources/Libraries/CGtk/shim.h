@@ -1,5 +1,7 @@
 // GTK 4. Link flags come from pkg-config.
 #include <gtk/gtk.h>
+// Not among the headers of gtk.h.
+#include <gsk/gl/gskglrenderer.h>
 
 // What GLib has as macros, for Swift.
 static inline GType rotary_type_boolean(void) { return G_TYPE_BOOLEAN; }

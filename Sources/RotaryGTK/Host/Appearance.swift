@@ -6,90 +6,137 @@ extension ControlEnvironment {
   /// What GTK's settings and a widget ask of a control.
   @MainActor
   init(of widget: WidgetPointer) {
-    let settings = gtk_widget_get_settings(widget)
+    let settings = SettingsReading(of: widget)
     self.init(
-      reducesMotion: !GtkSettingsReading.flag("gtk-enable-animations", of: settings, default: true),
+      reducesMotion: !settings.flag("gtk-enable-animations", usual: true),
       isRightToLeft: gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL,
-      textScale: GtkSettingsReading.textScale(of: settings),
-      increasesContrast: GtkSettingsReading.isHighContrast(settings),
+      textScale: settings.textScale,
+      increasesContrast: settings.isHighContrast,
       isEnabled: gtk_widget_is_sensitive(widget) != 0
     )
   }
 }
 
 extension Theme {
-  /// The colours for GTK's settings.
+  /// What style sheets call the accent: libadwaita's name, and that of GTK's own themes.
+  private static var accentNames: [String] { ["accent_bg_color", "theme_selected_bg_color"] }
+
+  /// The colours for GTK's settings, and for the style sheets of a widget.
   @MainActor
   init(of widget: WidgetPointer) {
-    let settings = gtk_widget_get_settings(widget)
-    let isDark = GtkSettingsReading.isDark(settings)
-    if GtkSettingsReading.isHighContrast(settings) {
-      self.init(isDark ? .darkHighContrast : .lightHighContrast)
+    let settings = SettingsReading(of: widget)
+    if settings.isHighContrast {
+      self.init(settings.isDark ? .darkHighContrast : .lightHighContrast)
     } else {
-      self.init(isDark ? .dark : .light)
+      self.init(settings.isDark ? .dark : .light)
     }
+    // What comes in its place after 4.10 cannot look a colour up by its name.
+    let style = gtk_widget_get_style_context(widget)
     var color = GdkRGBA()
-    if gtk_style_context_lookup_color(
-      gtk_widget_get_style_context(widget), "accent_bg_color", &color
-    ) != 0 {
+    for name in Self.accentNames where gtk_style_context_lookup_color(style, name, &color) != 0 {
       accent = RGBA(
         red: Double(color.red),
         green: Double(color.green),
         blue: Double(color.blue),
         opacity: Double(color.alpha)
       )
+      return
     }
   }
 }
 
-/// What GTK's settings say.
-enum GtkSettingsReading {
+/// What the settings of a widget's screen say.
+@MainActor
+struct SettingsReading {
   /// Dots an inch at which text has its usual size, times the 1,024 parts in which GTK counts them.
   private static var usualDots: Double { 96 * 1024 }
 
-  /// A setting that is yes or no.
-  static func flag(_ name: String, of settings: OpaquePointer?, default usual: Bool) -> Bool {
-    guard let settings else { return usual }
-    var value = GValue()
-    g_value_init(&value, rotary_type_boolean())
-    defer { g_value_unset(&value) }
-    g_object_get_property(object(settings), name, &value)
-    return g_value_get_boolean(&value) != 0
+  /// The settings that controls follow, as GTK calls them.
+  static var followedNames: [String] {
+    [
+      "gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-enable-animations", "gtk-xft-dpi",
+    ]
   }
 
-  /// How much larger than usual the user wants text to be.
-  static func textScale(of settings: OpaquePointer?) -> Double {
-    guard let settings else { return 1 }
-    var value = GValue()
-    g_value_init(&value, rotary_type_int64())
-    defer { g_value_unset(&value) }
-    g_object_get_property(object(settings), "gtk-xft-dpi", &value)
-    let dots = Double(g_value_get_int64(&value))
-    return dots > 0 ? dots / usualDots : 1
+  private let settings: OpaquePointer?
+
+  /// Reads the settings of a widget's screen.
+  init(of widget: WidgetPointer) { settings = gtk_widget_get_settings(widget) }
+
+  /// A setting that is yes or no.
+  func flag(_ name: String, usual: Bool) -> Bool {
+    read(name, rotary_type_boolean()) { g_value_get_boolean($0) != 0 } ?? usual
+  }
+
+  /// How much larger than usual the user wants text to be; 1 where the screen does not say.
+  var textScale: Double {
+    let dots = read("gtk-xft-dpi", rotary_type_int64()) { Double(g_value_get_int64($0)) } ?? -1
+    return dots > 0 ? dots / Self.usualDots : 1
   }
 
   /// Whether the theme is a dark one.
-  static func isDark(_ settings: OpaquePointer?) -> Bool {
-    flag("gtk-application-prefer-dark-theme", of: settings, default: false)
-      || themeName(settings).hasSuffix("dark")
+  var isDark: Bool {
+    flag("gtk-application-prefer-dark-theme", usual: false) || themeName.hasSuffix("dark")
+      || themeName.hasSuffix("inverse")
   }
 
-  /// Whether the theme is one of high contrast.
-  static func isHighContrast(_ settings: OpaquePointer?) -> Bool {
-    themeName(settings).hasPrefix("highcontrast")
+  /// Whether the theme is one of high contrast: GTK's own are called `Default-hc` and, by their old name,
+  /// `HighContrast`.
+  var isHighContrast: Bool {
+    themeName.hasPrefix("highcontrast") || themeName.hasSuffix("-hc")
+      || themeName.hasSuffix("-hc-dark")
   }
 
-  private static func themeName(_ settings: OpaquePointer?) -> String {
-    guard let settings else { return "" }
+  /// The theme's name in small letters, with its variant.
+  private var themeName: String {
+    // The variable, meant for trying a theme out, comes before the setting, as in GTK itself.
+    if let forced = g_getenv("GTK_THEME") {
+      return String(cString: forced).lowercased()
+    }
+    let name = read("gtk-theme-name", rotary_type_string()) { value in
+      g_value_get_string(value).map { String(cString: $0) }
+    }
+    return name??.lowercased() ?? ""
+  }
+
+  private func read<Result>(
+    _ name: String,
+    _ type: GType,
+    _ body: (UnsafePointer<GValue>) -> Result
+  ) -> Result? {
+    guard let settings else { return nil }
     var value = GValue()
-    g_value_init(&value, rotary_type_string())
+    g_value_init(&value, type)
     defer { g_value_unset(&value) }
-    g_object_get_property(object(settings), "gtk-theme-name", &value)
-    return g_value_get_string(&value).map { String(cString: $0).lowercased() } ?? ""
+    g_object_get_property(object(settings), name, &value)
+    return body(&value)
+  }
+}
+
+/// Calls when one of the settings changes that controls follow; for as long as it is kept.
+@MainActor
+final class SettingsWatch {
+  private let settings: UnsafeMutableRawPointer?
+  private var connections: [gulong] = []
+
+  /// Begins to watch.
+  ///
+  /// - Parameters:
+  ///   - widget: whose screen's settings; one that is on no screen has none.
+  ///   - changed: is called on the main thread; it is kept.
+  init(of widget: WidgetPointer, _ changed: @escaping @MainActor () -> Void) {
+    guard let found = gtk_widget_get_settings(widget) else {
+      settings = nil
+      return
+    }
+    let object = UnsafeMutableRawPointer(found)
+    settings = object
+    connections = SettingsReading.followedNames.map { connect(object, "notify::\($0)", changed) }
   }
 
-  private static func object(_ settings: OpaquePointer) -> UnsafeMutablePointer<GObject> {
-    UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
+  isolated deinit {
+    guard let settings else { return }
+    for connection in connections { g_signal_handler_disconnect(settings, connection) }
   }
 }
 #endif

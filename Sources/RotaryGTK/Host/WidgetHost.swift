@@ -17,6 +17,10 @@ class WidgetHost: ControlView {
   /// The colours to draw with; nil for those of GTK's settings.
   var theme: Theme? { didSet { if theme != oldValue { settingsChanged() } } }
   private let drawing = SceneDrawing()
+  /// The colours of GTK's settings, as they were read last.
+  private var systemTheme = Theme.light
+  /// Watches GTK's settings while the widget is seen.
+  private var settingsWatch: SettingsWatch?
   private var clock = HostClock()
   private var frames: guint = 0
   var pointers = RawPointers()
@@ -87,17 +91,29 @@ class WidgetHost: ControlView {
   func contains(_ point: Point2D) -> Bool { core.touchUse(at: point) != nil }
 
   /// Begins to be seen.
-  func appear() { settingsChanged() }
+  func appear() {
+    settingsWatch = SettingsWatch(of: widget) { [weak self] in self?.settingsChanged() }
+    settingsChanged()
+  }
 
   /// Is seen no more: whatever holds it lets go, and nothing moves on.
   func disappear() {
     loseAll()
     stopFrames()
+    settingsWatch = nil
   }
 
   /// Draws the control where GTK wants it.
   func snapshot(to snapshot: OpaquePointer) {
-    drawing.draw(theme: theme ?? Theme(of: widget), size: core.size, to: snapshot) { draw(into: &$0) }
+    drawing.draw(
+      core,
+      style: SceneStyle(
+        theme: theme ?? systemTheme,
+        scale: Double(gtk_widget_get_scale_factor(widget))
+      ),
+      for: isDrawnByCairo(widget) ? .cairo : .gl,
+      to: snapshot
+    ) { draw(into: &$0) }
   }
 
   // MARK: What the user does.
@@ -172,7 +188,10 @@ class WidgetHost: ControlView {
   /// Does what assistive technology asks of an element of the core's tree.
   func act(_ action: AccessibilityAction, on element: Int) { access.act(action, on: element) }
 
-  private func readSettings() { core.environment = ControlEnvironment(of: widget) }
+  private func readSettings() {
+    core.environment = ControlEnvironment(of: widget)
+    systemTheme = Theme(of: widget)
+  }
 
   // MARK: Frames, only while something moves.
 

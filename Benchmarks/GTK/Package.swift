@@ -1,0 +1,19 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// A package of its own, as it needs GTK.
+let package = Package(
+  name: "RotaryGTKBenchmarks",
+  dependencies: [.package(name: "RotaryKit", path: "../..", traits: ["GTK"])],
+  targets: [
+    .executableTarget(
+      name: "GtkRatio",
+      dependencies: [
+        .product(name: "Rotary", package: "RotaryKit"),
+        .product(name: "RotaryCairo", package: "RotaryKit"),
+        .product(name: "RotaryGTK", package: "RotaryKit"),
+      ],
+      path: "GtkRatio"
+    )
+  ]
+)

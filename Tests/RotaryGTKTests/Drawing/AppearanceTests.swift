@@ -1,0 +1,129 @@
+#if GTK
+import CGtk
+import Rotary
+import Testing
+
+@testable import RotaryGTK
+
+/// What the user's settings make of a widget, while it is seen.
+@Suite(.serialized, .enabled(if: g_getenv("DISPLAY") != nil))
+@MainActor
+struct AppearanceTests {
+  @Test func `a dark theme and one of high contrast choose their colours`() throws {
+    try withWidget { widget, settings in
+      #expect(Theme(of: widget)[.ground] == Theme.light[.ground])
+      settings.set("gtk-application-prefer-dark-theme", true)
+      #expect(Theme(of: widget)[.ground] == Theme.dark[.ground])
+      settings.set("gtk-application-prefer-dark-theme", false)
+      for (name, scheme) in [
+        ("Default-dark", Theme.Scheme.dark), ("Default-hc", .lightHighContrast),
+        ("Default-hc-dark", .darkHighContrast), ("HighContrast", .lightHighContrast),
+        ("HighContrastInverse", .darkHighContrast), ("Default", .light),
+      ] {
+        settings.set("gtk-theme-name", name)
+        #expect(Theme(of: widget)[.ground] == Theme(scheme)[.ground], "\(name)")
+        let isHigh = ControlEnvironment(of: widget).increasesContrast
+        #expect(isHigh == (scheme == .lightHighContrast || scheme == .darkHighContrast), "\(name)")
+      }
+    }
+  }
+
+  @Test func `the accent is that of the style sheet`() throws {
+    try withWidget { widget, _ in
+      let provider = gtk_css_provider_new()
+      let sheet = "@define-color accent_bg_color #ff0080;"
+      gtk_css_provider_load_from_data(provider, sheet, -1)
+      let display = gtk_widget_get_display(widget)
+      gtk_style_context_add_provider_for_display(display, OpaquePointer(provider), 800)
+      #expect(Theme(of: widget).accent.hexText == "255 0 128")
+      gtk_style_context_remove_provider_for_display(display, OpaquePointer(provider))
+      // GTK's own themes call it by another name.
+      #expect(Theme(of: widget).accent != Theme.light.accent)
+    }
+  }
+
+  @Test func `text grows with the dots of an inch, and does not where they are unknown`() throws {
+    try withWidget { widget, settings in
+      for (dots, scale) in [(96 * 1024, 1.0), (144 * 1024, 1.5), (-1, 1)] {
+        settings.set("gtk-xft-dpi", dots)
+        #expect(ControlEnvironment(of: widget).textScale == scale)
+      }
+    }
+  }
+
+  @Test func `a widget that is seen follows the settings, and one that is not lets go of them`()
+    throws
+  {
+    try withWidget { widget, settings in
+      let host = try #require(WidgetHost.with(widget) { $0 })
+      #expect(!host.core.environment.reducesMotion)
+      settings.set("gtk-enable-animations", false)
+      #expect(host.core.environment.reducesMotion)
+      gtk_widget_set_visible(widget, 0)
+      settings.set("gtk-enable-animations", true)
+      #expect(host.core.environment.reducesMotion)
+      gtk_widget_set_visible(widget, 1)
+      #expect(!host.core.environment.reducesMotion)
+      gtk_widget_set_direction(widget, GTK_TEXT_DIR_RTL)
+      #expect(host.core.environment.isRightToLeft)
+    }
+  }
+
+  /// Shows a widget, lends it with its screen's settings, and sets those back.
+  private func withWidget(_ body: (WidgetPointer, TestSettings) throws -> Void) throws {
+    try #require(gtk_init_check() != 0)
+    let dial = DialWidget()
+    let window = try #require(gtk_window_new())
+    let holder = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
+    gtk_window_set_child(holder, dial.widget)
+    gtk_window_present(holder)
+    let settings = TestSettings(try #require(gtk_widget_get_settings(dial.widget)))
+    defer {
+      settings.reset()
+      gtk_window_destroy(holder)
+    }
+    settings.set("gtk-theme-name", "Default")
+    settings.set("gtk-enable-animations", true)
+    try body(dial.widget, settings)
+  }
+}
+
+/// The settings of a screen, as a test sets them.
+@MainActor
+private final class TestSettings {
+  private let settings: OpaquePointer
+
+  init(_ settings: OpaquePointer) { self.settings = settings }
+
+  func set(_ name: String, _ value: Bool) {
+    set(name, rotary_type_boolean()) { g_value_set_boolean(&$0, value ? 1 : 0) }
+  }
+
+  func set(_ name: String, _ value: Int) {
+    set(name, rotary_type_int64()) { g_value_set_int64(&$0, gint64(value)) }
+  }
+
+  func set(_ name: String, _ value: String) {
+    set(name, rotary_type_string()) { g_value_set_string(&$0, value) }
+  }
+
+  func reset() {
+    for name in SettingsReading.followedNames { gtk_settings_reset_property(settings, name) }
+  }
+
+  private func set(_ name: String, _ type: GType, _ write: (inout GValue) -> Void) {
+    var value = GValue()
+    g_value_init(&value, type)
+    write(&value)
+    g_object_set_property(object(settings), name, &value)
+    g_value_unset(&value)
+  }
+}
+
+extension RGBA {
+  /// Red, green and blue, 0 to 255.
+  fileprivate var hexText: String {
+    [red, green, blue].map { String(Int(($0 * 255).rounded())) }.joined(separator: " ")
+  }
+}
+#endif

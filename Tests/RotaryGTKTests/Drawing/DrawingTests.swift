@@ -1,0 +1,148 @@
+#if GTK
+import CGtk
+import Rotary
+import RotaryCairo
+import RotaryReplay
+import Testing
+
+@testable import RotaryGTK
+
+/// Pictures of the controls by both of GTK's renderers, against RotaryCairo's own.
+@Suite(.serialized, .enabled(if: g_getenv("DISPLAY") != nil))
+@MainActor
+struct DrawingTests {
+  /// The most that a picture at rest may differ: five times what was seen, and less than curves differ that are
+  /// as smooth as half the pixels ask for.
+  private static let restBound = 0.000_5
+  /// The most that a texture which is resampled may differ: letters are softer, and tiles seen from the side
+  /// are made of fewer points than they have.
+  private static let motionBound = 0.02
+
+  private static let cairo = PictureRenderer(isCairo: true)
+  private static let gl = PictureRenderer(isCairo: false)
+
+  nonisolated static let names = Controls.standard.all.map { $0.controlName }
+
+  @Test(arguments: names, [true, false])
+  func `a control at rest looks as RotaryCairo draws it`(name: String, isCairo: Bool) throws {
+    let renderer = try #require(isCairo ? Self.cairo : Self.gl)
+    func check<Subject: ConfigurableControl>(_: Subject.Type) throws {
+      for theme in [Theme.light, .dark, Theme(.lightHighContrast)] {
+        for scale in [1.0, 2.0] {
+          let drawn = try DrawnControl(Self.make(Subject.self))
+          (drawn.theme, drawn.scale) = (theme, scale)
+          let picture = drawn.picture(by: renderer)
+          #expect(picture.difference(from: drawn.reference()) <= Self.restBound)
+          #expect(name == RingMenu.controlName || !picture.isClear)
+        }
+      }
+    }
+    let kind = try #require(Controls.standard.named(name))
+    try check(kind)
+  }
+
+  @Test(arguments: names)
+  func `a control that moves looks under GL as RotaryCairo draws it`(name: String) throws {
+    let renderer = try #require(Self.gl)
+    func check<Subject: ConfigurableControl>(_: Subject.Type) throws {
+      for theme in [Theme.light, .dark] {
+        for scale in [1.0, 2.0] {
+          let drawn = try DrawnControl(Self.make(Subject.self))
+          (drawn.theme, drawn.scale) = (theme, scale)
+          _ = drawn.picture(by: renderer)
+          Self.begin(drawn)
+          for _ in 0..<4 {
+            drawn.advance(frames: 2)
+            #expect(drawn.host.isMoving || drawn.host.isHeld)
+            let picture = drawn.picture(by: renderer)
+            #expect(!picture.isClear)
+            #expect(picture.difference(from: drawn.reference()) <= Self.motionBound)
+          }
+        }
+      }
+    }
+    let kind = try #require(Controls.standard.named(name))
+    try check(kind)
+  }
+
+  @Test(arguments: names)
+  func `a control that moves is drawn under Cairo by RotaryCairo`(name: String) throws {
+    let renderer = try #require(Self.cairo)
+    func check<Subject: ConfigurableControl>(_: Subject.Type) throws {
+      let drawn = try DrawnControl(Self.make(Subject.self))
+      _ = drawn.picture(by: renderer)
+      Self.begin(drawn)
+      drawn.advance(frames: 2)
+      let difference = drawn.picture(by: renderer).difference(from: drawn.reference())
+      #expect(difference <= Self.restBound)
+    }
+    let kind = try #require(Controls.standard.named(name))
+    try check(kind)
+  }
+
+  @Test func `a control at rest gives the very same node again`() throws {
+    let renderer = try #require(Self.gl)
+    let drawn = try DrawnControl(Self.make(Wheel.self))
+    let first = drawn.node(for: renderer).drawings
+    #expect(first.count == 1)
+    #expect(drawn.node(for: renderer).drawings == first)
+  }
+
+  @Test func `a wheel that only turns draws nothing anew`() throws {
+    let renderer = try #require(Self.gl)
+    let drawn = try DrawnControl(Self.make(Wheel.self))
+    drawn.drag(isStraight: false, isThrown: true)
+    drawn.advance(frames: 2)
+    var before = drawn.node(for: renderer).drawings
+    var anew: [Int] = []
+    for _ in 0..<40 {
+      drawn.advance(frames: 1)
+      let now = drawn.node(for: renderer).drawings
+      anew.append(now.subtracting(before).count)
+      before = now
+    }
+    // What changes with the sector on the pointer comes apart from the disc once: what is under it, over it, and it.
+    #expect(anew.reduce(0, +) <= 6)
+    #expect(anew.filter { $0 == 0 }.count >= 36)
+    #expect(before.count <= 8)
+  }
+
+  @Test func `another theme draws all anew, at rest and in motion`() throws {
+    let renderer = try #require(Self.gl)
+    let drawn = try DrawnControl(Self.make(Wheel.self))
+    let rest = drawn.node(for: renderer).drawings
+    drawn.theme = .dark
+    #expect(drawn.node(for: renderer).drawings.isDisjoint(with: rest))
+    Self.begin(drawn)
+    let moving = drawn.node(for: renderer).drawings
+    drawn.theme = .light
+    #expect(drawn.node(for: renderer).drawings.isDisjoint(with: moving))
+  }
+
+  /// A control with something to show, in its usual size.
+  private static func make<Subject: ConfigurableControl>(_: Subject.Type) throws -> Subject {
+    let titles = SettingValue.texts(["Anna", "Ben", "Cleo", "Dan", "Eva", "Finn"])
+    var settings: [String: SettingValue] = [:]
+    if Subject.settings.contains(where: { $0.name == "titles" }), Subject.self != NumberSpinner.self
+    {
+      settings["titles"] = titles
+    }
+    if Subject.self == ProgressRing.self { settings["value"] = .text("indeterminate") }
+    var control = try Subject.make(settings)
+    control.size = control.preferredSize.preferred
+    return control
+  }
+
+  /// Has it move.
+  private static func begin<Subject: ConfigurableControl>(_ drawn: DrawnControl<Subject>) {
+    switch Subject.controlName {
+    case RingMenu.controlName:
+      drawn.hold()
+      // It opens after half a second.
+      drawn.advance(frames: 30)
+    case NumberSpinner.controlName, SpinnerRow.controlName: drawn.drag(isStraight: true)
+    default: drawn.drag(isStraight: false)
+    }
+  }
+}
+#endif
