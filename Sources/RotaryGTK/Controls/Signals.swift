@@ -14,6 +14,9 @@ extension Wheel: WidgetControl {
     case .changed, .pulse, .metEnd: return nil
     }
   }
+  static var unreadableNames: [String] {
+    ["icons", "tints", "weights", "touch-weights", "odds", "groups", "stops"]
+  }
 }
 
 extension NumberSpinner: WidgetControl {
@@ -38,6 +41,7 @@ extension SpinnerRow: WidgetControl {
     case .changed: return nil
     }
   }
+  static var unreadableNames: [String] { ["code"] }
 }
 
 extension Turntable: WidgetControl {
@@ -62,6 +66,7 @@ extension RingMenu: WidgetControl {
     case .opened, .closing, .closed, .highlighted, .entered, .left, .info: return nil
     }
   }
+  static var unreadableNames: [String] { ["titles", "icons"] }
   static var tellsCalls: Bool { true }
 }
 
@@ -85,6 +90,7 @@ extension ProgressRing: WidgetControl {
     case .crossed: return nil
     }
   }
+  static var unreadableNames: [String] { ["text", "tints"] }
   static var tellsCalls: Bool { true }
 }
 #endif
