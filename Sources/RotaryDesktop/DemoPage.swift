@@ -51,12 +51,15 @@ final class DemoPage {
   private func tell(_ control: RotaryWidget, _ signal: String = "value-changed") {
     var text = signal
     switch control.setting("value") {
-    case .number(let number): text += "  \(number == number.rounded() ? "\(Int(number))" : "\(number)")"
+    case .number(let number):
+      text += "  \(number == number.rounded() ? "\(Int(number))" : "\(number)")"
     case .text(let value): text += "  \(value)"
     case .numbers(let numbers): text += "  \(numbers.map { "\($0)" }.joined(separator: " – "))"
     case .flag, .texts, nil: break
     }
-    if let menu = control as? RingMenuWidget, let index = menu.selectedIndex { text += "  \(index)" }
+    if let menu = control as? RingMenuWidget, let index = menu.selectedIndex {
+      text += "  \(index)"
+    }
     gtk_label_set_text(told.asOpaque, text)
   }
 

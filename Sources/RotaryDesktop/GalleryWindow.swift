@@ -86,7 +86,10 @@ final class GalleryWindow {
   /// Adds a control's name, which cannot be chosen: `Number spinner` for `number-spinner`.
   private func addHeading(_ control: String) {
     let words = control.split(separator: "-").joined(separator: " ")
-    let label = WidgetPointer.label(words.prefix(1).uppercased() + words.dropFirst(), style: "heading")
+    let label = WidgetPointer.label(
+      words.prefix(1).uppercased() + words.dropFirst(),
+      style: "heading"
+    )
     gtk_widget_set_margin_top(label, 8)
     gtk_list_box_append(list.asOpaque, label)
     guard let row = gtk_widget_get_parent(label) else { return }

@@ -10,8 +10,9 @@ import Testing
 @Suite(.serialized, .enabled(if: Desk.hasDisplay))
 @MainActor
 struct PropertyTests {
+  init() { Desk.prepare() }
+
   @Test func `no property has the name of one that every widget has`() {
-    Desk.prepare()
     let plain = g_type_class_ref(gtk_widget_get_type()).assumingMemoryBound(to: GObjectClass.self)
     for kind in RotaryLibrary.widgets {
       for property in Self.properties(of: kind) {
@@ -45,7 +46,10 @@ struct PropertyTests {
         var notified = 0
         connect(widget.widget, "notify::" + name) { notified += 1 }
         Self.write(value, to: name, of: widget)
-        #expect(Self.contents(of: widget)[name] == Self.text(of: value, for: name, of: kind), "\(kind) \(name)")
+        #expect(
+          Self.contents(of: widget)[name] == Self.text(of: value, for: name, of: kind),
+          "\(kind) \(name)"
+        )
         #expect(notified == 1, "\(kind) \(name)")
         count += 1
       }
@@ -134,9 +138,14 @@ struct PropertyTests {
     return String(cString: text)
   }
 
-  private static func text(of value: SettingValue, for name: String, of kind: RotaryWidget.Type) -> String {
+  private static func text(of value: SettingValue, for name: String, of kind: RotaryWidget.Type)
+    -> String
+  {
     var content = GValue()
-    g_value_init(&content, parameter(name, of: kind.init(WidgetPointer.make(kind.type))).pointee.value_type)
+    g_value_init(
+      &content,
+      parameter(name, of: kind.init(WidgetPointer.make(kind.type))).pointee.value_type
+    )
     value.write(into: &content)
     defer { g_value_unset(&content) }
     return text(of: &content)
@@ -147,7 +156,9 @@ struct PropertyTests {
     switch (setting.kind, setting.defaultValue) {
     case (.flag, .flag(let value)): return .flag(!value)
     case (.number(let least, let greatest), .number(let value)):
-      return [value + 1, value - 1, value / 2].first { $0 >= least && $0 <= greatest }.map { .number($0) }
+      return [value + 1, value - 1, value / 2].first { $0 >= least && $0 <= greatest }.map {
+        .number($0)
+      }
     case (.integer(let least, let greatest), .number(let value)):
       return [value + 1, value - 1].first { $0 >= Double(least) && $0 <= Double(greatest) }
         .map { .number($0) }
@@ -171,7 +182,9 @@ func warnings(_ body: () -> Void) -> [String] {
     G_LOG_LEVEL_WARNING,
     { _, _, message, data in
       guard let data, let message else { return }
-      Unmanaged<Sentences>.fromOpaque(data).takeUnretainedValue().all.append(String(cString: message))
+      Unmanaged<Sentences>.fromOpaque(data).takeUnretainedValue().all.append(
+        String(cString: message)
+      )
     },
     Unmanaged.passUnretained(sentences).toOpaque()
   )

@@ -13,8 +13,9 @@ import Testing
 @Suite(.serialized, .enabled(if: Desk.hasDisplay))
 @MainActor
 struct ShownTests {
+  init() { Desk.prepare() }
+
   @Test func `every control of the catalogue has a widget`() throws {
-    Desk.prepare()
     #expect(RotaryLibrary.widgets.count == Controls.standard.all.count)
     for (index, control) in Controls.standard.all.enumerated() {
       let widget = try #require(RotaryLibrary.makeWidget(for: control.controlName))
@@ -22,7 +23,10 @@ struct ShownTests {
       // `RotaryRangeDial` for `range-dial`.
       let words = control.controlName.split(separator: "-").map { $0.capitalized }.joined()
       #expect(String(cString: g_type_name(widget.widget.type)) == "Rotary" + words)
-      #expect(widget.setting("scroll-points") != nil || widget.setting("caption") != nil || widget.setting("titles") != nil)
+      #expect(
+        widget.setting("scroll-points") != nil || widget.setting("caption") != nil
+          || widget.setting("titles") != nil
+      )
     }
     #expect(RotaryLibrary.makeWidget(for: "slider") == nil)
   }
@@ -41,16 +45,15 @@ struct ShownTests {
     var scene = ControlScene()
     scene.clear(size: host.core.size)
     host.draw(into: &scene)
-    for mode in [TextDrawing.glyphs, .outlines, .rasters] {
-    let canvas = try Canvas(size: host.core.size, scale: 1)
-    let renderer = SceneRenderer(theme: .light, textDrawing: mode)
-    try canvas.draw(scene, with: renderer, background: nil)
-    let drawn = Bitmap(canvas)
-    #expect(drawn.pixels.contains { $0 != 0 })
-    print("DIFF", name, mode, shown.difference(from: drawn))
+    // Which way letters get onto a surface depends on the surface that GTK has for them.
+    let differences = try [TextDrawing.glyphs, .outlines, .rasters].map { letters in
+      let canvas = try Canvas(size: host.core.size, scale: 1)
+      let renderer = SceneRenderer(theme: .light, textDrawing: letters)
+      try canvas.draw(scene, with: renderer, background: nil)
+      return shown.difference(from: Bitmap(canvas))
     }
-    let drawn = shown
-    #expect(shown.difference(from: drawn) < 0.002)
+    #expect(shown.pixels.contains { $0 != 0 })
+    #expect(try #require(differences.min()) < 0.002)
   }
 
   @Test func `a widget asks for the size that its control is best shown in`() throws {
@@ -59,7 +62,13 @@ struct ShownTests {
       let size = try #require(widget.host).core.preferredSize
       var (minimum, natural) = (Int32(0), Int32(0))
       gtk_widget_measure(
-        widget.widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, nil, nil
+        widget.widget,
+        GTK_ORIENTATION_HORIZONTAL,
+        -1,
+        &minimum,
+        &natural,
+        nil,
+        nil
       )
       #expect(Double(natural) == size.preferred.width)
       #expect(Double(minimum) == size.minimum.width)
@@ -90,7 +99,6 @@ struct ShownTests {
   }
 
   @Test func `style sheets know each widget by a name of its own`() {
-    Desk.prepare()
     var names: Set<String> = []
     for kind in RotaryLibrary.widgets {
       let widget = kind.init(WidgetPointer.make(kind.type))

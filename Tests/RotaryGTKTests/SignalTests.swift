@@ -10,6 +10,8 @@ import Testing
 @Suite(.serialized, .enabled(if: Desk.hasDisplay))
 @MainActor
 struct SignalTests {
+  init() { Desk.prepare() }
+
   @Test func `what a program sets emits nothing`() throws {
     let dial = DialWidget()
     let window = TestWindow([dial.widget])
@@ -65,8 +67,8 @@ struct SignalTests {
 
   @Test func `a control is called by a signal with a dictionary`() throws {
     let dial = DialWidget()
-    let builder = try #require(g_variant_parse(nil, "{'to': <40.0>, 'animated': <false>}", nil, nil, nil))
-    #expect(Self.call("move", builder, on: dial))
+    let arguments = g_variant_parse(nil, "{'to': <40.0>, 'animated': <false>}", nil, nil, nil)
+    #expect(Self.call("move", arguments, on: dial))
     #expect(dial.value == 40)
     let menu = RingMenuWidget()
     let window = TestWindow([menu.widget])
@@ -84,7 +86,10 @@ struct SignalTests {
 
   @Test func `the main queue runs in GLib's loop`() throws {
     let folder = Bundle.main.bundleURL.deletingLastPathComponent()
-    let places = [folder, Bundle.main.bundleURL, URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()]
+    let places = [
+      folder, Bundle.main.bundleURL,
+      URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent(),
+    ]
     let probe = try #require(
       places.map { $0.appendingPathComponent("RotaryGTKProbe") }
         .first { FileManager.default.isExecutableFile(atPath: $0.path) }
@@ -99,7 +104,9 @@ struct SignalTests {
     #expect(text == "drained\n")
   }
 
-  private static func call(_ name: String, _ arguments: OpaquePointer?, on widget: RotaryWidget) -> Bool {
+  private static func call(_ name: String, _ arguments: OpaquePointer?, on widget: RotaryWidget)
+    -> Bool
+  {
     var values = [GValue](repeating: GValue(), count: 3)
     g_value_init(&values[0], widget.widget.type)
     g_value_set_object(&values[0], widget.widget)
