@@ -24,14 +24,6 @@ extension UnsafeMutablePointer<GtkWidget> {
     RotaryLibrary.connect(self, signal, body)
   }
 
-  /// Sets the room around the widget, in points.
-  func setMargins(_ points: Int32) {
-    gtk_widget_set_margin_start(self, points)
-    gtk_widget_set_margin_end(self, points)
-    gtk_widget_set_margin_top(self, points)
-    gtk_widget_set_margin_bottom(self, points)
-  }
-
   /// Makes a label.
   static func label(_ text: String, style: String = "") -> WidgetPointer {
     let label: WidgetPointer = gtk_label_new(text)

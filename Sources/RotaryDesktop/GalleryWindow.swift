@@ -1,7 +1,9 @@
 #if GTK
 import CGtk
+import Rotary
 import RotaryGTK
 import RotaryGallery
+import RotaryReplay
 
 /// The gallery's window: a list of the demos, and the one that is chosen.
 @MainActor
@@ -18,7 +20,12 @@ final class GalleryWindow {
   private let darkButton: WidgetPointer = gtk_toggle_button_new_with_label("Dark")
   /// What holds the demo.
   private let stage: WidgetPointer = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
-  private let demos = Gallery.controls
+  /// The demos of the core's controls; the gallery has controls of its own besides, which have no widgets.
+  private let demos = Controls.standard.all.flatMap { control in
+    Gallery.all.filter { $0.control == control.controlName }.flatMap { demo in
+      demo.control == RingMenu.controlName ? [demo.withSigns, demo] : [demo]
+    }
+  }
   /// The list's rows that are demos, by the rows' addresses.
   private var rows: [OpaquePointer: Demo] = [:]
   private var page: DemoPage?

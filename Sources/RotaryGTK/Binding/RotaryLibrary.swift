@@ -31,19 +31,19 @@ public enum RotaryLibrary {
     return kind.init(made)
   }
 
-  /// Calls a closure when a widget, of this library or of another, emits a signal, whatever that hands over.
+  /// Calls a closure when an object, of this library or of GTK, emits a signal, whatever that hands over.
   ///
   /// - Parameters:
-  ///   - widget: the widget; it keeps the closure.
+  ///   - object: a `GObject`; it keeps the closure.
   ///   - signal: the signal's name, with a detail if there is one.
   ///   - body: is called on the main thread.
   /// - Returns: what ends that; need not be kept.
   @discardableResult
   public static func connect(
-    _ widget: WidgetPointer,
+    _ object: UnsafeMutableRawPointer,
     _ signal: String,
     _ body: @escaping @MainActor () -> Void
-  ) -> WidgetConnection { RotaryGTK.connect(widget, signal, body) }
+  ) -> WidgetConnection { RotaryGTK.connect(object, signal, body) }
 
   /// Every widget there is, one for each of the core's controls, in their order.
   public static let widgets: [RotaryWidget.Type] = [

@@ -47,23 +47,23 @@ final class ClosureBody {
 /// What a signal hands over.
 typealias ClosureArguments = UnsafeBufferPointer<GValue>
 
-/// Calls a closure when a widget emits a signal, whatever that hands over.
+/// Calls a closure when an object emits a signal, whatever that hands over.
 ///
 /// - Parameters:
-///   - widget: the widget; the closure is released with it.
+///   - object: the object; the closure is released with it.
 ///   - signal: the signal's name, with a detail if there is one.
 ///   - body: is called on the main thread.
 /// - Returns: what ends that; need not be kept.
 @MainActor
 @discardableResult
 func connect(
-  _ widget: WidgetPointer,
+  _ object: UnsafeMutableRawPointer,
   _ signal: String,
   _ body: @escaping @MainActor () -> Void
 ) -> WidgetConnection {
   let closure = ClosureBody { _, _ in body() }.makeClosure()
   let kept = KeptClosure(closure)
-  g_signal_connect_closure(widget, signal, closure, 0)
+  g_signal_connect_closure(object, signal, closure, 0)
   return WidgetConnection { kept.invalidate() }
 }
 
