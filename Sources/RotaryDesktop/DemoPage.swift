@@ -117,6 +117,13 @@ extension Demo {
     return demo
   }
 
+  /// The same menu, with what opens it where there is no page around it.
+  var withoutPage: Demo {
+    var demo = self
+    demo.summary = "A right click, or a press that is held, opens it there."
+    return demo
+  }
+
   /// The option that a draw ends on, by the odds.
   ///
   /// - Parameter draw: from 0 up to 1.

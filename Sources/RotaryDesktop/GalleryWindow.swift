@@ -23,7 +23,7 @@ final class GalleryWindow {
   /// The demos of the core's controls; the gallery has controls of its own besides, which have no widgets.
   private let demos = Controls.standard.all.flatMap { control in
     Gallery.all.filter { $0.control == control.controlName }.flatMap { demo in
-      demo.control == RingMenu.controlName ? [demo.withSigns, demo] : [demo]
+      demo.control == RingMenu.controlName ? [demo.withSigns, demo.withoutPage] : [demo]
     }
   }
   /// The list's rows that are demos, by the rows' addresses.
@@ -42,8 +42,8 @@ final class GalleryWindow {
     layOut()
     window.on("close-request") { [unowned self] in isOpen = false }
     window.on("notify::default-width") { [unowned self] in followWidth() }
-    choose(demos.first { $0.id == id } ?? demos[0])
     gtk_window_present(window.asWindow)
+    choose(demos.first { $0.id == id } ?? demos[0])
   }
 
   private func makeHeader() {
@@ -121,10 +121,11 @@ final class GalleryWindow {
     gtk_window_set_child(window.asWindow, row)
   }
 
-  /// Selects a demo in the list, which shows it.
+  /// Selects a demo in the list, which shows it, and brings it into view.
   private func choose(_ demo: Demo) {
     guard let row = rows.first(where: { $0.value.id == demo.id })?.key else { return }
     gtk_list_box_select_row(list.asOpaque, UnsafeMutablePointer(row))
+    gtk_widget_grab_focus(UnsafeMutablePointer(row))
   }
 
   private func show(_ demo: Demo) {

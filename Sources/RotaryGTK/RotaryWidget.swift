@@ -101,8 +101,8 @@ extension WidgetSignals {
     _ body: @escaping @MainActor (Self) -> Void
   ) -> WidgetConnection {
     // The closure must not keep the widget that keeps the closure.
-    let widget = widget
-    return connect(widget, signal.rawValue) { body(Self(widget)) }
+    let (widget, kind) = (widget, type(of: self))
+    return connect(widget, signal.rawValue) { body(kind.init(widget)) }
   }
 }
 #endif
