@@ -121,7 +121,7 @@ final class GalleryWindow {
     gtk_window_set_child(window.asWindow, row)
   }
 
-  /// Selects a demo in the list, which shows it, and brings it into view.
+  /// Selects a demo in the list, which shows it, and gives the list the keyboard.
   private func choose(_ demo: Demo) {
     guard let row = rows.first(where: { $0.value.id == demo.id })?.key else { return }
     gtk_list_box_select_row(list.asOpaque, UnsafeMutablePointer(row))

@@ -5,7 +5,6 @@ import RotaryGTK
 
 // A dial that sets a progress bar.
 
-setvbuf(stdout, nil, _IOLBF, 0)
 gtk_init()
 RotaryLibrary.begin()
 
@@ -18,9 +17,12 @@ let bar: WidgetPointer = gtk_progress_bar_new()
 dial.onValueChanged { dial in
   gtk_progress_bar_set_fraction(OpaquePointer(bar), (dial.value - 5) / 25)
   print(dial.value, gtk_progress_bar_get_fraction(OpaquePointer(bar)))
+  fflush(nil)
 }
 dial.onEvent { event in
-  if case .changed(let value) = event { print("changed", value) }
+  guard case .changed(let value) = event else { return }
+  print("changed", value)
+  fflush(nil)
 }
 
 let box: WidgetPointer = gtk_box_new(GTK_ORIENTATION_VERTICAL, 12)
