@@ -80,6 +80,17 @@ struct PropertyTests {
     #expect(notified.isEmpty)
   }
 
+  @Test func `a value that a program has it turn to is notified of`() throws {
+    let wheel = WheelWidget()
+    let window = TestWindow([wheel.widget])
+    defer { window.close() }
+    var notified: Set<Int> = []
+    connect(wheel.widget, "notify::value") { notified.insert(wheel.selectedIndex) }
+    wheel.setSelectedIndex(3, animated: true)
+    #expect(Desk.turn { notified.contains(3) })
+    #expect(wheel.selectedIndex == 3)
+  }
+
   @Test func `a builder makes a widget of a file`() throws {
     RotaryLibrary.begin()
     let file = """

@@ -103,8 +103,10 @@ final class ControlWidget<Subject: WidgetControl>: WidgetHost {
     // A handler may let go of the widget.
     g_object_ref(widget)
     defer { g_object_unref(widget) }
-    notifyChanges()
+    // In most frames of a motion nothing is told, and no setting need be looked at.
+    if !control.isMoving { notifyChanges() }
     control.sendEvents { event in
+      notifyChanges()
       for handler in eventHandlers { handler.body(event) }
       widget.emit(event: event)
       if let signal = Subject.signal(for: event) { widget.emit(signal) }
