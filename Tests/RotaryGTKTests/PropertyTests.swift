@@ -91,8 +91,16 @@ struct PropertyTests {
     #expect(wheel.selectedIndex == 3)
   }
 
+  @Test func `every whole number fits into an integer of C`() {
+    for kind in RotaryLibrary.widgets {
+      for property in Self.properties(of: kind) {
+        guard case .integer(let least, let greatest) = property.setting.kind else { continue }
+        #expect(Int32(exactly: least) != nil && Int32(exactly: greatest) != nil)
+      }
+    }
+  }
+
   @Test func `a builder makes a widget of a file`() throws {
-    RotaryLibrary.begin()
     let file = """
       <interface><object class="RotaryDial" id="heat">
       <property name="min">5</property><property name="max">30</property><property name="step">0.5</property>

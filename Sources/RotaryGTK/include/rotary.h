@@ -2,10 +2,11 @@
 //
 // Link with -lRotaryGTKDynamic. All of it belongs to the thread that GTK runs on.
 //
-// What can be set are the properties of the types, which are the controls' settings by name:
+// What can be set are the properties of the types, which are the controls' settings by name. Numbers are doubles, so
+// write 5.0 and not 5; what is counted is an int; words, and what may be a word or a number, are texts:
 //
 //   GtkWidget *dial = rotary_dial_new();
-//   g_object_set(dial, "min", 5.0, "max", 30.0, "value", 21.5, NULL);
+//   g_object_set(dial, "min", 5.0, "max", 30.0, "step", "0.5", "decimals", "1", "value", 21.5, NULL);
 //   g_signal_connect(dial, "value-changed", G_CALLBACK(on_value_changed), NULL);
 //
 // What the user does emits (what a program sets does not):
