@@ -119,6 +119,9 @@ let package = Package(
 package.products += [
   .library(name: "RotaryCairo", targets: ["RotaryCairo"]),
   .library(name: "RotaryGTK", targets: ["RotaryGTK"]),
+  // For C and for bindings; see Examples/GTK.
+  .library(name: "RotaryGTKDynamic", type: .dynamic, targets: ["RotaryGTK"]),
+  .executable(name: "rotary-gallery", targets: ["RotaryDesktop"]),
 ]
 package.targets += [
   .systemLibrary(
@@ -131,14 +134,32 @@ package.targets += [
   .target(
     name: "RotaryGTK",
     dependencies: [
-      "Rotary", .target(name: "RotaryCairo", condition: .when(traits: ["GTK"])),
+      "Rotary", "RotaryReplay",
+      .target(name: "RotaryCairo", condition: .when(traits: ["GTK"])),
       .target(name: "CGtk", condition: .when(traits: ["GTK"])),
     ],
-    exclude: ["README.md"]
+    exclude: ["README.md", "include"]
   ),
   .executableTarget(
     name: "RotaryDesktop",
-    dependencies: ["RotaryGTK", .target(name: "CGtk", condition: .when(traits: ["GTK"]))]
+    dependencies: [
+      "RotaryGTK", "RotaryGallery", "RotaryReplay",
+      .target(name: "CGtk", condition: .when(traits: ["GTK"])),
+    ]
+  ),
+  // What a test needs a process of its own for: GLib's loop on the main thread.
+  .executableTarget(
+    name: "RotaryGTKProbe",
+    dependencies: ["RotaryGTK", .target(name: "CGtk", condition: .when(traits: ["GTK"]))],
+    path: "Tests/RotaryGTKProbe"
+  ),
+  .testTarget(
+    name: "RotaryGTKTests",
+    dependencies: [
+      "Rotary", "RotaryGTK", "RotaryReplay", "RotaryTestSupport", "RotaryGTKProbe",
+      .target(name: "RotaryCairo", condition: .when(traits: ["GTK"])),
+      .target(name: "CGtk", condition: .when(traits: ["GTK"])),
+    ]
   ),
   // Tests/Desktop drives it; it says one sentence without the trait.
   .executableTarget(

@@ -1,16 +1,20 @@
 #if GTK
 import CGtk
-import Rotary
+import Glibc
 import RotaryGTK
 
-gtk_init()
-let window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
-gtk_window_set_default_size(window, 320, 320)
-let dial = DialWidget()
-dial.onValueChanged { print("value", dial.value) }
-gtk_window_set_child(window, dial.widget)
-gtk_window_present(window)
-while gtk_window_get_child(window) != nil { g_main_context_iteration(nil, 1) }
+// The gallery in a window: every demo of the controls, in a list. A demo's id as the first argument opens that one.
+
+guard gtk_init_check() != 0 else {
+  print("rotary-gallery finds no display to open a window on.")
+  exit(1)
+}
+RotaryLibrary.begin()
+let gallery = GalleryWindow(showing: CommandLine.arguments.dropFirst().first)
+while gallery.isOpen { g_main_context_iteration(nil, 1) }
 #else
-print("rotary-gallery was built without GTK: build it with swift build --traits GTK")
+import Glibc
+
+print("rotary-gallery was built without GTK: build it with swift build --traits GTK.")
+exit(1)
 #endif

@@ -1,4 +1,5 @@
 // GTK 4. Link flags come from pkg-config.
+#include <glib-unix.h>
 #include <gtk/gtk.h>
 // Not among the headers of gtk.h.
 #include <gsk/gl/gskglrenderer.h>
@@ -6,10 +7,16 @@
 // What GLib has as macros, for Swift.
 static inline GType rotary_type_boolean(void) { return G_TYPE_BOOLEAN; }
 static inline GType rotary_type_double(void) { return G_TYPE_DOUBLE; }
+static inline GType rotary_type_int(void) { return G_TYPE_INT; }
 static inline GType rotary_type_int64(void) { return G_TYPE_INT64; }
 static inline GType rotary_type_string(void) { return G_TYPE_STRING; }
 static inline GType rotary_type_strv(void) { return G_TYPE_STRV; }
+static inline GType rotary_type_variant(void) { return G_TYPE_VARIANT; }
 static inline GType rotary_type_none(void) { return G_TYPE_NONE; }
 static inline GType rotary_type_of_class(gpointer of) { return G_TYPE_FROM_CLASS(of); }
 static inline GType rotary_type_of_instance(gpointer of) { return G_TYPE_FROM_INSTANCE(of); }
 static inline GType rotary_type_of_value(const GValue *of) { return G_VALUE_TYPE(of); }
+
+// What libdispatch has for loops of others, as CFRunLoop uses it; it is in none of its public headers.
+extern int _dispatch_get_main_queue_handle_4CF(void);
+extern void _dispatch_main_queue_callback_4CF(void *message);

@@ -6,34 +6,79 @@ import Rotary
 ///
 /// ```swift
 /// let heat = DialWidget()
-/// heat.scale = try DialScale(from: 5, through: 30)
-/// heat.onValueChanged { [weak heat] in print(heat?.value ?? 0) }
+/// heat.minimumValue = 5
+/// heat.maximumValue = 30
+/// heat.onValueChanged { heat in print(heat.value) }
 /// gtk_window_set_child(window, heat.widget)
 /// ```
 public final class DialWidget: RotaryWidget {
   /// The type of its widgets, `RotaryDial`.
-  public static let type = ControlWidget<Dial>.makeKind().register()
+  public override class var type: GType { registered }
+
+  private static let registered = ControlWidget<Dial>.makeKind().register()
 
   private var core: ControlHost<Dial> { content(Dial.self).control }
 
-  /// Makes a dial from 0 to 100.
+  /// Makes a widget with every setting at its default.
   public init() { super.init(type: Self.type) }
 
-  /// The value shown; setting it emits nothing. Default 0.
+  /// Stands for a widget that was made elsewhere; see ``RotaryWidget/init(_:)``.
+  public required init(_ widget: WidgetPointer) { super.init(widget) }
+
+  /// Calls a closure with all that the user brings about, in the core's words.
+  ///
+  /// What a program sets, moves or scrolls is not told. The closure is kept by the widget.
+  @discardableResult
+  public func onEvent(
+    _ body: @escaping @MainActor (DialEvent<Double>) -> Void
+  ) -> WidgetConnection { content(Dial.self).onEvent(body) }
+
+  /// The value shown.
+  ///
+  /// Setting it tells nothing. A value that the app was just told, and sets in return, disturbs no finger;
+  /// see ``Rotary/DialControl/value``. Default 0.
   public var value: Double {
     get { core[\.value] }
     set { core[\.value] = newValue }
   }
 
-  /// The values and where they stand: ends, steps, angles, turns.
+  /// Goes to a value, whatever was told before, but not while a finger holds the dial; tells nothing.
+  public func setValue(_ value: Double, animated: Bool) {
+    core.move { $0.move(to: value, animated: animated, at: $1) }
+  }
+
+  /// The least value; setting it above the greatest sets that, too.
+  ///
+  /// A number that no scale can have changes nothing. Default 0.
+  public var minimumValue: Double {
+    get { scale.minimum }
+    set { core.set("min", to: newValue) }
+  }
+
+  /// The greatest value; setting it below the least sets that, too.
+  ///
+  /// A number that no scale can have changes nothing. Default 100.
+  public var maximumValue: Double {
+    get { scale.maximum }
+    set { core.set("max", to: newValue) }
+  }
+
+  /// The values and where they stand: steps, angles, turns.
   public var scale: DialScale {
     get { core[\.scale] }
     set { core[\.scale] = newValue }
   }
 
-  /// Calls a closure for every value that the user comes to.
-  public func onValueChanged(_ body: @escaping @MainActor () -> Void) {
-    connect(widget, WidgetSignal.valueChanged.rawValue, body)
+  /// How it behaves.
+  public var options: DialOptions {
+    get { core[\.options] }
+    set { core[\.options] = newValue }
+  }
+
+  /// What it looks like.
+  public var style: DialStyle {
+    get { core[\.style] }
+    set { core[\.style] = newValue }
   }
 }
 #endif

@@ -5,9 +5,12 @@ import Rotary
 extension SettingDescription {
   /// The setting as a property of GObject: numbers, flags, texts and lists of texts; all else as a text, as
   /// attributes have it.
-  var parameter: UnsafeMutablePointer<GParamSpec>? {
+  ///
+  /// - Parameter isReadable: whether the control can say what the setting is.
+  /// - Returns: a specification with a floating reference.
+  func parameter(isReadable: Bool) -> UnsafeMutablePointer<GParamSpec>? {
     let flags = GParamFlags(
-      rawValue: G_PARAM_READABLE.rawValue | G_PARAM_WRITABLE.rawValue
+      rawValue: (isReadable ? G_PARAM_READABLE.rawValue : 0) | G_PARAM_WRITABLE.rawValue
         | G_PARAM_EXPLICIT_NOTIFY.rawValue
     )
     switch (kind, defaultValue) {
@@ -16,8 +19,15 @@ extension SettingDescription {
     case (.number(let minimum, let maximum), .number(let value)):
       return g_param_spec_double(name, name, summary, minimum, maximum, value, flags)
     case (.integer(let minimum, let maximum), .number(let value)):
-      return g_param_spec_int64(
-        name, name, summary, gint64(minimum), gint64(maximum), gint64(value), flags
+      // C's own integer, as GTK's properties have: whoever passes a longer one to a function of C has to say so.
+      return g_param_spec_int(
+        name,
+        name,
+        summary,
+        gint(clamping: minimum),
+        gint(clamping: maximum),
+        gint(value),
+        flags
       )
     case (.texts, _): return g_param_spec_boxed(name, name, summary, rotary_type_strv(), flags)
     default: return g_param_spec_string(name, name, summary, defaultValue.line, flags)
@@ -41,10 +51,11 @@ extension SettingValue {
   func write(into value: UnsafeMutablePointer<GValue>) {
     let type = rotary_type_of_value(value)
     switch self {
-    case .flag(let flag) where type == rotary_type_boolean(): g_value_set_boolean(value, flag ? 1 : 0)
+    case .flag(let flag) where type == rotary_type_boolean():
+      g_value_set_boolean(value, flag ? 1 : 0)
     case .number(let number) where type == rotary_type_double(): g_value_set_double(value, number)
-    case .number(let number) where type == rotary_type_int64():
-      g_value_set_int64(value, gint64(exactly: number) ?? 0)
+    case .number(let number) where type == rotary_type_int():
+      g_value_set_int(value, gint(exactly: number) ?? 0)
     case .texts(let texts) where type == rotary_type_strv():
       let list = g_strv_builder_new()
       for text in texts { g_strv_builder_add(list, text) }
@@ -65,8 +76,8 @@ extension SettingValue {
       self = .flag(g_value_get_boolean(value) != 0)
     } else if type == rotary_type_double() {
       self = .number(g_value_get_double(value))
-    } else if type == rotary_type_int64() {
-      self = .number(Double(g_value_get_int64(value)))
+    } else if type == rotary_type_int() {
+      self = .number(Double(g_value_get_int(value)))
     } else if type == rotary_type_strv() {
       var texts: [String] = []
       var entry = g_value_get_boxed(value)?.assumingMemoryBound(to: UnsafePointer<CChar>?.self)

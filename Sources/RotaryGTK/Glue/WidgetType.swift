@@ -8,6 +8,18 @@ import Rotary
 /// A widget as C has it.
 public typealias WidgetPointer = UnsafeMutablePointer<GtkWidget>
 
+/// A setting as one of a widget's properties.
+struct WidgetProperty {
+  /// The setting.
+  let setting: SettingDescription
+  /// Which of the control's settings it is, in their order.
+  let place: Int
+  /// Whether the control can say what it is; a few can only be set.
+  let isReadable: Bool
+  /// Whether it may change without being set: by the user, or along with another.
+  let changesByItself: Bool
+}
+
 /// A kind of widget that is to be registered: what GObject asks for when the first one is made.
 @MainActor
 final class WidgetKind {
@@ -16,23 +28,19 @@ final class WidgetKind {
   /// What style sheets call it.
   let cssName: String
   /// Its properties, in order; their numbers are the indices plus 1.
-  let settings: [SettingDescription]
-  /// Its signals, each with a name; none takes an argument.
-  let signals: [String]
+  let properties: [WidgetProperty]
   /// Makes what a new widget shows.
   let makeHost: () -> WidgetHost
 
   init(
     typeName: String,
     cssName: String,
-    settings: [SettingDescription],
-    signals: [String],
+    properties: [WidgetProperty],
     makeHost: @escaping () -> WidgetHost
   ) {
     self.typeName = typeName
     self.cssName = cssName
-    self.settings = settings
-    self.signals = signals
+    self.properties = properties
     self.makeHost = makeHost
   }
 
@@ -79,14 +87,9 @@ final class WidgetKind {
     let objectClass = widgetClass.assumingMemoryBound(to: GObjectClass.self)
     // These two are not inherited: GObject has them reset for each class.
     RotaryWidgetType.install(in: objectClass)
-    for (index, setting) in settings.enumerated() {
-      g_object_class_install_property(objectClass, guint(index + 1), setting.parameter)
-    }
-    for name in signals {
-      g_signal_newv(
-        name, rotary_type_of_class(widgetClass), G_SIGNAL_RUN_LAST, nil, nil, nil, nil,
-        rotary_type_none(), 0, nil
-      )
+    for (index, property) in properties.enumerated() {
+      let parameter = property.setting.parameter(isReadable: property.isReadable)
+      g_object_class_install_property(objectClass, guint(index + 1), parameter)
     }
   }
 
@@ -96,7 +99,9 @@ final class WidgetKind {
     _ widgetClass: UnsafeMutableRawPointer
   ) {
     // While an instance is made of a type, GObject says so by the class alone.
-    guard let kind = registered[rotary_type_of_class(widgetClass)] ?? kind(of: instance) else { return }
+    guard let kind = registered[rotary_type_of_class(widgetClass)] ?? kind(of: instance) else {
+      return
+    }
     let host = kind.makeHost()
     host.begin(with: instance.assumingMemoryBound(to: GtkWidget.self), kind)
     g_object_set_qdata_full(
@@ -121,11 +126,77 @@ enum RotaryWidgetType {
     info.class_init = { widgetClass, _ in
       guard let widgetClass else { return }
       install(in: widgetClass.assumingMemoryBound(to: GtkWidgetClass.self))
+      nonisolated(unsafe) let created = widgetClass
+      MainActor.assumeIsolated { addSignals(to: rotary_type_of_class(created)) }
     }
     return g_type_register_static(
-      gtk_widget_get_type(), "RotaryWidget", &info, G_TYPE_FLAG_ABSTRACT
+      gtk_widget_get_type(),
+      "RotaryWidget",
+      &info,
+      G_TYPE_FLAG_ABSTRACT
     )
   }()
+
+  /// Adds what every widget emits, and `call`, which is emitted to have the control do something.
+  private static func addSignals(to type: GType) {
+    let nothing = rotary_type_none()
+    for signal in [WidgetSignal.valueChanged, .activate] {
+      g_signal_newv(
+        signal.rawValue,
+        type,
+        G_SIGNAL_RUN_LAST,
+        nil,
+        nil,
+        nil,
+        nil,
+        nothing,
+        0,
+        nil
+      )
+    }
+    var told = [rotary_type_string(), rotary_type_variant()]
+    let detailed = GSignalFlags(rawValue: G_SIGNAL_RUN_LAST.rawValue | G_SIGNAL_DETAILED.rawValue)
+    g_signal_newv(
+      WidgetSignal.event.rawValue,
+      type,
+      detailed,
+      nil,
+      nil,
+      nil,
+      nil,
+      nothing,
+      2,
+      &told
+    )
+    let action = GSignalFlags(rawValue: G_SIGNAL_RUN_LAST.rawValue | G_SIGNAL_ACTION.rawValue)
+    let call = ClosureBody { result, arguments in
+      let isDone = RotaryWidgetType.call(arguments)
+      if let result { g_value_set_boolean(result, isDone ? 1 : 0) }
+    }
+    g_signal_newv(
+      "call",
+      type,
+      action,
+      call.makeClosure(),
+      nil,
+      nil,
+      nil,
+      rotary_type_boolean(),
+      2,
+      &told
+    )
+  }
+
+  /// Does what the signal `call` was emitted with: a widget, a name, and a dictionary or nothing.
+  private static func call(_ arguments: ClosureArguments) -> Bool {
+    var values = Array(arguments)
+    guard values.count == 3, let instance = g_value_get_object(&values[0]),
+      let name = g_value_get_string(&values[1])
+    else { return false }
+    let widget = instance.assumingMemoryBound(to: GtkWidget.self)
+    let fields = g_value_get_variant(&values[2])
+    return WidgetHost.with(widget) { $0.call(String(cString: name), fields) } ?? false
+  }
 
   /// What GTK asks of a widget.
   private nonisolated static func install(in widgets: UnsafeMutablePointer<GtkWidgetClass>) {

@@ -1,6 +1,7 @@
 #if GTK
 import CGtk
 import Rotary
+import RotaryReplay
 
 /// What is behind a widget on the screen: it takes what GTK asks and tells, and shows one control.
 ///
@@ -49,6 +50,15 @@ class WidgetHost: ControlView {
 
   /// Takes a setting from a value of GObject.
   func write(property: Int, from value: UnsafePointer<GValue>) {}
+
+  /// A setting as it is now; nil for one that there is not.
+  func setting(_ name: String) -> SettingValue? { nil }
+
+  /// Changes a setting.
+  func set(_ name: String, to value: SettingValue) throws(SettingProblem) {}
+
+  /// Has the control do something by name, with GLib's dictionary of arguments; whether it was done.
+  func call(_ name: String, _ fields: OpaquePointer?) -> Bool { false }
 
   /// Lends the host of a widget; nil for a widget that has none, or no longer.
   nonisolated static func with<Result: Sendable>(

@@ -1,0 +1,14 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// In a package of your own, name the repository in the place of the path.
+let package = Package(
+  name: "Heat",
+  dependencies: [.package(name: "RotaryKit", path: "../../..", traits: ["GTK"])],
+  targets: [
+    .executableTarget(
+      name: "Heat",
+      dependencies: [.product(name: "RotaryGTK", package: "RotaryKit")]
+    )
+  ]
+)

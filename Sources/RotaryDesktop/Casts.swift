@@ -1,0 +1,36 @@
+#if GTK
+import CGtk
+import RotaryGTK
+
+// GTK's functions ask for a widget as the type that has them; what C does by macros is done here.
+extension UnsafeMutablePointer<GtkWidget> {
+  var asWindow: UnsafeMutablePointer<GtkWindow> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: GtkWindow.self)
+  }
+
+  var asBox: UnsafeMutablePointer<GtkBox> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: GtkBox.self)
+  }
+
+  var asToggle: UnsafeMutablePointer<GtkToggleButton> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: GtkToggleButton.self)
+  }
+
+  var asOpaque: OpaquePointer { OpaquePointer(self) }
+
+  /// Calls a closure when the widget emits a signal, or a property changes; it is kept for good.
+  @MainActor
+  func on(_ signal: String, _ body: @escaping @MainActor () -> Void) {
+    RotaryLibrary.connect(self, signal, body)
+  }
+
+  /// Makes a label.
+  static func label(_ text: String, style: String = "") -> WidgetPointer {
+    let label: WidgetPointer = gtk_label_new(text)
+    gtk_label_set_wrap(label.asOpaque, 1)
+    gtk_label_set_xalign(label.asOpaque, 0)
+    if !style.isEmpty { gtk_widget_add_css_class(label, style) }
+    return label
+  }
+}
+#endif

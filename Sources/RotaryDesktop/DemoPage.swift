@@ -1,0 +1,141 @@
+#if GTK
+import CGtk
+import Rotary
+import RotaryGTK
+import RotaryGallery
+
+/// One demo: its title, what it shows, its control or controls, and what the user has come to.
+@MainActor
+final class DemoPage {
+  /// All of it.
+  let widget: WidgetPointer = gtk_box_new(GTK_ORIENTATION_VERTICAL, 12)
+  /// The room around all that is no picture, in points.
+  private static let margin: Int32 = 24
+  private let demo: Demo
+  private let told = WidgetPointer.label("Events appear here as you turn it.", style: "dim-label")
+  private var controls: [RotaryWidget] = []
+
+  /// Makes the widgets of a demo.
+  init(_ demo: Demo) {
+    self.demo = demo
+    gtk_widget_set_margin_top(widget, Self.margin)
+    gtk_widget_set_margin_bottom(widget, Self.margin)
+    add(.label(demo.title, style: "title-2"))
+    add(.label(demo.summary, style: "dim-label"))
+    let row: WidgetPointer = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12)
+    gtk_box_set_homogeneous(row.asBox, 1)
+    gtk_widget_set_vexpand(row, 1)
+    for own in demo.row.isEmpty ? [[]] : demo.row {
+      guard let control = make(own) else { continue }
+      controls.append(control)
+      gtk_widget_set_hexpand(control.widget, 1)
+      gtk_box_append(row.asBox, control.widget)
+    }
+    // A turntable's planet goes on beyond the page's edge.
+    add(row, margin: demo.control == Turntable.controlName ? 0 : Self.margin)
+    addActions()
+    gtk_label_set_single_line_mode(told.asOpaque, 1)
+    add(told)
+  }
+
+  /// Adds a widget below the others, with room on both sides.
+  private func add(_ part: WidgetPointer, margin: Int32 = margin) {
+    gtk_widget_set_margin_start(part, margin)
+    gtk_widget_set_margin_end(part, margin)
+    gtk_box_append(widget.asBox, part)
+  }
+
+  /// Makes the demo's control with its settings, and some of its own where several stand side by side.
+  private func make(_ own: [(name: String, value: SettingValue)]) -> RotaryWidget? {
+    guard let control = RotaryLibrary.makeWidget(for: demo.control) else { return nil }
+    do {
+      for (name, value) in demo.allSettings { try control.set(name, to: value) }
+      for (name, value) in own { try control.set(name, to: value) }
+    } catch {
+      preconditionFailure("the demo \(demo.id) is wrong: \(error)")
+    }
+    control.onValueChanged { [weak self] in self?.tell($0) }
+    control.onActivate { [weak self] in self?.tell($0, "activate") }
+    if let menu = control as? RingMenuWidget { openOnRightClick(menu) }
+    return control
+  }
+
+  private func openOnRightClick(_ menu: RingMenuWidget) {
+    guard let click = gtk_gesture_click_new() else { return }
+    gtk_gesture_single_set_button(click, 3)
+    let widget = menu.widget
+    RotaryLibrary.connect(UnsafeMutableRawPointer(click), "pressed") {
+      var (x, y) = (0.0, 0.0)
+      guard gtk_gesture_get_point(click, nil, &x, &y) != 0 else { return }
+      RingMenuWidget(widget).open(around: Point2D(x, y))
+    }
+    gtk_widget_add_controller(widget, click)
+  }
+
+  private func tell(_ control: RotaryWidget, _ signal: String = "value-changed") {
+    var text = signal
+    switch control.setting("value") {
+    case .number(let number):
+      text += "  \(number == number.rounded() ? "\(Int(number))" : "\(number)")"
+    case .text(let value): text += "  \(value)"
+    case .numbers(let numbers): text += "  \(numbers.map { "\($0)" }.joined(separator: " – "))"
+    case .flag, .texts, nil: break
+    }
+    if let menu = control as? RingMenuWidget, let index = menu.selectedIndex {
+      text += "  \(index)"
+    }
+    gtk_label_set_text(told.asOpaque, text)
+  }
+
+  private func addActions() {
+    guard let control = controls.first else { return }
+    if let wheel = control as? WheelWidget, demo.actions.contains(.spin) {
+      addButton(.spin) { [demo] in wheel.spin(to: demo.draw(Double.random(in: 0..<1)), turns: 4) }
+    }
+    if let ring = control as? ProgressRingWidget, demo.actions.contains(.countDown) {
+      addButton(.countDown) { ring.start() }
+    }
+  }
+
+  private func addButton(_ action: Demo.Action, _ body: @escaping @MainActor () -> Void) {
+    let button: WidgetPointer = gtk_button_new_with_label(action.label)
+    gtk_widget_set_halign(button, GTK_ALIGN_CENTER)
+    button.on("clicked", body)
+    add(button)
+  }
+}
+
+extension Demo {
+  /// The same menu as it comes, with the star signs.
+  var withSigns: Demo {
+    var demo = self
+    demo.id = "signs"
+    demo.title = "Star signs"
+    demo.summary = "Press and hold the small ring, slide to your sign, let go."
+    demo.settings = []
+    demo.options = []
+    return demo
+  }
+
+  /// The same menu, with what opens it where there is no page around it.
+  var withoutPage: Demo {
+    var demo = self
+    demo.summary = "A right click, or a press that is held, opens it there."
+    return demo
+  }
+
+  /// The option that a draw ends on, by the odds.
+  ///
+  /// - Parameter draw: from 0 up to 1.
+  /// - Returns: its index.
+  fileprivate func draw(_ draw: Double) -> Int {
+    let odds = options.map { $0.odds ?? $0.weight }
+    var rest = draw * odds.reduce(0, +)
+    for (index, share) in odds.enumerated() {
+      if rest < share { return index }
+      rest -= share
+    }
+    return max(0, options.count - 1)
+  }
+}
+#endif

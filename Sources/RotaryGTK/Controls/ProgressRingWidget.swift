@@ -1,0 +1,88 @@
+#if GTK
+import CGtk
+import Rotary
+
+/// How far something has come, used as a `GtkProgressBar` is, or a countdown.
+///
+/// ```swift
+/// let ring = ProgressRingWidget()
+/// ring.setValue(0.4, animated: true)
+/// gtk_window_set_child(window, ring.widget)
+/// ```
+///
+/// The user cannot change it. When a countdown runs out, or a move comes to the upper end, it emits
+/// `activate`.
+public final class ProgressRingWidget: RotaryWidget {
+  /// The type of its widgets, `RotaryProgressRing`.
+  public override class var type: GType { registered }
+
+  private static let registered = ControlWidget<ProgressRing>.makeKind().register()
+
+  private var core: ControlHost<ProgressRing> { content(ProgressRing.self).control }
+
+  /// Makes a widget with every setting at its default.
+  public init() { super.init(type: Self.type) }
+
+  /// Stands for a widget that was made elsewhere; see ``RotaryWidget/init(_:)``.
+  public required init(_ widget: WidgetPointer) { super.init(widget) }
+
+  /// Calls a closure with all that the user brings about, in the core's words.
+  ///
+  /// What a program sets, moves or scrolls is not told. The closure is kept by the widget.
+  @discardableResult
+  public func onEvent(
+    _ body: @escaping @MainActor (ProgressRingEvent) -> Void
+  ) -> WidgetConnection { content(ProgressRing.self).onEvent(body) }
+
+  /// How much is done, within ``range``; nil, the default, while nobody knows.
+  ///
+  /// It is there at once and tells nothing.
+  public var value: Double? {
+    get { core[\.value] }
+    set { core[\.value] = newValue }
+  }
+
+  /// Goes to a value, and tells of the thresholds on the way.
+  public func setValue(_ value: Double, animated: Bool) {
+    core.perform { $0.move(to: value, animated: animated, at: $1, emit: $2) }
+  }
+
+  /// From nothing done to all done.
+  ///
+  /// Default 0 to 1.
+  public var range: ClosedRange<Double> {
+    get { core[\.range] }
+    set { core[\.range] = newValue }
+  }
+
+  /// How long a countdown is, in seconds; 0, the default, for none.
+  public var durationSeconds: Double {
+    get { core[\.durationSeconds] }
+    set { core[\.durationSeconds] = newValue }
+  }
+
+  /// What is left of the countdown, in seconds; 0 without one.
+  public var remainingSeconds: Double { core.read { $0.remainingSeconds } }
+
+  /// What the countdown does.
+  public var countdownPhase: ProgressCountdownPhase { core.read { $0.countdownPhase } }
+
+  /// Starts the countdown at its beginning, whatever it does.
+  public func start() { core.perform { $0.start(at: $1, emit: $2) } }
+
+  /// Has a countdown that runs stand still.
+  public func pause() { core.perform { $0.pause(at: $1, emit: $2) } }
+
+  /// Has a countdown that was paused run on.
+  public func resume() { core.perform { $0.resume(at: $1, emit: $2) } }
+
+  /// Takes the countdown back to its beginning, where it waits to be started.
+  public func reset() { core.perform { $0.reset(at: $1, emit: $2) } }
+
+  /// What it looks like.
+  public var style: ProgressRingStyle {
+    get { core[\.style] }
+    set { core[\.style] = newValue }
+  }
+}
+#endif

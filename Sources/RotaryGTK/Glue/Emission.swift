@@ -1,0 +1,127 @@
+#if GTK
+import CGtk
+import Rotary
+
+// What widgets emit.
+@MainActor
+extension UnsafeMutablePointer<GtkWidget> {
+  /// Emits a signal that hands over nothing.
+  func emit(_ signal: WidgetSignal) {
+    guard let number = handled(signal) else { return }
+    emit(number, detail: 0, [])
+  }
+
+  /// Emits `event` with the event's name, in GTK's spelling, as its detail.
+  func emit(event: some DescribedEvent) {
+    guard let number = handled(.event) else { return }
+    let name = event.name.withHyphens
+    var text = GValue()
+    g_value_init(&text, rotary_type_string())
+    g_value_set_string(&text, name)
+    var fields = GValue()
+    g_value_init(&fields, rotary_type_variant())
+    g_value_set_variant(&fields, event.fields)
+    emit(number, detail: g_quark_from_string(name), [text, fields])
+    g_value_unset(&text)
+    g_value_unset(&fields)
+  }
+
+  /// The number of a signal that somebody waits for.
+  private func handled(_ signal: WidgetSignal) -> guint? {
+    let number = g_signal_lookup(signal.rawValue, type)
+    let handler = g_signal_handler_find(self, G_SIGNAL_MATCH_ID, number, 0, nil, nil, nil)
+    return handler == 0 ? nil : number
+  }
+
+  private func emit(_ signal: guint, detail: GQuark, _ arguments: [GValue]) {
+    var instance = GValue()
+    g_value_init(&instance, type)
+    g_value_set_object(&instance, self)
+    var values = [instance] + arguments
+    g_signal_emitv(&values, signal, detail, nil)
+    g_value_unset(&values[0])
+  }
+}
+
+extension String {
+  /// A name in GTK's spelling: `willDisplay` as `will-display`.
+  var withHyphens: String {
+    var result = ""
+    for letter in self {
+      if letter.isUppercase { result += "-" }
+      result += letter.lowercased()
+    }
+    return result
+  }
+}
+
+extension DescribedEvent {
+  /// What belongs to the event, as a dictionary of GLib's by name.
+  fileprivate var fields: OpaquePointer? {
+    let type = g_variant_type_new("a{sv}")
+    defer { g_variant_type_free(type) }
+    let builder = g_variant_builder_new(type)
+    defer { g_variant_builder_unref(builder) }
+    readFields { name, value in
+      g_variant_builder_add_value(
+        builder,
+        g_variant_new_dict_entry(
+          g_variant_new_string(name.withHyphens),
+          g_variant_new_variant(value.variant)
+        )
+      )
+    }
+    return g_variant_builder_end(builder)
+  }
+}
+
+extension SettingValue {
+  /// The value as GLib has it.
+  fileprivate var variant: OpaquePointer? {
+    switch self {
+    case .number(let number): return g_variant_new_double(number)
+    case .flag(let flag): return g_variant_new_boolean(flag ? 1 : 0)
+    case .text(let text): return g_variant_new_string(text)
+    case .numbers(let numbers): return Self.list(of: "d", numbers.map { g_variant_new_double($0) })
+    case .texts(let texts): return Self.list(of: "s", texts.map { g_variant_new_string($0) })
+    }
+  }
+
+  private static func list(of code: String, _ parts: [OpaquePointer?]) -> OpaquePointer? {
+    let type = g_variant_type_new(code)
+    defer { g_variant_type_free(type) }
+    var parts = parts
+    return g_variant_new_array(type, &parts, gsize(parts.count))
+  }
+
+  /// Reads one of GLib's values; nil for one that no call can take.
+  init?(_ variant: OpaquePointer) {
+    switch String(cString: g_variant_get_type_string(variant)) {
+    case "d": self = .number(g_variant_get_double(variant))
+    case "i": self = .number(Double(g_variant_get_int32(variant)))
+    case "u": self = .number(Double(g_variant_get_uint32(variant)))
+    case "x": self = .number(Double(g_variant_get_int64(variant)))
+    case "b": self = .flag(g_variant_get_boolean(variant) != 0)
+    case "s": self = .text(String(cString: g_variant_get_string(variant, nil)))
+    default: return nil
+    }
+  }
+}
+
+extension Arguments {
+  /// Reads a dictionary of GLib's, names with values; nil where one of them no call can take.
+  init?(_ variant: OpaquePointer) {
+    self.init()
+    guard String(cString: g_variant_get_type_string(variant)) == "a{sv}" else { return nil }
+    for index in 0..<g_variant_n_children(variant) {
+      let entry = g_variant_get_child_value(variant, index)
+      let name = g_variant_get_child_value(entry, 0)
+      let boxed = g_variant_get_child_value(entry, 1)
+      let content = g_variant_get_variant(boxed)
+      defer { for value in [entry, name, boxed, content] { g_variant_unref(value) } }
+      guard let content, let value = SettingValue(content) else { return nil }
+      add(String(cString: g_variant_get_string(name, nil)), value)
+    }
+  }
+}
+#endif

@@ -1,0 +1,101 @@
+#if GTK
+import CGtk
+import Foundation
+import Rotary
+
+@testable import RotaryGTK
+
+/// What tests need of a desktop: a display, time that passes, and a hand.
+@MainActor
+enum Desk {
+  /// Whether there is a display; without one nothing of this can be tried.
+  nonisolated static var hasDisplay: Bool {
+    ProcessInfo.processInfo.environment["DISPLAY"] != nil
+  }
+
+  private static let ready: Void = {
+    gtk_init()
+    for kind in RotaryLibrary.widgets { _ = kind.type }
+  }()
+
+  /// Makes GTK ready.
+  static func prepare() { ready }
+
+  /// Lets GLib's loop turn until a condition holds.
+  ///
+  /// - Parameters:
+  ///   - seconds: how long at most.
+  ///   - condition: is asked again and again.
+  /// - Returns: whether it holds.
+  static func turn(for seconds: Double = 10, until condition: () -> Bool) -> Bool {
+    let end = g_get_monotonic_time() + gint64(seconds * 1e6)
+    while !condition() {
+      guard g_get_monotonic_time() < end else { return false }
+      if g_main_context_iteration(nil, 0) == 0 { g_usleep(500) }
+    }
+    return true
+  }
+
+  /// Has the mouse do something, as `xdotool` takes it; its doings come while the loop turns.
+  static func hand(_ doings: String) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/xdotool")
+    process.arguments = doings.split(separator: " ").map { String($0) }
+    try process.run()
+    _ = turn { !process.isRunning }
+  }
+}
+
+/// A window with widgets in it, at the screen's upper left corner.
+@MainActor
+final class TestWindow {
+  let window: WidgetPointer
+  /// What holds the widgets.
+  let box: WidgetPointer
+
+  /// Shows widgets, one above the other.
+  init(_ widgets: [WidgetPointer], side: Int32 = 240) {
+    Desk.prepare()
+    window = gtk_window_new()
+    box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    gtk_window_set_decorated(window.asWindow, 0)
+    gtk_window_set_child(window.asWindow, box)
+    for widget in widgets {
+      gtk_widget_set_size_request(widget, side, side)
+      gtk_box_append(box.asBox, widget)
+    }
+    gtk_window_present(window.asWindow)
+    let isShown = Desk.turn {
+      widgets.allSatisfy { gtk_widget_get_mapped($0) != 0 && gtk_widget_get_width($0) > 0 }
+    }
+    precondition(isShown, "the window is not shown")
+  }
+
+  /// Takes the window away, and lets what follows from that happen.
+  func close() {
+    gtk_window_destroy(window.asWindow)
+    while g_main_context_iteration(nil, 0) != 0 {}
+  }
+}
+
+extension UnsafeMutablePointer<GtkWidget> {
+  var asWindow: UnsafeMutablePointer<GtkWindow> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: GtkWindow.self)
+  }
+
+  var asBox: UnsafeMutablePointer<GtkBox> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: GtkBox.self)
+  }
+}
+
+extension RotaryWidget {
+  /// Tells the control of a pointer, as if GTK had.
+  func touch(_ phase: PointerEvent.Phase, _ x: Double, _ y: Double) {
+    guard let host else { return }
+    host.take(
+      .pointer(PointerEvent(phase, id: 0, position: Point2D(x, y), kind: .mouse)),
+      at: host.now
+    )
+  }
+}
+#endif

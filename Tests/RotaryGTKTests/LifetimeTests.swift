@@ -1,0 +1,105 @@
+#if GTK
+import CGtk
+import Foundation
+import Rotary
+import Testing
+
+@testable import RotaryGTK
+
+/// How long widgets live, and what becomes of a hold when they go.
+@Suite(.serialized, .enabled(if: Desk.hasDisplay))
+@MainActor
+struct LifetimeTests {
+  init() { Desk.prepare() }
+
+  @Test func `a window that closes takes its widgets' hosts with it, 200 times`() throws {
+    var memory: [Double] = []
+    for round in 1...200 {
+      weak var host: WidgetHost?
+      do {
+        let kind = RotaryLibrary.widgets[round % RotaryLibrary.widgets.count]
+        let widget = kind.init(WidgetPointer.make(kind.type))
+        widget.onValueChanged { _ = $0.widget }
+        host = widget.host
+        let window = TestWindow([widget.widget], side: 120)
+        #expect(host != nil)
+        window.close()
+      }
+      try #require(Desk.turn { host == nil }, "the host of window \(round) stays")
+      if round % 100 == 0 { memory.append(Self.megabytes) }
+    }
+    // The first hundred fill the caches of fonts and styles.
+    #expect(memory[1] - memory[0] < 4)
+  }
+
+  @Test func `a widget may be taken away by its own signal's handler`() throws {
+    weak var host: WidgetHost?
+    var count = 0
+    do {
+      let window = TestWindow([WidgetPointer.make(DialWidget.type)])
+      defer { window.close() }
+      let dial = DialWidget(try #require(gtk_widget_get_first_child(window.box)))
+      host = dial.host
+      dial.onValueChanged { dial in
+        count += 1
+        gtk_box_remove(
+          UnsafeMutableRawPointer(gtk_widget_get_parent(dial.widget)).assumingMemoryBound(
+            to: GtkBox.self
+          ),
+          dial.widget
+        )
+      }
+      try #require(host).take(.key(.up, []), at: host?.now ?? 0)
+    }
+    #expect(count == 1)
+    #expect(Desk.turn { host == nil })
+  }
+
+  @Test func `a control that becomes insensitive while it is held lets go`() throws {
+    let dial = DialWidget()
+    let window = TestWindow([dial.widget])
+    defer { window.close() }
+    dial.touch(.down, 40, 120)
+    dial.touch(.move, 40, 60)
+    let host = try #require(dial.host)
+    #expect(host.core.isHeld)
+    let value = dial.value
+    #expect(value > 0)
+    gtk_widget_set_sensitive(dial.widget, 0)
+    dial.touch(.move, 120, 20)
+    #expect(dial.value == value)
+    #expect(Desk.turn { !host.core.isMoving })
+  }
+
+  @Test(arguments: ["hidden", "taken away"])
+  func `a mouse that holds a control loses it when the control is`(what: String) throws {
+    let dial = DialWidget()
+    let window = TestWindow([dial.widget])
+    defer { window.close() }
+    let host = try #require(dial.host)
+    var told: [String] = []
+    dial.onEvent { told.append("\($0)") }
+    try Desk.hand("mousemove 40 120 mousedown 1 mousemove 45 80 mousemove 60 50")
+    defer { try? Desk.hand("mouseup 1") }
+    #expect(Desk.turn { host.core.isHeld && dial.value > 0 })
+    switch what {
+    case "hidden": gtk_widget_set_visible(dial.widget, 0)
+    default: gtk_box_remove(window.box.asBox, dial.widget)
+    }
+    #expect(Desk.turn { !host.core.isHeld })
+    told = []
+    let value = dial.value
+    try Desk.hand("mousemove 120 20 mousemove 180 60")
+    #expect(!Desk.turn(for: 0.2) { dial.value != value })
+    #expect(told.isEmpty)
+  }
+
+  /// What the process has in memory.
+  private static var megabytes: Double {
+    let parts = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(
+      separator: " "
+    )
+    return (parts.flatMap { Double($0[1]) } ?? 0) * 4096 / 1e6
+  }
+}
+#endif
