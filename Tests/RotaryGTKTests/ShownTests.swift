@@ -113,6 +113,11 @@ extension Bitmap {
   /// What GTK's Cairo renderer makes of a widget.
   @MainActor
   init(of widget: WidgetPointer, in parent: WidgetPointer) {
+    // After a frame nothing waits to be laid out.
+    let clock = gtk_widget_get_frame_clock(widget)
+    let before = gdk_frame_clock_get_frame_counter(clock)
+    gtk_widget_queue_draw(widget)
+    _ = Desk.turn { gdk_frame_clock_get_frame_counter(clock) > before }
     let (width, height) = (Int(gtk_widget_get_width(widget)), Int(gtk_widget_get_height(widget)))
     let snapshot = gtk_snapshot_new()
     gtk_widget_snapshot_child(parent, widget, snapshot)

@@ -72,7 +72,9 @@ package final class ControlHost<Subject: Control>: ControlHosting {
     set { if newValue != environment { session.change { $0.environment = newValue } } }
   }
 
-  package func handle(_ input: Input, at time: Double) -> Response { session.handle(input, at: time) }
+  package func handle(_ input: Input, at time: Double) -> Response {
+    session.handle(input, at: time)
+  }
 
   package func claims(_ pointer: Int) -> Bool { session.claims(pointer) }
 

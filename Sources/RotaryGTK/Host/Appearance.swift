@@ -116,8 +116,7 @@ struct SettingsReading {
 /// Calls when one of the settings changes that controls follow; for as long as it is kept.
 @MainActor
 final class SettingsWatch {
-  private let settings: UnsafeMutableRawPointer?
-  private var connections: [gulong] = []
+  private var connections: [WidgetConnection] = []
 
   /// Begins to watch.
   ///
@@ -125,18 +124,13 @@ final class SettingsWatch {
   ///   - widget: whose screen's settings; one that is on no screen has none.
   ///   - changed: is called on the main thread; it is kept.
   init(of widget: WidgetPointer, _ changed: @escaping @MainActor () -> Void) {
-    guard let found = gtk_widget_get_settings(widget) else {
-      settings = nil
-      return
-    }
-    let object = UnsafeMutableRawPointer(found)
-    settings = object
+    guard let settings = gtk_widget_get_settings(widget) else { return }
+    let object = UnsafeMutableRawPointer(settings)
     connections = SettingsReading.followedNames.map { connect(object, "notify::\($0)", changed) }
   }
 
   isolated deinit {
-    guard let settings else { return }
-    for connection in connections { g_signal_handler_disconnect(settings, connection) }
+    for connection in connections { connection.disconnect() }
   }
 }
 #endif

@@ -12,9 +12,8 @@ class WidgetHost: ControlView {
   /// Where a widget keeps its host.
   nonisolated static let key = g_quark_from_static_string("rotary-widget-host")
 
-  /// The widget; it outlives the host.
-  private(set) var widget: WidgetPointer!
-  private(set) var kind: WidgetKind!
+  /// What it is behind; nil until ``begin(with:_:)``.
+  private var attachment: (widget: WidgetPointer, kind: WidgetKind)?
   /// The colours to draw with; nil for those of GTK's settings.
   var theme: Theme? { didSet { if theme != oldValue { settingsChanged() } } }
   private let drawing = SceneDrawing()
@@ -35,6 +34,16 @@ class WidgetHost: ControlView {
   /// Whether the user has begun to change something that has not come to rest.
   private(set) var isEditing = false
   private var askedSize: Size2D?
+
+  /// The widget; it outlives the host.
+  var widget: WidgetPointer { attached.widget }
+  /// The kind of the widget.
+  var kind: WidgetKind { attached.kind }
+
+  private var attached: (widget: WidgetPointer, kind: WidgetKind) {
+    guard let attachment else { preconditionFailure("a host is used before it has a widget") }
+    return attachment
+  }
 
   /// The control that it shows.
   var core: any ControlHosting { preconditionFailure("an abstract widget shows nothing") }
@@ -76,8 +85,7 @@ class WidgetHost: ControlView {
 
   /// Begins with a widget that was just made.
   func begin(with widget: WidgetPointer, _ kind: WidgetKind) {
-    self.widget = widget
-    self.kind = kind
+    attachment = (widget, kind)
     core.view = self
     gtk_widget_set_focusable(widget, 1)
     listen()

@@ -56,8 +56,7 @@ func makeHost<Subject: ConfigurableControl>(
   let kind = WidgetKind(
     typeName: "RotaryProbe",
     cssName: "rotaryprobe",
-    settings: [],
-    signals: [],
+    properties: [],
     makeHost: { host }
   )
   g_object_ref_sink(g_object_new_with_properties(kind.register(), 0, nil, nil))
