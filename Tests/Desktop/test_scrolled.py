@@ -98,6 +98,29 @@ def test_a_pressed_menu_lets_the_list_scroll_and_is_told_of_it(nested, fingers):
     assert "down" not in probe.phases()
 
 
+def test_a_finger_that_moves_before_a_menu_opens_scrolls_the_list(nested, fingers):
+    probe = nested("ring-menu", size=(240, 240))
+    middle = probe.width / 2
+    before = drag(fingers, probe, (middle, 120), (middle, 200))
+    probe.poll(lambda: abs(probe.scrolled[0] - before[0]) > SLOP, "the list scrolls")
+    fingers.up(1)
+    assert "down" in probe.phases() and not probe.named("opened")
+
+
+def test_a_menu_that_a_held_finger_opens_keeps_it(nested, fingers):
+    probe = nested("ring-menu", size=(240, 240))
+    before = probe.scrolled
+    middle = probe.width / 2
+    fingers.down(1, *probe.at(middle, 120))
+    probe.wait(lambda: probe.named("opened"), "the menu opens")
+    for step in range(1, 21):
+        fingers.move(1, *probe.at(middle, 150 + 3 * step))
+    probe.wait(lambda: probe.phases().count("move") == 20, "the menu has all moves")
+    fingers.up(1)
+    probe.wait(lambda: probe.phases()[-1] == "up", "and the finger's end")
+    assert probe.scrolled == before
+
+
 def test_the_mouse_wheel_turns_a_dial_and_scrolls_beside_it(nested):
     probe = nested("dial", settings={"value": 50})
     before = probe.scrolled

@@ -38,6 +38,7 @@ public struct AccessibilityTree: Equatable, Sendable {
   }
 }
 
+#if !hasFeature(Embedded)
 // For hosts that read a control out as one.
 extension AccessibilityTree {
   /// The element that keys act on, or else that is selected.
@@ -54,6 +55,7 @@ extension AccessibilityTree {
     return chosen.value.isEmpty ? chosen.name : String(joining: chosen.name, ", ", chosen.value)
   }
 }
+#endif
 
 /// What kind of thing an element is, in the words of WAI-ARIA 1.2.
 public enum AccessibilityRole: UInt8, CaseIterable, Equatable, Sendable {

@@ -230,6 +230,7 @@ class WidgetHost: ControlView {
   /// Advances to a frame; whether another is needed.
   private func showFrame(at time: Double) -> Bool {
     core.advance(to: clock.time(time))
+    claimByTime()
     settle()
     return frames != 0
   }

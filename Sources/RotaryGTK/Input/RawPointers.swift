@@ -75,6 +75,20 @@ struct RawPointers {
     }
   }
 
+  /// Takes the pointers that the control has come to claim by time alone; see `Control.claims(_:)`.
+  ///
+  /// - Parameter claims: whether the control claims a pointer.
+  /// - Returns: the sequences to be claimed now; the mouse has none.
+  mutating func claimByTime(_ claims: (Int) -> Bool) -> [OpaquePointer?] {
+    var sequences: [OpaquePointer?] = []
+    for id in held.keys where held[id]?.isClaimed == false && claims(id) {
+      held[id]?.isClaimed = true
+      held[id]?.isAwaited = false
+      sequences.append(held[id]?.sequence)
+    }
+    return sequences
+  }
+
   /// Whether any finger is awaited; see ``isAwaited(_:)``.
   var awaitsFingers: Bool { held.values.contains { $0.isAwaited } }
 
@@ -100,8 +114,10 @@ struct RawPointers {
       }
       let wasClaimed = sample.event.phase == .move && held[id]?.isClaimed == true
       let isClaimed = wasClaimed || response == .handled
+      // Where it is pressed, or pressed long, a finger that moves belongs to what lies around.
+      let mayTakeMoves = use != .press && use != .longPress
       let mayScroll =
-        sample.event.phase == .down ? sample.sequence != nil && use != .press : held[id]?.isAwaited
+        sample.event.phase == .down ? sample.sequence != nil && mayTakeMoves : held[id]?.isAwaited
       held[id] = Held(
         event: sample.event,
         sequence: sample.sequence,

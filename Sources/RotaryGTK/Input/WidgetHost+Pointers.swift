@@ -51,6 +51,11 @@ extension WidgetHost {
     return response
   }
 
+  /// Keeps the pointers that the control has come to claim by time alone; asked after each frame.
+  func claimByTime() {
+    for sequence in pointers.claimByTime(core.claims) { claims?.claim(sequence) }
+  }
+
   /// Takes an event of a finger before what lies around sees it.
   ///
   /// - Returns: whether nothing around is to see it yet, as the control has not decided whose the finger is.
