@@ -32,10 +32,19 @@ export function makeContents(demos) {
     });
   }
 
-  /** Marks whichever section crosses the middle of the screen. */
+  /** Marks the first of the sections that cross the middle of the screen; between two, the one before stays. */
   function watch(sections) {
+    const crossing = new Set();
+    let current = null;
     const observer = new IntersectionObserver((entries) => {
-      for (const entry of entries) if (entry.isIntersecting) mark(entry.target.id);
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) crossing.add(target);
+        else crossing.delete(target);
+      }
+      const first = [...sections].find((section) => crossing.has(section));
+      if (!first || first === current) return;
+      current = first;
+      mark(first.id);
     }, { rootMargin: "-45% 0px -54% 0px" });
     for (const section of sections) observer.observe(section);
   }
