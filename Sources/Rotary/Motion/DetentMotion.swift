@@ -11,6 +11,7 @@
 /// var motion = DetentMotion()
 /// motion.grab(at: 0)
 /// motion.drag(by: 2.4, during: 0...0.1)
+/// while let event = motion.next(until: 0.1, on: IntegerDetents()) { print(event) }
 /// motion.release(velocity: 9, isFling: true, at: 0.1) { position in
 ///   DetentMotion.Goal(position: position.rounded(), detent: Int64(bounded: position.rounded()))
 /// }

@@ -115,10 +115,10 @@ extension Theme.Scheme {
 
   /// The palette on light, then on dark: eight hues from 25° in steps of 45°.
   ///
-  /// In OKLCH, on light the lightness is 0.80 and the chroma 0.085; on dark they are 0.52 and 0.09.
+  /// In OKLCH, on light the lightness is 0.80 and the chroma 0.085; on dark they are 0.535 and 0.105.
   /// Source: B. Ottosson, "A perceptual color space", 2020, https://bottosson.github.io/posts/oklab/.
   private static let palettes: [UInt32] = [
     0xF0A9A2, 0xE1B581, 0xBCC585, 0x8DCFAB, 0x77CED8, 0x94C2F3, 0xC1B3EF, 0xE4A9CF,
-    0x96534E, 0x8A5F28, 0x676F2D, 0x327957, 0x007781, 0x3E6C9B, 0x6D5E97, 0x8B5379,
+    0xA1534E, 0x94611A, 0x6C7421, 0x268058, 0x007E8A, 0x3971A8, 0x7260A3, 0x955380,
   ]
 }

@@ -158,4 +158,11 @@ extension ControlHost {
     while let told = session.nextEvent() { send(told.event) }
   }
 }
+
+extension ControlHost where Subject: ConfigurableControl {
+  /// Has the app set a number by the setting's name; one that the control refuses changes nothing.
+  package func set(_ name: String, to number: Double) {
+    try? set { control throws(SettingError) in try control.set(name, to: .number(number)) }
+  }
+}
 #endif

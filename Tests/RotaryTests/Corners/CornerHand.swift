@@ -119,10 +119,12 @@ struct CornerHand<Subject: ConfigurableControl>: ControlDriver {
   /// What is wrong with the state, the scene, the description or what was told; nil for nothing.
   func fault() -> String? {
     var fault = kept.isFinite ? nil : "keeps \(kept)"
-    func demand(_ where: String, _ value: SettingValue) {
+    // To write what an event is takes longer than all else, so it is written for a fault alone.
+    func demand(_ where: @autoclosure () -> String, _ value: SettingValue) {
       switch value {
-      case .number(let number) where number.isNaN: fault = "NaN in \(`where`)"
-      case .numbers(let numbers) where numbers.contains(where: \.isNaN): fault = "NaN in \(`where`)"
+      case .number(let number) where number.isNaN: fault = "NaN in \(`where`())"
+      case .numbers(let numbers) where numbers.contains(where: \.isNaN):
+        fault = "NaN in \(`where`())"
       case .number, .numbers, .flag, .text, .texts: break
       }
     }

@@ -94,6 +94,8 @@ public struct NumberSpinner: Equatable, Sendable {
   public init(range: SpinnerRange) {
     self.init()
     self.range = range
+    // An initializer calls no observer.
+    layOut()
     snap(to: 0)
   }
 

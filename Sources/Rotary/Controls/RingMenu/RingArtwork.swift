@@ -58,6 +58,8 @@ struct RingArtwork: Equatable, Sendable {
 
   /// How far the shadow reaches, measured by the outer ring.
   private static let shadowReach = 1.15
+  /// How far it falls below the ring, measured by the outer ring.
+  private static let shadowDrop = 0.04
   /// A circle is not drawn smaller than so many times its open size.
   private static let smallestGrowth = 1e-6
   /// Short marks are 2° apart, long ones 10°.
@@ -89,14 +91,17 @@ struct RingArtwork: Equatable, Sendable {
     self.environment = environment
     self.scale = scale
     let radius = style.openRadius * scale
+    // The light comes from above, as on all controls.
+    let below = Point2D(0, radius * Self.shadowDrop)
     let darkness = Paint.radial(
-      center: .zero,
-      innerRadius: radius,
+      center: below,
+      innerRadius: radius * (1 - 2 * Self.shadowDrop),
       outerRadius: radius * Self.shadowReach,
       stops: [GradientStop(0, style.shade), GradientStop(1, style.shade.faded(to: 0))]
     )
     func circle(_ radius: Double) -> VectorPath { .circle(center: .zero, radius: radius) }
-    shadow = .shape(circle(radius * Self.shadowReach), fill: darkness, stroke: nil)
+    let fallen = VectorPath.circle(center: below, radius: radius * Self.shadowReach)
+    shadow = .shape(fallen, fill: darkness, stroke: nil)
     background = .shape(circle(radius), fill: .solid(style.background), stroke: nil)
     let line = Self.line(style.rimWidth * scale, style)
     rim = .shape(circle(radius), fill: nil, stroke: line)
@@ -179,6 +184,8 @@ struct RingArtwork: Equatable, Sendable {
     _ style: RingStyle,
     _ environment: ControlEnvironment
   ) -> Sign {
+    var style = style
+    if !items.all[item].isEnabled { style.ink = style.ink.faded(to: Theme.disabledOpacity) }
     let scale = layout.scale
     let direction = layout.middleAngle(of: slot)
     let icon = items.all[item].icon

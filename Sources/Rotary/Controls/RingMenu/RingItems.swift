@@ -9,12 +9,23 @@ public struct RingItem: Sendable {
   ///
   /// Default nil.
   public var parent: Int?
+  /// Whether it can be chosen, or its ring opened; one that cannot keeps its place, so that all others keep
+  /// their directions.
+  ///
+  /// Default true.
+  public var isEnabled: Bool
 
   /// Makes an item of the first ring unless a parent is named.
-  public init(_ title: String, icon: VectorPath? = nil, parent: Int? = nil) {
+  public init(
+    _ title: String,
+    icon: VectorPath? = nil,
+    parent: Int? = nil,
+    isEnabled: Bool = true
+  ) {
     self.title = title
     self.icon = icon
     self.parent = parent
+    self.isEnabled = isEnabled
   }
 }
 
@@ -22,7 +33,7 @@ extension RingItem: Equatable {
   /// Whether both look and behave alike; titles byte by byte.
   public static func == (left: RingItem, right: RingItem) -> Bool {
     left.title.hasSameBytes(as: right.title) && left.icon == right.icon
-      && left.parent == right.parent
+      && left.parent == right.parent && left.isEnabled == right.isEnabled
   }
 }
 

@@ -249,13 +249,16 @@ extension RingMenu {
     tree.add(AccessibilityElement(role: .menu, name: "", states: usable, frame: bounds))
     for element in 0..<elementCount {
       let target = target(of: element)
-      var opens = false
-      if case .slot(let slot) = target { opens = ring.item(on: slot).map(items.hasRing) ?? false }
+      var states: AccessibilityStates = []
+      if case .slot(let slot) = target, let item = ring.item(on: slot) {
+        if items.hasRing(item) { states.insert(.hasPopup) }
+        if !items.all[item].isEnabled { states.insert(.disabled) }
+      }
       tree.add(
         menuItem(
           title(of: target) ?? "",
           at: position(of: target, on: ring),
-          states: opens ? .hasPopup : []
+          states: states
         )
       )
     }
@@ -271,7 +274,7 @@ extension RingMenu {
       role: .menuitem,
       name: title,
       states: states,
-      actions: .activate,
+      actions: states.contains(.disabled) ? [] : .activate,
       frame: frame(about: position, reach: Self.frameReach)
     )
   }

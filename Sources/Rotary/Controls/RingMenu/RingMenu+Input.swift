@@ -258,8 +258,11 @@ extension RingMenu {
   /// The hit test of the uppermost ring; inlined, as a call would copy the whole menu.
   @inline(__always)
   private func target(in zone: RingLayout.Zone, under point: Point2D) -> RingTarget {
-    if case .wedge(let slot) = zone { return .slot(slot) }
     let uppermost = rings.count - 1
+    if case .wedge(let slot) = zone {
+      let isEnabled = rings[uppermost].item(on: slot).map { items.all[$0].isEnabled } ?? false
+      return isEnabled ? .slot(slot) : .none
+    }
     if uppermost > 0 { return zone == .middle ? .back : .none }
     guard let center = infoCenter(of: rings[uppermost]) else { return .none }
     let offset = point - center
@@ -278,7 +281,8 @@ extension RingMenu {
   @inline(__always)
   private func leadsOn(_ slot: Int) -> Bool {
     let uppermost = rings.count - 1
-    return rings[uppermost].item(on: slot).map { items.hasRing($0) } ?? false
+    return rings[uppermost].item(on: slot).map { items.all[$0].isEnabled && items.hasRing($0) }
+      ?? false
   }
 
   /// The pointer has paused long enough.

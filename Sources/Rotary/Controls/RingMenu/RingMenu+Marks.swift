@@ -37,6 +37,7 @@ extension RingMenu {
         at: isFixed ? size.center : segments[index].start
       )
       guard let slot = layout.slot(towards: segments[index].directionAngle) else { return nil }
+      guard items.all[children[slot]].isEnabled else { return nil }
       item = children[slot]
     }
     return item.flatMap { items.hasRing($0) ? nil : $0 }

@@ -103,13 +103,14 @@ extension RingMenu {
     still = RingPause(position: finger ?? position, start: time)
   }
 
-  /// Chooses an item, or opens its ring around a point.
+  /// Chooses an item, or opens its ring around a point; not of one that is disabled.
   private mutating func choose(
     _ item: Int,
     around position: Point2D,
     at time: Double,
     emit: (RingMenuEvent, Double) -> Void
   ) {
+    guard items.all[item].isEnabled else { return }
     guard !items.hasRing(item) else {
       return enter(item, around: position, at: time, emit: emit)
     }

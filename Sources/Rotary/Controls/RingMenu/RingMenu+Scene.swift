@@ -216,7 +216,8 @@ extension RingMenu {
         $0.add(SceneNode(ring.id(.lit), .selectedSector, content: art.hub))
       }
       for slot in art.signs.indices {
-        drawSign(slot, of: ring, pose, isLit: target == .slot(slot), into: &$0)
+        let isEnabled = ring.item(on: slot).map { items.all[$0].isEnabled } ?? false
+        drawSign(slot, of: ring, pose, isLit: isEnabled && target == .slot(slot), into: &$0)
       }
       if isCurrent { drawMiddle(of: ring, pose, into: &$0) }
       drawInfo(of: ring, pose, isLit: target == .info, into: &$0)

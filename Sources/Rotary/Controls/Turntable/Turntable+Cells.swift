@@ -277,9 +277,6 @@ extension Turntable {
     return true
   }
 
-  /// Whether an item in view shows nothing yet, as nobody has said what; see ``fillCells(_:)``.
-  public var awaitsItems: Bool { cells.contains { $0.wantsItem && !$0.isFree } }
-
   /// Asks for each item in view that nobody has said anything of yet.
   ///
   /// - Parameter item: says what the item of a number shows.

@@ -26,6 +26,9 @@ extension Turntable {
   /// Whether a finger that is down may still be for what lies around.
   var mayYield: Bool { gesture == .possible && touchUse != .hold }
 
+  /// Whether an item in view shows nothing yet, as nobody has said what; see ``fillCells(_:)``.
+  public var awaitsItems: Bool { cells.contains { $0.wantsItem && !$0.isFree } }
+
   /// 580 by 360 points; with less than 240 by 160, words have no room beside their items.
   public var preferredSize: PreferredSize {
     PreferredSize(Size2D(580, 360), minimum: Size2D(240, 160))

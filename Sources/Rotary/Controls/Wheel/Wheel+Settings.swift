@@ -354,13 +354,15 @@ extension SettingValue {
 
   /// Two angles in degrees, the lower first, or none.
   fileprivate func stops() throws(SettingError) -> ClosedRange<Double>? {
+    let limit = Self.stopDegrees
     guard case .numbers(let ends) = self else {
-      _ = try choice("none")
+      guard case .text(let word) = self, TokenList("none").index(of: word) == 0 else {
+        throw refusal(.numbers(minimum: -limit, maximum: limit))
+      }
       return nil
     }
     if ends.isEmpty { return nil }
     try SettingError.check(ends.count, in: 2...2)
-    let limit = Self.stopDegrees
     _ = try SettingValue.number(ends[0]).number(in: -limit...limit)
     _ = try SettingValue.number(ends[1]).number(in: ends[0]...limit)
     return Circular.radians(degrees: ends[0])...Circular.radians(degrees: ends[1])

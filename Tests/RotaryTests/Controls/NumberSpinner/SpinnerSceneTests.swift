@@ -31,6 +31,18 @@ import Testing
     }
   }
 
+  @Test func `a spinner made with a range shows what one shows that is given it`() throws {
+    let range = try SpinnerRange(from: 0, through: 98_760, step: 12_345)
+    let made = NumberSpinner(range: range)
+    var given = NumberSpinner()
+    given.range = range
+    #expect(made == given)
+    var scenes = (ControlScene(size: made.size), ControlScene(size: given.size))
+    made.draw(into: &scenes.0)
+    given.draw(into: &scenes.1)
+    #expect(scenes.0 == scenes.1)
+  }
+
   @Test(arguments: seeds(20))
   func `after any input a row's screen is what is drawn from scratch`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

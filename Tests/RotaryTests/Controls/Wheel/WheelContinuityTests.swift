@@ -182,8 +182,9 @@ private struct ContinuityHand {
       driver.wait(min(1 / 20, end - driver.time))
       // Nothing ever turns faster than the fastest fling.
       #expect(abs(wheel.rotation - earlier.rotation) < 8_001 / wheel.radius / 20, note)
-      for (event, time) in zip(driver.events, driver.times).dropFirst(heard)
-      where event == .metEnd && time - then > 3 * Self.instant {
+      for index in heard..<driver.events.count where driver.events[index] == .metEnd {
+        let time = driver.times[index]
+        guard time - then > 3 * Self.instant else { continue }
         counts.ends += 1
         let around = [-2.0, -1, 1, 2].map { steps in
           var copy = earlier
