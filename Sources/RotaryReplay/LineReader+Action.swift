@@ -184,6 +184,6 @@ extension LineReader {
     _ known: some Collection<String>
   ) -> LineProblem {
     let list = known.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
-    return LineProblem("\"\(key)\" is \(JSONText.of(name)); expected one of \(list)")
+    return LineProblem("\"\(key)\" is \(JSONText.quote(name)); expected one of \(list)")
   }
 }

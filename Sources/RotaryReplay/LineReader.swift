@@ -22,7 +22,7 @@ struct LineReader {
   func allow(_ names: Set<String>) throws {
     if let unknown = object.keys.filter({ !names.contains($0) }).min() {
       throw LineProblem(
-        "there is no \"\(unknown)\" here; expected "
+        "there is no \(JSONText.quote(unknown)) here; expected "
           + names.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
       )
     }
@@ -99,6 +99,6 @@ struct LineReader {
   func has(_ key: String) -> Bool { object[key] != nil }
 
   private func mistake(_ key: String, _ value: JSONValue, _ expected: String) -> LineProblem {
-    LineProblem("\"\(key)\" is \(value.kind); expected \(expected)")
+    LineProblem("\(JSONText.quote(key)) is \(value.kind); expected \(expected)")
   }
 }

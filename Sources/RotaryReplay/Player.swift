@@ -29,8 +29,16 @@ public struct Player<C: ConfigurableControl> {
 
   private let recording: Recording
   private let framesPerSecond: Double
+  /// How many more frames are played one by one where nobody watches.
+  private var framesLeft = Self.mostFrames
   /// The screen on which the control fills all; it begins in portrait.
   private var stage: Stage
+
+  /// So many frames are played one by one where nobody watches, a quarter of an hour of motion.
+  ///
+  /// The rest goes from line to line, so that a countdown of a day takes no longer than one of
+  /// minutes. A control comes to the same either way.
+  private static var mostFrames: Int { 100_000 }
 
   /// Makes the control of a recording, at its beginning.
   ///
@@ -59,11 +67,12 @@ public struct Player<C: ConfigurableControl> {
   ///
   /// - Parameters:
   ///   - end: where to stop; nil for the end. What happens at that very time has happened.
-  ///   - onFrame: called after each frame with the time and the control.
+  ///   - onFrame: called after each frame with the time and the control, at rest too. Default nil: nobody
+  ///     watches, and no frames are played where nothing moves.
   /// - Throws: `RecordingError` for a line that the control refuses.
   public mutating func play(
     until end: Double? = nil,
-    onFrame: (Double, C) throws -> Void = { _, _ in }
+    onFrame: ((Double, C) throws -> Void)? = nil
   ) throws {
     let stop = end ?? duration
     for line in recording.lines where line.time <= stop {
@@ -76,14 +85,15 @@ public struct Player<C: ConfigurableControl> {
   /// Goes on by whole frames, and then to the time itself.
   private mutating func advance(
     to end: Double,
-    onFrame: (Double, C) throws -> Void
+    onFrame: ((Double, C) throws -> Void)?
   ) throws {
     var frame = (time * framesPerSecond).rounded(.down) + 1
-    while frame / framesPerSecond < end {
+    while frame / framesPerSecond < end, onFrame != nil || control.isMoving && framesLeft > 0 {
       let instant = frame / framesPerSecond
       tell { $0.advance(to: instant, emit: $1) }
-      try onFrame(instant, control)
+      try onFrame?(instant, control)
       frame += 1
+      framesLeft -= 1
     }
     tell { $0.advance(to: end, emit: $1) }
     time = Swift.max(time, end)
@@ -148,15 +158,15 @@ public struct Player<C: ConfigurableControl> {
         throw RecordingError(
           file: recording.file,
           line: line.number,
-          problem: "the state has no \"\(name)\"; expected one of \(names)"
+          problem: "the state has no \(JSONText.quote(name)); expected one of \(names)"
         )
       }
       guard Self.isSameKind(found, expected) else {
         throw RecordingError(
           file: recording.file,
           line: line.number,
-          problem: "\"\(name)\" is checked against \(JSONText.of(expected)); "
-            + "expected a value of the kind of \(JSONText.of(found))"
+          problem: "\"\(name)\" is checked against \(JSONText.quote(expected)); "
+            + "expected a value of the kind of \(JSONText.quote(found))"
         )
       }
       guard !Self.agrees(found, expected, tolerance) else { continue }

@@ -18,17 +18,40 @@ extension Recording {
     guard !isFolder.boolValue else {
       throw RecordingError(file: file, problem: "this is a folder; a recording is a file")
     }
-    guard let data = FileManager.default.contents(atPath: file) else {
+    guard let handle = FileHandle(forReadingAtPath: file) else {
       throw RecordingError(file: file, problem: "the file cannot be read")
     }
-    guard data.count <= Self.largestFile else {
+    try self.init(handle, file: file)
+  }
+
+  /// Reads a recording from standard input, to its end; messages name it `standard input`.
+  ///
+  /// - Throws: `RecordingError` when it cannot be read or understood.
+  public static func standardInput() throws(RecordingError) -> Recording {
+    try Recording(FileHandle.standardInput, file: "standard input")
+  }
+
+  /// Reads no more than a recording may have, as a device never ends.
+  private init(_ handle: FileHandle, file: String) throws(RecordingError) {
+    let limit = Self.largestFile
+    var data = Data()
+    do {
+      while data.count <= limit,
+        let more = try handle.read(upToCount: limit + 1 - data.count), !more.isEmpty
+      {
+        data += more
+      }
+    } catch {
+      throw RecordingError(file: file, problem: "it cannot be read")
+    }
+    guard data.count <= limit else {
       throw RecordingError(
         file: file,
-        problem: "the file has over \(Self.largestFile) bytes; is it a recording?"
+        problem: "there are over \(limit) bytes; expected a recording, JSON Lines"
       )
     }
     guard let text = String(data: data, encoding: .utf8) else {
-      throw RecordingError(file: file, problem: "the file is not UTF-8")
+      throw RecordingError(file: file, problem: "the text is not UTF-8")
     }
     try self.init(text: text, file: file)
   }

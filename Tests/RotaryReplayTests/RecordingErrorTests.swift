@@ -67,7 +67,7 @@ import Testing
     ("{\"recording\":1,\"control\":\"wheel\",\"settings\":[]}", "expected an object"),
     (
       "{\"recording\":1,\"control\":\"wheel\",\"settings\":{\"sectors\":2,\"weights\":[1,-2]}}",
-      "positive"
+      "expected a list of numbers above 0"
     ),
     ("{\"recording\":1,\"control\":\"wheel\",\"sizes\":[1,2]}", "no \"sizes\""),
     (
