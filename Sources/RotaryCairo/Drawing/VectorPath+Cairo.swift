@@ -2,6 +2,12 @@ import CCairo
 import Rotary
 
 extension VectorPath {
+  /// The largest radius of an arc; what bends less is drawn straight.
+  ///
+  /// A surface has 8,388,608 pixels from its middle to its edge, and of a larger arc Cairo looks for a division
+  /// that it may never find.
+  private static let longestRadius = 1e9
+
   /// Adds the outline to a context's path, arcs as arcs, in the context's own units.
   ///
   /// - Returns: false, with the path left empty, when a number in it is not finite.
@@ -38,6 +44,13 @@ extension VectorPath {
         cairo_curve_to(context, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
       case .arc(let center, let radius, let startAngle, let sweep):
         let arc = ArcSpan(radius: radius, startAngle: startAngle, sweep: sweep)
+        guard arc.radius <= Self.longestRadius else {
+          for angle in [arc.startAngle, arc.startAngle + arc.sweep] {
+            let end = center.moved(by: arc.radius, towards: angle)
+            cairo_line_to(context, end.x, end.y)
+          }
+          break
+        }
         let add = sweep < 0 ? cairo_arc_negative : cairo_arc
         add(
           context,

@@ -49,17 +49,7 @@ public struct Picture: Sendable {
   ///
   /// - Throws: any ``PictureError`` but `cannotWrite`.
   public func svg() throws(PictureError) -> [UInt8] {
-    let bytes = try document { sink, width, height in
-      let surface = cairo_svg_surface_create_for_stream(
-        ByteSink.write,
-        sink.closure,
-        width,
-        height
-      )
-      cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
-      return surface
-    }
-    return withSteadyNames(bytes)
+    try VectorDocument.svg(size: scene.size) { draw(into: $0) }
   }
 
   /// The picture as a PDF document's bytes; text stays text, and a point is 1/72 inch.
@@ -68,45 +58,16 @@ public struct Picture: Sendable {
   ///
   /// - Throws: any ``PictureError`` but `cannotWrite`.
   public func pdf() throws(PictureError) -> [UInt8] {
-    try document { sink, width, height in
-      let surface = cairo_pdf_surface_create_for_stream(
-        ByteSink.write,
-        sink.closure,
-        width,
-        height
-      )
-      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
-      return surface
-    }
+    try VectorDocument.pdf(size: scene.size) { draw(into: $0) }
   }
 
-  /// The longest side of a document, in points; PDF readers take no more.
-  private static let longestSide = 14_400.0
-
-  private func document(
-    _ makeSurface: (ByteSink, Double, Double) -> OpaquePointer?
-  ) throws(PictureError) -> [UInt8] {
-    let size = scene.size
-    guard size.shorterSide > 0 else { throw .zeroSize(size, scale: 1) }
-    guard Swift.max(size.width, size.height) <= Self.longestSide else {
-      throw .tooLarge(size, scale: 1)
-    }
-    let sink = ByteSink()
-    let surface = makeSurface(sink, size.width, size.height)
-    defer { cairo_surface_destroy(surface) }
-    guard let context = cairo_create(surface) else { return [] }
+  private func draw(into context: OpaquePointer) {
     if let background {
       let color = theme.color(of: background)
       cairo_set_source_rgba(context, color.red, color.green, color.blue, color.opacity)
       cairo_paint(context)
     }
     renderer(.glyphs).draw(scene, into: context)
-    let status = cairo_status(context)
-    cairo_destroy(context)
-    cairo_surface_finish(surface)
-    try PictureError.check(status)
-    try PictureError.check(cairo_surface_status(surface))
-    return withExtendedLifetime(sink) { sink.bytes }
   }
 
   private func renderer(_ textDrawing: TextDrawing) -> SceneRenderer {

@@ -5,7 +5,8 @@ import Rotary
 public enum PictureError: Error, Equatable, Sendable, CustomStringConvertible {
   /// A width or height of no points, or a scale that is not a positive number.
   case zeroSize(Size2D, scale: Double)
-  /// More pixels than a surface may have: a side over 32,767 or an area over 2²⁸.
+  /// More pixels than a surface may have: a side over 32,767 or an area over 2²⁸; or a document with a side of over
+  /// 14,400 points.
   case tooLarge(Size2D, scale: Double)
   /// A file could not be written; `reason` is the system's own sentence.
   case cannotWrite(path: String, reason: String)
@@ -18,7 +19,8 @@ public enum PictureError: Error, Equatable, Sendable, CustomStringConvertible {
     case .zeroSize(let size, let scale):
       return "a picture of \(size.width) × \(size.height) points at scale \(scale) has no pixels"
     case .tooLarge(let size, let scale):
-      return "a picture of \(size.width) × \(size.height) points at scale \(scale) is too large"
+      return "a picture of \(size.width) × \(size.height) points at scale \(scale) is too large; "
+        + "a picture has at most 32,767 pixels a side, a document 14,400 points"
     case .cannotWrite(let path, let reason):
       return "cannot write \(path): \(reason)"
     case .cannotDraw(let reason):

@@ -104,8 +104,18 @@ private struct TextKey: Hashable {
   let width: Double
   let minimumScale: Double
 
+  /// No box has room for more characters in a line; Pango takes seconds to lay out a million.
+  private static let longestLine = 1_000
+
   init(_ text: TextContent) {
-    string = text.displayString
+    var shown = text
+    let end = text.string.unicodeScalars.index(
+      text.string.startIndex,
+      offsetBy: Self.longestLine,
+      limitedBy: text.string.endIndex
+    )
+    if let end, end < text.string.endIndex { shown.string = text.string[..<end] + "…" }
+    string = shown.displayString
     isMonospaced = text.style.face == .monospaced
     size = text.style.size
     weight = text.style.weight.rawValue
