@@ -85,8 +85,6 @@ public struct Demo: Sendable {
   public var actions: [Action]
   /// The settings worth trying on it.
   public var panel: [String]
-  /// The code that makes it.
-  public var swift: String
   /// What each of several has for itself that stand side by side; empty for one alone.
   public var row: [[(name: String, value: SettingValue)]] = []
 

@@ -10,8 +10,7 @@ extension Gallery {
     _ summary: String,
     of control: any ConfigurableControl.Type = Dial.self,
     _ settings: [(name: String, value: SettingValue)],
-    panel: [String],
-    swift: String
+    panel: [String]
   ) -> Demo {
     Demo(
       id: id,
@@ -21,37 +20,26 @@ extension Gallery {
       settings: settings,
       options: [],
       actions: [],
-      panel: panel,
-      swift: swift
+      panel: panel
     )
   }
 
   private static let thermostat = dial(
     "thermostat",
     "Thermostat",
-    "By half degrees, each of which ticks; the arc goes from the room's 18.5° to what you ask for.",
+    "In half degrees; the arc goes from the room's 18.5° to the warmth you ask for.",
     [
       ("min", .number(5)), ("max", .number(30)), ("step", .number(0.5)), ("value", .number(21.5)),
       ("default", .number(20)), ("origin", .number(18.5)), ("major-ticks", .number(5)),
       ("minor-ticks", .number(1)), ("unit", .text("°")), ("caption", .text("Heat to")),
     ],
-    panel: ["min", "max", "step", "origin", "start", "end", "face", "disabled"],
-    swift: """
-      var thermostat = Dial(scale: try DialScale(from: 5, through: 30, step: 0.5))
-      thermostat.options.defaultValue = 20
-      thermostat.style.origin = 18.5
-      thermostat.style.majorTicks = 5
-      thermostat.style.minorTicks = 1
-      thermostat.style.unit = "°"
-      thermostat.style.title = "Heat to"
-      thermostat.value = 21.5
-      """
+    panel: ["min", "max", "step", "origin", "start", "end", "face", "disabled"]
   )
 
   private static let volume = dial(
     "volume",
     "Volume knob",
-    "Drag up or down; ten times finer with Shift, with a second finger, or far to the side.",
+    "Drag up or down; hold Shift, or move far to the side, for fine steps.",
     [
       ("min", .number(-60)), ("max", .number(6)), ("step", .text("any")), ("value", .number(-12)),
       ("default", .number(0)), ("drag", .text("vertical")), ("detents", .numbers([0])),
@@ -62,25 +50,13 @@ extension Gallery {
       ),
       ("decimals", .number(1)), ("unit", .text(" dB")),
     ],
-    panel: ["drag", "fine", "drag-points", "detents", "snap", "absolute", "face"],
-    swift: """
-      var volume = Dial(scale: try DialScale(from: -60, through: 6))
-      volume.options.drag = .vertical
-      volume.options.defaultValue = 0
-      volume.options.detents = [0]
-      volume.style.face = .knob
-      volume.style.majorTicks = 6
-      volume.style.labels = ["60", "", "48", "", "36", "", "24", "", "12", "", "0", "6"]
-      volume.style.decimals = 1
-      volume.style.unit = " dB"
-      volume.value = -12
-      """
+    panel: ["drag", "fine", "drag-points", "detents", "snap", "absolute", "face"]
   )
 
   private static let timer = dial(
     "timer",
     "Timer",
-    "Three turns of an hour each; whole hours stay lit under the last one.",
+    "Up to three hours, one for each turn; full hours stay lit.",
     [
       ("max", .number(180)), ("start", .number(-90)), ("turns", .number(3)),
       ("value", .number(85)), ("major-ticks", .number(5)), ("minor-ticks", .number(1)),
@@ -90,29 +66,13 @@ extension Gallery {
       ),
       ("unit", .text(" min")),
     ],
-    panel: ["max", "turns", "step", "absolute", "drag", "unit"],
-    swift: """
-      var timer = Dial(
-        scale: try DialScale(
-          from: 0,
-          through: 180,
-          step: 1,
-          startAngle: -.pi / 2,
-          sweep: 6 * .pi
-        )
-      )
-      timer.style.majorTicks = 5
-      timer.style.minorTicks = 1
-      timer.style.labels = stride(from: 0, to: 60, by: 5).map { "\\($0)" }
-      timer.style.unit = " min"
-      timer.value = 85
-      """
+    panel: ["max", "turns", "step", "absolute", "drag", "unit"]
   )
 
   private static let sleep = dial(
     "sleep",
-    "Sleep",
-    "Two thumbs on a day: drag one, or the arc between them; at least four hours, at most twelve.",
+    "Sleep time",
+    "Drag bedtime, waking time or the arc between them: four to twelve hours.",
     of: RangeDial.self,
     [
       ("max", .number(1_440)), ("step", .number(5)), ("start", .number(-90)),
@@ -125,57 +85,19 @@ extension Gallery {
       ),
       ("format", .text("clock")), ("caption", .text("Sleep")),
     ],
-    panel: ["min-distance", "max-distance", "step", "format", "minor-ticks"],
-    swift: """
-      var sleep = RangeDial(
-        scale: try DialScale(
-          from: 0,
-          through: 1_440,
-          step: 5,
-          startAngle: -.pi / 2,
-          sweep: 2 * .pi,
-          wraps: true
-        )
-      )
-      sleep.thumbs.minimumDistance = 240
-      sleep.thumbs.maximumDistance = 720
-      sleep.style.majorTicks = 120
-      sleep.style.minorTicks = 30
-      sleep.style.labels = stride(from: 0, to: 24, by: 2).map { "\\($0)" }
-      sleep.style.format = .clock
-      sleep.style.title = "Sleep"
-      sleep.value = DialRange(low: 1_380, high: 420)
-      """
+    panel: ["min-distance", "max-distance", "step", "format", "minor-ticks"]
   )
 
   private static let angle = dial(
     "angle",
     "Angle",
-    "A full circle without an end; it jumps to the touch, and is held every 45 degrees.",
+    "A full circle that jumps to your touch and holds at every 45 degrees.",
     [
       ("max", .number(360)), ("start", .number(0)), ("turns", .number(1)), ("wrap", .flag(true)),
       ("value", .number(30)), ("absolute", .flag(true)),
       ("detents", .numbers([0, 45, 90, 135, 180, 225, 270, 315])), ("major-ticks", .number(45)),
       ("minor-ticks", .number(15)), ("unit", .text("°")),
     ],
-    panel: ["absolute", "detents", "snap", "wrap", "start", "face", "progress"],
-    swift: """
-      var angle = Dial(
-        scale: try DialScale(
-          from: 0,
-          through: 360,
-          step: 1,
-          startAngle: 0,
-          sweep: 2 * .pi,
-          wraps: true
-        )
-      )
-      angle.options.isAbsolute = true
-      angle.options.detents = [0, 45, 90, 135, 180, 225, 270, 315]
-      angle.style.majorTicks = 45
-      angle.style.minorTicks = 15
-      angle.style.unit = "°"
-      angle.value = 30
-      """
+    panel: ["absolute", "detents", "snap", "wrap", "start", "face", "progress"]
   )
 }

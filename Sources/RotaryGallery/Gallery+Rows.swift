@@ -8,8 +8,7 @@ extension Gallery {
     id: "date",
     title: "Date",
     summary:
-      "A year, a month and a day, which ends with its month: turn 31 January to February. Drag, or tap "
-      + "above and below.",
+      "A year, a month and a day that ends with its month: turn 31 January to February.",
     control: SpinnerRow.controlName,
     settings: [
       ("kind", .text("date")), ("look", .text("date")), ("value", .text("2028-01-31")),
@@ -19,20 +18,14 @@ extension Gallery {
     actions: [],
     panel: [
       "value", "look", "months", "weekdays", "carry", "tiles", "perspective", "gap", "disabled",
-    ],
-    swift: """
-      var row = SpinnerRow.date
-      row.look = .date
-      row.labels = ["Year", "Month", "Day"]
-      row.date = try SpinnerDate(year: 2028, month: 1, day: 31)
-      """
+    ]
   )
 
   private static let time = Demo(
     id: "time",
     title: "Time",
     summary:
-      "Minutes carry into hours: turn them past 59. Type 1 7 3 0, or turn both with two fingers.",
+      "Turn the minutes past 59 and the hour follows; or type 1 7 3 0.",
     control: SpinnerRow.controlName,
     settings: [
       ("kind", .text("time")), ("look", .text("flap")), ("value", .text("09:41")),
@@ -40,20 +33,13 @@ extension Gallery {
     ],
     options: [],
     actions: [],
-    panel: ["value", "look", "carry", "tiles", "perspective", "gap", "disabled"],
-    swift: """
-      var time = SpinnerRow.time
-      time.look = .flap
-      time.options.carries = true
-      time.labels = ["Hours", "Minutes"]
-      time.move(to: 9 * 60 + 41, animated: false, at: now) { _, _ in }
-      """
+    panel: ["value", "look", "carry", "tiles", "perspective", "gap", "disabled"]
   )
 
   private static let lock = Demo(
     id: "lock",
     title: "Combination lock",
-    summary: "It opens when it comes to rest on 427, and not while it passes.",
+    summary: "It opens when it comes to rest on 427.",
     control: SpinnerRow.controlName,
     settings: [
       ("code", .text("427")), ("look", .text("lock")),
@@ -61,19 +47,13 @@ extension Gallery {
     ],
     options: [],
     actions: [.scramble],
-    panel: ["code", "value", "look", "tiles", "perspective", "gap", "disabled"],
-    swift: """
-      var lock = SpinnerRow.digits(3)
-      lock.look = .lock
-      lock.options.code = [4, 2, 7]
-      lock.labels = ["First digit", "Second digit", "Third digit"]
-      """
+    panel: ["code", "value", "look", "tiles", "perspective", "gap", "disabled"]
   )
 
   private static let odometer = Demo(
     id: "odometer",
     title: "Odometer",
-    summary: "Six rings follow a number that runs; turned by hand, each carries into the next.",
+    summary: "Press Drive, or turn it by hand: each ring carries into the next.",
     control: SpinnerRow.controlName,
     settings: [
       ("digits", .number(6)), ("look", .text("odometer")), ("value", .text("019958")),
@@ -81,12 +61,6 @@ extension Gallery {
     ],
     options: [],
     actions: [.drive],
-    panel: ["digits", "look", "carry", "tiles", "perspective", "gap", "disabled"],
-    swift: """
-      var odometer = SpinnerRow.digits(6)
-      odometer.look = .odometer
-      odometer.options.carries = true
-      odometer.move(to: 19_958, animated: false, at: now) { _, _ in }
-      """
+    panel: ["digits", "look", "carry", "tiles", "perspective", "gap", "disabled"]
   )
 }

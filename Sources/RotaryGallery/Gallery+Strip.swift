@@ -5,7 +5,7 @@ extension Gallery {
   static let strip = Demo(
     id: "strip",
     title: "Plug-in strip",
-    summary: "Eight knobs, two of which begin in the middle; drag up and right, with Shift finer.",
+    summary: "Eight knobs of a sound plug-in: drag up or to the right, with Shift finer.",
     control: Dial.controlName,
     settings: [
       ("face", .text("knob")), ("step", .text("any")), ("drag", .text("both")),
@@ -13,32 +13,6 @@ extension Gallery {
     options: [],
     actions: [],
     panel: ["drag", "drag-points", "fine", "progress", "show-value", "disabled"],
-    swift: """
-      let strip = try [
-        knob("Drive", 0, 24, at: 6, " dB"), knob("Low", -15, 15, at: 3, " dB"),
-        knob("Mid", -15, 15, at: -4.5, " dB"), knob("High", -15, 15, at: 1.5, " dB"),
-        knob("Pan", -100, 100, at: -20, ""), knob("Width", 0, 200, at: 100, " %"),
-        knob("Mix", 0, 100, at: 65, " %"), knob("Out", -60, 6, at: -3, " dB"),
-      ]
-
-      func knob(
-        _ title: String,
-        _ least: Double,
-        _ most: Double,
-        at value: Double,
-        _ unit: String
-      ) throws -> Dial {
-        var knob = Dial(scale: try DialScale(from: least, through: most))
-        knob.style.face = .knob
-        knob.style.origin = least == -most ? 0 : nil
-        knob.style.title = title
-        knob.style.unit = unit
-        knob.options.drag = .both
-        knob.options.defaultValue = least == -most ? 0 : nil
-        knob.value = value
-        return knob
-      }
-      """,
     row: [
       knob("Drive", 0, 24, at: 6, " dB"), knob("Low", -15, 15, at: 3, " dB"),
       knob("Mid", -15, 15, at: -4.5, " dB"), knob("High", -15, 15, at: 1.5, " dB"),

@@ -13,7 +13,7 @@ extension Gallery {
   private static let people = Demo(
     id: "people",
     title: "Fifteen people",
-    summary: "Scroll them as a list, press one; insert, delete or shuffle while they go by.",
+    summary: "Scroll them like a list and tap one; add, delete or shuffle as they go by.",
     control: Turntable.controlName,
     settings: [("count", .number(15))],
     options: names.map { Demo.Option($0) },
@@ -21,32 +21,24 @@ extension Gallery {
     panel: [
       "edge", "tracking", "items-per-turn", "end-angle", "snap", "wrap", "unroll", "structure",
       "disabled",
-    ],
-    swift: """
-      var table = try Turntable(count: names.count)
-      table.style.titles = names
-      """
+    ]
   )
 
   private static let tenMillion = Demo(
     id: "ten-million",
-    title: "Ten million",
-    summary: "Eight cells show them all: a cell is handed on when its item leaves the view.",
+    title: "Ten million people",
+    summary: "Scroll through ten million: only the eight in view are ever drawn.",
     control: Turntable.controlName,
-    settings: [("count", .number(10_000_000)), ("structure", .flag(true))],
+    settings: [("count", .number(10_000_000))],
     options: [],
     actions: [.insertMany, .delete],
-    panel: ["structure", "unroll", "items-per-turn", "deceleration", "end-scale", "indicator"],
-    swift: """
-      var table = try Turntable(count: 10_000_000)
-      table.style.showsStructure = true
-      """
+    panel: ["structure", "unroll", "items-per-turn", "deceleration", "end-scale", "indicator"]
   )
 
   private static let around = Demo(
     id: "around",
-    title: "All around",
-    summary: "The whole circle, turned about its centre; the chosen one is large in the middle.",
+    title: "Full circle",
+    summary: "The whole circle in view; the month you choose is shown large in the middle.",
     control: Turntable.controlName,
     settings: [
       ("count", .number(12)), ("edge", .text("full")), ("snap", .flag(true)),
@@ -57,14 +49,6 @@ extension Gallery {
       "October", "November", "December",
     ].map { Demo.Option($0, isSelected: $0 == "January") },
     actions: [],
-    panel: ["orbit", "planet", "avatar", "end-scale", "snap", "wrap"],
-    swift: """
-      var table = try Turntable(count: months.count)
-      table.style.titles = months
-      table.options.edge = .full
-      table.options.snaps = true
-      table.options.wraps = true
-      table.value = 0
-      """
+    panel: ["orbit", "planet", "avatar", "end-scale", "snap", "wrap"]
   )
 }

@@ -13,13 +13,26 @@ public enum Gallery {
   /// The gallery's own controls, as a stranger would write them.
   public static let controlTypes: [any ConfigurableControl.Type] = [
     Happiness.self, LayoutBox.self, PhoneFrame.self, StarField.self, MarkSheet.self,
-    RelationshipPlanet.self, GesturePad.self, MotionPlot.self,
+    RelationshipPlanet.self, GesturePad.self, MotionPlot.self, RowBody.self,
   ]
+
+  /// How code makes each control that the gallery shows, and writes each of its settings; see `Code`.
+  public static let code: [ControlCode] = [
+    wheelCode, numberSpinnerCode, spinnerRowCode, turntableCode, dialCode, rangeDialCode,
+    progressRingCode, ringMenuCode, rowBodyCode, happinessCode, layoutBoxCode, phoneFrameCode,
+    starFieldCode,
+    markSheetCode, relationshipPlanetCode, gesturePadCode, motionPlotCode,
+  ]
+
+  /// How code makes the control of a name; nil for one that the gallery does not show.
+  public static func code(of control: String) -> ControlCode? {
+    code.first { $0.control == control }
+  }
 
   /// Every demo of every control.
   public static var all: [Demo] { controls + feel + stage + menus }
 
-  /// The demos of the first page, those of the controls.
+  /// The demos of the controls that are no menus.
   public static var controls: [Demo] {
     demos + spinners + rows + turntables + dials + progressRings
   }
@@ -29,7 +42,7 @@ public enum Gallery {
     Demo(
       id: "icon-wheel",
       title: "Icon wheel",
-      summary: "Eight signs; turn it, throw it, tap one: it lands with one on the pointer.",
+      summary: "Eight signs: turn it, throw it or tap one, and it lands on the pointer.",
       control: "wheel",
       settings: [],
       options: signs,
@@ -37,31 +50,22 @@ public enum Gallery {
       panel: [
         "pointer", "labels", "colors", "deceleration", "pointer-flex", "resting-opacity",
         "disabled",
-      ],
-      swift: """
-        let signs = ["Circles", "Flower", "Monster", "Person", "Smile", "Sun", "Swirl", "Triangle"]
-        var wheel = try Wheel(sectors: signs.map { Sector($0, icon: icons[$0]) })
-        wheel.size = Size2D(320, 320)
-        """
+      ]
     ),
     Demo(
       id: "three",
-      title: "Three",
-      summary: "An odd number has no seam: every rotation belongs to exactly one sector.",
+      title: "Rock, paper, scissors",
+      summary: "Three wide sectors: every position belongs to exactly one.",
       control: "wheel",
       settings: [("pointer", .text("top"))],
       options: [Demo.Option("Rock"), Demo.Option("Paper"), Demo.Option("Scissors")],
       actions: [],
-      panel: ["pointer", "labels", "colors", "hub", "direction"],
-      swift: """
-        var wheel = try Wheel(sectors: ["Rock", "Paper", "Scissors"].map { Sector($0) })
-        wheel.options.pointerAngle = -.pi / 2
-        """
+      panel: ["pointer", "labels", "colors", "hub", "direction"]
     ),
     Demo(
       id: "months",
-      title: "Twelve",
-      summary: "The months, typed or turned: a few letters find one.",
+      title: "Twelve months",
+      summary: "Turn it, or type a few letters of a month to find it.",
       control: "wheel",
       settings: [],
       options: [
@@ -69,27 +73,19 @@ public enum Gallery {
         "October", "November", "December",
       ].map { Demo.Option($0) },
       actions: [],
-      panel: ["pointer", "colors", "deceleration", "scroll-points", "tap-selects"],
-      swift: """
-        var wheel = try Wheel(sectors: months.map { Sector($0) })
-        wheel.size = Size2D(320, 320)
-        """
+      panel: ["pointer", "colors", "deceleration", "scroll-points", "tap-selects"]
     ),
     Demo(
       id: "letters",
-      title: "Twenty-five",
-      summary: "Narrow sectors, many ticks: none is lost, however fast it turns.",
+      title: "Letters",
+      summary: "Twenty-five narrow sectors: no tick is lost, however fast it turns.",
       control: "wheel",
       settings: [("pointer", .text("right"))],
       options: (0..<25).compactMap { Unicode.Scalar(UInt32(65 + $0)) }.map {
         Demo.Option(String(Character($0)))
       },
       actions: [],
-      panel: ["pointer", "colors", "deceleration", "pointer-flex"],
-      swift: """
-        var wheel = try Wheel(sectors: (65..<90).map { Sector(String(UnicodeScalar($0))) })
-        wheel.options.pointerAngle = 0
-        """
+      panel: ["pointer", "colors", "deceleration", "pointer-flex"]
     ),
     fortune, phone, upright, rightToLeft, stops, oneWay,
   ]

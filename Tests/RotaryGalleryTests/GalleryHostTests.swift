@@ -58,6 +58,7 @@ import Testing
     check(Happiness())
     check(LayoutBox())
     check(PhoneFrame())
+    check(RowBody())
     check(GesturePad())
     check(MotionPlot())
     check(StarField())

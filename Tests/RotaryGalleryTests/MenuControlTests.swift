@@ -44,6 +44,20 @@ import Testing
     #expect(!field.isMoving)
   }
 
+  @Test(arguments: StarSign.allCases)
+  func `the name of the brightest star is inside the sky, and on no other star`(
+    sign: StarSign
+  ) throws {
+    for size in [Size2D(720, 480), Size2D(600, 400), Size2D(360, 640)] {
+      var field = StarField()
+      field.size = size
+      field.show(sign.rawValue, at: 0)
+      let name = field.starNameFrame
+      #expect(Rect2D(origin: .zero, size: size).union(name) == Rect2D(origin: .zero, size: size))
+      #expect(!field.stars.contains { name.contains($0) }, "\(size)")
+    }
+  }
+
   @Test func `the info button leads to the page of the sign that is shown`() throws {
     for sign in [nil, 5] as [Int?] {
       var field = StarField()
@@ -63,6 +77,7 @@ import Testing
     scheme: Theme.Scheme
   ) throws {
     var field = StarField()
+    try field.set("sign", to: .text("leo"))
     field.advance(to: 0) { _, _ in }
     field.advance(to: 4) { _, _ in }
     var scene = ControlScene(size: field.size)
@@ -72,9 +87,12 @@ import Testing
     let texts = scene.nodes.compactMap { node in
       if case .text(let text) = node.content { text } else { nil as TextContent? }
     }
-    #expect(texts.map { $0.string } == [field.menu.options.hint])
-    guard case .solid(let tint)? = texts.first?.paint else { throw SettingError.refused }
-    #expect(Contrast.ratio(theme.color(of: tint), night) >= 4.5)
+    let words = ["Leo", "23 July – 22 August", "Regulus", field.menu.options.hint]
+    #expect(texts.map { $0.string } == words)
+    for text in texts {
+      guard case .solid(let tint) = text.paint else { throw SettingError.refused }
+      #expect(Contrast.ratio(theme.color(of: tint), night) >= 4.5)
+    }
     #expect(Contrast.ratio(theme.color(of: field.menu.style.focus), night) >= 3)
     // Nothing but the theme's own gives way to colours that a system forces.
     for node in scene.nodes {
@@ -108,20 +126,161 @@ import Testing
     #expect(field.sign == 7 && field.drawn == 1)
   }
 
-  @Test func `the sheet counts what was asked for, by the way it was chosen`() {
+  @Test(arguments: [("text-scale", SettingValue.number(2)), ("hint", .text("Hold"))])
+  func `a figure and its star's name have their places for what is set after the sign`(
+    name: String,
+    value: SettingValue
+  ) throws {
+    var field = StarField()
+    try field.set("sign", to: .text("leo"))
+    try field.set(name, to: value)
+    var other = field
+    other.layOut()
+    #expect(field.starNameFrame == other.starNameFrame && field.stars == other.stars)
+  }
+
+  @Test(arguments: ["close", "activate", "explode"])
+  func `a call that opens nothing begins no game`(name: String) throws {
     var sheet = MarkSheet()
-    let wanted = MarkStamps.item(shape: sheet.task.shape, color: sheet.task.color)
-    sheet.press = (Point2D(10, 10), 0)
-    sheet.stamp(wanted - 1, byStroke: true, at: 1)
-    #expect(sheet.stamps.count == 1 && sheet.byStroke.mean == nil)
-    sheet.stamp(wanted, byStroke: true, at: 2)
-    #expect(sheet.byStroke.mean == 2 && sheet.byMenu.mean == nil)
-    let next = MarkStamps.item(shape: sheet.task.shape, color: sheet.task.color)
+    try? sheet.call(name, Arguments(), at: 1) { _, _ in }
+    #expect(!sheet.game.isRunning && !sheet.menu.isOpen)
+    try sheet.call("open", Arguments(), at: 2) { _, _ in }
+    #expect(sheet.game.isRunning && sheet.menu.isOpen)
+  }
+
+  @Test func `a sheet judges each shape while the clock runs, by the way it was chosen`() {
+    var sheet = MarkSheet()
+    var told: [MarkSheetEvent] = []
+    func tell(_ event: MarkSheetEvent, _ time: Double) { told.append(event) }
+    let wanted = sheet.task.item
+    sheet.stamp(wanted, byStroke: true, at: 0, emit: tell)
+    #expect(told.isEmpty && sheet.game.score == 0, "nobody has pressed yet")
+    sheet.begin(at: Point2D(10, 10), 0)
+    sheet.stamp(wanted - 1, byStroke: true, at: 1, emit: tell)
+    #expect(sheet.stamps.count == 1 && sheet.game.byStroke.mean == nil)
+    #expect(sheet.verdictText == "That was a teal star")
+    sheet.stamp(wanted, byStroke: true, at: 2, emit: tell)
+    #expect(sheet.game.byStroke.mean == 2 && sheet.game.byMenu.mean == nil)
+    #expect(sheet.verdictText == "Yes, that was a blue star: 2.0 s by stroke")
+    let next = sheet.task.item
     #expect(next != wanted)
-    sheet.stamp(next, byStroke: false, at: 3)
-    #expect(sheet.byMenu.mean == 3)
-    for _ in 0..<200 { sheet.stamp(1, byStroke: false, at: 4) }
+    sheet.stamp(next, byStroke: false, at: 3, emit: tell)
+    #expect(sheet.game.byMenu.mean == 3 && sheet.game.score == 2)
+    #expect(
+      told == [
+        .judged(wanted - 1, isRight: false, byStroke: true),
+        .judged(wanted, isRight: true, byStroke: true),
+        .judged(next, isRight: true, byStroke: false),
+      ]
+    )
+    for _ in 0..<200 { sheet.stamp(1, byStroke: false, at: 4, emit: tell) }
     #expect(sheet.stamps.count == MarkSheet.greatestStampCount)
+  }
+
+  @Test func `a game is over after twenty seconds, and a press begins the next a second later`() {
+    var game = MarkGame()
+    #expect(game.left(at: 100) == 1)
+    game.press(at: 100)
+    game.score(0.5, byStroke: true)
+    #expect(game.left(at: 105) == 0.75)
+    #expect(game.advance(to: 119.9) == nil)
+    #expect(game.advance(to: 130) == 120)
+    #expect(game.best == 1 && game.left(at: 130) == 0 && !game.isRunning)
+    game.press(at: 120.5)
+    #expect(!game.isRunning, "the hand was still drawing")
+    game.press(at: 121)
+    #expect(game.isRunning && game.score == 0 && game.best == 1)
+  }
+
+  private func between(_ start: Point2D, _ end: Point2D, _ share: Double) -> Point2D {
+    Point2D(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
+  }
+
+  @Test func `the guide ends where the stroke of the menu would choose what is asked for`() {
+    var sheet = MarkSheet()
+    var chosen: Int?
+    let guide = MarkGuide(size: sheet.size, task: sheet.task)
+    let shape = guide.place(ofShape: sheet.task.shape)
+    let color = guide.place(ofColor: sheet.task.color, beside: sheet.task.shape)
+    func send(_ phase: PointerEvent.Phase, _ place: Point2D, at time: Double) {
+      let input = Input.pointer(PointerEvent(phase, position: place))
+      _ = sheet.handle(input, at: time) { event, _ in
+        if case .menu(.chosen(let item)) = event { chosen = item }
+      }
+    }
+    send(.down, guide.middle, at: 0)
+    for step in 1...10 {
+      send(.move, between(guide.middle, shape, Double(step) / 10), at: Double(step) / 200)
+    }
+    for step in 1...10 {
+      send(.move, between(shape, color, Double(step) / 10), at: 0.05 + Double(step) / 200)
+    }
+    send(.up, color, at: 0.11)
+    #expect(chosen == MarkTask().item)
+  }
+
+  @Test func `no two nodes of a sky or of a sheet have one name`() throws {
+    func names(_ nodes: [SceneNode]) -> [NodeID] {
+      nodes.flatMap { [$0.id] + names($0.fragment?.nodes ?? []) }
+    }
+    var field = StarField()
+    try field.set("sign", to: .text("scorpio"))
+    _ = field.handle(.pointer(PointerEvent(.hover, position: Point2D(300, 200))), at: 0) { _, _ in }
+    field.advance(to: 1) { _, _ in }
+    var sky = ControlScene(size: field.size)
+    field.draw(into: &sky)
+    var paper = ControlScene(size: field.size)
+    MarkSheet().draw(into: &paper)
+    for scene in [sky, paper] {
+      let all = names(scene.nodes)
+      #expect(Set(all).count == all.count)
+    }
+  }
+
+  @Test func `the ring breathes until it is used, and never where motion is reduced`() {
+    var field = StarField()
+    field.advance(to: 0) { _, _ in }
+    field.advance(to: 3) { _, _ in }
+    #expect(field.isBreathing && field.isMoving)
+    var still = field
+    still.environment.reducesMotion = true
+    #expect(!still.isBreathing)
+    _ = field.handle(.key(.enter), at: 4) { _, _ in }
+    #expect(!field.isBreathing)
+  }
+
+  @Test func `stars answer a pointer, and come to rest when it has gone`() {
+    var field = StarField()
+    _ = field.handle(.key(.enter), at: 0) { _, _ in }
+    _ = field.handle(.key(.escape), at: 2) { _, _ in }
+    field.advance(to: 10) { _, _ in }
+    #expect(!field.isMoving)
+    func send(_ phase: PointerEvent.Phase, at time: Double) {
+      let event = PointerEvent(phase, position: Point2D(600, 100), kind: .mouse)
+      _ = field.handle(.pointer(event), at: time) { _, _ in }
+    }
+    #expect(field.touchArea(at: Point2D(600, 100))?.use == .press)
+    send(.hover, at: 11)
+    field.advance(to: 12) { _, _ in }
+    #expect(field.gaze.opacity(at: 12) > 0.9)
+    // Against the pointer, and the nearer the more.
+    let shift = field.gaze.shift(ofDepth: 7, at: 12)
+    #expect(shift.x < -3 && shift.x > -7 && shift.y > 3)
+    #expect(!field.gaze.links(to: field.landmarks).isEmpty)
+    send(.leave, at: 13)
+    field.advance(to: 20) { _, _ in }
+    #expect(field.gaze.opacity(at: 20) < 0.01 && !field.isMoving)
+    field.environment.reducesMotion = true
+    send(.hover, at: 21)
+    #expect(field.gaze.opacity(at: 22) < 0.01)
+  }
+
+  @Test(arguments: [Size2D(720, 480), Size2D(300, 420), Size2D(1_400, 800)])
+  func `the ring to press is 48 points wide in a sky of any size`(size: Size2D) {
+    var field = StarField()
+    field.size = size
+    let scale = min(1, size.shorterSide / (2 * field.menu.style.reach))
+    #expect(abs(field.menu.style.closedRadius * scale - StarField.ringRadius) < 1e-9)
   }
 
   @Test func `every item of the sheet is a shape in a colour`() {

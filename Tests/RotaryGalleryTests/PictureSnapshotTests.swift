@@ -1,8 +1,9 @@
 #if canImport(RotaryCairo)
 import Rotary
-import RotaryGallery
 import RotaryTestSupport
 import Testing
+
+@testable import RotaryGallery
 
 /// Pictures of demos, compared as an eye does.
 @Suite struct PictureSnapshotTests {
@@ -44,6 +45,40 @@ import Testing
     try box.set("flexible-left", to: .flag(mode != "redraw"))
     _ = box.handle(.key(.pageUp), at: 0) { _, _ in }
     try check(box, named: "layout-\(mode)")
+  }
+
+  @Test(arguments: BodyKind.allCases)
+  func `a row in a body looks as it did`(kind: BodyKind) throws {
+    var body = RowBody()
+    body.kind = kind
+    // What is in the row at first opens the padlock.
+    if kind == .padlock { try body.set("code", to: .text("000")) }
+    body.size = Size2D(kind.grid.width / 2, kind.grid.height / 2)
+    try check(body, named: "body-\(BodyKind.names.all[Int(kind.rawValue)])")
+  }
+
+  @Test(arguments: [Size2D(480, 320), Size2D(240, 320)])
+  func `a sky with a constellation looks as it did`(size: Size2D) throws {
+    var field = StarField()
+    field.size = size
+    try field.set("sign", to: .text("scorpio"))
+    field.advance(to: 0) { _, _ in }
+    field.advance(to: 1.6) { _, _ in }
+    try check(field, named: size.width > size.height ? "sky-wide" : "sky-narrow")
+  }
+
+  @Test(arguments: ["ready", "judged"])
+  func `a sheet looks as it did`(state: String) throws {
+    var sheet = MarkSheet()
+    sheet.size = Size2D(480, 320)
+    if state == "judged" {
+      try sheet.call("open", Arguments(), at: 1) { _, _ in }
+      for key in [Key.character("s"), .enter, .character("t"), .enter] {
+        _ = sheet.handle(.key(key), at: 2) { _, _ in }
+      }
+      sheet.advance(to: 6) { _, _ in }
+    }
+    try check(sheet, named: "sheet-\(state)")
   }
 
   private func check(_ control: some Control, named id: String) throws {

@@ -127,6 +127,21 @@ import Testing
     #expect(isDrawn.allSatisfy { !$0 })
   }
 
+  @Test(arguments: [Size2D(366, 470), Size2D(320, 320), Size2D(200, 500)], [false, true])
+  func `where it is narrow the satellites stand below the people`(size: Size2D, isMirrored: Bool) {
+    var planet = RelationshipPlanet()
+    planet.size = size
+    planet.environment.isRightToLeft = isMirrored
+    for index in 1..<RelationshipPlanet.planetCount {
+      let pose = planet.pose(ofIndex: index)
+      #expect(pose.center.y - pose.radius >= planet.tables[0].size.height - 1e-9)
+      #expect(pose.center.y + pose.radius < size.height)
+      #expect(pose.center.x - pose.radius > 0 && pose.center.x + pose.radius < size.width)
+    }
+    planet.size = Size2D(580, 360)
+    #expect(planet.tables[0].size == planet.size)
+  }
+
   @Test(arguments: [Size2D(580, 360), Size2D(1_000, 300), Size2D(320, 480)])
   func `planets that fly are not cut by the upper or the lower edge`(size: Size2D) {
     for (first, second) in [(1, 0), (2, 0), (3, 1), (2, 3)] {
@@ -160,8 +175,8 @@ import Testing
   @Test func `a typed letter goes to the next one whose name begins with it`() {
     var planet = RelationshipPlanet()
     planet.handle(.focus(true), at: 0) { _, _ in }
-    planet.handle(.key(.character("h")), at: 0.1) { _, _ in }
+    planet.handle(.key(.character("c")), at: 0.1) { _, _ in }
     let id = planet.tables[0].activeID ?? -1
-    #expect(PlanetPeople.person(id, of: 0).title.hasPrefix("H"))
+    #expect(id > 0 && PlanetPeople.person(id, of: 0).title.hasPrefix("C"))
   }
 }

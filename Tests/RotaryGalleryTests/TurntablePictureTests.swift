@@ -18,6 +18,7 @@ import Testing
   private static func table(_ state: String) throws -> Turntable {
     let id = state == "full" ? "around" : state == "structure" ? "ten-million" : "people"
     var table = try #require(Gallery.turntables.first { $0.id == id }).make(Turntable.self)
+    table.style.showsStructure = state == "structure"
     switch state {
     case "scrolled":
       for (y, time) in [(300.0, 0.0), (290, 0.1), (187, 0.3)] {

@@ -4,7 +4,7 @@ import Rotary
 ///
 /// In its middle lies a card that is moved, scaled and turned, inside a ring that one finger turns.
 /// Beside it stands each recogniser's state and what it reads. Each gesture can be shown without a
-/// finger: ``demonstrate(_:at:)``, a tap on its line, or a key.
+/// finger: ``demonstrate(_:at:emit:)``, a tap on its line, or a key.
 public struct GesturePad: Equatable, Sendable {
   /// Its size in points.
   public var size = Size2D(720, 420) { didSet { if size != oldValue { layOut() } } }

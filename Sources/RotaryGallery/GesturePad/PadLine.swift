@@ -25,21 +25,14 @@ struct PadLine: Sendable {
     case .tap, .doubleTap, .swipe: return pad.state(of: gesture).word
     case .press: return place(pad.arbiter.gestures.press.location)
     case .pan: return place(.zero + pad.offset)
-    case .pinch: return join(NumberText.text(pad.scale, decimals: 2), " ×")
-    case .rotation: return join(NumberText.text(Circular.degrees(radians: pad.angle)), "°")
-    case .turn: return join(NumberText.text(Circular.degrees(radians: pad.turned)), "°")
+    case .pinch: return joinedText([NumberText.text(pad.scale, decimals: 2), " ×"])
+    case .rotation: return joinedText([NumberText.text(Circular.degrees(radians: pad.angle)), "°"])
+    case .turn: return joinedText([NumberText.text(Circular.degrees(radians: pad.turned)), "°"])
     }
   }
 
   private static func place(_ point: Point2D) -> String {
-    join(NumberText.text(point.x), ", ", NumberText.text(point.y))
-  }
-
-  /// Texts one after the other; an operator for it would pull in Unicode's tables on the web.
-  private static func join(_ texts: String...) -> String {
-    var bytes: [UInt8] = []
-    for text in texts { bytes.append(contentsOf: text.utf8) }
-    return String(validating: bytes, as: UTF8.self) ?? ""
+    joinedText([NumberText.text(point.x), ", ", NumberText.text(point.y)])
   }
 
   /// The line, its upper left corner at the origin.

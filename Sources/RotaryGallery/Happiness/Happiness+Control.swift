@@ -86,9 +86,11 @@ extension Happiness: InteractiveControl {
   /// Nothing goes on by itself that could be seen.
   public var isMoving: Bool { false }
 
-  /// Draws the face, and a ring around it while it has the keyboard.
+  /// Draws the face with light on it, and a ring around it while it has the keyboard.
   public func draw(into scene: inout ControlScene) {
     scene.add(SceneNode(NodeID(1), opacity: takesInput ? 1 : Theme.disabledOpacity)) {
+      let light = FaceLight(center: size.center, radius: face.radius(in: size))
+      light.draw(into: &$0, size: size, smile: smile)
       face.draw(into: &$0, size: size, of: self)
       guard hasFocus, size.shorterSide > 0 else { return }
       let edge = Rect2D(origin: .zero, size: size).inset(by: 1)
@@ -99,7 +101,7 @@ extension Happiness: InteractiveControl {
   }
 
   /// How happy it is in words, from the saddest fifth to the happiest.
-  private var mood: StaticString {
+  private var mood: String {
     switch model.happiness {
     case ..<20: return "very sad"
     case ..<40: return "sad"
@@ -111,10 +113,7 @@ extension Happiness: InteractiveControl {
 
   /// What is read out: `75, happy`.
   var reading: String {
-    var bytes = Array(NumberText.text(model.happiness).utf8)
-    bytes.append(contentsOf: ", ".utf8)
-    mood.withUTF8Buffer { bytes.append(contentsOf: $0) }
-    return String(validating: bytes, as: UTF8.self) ?? ""
+    joinedText([NumberText.text(model.happiness), ", ", mood])
   }
 
   /// All of it is for gestures.

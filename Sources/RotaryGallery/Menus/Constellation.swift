@@ -9,6 +9,14 @@ struct Constellation: Sendable {
   let sky: [Double]
   /// Lines, each from star to star; −1 lifts the pen.
   let lines: [Int]
+  /// Its brightest star: which of ``sky``, what it is called, and whether its light is orange or red
+  /// rather than white or blue.
+  ///
+  /// Source: as ``sky``; the names are the International Astronomical Union's,
+  /// https://www.iau.org/public/themes/naming_stars/.
+  let brightest: (index: Int, name: String, isWarm: Bool)
+  /// When the Sun is in the sign, as horoscopes have it.
+  let dates: String
 
   /// How many stars there are.
   var count: Int { sky.count / 2 }
@@ -36,18 +44,8 @@ struct Constellation: Sendable {
     }
   }
 
-  /// The lines through places.
-  func path(through places: [Point2D]) -> VectorPath {
-    var path = VectorPath()
-    var isDown = false
-    for star in lines {
-      guard star >= 0 else {
-        isDown = false
-        continue
-      }
-      if isDown { path.addLine(to: places[star]) } else { path.move(to: places[star]) }
-      isDown = true
-    }
-    return path
+  /// Each line by its two stars, in the order in which a pen draws them.
+  var pairs: [(from: Int, to: Int)] {
+    zip(lines, lines.dropFirst()).filter { $0 >= 0 && $1 >= 0 }.map { (from: $0, to: $1) }
   }
 }

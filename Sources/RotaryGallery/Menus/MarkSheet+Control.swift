@@ -8,7 +8,7 @@ extension MarkSheet: InteractiveControl {
   public mutating func receive(
     _ event: PointerEvent,
     at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
+    emit: (MarkSheetEvent, Double) -> Void
   ) -> Response {
     pass(
       .pointer(event),
@@ -24,7 +24,7 @@ extension MarkSheet: InteractiveControl {
     _ key: Key,
     isShifted: Bool,
     at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
+    emit: (MarkSheetEvent, Double) -> Void
   ) -> Response { pass(.key(key), position: size.center, isPress: true, at: time, emit: emit) }
 
   /// What is done to elements is done to the menu's.
@@ -32,7 +32,7 @@ extension MarkSheet: InteractiveControl {
     _ action: AccessibilityAction,
     element: Int,
     at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
+    emit: (MarkSheetEvent, Double) -> Void
   ) -> Response {
     pass(
       .accessibility(action, element: element),
@@ -55,7 +55,7 @@ extension MarkSheet: InteractiveControl {
   public mutating func receive(
     focus hasFocus: Bool,
     at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
+    emit: (MarkSheetEvent, Double) -> Void
   ) {
     _ = pass(.focus(hasFocus), position: size.center, isPress: false, at: time, emit: emit)
   }
@@ -66,36 +66,52 @@ extension MarkSheet: InteractiveControl {
     position: Point2D,
     isPress: Bool,
     at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
+    emit: (MarkSheetEvent, Double) -> Void
   ) -> Response {
     let begins = isPress && !menu.isOpen && menu.strokeLength == 0
     let wasStroke = menu.strokeLength > 0
     var chosen: Int?
     let response = menu.handle(input, at: time) { event, time in
       if case .chosen(let item) = event { chosen = item }
-      emit(event, time)
+      emit(.menu(event), time)
     }
-    if begins, response == .handled { press = (position, time) }
-    if let chosen { stamp(chosen, byStroke: wasStroke, at: time) }
+    if begins, response == .handled { begin(at: position, time) }
+    if let chosen { stamp(chosen, byStroke: wasStroke, at: time, emit: emit) }
     return response
   }
 
-  /// Lets time pass.
-  public mutating func advance(to time: Double, emit: (RingMenuEvent, Double) -> Void) {
-    guard time.isFinite, time > now else { return }
-    now = time
-    menu.advance(to: time, emit: emit)
+  /// Takes down where and when a press was, which may begin a game.
+  mutating func begin(at position: Point2D, _ time: Double) {
+    press = (position, time)
+    let wasRunning = game.isRunning
+    game.press(at: time)
+    guard game.isRunning, !wasRunning else { return }
+    stamps = []
+    verdict = nil
   }
 
-  /// Whether the menu moves.
-  public var isMoving: Bool { menu.isMoving }
+  /// Lets time pass.
+  public mutating func advance(to time: Double, emit: (MarkSheetEvent, Double) -> Void) {
+    guard time.isFinite, time > now else { return }
+    now = time
+    if guideSince == nil { guideSince = time }
+    menu.advance(to: time) { emit(.menu($0), $1) }
+    if let end = game.advance(to: time) { emit(.finished(game.score), end) }
+  }
+
+  /// Whether the menu moves, the clock runs, or the guide shows how to draw.
+  public var isMoving: Bool { menu.isMoving || game.isRunning || playsGuide }
 
   /// The menu's.
   public func describe(into tree: inout AccessibilityTree) { menu.describe(into: &tree) }
 
-  /// The menu's.
-  public static func feedback(for event: RingMenuEvent) -> Feedback {
-    RingMenu.feedback(for: event)
+  /// The menu's; a shape that was asked for and the end of the game are felt.
+  public static func feedback(for event: MarkSheetEvent) -> Feedback {
+    switch event {
+    case .menu(let event): return RingMenu.feedback(for: event)
+    case .judged(_, let isRight, _): return Feedback(cue: isRight ? .settle : .boundary)
+    case .finished: return Feedback(cue: .close)
+    }
   }
 
   /// What its picture depends on.
@@ -104,17 +120,21 @@ extension MarkSheet: InteractiveControl {
       menu: menu.renderKey,
       stamps: stamps,
       task: task,
-      byMenu: byMenu,
-      byStroke: byStroke
+      game: game,
+      verdict: verdict,
+      showsGuide: showsGuide,
+      size: size
     )
   }
 
   /// Whether it looks as it did then.
   public func matches(_ key: MarkSheetRenderKey) -> Bool { renderKey == key }
 
-  /// Reports what the menu places.
+  /// Reports how far the guide and the bar of time are, and what the menu places.
   public func readPlacements(_ put: (NodeID, Placement) -> Void) {
     guard size.width > 0, size.height > 0 else { return }
+    placeGuide(put)
+    put(ID.bar, barPlacement)
     menu.readPlacements(put)
   }
 }
@@ -124,6 +144,8 @@ public struct MarkSheetRenderKey: Equatable, Sendable {
   let menu: RingMenuRenderKey
   let stamps: [MarkStamp]
   let task: MarkTask
-  let byMenu: MarkTimes
-  let byStroke: MarkTimes
+  let game: MarkGame
+  let verdict: MarkVerdict?
+  let showsGuide: Bool
+  let size: Size2D
 }

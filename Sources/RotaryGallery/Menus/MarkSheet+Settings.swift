@@ -10,38 +10,50 @@ extension MarkSheet: ConfigurableControl {
     text-scale
     """
 
-  /// States each setting of the menu that makes sense here; see `ConfigurableControl.visitSettings(_:)`.
+  /// States each setting: its own, then those of the menu that make sense here;
+  /// see `ConfigurableControl.visitSettings(_:)`.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.integer(
+      "best",
+      game.best,
+      in: 0...9_999,
+      "The best score so far, which a page may keep; 0 for none."
+    ) { game.best = $0 }
     menu.visitSettings(&visitor, named: Self.menuSettings)
   }
 
-  /// What the menu can be called, and `clear`, which empties the sheet.
+  /// What the menu can be called, and `start`, which empties the sheet for a new game.
   public mutating func call(
     _ name: String,
     _ arguments: Arguments,
     at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
+    emit: (MarkSheetEvent, Double) -> Void
   ) throws(SettingError) {
     advance(to: time, emit: emit)
-    if TokenList("clear").index(of: name) == 0 {
-      stamps = []
+    if TokenList("start").index(of: name) == 0 {
+      begin()
       return
     }
     var chosen: Int?
-    if !menu.isOpen { press = (Point2D(size.width / 2, size.height / 2), time) }
+    let wasOpen = menu.isOpen
     try menu.call(name, arguments, at: time) { event, time in
       if case .chosen(let item) = event { chosen = item }
-      emit(event, time)
+      emit(.menu(event), time)
     }
-    if let chosen { stamp(chosen, byStroke: false, at: time) }
+    if !wasOpen, menu.isOpen || chosen != nil { begin(at: size.center, time) }
+    if let chosen { stamp(chosen, byStroke: false, at: time, emit: emit) }
   }
 
-  /// Tells what is asked for, how much was drawn, how long it took, and what the menu tells.
+  /// Tells what is asked for, how much was drawn, how the game stands, how long shapes took by the menu
+  /// and by a stroke, −1 for none, and what the menu tells.
   public func readState(_ read: (String, SettingValue) -> Void) {
     read("stamps", .number(Double(stamps.count)))
-    read("wanted", .number(Double(MarkStamps.item(shape: task.shape, color: task.color))))
-    read("byMenu", .number(byMenu.mean ?? -1))
-    read("byStroke", .number(byStroke.mean ?? -1))
+    read("wanted", .number(Double(task.item)))
+    read("running", .flag(game.isRunning))
+    read("score", .number(Double(game.score)))
+    read("best", .number(Double(game.best)))
+    read("byMenu", .number(game.byMenu.mean ?? -1))
+    read("byStroke", .number(game.byStroke.mean ?? -1))
     menu.readState(read)
   }
 }

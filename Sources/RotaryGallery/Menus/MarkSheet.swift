@@ -2,10 +2,11 @@ import Rotary
 
 /// A sheet to draw shapes on by a marking menu: hold and slide, or know the way and draw it.
 ///
-/// It asks for one shape after the other, and says how long each takes by the menu and by a stroke.
+/// A game of twenty seconds: it asks for one shape after the other, says what each was, and compares
+/// how long they take by the menu and by a stroke. The clock starts with the first press.
 public struct MarkSheet: Equatable, Sendable {
   /// Its size in points.
-  public var size = Size2D(720, 480) { didSet { menu.size = size } }
+  public var size = Size2D(720, 480) { didSet { if size != oldValue { layOut() } } }
   /// What the user's machine asks for.
   public var environment: ControlEnvironment {
     get { menu.environment }
@@ -18,13 +19,17 @@ public struct MarkSheet: Equatable, Sendable {
   var stamps: [MarkStamp] = []
   /// Which of ``MarkTask`` is asked for.
   var task = MarkTask()
-  /// How long choices took by the menu, and by a stroke.
-  var byMenu = MarkTimes()
-  var byStroke = MarkTimes()
+  var game = MarkGame()
+  /// What was said of the last shape; nil before the first.
+  var verdict: MarkVerdict?
   /// The last press: where and when.
   var press = (position: Point2D.zero, time: -Double.infinity)
+  /// When it was first told the time: since then the guide shows how to draw.
+  var guideSince: Double?
   /// The latest time it was told, in seconds; −∞ before the first.
   public internal(set) var now = -Double.infinity
+  /// The dots on the paper, which are drawn the same from frame to frame.
+  var paper = SceneFragment()
 
   /// So many shapes are kept; the oldest go first.
   static let greatestStampCount = 60
@@ -38,25 +43,55 @@ public struct MarkSheet: Equatable, Sendable {
     menu.options.startAngle = -.pi / 2 - .pi / 8
     menu.options.holdSeconds = 0.33
     menu.options.takesMarks = true
-    menu.size = size
+    layOut()
   }
 
-  /// Draws what was chosen, and counts how long it took.
-  mutating func stamp(_ item: Int, byStroke: Bool, at time: Double) {
+  mutating func layOut() {
+    menu.size = size
+    paper = MarkPaper.dots(on: size)
+  }
+
+  /// Draws what was chosen, says what it was, and counts it if it was asked for.
+  mutating func stamp(
+    _ item: Int,
+    byStroke: Bool,
+    at time: Double,
+    emit: (MarkSheetEvent, Double) -> Void
+  ) {
     guard let meaning = MarkStamps.meaning(of: item) else { return }
     if stamps.count == Self.greatestStampCount { stamps.removeFirst() }
-    stamps.append(MarkStamp(shape: meaning.shape, color: meaning.color, position: press.position))
-    guard task.isMet(by: item) else { return }
+    let isRight = item == task.item
+    stamps.append(
+      MarkStamp(
+        shape: meaning.shape,
+        color: meaning.color,
+        position: press.position,
+        isRight: isRight
+      )
+    )
+    guard game.isRunning else { return }
     // What began before anybody pressed took no time that can be told.
-    if byStroke { self.byStroke.add(time - press.time) } else { byMenu.add(time - press.time) }
-    task.goOn()
+    let seconds = time - press.time
+    verdict = MarkVerdict(item: item, isRight: isRight, byStroke: byStroke, seconds: seconds)
+    if isRight {
+      game.score(seconds, byStroke: byStroke)
+      task.goOn()
+    }
+    emit(.judged(item, isRight: isRight, byStroke: byStroke), time)
+  }
+
+  /// Empties the sheet and makes ready for a new game.
+  mutating func begin() {
+    stamps = []
+    verdict = nil
+    game.begin()
   }
 
   /// Whether both are in the same state.
   public static func == (left: MarkSheet, right: MarkSheet) -> Bool {
     left.menu == right.menu && left.size == right.size && left.stamps == right.stamps
-      && left.task == right.task && left.byMenu == right.byMenu
-      && left.byStroke == right.byStroke && left.now == right.now
+      && left.task == right.task && left.game == right.game && left.verdict == right.verdict
+      && left.guideSince == right.guideSince && left.now == right.now
   }
 }
 
@@ -65,37 +100,6 @@ struct MarkStamp: Equatable, Sendable {
   var shape: Int
   var color: Int
   var position: Point2D
-}
-
-/// What is asked for, in an order that looks random.
-struct MarkTask: Equatable, Sendable {
-  private var state: UInt32 = 5
-  private(set) var shape = 3
-  private(set) var color = 5
-
-  func isMet(by item: Int) -> Bool { item == MarkStamps.item(shape: shape, color: color) }
-
-  mutating func goOn() {
-    let before = (shape, color)
-    repeat {
-      state = state &* 2_891_336_453 &+ 1
-      shape = Int(state >> 16) % MarkStamps.shapeCount
-      color = Int(state >> 8 & 0xFF) % MarkStamps.colorCount
-    } while (shape, color) == before
-  }
-}
-
-/// The mean of some times.
-struct MarkTimes: Equatable, Sendable {
-  private(set) var count = 0
-  private var seconds = 0.0
-
-  mutating func add(_ seconds: Double) {
-    guard seconds.isFinite else { return }
-    count += 1
-    self.seconds += seconds
-  }
-
-  /// Nil before the first.
-  var mean: Double? { count > 0 ? seconds / Double(count) : nil }
+  /// Whether it was asked for.
+  var isRight: Bool
 }

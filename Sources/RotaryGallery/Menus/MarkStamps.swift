@@ -56,6 +56,15 @@ enum MarkStamps {
     return (try? RingItems(items)) ?? .none
   }
 
+  /// A shape in a colour as words: "a teal circle".
+  static func words(for item: Int) -> String {
+    guard let meaning = meaning(of: item) else { return "" }
+    let color = TokenList(colorNames).all[meaning.color]
+    let shape = TokenList(shapeNames).all[meaning.shape]
+    let isVowel = color.utf8.first == UInt8(ascii: "a")
+    return joinedText([isVowel ? "an " : "a ", color, " ", shape])
+  }
+
   /// A word with its first letter large.
   static func capital(_ word: String) -> String {
     var bytes = Array(word.utf8)

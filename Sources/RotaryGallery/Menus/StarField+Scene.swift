@@ -2,128 +2,259 @@ import Rotary
 
 extension StarField {
   /// The names of its nodes; the menu's are below.
-  private enum ID {
+  enum ID {
     static let root = NodeID(500_000)
-    static let lines = NodeID(500_001)
-    static let title = NodeID(500_002)
-    static let menu = NodeID(500_003)
-    static let stars = UInt32(500_100)
+    static let halo = NodeID(500_001)
+    static let menu = NodeID(500_002)
+    static let name = NodeID(500_003)
+    static let dates = NodeID(500_004)
+    static let starName = NodeID(500_005)
+    static let glow = NodeID(500_006)
+    static let ground = NodeID(500_007)
+    static let layers = UInt32(500_010)
+    static let links = UInt32(500_020)
+    static let lines = UInt32(500_100)
+    static let stars = UInt32(500_200)
   }
 
-  /// How large a star of a constellation is.
-  private static let starRadius = 3.0
+  /// How large a star of a constellation is in points, and its brightest.
+  private static let starRadius = (usual: 2.6, brightest: 4.4)
+  /// How far the light around a star reaches, measured by the star.
+  private static let starLight = 4.5
 
   /// Draws the sky, the constellation as far as it has come, and the menu over both.
   public func draw(into scene: inout ControlScene) {
     guard size.width > 0, size.height > 0 else { return }
     let frame = VectorPath.rectangle(Rect2D(origin: .zero, size: size), cornerRadius: 24)
-    scene.add(SceneNode(ID.root, .background, mask: .clip(frame), fragment: sky))
+    scene.add(SceneNode(ID.root, .background, mask: .clip(frame))) {
+      $0.add(SceneNode(ID.ground, fragment: ground))
+      for (index, layer) in layers.enumerated() {
+        let shift = gaze.shift(ofDepth: StarSky.depths[index], at: now)
+        let place = Transform3D.translation(shift.x, shift.y)
+        let id = NodeID(ID.layers + UInt32(index))
+        $0.add(SceneNode(id, transform: place, fragment: layer))
+      }
+      drawGaze(into: &$0)
+    }
     drawConstellation(into: &scene)
-    scene.add(SceneNode(ID.menu, mask: .clip(frame))) { menu.draw(into: &$0) }
+    scene.add(SceneNode(ID.menu, mask: .clip(frame))) {
+      let circle = VectorPath.circle(center: .zero, radius: Self.ringRadius)
+      let line = Stroke(paint: .solid(NightSky.words), width: 1.5)
+      let content = SceneContent.shape(circle, fill: Self.haloLight, stroke: line)
+      $0.add(SceneNode(ID.halo, content: content), at: halo)
+      menu.draw(into: &$0)
+    }
   }
 
-  private func drawConstellation(into scene: inout ControlScene) {
-    guard let sign, let name = StarSign(rawValue: sign)?.title else { return }
-    let white = RingStyle.cosmos.ink
-    let stroke = Stroke(
-      paint: .solid(NightSky.lines),
-      width: 1.5,
-      run: .part(from: 0, to: drawn)
+  // MARK: - The pointer
+
+  /// A soft light at the pointer, and lines to the stars beside it.
+  private func drawGaze(into scene: inout ControlScene) {
+    let opacity = gaze.opacity(at: now)
+    guard opacity > 0, !environment.reducesMotion else { return }
+    let light = Paint.radial(
+      center: gaze.place,
+      innerRadius: 0,
+      outerRadius: StarGaze.glowRadius,
+      stops: [
+        GradientStop(0, NightSky.star(0, opacity: 0.2)),
+        GradientStop(1, NightSky.star(0, opacity: 0)),
+      ]
     )
-    let lines = SceneContent.shape(figure, fill: nil, stroke: stroke)
-    scene.add(SceneNode(ID.lines, content: lines))
-    for index in stars.indices {
-      let star = VectorPath.circle(center: stars[index], radius: Self.starRadius)
-      let content = SceneContent.shape(star, fill: .solid(white), stroke: nil)
-      let opacity = starOpacity(index)
-      scene.add(SceneNode(NodeID(ID.stars + UInt32(index)), opacity: opacity, content: content))
+    let circle = VectorPath.circle(center: gaze.place, radius: StarGaze.glowRadius)
+    let glow = SceneContent.shape(circle, fill: light, stroke: nil)
+    scene.add(SceneNode(ID.glow, opacity: opacity, content: glow))
+    let shift = gaze.shift(ofDepth: StarSky.depths[1], at: now)
+    for (index, link) in gaze.links(to: landmarks.map { $0 + shift }).enumerated() {
+      var path = VectorPath()
+      path.move(to: gaze.place)
+      path.addLine(to: link.star)
+      path.append(.circle(center: link.star, radius: 1.5))
+      let line = Stroke(paint: .solid(NightSky.links), width: 1)
+      let content = SceneContent.shape(path, fill: nil, stroke: line)
+      let id = NodeID(ID.links + UInt32(index))
+      scene.add(SceneNode(id, opacity: opacity * link.strength, content: content))
     }
-    let style = environment.scaled(TextStyle(size: 22, weight: .medium))
-    let height = 32 * style.growth
-    let text = TextContent(
-      name,
-      style: style,
-      paint: .solid(white),
-      box: Rect2D(24, size.height - 24 - height, Swift.max(0, size.width - 48), height)
+  }
+
+  /// What is seen of the ring's breath: it grows and fades around the ring while the menu is closed.
+  var halo: Placement {
+    let phase: Double
+    if isBreathing, let breathesSince {
+      let turns = (now - breathesSince) / Self.breathSeconds
+      phase = (1 - Circular.cosine(turns * Circular.turn)) / 2
+    } else {
+      phase = 0
+    }
+    let closed = Swift.max(0, 1 - menu.openness * 4)
+    return .shown(
+      at: size.center,
+      scale: 1.12 + 0.38 * phase,
+      opacity: (0.6 - 0.45 * phase) * closed
     )
-    scene.add(SceneNode(ID.title, .title, opacity: drawn, content: .text(text)))
+  }
+
+  /// The light inside the breath.
+  private static let haloLight = Paint.radial(
+    center: .zero,
+    innerRadius: 0,
+    outerRadius: ringRadius,
+    stops: [
+      GradientStop(0, NightSky.cloud(opacity: 0.5)), GradientStop(1, NightSky.cloud(opacity: 0.12)),
+    ]
+  )
+
+  // MARK: - The constellation
+
+  private func drawConstellation(into scene: inout ControlScene) {
+    guard let constellation else { return }
+    let pairs = constellation.pairs
+    for (index, pair) in pairs.enumerated() {
+      var path = VectorPath()
+      path.move(to: stars[pair.from])
+      path.addLine(to: stars[pair.to])
+      let run = Stroke.Run.part(from: 0, to: lineShare(index, of: pairs.count))
+      let line = Stroke(paint: .solid(NightSky.lines), width: 1.25, run: run)
+      let content = SceneContent.shape(path, fill: nil, stroke: line)
+      scene.add(SceneNode(NodeID(ID.lines + UInt32(index)), content: content))
+    }
+    for index in stars.indices { draw(star: index, of: constellation, into: &scene) }
+    drawWords(of: constellation, into: &scene)
+  }
+
+  private func draw(
+    star index: Int,
+    of constellation: Constellation,
+    into scene: inout ControlScene
+  ) {
+    let isBrightest = index == constellation.brightest.index
+    let radius = isBrightest ? Self.starRadius.brightest : Self.starRadius.usual
+    let isWarm = isBrightest && constellation.brightest.isWarm
+    let temperature = isWarm ? 3 : 0
+    let place = stars[index]
+    let id = NodeID(ID.stars + 3 * UInt32(index))
+    scene.add(SceneNode(id, opacity: starOpacity(index, of: constellation))) {
+      let reach = radius * Self.starLight
+      let light = Paint.radial(
+        center: place,
+        innerRadius: 0,
+        outerRadius: reach,
+        stops: [
+          GradientStop(0, NightSky.star(temperature, opacity: 0.55)),
+          GradientStop(1, NightSky.star(temperature, opacity: 0)),
+        ]
+      )
+      let glow = VectorPath.circle(center: place, radius: reach)
+      let disc = VectorPath.circle(center: place, radius: radius)
+      $0.draw(id.rawValue + 1, .group, glow, fill: light)
+      let tint = NightSky.figureStar(isWarm: isWarm)
+      $0.draw(id.rawValue + 2, .icon, disc, fill: .solid(tint))
+    }
+  }
+
+  /// The sign's name and its dates, large, and the name of its brightest star.
+  private func drawWords(of constellation: Constellation, into scene: inout ControlScene) {
+    guard let sign, let title = StarSign(rawValue: sign)?.title else { return }
+    let name = environment.scaled(TextStyle(size: isWide ? 40 : 28, weight: .semibold))
+    let dates = environment.scaled(TextStyle(size: isWide ? 17 : 14))
+    let margin = isWide ? size.width * 0.055 : 16
+    let end = isWide ? size.width * Self.figureStart : size.width - margin
+    let width = Swift.max(0, end - margin)
+    let alignment: TextContent.Alignment = isWide ? .start : .center
+    let heights = (name: name.size * 1.25, dates: dates.size * 1.4)
+    let bottom = size.height - Swift.max(20, size.height * 0.08)
+    let top = bottom - heights.dates - heights.name
+    func write(_ id: NodeID, _ text: String, _ style: TextStyle, _ tint: Tint, _ box: Rect2D) {
+      let content = TextContent(
+        text,
+        style: style,
+        paint: .solid(tint),
+        box: box,
+        alignment: alignment
+      )
+      scene.add(SceneNode(id, .title, opacity: drawn, content: .text(content)))
+    }
+    write(ID.name, title, name, NightSky.words, Rect2D(margin, top, width, heights.name))
+    let below = Rect2D(margin, top + heights.name, width, heights.dates)
+    write(ID.dates, constellation.dates, dates, NightSky.quietWords, below)
+    drawStarName(of: constellation, into: &scene)
+  }
+
+  private func drawStarName(of constellation: Constellation, into scene: inout ControlScene) {
+    let content = TextContent(
+      constellation.brightest.name,
+      style: starNameStyle,
+      paint: .solid(NightSky.quietWords),
+      box: starNameFrame
+    )
+    scene.add(SceneNode(ID.starName, .title, opacity: drawn, content: .text(content)))
+  }
+
+  private var starNameStyle: TextStyle {
+    environment.scaled(TextStyle(size: 12, weight: .medium))
+  }
+
+  /// Where the name of the brightest star has most room: below it, above it or beside it, inside the sky.
+  func placeOfStarName() -> Rect2D {
+    guard let constellation, !stars.isEmpty else { return starNameFrame }
+    let letters = starNameStyle.size
+    let width = Double(constellation.brightest.name.unicodeScalars.count) * letters * 0.62 + 4
+    let height = letters * 1.5
+    let star = stars[constellation.brightest.index]
+    let gap = Self.starRadius.brightest + 6
+    let corners = [
+      Point2D(star.x - width / 2, star.y + gap), Point2D(star.x - width / 2, star.y - gap - height),
+      Point2D(star.x + gap, star.y - height / 2),
+      Point2D(star.x - gap - width, star.y - height / 2),
+    ]
+    let sky = Rect2D(origin: .zero, size: size)
+    let figure = pointsOfFigure(constellation)
+    var (best, fewest) = (starNameFrame, Int.max)
+    for corner in corners {
+      let frame = Rect2D(origin: corner, size: Size2D(width, height))
+      let isOutside = sky.union(frame) != sky
+      let hits = figure.reduce(isOutside ? figure.count : 0) { $0 + (frame.contains($1) ? 1 : 0) }
+      if hits < fewest { (best, fewest) = (frame, hits) }
+    }
+    return best
+  }
+
+  /// Points on the lines of the constellation, close to each other.
+  private func pointsOfFigure(_ constellation: Constellation) -> [Point2D] {
+    constellation.pairs.flatMap { from, to in
+      (0...16).map { step in
+        let share = Double(step) / 16
+        let way = stars[to] - stars[from]
+        return Point2D(stars[from].x + share * way.x, stars[from].y + share * way.y)
+      }
+    }
   }
 
   /// Reports how far the constellation is drawn, in the order in which it is.
   func placeConstellation(_ put: (NodeID, Placement) -> Void) {
-    guard sign != nil else { return }
-    put(ID.lines, .traced(from: 0, to: drawn))
+    guard let constellation else { return }
+    let count = constellation.pairs.count
+    for index in 0..<count {
+      put(NodeID(ID.lines + UInt32(index)), .traced(from: 0, to: lineShare(index, of: count)))
+    }
     for index in stars.indices {
-      put(NodeID(ID.stars + UInt32(index)), .faded(starOpacity(index)))
+      let id = NodeID(ID.stars + 3 * UInt32(index))
+      put(id, .faded(starOpacity(index, of: constellation)))
     }
-    put(ID.title, .faded(drawn))
+    for id in [ID.name, ID.dates, ID.starName] { put(id, .faded(drawn)) }
   }
 
-  /// Stars appear one after the other, each within a fifth of the time.
-  private func starOpacity(_ index: Int) -> Double {
-    let begin = 0.8 * Double(index) / Double(Swift.max(1, stars.count))
-    return ((drawn - begin) * 5).bounded(to: 0...1, else: 0)
-  }
-}
-
-/// The colours of the night, the same in every scheme; they give way to colours that the system forces.
-enum NightSky {
-  /// Between the stars of a constellation.
-  static let lines = Tint.yielding(RGBA(hex: 0x8FA5FF, opacity: 0.8), to: .ink)
-  /// What is written on the sky, and around what has the keyboard.
-  static let words = Tint.yielding(RGBA(hex: 0xD3DAFF), to: .ink)
-  /// What falls on the sky from what lies above it.
-  static let shade = Tint.yielding(RGBA(hex: 0x000000), to: .shadow)
-  /// The sky from its top down.
-  static let top = Tint.yielding(RGBA(hex: 0x0A0F2C), to: .ground)
-  static let bottom = RingStyle.cosmos.background
-
-  /// Stars that mean nothing are not there where colours are few.
-  static func star(opacity: Double) -> Tint {
-    .yielding(RGBA(hex: 0xFFFFFF, opacity: opacity), to: .ground)
-  }
-}
-
-/// The stars that are always there, strewn by a seed.
-struct StarSky {
-  let size: Size2D
-
-  /// One star for so many square points.
-  private static let pointsPerStar = 2_600.0
-
-  /// The night and its stars, in three sizes.
-  var fragment: SceneFragment {
-    SceneFragment {
-      let frame = VectorPath.rectangle(Rect2D(origin: .zero, size: size))
-      let night = Paint.linear(
-        start: .zero,
-        end: Point2D(0, size.height),
-        stops: [GradientStop(0, NightSky.top), GradientStop(1, NightSky.bottom)]
-      )
-      let ground = SceneContent.shape(frame, fill: night, stroke: nil)
-      $0.add(SceneNode(NodeID(1), content: ground))
-      for kind in 0..<3 { $0.add(stars(kind)) }
-    }
+  /// Lines are drawn one after the other: how much of one there is.
+  private func lineShare(_ index: Int, of count: Int) -> Double {
+    (drawn * Double(count) - Double(index)).bounded(to: 0...1, else: 0)
   }
 
-  /// Small stars are many and faint, large ones few and bright.
-  private func stars(_ kind: Int) -> SceneNode {
-    let area = size.width * size.height
-    let count = Int(bounded: Swift.min(area / Self.pointsPerStar, 600)) / (1 + 2 * kind)
-    var state: UInt32 = 7 + 1_000 * UInt32(kind)
-    func next() -> Double {
-      state = state &* 2_891_336_453 &+ 1
-      return Double(state >> 8) / 16_777_216
-    }
-    var path = VectorPath()
-    for _ in 0..<count {
-      let center = Point2D(next() * size.width, next() * size.height)
-      path.append(.circle(center: center, radius: 0.5 + 0.4 * Double(kind)))
-    }
-    let tint = NightSky.star(opacity: 0.35 + 0.2 * Double(kind))
-    return SceneNode(
-      NodeID(2 + UInt32(kind)),
-      content: .shape(path, fill: .solid(tint), stroke: nil)
-    )
+  /// A star lights up when the first line comes to it.
+  private func starOpacity(_ index: Int, of constellation: Constellation) -> Double {
+    let pairs = constellation.pairs
+    let first = pairs.firstIndex { $0.from == index || $0.to == index } ?? 0
+    let isStart = pairs.isEmpty || pairs[first].from == index
+    let line = Double(isStart ? first : first + 1)
+    return (drawn * Double(pairs.count) - line + 1).bounded(to: 0...1, else: 0)
   }
 }

@@ -25,14 +25,18 @@ extension StarField: ConfigurableControl {
       )
     } set: { value throws(SettingError) in
       let index = Int(try value.choice(Self.signNames)) - 1
+      // One that draws itself goes on where the page writes down what was chosen.
+      guard index != sign ?? -1 else { return }
       sign = index < 0 ? nil : index
       drawnSince = -.infinity
-      layOut()
+      placeStars()
     }
     menu.visitSettings(&visitor, named: Self.menuSettings)
+    // Where a name has room depends on the size of text and on the hint.
+    placeStars()
   }
 
-  /// What the menu can be called; see ``RingMenu/call(_:_:at:emit:)``.
+  /// What the menu can be called; see `RingMenu.call(_:_:at:emit:)`.
   public mutating func call(
     _ name: String,
     _ arguments: Arguments,
@@ -46,6 +50,7 @@ extension StarField: ConfigurableControl {
       if case .chosen(let item) = event { chosen = item }
       Self.tell(event, of: sign, at: time, emit: emit)
     }
+    if menu.isOpen { isUsed = true }
     if let chosen { show(chosen, at: time) }
   }
 

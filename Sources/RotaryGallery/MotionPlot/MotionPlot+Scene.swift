@@ -26,25 +26,10 @@ extension MotionPlot {
 
   private func reading(isShort: Bool) -> String {
     let value = law.value(at: seen)
-    var bytes: [UInt8] = []
-    func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
-    if law.isTimed {
-      add(NumberText.text(seen, decimals: 2))
-      add(" s   ")
-      add(NumberText.text(value.position))
-      add(" pt")
-      if !isShort {
-        add("   ")
-        add(NumberText.text(value.speed))
-        add(" pt/s")
-      }
-    } else {
-      add(NumberText.text(value.position))
-      add(" of ")
-      add(NumberText.text(seen))
-      add(" pt")
-    }
-    return String(validating: bytes, as: UTF8.self) ?? ""
+    let position = NumberText.text(value.position)
+    guard law.isTimed else { return joinedText([position, " of ", NumberText.text(seen), " pt"]) }
+    let speed = isShort ? [] : ["   ", NumberText.text(value.speed), " pt/s"]
+    return joinedText([NumberText.text(seen, decimals: 2), " s   ", position, " pt"] + speed)
   }
 
   /// Draws the plot as it is now.

@@ -5,6 +5,7 @@ struct PlanetArtwork: Equatable, Sendable {
   /// Planets are drawn with this radius, and shown larger or smaller.
   static let radius = 100.0
   static let root = NodeID(2_000)
+  private static let cornerRadius = 24.0
   static let ring = NodeID(2_001)
 
   static func planet(_ number: Int) -> NodeID { NodeID(2_010 + UInt32(number)) }
@@ -13,6 +14,8 @@ struct PlanetArtwork: Equatable, Sendable {
 
   /// What is seen: nothing beyond the control.
   private(set) var bounds = SceneMask.none
+  /// What the planets stand before: its edge cuts them off.
+  private(set) var sky = SceneContent.none
   /// How many people each planet has.
   private var counts: [Int] = []
   /// The width that the main planet's name may have.
@@ -22,7 +25,20 @@ struct PlanetArtwork: Equatable, Sendable {
   init() {}
 
   init(of planet: RelationshipPlanet) {
-    bounds = .clip(.rectangle(Rect2D(origin: .zero, size: planet.size)))
+    let outline = VectorPath.rectangle(
+      Rect2D(origin: .zero, size: planet.size),
+      cornerRadius: Self.cornerRadius
+    )
+    bounds = .clip(outline)
+    sky = .shape(
+      outline,
+      fill: .linear(
+        start: .zero,
+        end: Point2D(0, planet.size.height),
+        stops: [GradientStop(0, .role(.surface)), GradientStop(1, .role(.surfaceAlternate))]
+      ),
+      stroke: nil
+    )
     counts = planet.tables.map { $0.list.count }
     environment = planet.environment
     nameWidth = planet.pose(ofIndex: 0).radius * 0.84

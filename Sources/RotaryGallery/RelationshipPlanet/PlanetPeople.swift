@@ -5,18 +5,8 @@ enum PlanetPeople {
   /// What the planets are called.
   static let planets = TokenList("Friends Close Groups Nobody").all
 
-  private static let firstNames = TokenList(
-    """
-    Anna Ben Cleo Dan Eva Finn Gus Hana Ian Jo Kai Lia Max Nia Oli Pia Quin Ruth Sam Tess Uma Vic \
-    Wim Xenia Yan Zoe Ada Bo Cy Dora Ed Fay
-    """
-  ).all
-  private static let lastNames = TokenList(
-    """
-    Bell Carter Diaz Evans Flores Gray Hale Ito Jones Kim Lee Moss Nunn Ode Park Quist Reed Sato \
-    Tran Urban Vega Wolf Xu Young Zimmer Abel Brandt Costa Dahl Egger Frost
-    """
-  ).all
+  /// Which of ``PlanetNames/all`` people have names of, one after the other: Latin letters are the most.
+  private static let order = [0, 1, 0, 2, 0, 3, 5, 0, 1, 4, 0, 6, 0, 7, 8, 9]
 
   /// One person.
   ///
@@ -25,16 +15,16 @@ enum PlanetPeople {
   ///   - planet: around which planet.
   /// - Returns: a name, and the number from 1.
   static func person(_ number: Int, of planet: Int) -> TurntableItem {
-    // Two counters without a common divisor: all pairs come before one comes again.
     let mixed = number &+ planet &* 7
-    var bytes = Array(firstNames[mixed % firstNames.count].utf8)
-    bytes.append(UInt8(ascii: " "))
-    bytes.append(contentsOf: lastNames[mixed % lastNames.count].utf8)
-    var detail = Array("No. ".utf8)
-    detail.append(contentsOf: NumberText.text(Double(number) + 1, groups: true).utf8)
+    // Of a place, the names come one after the other, so that none comes again before all have.
+    let (round, turn) = (mixed / order.count, mixed % order.count)
+    let place = order[turn]
+    let before = order[..<turn].filter { $0 == place }.count
+    let rank = round &* order.filter { $0 == place }.count &+ before
+    let names = PlanetNames.all[place]
     return TurntableItem(
-      String(validating: bytes, as: UTF8.self) ?? "",
-      detail: String(validating: detail, as: UTF8.self) ?? "",
+      names.name(rank),
+      detail: joinedText(["No. ", NumberText.text(Double(number) + 1, groups: true)]),
       tint: .role(.palette(number &* 3 &+ planet))
     )
   }

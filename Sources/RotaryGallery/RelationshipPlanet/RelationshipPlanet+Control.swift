@@ -194,6 +194,13 @@ extension RelationshipPlanet: ConfigurableControl {
       try SettingError.check(counts.count, in: Self.planetCount...Self.planetCount)
       setCounts(counts)
     }
+    visitor.flag(
+      "structure",
+      tables[0].style.showsStructure,
+      "Whether the cells that show the people are drawn with what they hold."
+    ) { isShown in
+      for planet in tables.indices { tables[planet].style.showsStructure = isShown }
+    }
     visitor.flag("disabled", !isEnabled, "Whether it takes no input.") { isEnabled = !$0 }
     visitor.flag(
       "reduced-motion",

@@ -62,7 +62,9 @@ extension RelationshipPlanet {
   /// Draws the planets, and the people of the one in front.
   public func draw(into scene: inout ControlScene) {
     guard size.shorterSide > 0 else { return }
-    scene.add(SceneNode(PlanetArtwork.root, mask: artwork.bounds)) { scene in
+    scene.add(
+      SceneNode(PlanetArtwork.root, .background, mask: artwork.bounds, content: artwork.sky)
+    ) { scene in
       for planet in 0..<Self.planetCount {
         forEachPart(of: planet) { scene.add(artwork.node($0, of: planet, at: $1)) }
       }

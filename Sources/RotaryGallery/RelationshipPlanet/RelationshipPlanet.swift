@@ -68,7 +68,9 @@ public struct RelationshipPlanet: Equatable, Sendable {
   ///
   /// - Parameter counts: one for each planet, 0 to 10⁹.
   mutating func setCounts(_ counts: [Int]) {
+    let isShown = tables.first?.style.showsStructure ?? false
     tables = counts.map { Self.table(count: $0) }
+    for planet in tables.indices { tables[planet].style.showsStructure = isShown }
     layOut()
   }
 
@@ -88,16 +90,30 @@ public struct RelationshipPlanet: Equatable, Sendable {
     guard index > 0 else {
       return PlanetPose(center: ring.center, radius: ring.view * 150 / 360, prominence: 1)
     }
-    let radius = Swift.min(size.width * 0.07, size.height * 0.085)
-    let x = size.width - Swift.max(radius * 2, size.width * 0.11)
+    let radius = satelliteRadius
+    let before = Double(index - 1)
+    let center =
+      isNarrow
+      ? Point2D(size.width * (0.2 + 0.3 * before), size.height - satelliteBand + radius)
+      : Point2D(
+        size.width - Swift.max(radius * 2, size.width * 0.11),
+        size.height * (0.2 + 0.29 * before)
+      )
     return PlanetPose(
-      center: Point2D(
-        environment.isRightToLeft ? size.width - x : x,
-        size.height * (0.2 + 0.29 * Double(index - 1))
-      ),
+      center: environment.isRightToLeft ? Point2D(size.width - center.x, center.y) : center,
       radius: radius,
       prominence: 0
     )
+  }
+
+  private var satelliteRadius: Double { Swift.min(size.width * 0.07, size.height * 0.085) }
+
+  /// Whether there is no room for satellites beside the people's names: then they stand below.
+  private var isNarrow: Bool { size.width < 1.2 * size.height }
+
+  /// How high the satellites below the people are, with their names; 0 where they stand beside them.
+  private var satelliteBand: Double {
+    isNarrow ? 2 * satelliteRadius + 30 * environment.textScale : 0
   }
 
   /// The hit test: the satellite under a point, if any.
@@ -182,7 +198,7 @@ public struct RelationshipPlanet: Equatable, Sendable {
 
   /// Goes to the first of the people in front whose name begins with what was typed, from one on.
   ///
-  /// Names come again after 1,024 people: no more of them are looked at.
+  /// Some thousand names are looked at, which are more than most people scroll by.
   mutating func find(from index: Int, at time: Double, emit: (PlanetEvent, Double) -> Void) {
     let list = tables[shown].list
     let names = (0..<Swift.min(list.count, 1_024)).map {
@@ -199,7 +215,7 @@ public struct RelationshipPlanet: Equatable, Sendable {
 
   private mutating func layOut() {
     for planet in tables.indices {
-      tables[planet].size = size
+      tables[planet].size = Size2D(size.width, size.height - satelliteBand)
       tables[planet].environment = environment
       tables[planet].options.isEnabled = isEnabled
     }

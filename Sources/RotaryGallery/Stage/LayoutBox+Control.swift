@@ -82,7 +82,7 @@ extension LayoutBox: InteractiveControl {
     case .pageUp: wish = Size2D(wish.width + Self.bigStep, wish.height + Self.bigStep)
     case .home: wish = .zero
     case .end: wish = size
-    case .escape: wish = Self.firstBox
+    case .escape: wish = startBox
     case .space:
       let past = isShifted ? LayoutPart.count - 1 : 1
       activePart = activePart.map { ($0 + past) % LayoutPart.count } ?? 0
@@ -111,9 +111,9 @@ extension LayoutBox: InteractiveControl {
     for frame in partFrames { read(TouchArea(.press, frame: frame, cornerRadius: 8)) }
   }
 
-  /// 720 by 420 points.
+  /// 720 by 480 points.
   public var preferredSize: PreferredSize {
-    PreferredSize(Size2D(720, 420), minimum: Size2D(240, 240))
+    PreferredSize(Size2D(720, 480), minimum: Size2D(240, 240))
   }
 
   /// Widens the box, or toggles a part.
@@ -126,7 +126,7 @@ extension LayoutBox: InteractiveControl {
     switch (element, action) {
     case (1, .increment): return receive(.right, isShifted: false, at: time, emit: emit)
     case (1, .decrement): return receive(.left, isShifted: false, at: time, emit: emit)
-    case (1, .setValue(let width)):
+    case (1, .setValue(let width)) where width.isFinite:
       resize(to: Size2D(width, box.height), at: time, emit: emit)
       return .handled
     case (2..<2 + LayoutPart.count, .activate):
@@ -180,9 +180,6 @@ extension LayoutBox: InteractiveControl {
 
   /// As people say a size: `280 × 220`.
   var measures: String {
-    var bytes = Array(NumberText.text(box.width).utf8)
-    bytes.append(contentsOf: " × ".utf8)
-    bytes.append(contentsOf: NumberText.text(box.height).utf8)
-    return String(validating: bytes, as: UTF8.self) ?? ""
+    joinedText([NumberText.text(box.width), " × ", NumberText.text(box.height)])
   }
 }

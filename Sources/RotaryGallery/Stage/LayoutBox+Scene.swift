@@ -9,6 +9,9 @@ extension LayoutBox {
     static let paper = UInt32(6)
     static let handle = UInt32(7)
     static let measures = UInt32(9)
+    static let chip = UInt32(11)
+    static let arrow = UInt32(12)
+    static let legend = UInt32(40)
     static let focus = UInt32(10)
     static let struts = UInt32(20)
     static let activePart = UInt32(30)
@@ -22,6 +25,7 @@ extension LayoutBox {
   /// Draws the box, the child, the picture, and what holds the child.
   public func draw(into scene: inout ControlScene) {
     guard size.width > 0, size.height > 0 else { return }
+    drawLegend(into: &scene)
     scene.add(SceneNode(NodeID(1), transform: .translation(frame.minX, frame.minY))) {
       let bounds = Rect2D(origin: .zero, size: box)
       let line = Stroke(paint: .role(.inkSecondary), width: 1)
@@ -44,7 +48,7 @@ extension LayoutBox {
     let place = Transform3D.translation(child.minX, child.minY)
     scene.add(SceneNode(ID.child, transform: place, mask: .clip(outline))) {
       $0.draw(ID.paper, .disc, outline, fill: .role(.ground))
-      let content = mode == .redraw ? child.size : Self.firstChild.size
+      let content = mode == .redraw ? child.size : startChild.size
       let map = Transform3D(mode.transform(of: content, in: inside))
       $0.add(SceneNode(ID.picture, transform: map)) {
         let sheet = Rect2D(origin: .zero, size: content)
@@ -70,7 +74,7 @@ extension LayoutBox {
         isFlexible
         ? Self.spring(from: part.start, to: part.end) : Self.strut(part.start, part.end)
       let paint = Paint.role(isFlexible ? .accent : .inkSecondary)
-      let line = Stroke(paint: paint, width: 2)
+      let line = Stroke(paint: paint, width: 2.5)
       scene.draw(ID.struts + UInt32(part.index), .pointer, path, stroke: line)
       guard hasFocus, part.index == activePart else { continue }
       let ring = VectorPath.rectangle(part.target, cornerRadius: 8)
@@ -93,7 +97,8 @@ extension LayoutBox {
   /// A zigzag between two short straight pieces.
   private static func spring(from start: Point2D, to end: Point2D) -> VectorPath {
     let side = across(start, end)
-    let coils = 8
+    // As dense as a spring is, and an even number, so that it ends where it began.
+    let coils = 2 * Int(bounded: Swift.max(4, start.distance(to: end) / 24))
     func place(_ share: Double, _ swing: Double) -> Point2D {
       let way = end - start
       return Point2D(
@@ -119,14 +124,63 @@ extension LayoutBox {
     return isLevel ? Vector2D(0, 5) : Vector2D(5, 0)
   }
 
+  /// The knob at the corner, 44 points wide, and the size: large while it is dragged.
   private func drawHandle(into scene: inout ControlScene) {
     let corner = Point2D(box.width, box.height)
-    let knob = VectorPath.circle(center: corner, radius: 10)
-    let line = Stroke(paint: .role(.ground), width: 3)
-    scene.draw(ID.handle, .hub, knob, fill: .role(.accent), stroke: line)
-    let style = TextStyle(size: 12, hasTabularFigures: true)
-    let height = 20 * environment.textScale
-    let words = Rect2D(12, 4, Swift.max(0, box.width - 24), height)
-    scene.write(ID.measures, measures, style, .role(.inkSecondary), words, .start, environment)
+    let halo = VectorPath.circle(center: corner, radius: Self.handleRadius)
+    scene.draw(ID.handle, .hub, halo, fill: .role(.accent, opacity: isDragged ? 0.35 : 0.18))
+    let knob = VectorPath.circle(center: corner, radius: Self.handleRadius - 7)
+    let line = Stroke(paint: .role(.ground), width: 2)
+    scene.draw(ID.handle + 1, .hub, knob, fill: .role(.accent), stroke: line)
+    var arrow = VectorPath()
+    for side in [-1.0, 1] {
+      let tip = corner + Vector2D(6 * side, 6 * side)
+      arrow.move(to: tip - Vector2D(6 * side, 0))
+      arrow.addLine(to: tip)
+      arrow.addLine(to: tip - Vector2D(0, 6 * side))
+    }
+    arrow.move(to: corner - Vector2D(6, 6))
+    arrow.addLine(to: corner + Vector2D(6, 6))
+    scene.draw(ID.arrow, .icon, arrow, stroke: Stroke(paint: .role(.onAccent), width: 2))
+    drawMeasures(into: &scene)
   }
+
+  private func drawMeasures(into scene: inout ControlScene) {
+    let scale = Swift.max(1, environment.textScale)
+    let chip = Rect2D(box.width / 2 - 52 * scale, -15 * scale, 104 * scale, 30 * scale)
+    let outline = VectorPath.rectangle(chip, cornerRadius: 15 * scale)
+    let line = Stroke(paint: .role(isDragged ? .accent : .hairline), width: 1)
+    let fill = Paint.role(isDragged ? .accent : .ground)
+    scene.draw(ID.chip, .background, outline, fill: fill, stroke: line)
+    let style = TextStyle(size: 14, weight: .semibold, hasTabularFigures: true)
+    let ink = Paint.role(isDragged ? .onAccent : .ink)
+    scene.write(ID.measures, measures, style, ink, chip, .center, environment)
+  }
+
+  /// What a strut and a spring are, below the box.
+  private func drawLegend(into scene: inout ControlScene) {
+    let scale = Swift.max(1, environment.textScale)
+    let isNarrow = size.width < 520 * scale
+    let words =
+      isNarrow
+      ? ["Strut: stays", "Spring: gives way"]
+      : ["A strut keeps its length", "A spring gives way; tap to change"]
+    let middle = size.height - 20
+    for (index, word) in words.enumerated() {
+      let start = Point2D(size.width * (index == 0 ? 0.06 : isNarrow ? 0.46 : 0.48), middle)
+      let end = Point2D(start.x + 36, middle)
+      let isSpring = index == 1
+      let path = isSpring ? Self.spring(from: start, to: end) : Self.strut(start, end)
+      let line = Stroke(paint: .role(isSpring ? .accent : .inkSecondary), width: 2)
+      scene.draw(ID.legend + 2 * UInt32(index), .icon, path, stroke: line)
+      let width = Swift.max(0, size.width * (index == 0 && isNarrow ? 0.44 : 0.5) - 60)
+      let box = Rect2D(end.x + 10, middle - 12 * scale, width, 24 * scale)
+      let style = TextStyle(size: isNarrow ? 12 : 14)
+      let ink = Paint.role(.inkSecondary)
+      scene.write(ID.legend + 2 * UInt32(index) + 1, word, style, ink, box, .start, environment)
+    }
+  }
+
+  /// Half of what a finger needs to hit.
+  private static let handleRadius = 22.0
 }

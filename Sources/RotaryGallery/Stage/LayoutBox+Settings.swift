@@ -80,6 +80,7 @@ extension LayoutBox: ConfigurableControl {
   /// Tells the size of the box, the child's frame in it, and which parts give way, as the mask's bits.
   public func readState(_ read: (String, SettingValue) -> Void) {
     let child = child
+    read("resized", .flag(isResized))
     read("width", .number(box.width))
     read("height", .number(box.height))
     read("x", .number(child.minX))

@@ -10,10 +10,10 @@ public struct LayoutBox: Equatable, Sendable {
   /// Its size in points; the box inside is dragged, and never larger.
   ///
   /// Each side is 0 to 10⁶, and one that is no number counts as 0.
-  public var size = Size2D(720, 420) {
+  public var size = Size2D(720, 480) {
     didSet {
       size = InputLimits.size(size)
-      box = limited(box)
+      box = isResized ? limited(box) : startBox
     }
   }
   /// What the user's machine asks for.
@@ -31,25 +31,44 @@ public struct LayoutBox: Equatable, Sendable {
   public var mask: Autoresizing = [.flexibleWidth, .flexibleHeight]
   /// What becomes of the picture.
   ///
-  /// Default ``Rotary/ContentGravity/aspectFit``.
+  /// Default `ContentGravity.aspectFit`.
   public var mode = ContentGravity.aspectFit
 
   /// The box at first.
-  public static let firstBox = Size2D(320, 240)
+  public static let firstBox = Size2D(480, 300)
   /// The child's frame in that box.
-  public static let firstChild = Rect2D(70, 60, 180, 120)
+  public static let firstChild = Rect2D(110, 75, 260, 150)
   /// The shortest that a side of the box can be.
   public static let smallestSide = 48.0
   /// What an arrow key changes, and what a page key does, in points.
   static let step = 10.0
   static let bigStep = 50.0
-  /// The room around the box, for the hand and for what measures the child.
-  static let margin = 32.0
+  /// The room beside the box, for the hand and for what measures the child, and above and below it,
+  /// where the legend is, too.
+  static let margin = 48.0
+  static let upperMargin = 78.0
+
+  /// Whether somebody has given the box a size; until then it is as large as its control has room for.
+  private(set) var isResized = false
+  /// The size that the box has at first: that of ``firstBox`` in a control of 720 by 480 points, and as
+  /// much larger or smaller as the control is.
+  var startBox: Size2D { limited(Size2D(size.width * 2 / 3, size.height * 5 / 8)) }
+  /// The child's frame in that box, in the same shares of it as ``firstChild`` of ``firstBox``.
+  var startChild: Rect2D {
+    let (start, first, child) = (startBox, Self.firstBox, Self.firstChild)
+    let (across, down) = (start.width / first.width, start.height / first.height)
+    return Rect2D(
+      child.minX * across,
+      child.minY * down,
+      child.size.width * across,
+      child.size.height * down
+    )
+  }
 
   /// The size of the box now.
   public private(set) var box = firstBox
   /// The child's frame now, in the box.
-  public var child: Rect2D { mask.frame(Self.firstChild, from: Self.firstBox, to: box) }
+  public var child: Rect2D { mask.frame(startChild, from: startBox, to: box) }
 
   /// The latest time it was told, in seconds; −∞ before the first.
   public internal(set) var now = -Double.infinity
@@ -72,7 +91,10 @@ public struct LayoutBox: Equatable, Sendable {
   /// Where a finger takes hold of it: the box, and a margin around it.
   public var graspFrame: Rect2D { frame.inset(by: -Self.margin) }
 
-  /// Gives the box another size; what is no number changes nothing.
+  /// Whether it is being resized by hand.
+  var isDragged: Bool { pan.state.isActive }
+
+  /// Gives the box another size; a side that is no number counts as 0.
   mutating func resize(
     to wish: Size2D,
     at time: Double,
@@ -80,15 +102,19 @@ public struct LayoutBox: Equatable, Sendable {
   ) {
     let next = limited(wish)
     guard next != box else { return }
+    isResized = next != startBox
     box = next
     emit(.resized(next), time)
   }
 
   private func limited(_ wish: Size2D) -> Size2D {
     func side(_ length: Double, _ room: Double) -> Double {
-      Swift.max(Self.smallestSide, Swift.min(length, room - 2 * Self.margin))
+      Swift.max(Self.smallestSide, Swift.min(length, room))
     }
-    return Size2D(side(wish.width, size.width), side(wish.height, size.height))
+    return Size2D(
+      side(wish.width, size.width - 2 * Self.margin),
+      side(wish.height, size.height - 2 * Self.upperMargin)
+    )
   }
 }
 

@@ -7,8 +7,8 @@ struct LayoutPart: Equatable, Sendable {
   /// How many there are.
   static let count = 6
   /// Half the width of what a finger has to hit, and the least length of it, in points.
-  private static let reach = 14.0
-  private static let least = 28.0
+  private static let reach = 22.0
+  private static let least = 44.0
   /// The letters that toggle them: left, width, right, top, height, bottom.
   private static let letters: [Unicode.Scalar] = ["l", "w", "r", "t", "h", "b"]
 
@@ -45,7 +45,7 @@ struct LayoutPart: Equatable, Sendable {
     }
   }
 
-  /// Where it is hit, in the box: at least 28 points wide and high.
+  /// Where it is hit, in the box: at least 44 points wide and high.
   var target: Rect2D {
     let (width, height) = (end.x - start.x, end.y - start.y)
     let isLevel = width.magnitude >= height.magnitude
@@ -71,8 +71,8 @@ extension LayoutBox {
     let child = child
     let (x, y) = (child.center.x, child.center.y)
     // What measures the child itself lies outside the box, as in a drawing of a workshop.
-    let below = box.height + 16
-    let beside = box.width + 16
+    let below = box.height + 24
+    let beside = box.width + 24
     let ends = [
       (Point2D(0, y), Point2D(child.minX, y)),
       (Point2D(child.minX, below), Point2D(child.maxX, below)),

@@ -1,4 +1,4 @@
-// The code of Documentation/WriteYourOwnControl.md, in its order; the test beside it compares them
+// The code of Sources/Rotary/Rotary.docc/WriteYourOwnControl.md, in its order; the test beside it compares them
 // to the letter. It takes nothing but the public API.
 
 import Rotary

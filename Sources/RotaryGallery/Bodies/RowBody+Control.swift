@@ -1,0 +1,149 @@
+import Rotary
+
+extension RowBody: InteractiveControl {
+  /// Whether the row takes input.
+  public var takesInput: Bool { row.takesInput }
+
+  /// All pointers are the row's.
+  public mutating func receive(
+    _ event: PointerEvent,
+    at time: Double,
+    emit: (SpinnerRowEvent, Double) -> Void
+  ) -> Response {
+    var inside = event
+    inside.position = event.position - (window.origin - Point2D.zero)
+    let response = row.handle(.pointer(inside), at: time, emit: emit)
+    spring(at: time)
+    return response
+  }
+
+  /// All keys are the row's.
+  public mutating func receive(
+    _ key: Key,
+    isShifted: Bool,
+    at time: Double,
+    emit: (SpinnerRowEvent, Double) -> Void
+  ) -> Response {
+    let response = row.handle(.key(key, isShifted ? .shift : []), at: time, emit: emit)
+    spring(at: time)
+    return response
+  }
+
+  /// What is scrolled is the row's.
+  public mutating func receive(
+    scroll delta: Vector2D,
+    phase: ScrollPhase,
+    at time: Double,
+    emit: (SpinnerRowEvent, Double) -> Void
+  ) -> Response {
+    row.handle(.scroll(x: delta.x, y: delta.y, phase: phase), at: time, emit: emit)
+  }
+
+  /// A crown turns the row.
+  public mutating func receive(
+    detents count: Int,
+    at time: Double,
+    emit: (SpinnerRowEvent, Double) -> Void
+  ) -> Response { row.handle(.detents(count), at: time, emit: emit) }
+
+  /// The keyboard is the row's.
+  public mutating func receive(
+    focus hasFocus: Bool,
+    at time: Double,
+    emit: (SpinnerRowEvent, Double) -> Void
+  ) { row.handle(.focus(hasFocus), at: time, emit: emit) }
+
+  /// What is done to elements is done to the row's.
+  public mutating func receive(
+    _ action: AccessibilityAction,
+    element: Int,
+    at time: Double,
+    emit: (SpinnerRowEvent, Double) -> Void
+  ) -> Response { row.handle(.accessibility(action, element: element), at: time, emit: emit) }
+
+  /// Lets time pass.
+  public mutating func advance(to time: Double, emit: (SpinnerRowEvent, Double) -> Void) {
+    guard time.isFinite, time > now else { return }
+    row.advance(to: time, emit: emit)
+    spring(at: time)
+  }
+
+  /// Whether the row moves, or the shackle.
+  public var isMoving: Bool { row.isMoving || shackle.isMoving(at: now) }
+
+  /// The row's, where it is.
+  public func readTouchAreas(_ read: (TouchArea) -> Void) {
+    let way = window.origin - Point2D.zero
+    row.readTouchAreas { area in
+      var moved = area
+      moved.frame = Rect2D(origin: area.frame.origin + way, size: area.frame.size)
+      read(moved)
+    }
+  }
+
+  /// As large as its grid, at least what the row needs.
+  public var preferredSize: PreferredSize {
+    let least = row.preferredSize.minimum
+    let share = Swift.max(
+      least.width / kind.window.size.width,
+      least.height / kind.window.size.height
+    )
+    let scale = Swift.min(1, share)
+    return PreferredSize(
+      kind.grid,
+      minimum: Size2D(kind.grid.width * scale, kind.grid.height * scale)
+    )
+  }
+
+  /// The row's, where it is.
+  public func describe(into tree: inout AccessibilityTree) {
+    var inside = AccessibilityTree()
+    row.describe(into: &inside)
+    tree.clear()
+    let way = window.origin - Point2D.zero
+    for var element in inside.elements {
+      element.frame = Rect2D(origin: element.frame.origin + way, size: element.frame.size)
+      tree.add(element)
+    }
+    tree.activeIndex = inside.activeIndex
+  }
+
+  /// The row's.
+  public static func feedback(for event: SpinnerRowEvent) -> Feedback {
+    SpinnerRow.feedback(for: event)
+  }
+
+  /// What its picture depends on.
+  public var renderKey: RowBodyRenderKey {
+    RowBodyRenderKey(row: row.renderKey, kind: kind, size: size, isOpen: row.isOpen)
+  }
+
+  /// Whether it looks as it did then.
+  public func matches(_ key: RowBodyRenderKey) -> Bool {
+    row.matches(key.row) && kind == key.kind && size == key.size && row.isOpen == key.isOpen
+  }
+
+  /// Reports where the shackle is, and what the row places.
+  public func readPlacements(_ put: (NodeID, Placement) -> Void) {
+    guard scale > 0 else { return }
+    if kind == .padlock { placeShackle(put) }
+    row.readPlacements(put)
+  }
+
+  /// The row's tiles stand on rings.
+  public static var hasDepth: Bool { true }
+
+  /// Reports the row's.
+  public func readTransforms(_ put: (NodeID, Transform3D, Double) -> Void) {
+    guard scale > 0 else { return }
+    row.readTransforms(put)
+  }
+}
+
+/// What tells whether a body has to be drawn anew.
+public struct RowBodyRenderKey: Sendable {
+  let row: SpinnerRowRenderKey
+  let kind: BodyKind
+  let size: Size2D
+  let isOpen: Bool
+}

@@ -1,0 +1,203 @@
+import Rotary
+
+/// The colours of the night, the same in every scheme; they give way to colours that the system forces.
+enum NightSky {
+  /// Between the stars of a constellation.
+  static let lines = Tint.yielding(RGBA(hex: 0x9DB0FF, opacity: 0.75), to: .ink)
+  /// From the pointer to the stars beside it.
+  static let links = Tint.yielding(RGBA(hex: 0xC4D0FF, opacity: 0.55), to: .shadow)
+  /// The name, the hint, and what has the keyboard.
+  static let words = Tint.yielding(RGBA(hex: 0xFFFFFF), to: .ink)
+  /// The dates and the name of a star.
+  static let quietWords = Tint.yielding(RGBA(hex: 0xC3CCF2), to: .ink)
+  /// What falls on the sky from what lies above it.
+  static let shade = Tint.yielding(RGBA(hex: 0x000000), to: .shadow)
+  /// The sky from its top down: the horizon is a little lighter and warmer.
+  static let top = Tint.yielding(RGBA(hex: 0x05071A), to: .ground)
+  static let middle = Tint.yielding(RGBA(hex: 0x0C1236), to: .ground)
+  static let bottom = Tint.yielding(RGBA(hex: 0x241F55), to: .ground)
+
+  /// The light of stars by their temperature, from the hottest: blue, white, yellow, orange.
+  private static let temperatures: [UInt32] = [0xB5C7FF, 0xFFFFFF, 0xFFEFD2, 0xFFCB9A]
+  /// How many temperatures there are.
+  static var temperatureCount: Int { temperatures.count }
+  /// A star's light; stars that mean nothing are not there where colours are few.
+  static func star(_ temperature: Int, opacity: Double) -> Tint {
+    .yielding(RGBA(hex: temperatures[temperature], opacity: opacity), to: .shadow)
+  }
+
+  /// The light of a constellation's stars, which are there where colours are few, too.
+  static func figureStar(isWarm: Bool) -> Tint {
+    .yielding(RGBA(hex: temperatures[isWarm ? 3 : 1]), to: .ink)
+  }
+
+  /// The milky way, as dense as it is in the middle of one of its clouds.
+  static func cloud(opacity: Double) -> Tint {
+    .yielding(RGBA(hex: 0xA9A4F0, opacity: opacity), to: .shadow)
+  }
+}
+
+/// The stars that are always there, strewn by a seed, and the milky way behind them.
+struct StarSky {
+  /// How much deeper each of ``layers`` is: by how many points it moves when the pointer goes from the
+  /// middle of the sky to its edge.
+  static let depths = [2.0, 4.0, 7.0]
+  /// One small star for so many square points, and at most so many.
+  private static let pointsPerStar = 900.0
+  private static let greatestStarCount = 1_200.0
+  /// Where the milky way runs: across the sky, from the lower left to the upper right, in radians.
+  private static let tilt = -0.55
+
+  /// Its nodes are named from here on, apart from all others of the scene.
+  private static let firstID: UInt32 = 600_000
+
+  /// How wide and high a sky is at most, in points: enough for every screen, and far from what numbers end at.
+  private static let greatestSide = 1e6
+
+  let size: Size2D
+
+  init(size: Size2D) {
+    self.size = Size2D(
+      Swift.min(size.width, Self.greatestSide),
+      Swift.min(size.height, Self.greatestSide)
+    )
+  }
+
+  /// The night and the milky way.
+  var ground: SceneFragment {
+    SceneFragment {
+      let frame = VectorPath.rectangle(Rect2D(origin: .zero, size: size))
+      let night = Paint.linear(
+        start: .zero,
+        end: Point2D(0, size.height),
+        stops: [
+          GradientStop(0, NightSky.top), GradientStop(0.55, NightSky.middle),
+          GradientStop(1, NightSky.bottom),
+        ]
+      )
+      $0.draw(Self.firstID, .group, frame, fill: night)
+      for cloud in 0..<Self.clouds.count { $0.add(self.cloud(cloud)) }
+    }
+  }
+
+  /// The clouds of the milky way: where along it and beside it, how long and wide in shares of the
+  /// sky's diagonal, and how dense.
+  private static let clouds: [(along: Double, beside: Double, half: Vector2D, opacity: Double)] = [
+    (0, 0, Vector2D(0.62, 0.15), 0.16), (-0.26, 0.02, Vector2D(0.24, 0.085), 0.13),
+    (0.10, -0.015, Vector2D(0.22, 0.07), 0.14), (0.34, 0.03, Vector2D(0.20, 0.08), 0.10),
+  ]
+
+  /// A circle that fades outward, drawn out along the milky way.
+  private func cloud(_ index: Int) -> SceneNode {
+    let (along, beside, half, opacity) = Self.clouds[index]
+    let unit = 100.0
+    let paint = Paint.radial(
+      center: .zero,
+      innerRadius: 0,
+      outerRadius: unit,
+      stops: [
+        GradientStop(0, NightSky.cloud(opacity: opacity)),
+        GradientStop(0.5, NightSky.cloud(opacity: opacity * 0.4)),
+        GradientStop(1, NightSky.cloud(opacity: 0)),
+      ]
+    )
+    let place = middle + inSky(along, beside)
+    let transform = Transform2D.scale(half.x * diagonal / unit, half.y * diagonal / unit)
+      .then(.rotation(Self.tilt, about: .zero))
+      .then(.translation(place.x, place.y))
+    return SceneNode(
+      NodeID(Self.firstID + 1 + UInt32(index)),
+      transform: Transform3D(transform),
+      content: .shape(.circle(center: .zero, radius: unit), fill: paint, stroke: nil)
+    )
+  }
+
+  private var middle: Point2D { size.center }
+  private var diagonal: Double {
+    Point2D.zero.distance(to: Point2D(size.width, size.height))
+  }
+
+  /// A way along and across the milky way, in shares of the diagonal, as one in the sky.
+  private func inSky(_ along: Double, _ beside: Double) -> Vector2D {
+    let (cosine, sine) = (Circular.cosine(Self.tilt), Circular.sine(Self.tilt))
+    return Vector2D(
+      (along * cosine - beside * sine) * diagonal,
+      (along * sine + beside * cosine) * diagonal
+    )
+  }
+
+  /// The stars from the farthest to the nearest.
+  ///
+  /// Many are small and faint, most of them in the milky way; fewer are larger, and a few have a glow.
+  /// They reach a little beyond the edges.
+  var layers: [SceneFragment] { (0..<Self.depths.count).map { layer($0) } }
+
+  /// Where the stars of the two nearer layers are, to which a pointer is linked.
+  var landmarks: [Point2D] { stars(of: 1) + stars(of: 2) }
+
+  private func layer(_ depth: Int) -> SceneFragment {
+    let places = stars(of: depth)
+    let first = Self.firstID + 1_000 * UInt32(depth + 1)
+    return SceneFragment {
+      var paths = [VectorPath](repeating: VectorPath(), count: NightSky.temperatureCount)
+      for (index, place) in places.enumerated() {
+        // White ones are the most, orange ones the fewest.
+        let temperature = [1, 0, 1, 2, 1, 0, 3][index % 7]
+        let radius = [0.55, 0.9, 1.5][depth] * (0.75 + 0.1 * Double(index % 6))
+        paths[temperature].append(.circle(center: place, radius: radius))
+        if depth == 2 {
+          let id = NodeID(first + 100 + UInt32(index))
+          $0.add(Self.glow(id, at: place, temperature, radius: radius * 7))
+        }
+      }
+      let opacity = [0.5, 0.75, 0.95][depth]
+      for temperature in paths.indices where !paths[temperature].isEmpty {
+        let tint = NightSky.star(temperature, opacity: opacity)
+        $0.draw(first + UInt32(temperature), .group, paths[temperature], fill: .solid(tint))
+      }
+    }
+  }
+
+  private static func glow(
+    _ id: NodeID,
+    at place: Point2D,
+    _ temperature: Int,
+    radius: Double
+  ) -> SceneNode {
+    let light = Paint.radial(
+      center: place,
+      innerRadius: 0,
+      outerRadius: radius,
+      stops: [
+        GradientStop(0, NightSky.star(temperature, opacity: 0.3)),
+        GradientStop(0.3, NightSky.star(temperature, opacity: 0.1)),
+        GradientStop(1, NightSky.star(temperature, opacity: 0)),
+      ]
+    )
+    let path = VectorPath.circle(center: place, radius: radius)
+    return SceneNode(id, content: .shape(path, fill: light, stroke: nil))
+  }
+
+  /// Where the stars of a layer are, the same for the same size.
+  private func stars(of depth: Int) -> [Point2D] {
+    let most = Swift.min(size.width * size.height / Self.pointsPerStar, Self.greatestStarCount)
+    let count = Int(bounded: most * [0.82, 0.15, 0.03][depth])
+    var state: UInt32 = 7 + 1_000 * UInt32(depth)
+    func next() -> Double {
+      state = state &* 2_891_336_453 &+ 1
+      return Double(state >> 8) / 16_777_216
+    }
+    let air = Self.depths[depth]
+    return (0..<count).map { index in
+      // Every other one of the small ones is in the milky way, the denser the nearer to its middle.
+      guard depth == 0, index % 2 == 0 else {
+        return Point2D(
+          -air + next() * (size.width + 2 * air),
+          -air + next() * (size.height + 2 * air)
+        )
+      }
+      let beside = (next() + next() + next() - 1.5) * 0.16
+      return middle + inSky(next() * 1.2 - 0.6, beside)
+    }
+  }
+}

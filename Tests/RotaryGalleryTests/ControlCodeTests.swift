@@ -1,0 +1,56 @@
+import Rotary
+import RotaryGallery
+import RotaryReplay
+import Testing
+
+/// What the gallery's code is made from; `script/snippets` compiles the code itself.
+@Suite struct ControlCodeTests {
+  private static let controls = Controls.standard + Gallery.controlTypes
+
+  @Test(arguments: controls.all.map { $0.controlName })
+  func `every setting of a control is written in every language`(name: String) throws {
+    let control = try #require(Self.controls.named(name))
+    let code = try #require(Gallery.code(of: name), "No code makes \(name).")
+    let settings = (code.standsFor ?? control).settings + control.settings
+    for setting in settings {
+      let title = "\(name) \(setting.name)"
+      let written = try #require(code.setting(setting.name), "\(title) in no language")
+      let isPart = written.form == .part || !code.examples.isEmpty
+      #expect(isPart || written.form == .byName || !written.property.isEmpty, "\(title) in Swift")
+      for (language, host) in [
+        ("UIKit", written.uiKit), ("SwiftUI", written.swiftUI), ("C", written.c),
+      ] {
+        switch host {
+        case .asCore:
+          // No view of UIKit and SwiftUI sets by name, or has an environment of its own.
+          #expect(
+            language == "C" || code.names.uiKit.isEmpty || written.form != .byName,
+            "\(title) in \(language)"
+          )
+        case .line(let line), .missing(let line): #expect(!line.isEmpty)
+        }
+      }
+    }
+    let known = Set(settings.map { $0.name })
+    let left = code.settings.map { $0.name }.filter { !known.contains($0) }
+    #expect(left.isEmpty, "\(name) has no settings \(left)")
+  }
+
+  @Test func `what is given in any case, or with a word, can be set`() throws {
+    for code in Gallery.code {
+      let own = try #require(Self.controls.named(code.control))
+      var control = (code.standsFor ?? own).init()
+      for (name, value) in code.given { try control.set(name, to: value) }
+      for implied in code.implied {
+        for (name, value) in implied.settings { try control.set(name, to: value) }
+      }
+    }
+  }
+
+  @Test func `the last of several examples is shown for all else`() {
+    for code in Gallery.code where !code.examples.isEmpty {
+      #expect(code.examples.last?.condition == nil)
+      #expect(code.examples.dropLast().allSatisfy { $0.condition != nil })
+    }
+  }
+}
