@@ -2,9 +2,13 @@ import Foundation
 
 /// What goes to the user beside the results.
 enum Console {
-  /// Says something on standard error.
+  /// Says something on standard error; control characters of what the user gave are left out, as they
+  /// would change the terminal.
   static func say(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    let plain = text.unicodeScalars.filter {
+      $0 == "\n" || $0.properties.generalCategory != .control
+    }
+    FileHandle.standardError.write(Data((String(String.UnicodeScalarView(plain)) + "\n").utf8))
   }
 
   /// Prints a result on standard output.

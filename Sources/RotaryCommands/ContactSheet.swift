@@ -1,13 +1,13 @@
 #if canImport(RotaryCairo)
 import Rotary
 import RotaryCairo
+import RotaryReplay
 
 /// Every state of a control on one picture, to be looked at.
 ///
-/// Rows are light and dark, each in three sizes and at two densities; columns are the states.
+/// Rows are light and dark, each in three sizes; columns are the states. Each cell says what it shows.
 enum ContactSheet {
   private static let sizes = [160.0, 320, 640]
-  private static let densities = [1.0, 2]
 
   /// The states, and how a control comes into them.
   private enum State: CaseIterable {
@@ -47,60 +47,121 @@ enum ContactSheet {
     }
   }
 
-  /// The picture, as PNG.
-  static func picture<C: ConfigurableControl>(of control: C) throws -> [UInt8] {
-    var rows: [(size: Double, density: Double, theme: Theme)] = []
-    for theme in [Theme.light, .dark] {
-      for size in sizes { for density in densities { rows.append((size, density, theme)) } }
-    }
-    let states = State.allCases
-    let cell = { (row: (size: Double, density: Double, theme: Theme)) in
-      row.size * (1 + 2 * PictureFrame.marginShare) * row.density
-    }
-    let widest = rows.map { cell($0) }.max() ?? 0
-    let height = rows.map { cell($0) }.reduce(0, +)
-    let canvas = try Canvas(size: Size2D(widest * Double(states.count), height))
-    var progress = Progress("Drawing states", total: rows.count * states.count)
-    var top = 0.0
-    for (index, row) in rows.enumerated() {
-      let side = cell(row)
-      let renderer = SceneRenderer(theme: row.theme, textDrawing: .outlines)
-      for (column, state) in states.enumerated() {
-        progress.update(index * states.count + column)
-        var copy = control
-        copy.size = Size2D(row.size, row.size)
-        state.apply(to: &copy)
-        let density = row.density
-        let place = Transform2D(density, 0, 0, density, Double(column) * side, top)
-        try canvas.add(cellScene(copy, at: place), with: renderer)
-      }
-      top += side
-    }
-    progress.finish()
-    return try canvas.png()
+  /// A row of cells, and what they have in common.
+  private struct Row {
+    var theme: ThemeName
+    /// Of the control, in points.
+    var side: Double
+    /// Pixels per point.
+    var density: Double
+
+    private var margin: Double { side * PictureFrame.marginShare }
+    /// The width of a cell in points.
+    var width: Double { side + 2 * margin }
+    var height: Double { width + ContactSheet.captionHeight }
   }
 
-  /// A control on its ground, at its place on the sheet.
-  private static func cellScene(_ control: some Control, at place: Transform2D) -> ControlScene {
-    let margin = control.size.shorterSide * PictureFrame.marginShare
-    let content = PictureFrame.scene(of: control, margin: margin)
-    var scene = ControlScene(size: content.size)
-    scene.add(SceneNode(NodeID(.max - 1), transform: Transform3D(place))) {
-      $0.add(
-        SceneNode(
-          NodeID(.max - 2),
-          content: .shape(
-            .rectangle(Rect2D(origin: .zero, size: content.size)),
-            fill: .role(.ground),
-            stroke: nil
-          )
-        )
-      )
-      $0.add(SceneNode(NodeID(.max), transform: .translation(margin, margin))) {
-        control.draw(into: &$0)
+  /// The picture of a control, in a format.
+  static func bytes<C: ConfigurableControl>(
+    of control: C,
+    as format: PictureFormat,
+    families: FontFamilies
+  ) throws -> [UInt8] {
+    let sheet = sheet(of: control, as: format, families: families)
+    var progress = Progress("Drawing states", total: sheet.cells.count)
+    defer { progress.finish() }
+    switch format {
+    case .png: return try sheet.png { progress.update($0) }
+    case .svg: return try sheet.svg { progress.update($0) }
+    case .pdf: return try sheet.pdf { progress.update($0) }
+    }
+  }
+
+  /// The cells of a control's picture, row by row.
+  ///
+  /// Pixels are shown at two densities, but for the largest, which is large enough; in a document, whose
+  /// lines are as sharp at any, there is one.
+  static func sheet<C: ConfigurableControl>(
+    of control: C,
+    as format: PictureFormat,
+    families: FontFamilies
+  ) -> PictureSheet {
+    func densities(of side: Double) -> [Double] {
+      format == .png && side < sizes[sizes.count - 1] ? [1, 2] : [1]
+    }
+    let rows = [ThemeName.light, .dark].flatMap { theme in
+      sizes.flatMap { side in densities(of: side).map { Row(theme: theme, side: side, density: $0) }
       }
     }
+    let states = State.allCases
+    let widest = rows.map { $0.width * $0.density }.max() ?? 0
+    let height = rows.map { $0.height * $0.density }.reduce(0, +)
+    var sheet = PictureSheet(
+      size: Size2D(widest * Double(states.count), height),
+      families: families
+    )
+    var top = 0.0
+    for row in rows {
+      for (column, state) in states.enumerated() {
+        var copy = control
+        copy.size = Size2D(row.side, row.side)
+        state.apply(to: &copy)
+        let left = Double(column) * row.width * row.density
+        sheet.cells.append(
+          PictureSheet.Cell(
+            cell(copy, state, row),
+            at: Transform2D(row.density, 0, 0, row.density, left, top),
+            theme: row.theme.theme
+          )
+        )
+      }
+      top += row.height * row.density
+    }
+    return sheet
+  }
+
+  /// A control on its ground, with its caption above it.
+  private static func cell<C: ConfigurableControl>(
+    _ control: C,
+    _ state: State,
+    _ row: Row
+  ) -> ControlScene {
+    let margin = control.size.shorterSide * PictureFrame.marginShare
+    let size = Size2D(row.width, row.height)
+    var scene = ControlScene(size: size)
+    let ground = VectorPath.rectangle(Rect2D(origin: .zero, size: size))
+    let content = SceneContent.shape(ground, fill: .role(.ground), stroke: nil)
+    scene.add(SceneNode(NodeID(.max - 1), content: content)) {
+      caption("\(C.controlName): \(state)", .ink, line: 0, width: size.width, into: &$0)
+      let side = JSONText.of(row.side)
+      let words =
+        "\(row.theme.rawValue), \(side) × \(side), scale \(JSONText.of(row.density))"
+      caption(words, .inkSecondary, line: 1, width: size.width, into: &$0)
+    }
+    let place = Transform3D.translation(margin, margin + captionHeight)
+    scene.add(SceneNode(NodeID(.max), transform: place)) { control.draw(into: &$0) }
     return scene
+  }
+
+  /// Two lines of 14 points and what keeps them off the cell's edge.
+  private static let captionHeight = 34.0
+
+  private static func caption(
+    _ text: String,
+    _ role: ColorRole,
+    line: Int,
+    width: Double,
+    into scene: inout ControlScene
+  ) {
+    let inset = 6.0
+    let content = TextContent(
+      text,
+      style: TextStyle(size: 10, weight: line == 0 ? .semibold : .regular),
+      paint: .role(role),
+      box: Rect2D(inset, inset + Double(line) * 14, width - 2 * inset, 14),
+      alignment: .start
+    )
+    scene.add(SceneNode(NodeID(.max - 2 - UInt32(line)), content: .text(content)))
   }
 }
 #endif

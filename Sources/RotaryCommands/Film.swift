@@ -1,27 +1,8 @@
 #if canImport(RotaryCairo)
-import ArgumentParser
 import Foundation
 import Rotary
 import RotaryCairo
-
-/// The themes by name.
-enum ThemeName: String, ExpressibleByArgument, CaseIterable {
-  case light
-  case dark
-  case lightHighContrast = "light-high-contrast"
-  case darkHighContrast = "dark-high-contrast"
-
-  static var list: String { allCases.map { $0.rawValue }.joined(separator: ", ") }
-
-  var theme: Theme {
-    switch self {
-    case .light: return .light
-    case .dark: return .dark
-    case .lightHighContrast: return .lightHighContrast
-    case .darkHighContrast: return .darkHighContrast
-    }
-  }
-}
+import RotaryReplay
 
 /// Space around a control in a picture: shadows and the focus ring lie outside its bounds.
 struct PictureFrame {
@@ -59,21 +40,36 @@ final class Film {
   private let moving: (any MovingPicture)?
   private var count = 0
 
-  init(size: Size2D, scale: Double, theme: Theme, folder: String?, output: String?) throws {
+  /// The most frames of a film: five minutes at 30 a second.
+  static let mostFrames = 9_000
+
+  /// Makes a film with no frame yet, and the folder for its frames.
+  ///
+  /// - Throws: `Failure` for a name of no format, or a folder that can't be made; `PictureError` for a size
+  ///   of no pixels or too many.
+  init(size: Size2D, look: PictureOptions, quality: Double?, folder: String?, output: String?)
+    throws
+  {
     self.folder = folder
     self.output = output
     margin = size.shorterSide * PictureFrame.marginShare
-    canvas = try Canvas(
-      size: Size2D(size.width + 2 * margin, size.height + 2 * margin),
-      scale: scale
+    let whole = Size2D(size.width + 2 * margin, size.height + 2 * margin)
+    let scale = try look.pixelsPerPoint
+    try PictureFormat.png.check(whole, scale: scale, advice: "a smaller --scale")
+    canvas = try Canvas(size: whole, scale: scale)
+    renderer = SceneRenderer(
+      theme: try look.themeName.theme,
+      families: try look.families,
+      textDrawing: .rasters
     )
-    renderer = SceneRenderer(theme: theme, textDrawing: .rasters)
-    switch output?.split(separator: ".").last?.lowercased() {
+    switch output?.split(separator: ".", omittingEmptySubsequences: false).last?.lowercased() {
     case nil: moving = nil
     case "gif": moving = AnimatedGIF()
-    case "webp": moving = AnimatedWebP()
+    case "webp": moving = AnimatedWebP(quality: quality)
     default:
-      throw Failure("--output is \(output ?? ""); expected a name that ends in .gif or .webp")
+      throw Failure(
+        "--output is \(JSONText.quote(output ?? "")); expected a name that ends in .gif or .webp"
+      )
     }
     guard let folder else { return }
     do {
@@ -82,7 +78,9 @@ final class Film {
         withIntermediateDirectories: true
       )
     } catch {
-      throw Failure("the folder \(folder) cannot be made: \(error.localizedDescription)")
+      throw Failure(
+        "the folder \(JSONText.quote(folder)) cannot be made: \(error.localizedDescription)"
+      )
     }
   }
 

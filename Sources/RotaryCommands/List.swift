@@ -2,13 +2,22 @@ import ArgumentParser
 import Rotary
 import RotaryReplay
 
-/// Prints controls with their settings.
+/// Prints what there is to know of controls.
 struct List: ControlCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Prints controls with their settings: name, type, range, unit, default, meaning."
+    abstract: "Prints controls with their settings, demos, calls and keys.",
+    discussion: """
+      A setting has its name, type, range, unit, default and meaning; a default is printed as --set takes it.
+
+      Examples:
+        rotary list
+        rotary list dial range-dial --calls --keys
+        rotary list --find 'larger text'
+        rotary list --demos --json
+      """
   )
 
-  /// What is printed of the settings.
+  /// How it is printed.
   enum Form: String, EnumerableFlag {
     case table, json, names, types, markdown
 
@@ -23,92 +32,84 @@ struct List: ControlCommand {
     }
   }
 
-  @Argument(help: "The controls; left out, all of them.")
+  @Argument(
+    help: "The controls; left out, all of them.",
+    completion: .list(RotaryCommands.catalogue.all.map { $0.controlName })
+  )
   var control: [String] = []
+
+  @Flag
+  var sections: [ControlGuide.Section] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Print only what has these words in its name, sentence or values, in capitals or not.",
+      valueName: "words"
+    )
+  )
+  var find: String?
 
   @Flag(exclusivity: .exclusive)
   var form = Form.table
 
   func run(_ catalogue: Controls) throws {
-    let controls =
-      try control.isEmpty
-      ? catalogue.all : control.map { try Self.control(named: $0, in: catalogue) }
-    switch form {
-    case .table: Console.print(controls.map { SettingTable.text($0) }.joined(separator: "\n\n"))
-    case .json:
-      Console.print("[" + controls.map { Self.json($0) }.joined(separator: ",") + "]")
-    case .names: for name in Self.names(controls) { Console.print(name) }
-    case .types: Console.print(SettingTypes.text(controls))
-    case .markdown:
-      Console.print(controls.map { SettingTable.markdown($0) }.joined(separator: "\n"))
+    let chosen =
+      try control.isEmpty ? catalogue.all : control.map { try catalogue.expect($0) }
+    let sections = sections.isEmpty ? [.settings] : sections
+    guard sections == [.settings] || form != .names && form != .types else {
+      throw Failure(
+        "--\(form.rawValue) prints settings; expected it without --demos, --calls and --keys"
+      )
     }
+    var guides = chosen.map { ControlGuide(of: $0, sections: sections) }
+    if let find {
+      let words = find.lowercased().split(separator: " ").map { String($0) }
+      guides = guides.map { $0.finding(words) }.filter { !$0.isEmpty }
+      guard !guides.isEmpty else {
+        throw Failure(
+          "nothing has \(JSONText.quote(find)) in its name or sentence; expected words of "
+            + sections.map { $0.rawValue }.joined(separator: ", ")
+        )
+      }
+    }
+    Console.print(text(guides))
   }
 
-  private static func control(
-    named name: String,
-    in catalogue: Controls
-  ) throws -> any ConfigurableControl.Type {
-    guard let control = catalogue.named(name) else {
-      throw Failure("there is no control \"\(name)\"; expected one of \(catalogue.names)")
+  private func text(_ all: [ControlGuide]) -> String {
+    // Who reads tables wants none that are empty; a program may count on an entry for each control.
+    let guides = form == .json ? all : all.filter { !$0.isEmpty }
+    guard !guides.isEmpty else {
+      let names = all.map { $0.name }.joined(separator: ", ")
+      let lacks = sections.map { $0.rawValue }.joined(separator: ", ")
+      return "\(names): no \(lacks)"
     }
-    return control
+    switch form {
+    case .table: return guides.map { $0.text }.joined(separator: "\n\n")
+    case .json: return JSONText.list(guides.map { $0.json })
+    case .names: return Self.names(guides).joined(separator: "\n")
+    case .types: return SettingTypes.text(guides)
+    case .markdown: return guides.map { $0.markdown }.joined(separator: "\n")
+    }
   }
 
   /// The names of all settings in order; of one that several controls have, the first.
-  private static func names(_ controls: [any ConfigurableControl.Type]) -> [String] {
+  private static func names(_ guides: [ControlGuide]) -> [String] {
     var names: [String] = []
-    for setting in controls.flatMap({ $0.settings }) where !names.contains(setting.name) {
+    for setting in guides.flatMap({ $0.settings }) where !names.contains(setting.name) {
       names.append(setting.name)
     }
     return names
   }
-
-  private static func json(_ control: any ConfigurableControl.Type) -> String {
-    let settings = control.settings.map { $0.json }.joined(separator: ",")
-    return "{\"control\":\(JSONText.of(control.controlName)),\"settings\":[\(settings)]}"
-  }
 }
 
-extension SettingDescription {
-  /// The description as an object of JSON.
-  var json: String {
-    var members = [("name", JSONText.of(name)), ("kind", JSONText.of(kind.word))]
-    switch kind {
-    case .number(let minimum, let maximum), .numbers(let minimum, let maximum):
-      members += [("minimum", JSONText.of(minimum)), ("maximum", JSONText.of(maximum))]
-    case .integer(let minimum, let maximum):
-      members += [("minimum", "\(minimum)"), ("maximum", "\(maximum)")]
-    case .choice(let words):
-      members.append(("choices", JSONText.of(.texts(words.all))))
-    case .choiceOrNumber(let words, let minimum, let maximum):
-      members += [
-        ("choices", JSONText.of(.texts(words.all))), ("minimum", JSONText.of(minimum)),
-        ("maximum", JSONText.of(maximum)),
-      ]
-    case .format(let forms): members.append(("forms", JSONText.of(.texts(forms.all))))
-    case .flag, .text, .texts: break
+extension Controls {
+  /// The control of a name.
+  ///
+  /// - Throws: `Failure` when there is none.
+  func expect(_ name: String) throws -> any ConfigurableControl.Type {
+    guard let control = named(name) else {
+      throw Failure("there is no control \(JSONText.quote(name)); expected one of \(names)")
     }
-    members += [
-      ("unit", JSONText.of(unit)), ("default", JSONText.of(defaultValue)),
-      ("summary", JSONText.of(summary)),
-    ]
-    return "{" + members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
-  }
-}
-
-extension SettingDescription.Kind {
-  /// One word for the kind.
-  fileprivate var word: String {
-    switch self {
-    case .number: return "number"
-    case .integer: return "integer"
-    case .flag: return "flag"
-    case .choice: return "choice"
-    case .choiceOrNumber: return "choiceOrNumber"
-    case .text: return "text"
-    case .format: return "format"
-    case .numbers: return "numbers"
-    case .texts: return "texts"
-    }
+    return control
   }
 }

@@ -7,83 +7,103 @@ import RotaryReplay
 struct Replay: ControlCommand {
   static let configuration = CommandConfiguration(
     abstract: "Plays a recording and prints each event, and the state at the end.",
-    discussion:
-      "Ends with 1 when a check in the recording fails, and with 2 when a line is malformed."
+    discussion: """
+      Ends with 1 when a check in the recording fails, and with 2 when a line is malformed.
+
+      Examples:
+        rotary replay Recordings/wheel/flick-clockwise.jsonl
+        rotary replay Recordings/wheel/flick-clockwise.jsonl --fps 30 -o flick.webp
+        cat Recordings/dial/turn.jsonl | rotary replay -
+      """
   )
 
-  @Argument(help: "The recording, a file of JSON Lines.")
+  @Argument(
+    help: "The recording, a file of JSON Lines; - for standard input.",
+    completion: .file(extensions: ["jsonl"])
+  )
   var file: String
 
-  @Option(help: "Frames per second between the lines, 1 to 10,000.")
-  var fps = 120.0
+  @Option(parsing: .unconditional, help: "Frames per second between the lines, 1 to 10,000.")
+  var fps: NumberArgument = 120.0
 
   @Flag(help: "Print the scene at each check as text.")
   var scene = false
 
   #if canImport(RotaryCairo)
-  @Option(help: "A folder for one PNG per frame; it is made if it is not there.")
+  @Option(
+    help: "A folder for one PNG per frame; it is made if it is not there.",
+    completion: .directory
+  )
   var frames: String?
 
-  @Option(name: [.customShort("o"), .long], help: "A moving picture: FILE.gif or FILE.webp.")
+  @Option(
+    name: [.customShort("o"), .long],
+    help: "A moving picture: FILE.gif or FILE.webp.",
+    completion: .file(extensions: ["gif", "webp"])
+  )
   var output: String?
 
-  @Option(help: "Pixels per point of pictures, 0.1 to 16.")
-  var scale = 1.0
+  @Option(
+    parsing: .unconditional,
+    help: "The quality of a WebP, 0 to 100: less makes a smaller file; left out, no pixel is lost."
+  )
+  var quality: NumberArgument?
 
-  @Option(help: "The theme of pictures: \(ThemeName.list).")
-  var theme = ThemeName.light
+  @OptionGroup var look: PictureOptions
   #endif
 
-  func validate() throws {
-    guard fps >= 1, fps <= 10_000 else {
-      throw ValidationError("--fps is \(fps); expected 1 to 10,000.")
-    }
-  }
-
   func run(_ controls: Controls) throws {
-    let recording: Recording
-    do { recording = try Recording(file: file) } catch { throw Failure(error.description) }
+    let recording = try Recording(named: file)
     guard let control = controls.named(recording.control) else {
-      throw Failure(
-        "\(file):1: there is no control \"\(recording.control)\"; expected one of \(controls.names)"
-      )
+      let name = JSONText.quote(recording.control)
+      let problem = "there is no control \(name); expected one of \(controls.names)"
+      throw RecordingError(file: recording.file, line: 1, problem: problem)
     }
     try play(control, recording)
   }
 
   private func play<C: ConfigurableControl>(_: C.Type, _ recording: Recording) throws {
-    var player: Player<C>
-    do {
-      player = try Player<C>(recording, framesPerSecond: fps)
-      #if canImport(RotaryCairo)
-      try film(&player)
-      #else
-      try player.play()
-      #endif
-    } catch let error as RecordingError {
-      throw Failure(error.description)
-    }
+    let fps = try fps.number(of: "--fps", in: 1...10_000)
+    var player = try Player<C>(recording, framesPerSecond: fps)
+    #if canImport(RotaryCairo)
+    try film(&player, fps: fps)
+    #else
+    try player.play()
+    #endif
     for line in player.report { Console.print(line) }
     if scene { for text in player.scenes { Console.print(text) } }
     guard player.failures.isEmpty else {
-      throw Failure(player.failures.map { $0.description }.joined(separator: "\n"), code: 1)
+      let lines = player.failures.map { $0.description }.joined(separator: "\n")
+      throw Failure(lines, code: 1, isLocated: true)
     }
   }
 
   #if canImport(RotaryCairo)
-  private func film<C: ConfigurableControl>(_ player: inout Player<C>) throws {
+  private func film<C: ConfigurableControl>(_ player: inout Player<C>, fps: Double) throws {
+    try look.check()
+    let quality = try quality?.number(of: "--quality", in: 0...100)
+    guard quality == nil || output?.lowercased().hasSuffix(".webp") ?? false else {
+      throw Failure("--quality goes with --output FILE.webp")
+    }
     guard frames != nil || output != nil else { return try player.play() }
+    let total = player.duration * fps
+    guard total <= Double(Film.mostFrames) else {
+      throw Failure(
+        "a film of \(JSONText.of(player.duration)) seconds at \(JSONText.of(fps)) frames per second has "
+          + "over \(Film.mostFrames) frames; expected a lower --fps or a shorter recording"
+      )
+    }
     // A line that the control refuses shows only now; no picture is to be left behind by then.
     var trial = player
     try trial.play()
     let film = try Film(
       size: player.control.size,
-      scale: scale,
-      theme: theme.theme,
+      look: look,
+      quality: quality,
       folder: frames,
       output: output
     )
-    var progress = Progress("Drawing frames", total: Int(player.duration * fps))
+    var progress = Progress("Drawing frames", total: Int(total))
     var count = 0
     try film.add(player.control, at: 0)
     try player.play { time, control in
@@ -95,4 +115,11 @@ struct Replay: ControlCommand {
     try film.finish(at: player.duration)
   }
   #endif
+}
+
+extension Recording {
+  /// Reads a recording from a file, or from standard input where the name is `-`.
+  init(named name: String) throws {
+    self = name == "-" ? try .standardInput() : try Recording(file: name)
+  }
 }

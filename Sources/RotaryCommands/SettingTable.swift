@@ -1,29 +1,50 @@
 import Rotary
 import RotaryReplay
 
-/// The settings of a control as a table.
+/// Tables of settings, and of what else there is to know of a control.
 enum SettingTable {
-  /// A table to read in a terminal.
-  static func text(_ control: any ConfigurableControl.Type) -> String {
-    let settings = control.settings
-    let width = settings.map { $0.name.count }.max() ?? 0
-    let lines = settings.map { setting in
-      let padding = String(repeating: " ", count: width - setting.name.count)
+  /// A table to read in a terminal: names on the left, what there is to say of them beside.
+  static func text(_ rows: [(name: String, lines: [String])]) -> String {
+    let width = rows.map { $0.name.count }.max() ?? 0
+    return rows.map { row in
+      let padding = String(repeating: " ", count: width - row.name.count)
       let indent = String(repeating: " ", count: width + 4)
-      return "  \(setting.name)\(padding)  \(setting.summary)\n"
-        + "\(indent)\(setting.expectation); default \(JSONText.of(setting.defaultValue))"
+      return "  \(row.name)\(padding)  " + row.lines.joined(separator: "\n" + indent)
     }
-    return control.controlName + "\n" + lines.joined(separator: "\n")
+    .joined(separator: "\n")
   }
 
-  /// A heading and a table in Markdown.
+  /// What a setting takes and what it is by default, as one types it after `NAME=`.
+  static func values(of setting: SettingDescription) -> String {
+    let line = setting.defaultValue.line
+    return "\(setting.expectation); default \(line.isEmpty ? "none" : line)"
+  }
+
+  /// A heading and a table of settings in Markdown.
   static func markdown(_ control: any ConfigurableControl.Type) -> String {
-    let rows = control.settings.map { setting in
-      "| `\(setting.name)` | \(cell(setting.summary)) | \(cell(setting.expectation)) | "
-        + "\(defaultValue(of: setting)) |"
+    "## \(control.controlName)\n\n" + markdown(control.settings)
+  }
+
+  /// A table of settings in Markdown.
+  static func markdown(_ settings: [SettingDescription]) -> String {
+    let rows = settings.map { setting in
+      [
+        "`\(setting.name)`", cell(setting.summary), cell(setting.expectation),
+        defaultValue(of: setting),
+      ]
     }
-    let head = ["## \(control.controlName)", "", "| setting | meaning | values | default |"]
-    return (head + ["|---|---|---|---|"] + rows).joined(separator: "\n") + "\n"
+    return table(["setting", "meaning", "values", "default"], rows)
+  }
+
+  /// A table in Markdown after an empty line; nothing at all where there are no rows.
+  static func markdown(_ head: [String], _ rows: [[String]]) -> String {
+    rows.isEmpty ? "" : "\n" + table(head, rows)
+  }
+
+  private static func table(_ head: [String], _ rows: [[String]]) -> String {
+    let rule = "|" + String(repeating: "---|", count: head.count)
+    let lines = ([head] + rows).map { "| \($0.joined(separator: " | ")) |" }
+    return ([lines[0], rule] + lines.dropFirst()).joined(separator: "\n") + "\n"
   }
 
   /// The most characters of a default that a table shows.
@@ -34,9 +55,14 @@ enum SettingTable {
     switch setting.defaultValue {
     case .text(""), .texts([]), .numbers([]): return "none"
     case .texts(let texts) where value.count > longestDefault: return "\(texts.count) texts"
-    case .text(let text): return "`\(cell(text))`"
-    default: return "`\(cell(value))`"
+    case .text(let text): return code(text)
+    default: return code(value)
     }
+  }
+
+  /// A text between backticks, where only a bar means something.
+  private static func code(_ text: String) -> String {
+    "`\(text.replacing("|", with: "\\|"))`"
   }
 
   /// A text that ends no cell of a table, and begins no tag.

@@ -5,18 +5,18 @@ import RotaryReplay
 /// the attribute of that name.
 enum SettingTypes {
   /// A file of declarations, an interface for each control.
-  static func text(_ controls: [any ConfigurableControl.Type]) -> String {
+  static func text(_ guides: [ControlGuide]) -> String {
     "/** Written by `rotary list --types`: the settings of controls. */\n\n"
-      + controls.map { declaration(of: $0) }.joined(separator: "\n\n")
+      + guides.map { declaration(of: $0) }.joined(separator: "\n\n")
   }
 
   /// The declaration of an interface.
-  private static func declaration(of control: any ConfigurableControl.Type) -> String {
+  private static func declaration(of guide: ControlGuide) -> String {
     var lines = [
-      "/** The settings of the control `\(control.controlName)`, each a property and an attribute. */",
-      "export interface \(name(of: control)) {",
+      "/** The settings of the control `\(guide.name)`, each a property and an attribute. */",
+      "export interface \(name(of: guide)) {",
     ]
-    for setting in control.settings {
+    for setting in guide.settings {
       lines.append("  /**")
       lines.append("   * \(comment(setting.summary))")
       lines.append("   *")
@@ -28,8 +28,8 @@ enum SettingTypes {
   }
 
   /// The name of the interface: that of the control, and what it has.
-  private static func name(of control: any ConfigurableControl.Type) -> String {
-    control.controlName.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+  private static func name(of guide: ControlGuide) -> String {
+    guide.name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
       .joined() + "Settings"
   }
 

@@ -19,6 +19,19 @@ import Testing
     #expect(try Tool.run("list").text.contains("pointer"))
   }
 
+  @Test func `list prints only what has the words, in every form`() throws {
+    for form in ["--table", "--json", "--names", "--types", "--markdown"] {
+      let text = try Tool.run("list", "wheel", "dial", "--find", "opacity", form).text
+      #expect(text.contains("pacity") && !text.contains("detents"), "\(form): \(text)")
+    }
+  }
+
+  @Test func `a list of what no control has says so, and has no holes`() throws {
+    #expect(try Tool.run("list", "happiness", "--calls").text == "happiness: no calls\n")
+    let text = try Tool.run("list", "--keys").text
+    #expect(text.hasPrefix("wheel: keys\n") && !text.contains("\n\n\n"))
+  }
+
   @Test func `replay prints events and the state, one JSON line each`() throws {
     let text = Self.header + "{\"t\":0,\"key\":\"ArrowRight\"}\n{\"t\":2,\"end\":true}\n"
     let outcome = try Tool.withFile(text) { try Tool.run("replay", $0) }

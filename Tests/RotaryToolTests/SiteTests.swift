@@ -10,6 +10,7 @@ import Testing
   struct Folder {
     let outer: URL
     var root: String { outer.appendingPathComponent("site").path }
+    var documentation: String { outer.appendingPathComponent("documentation").path }
 
     init() throws {
       outer = FileManager.default.temporaryDirectory
@@ -32,6 +33,14 @@ import Testing
       try write("zipped alone", "site/c.js.gz")
       try write("sub", "site/sub/index.html")
       try write("hidden", "site/.hidden")
+      let page = outer.appendingPathComponent("documentation/wheel")
+      try FileManager.default.createDirectory(at: page, withIntermediateDirectories: true)
+      try write("first", "documentation/index.html")
+      try write("wheel", "documentation/wheel/index.html")
+      try FileManager.default.createSymbolicLink(
+        atPath: documentation + "/link.txt",
+        withDestinationPath: outer.path + "/secret.txt"
+      )
       try FileManager.default.createSymbolicLink(
         atPath: root + "/link.txt",
         withDestinationPath: outer.path + "/secret.txt"
@@ -49,11 +58,16 @@ import Testing
   private func ask(
     _ target: String,
     method: HTTPMethod = .GET,
-    headers: HTTPHeaders = [:]
+    headers: HTTPHeaders = [:],
+    hasDocumentation: Bool = true
   ) throws -> (code: UInt, body: String, headers: HTTPHeaders) {
     let folder = try Folder()
     defer { folder.remove() }
-    let site = try Site(root: folder.root, controls: .standard)
+    let site = try Site(
+      root: folder.root,
+      documentation: hasDocumentation ? folder.documentation : nil,
+      controls: .standard
+    )
     let answer = site.answer(
       to: HTTPRequestHead(version: .http1_1, method: method, uri: target, headers: headers)
     )
@@ -79,10 +93,56 @@ import Testing
     #expect(try ask("/sub/").body == "sub")
   }
 
+  @Test func `the documentation is served under the gallery's policy`() throws {
+    for (target, body) in [("/docs/", "first"), ("/docs/wheel/", "wheel")] {
+      let answer = try ask(target)
+      #expect(answer.code == 200 && answer.body == body)
+      #expect(
+        answer.headers["Content-Security-Policy"]
+          == (try ask("/").headers["Content-Security-Policy"])
+      )
+    }
+  }
+
+  @Test func `where no documentation is built the answer says how to build it`() throws {
+    for target in ["/docs", "/docs/", "/docs/wheel/"] {
+      let answer = try ask(target, hasDocumentation: false)
+      #expect(answer.code == 404 && answer.body.contains("script/docs"), "\(target)")
+    }
+  }
+
+  @Test func `without documentation its page says how to build it, at one address`() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let gallery = folder.root + "/gallery"
+    try FileManager.default.createDirectory(atPath: gallery, withIntermediateDirectories: true)
+    try "<title>{{title}}".write(toFile: gallery + "/page.html", atomically: true, encoding: .utf8)
+    let site = try Site(root: folder.root, controls: .standard)
+    func ask(_ target: String) -> SiteAnswer {
+      site.answer(to: HTTPRequestHead(version: .http1_1, method: .GET, uri: target))
+    }
+    #expect(ask("/docs/").status == .ok)
+    #expect(ask("/docs").headers["Location"] == ["/docs/"])
+    #expect(ask("/docs/wheel/").status == .notFound)
+  }
+
+  @Test(arguments: [
+    ("/sub", "/sub/"), ("/docs", "/docs/"), ("/docs/wheel?a=b", "/docs/wheel/"),
+    ("//docs//wheel", "/docs/wheel/"),
+  ])
+  func `a folder's address without its slash leads to the folder`(
+    target: String,
+    address: String
+  ) throws {
+    let answer = try ask(target)
+    #expect(answer.code == 308 && answer.headers["Location"] == [address])
+  }
+
   @Test(arguments: [
     "/../secret.txt", "/sub/../../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt",
     "/%2e%2e%2fsecret.txt", "/..\\secret.txt", "/link.txt", "/.hidden", "/a.js%00.html",
-    "/sub", "//etc/passwd", "/nothing", "relative", "/%zz",
+    "/docs/../secret.txt", "/docs/%2e%2e/site/a.js", "/docs/link.txt", "/docs/a.js",
+    "//etc/passwd", "/nothing", "relative", "/%zz",
   ])
   func `nothing outside its own files is served`(target: String) throws {
     let answer = try ask(target)

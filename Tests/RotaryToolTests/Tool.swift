@@ -34,8 +34,10 @@ enum Tool {
 
   static func run(_ words: String...) throws -> Outcome { try run(words) }
 
-  static func run(_ words: [String]) throws -> Outcome {
+  /// Runs the tool, or a program that runs it, without anything on standard input.
+  static func run(program: String = path, _ words: [String]) throws -> Outcome {
     let process = process(words)
+    process.executableURL = URL(fileURLWithPath: program)
     let folder = FileManager.default.temporaryDirectory
     let id = UUID().uuidString
     let output = folder.appendingPathComponent("rotary-out-\(id)")

@@ -1,5 +1,6 @@
 import Foundation
 import NIOHTTP1
+import RotaryGallery
 import RotaryReplay
 
 /// What is sent for a request.
@@ -36,22 +37,37 @@ struct SiteAnswer: Sendable {
     answer.headers.add(name: "Content-Length", value: "\(answer.body.count)")
     return answer
   }
+
+  /// Sends the client to another address, for good.
+  static func redirect(_ address: String) -> SiteAnswer {
+    var answer = SiteAnswer.sentence(.permanentRedirect, "This is at \(address).")
+    answer.headers.add(name: "Location", value: address)
+    return answer
+  }
 }
 
-/// Answers requests with the files below one folder, and nothing else.
+/// Answers requests with the files below one folder, and below one more for the documentation, and nothing else.
 struct Site: Sendable {
   /// The folder, with all links followed.
   private let root: String
+  /// The folder of what is at `/docs/`, with all links followed; nil where that has not been built.
+  private let documentation: String?
   /// The controls whose settings the gallery shows.
   private let controls: Controls
 
-  init(root: String, controls: Controls) throws {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder), isFolder.boolValue
-    else {
+  init(root: String, documentation: String? = nil, controls: Controls) throws {
+    guard Self.isFolder(root) else {
       throw Failure("there is no folder \(root); run script/server, or name another with --root")
     }
+    if let documentation, !Self.isFolder(documentation) {
+      throw Failure(
+        "there is no folder \(documentation); run script/docs, or name another with --docs"
+      )
+    }
     self.root = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
+    self.documentation = documentation.map {
+      URL(fileURLWithPath: $0).resolvingSymlinksInPath().path
+    }
     self.controls = controls
   }
 
@@ -66,16 +82,54 @@ struct Site: Sendable {
       return .sentence(.badRequest, "This is no address here.")
     }
     if path == "/gallery.json" {
-      let data = Data(GalleryJSON.text(controls).utf8)
+      let text = GalleryJSON.text(controls, hasDocuments: documentation != nil)
+      let data = Data(text.utf8)
       return answer(to: request, type: Self.contentType(of: path)) { $0 == .identity ? data : nil }
     }
-    guard let file = file(at: path) else {
-      return .sentence(.notFound, "There is nothing at this address.")
+    if let page = GalleryPages.page(at: path), let text = text(of: page) {
+      return answer(to: request, withPage: text)
+    }
+    let isDocumentation =
+      path == Self.documentationPath.dropLast() || path.hasPrefix(Self.documentationPath)
+    guard let folder = isDocumentation ? documentation : root else {
+      if let text = text(of: Gallery.documentsPage) {
+        if path == Self.documentationPath { return answer(to: request, withPage: text) }
+        if path == Self.documentationPath.dropLast() { return .redirect(Self.documentationPath) }
+      }
+      return .sentence(.notFound, "The documentation is not built; run script/docs.")
+    }
+    let name = String(
+      isDocumentation ? path.dropFirst(Self.documentationPath.count - 1) : path[...]
+    )
+    guard let file = Self.file(at: name, in: folder) else {
+      // What a page of a folder names beside itself, it names from the folder.
+      guard !name.hasSuffix("/"), Self.file(at: name + "/", in: folder) != nil,
+        let address = (path + "/").addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
+      else { return .sentence(.notFound, "There is nothing at this address.") }
+      return .redirect(address)
     }
     return answer(to: request, type: Self.contentType(of: file)) { coding in
       // A twin that is a link may lead elsewhere.
-      existing(file + coding.ending).flatMap { FileManager.default.contents(atPath: $0) }
+      Self.existing(file + coding.ending, in: folder).flatMap {
+        FileManager.default.contents(atPath: $0)
+      }
     }
+  }
+
+  /// Where the documentation is.
+  private static let documentationPath = "/docs/"
+
+  private func answer(to request: HTTPRequestHead, withPage text: Data) -> SiteAnswer {
+    let type = Self.contentType(of: GalleryPages.template)
+    return answer(to: request, type: type) { $0 == .identity ? text : nil }
+  }
+
+  /// A page of the gallery, or nil where the folder has no template for it.
+  private func text(of page: GalleryPage) -> Data? {
+    guard let file = Self.existing(root + "/" + GalleryPages.template, in: root),
+      let template = try? String(contentsOfFile: file, encoding: .utf8)
+    else { return nil }
+    return Data(GalleryPages.text(of: page, in: template).utf8)
   }
 
   /// An answer in the form that the client likes best among those that there are.
@@ -144,19 +198,23 @@ struct Site: Sendable {
   }
 
   /// The file behind a path, inside the folder also when links are followed.
-  private func file(at path: String) -> String? {
-    let name = path.hasSuffix("/") ? path + "index.html" : path
-    return existing(root + name)
+  private static func file(at path: String, in folder: String) -> String? {
+    existing(folder + (path.hasSuffix("/") ? path + "index.html" : path), in: folder)
   }
 
   /// Where a file is when links are followed, if that is inside the folder.
-  private func existing(_ path: String) -> String? {
+  private static func existing(_ path: String, in folder: String) -> String? {
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    var isFolder: ObjCBool = false
-    guard file.hasPrefix(root + "/"),
-      FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue
+    guard file.hasPrefix(folder + "/"), FileManager.default.fileExists(atPath: file),
+      !isFolder(file)
     else { return nil }
     return file
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   private static func contentType(of file: String) -> String {
@@ -168,6 +226,8 @@ struct Site: Sendable {
     case "wasm": return "application/wasm"
     case "svg": return "image/svg+xml"
     case "png": return "image/png"
+    case "jpg": return "image/jpeg"
+    case "ico": return "image/vnd.microsoft.icon"
     case "webp": return "image/webp"
     case "ts", "txt", "md": return "text/plain; charset=utf-8"
     default: return "application/octet-stream"

@@ -1,0 +1,72 @@
+import Foundation
+import RotaryGallery
+
+/// The pages of the gallery, made from one template: what `Web/build` cannot know is filled in here.
+enum GalleryPages {
+  /// The template, in the folder that is served.
+  static let template = "gallery/page.html"
+
+  /// The page at a path, or nil where there is none.
+  static func page(at path: String) -> GalleryPage? {
+    if path == "/" { return Gallery.pages.first }
+    return Gallery.pages.first { path == "/\($0.id).html" }
+  }
+
+  /// A page with its title, its words and the links to all others.
+  static func text(of page: GalleryPage, in template: String) -> String {
+    let isFront = page.id == Gallery.pages.first?.id
+    let parts = [
+      "base": page.id == Gallery.documentsPage.id ? "../" : "",
+      "page": page.id,
+      "title": escaped(
+        isFront ? "RotaryKit: \(lowercased(page.title))" : "\(page.title) – RotaryKit"
+      ),
+      "description": escaped(page.summary),
+      "heading": escaped(page.title),
+      "links": links(from: page),
+      "preloads": preloads(of: page),
+    ]
+    return parts.reduce(template) { text, part in
+      text.replacingOccurrences(of: "{{\(part.key)}}", with: part.value)
+    }
+  }
+
+  /// The script that the first demo needs is asked for before the page's own script has been read.
+  private static func preloads(of page: GalleryPage) -> String {
+    let shown = page.tabs.compactMap { tab in Gallery.all.first { $0.id == tab.demo } }
+    let scripts = shown.map { GalleryJSON.script(of: $0) }
+    // The gallery's own script has some of the package's elements as well.
+    let own = scripts.first { $0.contains("/") }
+    guard let script = own ?? scripts.first else { return "" }
+    return "<link rel=\"modulepreload\" href=\"\(script)\">"
+  }
+
+  /// A text as HTML has it, also within quotes.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+
+  private static func lowercased(_ text: String) -> String {
+    text.prefix(1).lowercased() + text.dropFirst()
+  }
+
+  private static func links(from page: GalleryPage) -> String {
+    let base = page.id == Gallery.documentsPage.id ? "../" : ""
+    var links = Gallery.pages.dropFirst().map { ($0, "\(base)\($0.id).html") }
+    links.append((Gallery.documentsPage, "\(base)docs/"))
+    return links.map { other, address in
+      let current = other.id == page.id ? " aria-current=\"page\"" : ""
+      return "<li><a href=\"\(address)\"\(current)>\(escaped(other.title))</a></li>"
+    }.joined()
+  }
+}

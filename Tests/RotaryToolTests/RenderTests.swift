@@ -1,0 +1,71 @@
+#if canImport(RotaryCairo)
+import Foundation
+import Rotary
+import RotaryCairo
+import RotaryReplay
+import Testing
+
+@testable import RotaryCommands
+
+struct RenderTests {
+  @Test(arguments: [
+    ("svg", [0x3C, 0x3F, 0x78, 0x6D]), ("pdf", [0x25, 0x50, 0x44, 0x46]),
+    ("png", [0x89, 0x50, 0x4E, 0x47]),
+  ])
+  func `a sheet is written in the format that its name says`(ending: String, magic: [UInt8]) throws
+  {
+    try Tool.withFile("", ending: ending) { path in
+      let outcome = try Tool.run("render", "dial", "--sheet", "-o", path)
+      #expect(outcome.code == 0, "\(outcome.complaint)")
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+      #expect(Array(bytes.prefix(4)) == magic)
+      #expect(bytes.count > 20_000)
+    }
+  }
+
+  @Test func `each cell of a sheet says control, state, theme, size and scale`() throws {
+    for format in PictureFormat.allCases {
+      let sheet = ContactSheet.sheet(of: Dial(), as: format, families: FontFamilies())
+      #expect(sheet.cells.count == 8 * 2 * (format == .png ? 5 : 3))
+      let first = try #require(sheet.cells.first?.scene.text)
+      #expect(first.contains("dial: rest") && first.contains("light, 160 × 160, scale 1"))
+      let last = try #require(sheet.cells.last?.scene.text)
+      #expect(last.contains("dial: selected") && last.contains("dark, 640 × 640, scale 1"))
+      #expect(sheet.cells.last?.theme == .dark)
+      #expect(Set(sheet.cells.map { $0.scene.text }).count == sheet.cells.count)
+    }
+  }
+
+  @Test func `a demo or a recording says which control is drawn`() throws {
+    let size = ["--size", "60x60", "-o", "-"]
+    let named = try Tool.run(["render", "range-dial", "--demo", "sleep"] + size)
+    let implied = try Tool.run(["render", "--demo", "sleep"] + size)
+    #expect(implied.code == 0, "\(implied.complaint)")
+    #expect(implied.output == named.output && implied.output.count > 500)
+    let text = "{\"recording\":1,\"control\":\"dial\"}\n{\"t\":1,\"end\":true}\n"
+    let recorded = try Tool.withFile(text) { try Tool.run(["render", "--from", $0] + size) }
+    #expect(recorded.output == (try Tool.run(["render", "dial"] + size)).output)
+  }
+
+  @Test func `a list is given with escaped commas or as JSON`() throws {
+    let ways = ["titles=Yes,No,Ask\\, later", "titles=[\"Yes\",\"No\",\"Ask, later\"]"]
+    let pictures = try ways.map { try Tool.run("render", "wheel", "--set", $0, "-o", "-") }
+    #expect(pictures[0].code == 0, "\(pictures[0].complaint)")
+    #expect(pictures[0].output == pictures[1].output && pictures[0].output.count > 1_000)
+    let four = try Tool.run("render", "wheel", "--set", "titles=Yes,No,Ask,later", "-o", "-")
+    #expect(four.output != pictures[0].output)
+  }
+
+  @Test func `a font that is there changes the letters, and one that is not leaves the usual ones`()
+    throws
+  {
+    func picture(_ font: String...) throws -> Data {
+      let words = font.flatMap { ["--font", $0] }
+      return try Tool.run(["render", "dial", "--set", "caption=Warm"] + words + ["-o", "-"]).output
+    }
+    let usual = try picture()
+    #expect(try picture("No such family, sans-serif") == usual)
+    #expect(try picture("monospace") != usual)
+  }
+}
+#endif
