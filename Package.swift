@@ -166,6 +166,7 @@ package.targets += [
     name: "DesktopProbe",
     dependencies: [
       "Rotary", "RotaryReplay", "RotaryGTK",
+      .target(name: "RotaryCairo", condition: .when(traits: ["GTK"])),
       .target(name: "CGtk", condition: .when(traits: ["GTK"])),
     ],
     path: "Tests/Desktop/Program"
@@ -206,4 +207,9 @@ package.targets += [
     exclude: ["Snapshots"]
   ),
 ]
+
+// The build with GTK can leave out the tests of everything else, which need nothing of it: script/test sets this.
+if Context.environment["ROTARYKIT_TESTS"] == "GTK" {
+  package.targets.removeAll { $0.type == .test && $0.name != "RotaryGTKTests" }
+}
 #endif

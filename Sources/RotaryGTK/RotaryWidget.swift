@@ -48,6 +48,15 @@ public class RotaryWidget: WidgetSignals {
     set { host?.theme = newValue }
   }
 
+  /// Whether detents, ends and what opens or closes can be heard, by the sounds of the user's sound theme.
+  ///
+  /// They are played by libcanberra. Where there is none, or no device, or the user has switched off the sounds of
+  /// programs, nothing is heard and nothing is wrong. Default false. As a property of GObject it is `sounds`.
+  public var playsSounds: Bool {
+    get { host?.playsSounds ?? false }
+    set { host?.playsSounds = newValue }
+  }
+
   /// A setting as it is now, by its name in files and on the command line; nil for one that there is not.
   public func setting(_ name: String) -> SettingValue? { host?.setting(name) }
 

@@ -9,6 +9,14 @@ let package = Package(
     .executableTarget(
       name: "Heat",
       dependencies: [.product(name: "RotaryGTK", package: "RotaryKit")]
-    )
+    ),
+    .executableTarget(
+      name: "People",
+      dependencies: [.product(name: "RotaryGTK", package: "RotaryKit")]
+    ),
+    .executableTarget(
+      name: "TextMenu",
+      dependencies: [.product(name: "RotaryGTK", package: "RotaryKit")]
+    ),
   ]
 )

@@ -8,6 +8,8 @@
 static inline GType rotary_type_boolean(void) { return G_TYPE_BOOLEAN; }
 static inline GType rotary_type_double(void) { return G_TYPE_DOUBLE; }
 static inline GType rotary_type_int(void) { return G_TYPE_INT; }
+static inline GType rotary_type_uint(void) { return G_TYPE_UINT; }
+static inline GType rotary_type_object(void) { return G_TYPE_OBJECT; }
 static inline GType rotary_type_int64(void) { return G_TYPE_INT64; }
 static inline GType rotary_type_string(void) { return G_TYPE_STRING; }
 static inline GType rotary_type_strv(void) { return G_TYPE_STRV; }

@@ -29,7 +29,7 @@ final class AccessActions {
     guard let group = g_simple_action_group_new() else { return }
     for (name, kind, action) in Self.all {
       guard let entry = rotary_access_add_action(group, name) else { continue }
-      listen(entry, "activate", to: { [weak host] _ in host?.act(action, on: element) })
+      listen(entry, "activate") { [weak host] in host?.act(action, on: element) }
       entries.append(Entry(kind: kind, action: entry))
     }
     rotary_access_insert_actions(widget, AccessElements.prefix, group)

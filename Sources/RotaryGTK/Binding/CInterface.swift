@@ -50,6 +50,22 @@ public func turntableType() -> GType { MainActor.assumeIsolated { TurntableWidge
 @c(rotary_turntable_new)
 public func newTurntable() -> WidgetPointer { WidgetPointer.make(turntableType()) }
 
+/// The type `RotaryItem`.
+@c(rotary_item_get_type)
+public func itemType() -> GType { MainActor.assumeIsolated { ItemType.type } }
+
+/// Makes what a turntable draws of an item.
+///
+/// - Parameter title: its words; none for no words.
+/// - Returns: an object that the caller owns.
+@c(rotary_item_new)
+public func newItem(_ title: UnsafePointer<CChar>?) -> ObjectPointer? {
+  let words = title.map { String(cString: $0) } ?? ""
+  nonisolated(unsafe) var made: ObjectPointer?
+  MainActor.assumeIsolated { made = ItemType.make(TurntableItem(words)).addReference() }
+  return made
+}
+
 /// The type `RotaryRingMenu`.
 @c(rotary_ring_menu_get_type)
 public func ringMenuType() -> GType { MainActor.assumeIsolated { RingMenuWidget.type } }
@@ -57,6 +73,35 @@ public func ringMenuType() -> GType { MainActor.assumeIsolated { RingMenuWidget.
 /// Makes a closed ring menu, with a floating reference.
 @c(rotary_ring_menu_new)
 public func newRingMenu() -> WidgetPointer { WidgetPointer.make(ringMenuType()) }
+
+/// The type `RotaryRingMenuController`.
+@c(rotary_ring_menu_controller_get_type)
+public func ringMenuControllerType() -> GType {
+  MainActor.assumeIsolated { RingMenuController.type }
+}
+
+/// Gives a widget a ring menu.
+///
+/// - Parameters:
+///   - widget: the widget, which keeps the menu.
+///   - model: what the menu offers; NULL for what its ring is given as `titles`.
+/// - Returns: the ring, which the caller does not own.
+@c(rotary_ring_menu_attach)
+public func attachRingMenu(
+  _ widget: WidgetPointer,
+  _ model: UnsafeMutablePointer<GMenuModel>?
+) -> WidgetPointer {
+  nonisolated(unsafe) let (owner, content) = (widget, model)
+  nonisolated(unsafe) var ring: WidgetPointer?
+  MainActor.assumeIsolated {
+    let controller = RingMenuController()
+    controller.menuModel = content
+    controller.widget = owner
+    ring = controller.menu.widget
+  }
+  guard let ring else { preconditionFailure("a controller has no ring") }
+  return ring
+}
 
 /// The type `RotaryDial`.
 @c(rotary_dial_get_type)

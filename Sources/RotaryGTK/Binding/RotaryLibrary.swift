@@ -17,6 +17,8 @@ public enum RotaryLibrary {
     guard !hasBegun else { return }
     hasBegun = true
     for kind in widgets { _ = kind.type }
+    _ = ItemType.type
+    _ = RingMenuController.type
     MainQueue.attach()
   }
 

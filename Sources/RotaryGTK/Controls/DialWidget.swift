@@ -36,7 +36,7 @@ public final class DialWidget: RotaryWidget {
   /// The value shown.
   ///
   /// Setting it tells nothing. A value that the app was just told, and sets in return, disturbs no finger;
-  /// see ``Rotary/DialControl/value``. Default 0.
+  /// see `DialControl.value`. Default 0.
   public var value: Double {
     get { core[\.value] }
     set { core[\.value] = newValue }

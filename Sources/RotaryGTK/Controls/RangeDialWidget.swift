@@ -36,7 +36,7 @@ public final class RangeDialWidget: RotaryWidget {
   /// Both values.
   ///
   /// Setting it tells nothing, and disturbs no finger where the app only sets what it was told; see
-  /// ``Rotary/DialControl/value``. Default 0 and 0.
+  /// `DialControl.value`. Default 0 and 0.
   public var value: DialRange {
     get { core[\.value] }
     set { core[\.value] = newValue }

@@ -4,7 +4,7 @@ import Rotary
 
 /// A menu of icons round a point: hold, slide to one, let go.
 ///
-/// What is chosen emits `activate`.
+/// What is chosen emits `activate`. For a menu that belongs to another widget see ``RingMenuController``.
 ///
 /// ```swift
 /// let menu = RingMenuWidget()

@@ -6,8 +6,7 @@ import Rotary
 ///
 /// ```swift
 /// let friends = TurntableWidget()
-/// friends.setItemProvider { index in TurntableItem(names[index]) }
-/// try friends.setItemCount(names.count)
+/// friends.setModel(ItemList(count: names.count) { TurntableItem(names[$0]) }.model)
 /// friends.onValueChanged { friends in print(friends.selectedIndex ?? -1) }
 /// gtk_window_set_child(window, friends.widget)
 /// ```
@@ -17,9 +16,16 @@ public final class TurntableWidget: RotaryWidget {
   /// The type of its widgets, `RotaryTurntable`.
   public override class var type: GType { registered }
 
-  private static let registered = ControlWidget<Turntable>.makeKind().register()
+  private static let registered = TurntableHost.makeKind().register()
 
   private var core: ControlHost<Turntable> { content(Turntable.self).control }
+
+  private var turntable: TurntableHost {
+    guard let host = host as? TurntableHost else {
+      preconditionFailure("the widget shows no turntable")
+    }
+    return host
+  }
 
   /// Makes a widget with every setting at its default.
   public init() { super.init(type: Self.type) }
@@ -35,48 +41,80 @@ public final class TurntableWidget: RotaryWidget {
     _ body: @escaping @MainActor (TurntableEvent) -> Void
   ) -> WidgetConnection { content(Turntable.self).onEvent(body) }
 
-  /// Has a closure say what an item shows when it comes into view: the app's data source, by the item's number.
+  /// Shows the items of a model, and follows what it tells of its changes.
   ///
-  /// Items are numbered from 0 in the order in which they came into the list. Without one they show the titles
-  /// of the style, or their numbers.
+  /// Of each object that comes into view a widget is shown that the app makes (``setCells(make:bind:unbind:)``), or
+  /// else the words: those of a `RotaryItem` or a `GtkStringObject`; of any other a sign that nothing is known.
+  /// Items that stay keep their places when others come and go; an object that is removed and inserted at once
+  /// travels. To have another kind of cells, set them before the model. The same model once more is shown anew.
   ///
-  /// - Parameter provider: is kept by the widget; answers nil for an item that is not to be had. Nil takes
-  ///   the one there was away.
-  public func setItemProvider(_ provider: (@MainActor (Int) -> TurntableItem?)?) {
-    let host = content(Turntable.self)
-    host.prepare = provider.map { Self.filling(host, from: $0) }
-    core[\.options.asksForItems] = provider != nil
-  }
+  /// - Parameter model: a `GListModel` of objects, such as a `GtkStringList` or that of an ``ItemList``, which the
+  ///   widget keeps; of more than `TurntableList.greatestCount` items the others are left out. Nil for no items.
+  ///   Before any is set, the items are the numbers or titles that the settings say.
+  public func setModel(_ model: OpaquePointer?) { turntable.setModel(model) }
 
-  /// What fills the cells of a turntable that came into view.
-  private static func filling(
-    _ host: ControlWidget<Turntable>,
-    from provider: @escaping @MainActor (Int) -> TurntableItem?
-  ) -> @MainActor () -> Void {
-    { [unowned host] in
-      guard host.control.read({ $0.awaitsItems }) else { return }
-      host.control.adjust { table in table.fillCells { id in provider(id) } }
-    }
+  /// The model of the items, a `GListModel`; nil for none.
+  public var model: OpaquePointer? { turntable.model?.pointer }
+
+  /// Has the app's own widgets stand in the cells, as a `GtkSignalListItemFactory` has those of a list.
+  ///
+  /// Only items in sight have widgets, which are used again for others. The turntable gives each its natural size, at
+  /// least that of a picture, moves, scales and fades it. Its middle stands where that of the picture would be; with
+  /// `halign` or `valign` at the start or the end, its edge stands at the picture's. What can be pressed in it is
+  /// pressed; a drag that begins there turns the turntable. The keys that it leaves are the turntable's.
+  ///
+  /// The closures may do anything: change the model, take a widget out of the turntable (the item is drawn then), or
+  /// take the turntable itself away. They are kept by the widget.
+  ///
+  /// - Parameters:
+  ///   - make: answers a new widget; nil to have an item drawn. One that is in use already is refused with a warning.
+  ///     For a control of this library it answers ``newDial()`` and the like: a widget of ``DialWidget`` goes with the
+  ///     last object of Swift's that stands for it, and so at the end of the closure, before anybody has put it
+  ///     anywhere. A `DialWidget(cell)` stands for it wherever it is to be set.
+  ///   - bind: is handed such a widget, an object of the model that it is to show, and its position now.
+  ///   - unbind: is handed the widget and the object when that is out of sight, or gone; also when the turntable
+  ///     goes, so whoever owns that is captured weakly.
+  /// - Returns: what ends that; need not be kept. Widgets that are shown stay until the model is set anew.
+  @discardableResult
+  public func setCells(
+    make: @escaping @MainActor () -> WidgetPointer?,
+    bind: @escaping @MainActor (WidgetPointer, ObjectPointer, Int) -> Void,
+    unbind: @escaping @MainActor (WidgetPointer, ObjectPointer) -> Void = { _, _ in }
+  ) -> WidgetConnection {
+    let connections = [
+      connect(
+        widget,
+        CellSignal.create.rawValue,
+        answering: { result, _ in
+          if let result, let made = make() { result.giveWidget(made) }
+        }
+      ),
+      connect(
+        widget,
+        CellSignal.bind.rawValue,
+        answering: { _, arguments in
+          guard let cell = arguments.object(at: 1), let item = arguments.object(at: 2) else {
+            return
+          }
+          bind(cell.widget, item, arguments.count(at: 3))
+        }
+      ),
+      connect(
+        widget,
+        CellSignal.unbind.rawValue,
+        answering: { _, arguments in
+          guard let cell = arguments.object(at: 1), let item = arguments.object(at: 2) else {
+            return
+          }
+          unbind(cell.widget, item)
+        }
+      ),
+    ]
+    return WidgetConnection { for connection in connections { connection.disconnect() } }
   }
 
   /// How many items there are.
   public var itemCount: Int { core.read { $0.list.count } }
-
-  /// Takes so many items, numbered from 0, in the place of those there are.
-  ///
-  /// - Throws: `TurntableProblem.badCount` when there cannot be so many.
-  public func setItemCount(_ count: Int) throws(TurntableProblem) {
-    let list = try TurntableList(count: count)
-    core.move { $0.replace(with: list, at: $1) }
-  }
-
-  /// Inserts, removes, moves and updates items, seen along the arc.
-  ///
-  /// - Throws: when any of the changes is wrong; then none is made.
-  public func apply(_ batch: TurntableBatch) throws(TurntableProblem) {
-    let time = host?.now ?? 0
-    try core.set { table throws(TurntableProblem) in try table.apply(batch, at: time) }
-  }
 
   /// The chosen item; nil for none.
   ///
@@ -104,9 +142,15 @@ public final class TurntableWidget: RotaryWidget {
   }
 
   /// How it behaves.
+  ///
+  /// Whether it asks for items is not the app's to say: it does while there is a ``model``.
   public var options: TurntableOptions {
     get { core[\.options] }
-    set { core[\.options] = newValue }
+    set {
+      var options = newValue
+      options.asksForItems = model != nil
+      core[\.options] = options
+    }
   }
 
   /// What it looks like.

@@ -16,6 +16,8 @@ final class DrawnNode {
   /// Whether its transform has changed since it is on the screen: then it is kept as a texture, which looks
   /// the same wherever it is.
   var isTravelling = false
+  /// Whether a widget is shown in the place of it, and of all inside it.
+  var isEmbedded = false
   /// Whether its line is another in each frame.
   var hasMovingLine = false
   /// When what it shows by itself changed last, in changes of its tree.
@@ -37,8 +39,8 @@ final class DrawnNode {
     contentStamp = stamp
   }
 
-  /// Whether it, or something inside it, is a layer.
-  var holdsLayer: Bool { isLayer || isDivided }
+  /// Whether it, or something inside it, is a layer or a widget.
+  var holdsLayer: Bool { isLayer || isEmbedded || isDivided }
 
   /// Whether something inside it is moved by itself, so that it is no one picture.
   var isDivided: Bool { children.contains { $0.holdsLayer } }
@@ -55,6 +57,16 @@ final class DrawnNode {
       path == .rectangle(box)
     else { return nil }
     return box
+  }
+
+  /// Lets go of its pictures, and of those of all inside it.
+  ///
+  /// A picture keeps the nodes that it is of, so that none of them would go while it has one.
+  func releasePictures() {
+    ownPicture = nil
+    runPicture = nil
+    pieces = []
+    for child in children { child.releasePictures() }
   }
 
   /// Adds it to a scene, with all inside it.
@@ -80,6 +92,8 @@ enum Piece {
   case picture(ScenePicture)
   /// A node that is moved, or in which something is.
   case node(DrawnNode)
+  /// A widget that is shown in the place of a node.
+  case widget(NodeID)
 }
 
 extension VectorPath {

@@ -17,12 +17,30 @@ final class NodeTree {
   private var hasOtherPieces = true
   private var foundPieces: [Piece] = []
   private(set) var isWhole = false
+  /// The nodes in the place of which widgets are shown.
+  var embedded: Set<NodeID> = [] {
+    didSet {
+      guard embedded != oldValue else { return }
+      for (id, node) in nodes { node.isEmbedded = embedded.contains(id) }
+      hasOtherPieces = true
+      isChanged = true
+    }
+  }
 
   /// With more lines than these that are others in each frame, all is drawn in each frame: one drawing of all
   /// costs less than many of parts.
   private static let mostMovingLines = 6
   /// Beyond these, nodes that change by themselves stay part of what they stand in.
   private static let mostLayers = 256
+
+  isolated deinit { releasePictures() }
+
+  /// Lets go of all pictures: whatever is shown next is drawn anew.
+  func releasePictures() {
+    for node in roots { node.releasePictures() }
+    foundPieces = []
+    hasOtherPieces = true
+  }
 
   /// Has all pictures be drawn anew, as the colours or the pixels of a point are others.
   func restyle() {
@@ -44,6 +62,7 @@ final class NodeTree {
     case .insert(let node, let parent, let before):
       stamp += 1
       let made = DrawnNode(node, stamp: stamp)
+      made.isEmbedded = embedded.contains(node.id)
       nodes[node.id] = made
       put(made, into: parent, before: before)
     case .remove(let id): nodes[id].map(remove)
@@ -75,6 +94,7 @@ final class NodeTree {
   private func remove(_ node: DrawnNode) {
     let holder = node.parent
     detach(node)
+    node.releasePictures()
     forget(node)
     rearranged(in: holder)
   }
@@ -206,6 +226,7 @@ extension NodeTree {
     func endRun() {
       if let first = run.first {
         let picture = ScenePicture.kept(first.runPicture, for: .run(run))
+        for node in run { node.releasePictures() }
         first.runPicture = picture
         pieces.append(.picture(picture))
       }
@@ -217,6 +238,7 @@ extension NodeTree {
         continue
       }
       endRun()
+      node.runPicture = nil
       divide(node, isTravelling: isTravelling, &isCutOff)
       pieces.append(.node(node))
     }
@@ -226,8 +248,14 @@ extension NodeTree {
 
   /// Finds the pieces of a node that is moved, or in which something is.
   private func divide(_ node: DrawnNode, isTravelling: Bool, _ isCutOff: inout Bool) {
+    guard !node.isEmbedded else {
+      node.releasePictures()
+      node.pieces = [.widget(node.node.id)]
+      return
+    }
     guard node.isDivided else {
       let picture = ScenePicture.kept(node.ownPicture, for: .inside(node))
+      node.releasePictures()
       node.ownPicture = picture
       node.pieces = [.picture(picture)]
       return
@@ -243,6 +271,8 @@ extension NodeTree {
       let picture = ScenePicture.kept(node.ownPicture, for: .content(node))
       node.ownPicture = picture
       node.pieces.append(.picture(picture))
+    } else {
+      node.ownPicture = nil
     }
     node.pieces += pieces(of: node.children, isTravelling: isTravelling, &isCutOff)
   }

@@ -75,8 +75,10 @@ final class RenderNode {
   ///   - snapshot: a `GtkSnapshot`.
   ///   - transform: from its coordinates to the snapshot's.
   func append(to snapshot: OpaquePointer, by transform: Transform3D = .identity) {
-    guard transform != .identity else { return gtk_snapshot_append_node(snapshot, pointer) }
-    let moved = transform.makeGskTransform()
+    // None is GTK's for what moves nothing, as is a way too short for its numbers; no node takes that.
+    guard transform != .identity, let moved = transform.makeGskTransform() else {
+      return gtk_snapshot_append_node(snapshot, pointer)
+    }
     defer { gsk_transform_unref(moved) }
     guard let node = gsk_transform_node_new(pointer, moved) else { return }
     gtk_snapshot_append_node(snapshot, node)
@@ -85,7 +87,7 @@ final class RenderNode {
 }
 
 extension Transform3D {
-  /// The same as a `GskTransform`, which the caller releases.
+  /// The same as a `GskTransform`, which the caller releases; nil for one that moves nothing.
   ///
   /// Only for what a GL renderer shows: GTK's Cairo renderer paints each transform by a matrix pink.
   fileprivate func makeGskTransform() -> OpaquePointer? {

@@ -19,6 +19,7 @@ struct SceneStyle: Equatable {
 /// |---|---|---|
 /// | GL renderer | one node of GTK's, drawn by RotaryCairo and kept | one such node for each run of what does not move; a texture for each subtree that moves, of which only transform and opacity are sent |
 /// | Cairo renderer | the same | all drawn by RotaryCairo in each frame |
+/// | with widgets in it | what lies between the widgets, drawn where it stands | by GL the same as without; by Cairo as at rest |
 ///
 /// Letters are drawn by their outlines, exactly where they belong: RotaryCairo keeps pictures of labels for surfaces
 /// of pixels only, and what GTK records is none. Pixels of all in every frame cost more: GTK copies them.
@@ -36,10 +37,28 @@ final class SceneDrawing {
   private static let leastResolution = 2.0
 
   private let renderer = SceneRenderer(textDrawing: .outlines)
-  private let tree = NodeTree()
+  let tree = NodeTree()
   private var style = SceneStyle(theme: .light, scale: 1)
   private var scene = ControlScene()
-  private var restNode: RenderNode?
+  /// All of it, as it is at rest; nil until that is drawn.
+  private(set) var restNode: RenderNode?
+  /// Shows the widget that stands in the place of a node; is handed the node and a `GtkSnapshot`.
+  var drawWidget: (NodeID, OpaquePointer) -> Void = { _, _ in }
+  /// Whether nothing is shown as a texture, so that every picture is drawn where it stands.
+  private var drawsToPixel = false
+
+  /// The nodes in the place of which widgets are shown; what is drawn around these is then drawn in parts, also at
+  /// rest and by the Cairo renderer.
+  var embedded: Set<NodeID> {
+    get { tree.embedded }
+    set { tree.embedded = newValue }
+  }
+
+  /// Lets go of all that was drawn, as nobody sees it; what is shown next is drawn anew.
+  func releasePictures() {
+    restNode = nil
+    tree.releasePictures()
+  }
 
   /// Draws a control as it is now.
   ///
@@ -63,7 +82,11 @@ final class SceneDrawing {
       tree.restyle()
     }
     core.present { tree.apply($0, isMoving: isMoving) }
-    if isMoving {
+    if !tree.embedded.isEmpty {
+      restNode = nil
+      drawsToPixel = target == .cairo || !isMoving
+      append(tree.pieces, by: .identity, isTravelling: false, to: snapshot)
+    } else if isMoving {
       restNode = nil
       drawMoving(for: target, to: snapshot, core.size, draw)
     } else {
@@ -81,11 +104,16 @@ final class SceneDrawing {
     _ size: Size2D,
     _ draw: (inout ControlScene) -> Void
   ) {
-    let pieces = tree.pieces
-    guard target == .gl, !tree.isWhole else {
+    guard target == .gl else {
       drawAll(size, draw)?.append(to: snapshot)
       return
     }
+    let pieces = tree.pieces
+    guard !tree.isWhole else {
+      drawAll(size, draw)?.append(to: snapshot)
+      return
+    }
+    drawsToPixel = false
     append(pieces, by: .identity, isTravelling: false, to: snapshot)
   }
 
@@ -114,7 +142,8 @@ final class SceneDrawing {
     for piece in pieces {
       switch piece {
       case .node(let node): append(node, by: transform, isTravelling, to: snapshot)
-      case .picture(let picture) where isTravelling:
+      case .widget(let id): drawWidget(id, snapshot)
+      case .picture(let picture) where isTravelling && !drawsToPixel:
         let resolution = Swift.max(style.scale, Self.leastResolution)
         picture.texture(in: tree, renderer, resolution: resolution)?
           .append(to: snapshot, by: transform)

@@ -4,135 +4,71 @@ import CGtk
 // Closures for the signals of controllers, whose arguments and answers matter. Each is kept by its
 // connection and released with it.
 
-/// A closure that a signal calls.
-@MainActor
-private final class Callback<Body> {
-  let body: Body
-
-  init(_ body: Body) { self.body = body }
-}
-
-/// An object that GObject hands over on the main thread.
-private struct Handed: @unchecked Sendable {
-  let object: OpaquePointer?
-}
-
-/// Connects a C function that finds its closure in what it is handed last.
-@MainActor
-private func connect<Body>(
-  _ object: OpaquePointer,
-  _ signal: String,
-  _ body: Body,
-  _ call: GCallback
-) {
-  let release: GClosureNotify = { data, _ in
-    if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
-  }
-  g_signal_connect_data(
-    UnsafeMutableRawPointer(object),
-    signal,
-    call,
-    Unmanaged.passRetained(Callback(body) as AnyObject).toOpaque(),
-    release,
-    GConnectFlags(0)
-  )
-}
-
-/// The closure of a connection.
-@MainActor
-private func body<Body>(_ data: UnsafeMutableRawPointer?, as _: Body.Type) -> Body? {
-  guard let data else { return nil }
-  return unsafeDowncast(
-    Unmanaged<AnyObject>.fromOpaque(data).takeUnretainedValue(),
-    to: Callback<Body>.self
-  ).body
-}
-
-/// What a signal without arguments calls.
-typealias PlainCallback = @MainActor () -> Void
-/// What a signal with one object calls.
+/// What a signal with one object, event or sequence calls.
 typealias ObjectCallback = @MainActor (OpaquePointer?) -> Void
-/// What a signal with one object calls to learn whether it is used up.
+/// What a signal with an event calls, to learn whether the event is used up.
 typealias ObjectQuestion = @MainActor (OpaquePointer) -> Bool
-/// What a scroll calls to learn whether it is used up.
-typealias ScrollQuestion = @MainActor (Double, Double) -> Bool
-/// What a key calls to learn whether it is used up: by its value and what is held down with it.
-typealias KeyQuestion = @MainActor (guint, GdkModifierType) -> Bool
 
-/// Calls a closure when a signal without arguments comes.
+/// Calls a closure when a signal comes, whatever that hands over.
 @MainActor
-func listen(_ object: OpaquePointer, _ signal: String, _ then: @escaping PlainCallback) {
-  let call: @convention(c) (OpaquePointer?, gpointer?) -> Void = { _, data in
-    MainActor.assumeIsolated { body(data, as: PlainCallback.self)?() }
-  }
-  connect(object, signal, then, unsafeBitCast(call, to: GCallback.self))
+func listen(_ object: OpaquePointer, _ signal: String, _ then: @escaping @MainActor () -> Void) {
+  connect(UnsafeMutableRawPointer(object), signal) { _, _ in then() }
 }
 
-/// Calls a closure when a signal with one pointer, or one number that does not matter, comes.
+/// Calls a closure with the object, event or sequence that a signal hands over first.
 @MainActor
 func listen(_ object: OpaquePointer, _ signal: String, to then: @escaping ObjectCallback) {
-  let call: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
-    _,
-    argument,
-    data in
-    let handed = Handed(object: argument)
-    MainActor.assumeIsolated { body(data, as: ObjectCallback.self)?(handed.object) }
+  connect(UnsafeMutableRawPointer(object), signal) { _, arguments in
+    then(arguments.pointer(at: 1))
   }
-  connect(object, signal, then, unsafeBitCast(call, to: GCallback.self))
 }
 
-/// Calls a closure when a signal with one pointer comes that asks whether that is used up.
+/// Calls a closure with the event that a signal hands over; the closure says whether the event is used up.
 @MainActor
 func ask(_ object: OpaquePointer, _ signal: String, _ then: @escaping ObjectQuestion) {
-  let call: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> gboolean = {
-    _,
-    argument,
-    data in
-    guard let argument else { return 0 }
-    let handed = Handed(object: argument)
-    return MainActor.assumeIsolated {
-      guard let object = handed.object else { return 0 }
-      return body(data, as: ObjectQuestion.self)?(object) == true ? 1 : 0
-    }
+  connect(UnsafeMutableRawPointer(object), signal) { answer, arguments in
+    answer?.set(arguments.pointer(at: 1).map(then) ?? false)
   }
-  connect(object, signal, then, unsafeBitCast(call, to: GCallback.self))
 }
 
-/// Calls a closure when something is scrolled.
+/// Calls a closure when something is scrolled, with how far; the closure says whether that is used up.
 @MainActor
-func askScroll(_ object: OpaquePointer, _ signal: String, _ then: @escaping ScrollQuestion) {
-  let call: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> gboolean = {
-    _,
-    x,
-    y,
-    data in
-    MainActor.assumeIsolated { body(data, as: ScrollQuestion.self)?(x, y) == true ? 1 : 0 }
+func askScroll(
+  _ object: OpaquePointer,
+  _ signal: String,
+  _ then: @escaping @MainActor (_ x: Double, _ y: Double) -> Bool
+) {
+  connect(UnsafeMutableRawPointer(object), signal) { answer, arguments in
+    guard arguments.count == 3 else { return }
+    answer?.set(then(g_value_get_double(arguments.at(1)), g_value_get_double(arguments.at(2))))
   }
-  connect(object, signal, then, unsafeBitCast(call, to: GCallback.self))
 }
 
-/// Calls a closure when a key goes down.
+/// Calls a closure when a signal with two numbers comes, such as how fast something was scrolled.
 @MainActor
-func askKey(_ object: OpaquePointer, _ signal: String, _ then: @escaping KeyQuestion) {
-  let call: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean =
-    {
-      _,
-      value,
-      _,
-      state,
-      data in
-      MainActor.assumeIsolated { body(data, as: KeyQuestion.self)?(value, state) == true ? 1 : 0 }
-    }
-  connect(object, signal, then, unsafeBitCast(call, to: GCallback.self))
+func listenScroll(
+  _ object: OpaquePointer,
+  _ signal: String,
+  _ then: @escaping @MainActor (_ x: Double, _ y: Double) -> Void
+) {
+  connect(UnsafeMutableRawPointer(object), signal) { _, arguments in
+    guard arguments.count == 3 else { return }
+    then(g_value_get_double(arguments.at(1)), g_value_get_double(arguments.at(2)))
+  }
 }
 
-/// A typed object of C as the opaque pointer that controllers and signals go by.
-func opaque<Object>(_ object: UnsafeMutablePointer<Object>) -> OpaquePointer {
-  OpaquePointer(object)
-}
-
-/// Whatever implements an interface as the widget that it is.
-func widgetPointer(_ object: OpaquePointer) -> WidgetPointer {
-  UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
+/// Calls a closure when a key goes down, with its value and what is held down with it; the closure says whether
+/// the key is used up.
+@MainActor
+func askKey(
+  _ object: OpaquePointer,
+  _ signal: String,
+  _ then: @escaping @MainActor (guint, GdkModifierType) -> Bool
+) {
+  connect(UnsafeMutableRawPointer(object), signal) { answer, arguments in
+    guard arguments.count == 4 else { return }
+    let state = GdkModifierType(rawValue: g_value_get_flags(arguments.at(3)))
+    answer?.set(then(g_value_get_uint(arguments.at(1)), state))
+  }
 }
 #endif

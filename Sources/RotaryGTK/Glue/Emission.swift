@@ -33,12 +33,24 @@ extension UnsafeMutablePointer<GtkWidget> {
     return handler == 0 ? nil : number
   }
 
-  private func emit(_ signal: guint, detail: GQuark, _ arguments: [GValue]) {
+  /// Emits a signal.
+  ///
+  /// - Parameters:
+  ///   - signal: the signal's number.
+  ///   - detail: its detail; 0 for none.
+  ///   - arguments: what it hands over; the caller's to unset.
+  ///   - result: takes the handlers' answer; nil for a signal that asks nothing.
+  func emit(
+    _ signal: guint,
+    detail: GQuark,
+    _ arguments: [GValue],
+    result: UnsafeMutablePointer<GValue>? = nil
+  ) {
     var instance = GValue()
     g_value_init(&instance, type)
     g_value_set_object(&instance, self)
     var values = [instance] + arguments
-    g_signal_emitv(&values, signal, detail, nil)
+    g_signal_emitv(&values, signal, detail, result)
     g_value_unset(&values[0])
   }
 }

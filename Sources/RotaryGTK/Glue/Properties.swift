@@ -1,6 +1,7 @@
 #if GTK
 import CGtk
 import Rotary
+import RotaryReplay
 
 extension SettingDescription {
   /// The setting as a property of GObject: numbers, flags, texts and lists of texts; all else as a text, as
@@ -36,17 +37,6 @@ extension SettingDescription {
 }
 
 extension SettingValue {
-  /// The value in one line, as attributes and the command line have it.
-  var line: String {
-    switch self {
-    case .number(let number): return String(number)
-    case .flag(let flag): return flag ? "true" : "false"
-    case .text(let text): return text
-    case .numbers(let numbers): return numbers.map { String($0) }.joined(separator: ",")
-    case .texts(let texts): return texts.joined(separator: ",")
-    }
-  }
-
   /// Writes the value into a value of GObject, of the type that the property has.
   func write(into value: UnsafeMutablePointer<GValue>) {
     let type = rotary_type_of_value(value)
@@ -88,19 +78,8 @@ extension SettingValue {
       self = .texts(texts)
     } else {
       let line = g_value_get_string(value).map { String(cString: $0) } ?? ""
-      self = SettingValue(line: line, for: kind)
-    }
-  }
-
-  /// Reads a line, as attributes have it, for a setting of a kind; what is no number stays a text, which the
-  /// setting then refuses or takes for a word.
-  private init(line: String, for kind: SettingDescription.Kind) {
-    switch kind {
-    case .choiceOrNumber: self = Double(line).map { .number($0) } ?? .text(line)
-    case .numbers:
-      let parts = line.split(separator: ",").map { Double($0) }
-      self = parts.contains(nil) ? .text(line) : .numbers(parts.compactMap { $0 })
-    default: self = .text(line)
+      // What is no value of the kind stays a text, which the setting refuses.
+      self = SettingValue(line: line, for: kind) ?? .text(line)
     }
   }
 }

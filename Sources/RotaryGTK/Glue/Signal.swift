@@ -61,7 +61,25 @@ func connect(
   _ signal: String,
   _ body: @escaping @MainActor () -> Void
 ) -> WidgetConnection {
-  let closure = ClosureBody { _, _ in body() }.makeClosure()
+  connect(object, signal, answering: { _, _ in body() })
+}
+
+/// Calls a closure with what an object hands over when it emits a signal; the closure may set the result.
+///
+/// - Parameters:
+///   - object: the object; the closure is released with it.
+///   - signal: the signal's name, with a detail if there is one.
+///   - body: is called on the main thread with the result, if the signal has one, and the arguments, of which
+///     the first is the object.
+/// - Returns: what ends that; need not be kept.
+@MainActor
+@discardableResult
+func connect(
+  _ object: UnsafeMutableRawPointer,
+  _ signal: String,
+  answering body: @escaping @MainActor (UnsafeMutablePointer<GValue>?, ClosureArguments) -> Void
+) -> WidgetConnection {
+  let closure = ClosureBody(body).makeClosure()
   let kept = KeptClosure(closure)
   g_signal_connect_closure(object, signal, closure, 0)
   return WidgetConnection { kept.invalidate() }
@@ -81,5 +99,40 @@ private final class KeptClosure {
 
   /// Takes the closure away from every signal that calls it.
   func invalidate() { g_closure_invalidate(closure) }
+}
+
+// What signals hand over; the object that emits is the first.
+@MainActor
+extension ClosureArguments {
+  /// A value.
+  func at(_ index: Int) -> UnsafePointer<GValue>? { baseAddress?.advanced(by: index) }
+
+  /// What a value points to: an object, an event, a boxed structure; nil where there is no such value.
+  func pointer(at index: Int) -> OpaquePointer? {
+    indices.contains(index) ? g_value_peek_pointer(at(index)).map { OpaquePointer($0) } : nil
+  }
+
+  /// The object at a place, which the signal keeps; nil where there is none.
+  func object(at index: Int) -> ObjectPointer? {
+    indices.contains(index) ? g_value_get_object(at(index)).map { ObjectPointer($0) } : nil
+  }
+
+  /// The whole number without a sign at a place; 0 where there is none.
+  func count(at index: Int) -> Int {
+    indices.contains(index) ? Int(g_value_get_uint(at(index))) : 0
+  }
+}
+
+// What signals are answered.
+@MainActor
+extension UnsafeMutablePointer<GValue> {
+  /// Answers yes or no.
+  func set(_ isUsedUp: Bool) { g_value_set_boolean(self, isUsedUp ? 1 : 0) }
+
+  /// Gives a widget to whoever emitted a signal; a new one is that one's to keep.
+  func giveWidget(_ widget: WidgetPointer) {
+    guard g_object_is_floating(widget) != 0 else { return g_value_set_object(self, widget) }
+    g_value_take_object(self, g_object_ref_sink(widget))
+  }
 }
 #endif

@@ -44,9 +44,4 @@ func isCairoRenderer(_ renderer: OpaquePointer) -> Bool {
   let name = g_type_name(rotary_type_of_instance(UnsafeMutableRawPointer(renderer)))
   return name.map { String(cString: $0) } == "GskCairoRenderer"
 }
-
-/// The object that a pointer to one of GTK's types is.
-func object(_ pointer: OpaquePointer) -> UnsafeMutablePointer<GObject> {
-  UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self)
-}
 #endif

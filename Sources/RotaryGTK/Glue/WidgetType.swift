@@ -2,8 +2,8 @@
 import CGtk
 import Rotary
 
-// The only unsafe casts of this module stand in this folder: a GObject is a pointer whose class GObject
-// knows, and Swift does not.
+// The unsafe casts of this module stand in this folder: a GObject is a pointer whose class GObject knows, and Swift
+// does not.
 
 /// A widget as C has it.
 public typealias WidgetPointer = UnsafeMutablePointer<GtkWidget>
@@ -29,19 +29,29 @@ final class WidgetKind {
   let cssName: String
   /// Its properties, in order; their numbers are the indices plus 1.
   let properties: [WidgetProperty]
+  /// The name of the property for ``RotaryWidget/playsSounds``, which is no setting.
+  static let soundsName = "sounds"
+  /// The place of the property `sounds`, which every widget has, after all settings.
+  var soundsNumber: Int { properties.count }
+  /// The place of the first property that only widgets of this kind have and that is no setting.
+  var ownNumber: Int { properties.count + 1 }
   /// Makes what a new widget shows.
   let makeHost: () -> WidgetHost
+  /// Adds what the class has besides; is handed the class and the number of its next property.
+  let addMembers: (UnsafeMutablePointer<GObjectClass>, _ next: guint) -> Void
 
   init(
     typeName: String,
     cssName: String,
     properties: [WidgetProperty],
-    makeHost: @escaping () -> WidgetHost
+    makeHost: @escaping () -> WidgetHost,
+    addMembers: @escaping (UnsafeMutablePointer<GObjectClass>, guint) -> Void = { _, _ in }
   ) {
     self.typeName = typeName
     self.cssName = cssName
     self.properties = properties
     self.makeHost = makeHost
+    self.addMembers = addMembers
   }
 
   /// The kinds that have been registered, by their types.
@@ -91,6 +101,18 @@ final class WidgetKind {
       let parameter = property.setting.parameter(isReadable: property.isReadable)
       g_object_class_install_property(objectClass, guint(index + 1), parameter)
     }
+    let sounds = g_param_spec_boolean(
+      Self.soundsName,
+      nil,
+      "Whether detents, ends and what opens or closes can be heard",
+      0,
+      GParamFlags(
+        rawValue: G_PARAM_READABLE.rawValue | G_PARAM_WRITABLE.rawValue
+          | G_PARAM_EXPLICIT_NOTIFY.rawValue
+      )
+    )
+    g_object_class_install_property(objectClass, guint(soundsNumber + 1), sounds)
+    addMembers(objectClass, guint(ownNumber + 1))
   }
 
   /// Gives a new widget its host, which goes with it.
@@ -104,14 +126,7 @@ final class WidgetKind {
     }
     let host = kind.makeHost()
     host.begin(with: instance.assumingMemoryBound(to: GtkWidget.self), kind)
-    g_object_set_qdata_full(
-      instance.assumingMemoryBound(to: GObject.self),
-      WidgetHost.key,
-      Unmanaged.passRetained(host).toOpaque()
-    ) { data in
-      guard let data else { return }
-      Unmanaged<WidgetHost>.fromOpaque(data).release()
-    }
+    ObjectPointer(instance).keep(host, as: WidgetHost.key)
   }
 }
 
@@ -139,51 +154,43 @@ enum RotaryWidgetType {
 
   /// Adds what every widget emits, and `call`, which is emitted to have the control do something.
   private static func addSignals(to type: GType) {
-    let nothing = rotary_type_none()
-    for signal in [WidgetSignal.valueChanged, .activate] {
-      g_signal_newv(
-        signal.rawValue,
-        type,
-        G_SIGNAL_RUN_LAST,
-        nil,
-        nil,
-        nil,
-        nil,
-        nothing,
-        0,
-        nil
-      )
-    }
-    var told = [rotary_type_string(), rotary_type_variant()]
-    let detailed = GSignalFlags(rawValue: G_SIGNAL_RUN_LAST.rawValue | G_SIGNAL_DETAILED.rawValue)
-    g_signal_newv(
-      WidgetSignal.event.rawValue,
-      type,
-      detailed,
-      nil,
-      nil,
-      nil,
-      nil,
-      nothing,
-      2,
-      &told
-    )
-    let action = GSignalFlags(rawValue: G_SIGNAL_RUN_LAST.rawValue | G_SIGNAL_ACTION.rawValue)
+    for signal in [WidgetSignal.valueChanged, .activate] { add(signal.rawValue, to: type) }
+    let told = [rotary_type_string(), rotary_type_variant()]
+    add(WidgetSignal.event.rawValue, to: type, flags: G_SIGNAL_DETAILED, handsOver: told)
     let call = ClosureBody { result, arguments in
       let isDone = RotaryWidgetType.call(arguments)
       if let result { g_value_set_boolean(result, isDone ? 1 : 0) }
     }
+    add("call", to: type, flags: G_SIGNAL_ACTION, handsOver: told, answeredBy: call)
+  }
+
+  /// Adds a signal.
+  ///
+  /// - Parameters:
+  ///   - name: the signal's name.
+  ///   - type: the type whose widgets emit it.
+  ///   - flags: what there is to it beside that the type's own closure runs last.
+  ///   - types: the types of what it hands over.
+  ///   - closure: the type's own closure, which answers yes or no; nil for a signal that asks nothing.
+  private static func add(
+    _ name: String,
+    to type: GType,
+    flags: GSignalFlags = GSignalFlags(0),
+    handsOver types: [GType] = [],
+    answeredBy closure: ClosureBody? = nil
+  ) {
+    var types = types
     g_signal_newv(
-      "call",
+      name,
       type,
-      action,
-      call.makeClosure(),
+      GSignalFlags(rawValue: G_SIGNAL_RUN_LAST.rawValue | flags.rawValue),
+      closure?.makeClosure(),
       nil,
       nil,
       nil,
-      rotary_type_boolean(),
-      2,
-      &told
+      closure == nil ? rotary_type_none() : rotary_type_boolean(),
+      guint(types.count),
+      &types
     )
   }
 
@@ -226,14 +233,14 @@ enum RotaryWidgetType {
       RotaryWidgetType.parent.pointee.unmap(widget)
     }
     widgets.pointee.state_flags_changed = { widget, _ in
-      WidgetHost.with(widget) { $0.settingsChanged() }
+      WidgetHost.with(widget) { $0.stateChanged() }
     }
     widgets.pointee.direction_changed = { widget, _ in
-      WidgetHost.with(widget) { $0.settingsChanged() }
+      WidgetHost.with(widget) { $0.environmentChanged() }
     }
     widgets.pointee.css_changed = { widget, change in
       RotaryWidgetType.parent.pointee.css_changed(widget, change)
-      WidgetHost.with(widget) { $0.settingsChanged() }
+      WidgetHost.with(widget) { $0.environmentChanged() }
     }
   }
 

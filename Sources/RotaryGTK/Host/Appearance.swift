@@ -21,6 +21,27 @@ extension Theme {
   /// What style sheets call the accent: libadwaita's name, and that of GTK's own themes.
   private static var accentNames: [String] { ["accent_bg_color", "theme_selected_bg_color"] }
 
+  /// Has widgets be told when a style sheet brings another accent.
+  ///
+  /// GTK tells a widget only of colours that its own style uses, so it is given borders of these colours, which no one
+  /// sees, as they have no width. Any other style sheet counts more.
+  ///
+  /// - Parameters:
+  ///   - widget: a widget, on whose display that is done once.
+  ///   - cssName: what style sheets call widgets of its kind.
+  @MainActor
+  static func followAccent(on widget: WidgetPointer, named cssName: String) {
+    guard let display = gtk_widget_get_display(widget) else { return }
+    let sides = zip(["top", "bottom"], accentNames)
+    let colors = sides.map { "border-\($0)-color: @\($1);" }.joined(separator: " ")
+    addStyleSheet(
+      "\(cssName) { \(colors) }",
+      to: display,
+      as: "rotary-accent-\(cssName)",
+      priority: GTK_STYLE_PROVIDER_PRIORITY_FALLBACK
+    )
+  }
+
   /// The colours for GTK's settings, and for the style sheets of a widget.
   @MainActor
   init(of widget: WidgetPointer) {
@@ -43,6 +64,28 @@ extension Theme {
       return
     }
   }
+}
+
+/// Has a display use a style sheet, unless it has one of the same name already; it keeps the sheet.
+///
+/// - Parameters:
+///   - sheet: the sheet's text.
+///   - display: a `GdkDisplay`.
+///   - name: what the display knows the sheet by.
+///   - priority: one of GTK's, which says what other sheets count more.
+@MainActor
+func addStyleSheet(
+  _ sheet: String,
+  to display: OpaquePointer,
+  as name: String,
+  priority: Int32
+) {
+  guard g_object_get_data(object(display), name) == nil,
+    let provider = gtk_css_provider_new()
+  else { return }
+  gtk_css_provider_load_from_data(provider, sheet, -1)
+  gtk_style_context_add_provider_for_display(display, OpaquePointer(provider), guint(priority))
+  g_object_set_data_full(object(display), name, provider, { g_object_unref($0) })
 }
 
 /// What the settings of a widget's screen say.
@@ -74,6 +117,9 @@ struct SettingsReading {
     return dots > 0 ? dots / Self.usualDots : 1
   }
 
+  /// The name of the user's sound theme; nil where the screen does not say.
+  var soundTheme: String? { text("gtk-sound-theme-name") }
+
   /// Whether the theme is a dark one.
   var isDark: Bool {
     flag("gtk-application-prefer-dark-theme", usual: false) || themeName.hasSuffix("dark")
@@ -93,10 +139,13 @@ struct SettingsReading {
     if let forced = g_getenv("GTK_THEME") {
       return String(cString: forced).lowercased()
     }
-    let name = read("gtk-theme-name", rotary_type_string()) { value in
+    return text("gtk-theme-name")?.lowercased() ?? ""
+  }
+
+  private func text(_ name: String) -> String? {
+    read(name, rotary_type_string()) { value in
       g_value_get_string(value).map { String(cString: $0) }
-    }
-    return name??.lowercased() ?? ""
+    } ?? nil
   }
 
   private func read<Result>(

@@ -33,10 +33,8 @@ enum WidgetSignal: String {
 }
 
 /// The host of a widget that shows a control of one type.
-final class ControlWidget<Subject: WidgetControl>: WidgetHost {
+class ControlWidget<Subject: WidgetControl>: WidgetHost {
   let control = ControlHost(Subject())
-  /// Brings the control up to date before it is shown; nil where nothing is to be done.
-  var prepare: (@MainActor () -> Void)?
   /// Take all that the user brings about, in the core's words.
   private var eventHandlers: [(number: Int, body: @MainActor (Subject.Event) -> Void)] = []
   private var lastHandler = 0
@@ -53,8 +51,16 @@ final class ControlWidget<Subject: WidgetControl>: WidgetHost {
     ["value", "low", "high", "min", "max", "count", "sectors"]
   }
 
-  /// The type, registered when it is asked for first.
-  static func makeKind() -> WidgetKind {
+  /// The type, to be registered when it is asked for first.
+  ///
+  /// - Parameters:
+  ///   - makeHost: makes what a new widget shows.
+  ///   - addMembers: adds what the class has besides the settings; see `WidgetKind`.
+  /// - Returns: the kind of widget.
+  static func makeKind(
+    makeHost: @escaping () -> WidgetHost = { ControlWidget() },
+    addMembers: @escaping (UnsafeMutablePointer<GObjectClass>, guint) -> Void = { _, _ in }
+  ) -> WidgetKind {
     var properties: [WidgetProperty] = []
     for (place, setting) in Subject.settings.enumerated()
     where !environmentNames.contains(setting.name) {
@@ -71,7 +77,8 @@ final class ControlWidget<Subject: WidgetControl>: WidgetHost {
       typeName: Subject.typeName,
       cssName: Subject.cssName,
       properties: properties,
-      makeHost: { ControlWidget() }
+      makeHost: makeHost,
+      addMembers: addMembers
     )
   }
 
@@ -87,14 +94,8 @@ final class ControlWidget<Subject: WidgetControl>: WidgetHost {
   }
 
   override func settingsChanged() {
-    prepare?()
     super.settingsChanged()
     notifyChanges()
-  }
-
-  override func settle() {
-    prepare?()
-    super.settle()
   }
 
   // MARK: Events.
@@ -107,6 +108,7 @@ final class ControlWidget<Subject: WidgetControl>: WidgetHost {
     if !control.isMoving { notifyChanges() }
     control.sendEvents { event in
       notifyChanges()
+      if playsSounds, let cue = Subject.feedback(for: event).cue { sounds.play(cue, at: now) }
       for handler in eventHandlers { handler.body(event) }
       widget.emit(event: event)
       if let signal = Subject.signal(for: event) { widget.emit(signal) }
@@ -153,11 +155,16 @@ final class ControlWidget<Subject: WidgetControl>: WidgetHost {
   }
 
   override func read(property: Int, into value: UnsafeMutablePointer<GValue>) {
+    if property == kind.soundsNumber { return g_value_set_boolean(value, playsSounds ? 1 : 0) }
     guard kind.properties.indices.contains(property) else { return }
     values(at: [kind.properties[property].place])[0]?.write(into: value)
   }
 
   override func write(property: Int, from value: UnsafePointer<GValue>) {
+    if property == kind.soundsNumber {
+      playsSounds = g_value_get_boolean(value) != 0
+      return
+    }
     guard kind.properties.indices.contains(property) else { return }
     let property = kind.properties[property]
     let name = property.setting.name
@@ -176,6 +183,9 @@ final class ControlWidget<Subject: WidgetControl>: WidgetHost {
 
   /// Notifies of what has changed by itself, or by a method of Swift.
   private func notifyChanges() {
+    // A handler may let go of the widget.
+    g_object_ref(widget)
+    defer { g_object_unref(widget) }
     let dependents = dependents
     let values = values(at: dependents.map { $0.place })
     let old = known
@@ -216,7 +226,7 @@ private struct SettingReader: SettingVisitor {
 }
 
 /// Says why a value was refused, as GLib's own warnings do.
-private func refuse(_ sentence: String) {
+func refuse(_ sentence: String) {
   let format = sentence.split(separator: "%", omittingEmptySubsequences: false).joined(
     separator: "%%"
   )

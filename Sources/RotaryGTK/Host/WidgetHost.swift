@@ -16,12 +16,19 @@ class WidgetHost: ControlView {
   private var attachment: (widget: WidgetPointer, kind: WidgetKind)?
   /// The colours to draw with; nil for those of GTK's settings.
   var theme: Theme? { didSet { if theme != oldValue { settingsChanged() } } }
-  private let drawing = SceneDrawing()
+  /// Whether cues are heard; see ``RotaryWidget/playsSounds``.
+  var playsSounds = false {
+    didSet { if playsSounds != oldValue { g_object_notify(widget.object, WidgetKind.soundsName) } }
+  }
+  private(set) lazy var sounds = makeSounds()
+  let drawing = SceneDrawing()
   /// The colours of GTK's settings, as they were read last.
-  private var systemTheme = Theme.light
+  private(set) var systemTheme = Theme.light
   /// Watches GTK's settings while the widget is seen.
   private var settingsWatch: SettingsWatch?
   private var clock = HostClock()
+  /// Seconds by the clock of frames, as GTK counts them.
+  var systemSeconds: () -> Double = { Double(g_get_monotonic_time()) / 1e6 }
   private var frames: guint = 0
   var pointers = RawPointers()
   /// Whose the pointers are; nil before the widget is made.
@@ -30,9 +37,11 @@ class WidgetHost: ControlView {
   var showsFocus = false
   /// Whether fingers are on a trackpad.
   var isScrolling = false
+  /// Whether the control took what they scrolled last.
+  var mayCoast = false
+  /// What they scrolled, while it runs out.
+  var momentum: ScrollMomentum?
   private lazy var access = AccessElements(of: self)
-  /// Whether the user has begun to change something that has not come to rest.
-  private(set) var isEditing = false
   private var askedSize: Size2D?
 
   /// The widget; it outlives the host.
@@ -66,6 +75,15 @@ class WidgetHost: ControlView {
   /// Changes a setting.
   func set(_ name: String, to value: SettingValue) throws(SettingProblem) {}
 
+  /// What GTK is told of the control's answer to a pointer, of which a widget inside may have a part.
+  func share(_ response: Response, of sample: RawPointers.Sample) -> Response { response }
+
+  /// Takes the keyboard, as a pointer has come down on the control.
+  func takeKeyboard() { gtk_widget_grab_focus(widget) }
+
+  /// Whether keys are the control's before they are those of a widget inside.
+  var takesKeysFirst: Bool { true }
+
   /// Has the control do something by name, with GLib's dictionary of arguments; whether it was done.
   func call(_ name: String, _ fields: OpaquePointer?) -> Bool { false }
 
@@ -75,12 +93,8 @@ class WidgetHost: ControlView {
     _ body: @MainActor (WidgetHost) -> Result
   ) -> Result? {
     guard let widget else { return nil }
-    nonisolated(unsafe) let object = widget
-    return MainActor.assumeIsolated {
-      let instance = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GObject.self)
-      guard let data = g_object_get_qdata(instance, key) else { return nil }
-      return body(Unmanaged<WidgetHost>.fromOpaque(data).takeUnretainedValue())
-    }
+    nonisolated(unsafe) let object = widget.object
+    return MainActor.assumeIsolated { object.kept(WidgetHost.self, as: key).map(body) }
   }
 
   /// Begins with a widget that was just made.
@@ -100,8 +114,10 @@ class WidgetHost: ControlView {
 
   /// Gives the control its size.
   func resize(to size: Size2D) {
-    core.size = size
-    settingsChanged()
+    if size != core.size {
+      core.size = size
+      settingsChanged()
+    }
     access.allocate()
   }
 
@@ -110,15 +126,17 @@ class WidgetHost: ControlView {
 
   /// Begins to be seen.
   func appear() {
-    settingsWatch = SettingsWatch(of: widget) { [weak self] in self?.settingsChanged() }
-    settingsChanged()
+    settingsWatch = SettingsWatch(of: widget) { [weak self] in self?.environmentChanged() }
+    Theme.followAccent(on: widget, named: kind.cssName)
+    environmentChanged()
   }
 
-  /// Is seen no more: whatever holds it lets go, and nothing moves on.
+  /// Is seen no more: whatever holds it lets go, nothing moves on, and no pictures of it are kept.
   func disappear() {
     loseAll()
     stopFrames()
     settingsWatch = nil
+    drawing.releasePictures()
   }
 
   /// Draws the control where GTK wants it.
@@ -138,9 +156,7 @@ class WidgetHost: ControlView {
 
   /// Tells the control what the user did; ``settle()`` is to follow.
   func handle(_ input: Input, at time: Double) -> Response {
-    let response = core.handle(input, at: time)
-    if response == .handled, input.isAction { isEditing = true }
-    return response
+    core.handle(input, at: time)
   }
 
   /// Tells the control what the user did, and shows what comes of it.
@@ -172,11 +188,16 @@ class WidgetHost: ControlView {
   // MARK: What comes of it.
 
   /// Now, as the control counts time.
-  var now: Double { clock.time(Double(g_get_monotonic_time()) / 1e6) }
+  var now: Double { clock.time(systemSeconds()) }
+
+  /// Follows the user's settings, the style sheets, and what the widget is allowed.
+  func environmentChanged() {
+    readSettings()
+    settingsChanged()
+  }
 
   /// Has a program's change take effect.
   func settingsChanged() {
-    readSettings()
     updateFrames()
     gtk_widget_queue_draw(widget)
     let size = core.preferredSize.preferred
@@ -194,7 +215,6 @@ class WidgetHost: ControlView {
     updateFrames()
     refreshAccess()
     sendEvents()
-    if !core.isMoving, !core.isHeld { isEditing = false }
   }
 
   /// Has assistive technologies find the control as it is described now.
@@ -228,7 +248,7 @@ class WidgetHost: ControlView {
   }
 
   /// Advances to a frame; whether another is needed.
-  private func showFrame(at time: Double) -> Bool {
+  func showFrame(at time: Double) -> Bool {
     core.advance(to: clock.time(time))
     claimByTime()
     settle()

@@ -19,22 +19,35 @@ final class PointerClaims {
   ///
   /// - Parameters:
   ///   - widget: the widget; it keeps the gesture.
+  ///   - phase: whether before or after what lies inside the widget.
   ///   - lost: is told of a pointer that something around has claimed, or that GTK has taken away, by its sequence;
   ///     the mouse has none.
-  init(on widget: WidgetPointer, lost: @escaping ObjectCallback) {
+  init(
+    on widget: WidgetPointer,
+    phase: GtkPropagationPhase = GTK_PHASE_BUBBLE,
+    lost: @escaping ObjectCallback
+  ) {
     self.widget = widget
     tracker = rotary_new_tracker(Self.pointers)
+    gtk_event_controller_set_propagation_phase(tracker, phase)
     listen(tracker, "cancel", to: lost)
     gtk_widget_add_controller(widget, tracker)
   }
+
+  /// Follows the widget's pointers no more.
+  func end() { gtk_widget_remove_controller(widget, tracker) }
 
   /// Keeps a pointer for the control: nothing around scrolls with it.
   ///
   /// GTK 4.8's `GtkScrolledWindow` takes claimed touches, too, so its gestures are made to let go. From 4.14 on
   /// the claim alone would do.
-  func claim(_ sequence: OpaquePointer?) {
+  ///
+  /// - Parameters:
+  ///   - sequence: the pointer.
+  ///   - target: from which widget on gestures are made to let go; nil for what lies around the widget.
+  func claim(_ sequence: OpaquePointer?, from target: WidgetPointer? = nil) {
     gtk_gesture_set_sequence_state(tracker, sequence, GTK_EVENT_SEQUENCE_CLAIMED)
-    var ancestor = gtk_widget_get_parent(widget)
+    var ancestor = target ?? gtk_widget_get_parent(widget)
     while let around = ancestor {
       deny(sequence, on: around)
       ancestor = gtk_widget_get_parent(around)
@@ -71,16 +84,44 @@ final class PointerClaims {
     gtk_widget_remove_controller(root, controller)
   }
 
-  private func deny(_ sequence: OpaquePointer?, on widget: WidgetPointer) {
-    guard let controllers = gtk_widget_observe_controllers(widget) else { return }
-    for index in 0..<g_list_model_get_n_items(controllers) {
-      guard let item = g_list_model_get_item(controllers, index) else { continue }
-      if rotary_is_gesture(item) != 0 {
-        gtk_gesture_set_sequence_state(OpaquePointer(item), sequence, GTK_EVENT_SEQUENCE_DENIED)
-      }
-      g_object_unref(item)
+  /// Whether something around the widget has claimed a pointer.
+  func isClaimedAround(_ sequence: OpaquePointer?) -> Bool {
+    var ancestor = gtk_widget_get_parent(widget)
+    while let around = ancestor {
+      if isClaimed(sequence, on: around) { return true }
+      ancestor = gtk_widget_get_parent(around)
     }
-    g_object_unref(UnsafeMutableRawPointer(controllers))
+    return false
+  }
+
+  private func isClaimed(_ sequence: OpaquePointer?, on widget: WidgetPointer) -> Bool {
+    gestures(on: widget).contains { gesture in
+      gesture.lend {
+        gtk_gesture_get_sequence_state(opaque($0), sequence) == GTK_EVENT_SEQUENCE_CLAIMED
+      }
+    }
+  }
+
+  private func deny(_ sequence: OpaquePointer?, on widget: WidgetPointer) {
+    for gesture in gestures(on: widget) where opaque(gesture.pointer) != tracker {
+      gesture.lend {
+        _ = gtk_gesture_set_sequence_state(opaque($0), sequence, GTK_EVENT_SEQUENCE_DENIED)
+      }
+    }
+  }
+}
+
+/// The gestures that a widget has.
+@MainActor
+func gestures(on widget: WidgetPointer) -> [KeptObject] {
+  guard let controllers = gtk_widget_observe_controllers(widget) else { return [] }
+  defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+  return (0..<g_list_model_get_n_items(controllers)).compactMap { index in
+    let item = g_list_model_get_item(controllers, index)
+    guard let found = item.map({ KeptObject(owning: ObjectPointer($0)) }),
+      rotary_is_gesture(found.pointer) != 0
+    else { return nil }
+    return found
   }
 }
 #endif

@@ -7,12 +7,13 @@ extension WidgetHost {
   /// Takes the keys that mean something to the control; all others go on.
   ///
   /// Keys are taken on their way down, before anything inside the widget: what stands there for assistive
-  /// technologies never moves by itself.
+  /// technologies never moves by itself. A widget of the app's that is inside has its keys before the control.
   func listenToKeys() {
     guard let keys = gtk_event_controller_key_new() else { return }
     gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
     askKey(keys, "key-pressed") { [weak self] value, state in
-      guard let self, let key = Key(value) else { return false }
+      guard let self, takesKeysFirst, let key = Key(value) else { return false }
+      endMomentum()
       return take(.key(key, Modifiers(state)), at: now) == .handled
     }
     gtk_widget_add_controller(widget, keys)
@@ -32,7 +33,10 @@ extension WidgetHost {
   /// was opened by a key closes then.
   func updateFocus() {
     let shown = GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue
-    guard !showsFocus, gtk_widget_get_state_flags(widget).rawValue & shown == shown else { return }
+    let flags = gtk_widget_get_state_flags(widget).rawValue
+    // It may have gone to a widget inside.
+    if showsFocus, flags & GTK_STATE_FLAG_FOCUSED.rawValue == 0 { focusLeft() }
+    guard !showsFocus, flags & shown == shown else { return }
     showsFocus = true
     take(.focus(true), at: now)
   }

@@ -17,20 +17,22 @@ extension WidgetHost {
     listen(crossing, "leave") { [weak self] in self?.pointerLeft() }
     gtk_widget_add_controller(widget, crossing)
     claims = PointerClaims(on: widget) { [weak self] in self?.lose($0) }
-    listen(opaque(widget), "state-flags-changed", to: { [weak self] _ in self?.stateChanged() })
   }
 
   /// Takes an event of a pointer.
   ///
   /// - Returns: whether nothing around is to see it: only where a pointer comes down on the control. What has seen
   ///   that has to see its end as well, or it waits for it.
-  private func take(_ event: OpaquePointer) -> Bool {
-    let samples = pointers.read(event, on: widget)
+  private func take(_ event: OpaquePointer) -> Bool { take(pointers.read(event, on: widget)) }
+
+  /// Takes what a pointer did, the oldest first; whether nothing around is to see it.
+  func take(_ samples: [RawPointers.Sample]) -> Bool {
     guard let last = samples.last else { return false }
+    if last.event.phase == .down { endMomentum() }
     var response = Response.declined
     for sample in samples { response = tell(sample) }
     if let leave = pointers.leaveAfterRelease() { _ = handle(.pointer(leave), at: now) }
-    if last.event.phase == .down, response != .declined { gtk_widget_grab_focus(widget) }
+    if last.event.phase == .down, response != .declined { takeKeyboard() }
     settle()
     return last.event.phase == .down && response == .handled
   }
@@ -40,7 +42,7 @@ extension WidgetHost {
   private func tell(_ sample: RawPointers.Sample) -> Response {
     let isDown = sample.event.phase == .down
     let time = time(ofPointer: sample.time, isFirst: isDown && !core.isHeld)
-    let response = handle(.pointer(sample.event), at: time)
+    let response = share(handle(.pointer(sample.event), at: time), of: sample)
     let use = isDown ? core.touchUse(at: sample.event.position) : nil
     if pointers.follow(sample, response, use: use) {
       claims?.claim(sample.sequence)
@@ -68,7 +70,7 @@ extension WidgetHost {
   }
 
   /// Something around has claimed a pointer, or GTK has taken it away.
-  private func lose(_ sequence: OpaquePointer?) {
+  func lose(_ sequence: OpaquePointer?) {
     let lost = pointers.lose(sequence, at: now)
     guard !lost.isEmpty else { return }
     for sample in lost { tell(sample) }
@@ -77,6 +79,8 @@ extension WidgetHost {
 
   /// Ends what all pointers do.
   func loseAll() {
+    endScroll()
+    endMomentum()
     let lost = pointers.removeAll()
     guard !lost.isEmpty else { return }
     for event in lost { _ = handle(.pointer(event), at: now) }
@@ -91,7 +95,8 @@ extension WidgetHost {
   }
 
   /// The widget has become insensitive, or GTK shows the focus.
-  private func stateChanged() {
+  func stateChanged() {
+    environmentChanged()
     if gtk_widget_is_sensitive(widget) == 0 { loseAll() }
     updateFocus()
   }

@@ -1,0 +1,84 @@
+#if GTK
+import CGtk
+
+/// What a turntable asks the app about its cells, as a `GtkSignalListItemFactory` asks about those of a list.
+enum CellSignal: String, CaseIterable {
+  /// A cell is needed: the handler returns a widget, or nothing.
+  case create = "create-cell"
+  /// A cell is to show an object, which is at a position of the model.
+  case bind = "bind-cell"
+  /// A cell shows its object no more.
+  case unbind = "unbind-cell"
+
+  /// Adds the signals to the class of turntables.
+  @MainActor
+  static func add(to type: GType) {
+    for signal in allCases {
+      var handed: [GType]
+      switch signal {
+      case .create: handed = []
+      case .bind: handed = [gtk_widget_get_type(), rotary_type_object(), rotary_type_uint()]
+      case .unbind: handed = [gtk_widget_get_type(), rotary_type_object()]
+      }
+      g_signal_newv(
+        signal.rawValue,
+        type,
+        G_SIGNAL_RUN_LAST,
+        nil,
+        signal == .create ? g_signal_accumulator_first_wins : nil,
+        nil,
+        nil,
+        signal == .create ? gtk_widget_get_type() : rotary_type_none(),
+        guint(handed.count),
+        &handed
+      )
+    }
+  }
+}
+
+// Asking.
+@MainActor
+extension UnsafeMutablePointer<GtkWidget> {
+  /// Asks for a cell; nil where nobody makes one.
+  func createCell() -> KeptObject? {
+    var result = GValue()
+    g_value_init(&result, gtk_widget_get_type())
+    defer { g_value_unset(&result) }
+    emit(number(of: .create), detail: 0, [], result: &result)
+    guard let made = g_value_get_object(&result) else { return nil }
+    // A new widget has a floating reference, which the result holds.
+    if g_object_is_floating(made) != 0 { g_object_ref_sink(made) }
+    return KeptObject(ObjectPointer(made))
+  }
+
+  /// Has the app show an object in a cell.
+  func bind(_ cell: ObjectPointer, to item: ObjectPointer, at position: Int) {
+    var number = GValue()
+    g_value_init(&number, rotary_type_uint())
+    g_value_set_uint(&number, guint(position))
+    emitCell(.bind, cell, item, [number])
+  }
+
+  /// Tells the app that a cell shows its object no more.
+  func unbind(_ cell: ObjectPointer, from item: ObjectPointer) {
+    emitCell(.unbind, cell, item, [])
+  }
+
+  private func emitCell(
+    _ signal: CellSignal,
+    _ cell: ObjectPointer,
+    _ item: ObjectPointer,
+    _ rest: [GValue]
+  ) {
+    var values = [GValue(), GValue()]
+    g_value_init(&values[0], gtk_widget_get_type())
+    g_value_set_object(&values[0], cell)
+    g_value_init(&values[1], rotary_type_object())
+    g_value_set_object(&values[1], item)
+    emit(number(of: signal), detail: 0, values + rest)
+    for index in values.indices { g_value_unset(&values[index]) }
+  }
+
+  private func number(of signal: CellSignal) -> guint { g_signal_lookup(signal.rawValue, type) }
+}
+#endif

@@ -1,0 +1,333 @@
+#if GTK
+import CGtk
+import Rotary
+
+/// The host of a turntable: what every widget's host does, and the items of the app's model in its cells.
+final class TurntableHost: ControlWidget<Turntable> {
+  /// The name of the property besides the settings.
+  static let modelName = "model"
+  /// So many times the cells are filled at once, where the app changes the model whenever it is asked.
+  private static let mostRounds = 8
+  /// So many titles are looked through for what is typed.
+  private static let soughtCount = 1_000
+
+  /// The app's model; nil for none.
+  private(set) var model: ItemModel?
+  private lazy var cells = CellWidgets(in: widget)
+  /// The widgets in cells at the last frame, by their nodes.
+  private var widgets: [NodeID: WidgetPointer] = [:]
+  private var isFilling = false
+  /// Whether the app has changed something while cells were filled.
+  private var isOutdated = false
+  private var isAllocating = false
+  private var isDestroyed = false
+  /// The pointers that came down on widgets in cells, by their numbers.
+  var pressesInside: [Int: PressInside] = [:]
+  /// Whether the turntable was turning when a pointer came down last.
+  private var isCaught = false
+
+  /// The type of turntables, to be registered when it is asked for first.
+  static func makeKind() -> WidgetKind {
+    makeKind(makeHost: { TurntableHost() }, addMembers: { addMembers(to: $0, $1) })
+  }
+
+  private static func addMembers(
+    to objects: UnsafeMutablePointer<GObjectClass>,
+    _ next: guint
+  ) {
+    let flags = GParamFlags(
+      rawValue: G_PARAM_READABLE.rawValue | G_PARAM_WRITABLE.rawValue
+        | G_PARAM_EXPLICIT_NOTIFY.rawValue
+    )
+    let summary = "The items, as a GListModel"
+    g_object_class_install_property(
+      objects,
+      next,
+      g_param_spec_object(modelName, modelName, summary, g_list_model_get_type(), flags)
+    )
+    CellSignal.add(to: rotary_type_of_class(objects))
+  }
+
+  override func begin(with widget: WidgetPointer, _ kind: WidgetKind) {
+    super.begin(with: widget, kind)
+    drawing.drawWidget = { [unowned self] node, snapshot in
+      guard let cell = widgets[node], gtk_widget_get_parent(cell) == widget else { return }
+      gtk_widget_snapshot_child(widget, cell, snapshot)
+    }
+    listen(opaque(widget), "destroy") { [weak self] in self?.destroy() }
+    listenInside()
+    _ = onEvent { [weak self] event in
+      if case .sought(let start) = event { self?.seek(from: start) }
+    }
+  }
+
+  private func destroy() {
+    isDestroyed = true
+    model?.end()
+    model = nil
+    isFilling = true
+    cells.removeAll()
+    isFilling = false
+    showWidgets()
+  }
+
+  // MARK: The model.
+
+  /// Shows the items of another model; those of the same are shown anew.
+  ///
+  /// - Parameter list: a `GListModel`; nil for no items.
+  func setModel(_ list: OpaquePointer?) {
+    guard !isDestroyed else { return }
+    if list != model?.pointer {
+      model?.end()
+      model = list.map { list in
+        ItemModel(list) { [weak self] in self?.itemsChanged($0, $1, $2) }
+      }
+      g_object_notify(widget.object, Self.modelName)
+    }
+    reload()
+  }
+
+  /// Takes the model's items anew, none of which is known from before.
+  private func reload() {
+    let time = now
+    // What the user has done until now is told.
+    control.advance(to: time)
+    forgetCells()
+    let items = model.flatMap { try? TurntableList(count: $0.count) } ?? TurntableList()
+    control.set {
+      $0.options.asksForItems = model != nil
+      $0.replace(with: items, at: time)
+      $0.refresh(at: time)
+    }
+  }
+
+  /// Frees all cells, as what they show is no more; the app may be in the middle of filling one.
+  private func forgetCells() {
+    isOutdated = true
+    let wasFilling = isFilling
+    isFilling = true
+    cells.removeAll()
+    isFilling = wasFilling
+    showWidgets()
+  }
+
+  private func itemsChanged(_ position: Int, _ removed: Int, _ added: Int) {
+    guard let model else { return }
+    // The app may take the widget away when it is told that cells are free.
+    g_object_ref(widget)
+    defer { g_object_unref(widget) }
+    let list = control.read { $0.list }
+    let time = now
+    control.advance(to: time)
+    do throws(TurntableProblem) {
+      guard list.count - removed + added == model.count else {
+        throw .badCount(model.count)
+      }
+      let batch = try model.change(of: list, position, removed, added, known: cells.objects)
+      try control.set { table throws(TurntableProblem) in try table.apply(batch, at: time) }
+    } catch {
+      reload()
+    }
+  }
+
+  /// Goes to the next item whose title begins with what was typed.
+  private func seek(from start: Int) {
+    guard let model else { return }
+    let count = control.read { $0.list.count }
+    guard count > 0 else { return }
+    let titles = (0..<min(count, Self.soughtCount)).map { offset in
+      model.object(at: (start + offset) % count)?.lend { ItemModel.item(of: $0)?.title ?? "" }
+        ?? ""
+    }
+    control.perform { $0.find(from: start, titles: titles, at: $1, emit: $2) }
+  }
+
+  // MARK: Cells.
+
+  override func settingsChanged() {
+    // The app may take the widget away when it is asked for cells.
+    g_object_ref(widget)
+    defer { g_object_unref(widget) }
+    fillCells()
+    super.settingsChanged()
+    placeLater()
+  }
+
+  override func settle() {
+    // The app may take the widget away when it is asked for cells.
+    g_object_ref(widget)
+    defer { g_object_unref(widget) }
+    fillCells()
+    super.settle()
+    placeLater()
+  }
+
+  override func resize(to size: Size2D) {
+    // The app may take the widget away when it is asked for cells.
+    g_object_ref(widget)
+    defer { g_object_unref(widget) }
+    isAllocating = true
+    super.resize(to: size)
+    if isOutdated { fillCells() }
+    isAllocating = false
+    placeWidgets()
+  }
+
+  /// Asks the app what the items show that have come into view.
+  private func fillCells() {
+    guard !isFilling else {
+      isOutdated = true
+      return
+    }
+    isFilling = true
+    var rounds = 0
+    repeat {
+      isOutdated = false
+      rounds += 1
+      if let model { fillCells(from: model) } else { cells.removeAll() }
+    } while isOutdated && rounds < Self.mostRounds
+    isFilling = false
+    showWidgets()
+    // An app that has changed something every time is asked again in the next frame.
+    if isOutdated, !isAllocating { gtk_widget_queue_allocate(widget) }
+  }
+
+  private func fillCells(from model: ItemModel) {
+    // A setting or a call may have brought other items.
+    guard control.read({ $0.list.count }) == model.count else { return reload() }
+    var items: [TurntableCellItem] = []
+    control.read { $0.readCells { items.append($0) } }
+    cells.follow(items)
+    for item in items where !isOutdated && (item.isAwaited || !cells.isShown(item.id)) {
+      fill(item, from: model)
+    }
+    if !isOutdated { cells.arrange() }
+  }
+
+  private func fill(_ item: TurntableCellItem, from model: ItemModel) {
+    guard let index = item.index, self.model === model else { return }
+    guard let object = model.object(at: index) else {
+      return control.adjust { $0.fill(item.id, with: nil) }
+    }
+    let content = object.lend { ItemModel.item(of: $0) }
+    control.adjust { $0.fill(item.id, with: content) }
+    let isSelfDescribing = object.pointer.isA(ItemType.type)
+    let watch =
+      isSelfDescribing
+      ? connect(object.pointer, "notify") { [weak self] in self?.refill(item.id) } : nil
+    cells.show(object, for: item, at: index, watch: watch)
+  }
+
+  /// Shows an item anew whose object has changed.
+  private func refill(_ id: Int) {
+    var batch = TurntableBatch()
+    batch.update(id)
+    let time = now
+    control.set { try? $0.apply(batch, at: time) }
+  }
+
+  /// Has the drawing leave out what widgets show.
+  private func showWidgets() {
+    widgets = cells.widgets
+    drawing.embedded = Set(widgets.keys)
+  }
+
+  /// Has the widgets stand where their items are in the next frame.
+  private func placeLater() {
+    guard !widgets.isEmpty, !isAllocating else { return }
+    gtk_widget_queue_allocate(widget)
+  }
+
+  private func placeWidgets() {
+    showWidgets()
+    guard !widgets.isEmpty else { return }
+    let side = control.read { $0.ring.avatar }
+    let isAtRest = !control.isMoving
+    var placements: [(WidgetPointer, Placement)] = []
+    control.read {
+      $0.readPlacements { node, placement in
+        if let cell = widgets[node] { placements.append((cell, placement)) }
+      }
+    }
+    for (cell, placement) in placements {
+      CellPlace(placement: placement, side: side, isAtRest: isAtRest).allocate(cell)
+    }
+  }
+
+  // MARK: Pointers and keys that may be for a widget in a cell.
+
+  override var takesKeysFirst: Bool { !hasFocusInside }
+
+  override func takeKeyboard() { if pressesInside.isEmpty { super.takeKeyboard() } }
+
+  override func handle(_ input: Input, at time: Double) -> Response {
+    guard case .pointer(var event) = input else { return super.handle(input, at: time) }
+    if event.phase == .down { isCaught = !control.read { $0.isResting } }
+    // A mouse over a button in a cell is over that, and not over the item.
+    if event.phase == .hover, !widgets.isEmpty, hasTarget(at: event.position) {
+      event.phase = .leave
+    }
+    // Whatever else it does begins or ends a press.
+    if event.phase != .move { pressesInside[event.id] = nil }
+    return super.handle(.pointer(event), at: time)
+  }
+
+  override func share(_ response: Response, of sample: RawPointers.Sample) -> Response {
+    let event = sample.event
+    if event.phase == .down, let press = press(of: sample, response) {
+      // What stops it presses nothing.
+      guard !isCaught else { return .handled }
+      pressesInside[event.id] = press
+    }
+    guard let press = pressesInside[event.id] else { return response }
+    switch event.phase {
+    case .down: return .undecided
+    case .move:
+      guard response != .undecided else { return response }
+      // The control has begun to turn: the widget in the cell is pressed no more.
+      if press.isHandled, !isDragged(press, to: event.position) { return .undecided }
+      pressesInside[event.id] = nil
+      return response
+    case .up, .cancel, .hover, .leave: return response
+    }
+  }
+
+  private func press(of sample: RawPointers.Sample, _ response: Response) -> PressInside? {
+    guard response != .declined, !widgets.isEmpty, hasTarget(at: sample.event.position) else {
+      return nil
+    }
+    return PressInside(
+      sequence: sample.sequence,
+      start: sample.event.position,
+      isHandled: response == .handled
+    )
+  }
+
+  private func isDragged(_ press: PressInside, to place: Point2D) -> Bool {
+    gtk_drag_check_threshold(
+      widget,
+      gint(press.start.x),
+      gint(press.start.y),
+      gint(place.x),
+      gint(place.y)
+    ) != 0
+  }
+
+  // MARK: The property besides the settings.
+
+  override func read(property: Int, into value: UnsafeMutablePointer<GValue>) {
+    guard property == kind.ownNumber else {
+      return super.read(property: property, into: value)
+    }
+    g_value_set_object(value, model.map { UnsafeMutableRawPointer($0.pointer) })
+  }
+
+  override func write(property: Int, from value: UnsafePointer<GValue>) {
+    guard property == kind.ownNumber else {
+      return super.write(property: property, from: value)
+    }
+    setModel(g_value_get_object(value).map { OpaquePointer($0) })
+  }
+}
+#endif

@@ -1,0 +1,145 @@
+#if GTK
+import CGtk
+
+/// The type `RotaryRingMenuController`: a plain object, behind which stands an ``AttachedRingMenu``.
+@MainActor
+enum RingMenuControllerType {
+  /// Its properties, by their numbers.
+  enum Property: guint, CaseIterable {
+    case widget = 1
+    case menuModel, menu, active
+
+    /// Its name, as GObject has it.
+    var name: String {
+      switch self {
+      case .widget: return "widget"
+      case .menuModel: return "menu-model"
+      case .menu: return "menu"
+      case .active: return "active"
+      }
+    }
+  }
+
+  /// Where an object keeps what is behind it.
+  private nonisolated static let key = g_quark_from_static_string("rotary-attached-ring-menu")
+
+  /// The type, registered when it is asked for first.
+  static let type: GType = {
+    var info = GTypeInfo()
+    info.class_size = guint16(MemoryLayout<GObjectClass>.size)
+    info.instance_size = guint16(MemoryLayout<GObject>.size)
+    info.class_init = { objectClass, _ in
+      guard let objectClass else { return }
+      nonisolated(unsafe) let created = objectClass
+      MainActor.assumeIsolated { install(in: created.assumingMemoryBound(to: GObjectClass.self)) }
+    }
+    info.instance_init = { instance, _ in
+      guard let instance else { return }
+      nonisolated(unsafe) let created = UnsafeMutableRawPointer(instance)
+      MainActor.assumeIsolated { begin(created.assumingMemoryBound(to: GObject.self)) }
+    }
+    return g_type_register_static(
+      rotary_type_object(),
+      "RotaryRingMenuController",
+      &info,
+      GTypeFlags(0)
+    )
+  }()
+
+  /// What is behind an object of the type.
+  static func attached(to object: UnsafeMutablePointer<GObject>) -> AttachedRingMenu? {
+    object.kept(AttachedRingMenu.self, as: key)
+  }
+
+  private static func begin(_ object: UnsafeMutablePointer<GObject>) {
+    object.keep(AttachedRingMenu(of: object), as: key)
+  }
+
+  private static func install(in objectClass: UnsafeMutablePointer<GObjectClass>) {
+    objectClass.pointee.get_property = { object, number, value, _ in
+      guard let object, let value, let property = Property(rawValue: number) else { return }
+      nonisolated(unsafe) let (found, content) = (object, value)
+      MainActor.assumeIsolated {
+        RingMenuControllerType.attached(to: found)?.read(property, into: content)
+      }
+    }
+    objectClass.pointee.set_property = { object, number, value, _ in
+      guard let object, let value, let property = Property(rawValue: number) else { return }
+      nonisolated(unsafe) let (found, content) = (object, value)
+      MainActor.assumeIsolated {
+        RingMenuControllerType.attached(to: found)?.write(property, from: content)
+      }
+    }
+    for property in Property.allCases {
+      g_object_class_install_property(objectClass, property.rawValue, property.specification)
+    }
+  }
+}
+
+extension RingMenuControllerType.Property {
+  /// What GObject knows of the property.
+  @MainActor
+  fileprivate var specification: UnsafeMutablePointer<GParamSpec>? {
+    let readable = G_PARAM_READABLE.rawValue
+    let flags = GParamFlags(
+      rawValue: readable | G_PARAM_WRITABLE.rawValue | G_PARAM_EXPLICIT_NOTIFY.rawValue
+    )
+    switch self {
+    case .widget:
+      return g_param_spec_object(
+        name,
+        name,
+        "The widget that has the menu; it keeps the controller.",
+        gtk_widget_get_type(),
+        flags
+      )
+    case .menuModel:
+      return g_param_spec_object(
+        name,
+        name,
+        "What the menu offers; none for the items of the menu itself.",
+        g_menu_model_get_type(),
+        flags
+      )
+    case .menu:
+      return g_param_spec_object(
+        name,
+        name,
+        "The ring, whose settings and signals are those of every ring menu.",
+        RingMenuWidget.type,
+        GParamFlags(rawValue: readable)
+      )
+    case .active:
+      return g_param_spec_boolean(name, name, "Whether the menu is open, or opens.", 0, flags)
+    }
+  }
+}
+
+extension AttachedRingMenu {
+  /// Writes a property into a value of GObject.
+  fileprivate func read(
+    _ property: RingMenuControllerType.Property,
+    into value: UnsafeMutablePointer<GValue>
+  ) {
+    switch property {
+    case .widget: g_value_set_object(value, widget)
+    case .menuModel: g_value_set_object(value, model)
+    case .menu: g_value_set_object(value, menu.widget)
+    case .active: g_value_set_boolean(value, isOpen ? 1 : 0)
+    }
+  }
+
+  /// Takes a property from a value of GObject.
+  fileprivate func write(
+    _ property: RingMenuControllerType.Property,
+    from value: UnsafePointer<GValue>
+  ) {
+    switch property {
+    case .widget: widget = g_value_get_object(value)?.assumingMemoryBound(to: GtkWidget.self)
+    case .menuModel: model = g_value_get_object(value)?.assumingMemoryBound(to: GMenuModel.self)
+    case .menu: break
+    case .active: if g_value_get_boolean(value) != 0 { open() } else { close() }
+    }
+  }
+}
+#endif

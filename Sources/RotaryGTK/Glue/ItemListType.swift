@@ -1,0 +1,71 @@
+#if GTK
+import CGtk
+
+/// The type `RotaryItemList`: a `GListModel` whose objects are made when they are asked for.
+@MainActor
+enum ItemListType {
+  /// What an object of the type has.
+  final class Content {
+    /// How many objects there are.
+    var count = 0
+    /// Makes the one at a position.
+    let make: @MainActor (Int) -> KeptObject
+
+    init(_ make: @escaping @MainActor (Int) -> KeptObject) { self.make = make }
+  }
+
+  private nonisolated static let key = g_quark_from_static_string("rotary-item-list")
+
+  /// The type, registered when it is asked for first.
+  private static let type: GType = {
+    var info = GTypeInfo()
+    info.class_size = guint16(MemoryLayout<GObjectClass>.size)
+    info.instance_size = guint16(MemoryLayout<GObject>.size)
+    let type = g_type_register_static(
+      rotary_type_object(),
+      "RotaryItemList",
+      &info,
+      G_TYPE_FLAG_FINAL
+    )
+    var interface = GInterfaceInfo()
+    interface.interface_init = { created, _ in
+      guard let created else { return }
+      install(in: created.assumingMemoryBound(to: GListModelInterface.self))
+    }
+    g_type_add_interface_static(type, g_list_model_get_type(), &interface)
+    return type
+  }()
+
+  /// Makes a list.
+  static func make(_ content: Content) -> KeptObject {
+    guard let made = g_object_new_with_properties(type, 0, nil, nil) else {
+      preconditionFailure("no list can be made")
+    }
+    made.keep(content, as: key)
+    return KeptObject(owning: made)
+  }
+
+  private nonisolated static func install(in lists: UnsafeMutablePointer<GListModelInterface>) {
+    lists.pointee.get_item_type = { _ in MainActor.assumeIsolated { ItemType.type } }
+    lists.pointee.get_n_items = { list in
+      nonisolated(unsafe) let handed = list
+      return MainActor.assumeIsolated { guint(ItemListType.content(of: handed)?.count ?? 0) }
+    }
+    lists.pointee.get_item = { list, position in
+      nonisolated(unsafe) let handed = list
+      nonisolated(unsafe) var found: gpointer?
+      MainActor.assumeIsolated {
+        guard let content = ItemListType.content(of: handed), position < content.count else {
+          return
+        }
+        found = gpointer(content.make(Int(position)).addReference())
+      }
+      return found
+    }
+  }
+
+  private static func content(of list: OpaquePointer?) -> Content? {
+    list.flatMap { object($0).kept(Content.self, as: key) }
+  }
+}
+#endif

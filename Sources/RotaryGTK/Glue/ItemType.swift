@@ -1,0 +1,118 @@
+#if GTK
+import CGtk
+import Rotary
+
+/// The type `RotaryItem`: an object that says what a turntable draws of an item.
+///
+/// Its properties are `title`, `detail` and `image`, which are texts, and the flag `enabled`.
+@MainActor
+enum ItemType {
+  /// What an object of the type says.
+  private final class Content {
+    /// Nil where it is not to be had.
+    var item: TurntableItem?
+
+    init(_ item: TurntableItem?) { self.item = item }
+  }
+
+  /// The properties, in order; their numbers are the places plus 1.
+  private enum Property: guint, CaseIterable {
+    case title = 1
+    case detail, image, enabled
+  }
+
+  private nonisolated static let key = g_quark_from_static_string("rotary-item")
+
+  /// The type, registered when it is asked for first.
+  static let type: GType = {
+    var info = GTypeInfo()
+    info.class_size = guint16(MemoryLayout<GObjectClass>.size)
+    info.instance_size = guint16(MemoryLayout<GObject>.size)
+    info.class_init = { created, _ in
+      guard let created else { return }
+      install(in: created.assumingMemoryBound(to: GObjectClass.self))
+    }
+    return g_type_register_static(rotary_type_object(), "RotaryItem", &info, GTypeFlags(0))
+  }()
+
+  /// Makes an object that says what is drawn of an item.
+  static func make(_ item: TurntableItem?) -> KeptObject {
+    guard let made = g_object_new_with_properties(type, 0, nil, nil) else {
+      preconditionFailure("no item can be made")
+    }
+    made.keep(Content(item), as: key)
+    return KeptObject(owning: made)
+  }
+
+  /// What is drawn of an object of the type; nil where that is not to be had.
+  static func item(of object: ObjectPointer) -> TurntableItem? { content(of: object).item }
+
+  /// What an object says; nothing but an empty title before anything is set.
+  private static func content(of object: ObjectPointer) -> Content {
+    if let content = object.kept(Content.self, as: key) { return content }
+    let content = Content(TurntableItem(""))
+    object.keep(content, as: key)
+    return content
+  }
+
+  private nonisolated static func install(in objects: UnsafeMutablePointer<GObjectClass>) {
+    objects.pointee.get_property = { object, number, value, _ in
+      guard let object, let value else { return }
+      nonisolated(unsafe) let handed = (object, value)
+      MainActor.assumeIsolated { ItemType.read(handed.0, number, into: handed.1) }
+    }
+    objects.pointee.set_property = { object, number, value, _ in
+      guard let object, let value else { return }
+      nonisolated(unsafe) let handed = (object, value)
+      MainActor.assumeIsolated { ItemType.write(handed.0, number, from: handed.1) }
+    }
+    let flags = GParamFlags(rawValue: G_PARAM_READABLE.rawValue | G_PARAM_WRITABLE.rawValue)
+    for (property, name, summary) in [
+      (Property.title, "title", "Words beside the picture"),
+      (.detail, "detail", "A second line, smaller; empty for none"),
+      (.image, "image", "Address of a picture; empty for the first letters of the title"),
+    ] {
+      let parameter = g_param_spec_string(name, name, summary, "", flags)
+      g_object_class_install_property(objects, property.rawValue, parameter)
+    }
+    g_object_class_install_property(
+      objects,
+      Property.enabled.rawValue,
+      g_param_spec_boolean("enabled", "enabled", "Whether the user can choose it", 1, flags)
+    )
+  }
+
+  private static func read(
+    _ object: ObjectPointer,
+    _ number: guint,
+    into value: UnsafeMutablePointer<GValue>
+  ) {
+    guard let property = Property(rawValue: number) else { return }
+    let item = item(of: object) ?? TurntableItem("")
+    switch property {
+    case .title: g_value_set_string(value, item.title)
+    case .detail: g_value_set_string(value, item.detail)
+    case .image: g_value_set_string(value, item.image)
+    case .enabled: g_value_set_boolean(value, item.isEnabled ? 1 : 0)
+    }
+  }
+
+  private static func write(
+    _ object: ObjectPointer,
+    _ number: guint,
+    from value: UnsafePointer<GValue>
+  ) {
+    guard let property = Property(rawValue: number) else { return }
+    let content = content(of: object)
+    var item = content.item ?? TurntableItem("")
+    func text() -> String { g_value_get_string(value).map { String(cString: $0) } ?? "" }
+    switch property {
+    case .title: item.title = text()
+    case .detail: item.detail = text()
+    case .image: item.image = text()
+    case .enabled: item.isEnabled = g_value_get_boolean(value) != 0
+    }
+    content.item = item
+  }
+}
+#endif

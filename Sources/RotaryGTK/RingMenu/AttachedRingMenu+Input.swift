@@ -1,0 +1,257 @@
+#if GTK
+import CGtk
+import Rotary
+
+// What opens the menu, and goes on over it in the same press: the widget has the press until it ends, wherever
+// the pointer goes.
+extension AttachedRingMenu {
+  /// Takes an event of the widget, before what lies inside it.
+  ///
+  /// - Returns: whether nothing else is to see it.
+  func take(_ event: OpaquePointer) -> Bool {
+    switch gdk_event_get_event_type(event) {
+    case GDK_BUTTON_PRESS: return pressed(event)
+    case GDK_MOTION_NOTIFY:
+      guard case .button = press else { return false }
+      return moved(event)
+    case GDK_BUTTON_RELEASE: return released(event)
+    case GDK_TOUCH_BEGIN: return touched(event)
+    case GDK_TOUCH_UPDATE: return slid(.move, event)
+    case GDK_TOUCH_END: return slid(.up, event)
+    case GDK_TOUCH_CANCEL:
+      lose(gdk_event_get_event_sequence(event))
+      return false
+    case GDK_GRAB_BROKEN:
+      lose(nil)
+      return false
+    default: return false
+    }
+  }
+
+  /// Takes an event that happens anywhere in the window while the menu is open.
+  ///
+  /// - Returns: whether nothing else is to see it.
+  func takeOutside(_ event: OpaquePointer) -> Bool {
+    switch gdk_event_get_event_type(event) {
+    // Nothing scrolls below a menu, nor by way of it.
+    case GDK_SCROLL: return isOpen
+    case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
+      guard isOpen, !popover.contains(event) else { return false }
+      if case .finger = press { return true }
+      close()
+      // Where another menu is asked for, it opens.
+      return gdk_event_triggers_context_menu(event) == 0
+    default: return false
+    }
+  }
+
+  /// Takes the keys that ask for a menu.
+  ///
+  /// - Returns: whether it was one.
+  func takeKey(_ value: guint, _ state: GdkModifierType) -> Bool {
+    let held = Modifiers(state)
+    switch Int32(bitPattern: value) {
+    case GDK_KEY_Menu where held.isEmpty: break
+    case GDK_KEY_F10 where held == .shift: break
+    default: return false
+    }
+    guard let widget else { return false }
+    if isOpen {
+      close()
+      return true
+    }
+    let focus = gtk_widget_get_root(widget).flatMap { gtk_root_get_focus($0) }
+    guard !isLeftToAnother(inside: focus) else { return false }
+    open()
+    return popover.isShown
+  }
+
+  /// The widget may have become insensitive.
+  func widgetStateChanged() {
+    guard let widget, popover.isShown, gtk_widget_is_sensitive(widget) == 0 else { return }
+    // GTK goes through the widget's children meanwhile.
+    dismissSoon()
+  }
+
+  /// Where an event has happened, on the surface that the widget is on; nil for one that is elsewhere.
+  private func place(of event: OpaquePointer) -> Point2D? {
+    var (x, y) = (0.0, 0.0)
+    guard gdk_event_get_position(event, &x, &y) != 0 else { return nil }
+    guard popover.contains(event) else { return Point2D(x, y) }
+    return Point2D(x + popover.corner.x, y + popover.corner.y)
+  }
+
+  /// Whether a press is for this menu: on the widget's own surface, and no other ring menu inside has it.
+  private func isMeant(_ event: OpaquePointer) -> Bool {
+    guard let widget, let native = gtk_widget_get_native(widget),
+      gtk_native_get_surface(native) == gdk_event_get_surface(event),
+      let point = Point2D(of: event, on: widget)
+    else { return false }
+    let target = gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT)
+    return !isLeftToAnother(inside: target)
+  }
+}
+
+// A mouse: its secondary button opens the menu at once. Released over an item, it has chosen it; released before
+// that, it leaves the menu open for clicks.
+extension AttachedRingMenu {
+  private func pressed(_ event: OpaquePointer) -> Bool {
+    // One that nobody has seen released is lost.
+    if case .button(_, let start) = press { loseButton(at: start) }
+    guard case .none = press, gdk_event_triggers_context_menu(event) != 0, isMeant(event),
+      let place = place(of: event), show(around: place)
+    else { return false }
+    press = .button(gdk_button_event_get_button(event), start: place)
+    if menu.options.takesMarks {
+      tell(.down, at: place, .mouse)
+    } else {
+      popover.whenPlaced { [self] in open(around: place) }
+    }
+    return true
+  }
+
+  private func moved(_ event: OpaquePointer) -> Bool {
+    guard let place = place(of: event) else { return false }
+    tell(menu.options.takesMarks ? .move : .hover, at: place, .mouse)
+    return true
+  }
+
+  private func released(_ event: OpaquePointer) -> Bool {
+    guard case .button(let button, let start) = press,
+      gdk_button_event_get_button(event) == button
+    else { return false }
+    press = .none
+    guard let place = place(of: event) else { return true }
+    guard menu.options.takesMarks else {
+      popover.whenPlaced { [self] in
+        guard isLit else { return }
+        tell(.down, at: place, .mouse)
+        tell(.up, at: place, .mouse)
+      }
+      return true
+    }
+    let isStroke = start.distance(to: place) > GestureLimits.tapPoints
+    popover.whenPlaced { [self] in
+      let wasOpen = isOpen
+      tell(isStroke || !wasOpen ? .up : .cancel, at: place, .mouse)
+      if !isStroke { open(around: start) }
+      dismissIfIdle()
+    }
+    return true
+  }
+
+  /// Whether the pointer is on an item, or on the way back.
+  private var isLit: Bool {
+    // What was described last may be older.
+    var tree = AccessibilityTree()
+    menu.content(RingMenu.self).control.read { $0.describe(into: &tree) }
+    return tree.activeIndex != nil
+  }
+}
+
+// A finger: it opens the menu by resting, by the core's own time; until then it scrolls and taps as ever.
+extension AttachedRingMenu {
+  private func touched(_ event: OpaquePointer) -> Bool {
+    guard case .none = press, let widget, gtk_widget_is_sensitive(widget) != 0, isMeant(event),
+      let sequence = gdk_event_get_event_sequence(event), let place = place(of: event),
+      let time = menu.host?.now
+    else { return false }
+    let finger = WaitingFinger(sequence, at: place, of: menu, time: time) { [weak self] in
+      self?.held()
+    }
+    switch finger.response {
+    case .declined: return false
+    case .undecided: press = .waiting(finger)
+    case .handled:
+      guard show(around: place) else { return false }
+      press = .finger(sequence)
+      claim(sequence, at: place)
+      tell(.down, at: place, .touch)
+      return true
+    }
+    return false
+  }
+
+  private func claim(_ sequence: OpaquePointer, at place: Point2D) {
+    guard let widget, let point = Point2D(place.x, place.y, on: widget) else { return }
+    listeners?.claim(sequence, from: gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT))
+  }
+
+  /// The finger that waits has rested long enough.
+  private func held() {
+    guard case .waiting(let finger) = press else { return }
+    guard show(around: finger.point) else {
+      press = .none
+      return
+    }
+    press = .finger(finger.sequence)
+    claim(finger.sequence, at: finger.point)
+    popover.whenPlaced { [self] in
+      guard case .finger = press else { return }
+      // It has waited already.
+      let seconds = menu.options.holdSeconds
+      menu.options.holdSeconds = 0
+      tell(.down, at: finger.point, .touch)
+      menu.options.holdSeconds = seconds
+    }
+  }
+
+  private func slid(_ phase: PointerEvent.Phase, _ event: OpaquePointer) -> Bool {
+    guard let sequence = gdk_event_get_event_sequence(event), let place = place(of: event) else {
+      return false
+    }
+    switch press {
+    case .waiting(let finger) where finger.sequence == sequence:
+      let time = menu.host?.now ?? 0
+      let response = finger.take(phase, at: place, time: time)
+      if response == .declined || phase == .up { press = .none }
+      guard phase == .up, finger.isOpen, show(around: place) else { return false }
+      claim(sequence, at: place)
+      popover.whenPlaced { [self] in open(around: place) }
+      return true
+    case .finger(let held) where held == sequence:
+      if phase == .up { press = .none }
+      tell(phase, at: place, .touch)
+      if phase == .up { popover.whenPlaced { [self] in dismissIfIdle() } }
+      return true
+    default: return false
+    }
+  }
+
+  /// Something around has claimed a pointer, or GTK has taken it away.
+  func lose(_ sequence: OpaquePointer?) {
+    switch press {
+    case .none: return
+    case .button(_, let start):
+      guard sequence == nil else { return }
+      loseButton(at: start)
+    case .waiting(let finger):
+      guard finger.sequence == sequence else { return }
+      press = .none
+    case .finger(let held):
+      guard held == sequence else { return }
+      press = .none
+      tell(.cancel, at: .zero, .touch)
+    }
+    popover.whenPlaced { [weak self] in self?.dismissIfIdle() }
+  }
+
+  private func loseButton(at start: Point2D) {
+    press = .none
+    if menu.options.takesMarks { tell(.cancel, at: start, .mouse) }
+  }
+
+  /// Tells the menu of the pointer that has opened it, as soon as it is placed.
+  private func tell(
+    _ phase: PointerEvent.Phase,
+    at place: Point2D,
+    _ kind: PointerEvent.Kind
+  ) {
+    popover.whenPlaced { [self] in
+      guard let host = menu.host, let position = popover.position(of: place) else { return }
+      let event = PointerEvent(phase, id: PointerEvent.ringFinger, position: position, kind: kind)
+      host.take(.pointer(event), at: host.now)
+    }
+  }
+}
+#endif

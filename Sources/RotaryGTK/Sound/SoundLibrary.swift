@@ -1,0 +1,107 @@
+#if GTK
+import CGtk
+import Glibc
+
+/// libcanberra, which plays the sounds of a desktop's theme, if the machine has it: it is looked for when the first
+/// sound is played, so that no program needs it.
+///
+/// `GtkMediaStream` would need a backend that most machines lack, and `gdk_display_beep` has one sound for all.
+@MainActor
+final class SoundLibrary {
+  /// The library; nil where there is none, or nothing to hear it by.
+  static let shared = SoundLibrary()
+
+  private typealias Create = @convention(c) (UnsafeMutablePointer<OpaquePointer?>) -> CInt
+  private typealias Destroy = @convention(c) (OpaquePointer?) -> CInt
+  private typealias SetText =
+    @convention(c) (OpaquePointer?, UnsafePointer<CChar>, UnsafePointer<CChar>) -> CInt
+  private typealias Play =
+    @convention(c) (OpaquePointer?, UInt32, OpaquePointer?, OpaquePointer?, OpaquePointer?) -> CInt
+
+  private let context: OpaquePointer
+  private let makeList: Create
+  private let destroyList: Destroy
+  private let setText: SetText
+  private let playFull: Play
+  private var missing = MissingSounds()
+
+  private init?() {
+    // Without a device ALSA complains on standard error, whatever its caller does.
+    guard Self.hasDevice, let library = dlopen("libcanberra.so.0", RTLD_LAZY | RTLD_LOCAL) else {
+      return nil
+    }
+    guard let makeContext = loadedFunction("ca_context_create", in: library, as: Create.self),
+      let makeList = loadedFunction("ca_proplist_create", in: library, as: Create.self),
+      let destroyList = loadedFunction("ca_proplist_destroy", in: library, as: Destroy.self),
+      let setText = loadedFunction("ca_proplist_sets", in: library, as: SetText.self),
+      let playFull = loadedFunction("ca_context_play_full", in: library, as: Play.self)
+    else { return nil }
+    var context: OpaquePointer?
+    guard makeContext(&context) == 0, let context else { return nil }
+    self.context = context
+    (self.makeList, self.destroyList) = (makeList, destroyList)
+    (self.setText, self.playFull) = (setText, playFull)
+  }
+
+  /// Whether there is a sound card, or a server that may have one: PulseAudio, or PipeWire in its stead.
+  private static var hasDevice: Bool {
+    if getenv("PULSE_SERVER") != nil || access("/dev/snd", F_OK) == 0 { return true }
+    guard let folder = g_get_user_runtime_dir() else { return false }
+    return access(String(cString: folder) + "/pulse/native", F_OK) == 0
+  }
+
+  /// Begins to play a sound of a theme, and waits for nothing.
+  ///
+  /// - Parameters:
+  ///   - name: the sound's name in themes.
+  ///   - theme: the theme; nil for the usual one.
+  func play(_ name: String, theme: String?) {
+    guard !missing.contains(name, theme: theme) else { return }
+    var list: OpaquePointer?
+    guard makeList(&list) == 0 else { return }
+    defer { _ = destroyList(list) }
+    _ = setText(list, "event.id", name)
+    _ = setText(list, "media.role", "event")
+    _ = setText(list, "canberra.cache-control", "permanent")
+    if let theme { _ = setText(list, "canberra.xdg-theme.name", theme) }
+    missing.take(playFull(context, 0, list, nil, nil), of: name, theme: theme)
+  }
+}
+
+/// The sounds that themes are known to lack, which libcanberra need not look for again.
+///
+/// What could not be played for another reason, such as that the server was not there yet, is played the next time.
+struct MissingSounds {
+  /// `CA_ERROR_NOTFOUND` of canberra.h.
+  private static let notFound: CInt = -9
+
+  private struct Sound: Hashable {
+    var name: String
+    var theme: String?
+  }
+
+  private var sounds: Set<Sound> = []
+
+  /// Whether a theme is known to lack a sound; nil for the usual theme.
+  func contains(_ name: String, theme: String?) -> Bool {
+    sounds.contains(Sound(name: name, theme: theme))
+  }
+
+  /// Takes note of libcanberra's answer to a sound of a theme; 0 is a success.
+  mutating func take(_ answer: CInt, of name: String, theme: String?) {
+    if answer == Self.notFound { sounds.insert(Sound(name: name, theme: theme)) }
+  }
+}
+
+extension WidgetHost {
+  /// Plays cues for a widget, if the user's settings allow programs to.
+  func makeSounds() -> CueSounds {
+    CueSounds { [weak self] name in
+      guard let self else { return }
+      let settings = SettingsReading(of: widget)
+      guard settings.flag("gtk-enable-event-sounds", usual: true) else { return }
+      SoundLibrary.shared?.play(name, theme: settings.soundTheme)
+    }
+  }
+}
+#endif
