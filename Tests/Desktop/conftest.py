@@ -13,7 +13,8 @@ import time
 
 import pytest
 
-from hands import Fingers, xdotool
+from hands import Fingers, Mouse, xdotool
+from screen import Screen
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PROGRAM = pathlib.Path(os.environ.get("ROTARY_PROBE", ROOT / ".build-gtk" / "debug" / "DesktopProbe"))
@@ -23,10 +24,10 @@ PATIENCE = 10
 class Probe:
     """A running `DesktopProbe`."""
 
-    def __init__(self, head, *options):
+    def __init__(self, head, *options, environment=None):
         environment = {
             **os.environ, "GDK_BACKEND": "x11", "GSK_RENDERER": os.environ.get("GSK_RENDERER", "cairo"),
-            "G_DEBUG": "fatal-criticals", "LC_ALL": "C.UTF-8",
+            "G_DEBUG": "fatal-criticals", "LC_ALL": "C.UTF-8", **(environment or {}),
         }
         self.head = head
         self.lines = []
@@ -60,7 +61,7 @@ class Probe:
             found = []
 
             def answered():
-                found[:] = [line for line in self.lines[count:] if line.split(" ")[0] == command]
+                found[:] = [line for line in self.lines[count:] if line.split(" ")[0] == command.split(" ")[0]]
                 return found or self.process.poll() is not None
 
             assert self.changed.wait_for(answered, PATIENCE) and found, f"no answer to {command}"
@@ -123,7 +124,11 @@ class Probe:
 
     def rest(self):
         """Waits until nothing moves; the state then."""
-        return self.poll(lambda: (state := self.state).get("resting", True) and state, "the control rests")
+        # What is drawn may still follow what it is at rest as.
+        return self.poll(
+            lambda: self.ask("moving") == "no" and (state := self.state).get("resting", True) and state,
+            "the control rests",
+        )
 
     def close(self):
         if self.process.poll() is None:
@@ -140,9 +145,25 @@ class Probe:
         assert status == 0 and not bad, f"it ended with {status}:\n" + "".join(self.errors)
 
 
+def pytest_configure(config):
+    """Each process that runs tests has a screen of its own, before any test's imports look for one."""
+    if hasattr(config, "workerinput") or not config.getoption("numprocesses", None):
+        config.screen = Screen()
+
+
+def pytest_unconfigure(config):
+    if hasattr(config, "screen"):
+        config.screen.close()
+
+
 @pytest.fixture(scope="session")
-def driver():
-    return Fingers(os.environ["ROTARY_TOUCHES"])
+def driver(pytestconfig):
+    return Fingers(pytestconfig.screen.sockets["touch"])
+
+
+@pytest.fixture(scope="session")
+def mouse(pytestconfig):
+    return Mouse(pytestconfig.screen.sockets["mouse"])
 
 
 @pytest.fixture
@@ -156,10 +177,10 @@ def show():
     """Shows a control, with the mouse out of its way."""
     probes = []
 
-    def show(control, *options, size=(200, 200), settings=None):
+    def show(control, *options, size=(200, 200), settings=None, environment=None):
         xdotool("mousemove", 1279, 899)
         head = {"recording": 1, "control": control, "settings": settings or {}, "size": list(size)}
-        probe = Probe(head, *options)
+        probe = Probe(head, *options, environment=environment)
         probes.append(probe)
         return probe.find()
 
@@ -171,7 +192,8 @@ def show():
 
 
 def replay(head, lines):
-    """What a control tells of a recording without a window: the events, and the state at the end."""
+    """What a control tells of a recording without a window: the events, and the state when it has come to rest."""
+    lines = [*lines, {"t": lines[-1]["t"] + 20, "end": True}]
     with tempfile.NamedTemporaryFile("w", suffix=".jsonl") as file:
         file.write("\n".join(json.dumps(line) for line in [head, *lines]))
         file.flush()

@@ -1,4 +1,4 @@
-"""A user's hands: fingers by the X server's driver `inputtest`, a mouse and keys by xdotool."""
+"""A user's hands: fingers, a mouse and a trackpad by the X server's driver `inputtest`, keys by xdotool."""
 
 import json
 import socket
@@ -12,22 +12,64 @@ SCREEN = (1280, 900)
 FRAME = 1 / 60
 
 
-class Fingers:
-    """Fingers on the screen; x and y are its pixels. The driver takes one client in the server's life."""
+class Device:
+    """A device of the driver `inputtest`, which takes one client in the server's life."""
+
+    MOTION, BUTTON, TOUCH = 2, 4, 6
 
     def __init__(self, path):
         self.socket = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-        self.socket.connect(path)
+        self.socket.connect(str(path))
         self.socket.sendall(struct.pack("<IIHH", 12, 0, 1, 0))  # the protocol's version, 1.0
         self.socket.recv(64)
+
+    def post(self, kind, head, axes):
+        """Sends an event: what belongs to its kind, and numbers by axis."""
+        values = [axes.get(axis, 0.0) for axis in range(64)]
+        mask = sum(1 << axis for axis in axes)
+        head += bytes(-len(head) % 8)
+        body = head + struct.pack("<IQ", 0, mask) + bytes(4) + struct.pack("<64d", *values) + bytes(512)
+        self.socket.sendall(struct.pack("<II", 8 + len(body), kind) + body)
+
+    @staticmethod
+    def place(x, y):
+        """A pixel of the screen on the axes, which have 65,535 steps."""
+        return {0: x / SCREEN[0] * 65535, 1: y / SCREEN[1] * 65535}
+
+
+class Mouse(Device):
+    """A mouse with a wheel that turns smoothly, or a trackpad; x and y are pixels of the screen."""
+
+    HORIZONTAL, VERTICAL = 2, 3
+    # What the driver counts as a notch.
+    NOTCH = 120
+
+    def move(self, x, y):
+        self.post(self.MOTION, struct.pack("<I", 1), self.place(x, y))
+
+    def press(self, button=1):
+        self.post(self.BUTTON, struct.pack("<III", 0, button, 1), {})
+
+    def release(self, button=1):
+        self.post(self.BUTTON, struct.pack("<III", 0, button, 0), {})
+
+    def scroll(self, right, down):
+        """Scrolls by notches; by none, it is at an end, as drivers say it of a trackpad's fingers."""
+        axes = {self.HORIZONTAL: right * self.NOTCH} if right else {}
+        if down or not right:
+            axes[self.VERTICAL] = down * self.NOTCH
+        self.post(self.MOTION, struct.pack("<I", 0), axes)
+
+
+class Fingers(Device):
+    """Fingers on the screen; x and y are its pixels."""
+
+    def __init__(self, path):
+        super().__init__(path)
         self.places = {}
 
     def send(self, finger, phase, x, y):
-        mask = bytes([3]) + bytes(7)
-        values = [x / SCREEN[0] * 65535, y / SCREEN[1] * 65535] + [0.0] * 62
-        body = (struct.pack("<III", finger, phase, 0) + mask + bytes(4)
-                + struct.pack("<64d", *values) + bytes(512))
-        self.socket.sendall(struct.pack("<II", 8 + len(body), 6) + body)
+        self.post(self.TOUCH, struct.pack("<II", finger, phase), self.place(x, y))
         self.places[finger] = (x, y)
         if phase == END:
             del self.places[finger]

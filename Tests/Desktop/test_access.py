@@ -4,7 +4,7 @@ import gi
 import pytest
 
 gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi  # noqa: E402
+from gi.repository import Atspi, GLib  # noqa: E402
 
 CONTROLS = {
     # The widget's role and, of what is inside it, each role.
@@ -37,18 +37,18 @@ class Reader:
         desktop.clear_cache()
         for index in range(desktop.get_child_count()):
             program = desktop.get_child_at_index(index)
-            if program is not None and program.get_process_id() == self.probe.process.pid:
-                program.clear_cache()
-                return program
+            try:
+                if program is not None and program.get_process_id() == self.probe.process.pid:
+                    program.clear_cache()
+                    return program
+            except GLib.GError:
+                pass  # That of another screen has just ended.
         return None
 
     def below(self, element):
-        for index in range(element.get_child_count()):
-            child = element.get_child_at_index(index)
-            if child is not None:
-                child.clear_cache()
-                yield child
-                yield from self.below(child)
+        for child in children(element):
+            yield child
+            yield from self.below(child)
 
     @property
     def root(self):
@@ -72,11 +72,16 @@ class Reader:
 
 
 def children(element):
-    element.clear_cache()
-    found = [element.get_child_at_index(index) for index in range(element.get_child_count())]
-    for child in found:
-        child.clear_cache()
-    return found
+    """What is below an element; nothing where it has gone while it was read, as a menu does that closes."""
+    try:
+        element.clear_cache()
+        found = [element.get_child_at_index(index) for index in range(element.get_child_count())]
+        found = [child for child in found if child is not None]
+        for child in found:
+            child.clear_cache()
+        return found
+    except GLib.GError:
+        return []
 
 
 def act(element, name):

@@ -1,6 +1,11 @@
 """Widgets that are taken away, hidden or switched off while a finger holds them."""
 
+import time
+
 import pytest
+
+from hands import FRAME, xdotool
+from test_mouse import focus
 
 
 @pytest.fixture
@@ -48,3 +53,40 @@ def test_an_app_may_take_the_widget_away_when_it_is_told(held, fingers):
     probe.wait(lambda: "removed" in probe.lines, "the app takes it away")
     fingers.up(1)
     assert probe.ask("place") == "nowhere"
+
+
+@pytest.mark.parametrize("change", ["insensitive", "hide", "remove"])
+def test_a_control_that_a_mouse_holds_lets_go(change, show, mouse):
+    probe = show("dial", settings={"value": 50})
+    mouse.move(*probe.at(100, 30))
+    mouse.press()
+    mouse.move(*probe.at(140, 42))
+    probe.wait(lambda: probe.named("changing"), "the dial is turned")
+    probe.ask(change)
+    probe.wait(lambda: "cancel" in probe.phases(), "the dial lets go")
+    count = len(probe.events)
+    mouse.move(*probe.at(170, 80))
+    mouse.release()
+    state = probe.state
+    assert not {"move", "up"} & set(probe.phases()[probe.phases().index("cancel"):])
+    assert len(probe.events) == count and state["resting"]
+
+
+@pytest.mark.parametrize("change", ["insensitive", "hide", "remove"])
+def test_a_key_that_is_held_down_does_nothing_more(change, show):
+    probe = focus(show("dial", settings={"value": 50}))
+    probe.ask("focus")
+    xdotool("keydown", "Up")
+    try:
+        probe.wait(lambda: len([line for line in probe.inputs if "key" in line]) > 3, "the key repeats")
+        probe.ask(change)
+        value = probe.state["value"]
+        heard = len([line for line in probe.inputs if "key" in line])
+        # As long as the key would repeat ten times.
+        end = time.monotonic() + 0.4
+        while time.monotonic() < end:
+            assert probe.state["value"] == value
+            time.sleep(FRAME)
+        assert len([line for line in probe.inputs if "key" in line]) == heard and value > 50
+    finally:
+        xdotool("keyup", "Up")

@@ -1,8 +1,14 @@
-"""Controls in lists that scroll: one that goes up and down inside one that goes sideways."""
+"""Controls in lists that scroll, one inside the other.
+
+`nested`: up and down inside sideways; `crossed`: sideways inside up and down; `twice`: both up and down.
+"""
+
+import json
 
 import pytest
 
 from hands import xdotool
+from test_mouse import focus
 
 # A list begins to scroll after so many pixels, and by less than a finger moves.
 SLOP = 24
@@ -10,8 +16,8 @@ SLOP = 24
 
 @pytest.fixture
 def nested(show):
-    def nested(control, **details):
-        probe = show(control, "nested", **details)
+    def nested(control, lists="nested", **details):
+        probe = show(control, lists, **details)
         probe.ask("center")
         # The middle of a control that is in the middle of both lists.
 
@@ -36,8 +42,9 @@ WAYS = {"up": (0, -80), "down": (0, 80), "left": (-80, 0), "right": (80, 0)}
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_nothing_scrolls_while_a_finger_turns_a_dial(way, nested, fingers):
-    probe = nested("dial", settings={"value": 50, "drag": "both", "step": "any"})
+@pytest.mark.parametrize("lists", ["nested", "crossed", "twice"])
+def test_nothing_scrolls_while_a_finger_turns_a_dial(lists, way, nested, fingers):
+    probe = nested("dial", lists, settings={"value": 50, "drag": "both", "step": "any"})
     x, y = WAYS[way]
     before = drag(fingers, probe, (100, 100), (100 + x, 100 + y))
     probe.wait(lambda: probe.phases().count("move") == 20, "the dial has all moves")
@@ -60,8 +67,9 @@ def test_a_finger_across_a_spinner_scrolls_the_list_around_it(way, nested, finge
 
 
 @pytest.mark.parametrize("way", ["left", "right"])
-def test_nothing_scrolls_while_a_finger_spins_a_spinner(way, nested, fingers):
-    probe = nested("number-spinner", size=(320, 120), settings={"value": 5})
+@pytest.mark.parametrize("lists", ["nested", "crossed", "twice"])
+def test_nothing_scrolls_while_a_finger_spins_a_spinner(lists, way, nested, fingers):
+    probe = nested("number-spinner", lists, size=(320, 120), settings={"value": 5})
     x, y = WAYS[way]
     before = drag(fingers, probe, (160, 60), (160 + x, 60 + y))
     probe.wait(lambda: probe.phases().count("move") == 20, "the spinner has all moves")
@@ -108,7 +116,8 @@ def test_a_finger_that_moves_before_a_menu_opens_scrolls_the_list(nested, finger
 
 
 def test_a_menu_that_a_held_finger_opens_keeps_it(nested, fingers):
-    probe = nested("ring-menu", size=(240, 240))
+    # Sooner than the lists' own long press, after which they would not scroll anyway.
+    probe = nested("ring-menu", size=(240, 240), settings={"hold": 0.2})
     before = probe.scrolled
     middle = probe.width / 2
     fingers.down(1, *probe.at(middle, 120))
@@ -140,3 +149,86 @@ def test_the_mouse_wheel_over_a_closed_menu_scrolls_the_list(nested):
     xdotool("click", 5)
     probe.poll(lambda: probe.scrolled[0] != before[0], "the list scrolls")
     assert not probe.events
+
+
+@pytest.mark.parametrize("way", ["up", "down"])
+def test_a_finger_across_a_spinner_scrolls_the_outer_list_past_the_inner_one(way, nested, fingers):
+    probe = nested("number-spinner", "crossed", size=(320, 120))
+    x, y = WAYS[way]
+    before = drag(fingers, probe, (160, 60), (160 + x, 60 + y))
+    probe.poll(lambda: abs(probe.scrolled[1] - before[1]) > SLOP, "the outer list scrolls")
+    assert probe.scrolled[0] == before[0]
+    fingers.up(1)
+    assert not probe.events
+
+
+# The buttons that X11 makes of a wheel's notches.
+NOTCHES = {"up": 4, "down": 5, "left": 6, "right": 7}
+
+
+def turn_wheel(probe, way):
+    """Turns the mouse wheel by a notch over the middle of a control."""
+    xdotool("mousemove", *map(int, probe.at(probe.width / 2, probe.height / 2)))
+    xdotool("click", NOTCHES[way])
+
+
+def notches(probe):
+    """What the control has heard of the mouse wheel, and answered: pairs of a way and a word."""
+    lines = list(probe.lines)
+    inputs = [json.loads(line[6:]) for line in lines if line.startswith("input ")]
+    answers = [line.split(" ")[1] for line in lines if line.startswith("response ")]
+    return [(line["wheel"], answer) for line, answer in zip(inputs, answers) if "wheel" in line]
+
+
+@pytest.mark.parametrize("lists", ["nested", "crossed", "twice"])
+def test_the_mouse_wheel_scrolls_a_turntable_and_nothing_around(lists, nested):
+    probe = nested("turntable", lists, size=(400, 360), settings={"count": 100})
+    before, start = probe.scrolled, probe.state["position"]
+    turn_wheel(probe, "down")
+    probe.wait(lambda: len(notches(probe)) == 1, "the turntable hears of it")
+    assert probe.rest()["position"] > start and probe.scrolled == before
+    turn_wheel(probe, "up")
+    probe.wait(lambda: len(notches(probe)) == 2, "and of the way back")
+    assert probe.rest()["position"] == start and probe.scrolled == before
+
+
+@pytest.mark.parametrize("way,key", [("up", "Home"), ("down", "End")])
+@pytest.mark.parametrize("lists", ["nested", "twice"])
+def test_the_mouse_wheel_over_a_turntable_at_its_end_scrolls_the_inner_list(lists, way, key, nested):
+    probe = focus(nested("turntable", lists, size=(400, 360), settings={"count": 100}))
+    probe.ask("focus")
+    xdotool("key", key)
+    probe.wait(lambda: any(line.get("key") == key for line in probe.inputs), "it goes to its end")
+    before, state = probe.scrolled, probe.rest()
+    turn_wheel(probe, way)
+    probe.poll(lambda: probe.scrolled[0] != before[0], "the inner list scrolls")
+    assert (probe.scrolled[0] > before[0]) == (way == "down") and probe.scrolled[1] == before[1]
+    assert probe.state["position"] == state["position"]
+
+
+# Whatever scrolls either way keeps the wheel of both in GTK: across two lists it reaches the inner one only.
+@pytest.mark.parametrize(
+    "control,size,settings",
+    [("turntable", (400, 360), {"count": 100}), ("number-spinner", (200, 300), {"axis": "horizontal"})],
+)
+@pytest.mark.parametrize("way", ["left", "right"])
+def test_the_mouse_wheel_across_a_control_scrolls_the_list_around_it(way, control, size, settings, nested):
+    probe = nested(control, "crossed", size=size, settings=settings)
+    before, state = probe.scrolled, probe.state
+    turn_wheel(probe, way)
+    probe.poll(lambda: probe.scrolled[0] != before[0], "the list scrolls")
+    assert (probe.scrolled[0] > before[0]) == (way == "right") and probe.scrolled[1] == before[1]
+    assert probe.state["position"] == state["position"]
+
+
+@pytest.mark.parametrize("way", ["up", "down"])
+@pytest.mark.parametrize("start", [(160, 60), (160, -60)])
+def test_a_finger_across_a_spinner_scrolls_the_list_that_it_scrolls_beside_it(start, way, nested, fingers):
+    probe = nested("number-spinner", "twice", size=(320, 120))
+    x, y = WAYS[way]
+    before = drag(fingers, probe, start, (start[0] + x, start[1] + y))
+    # GTK asks the outer list first, so that it takes the finger before the inner one can.
+    probe.poll(lambda: abs(probe.scrolled[1] - before[1]) > SLOP, "the outer list scrolls")
+    assert (probe.scrolled[1] > before[1]) == (way == "up")
+    assert probe.scrolled[0] == before[0] and not probe.events
+    fingers.up(1)

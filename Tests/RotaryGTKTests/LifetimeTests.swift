@@ -55,6 +55,65 @@ struct LifetimeTests {
     #expect(Desk.turn { host == nil })
   }
 
+  @Test(
+    arguments: ["value-changed", "activate", "event", "event::changed", "notify::value", "call"]
+  )
+  func `a widget may be taken away by a handler of any signal`(signal: String) throws {
+    weak var host: WidgetHost?
+    var count = 0
+    do {
+      let window = TestWindow([WidgetPointer.make(WheelWidget.type)])
+      defer { window.close() }
+      let widget = try #require(gtk_widget_get_first_child(window.box))
+      host = WidgetHost.with(widget) { $0 }
+      connect(widget, signal) {
+        count += 1
+        if count == 1 { gtk_box_remove(window.box.asBox, widget) }
+      }
+      let found = try #require(host)
+      if signal == "call" {
+        var values = [GValue](repeating: GValue(), count: 3)
+        g_value_init(&values[0], widget.type)
+        g_value_set_object(&values[0], widget)
+        g_value_init(&values[1], rotary_type_string())
+        g_value_set_string(&values[1], "select")
+        g_value_init(&values[2], rotary_type_variant())
+        g_value_set_variant(&values[2], g_variant_parse(nil, "{'index': <1.0>}", nil, nil, nil))
+        var result = GValue()
+        g_value_init(&result, rotary_type_boolean())
+        g_signal_emitv(&values, g_signal_lookup("call", widget.type), 0, &result)
+        for index in values.indices { g_value_unset(&values[index]) }
+      } else {
+        let key = signal == "activate" ? Key.enter : .right
+        found.take(.key(key, []), at: found.now)
+        #expect(Desk.turn { count > 0 })
+      }
+    }
+    #expect(count > 0)
+    #expect(Desk.turn { host == nil })
+  }
+
+  @Test func `a widget may be taken away by the first of two notifications`() throws {
+    weak var host: WidgetHost?
+    var names: [String] = []
+    do {
+      let widget = newDial()
+      // GTK keeps what has the keyboard, and gives that to the first widget.
+      let window = TestWindow([gtk_button_new(), widget])
+      defer { window.close() }
+      host = WidgetHost.with(widget) { $0 }
+      for name in ["min", "value"] {
+        connect(widget, "notify::\(name)") {
+          names.append(name)
+          if names.count == 1 { gtk_box_remove(window.box.asBox, widget) }
+        }
+      }
+      try #require(host).set("min", to: .number(20))
+    }
+    #expect(names.sorted() == ["min", "value"])
+    #expect(Desk.turn { host == nil })
+  }
+
   @Test func `a control that becomes insensitive while it is held lets go`() throws {
     let dial = DialWidget()
     let window = TestWindow([dial.widget])

@@ -12,60 +12,36 @@ import Rotary
 /// |---|---|
 /// | `place` | where the control is in the window: x, y, width, height; `nowhere` before it is drawn |
 /// | `state` | the control's state as an object of JSON |
+/// | `moving` | whether it moves |
 /// | `scrolled` | how far the lists are scrolled: down, to the right |
 /// | `center` | scrolls the lists to their middle |
+/// | `pixels` | how many pixels a point has, and by how much they differ from RotaryCairo's picture: 1 for black and white |
+/// | `focus` | gives the control the keyboard |
 /// | `focused` | whether the control has the keyboard |
 /// | `sensitive`, `insensitive`, `hide`, `show`, `remove` | changes the widget |
 /// | `quit` | ends the program |
 @MainActor
-final class Commands {
+final class Commands: LineReader {
   private let host: ProbeHost
   private let window: ProbeWindow
-  private var waiting = Data()
 
   init(on host: ProbeHost, in window: ProbeWindow) {
     self.host = host
     self.window = window
   }
 
-  /// Begins to read.
-  func begin() {
-    let channel = g_io_channel_unix_new(STDIN_FILENO)
-    g_io_add_watch(
-      channel,
-      GIOCondition(rawValue: G_IO_IN.rawValue | G_IO_HUP.rawValue),
-      { _, _, data in
-        guard let data else { return 0 }
-        return MainActor.assumeIsolated {
-          Unmanaged<Commands>.fromOpaque(data).takeUnretainedValue().read() ? 1 : 0
-        }
-      },
-      Unmanaged.passRetained(self).toOpaque()
-    )
-  }
+  override func end() { window.isClosed = true }
 
-  private func read() -> Bool {
-    let data = FileHandle.standardInput.availableData
-    guard !data.isEmpty else {
-      window.isClosed = true
-      return false
-    }
-    waiting += data
-    while let end = waiting.firstIndex(of: UInt8(ascii: "\n")) {
-      let command = String(decoding: waiting[..<end], as: UTF8.self)
-      waiting = Data(waiting[(end + 1)...])
-      say(command, answer(command))
-    }
-    return true
-  }
-
-  private func answer(_ command: String) -> String {
+  override func answer(_ command: String) -> String {
     let widget: WidgetPointer = host.widget
     switch command {
     case "place": return place
     case "state": return host.state
+    case "moving": return host.core.isMoving ? "yes" : "no"
     case "scrolled": return window.scrolled.map { "\($0)" }.joined(separator: " ")
     case "center": window.center()
+    case "pixels": return Pixels.comparison(of: host)
+    case "focus": gtk_widget_grab_focus(widget)
     case "focused": return gtk_widget_has_focus(widget) != 0 ? "yes" : "no"
     case "sensitive": gtk_widget_set_sensitive(widget, 1)
     case "insensitive": gtk_widget_set_sensitive(widget, 0)

@@ -8,10 +8,27 @@ import RotaryReplay
 class ProbeHost: WidgetHost {
   /// Whether the widget goes away at the next event.
   var removesAtEvent = false
+  /// What the recording says of the user's machine.
+  var machine = ControlEnvironment()
   private var begin: Double?
 
   /// The control's state as an object of JSON.
   var state: String { "" }
+
+  /// Has GTK's settings say of the user's machine what the recording does.
+  func follow() {
+    gtk_widget_set_direction(
+      widget,
+      machine.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
+    )
+    gtk_widget_set_sensitive(widget, machine.isEnabled ? 1 : 0)
+    guard let settings = gtk_widget_get_settings(widget) else { return }
+    var value = GValue()
+    g_value_init(&value, rotary_type_boolean())
+    g_value_set_boolean(&value, machine.reducesMotion ? 0 : 1)
+    g_object_set_property(object(settings), "gtk-enable-animations", &value)
+    g_value_unset(&value)
+  }
 
   override func handle(_ input: Input, at time: Double) -> Response {
     let response = super.handle(input, at: time)
@@ -52,7 +69,9 @@ func makeHost<Subject: ConfigurableControl>(
   of _: Subject.Type,
   _ recording: Recording
 ) throws -> ProbeHost {
-  let host = ProbeOf(try Subject.make(recording.settings))
+  let subject = try Subject.make(recording.settings)
+  let host = ProbeOf(subject)
+  host.machine = subject.environment
   let kind = WidgetKind(
     typeName: "RotaryProbe",
     cssName: "rotaryprobe",

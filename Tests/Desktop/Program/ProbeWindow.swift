@@ -21,19 +21,23 @@ final class ProbeWindow {
   /// The window's size, and the size of what is scrolled in it.
   private static let size: (gint, gint) = (700, 700)
   private static let room: gint = 600
-  /// The inner list is narrower than what its control needs beside it.
-  private static let innerWidth: gint = 500
+  /// An inner list is smaller than the window.
+  private static let innerLength: gint = 500
 
   let window: WidgetPointer
   private let box: WidgetPointer
-  /// The list that scrolls up and down, and the one around it that scrolls sideways.
-  private var lists: [WidgetPointer] = []
+  /// The lists, the innermost first, and whether each scrolls up and down.
+  private var lists: [(list: WidgetPointer, isDown: Bool)] = []
+  /// Which way the lists scroll that an option puts around the control, the innermost first.
+  private static let nestings = [
+    "vertical": [true], "nested": [true, false], "crossed": [false, true], "twice": [true, true],
+  ]
 
   init(of host: WidgetHost, size: Size2D, options: [String]) {
     window = made(gtk_window_new())
     box = made(gtk_box_new(GTK_ORIENTATION_VERTICAL, 10))
     gtk_widget_set_valign(box, GTK_ALIGN_CENTER)
-    let scrolls = options.contains("vertical") || options.contains("nested")
+    let scrolls = Self.nestings.keys.contains { options.contains($0) }
     if scrolls { addSpace() }
     gtk_box_append(boxPointer(box), gtk_button_new_with_label("before"))
     gtk_widget_set_size_request(host.widget, gint(size.width), gint(size.height))
@@ -47,24 +51,24 @@ final class ProbeWindow {
   /// Whether the program is to end.
   var isClosed = false
 
-  /// How far the lists are scrolled: down, and to the right.
+  /// How far the lists are scrolled, the innermost first.
   var scrolled: [Double] {
-    lists.enumerated().map { index, list in
-      let list = OpaquePointer(list)
-      return gtk_adjustment_get_value(
-        index == 0
-          ? gtk_scrolled_window_get_vadjustment(list) : gtk_scrolled_window_get_hadjustment(list)
-      )
-    }
+    lists.map { gtk_adjustment_get_value(Self.adjustment($0.list, $0.isDown)) }
+  }
+
+  private static func adjustment(
+    _ list: WidgetPointer,
+    _ isDown: Bool
+  ) -> UnsafeMutablePointer<GtkAdjustment>? {
+    let list = OpaquePointer(list)
+    return isDown
+      ? gtk_scrolled_window_get_vadjustment(list) : gtk_scrolled_window_get_hadjustment(list)
   }
 
   /// Scrolls the lists to their middle, where a finger can scroll them either way.
   func center() {
-    for (index, list) in lists.enumerated() {
-      let list = OpaquePointer(list)
-      let adjustment =
-        index == 0
-        ? gtk_scrolled_window_get_vadjustment(list) : gtk_scrolled_window_get_hadjustment(list)
+    for (list, isDown) in lists {
+      let adjustment = Self.adjustment(list, isDown)
       let end = gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
       gtk_adjustment_set_value(adjustment, (end / 2).rounded())
     }
@@ -72,16 +76,14 @@ final class ProbeWindow {
 
   private func show(_ options: [String]) {
     var content = box
-    if options.contains("vertical") || options.contains("nested") {
-      content = list(of: content, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
-    }
-    if options.contains("nested") {
-      let row = made(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
-      let spaces = [made(gtk_label_new("left")), made(gtk_label_new("right"))]
-      for space in spaces { gtk_widget_set_size_request(space, Self.room, 1) }
-      gtk_widget_set_size_request(content, Self.innerWidth, -1)
-      for child in [spaces[0], content, spaces[1]] { gtk_box_append(boxPointer(row), child) }
-      content = list(of: row, GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER)
+    let ways = options.compactMap { Self.nestings[$0] }.first ?? []
+    for (index, isDown) in ways.enumerated() {
+      if index > 0 {
+        gtk_widget_set_size_request(content, Self.innerLength, Self.innerLength)
+      }
+      // The innermost list's content has room around it already, up and down.
+      if index > 0 || !isDown { content = surrounded(content, isDown) }
+      content = list(of: content, isDown)
     }
     let top = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
     gtk_window_set_decorated(top, 0)
@@ -91,15 +93,28 @@ final class ProbeWindow {
     gtk_window_present(top)
   }
 
-  private func list(
-    of content: WidgetPointer,
-    _ across: GtkPolicyType,
-    _ along: GtkPolicyType
-  ) -> WidgetPointer {
+  /// Content between two spaces, above and below it or on its sides.
+  private func surrounded(_ content: WidgetPointer, _ isDown: Bool) -> WidgetPointer {
+    let row = made(
+      gtk_box_new(isDown ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 0)
+    )
+    let spaces = [made(gtk_label_new("before it")), made(gtk_label_new("after it"))]
+    for space in spaces {
+      gtk_widget_set_size_request(space, isDown ? 1 : Self.room, isDown ? Self.room : 1)
+    }
+    for child in [spaces[0], content, spaces[1]] { gtk_box_append(boxPointer(row), child) }
+    return row
+  }
+
+  private func list(of content: WidgetPointer, _ isDown: Bool) -> WidgetPointer {
     let list = made(gtk_scrolled_window_new())
-    gtk_scrolled_window_set_policy(OpaquePointer(list), across, along)
+    gtk_scrolled_window_set_policy(
+      OpaquePointer(list),
+      isDown ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC,
+      isDown ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER
+    )
     gtk_scrolled_window_set_child(OpaquePointer(list), content)
-    lists.append(list)
+    lists.append((list, isDown))
     return list
   }
 

@@ -1,10 +1,12 @@
 // A window with one control, for tests that drive it as a user does. It says on standard output, a line each,
 // what the control takes and tells, and does what standard input asks for; see `Commands`.
 //
-//   DesktopProbe '{"recording":1,"control":"dial","settings":{},"size":[200,200]}' [nested|vertical] [remove]
+//   DesktopProbe '{"recording":1,"control":"dial","settings":{},"size":[200,200]}' [nested|crossed|twice|vertical] [remove]
+//   DesktopProbe '{"recording":1,"control":"ring-menu",…}' attached label|text|entry|button [model|vertical|…]
 //   DesktopProbe --replay FILE
+//   DesktopProbe --windows COUNT
 //
-// The first argument is a recording's first line. `remove` takes the widget away at the first event that it tells.
+// The first argument is a recording's first line; what it says of the user's machine, GTK's settings are made to say. `remove` takes the widget away at the first event that it tells.
 #if GTK && DEBUG
 import CGtk
 import Foundation
@@ -15,13 +17,22 @@ import RotaryReplay
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.count == 2, arguments[0] == "--replay" {
   try replay(arguments[1])
+} else if arguments.count == 2, arguments[0] == "--windows" {
+  openWindows(Int(arguments[1]) ?? 0)
 } else {
   let recording = try Recording(text: arguments.first ?? "", file: "the first argument")
   guard let subject = Controls.standard.named(recording.control) else {
     fatalError("there is no control \(recording.control)")
   }
   gtk_init()
+  if arguments.contains("attached") {
+    let probe = try AttachedProbe(recording, options: arguments)
+    probe.begin()
+    while !probe.isClosed { g_main_context_iteration(nil, 1) }
+    exit(0)
+  }
   let host = try makeHost(of: subject, recording)
+  host.follow()
   host.removesAtEvent = arguments.contains("remove")
   let window = ProbeWindow(of: host, size: recording.size ?? Size2D(200, 200), options: arguments)
   Commands(on: host, in: window).begin()

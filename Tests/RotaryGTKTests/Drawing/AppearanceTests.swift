@@ -1,6 +1,8 @@
 #if GTK
 import CGtk
 import Rotary
+import RotaryCairo
+import RotaryTestSupport
 import Testing
 
 @testable import RotaryGTK
@@ -49,6 +51,87 @@ struct AppearanceTests {
         #expect(ControlEnvironment(of: widget).textScale == scale)
       }
     }
+  }
+
+  @Test(arguments: ["dark", "contrast", "accent", "text", "mirrored"])
+  func `what is drawn follows each of the user's settings`(what: String) throws {
+    let spinner = NumberSpinnerWidget()
+    let wheel = WheelWidget()
+    let widget = what == "mirrored" ? spinner.widget : wheel.widget
+    let window = TestWindow([widget])
+    let settings = TestSettings(try #require(gtk_widget_get_settings(widget)))
+    let provider = gtk_css_provider_new()
+    let display = gtk_widget_get_display(widget)
+    defer {
+      settings.reset()
+      gtk_style_context_remove_provider_for_display(display, OpaquePointer(provider))
+      window.close()
+    }
+    settings.set("gtk-theme-name", "Default")
+    let before = Bitmap(of: widget, in: window.box)
+    let host = try #require(WidgetHost.with(widget) { $0 })
+    var theme = Theme(of: widget)
+    var environment = host.core.environment
+    switch what {
+    case "dark":
+      settings.set("gtk-application-prefer-dark-theme", true)
+      let accent = Theme(of: widget).accent
+      theme = .dark
+      theme.accent = accent
+    case "contrast":
+      settings.set("gtk-theme-name", "Default-hc")
+      let accent = Theme(of: widget).accent
+      theme = Theme(.lightHighContrast)
+      theme.accent = accent
+      environment.increasesContrast = true
+    case "accent":
+      let sheet = "@define-color accent_bg_color #ff0080;"
+      gtk_css_provider_load_from_data(provider, sheet, -1)
+      gtk_style_context_add_provider_for_display(display, OpaquePointer(provider), 800)
+      theme.accent = RGBA(red: 1, green: 0, blue: 128.0 / 255, opacity: 1)
+      #expect(Desk.turn(for: 3) { host.systemTheme.accent.hexText == theme.accent.hexText })
+    case "text":
+      settings.set("gtk-xft-dpi", 144 * 1024)
+      environment.textScale = 1.5
+    default:
+      gtk_widget_set_direction(widget, GTK_TEXT_DIR_RTL)
+      environment.isRightToLeft = true
+    }
+    let after = Bitmap(of: widget, in: window.box)
+    #expect(after.difference(from: before) > 0.005)
+    func expected<Subject: Control>(_ subject: Subject) throws -> Double {
+      var subject = subject
+      subject.size = host.core.size
+      subject.environment = environment
+      var scene = ControlScene(size: subject.size)
+      subject.draw(into: &scene)
+      return try [TextDrawing.glyphs, .outlines, .rasters].map { letters in
+        let canvas = try Canvas(size: subject.size, scale: 1)
+        let renderer = SceneRenderer(theme: theme, textDrawing: letters)
+        try canvas.draw(scene, with: renderer, background: nil)
+        return after.difference(from: Bitmap(canvas))
+      }.min() ?? 1
+    }
+    let distance = try what == "mirrored" ? expected(NumberSpinner()) : expected(Wheel())
+    #expect(distance < 0.002)
+  }
+
+  @Test func `without animations a widget is where it is sent at once`() throws {
+    let dial = DialWidget()
+    let window = TestWindow([dial.widget])
+    let settings = TestSettings(try #require(gtk_widget_get_settings(dial.widget)))
+    defer {
+      settings.reset()
+      window.close()
+    }
+    let host = try #require(dial.host)
+    settings.set("gtk-enable-animations", true)
+    dial.setValue(80, animated: true)
+    #expect(host.core.isMoving)
+    #expect(Desk.turn { !host.core.isMoving })
+    settings.set("gtk-enable-animations", false)
+    dial.setValue(20, animated: true)
+    #expect(!host.core.isMoving && dial.value == 20)
   }
 
   @Test func `a widget that is seen follows the settings, and one that is not lets go of them`()

@@ -119,6 +119,21 @@ struct DrawingTests {
     #expect(drawn.node(for: renderer).drawings.isDisjoint(with: moving))
   }
 
+  // A wheel that turns to a sector comes to ways like these; 1e-50 is 0 among numbers of 32 bits.
+  @Test(arguments: [
+    Transform3D.identity, .translation(1e-50, 0),
+    Transform3D(Transform2D(1 + 1e-12, 0, 0, 1, 0, 0)), .translation(3, 4),
+  ])
+  func `what hardly moves is shown where it is`(transform: Transform3D) throws {
+    let bounds = Rect2D(0, 0, 10, 10)
+    let node = try #require(RenderNode(drawn: bounds, resolution: 1) { cairo_paint($0) })
+    let snapshot = try #require(gtk_snapshot_new())
+    node.append(to: snapshot, by: transform)
+    let shown = try #require(gtk_snapshot_free_to_node(snapshot))
+    defer { gsk_render_node_unref(shown) }
+    #expect((shown == node.pointer) == (transform.flat?.tx != 3))
+  }
+
   /// A control with something to show, in its usual size.
   private static func make<Subject: ConfigurableControl>(_: Subject.Type) throws -> Subject {
     let titles = SettingValue.texts(["Anna", "Ben", "Cleo", "Dan", "Eva", "Finn"])

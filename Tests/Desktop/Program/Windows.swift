@@ -1,0 +1,74 @@
+#if GTK && DEBUG
+import CGtk
+import Foundation
+import Rotary
+@testable import RotaryGTK
+
+/// Opens windows one after the other, each with one of all widgets, turns the control for some frames and closes the
+/// window; says how many hosts are left, and how many megabytes the second half of them took.
+@MainActor
+func openWindows(_ count: Int) {
+  gtk_init()
+  var hosts: [Weak] = []
+  var memory: [Double] = []
+  for round in 1...Swift.max(count, 2) {
+    let kind = RotaryLibrary.widgets[round % RotaryLibrary.widgets.count]
+    let widget = kind.init(WidgetPointer.make(kind.type))
+    widget.onValueChanged { _ = $0.widget }
+    hosts.append(Weak(host: widget.host))
+    // What can do without a value turns by itself; all others refuse it.
+    try? widget.set("value", to: .text("indeterminate"))
+    open(widget)
+    if round == count / 2 || round == count { memory.append(megabytes) }
+  }
+  while g_main_context_iteration(nil, 0) != 0 {}
+  let left = hosts.filter { $0.host != nil }.count
+  say("windows", "{\"hosts\":\(left),\"megabytes\":\((memory.last ?? 0) - (memory.first ?? 0))}")
+}
+
+private struct Weak {
+  weak var host: WidgetHost?
+}
+
+/// Shows a widget, with a finger that goes round in it, a step in each frame, and lets go.
+@MainActor
+private func open(_ control: RotaryWidget) {
+  guard let window = gtk_window_new() else { return }
+  let widget = control.widget
+  let top = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
+  gtk_widget_set_size_request(widget, 120, 120)
+  gtk_window_set_child(top, widget)
+  gtk_window_present(top)
+  while gtk_widget_get_mapped(widget) == 0 || gtk_widget_get_width(widget) == 0 {
+    g_main_context_iteration(nil, 1)
+  }
+  let phases = [PointerEvent.Phase.down] + Array(repeating: .move, count: 3) + [.up]
+  for (step, phase) in phases.enumerated() {
+    if let host = control.host {
+      let spot = host.core.size.center.moved(by: 40, towards: 0.2 * Double(step))
+      host.take(.pointer(PointerEvent(phase, id: 1, position: spot, kind: .touch)), at: host.now)
+    }
+    drawFrame(of: widget)
+  }
+  drawFrame(of: widget)
+  gtk_window_destroy(top)
+  while g_main_context_iteration(nil, 0) != 0 {}
+}
+
+/// Waits until a frame of a widget was drawn.
+@MainActor
+private func drawFrame(of widget: WidgetPointer) {
+  let clock = gtk_widget_get_frame_clock(widget)
+  let first = gdk_frame_clock_get_frame_counter(clock)
+  gtk_widget_queue_draw(widget)
+  while gdk_frame_clock_get_frame_counter(clock) <= first { g_main_context_iteration(nil, 1) }
+}
+
+/// What the process has in memory.
+private var megabytes: Double {
+  let parts = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(
+    separator: " "
+  )
+  return (parts.flatMap { Double($0[1]) } ?? 0) * 4096 / 1e6
+}
+#endif

@@ -1,0 +1,177 @@
+#!/usr/bin/python3
+"""A turntable with the app's own widgets in its cells, for tests that drive it as a user does.
+
+The first argument is an object of JSON: `library`, the path of libRotaryGTKDynamic.so; `settings` of the turntable,
+`size`, `count` and `cell`: `button`, `label`, `scale`, `entry` or `none`. It says on standard output what happens, a
+line each, and answers what standard input asks for:
+
+| | |
+|---|---|
+| `cells` | the widgets in the turntable, by their texts: x, y, width, height in the window |
+| `rest` | the same as soon as they stand still for three frames |
+| `focus` | what has the keyboard: a cell's text, or the type |
+| `splice P R A` | replaces R items at P by A new ones |
+| `remove` | the button that is clicked next takes its turntable away |
+| `shrink` | the button that is clicked next removes the first item |
+| `unparent` | the button that is clicked next is taken out of its cell |
+| `place`, `quit` | where the turntable is; ends the program |
+"""
+import ctypes
+import json
+import os
+import sys
+
+import gi
+
+gi.require_version("Gtk", "4.0")
+from gi.repository import GLib, GObject, Gtk  # noqa: E402
+
+OPTIONS = json.loads(sys.argv[1])
+ctypes.CDLL(OPTIONS["library"]).rotary_init()
+LOOP = GLib.MainLoop()
+NEXT = []
+
+
+def say(*words):
+    print(*words, flush=True)
+
+
+def text(cell):
+    return getattr(cell, "text", None)
+
+
+def clicked(button):
+    say("clicked", text(button))
+    for doing in NEXT:
+        if doing == "remove":
+            BOX.remove(TABLE)
+        elif doing == "shrink":
+            ITEMS.remove(0)
+        elif doing == "unparent":
+            button.unparent()
+    NEXT.clear()
+
+
+def create(table):
+    kind = OPTIONS.get("cell", "button")
+    if kind == "none":
+        return None
+    if kind == "label":
+        return Gtk.Label()
+    if kind == "entry":
+        entry = Gtk.Entry(width_chars=6)
+        entry.connect("changed", lambda entry: say("typed", entry.get_text()))
+        return entry
+    if kind == "scale":
+        scale = Gtk.Scale.new_with_range(Gtk.Orientation.HORIZONTAL, 0, 100, 1)
+        scale.set_size_request(120, -1)
+        scale.connect("value-changed", lambda scale: say("scaled", text(scale), scale.get_value()))
+        return scale
+    button = Gtk.Button()
+    button.connect("clicked", clicked)
+    return button
+
+
+def bind(table, cell, item, position):
+    cell.text = item.get_string()
+    if hasattr(cell, "set_label"):
+        cell.set_label(cell.text)
+
+
+def unbind(table, cell, item):
+    say("unbound", item.get_string())
+
+
+def cells():
+    found = {}
+    child = TABLE.get_first_child()
+    while child is not None:
+        if text(child) is not None and child.get_mapped():
+            x, y = child.translate_coordinates(WINDOW, 0, 0)
+            found[child.text] = [x, y, child.get_width(), child.get_height()]
+        child = child.get_next_sibling()
+    return found
+
+
+def rest():
+    """Answers later, after three frames in which nothing moves."""
+    seen = []
+
+    def tick(table, clock):
+        seen.append(cells())
+        if len(seen) > 3 and all(place == seen[-1] for place in seen[-4:]):
+            say("rest", json.dumps(seen[-1]))
+            return False
+        table.queue_draw()
+        return True
+
+    TABLE.add_tick_callback(tick)
+
+
+def focus():
+    widget = WINDOW.get_focus()
+    while widget is not None and widget is not TABLE and text(widget) is None:
+        widget = widget.get_parent()
+    return "nothing" if widget is None else text(widget) or GObject.type_name(widget)
+
+
+def place():
+    if not TABLE.get_mapped() or not TABLE.get_width():
+        return "nowhere"
+    x, y = TABLE.translate_coordinates(WINDOW, 0, 0)
+    return f"{x} {y} {TABLE.get_width()} {TABLE.get_height()}"
+
+
+def answer(command):
+    word, *rest = command.split()
+    if word == "cells":
+        return json.dumps(cells())
+    if word == "focus":
+        return focus()
+    if word == "place":
+        return place()
+    if word == "splice":
+        position, removed, added = map(int, rest)
+        ITEMS.splice(position, removed, [f"new {number}" for number in range(added)])
+    elif word == "quit":
+        WINDOW.destroy()
+        LOOP.quit()
+    else:
+        NEXT.append(word)
+    return "done"
+
+
+def read(channel, condition):
+    line = sys.stdin.readline()
+    if not line:
+        LOOP.quit()
+        return False
+    # Lines that came at once are read at once.
+    if line.strip() == "rest":
+        rest()
+    else:
+        say(line.strip(), answer(line.strip()))
+    return True
+
+
+ITEMS = Gtk.StringList.new([f"item {number}" for number in range(OPTIONS.get("count", 100))])
+TABLE = GObject.new(GObject.type_from_name("RotaryTurntable"))
+for name, value in OPTIONS.get("settings", {}).items():
+    TABLE.set_property(name, value)
+TABLE.connect("create-cell", create)
+TABLE.connect("bind-cell", bind)
+TABLE.connect("unbind-cell", unbind)
+TABLE.connect("activate", lambda table: say("activated"))
+TABLE.connect("value-changed", lambda table: say("chosen"))
+TABLE.set_property("model", ITEMS)
+TABLE.set_size_request(*OPTIONS.get("size", [500, 400]))
+TABLE.set_halign(Gtk.Align.CENTER)
+BOX = Gtk.Box(orientation=Gtk.Orientation.VERTICAL, spacing=10, valign=Gtk.Align.CENTER)
+BOX.append(Gtk.Button(label="before"))
+BOX.append(TABLE)
+BOX.append(Gtk.Button(label="after"))
+WINDOW = Gtk.Window(title="cells", decorated=False, default_width=700, default_height=600, child=BOX)
+WINDOW.present()
+os.set_blocking(0, True)
+GLib.io_add_watch(0, GLib.IO_IN | GLib.IO_HUP, read)
+LOOP.run()

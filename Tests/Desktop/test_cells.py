@@ -1,0 +1,236 @@
+"""A turntable with the app's own widgets in its cells: what presses, drags and keys do there.
+
+The program is of Python, so the signals and the property are tried as bindings have them.
+"""
+
+import json
+import pathlib
+import time
+
+import conftest
+import pytest
+from conftest import PROGRAM, Probe, alike
+from hands import FRAME, xdotool
+from test_access import Reader
+
+HERE = pathlib.Path(__file__).parent
+LIBRARY = PROGRAM.parent / "libRotaryGTKDynamic.so"
+
+
+class Cells(Probe):
+    def cells(self):
+        return json.loads(self.ask("cells"))
+
+    def still(self):
+        """Waits until the cells stand still; where they are."""
+        return self.poll(lambda: json.loads(self.ask("rest")), "the cells are there")
+
+    def middle(self, name):
+        x, y, width, height = self.still()[name]
+        return int(x + width / 2), int(y + height / 2)
+
+    def told(self, word):
+        return [line[len(word) + 1:] for line in list(self.lines) if line.split(" ")[0] == word]
+
+
+@pytest.fixture
+def open(monkeypatch):
+    monkeypatch.setattr(conftest, "PROGRAM", HERE / "cells.py")
+    opened = []
+
+    def open(**options):
+        xdotool("mousemove", 1279, 899)
+        probe = Cells({"library": str(LIBRARY), **options})
+        opened.append(probe)
+        probe.find()
+        probe.still() if options.get("cell") != "none" else None
+        return probe
+
+    yield open
+    xdotool("mouseup", 1)
+    for probe in opened:
+        probe.close()
+
+
+def turned(before, after):
+    """Whether the turntable has turned: at rest cells stand on whole points, else up to half of one aside."""
+    return not alike(before, after, tolerance=1)
+
+
+EDGES = [{"edge": "left"}, {"edge": "full"}, {"edge": "top"}]
+
+
+def drag(start, *ways):
+    xdotool("mousemove", *start, "mousedown", 1)
+    x, y = start
+    for across, down in ways:
+        x, y = x + across, y + down
+        xdotool("mousemove", x, y)
+    xdotool("mouseup", 1)
+
+
+@pytest.mark.parametrize("settings", EDGES, ids=lambda settings: settings["edge"])
+def test_a_button_in_a_cell_is_pressed_and_the_item_is_not(open, settings):
+    probe = open(settings=settings)
+    xdotool("mousemove", *probe.middle("item 1"), "click", 1)
+    probe.wait(lambda: probe.told("clicked") == ["item 1"], "the button is clicked")
+    assert probe.ask("focus") == "item 1"
+    xdotool("mousemove", *probe.middle("item 2"), "click", 1)
+    probe.wait(lambda: probe.told("clicked") == ["item 1", "item 2"], "and the next one")
+    assert not probe.told("activated") and not probe.told("chosen")
+
+
+@pytest.mark.parametrize("settings", EDGES, ids=lambda settings: settings["edge"])
+def test_a_drag_that_begins_on_a_button_turns_the_turntable(open, settings):
+    probe = open(settings=settings)
+    before = probe.still()
+    start = probe.middle("item 2")
+    way = {"left": (0, -12), "top": (-12, 0), "full": (-12, 0)}[settings["edge"]]
+    drag(start, *[way] * 8)
+    probe.poll(lambda: turned(before, probe.still()), "it has turned")
+    assert not probe.told("clicked") and not probe.told("activated")
+    name = list(probe.still())[1]
+    xdotool("mousemove", *probe.middle(name), "click", 1)
+    probe.wait(lambda: probe.told("clicked") == [name], "buttons are pressed as before")
+
+
+def test_another_button_of_the_mouse_ends_no_press(open):
+    probe = open(settings={"edge": "left"})
+    before = probe.still()
+    x, y = probe.middle("item 2")
+    xdotool("mousemove", x, y, "mousedown", 1, "click", 3)
+    for step in range(1, 9):
+        xdotool("mousemove", x, y - 12 * step)
+    xdotool("mouseup", 1)
+    probe.poll(lambda: turned(before, probe.still()), "the drag turns it")
+    assert not probe.told("clicked") and not probe.told("activated")
+
+
+def test_a_click_on_what_cannot_be_pressed_presses_the_item(open):
+    probe = open(cell="label")
+    xdotool("mousemove", *probe.middle("item 1"), "click", 1)
+    probe.wait(lambda: probe.told("chosen"), "the item is chosen")
+    assert probe.told("activated")
+
+
+def test_items_without_widgets_are_drawn_and_pressed(open):
+    # Where a label would be, its item's picture is drawn.
+    labels = open(cell="label", settings={"edge": "left"})
+    place = labels.middle("item 1")
+    labels.close()
+    probe = open(cell="none", settings={"edge": "left"})
+    assert not probe.cells()
+    xdotool("mousemove", *place, "click", 1)
+    probe.wait(lambda: probe.told("chosen"), "the item is chosen")
+    assert probe.told("activated")
+
+
+def test_a_slider_in_a_cell_is_dragged_across_and_nothing_turns(open):
+    probe = open(cell="scale", settings={"edge": "left"})
+    before = probe.still()
+    x, y, width, height = before["item 1"]
+    drag((int(x + 14), int(y + height / 2)), *[(10, 0)] * 7)
+    probe.wait(lambda: probe.told("scaled"), "the slider moves")
+    assert not turned(before, probe.still())
+
+
+def test_a_finger_presses_a_button_and_drags_the_turntable(open, fingers):
+    probe = open()
+    place = probe.middle("item 1")
+    fingers.down(1, *place)
+    fingers.up(1)
+    probe.wait(lambda: probe.told("clicked") == ["item 1"], "the button is clicked")
+    before = probe.still()
+    fingers.drag(2, place, (place[0], place[1] - 120))
+    fingers.up(2)
+    probe.poll(lambda: turned(before, probe.still()), "it has turned")
+    assert probe.told("clicked") == ["item 1"] and not probe.told("activated")
+
+
+# Within this what a press has stopped stands; by itself it turns for about three seconds.
+STOP_SECONDS = 2
+
+
+def stands(probe):
+    """Whether nothing has moved for more than a frame."""
+    before = probe.cells()
+    time.sleep(2 * FRAME)
+    return probe.cells() == before
+
+
+def test_a_press_stops_a_turntable_that_turns_and_nothing_else(open, fingers):
+    probe = open(count=1000)
+    place = probe.middle("item 2")
+    fingers.drag(1, place, (place[0], place[1] - 150), steps=6)
+    fingers.up(1)
+    fingers.down(2, *place)
+    begin = time.monotonic()
+    probe.poll(lambda: stands(probe), "it stands")
+    assert time.monotonic() - begin < STOP_SECONDS
+    fingers.up(2)
+    probe.still()
+    assert not probe.told("clicked") and not probe.told("activated")
+
+
+@pytest.mark.parametrize("doing", ["remove", "shrink", "unparent"])
+def test_a_button_may_change_everything_when_it_is_clicked(open, doing):
+    probe = open()
+    probe.ask(doing)
+    before = probe.still()
+    xdotool("mousemove", *probe.middle("item 0"), "click", 1)
+    probe.wait(lambda: probe.told("clicked"), "the button is clicked")
+    if doing == "remove":
+        probe.poll(lambda: probe.ask("place") == "nowhere", "the turntable is gone")
+    else:
+        probe.poll(lambda: "item 0" not in probe.still(), "the button is gone")
+        assert len(before) - 1 <= len(probe.still())
+
+
+def test_items_come_and_go(open):
+    probe = open()
+    before = probe.still()
+    probe.ask("splice 1 1 2")
+    probe.poll(lambda: {"new 0", "new 1"} <= set(probe.still()), "new items are there")
+    assert "item 1" in before and "item 1" not in probe.still()
+    assert probe.told("unbound")[0] in before
+    order = [name for name in probe.still()]
+    assert order.index("item 0") < order.index("new 0") < order.index("new 1") < order.index("item 2")
+
+
+def test_tab_goes_into_the_cells_and_keys_they_leave_turn(open):
+    probe = open(settings={"edge": "left"})
+    xdotool("search", "--onlyvisible", "--name", "^cells$", "windowfocus", "--sync")
+    probe.poll(lambda: xdotool("key", "Tab") or probe.ask("focus") == "RotaryTurntable", "Tab leads to the turntable")
+    xdotool("key", "Tab")
+    probe.poll(lambda: probe.ask("focus") == "item 0", "and to its first button")
+    xdotool("key", "space")
+    probe.wait(lambda: probe.told("clicked") == ["item 0"], "the space bar is the button's")
+    before = probe.still()
+    for _ in range(4):
+        xdotool("key", "Page_Down")
+    probe.poll(lambda: turned(before, probe.still()), "what it leaves turns the turntable")
+    probe.poll(lambda: "item 0" not in probe.still(), "item 0 goes out of sight")
+    assert probe.ask("focus") == "RotaryTurntable", "with it the keyboard comes back"
+
+
+def test_letters_are_an_entrys(open):
+    probe = open(cell="entry", settings={"edge": "left"})
+    xdotool("search", "--onlyvisible", "--name", "^cells$", "windowfocus", "--sync")
+    xdotool("mousemove", *probe.middle("item 1"), "click", 1)
+    probe.poll(lambda: probe.ask("focus") == "item 1", "a click gives it the keyboard")
+    before = probe.still()
+    xdotool("key", "i", "space", "Left", "Home", "j")
+    probe.wait(lambda: probe.told("typed") and probe.told("typed")[-1] == "ji ", "the entry has them all")
+    assert not turned(before, probe.still()) and not probe.told("activated")
+
+
+def test_a_reader_finds_the_buttons_and_the_items(open):
+    probe = open()
+    reader = Reader(probe, "turntable")
+
+    def found():
+        program = reader.program
+        return [(each.get_role_name(), each.get_name()) for each in reader.below(program)] if program else []
+
+    probe.poll(lambda: ("push button", "item 1") in found(), "the button is read")
+    assert ("list item", "item 1") in found()
