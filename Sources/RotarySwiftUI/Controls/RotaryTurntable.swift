@@ -12,7 +12,7 @@ import SwiftUI
 ///   RotaryTurntable(people, selection: $friend) { person in
 ///     TurntableItem(person.name)
 ///   } content: { person in
-///     person.photo.clipShape(Circle())
+///     person.photo
 ///   }
 /// }
 /// ```

@@ -39,7 +39,7 @@ open class DialView: RotaryValueView {
   /// The value shown.
   ///
   /// Setting it tells nothing. A value that the app was just told, and sets in return, disturbs no finger;
-  /// see ``Rotary/DialControl/value``. Default 0.
+  /// see `DialControl.value`. Default 0.
   @IBInspectable public var value: Double {
     get { core[\.value] }
     set { core[\.value] = newValue }
@@ -55,7 +55,7 @@ open class DialView: RotaryValueView {
   /// A number that no scale can have changes nothing. Default 0.
   @IBInspectable public var minimumValue: Double {
     get { scale.minimum }
-    set { scale.setEnds(newValue, max(newValue, scale.maximum)) }
+    set { core.set("min", to: newValue) }
   }
 
   /// The greatest value; setting it below the least sets that, too.
@@ -63,7 +63,7 @@ open class DialView: RotaryValueView {
   /// A number that no scale can have changes nothing. Default 100.
   @IBInspectable public var maximumValue: Double {
     get { scale.maximum }
-    set { scale.setEnds(min(newValue, scale.minimum), newValue) }
+    set { core.set("max", to: newValue) }
   }
 
   /// The values and where they stand: steps, angles, turns.
@@ -82,21 +82,6 @@ open class DialView: RotaryValueView {
   public var style: DialStyle {
     get { core[\.style] }
     set { core[\.style] = newValue }
-  }
-}
-
-extension DialScale {
-  /// Takes other ends; where there is no such scale, it stays as it is.
-  mutating func setEnds(_ minimum: Double, _ maximum: Double) {
-    let made = try? DialScale(
-      from: minimum,
-      through: maximum,
-      step: step,
-      startAngle: startAngle,
-      sweep: sweep,
-      wraps: asksToWrap
-    )
-    if let made { self = made }
   }
 }
 #endif

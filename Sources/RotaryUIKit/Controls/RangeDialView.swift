@@ -39,7 +39,7 @@ open class RangeDialView: RotaryValueView {
   /// Both values.
   ///
   /// Setting it tells nothing, and disturbs no finger where the app only sets what it was told; see
-  /// ``Rotary/DialControl/value``. Default 0 and 0.
+  /// `DialControl.value`. Default 0 and 0.
   public var value: DialRange {
     get { core[\.value] }
     set { core[\.value] = newValue }
@@ -67,7 +67,7 @@ open class RangeDialView: RotaryValueView {
   /// A number that no scale can have changes nothing. Default 0.
   @IBInspectable public var minimumValue: Double {
     get { scale.minimum }
-    set { scale.setEnds(newValue, max(newValue, scale.maximum)) }
+    set { core.set("min", to: newValue) }
   }
 
   /// The greatest value; setting it below the least sets that, too.
@@ -75,7 +75,7 @@ open class RangeDialView: RotaryValueView {
   /// A number that no scale can have changes nothing. Default 100.
   @IBInspectable public var maximumValue: Double {
     get { scale.maximum }
-    set { scale.setEnds(min(newValue, scale.minimum), newValue) }
+    set { core.set("max", to: newValue) }
   }
 
   /// The values and where they stand: steps, angles, turns.

@@ -54,7 +54,7 @@ open class SpinnerRowView: RotaryValueView {
     set { core.replace(with: newValue) }
   }
 
-  /// The number that all columns make; see ``Rotary/SpinnerRow/value``.
+  /// The number that all columns make; see `SpinnerRow.value`.
   ///
   /// Setting it tells nothing, and disturbs no finger where the app only sets what it was told.
   public var value: Double {

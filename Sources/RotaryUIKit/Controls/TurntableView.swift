@@ -6,7 +6,7 @@ import UIKit
 ///
 /// ```swift
 /// let friends = TurntableView(frame: view.bounds)
-/// friends.dataSource = self
+/// friends.dataSource = people
 /// friends.addAction(
 ///   UIAction { [unowned friends] _ in print(friends.selectedIndex ?? -1) },
 ///   for: .valueChanged

@@ -23,8 +23,8 @@ public final class RingMenuGestureRecognizer: UIGestureRecognizer {
   public var items = RingItems.starSigns
   /// How the menu behaves, from when it is opened next; it always opens around the finger.
   ///
-  /// With ``RingMenuOptions/opensOnTap`` a tap is the menu's too, and with ``RingMenuOptions/takesMarks`` every
-  /// touch. Default ``RingMenuOptions/contextMenu``.
+  /// With `RingMenuOptions.opensOnTap` a tap is the menu's too, and with `RingMenuOptions.takesMarks` every
+  /// touch. Default `RingMenuOptions.contextMenu`.
   public var options = RingMenuOptions.contextMenu
   /// What the menu looks like, from when it is opened next.
   ///

@@ -12,7 +12,7 @@ import Testing
 
   @Test(arguments: names)
   func `each block of a document is word for word one that is compiled`(name: String) throws {
-    let shown = blocks(of: try Folder.documents.text(of: "\(name).md"), from: "```swift", to: "```")
+    let shown = blocks(of: try Folder.document(name), from: "```swift", to: "```")
     let source = try Folder.sources.text(of: "\(name).swift")
     let compiled = blocks(of: source, from: "// begin", to: "// end")
     #expect(!shown.isEmpty)
@@ -22,7 +22,7 @@ import Testing
 
   @Test(arguments: names)
   func `a document has at most 120 lines, with a table of theirs and ours`(name: String) throws {
-    let lines = try Folder.documents.text(of: "\(name).md").split(
+    let lines = try Folder.document(name).split(
       separator: "\n",
       omittingEmptySubsequences: false
     )
@@ -31,8 +31,8 @@ import Testing
   }
 
   @Test func `the index names every document`() throws {
-    let index = try Folder.documents.text(of: "README.md")
-    #expect(Self.names.filter { !index.contains("(\($0).md)") } == [])
+    let index = try Folder.document("OnApplePlatforms")
+    #expect(Self.names.filter { !index.contains("\($0).md)") } == [])
   }
 
   private func blocks(of text: String, from start: String, to end: String) -> [String] {
@@ -59,11 +59,13 @@ struct Folder {
   private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   /// The blocks as they are compiled, a file for each document.
   static let sources = Folder(url: tests.appendingPathComponent("Blocks"))
-  /// The documents.
-  static let documents = Folder(
-    url: (0..<4).reduce(tests) { url, _ in url.deletingLastPathComponent() }
-      .appendingPathComponent("Documentation/Apple")
-  )
+  /// What a document says: an article of RotarySwiftUI or of RotaryUIKit.
+  static func document(_ name: String) throws -> String {
+    let root = (0..<4).reduce(tests) { url, _ in url.deletingLastPathComponent() }
+    let module = name == "InSwiftUI" ? "RotarySwiftUI" : "RotaryUIKit"
+    return try Folder(url: root.appendingPathComponent("Sources/\(module)/\(module).docc"))
+      .text(of: "\(name).md")
+  }
 
   func text(of name: String) throws -> String {
     try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
