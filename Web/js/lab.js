@@ -1,12 +1,13 @@
 /**
  * The elements of the gallery's pages "Feel", "Stage" and "Menus": `<rotary-gesture-pad>`,
  * `<rotary-motion-plot>`, `<happiness-face>`, `<relationship-planet>`, `<rotary-phone-frame>`,
- * `<rotary-layout-box>`, `<rotary-star-field>`, `<rotary-mark-sheet>`, and `<rotary-ring-menu>`.
+ * `<rotary-layout-box>`, `<rotary-star-field>`, `<rotary-mark-sheet>`, `<rotary-row-body>`, and
+ * `<rotary-ring-menu>`.
  */
 
 import {
   GesturePad, Happiness, LayoutBox as Box, MarkSheet, MotionPlot, PhoneFrame as Frame, RelationshipPlanet,
-  RingMenu, StarField,
+  RingMenu, RowBody, StarField,
 } from './controls.js';
 import { define } from './core.js';
 import { HappinessFace } from './happiness-face.js';
@@ -21,7 +22,7 @@ const PhoneFrame = makeElement(
   });
 
 class LayoutBox extends makeElement(
-  'LayoutBox', (box, { width, height }) => box.call('resize', { width, height })) {
+  'LayoutBox', (box, { width, height, resized }) => { if (resized) box.call('resize', { width, height }); }) {
   constructor() {
     super();
     // What is toggled by hand is an attribute, as what the page sets is.
@@ -29,6 +30,26 @@ class LayoutBox extends makeElement(
       if (name === 'toggled') this.setAttribute(part, flexible ? '' : 'false');
     });
   }
+}
+
+/** The signs as the setting `sign` has them, in the core's order. */
+const SIGNS = [
+  'pisces', 'aries', 'taurus', 'gemini', 'cancer', 'leo', 'virgo', 'libra', 'scorpio', 'sagittarius',
+  'capricorn', 'aquarius',
+];
+
+class StarFieldElement extends makeElement('StarField') {
+  constructor() {
+    super();
+    this.addEventListener('tell', ({ detail: { name, index } }) => {
+      if (name === 'chosen') this.setAttribute('sign', SIGNS[index]);
+    });
+  }
+}
+
+class RowBodyElement extends makeElement('RowBody') {
+  /** No property: `labels` are the elements that name one, and here the names of columns. */
+  static get taken() { return ['labels']; }
 }
 
 define({
@@ -42,10 +63,11 @@ define({
   'rotary-motion-plot': makeElement('MotionPlot'),
   'rotary-phone-frame': PhoneFrame,
   'rotary-ring-menu': RotaryRingMenu,
-  'rotary-star-field': makeElement('StarField'),
+  'rotary-row-body': RowBodyElement,
+  'rotary-star-field': StarFieldElement,
 }, {
   GesturePad, Happiness, LayoutBox: Box, MarkSheet, MotionPlot, PhoneFrame: Frame, RelationshipPlanet,
-  RingMenu, StarField,
+  RingMenu, RowBody, StarField,
 }, fetch(new URL('./rotary.wasm', import.meta.url)));
 
 /**

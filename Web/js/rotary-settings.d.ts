@@ -29,19 +29,19 @@ export interface WheelSettings {
   /**
    * How wide each sector is drawn, measured against the others; empty for all alike.
    *
-   * A list of positive numbers. Default [].
+   * A list of numbers above 0. Default [].
    */
   weights: readonly number[] | string | null;
   /**
    * How large a target for taps each sector is; empty for what is drawn.
    *
-   * A list of positive numbers. Default [].
+   * A list of numbers above 0. Default [].
    */
   touchWeights: readonly number[] | string | null;
   /**
    * How likely a draw ends on each sector; empty for as likely as wide.
    *
-   * A list of positive numbers. Default [].
+   * A list of numbers of at least 0. Default [].
    */
   odds: readonly number[] | string | null;
   /**
@@ -53,7 +53,7 @@ export interface WheelSettings {
   /**
    * The sectors that cannot be chosen, counted from 0; set it after the sectors.
    *
-   * A list of positive numbers. Default [].
+   * A list of numbers from 0 to 999999. Default [].
    */
   disabledSectors: readonly number[] | string | null;
   /**
@@ -83,7 +83,7 @@ export interface WheelSettings {
   /**
    * The two rotations between which the wheel stays; empty for no stops.
    *
-   * A list of numbers degrees. Default [].
+   * A list of numbers from -1000000 to 1000000 degrees. Default [].
    */
   stops: readonly number[] | string | null;
   /**
@@ -841,7 +841,7 @@ export interface DialSettings {
   /**
    * Values that hold the dial a little, and tick.
    *
-   * A list of numbers. Default [].
+   * A list of numbers from -1000000000000000 to 1000000000000000. Default [].
    */
   detents: readonly number[] | string | null;
   /**
@@ -1019,7 +1019,7 @@ export interface RangeDialSettings {
   /**
    * The lower and the upper value, set together.
    *
-   * A list of numbers. Default [0,0].
+   * A list of numbers from -1000000000000000 to 1000000000000000. Default [0,0].
    */
   value: readonly number[] | string | null;
   /**
@@ -1061,7 +1061,7 @@ export interface RangeDialSettings {
   /**
    * Values that hold the dial a little, and tick.
    *
-   * A list of numbers. Default [].
+   * A list of numbers from -1000000000000000 to 1000000000000000. Default [].
    */
   detents: readonly number[] | string | null;
   /**
@@ -1191,7 +1191,7 @@ export interface ProgressRingSettings {
   /**
    * Values at which the colour changes; of a countdown, seconds that remain.
    *
-   * A list of numbers. Default [].
+   * A list of numbers from -1000000000000000 to 1000000000000000. Default [].
    */
   thresholds: readonly number[] | string | null;
   /**

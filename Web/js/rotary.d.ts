@@ -59,12 +59,15 @@ export interface RotaryCueDetail {
 
 /** The events of a wheel. `input` comes while it turns, `change` when it has come to rest. */
 export interface RotaryWheelEventMap {
+  /** Another sector passes the pointer. */
   input: CustomEvent<RotaryWheelDetail>;
+  /** It has come to rest on another sector. */
   change: CustomEvent<RotaryWheelDetail>;
   /** The hub was pressed. */
   press: CustomEvent<RotaryWheelDetail>;
   /** A rotary phone's hole was dialled. */
   dial: CustomEvent<RotaryWheelDetail>;
+  /** There is something to hear or to feel: a tick, an end, an opening. */
   cue: CustomEvent<RotaryCueDetail>;
 }
 
@@ -117,10 +120,13 @@ export interface RotarySpinnerDetail {
 
 /** The events of a spinner. `input` comes for each tile that passes, `change` at rest. */
 export interface RotarySpinnerEventMap {
+  /** Another number passes the front. */
   input: CustomEvent<RotarySpinnerDetail>;
+  /** It has come to rest on another number. */
   change: CustomEvent<RotarySpinnerDetail>;
   /** The front tile was tapped, or Enter pressed. */
   press: CustomEvent<RotarySpinnerDetail>;
+  /** There is something to hear or to feel: a tick, an end, an opening. */
   cue: CustomEvent<RotaryCueDetail>;
 }
 
@@ -163,10 +169,13 @@ export interface RotarySpinnerRowDetail {
 
 /** The events of a row. `input` comes for each tile that passes, `change` at rest. */
 export interface RotarySpinnerRowEventMap {
+  /** A tile passes the front of a ring. */
   input: CustomEvent<RotarySpinnerRowDetail>;
+  /** It has come to rest and reads something else. */
   change: CustomEvent<RotarySpinnerRowDetail>;
   /** It has come to rest on its code. */
   open: CustomEvent<RotarySpinnerRowDetail>;
+  /** There is something to hear or to feel: a tick, an end, an opening. */
   cue: CustomEvent<RotaryCueDetail>;
 }
 
@@ -216,8 +225,11 @@ export interface RotaryDialDetail {
 
 /** The events of a dial. `input` comes while the value changes, `change` when it is let go. */
 export interface RotaryDialEventMap {
+  /** The value changes under the finger, by a key or by a scroll. */
   input: CustomEvent<RotaryDialDetail>;
+  /** It was let go with another value. */
   change: CustomEvent<RotaryDialDetail>;
+  /** There is something to hear or to feel: a tick, an end, an opening. */
   cue: CustomEvent<RotaryCueDetail>;
 }
 
@@ -272,6 +284,7 @@ export interface RotaryProgressRingEventMap {
   cross: CustomEvent<RotaryProgressRingDetail>;
   /** All is done, or the countdown has run out. */
   finish: CustomEvent<RotaryProgressRingDetail>;
+  /** There is something to hear or to feel: a tick, an end, an opening. */
   cue: CustomEvent<RotaryCueDetail>;
 }
 
@@ -328,9 +341,11 @@ export interface RotaryRingMenuEventMap {
   opened: CustomEvent<RotaryRingMenuDetail>;
   /** It begins to close. */
   closing: CustomEvent<RotaryRingMenuDetail>;
+  /** It is closed, and nothing of it is seen. */
   closed: CustomEvent<RotaryRingMenuDetail>;
   /** Another item lies under the finger, or none. */
   highlighted: CustomEvent<RotaryRingMenuDetail>;
+  /** An item was chosen. */
   chosen: CustomEvent<RotaryRingMenuDetail>;
   /** An item's own ring opens. */
   entered: CustomEvent<RotaryRingMenuDetail>;
@@ -338,6 +353,7 @@ export interface RotaryRingMenuEventMap {
   left: CustomEvent<RotaryRingMenuDetail>;
   /** The info button was chosen, and the menu is closed. */
   info: CustomEvent<RotaryRingMenuDetail>;
+  /** There is something to hear or to feel: a tick, an end, an opening. */
   cue: CustomEvent<RotaryCueDetail>;
 }
 
@@ -409,6 +425,7 @@ export interface RotaryTurntableDetail {
 
 /** The events of a turntable. `input` comes for each item that passes the middle, and chooses none. */
 export interface RotaryTurntableEventMap {
+  /** Another item passes the middle; none is chosen. */
   input: CustomEvent<RotaryTurntableDetail>;
   /** Another item is the chosen one. */
   change: CustomEvent<RotaryTurntableDetail>;
@@ -418,6 +435,7 @@ export interface RotaryTurntableEventMap {
   settle: CustomEvent<{}>;
   /** It is scrolled: at most once a frame. It does not bubble, and is told from the first listener on. */
   scrolled: CustomEvent<{ offset: number; speed: number }>;
+  /** There is something to hear or to feel: a tick, an end, an opening. */
   cue: CustomEvent<RotaryCueDetail>;
 }
 

@@ -63,12 +63,58 @@ const attributesOf = (fields, settings) => {
   return [...own, ...others].map(attribute);
 };
 
+/** What each colour is for; one that the core adds without a word here stops the build. */
+const ROLE_TEXTS = {
+  ground: 'What the control stands on.',
+  surface: 'Surfaces, such as sectors and tiles.',
+  'surface-alternate': 'Every other one of equal surfaces side by side.',
+  'surface-hover': 'A surface under the mouse.',
+  accent: 'What is chosen, and how far something has come.',
+  'on-accent': 'Words and signs on the accent.',
+  ink: 'Words and signs.',
+  'ink-secondary': 'Words and signs of less weight.',
+  'rim-light': 'The side of the rim that faces the light.',
+  'rim-shade': 'The side of the rim that faces away from it.',
+  'hub-light': 'The side of the hub that faces the light.',
+  'hub-shade': 'The side of the hub that faces away from it.',
+  pointer: 'The pointer.',
+  shadow: 'Shadows.',
+  hairline: 'Lines between equal surfaces.',
+  focus: 'The ring around what has the keyboard.',
+  positive: 'Good news.',
+  warning: 'A warning.',
+  critical: 'What needs attention now.',
+};
+const describeRole = (role) => {
+  const text = ROLE_TEXTS[role] ?? role.replace(/^palette-(\d)$/, 'Hue $1 of the palette.');
+  if (text === role) throw new Error(`The role ${role} has no description: see ROLE_TEXTS in manifest.mjs`);
+  return { name: `--rotary-${role}`, description: text, syntax: '<color>' };
+};
 const cssProperties = [
-  ...ROLES.map((role) => (
-    { name: `--rotary-${role}`, description: `The colour of the role ${role}.`, syntax: '<color>' })),
+  ...ROLES.map(describeRole),
   { name: '--rotary-font', description: 'The font family of all text.' },
 ];
-const cssParts = PARTS.filter(Boolean).map((name) => ({ name }));
+/** What each part is; one that the renderer adds without a word here stops the build. */
+const PART_TEXTS = {
+  background: 'What lies behind all else.',
+  rim: 'The edge around a wheel, a dial or a planet.',
+  disc: 'The round surface inside the rim.',
+  sector: 'A choice that is not chosen.',
+  'selected-sector': 'The choice that is chosen.',
+  icon: 'The sign of a choice.',
+  title: 'All words and figures.',
+  hole: 'A finger hole of a rotary phone.',
+  pointer: 'What points at the chosen one.',
+  hub: 'The button in the middle.',
+  'focus-ring': 'The ring around what has the keyboard.',
+  tile: 'A tile of a spinner.',
+  'front-tile': 'The tile that faces you.',
+};
+const describePart = (name) => {
+  if (!PART_TEXTS[name]) throw new Error(`The part ${name} has no description: see PART_TEXTS in manifest.mjs`);
+  return { name, description: PART_TEXTS[name] };
+};
+const cssParts = PARTS.filter(Boolean).map(describePart);
 /** What `:state()` can ask of every element, and of some. */
 const STATES = [
   { name: 'moving', description: 'Something of it moves.' },

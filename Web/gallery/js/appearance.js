@@ -1,12 +1,21 @@
-/** Theme and accent: chosen by radio buttons, remembered, put back by remembered.js. */
+/** Theme and accent: chosen by radio buttons, remembered, put back by remembered.js; and what folds at the top. */
 export function connectAppearance() {
   for (const choice of ["theme", "accent"]) connect(choice);
-  const preferences = document.getElementById("preferences");
-  // On a wide page there is room for all of it.
-  const isWide = matchMedia("(min-width: 1040px)");
-  const fold = () => { preferences.open = isWide.matches; };
-  isWide.addEventListener("change", fold);
-  fold();
+  const folds = [...document.querySelectorAll(".top .fold")];
+  const close = (fold) => { fold.open = false; };
+  addEventListener("pointerdown", ({ target }) => {
+    for (const fold of folds) if (!fold.contains(target)) close(fold);
+  });
+  for (const fold of folds) {
+    fold.addEventListener("keydown", ({ key }) => {
+      if (key !== "Escape" || !fold.open) return;
+      close(fold);
+      fold.querySelector("summary").focus();
+    });
+    fold.addEventListener("focusout", ({ relatedTarget }) => {
+      if (relatedTarget && !fold.contains(relatedTarget)) close(fold);
+    });
+  }
 }
 
 function connect(choice) {

@@ -1,64 +1,48 @@
 import { button, icon, make } from "./dom.js";
 import { highlight } from "./highlight.js";
+import { makeTabs } from "./tabs.js";
 
 const copySign = "M9 9h11v11H9zM5 15H4V4h11v1";
 const doneSign = "M5 13l4 4L19 7";
 const confirmationMilliseconds = 2000;
 
-/** The code that makes a control, in two languages, to copy. */
-export function makeCode(id, sources) {
-  const texts = {};
-  const panes = {};
-  const tabs = {};
-  const languages = Object.keys(sources);
-  let shown = languages[0];
-
-  for (const language of languages) {
-    const name = language === "html" ? "HTML" : "Swift";
-    tabs[language] = make("button", {
-      type: "button", role: "tab", id: `${id}-${language}-tab`, "aria-controls": `${id}-${language}`,
-      onclick: () => select(language),
-    }, name);
-    panes[language] = make("div", {
-      className: "pane", role: "tabpanel", id: `${id}-${language}`, tabIndex: 0, "aria-labelledby": `${id}-${language}-tab`,
-    }, make("pre", {}, make("code")));
-  }
+/**
+ * The code that makes a control, in one language at a time, to copy. `write` asks `codeIn` for it anew.
+ *
+ * @param {string} id What its parts' ids begin with.
+ * @param {{id: string, name: string}[]} languages What there is to choose.
+ * @param {(language: string) => string} codeIn The code in a language as it is now.
+ */
+export function makeCode(id, languages, codeIn) {
+  let shown = languages[0].id;
+  let text = "";
+  const code = make("code", { id: `${id}-text` });
+  const pane = make("div", { className: "pane", role: "tabpanel", id: `${id}-pane`, tabIndex: 0 }, make("pre", {}, code));
+  const tabs = makeTabs("Language", languages.map(({ id: language, name }) => ({ id: language, title: name })), pane.id, select);
 
   function select(language) {
     shown = language;
-    for (const other of languages) {
-      tabs[other].setAttribute("aria-selected", other === language);
-      tabs[other].tabIndex = other === language ? 0 : -1;
-      panes[other].classList.toggle("is-shown", other === language);
-    }
+    tabs.select(language);
+    pane.setAttribute("aria-labelledby", `tab-${language}`);
+    write();
   }
 
-  function write(language, text) {
-    if (texts[language] === text) return;
-    texts[language] = text;
-    panes[language].querySelector("code").replaceChildren(highlight(text, language));
+  function write() {
+    const next = codeIn(shown) ?? "";
+    if (next === text && code.dataset.language === shown) return;
+    text = next;
+    code.dataset.language = shown;
+    code.replaceChildren(highlight(text, shown));
   }
 
-  const list = make("div", { className: "tabs", role: "tablist", "aria-label": "Language", onkeydown: (event) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const next = languages[(languages.indexOf(shown) + step + languages.length) % languages.length];
-    select(next);
-    tabs[next].focus();
-  } }, ...Object.values(tabs));
-
-  const element = make("section", { className: "code" },
-    make("h3", { className: "unseen" }, "Code"),
-    make("div", { className: "code-head" }, list, makeCopyButton(() => texts[shown])),
-    make("div", { className: "panes" }, ...Object.values(panes)));
-  for (const language of languages) write(language, sources[language]);
-  select(shown);
+  pane.setAttribute("aria-labelledby", `tab-${shown}`);
+  const element = make("div", { className: "code" },
+    make("div", { className: "code-head" }, tabs.element, makeCopyButton(() => text)), pane);
   return { element, write };
 }
 
 /** A button that copies what `read` gives, and says that it did. */
-function makeCopyButton(read) {
+export function makeCopyButton(read) {
   const label = make("span", {}, "Copy");
   // Beside the button, not in it: what is in a button is its name.
   const spoken = make("span", { className: "unseen", role: "status" });
@@ -66,8 +50,8 @@ function makeCopyButton(read) {
   const path = sign.firstChild;
   let timer;
   const copy = button(sign, { className: "button is-quiet copy", onclick: async () => {
-    let isDone = true;
-    await navigator.clipboard.writeText(read()).catch(() => { isDone = false; });
+    // Without a secure connection there is no clipboard at all.
+    const isDone = await Promise.resolve().then(() => navigator.clipboard.writeText(read())).then(() => true, () => false);
     label.textContent = spoken.textContent = isDone ? "Copied" : "Not allowed";
     copy.classList.toggle("is-done", isDone);
     if (isDone) path.setAttribute("d", doneSign);

@@ -1,5 +1,7 @@
 import { titleOf } from "./control.js";
 import { button, icon, make } from "./dom.js";
+import { makeGame, makeMoods, makeClock } from "./showpieces.js";
+import { nameOf } from "./people.js";
 import { makeSignPage } from "./signs.js";
 
 const backspaceSign = "M9 6h11v12H9l-6-6zM12.5 10l4 4M16.5 10l-4 4";
@@ -10,12 +12,20 @@ const milesPerSecond = 40;
 /**
  * What stands under a control on its stage: for most, what it is set to; for a progress ring
  * buttons to go on or to start; for a fortune wheel a button to spin and the winner; for a phone what was dialled; for a lock whether it is open; for
- * an odometer a button to drive; for a context menu a text; for the night sky the page of a sign. All
- * others have their value on them.
+ * an odometer a button to drive; for a context menu a text; for the night sky the page of a sign; for a
+ * face its path from sad to happy; for a marking menu a button to play again. All others have their
+ * value on them.
  */
 export function makeCompanion(demo, control) {
   if (demo.element === "rotary-ring-menu") return makeText(demo, control);
   if (demo.element === "rotary-star-field") return makeSignPage(demo, control);
+  if (demo.element === "rotary-mark-sheet") return makeGame(control);
+  if (demo.element === "happiness-face") return makeMoods(control);
+  if (demo.element === "rotary-row-body") return makeBody(demo, control);
+  // Only their count is known: each has a name as soon as it is asked for.
+  if (demo.element === "rotary-turntable" && !demo.options?.length) {
+    control.itemAt = (index) => ({ title: nameOf(index), detail: `No. ${(index + 1).toLocaleString("en")}` });
+  }
   if (control.getAttribute("mode") === "phone") return makePhone(control);
   const [action] = demo.actions ?? [];
   switch (action?.name) {
@@ -60,8 +70,33 @@ function makeChanges(demo, control) {
       control.items = items;
     },
   };
-  const buttons = demo.actions.map(({ name, label }) => button(label, { onclick: changes[name] }));
-  return make("div", { className: "reading" }, make("div", { className: "actions" }, ...buttons));
+  const buttons = demo.actions.map(({ name, label }) => button(label, { onclick: (event) => {
+    changes[name](event);
+    card.show();
+  } }));
+  const card = makeCard(control);
+  return make("div", { className: "reading" }, card.element, make("div", { className: "actions" }, ...buttons));
+}
+
+/** Who stands in the middle of a turntable: initials, name, the place in the list. */
+function makeCard(control) {
+  const sign = make("div", { className: "card-sign" });
+  const name = make("strong");
+  const place = make("span");
+  // Screen readers have all of it from the list.
+  const element = make("div", { className: "card", "aria-hidden": "true" }, sign, name, place);
+  const draw = () => {
+    const index = control.state?.centered ?? 0;
+    const title = control.items ? control.items[index]?.title ?? control.items[index] : control.options?.[index]?.label ?? control.itemAt?.(index)?.title;
+    name.textContent = title ?? "";
+    sign.textContent = (title ?? "").split(" ").slice(0, 2).map((word) => word.charAt(0)).join("");
+    place.textContent = control.count > 0 ? `${(index + 1).toLocaleString("en")} of ${control.count.toLocaleString("en")}` : "Nobody";
+  };
+  const show = () => requestAnimationFrame(draw);
+  for (const type of ["input", "change", "settle"]) control.addEventListener(type, show);
+  new MutationObserver(show).observe(control, { attributes: true });
+  control.constructor.ready.then(show, () => {});
+  return { element, show };
 }
 
 function makeReading(control) {
@@ -75,7 +110,7 @@ function makeReading(control) {
 
 function makeFortune(demo, control) {
   const { label } = demo.actions.find(({ name }) => name === "spin");
-  const output = make("output", { className: "is-waiting" }, "Who will it be?");
+  const output = make("output", { className: "is-waiting" }, "Spin to win");
   let winner = -1;
 
   function show(text, look) {
@@ -84,18 +119,50 @@ function makeFortune(demo, control) {
   }
   /** A wheel that ends where it began tells no change, so its rest is waited for. */
   function follow() {
+    if (!control.isConnected) return;
     if (!control.resting) requestAnimationFrame(follow);
-    else if (control.selectedIndex === winner) show(`${titleOf(control)} wins`, "is-won");
+    else if (control.selectedIndex === winner) show(...outcomeOf(titleOf(control)));
     else show(titleOf(control), "");
   }
   const spin = button(label, { className: "button is-main", onclick: () => {
-    show("Round and round", "is-waiting");
+    show("Good luck …", "is-waiting");
     winner = control.draw();
     requestAnimationFrame(follow);
   } });
   control.addEventListener("change", () => { if (winner < 0) show(titleOf(control), ""); });
   control.addEventListener("pointerdown", () => { winner = -1; });
   return make("div", { className: "reading" }, output, make("div", { className: "actions" }, spin));
+}
+
+/** What is said of a prize, and how: not everything on the wheel is one. */
+function outcomeOf(title) {
+  switch (title) {
+    case "No prize": return ["No prize this time", ""];
+    case "Spin again": return ["Spin again, it’s free", ""];
+    case "Jackpot": return ["Jackpot!", "is-won"];
+    default: return [`You win: ${title.toLowerCase()}`, "is-won"];
+  }
+}
+
+/** What stands under a row in a body: as under the row alone, or the time of day for a clock. */
+function makeBody({ actions = [] }, body) {
+  const [action] = actions;
+  if (action?.name === "scramble") return makeLock(action, rowOf(body));
+  if (action?.name === "drive") return makeOdometer(action, rowOf(body));
+  return body.getAttribute("body") === "clock" ? makeClock(body) : undefined;
+}
+
+/** A row in a body, as the companions of rows know one. */
+function rowOf(body) {
+  return {
+    get open() { return Boolean(body.state?.open); },
+    get value() { return body.state?.text ?? ""; },
+    get valueAsNumber() { return body.state?.value ?? 0; },
+    get isConnected() { return body.isConnected; },
+    moveTo: (number) => body.call("move", { to: number }),
+    addEventListener: (name, tell) => body.addEventListener(name.startsWith("pointer") || name.startsWith("key") ? name : "tell", tell),
+    watched: body,
+  };
 }
 
 function makePhone(control) {
@@ -132,7 +199,7 @@ function makeLock({ label }, control) {
   } });
   for (const name of ["input", "change", "open"]) control.addEventListener(name, show);
   // The page has no word of it when its own doing opens or locks it.
-  new MutationObserver(() => requestAnimationFrame(show)).observe(control, { attributes: true });
+  new MutationObserver(() => requestAnimationFrame(show)).observe(control.watched ?? control, { attributes: true });
   show();
   return make("div", { className: "reading" }, output, make("div", { className: "actions" }, scramble));
 }

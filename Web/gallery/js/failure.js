@@ -6,7 +6,6 @@ export function showFailure(error, place) {
   const advice = isFile
     ? "A browser does not load WebAssembly from a file. Run “rotary serve” and open the address that it prints."
     : "Run Web/build if the page has not been built, see that the server answers, and try again.";
-  place.classList.remove("is-loading");
   place.replaceChildren(make("div", { className: "notice", role: "alert" },
     make("h2", {}, "The controls could not be loaded"),
     make("p", {}, error.message),

@@ -1,6 +1,6 @@
 import { make, sentenceCase } from "./dom.js";
 import { makeFigure } from "./figure.js";
-import { numbersFrom } from "./numbers.js";
+import { numbersFrom, textsFrom } from "./numbers.js";
 
 /**
  * Something to change a setting with, by the kind of its values: `element` to show, `set` to
@@ -91,8 +91,4 @@ function makeText(id, description, tell) {
       error.textContent = "";
     },
   };
-}
-
-function textsFrom(text) {
-  return text.trim() === "" ? [] : text.split(",").map((word) => word.trim());
 }

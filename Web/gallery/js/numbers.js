@@ -1,5 +1,7 @@
 /** Sliders reach from one half turn to the other; more turns can still be typed. */
 const halfTurn = 180;
+/** Sliders of what has no end of its own reach so far; more can still be typed. */
+const farthest = 1000;
 /** From this ratio on, a slider's places stand for powers rather than sums. */
 const wideRatio = 500;
 /** A slider has about so many places. */
@@ -20,6 +22,10 @@ export function sliderScale({ kind, minimum, maximum, unit }) {
       fromSlider: (place) => Number((minimum * Math.exp((place / places) * span)).toPrecision(2)),
     };
   }
+  if (maximum - minimum > 1e6) {
+    minimum = Math.max(minimum, -farthest);
+    maximum = Math.min(maximum, farthest);
+  }
   const step = kind === "integer" ? 1 : 10 ** Math.floor(Math.log10((maximum - minimum) / 50));
   return { minimum, maximum, step, toSlider: (number) => number, fromSlider: (place) => rounded(place, step) };
 }
@@ -29,6 +35,11 @@ export function numbersFrom(text) {
   const words = text.split(/[\s,;]+/).filter(Boolean);
   const numbers = words.map(Number);
   return numbers.every(Number.isFinite) ? numbers : undefined;
+}
+
+/** Texts between commas. */
+export function textsFrom(text) {
+  return text.trim() === "" ? [] : text.split(",").map((word) => word.trim());
 }
 
 function rounded(number, step) {

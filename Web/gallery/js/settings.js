@@ -1,42 +1,52 @@
+import { goBack } from "./address.js";
 import { button, make } from "./dom.js";
 import { makeField } from "./fields.js";
 import { changeSetting, settingOf } from "./control.js";
 
 /**
- * The panel of a control's settings, folded at first. `changed` is called after each change.
+ * The panel of a control's settings: first those that the demo is about, then on request all others.
+ * `start` is what the control began with, and goes back to by Reset. `changed` is called after each change; `show` has
+ * all fields show what is true now.
  */
-export function makeSettings(demo, control, descriptions, changed) {
-  const names = demo.settings ?? descriptions.map(({ name }) => name);
-  const shown = names.map((name) => descriptions.find((each) => each.name === name)).filter(Boolean);
+export function makeSettings(demo, control, descriptions, start, changed) {
   const id = `${demo.id}-settings`;
+  const first = demo.settings.map((name) => descriptions.find((each) => each.name === name)).filter(Boolean);
+  const others = descriptions.filter((each) => !first.includes(each));
+  const fields = [];
 
-  const fields = shown.map((description) => {
+  function add(description) {
     const field = makeField(`${id}-${description.name}`, description, (value) => {
       const isTaken = changeSetting(control, description, value);
       if (isTaken) changed();
       return isTaken;
     });
-    return { ...field, show: () => field.set(settingOf(control, description)) };
-  });
-  // A strut that is clicked is a setting, too.
-  control.addEventListener("tell", ({ detail: { name } }) => {
-    if (name !== "toggled") return;
+    const each = { ...field, show: () => {
+      // What is being typed is not taken away.
+      if (!field.element.contains(document.activeElement)) field.set(settingOf(control, description));
+    } };
+    field.set(settingOf(control, description));
+    fields.push(each);
+    return field.element;
+  }
+
+  function show() {
     for (const field of fields) field.show();
-    changed();
-  });
-  const start = shown.map((description) => [description, settingOf(control, description)]);
+  }
 
   function reset() {
-    for (const [description, value] of start) changeSetting(control, description, value);
-    for (const field of fields) field.show();
+    goBack(control, start);
+    show();
     changed();
   }
 
-  for (const field of fields) field.show();
-  const element = make("section", { className: "settings", id, hidden: true, "aria-labelledby": `${id}-title` },
-    make("div", { className: "settings-head" },
-      make("h3", { id: `${id}-title` }, "Settings"),
-      button("Reset", { className: "button is-quiet", onclick: reset })),
-    ...fields.map((field) => field.element));
-  return element;
+  const more = button(`All ${descriptions.length} settings`, { className: "button is-quiet", onclick: () => {
+    const added = others.map(add);
+    more.replaceWith(...added);
+    added[0].querySelector("input, select, textarea, button")?.focus();
+  } });
+  const element = make("div", { className: "settings", id },
+    ...first.map(add),
+    make("div", { className: "settings-foot" }, ...others.length > 0 ? [more] : [],
+      button("Reset", { className: "button is-quiet", onclick: reset })));
+  return { element, show };
 }

@@ -1,17 +1,23 @@
-import { playCues } from "../../sounds.js";
+import { root } from "./data.js";
 
 /** Sound is off until somebody switches it on; that press is the gesture browsers ask for. */
 export function connectSound() {
   const loudness = document.getElementById("loudness");
   let cues;
-  document.getElementById("sound").addEventListener("change", (event) => {
+  document.getElementById("sound").addEventListener("change", async (event) => {
     const isOn = event.target.checked;
     loudness.disabled = !isOn;
     cues?.stop();
-    cues = isOn ? playCues(document, { volume: volumeOf(loudness) }) : undefined;
-    cues?.play("tick");
+    cues = undefined;
+    if (!isOn) return;
+    const { playCues } = await import(new URL("sounds.js", root).href);
+    // Meanwhile it may have been switched again.
+    if (!event.target.checked || cues) return;
+    cues = playCues(document, { volume: volumeOf(loudness) });
+    cues.play("tick");
   });
   loudness.addEventListener("input", () => {
+    if (!cues) return;
     cues.volume = volumeOf(loudness);
     cues.play("tick");
   });

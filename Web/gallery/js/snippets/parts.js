@@ -1,0 +1,191 @@
+import {
+  around, brackets, radians, swiftList, swiftNumber, swiftText,
+} from "./literals.js";
+import { isKnown, tint } from "./values.js";
+
+const wholeTurn = 360;
+const usualStart = 135;
+const usualSweep = 270;
+
+/** What settings of ends and steps come to, set one after the other: an end that passes the other takes it along. */
+function endsOf(values, least, greatest) {
+  let [low, high] = [least, greatest];
+  if (values.has("min")) {
+    low = values.get("min");
+    if (isKnown(low) && isKnown(high)) high = Math.max(high, low);
+  }
+  if (values.has("max")) {
+    high = values.get("max");
+    if (isKnown(low) && isKnown(high)) low = Math.min(low, high);
+  }
+  return { low, high };
+}
+
+/** The scale of a dial: its ends, its step, and where it stands, in degrees. */
+export function scaleOf(values) {
+  const { low, high } = endsOf(values, 0, 100);
+  const asked = values.get("step");
+  const step = asked === "any" ? 0 : asked ?? 1;
+  let start = usualStart;
+  let sweep = usualSweep;
+  if (values.has("start") && values.get("start") !== start) {
+    const angle = values.get("start");
+    // An arc keeps its end; what goes round, its turns.
+    if (sweep < wholeTurn) sweep = sweepBetween(angle, start + sweep);
+    start = angle;
+  }
+  if (values.has("end")) sweep = sweepBetween(start, values.get("end"));
+  if (values.has("turns")) sweep = values.get("turns") * wholeTurn;
+  const isUsualArc = start === usualStart && sweep === usualSweep && !values.get("wrap");
+  const isUsual = isUsualArc && low === 0 && high === 100 && step === 1;
+  return { low, high, step, start, sweep, wraps: values.get("wrap") ?? false, isUsualArc, isUsual };
+}
+
+/** Clockwise from one direction to another; a whole turn where they are the same. */
+function sweepBetween(start, end) {
+  const rest = (end - start) % wholeTurn;
+  return rest > 0 ? rest : rest + wholeTurn;
+}
+
+/** A scale as it is made; what is as usual is left out. */
+export function swiftScale({ low, high, step, start, sweep, wraps }) {
+  const parts = [`from: ${swiftNumber(low)}`, `through: ${swiftNumber(high)}`];
+  if (step !== 0) parts.push(`step: ${swiftNumber(step)}`);
+  if (start !== usualStart) parts.push(`startAngle: ${radians(start)}`);
+  if (sweep !== usualSweep) parts.push(`sweep: ${radians(sweep)}`);
+  if (wraps) parts.push("wraps: true");
+  return brackets("DialScale(", parts, ")");
+}
+
+/** The numbers of a spinner. */
+export function rangeOf(values) {
+  const { low, high } = endsOf(values, 0, 9);
+  const step = values.get("step") ?? 1;
+  return { low, high, step, falls: step < 0, isUsual: low === 0 && high === 9 && step === 1 };
+}
+
+/** A range of numbers as it is made. */
+export function swiftRange({ low, high, step, falls }) {
+  const parts = [`from: ${swiftNumber(falls ? high : low)}`, `through: ${swiftNumber(falls ? low : high)}`];
+  if (step !== 1) parts.push(`step: ${swiftNumber(step)}`);
+  return brackets("SpinnerRange(", parts, ")");
+}
+
+/** From nothing done to all done. */
+export function bounds(values) {
+  const { low, high } = endsOf(values, 0, 1);
+  return { low, high, isUsual: low === 0 && high === 1 };
+}
+
+/** What the sectors of a wheel have beside their titles: the name of the argument, and how it is written. */
+const sectorParts = [
+  ["icons", "icon", (text) => (text === "" ? undefined : around("Sector.Icon(text: ", swiftText(text), ")"))],
+  ["weights", "weight", swiftNumber], ["touch-weights", "touchWeight", swiftNumber], ["odds", "odds", swiftNumber],
+  ["tints", "tint", (text) => (text === "" ? undefined : tint(text))],
+  ["groups", "group", (text) => (text === "" ? undefined : swiftText(text))],
+];
+
+/**
+ * The sectors of a wheel: how many, their titles unless those are their numbers, and each as it is made if it has
+ * more than a title.
+ */
+export function sectorsOf(values) {
+  const titles = values.get("titles");
+  const count = titles?.length ?? values.get("sectors") ?? 8;
+  const lists = sectorParts.filter(([name]) => values.get(name)?.length === count);
+  const disabled = new Set(values.get("disabled-sectors"));
+  if (lists.length === 0 && disabled.size === 0) return { count, titles, isUsual: !titles && count === 8 };
+  const sectors = Array.from({ length: count }, (_, index) => {
+    const parts = [swiftText(titles?.[index] ?? String(index + 1))];
+    for (const [name, label, write] of lists) {
+      const text = write(values.get(name)[index]);
+      if (text !== undefined) parts.push(around(`${label}: `, text));
+    }
+    if (disabled.has(index)) parts.push("isEnabled: false");
+    return brackets("Sector(", parts, ")");
+  });
+  return { count, titles, sectors };
+}
+
+/** The items of a ring menu, by the outline of their titles; the star signs keep their icons. */
+export function ringItemsOf(values, starSigns) {
+  const icons = values.get("icons");
+  if (!values.has("titles") && !icons) return { isUsual: true };
+  const outline = values.get("titles") ?? starSigns;
+  const icon = (index, title) => {
+    if (icons) return icons[index] && around("try? VectorPath(svgPathData: ", swiftText(icons[index]), ")");
+    return starSigns[index] === title ? `StarSign.${title.toLowerCase()}.icon` : undefined;
+  };
+  const above = [];
+  const items = outline.map((text, index) => {
+    const level = /^>*/.exec(text)[0].length;
+    const title = level > 0 ? text.slice(level).replace(/^ +/, "") : text;
+    const parts = [swiftText(title)];
+    const sign = icon(index, title);
+    if (sign) parts.push(around("icon: ", sign));
+    if (level > 0) parts.push(`parent: ${above[level - 1]}`);
+    above.length = level;
+    above.push(index);
+    return { title, sign, group: brackets("RingItem(", parts, ")") };
+  });
+  const isPlain = items.every(({ sign }) => !sign);
+  return { outline: isPlain ? outline : undefined, items: items.map(({ group }) => group) };
+}
+
+/** The numbers of all columns of a row, as a text writes them. */
+function figuresOf(text, kind) {
+  if (kind === "digits") return [...text.replace(/\D/g, "")].map(Number);
+  return (text.match(/\d+/g) ?? []).map(Number);
+}
+
+/** The numbers that open a lock. */
+export function codeOfRow(text, kind) {
+  return swiftList(figuresOf(text, kind).map(String));
+}
+
+/** The number that a row's value comes to: minutes, days since 1970, or the number itself. */
+export function numberOfRow(value, kind) {
+  if (typeof value === "number") return swiftNumber(value);
+  const figures = figuresOf(value, kind);
+  if (kind === "time") return `${figures[0]} * 60 + ${figures[1]}`;
+  if (kind === "digits") return swiftNumber(Number(figures.join("")));
+  const day = new Date(0);
+  day.setUTCFullYear(figures[0], figures[1] - 1, figures[2]);
+  return swiftNumber(day.getTime() / 86_400_000);
+}
+
+/** What a row's value looks like as a text, for a number as well. */
+export function textOfRow(value, values) {
+  if (typeof value === "string") return value;
+  const { kind } = rowOf(values);
+  const inTwo = (number) => String(number).padStart(2, "0");
+  if (kind === "time") return `${inTwo(Math.floor(value / 60))}:${inTwo(value % 60)}`;
+  if (kind === "date") return new Date(value * 86_400_000).toISOString().slice(0, 10);
+  return String(value).padStart(values.get("digits") ?? 3, "0");
+}
+
+/** A line that has a row show a value. */
+export function rowAssignment(control, value, kind) {
+  if (kind !== "date" || typeof value === "number") return `${control}.value = ${numberOfRow(value, kind)}`;
+  const [year, month, day] = figuresOf(value, kind);
+  return `${control}.date = try SpinnerDate(year: ${year}, month: ${month}, day: ${day})`;
+}
+
+/** How a row of a kind begins. */
+export function rowOf(values) {
+  const kind = values.get("kind") ?? "digits";
+  if (kind !== "digits") return { kind, made: `SpinnerRow.${kind}` };
+  const digits = values.get("digits");
+  return { kind, made: digits === undefined ? "SpinnerRow()" : `SpinnerRow.digits(${swiftNumber(digits)})` };
+}
+
+/** The two values of a range dial, of which what is not set is 0. */
+export function pairOf(values) {
+  const [low, high] = values.get("value") ?? [0, 0];
+  return { low: values.get("low") ?? low, high: values.get("high") ?? high };
+}
+
+/** Two values of a range dial as they are made. */
+export function swiftPair({ low, high }) {
+  return `DialRange(low: ${swiftNumber(low)}, high: ${swiftNumber(high)})`;
+}

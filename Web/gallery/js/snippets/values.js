@@ -1,0 +1,75 @@
+import { around, caseName, Expression, radians, swiftList, swiftNumber, swiftText } from "./literals.js";
+
+/** The words of settings that are other words in Swift. */
+const cases = { auto: "automatic" };
+const jumps = { start: "atStart", end: "atEnd", none: "atNeither", both: "atBoth" };
+const sides = { left: 180, top: -90, right: 0, bottom: 90 };
+const wholeTurn = 360;
+
+/** How each form of a setting writes a value in Swift; see `SettingCode.Form`. */
+const forms = {
+  number: swiftNumber,
+  flag: String,
+  opposite: (flag) => String(!flag),
+  word: (word) => caseName(cases[word] ?? word),
+  jump: (word) => `.${jumps[word]}`,
+  optional: (value) => (typeof value === "string" ? "nil" : swiftNumber(value)),
+  limit: (value) => (typeof value === "string" ? ".infinity" : swiftNumber(value)),
+  degrees: radians,
+  text: swiftText,
+  texts: (texts) => swiftList(texts.map(swiftText)),
+  numbers: (numbers) => swiftList(numbers.map(swiftNumber)),
+  tints: (tints) => swiftList(tints.map(tint)),
+  pointer: (value) => radians(direction(sides[value] ?? value)),
+  stops: ([low, high] = []) => (low === undefined ? "nil" : `${inside(radians(low))}...${inside(radians(high))}`),
+  wheelRate: (value) => rate(value, ".wheel"),
+  spinnerRate: (value) => rate(value, ".spinner"),
+  snappingRate: (value) => rate(value, ".snapping"),
+  gain: (value) => (typeof value === "string" ? `.${value}` : `.radiansPerPoint(${radians(value)})`),
+  member: (word) => `.${word}`,
+};
+
+/** A value as a setting's form writes it in Swift. */
+export function swiftValue(form, value) {
+  return forms[form](value);
+}
+
+/** A colour by its name or as #rrggbb. */
+export function tint(text) {
+  return text.startsWith("#") ? `.fixed(RGBA(hex: 0x${text.slice(1)}))` : `.role(.${text})`;
+}
+
+function rate(value, friction) {
+  if (typeof value !== "string") return `.perMillisecond(${swiftNumber(value)})`;
+  return value === "friction" ? friction : `.${value}`;
+}
+
+/** The same direction, from −180° exclusive to 180°. */
+function direction(degrees) {
+  const turned = degrees % wholeTurn;
+  if (turned > wholeTurn / 2) return turned - wholeTurn;
+  return turned <= -wholeTurn / 2 ? turned + wholeTurn : turned;
+}
+
+function inside(text) {
+  return text.includes(" ") || text.startsWith("-") ? `(${text})` : text;
+}
+
+/** A line that sets a property, or calls what sets the setting by its name. */
+export function assignment(control, { name, form, property }, value, kind) {
+  if (form === "byName") return around(`try ${control}.set("${name}", to: `, settingValue(value, kind), ")");
+  return around(`${control}.${property} = `, swiftValue(form, value));
+}
+
+/** A value as the core takes it for a setting by name. */
+function settingValue(value, kind) {
+  if (kind === "v") return around(".texts(", swiftList(value.map(swiftText)), ")");
+  if (Array.isArray(value)) return around(".numbers(", swiftList(value.map(swiftNumber)), ")");
+  if (typeof value === "boolean") return `.flag(${value})`;
+  return typeof value === "string" ? `.text(${swiftText(value)})` : `.number(${swiftNumber(value)})`;
+}
+
+/** Whether a value is known while the code is written, and not only when it runs. */
+export function isKnown(value) {
+  return !(value instanceof Expression);
+}
