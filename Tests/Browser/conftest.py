@@ -213,6 +213,23 @@ def wait(page, condition, argument=None, seconds=10):
         page.evaluate(frame)
 
 
+# The page's clock goes on by 16 ms a frame, however late frames are; what happens between two frames
+# happens at the time of the first.
+STEADY = """() => {
+  const request = window.requestAnimationFrame;
+  let now = performance.now();
+  performance.now = () => now;
+  window.requestAnimationFrame = (run) => request(() => run(now));
+  Object.defineProperty(Event.prototype, 'timeStamp', { get: () => now });
+  request(function tick() { now += 16; request(tick); });
+}"""
+
+
+def steady(page):
+    """Has a page's time go by in its frames: however slow the machine is, all of a motion is shown."""
+    page.evaluate(STEADY)
+
+
 def quiet(page, milliseconds=300, seconds=10):
     """Waits until a page asks for no frame for so long."""
     page.evaluate(

@@ -15,39 +15,74 @@ def place(page, selector, degrees, share=0.7):
 
 
 def drag(page, selector, start, sweep, steps=20, share=0.7, release=True):
-    """Drags with the mouse along an arc."""
+    """Drags with the mouse along an arc, and throws nothing."""
     page.mouse.move(*place(page, selector, start, share))
     page.mouse.down()
     for step in range(1, steps + 1):
         page.mouse.move(*place(page, selector, start + sweep * step / steps, share))
     if release:
-        page.mouse.up()
+        let_go(page)
 
 
-# The moves of a pen, 8 ms apart.
-FLICK = """async ([selector, points]) => {
-  const { shadowRoot } = document.querySelector(selector);
-  const ring = shadowRoot.elementFromPoint(...points[0]);
-  const send = (type, [clientX, clientY], buttons) => ring.dispatchEvent(new PointerEvent(
-    type, { clientX, clientY, buttons, pointerId: 7, pointerType: 'pen', isPrimary: true }));
-  const pause = (end) => { while (performance.now() < end); };
+def let_go(page):
+    """Lifts the mouse once it has been still for so long that nothing is thrown."""
+    page.wait_for_timeout(100)
+    page.mouse.up()
+
+
+# What a pen does to an element: events, each with its place and its time in milliseconds. All come in one
+# task and say themselves when they were, so however slow a machine is, they are as far apart as they say.
+# The answer is how a wheel is right after them.
+PEN = """([selector, events]) => {
+  const element = document.querySelector(selector);
+  const area = element.shadowRoot.elementFromPoint(...events[0][1]);
   const begin = performance.now();
-  send('pointerdown', points[0], 1);
-  points.slice(1).forEach((point, index) => {
-    pause(begin + 8 * (index + 1));
-    send('pointermove', point, 1);
-  });
-  send('pointerup', points.at(-1), 0);
+  for (const [type, [clientX, clientY], after] of events) {
+    const buttons = type === 'pointerup' ? 0 : 1;
+    const event = new PointerEvent(
+      type, { clientX, clientY, buttons, pointerId: 7, pointerType: 'pen', isPrimary: true });
+    Object.defineProperty(event, 'timeStamp', { value: begin + after });
+    area.dispatchEvent(event);
+  }
+  return { rotation: element.rotation, resting: element.resting };
 }"""
 
 
-def flick(page, selector, start, sweep, steps=6, share=0.7):
-    """A quick drag, let go while it moves: a move every 8 ms.
+def flicked(points):
+    """The events of a quick stroke, let go while it moves: a move every 8 ms."""
+    moves = [("pointermove", point, 8 * n) for n, point in enumerate(points)]
+    return [("pointerdown", points[0], 0), *moves[1:], ("pointerup", points[-1], moves[-1][2])]
 
-    The page makes the events, for they come too slowly from outside to be a flick.
-    """
+
+def flick(page, selector, start, sweep, steps=6, share=0.7):
+    """A quick drag along an arc, thrown; answers with how the wheel is right after it."""
     points = [place(page, selector, start + sweep * n / steps, share) for n in range(steps + 1)]
-    page.evaluate(FLICK, [selector, points])
+    return page.evaluate(PEN, [selector, flicked(points)])
+
+
+def double_tap(page, selector, point):
+    """Two taps so quick that they belong together."""
+    taps = [("pointerdown", 0), ("pointerup", 20), ("pointerdown", 120), ("pointerup", 140)]
+    page.evaluate(PEN, [selector, [(kind, point, after) for kind, after in taps]])
+
+
+# Keys for what has the keyboard in an element, all in one task and at one time.
+KEYS = """([selector, keys]) => {
+  const { shadowRoot } = document.querySelector(selector);
+  const stamp = performance.now();
+  for (const key of keys) {
+    const target = shadowRoot.activeElement ?? shadowRoot.querySelector('.list');
+    const event = new KeyboardEvent(
+      'keydown', { key, bubbles: true, composed: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: stamp });
+    target.dispatchEvent(event);
+  }
+}"""
+
+
+def type_keys(page, selector, keys):
+    """Types without a pause, which would begin another word or number."""
+    page.evaluate(KEYS, [selector, list(keys)])
 
 
 class Fingers:
@@ -59,6 +94,11 @@ class Fingers:
 
     def down(self, point, finger=0):
         self.points[finger] = point
+        self.send("touchStart")
+
+    def down_together(self, *points):
+        """Several at once: no time lies between them."""
+        self.points = dict(enumerate(points))
         self.send("touchStart")
 
     def move(self, point, finger=0):

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from conftest import wait
 from hands import Fingers
-from test_gallery import WIDTHS, gallery, open_settings, site  # noqa: F401
+from test_gallery import WIDTHS, gallery, open_settings, ready, site  # noqa: F401
 
 PAD = "#gestures-control"
 
@@ -16,7 +16,9 @@ PAD = "#gestures-control"
 @pytest.fixture
 def feel(gallery):  # noqa: F811
     def open_feel(**context):
-        return gallery(address="feel.html", **context)
+        page = gallery(address="feel.html", **context)
+        ready(page, "gestures")
+        return page
 
     return open_feel
 
@@ -30,13 +32,20 @@ def middle(page, x=0.35, y=0.5):
     return box["x"] + box["width"] * x, box["y"] + box["height"] * y
 
 
+def let_each_be(page):
+    """On a slow machine a finger may stay long enough for a press, which would take a pan away."""
+    page.evaluate("selector => document.querySelector(selector).setAttribute('agreement', 'alone')", PAD)
+
+
 def test_a_mouse_pans_the_card(feel):
     page = feel(viewport={"width": 1440, "height": 900})
+    let_each_be(page)
     x, y = middle(page)
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 60, y + 80, steps=10)
-    wait(page, "document.querySelector('#gestures-control').state.pan === 'changed'")
+    wait(page, "document.querySelector('#gestures-control').state.x > 53.5")
+    assert state(page)["pan"] == "changed"
     now = state(page)
     # A hundred points along 3 : 4, less the ten before it began.
     assert now["x"] == pytest.approx(54, abs=0.1) and now["y"] == pytest.approx(72, abs=0.1)
@@ -50,15 +59,14 @@ def test_two_fingers_pinch_and_turn_the_card_at_once(feel):
     fingers = Fingers(page)
     x, y = middle(page)
 
-    def put(act, reach, angle):
-        for finger, side in ((0, -1), (1, 1)):
-            way = math.radians(angle)
-            act((x + side * reach * math.cos(way), y + side * reach * math.sin(way)), finger)
-
-    put(fingers.down, 50, 0)
+    # Down at once, as one that waits long for the other would be a press.
+    fingers.down_together((x - 50, y), (x + 50, y))
     for step in range(1, 31):
-        put(fingers.move, 50 + 2 * step, step)
-    wait(page, "document.querySelector('#gestures-control').state.angle > 0.3")
+        reach, way = 50 + 2 * step, math.radians(step)
+        for finger, side in ((0, -1), (1, 1)):
+            fingers.move((x + side * reach * math.cos(way), y + side * reach * math.sin(way)), finger)
+    # The last of the moves may come frames after the first; before it the scale is 2.
+    wait(page, "document.querySelector('#gestures-control').state.scale > 2.01")
     now = state(page)
     assert now["pinch"] == "changed" and now["rotation"] == "changed" and now["fingers"] == 2
     # 100 points have become 220, from the 8 of the threshold on; 30 degrees less the 5.
@@ -72,12 +80,15 @@ def test_two_fingers_pinch_and_turn_the_card_at_once(feel):
 
 def test_a_touch_the_system_takes_away_is_cancelled(feel):
     page = feel(viewport={"width": 1440, "height": 900}, has_touch=True)
+    let_each_be(page)
     fingers = Fingers(page)
     x, y = middle(page)
     fingers.down((x, y))
     for step in range(1, 11):
         fingers.move((x + 5 * step, y))
-    wait(page, "document.querySelector('#gestures-control').state.pan === 'changed'")
+    # All moves of one frame may come as one.
+    pan = "document.querySelector('#gestures-control').state.pan"
+    wait(page, f"['began', 'changed'].includes({pan})")
     fingers.cancel()
     wait(page, "document.querySelector('#gestures-control').state.pan === 'cancelled'")
 
@@ -111,6 +122,7 @@ def test_the_list_shows_each_gesture_by_key_and_by_press(feel):
 def test_a_setting_changes_what_counts(feel):
     page = feel(viewport={"width": 1440, "height": 900})
     open_settings(page, "gestures")
+    let_each_be(page)
     page.evaluate("document.querySelector('#gestures-control').panThreshold = 50")
     x, y = middle(page)
     page.mouse.move(x, y)
@@ -125,8 +137,7 @@ def test_a_setting_changes_what_counts(feel):
 
 def test_a_plot_is_gone_along_by_finger_and_key_and_runs(feel):
     page = feel(viewport={"width": 1440, "height": 900})
-    plot = page.locator("#spring-control")
-    plot.scroll_into_view_if_needed()
+    plot = ready(page, "spring")
     box = plot.bounding_box()
     page.mouse.move(box["x"] + box["width"] - 30, box["y"] + box["height"] / 2)
     page.mouse.down()
@@ -139,14 +150,14 @@ def test_a_plot_is_gone_along_by_finger_and_key_and_runs(feel):
     page.keyboard.press("Home")
     assert state(page, "#spring-control")["along"] == 0
     page.keyboard.press("Space")
-    assert state(page, "#spring-control")["playing"]
-    wait(page, "!document.querySelector('#spring-control').state.playing")
-    end = state(page, "#spring-control")
-    assert end["along"] == end["extent"] and end["position"] == pytest.approx(300, abs=1)
+    # From its beginning it has come to its end by itself.
+    wait(page, "(({ along, extent, playing }) => along === extent && !playing)($('#spring-control').state)")
+    assert state(page, "#spring-control")["position"] == pytest.approx(300, abs=1)
 
 
 def test_a_slider_changes_the_law(feel):
     page = feel(viewport={"width": 1440, "height": 900})
+    ready(page, "spring")
     open_settings(page, "spring")
     before = state(page, "#spring-control")["extent"]
     page.locator("#spring").get_by_role("slider", name="Response, slider").fill("1.5")
@@ -155,7 +166,7 @@ def test_a_slider_changes_the_law(feel):
 
 def test_its_value_is_read_out(feel):
     page = feel(viewport={"width": 1440, "height": 900})
-    slider = page.locator("#curve-control").get_by_role("slider")
+    slider = ready(page, "curve").get_by_role("slider")
     expect(slider).to_have_attribute("aria-valuenow", "1")
     expect(slider).to_have_attribute("aria-valuemax", "1")
     expect(slider).to_have_attribute("aria-valuetext", "1.00 s   300 pt   0 pt/s")
@@ -180,12 +191,3 @@ def test_axe_finds_nothing(feel, scheme):
         if not (rule["id"] == "color-contrast" and "[part=" in str(node["target"]))
     ]
     assert told == []
-
-
-def test_the_pages_lead_to_each_other(feel):
-    page = feel(viewport={"width": 1280, "height": 900})
-    links = page.get_by_role("navigation", name="Pages")
-    expect(links.get_by_role("link", name="Feel")).to_have_attribute("aria-current", "page")
-    links.get_by_role("link", name="Controls").click()
-    page.locator("#icon-wheel").wait_for()
-    expect(links.get_by_role("link", name="Controls")).to_have_attribute("aria-current", "page")

@@ -1,4 +1,4 @@
-"""The examples of Documentation/InYourFramework.md, run with the frameworks that Debian has."""
+"""The examples of Sources/Rotary/Rotary.docc/InYourFramework.md, run with the frameworks that Debian has."""
 
 import json
 import os
@@ -11,7 +11,7 @@ import pytest
 from conftest import ROOT, Handler, wait
 from test_package import manifest, run, scratch  # noqa: F401
 
-GUIDE = (ROOT / "Documentation" / "InYourFramework.md").read_text()
+GUIDE = (ROOT / "Sources/Rotary/Rotary.docc/InYourFramework.md").read_text()
 MODULES = Path("/usr/share/nodejs")
 VUE = Path("/usr/share/javascript/vue/vue.js")
 

@@ -90,8 +90,7 @@ def test_an_attribute_outweighs_the_systems_wish(open_page):
         '<rotary-wheel id="w" reduced-motion="false" aria-label="W"></rotary-wheel>',
         reduced_motion="reduce",
     )
-    page.evaluate("document.querySelector('#w').select(3)")
-    assert not state(page)["resting"]
+    assert page.evaluate("w.select(3) && !w.resting")
 
 
 def test_long_titles_end_in_an_ellipsis_and_short_ones_shrink(open_page):

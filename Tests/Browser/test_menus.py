@@ -1,14 +1,17 @@
 """The page Menus: the night sky, a marking menu and its times, a context menu on a text."""
 
+import datetime
+import json
 import math
+import subprocess
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from conftest import wait
-from hands import Fingers
-from test_gallery import WIDTHS, gallery, open_settings, site  # noqa: F401
+from conftest import ROOT, wait
+from hands import Fingers, type_keys
+from test_gallery import WIDTHS, gallery, open_settings, ready, site  # noqa: F401
 
 SKY, SHEET, MENU = "#cosmos-control", "#marking-control", "#context-control"
 WIDE = {"width": 1440, "height": 900}
@@ -16,8 +19,10 @@ WIDE = {"width": 1440, "height": 900}
 
 @pytest.fixture
 def menus(gallery):  # noqa: F811
-    def open_menus(**context):
-        return gallery(address="menus.html", **{"viewport": WIDE, **context})
+    def open_menus(demo="cosmos", **context):
+        page = gallery(address=f"ring-menu.html#{demo}", **{"viewport": WIDE, **context})
+        ready(page, demo)
+        return page
 
     return open_menus
 
@@ -39,7 +44,8 @@ def stroke(page, start, *directions, length=120):
     for degrees in directions:
         x += length * math.cos(math.radians(degrees))
         y += length * math.sin(math.radians(degrees))
-        page.mouse.move(x, y, steps=12)
+        # In one move: a pause between two would be a corner.
+        page.mouse.move(x, y)
     page.mouse.up()
 
 
@@ -60,7 +66,7 @@ def test_a_finger_chooses_a_sign_and_the_sky_shows_it(menus):
 
 
 def test_a_stroke_stamps_what_was_asked_for_and_its_time_is_told(menus):
-    page = menus()
+    page = menus("marking")
     x, y, width, height = corner(page, SHEET)
     expect(page.locator(SHEET)).to_contain_text("Draw a blue star")
     # However slow the machine is, the stroke begins before the menu opens, and no pause in it opens a ring.
@@ -74,11 +80,13 @@ def test_a_stroke_stamps_what_was_asked_for_and_its_time_is_told(menus):
     found = state(page, SHEET)
     assert found["stamps"] == 1 and found["chosen"] == 3 * 8 + 6 and found["byStroke"] > 0
     assert found["byMenu"] == -1
-    expect(page.locator(SHEET)).not_to_contain_text("blue star")
-    expect(page.locator(SHEET)).to_contain_text("by a stroke")
+    assert found["running"] and found["score"] == 1 and found["wanted"] != found["chosen"]
+    expect(page.locator(SHEET)).to_contain_text("Yes, that was a blue star")
     # After a circle it lies in the same direction.
     stroke(page, (x + width / 2, y + height / 2), -90, blue)
     assert state(page, SHEET)["chosen"] == 6
+    expect(page.locator(SHEET)).to_contain_text("That was a blue circle")
+    assert state(page, SHEET)["score"] == 1
 
 
 def test_info_leads_to_the_page_of_the_sign(menus):
@@ -88,7 +96,7 @@ def test_info_leads_to_the_page_of_the_sign(menus):
     sky.focus()
     for sign in ("Leo", "Virgo"):
         page.keyboard.press("Enter")
-        page.keyboard.type(sign[:2].lower())
+        type_keys(page, SKY, sign[:2].lower())
         page.keyboard.press("Enter")
         wait(page, "$(argument).state.resting", SKY)
         page.keyboard.press("Enter")
@@ -109,9 +117,44 @@ def test_info_leads_to_the_page_of_the_sign(menus):
     expect(heading).to_have_text("Pisces")
 
 
+def signs_on(days):
+    """The signs in which the Sun is at noon of some days, as the page's own module says."""
+    source = subprocess.check_output(
+        ["esbuild", ROOT / "Web/gallery/js/signs.js", "--bundle", "--format=iife", "--global-name=signs"], text=True)
+    told = f"console.log(JSON.stringify({json.dumps(days)}.map((day) => signs.signOn(new Date(day + 'T12:00')))))"
+    return json.loads(subprocess.check_output(["node", "-e", source + told], text=True))
+
+
+def test_the_sky_shows_the_sign_of_the_day_and_offers_sounds_once(menus):
+    page = menus()
+    days = ["2027-01-19", "2027-01-20", "2027-02-18", "2027-02-19", "2027-07-23", "2027-11-21", "2027-11-22", "2027-12-31"]
+    *answer, today = signs_on([*days, datetime.date.today().isoformat()])
+    assert answer == [10, 11, 11, 0, 5, 8, 9, 10]
+    assert state(page, SKY)["sign"] == today
+    offer = page.get_by_role("group", name="Sound", exact=True)
+    expect(offer).to_be_hidden()
+    page.locator(SKY).click()
+    expect(offer).to_be_visible()
+    offer.get_by_role("button", name="Turn them on").click()
+    expect(offer).to_be_hidden()
+    assert page.evaluate("document.getElementById('sound').checked")
+
+
+def test_the_best_score_outlives_the_visit(menus):
+    page = menus("marking")
+    page.evaluate("selector => document.querySelector(selector).setAttribute('best', 7)", SHEET)
+    page.evaluate(
+        "selector => document.querySelector(selector).dispatchEvent(new CustomEvent('tell', { detail: { name: 'finished' } }))",
+        SHEET,
+    )
+    page.reload()
+    wait(page, "$(argument)?.state?.best === 7", SHEET)
+    expect(page.locator(SHEET)).to_contain_text("Best 7")
+
+
 HINT = """(() => {
   const titles = [...document.querySelector('#cosmos-control').shadowRoot.querySelectorAll('[part=title]')];
-  const hint = titles.find((title) => title.textContent.startsWith('Press'));
+  const hint = titles.find((title) => title.textContent.startsWith('Hold,'));
   return hint && getComputedStyle(hint).color;
 })()"""
 
@@ -121,7 +164,7 @@ def test_the_night_keeps_its_colours_but_where_colours_are_forced(menus):
     wait(page, HINT, None)
     night = page.evaluate(HINT)
     page.emulate_media(color_scheme="dark")
-    assert page.evaluate(HINT) == night == "rgb(211, 218, 255)"
+    assert page.evaluate(HINT) == night == "rgb(255, 255, 255)"
     page.emulate_media(forced_colors="active")
     assert page.evaluate(HINT) == page.evaluate("""(() => {
       const probe = document.createElement('div');
@@ -132,7 +175,7 @@ def test_the_night_keeps_its_colours_but_where_colours_are_forced(menus):
 
 
 def test_the_text_has_a_menu_where_it_was_clicked(menus):
-    page = menus()
+    page = menus("context")
     text = page.locator("#context-text")
     text.scroll_into_view_if_needed()
     box = text.bounding_box()
@@ -146,7 +189,7 @@ def test_the_text_has_a_menu_where_it_was_clicked(menus):
     page.mouse.move(x - 55, y + 55)
     page.mouse.click(x - 55, y + 55)
     assert text.evaluate("text => getComputedStyle(text).fontSize") > before
-    expect(page.locator("#context")).to_contain_text("chosen")
+    expect(page.locator("#context")).to_contain_text("Larger · index 1")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -164,18 +207,9 @@ def test_axe_finds_nothing(menus, scheme):
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_nothing_reaches_beyond_the_window(menus, width):
-    page = menus(viewport={"width": width, "height": 900})
+@pytest.mark.parametrize("demo", ["cosmos", "marking", "context"])
+def test_nothing_reaches_beyond_the_window(menus, width, demo):
+    page = menus(demo, viewport={"width": width, "height": 900})
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    for selector in (SKY, SHEET):
-        x, _, wide, _ = corner(page, selector)
-        assert x >= 0 and x + wide <= width + 0.5
-
-
-def test_the_volume_is_for_sounds_that_are_on(menus):
-    page = menus()
-    if page.locator("#preferences[open]").count() == 0:
-        page.locator("#preferences summary").click()
-    expect(page.get_by_label("Volume")).to_be_disabled()
-    page.get_by_role("switch", name="Sound").check()
-    expect(page.get_by_label("Volume")).to_be_enabled()
+    x, _, wide, _ = corner(page, f"#{demo} .stage")
+    assert x >= 0 and x + wide <= width + 0.5

@@ -1,4 +1,4 @@
-"""What Documentation/WriteYourOwnControl.md says, done: a control of one's own on a page."""
+"""What Sources/Rotary/Rotary.docc/WriteYourOwnControl.md says, done: a control of one's own on a page."""
 
 import re
 import subprocess
@@ -6,7 +6,7 @@ import subprocess
 import pytest
 from conftest import ROOT, Handler, wait
 
-TUTORIAL = (ROOT / "Documentation" / "WriteYourOwnControl.md").read_text()
+TUTORIAL = (ROOT / "Sources/Rotary/Rotary.docc/WriteYourOwnControl.md").read_text()
 
 
 def blocks(language):

@@ -1,15 +1,13 @@
 """The code of each demo, copied from the gallery and pasted into an empty page."""
 
-import json
 import re
-import urllib.request
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from conftest import DIST, ROOT, wait
-from test_gallery import gallery, site  # noqa: F401
+from test_gallery import code, described, demos_of, gallery, ready, site  # noqa: F401
 
-PAGES = {"demos": "", "feel": "feel.html", "stage": "stage.html", "menus": "menus.html"}
+PAGES = ["wheel", "number-spinner", "spinner-row", "turntable", "ring-menu", "dial", "progress-ring", "feel", "stage"]
 # What a page of elements has to allow, as README says it.
 POLICY = re.search(
     r"`(script-src [^`]*?)`", (ROOT / "Web" / "README.md").read_text().replace("\n", " ")
@@ -17,12 +15,13 @@ POLICY = re.search(
 TYPES = {".js": "text/javascript", ".wasm": "application/wasm"}
 
 
-def codes_of(page):
-    """The HTML that a page of the gallery shows, by demo."""
-    return page.evaluate(
-        "Object.fromEntries([...document.querySelectorAll('.demo')].map(({ id }) =>"
-        " [id, document.querySelector(`#${id}-code-html code`).textContent]))"
-    )
+def codes_of(page, demos):
+    """The HTML that a page shows, by demo."""
+    found = {}
+    for demo in demos:
+        ready(page, demo)
+        found[demo] = code(page, demo).text_content()
+    return found
 
 
 @pytest.fixture
@@ -66,13 +65,18 @@ def paste(context_of):
         assert page.problems == []
 
 
+def test_every_page_is_pasted(site):  # noqa: F811
+    assert PAGES == [page["id"] for page in described(site)["pages"][1:]]
+
+
 @pytest.mark.parametrize("key", PAGES)
 def test_the_code_of_every_demo_works_as_it_stands(gallery, paste, site, key):  # noqa: F811
-    with urllib.request.urlopen(site + "gallery.json") as answer:
-        demos = json.load(answer)[key]
-    codes = codes_of(gallery(address=PAGES[key]))
-    assert codes.keys() == {demo["id"] for demo in demos}
-    for demo in demos:
+    told = described(site)
+    shown = demos_of(next(page for page in told["pages"] if page["id"] == key))
+    codes = codes_of(gallery(address=f"{key}.html"), shown)
+    for demo in told["demos"]:
+        if demo["id"] not in shown:
+            continue
         page = paste(codes[demo["id"]])
         count = max(1, len(demo.get("row", [])))
         assert page.locator(demo["element"]).count() == count, demo["id"]
@@ -93,7 +97,7 @@ def test_the_code_of_every_demo_works_as_it_stands(gallery, paste, site, key):  
 
 
 def test_the_context_menu_that_was_pasted_opens(gallery, paste):  # noqa: F811
-    page = paste(codes_of(gallery(address="menus.html"))["context"])
+    page = paste(codes_of(gallery(address="ring-menu.html"), ["context"])["context"])
     wait(page, "$('rotary-ring-menu').shadowRoot")
     page.locator("p").click(button="right")
     wait(page, "$('rotary-ring-menu').open")

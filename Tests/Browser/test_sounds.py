@@ -68,7 +68,8 @@ def test_a_turned_dial_is_heard_and_felt(sounds):
     page.keyboard.press("ArrowUp")
     wait(page, "heard.tones >= 1")
     assert page.evaluate("heard.devices") == 1
-    assert len(page.evaluate("heard.felt")) == 1
+    # That it comes to rest is felt, too, where some time lies between.
+    assert len(page.evaluate("heard.felt")) >= 1
     wait(page, "device.state === 'running'")
 
 
@@ -76,14 +77,28 @@ def test_cues_that_come_too_fast_are_left_out(sounds):
     page = sounds()
     page.keyboard.press("a")
     wait(page, "device.state === 'running'")
+    # Both clocks stand: a machine that is slow lets them run between two cues of one loop.
+    page.evaluate(
+        """() => {
+          window.now = 100;
+          Object.defineProperty(device, 'currentTime', { get: () => window.now });
+          performance.now = () => window.now * 1000;
+        }"""
+    )
+    counts = "[heard.tones, heard.felt.length]"
+
+    def later(seconds, cue):
+        page.evaluate("([seconds, cue]) => { now += seconds; cues.play(cue); }", [seconds, cue])
+        return page.evaluate(counts)
+
     page.evaluate("for (let count = 0; count < 100; count++) cues.play('tick')")
-    assert page.evaluate("[heard.tones, heard.felt.length]") == [1, 1]
-    page.evaluate("cues.play('settle')")
-    assert page.evaluate("heard.tones") == 2
-    before = page.evaluate("device.currentTime")
-    wait(page, "device.currentTime > argument + 0.05", before)
-    page.evaluate("cues.play('tick')")
-    assert page.evaluate("heard.tones") == 3
+    assert page.evaluate(counts) == [1, 1]
+    # Another kind is heard at once; what is felt is one hand's.
+    assert later(0, "settle") == [2, 1]
+    assert later(0.019, "tick") == [2, 1]
+    assert later(0.002, "tick") == [3, 1]
+    assert later(0.028, "tick") == [4, 1]
+    assert later(0.002, "tick") == [4, 2]
 
 
 def test_what_is_no_cue_is_not_played(sounds):

@@ -11,6 +11,7 @@ import subprocess
 import pytest
 
 from conftest import ROOT, wait
+from hands import type_keys
 
 SPINNER = '<rotary-spinner id="s" aria-label="S" max="100" value="5"></rotary-spinner>'
 CSS = "rotary-spinner { width: 320px; height: 120px }"
@@ -30,20 +31,25 @@ def press(page, *keys):
     wait(page, REST)
 
 
+def typed(page, *keys):
+    """In one go: a pause of a second would end the number."""
+    type_keys(page, "#s", keys)
+    wait(page, REST)
+
+
 def test_keys_move_it_and_tell_the_page(open_page):
     page = open_page(SPINNER, CSS)
     page.evaluate(RECORD)
     page.keyboard.press("Tab")
     press(page, "ArrowUp")
     assert page.evaluate("told") == [["input", "6"], ["change", "6"]]
-    press(page, "4", "2")
+    typed(page, "4", "2")
     assert page.evaluate("[s.value, s.valueAsNumber]") == ["42", 42]
     press(page, "Home")
-    # In one go: a pause of a second would end the number.
-    press(page, "4", "2", "Backspace")
+    typed(page, "4", "2", "Backspace")
     assert page.evaluate("s.value") == "4"
     press(page, "ArrowUp")
-    press(page, "7", "Escape")
+    typed(page, "7", "Escape")
     assert page.evaluate("s.value") == "5"
     press(page, "PageUp")
     assert page.evaluate("s.value") == "15"

@@ -3,14 +3,14 @@
 import pytest
 from test_gallery import site  # noqa: F401
 
-PAGES = ["", "feel.html", "stage.html", "menus.html"]
+PAGES = ["", "wheel.html", "feel.html", "stage.html", "ring-menu.html"]
 
 
 @pytest.mark.parametrize("address", PAGES)
 def test_a_page_of_the_gallery_shows_its_controls(host, site, address):  # noqa: F811
     host.mistakes()
     host.open(site + address)
-    host.wait("!!$('.demo')", seconds=40)
+    host.wait("!!$('.control')", seconds=40)
     host.wait(
         "(() => { const drawn = [...document.querySelectorAll('.control:not([for])')].map("
         "({ shadowRoot }) => shadowRoot?.querySelector('.scene path, .scene .text'));"
@@ -21,7 +21,7 @@ def test_a_page_of_the_gallery_shows_its_controls(host, site, address):  # noqa:
 
 
 def test_a_demo_is_turned_and_tells_its_events(host, site):  # noqa: F811
-    host.open(site)
+    host.open(site + "wheel.html")
     host.wait("!!$('#icon-wheel-control')?.resting", seconds=40)
     host.evaluate("$('#icon-wheel-control').scrollIntoView({ block: 'center', behavior: 'instant' })")
     host.drag(host.arc("#icon-wheel-control", 60, -90))

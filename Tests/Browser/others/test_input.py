@@ -1,7 +1,7 @@
 """Hands and keys, in Firefox and WebKit: each drag ends where it ends in Chromium, with the same events."""
 
 import pytest
-from hands import FLICK
+from hands import PEN, flicked
 from others.driver import RIGHT, lift, move, pause, press
 from others.pages import events
 
@@ -30,8 +30,8 @@ def test_a_wheel_turned_by_a_quarter_rests_on_the_next_of_four(open_page, kind):
 
 def test_a_wheel_that_is_thrown_turns_on(open_page):
     page = open_page(f'<rotary-wheel id="it" aria-label="Fruit">{FRUIT}</rotary-wheel>')
-    page.evaluate(FLICK, ["#it", page.arc("#it", 60, -50, steps=6)])
-    assert not page.evaluate(AT_REST)
+    thrown = page.evaluate(PEN, ["#it", flicked(page.arc("#it", 60, -50, steps=6))])
+    assert not thrown["resting"]
     page.wait(AT_REST)
     assert page.evaluate("$('#it').rotation") < -1
     assert len(changes(page)) <= 1

@@ -1,0 +1,55 @@
+"""The HTML of every document, pasted into an empty page, with what was built beside it."""
+
+import re
+import sys
+
+import pytest
+from conftest import ROOT, wait
+from test_pasted import paste  # noqa: F401
+
+sys.path.insert(0, str(ROOT / "Tests" / "Documents"))
+from blocks import all_blocks  # noqa: E402
+
+# The tutorial's element is built, pasted and dragged by test_own.py.
+OWN = "smiley-face"
+BLOCKS = [block for block in all_blocks() if block.language == "html" and OWN not in block.text]
+
+
+def page_of(block):
+    """A block as a page can take it: scripts in files, by path, as the policy and an empty page have it."""
+    scripts = re.findall(r'<script type="module">\n(.*?)</script>', block.text, re.S)
+    body = re.sub(r'<script type="module">\n.*?</script>', "", block.text, flags=re.S)
+    if 'src="rotary.js"' not in body:
+        body = '<script type="module" src="rotary.js"></script>' + body
+    return body, [re.sub(r"^\s*import '.*?';\n", "", script, flags=re.M) for script in scripts]
+
+
+def test_there_are_blocks_to_paste():
+    assert len(BLOCKS) >= 9
+
+
+@pytest.mark.parametrize("block", BLOCKS, ids=lambda block: block.place)
+def test_a_documents_html_shows_its_elements(block, paste):  # noqa: F811
+    body, scripts = page_of(block)
+    page = paste(body)
+    names = sorted(set(re.findall(r"<(rotary-[a-z-]+)", body)))
+    assert names
+    for name in names:
+        wait(page, "!!customElements.get(argument)", name)
+        wait(page, "[...document.querySelectorAll(argument)].every((each) => each.shadowRoot)", name)
+        if page.locator(f"{name}[for]").count() == 0:
+            wait(
+                page,
+                "[...document.querySelectorAll(argument)].every(({ shadowRoot }) =>"
+                " shadowRoot.querySelector('.scene path, .scene circle, .scene .text'))",
+                name,
+            )
+    page.route("**/people/*", lambda route: route.fulfill(json={"title": "Somebody"}))
+    for script in scripts:
+        # As the tests' own scripts are run: the policy of the page is for what it loads.
+        page.evaluate(f"(async () => {{ {script} }})()")
+    page.wait_for_load_state("networkidle")
+    # The app's own picture is not beside an empty page, whose policy allows none.
+    page.problems = [each for each in page.problems if "anna.png" not in each]
+    assert page.problems == []
+    page.close()
