@@ -1,0 +1,3 @@
+// What doc comments of RotaryCommands take as given.
+import RotaryGallery
+typealias Smiley = Happiness

@@ -1,0 +1,11 @@
+// What properties of a view, in doc comments of RotarySwiftUI, stand in.
+struct Person: Identifiable {
+  let id: Int
+  let name: String
+  var photo: Text { Text(name) }
+}
+struct Example: View {
+  let people: [Person] = []
+  let hasMilk = true
+  // block
+}

@@ -1,0 +1,7 @@
+// What doc comments of RotarySwiftUI take as given.
+let photo = Text("photo")
+let received = 1.0
+let length = 2.0
+let canPaste = true
+func edit(_ index: Int) {}
+func perform(_ index: Int) {}

@@ -1,0 +1,8 @@
+// What doc comments of RotaryUIKit take as given.
+final class People: TurntableViewDataSource {
+  func numberOfItems(in turntable: TurntableView) -> Int { 0 }
+}
+let view = UIView(frame: .zero)
+let photo = UIView(frame: .zero)
+let people = People()
+func edit(_ index: Int) {}

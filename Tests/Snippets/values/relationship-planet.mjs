@@ -1,0 +1,3 @@
+export default {
+  people: (round) => [10_000_000, round, 200, 0],
+};
