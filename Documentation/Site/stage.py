@@ -1,0 +1,68 @@
+"""Makes a catalogue that DocC takes from one that GitHub's readers read as well: stage.py MODULE FOLDER.
+
+Articles link to each other by their files, and show pictures and name files of the repository by their paths,
+as GitHub has it. DocC links by names and has all pictures in the catalogue; a file that is no article is
+called by its path.
+"""
+
+import re
+import shutil
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+LINK = re.compile(r"(?P<picture>!?)\[(?P<text>[^\]\[]*(?:`[^`]*`[^\]\[]*)*)\]\((?P<path>[^)\s#:]+)(?:#[^)\s]*)?\)")
+FENCE = re.compile(r"^(```.*?^```)$", re.M | re.S)
+
+
+def articles():
+    """Every article by its file, with the module that it is of."""
+    return {file.resolve(): file.parents[len(file.relative_to(ROOT).parts) - 3].name
+            for file in ROOT.glob("Sources/*/*.docc/**/*.md")}
+
+
+def rewritten(text, file, module, known, pictures):
+    """An article's text as DocC has it. Pictures that it shows are added to `pictures`."""
+
+    def link(match):
+        text = match.string
+        target = (file.parent / match["path"]).resolve()
+        if not target.exists():
+            raise SystemExit(f"{file.relative_to(ROOT)}: there is no {match['path']}")
+        if match["picture"]:
+            pictures.add(target)
+            return f"![{match['text']}]({target.name})"
+        if target not in known:
+            path = target.relative_to(ROOT)
+            return match["text"] if match["text"].strip("`") == str(path) else f"{match['text']} (`{path}`)"
+        if known[target] == module:
+            # In a list of topics DocC names a page by its own title.
+            before, after = text[:match.start()], text[match.end():]
+            if before.endswith("\n- ") and after[:1] in ("\n", ""):
+                return f"<doc:{target.stem}>"
+            return f"[{match['text']}](doc:{target.stem})"
+        # DocC knows of one module at a time; the renderer knows the addresses of all. A module's own page is
+        # called as the module is.
+        page = "" if target.stem == known[target] else f"/{target.stem.lower()}"
+        return f"[{match['text']}](/documentation/{known[target].lower()}{page})"
+
+    parts = FENCE.split(text)
+    return "".join(part if index % 2 else LINK.sub(link, part) for index, part in enumerate(parts))
+
+
+def stage(module, folder):
+    """Writes the catalogue of a module into a folder."""
+    known = articles()
+    source = ROOT / "Sources" / module / f"{module}.docc"
+    target = Path(folder) / f"{module}.docc"
+    shutil.copytree(source, target)
+    pictures = set()
+    for file in source.rglob("*.md"):
+        text = rewritten(file.read_text(), file, module, known, pictures)
+        (target / file.relative_to(source)).write_text(text)
+    for picture in pictures:
+        shutil.copy(picture, target / picture.name)
+
+
+if __name__ == "__main__":
+    stage(*sys.argv[1:])
