@@ -19,6 +19,11 @@ struct ToldValues<Value: Equatable & Sendable>: Equatable, Sendable {
 
   init() {}
 
+  /// By what is remembered: how much of the storage is struck out depends on how much the system gave.
+  static func == (left: ToldValues, right: ToldValues) -> Bool {
+    left.entries[left.first...] == right.entries[right.first...]
+  }
+
   /// Remembers a value that was told.
   mutating func tell(_ value: Value, at time: Double) {
     forget(before: time - Self.memorySeconds)

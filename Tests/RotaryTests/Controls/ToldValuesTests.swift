@@ -49,4 +49,15 @@ import Testing
     let newest = told.isWish(count - 1, shown: -1, goal: nil, at: 0)
     #expect(!oldest && !newest)
   }
+
+  @Test func `what is struck out makes no difference`() {
+    // All of it is forgotten before the next value comes, or only when that needs room.
+    var later = Self.told(3, 4)
+    _ = later.isWish(3, shown: 4, goal: nil, at: 0.01)
+    var same = ToldValues<Int>()
+    same.tell(4, at: 0.01)
+    #expect(later == same)
+    _ = later.isWish(4, shown: 4, goal: nil, at: 0.01)
+    #expect(later == ToldValues() && later != same)
+  }
 }
