@@ -129,25 +129,28 @@ extension ControlHost {
 
   /// Has the app move the control; neither the command nor the motion tells anything.
   @discardableResult
-  package func move<Result>(_ body: (inout Subject, Double) -> Result) -> Result? {
+  package func move<Result, Failure: Error>(
+    _ body: (inout Subject, Double) throws(Failure) -> Result
+  ) throws(Failure) -> Result? {
     guard let view else { return nil }
     let time = view.now
-    let result = session.commandSilently(at: time) { body(&$0, time) }
-    view.settingsChanged()
-    return result
+    defer { view.settingsChanged() }
+    return try session.commandSilently(at: time) { control throws(Failure) in
+      try body(&control, time)
+    }
   }
 
   /// Has the app command the control, and tells that as what the user does.
   @discardableResult
-  package func perform<Result>(
-    _ body: @escaping (inout Subject, Double, (Subject.Event, Double) -> Void) -> Result
-  ) -> Result? {
+  package func perform<Result, Failure: Error>(
+    _ body:
+      @escaping (inout Subject, Double, (Subject.Event, Double) -> Void) throws(Failure) -> Result
+  ) throws(Failure) -> Result? {
     guard let view else { return nil }
     let time = view.now
     advance(to: time)
-    let result = session.command { body(&$0, time, $1) }
-    view.settle()
-    return result
+    defer { view.settle() }
+    return try session.command { control, emit throws(Failure) in try body(&control, time, emit) }
   }
 
   /// Sends each event that waits, the oldest first; called from within an action, it does nothing.

@@ -130,18 +130,21 @@ class ControlWidget<Subject: WidgetControl>: WidgetHost {
       refuse("\(Subject.typeName).\(name): arguments are a dictionary of texts and numbers")
       return false
     }
-    let call: (inout Subject, Double, (Subject.Event, Double) -> Void) -> SettingError? = {
-      do throws(SettingError) { try $0.call(name, arguments, at: $1, emit: $2) } catch {
-        return error
+    do throws(SettingError) {
+      if Subject.tellsCalls {
+        try control.perform { control, time, emit throws(SettingError) in
+          try control.call(name, arguments, at: time, emit: emit)
+        }
+      } else {
+        try control.move { control, time throws(SettingError) in
+          try control.call(name, arguments, at: time, emit: { _, _ in })
+        }
       }
-      return nil
+    } catch {
+      if error != .refused { refuse("\(Subject.typeName).\(name): \(error)") }
+      return false
     }
-    let refusal =
-      Subject.tellsCalls
-      ? control.perform(call) : control.move { call(&$0, $1, { _, _ in }) }
-    guard let error = refusal.flatMap({ $0 }) else { return true }
-    if error != .refused { refuse("\(Subject.typeName).\(name): \(error)") }
-    return false
+    return true
   }
 
   // MARK: Settings, and the same as properties.

@@ -1,8 +1,8 @@
-#if GTK
 import Rotary
 import RotaryReplay
 
-/// Events and states as text, the same for two that differ in the last digits only.
+/// Events and states as text, the same for two that differ in the last digits only: a point of a window is not
+/// quite that of a widget or a view.
 enum EventText {
   /// An event's name and fields, numbers to millionths.
   static func of(_ event: some DescribedEvent) -> String {
@@ -38,4 +38,3 @@ enum EventText {
     return "event \(index): expected \(at(expected)), found \(at(found))"
   }
 }
-#endif

@@ -171,15 +171,9 @@ final class WidgetReplay<Subject: WidgetControl> {
   }
 
   private func call(_ name: String, _ arguments: Arguments) throws {
-    var refusal: SettingError?
-    host.control.perform { control, time, emit in
-      do throws(SettingError) {
-        try control.call(name, arguments, at: time, emit: emit)
-      } catch {
-        refusal = error
-      }
+    try host.control.perform { control, time, emit throws(SettingError) in
+      try control.call(name, arguments, at: time, emit: emit)
     }
-    if let refusal { throw refusal }
   }
 
   // MARK: What the user does.

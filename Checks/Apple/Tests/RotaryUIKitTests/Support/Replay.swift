@@ -134,15 +134,9 @@ final class Replay<View: ShownControl> {
   }
 
   private func call(_ name: String, _ arguments: Arguments) throws {
-    var refusal: SettingError?
-    stage.view.typedHost.perform { control, time, emit in
-      do throws(SettingError) {
-        try control.call(name, arguments, at: time, emit: emit)
-      } catch {
-        refusal = error
-      }
+    try stage.view.typedHost.perform { control, time, emit throws(SettingError) in
+      try control.call(name, arguments, at: time, emit: emit)
     }
-    if let refusal { throw refusal }
   }
 
   // MARK: What the user does.
