@@ -21,6 +21,7 @@ SOURCES = ROOT / "Web" / "js"
 GENERATED = ROOT / "Web" / ".build-wasm" / "js"
 PROBE = ROOT / "Web" / ".build-wasm" / "probe.wasm"
 PLAYER = ROOT / "Tests" / "WebAssembly" / "player.js"
+BROWSERS = ["chromium-headless-shell", "chromium", "google-chrome"]
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
     " img-src 'self'; connect-src 'self'; form-action 'self'"
@@ -96,7 +97,8 @@ def server():
 
 @pytest.fixture(scope="session")
 def browser():
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    # Chromium without its windows is the same engine at a third of the processor's time.
+    path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
     with sync_playwright() as playwright:
         instance = playwright.chromium.launch(
             executable_path=path, args=["--no-sandbox", "--js-flags=--expose-gc"]
