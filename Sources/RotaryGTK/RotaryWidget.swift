@@ -114,4 +114,8 @@ extension WidgetSignals {
     return connect(widget, signal.rawValue) { body(kind.init(widget)) }
   }
 }
+
+/// The abstract type of all widgets.
+@c(rotary_widget_get_type)
+public func rotaryWidgetType() -> GType { MainActor.assumeIsolated { RotaryWidget.type } }
 #endif

@@ -1,6 +1,30 @@
 import Rotary
 
 extension Gallery {
+  /// The page of the dial.
+  static let dialPage = GalleryPage(
+    id: "dial",
+    title: "Dial",
+    summary: "A knob for a number or, with two thumbs, for a range; fine when you need it fine.",
+    tabs: [
+      .init("thermostat", ["angle", "timer"], hand: .turn), .init("volume", hand: .up),
+      .init("sleep", hand: .none), .init("strip", hand: .up),
+    ],
+    gestures: [
+      .init("Drag along the rim", "Turns it with the finger"),
+      .init("Drag up or down", "Turns a knob that is set so"),
+      .init("Drag with Shift, or far to the side", "Ten times finer"),
+      .init("Drag the arc of a range", "Moves both thumbs"),
+      .init("Tap twice", "Goes back to the usual value"), .init("Scroll", "Goes on step by step"),
+    ],
+    keys: [
+      .init("↑ →", "A step more"), .init("↓ ←", "A step less"),
+      .init("Page Up, Page Down", "A tenth of the range"), .init("Home, End", "The ends"),
+      .init("Enter, Space", "The other thumb of a range"),
+    ],
+    words: ["knob", "slider", "gauge"]
+  )
+
   /// The demos of the dial.
   public static let dials: [Demo] = [thermostat, volume, timer, sleep, angle, strip]
 

@@ -1,6 +1,30 @@
 import Rotary
 
 extension Gallery {
+  /// The page of the ring menu.
+  static let ringMenuPage = GalleryPage(
+    id: "ring-menu",
+    title: "Ring menu",
+    summary: "A menu that opens around the finger; those who know the way draw it as a stroke.",
+    tabs: [
+      .init("cosmos", hand: .hold), .init("marking", hand: .hold), .init("context", hand: .hold),
+    ],
+    gestures: [
+      .init("Press and hold, slide, let go", "Opens the ring and chooses"),
+      .init("Tap, then tap an item", "The same in two taps"),
+      .init("Draw a stroke", "Chooses without waiting, where marks are on"),
+      .init("Right click", "Opens a context menu"),
+    ],
+    keys: [
+      .init("Enter, Space, ↓", "Opens the ring"), .init("Arrows", "Go from item to item"),
+      .init("Home, End", "The first and the last item"),
+      .init("Letters", "The item that begins so"), .init("Enter, Space", "Chooses"),
+      .init("Escape", "A ring back, or closes"),
+      .init("Menu key, Shift F10", "Opens a context menu"),
+    ],
+    words: ["radial menu", "pie menu", "context menu", "zodiac"]
+  )
+
   /// The demos of the page "Ring menu": rings that open, and strokes for those who know the way.
   public static let menus: [Demo] = [cosmos, marking, context]
 

@@ -1,6 +1,18 @@
 import Rotary
 
 extension Gallery {
+  /// The page of the progress ring.
+  static let progressRingPage = GalleryPage(
+    id: "progress-ring",
+    title: "Progress ring",
+    summary: "How far something has come, how much is left, or how long it takes.",
+    tabs: [
+      .init("battery", hand: .none), .init("tea", hand: .none), .init("parts", hand: .none),
+      .init("loading", hand: .none),
+    ],
+    words: ["gauge", "countdown", "spinner", "loader"]
+  )
+
   /// The demos of the progress ring.
   public static let progressRings: [Demo] = [battery, tea, parts, loading]
 

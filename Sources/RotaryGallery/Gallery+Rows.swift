@@ -1,6 +1,31 @@
 import Rotary
 
 extension Gallery {
+  /// The page of the spinner row.
+  static let spinnerRowPage = GalleryPage(
+    id: "spinner-row",
+    title: "Spinner row",
+    summary: "Rings side by side that know each other: a date, a time, a lock, an odometer.",
+    tabs: [
+      .init("flap-clock", ["time"], hand: .up), .init("padlock", ["lock"], hand: .up),
+      .init("desk-calendar", ["date"], hand: .up),
+      .init("dashboard", ["odometer"], hand: .none),
+    ],
+    gestures: [
+      .init("Drag a ring up or down", "Turns it; it may carry into the next"),
+      .init("Tap above or below", "Goes on by one"),
+      .init("Two fingers", "Turn two rings at once"),
+    ],
+    keys: [
+      .init("← →", "Go to another ring"), .init("↑ ↓", "One more, one less"),
+      .init("Page Up, Page Down", "Several at once"), .init("Home, End", "The ends of the ring"),
+      .init("Figures", "Type across all rings"),
+      .init("Backspace", "Takes the last figure back"),
+      .init("Escape", "Undoes what was typed"),
+    ],
+    words: ["date picker", "time picker", "split flap", "counter"]
+  )
+
   /// The demos of spinners in a row.
   public static let rows: [Demo] = [date, time, lock, odometer]
 

@@ -1,6 +1,30 @@
 import Rotary
 
 extension Gallery {
+  /// The page of the number spinner.
+  static let numberSpinnerPage = GalleryPage(
+    id: "number-spinner",
+    title: "Number spinner",
+    summary: "A ring of numbers in perspective: from 0 to 9, or to a million.",
+    tabs: [
+      .init("digit", hand: .left), .init("million", hand: .left),
+      .init("month-ring", hand: .left),
+    ],
+    gestures: [
+      .init("Drag sideways", "Turns the ring"), .init("Flick", "Throws it"),
+      .init("Tap a neighbour", "Turns it to the front"), .init("Tap the front", "Tells a press"),
+      .init("Scroll", "Goes on number by number"),
+    ],
+    keys: [
+      .init("↑ →", "One more"), .init("↓ ←", "One less"),
+      .init("Page Up, Page Down", "Ten more or less"), .init("Home, End", "The ends"),
+      .init("Figures", "The number that is typed"),
+      .init("Backspace", "Takes the last figure back"),
+      .init("Escape", "Undoes what was typed"), .init("Enter", "Tells a press"),
+    ],
+    words: ["stepper", "number field", "reel"]
+  )
+
   /// The demos of the number spinner.
   public static let spinners: [Demo] = [digit, million, monthRing]
 

@@ -1,6 +1,27 @@
 import Rotary
 
 extension Gallery {
+  /// The page of the turntable.
+  static let turntablePage = GalleryPage(
+    id: "turntable",
+    title: "Turntable",
+    summary: "Ten people or ten million around a planet, scrolled as a list is.",
+    tabs: [
+      .init("people", hand: .up), .init("ten-million", hand: .up), .init("around", hand: .turn),
+      .init("relationship", ["galaxy"], hand: .up),
+    ],
+    gestures: [
+      .init("Drag around the planet", "Scrolls the items"), .init("Flick", "Throws them"),
+      .init("Tap an item", "Chooses it"), .init("Tap a satellite", "Swaps it with the planet"),
+    ],
+    keys: [
+      .init("↓ →", "The next item"), .init("↑ ←", "The one before"),
+      .init("Page Up, Page Down", "Half a turn"), .init("Home, End", "The first and the last"),
+      .init("Letters", "The item that begins so"), .init("Enter, Space", "Chooses the item"),
+    ],
+    words: ["list", "carousel", "friends"]
+  )
+
   /// The demos of the turntable.
   public static let turntables: [Demo] = [people, tenMillion, around]
 

@@ -28,6 +28,9 @@ public struct CallDescription: Equatable, Sendable {
     public static func optional(_ name: String, _ fallback: SettingValue) -> Argument {
       Argument(name: name, fallback: fallback)
     }
+
+    /// Whether it moves there rather than being there at once.
+    static let animated = optional("animated", .flag(true))
   }
 
   /// Its name.

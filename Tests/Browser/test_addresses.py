@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from conftest import wait
 from test_gallery import (  # noqa: F401
-    control, demos_of, described, gallery, held, open_settings, ready, section, site,
+    PAGES, control, demos_of, described, gallery, held, open_settings, ready, section, site,
 )
 
 SEARCH = "location.search"
@@ -135,8 +135,7 @@ def test_what_cannot_be_set_is_left_out_and_said(gallery):
     assert page.evaluate(SEARCH) == ""
 
 
-@pytest.mark.parametrize("name", ["wheel", "number-spinner", "spinner-row", "turntable", "ring-menu", "dial",
-                                  "progress-ring", "feel", "stage"])
+@pytest.mark.parametrize("name", PAGES)
 def test_what_nobody_has_set_is_not_in_the_address(gallery, site, name):
     [told] = [page for page in described(site)["pages"] if page["id"] == name]
     page = gallery(f"{name}.html", reduced_motion="reduce")

@@ -5,7 +5,6 @@ import math
 import pytest
 from playwright.sync_api import expect
 
-from axe import violations
 from conftest import wait
 from hands import Fingers
 from test_gallery import WIDTHS, gallery, open_settings, ready, site  # noqa: F401
@@ -178,9 +177,3 @@ def test_nothing_is_wider_than_the_page_and_the_field_is_large(feel, width):
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     box = page.locator(PAD).bounding_box()
     assert box["width"] >= min(280, width - 40) and box["height"] >= 300
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(feel, scheme):
-    page = feel(viewport={"width": 1280, "height": 900}, color_scheme=scheme)
-    assert violations(page, drawn_text=False) == []

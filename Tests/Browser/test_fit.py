@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from axe import violations
-from test_gallery import ROOT, WIDTHS, code, control, gallery, open_settings, ready, site  # noqa: F401
+from test_gallery import PAGES, ROOT, WIDTHS, code, control, gallery, open_settings, ready, site  # noqa: F401
 
 
 def test_the_keyboard_reaches_everything_in_order(gallery):
@@ -40,8 +40,7 @@ FOCUSED = """() => {
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("address", ["", "wheel.html", "ring-menu.html", "dial.html#strip", "progress-ring.html",
-                                     "turntable.html", "docs/"])
+@pytest.mark.parametrize("address", ["", *map("{}.html".format, PAGES), "dial.html#strip", "docs/"])
 def test_axe_finds_nothing(gallery, scheme, address):
     page = gallery(address, color_scheme=scheme, reduced_motion="reduce")
     if page.locator(".bench .control").count():

@@ -25,7 +25,7 @@ def test_the_front_page_plays_until_it_is_touched(gallery):
     wheel.evaluate("it => it.constructor.ready")
     page.wait_for_function("it => it.rotation !== 0", arg=wheel.element_handle())
     # What is not in sight is not even loaded.
-    assert page.locator("#progress-ring .control").count() == 0
+    assert page.locator("#dial .control").count() == 0
     box = wheel.bounding_box()
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.wait_for_function("it => it.resting", arg=wheel.element_handle())

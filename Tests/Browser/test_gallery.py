@@ -38,9 +38,10 @@ def site():
     server.wait()
 
 
+# The pages after the front, in their order; test_pasted holds it to the gallery.
+PAGES = ["wheel", "number-spinner", "spinner-row", "turntable", "ring-menu", "dial", "progress-ring", "feel", "stage"]
 # A visitor who has seen every gesture; the pages show them only once.
-SEEN = """localStorage.setItem("rotary-seen",
-  "wheel number-spinner spinner-row turntable ring-menu dial progress-ring feel stage");"""
+SEEN = f"""localStorage.setItem("rotary-seen", "{' '.join(PAGES)}");"""
 
 
 def held(milliseconds):

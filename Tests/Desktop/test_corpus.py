@@ -9,13 +9,11 @@ import time
 import pytest
 
 from conftest import ROOT, alike, replay
+from controls import CONTROLS
 from hands import read_recording, xdotool
 from test_mouse import focus
 from test_touch import PLAYED as BY_FINGERS
 
-CONTROLS = [
-    "dial", "number-spinner", "progress-ring", "range-dial", "ring-menu", "spinner-row", "turntable", "wheel",
-]
 # What of a line no device does.
 LEFT = {
     "call": "an app's doing", "setting": "an app's doing", "size": "an app's doing", "detent": "a crown",

@@ -3,15 +3,11 @@
 import pytest
 
 from conftest import alike, replay
+from controls import CONTROLS
 from test_touch import ROUNDING
 
 # Of black and white: what rounding leaves.
 TOLERANCE = 0.002
-
-CONTROLS = {
-    "wheel": {}, "dial": {"value": 30}, "number-spinner": {"value": 5}, "turntable": {"count": 12},
-    "progress-ring": {"value": 60}, "ring-menu": {},
-}
 
 
 @pytest.mark.parametrize("control", CONTROLS)
@@ -19,7 +15,7 @@ CONTROLS = {
 @pytest.mark.parametrize("renderer", ["gl", "cairo"])
 def test_what_rests_in_a_window_is_the_picture_that_cairo_draws(renderer, scale, control, show):
     environment = {"GDK_SCALE": str(scale), "GSK_RENDERER": renderer}
-    probe = show(control, settings=CONTROLS[control], environment=environment)
+    probe = show(control, settings=CONTROLS[control].settings, environment=environment)
     probe.rest()
     found, difference = map(float, probe.ask("pixels").split())
     assert found == scale and difference < TOLERANCE

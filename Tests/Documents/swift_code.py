@@ -158,8 +158,11 @@ def make_library():
     library = SCRATCH / "libDocuments.so"
     names = ["RealModule", "Rotary", "RotaryCairo", "RotaryReplay", "RotaryGallery"]
     objects = [
-        str(file) for name in names for file in sorted((CORE.path / f"{name}.build").rglob("*.o"))
-    ] + [str(file) for file in sorted((CORE.path / "_NumericsShims.build").rglob("*.o"))]
+        str(file) for name in [*names, "_NumericsShims"] for file in sorted((CORE.path / f"{name}.build").rglob("*.o"))
+        # Of sources that are gone, objects are left.
+        if not (ROOT / "Sources" / name).exists() or any((ROOT / "Sources" / name).rglob(file.stem))
+        or ".swiftmodule" in file.name
+    ]
     newest = max(os.path.getmtime(file) for file in objects)
     if library.exists() and library.stat().st_mtime > newest:
         return

@@ -38,8 +38,8 @@ struct ShownTests {
     let window = TestWindow([widget.widget], side: 240)
     defer { window.close() }
     let host = try #require(widget.host)
-    // A ring whose end nobody knows turns for ever.
-    if name == ProgressRing.controlName { try widget.set("value", to: .number(0.4)) }
+    // What shows that nobody knows how long turns for ever.
+    if host.core.isMoving { try widget.set("value", to: .number(0.4)) }
     #expect(Desk.turn { !host.core.isMoving })
     let shown = Bitmap(of: widget.widget, in: window.box)
     var scene = ControlScene()

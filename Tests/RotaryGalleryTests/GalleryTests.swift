@@ -4,9 +4,9 @@ import RotaryReplay
 import Testing
 
 @Suite struct GalleryTests {
-  @Test(arguments: Gallery.demos.indices)
+  @Test(arguments: Gallery.wheels.indices)
   func `every demo makes a wheel of its options`(index: Int) throws {
-    let demo = Gallery.demos[index]
+    let demo = Gallery.wheels[index]
     let wheel = try demo.make(Wheel.self)
     #expect(wheel.sectors.map { $0.title } == demo.options.map { $0.title })
     for (sector, option) in zip(wheel.sectors, demo.options) {

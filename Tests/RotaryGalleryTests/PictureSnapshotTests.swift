@@ -11,7 +11,7 @@ import Testing
 
   @Test(arguments: ["icon-wheel", "months", "fortune", "phone", "upright"])
   func `a demo looks as it did`(id: String) throws {
-    let demo = try #require(Gallery.demos.first { $0.id == id })
+    let demo = try #require(Gallery.wheels.first { $0.id == id })
     var wheel = try demo.make(Wheel.self)
     wheel.size = Size2D(240, 240)
     try check(wheel, named: id)

@@ -28,16 +28,16 @@ import Testing
     #expect(stored.count == drawn.count, "\(name).txt")
   }
 
-  @Test(arguments: Gallery.demos.indices)
+  @Test(arguments: Gallery.wheels.indices)
   func `every demo is drawn as it was`(index: Int) throws {
-    let demo = Gallery.demos[index]
+    let demo = Gallery.wheels[index]
     var wheel = try demo.make(Wheel.self)
     wheel.size = Size2D(320, 320)
     try check(wheel, named: demo.id)
   }
 
   @Test func `a wheel that is held and turned is drawn as it was`() throws {
-    var wheel = try Gallery.demos[0].make(Wheel.self)
+    var wheel = try Gallery.wheels[0].make(Wheel.self)
     wheel.size = Size2D(160, 160)
     let start = wheel.size.center.moved(by: 60, towards: 1)
     _ = wheel.handle(.pointer(PointerEvent(.down, position: start)), at: 0) { _, _ in }

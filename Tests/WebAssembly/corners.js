@@ -13,38 +13,13 @@ const NUMBERS = [
 const INTEGERS = [2 ** 31 - 1, -(2 ** 31), -1, 0, 1];
 const TEXTS = ['', ' ', '-', '1e400', 'NaN', '9'.repeat(400), '\ufffe', '123 456', '>', 'M0'];
 const LISTS = NUMBERS.flatMap((number) => [[number], [0, number], [number, 1], [1, number, 2]]);
-/** What each control can be asked to do by name, with arguments that it takes. */
-const CALLS = {
-  wheel: [
-    ['select', { index: 3, animated: true }], ['rotate', { by: 1, animated: true }],
-    ['spin', { to: 2, turns: 3, duration: 2 }], ['startTurning', { radiansPerSecond: 2 }],
-    ['stopTurning', {}],
-  ],
-  'number-spinner': [['move', { to: 5, animated: true }]],
-  'spinner-row': [['move', { to: 5, animated: true }], ['activate', { column: 0 }]],
-  dial: [
-    ['move', { to: 5, animated: true }], ['move', { low: 1, high: 5, animated: true }],
-    ['reset', {}], ['choose', { thumb: 1 }],
-  ],
-  'progress-ring': [
-    ['move', { to: 0.5, animated: true }], ['start', {}], ['pause', {}], ['resume', {}], ['reset', {}],
-  ],
-  'ring-menu': [['open', { x: 100, y: 100, lit: true }], ['close', {}], ['activate', { index: 1 }]],
-  turntable: [
-    ['scroll', { to: 4, animated: true }], ['press', { index: 2 }], ['insert', { at: 1, count: 2 }],
-    ['remove', { at: 1, count: 2 }], ['move', { from: 1, to: 3 }], ['update', { id: 2 }],
-    ['replace', { ids: [1, 2] }], ['fill', { id: 1, title: 'One' }], ['refresh', {}],
-  ],
-  'star-field': [['open', { x: 100, y: 100 }], ['activate', { index: 1 }]],
-  'mark-sheet': [['open', { x: 100, y: 100 }], ['activate', { index: 1 }], ['clear', {}]],
-  'relationship-planet': [
-    ['swap', { to: 2 }], ['activate', { index: 1 }], ['scroll', { to: 4 }], ['press', { index: 2 }],
-  ],
-  'phone-frame': [['turn', { by: 1 }], ['turn', { to: 2 }]],
-  'layout-box': [['resize', { width: 100, height: 100 }]],
-  'gesture-pad': [['demonstrate', { gesture: 'tap' }], ['putBack', {}]],
-  'motion-plot': [['play', {}], ['go', { to: 1 }]],
-};
+/** What stands for an argument by its name where neither its default nor 1 will do. */
+const USUAL = { x: 100, y: 100, width: 100, height: 100, titles: ['One', 'Two'], ids: [1, 2], gesture: 'tap' };
+/** What a control can be asked to do by name, with arguments that it takes. */
+const callsOf = ({ calls }) => calls.map(({ name: call, arguments: named }) => ({
+  call,
+  arguments: Object.fromEntries(named.map(({ name, default: usual = 1 }) => [name, USUAL[name] ?? usual])),
+}));
 const KEYS = [
   'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'PageUp', 'PageDown', 'End', 'Enter', ' ',
   '5', '-', '.', 'b', 'Backspace', 'Escape',
@@ -119,7 +94,7 @@ const text = (value) => JSON.stringify(value, (_, inner) =>
     ? Object.is(inner, -0) ? '-0' : String(inner) : inner);
 
 /** Lines of a recording, each with a corner in it. */
-function* lines(control) {
+function* lines(calls) {
   for (const number of NUMBERS) {
     for (const size of [[number, 240], [320, number], [number, number]]) yield { size };
     for (const wheel of [[number, 0], [0, number], [number, number]]) {
@@ -134,9 +109,9 @@ function* lines(control) {
     }
     for (const input of [
       { key: 'ArrowRight' }, { wheel: [0, 40] }, { frame: true }, { pointer: 'move', x: 200, y: 200 },
-      { pointer: 'up', x: 200, y: 200 }, { call: CALLS[control]?.[0][0], arguments: CALLS[control]?.[0][1] },
-    ]) if (!('call' in input) || input.call) yield { t: number, ...input };
-    for (const [call, given] of CALLS[control] ?? []) {
+      { pointer: 'up', x: 200, y: 200 }, ...calls.slice(0, 1),
+    ]) yield { t: number, ...input };
+    for (const { call, arguments: given } of calls) {
       for (const name of Object.keys(given)) {
         if (typeof given[name] === 'number') yield { call, arguments: { ...given, [name]: number } };
       }
@@ -147,7 +122,7 @@ function* lines(control) {
     yield { detent: count };
     for (const pointer of PHASES) yield { pointer, id: count, x: 250, y: 120 };
   }
-  for (const [call, given] of CALLS[control] ?? []) yield { call, arguments: given };
+  yield* calls;
 }
 
 /** What to try of a setting: corners of its own kind, and of kinds that it may not have. */
@@ -159,8 +134,8 @@ const valuesOf = ({ kind, minimum, maximum, choices = [] }) => [
 
 /** Every corner of all controls whose name begins so: the name, and what to do. */
 export function* corners(controls, prefix) {
-  for (const { control, settings } of controls) {
-    const all = [...lines(control)];
+  for (const { control, settings, ...has } of controls) {
+    const all = [...lines(callsOf(has))];
     for (const make of [
       settingCorners(control, settings), lineCorners(control, all), mixtures(control, settings, all),
     ]) for (const corner of make) if (corner.name.startsWith(prefix)) yield { control, ...corner };

@@ -51,7 +51,7 @@ const summary = (faults) => {
 
 const main = async ([core, recordings, tool, prefix = '']) => {
   const module = new WebAssembly.Module(readFileSync(core));
-  const controls = JSON.parse(execFileSync(tool, ['list', '--json'], { encoding: 'utf8' }));
+  const controls = JSON.parse(execFileSync(tool, ['list', '--json', '--settings', '--calls'], { encoding: 'utf8' }));
   const complaints = unknownControls(controls, connector(module)().core).map((name) => `${name} is in one list of controls only`);
   complaints.push(...playRecordings(connector(module), recordings, tool));
   const { count, faults } = await playCorners(module, controls, prefix);

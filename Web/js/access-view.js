@@ -107,7 +107,8 @@ export class AccessView {
     change(list, 'aria-disabled', isDisabled || null);
     describePopup(list, root);
     change(list, 'tabindex', isDisabled ? -1 : 0);
-    describeNumber(list, root);
+    // A group can have no value: those inside it say theirs.
+    if (root.role !== 'group') describeNumber(list, root);
     fill(list, options.length);
     this.selectedName = root.value;
     options.forEach((option, index) => this.#applyOption(option, list.children[index]));

@@ -81,4 +81,23 @@ public final class DialWidget: RotaryWidget {
     set { core[\.style] = newValue }
   }
 }
+
+extension DialControl: WidgetControl {
+  static var typeName: String { Value.self == DialRange.self ? "RotaryRangeDial" : "RotaryDial" }
+  static var cssName: String { typeName.lowercased() }
+  static func signal(for event: DialEvent<Value>) -> WidgetSignal? {
+    switch event {
+    case .changing: return .valueChanged
+    case .changed, .crossed, .metEnd: return nil
+    }
+  }
+}
+
+/// The type `RotaryDial`.
+@c(rotary_dial_get_type)
+public func dialType() -> GType { MainActor.assumeIsolated { DialWidget.type } }
+
+/// Makes a dial from 0 to 100, with a floating reference.
+@c(rotary_dial_new)
+public func newDial() -> WidgetPointer { WidgetPointer.make(dialType()) }
 #endif

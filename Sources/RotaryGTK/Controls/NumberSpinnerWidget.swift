@@ -90,4 +90,24 @@ public final class NumberSpinnerWidget: RotaryWidget {
     set { core[\.style] = newValue }
   }
 }
+
+extension NumberSpinner: WidgetControl {
+  static var typeName: String { "RotaryNumberSpinner" }
+  static var cssName: String { "rotarynumberspinner" }
+  static func signal(for event: SpinnerEvent) -> WidgetSignal? {
+    switch event {
+    case .changing, .skipped: return .valueChanged
+    case .pressed: return .activate
+    case .changed, .metEnd: return nil
+    }
+  }
+}
+
+/// The type `RotaryNumberSpinner`.
+@c(rotary_number_spinner_get_type)
+public func numberSpinnerType() -> GType { MainActor.assumeIsolated { NumberSpinnerWidget.type } }
+
+/// Makes a spinner from 0 to 9, with a floating reference.
+@c(rotary_number_spinner_new)
+public func newNumberSpinner() -> WidgetPointer { WidgetPointer.make(numberSpinnerType()) }
 #endif

@@ -85,4 +85,25 @@ public final class ProgressRingWidget: RotaryWidget {
     set { core[\.style] = newValue }
   }
 }
+
+extension ProgressRing: WidgetControl {
+  static var typeName: String { "RotaryProgressRing" }
+  static var cssName: String { "rotaryprogressring" }
+  static func signal(for event: ProgressRingEvent) -> WidgetSignal? {
+    switch event {
+    case .finished: return .activate
+    case .crossed: return nil
+    }
+  }
+  static var unreadableNames: [String] { ["text", "tints"] }
+  static var tellsCalls: Bool { true }
+}
+
+/// The type `RotaryProgressRing`.
+@c(rotary_progress_ring_get_type)
+public func progressRingType() -> GType { MainActor.assumeIsolated { ProgressRingWidget.type } }
+
+/// Makes a progress ring, with a floating reference.
+@c(rotary_progress_ring_new)
+public func newProgressRing() -> WidgetPointer { WidgetPointer.make(progressRingType()) }
 #endif

@@ -99,4 +99,12 @@ public final class RangeDialWidget: RotaryWidget {
     set { core[\.style] = newValue }
   }
 }
+
+/// The type `RotaryRangeDial`.
+@c(rotary_range_dial_get_type)
+public func rangeDialType() -> GType { MainActor.assumeIsolated { RangeDialWidget.type } }
+
+/// Makes a dial with two thumbs, with a floating reference.
+@c(rotary_range_dial_new)
+public func newRangeDial() -> WidgetPointer { WidgetPointer.make(rangeDialType()) }
 #endif

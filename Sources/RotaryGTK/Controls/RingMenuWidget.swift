@@ -77,4 +77,25 @@ public final class RingMenuWidget: RotaryWidget {
     set { core[\.choreography] = newValue }
   }
 }
+
+extension RingMenu: WidgetControl {
+  static var typeName: String { "RotaryRingMenu" }
+  static var cssName: String { "rotaryringmenu" }
+  static func signal(for event: RingMenuEvent) -> WidgetSignal? {
+    switch event {
+    case .chosen: return .activate
+    case .opened, .closing, .closed, .highlighted, .entered, .left, .info: return nil
+    }
+  }
+  static var unreadableNames: [String] { ["titles", "icons"] }
+  static var tellsCalls: Bool { true }
+}
+
+/// The type `RotaryRingMenu`.
+@c(rotary_ring_menu_get_type)
+public func ringMenuType() -> GType { MainActor.assumeIsolated { RingMenuWidget.type } }
+
+/// Makes a closed ring menu, with a floating reference.
+@c(rotary_ring_menu_new)
+public func newRingMenu() -> WidgetPointer { WidgetPointer.make(ringMenuType()) }
 #endif

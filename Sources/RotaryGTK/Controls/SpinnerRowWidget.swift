@@ -90,4 +90,25 @@ public final class SpinnerRowWidget: RotaryWidget {
     set { core[\.look] = newValue }
   }
 }
+
+extension SpinnerRow: WidgetControl {
+  static var typeName: String { "RotarySpinnerRow" }
+  static var cssName: String { "rotaryspinnerrow" }
+  static func signal(for event: SpinnerRowEvent) -> WidgetSignal? {
+    switch event {
+    case .changing, .skipped: return .valueChanged
+    case .opened: return .activate
+    case .changed: return nil
+    }
+  }
+  static var unreadableNames: [String] { ["code"] }
+}
+
+/// The type `RotarySpinnerRow`.
+@c(rotary_spinner_row_get_type)
+public func spinnerRowType() -> GType { MainActor.assumeIsolated { SpinnerRowWidget.type } }
+
+/// Makes a row of spinners, with a floating reference.
+@c(rotary_spinner_row_new)
+public func newSpinnerRow() -> WidgetPointer { WidgetPointer.make(spinnerRowType()) }
 #endif

@@ -159,4 +159,25 @@ public final class TurntableWidget: RotaryWidget {
     set { core[\.style] = newValue }
   }
 }
+
+extension Turntable: WidgetControl {
+  static var typeName: String { "RotaryTurntable" }
+  static var cssName: String { "rotaryturntable" }
+  static func signal(for event: TurntableEvent) -> WidgetSignal? {
+    switch event {
+    case .changed: return .valueChanged
+    case .pressed: return .activate
+    case .willDisplay, .didEndDisplay, .centered, .skipped, .added, .sought, .metEnd, .cameToRest:
+      return nil
+    }
+  }
+}
+
+/// The type `RotaryTurntable`.
+@c(rotary_turntable_get_type)
+public func turntableType() -> GType { MainActor.assumeIsolated { TurntableWidget.type } }
+
+/// Makes a turntable, with a floating reference.
+@c(rotary_turntable_new)
+public func newTurntable() -> WidgetPointer { WidgetPointer.make(turntableType()) }
 #endif

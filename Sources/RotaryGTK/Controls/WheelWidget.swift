@@ -82,4 +82,27 @@ public final class WheelWidget: RotaryWidget {
     set { core[\.style] = newValue }
   }
 }
+
+extension Wheel: WidgetControl {
+  static var typeName: String { "RotaryWheel" }
+  static var cssName: String { "rotarywheel" }
+  static func signal(for event: WheelEvent) -> WidgetSignal? {
+    switch event {
+    case .changing, .skipped, .dialled: return .valueChanged
+    case .pressed: return .activate
+    case .changed, .pulse, .metEnd: return nil
+    }
+  }
+  static var unreadableNames: [String] {
+    ["icons", "tints", "weights", "touch-weights", "odds", "groups", "stops"]
+  }
+}
+
+/// The type `RotaryWheel`.
+@c(rotary_wheel_get_type)
+public func wheelType() -> GType { MainActor.assumeIsolated { WheelWidget.type } }
+
+/// Makes a wheel of eight sectors, with a floating reference.
+@c(rotary_wheel_new)
+public func newWheel() -> WidgetPointer { WidgetPointer.make(wheelType()) }
 #endif

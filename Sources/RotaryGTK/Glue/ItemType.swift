@@ -115,4 +115,20 @@ enum ItemType {
     content.item = item
   }
 }
+
+/// The type `RotaryItem`.
+@c(rotary_item_get_type)
+public func itemType() -> GType { MainActor.assumeIsolated { ItemType.type } }
+
+/// Makes what a turntable draws of an item.
+///
+/// - Parameter title: its words; none for no words.
+/// - Returns: an object that the caller owns.
+@c(rotary_item_new)
+public func newItem(_ title: UnsafePointer<CChar>?) -> ObjectPointer? {
+  let words = title.map { String(cString: $0) } ?? ""
+  nonisolated(unsafe) var made: ObjectPointer?
+  MainActor.assumeIsolated { made = ItemType.make(TurntableItem(words)).addReference() }
+  return made
+}
 #endif

@@ -10,6 +10,8 @@ protocol WidgetControl: ConfigurableControl {
   /// What style sheets call it.
   static var cssName: String { get }
   /// What an event is in GTK's terms, besides `event`; nil where there is no term for it.
+  ///
+  /// Every value that the user comes to is emitted once: `event::changed` tells that the control rests on it.
   static func signal(for event: Event) -> WidgetSignal?
   /// The settings that can be set and not read, as the control keeps what it makes of them.
   static var unreadableNames: [String] { get }

@@ -128,4 +128,33 @@ public final class RingMenuController {
   /// Closes the menu, if it is open; nothing is chosen.
   public func close() { attached.close() }
 }
+
+/// The type `RotaryRingMenuController`.
+@c(rotary_ring_menu_controller_get_type)
+public func ringMenuControllerType() -> GType {
+  MainActor.assumeIsolated { RingMenuController.type }
+}
+
+/// Gives a widget a ring menu.
+///
+/// - Parameters:
+///   - widget: the widget, which keeps the menu.
+///   - model: what the menu offers; NULL for what its ring is given as `titles`.
+/// - Returns: the ring, which the caller does not own.
+@c(rotary_ring_menu_attach)
+public func attachRingMenu(
+  _ widget: WidgetPointer,
+  _ model: UnsafeMutablePointer<GMenuModel>?
+) -> WidgetPointer {
+  nonisolated(unsafe) let (owner, content) = (widget, model)
+  nonisolated(unsafe) var ring: WidgetPointer?
+  MainActor.assumeIsolated {
+    let controller = RingMenuController()
+    controller.menuModel = content
+    controller.widget = owner
+    ring = controller.menu.widget
+  }
+  guard let ring else { preconditionFailure("a controller has no ring") }
+  return ring
+}
 #endif

@@ -82,4 +82,10 @@ extension RotaryDial: BoundContent {
     if isAnimated { host.setValue(value, animated: true) } else { host.value = value }
   }
 }
+
+struct RotaryDialPreview: PreviewProvider {
+  static var previews: some View {
+    Tried(21.0) { RotaryDial(value: $0, in: 5...30, step: 0.5) }
+  }
+}
 #endif

@@ -128,4 +128,10 @@ extension SpinnerRange {
     self = range
   }
 }
+
+struct RotaryNumberSpinnerPreview: PreviewProvider {
+  static var previews: some View {
+    Tried(2) { RotaryNumberSpinner(value: $0, in: 1...12) }
+  }
+}
 #endif

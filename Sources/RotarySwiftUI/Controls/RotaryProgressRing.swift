@@ -68,4 +68,10 @@ extension RotaryProgressRing: ControlContent {
     memory: ProgressRingMemory
   ) {}
 }
+
+struct RotaryProgressRingPreview: PreviewProvider {
+  static var previews: some View {
+    RotaryProgressRing(value: 0.6).frame(width: 160, height: 160)
+  }
+}
 #endif

@@ -113,4 +113,10 @@ extension ClosedRange<Double> {
     self = Swift.min(range.low, range.high)...Swift.max(range.low, range.high)
   }
 }
+
+struct RotaryRangeDialPreview: PreviewProvider {
+  static var previews: some View {
+    Tried(18.0...22.0) { RotaryRangeDial(values: $0, in: 5...30, step: 0.5) }
+  }
+}
 #endif

@@ -89,4 +89,10 @@ extension RotaryRingMenu: ControlContent {
     if case .chosen(let index) = event { choose(index) }
   }
 }
+
+struct RotaryRingMenuPreview: PreviewProvider {
+  static var previews: some View {
+    RotaryRingMenu(items: .starSigns) { _ in }
+  }
+}
 #endif

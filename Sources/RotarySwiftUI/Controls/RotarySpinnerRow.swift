@@ -158,4 +158,10 @@ extension SpinnerRow {
       && weekdays == other.weekdays
   }
 }
+
+struct RotarySpinnerRowPreview: PreviewProvider {
+  static var previews: some View {
+    Tried(Date(timeIntervalSince1970: 0)) { RotarySpinnerRow(date: $0).look(.date) }
+  }
+}
 #endif

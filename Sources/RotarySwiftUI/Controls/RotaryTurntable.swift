@@ -158,4 +158,18 @@ extension RotaryTurntable: ControlContent {
     AnyView(content(element).id(element.id).environment(\.self, environment))
   }
 }
+
+struct RotaryTurntablePreview: PreviewProvider {
+  private struct Planet: Identifiable {
+    let id: String
+  }
+
+  private static let planets = ["Mercury", "Venus", "Earth", "Mars", "Jupiter"].map(Planet.init)
+
+  static var previews: some View {
+    Tried(String?.none) {
+      RotaryTurntable(planets, selection: $0) { TurntableItem($0.id) }
+    }
+  }
+}
 #endif

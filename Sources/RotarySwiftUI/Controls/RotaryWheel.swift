@@ -110,4 +110,12 @@ extension RotaryWheel: BoundContent {
     }
   }
 }
+
+struct RotaryWheelPreview: PreviewProvider {
+  static var previews: some View {
+    Tried("Tea") {
+      RotaryWheel(["Tea", "Coffee", "Water"], selection: $0) { Sector($0) }
+    }
+  }
+}
 #endif

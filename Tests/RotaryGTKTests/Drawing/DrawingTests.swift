@@ -142,7 +142,6 @@ struct DrawingTests {
     {
       settings["titles"] = titles
     }
-    if Subject.self == ProgressRing.self { settings["value"] = .text("indeterminate") }
     var control = try Subject.make(settings)
     control.size = control.preferredSize.preferred
     return control

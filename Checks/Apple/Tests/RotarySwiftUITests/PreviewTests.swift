@@ -9,15 +9,9 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct PreviewTests {
-  private let previews: [any PreviewProvider.Type] = [
-    RotaryDialPreview.self, RotaryRangeDialPreview.self, RotaryNumberSpinnerPreview.self,
-    RotarySpinnerRowPreview.self, RotaryWheelPreview.self, RotaryTurntablePreview.self,
-    RotaryRingMenuPreview.self, RotaryProgressRingPreview.self,
-  ]
-
   @Test func `each control's preview shows its control, and can be touched`() throws {
     var shown: Set<ObjectIdentifier> = []
-    for preview in previews {
+    for control in AnyControl.allCases {
       func check<Preview: PreviewProvider>(_ preview: Preview.Type) throws {
         let stage = HostedStage { Preview.previews }
         let view: RotaryView = try stage.view()
@@ -27,7 +21,7 @@ struct PreviewTests {
         #expect(TestUpdates.changesDuringUpdate == 0, "\(preview)")
         shown.insert(ObjectIdentifier(type(of: view)))
       }
-      try check(preview)
+      try check(control.preview)
     }
     #expect(shown.count == AnyControl.allCases.count)
   }

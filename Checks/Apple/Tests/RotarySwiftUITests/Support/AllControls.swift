@@ -1,6 +1,7 @@
 import Rotary
-import RotarySwiftUI
 import SwiftUI
+
+@testable import RotarySwiftUI
 
 /// Every control, as an app writes it that does not care for its value: for what is the same for all.
 enum AnyControl: CaseIterable {
@@ -41,6 +42,20 @@ enum AnyControl: CaseIterable {
     case .dial: AnyView(RotaryDial(value: .constant(40), in: 0...100))
     case .rangeDial: AnyView(RotaryRangeDial(values: .constant(20...60), in: 0...100))
     case .progressRing: AnyView(RotaryProgressRing(value: 0.4))
+    }
+  }
+
+  /// What Xcode shows beside its source.
+  @MainActor var preview: any PreviewProvider.Type {
+    switch self {
+    case .wheel: RotaryWheelPreview.self
+    case .numberSpinner: RotaryNumberSpinnerPreview.self
+    case .spinnerRow: RotarySpinnerRowPreview.self
+    case .turntable: RotaryTurntablePreview.self
+    case .ringMenu: RotaryRingMenuPreview.self
+    case .dial: RotaryDialPreview.self
+    case .rangeDial: RotaryRangeDialPreview.self
+    case .progressRing: RotaryProgressRingPreview.self
     }
   }
 }

@@ -53,4 +53,14 @@ public enum RotaryLibrary {
     RingMenuWidget.self, DialWidget.self, RangeDialWidget.self, ProgressRingWidget.self,
   ]
 }
+
+/// Makes GTK ready and registers all types, so that builders and bindings find them by name.
+///
+/// To be called on the main thread before all else; a second time nothing happens. What Swift and libdispatch put
+/// on the main queue then runs in GLib's loop.
+@c(rotary_init)
+public func rotaryInit() {
+  gtk_init()
+  MainActor.assumeIsolated { RotaryLibrary.begin() }
+}
 #endif
