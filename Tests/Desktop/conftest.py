@@ -12,6 +12,7 @@ import threading
 import time
 
 import pytest
+from gi.repository import GLib
 
 from hands import Fingers, Mouse, xdotool
 from screen import Screen
@@ -74,13 +75,20 @@ class Probe:
                 pytest.fail(f"{what}: not within {PATIENCE} s; last lines:\n" + "\n".join(self.lines[-12:]))
 
     def poll(self, condition, what):
-        """Waits until something holds that has to be asked for, such as where a list is scrolled."""
+        """Waits until something holds that has to be asked for, such as where a list is scrolled.
+
+        Of what is not there, or goes while a screen reader reads it, it is asked once more.
+        """
         end = time.monotonic() + PATIENCE
-        while not (result := condition()):
+        while True:
+            try:
+                if result := condition():
+                    return result
+            except (GLib.GError, IndexError):
+                pass
             if time.monotonic() > end:
                 pytest.fail(f"{what}: not within {PATIENCE} s; last lines:\n" + "\n".join(self.lines[-12:]))
             time.sleep(0.01)
-        return result
 
     def said(self, word):
         return [json.loads(line[len(word) + 1:]) for line in list(self.lines) if line.startswith(word + " ")]
