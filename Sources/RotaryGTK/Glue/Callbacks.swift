@@ -51,9 +51,10 @@ func listenScroll(
   _ signal: String,
   _ then: @escaping @MainActor (_ x: Double, _ y: Double) -> Void
 ) {
-  connect(UnsafeMutableRawPointer(object), signal) { _, arguments in
-    guard arguments.count == 3 else { return }
-    then(g_value_get_double(arguments.at(1)), g_value_get_double(arguments.at(2)))
+  // Such a signal takes no answer.
+  askScroll(object, signal) { x, y in
+    then(x, y)
+    return false
   }
 }
 
