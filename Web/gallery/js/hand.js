@@ -81,7 +81,7 @@ function pathOf(kind, { left, top, width, height }) {
       return { x: x + 0.66 * radius * Math.cos(angle), y: y + 0.66 * radius * Math.sin(angle) };
     };
     case "left": return (share) => ({ x: x + width * (0.18 - 0.36 * share), y });
-    case "up": return (share) => ({ x: x + width * 0.02, y: y + Math.min(height, 420) * (0.2 - 0.4 * share) });
+    case "up": return (share) => ({ x: x + width * 0.1, y: y + Math.min(height, 420) * (0.2 - 0.4 * share) });
     case "hold": return (share) => ({ x: x + 96 * share, y: y - 96 * share });
   }
 }
