@@ -1,5 +1,6 @@
 """The site, used as a visitor uses it: turned, set, searched, listened to, read aloud."""
 
+import contextlib
 import json
 import math
 import os
@@ -19,9 +20,9 @@ WIDTHS = [320, 768, 1440, 2560]
 GRIP = 0.65
 
 
-@pytest.fixture(scope="session")
-def site():
-    """Serves the built page with `rotary serve`, from ROTARY_TOOL or the debug build."""
+@contextlib.contextmanager
+def served():
+    """Serves the built page with `rotary serve`, from ROTARY_TOOL or the debug build, at the address it gives."""
     tool = os.environ.get("ROTARY_TOOL", ROOT / ".build/debug/rotary")
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -38,8 +39,20 @@ def site():
     server.wait()
 
 
-# The pages after the front, in their order; test_pasted holds it to the gallery.
-PAGES = ["wheel", "number-spinner", "spinner-row", "turntable", "ring-menu", "dial", "progress-ring", "feel", "stage"]
+@pytest.fixture(scope="session")
+def site():
+    with served() as address:
+        yield address
+
+
+def described(site):
+    with urllib.request.urlopen(site + "gallery.json") as answer:
+        return json.load(answer)
+
+
+# The pages after the front, in their order.
+with served() as address:
+    PAGES = [page["id"] for page in described(address)["pages"][1:]]
 # A visitor who has seen every gesture; the pages show them only once.
 SEEN = f"""localStorage.setItem("rotary-seen", "{' '.join(PAGES)}");"""
 
@@ -151,11 +164,6 @@ def code(page, demo, language="HTML"):
     shown = section(page, demo).locator(".code")
     shown.get_by_role("tab", name=language, exact=True).click()
     return shown.locator("#code-text")
-
-
-def described(site):
-    with urllib.request.urlopen(site + "gallery.json") as answer:
-        return json.load(answer)
 
 
 def demos_of(page):

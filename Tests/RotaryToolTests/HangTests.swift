@@ -27,32 +27,25 @@ struct HangTests {
       + "{\"t\":86400,\"end\":true}\n"
   }
 
+  /// The texts of Tests/Hostile: recordings that ask for too much, in few words.
+  private static func hostileFiles() throws -> [String] {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Hostile")
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
+  }
+
   private static let longText = String(repeating: "x", count: 990_000)
   private static let hugeCircle = "M0,0a1e300,1e300,0,1,0,1,0z"
 
-  @Test(arguments: [
+  private static let long = [
     recording("wheel", "{\"titles\":[\"\(longText)\"]}"),
     recording("dial", "{\"caption\":\"\(longText)\"}"),
     recording("wheel", "{\"titles\":[\"a\"],\"icons\":[\"\(hugeCircle)\"]}"),
     recording("ring-menu", "{\"titles\":[\"a\"],\"icons\":[\"\(hugeCircle)\"],\"progress\":1}"),
-    recording("wheel", "{\"sectors\":1000000}"),
-    recording(
-      "wheel",
-      "{}",
-      "{\"t\":0,\"call\":\"startTurning\",\"arguments\":{\"radiansPerSecond\":20}}\n"
-    ),
-    recording("wheel", "{}", "{\"t\":0,\"call\":\"rotate\",\"arguments\":{\"by\":1e300}}\n"),
-    recording("wheel", "{}", "{\"t\":0,\"pointer\":\"down\",\"x\":1e300,\"y\":-1e300}\n"),
-    recording("wheel", "{}", "{\"t\":0,\"wheel\":[1e300,-1e300]}\n"),
-    recording("progress-ring", "{\"duration\":1000000000}", "{\"t\":0,\"call\":\"start\"}\n"),
-    recording(
-      "turntable",
-      "{\"count\":1000000000}",
-      "{\"t\":0,\"call\":\"scroll\",\"arguments\":{\"to\":999999999}}\n"
-    ),
-    recording("wheel", "{}", "{\"t\":1e300,\"end\":true}\n"),
-    recording("wheel", "{}", "{\"t\":0,\"size\":[100000,100000]}\n"),
-  ])
+  ]
+
+  @Test(arguments: try long + hostileFiles())
   func `a recording is played and drawn, or refused`(text: String) throws {
     try Tool.withFile(text) { path in
       for words in [["replay", path], ["render", "--from", path, "-o", "-"]] {

@@ -3,11 +3,13 @@
 // Each text stands as the gallery shows it, in a function of its own, but for its imports, which stand once in a file.
 // The core's are followed by what the control has to be then: the settings by name, in bytes, so that nothing of what
 // writes the texts has a part in it.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { codeOf } from "../../Web/gallery/js/snippets.js";
 import { readCode, valueOf, valuesOf } from "../../Web/gallery/js/snippets/settings.js";
 import { casesOf } from "./cases.mjs";
 
+const ofControls = new URL("../../Web/gallery/js/controls/", import.meta.url);
+for (const file of readdirSync(ofControls)) await import(new URL(file, ofControls));
 const [, , source, folder] = process.argv;
 const gallery = JSON.parse(readFileSync(source, "utf8"));
 const cases = casesOf(gallery, valueOf);

@@ -1,4 +1,4 @@
-/** What rotary.d.ts declares, read by the TypeScript compiler. */
+/** What the elements' declarations say, read by the TypeScript compiler. */
 
 import { createRequire } from 'node:module';
 
@@ -19,10 +19,9 @@ const isReadonly = (declaration) =>
 /**
  * Reads the declarations of the elements.
  *
- * @param {string} path Where rotary.d.ts is.
- * @returns {{elements: object[], exports: string[]}} Each element with its tag, class, summary, members
- *   (own and inherited from ours, settings among them), settings and events; and all names that are
- *   exported.
+ * @param {string} path Where rotary.d.ts is, which Web/build writes: it exports what those of the elements do.
+ * @returns {object[]} Each element with its tag, class, summary, members (own and inherited from ours,
+ *   settings among them), settings and events.
  */
 export const readDeclarations = (path) => {
   const program = ts.createProgram([path], { strict: true, target: ts.ScriptTarget.ES2022 });
@@ -61,7 +60,7 @@ export const readDeclarations = (path) => {
     const text = symbol.declarations.filter(ts.isInterfaceDeclaration)
       .flatMap(({ heritageClauses = [] }) => heritageClauses.map((clause) => clause.getText())).join();
     const names = [...text.matchAll(/\w+Settings/g)].map(([name]) => name);
-    const { locals } = source;
+    const { locals } = symbol.valueDeclaration.getSourceFile();
     return names.flatMap((name) => {
       const alias = checker.getAliasedSymbol(locals.get(name));
       return checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(alias))
@@ -78,7 +77,7 @@ export const readDeclarations = (path) => {
     }));
   };
 
-  const elements = exported.filter((symbol) => symbol.flags & ts.SymbolFlags.Class).flatMap((symbol) => {
+  return exported.filter((symbol) => symbol.flags & ts.SymbolFlags.Class).flatMap((symbol) => {
     const [{ comment: text = '' } = {}] = ts.getJSDocCommentsAndTags(symbol.valueDeclaration);
     // What they have in common is a class as well, but no element.
     const [, tag] = /^`<(rotary-[\w-]+)>`/.exec(text) ?? [];
@@ -87,5 +86,4 @@ export const readDeclarations = (path) => {
     const settings = settingsOf(symbol);
     return [{ tag, name: symbol.name, text, members, settings, events: eventsOf(symbol.name) }];
   });
-  return { elements, exports: exported.map(({ name }) => name) };
 };

@@ -64,19 +64,10 @@ const bundle = (elements) => {
   return names;
 };
 
-/** The exports of rotary.d.ts that belong to an element: by the longest class that begins their name. */
-const namesOf = (element, elements, exports) => exports.filter((name) => {
-  const owners = elements.filter((other) => name.startsWith(other.name));
-  return owners.every((other) => other.name.length <= element.name.length) && owners.includes(element);
-});
-
-const writeTypes = (elements, exports) => {
-  for (const name of ['rotary.d.ts', 'rotary-settings.d.ts', 'sounds.d.ts']) {
-    cpSync(join(web, 'js', name), join(output, name));
-  }
-  for (const element of elements) {
-    const names = [...namesOf(element, elements, exports), 'RotaryCueDetail'];
-    write(`${element.tag}.d.ts`, `export { ${names.join(', ')} } from './rotary.js';\n`);
+const writeTypes = (elements) => {
+  const shared = ['rotary', 'rotary-element', 'rotary-settings', 'sounds'];
+  for (const name of [...shared, ...elements.map(({ tag }) => tag)]) {
+    cpSync(join(web, 'dist', `${name}.d.ts`), join(output, `${name}.d.ts`));
   }
   write('jsx.d.ts', jsxOf(elements));
 };
@@ -116,9 +107,9 @@ const describe = (names, sizes) => ({
 
 rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });
-const { elements, exports } = readDeclarations(join(web, 'js', 'rotary.d.ts'));
+const elements = readDeclarations(join(web, 'dist', 'rotary.d.ts'));
 const names = bundle(elements);
-writeTypes(elements, exports);
+writeTypes(elements);
 writeJSON('custom-elements.json', manifestOf(elements));
 const sizes = Object.fromEntries(
   [...names, 'sounds'].map((name) => [`${name}.js`, sizesOf(output, `${name}.js`)]));

@@ -1,4 +1,4 @@
-import { controls, dataSource, isItemised } from "./controls.js";
+import { controls } from "./controls.js";
 import { around, brackets, caseName, comment, linesOf, swiftList } from "./literals.js";
 import { typeName } from "./settings.js";
 import { assignment, swiftValue } from "./values.js";
@@ -153,7 +153,7 @@ export function uiKitCode(demo, code, values) {
   const kind = controls[code.as ?? demo.control];
   const view = kind.isWhole ? "view" : code.variable;
   const [width, height] = kind.size;
-  const hasSource = demo.control === "turntable" && isItemised(values);
+  const source = kind.source?.(values);
   const body = [
     ...(kind.isWhole ? wholeLines(kind, code, values) : []),
     brackets(`let ${view} = ${code.uiKit}(`, [`frame: CGRect(x: 0, y: 0, width: ${width}, height: ${height})`], ")"),
@@ -164,10 +164,10 @@ export function uiKitCode(demo, code, values) {
   ];
   const lines = written(body, "  ");
   const throws = lines.some(hasTry) ? " throws" : "";
-  const parameters = hasSource ? "showing items: Items" : "";
+  const parameters = source ? "showing items: Items" : "";
   return written([
     "import Rotary", "import RotaryUIKit", "import UIKit", "",
-    ...(hasSource ? [...dataSource(values), "", "// The view does not keep its items; the app does."] : []),
+    ...(source ? [...source, "", "// The view does not keep its items; the app does."] : []),
     "@MainActor", `func make${typeName(demo.id)}(${parameters})${throws} -> ${code.uiKit} {`, ...lines, "}",
   ]).join("\n");
 }

@@ -1,0 +1,1 @@
+../../../../../Tests/RotaryGTKTests/Replay/Corpus.swift

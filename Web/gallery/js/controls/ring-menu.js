@@ -1,0 +1,32 @@
+import { controls } from "../snippets/controls.js";
+import { around, brackets, swiftText } from "../snippets/literals.js";
+import { ringItemsOf } from "../snippets/parts.js";
+
+controls["ring-menu"] = {
+  told: [".chosen(let index)", "index"], selection: "selectedIndex ?? -1", size: [480, 480],
+  styles: ["", "RingMenuOptions"], handler: "menu", cValue: "event::chosen",
+  core: (name, values, signs) => {
+    const items = swiftItems(values, signs);
+    return [items ? around(`var ${name} = RingMenu(items: try `, items, ")") : `var ${name} = RingMenu()`];
+  },
+  uikit: (name, values, signs) => {
+    const items = swiftItems(values, signs);
+    return items ? [around(`${name}.items = try `, items)] : [];
+  },
+  swiftui: (values, _, signs) => menuView(values, signs),
+};
+
+function swiftItems(values, signs) {
+  const { isUsual, outline, items } = ringItemsOf(values, signs);
+  if (isUsual) return undefined;
+  if (outline) return brackets("RingItems(outline: [", outline.map(swiftText), "])", { fill: true, comma: true });
+  return brackets("RingItems([", items, "])", { comma: true });
+}
+
+function menuView(values, signs) {
+  const { isUsual, items } = ringItemsOf(values, signs);
+  const choose = ["  print(index)", "}"];
+  if (isUsual) return { state: [], view: ["RotaryRingMenu(items: .starSigns) { index in", ...choose] };
+  const lines = items.map((item) => ({ ...item, indent: "  " }));
+  return { state: [], view: ["RotaryRingMenu {", ...lines, "} onChoose: { index in", ...choose] };
+}

@@ -1,0 +1,64 @@
+import { plays, radiansPerSecond } from "../play.js";
+import { controls } from "../snippets/controls.js";
+import { around, swiftList, swiftNumber, swiftText } from "../snippets/literals.js";
+import { sectorsOf } from "../snippets/parts.js";
+
+controls.wheel = {
+  told: [".changed(let index)", "index"], selection: "selectedIndex", size: [320, 320],
+  styles: ["WheelStyle", "WheelOptions"], cValue: "int",
+  core: (name, values) => madeOf(name, "Wheel", "sectors", sectorLines(values)),
+  uikit: (name, values) => setOf(name, "setSectors", sectorLines(values)),
+  swiftui: (values) => sectorView(sectorsOf(values), values),
+  actions: {
+    spin: {
+      swift: (name) => [
+        "// Draws a winner by the odds, and spins to it.",
+        `if let winner = ${name}.sector(forDraw: .random(in: 0..<1)) {`,
+        `  ${name}.spin(to: winner, turns: 4, duration: 4, at: 0) { event, _ in`,
+        "    print(event.name)", "  }", "}",
+      ],
+      c: (name) => [
+        "// Draws a winner by the odds, and spins to it.", "gboolean done;",
+        "GVariant *draw = g_variant_new_parsed(",
+        `  "@a{sv} {'random': <%d>}", g_random_double()`, ");",
+        `g_signal_emit_by_name(${name}, "call", "draw", draw, &done);`,
+      ],
+    },
+  },
+  parts: { value: (name, value) => `${name}.value = ${swiftNumber(value)}` },
+  uikitParts: { value: (name, value) => `${name}.selectedIndex = ${swiftNumber(value)}` },
+};
+
+plays["rotary-wheel"] = (wheel) => {
+  wheel.startTurning(radiansPerSecond);
+  return () => wheel.stopTurning();
+};
+
+/** The sectors as an expression, and the line before it that it needs. */
+function sectorLines(values) {
+  const { isUsual, count, titles, sectors } = sectorsOf(values);
+  if (isUsual) return {};
+  if (sectors) return { made: { ...swiftList(sectors), fill: false } };
+  if (!titles) return { made: `(1...${swiftNumber(count)}).map { Sector("\\($0)") }` };
+  return { before: [around("let titles = ", swiftList(titles.map(swiftText)))], made: "titles.map { Sector($0) }" };
+}
+
+function madeOf(name, type, argument, { before = [], made }) {
+  if (!made) return [`var ${name} = ${type}()`];
+  return [...before, around(`var ${name} = try ${type}(${argument}: `, made, ")")];
+}
+
+function setOf(name, method, { before = [], made }) {
+  return made ? [...before, around(`try ${name}.${method}(`, made, ")")] : [];
+}
+
+function sectorView({ count, titles, sectors }, values) {
+  const state = [`@State private var selection = ${swiftNumber(values.get("value") ?? 0)}`];
+  const open = "RotaryWheel(selection: $selection) {";
+  if (sectors) return { state, view: [open, ...sectors.map((sector) => ({ ...sector, indent: "  " })), "}"] };
+  if (!titles) {
+    return { state, view: [open, `  for number in 1...${swiftNumber(count)} { Sector("\\(number)") }`, "}"] };
+  }
+  const members = [around("private let titles = ", swiftList(titles.map(swiftText)))];
+  return { state, view: [open, "  for title in titles { Sector(title) }", "}"], members };
+}

@@ -1,0 +1,71 @@
+import { Own, RotaryCueDetail, RotaryFormElement } from './rotary-element.js';
+import type { DialSettings, RangeDialSettings } from './rotary-settings.js';
+
+export type { RotaryCueDetail };
+
+/** What goes with the `input` and `change` of a dial. */
+export interface RotaryDialDetail {
+  /** The value as text, of a range both with a comma. */
+  value: string;
+  /** The value, or the upper one of a range. */
+  valueAsNumber: number;
+  /** The lower value of a range. */
+  valueLow?: number;
+  /** The upper value of a range. */
+  valueHigh?: number;
+}
+
+/** The events of a dial. `input` comes while the value changes, `change` when it is let go. */
+export interface RotaryDialEventMap {
+  /** The value changes under the finger, by a key or by a scroll. */
+  input: CustomEvent<RotaryDialDetail>;
+  /** It was let go with another value. */
+  change: CustomEvent<RotaryDialDetail>;
+  /** There is something to hear or to feel: a tick, an end, an opening. */
+  cue: CustomEvent<RotaryCueDetail>;
+}
+
+/** `<rotary-dial>`: a knob for a number, used as `<input type=range>` is. */
+export class RotaryDial extends RotaryFormElement {
+  /** Whether it has two thumbs, for a range. */
+  range: boolean | '' | 'true' | 'false' | null;
+  /** The value as text, of a range both with a comma; setting it tells no events. */
+  value: string;
+  /** The value, or the upper one of a range; one that is set beyond the ends becomes the end. */
+  valueAsNumber: number;
+  /** The lower value of a range; NaN for a single value. */
+  valueLow: number;
+  /** The upper value of a range; NaN for a single value. */
+  valueHigh: number;
+  /** Writes a value in the page's own way. */
+  formatter: ((value: number) => string) | null;
+  /** Whether no finger holds it. */
+  readonly resting: boolean;
+  /** Moves to a value; false for a range, or while a finger holds it. */
+  moveTo(number: number, options?: { animated?: boolean }): boolean;
+  /** Moves both thumbs of a range. */
+  moveRange(low: number, high: number, options?: { animated?: boolean }): boolean;
+  /** Moves up by so many steps, at once and without events. */
+  stepUp(count?: number): void;
+  /** Moves down by so many steps, at once and without events. */
+  stepDown(count?: number): void;
+  addEventListener<Name extends keyof RotaryDialEventMap>(
+    type: Name,
+    listener: (this: RotaryDial, event: RotaryDialEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
+/** Its settings as properties; each is the attribute of that name, and reads as its text. */
+export interface RotaryDial extends Omit<DialSettings & RangeDialSettings, Own> {}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rotary-dial': RotaryDial;
+  }
+}

@@ -1,0 +1,47 @@
+/** What the declarations of all elements share. */
+
+/** Settings that an element has as its own, or that every form control has. */
+export type Own = 'value' | 'disabled' | 'labels' | 'readonly';
+
+/**
+ * What every element has. It is defined, and has its size and value, before its WebAssembly is there. For CSS it
+ * is `:state(moving)`, `:state(held)` by a pointer, `:state(open)`, `:state(at-end)` and `:state(error)`.
+ */
+export class RotaryElement extends HTMLElement {
+  /**
+   * Is kept when the WebAssembly is there and the element is shown. Without one that can be used it is
+   * broken, with an error that says why: then the element tells an `error`, is `:state(error)`, and its
+   * options are a list to be read. Until then methods answer false.
+   */
+  readonly ready: Promise<void>;
+}
+
+/** What every element that takes part in forms has, as the page's own form controls do. */
+export class RotaryFormElement extends RotaryElement {
+  static readonly formAssociated: true;
+  name: string;
+  disabled: boolean;
+  /** Whether a list is to have a value that is not empty; a number always has one. */
+  required: boolean;
+  /** What is said while a value is missing; null for words of the page's language. */
+  requiredText: string | null;
+  /** Whether it can be focused and read, and its value is submitted, but the user cannot change it. */
+  readOnly: boolean;
+  /** What a reset goes back to: the attribute `value`, or the option that is marked. */
+  defaultValue: string;
+  readonly type: string;
+  readonly form: HTMLFormElement | null;
+  readonly labels: NodeList;
+  readonly validity: ValidityState;
+  readonly validationMessage: string;
+  readonly willValidate: boolean;
+  checkValidity(): boolean;
+  reportValidity(): boolean;
+  /** Says what is wrong with the value; empty for nothing. */
+  setCustomValidity(message: string): void;
+}
+
+/** What goes with `cue`: what is to be heard or felt. */
+export interface RotaryCueDetail {
+  cue: 'tick' | 'boundary' | 'open' | 'close' | 'settle';
+}

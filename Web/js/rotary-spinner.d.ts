@@ -1,0 +1,59 @@
+import { Own, RotaryCueDetail, RotaryFormElement } from './rotary-element.js';
+import type { NumberSpinnerSettings } from './rotary-settings.js';
+
+export type { RotaryCueDetail };
+
+/** What goes with the `input`, `change` and `press` of a spinner. */
+export interface RotarySpinnerDetail {
+  /** The number at the front, as text. */
+  value: string;
+  /** The number at the front. */
+  valueAsNumber: number;
+}
+
+/** The events of a spinner. `input` comes for each tile that passes, `change` at rest. */
+export interface RotarySpinnerEventMap {
+  /** Another number passes the front. */
+  input: CustomEvent<RotarySpinnerDetail>;
+  /** It has come to rest on another number. */
+  change: CustomEvent<RotarySpinnerDetail>;
+  /** The front tile was tapped, or Enter pressed. */
+  press: CustomEvent<RotarySpinnerDetail>;
+  /** There is something to hear or to feel: a tick, an end, an opening. */
+  cue: CustomEvent<RotaryCueDetail>;
+}
+
+/** `<rotary-spinner>`: a ring of numbers in perspective, used as `<input type=number>` is. */
+export class RotarySpinner extends RotaryFormElement {
+  /** The number at the front, as text; setting it tells no events. */
+  value: string;
+  /** The number at the front; one that is set beyond the ends becomes the end. */
+  valueAsNumber: number;
+  /** Whether nothing turns or holds it. */
+  readonly resting: boolean;
+  /** Moves to the nearest number, in half a second unless it is not to be animated. */
+  moveTo(number: number, options?: { animated?: boolean }): boolean;
+  /** Moves up by so many steps, at once and without events. */
+  stepUp(count?: number): void;
+  /** Moves down by so many steps, at once and without events. */
+  stepDown(count?: number): void;
+  addEventListener<Name extends keyof RotarySpinnerEventMap>(
+    type: Name,
+    listener: (this: RotarySpinner, event: RotarySpinnerEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
+/** Its settings as properties; each is the attribute of that name, and reads as its text. */
+export interface RotarySpinner extends Omit<NumberSpinnerSettings, Own> {}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rotary-spinner': RotarySpinner;
+  }
+}

@@ -1,0 +1,71 @@
+import { Own, RotaryCueDetail, RotaryFormElement } from './rotary-element.js';
+import type { WheelSettings } from './rotary-settings.js';
+
+export type { RotaryCueDetail };
+
+/** What goes with `input`, `change`, `press` and `dial`. */
+export interface RotaryWheelDetail {
+  /** The number of the sector it is about, from 0. */
+  index: number;
+  /** The value of that sector's option, or its number. */
+  value: string;
+}
+
+/** The events of a wheel. `input` comes while it turns, `change` when it has come to rest. */
+export interface RotaryWheelEventMap {
+  /** Another sector passes the pointer. */
+  input: CustomEvent<RotaryWheelDetail>;
+  /** It has come to rest on another sector. */
+  change: CustomEvent<RotaryWheelDetail>;
+  /** The hub was pressed. */
+  press: CustomEvent<RotaryWheelDetail>;
+  /** A rotary phone's hole was dialled. */
+  dial: CustomEvent<RotaryWheelDetail>;
+  /** There is something to hear or to feel: a tick, an end, an opening. */
+  cue: CustomEvent<RotaryCueDetail>;
+}
+
+/** `<rotary-wheel>`: a rotating picker, a fortune wheel or a rotary phone. */
+export class RotaryWheel extends RotaryFormElement {
+  /** The value of what is on the pointer: that of its option, or its number. */
+  value: string;
+  /** The number, from 0, of what is on the pointer; setting it tells no events. */
+  selectedIndex: number;
+  /** How far it is turned, in radians, clockwise, unwrapped. */
+  readonly rotation: number;
+  /** Whether nothing turns or holds it. */
+  readonly resting: boolean;
+  /** The options it offers: all that are not hidden, those of an `<optgroup>` too. */
+  readonly options: HTMLOptionElement[];
+  /** Turns to a sector by the shorter way that is allowed; false when there is none. */
+  select(index: number, options?: { animated?: boolean }): boolean;
+  /** Turns by an angle in radians and rests on the nearest sector. */
+  rotateBy(radians: number, options?: { animated?: boolean }): boolean;
+  /** Spins and ends exactly on a sector; the duration is in seconds. */
+  spin(index: number, options?: { turns?: number; duration?: number }): boolean;
+  /** Spins to a sector drawn by the sectors' odds; answers with it, or −1. */
+  draw(options?: { random?: number; turns?: number; duration?: number }): number;
+  /** Turns at one speed until it is stopped or touched. */
+  startTurning(radiansPerSecond: number): boolean;
+  /** Lets it coast and rest on a sector. */
+  stopTurning(): boolean;
+  addEventListener<Name extends keyof RotaryWheelEventMap>(
+    type: Name,
+    listener: (this: RotaryWheel, event: RotaryWheelEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
+/** Its settings as properties; each is the attribute of that name, and reads as its text. */
+export interface RotaryWheel extends Omit<WheelSettings, Own> {}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rotary-wheel': RotaryWheel;
+  }
+}
