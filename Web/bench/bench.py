@@ -11,7 +11,7 @@ import costs
 import script
 from pages import SUBJECTS, serve
 
-AIM_RATIO = 1.1
+AIM_RATIO = 1.6
 # What is really reached, and some room for the machine's other work; see README.md.
 LIMIT_RATIO = 2.2
 LIMIT_SECONDS = 0.2
@@ -72,10 +72,10 @@ def measure_frames(browser, base, rounds):
 def tell_frames(results):
     """Prints a table; answers with the ratios to the yardsticks that are beyond their limits."""
     beyond = []
-    print(f"\n{'per frame':16}{'passes':>7}{'quads':>7}{'tiles':>7}"
+    print(f"\n{'per frame':20}{'passes':>7}{'quads':>7}{'tiles':>7}"
           f"{'all ms':>8}{'×':>6}{'main ms':>9}{'×':>6}{'script ms':>11}")
     for name, rounds in results.items():
-        line = f"{name:16}" + "".join(f"{rounds[0][kind]:7.2f}" for kind in costs.COUNTED)
+        line = f"{name:20}" + "".join(f"{rounds[0][kind]:7.2f}" for kind in costs.COUNTED)
         yardstick = results.get(SUBJECTS[name].yardstick)
         for clock, width in (("all", 8), ("main", 9), ("script", 11)):
             if clock not in rounds[0]:

@@ -127,7 +127,7 @@ def open_subject(browser, address):
     page = browser.new_context(viewport={"width": 800, "height": 600}).new_page()
     page.goto(address)
     shown = "!document.querySelector('#host > :not(:defined)')"
-    while not page.evaluate(f"!!document.querySelector('#host > *') && {shown}"):
+    while not page.evaluate(f"!!document.querySelector('#host > *') && {shown} && window.ready !== false"):
         time.sleep(0.01)
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     return page

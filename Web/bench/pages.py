@@ -13,18 +13,16 @@ YARDSTICK_SIDE = 560
 
 HEAD = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title>
 <link rel="stylesheet" href="/style.css"><script src="/frames.js"></script>"""
-STYLE = f"""body {{ margin: 0 }} rotary-wheel, handmade-wheel, #wheel {{ width: {SIDE}px; height: {SIDE}px }}
+STYLE = f"""body {{ margin: 0 }} rotary-wheel, #wheel {{ width: {SIDE}px; height: {SIDE}px }}
 #wheel {{ position: relative; border-radius: 50%; background: #eee; touch-action: none;
 user-select: none; will-change: transform }}
 .sector {{ position: absolute; left: 230px; top: 230px; width: 40px; height: 40px }}"""
+TWELVE = '<rotary-wheel sectors="12" aria-label="Wheel"></rotary-wheel>'
 SCRIPT_PAGES = {
     "baseline": HEAD + '<body><script type="module" src="/baseline.js"></script>',
     "listener": HEAD + '<body><script type="module" src="/listener.js"></script>',
-    "handmade": HEAD
-    + '<script type="module" src="/handmade.js"></script><body><handmade-wheel></handmade-wheel>',
-    "element": HEAD
-    + '<script type="module" src="/element.js"></script>'
-    + '<body><rotary-wheel sectors="12" aria-label="Wheel"></rotary-wheel>',
+    "by-hand": HEAD + '<script type="module" src="/wheel-by-hand.js"></script><body>' + TWELVE,
+    "element": HEAD + '<script type="module" src="/element.js"></script><body>' + TWELVE,
 }
 # As many as the yardstick has, and by the same names.
 LABELS = "Home Search Mail Photos Music Maps Clock Notes Files Chat Help Setup".split()
@@ -38,12 +36,14 @@ class Subject:
     """A page whose frames are measured, and how a hand moves on it.
 
     `yardstick` names the page that its costs are compared with. Without a `body` it is the yardstick itself.
+    `script` is the page's module; left out, it is the element's.
     A subject without a way to move on it is asked to `open`.
     """
 
-    def __init__(self, body, side, point, yardstick=None, css=""):
+    def __init__(self, body, side, point, yardstick=None, css="", script=None):
         self.body, self.side, self.point = body, side, point
         self.yardstick, self.css = yardstick, css
+        self.script = script or body and f"/dist/{body[1:].split()[0]}.js"
 
     @property
     def page(self):
@@ -57,7 +57,7 @@ class Subject:
 #host {{ position: relative; width: {WIDTH}px; height: {HEIGHT}px }}
 {element} {{ position: absolute; left: {(WIDTH - width) / 2}px; top: {(HEIGHT - height) / 2}px;
 width: {width}px; height: {height}px }}</style><script src="/instrument.js"></script>
-<script type="module" src="/dist/{element}.js"></script></head>
+<script type="module" src="{self.script}"></script></head>
 <body><div id="host">{self.body}</div>"""
 
 
@@ -101,15 +101,19 @@ ZOOM = SMALL_SIDE / YARDSTICK_SIDE
 SMALL_YARDSTICK = f"""#wheel {{ zoom: {ZOOM} !important;
 left: {(WIDTH - SMALL_SIDE) / 2 / ZOOM}px !important; top: {(HEIGHT - SMALL_SIDE) / 2 / ZOOM}px !important }}"""
 
+DIAL = '<rotary-dial value="50" caption="Volume" aria-label="Dial"></rotary-dial>'
 WHEEL = f'<rotary-wheel aria-label="Wheel">{options()}</rotary-wheel>'
 SUBJECTS = {
     "yardstick": Subject(None, YARDSTICK_SIDE, around(YARDSTICK_SIDE)),
+    "wheel-by-hand": Subject(
+        WHEEL, YARDSTICK_SIDE, around(YARDSTICK_SIDE), "yardstick", script="/wheel-by-hand.js"),
     "wheel": Subject(WHEEL, YARDSTICK_SIDE, around(YARDSTICK_SIDE), "yardstick"),
     "small-yardstick": Subject(None, SMALL_SIDE, around(SMALL_SIDE), css=SMALL_YARDSTICK),
+    "small-wheel-by-hand": Subject(
+        WHEEL, SMALL_SIDE, around(SMALL_SIDE), "small-yardstick", script="/wheel-by-hand.js"),
     "small-wheel": Subject(WHEEL, SMALL_SIDE, around(SMALL_SIDE), "small-yardstick"),
-    "dial": Subject(
-        '<rotary-dial value="50" caption="Volume" aria-label="Dial"></rotary-dial>',
-        YARDSTICK_SIDE, swing(YARDSTICK_SIDE, 0.84)),
+    "dial-by-hand": Subject(DIAL, YARDSTICK_SIDE, swing(YARDSTICK_SIDE, 0.84), script="/dial-by-hand.js"),
+    "dial": Subject(DIAL, YARDSTICK_SIDE, swing(YARDSTICK_SIDE, 0.84), "dial-by-hand"),
     "spinner": Subject(
         '<rotary-spinner value="42" aria-label="Spinner"></rotary-spinner>',
         (400, 150), along(120, 0)),

@@ -12,7 +12,7 @@ RADIUS = 180
 MOVES = 125
 # Of each page, to be compiled and warm; then those of which the median counts.
 WARM_UP_DRAGS, DRAGS = 1, 3
-PAGES = ["listener", "baseline", "handmade", "element"]
+PAGES = ["listener", "baseline", "by-hand", "element"]
 
 
 def point(step):

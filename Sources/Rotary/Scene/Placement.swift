@@ -114,9 +114,9 @@ protocol MovedNode {
 }
 
 extension Array where Element: MovedNode {
-  /// The node of that name, if it is there; the next one where the order is that of another list.
+  /// The node of that name, if it is there.
   ///
-  /// - Parameter next: where it is looked for first: after the one that was found last.
+  /// It is looked for first at `next`, which then is after it: asked in the order of another list, it is mostly there.
   func find(_ id: NodeID, next: inout Int) -> Element? {
     if next >= count || self[next].id != id {
       guard let place = firstIndex(where: { $0.id == id }) else { return nil }

@@ -16,7 +16,9 @@ struct Corpus {
   init(of control: String) throws {
     var folder = URL(fileURLWithPath: #filePath)
     // How far above it is depends on the package whose tests these are.
-    repeat { folder.deleteLastPathComponent() } while folder.path != "/"
+    repeat {
+      folder.deleteLastPathComponent()
+    } while folder.path != "/"
       && !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Recordings").path)
     folder.appendPathComponent("Recordings/\(control)")
     self.control = control
@@ -24,7 +26,8 @@ struct Corpus {
       .filter { $0.hasSuffix(".jsonl") }
       .map { try Recording(file: folder.appendingPathComponent($0).path) }
     let file = folder.appendingPathComponent("left.json")
-    left = try FileManager.default.fileExists(atPath: file.path)
+    left =
+      try FileManager.default.fileExists(atPath: file.path)
       ? JSONDecoder().decode(Left.self, from: Data(contentsOf: file)) : [:]
   }
 

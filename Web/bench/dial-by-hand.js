@@ -1,0 +1,27 @@
+// A thumb that turns, an arc that grows, a number, and the events of another one.
+import { takeOver, tell } from './by-hand.js';
+
+const MIDDLE = 50;
+const SWEEP = 1.5 * Math.PI;
+const PER_RADIAN = 100 / SWEEP;
+
+await takeOver('rotary-dial', (root, box) => {
+  const arc = root.querySelector('[stroke-dasharray]');
+  const number = root.querySelector('[part=title]');
+  const { style } = root.querySelector('[part=disc]');
+  style.transform = `rotate(${-Math.PI / 2}rad)`;
+  style.transformOrigin = `${box.width / 2}px ${box.height / 2}px`;
+  // A number that counts is laid out by itself, as the element's is.
+  number.style.contain = 'layout size style';
+  let value = MIDDLE;
+  return (rotation) => {
+    style.transform = `rotate(${rotation - Math.PI / 2}rad)`;
+    arc.setAttribute('stroke-dasharray', `${(SWEEP / 2 + rotation) / (2 * Math.PI)} 1`);
+    const nearest = Math.round(MIDDLE + rotation * PER_RADIAN);
+    if (nearest === value) return;
+    value = nearest;
+    number.firstChild.data = String(value);
+    tell(root, 'input', { value });
+    tell(root, 'cue', { cue: 'tick' });
+  };
+});
