@@ -110,7 +110,19 @@ EDGES = """[...document.querySelector('#w').shadowRoot.querySelectorAll(argument
   .map((path) => getComputedStyle(path).stroke)"""
 
 
-@pytest.mark.parametrize("media", [{"forced_colors": "active"}, {"contrast": "more"}])
+def test_a_text_of_as_many_letters_that_are_wider_is_fitted_anew(open_page):
+    """Figures are as wide as each other and need not be; letters are not."""
+    page = open_page('<rotary-dial id="d" aria-label="D" value="40"></rotary-dial>')
+    size = """(text) => {
+      d.formatter = () => text;
+      d.valueAsNumber += 1;
+      const shown = [...d.shadowRoot.querySelectorAll('.text')].find((each) => each.textContent === text);
+      return parseFloat(shown.style.fontSize);
+    }"""
+    usual = page.evaluate(size, "i" * 14)
+    assert page.evaluate(size, "W" * 14) < usual == page.evaluate(size, "i" * 14)
+
+
 def test_sectors_rim_and_hub_have_lines_where_surfaces_have_one_colour(open_page, media):
     def strokes(page, part):
         return page.evaluate(f"(argument) => {EDGES}", f"path[part={part}]:not([fill='none'])")

@@ -410,7 +410,7 @@ def test_an_item_shows_that_it_is_pressed(open_page):
         f"""() => {{
           window.isSmall = false;
           const look = () => {{
-            isSmall ||= {scales}.some((scale) => Math.abs(scale - 0.92) < 1e-9);
+            isSmall ||= {scales}.some((scale) => Math.abs(scale - 0.92) < 1e-6);
             requestAnimationFrame(look);
           }};
           look();

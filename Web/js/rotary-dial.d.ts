@@ -26,7 +26,7 @@ export interface RotaryDialEventMap {
 }
 
 /** `<rotary-dial>`: a knob for a number, used as `<input type=range>` is. */
-export class RotaryDial extends RotaryFormElement {
+export class RotaryDial extends RotaryFormElement<RotaryDialEventMap> {
   /** Whether it has two thumbs, for a range. */
   range: boolean | '' | 'true' | 'false' | null;
   /** The value as text, of a range both with a comma; setting it tells no events. */
@@ -49,16 +49,6 @@ export class RotaryDial extends RotaryFormElement {
   stepUp(count?: number): void;
   /** Moves down by so many steps, at once and without events. */
   stepDown(count?: number): void;
-  addEventListener<Name extends keyof RotaryDialEventMap>(
-    type: Name,
-    listener: (this: RotaryDial, event: RotaryDialEventMap[Name]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
 }
 
 /** Its settings as properties; each is the attribute of that name, and reads as its text. */

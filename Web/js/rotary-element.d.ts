@@ -4,20 +4,31 @@
 export type Own = 'value' | 'disabled' | 'labels' | 'readonly';
 
 /**
- * What every element has. It is defined, and has its size and value, before its WebAssembly is there. For CSS it
- * is `:state(moving)`, `:state(held)` by a pointer, `:state(open)`, `:state(at-end)` and `:state(error)`.
+ * What every element has; `Events` is what it tells, by name. It is defined, and has its size and value, before its
+ * WebAssembly is there. For CSS it is `:state(moving)`, `:state(held)` by a pointer, `:state(open)`,
+ * `:state(at-end)` and `:state(error)`.
  */
-export class RotaryElement extends HTMLElement {
+export class RotaryElement<Events> extends HTMLElement {
   /**
    * Is kept when the WebAssembly is there and the element is shown. Without one that can be used it is
    * broken, with an error that says why: then the element tells an `error`, is `:state(error)`, and its
    * options are a list to be read. Until then methods answer false.
    */
   readonly ready: Promise<void>;
+  addEventListener<Name extends keyof Events>(
+    type: Name,
+    listener: (this: this, event: Events[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
 }
 
 /** What every element that takes part in forms has, as the page's own form controls do. */
-export class RotaryFormElement extends RotaryElement {
+export class RotaryFormElement<Events> extends RotaryElement<Events> {
   static readonly formAssociated: true;
   name: string;
   disabled: boolean;

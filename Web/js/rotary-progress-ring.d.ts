@@ -20,7 +20,7 @@ export interface RotaryProgressRingEventMap {
 }
 
 /** `<rotary-progress-ring>`: how far something has come, used as `<progress>` is; or a countdown. */
-export class RotaryProgressRing extends RotaryElement {
+export class RotaryProgressRing extends RotaryElement<RotaryProgressRingEventMap> {
   /** How much is done, or null while nobody knows; the arc is seen to go to another value. */
   value: number | null;
   /** How much is done, or remains of a countdown, as a share of the whole; −1 while nobody knows. */
@@ -42,16 +42,6 @@ export class RotaryProgressRing extends RotaryElement {
   resume(): boolean;
   /** Takes the countdown back to its beginning; false without one. */
   reset(): boolean;
-  addEventListener<Name extends keyof RotaryProgressRingEventMap>(
-    type: Name,
-    listener: (this: RotaryProgressRing, event: RotaryProgressRingEventMap[Name]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
 }
 
 /** Its settings as properties; each is the attribute of that name, and reads as its text. */

@@ -40,7 +40,7 @@ export interface RotaryRingMenuEventMap {
  * Its items are `<option>` children; an `<optgroup>` is an item with a ring of its own. With `for` it
  * is the context menu of another element.
  */
-export class RotaryRingMenu extends RotaryElement {
+export class RotaryRingMenu extends RotaryElement<RotaryRingMenuEventMap> {
   /** The id of the element whose context menu it is. */
   htmlFor: string;
   disabled: boolean;
@@ -61,16 +61,6 @@ export class RotaryRingMenu extends RotaryElement {
   show(position?: { x: number; y: number }): boolean;
   /** Closes it; nothing is chosen. */
   close(): void;
-  addEventListener<Name extends keyof RotaryRingMenuEventMap>(
-    type: Name,
-    listener: (this: RotaryRingMenu, event: RotaryRingMenuEventMap[Name]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
 }
 
 /** Its settings as properties; each is the attribute of that name, and reads as its text. */

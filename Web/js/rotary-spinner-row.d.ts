@@ -24,7 +24,7 @@ export interface RotarySpinnerRowEventMap {
 }
 
 /** `<rotary-spinner-row>`: a date, a time, a lock or an odometer. */
-export class RotarySpinnerRow extends RotaryFormElement {
+export class RotarySpinnerRow extends RotaryFormElement<RotarySpinnerRowEventMap> {
   /** The numbers of all columns, such as 042, 23:59 or 2028-02-29; setting it tells no events, and what
    * is no date changes nothing. */
   value: string;
@@ -40,16 +40,6 @@ export class RotarySpinnerRow extends RotaryFormElement {
   stepUp(count?: number): void;
   /** Counts down by so many, at once and without events. */
   stepDown(count?: number): void;
-  addEventListener<Name extends keyof RotarySpinnerRowEventMap>(
-    type: Name,
-    listener: (this: RotarySpinnerRow, event: RotarySpinnerRowEventMap[Name]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
 }
 
 /** Its settings as properties; each is the attribute of that name, and reads as its text. */

@@ -24,7 +24,7 @@ export interface RotarySpinnerEventMap {
 }
 
 /** `<rotary-spinner>`: a ring of numbers in perspective, used as `<input type=number>` is. */
-export class RotarySpinner extends RotaryFormElement {
+export class RotarySpinner extends RotaryFormElement<RotarySpinnerEventMap> {
   /** The number at the front, as text; setting it tells no events. */
   value: string;
   /** The number at the front; one that is set beyond the ends becomes the end. */
@@ -37,16 +37,6 @@ export class RotarySpinner extends RotaryFormElement {
   stepUp(count?: number): void;
   /** Moves down by so many steps, at once and without events. */
   stepDown(count?: number): void;
-  addEventListener<Name extends keyof RotarySpinnerEventMap>(
-    type: Name,
-    listener: (this: RotarySpinner, event: RotarySpinnerEventMap[Name]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
 }
 
 /** Its settings as properties; each is the attribute of that name, and reads as its text. */

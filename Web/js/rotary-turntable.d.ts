@@ -44,7 +44,7 @@ export interface RotaryTurntableEventMap {
 }
 
 /** `<rotary-turntable>`: any number of items around a planet, scrolled as a list is. */
-export class RotaryTurntable extends RotaryFormElement {
+export class RotaryTurntable extends RotaryFormElement<RotaryTurntableEventMap> {
   /** The value of the chosen item, or its index; empty for none. Setting it tells no events. */
   value: string;
   /** The index of the chosen item, or −1; setting it tells no events and scrolls nothing. */
@@ -78,16 +78,6 @@ export class RotaryTurntable extends RotaryFormElement {
   moveItem(from: number, to: number): void;
   /** Has what all items in view show asked for anew. */
   refresh(): void;
-  addEventListener<Name extends keyof RotaryTurntableEventMap>(
-    type: Name,
-    listener: (this: RotaryTurntable, event: RotaryTurntableEventMap[Name]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
 }
 
 /** Its settings as properties; each is the attribute of that name, and reads as its text. */

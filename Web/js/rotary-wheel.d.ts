@@ -26,7 +26,7 @@ export interface RotaryWheelEventMap {
 }
 
 /** `<rotary-wheel>`: a rotating picker, a fortune wheel or a rotary phone. */
-export class RotaryWheel extends RotaryFormElement {
+export class RotaryWheel extends RotaryFormElement<RotaryWheelEventMap> {
   /** The value of what is on the pointer: that of its option, or its number. */
   value: string;
   /** The number, from 0, of what is on the pointer; setting it tells no events. */
@@ -49,16 +49,6 @@ export class RotaryWheel extends RotaryFormElement {
   startTurning(radiansPerSecond: number): boolean;
   /** Lets it coast and rest on a sector. */
   stopTurning(): boolean;
-  addEventListener<Name extends keyof RotaryWheelEventMap>(
-    type: Name,
-    listener: (this: RotaryWheel, event: RotaryWheelEventMap[Name]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
 }
 
 /** Its settings as properties; each is the attribute of that name, and reads as its text. */

@@ -23,6 +23,33 @@ import Testing
     #expect(drawnAnew > 0 && drawnAnew < 400, "seed \(seed)")
   }
 
+  @Test(arguments: seeds(20))
+  func `after any touch of a list the screen is what is drawn from scratch`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var table = try Turntable(count: Int.random(in: 1...40, using: &random))
+    table.size = Size2D(600, 400)
+    if seed % 2 == 0 { table.options.edge = .full }
+    var presenter = ScenePresenter<Turntable>()
+    var screen = Screen()
+    var time = 0.0
+    for step in 0..<300 {
+      time += Double.random(in: 0...0.1, using: &random)
+      let place = Point2D(
+        Double.random(in: 0...600, using: &random),
+        Double.random(in: 0...400, using: &random)
+      )
+      let phase =
+        [PointerEvent.Phase.hover, .move, .down, .up].randomElement(using: &random) ?? .move
+      table.handle(.pointer(PointerEvent(phase, position: place, kind: .mouse)), at: time)
+      table.advance(to: time)
+      presenter.update(with: table) { screen.apply($0) }
+      var scratch = ControlScene(size: table.size)
+      table.draw(into: &scratch)
+      #expect(screen.differences(from: scratch) == [], "seed \(seed), step \(step)")
+      #expect(presenter.shown == scratch, "seed \(seed), step \(step)")
+    }
+  }
+
   @Test(arguments: [false, true])
   func `a line that grows is traced and widened without being drawn anew`(isAddedAtPlace: Bool) {
     var presenter = ScenePresenter<GrowingLine>()
