@@ -106,10 +106,6 @@ def test_long_titles_end_in_an_ellipsis_and_short_ones_shrink(open_page):
     assert got[0][1] == pytest.approx(0.8 * got[1][1])
 
 
-EDGES = """[...document.querySelector('#w').shadowRoot.querySelectorAll(argument)]
-  .map((path) => getComputedStyle(path).stroke)"""
-
-
 def test_a_text_of_as_many_letters_that_are_wider_is_fitted_anew(open_page):
     """Figures are as wide as each other and need not be; letters are not."""
     page = open_page('<rotary-dial id="d" aria-label="D" value="40"></rotary-dial>')
@@ -123,6 +119,11 @@ def test_a_text_of_as_many_letters_that_are_wider_is_fitted_anew(open_page):
     assert page.evaluate(size, "W" * 14) < usual == page.evaluate(size, "i" * 14)
 
 
+EDGES = """[...document.querySelector('#w').shadowRoot.querySelectorAll(argument)]
+  .map((path) => getComputedStyle(path).stroke)"""
+
+
+@pytest.mark.parametrize("media", [{"forced_colors": "active"}, {"contrast": "more"}])
 def test_sectors_rim_and_hub_have_lines_where_surfaces_have_one_colour(open_page, media):
     def strokes(page, part):
         return page.evaluate(f"(argument) => {EDGES}", f"path[part={part}]:not([fill='none'])")
