@@ -36,8 +36,24 @@ enum Desk {
     return true
   }
 
+  /// Whether the mouse was moved since it was put away.
+  private static var isHandOut = false
+
+  /// Puts the mouse where no window is, so that none of the windows of other tests comes up under it.
+  ///
+  /// GTK 4.8 looks half a second later whether what the mouse was over has a tooltip; where a window has gone by then,
+  /// it may say something critical, which ends the tests.
+  static func putHandAway() {
+    guard isHandOut else { return }
+    try? hand("mousemove 9999 9999")
+    isHandOut = false
+    gdk_display_sync(gdk_display_get_default())
+    while g_main_context_iteration(nil, 0) != 0 {}
+  }
+
   /// Has the mouse do something, as `xdotool` takes it; its doings come while the loop turns.
   static func hand(_ doings: String) throws {
+    isHandOut = true
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/xdotool")
     process.arguments = doings.split(separator: " ").map { String($0) }
@@ -73,6 +89,7 @@ final class TestWindow {
 
   /// Takes the window away, and lets what follows from that happen.
   func close() {
+    Desk.putHandAway()
     gtk_window_destroy(window.asWindow)
     while g_main_context_iteration(nil, 0) != 0 {}
   }
