@@ -172,6 +172,6 @@ export class SceneView {
       if (part) (node.content?.styled ?? node.element).setAttribute('part', part);
       if (node.content) node.element.prepend(node.content.element);
     }
-    if (node.content?.fit && !node.content.isFitted) this.#unfitted.push(node.content.fit);
+    if (node.content?.fit) this.#unfitted.push(node.content.fit);
   }
 }
