@@ -1,5 +1,8 @@
 """A mouse and the keys."""
 
+import signal
+import time
+
 from conftest import alike, replay
 from hands import xdotool
 
@@ -40,6 +43,27 @@ def test_a_drag_beyond_the_control_tells_what_the_core_tells(show):
     assert probe.phases().count("up") == 1 and state["value"] > 60
     events, expected = replay(probe.head, probe.inputs)
     assert alike(probe.events, events) and alike(state, expected)
+
+
+def test_a_drag_that_a_busy_program_reads_at_once_keeps_its_times(show):
+    probe = show("wheel")
+    # Before the first event of all is read, from which nothing may be guessed.
+    probe.process.send_signal(signal.SIGSTOP)
+    move(probe, 100, 30)
+    xdotool("mousedown", 1)
+    move(probe, 104, 30)
+    begin = time.monotonic()
+    for x, y in [(108, 30), (112, 31), (116, 32), (120, 34), (124, 35), (128, 37)]:
+        move(probe, x, y)
+    end = time.monotonic()
+    move(probe, 132, 39)
+    xdotool("mouseup", 1)
+    probe.process.send_signal(signal.SIGCONT)
+    probe.wait(lambda: "up" in probe.phases(), "it is let go")
+    moves = [line["t"] for line in probe.inputs if line.get("pointer") == "move"]
+    # Stamps have milliseconds.
+    assert moves[-1] - moves[0] > end - begin - 0.002
+    probe.wait(lambda: probe.named("selected"), "it is thrown on")
 
 
 def test_another_button_means_nothing_during_a_drag(show):

@@ -4,8 +4,8 @@ import Rotary
 
 /// Makes pointers of GDK's events: fingers by their sequences, and one mouse or pen.
 ///
-/// GDK's stamps are of a clock of their own, and count milliseconds: a pointer's first event says how far
-/// that is from the clock of frames.
+/// GDK's stamps count milliseconds, mostly of the clock that frames have. Where a display has another clock, a pointer's
+/// first event says how far apart the two are.
 struct RawPointers {
   /// Something that a pointer did.
   struct Sample {
@@ -34,8 +34,10 @@ struct RawPointers {
   private static let mouse = 0
   /// The button that presses; others mean nothing to any control.
   private static let primaryButton: guint = 1
-  /// A stamp that is further off is of another clock.
-  private static let farthestSeconds = 1.0
+  /// A stamp that is further off is not of the clock of frames: no program is busy for a minute.
+  private static let latestMilliseconds: guint32 = 60_000
+  /// By so much stamps of another clock may come late, in seconds, before it is taken for a third.
+  private static let latestSeconds = 1.0
 
   /// Where the mouse is as the control knows.
   private enum Hovering {
@@ -48,6 +50,7 @@ struct RawPointers {
   private var numbers: [OpaquePointer: Int] = [:]
   private var held: [Int: Held] = [:]
   private var lastNumber = 0
+  /// How far the clock of frames is ahead of another clock's stamps, in seconds.
   private var offset: Double?
 
   /// Whether the mouse, or the pen that moves it, holds the control.
@@ -287,15 +290,28 @@ extension RawPointers {
 extension RawPointers {
   private mutating func time(of event: OpaquePointer) -> Double { time(gdk_event_get_time(event)) }
 
-  private mutating func time(_ milliseconds: guint32) -> Double {
-    let stamp = Double(milliseconds) / 1_000
-    let now = Double(g_get_monotonic_time()) / 1e6
+  private mutating func time(_ stamp: guint32) -> Double {
+    time(stamp, now: Int64(g_get_monotonic_time()))
+  }
+
+  /// When an event of a stamp happened, by the clock of frames.
+  ///
+  /// - Parameters:
+  ///   - stamp: the event's, in milliseconds, of 32 bits.
+  ///   - now: in microseconds, by the clock of frames.
+  /// - Returns: the time in seconds.
+  mutating func time(_ stamp: guint32, now: Int64) -> Double {
+    let milliseconds = now / 1_000
+    // How late an event is read, if its clock is that of frames: Xorg's and most compositors' are.
+    let late = guint32(truncatingIfNeeded: milliseconds) &- stamp
+    if late < Self.latestMilliseconds { return Double(milliseconds - Int64(late)) / 1e3 }
+    let apart = Double(now) / 1e6 - Double(stamp) / 1e3
     // A clock that ran over, or is another one, begins anew.
-    if let offset, (0...Self.farthestSeconds).contains(now - (stamp + offset)) {
-      return stamp + offset
+    if let offset, (0...Self.latestSeconds).contains(apart - offset) {
+      return Double(stamp) / 1e3 + offset
     }
-    offset = now - stamp
-    return now
+    offset = apart
+    return Double(now) / 1e6
   }
 }
 
