@@ -77,16 +77,20 @@ public struct ControlScene: Equatable, Sendable {
     }
   }
 
-  /// Says of each node whether it is moved: those are in the scene, and in its order.
+  /// Says of each node how it is moved: those are in the scene, and in its order.
   mutating func markMoved(_ places: [PlacedNode], _ transformed: [TransformedNode]) {
     var (place, transform) = (0, 0)
     for index in nodes.indices {
       let id = nodes[index].id
-      let isPlaced = place < places.count && places[place].id == id
-      let isTransformed = transform < transformed.count && transformed[transform].id == id
-      if isPlaced { place += 1 }
-      if isTransformed { transform += 1 }
-      nodes[index].isMoved = isPlaced || isTransformed
+      nodes[index].movement = .none
+      if place < places.count, places[place].id == id {
+        nodes[index].movement = places[place].placement.movement
+        place += 1
+      }
+      if transform < transformed.count, transformed[transform].id == id {
+        nodes[index].movement = .transformed
+        transform += 1
+      }
     }
   }
 

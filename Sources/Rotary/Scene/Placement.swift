@@ -48,12 +48,37 @@ public enum Placement: Equatable, Sendable {
   }
 }
 
-extension Placement {
-  /// Whether it changes what a node's line looks like, which is part of its content.
-  var changesLine: Bool {
+/// How a node moves from frame to frame.
+enum NodeMovement: UInt8, Equatable, Sendable {
+  /// It stays as it is drawn.
+  case none
+  /// It is placed, in the way of the ``Placement`` of that name.
+  case turned, moved, shown, faded, traced, outlined
+  /// It moves in space.
+  case transformed
+
+  /// Whether it changes how opaque the node is.
+  var changesOpacity: Bool {
     switch self {
-    case .turned, .moved, .shown, .faded: return false
-    case .traced, .outlined: return true
+    case .none, .turned, .moved, .traced: return false
+    case .shown, .faded, .outlined, .transformed: return true
+    }
+  }
+
+  /// Whether it changes what the node's line looks like, which is part of its content.
+  var changesLine: Bool { self == .traced || self == .outlined }
+}
+
+extension Placement {
+  /// The way in which the node is placed.
+  var movement: NodeMovement {
+    switch self {
+    case .turned: return .turned
+    case .moved: return .moved
+    case .shown: return .shown
+    case .faded: return .faded
+    case .traced: return .traced
+    case .outlined: return .outlined
     }
   }
 }
@@ -83,15 +108,40 @@ extension SceneNode {
   }
 }
 
+/// A node of a scene that moves.
+protocol MovedNode {
+  var id: NodeID { get }
+}
+
+extension Array where Element: MovedNode {
+  /// The node of that name, if it is there.
+  ///
+  /// It is looked for first at `next`, which then is after it: asked in the order of another list, it is mostly there.
+  func find(_ id: NodeID, next: inout Int) -> Element? {
+    if next >= count || self[next].id != id {
+      guard let place = firstIndex(where: { $0.id == id }) else { return nil }
+      next = place
+    }
+    next += 1
+    return self[next - 1]
+  }
+}
+
 /// A node of a scene that a control places, and its placement.
-struct PlacedNode: Equatable, Sendable {
+struct PlacedNode: MovedNode, Equatable, Sendable {
   var id: NodeID
   var placement: Placement
 }
 
 /// A node of a scene that moves in space, with its transform and its opacity.
-struct TransformedNode: Equatable, Sendable {
+struct TransformedNode: MovedNode, Equatable, Sendable {
   var id: NodeID
   var transform: Transform3D
   var opacity: Double
+
+  /// Emits what is other of the same node now.
+  func tell(_ now: TransformedNode, emit: (SceneChange) -> Void) {
+    if now.transform != transform { emit(.transform(id, now.transform)) }
+    if now.opacity != opacity { emit(.opacity(id, now.opacity)) }
+  }
 }

@@ -6,8 +6,8 @@ struct PresentedScene: Sendable {
   var next = ControlScene()
   /// The nodes that move.
   var nodes = MovedNodes()
-  /// The nodes that were placed before the control was drawn anew.
-  private var placedBefore: [PlacedNode] = []
+  /// The nodes that moved before the control was drawn anew.
+  private var before = MovedNodes()
 
   /// The size for which the control was drawn.
   var size: Size2D { drawn.size }
@@ -23,18 +23,13 @@ struct PresentedScene: Sendable {
   }
 
   /// Begins to draw the control anew.
+  ///
+  /// The control tells of its nodes that move once it is drawn.
   mutating func begin(size: Size2D) {
     next.clear(size: size)
     next.leavesLines = true
-    drawn.place(nodes.placed)
-    swap(&nodes.placed, &placedBefore)
+    swap(&nodes, &before)
     nodes.placed.removeAll(keepingCapacity: true)
-  }
-
-  /// Goes on with the nodes that move in space, of a control that has such.
-  mutating func takeTransforms() {
-    drawn.transform(nodes.transformed)
-    nodes.transformed.removeAll(keepingCapacity: true)
   }
 
   /// Emits what is other than before, once all is drawn.
@@ -42,21 +37,30 @@ struct PresentedScene: Sendable {
     next.markMoved(nodes.placed, nodes.transformed)
     SceneDiff.changes(from: drawn, to: next, emit: emit)
     swap(&drawn, &next)
-    tellLines(emit: emit)
+    tellPlacements(emit: emit)
   }
 
-  /// Emits the lines that are placed, and those that were placed before and are now as they are drawn.
+  /// Emits the placements that are others than before, and those of lines in any case.
   ///
-  /// The comparison does not see them: in both scenes lines are as they were drawn.
-  private func tellLines(emit: (SceneChange) -> Void) {
-    for node in nodes.placed where node.placement.changesLine {
-      emit(.place(node.id, node.placement))
+  /// The comparison does not see them: it passes over where a node is that is placed as before, and lines
+  /// are in both scenes as they were drawn.
+  private func tellPlacements(emit: (SceneChange) -> Void) {
+    var place = 0
+    for node in nodes.placed {
+      let old = before.placed.find(node.id, next: &place)?.placement
+      let movement = node.placement.movement
+      if movement.changesLine || old?.movement == movement && old != node.placement {
+        emit(.place(node.id, node.placement))
+      }
     }
-    for node in placedBefore where node.placement.changesLine {
-      guard !nodes.placed.contains(where: { $0.id == node.id }),
-        let match = drawn.nodes.first(where: { $0.id == node.id })
-      else { continue }
-      emit(.content(match.id, match.content))
+  }
+
+  /// Emits the transforms and opacities in space that are others than before, of a control that has such;
+  /// the comparison passes over them.
+  func tellTransforms(emit: (SceneChange) -> Void) {
+    var place = 0
+    for node in nodes.transformed {
+      before.transformed.find(node.id, next: &place)?.tell(node, emit: emit)
     }
   }
 }
@@ -115,13 +119,8 @@ struct MovedNodes: Sendable {
       return
     }
     toldCount += 1
-    if transformed[index].transform != transform {
-      transformed[index].transform = transform
-      emit(.transform(id, transform))
-    }
-    if transformed[index].opacity != opacity {
-      transformed[index].opacity = opacity
-      emit(.opacity(id, opacity))
-    }
+    let node = TransformedNode(id: id, transform: transform, opacity: opacity)
+    transformed[index].tell(node, emit: emit)
+    transformed[index] = node
   }
 }

@@ -164,19 +164,22 @@ public enum SceneDiff {
     let id = new.id
     let before = old.index
     let after = new.index
-    if old.nodes[before].isMoved != new.nodes[after].isMoved {
-      emit(.movement(id, isMoved: new.nodes[after].isMoved))
+    let (was, movement) = (old.nodes[before].movement, new.nodes[after].movement)
+    if (was == .none) != (movement == .none) {
+      emit(.movement(id, isMoved: movement != .none))
     }
-    if old.nodes[before].transform != new.nodes[after].transform {
+    // Where a node is that moves is known to who moves it; the old scene has it where it was drawn.
+    let isTold = was == movement
+    if was == .none ? old.nodes[before].transform != new.nodes[after].transform : !isTold {
       emit(.transform(id, new.nodes[after].transform))
     }
-    if old.nodes[before].opacity != new.nodes[after].opacity {
+    if was.changesOpacity ? !isTold : old.nodes[before].opacity != new.nodes[after].opacity {
       emit(.opacity(id, new.nodes[after].opacity))
     }
     if old.nodes[before].mask != new.nodes[after].mask {
       emit(.mask(id, new.nodes[after].mask))
     }
-    if old.nodes[before].content != new.nodes[after].content {
+    if was.changesLine && !isTold || old.nodes[before].content != new.nodes[after].content {
       emit(.content(id, new.nodes[after].content))
     }
     if old.sharesFragment(with: new) { return }

@@ -142,7 +142,9 @@ public struct SceneNode: Equatable, Sendable {
   ///
   /// Kept by ``ScenePresenter``, false in what a control draws: a host may draw a node once and keep its picture
   /// where neither the node nor anything inside it is moved.
-  public internal(set) var isMoved = false
+  public var isMoved: Bool { movement != .none }
+  /// How the control moves it.
+  var movement = NodeMovement.none
   /// How many nodes after it in the array are its descendants.
   ///
   /// Kept by `ControlScene`.

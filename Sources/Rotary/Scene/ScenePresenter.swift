@@ -52,9 +52,10 @@ public struct ScenePresenter<Subject: Control>: Sendable {
     control.draw(into: &screen.next)
     control.readPlacements { screen.nodes.add($0, at: $1) }
     if Subject.hasDepth {
-      screen.takeTransforms()
+      screen.nodes.transformed.removeAll(keepingCapacity: true)
       control.readTransforms { screen.nodes.add($0, at: $1, opacity: $2) }
     }
     screen.finish(emit: emit)
+    if Subject.hasDepth { screen.tellTransforms(emit: emit) }
   }
 }
