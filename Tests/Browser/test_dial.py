@@ -220,8 +220,25 @@ def test_a_frame_of_a_drag_makes_no_element(open_page):
     kinds = page.evaluate("changes")
     assert len(kinds) > 39 and set(kinds) == {"attributes"}
     # The arc is as long as the value says.
-    dash = "d.shadowRoot.querySelector('[pathLength]').getAttribute('stroke-dasharray')"
-    assert abs(float(page.evaluate(dash).split(" ")[0]) - value(page) / 100 * 0.75) < 1e-6
+    dash = """(() => {
+      const pieces = [...d.shadowRoot.querySelectorAll('[pathLength]')];
+      const shares = pieces.map(({ style }) => style.visibility === 'hidden' ? 0 : parseFloat(style.strokeDasharray));
+      return shares.reduce((a, b) => a + b) / shares.length;
+    })()"""
+    assert abs(page.evaluate(dash) - value(page) / 100 * 0.75) < 1e-6
+    page.mouse.up()
+
+
+@pytest.mark.parametrize("accent, pieces", [("#305090", 12), ("rgb(0 0 0 / 50%)", 1)])
+def test_an_arc_that_moves_is_in_pieces_unless_they_would_shine_through_each_other(open_page, accent, pieces):
+    page = open_page(DIAL, css=f"#d {{ --rotary-accent: {accent} }}")
+    count = "d.shadowRoot.querySelectorAll('[pathLength]').length"
+    assert page.evaluate(count) == 1
+    page.mouse.move(*place(page, "#d", 0, 0.8))
+    page.mouse.down()
+    page.mouse.move(*place(page, "#d", 20, 0.8))
+    page.mouse.move(*place(page, "#d", 30, 0.8))
+    wait(page, f"{count} === {pieces}")
     page.mouse.up()
 
 

@@ -16,7 +16,7 @@ from pages import SUBJECTS, serve  # noqa: E402
 
 # At most so many quads and tiles a frame.
 MOST = {
-    "wheel": (22, 1.5), "small-wheel": (10, 1.5), "dial": (12, 10), "spinner": (8, 6),
+    "wheel": (22, 1.5), "small-wheel": (10, 1.5), "dial": (8, 4), "spinner": (8, 6),
     "turntable": (14, 4), "ring-menu": (8, 4),
 }
 

@@ -62,6 +62,15 @@ def test_the_tiles_of_a_spinner_are_written_in_the_language_of_the_page(open_pag
     wait(page, f"{tiles}.includes('1,5')")
 
 
+def test_what_is_moved_to_another_language_speaks_it(open_page):
+    page = page_in(
+        open_page, "de", "<rotary-spinner id='e' aria-label='E' step='0.5' value='1.5'></rotary-spinner>")
+    wait(page, f"{LIST}.ariaValueText === '1,5'")
+    page.evaluate("box.after(e)")
+    wait(page, f"{LIST}.ariaValueText === '1.5'")
+    assert page.evaluate("e.value") == "1.5"
+
+
 @pytest.mark.parametrize(
     "language, attributes, expected",
     [

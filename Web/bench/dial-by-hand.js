@@ -6,7 +6,7 @@ const SWEEP = 1.5 * Math.PI;
 const PER_RADIAN = 100 / SWEEP;
 
 await takeOver('rotary-dial', (root, box) => {
-  const arc = root.querySelector('[stroke-dasharray]');
+  const arc = root.querySelector('[pathLength]');
   const number = root.querySelector('[part=title]');
   const { style } = root.querySelector('[part=disc]');
   style.transform = `rotate(${-Math.PI / 2}rad)`;
@@ -16,7 +16,7 @@ await takeOver('rotary-dial', (root, box) => {
   let value = MIDDLE;
   return (rotation) => {
     style.transform = `rotate(${rotation - Math.PI / 2}rad)`;
-    arc.setAttribute('stroke-dasharray', `${(SWEEP / 2 + rotation) / (2 * Math.PI)} 1`);
+    arc.style.strokeDasharray = `${(SWEEP / 2 + rotation) / (2 * Math.PI)}px 1px`;
     const nearest = Math.round(MIDDLE + rotation * PER_RADIAN);
     if (nearest === value) return;
     value = nearest;

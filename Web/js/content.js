@@ -217,11 +217,12 @@ const widthOf = (string, font) => {
 };
 
 /** Reads how a line of text looks and where it is; answers with how it is fitted. */
-const readTextStyle = (words, element) => {
+const readTextStyle = (words, content) => {
+  const { element } = content;
   const size = words.number();
   const weight = words.number();
   const isMonospaced = words.number() === 1;
-  const isTabular = words.number() === 1;
+  const isTabular = content.isTabular = words.number() === 1;
   const paint = readPaint(words);
   const [x, y, width, height] = [words.number(), words.number(), words.number(), words.number()];
   const { style } = element;
@@ -238,9 +239,7 @@ const readTextStyle = (words, element) => {
   /** Makes the letters smaller as far as they may be; what is too wide still ends in an ellipsis. */
   return (family) => {
     const font = `${weight} ${size}px ${isMonospaced ? 'monospace' : family}`;
-    // Figures that are all as wide as each other need not be measured one by one.
-    const { data } = element.firstChild;
-    const scale = Math.min(1, width / widthOf(isTabular ? data.replace(/\d/g, '0') : data, font));
+    const scale = Math.min(1, width / widthOf(content.ruled, font));
     if (scale === shown) return;
     shown = scale;
     style.fontSize = `${size * Math.max(minimumScale, scale)}px`;
@@ -258,6 +257,7 @@ const readTextStyle = (words, element) => {
 export const readText = (words, before) => {
   const { element } = before ?? { element: document.createElement('div') };
   const content = before ?? { element, styled: element };
+  const { ruled } = content;
   const string = displayText(words.text());
   if (before) {
     element.firstChild.data = string;
@@ -267,11 +267,15 @@ export const readText = (words, before) => {
   } else {
     element.append(string);
   }
-  if (!before || !words.repeats(content.look)) {
+  const looksAsBefore = before && words.repeats(content.look);
+  if (!looksAsBefore) {
     const place = words.at;
-    content.fit = readTextStyle(words, element);
+    content.fit = readTextStyle(words, content);
     content.look = words.since(place);
   }
+  // Figures that are all as wide as each other need not be measured one by one.
+  content.ruled = content.isTabular ? string.replace(/\d/g, '0') : string;
+  content.isFitted = looksAsBefore && content.ruled === ruled;
   return content;
 };
 

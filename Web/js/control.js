@@ -356,7 +356,7 @@ export class Control {
         default: this.#view.apply(part, words);
       }
     }
-    this.#view.finish();
+    this.#view.finish(this.#keepsPicture);
     if (isMoving) this.#expectFrame();
     this.#showMarks(flags);
     // The app hears of it when all is in place, and may call the core or change its options from within.
@@ -396,6 +396,11 @@ export class Control {
     });
   }
 
+  /** Whether it was moving, or held, when that was looked at last. */
+  get #keepsPicture() {
+    return (this.#marks & (MOVING | HELD)) !== 0;
+  }
+
   /** A pointer holds it now. */
   hold() {
     this.#showMarks(this.#marks);
@@ -407,6 +412,6 @@ export class Control {
     if (marks === this.#marks) return;
     this.#marks = marks;
     MARKS.forEach((name, bit) => this.mark(name, (marks & 1 << bit) !== 0));
-    this.#scene.classList.toggle('moving', (marks & (MOVING | HELD)) !== 0);
+    this.#scene.classList.toggle('moving', this.#keepsPicture);
   }
 }

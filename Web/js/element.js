@@ -10,8 +10,9 @@ const NAMING = ['aria-label', 'aria-labelledby', 'aria-describedby', 'title'];
 /** No cue comes more often than this. */
 const CUE_MILLISECONDS = 20;
 
-/** The keys to what an element shares with its own class: its control, its internals, its state. */
-export const CONTROL = Symbol('control'), INTERNALS = Symbol('internals'), STATE = Symbol('state');
+/** The keys to what an element shares with its own class: its control, its internals, its state, its language. */
+export const CONTROL = Symbol('control'), INTERNALS = Symbol('internals'), STATE = Symbol('state'),
+  LANGUAGE = Symbol('language');
 /** The keys to its methods: see there. */
 export const TYPE = Symbol('type'), SETTLE = Symbol('settle'), CHANGED = Symbol('changed'),
   TAKE = Symbol('take'), SET = Symbol('set'), WARN = Symbol('warn'), NOTE = Symbol('note'),
@@ -26,7 +27,7 @@ export class ControlElement extends HTMLElement {
   static get taken() { return []; }
   /**
    * What stands for settings which the page leaves out, by their names: words of ours by language, where English
-   * is the core's own; or a function that takes the element.
+   * is the core's own; or a function that takes the language.
    */
   static get words() { return {}; }
   static get observedAttributes() { return [...this.settings, ...NAMING]; }
@@ -58,11 +59,11 @@ export class ControlElement extends HTMLElement {
 
   connectedCallback() {
     this[CONTROL].connect();
+    this.#followLanguage();
     this.#upgrade();
     this[SETTLE]();
     this[CONTROL].present();
     this.#unfollow();
-    this.#language = languageOf(this);
     this.#unfollow = followNames(this, () => {
       this.#followLanguage();
       return this[NAME]();
@@ -146,16 +147,20 @@ export class ControlElement extends HTMLElement {
 
   #setWords(name) {
     const { [name]: words = {} } = this.constructor.words;
-    const own = typeof words === 'function' ? words(this) : translated(this, words);
+    const own = typeof words === 'function' ? words(this[LANGUAGE]) : translated(this[LANGUAGE], words);
     if (own) this[CONTROL].set(name, own);
+  }
+
+  /** The language that it is in. */
+  get [LANGUAGE]() {
+    return this.#language ??= languageOf(this);
   }
 
   /** In another language, other words are at their defaults. */
   #followLanguage() {
-    const language = languageOf(this);
-    if (language === this.#language) return;
-    this.#language = language;
-    this[CHANGED]('lang', true);
+    const before = this.#language;
+    this.#language = languageOf(this);
+    if (before !== undefined && before !== this.#language) this[CHANGED]('lang', true);
   }
 
   /** Says of a name, once, that its value means nothing. */

@@ -2,7 +2,7 @@
 
 import { describeDemands } from './access-view.js';
 import { LOCKED } from './control.js';
-import { CONTROL, ControlElement, INTERNALS, reflect, SET, TAKE } from './element.js';
+import { CONTROL, ControlElement, INTERNALS, LANGUAGE, reflect, SET, TAKE } from './element.js';
 import { translated } from './words.js';
 
 /** The key to a method that tells the form, and who does not see it, whether the value will do. */
@@ -78,7 +78,7 @@ export class FormElement extends ControlElement {
     const valueMissing = this.required && this[MISSING];
     const customError = this.#complaint !== '';
     const message = this.#complaint
-      || valueMissing && (this.requiredText ?? translated(this, PLEASE_CHOOSE)) || '';
+      || valueMissing && (this.requiredText ?? translated(this[LANGUAGE], PLEASE_CHOOSE)) || '';
     const { list } = this[CONTROL];
     this[INTERNALS].setValidity({ valueMissing, customError }, message, list);
     describeDemands(list, this);

@@ -63,9 +63,11 @@ class WordReader {
 
   /** Passes over words that are those read before; whether they are. */
   repeats(words) {
-    const isSame = words.every((word, index) => word === this.#words[this.at + index]);
-    if (isSame) this.at += words.length;
-    return isSame;
+    for (let index = 0; index < words.length; index++) {
+      if (words[index] !== this.#words[this.at + index]) return false;
+    }
+    this.at += words.length;
+    return true;
   }
 
   /** As many things as the next word says. */

@@ -1,6 +1,7 @@
 /** `<rotary-dial>`: a knob for a number, used as `<input type=range>` is. */
 
-import { CHANGED, CONTROL, SETTLE, STATE, TYPE } from './element.js';
+import { CHANGED, CONTROL, LANGUAGE, SETTLE, STATE, TYPE } from './element.js';
+import './line-pieces.js';
 import './line-run.js';
 import { setFromText } from './markup.js';
 import { CHOOSE, NumberElement, WRITE } from './number-element.js';
@@ -102,10 +103,10 @@ export class RotaryDial extends NumberElement {
     const control = this[CONTROL];
     if (this.#formatter === null) {
       // With another language or formatter, it is a control anew.
-      if (isEnglish(this)) return false;
+      if (isEnglish(this[LANGUAGE])) return false;
       control.set('texts', []);
       const { text = '' } = control.state;
-      const own = localized(this, text);
+      const own = localized(this[LANGUAGE], text);
       if (own !== text) control.set('texts', own.split(' – '));
       return own !== text;
     }

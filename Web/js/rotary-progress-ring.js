@@ -2,8 +2,9 @@
 
 import { change, describeNumber, readElement } from './access-view.js';
 import {
-  CHANGED, CONTROL, ControlElement, INTERNALS, SEND, SET, SETTLE, STATE, TAKE, TELL,
+  CHANGED, CONTROL, ControlElement, INTERNALS, LANGUAGE, SEND, SET, SETTLE, STATE, TAKE, TELL,
 } from './element.js';
+import './line-pieces.js';
 import './line-run.js';
 import { isEnglish, localized } from './words.js';
 
@@ -144,7 +145,7 @@ export class RotaryProgressRing extends ControlElement {
    * is another number than before.
    */
   #write() {
-    if (this.#formatter === null && isEnglish(this)) return;
+    if (this.#formatter === null && isEnglish(this[LANGUAGE])) return;
     const control = this[CONTROL];
     const { indeterminate, number } = control.state;
     if (indeterminate || number === this.#written) return;
@@ -152,7 +153,7 @@ export class RotaryProgressRing extends ControlElement {
     if (this.#formatter === null) {
       control.set('text', '');
       const { text } = control.state;
-      const own = localized(this, text);
+      const own = localized(this[LANGUAGE], text);
       if (own === text) return;
       control.set('text', own);
     } else {

@@ -99,11 +99,14 @@ export class SceneView {
     }
   }
 
-  /** Fits the texts that are new; measuring is left to the end, as it makes the page lay out. */
-  finish() {
+  /**
+   * Fits the texts that are new; measuring is left to the end, as it makes the page lay out.
+   *
+   * To ask for the typeface has the page find out all styles: while the control moves, it is taken to stay.
+   */
+  finish(isMoving) {
     if (this.#unfitted.length === 0) return;
-    // To ask for it has the page find out all styles: while the control moves, it is taken to stay.
-    if (!this.#family || !this.#root.matches('.moving')) this.#family = getComputedStyle(this.#root).fontFamily;
+    if (!isMoving || !this.#family) this.#family = getComputedStyle(this.#root).fontFamily;
     for (const fit of this.#unfitted) fit(this.#family);
     this.#unfitted.length = 0;
   }
@@ -114,7 +117,7 @@ export class SceneView {
     for (const { content } of this.#nodes.values()) {
       if (content?.fit) this.#unfitted.push(content.fit);
     }
-    this.finish();
+    this.finish(false);
   }
 
   /** Takes everything away. */
@@ -172,6 +175,6 @@ export class SceneView {
       if (part) (node.content?.styled ?? node.element).setAttribute('part', part);
       if (node.content) node.element.prepend(node.content.element);
     }
-    if (node.content?.fit) this.#unfitted.push(node.content.fit);
+    if (node.content?.fit && !node.content.isFitted) this.#unfitted.push(node.content.fit);
   }
 }

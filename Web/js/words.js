@@ -9,20 +9,19 @@ export const languageOf = (element) => {
   return navigator.language;
 };
 
-/** What a table by languages has for an element's, or for English; undefined where it has neither. */
-export const translated = (element, table) =>
-  table[languageOf(element).split('-')[0].toLowerCase()] ?? table.en;
+/** What a table by languages has for one, or for English; undefined where it has neither. */
+export const translated = (language, table) =>
+  table[language.split('-')[0].toLowerCase()] ?? table.en;
 
-/** Whether an element's language writes numbers as the core does. */
-export const isEnglish = (element) => /^en\b/i.test(languageOf(element));
+/** Whether a language writes numbers as the core does. */
+export const isEnglish = (language) => /^en\b/i.test(language);
 
-/** Whether an element's language has a comma before decimal places. */
-export const hasDecimalComma = (element) => localized(element, '0.5').includes(',');
+/** Whether a language has a comma before decimal places. */
+export const hasDecimalComma = (language) => localized(language, '0.5').includes(',');
 
-/** A text of the core's with its numbers as they are written in an element's language; times stay. */
-export const localized = (element, text) => {
+/** A text of the core's with its numbers as they are written in a language; times stay. */
+export const localized = (language, text) => {
   if (text.includes(':')) return text;
-  const language = languageOf(element);
   const format = (number, places = '') =>
     new Intl.NumberFormat(language, { minimumFractionDigits: places.length })
       .format(number.replaceAll(',', ''));
