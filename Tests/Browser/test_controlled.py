@@ -5,6 +5,7 @@ What the user does then has to end where it ends without that, with the same `ch
 
 import pytest
 from conftest import wait
+from hands import place
 
 OPTIONS = "".join(f'<option value="{name}">{name}</option>' for name in "abcdefgh")
 # Each element; where it is tapped, as a direction and a share of the radius; and a stroke on it: from
@@ -42,6 +43,26 @@ def test_what_is_written_back_disturbs_nothing(open_page, element, hand):
     assert plain["input"] or plain["change"] or plain["press"], "the hand does nothing"
     different = {echo: other for echo, other in told.items() if other != plain}
     assert different == {}, plain
+
+
+@pytest.mark.parametrize("html, arc, setting", [
+    ('<rotary-dial id="e" max="100" value="50"></rotary-dial>', (-80, 70, 0.85), "e.formatter = null"),
+    ('<rotary-dial id="e" range low="20" high="60"></rotary-dial>', (-35, 60, 0.85), "e.setAttribute('range', 'true')"),
+    ('<rotary-turntable id="e" count="40"></rotary-turntable>', (-150, 120, 0.8), "e.items = null"),
+])
+def test_what_is_set_to_what_it_is_stops_no_drag(open_page, html, arc, setting):
+    page = open_page(
+        html.replace(">", ' aria-label="E">', 1), css="#e { width: 220px; height: 180px } body { margin: 0 }")
+    start, way, share = arc
+    for step in range(9):
+        page.mouse.move(*place(page, "#e", start + way * step / 8, share))
+        if step == 0:
+            page.mouse.down()
+        if step == 4:
+            assert page.evaluate("e.matches(':state(held)')")
+            page.evaluate(setting)
+    assert page.evaluate("e.matches(':state(held)')")
+    page.mouse.up()
 
 
 def test_a_value_that_the_page_corrects_is_what_the_form_has(open_page, events):

@@ -363,6 +363,54 @@ def test_lines_draw_themselves_along_their_length(open_page):
     assert dashes == pytest.approx([84 * math.radians(2), 84 * math.radians(10)], rel=1e-5)
 
 
+def test_items_built_anew_alike_leave_it_open(open_page):
+    page = open_page(NESTED, CSS)
+    page.evaluate(RECORD)
+    assert page.evaluate("m.show()")
+    wait(page, "m.state.openness === 1")
+    told(page)
+    page.evaluate("m.innerHTML = m.innerHTML; m.items.length")
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.evaluate("[m.open, m.state.openness, m.items[0].isConnected]") == [True, 1, True]
+    # Others are other items, in a menu that is closed.
+    page.evaluate("m.append(new Option('Undo'))")
+    wait(page, "!m.open && m.items.length === 6")
+    assert told(page) == []
+
+
+def test_items_that_are_disabled_keep_their_places_and_hidden_ones_are_not_there(open_page):
+    page = open_page(
+        NESTED.replace("<option>Paste", "<option hidden>Cut</option><option disabled>Paste"), CSS)
+    page.evaluate(RECORD)
+    assert page.evaluate("m.items.map((item) => item.label)") == ["Copy", "Share", "Mail", "Link", "Paste"]
+    assert page.evaluate("m.show()")
+    items = page.get_by_role("menuitem")
+    found = [(each.get_attribute("aria-label"), each.get_attribute("aria-disabled")) for each in items.all()]
+    assert found == [("Copy", None), ("Share", None), ("Paste", "true")]
+    items.nth(2).dispatch_event("click")
+    page.keyboard.press("p")
+    page.keyboard.press("Enter")
+    assert page.evaluate("[m.open, m.value]") == [True, None]
+    page.evaluate("m.lastElementChild.disabled = false; m.items; m.show()")
+    items.nth(2).dispatch_event("click")
+    wait(page, "m.value === 'Paste'")
+
+
+def test_what_it_is_for_may_come_later_and_be_another(open_page):
+    page = open_page(CONTEXT.split("</p>")[1], CSS)
+    page.evaluate("document.body.insertAdjacentHTML('beforeend', '<p id=text tabindex=0>Words.</p>')")
+    right = {"button": "right"}
+    wait(page, "m.popover === 'manual'")
+    page.locator("#text").click(**right)
+    wait(page, "m.open")
+    page.keyboard.press("Escape")
+    wait(page, "!m.open")
+    page.evaluate("document.querySelector('#text').outerHTML = '<p id=text tabindex=0>Others.</p>'")
+    page.evaluate("new Promise((done) => setTimeout(done))")
+    page.locator("#text").click(**right)
+    wait(page, "m.open")
+
+
 def test_bad_attributes_and_items_leave_the_default(open_page):
     page = open_page('<rotary-ring-menu id="m" look="red" scale="-1" for="nobody"></rotary-ring-menu>', CSS)
     assert page.evaluate("m.show({ x: 200, y: 200 })")

@@ -49,6 +49,27 @@ def test_an_empty_turntable_and_an_info_button_speak_the_language_of_the_page(op
     wait(page, f"[...{LIST}.children].some((item) => item.ariaLabel === 'Infos')")
 
 
+def test_the_way_back_and_the_months_speak_the_language_of_the_page(open_page):
+    page = page_in(
+        open_page, "fr", "<rotary-ring-menu id='e' look='plain' choreography='quick' aria-label='E'>"
+        "<optgroup label='A'><option>B</option></optgroup></rotary-ring-menu>")
+    page.evaluate("e.show()")
+    wait(page, "e.state.openness === 1")
+    page.keyboard.press("Home")
+    page.keyboard.press("Enter")
+    wait(page, f"[...{LIST}.children].some((item) => item.ariaLabel === 'Retour')")
+    page = page_in(
+        open_page, "de", "<rotary-spinner-row id='e' aria-label='E' kind='date' look='date' value='2024-05-06'>"
+        "</rotary-spinner-row>")
+    texts = "[...$('#e').shadowRoot.querySelectorAll('.scene .text')].map(({ textContent }) => textContent)"
+    wait(page, f"{texts}.includes('Mai') && {texts}.some((text) => text.startsWith('Mo'))")
+    page.evaluate("box.lang = 'en'")
+    wait(page, f"{texts}.includes('May') && {texts}.includes('Mon')")
+    page.evaluate("box.lang = 'xx-not a language'")
+    page.evaluate("e.months = 'A,B,C,D,E,F,G,H,I,J,K,L'")
+    wait(page, f"{texts}.includes('E')")
+
+
 def test_the_tiles_of_a_spinner_are_written_in_the_language_of_the_page(open_page):
     page = page_in(
         open_page, "de", "<rotary-spinner id='e' aria-label='E' step='0.5' value='1.5'></rotary-spinner>")

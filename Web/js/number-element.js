@@ -17,6 +17,8 @@ export class NumberElement extends FormElement {
   /** Whether the user or the page has chosen a value other than the attribute's. */
   #isChosen = false;
   #submitted;
+  /** What was said last of ends that are crossed. */
+  #mistake;
 
   /**
    * @param {object} kind What is its own:
@@ -91,7 +93,9 @@ export class NumberElement extends FormElement {
   #hasEndsCrossed() {
     const [min, max] = ['min', 'max'].map((name) => this.getAttribute(name));
     if (!(parseFloat(max) < parseFloat(min))) return false;
-    console.warn(`<${this.localName}>: max="${max}" is less than min="${min}"; it counts as that.`);
+    const mistake = `max="${max}" is less than min="${min}"`;
+    if (mistake !== this.#mistake) console.warn(`<${this.localName}>: ${mistake}; it counts as that.`);
+    this.#mistake = mistake;
     return this[CONTROL].set('max', parseFloat(min)) === 0;
   }
 

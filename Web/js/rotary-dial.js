@@ -1,6 +1,6 @@
 /** `<rotary-dial>`: a knob for a number, used as `<input type=range>` is. */
 
-import { CHANGED, CONTROL, LANGUAGE, SETTLE, STATE, TYPE } from './element.js';
+import { CHANGED, CONTROL, LANGUAGE, SETTLE, STATE, TAKE, TYPE } from './element.js';
 import './line-pieces.js';
 import './line-run.js';
 import { setFromText } from './markup.js';
@@ -60,6 +60,8 @@ export class RotaryDial extends NumberElement {
   static get words() { return { 'thumb-labels': THUMB_LABELS }; }
 
   #formatter = null;
+  /** Whether the control that there is has two thumbs. */
+  #isRange = false;
 
   constructor() {
     super(DIAL);
@@ -86,7 +88,9 @@ export class RotaryDial extends NumberElement {
   /** Writes a value in the page's own way: a function from a number to a text, or null. */
   get formatter() { return this.#formatter; }
   set formatter(formatter) {
+    const before = this.#formatter;
     this.#formatter = typeof formatter === 'function' ? formatter : null;
+    if (this.#formatter === before) return;
     if (this.#formatter === null) this[CHANGED]('texts', true);
     this[SETTLE]();
     if (this[WRITE]()) this[CONTROL].present();
@@ -117,7 +121,14 @@ export class RotaryDial extends NumberElement {
   }
 
   /** Of another kind, it is another control. */
-  [CHANGED](name, isAnew) { super[CHANGED](name, isAnew || name === 'range'); }
+  [CHANGED](name, isAnew) {
+    super[CHANGED](name, isAnew || name === 'range' && isRange(this) !== this.#isRange);
+  }
+
+  [TAKE](changed, state, isAnew) {
+    this.#isRange = isRange(this);
+    super[TAKE](changed, state, isAnew);
+  }
 
   #put(name, number) {
     this[CHOOSE]((control) => control.set(name, number) === 0);

@@ -1,7 +1,7 @@
 /** `<rotary-ring-menu>`: a menu of icons round a point, of its own or for another element. */
 
 import {
-  CHANGED, CONTROL, ControlElement, NOTE, SEND, SETTLE, STATE, TAKE, TELL, WARN,
+  CHANGED, CONTROL, ControlElement, INTERNALS, NAME, NOTE, SEND, SETTLE, STATE, TAKE, TELL, WARN,
 } from './element.js';
 import './line-run.js';
 
@@ -28,10 +28,14 @@ sheet.replaceSync(`
 /** What can say of itself that it has a menu. */
 const BUTTON = 'button, summary, [role=button], input[type=button]';
 /** Which of the children's attributes are watched. */
-const WATCHED = ['label', 'value', 'icon'];
+const WATCHED = ['label', 'value', 'icon', 'disabled', 'hidden'];
 
 /** What the button is called that tells more, where that is not as in English. */
 const INFO = { es: 'Información', fr: 'Infos', pl: 'Informacje', pt: 'Informações' };
+/** What the way back from a ring is called there. */
+const BACK = {
+  de: 'Zurück', es: 'Atrás', fr: 'Retour', it: 'Indietro', nl: 'Terug', pl: 'Wstecz', pt: 'Voltar',
+};
 
 /** What has the keyboard, in whatever shadow tree. */
 const focused = () => {
@@ -47,13 +51,16 @@ export class RotaryRingMenu extends ControlElement {
   static get formAssociated() { return true; }
   /** Settings whose names are properties of their own. */
   static get taken() { return ['disabled']; }
-  static get words() { return { 'info-title': INFO }; }
+  static get words() { return { 'info-title': INFO, 'back-title': BACK }; }
 
   static get observedAttributes() { return [...super.observedAttributes, 'for']; }
 
-  #observer = new MutationObserver(() => this[CHANGED]('titles', true));
+  #observer = new MutationObserver(() => this.#takeItems());
   /** The items' elements, in the core's order. */
   #items = [];
+  /** The settings that they are, and these as text; of none, the core's own. */
+  #settings = {};
+  #text = '{}';
   /** The element whose context menu this is. */
   #target = null;
   /** Ends what is listened to on it. */
@@ -71,12 +78,6 @@ export class RotaryRingMenu extends ControlElement {
     this[CONTROL].list.addEventListener('blur', () => this.#leave());
   }
 
-  connectedCallback() {
-    super.connectedCallback();
-    // An element further down the page is not there yet.
-    queueMicrotask(() => this.#attach());
-  }
-
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#attach();
@@ -87,8 +88,16 @@ export class RotaryRingMenu extends ControlElement {
     super[CHANGED](name, isAnew || name === 'for');
   }
 
+  /** What names it may come or go with the element that it is for. */
+  [NAME]() {
+    // An element further down the page is not there yet.
+    queueMicrotask(() => this.#attach());
+    return super[NAME]();
+  }
+
   get htmlFor() { return this.getAttribute('for') ?? ''; }
   set htmlFor(id) { this.setAttribute('for', id); }
+  get labels() { return this[INTERNALS].labels; }
   get disabled() { return this.hasAttribute('disabled'); }
   set disabled(isDisabled) { this.toggleAttribute('disabled', isDisabled); }
 
@@ -137,7 +146,7 @@ export class RotaryRingMenu extends ControlElement {
   }
 
   [SETTLE]() {
-    if (this.#observer.takeRecords().length > 0) this[CHANGED]('titles', true);
+    if (this.#observer.takeRecords().length > 0) this.#takeItems();
     super[SETTLE]();
   }
 
@@ -145,6 +154,9 @@ export class RotaryRingMenu extends ControlElement {
     if (isAnew) {
       if (this.hasAttribute('for')) this[CONTROL].set('anchor', 'finger');
       this.#readItems();
+      for (const [name, value] of Object.entries(this.#settings)) {
+        if (this[CONTROL].set(name, value) !== 0) this[WARN](name, value);
+      }
       this.#markOpen(false);
       this[CONTROL].mark('shown', false);
     }
@@ -156,25 +168,34 @@ export class RotaryRingMenu extends ControlElement {
     this[CHANGED]('disabled', false);
   }
 
-  /** Gives the core the items: an outline of titles, and an icon for each. */
+  /** Makes the menu anew where its items are others; built anew alike they disturb nothing. */
+  #takeItems() {
+    const before = this.#text;
+    this.#readItems();
+    if (this.#text !== before) this[CHANGED]('titles', true);
+  }
+
+  /** Reads the items: an outline of titles, an icon for each, and those that cannot be chosen. */
   #readItems() {
     this.#items = [];
     const titles = [];
     const walk = (parent, marks) => {
       for (const child of parent.children) {
         const isGroup = child.localName === 'optgroup';
-        if (!isGroup && child.localName !== 'option') continue;
+        if (child.hidden || !isGroup && child.localName !== 'option') continue;
         this.#items.push(child);
         titles.push(`${marks && `${marks} `}${child.label || child.text || ''}`);
         if (isGroup) walk(child, `${marks}>`);
       }
     };
     walk(this, '');
-    if (titles.length === 0) return;
-    const icons = this.#items.map((item) => item.getAttribute('icon') ?? '');
-    for (const [name, value] of [['titles', titles], ['icons', icons]]) {
-      if (this[CONTROL].set(name, value) !== 0) this[WARN](name, value);
-    }
+    this.#settings = titles.length === 0 ? {} : {
+      titles,
+      icons: this.#items.map((item) => item.getAttribute('icon') ?? ''),
+      'disabled-items':
+        Float64Array.from([...this.#items.keys()].filter((index) => this.#items[index].disabled)),
+    };
+    this.#text = JSON.stringify(this.#settings);
   }
 
   /** Listens on the element that `for` names, and no longer on the one before. */

@@ -625,6 +625,12 @@ export interface RingMenuSettings {
    */
   icons: readonly string[] | string | null;
   /**
+   * The items that cannot be chosen, counted from 0 as titles are; set it after the titles.
+   *
+   * A list of numbers from 0 to 999999. Default [].
+   */
+  disabledItems: readonly number[] | string | null;
+  /**
    * The star-sign menu in its own colours, or a plain ring in the theme's.
    *
    * Cosmos, plain. Default "cosmos".

@@ -4,6 +4,7 @@ import { CONTROL, STATE } from './element.js';
 import { FieldGroup } from './field-group.js';
 import { setFromText } from './markup.js';
 import { NumberElement, WRITE } from './number-element.js';
+import { monthNames, weekdayNames } from './words.js';
 
 /** What is its own; see `NumberElement`. */
 const ROW = {
@@ -21,6 +22,7 @@ const ROW = {
 /** The custom element. */
 export class RotarySpinnerRow extends NumberElement {
   static get type() { return 'SpinnerRow'; }
+  static get words() { return { months: monthNames, weekdays: weekdayNames }; }
 
   constructor() {
     super(ROW);

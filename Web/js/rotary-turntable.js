@@ -168,7 +168,8 @@ export class RotaryTurntable extends FormElement {
 
   set items(list) {
     if (list === null || list === undefined) {
-      return this.#forget();
+      if (this.#items.list !== null) this.#forget();
+      return;
     }
     this[SETTLE]();
     const isFirst = this.#items.list === null;

@@ -19,6 +19,25 @@ export const isEnglish = (language) => /^en\b/i.test(language);
 /** Whether a language has a comma before decimal places. */
 export const hasDecimalComma = (language) => localized(language, '0.5').includes(',');
 
+/** What a formatter writes in a language of each of so many days of 2024, a month or a day apart; null in English. */
+const names = (language, format, count, date) => {
+  if (isEnglish(language)) return null;
+  try {
+    const { format: write } = new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' });
+    return Array.from({ length: count }, (_, index) => write(date(index)));
+  } catch {
+    return null;
+  }
+};
+
+/** What the months are called for short in a language, from January; null where that is as in the core. */
+export const monthNames = (language) =>
+  names(language, { month: 'short' }, 12, (month) => Date.UTC(2024, month));
+
+/** The same of the days of the week, from Monday. */
+export const weekdayNames = (language) =>
+  names(language, { weekday: 'short' }, 7, (day) => Date.UTC(2024, 0, 1 + day));
+
 /** A text of the core's with its numbers as they are written in a language; times stay. */
 export const localized = (language, text) => {
   if (text.includes(':')) return text;

@@ -8,6 +8,12 @@ extension Gallery {
     names: menuNames,
     settings: [
       SettingCode("titles", .part), SettingCode("icons", .part),
+      SettingCode(
+        "disabled-items",
+        .byName,
+        uiKit: .missing("UIKit's items say it themselves: RingItem(isEnabled: false)."),
+        swiftUI: .missing("SwiftUI's items say it themselves: RingItem(isEnabled: false).")
+      ),
       SettingCode("look", .member, "style"),
       SettingCode("choreography", .member, "choreography"),
       SettingCode("scale", .optional, "options.scale"),

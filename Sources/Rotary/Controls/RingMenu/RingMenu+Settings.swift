@@ -26,6 +26,9 @@ extension RingMenu: ConfigurableControl {
     visitor.textScale(environment.textScale) { environment.textScale = $0 }
   }
 
+  /// The number of the last item that a setting may name; a menu of so many has other worries.
+  private static let greatestItem = 999_999.0
+
   private mutating func visitItems(_ visitor: inout some SettingVisitor) {
     visitor.texts(
       "titles",
@@ -37,6 +40,12 @@ extension RingMenu: ConfigurableControl {
       StarSign.allCases.map { $0.pathData },
       "SVG path data on 24 × 24, one for each item; none takes them away."
     ) { icons throws(SettingError) in try setIcons(icons) }
+    visitor.numbers(
+      "disabled-items",
+      items.all.indices.filter { !items.all[$0].isEnabled }.map { Double($0) },
+      in: 0...Self.greatestItem,
+      "The items that cannot be chosen, counted from 0 as titles are; set it after the titles."
+    ) { numbers throws(SettingError) in try disable(numbers) }
   }
 
   private mutating func visitLooks(_ visitor: inout some SettingVisitor) {
@@ -70,6 +79,20 @@ extension RingMenu: ConfigurableControl {
       throw .badCount(icons.count, expected: 0...items.all.count)
     }
     items = changed
+  }
+
+  /// Lets the user choose all items but these.
+  private mutating func disable(_ numbers: [Double]) throws(SettingError) {
+    var changed = items.all
+    guard !changed.isEmpty || numbers.isEmpty else {
+      throw .badCount(numbers.count, expected: 0...0)
+    }
+    for index in changed.indices { changed[index].isEnabled = true }
+    for number in numbers {
+      let index = try SettingValue.number(number).integer(in: 0...changed.count - 1)
+      changed[index].isEnabled = false
+    }
+    if let changed = try? RingItems(changed) { items = changed }
   }
 
   /// Stands still at a share of the way from closed to open, as on a picture; tells nothing.

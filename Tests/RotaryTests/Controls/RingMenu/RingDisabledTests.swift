@@ -110,4 +110,20 @@ import Testing
     #expect(ink(0) == .solid(menu.style.ink))
     #expect(ink(1) == .solid(menu.style.ink.faded(to: Theme.disabledOpacity)))
   }
+
+  @Test func `items are disabled by their numbers, of which each has to be one`() throws {
+    var menu = RingMenu()
+    try menu.set("titles", to: .texts(["A", ">B", "C"]))
+    try menu.set("disabled-items", to: .numbers([1, 2]))
+    #expect(menu.items.all.map(\.isEnabled) == [true, false, false])
+    for numbers in [[3], [-1], [0.5], [.nan], [1e19], [.infinity]] as [[Double]] {
+      #expect(throws: SettingError.self) { try menu.set("disabled-items", to: .numbers(numbers)) }
+    }
+    #expect(menu.items.all.map(\.isEnabled) == [true, false, false])
+    try menu.set("disabled-items", to: .numbers([]))
+    #expect(menu.items.all.allSatisfy(\.isEnabled))
+    menu.items = .none
+    try menu.set("disabled-items", to: .numbers([]))
+    #expect(throws: SettingError.self) { try menu.set("disabled-items", to: .numbers([0])) }
+  }
 }
