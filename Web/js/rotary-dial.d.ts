@@ -1,7 +1,7 @@
-import { Own, RotaryCueDetail, RotaryFormElement } from './rotary-element.js';
+import { Own, RotaryElementEventMap, RotaryFormElement } from './rotary-element.js';
 import type { DialSettings, RangeDialSettings } from './rotary-settings.js';
 
-export type { RotaryCueDetail };
+export type { RotaryCueDetail } from './rotary-element.js';
 
 /** What goes with the `input` and `change` of a dial. */
 export interface RotaryDialDetail {
@@ -16,13 +16,11 @@ export interface RotaryDialDetail {
 }
 
 /** The events of a dial. `input` comes while the value changes, `change` when it is let go. */
-export interface RotaryDialEventMap {
+export interface RotaryDialEventMap extends RotaryElementEventMap {
   /** The value changes under the finger, by a key or by a scroll. */
   input: CustomEvent<RotaryDialDetail>;
   /** It was let go with another value. */
   change: CustomEvent<RotaryDialDetail>;
-  /** There is something to hear or to feel: a tick, an end, an opening. */
-  cue: CustomEvent<RotaryCueDetail>;
 }
 
 /** `<rotary-dial>`: a knob for a number, used as `<input type=range>` is. */

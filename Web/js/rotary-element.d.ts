@@ -3,6 +3,22 @@
 /** Settings that an element has as its own, or that every form control has. */
 export type Own = 'value' | 'disabled' | 'labels' | 'readonly';
 
+/** What goes with `cue`: what is to be heard or felt. */
+export interface RotaryCueDetail {
+  cue: 'tick' | 'boundary' | 'open' | 'close' | 'settle';
+}
+
+/** The events of every element. */
+export interface RotaryElementEventMap {
+  /** There is something to hear or to feel: a tick, an end, an opening. */
+  cue: CustomEvent<RotaryCueDetail>;
+  /** Its WebAssembly cannot be had or used; it never gets ready. This does not bubble. */
+  error: ErrorEvent;
+}
+
+/** All that an element tells, by name: what any element of a page does, and in the place of that its own. */
+export type RotaryEvents<Events> = Omit<HTMLElementEventMap, keyof Events> & Events;
+
 /**
  * What every element has; `Events` is what it tells, by name. It is defined, and has its size and value, before its
  * WebAssembly is there. For CSS it is `:state(moving)`, `:state(held)` by a pointer, `:state(open)`,
@@ -15,15 +31,25 @@ export class RotaryElement<Events> extends HTMLElement {
    * options are a list to be read. Until then methods answer false.
    */
   readonly ready: Promise<void>;
-  addEventListener<Name extends keyof Events>(
+  addEventListener<Name extends keyof RotaryEvents<Events>>(
     type: Name,
-    listener: (this: this, event: Events[Name]) => void,
+    listener: (this: this, event: RotaryEvents<Events>[Name]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void;
   addEventListener(
     type: string,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof RotaryEvents<Events>>(
+    type: Name,
+    listener: (this: this, event: RotaryEvents<Events>[Name]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
   ): void;
 }
 
@@ -50,9 +76,4 @@ export class RotaryFormElement<Events> extends RotaryElement<Events> {
   reportValidity(): boolean;
   /** Says what is wrong with the value; empty for nothing. */
   setCustomValidity(message: string): void;
-}
-
-/** What goes with `cue`: what is to be heard or felt. */
-export interface RotaryCueDetail {
-  cue: 'tick' | 'boundary' | 'open' | 'close' | 'settle';
 }

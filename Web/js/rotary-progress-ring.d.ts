@@ -1,7 +1,7 @@
-import { Own, RotaryCueDetail, RotaryElement } from './rotary-element.js';
+import { Own, RotaryElement, RotaryElementEventMap } from './rotary-element.js';
 import type { ProgressRingSettings } from './rotary-settings.js';
 
-export type { RotaryCueDetail };
+export type { RotaryCueDetail } from './rotary-element.js';
 
 /** What goes with the `cross` and `finish` of a progress ring. */
 export interface RotaryProgressRingDetail {
@@ -10,13 +10,11 @@ export interface RotaryProgressRingDetail {
 }
 
 /** The events of a progress ring. */
-export interface RotaryProgressRingEventMap {
+export interface RotaryProgressRingEventMap extends RotaryElementEventMap {
   /** The value, or the seconds that remain, passed a threshold. */
   cross: CustomEvent<RotaryProgressRingDetail>;
   /** All is done, or the countdown has run out. */
   finish: CustomEvent<RotaryProgressRingDetail>;
-  /** There is something to hear or to feel: a tick, an end, an opening. */
-  cue: CustomEvent<RotaryCueDetail>;
 }
 
 /** `<rotary-progress-ring>`: how far something has come, used as `<progress>` is; or a countdown. */

@@ -1,7 +1,7 @@
-import { Own, RotaryCueDetail, RotaryElement } from './rotary-element.js';
+import { Own, RotaryElement, RotaryElementEventMap } from './rotary-element.js';
 import type { RingMenuSettings } from './rotary-settings.js';
 
-export type { RotaryCueDetail };
+export type { RotaryCueDetail } from './rotary-element.js';
 
 /** What the events of a ring menu tell. */
 export interface RotaryRingMenuDetail {
@@ -13,7 +13,7 @@ export interface RotaryRingMenuDetail {
   readonly item: HTMLOptionElement | HTMLOptGroupElement | null;
 }
 
-export interface RotaryRingMenuEventMap {
+export interface RotaryRingMenuEventMap extends RotaryElementEventMap {
   /** It opens; it can be chosen from. */
   opened: CustomEvent<RotaryRingMenuDetail>;
   /** It begins to close. */
@@ -30,8 +30,6 @@ export interface RotaryRingMenuEventMap {
   left: CustomEvent<RotaryRingMenuDetail>;
   /** The info button was chosen, and the menu is closed. */
   info: CustomEvent<RotaryRingMenuDetail>;
-  /** There is something to hear or to feel: a tick, an end, an opening. */
-  cue: CustomEvent<RotaryCueDetail>;
 }
 
 /**

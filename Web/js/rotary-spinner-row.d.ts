@@ -1,7 +1,7 @@
-import { Own, RotaryCueDetail, RotaryFormElement } from './rotary-element.js';
+import { Own, RotaryElementEventMap, RotaryFormElement } from './rotary-element.js';
 import type { SpinnerRowSettings } from './rotary-settings.js';
 
-export type { RotaryCueDetail };
+export type { RotaryCueDetail } from './rotary-element.js';
 
 /** What goes with the `input`, `change` and `open` of a row of spinners: what it reads now. */
 export interface RotarySpinnerRowDetail {
@@ -12,15 +12,13 @@ export interface RotarySpinnerRowDetail {
 }
 
 /** The events of a row. `input` comes for each tile that passes, `change` at rest. */
-export interface RotarySpinnerRowEventMap {
+export interface RotarySpinnerRowEventMap extends RotaryElementEventMap {
   /** A tile passes the front of a ring. */
   input: CustomEvent<RotarySpinnerRowDetail>;
   /** It has come to rest and reads something else. */
   change: CustomEvent<RotarySpinnerRowDetail>;
   /** It has come to rest on its code. */
   open: CustomEvent<RotarySpinnerRowDetail>;
-  /** There is something to hear or to feel: a tick, an end, an opening. */
-  cue: CustomEvent<RotaryCueDetail>;
 }
 
 /** `<rotary-spinner-row>`: a date, a time, a lock or an odometer. */

@@ -1,7 +1,7 @@
-import { Own, RotaryCueDetail, RotaryFormElement } from './rotary-element.js';
+import { Own, RotaryElementEventMap, RotaryFormElement } from './rotary-element.js';
 import type { NumberSpinnerSettings } from './rotary-settings.js';
 
-export type { RotaryCueDetail };
+export type { RotaryCueDetail } from './rotary-element.js';
 
 /** What goes with the `input`, `change` and `press` of a spinner. */
 export interface RotarySpinnerDetail {
@@ -12,15 +12,13 @@ export interface RotarySpinnerDetail {
 }
 
 /** The events of a spinner. `input` comes for each tile that passes, `change` at rest. */
-export interface RotarySpinnerEventMap {
+export interface RotarySpinnerEventMap extends RotaryElementEventMap {
   /** Another number passes the front. */
   input: CustomEvent<RotarySpinnerDetail>;
   /** It has come to rest on another number. */
   change: CustomEvent<RotarySpinnerDetail>;
   /** The front tile was tapped, or Enter pressed. */
   press: CustomEvent<RotarySpinnerDetail>;
-  /** There is something to hear or to feel: a tick, an end, an opening. */
-  cue: CustomEvent<RotaryCueDetail>;
 }
 
 /** `<rotary-spinner>`: a ring of numbers in perspective, used as `<input type=number>` is. */

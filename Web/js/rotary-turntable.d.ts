@@ -1,7 +1,7 @@
-import { Own, RotaryCueDetail, RotaryFormElement } from './rotary-element.js';
+import { Own, RotaryElementEventMap, RotaryFormElement } from './rotary-element.js';
 import type { TurntableSettings } from './rotary-settings.js';
 
-export type { RotaryCueDetail };
+export type { RotaryCueDetail } from './rotary-element.js';
 
 /** What an item of a turntable shows; a text is a title. */
 export type RotaryItem = string | {
@@ -28,7 +28,7 @@ export interface RotaryTurntableDetail {
 }
 
 /** The events of a turntable. `input` comes for each item that passes the middle, and chooses none. */
-export interface RotaryTurntableEventMap {
+export interface RotaryTurntableEventMap extends RotaryElementEventMap {
   /** Another item passes the middle; none is chosen. */
   input: CustomEvent<RotaryTurntableDetail>;
   /** Another item is the chosen one. */
@@ -39,8 +39,6 @@ export interface RotaryTurntableEventMap {
   settle: CustomEvent<{}>;
   /** It is scrolled: at most once a frame. It does not bubble, and is told from the first listener on. */
   scrolled: CustomEvent<{ offset: number; speed: number }>;
-  /** There is something to hear or to feel: a tick, an end, an opening. */
-  cue: CustomEvent<RotaryCueDetail>;
 }
 
 /** `<rotary-turntable>`: any number of items around a planet, scrolled as a list is. */

@@ -1,7 +1,7 @@
-import { Own, RotaryCueDetail, RotaryFormElement } from './rotary-element.js';
+import { Own, RotaryElementEventMap, RotaryFormElement } from './rotary-element.js';
 import type { WheelSettings } from './rotary-settings.js';
 
-export type { RotaryCueDetail };
+export type { RotaryCueDetail } from './rotary-element.js';
 
 /** What goes with `input`, `change`, `press` and `dial`. */
 export interface RotaryWheelDetail {
@@ -12,7 +12,7 @@ export interface RotaryWheelDetail {
 }
 
 /** The events of a wheel. `input` comes while it turns, `change` when it has come to rest. */
-export interface RotaryWheelEventMap {
+export interface RotaryWheelEventMap extends RotaryElementEventMap {
   /** Another sector passes the pointer. */
   input: CustomEvent<RotaryWheelDetail>;
   /** It has come to rest on another sector. */
@@ -21,8 +21,6 @@ export interface RotaryWheelEventMap {
   press: CustomEvent<RotaryWheelDetail>;
   /** A rotary phone's hole was dialled. */
   dial: CustomEvent<RotaryWheelDetail>;
-  /** There is something to hear or to feel: a tick, an end, an opening. */
-  cue: CustomEvent<RotaryCueDetail>;
 }
 
 /** `<rotary-wheel>`: a rotating picker, a fortune wheel or a rotary phone. */

@@ -13,6 +13,9 @@ const load = (name) => {
 };
 export const ts = load('typescript');
 
+/** Methods that every element of a page has; ours only know more events. */
+const LISTENING = ['addEventListener', 'removeEventListener'];
+
 const isReadonly = (declaration) =>
   (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Readonly) !== 0;
 
@@ -51,7 +54,7 @@ export const readDeclarations = (path) => {
 
   const membersOf = (type) => checker.getPropertiesOfType(type).flatMap((symbol) => {
     const [declaration] = symbol.declarations ?? [];
-    if (!declaration || !ours(declaration) || symbol.name === 'addEventListener') return [];
+    if (!declaration || !ours(declaration) || LISTENING.includes(symbol.name)) return [];
     return [describe(symbol, declaration)];
   });
 

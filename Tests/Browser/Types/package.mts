@@ -33,3 +33,22 @@ table.itemAt = async (index) => ({ id: String(index), title: `Number ${index}` }
 console.log(name, isMoved, index);
 // @ts-expect-error: an event is told with its own detail.
 dial.addEventListener('change', ({ detail }) => detail.item);
+const take = ({ detail }: CustomEvent<RotaryDialDetail>) => console.log(detail.valueAsNumber);
+dial.addEventListener('change', take);
+dial.removeEventListener('change', take, { capture: true });
+// @ts-expect-error: nobody listens so to an event with another detail.
+dial.removeEventListener('cue', take);
+// What any element of a page tells has its own type, and any other name an event's.
+const follow = (event: PointerEvent) => event.pointerId;
+menu.addEventListener('pointerdown', follow);
+menu.removeEventListener('pointerdown', follow);
+menu.addEventListener('their-own', ({ type }: Event) => type);
+menu.removeEventListener('pointerup', { handleEvent: ({ type }) => type });
+// @ts-expect-error: a key has no pointer.
+menu.addEventListener('keydown', follow);
+const failure: keyof RotaryDialEventMap = 'error';
+const explain = ({ message, error }: RotaryDialEventMap['error']) => console.log(failure, message, error);
+dial.addEventListener('error', explain);
+table.removeEventListener('error', explain);
+// @ts-expect-error: an error has no detail.
+dial.addEventListener('error', ({ detail }) => detail);

@@ -4,6 +4,7 @@ import { RotaryProgressRing, type RotaryProgressRingEventMap } from 'rotarykit/r
 const ring: RotaryProgressRing = document.createElement('rotary-progress-ring');
 ring.formatter = (seconds) => seconds.toFixed(1);
 ring.addEventListener('finish', ({ detail }) => console.log(detail.value));
+ring.addEventListener('error', ({ message }) => console.log(message), { once: true });
 const name: keyof RotaryProgressRingEventMap = 'cross';
 console.log(name);
 // @ts-expect-error: it is read only.

@@ -15,6 +15,8 @@ const wheel: RotaryWheel = document.querySelector('rotary-wheel')!;
 wheel.pointer = 'left';
 wheel.pointer = 45;
 wheel.tapSelects = false;
+// As any element of the page it tells of the pointer.
+wheel.addEventListener('click', (event) => { const left: number = event.clientX; console.log(left); });
 const other: RotaryDial = dial;
 console.log(other.formatter);
 // @ts-expect-error: there is no such word.
@@ -25,3 +27,5 @@ dial.fine = 'much';
 dial.speed = 3;
 // @ts-expect-error: it is read only.
 wheel.resting = true;
+// @ts-expect-error: a click has no detail of ours.
+wheel.addEventListener('click', (event) => event.detail.index);
