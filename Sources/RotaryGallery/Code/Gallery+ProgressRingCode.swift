@@ -6,12 +6,7 @@ extension Gallery {
     names: ControlCode.Names("ring", "ProgressRing", c: "progress_ring"),
     settings: [
       SettingCode("min", .part), SettingCode("max", .part), SettingCode("value", .part),
-      SettingCode(
-        "duration",
-        .number,
-        "durationSeconds",
-        swiftUI: .missing("SwiftUI's ring counts nothing down; UIKit's ProgressRingView does.")
-      ),
+      SettingCode("duration", .number, "durationSeconds"),
       SettingCode("thresholds", .numbers, "style.thresholds"),
       SettingCode("tints", .tints, "style.tints"),
       SettingCode("segments", .number, "style.segments"), SettingCode("gap", .number, "style.gap"),

@@ -3,17 +3,25 @@ import Rotary
 import RotaryUIKit
 import SwiftUI
 
-/// How far something has come, used as a `ProgressView` is.
+/// How far something has come, used as a `ProgressView` is, or a countdown.
 ///
 /// ```swift
 /// RotaryProgressRing(value: received, total: length)
+/// RotaryProgressRing(countdown: 240, isRunning: isCooking)
 /// ```
 ///
 /// A value set within `withAnimation` is gone to, and the thresholds on the way are told; any other is there
 /// at once and tells nothing. The user cannot change it.
 public struct RotaryProgressRing: View {
-  let value: Double?
-  let total: Double
+  /// What the ring shows.
+  enum Amount: Equatable {
+    /// A value from 0 to the total; nil while nobody knows.
+    case done(value: Double?, total: Double)
+    /// What remains of so many seconds.
+    case countdown(seconds: Double, isRunning: Bool)
+  }
+
+  let amount: Amount
   var ringStyle = ProgressRingStyle()
   var handler: ((ProgressRingEvent) -> Void)?
 
@@ -25,8 +33,21 @@ public struct RotaryProgressRing: View {
   ///   - total: how much there is to do; default 1. 0 and what is less, or no number, is nothing to do, of
   ///     which all is done.
   public init(value: Double?, total: Double = 1) {
-    self.value = value
-    self.total = total > 0 ? total : 0
+    amount = .done(value: value, total: total > 0 ? total : 0)
+  }
+
+  /// Makes a countdown.
+  ///
+  /// ``onEvent(_:)`` is told its end as `.finished`, and each threshold of the style, which are seconds that
+  /// remain, as `.crossed`. Another duration begins a new countdown, and so does one that follows a value.
+  ///
+  /// - Parameters:
+  ///   - seconds: how long it is, up to 10⁹, and what is more counts as that. 0 and what is less, or no
+  ///     number, is no countdown: the ring is one of which nobody knows how much is done, and tells nothing.
+  ///   - isRunning: whether it runs; default true, which starts it when it is shown. False has it wait at its
+  ///     beginning, or pauses it; true again has it run on, or once it has run out, start anew.
+  public init(countdown seconds: Double, isRunning: Bool = true) {
+    amount = .countdown(seconds: seconds > 0 ? seconds : 0, isRunning: isRunning)
   }
 
   /// The ring as SwiftUI shows it.
@@ -43,7 +64,7 @@ public struct RotaryProgressRing: View {
 
 /// What a ring was given last.
 final class ProgressRingMemory {
-  fileprivate var given: (value: Double?, total: Double)?
+  fileprivate var given: RotaryProgressRing.Amount?
 }
 
 extension RotaryProgressRing: ControlContent {
@@ -56,10 +77,28 @@ extension RotaryProgressRing: ControlContent {
 
   func update(_ host: ProgressRingView, memory: ProgressRingMemory, isAnimated: Bool) {
     set(\.style, of: host, to: ringStyle)
-    if let given = memory.given, given == (value, total) { return }
-    memory.given = (value, total)
-    set(\.range, of: host, to: 0...total)
-    if isAnimated, let value { host.setValue(value, animated: true) } else { host.value = value }
+    guard memory.given != amount else { return }
+    memory.given = amount
+    switch amount {
+    case .done(let value, let total):
+      set(\.durationSeconds, of: host, to: 0)
+      set(\.range, of: host, to: 0...total)
+      if isAnimated, let value { host.setValue(value, animated: true) } else { host.value = value }
+    case .countdown(let seconds, let isRunning):
+      set(\.value, of: host, to: nil)
+      set(\.durationSeconds, of: host, to: seconds)
+      run(host, isRunning)
+    }
+  }
+
+  /// Has the countdown run, from wherever it is, or stand still.
+  private func run(_ host: ProgressRingView, _ isRunning: Bool) {
+    guard isRunning else { return host.pause() }
+    switch host.countdownPhase {
+    case .ready, .finished: host.start()
+    case .paused: host.resume()
+    case .running: break
+    }
   }
 
   func receive(

@@ -47,4 +47,170 @@ struct RotaryProgressRingTests {
     #expect(last.binding.wrappedValue == .finished)
     #expect(TestUpdates.changesDuringUpdate == 0)
   }
+
+  @Test func `a countdown starts when it is shown, and tells its thresholds and its end`() throws {
+    let (stage, _, events) = Self.countdown()
+    let view: ProgressRingView = try stage.view()
+    #expect(view.durationSeconds == 4 && view.countdownPhase == .running)
+    TestDevice.advance(to: 1)
+    #expect(Self.isNear(view.remainingSeconds, 3))
+    #expect(events.events == [])
+    TestDevice.advance(to: 3)
+    #expect(events.events == [.crossed(1.5)])
+    stage.settle()
+    #expect(view.countdownPhase == .finished)
+    #expect(events.events == [.crossed(1.5), .finished])
+  }
+
+  @Test func `a countdown stands still while it is not running, and runs on from there`() throws {
+    let (stage, isRunning, events) = Self.countdown()
+    let view: ProgressRingView = try stage.view()
+    TestDevice.advance(to: 1)
+    isRunning.binding.wrappedValue = false
+    stage.settle()
+    TestDevice.advance(to: 10)
+    #expect(view.countdownPhase == .paused && Self.isNear(view.remainingSeconds, 3))
+    #expect(TestDevice.activeDisplayLinkCount == 0)
+    isRunning.binding.wrappedValue = true
+    TestDevice.advance(to: 12)
+    #expect(view.countdownPhase == .running && Self.isNear(view.remainingSeconds, 1))
+    stage.settle()
+    #expect(events.events == [.crossed(1.5), .finished])
+  }
+
+  @Test func `a countdown that is not running waits at its beginning`() throws {
+    let (stage, isRunning, events) = Self.countdown(isRunning: false)
+    let view: ProgressRingView = try stage.view()
+    TestDevice.advance(to: 10)
+    #expect(view.countdownPhase == .ready && view.remainingSeconds == 4)
+    isRunning.binding.wrappedValue = true
+    TestDevice.advance(to: 11)
+    #expect(view.countdownPhase == .running && Self.isNear(view.remainingSeconds, 3))
+    stage.settle()
+    #expect(events.events == [.crossed(1.5), .finished])
+  }
+
+  @Test func `a countdown that has run out starts anew when it is to run again, and only then`()
+    throws
+  {
+    let (stage, isRunning, events) = Self.countdown()
+    let view: ProgressRingView = try stage.view()
+    stage.settle()
+    isRunning.binding.wrappedValue = false
+    stage.settle()
+    #expect(view.countdownPhase == .finished && view.remainingSeconds == 0)
+    let start = TestDevice.time
+    isRunning.binding.wrappedValue = true
+    TestDevice.advance(to: start + 1)
+    #expect(view.countdownPhase == .running && Self.isNear(view.remainingSeconds, 3))
+    stage.settle()
+    #expect(events.events == [.crossed(1.5), .finished, .crossed(1.5), .finished])
+  }
+
+  @Test func `a countdown that is shown anew as it was goes on, or stays at its end`() throws {
+    let title = Shared("")
+    let stage = HostedStage {
+      Following(title) { $title in RotaryProgressRing(countdown: 4).style(Self.style(title)) }
+    }
+    let view: ProgressRingView = try stage.view()
+    TestDevice.advance(to: 1)
+    title.binding.wrappedValue = "Tea"
+    TestDevice.advance(to: 2)
+    #expect(view.style.title == "Tea" && Self.isNear(view.remainingSeconds, 2))
+    stage.settle()
+    title.binding.wrappedValue = "Ready"
+    stage.settle()
+    #expect(view.style.title == "Ready" && view.countdownPhase == .finished)
+  }
+
+  @Test func `another duration is another countdown, which runs if it is to`() throws {
+    let seconds = Shared(4.0)
+    let isRunning = Shared(true)
+    let stage = HostedStage {
+      Following(seconds) { $seconds in
+        Following(isRunning) { $isRunning in
+          RotaryProgressRing(countdown: seconds, isRunning: isRunning)
+        }
+      }
+    }
+    let view: ProgressRingView = try stage.view()
+    TestDevice.advance(to: 1)
+    seconds.binding.wrappedValue = 60
+    TestDevice.advance(to: 2)
+    #expect(view.countdownPhase == .running && Self.isNear(view.remainingSeconds, 59))
+    isRunning.binding.wrappedValue = false
+    TestDevice.advance(to: 3)
+    seconds.binding.wrappedValue = 30
+    TestDevice.advance(to: 5)
+    #expect(view.countdownPhase == .ready && view.remainingSeconds == 30)
+  }
+
+  @Test func `a ring that shows a countdown shows a value instead, and a countdown again`() throws {
+    let ring = Shared(RotaryProgressRing(value: 5, total: 10))
+    let stage = HostedStage { Following(ring) { $ring in ring } }
+    let view: ProgressRingView = try stage.view()
+    func show(_ next: RotaryProgressRing) {
+      ring.binding.wrappedValue = next
+      TestDevice.advance(to: TestDevice.time + 1)
+    }
+    show(RotaryProgressRing(countdown: 4))
+    #expect(view.countdownPhase == .running && Self.isNear(view.remainingSeconds, 3))
+    show(RotaryProgressRing(value: 5, total: 10))
+    #expect(view.durationSeconds == 0 && view.value == 5 && view.range == 0...10)
+    stage.settle()
+    #expect(TestDevice.activeDisplayLinkCount == 0)
+    show(RotaryProgressRing(countdown: 4))
+    #expect(view.countdownPhase == .running && Self.isNear(view.remainingSeconds, 3))
+    #expect(try stage.view(ProgressRingView.self) === view)
+  }
+
+  @Test func `a countdown of no time or no number is none, and one without end the longest`()
+    throws
+  {
+    let ring = Shared(RotaryProgressRing(value: 0.5))
+    let stage = HostedStage { Following(ring) { $ring in ring } }
+    let view: ProgressRingView = try stage.view()
+    for seconds in [0, -3, -Double.infinity, .nan] {
+      ring.binding.wrappedValue = RotaryProgressRing(countdown: 4)
+      TestDevice.advance(to: TestDevice.time + 1)
+      ring.binding.wrappedValue = RotaryProgressRing(countdown: seconds)
+      TestDevice.advance(to: TestDevice.time + 1)
+      #expect(view.durationSeconds == ProgressRing(countdown: seconds).durationSeconds)
+      #expect(view.durationSeconds == 0 && view.value == nil, "\(seconds)")
+      #expect(view.countdownPhase == .ready)
+      #expect(TestDevice.activeDisplayLinkCount == 1, "It turns, as nobody knows how much is done.")
+    }
+    ring.binding.wrappedValue = RotaryProgressRing(countdown: .infinity)
+    TestDevice.advance(to: TestDevice.time + 1)
+    #expect(view.durationSeconds == 1e9 && view.countdownPhase == .running)
+  }
+
+  /// A countdown of four seconds, with a threshold at one and a half: where it is shown, whether it is to run,
+  /// and what it told.
+  private static func countdown(
+    isRunning: Bool = true
+  ) -> (HostedStage<some View>, Shared<Bool>, EventLog<ProgressRingEvent>) {
+    let isRunning = Shared(isRunning)
+    let log = EventLog<ProgressRingEvent>()
+    let stage = HostedStage {
+      Following(isRunning) { $isRunning in
+        RotaryProgressRing(countdown: 4, isRunning: isRunning)
+          .style(style())
+          .onEvent { log.events.append($0) }
+      }
+    }
+    return (stage, isRunning, log)
+  }
+
+  private static func style(_ title: String = "") -> ProgressRingStyle {
+    var style = ProgressRingStyle()
+    style.thresholds = [1.5]
+    style.title = title
+    return style
+  }
+
+  /// Whether a time is another, but for a few frames.
+  private static func isNear(_ seconds: Double, _ other: Double) -> Bool {
+    (seconds - other).magnitude < 0.06
+  }
 }

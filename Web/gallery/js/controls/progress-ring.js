@@ -16,6 +16,10 @@ controls["progress-ring"] = {
   },
   uikit: (name, values) => boundLines(name, values),
   swiftui: (values) => {
+    const duration = values.get("duration") ?? 0;
+    if (duration !== 0) {
+      return { state: [], view: brackets("RotaryProgressRing(", [`countdown: ${swiftNumber(duration)}`], ")") };
+    }
     const { low, high } = bounds(values);
     const value = values.get("value");
     const total = high === 1 ? [] : [`total: ${swiftNumber(high)}`];
