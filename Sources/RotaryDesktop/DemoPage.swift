@@ -95,6 +95,18 @@ final class DemoPage {
     if let ring = control as? ProgressRingWidget, demo.actions.contains(.countDown) {
       addButton(.countDown) { ring.start() }
     }
+    if let ring = control as? ProgressRingWidget, demo.actions.contains(.goOn) {
+      addButton(.goOn) {
+        // A twelfth of the way; from its end it begins anew.
+        let range = ring.range
+        let value = ring.value ?? range.lowerBound
+        let step = (range.upperBound - range.lowerBound) / 12
+        ring.setValue(
+          value >= range.upperBound ? range.lowerBound : min(range.upperBound, value + step),
+          animated: true
+        )
+      }
+    }
   }
 
   private func addButton(_ action: Demo.Action, _ body: @escaping @MainActor () -> Void) {

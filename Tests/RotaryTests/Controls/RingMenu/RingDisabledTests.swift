@@ -115,13 +115,13 @@ import Testing
     var menu = RingMenu()
     try menu.set("titles", to: .texts(["A", ">B", "C"]))
     try menu.set("disabled-items", to: .numbers([1, 2]))
-    #expect(menu.items.all.map(\.isEnabled) == [true, false, false])
+    #expect(menu.items.all.map { $0.isEnabled } == [true, false, false])
     for numbers in [[3], [-1], [0.5], [.nan], [1e19], [.infinity]] as [[Double]] {
       #expect(throws: SettingError.self) { try menu.set("disabled-items", to: .numbers(numbers)) }
     }
-    #expect(menu.items.all.map(\.isEnabled) == [true, false, false])
+    #expect(menu.items.all.map { $0.isEnabled } == [true, false, false])
     try menu.set("disabled-items", to: .numbers([]))
-    #expect(menu.items.all.allSatisfy(\.isEnabled))
+    #expect(menu.items.all.allSatisfy { $0.isEnabled })
     menu.items = .none
     try menu.set("disabled-items", to: .numbers([]))
     #expect(throws: SettingError.self) { try menu.set("disabled-items", to: .numbers([0])) }
