@@ -5,6 +5,7 @@ import math
 import pytest
 from playwright.sync_api import expect
 
+from conftest import wait
 from test_gallery import GRIP, gallery, open_settings, ready, section, site  # noqa: F401
 
 
@@ -89,6 +90,8 @@ def test_the_keyboard_stays_where_it_was(gallery):
     page.keyboard.press("ArrowDown")
     wipe = page.get_by_role("button", name="Clear", exact=True)
     expect(wipe).to_be_enabled()
+    # What it tells at its rest comes before the list is cleared.
+    wait(page, "!$('.stage .control').matches(':state(moving)')")
     wipe.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".log li")).to_have_count(0)

@@ -42,6 +42,7 @@ export class RotaryRingMenu extends RotaryElement<RotaryRingMenuEventMap> {
   /** The id of the element whose context menu it is. */
   htmlFor: string;
   disabled: boolean;
+  readonly labels: NodeList;
   /** Whether it is open. */
   readonly open: boolean;
   /** Whether nothing on it moves by itself. */
