@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 
 # The keys that have no letter, as WebDriver numbers them.
 KEYS = {
-    "Tab": "\ue004", "Enter": "\ue007", "Shift": "\ue008", "Control": "\ue009", "Escape": "\ue00c", "Space": " ",
+    "Tab": "\ue004", "Enter": "\ue007", "Shift": "\ue008", "Escape": "\ue00c", "Space": " ",
     "PageUp": "\ue00e", "PageDown": "\ue00f", "End": "\ue010", "Home": "\ue011", "ArrowLeft": "\ue012",
     "ArrowUp": "\ue013", "ArrowRight": "\ue014", "ArrowDown": "\ue015",
 }
@@ -28,16 +28,8 @@ class Driver(ABC):
     name: str
 
     @abstractmethod
-    def open(self, address, until="complete"):
-        """Loads a page, and waits until it has, or until it is only `interactive`."""
-
-    @abstractmethod
-    def size(self, width, height):
-        """Makes the page so large."""
-
-    @abstractmethod
-    def back(self):
-        """Goes back to the page before."""
+    def open(self, address):
+        """Loads a page, and waits until it has."""
 
     @abstractmethod
     def evaluate_text(self, script):

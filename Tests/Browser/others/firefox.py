@@ -34,13 +34,13 @@ PREFERENCES = {
 class Firefox(Driver):
     name = "firefox"
 
-    def __init__(self, width, height, is_still=False):
+    def __init__(self, width, height):
         path = shutil.which("firefox-esr") or shutil.which("firefox")
         assert path, "Firefox is missing: run script/bootstrap --hosts"
         self.folder = Path(tempfile.mkdtemp(prefix="rotary-firefox-"))
         preferences = [
             f"user_pref({json.dumps(name)}, {json.dumps(value)});\n"
-            for name, value in {**PREFERENCES, "ui.prefersReducedMotion": int(is_still)}.items()
+            for name, value in PREFERENCES.items()
         ]
         (self.folder / "user.js").write_text("".join(preferences))
         self.log = self.folder / "log.txt"
@@ -58,9 +58,6 @@ class Firefox(Driver):
         self.command("session.new", capabilities={})
         self.command("session.subscribe", events=["log.entryAdded"])
         self.context = self.command("browsingContext.getTree")["contexts"][0]["context"]
-        self.size(width, height)
-
-    def size(self, width, height):
         self.command(
             "browsingContext.setViewport",
             context=self.context, viewport={"width": width, "height": height},
@@ -87,11 +84,10 @@ class Firefox(Driver):
                 assert said["type"] == "success", f"{method}: {said}"
                 return said["result"]
 
-    def open(self, address, until="complete"):
-        self.command("browsingContext.navigate", context=self.context, url=address, wait=until)
-
-    def back(self):
-        self.command("browsingContext.traverseHistory", context=self.context, delta=-1)
+    def open(self, address):
+        self.command(
+            "browsingContext.navigate", context=self.context, url=address, wait="complete"
+        )
 
     def evaluate_text(self, script):
         answer = self.command(

@@ -16,8 +16,6 @@ from others.driver import Driver
 
 # How long any answer may take, and the driver to listen.
 SECONDS = 60
-# As large as any page of a test, with the window's bars.
-SCREEN = "1400x1200x24"
 # Drawn by the processor, and without the sandbox, which needs rights that containers have not; only the
 # tests' own pages are opened.
 ENVIRONMENT = {"LIBGL_ALWAYS_SOFTWARE": "1", "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1"}
@@ -71,16 +69,13 @@ def free_port():
 class WebKit(Driver):
     name = "webkit"
 
-    def __init__(self, width, height, is_still=False):
+    def __init__(self, width, height):
         path = browser_path()
         self.home = tempfile.mkdtemp(prefix="rotary-webkit-")
-        settings = Path(self.home, ".config", "gtk-3.0", "settings.ini")
-        settings.parent.mkdir(parents=True)
-        settings.write_text(f"[Settings]\ngtk-enable-animations={int(not is_still)}\n")
         # Xvfb writes the number of its display where it is told to.
         reading, writing = os.pipe()
         self.display = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(writing), "-screen", "0", SCREEN],
+            ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{width + 200}x{height + 200}x24"],
             pass_fds=[writing], stderr=subprocess.DEVNULL,
         )
         os.close(writing)
@@ -89,10 +84,7 @@ class WebKit(Driver):
         port = free_port()
         self.process = subprocess.Popen(
             ["WebKitWebDriver", f"--port={port}"],
-            env={
-                **os.environ, **ENVIRONMENT, "DISPLAY": display, "HOME": self.home,
-                "XDG_CONFIG_HOME": str(settings.parent.parent),
-            },
+            env={**os.environ, **ENVIRONMENT, "DISPLAY": display, "HOME": self.home},
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )
         self.address = f"http://127.0.0.1:{port}/session"
@@ -113,14 +105,12 @@ class WebKit(Driver):
                 time.sleep(0.1)
 
     def size(self, width, height):
-        """Makes the page so large, and empty: the window is larger by its bars."""
-        self.open("about:blank")
+        """Makes the page so large: the window is larger by its bars."""
         self.command("POST", "/window/rect", width=width, height=height)
         inner = self.evaluate("[innerWidth, innerHeight]")
         self.command(
             "POST", "/window/rect", width=2 * width - inner[0], height=2 * height - inner[1]
         )
-        self.wait(f"innerWidth === {width} && innerHeight === {height}")
 
     def command(self, method, path, **parameters):
         request = urllib.request.Request(
@@ -134,12 +124,8 @@ class WebKit(Driver):
         except urllib.error.HTTPError as error:
             raise AssertionError(f"{method} {path}: {error.read().decode()}") from error
 
-    def open(self, address, until="complete"):
-        # What a page fetches is not waited for.
+    def open(self, address):
         self.command("POST", "/url", url=address)
-
-    def back(self):
-        self.command("POST", "/back")
 
     def evaluate_text(self, script):
         return self.command("POST", "/execute/sync", script=f"return {script}", args=[])
