@@ -63,7 +63,7 @@ def test_a_drag_that_a_busy_program_reads_at_once_keeps_its_times(show):
     moves = [line["t"] for line in probe.inputs if line.get("pointer") == "move"]
     # Stamps have milliseconds.
     assert moves[-1] - moves[0] > end - begin - 0.002
-    probe.wait(lambda: probe.named("selected"), "it is thrown on")
+    probe.wait(lambda: probe.named("changing"), "it is thrown on")
 
 
 def test_another_button_means_nothing_during_a_drag(show):
