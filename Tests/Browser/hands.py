@@ -14,6 +14,15 @@ def place(page, selector, degrees, share=0.7):
     )
 
 
+def arc_share(selector):
+    """Asks, in JavaScript, how much of an element's circle is shown, by the dashes that its pieces are drawn with."""
+    return f"""(() => {{
+      const pieces = [...document.querySelector('{selector}').shadowRoot.querySelectorAll('path[pathLength]')];
+      const shares = pieces.map(({{ style }}) => style.visibility === 'hidden' ? 0 : parseFloat(style.strokeDasharray));
+      return shares.reduce((a, b) => a + b) / shares.length;
+    }})()"""
+
+
 def drag(page, selector, start, sweep, steps=20, share=0.7, release=True):
     """Drags with the mouse along an arc, and throws nothing."""
     page.mouse.move(*place(page, selector, start, share))

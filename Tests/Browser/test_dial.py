@@ -5,7 +5,7 @@ import math
 import pytest
 
 from conftest import wait
-from hands import Fingers, double_tap, drag, place
+from hands import Fingers, arc_share, double_tap, drag, place
 
 DIAL = '<rotary-dial id="d" aria-label="D" value="40"></rotary-dial>'
 RANGE = '<rotary-dial id="d" aria-label="D" range low="20" high="60"></rotary-dial>'
@@ -220,12 +220,7 @@ def test_a_frame_of_a_drag_makes_no_element(open_page):
     kinds = page.evaluate("changes")
     assert len(kinds) > 39 and set(kinds) == {"attributes"}
     # The arc is as long as the value says.
-    dash = """(() => {
-      const pieces = [...d.shadowRoot.querySelectorAll('[pathLength]')];
-      const shares = pieces.map(({ style }) => style.visibility === 'hidden' ? 0 : parseFloat(style.strokeDasharray));
-      return shares.reduce((a, b) => a + b) / shares.length;
-    })()"""
-    assert abs(page.evaluate(dash) - value(page) / 100 * 0.75) < 1e-6
+    assert abs(page.evaluate(arc_share("#d")) - value(page) / 100 * 0.75) < 1e-6
     page.mouse.up()
 
 

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from axe import violations
 from conftest import steady, wait
+from hands import arc_share
 from test_access import tree
 from test_before_core import check_early
 from test_gallery import gallery, ready, rows, section, site  # noqa: F401
@@ -16,12 +17,7 @@ UNKNOWN = '<rotary-progress-ring id="r" aria-label="Loading"></rotary-progress-r
 TEXT = "document.querySelector('#r').shadowRoot.querySelector('[part=title]')?.textContent ?? ''"
 BAR = "document.querySelector('#r').shadowRoot.querySelector('.list')"
 LIVE = "document.querySelector('#r').shadowRoot.querySelector('.live').textContent"
-# How much of the ring is shown, by the dashes that its pieces are drawn with.
-SHOWN = """(() => {
-  const pieces = [...document.querySelector('#r').shadowRoot.querySelectorAll('path[pathLength]')];
-  const shares = pieces.map(({ style }) => style.visibility === 'hidden' ? 0 : parseFloat(style.strokeDasharray));
-  return shares.reduce((a, b) => a + b) / shares.length;
-})()"""
+SHOWN = arc_share("#r")
 
 
 def bars(page):

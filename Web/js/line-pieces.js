@@ -22,8 +22,9 @@ const mayOverlap = (line) => {
 lines.piecesOf = (outline) => {
   const [, , radius, clockwise] = outline.getAttribute('d').match(CIRCLE) ?? [];
   if (!radius || !mayOverlap(outline)) return [];
+  const length = outline.getTotalLength();
   const place = (piece) => {
-    const { x, y } = outline.getPointAtLength(outline.getTotalLength() * piece / PIECES);
+    const { x, y } = outline.getPointAtLength(length * piece / PIECES);
     return `${x} ${y}`;
   };
   return Array.from({ length: PIECES }, (_, piece) =>
