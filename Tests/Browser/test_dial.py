@@ -96,6 +96,23 @@ def test_a_label_names_it_or_what_is_written_on_it(open_page):
     assert page.get_by_role("slider", name="Volume").count() == 1
 
 
+@pytest.mark.parametrize("joins", [False, True], ids=["in-it-before", "joins-it"])
+def test_a_form_has_its_value_while_it_is_turned(open_page, joins):
+    form = "" if joins else 'form="f"'
+    page = open_page(f'<form id="f"></form>{DIAL.replace("id=", f"name=n {form} id=")}')
+    page.evaluate("""() => {
+      window.told = [];
+      d.addEventListener('input', () => {
+        d.setAttribute('form', 'f');
+        told.push([new FormData(f).get('n'), d.value]);
+      });
+    }""")
+    drag(page, "#d", -90, 60, release=False)
+    wait(page, "told.length > 1")
+    told = page.evaluate("told")
+    assert all(sent == value for sent, value in told) and "40" not in told[0]
+
+
 def test_it_is_a_slider_and_a_formatter_writes_it(open_page):
     page = open_page(DIAL.replace("value", 'unit=" %" value'))
     slider = page.get_by_role("slider", name="D")

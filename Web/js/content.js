@@ -196,6 +196,19 @@ const displayText = (string) => RIGHT_TO_LEFT.test(string)
   ? string.replace(SIGNED_NUMBER, '\u2066$&\u2069')
   : string;
 
+const isDigit = (code) => code >= 48 && code <= 57;
+
+/** Whether two texts are the same but for their figures. It runs in every frame in which a number counts. */
+const sameButForFigures = (one, other) => {
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at++) {
+    const a = one.charCodeAt(at);
+    const b = other.charCodeAt(at);
+    if (a !== b && !(isDigit(a) && isDigit(b))) return false;
+  }
+  return true;
+};
+
 const ruler = document.createElement('canvas').getContext('2d');
 
 /** How wide lines of text are, by font and text; so many are remembered. */
@@ -257,7 +270,6 @@ const readTextStyle = (words, content) => {
 export const readText = (words, before) => {
   const { element } = before ?? { element: document.createElement('div') };
   const content = before ?? { element, styled: element };
-  const { ruled } = content;
   const string = displayText(words.text());
   if (before) {
     element.firstChild.data = string;
@@ -274,8 +286,10 @@ export const readText = (words, before) => {
     content.look = words.since(place);
   }
   // Figures that are all as wide as each other need not be measured one by one.
-  content.ruled = content.isTabular ? string.replace(/\d/g, '0') : string;
-  content.isFitted = looksAsBefore && content.ruled === ruled;
+  const { ruled, isTabular } = content;
+  const isAsWide = before !== undefined && (isTabular ? sameButForFigures(ruled, string) : ruled === string);
+  if (!isAsWide) content.ruled = isTabular ? string.replace(/\d/g, '0') : string;
+  content.isFitted = looksAsBefore && isAsWide;
   return content;
 };
 

@@ -32,6 +32,10 @@ export class NumberElement extends FormElement {
     this.#kind = kind;
   }
 
+  formAssociatedCallback() {
+    this.#submit();
+  }
+
   formResetCallback() {
     this.#isChosen = false;
     this[CHANGED]('value', true);
@@ -108,7 +112,7 @@ export class NumberElement extends FormElement {
     this.#submit();
   }
 
-  /** Tells the form. */
+  /** Tells the form, and the browser, which restores it on a page that is come back to. */
   #submit(value = this.#kind.text(this[CONTROL].state)) {
     if (value === this.#submitted) return;
     this.#submitted = value;
@@ -120,7 +124,8 @@ export class NumberElement extends FormElement {
     if (!event.type) return;
     this.#isChosen = true;
     event.detail = this.#kind.detail(event.fields, this);
-    this.#submit(event.detail.value);
+    // In no form, what a drag passes by is asked for by nobody.
+    if (event.type === 'change' || this.form) this.#submit(event.detail.value);
   }
 
   [TELL](event) {

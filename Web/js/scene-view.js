@@ -50,7 +50,9 @@ export class SceneView {
       case TURN: {
         // What most frames are: browsers read one angle in half the time of a matrix.
         const node = this.#nodes.get(words.number());
-        const [angle, x, y] = [words.number(), words.number(), words.number()];
+        const angle = words.number();
+        const x = words.number();
+        const y = words.number();
         if (x !== node.centerX || y !== node.centerY) this.#center(node, x, y);
         node.style.transform = `rotate(${short(angle)}rad)`;
         break;
