@@ -20,11 +20,6 @@ enum SettingTable {
     return "\(setting.expectation); default \(line.isEmpty ? "none" : line)"
   }
 
-  /// A heading and a table of settings in Markdown.
-  static func markdown(_ control: any ConfigurableControl.Type) -> String {
-    "## \(control.controlName)\n\n" + markdown(control.settings)
-  }
-
   /// A table of settings in Markdown.
   static func markdown(_ settings: [SettingDescription]) -> String {
     let rows = settings.map { setting in

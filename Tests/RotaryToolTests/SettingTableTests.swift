@@ -1,32 +1,52 @@
-import Foundation
 import Rotary
 import RotaryReplay
 import Testing
 
 @testable import RotaryCommands
 
-struct SettingTableTests {
-  @Test func `the documentation lists every setting as its control states it`() throws {
-    let text = try Self.text(ofFile: "Sources/Rotary/Rotary.docc/SettingReference.md")
-    for control in Controls.standard.all {
-      #expect(
-        text.contains(SettingTable.markdown(control)),
-        "Sources/Rotary/Rotary.docc/SettingReference.md is behind; its head says how it is written"
-      )
+@Suite struct SettingTableTests {
+  private static let guides = Controls.standard.all.map {
+    ControlGuide(of: $0, sections: [.settings])
+  }
+
+  @Test(arguments: Controls.standard.all.map { $0.controlName })
+  func `a table in Markdown has a row for each setting`(name: String) throws {
+    let guide = try #require(Self.guides.first { $0.name == name })
+    let rows = guide.markdown.split(separator: "\n").dropFirst(3)
+    #expect(guide.markdown.hasPrefix("## \(name)\n\n| setting | meaning | values | default |\n"))
+    #expect(rows.count == guide.settings.count)
+    for (row, setting) in zip(rows, guide.settings) {
+      #expect(row.hasPrefix("| `\(setting.name)` | "))
     }
   }
 
-  @Test func `elements are declared with the settings that their controls state`() throws {
-    let guides = Controls.standard.all.map { ControlGuide(of: $0, sections: [.settings]) }
-    #expect(
-      try Self.text(ofFile: "Web/js/rotary-settings.d.ts") == SettingTypes.text(guides) + "\n",
-      "Web/js/rotary-settings.d.ts is behind; its head says how it is written"
-    )
+  @Test func `a row has the sentence, the values and the default of its setting`() {
+    let row =
+      "| `drag-points` | How far a straight drag goes for the whole scale, or for one turn of several. "
+      + "| a number from 1 to 10000 points | `200` |\n"
+    #expect(SettingTable.markdown(Dial.settings).contains(row))
   }
 
-  private static func text(ofFile name: String) throws -> String {
-    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..")
-    return try String(contentsOf: root.appendingPathComponent(name).standardized, encoding: .utf8)
+  @Test(arguments: Controls.standard.all.map { $0.controlName })
+  func `each setting is declared once, as a property with its sentence`(name: String) throws {
+    let guide = try #require(Self.guides.first { $0.name == name })
+    let lines = SettingTypes.text([guide]).split(separator: "\n")
+    #expect(lines.filter { $0.hasSuffix(" | null;") }.count == guide.settings.count)
+    #expect(lines.filter { $0 == "  /**" }.count == guide.settings.count)
+  }
+
+  @Test func `a property is of its setting's type, with its sentence and its values`() {
+    let declaration = """
+        /**
+         * Which way the wheel can be turned.
+         *
+         * Both, clockwise, counterclockwise. Default "both".
+         */
+        direction: 'both' | 'clockwise' | 'counterclockwise' | null;
+      """
+    let text = SettingTypes.text([ControlGuide(of: Wheel.self, sections: [.settings])])
+    #expect(text.contains("\nexport interface WheelSettings {\n"))
+    #expect(text.contains(declaration))
   }
 
   @Test func `a text of a table ends no cell and begins no tag`() {

@@ -16,7 +16,7 @@ const [, , sizesFile, recordFile] = process.argv;
 
 const rows = (list) => list.map(({ name, description: text = '' }) => ({ name, text }));
 
-const path = fileURLToPath(new URL('../dist/rotary.d.ts', import.meta.url));
+const path = fileURLToPath(new URL('../.build-wasm/js/rotary.d.ts', import.meta.url));
 const { modules } = manifestOf(readDeclarations(path));
 const elements = Object.fromEntries(modules.map(({ declarations: [one] }) => [one.tagName, {
   events: rows(one.events), parts: rows(one.cssParts), variables: rows(one.cssProperties),

@@ -1,11 +1,11 @@
 /**
- * Makes the package from what Web/build has made: see script/dist.
+ * Makes the package from what Web/build has made, and from what the tool says of settings: see script/dist.
  *
  *   node make.mjs OUTPUT VERSION
  */
 
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readDeclarations } from './declarations.mjs';
@@ -17,6 +17,8 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const web = join(here, '..');
 /** Where Web/build has put the modules, with those that it has written, and where this writes entries. */
 const modules = join(web, '.build-wasm', 'js');
+/** The tool, which knows the settings of controls. */
+const tool = process.env.ROTARY_TOOL ?? join(web, '..', '.build', 'debug', 'rotary');
 const [output, version] = process.argv.slice(2);
 
 const write = (name, text) => writeFileSync(join(output, name), text);
@@ -64,12 +66,16 @@ const bundle = (elements) => {
   return names;
 };
 
-const writeTypes = (elements) => {
-  const shared = ['rotary', 'rotary-element', 'rotary-settings', 'sounds'];
-  for (const name of [...shared, ...elements.map(({ tag }) => tag)]) {
-    cpSync(join(web, 'dist', `${name}.d.ts`), join(output, `${name}.d.ts`));
+/** What a control is called in Swift, as the tool has it: of RingMenu, ring-menu. */
+const kebab = (name) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
+
+/** Writes the declarations: those of the elements, and those of the settings of all their controls. */
+const writeDeclarations = () => {
+  for (const name of readdirSync(modules).filter((each) => each.endsWith('.d.ts'))) {
+    cpSync(join(modules, name), join(output, name));
   }
-  write('jsx.d.ts', jsxOf(elements));
+  const names = Object.values(controls).flat().map(kebab);
+  write('rotary-settings.d.ts', execFileSync(tool, ['list', '--types', ...names]));
 };
 
 const manual = (elements, sizes) => {
@@ -107,9 +113,10 @@ const describe = (names, sizes) => ({
 
 rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });
-const elements = readDeclarations(join(web, 'dist', 'rotary.d.ts'));
+writeDeclarations();
+const elements = readDeclarations(join(output, 'rotary.d.ts'));
 const names = bundle(elements);
-writeTypes(elements);
+write('jsx.d.ts', jsxOf(elements));
 writeJSON('custom-elements.json', manifestOf(elements));
 const sizes = Object.fromEntries(
   [...names, 'sounds'].map((name) => [`${name}.js`, sizesOf(output, `${name}.js`)]));

@@ -1,5 +1,5 @@
-// Compiled by test_types.py against what Web/build makes; nothing runs it.
-import { RotaryDial, RotaryWheel } from '../../../Web/dist/rotary.js';
+// Compiled by test_package.py, by the package's name; nothing runs it.
+import { RotaryDial, RotaryWheel } from 'rotarykit';
 
 const dial = document.createElement('rotary-dial');
 dial.min = 10;

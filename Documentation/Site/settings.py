@@ -1,0 +1,46 @@
+"""Writes the page of all settings into the catalogue that stage.py has made of Rotary: settings.py TOOL FOLDER.
+
+The controls are those that have an element; the tool `rotary` prints their settings.
+"""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = """# The settings of the controls
+
+Every setting by its name: in recordings and on the command line (`rotary render dial --set step=5`), as an
+attribute and, in camel case, as a property of its element. A value that is not for a setting is refused,
+and the setting stays as it was. Each control states its settings once, in
+``ConfigurableControl/visitSettings(_:)``; `rotary list --markdown` prints this list.
+
+"""
+# Where the page stands among the topics of the module.
+BEFORE = "\n\n### How it works\n"
+
+
+def controls():
+    """The controls of all elements, as the tool has their names: those of Web/catalogue."""
+    lines = (ROOT / "Web" / "catalogue").read_text().splitlines()
+    names = [name for line in lines if line.startswith("rotary-") for name in line.split()[3:]]
+    return [re.sub(r"\B[A-Z]", r"-\g<0>", name).lower() for name in names]
+
+
+def write(tool, folder):
+    """Writes the page, and a link to it."""
+    catalogue = Path(folder) / "Rotary.docc"
+    listed = subprocess.run(
+        [tool, "list", "--markdown", *controls()], check=True, capture_output=True, text=True
+    )
+    (catalogue / "SettingReference.md").write_text(PAGE + listed.stdout)
+    module = catalogue / "Rotary.md"
+    text = module.read_text()
+    if text.count(BEFORE) != 1:
+        raise SystemExit(f"{module.name} has no place for the page of settings, before {BEFORE.strip()}")
+    module.write_text(text.replace(BEFORE, "\n- <doc:SettingReference>" + BEFORE))
+
+
+if __name__ == "__main__":
+    write(*sys.argv[1:])
