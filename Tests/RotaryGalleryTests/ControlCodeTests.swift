@@ -1,7 +1,8 @@
 import Rotary
-import RotaryGallery
 import RotaryReplay
 import Testing
+
+@testable import RotaryGallery
 
 /// What the gallery's code is made from; `script/snippets` compiles the code itself.
 @Suite struct ControlCodeTests {
@@ -34,6 +35,29 @@ import Testing
     let known = Set(settings.map { $0.name })
     let left = code.settings.map { $0.name }.filter { !known.contains($0) }
     #expect(left.isEmpty, "\(name) has no settings \(left)")
+  }
+
+  @Test(arguments: [
+    (
+      "drag-points", SettingDescription.Kind.number(minimum: 0, maximum: 1), "",
+      "options.dragPoints"
+    ),
+    ("snap", .number(minimum: 0, maximum: 1), "degrees", "options.snapAngle"),
+    ("absolute", .flag, "", "options.isAbsolute"), ("progress", .flag, "", "style.showsProgress"),
+    ("show-value", .flag, "", "style.showsValue"),
+    ("value", .number(minimum: 0, maximum: 1), "", ""),
+  ])
+  func `a setting's property is found by its name`(
+    name: String,
+    kind: SettingDescription.Kind,
+    unit: String,
+    property: String
+  ) {
+    var setting = SettingDescription("", kind, default: .number(0), "")
+    setting.name = name
+    setting.unit = unit
+    let properties = PropertyNames([("options", Dial().options), ("style", Dial().style)])
+    #expect(SettingCode(setting, in: properties).property == property)
   }
 
   @Test func `what is given in any case, or with a word, can be set`() throws {

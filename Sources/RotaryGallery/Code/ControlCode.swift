@@ -3,8 +3,8 @@ import Rotary
 /// How an app's code makes a control, and how it writes each of the control's settings.
 ///
 /// The gallery shows this code, in each language, for what is set on the page. `Web/gallery/js/snippets.js`
-/// writes the text; what it needs to know is kept here and reaches it in `gallery.json`. A setting that is
-/// missing here fails a test, which names it.
+/// writes the text; what it needs to know is kept here and reaches it in `gallery.json`. What a control states of its
+/// settings says how most are written; only exceptions are listed. One whose property is not found fails a test.
 public struct ControlCode: Sendable {
   /// The names by which the languages make the control.
   public struct Names: Sendable {
@@ -69,6 +69,7 @@ public struct ControlCode: Sendable {
     public var settings: [(name: String, value: SettingValue)]
   }
 
+  private let type: any ConfigurableControl.Type
   /// The control's name, as recordings have it.
   public var control: String
   /// What the languages call it.
@@ -79,10 +80,53 @@ public struct ControlCode: Sendable {
   public var given: [(name: String, value: SettingValue)] = []
   /// What a word of a setting sets besides, by the names of settings, where nothing else does.
   public var implied: [Implication] = []
-  /// How each setting is written.
+  /// How each setting is written, in the order in which the control states them.
   public var settings: [SettingCode]
   /// What is shown in the place of the control; empty for the control itself.
   public var examples: [Example] = []
+
+  /// Makes the code of a control from what it states of its settings.
+  ///
+  /// - Parameters:
+  ///   - control: the control.
+  ///   - names: what the languages call it.
+  ///   - options: its property `options`, in which settings are looked for. Default none.
+  ///   - style: its property `style`, likewise. Default none.
+  ///   - host: the code of the control that an app uses in its place, with all its settings. Default none.
+  ///   - given: what is set in any case.
+  ///   - implied: what a word of a setting sets besides.
+  ///   - parts: the settings that the control is made of, which are written together.
+  ///   - exceptions: the settings that are written otherwise than what they are and are called says.
+  ///   - examples: what is shown in the place of the control.
+  init(
+    of control: any ConfigurableControl.Type,
+    names: Names,
+    options: Any? = nil,
+    style: Any? = nil,
+    standsFor host: ControlCode? = nil,
+    given: [(name: String, value: SettingValue)] = [],
+    implied: [Implication] = [],
+    parts: [String] = [],
+    exceptions: [SettingCode] = [],
+    examples: [Example] = []
+  ) {
+    self.control = control.controlName
+    self.names = names
+    standsFor = host?.type
+    self.given = given
+    self.implied = implied
+    self.examples = examples
+    type = control
+    let common = examples.isEmpty ? SettingCode.ofSystem : SettingCode.ofSystemInExamples
+    let known = exceptions + parts.map { SettingCode($0, .part) } + common
+    let properties = PropertyNames([("options", options), ("style", style)])
+    let shown = host?.settings ?? []
+    let own = control.settings.filter { setting in !shown.contains { $0.name == setting.name } }
+    settings =
+      own.map { setting in
+        known.first { $0.name == setting.name } ?? SettingCode(setting, in: properties)
+      } + shown
+  }
 
   /// How a setting is written; nil for one that is not known.
   public func setting(_ name: String) -> SettingCode? { settings.first { $0.name == name } }

@@ -2,35 +2,29 @@ import Rotary
 
 // The gallery's own controls: no host has a view for them, and what lies under them is what an app uses.
 extension Gallery {
-  /// What the user's system asks for, of a control that stands in no code.
-  private static let systemCode: [SettingCode] = [
-    .ofGallery("reduced-motion", "An app reads it from the system."),
-    .ofGallery("text-scale", "An app reads it from the system."),
-  ]
-
   static let happinessCode = ControlCode(
-    control: Happiness.controlName,
+    of: Happiness.self,
     names: ControlCode.Names("face", gallery: "Happiness"),
-    settings: [
+    exceptions: [
       SettingCode("happiness", .number, "model.happiness"),
       SettingCode("scale", .number, "face.scale"), SettingCode("disabled", .opposite, "isEnabled"),
-    ] + SettingCode.environment
+    ]
   )
 
   static let relationshipPlanetCode = ControlCode(
-    control: RelationshipPlanet.controlName,
+    of: RelationshipPlanet.self,
     names: ControlCode.Names("planet", gallery: "RelationshipPlanet"),
-    settings: [
+    exceptions: [
       SettingCode("people", .byName), SettingCode("structure", .byName),
       SettingCode("disabled", .opposite, "isEnabled"),
-    ] + SettingCode.environment
+    ]
   )
 
   /// The row of spinners, without the body around it.
   static let rowBodyCode = ControlCode(
-    control: RowBody.controlName,
+    of: RowBody.self,
     names: spinnerRowCode.names,
-    standsFor: SpinnerRow.self,
+    standsFor: spinnerRowCode,
     given: settings(of: BodyKind.padlock.row),
     implied: BodyKind.allCases.map { body in
       ControlCode.Implication(
@@ -39,8 +33,7 @@ extension Gallery {
         settings: settings(of: body.row)
       )
     },
-    settings: [.ofGallery("body", "The body is the gallery's own: RotaryGallery/Bodies.")]
-      + spinnerRowCode.settings
+    exceptions: [.ofGallery("body", "The body is the gallery's own: RotaryGallery/Bodies.")]
   )
 
   /// What a body sets of its row.
@@ -55,11 +48,9 @@ extension Gallery {
   }
 
   static let layoutBoxCode = ControlCode(
-    control: LayoutBox.controlName,
+    of: LayoutBox.self,
     names: ControlCode.Names("box", gallery: "LayoutBox"),
     given: [("content-mode", .text("aspect-fit"))] + flexible,
-    settings: [SettingCode("content-mode", .word)]
-      + flexible.map { SettingCode($0.name, .flag) } + systemCode,
     examples: [
       ControlCode.Example(
         """
@@ -86,10 +77,9 @@ extension Gallery {
   ].map { ("flexible-\($0)", .flag($0 == "width" || $0 == "height")) }
 
   static let phoneFrameCode = ControlCode(
-    control: PhoneFrame.controlName,
+    of: PhoneFrame.self,
     names: ControlCode.Names("phone", gallery: "PhoneFrame"),
     given: [("orientations", .text("all"))],
-    settings: [SettingCode("orientations", .word)] + systemCode,
     examples: [
       ControlCode.Example(
         """
@@ -106,16 +96,12 @@ extension Gallery {
   )
 
   static let gesturePadCode = ControlCode(
-    control: GesturePad.controlName,
+    of: GesturePad.self,
     names: ControlCode.Names("pad", gallery: "GesturePad"),
     given: [
       ("agreement", .text("usual")), ("pan-threshold", .number(10)),
       ("press-seconds", .number(0.5)), ("tap-interval", .number(0.3)),
     ],
-    settings: [
-      SettingCode("agreement", .word), SettingCode("pan-threshold", .number),
-      SettingCode("press-seconds", .number), SettingCode("tap-interval", .number),
-    ] + systemCode,
     examples: [
       ControlCode.Example(when: ("agreement", "exclusive"), gestures("The first to begin wins.")),
       ControlCode.Example(
@@ -173,13 +159,10 @@ extension Gallery {
   }
 
   static let motionPlotCode = ControlCode(
-    control: MotionPlot.controlName,
+    of: MotionPlot.self,
     names: ControlCode.Names("plot", gallery: "MotionPlot"),
     given: motion,
-    settings: motion.map { setting in
-      guard case .text = setting.value else { return SettingCode(setting.name, .number) }
-      return SettingCode(setting.name, setting.name == "jump" ? .jump : .word)
-    } + systemCode,
+    exceptions: [SettingCode("jump", .jump)],
     examples: laws
   )
 
