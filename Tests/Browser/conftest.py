@@ -19,6 +19,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 DIST = ROOT / "Web" / "dist"
 SOURCES = ROOT / "Web" / "js"
 GENERATED = ROOT / "Web" / ".build-wasm" / "js"
+# The tags of all elements.
+TAGS = re.findall(r"^rotary-\S+", (ROOT / "Web" / "catalogue").read_text(), re.M)
 PROBE = ROOT / "Web" / ".build-wasm" / "probe.wasm"
 PLAYER = ROOT / "Tests" / "WebAssembly" / "player.js"
 BROWSERS = ["chromium-headless-shell", "chromium", "google-chrome"]
