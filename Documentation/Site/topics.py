@@ -7,10 +7,12 @@ import json
 import sys
 from pathlib import Path
 
-# The controls, as the core and its hosts call them.
-CONTROLS = {
-    "Rotary": ["wheel", "numberspinner", "spinnerrow", "turntable", "ringmenu", "dialcontrol", "progressring"],
-}
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def controls(module):
+    """The controls of a module, as DocC calls their pages: those that have an article of their own."""
+    return sorted(page.stem.lower() for page in ROOT.glob(f"Sources/{module}/{module}.docc/Controls/*.md"))
 
 
 def unsorted(archive):
@@ -18,7 +20,7 @@ def unsorted(archive):
     module = archive.stem
     folder = archive / "data" / "documentation"
     pages = [folder / f"{module.lower()}.json"]
-    pages += [folder / module.lower() / f"{name}.json" for name in CONTROLS.get(module, [])]
+    pages += [folder / module.lower() / f"{name}.json" for name in controls(module)]
     for page in pages:
         data = json.loads(page.read_text())
         for section in data.get("topicSections", []):

@@ -10,6 +10,8 @@ protocol Figure {
   static var limitNanoseconds: Double? { get }
   /// Whether a step may ask for memory.
   static var mayAllocate: Bool { get }
+  /// Whether it is too slow to be counted in instructions, and only timed.
+  static var isOnlyTimed: Bool { get }
   /// How many steps make up a round that is timed; fewer where one takes long.
   static var roundCount: Int { get }
   /// Makes it ready, and grows all storage.
@@ -23,6 +25,7 @@ protocol Figure {
 extension Figure {
   static var limitNanoseconds: Double? { nil }
   static var mayAllocate: Bool { false }
+  static var isOnlyTimed: Bool { false }
   static var roundCount: Int { 10_000 }
 
   mutating func run(_ count: Int) {

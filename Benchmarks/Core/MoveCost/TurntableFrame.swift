@@ -126,6 +126,7 @@ struct TurntableGlide: Figure {
 struct TurntableBatchOf100Thousand: Figure {
   static let name = "turntableBatchOf100Thousand"
   static let title = "a batch of 100,000 insertions, each for itself"
+  static let isOnlyTimed = true
   static let mayAllocate = true
   /// A frame's budget.
   static let limitNanoseconds: Double? = 8_000_000

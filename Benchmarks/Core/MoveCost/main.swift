@@ -8,18 +8,7 @@
 //   title NAME          what it is MoveCost may-allocate NAME   whether it may ask for memory
 //   MoveCost slow                the names of those that are only timed
 //
-// A figure more is a type more, and its name here.
-
-let figures: [any Figure.Type] = [
-  PointerMove.self, FiveRecognizers.self, ReleaseVelocity.self, TimelineFrame.self,
-  SpinnerMoveOfTen.self, SpinnerMoveOfABillion.self, SpinnerFrameOfTen.self,
-  SpinnerFrameOfABillion.self, SpinnerGlide.self, DialMove.self, DialFrame.self, RingMove.self,
-  RingStill.self, RingFrame.self, TurntableFrameOf15.self, TurntableFrameOf10Thousand.self,
-  TurntableFrameOf10Million.self, TurntableHandOn.self, TurntableGlide.self, CountdownFrame.self,
-  LoadingFrame.self,
-]
-/// Too slow to be counted in instructions: only timed.
-let slowFigures: [any Figure.Type] = [TurntableBatchOf100Thousand.self]
+// A figure more is a type more: script/bench lists them all in Figures.swift, which is not tracked.
 
 func run(_ kind: any Figure.Type, _ words: [String]) {
   var figure = kind.init()
@@ -36,15 +25,14 @@ func run(_ kind: any Figure.Type, _ words: [String]) {
 
 let words = Array(CommandLine.arguments.dropFirst())
 if words == ["list"] {
-  for figure in figures { print(figure.name) }
+  for figure in figures where !figure.isOnlyTimed { print(figure.name) }
 } else if words == ["slow"] {
-  for figure in slowFigures { print(figure.name) }
+  for figure in figures where figure.isOnlyTimed { print(figure.name) }
 } else if words == ["control"] {
   var kept: [Int] = []
   var figure = PointerMove()
   print(figure.allocations(during: 10_000) { kept = [kept.count] })
-} else if words.count > 1, let kind = (figures + slowFigures).first(where: { $0.name == words[1] })
-{
+} else if words.count > 1, let kind = figures.first(where: { $0.name == words[1] }) {
   run(kind, words)
 } else {
   print("usage: MoveCost list | control | (allocations | nanoseconds | title) NAME | steps NAME N")

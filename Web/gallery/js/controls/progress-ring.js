@@ -1,3 +1,5 @@
+import { companions } from "../companions.js";
+import { button, make } from "../dom.js";
 import { plays, repeat } from "../play.js";
 import { controls } from "../snippets/controls.js";
 import { brackets, swiftNumber } from "../snippets/literals.js";
@@ -39,9 +41,48 @@ plays["rotary-progress-ring"] = (ring) => {
   });
 };
 
+companions["rotary-progress-ring"] = ({ actions: [action] = [] }, ring) => {
+  switch (action?.name) {
+    case "countDown": return makeCountdown(action, ring);
+    case "goOn": return makeProgress(action, ring);
+  }
+};
+
 const optional = (value) => (value === undefined || typeof value === "string" ? "nil" : swiftNumber(value));
 
 function boundLines(name, values) {
   const { low, high, isUsual } = bounds(values);
   return isUsual ? [] : [`${name}.range = ${swiftNumber(low)}...${swiftNumber(high)}`];
+}
+
+/** Buttons that start a countdown, have it stand still or run on, and take it back. */
+function makeCountdown({ label }, control) {
+  const words = { ready: label, running: "Pause", paused: "Resume", finished: label };
+  const deeds = { ready: "start", running: "pause", paused: "resume", finished: "start" };
+  const main = button(label, { className: "button is-main", onclick: () => act(deeds[control.phase]) });
+  const reset = button("Reset", { onclick: () => act("reset") });
+
+  function act(deed) {
+    control[deed]();
+    show();
+  }
+  function show() {
+    main.textContent = words[control.phase];
+    reset.disabled = control.phase === "ready";
+  }
+  control.addEventListener("finish", show);
+  new MutationObserver(() => requestAnimationFrame(show)).observe(control, { attributes: true });
+  show();
+  return make("div", { className: "reading" }, make("div", { className: "actions" }, main, reset));
+}
+
+/** A button that goes on by a step, a twelfth of the range, and from the end to the beginning. */
+function makeProgress({ label }, control) {
+  const goOn = () => {
+    const [least, most] = [Number(control.min ?? 0), Number(control.max ?? 1)];
+    const step = (most - least) / 12;
+    control.value = control.value >= most ? least : Math.min(most, (control.value ?? least) + step);
+  };
+  const main = button(label, { className: "button is-main", onclick: goOn });
+  return make("div", { className: "reading" }, make("div", { className: "actions" }, main));
 }

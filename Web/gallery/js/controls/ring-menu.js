@@ -1,3 +1,5 @@
+import { companions } from "../companions.js";
+import { make } from "../dom.js";
 import { controls } from "../snippets/controls.js";
 import { around, brackets, swiftText } from "../snippets/literals.js";
 import { ringItemsOf } from "../snippets/parts.js";
@@ -29,4 +31,26 @@ function menuView(values, signs) {
   if (isUsual) return { state: [], view: ["RotaryRingMenu(items: .starSigns) { index in", ...choose] };
   const lines = items.map((item) => ({ ...item, indent: "  " }));
   return { state: [], view: ["RotaryRingMenu {", ...lines, "} onChoose: { index in", ...choose] };
+}
+
+companions["rotary-ring-menu"] = makeText;
+
+/** A text, and what its menu does to it. */
+function makeText(demo, control) {
+  const text = make("p", { className: "letter", id: `${demo.id}-text`, tabIndex: 0 },
+    "A ring opens where the hand already is: no item is far from it, and each lies in a direction of its own, which the hand learns before the eye does.");
+  let size = 100;
+  const resize = (percent) => {
+    size = Math.min(160, Math.max(70, size + percent));
+    text.style.fontSize = `calc(var(--size-lead) * ${size / 100})`;
+  };
+  const deeds = {
+    Copy: () => navigator.clipboard?.writeText(text.textContent).catch(() => {}),
+    Larger: () => resize(15),
+    Smaller: () => resize(-15),
+    Mark: () => text.classList.toggle("is-marked"),
+  };
+  control.addEventListener("chosen", ({ detail }) => deeds[detail.item?.label]?.());
+  control.htmlFor = text.id;
+  return text;
 }

@@ -1,4 +1,6 @@
+import { companions } from "../companions.js";
 import { plays, repeat } from "../play.js";
+import { makeRowCompanion } from "../row-companion.js";
 import { controls } from "../snippets/controls.js";
 import { codeOfRow, numberOfRow, rowAssignment, rowOf, textOfRow } from "../snippets/parts.js";
 
@@ -19,3 +21,6 @@ controls["spinner-row"] = {
 };
 
 plays["rotary-spinner-row"] = (row) => repeat(() => row.moveTo(row.valueAsNumber + 1));
+
+companions["rotary-spinner-row"] = ({ actions = [] }, row) => (
+  actions.length > 0 ? makeRowCompanion(actions[0], row) : undefined);

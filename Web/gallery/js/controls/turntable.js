@@ -1,3 +1,6 @@
+import { companions } from "../companions.js";
+import { button, make } from "../dom.js";
+import { nameOf } from "../people.js";
 import { plays, repeat } from "../play.js";
 import { controls } from "../snippets/controls.js";
 import { around, brackets, swiftList, swiftNumber, swiftText } from "../snippets/literals.js";
@@ -29,6 +32,14 @@ plays["rotary-turntable"] = (table) => {
     index = (index + 1) % table.count;
     table.scrollToItem(index, { position: "middle" });
   });
+};
+
+companions["rotary-turntable"] = (demo, table) => {
+  // Only their count is known: each has a name as soon as it is asked for.
+  if (!demo.options?.length) {
+    table.itemAt = (index) => ({ title: nameOf(index), detail: `No. ${(index + 1).toLocaleString("en")}` });
+  }
+  return demo.actions?.length > 0 ? makeChanges(demo, table) : undefined;
 };
 
 const styleTexts = (name, property, texts) => around(`${name}.style.${property} = `, swiftList(texts.map(swiftText)));
@@ -87,4 +98,64 @@ function turntableView(values) {
   const items = `private let items = (0..<${swiftNumber(itemCount(values))}).lazy.map { Item(id: $0) }`;
   const types = ["struct Item: Identifiable {", "  let id: Int", "}"];
   return { state, view, members: [items, ...itemLists(values)], types };
+}
+
+/** Buttons that change a turntable's list: an array of items, or one of which only the count is known. */
+function makeChanges(demo, control) {
+  let made = 0;
+  const fresh = (count) => Array.from({ length: count }, () => {
+    made++;
+    return { id: `new-${made}`, title: `New ${made}` };
+  });
+  const insert = (index, count) => {
+    if (control.items) control.items = control.items.toSpliced(index, 0, ...fresh(count));
+    else control.insertItems(index, count);
+  };
+  const middle = () => Math.max(0, control.state.centered);
+  const changes = {
+    insertFirst: () => insert(0, 1),
+    insertMiddle: () => insert(Math.min(middle() + 1, control.count), 1),
+    insertLast: () => insert(control.count, 1),
+    insertMany: () => insert(Math.min(middle() + 1, control.count), 100),
+    delete: () => {
+      if (control.count === 0) return;
+      if (control.items) control.items = control.items.toSpliced(middle(), 1);
+      else control.removeItems(middle());
+    },
+    shuffle: () => {
+      const items = [...control.items];
+      for (let last = items.length - 1; last > 0; last--) {
+        const other = Math.floor(Math.random() * (last + 1));
+        [items[last], items[other]] = [items[other], items[last]];
+      }
+      control.items = items;
+    },
+  };
+  const buttons = demo.actions.map(({ name, label }) => button(label, { onclick: (event) => {
+    changes[name](event);
+    card.show();
+  } }));
+  const card = makeCard(control);
+  return make("div", { className: "reading" }, card.element, make("div", { className: "actions" }, ...buttons));
+}
+
+/** Who stands in the middle of a turntable: initials, name, the place in the list. */
+function makeCard(control) {
+  const sign = make("div", { className: "card-sign" });
+  const name = make("strong");
+  const place = make("span");
+  // Screen readers have all of it from the list.
+  const element = make("div", { className: "card", "aria-hidden": "true" }, sign, name, place);
+  const draw = () => {
+    const index = control.state?.centered ?? 0;
+    const title = control.items ? control.items[index]?.title ?? control.items[index] : control.options?.[index]?.label ?? control.itemAt?.(index)?.title;
+    name.textContent = title ?? "";
+    sign.textContent = (title ?? "").split(" ").slice(0, 2).map((word) => word.charAt(0)).join("");
+    place.textContent = control.count > 0 ? `${(index + 1).toLocaleString("en")} of ${control.count.toLocaleString("en")}` : "Nobody";
+  };
+  const show = () => requestAnimationFrame(draw);
+  for (const type of ["input", "change", "settle"]) control.addEventListener(type, show);
+  new MutationObserver(show).observe(control, { attributes: true });
+  control.constructor.ready.then(show, () => {});
+  return { element, show };
 }

@@ -1,7 +1,12 @@
+import { companions } from "../companions.js";
+import { titleOf } from "../control.js";
+import { button, icon, make } from "../dom.js";
 import { plays, radiansPerSecond } from "../play.js";
 import { controls } from "../snippets/controls.js";
 import { around, swiftList, swiftNumber, swiftText } from "../snippets/literals.js";
 import { sectorsOf } from "../snippets/parts.js";
+
+const backspaceSign = "M9 6h11v12H9l-6-6zM12.5 10l4 4M16.5 10l-4 4";
 
 controls.wheel = {
   told: [".changed(let index)", "index"], selection: "selectedIndex", size: [320, 320],
@@ -34,6 +39,11 @@ plays["rotary-wheel"] = (wheel) => {
   return () => wheel.stopTurning();
 };
 
+companions["rotary-wheel"] = (demo, wheel) => {
+  if (wheel.getAttribute("mode") === "phone") return makePhone(wheel);
+  return demo.actions?.some(({ name }) => name === "spin") ? makeFortune(demo, wheel) : makeReading(wheel);
+};
+
 /** The sectors as an expression, and the line before it that it needs. */
 function sectorLines(values) {
   const { isUsual, count, titles, sectors } = sectorsOf(values);
@@ -61,4 +71,71 @@ function sectorView({ count, titles, sectors }, values) {
   }
   const members = [around("private let titles = ", swiftList(titles.map(swiftText)))];
   return { state, view: [open, "  for title in titles { Sector(title) }", "}"], members };
+}
+
+function makeReading(control) {
+  const output = make("output", { "aria-live": "off" });
+  const show = () => { output.textContent = titleOf(control); };
+  control.addEventListener("input", show);
+  control.addEventListener("change", show);
+  show();
+  return make("div", { className: "reading" }, output);
+}
+
+function makeFortune(demo, control) {
+  const { label } = demo.actions.find(({ name }) => name === "spin");
+  const output = make("output", { className: "is-waiting" }, "Spin to win");
+  let winner = -1;
+
+  function show(text, look) {
+    output.textContent = text;
+    output.className = look;
+  }
+  /** A wheel that ends where it began tells no change, so its rest is waited for. */
+  function follow() {
+    if (!control.isConnected) return;
+    if (!control.resting) requestAnimationFrame(follow);
+    else if (control.selectedIndex === winner) show(...outcomeOf(titleOf(control)));
+    else show(titleOf(control), "");
+  }
+  const spin = button(label, { className: "button is-main", onclick: () => {
+    show("Good luck …", "is-waiting");
+    winner = control.draw();
+    requestAnimationFrame(follow);
+  } });
+  control.addEventListener("change", () => { if (winner < 0) show(titleOf(control), ""); });
+  control.addEventListener("pointerdown", () => { winner = -1; });
+  return make("div", { className: "reading" }, output, make("div", { className: "actions" }, spin));
+}
+
+/** What is said of a prize, and how: not everything on the wheel is one. */
+function outcomeOf(title) {
+  switch (title) {
+    case "No prize": return ["No prize this time", ""];
+    case "Spin again": return ["Spin again, it’s free", ""];
+    case "Jackpot": return ["Jackpot!", "is-won"];
+    default: return [`You win: ${title.toLowerCase()}`, "is-won"];
+  }
+}
+
+function makePhone(control) {
+  let digits = "";
+  const output = make("output", { className: "dialled is-waiting" });
+  const backspace = button(icon(backspaceSign), { "aria-label": "Delete the last digit", onclick: () => show(digits.slice(0, -1)) });
+  const clear = button("Clear", { onclick: () => show("") });
+  const call = button("Call", { className: "button is-main", onclick: () => {
+    show("");
+    output.className = "is-won";
+    output.textContent = "Somebody picks up. Hello!";
+  } });
+
+  function show(next) {
+    digits = next;
+    output.className = `dialled ${digits ? "" : "is-waiting"}`;
+    output.textContent = digits || "Dial a number";
+    for (const each of [backspace, clear, call]) each.disabled = !digits;
+  }
+  control.addEventListener("dial", ({ detail }) => show(digits + titleOf(control, detail.index)));
+  show("");
+  return make("div", { className: "reading" }, output, make("div", { className: "actions" }, backspace, clear, call));
 }
