@@ -1,11 +1,15 @@
-"""What Sources/Rotary/Rotary.docc/WriteYourOwnControl.md says, done: a control of one's own on a page."""
+"""Controls of one's own on a page: that of Sources/Rotary/Rotary.docc/WriteYourOwnControl.md, and one of ours
+that shows what the page hands over to it."""
 
+import pathlib
 import re
+import shutil
 import subprocess
 
 import pytest
 from conftest import ROOT, Handler, wait
 
+SIGN = pathlib.Path(__file__).parent / "Own" / "EnvironmentSign.swift"
 TUTORIAL = (ROOT / "Sources/Rotary/Rotary.docc/WriteYourOwnControl.md").read_text()
 
 
@@ -15,13 +19,18 @@ def blocks(language):
 
 @pytest.fixture(scope="module")
 def own(tmp_path_factory):
-    """The tutorial's files in a folder, and what `Web/build --own` makes of them."""
+    """The tutorial's files and the sign in a folder, and what `Web/build --own` makes of them."""
     folder = tmp_path_factory.mktemp("own")
     # The blocks of the tool of its own are another program.
     code = [block for block in blocks("swift") if not re.search("Package|RotaryCommands", block)]
     (folder / "Smiley.swift").write_text("\n\n".join(["import Rotary", *code]) + "\n")
-    (folder / "smiley-face.js").write_text(blocks("js")[0] + "\n")
-    (folder / "catalogue").write_text(blocks("text")[0] + "\n")
+    shutil.copy(SIGN, folder)
+    script = blocks("js")[0]
+    (folder / "smiley-face.js").write_text(script + "\n")
+    own = script.replace("SmileyFace", "OwnSign").replace("Smiley", "EnvironmentSign")
+    (folder / "own-sign.js").write_text(own + "\n")
+    lines = [blocks("text")[0], "own-sign - - EnvironmentSign"]
+    (folder / "catalogue").write_text("\n".join(lines) + "\n")
     build = subprocess.run(
         [ROOT / "Web" / "build", "--own", folder], capture_output=True, text=True, check=False
     )
@@ -61,3 +70,62 @@ def test_an_attribute_that_means_nothing_leaves_the_default(own, open_page):
     script = '<script type="module" src="/own/smiley-face.js"></script>'
     page = open_page(body + script, script="/dist/rotary-wheel.js")
     wait(page, "$('smiley-face').state?.happiness === 75")
+
+
+ASKED = """(() => {
+  const sign = document.querySelector('own-sign');
+  const heights = [...sign.shadowRoot.querySelectorAll('path')].map((path) => path.getBBox().height);
+  return { ...sign.state, squares: heights.length, height: Math.max(...heights) };
+})()"""
+USUAL = {
+    "reduces-motion": False, "right-to-left": False, "increases-contrast": False, "enabled": True, "text-scale": 1,
+    "squares": 1, "height": 10,
+}
+
+
+def waits_for(page, **asked):
+    """Waits until the sign has, and shows, what is usual but for what is asked."""
+    wait(page, f"JSON.stringify({ASKED}) === JSON.stringify(argument)", {**USUAL, **asked})
+
+
+@pytest.fixture
+def sign_page(own, open_page):
+    def sign_page(body):
+        script = '<script type="module" src="/own/own-sign.js"></script>'
+        page = open_page(body + script, script="/dist/rotary-wheel.js")
+        wait(page, "$('own-sign').state && 'enabled' in $('own-sign').state")
+        return page
+
+    return sign_page
+
+
+def test_a_control_of_ones_own_is_handed_what_the_user_and_the_page_ask_for(sign_page):
+    page = sign_page('<div><own-sign aria-label="Sign"></own-sign></div>')
+    waits_for(page)
+    page.emulate_media(reduced_motion="reduce")
+    waits_for(page, **{"reduces-motion": True, "squares": 2})
+    page.emulate_media(reduced_motion="no-preference", contrast="more")
+    waits_for(page, **{"increases-contrast": True, "squares": 2})
+    page.emulate_media(contrast="no-preference")
+    page.evaluate("document.querySelector('div').dir = 'rtl'")
+    waits_for(page, **{"right-to-left": True, "squares": 2})
+    page.evaluate("document.querySelector('div').dir = ''")
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    waits_for(page, **{"text-scale": 2, "height": 20})
+    page.evaluate("document.documentElement.style.fontSize = ''")
+    waits_for(page)
+
+
+@pytest.mark.parametrize("element", ["own-sign", "fieldset"])
+def test_a_control_of_ones_own_is_disabled_by_itself_and_by_what_it_is_in(sign_page, element):
+    page = sign_page('<fieldset><own-sign aria-label="Sign"></own-sign></fieldset>')
+    page.evaluate("(name) => document.querySelector(name).toggleAttribute('disabled')", element)
+    wait(page, f"{ASKED}.enabled === false && {ASKED}.squares === 0")
+    page.evaluate("(name) => document.querySelector(name).toggleAttribute('disabled')", element)
+    waits_for(page)
+
+
+def test_an_attribute_that_is_no_setting_says_nothing_of_the_environment(sign_page):
+    page = sign_page('<own-sign reduced-motion="false" width="5" aria-label="Sign"></own-sign>')
+    page.emulate_media(reduced_motion="reduce")
+    waits_for(page, **{"reduces-motion": True, "squares": 2})

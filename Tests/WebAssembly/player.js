@@ -11,6 +11,8 @@ export const SCROLL_PHASES = [
 export const ACTIONS = ['activate', 'increment', 'decrement', 'setValue'];
 const ORIENTATIONS = ['portrait', 'landscapeLeft', 'portraitUpsideDown', 'landscapeRight'];
 const MODIFIERS = ['shift', 'control', 'option', 'command'];
+/** Motion and direction are said by settings: `saysMotion` and `saysDirection` of `PageWishes` in Swift. */
+const SAID = 16 | 32;
 /** The order of `MessagePart` in Swift. */
 const END = 0, EVENT = 1;
 
@@ -123,7 +125,8 @@ export class Player {
 
   #resize(size) {
     this.#size = size;
-    return this.#hear(this.#core.exports.resize(this.#handle, ...size));
+    // What is asked of the control besides is in the recording, as settings.
+    return this.#hear(this.#core.exports.place(this.#handle, ...size, NaN, SAID));
   }
 
   /** A control that turns nothing itself is given the size of the screen as it is held now. */

@@ -21,15 +21,16 @@ const registry = new FinalizationRegistry(
 const MOVING = 1, HELD = 4, MARKS = ['moving', 'at-end', 'held'];
 /** How often it is looked whether a pointer stands still, and for how long it then has not moved. */
 const PAUSE_MILLISECONDS = 100;
-/** The size of text at a text scale of 1, and the least and the largest scale of the core. */
-const USUAL_TEXT_PIXELS = 16, LEAST_TEXT = 0.5, LARGEST_TEXT = 4;
+/** The size of text at a text scale of 1. */
+const USUAL_TEXT_PIXELS = 16;
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+const contrast = matchMedia('(prefers-contrast: more)');
 /** The controls in the document, for what concerns all of them. */
 const connected = new Set();
 const passOn = (event) => {
   for (const control of connected) control.handleEvent(event);
 };
-stillness.addEventListener('change', passOn);
+for (const wish of [stillness, contrast]) wish.addEventListener('change', passOn);
 document.fonts.addEventListener('loadingdone', passOn);
 
 const div = (className, attributes = {}) => {
@@ -55,15 +56,24 @@ export class Control {
   #pointers;
   #observer = new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries) {
-      if (target === this.#letter) this.#takeLetter(contentRect.width);
-      else this.#resize(contentRect);
+      const { width, height } = contentRect;
+      if (target !== this.#letter) this.#size = [width, height];
+      else if (width > 0) this.#textScale = width / USUAL_TEXT_PIXELS;
     }
-    this.present();
+    this.follow();
   });
   /** As wide as the text of the page is large. */
   #letter = div('probe letter');
+  /**
+   * How large text is: the larger of the user's own and of the page's root, over 16 pixels.
+   *
+   * So a browser's text zoom and its font size setting count, and so does a page that enlarges its text;
+   * one that makes its root small to reckon in tens does not make text small here.
+   */
   #textScale = 1;
-  #size = null;
+  #size;
+  /** Where the control was placed last, as text. */
+  #place;
   #time = 0;
   #lag = 0;
   #frame = 0;
@@ -73,7 +83,6 @@ export class Control {
   #marks = 0;
   #isFocusShown = false;
   #hasFailed = false;
-  #environment = {};
   /** Is called after whatever may have changed what is shown; `true` for a frame. */
   onShown = null;
 
@@ -94,7 +103,9 @@ export class Control {
     this.#pointers = new Pointers(this, probes);
     for (const type of ['focusin', 'focusout', 'keydown']) this.#list.addEventListener(type, this);
     const { core, kinds, ready } = element.constructor;
-    shadow.adoptedStyleSheets = styles(kinds[hooks.type()].size);
+    const { size } = kinds[hooks.type()];
+    this.#size = size;
+    shadow.adoptedStyleSheets = styles(size);
     if (!core.isReady) ready.then(hooks.begin, (error) => this.#fail(error));
     this.#start();
   }
@@ -118,10 +129,9 @@ export class Control {
     }
     this.#core = core;
     registry.register(this.#element, { core, handle }, this);
-    this.#environment = {};
     this.#isFocusShown = false;
+    this.#place = null;
     this.attend();
-    if (this.#size) this.#resize(this.#size);
   }
 
   /** Whether there is a core; before, it keeps settings, and declines all else. */
@@ -152,7 +162,6 @@ export class Control {
     connected.add(this);
     this.#observer.observe(this.#element);
     this.#observer.observe(this.#letter);
-    this.attend();
   }
 
   disconnect() {
@@ -172,7 +181,7 @@ export class Control {
     switch (event.type) {
       case 'keydown': return this.#key(event);
       case 'focusin': case 'focusout': return this.#focus(event);
-      case 'change': return this.attend();
+      case 'change': return this.follow();
       case 'loadingdone': return this.#view.fit();
     }
   }
@@ -248,31 +257,34 @@ export class Control {
       this.#core.exports.act(this.#handle, element, ACTIVATE, 0, this.#seconds(performance.now())));
   };
 
-  /** Looks at what the user's machine asks for, unless the page says so by an attribute. */
+  /**
+   * Gives the control its size, and its environment: what the page and the user's machine ask of every control.
+   *
+   * A setting of the control's own that the page says by an attribute outweighs that.
+   */
   attend() {
-    const asks = {
-      'reduced-motion': stillness.matches,
-      'right-to-left': this.#element.matches(':dir(rtl)'),
-      'text-scale': this.#textScale,
-    };
-    for (const [name, value] of Object.entries(asks)) {
-      if (this.#environment[name] === value || this.#element.hasAttribute(name)) continue;
-      this.#environment[name] = value;
-      this.set(name, value);
-    }
+    const element = this.#element;
+    const says = (name) =>
+      element.constructor.settings.includes(name) && element.hasAttribute(name);
+    // The bits of `PageWishes` in Swift.
+    const wishes = [
+      stillness.matches, element.matches(':dir(rtl)'), contrast.matches, element.matches(':disabled'),
+      says('reduced-motion'), says('right-to-left'),
+    ];
+    const place = [
+      ...this.#size,
+      says('text-scale') ? NaN : this.#textScale,
+      wishes.reduce((bits, isAsked, index) => bits | isAsked << index, 0),
+    ];
+    if (`${place}` === this.#place) return;
+    this.#place = `${place}`;
+    this.#core.exports.place(this.#handle, ...place);
   }
 
-  /**
-   * Follows the size of text: the larger of the user's own and of the page's root, over 16 pixels.
-   *
-   * So a browser's text zoom and its font size setting count, and so does a page that enlarges its text;
-   * one that makes its root small to reckon in tens does not make text small here.
-   */
-  #takeLetter(width) {
-    const scale = Math.min(Math.max(width / USUAL_TEXT_PIXELS, LEAST_TEXT), LARGEST_TEXT);
-    if (width === 0 || scale === this.#textScale) return;
-    this.#textScale = scale;
+  /** Takes up that the environment may be another. */
+  follow() {
     this.attend();
+    this.present();
   }
 
   #key(event) {
@@ -291,11 +303,6 @@ export class Control {
     if (isVisible === this.#isFocusShown) return;
     this.#isFocusShown = isVisible;
     this.#report(this.#core.exports.focus(this.#handle, isVisible, this.#seconds(timeStamp)));
-  }
-
-  #resize(size) {
-    this.#size = size;
-    this.#report(this.#core.exports.resize(this.#handle, size.width, size.height));
   }
 
   /**

@@ -24,6 +24,8 @@ export const TYPE = Symbol('type'), SETTLE = Symbol('settle'), CHANGED = Symbol(
  * A subclass says in static getters what `define` of `core.js` asks.
  */
 export class ControlElement extends HTMLElement {
+  /** A `<label>` can name it, and a `<fieldset>` disable it. */
+  static get formAssociated() { return true; }
   static get taken() { return []; }
   /**
    * What stands for settings which the page leaves out, by their names: words of ours by language, where English
@@ -62,10 +64,10 @@ export class ControlElement extends HTMLElement {
     this.#followLanguage();
     this.#upgrade();
     this[SETTLE]();
-    this[CONTROL].present();
     this.#unfollow();
     this.#unfollow = followNames(this, () => {
       this.#followLanguage();
+      this[CONTROL].follow();
       return this[NAME]();
     });
   }
@@ -73,6 +75,10 @@ export class ControlElement extends HTMLElement {
   disconnectedCallback() {
     this.#unfollow();
     this[CONTROL].disconnect();
+  }
+
+  formDisabledCallback() {
+    this[CONTROL].follow();
   }
 
   /** Goes on as it was: it is not taken out of the document. */
@@ -88,6 +94,8 @@ export class ControlElement extends HTMLElement {
   get ready() {
     return this.constructor.ready;
   }
+
+  get labels() { return this[INTERNALS].labels; }
 
   /** Whether nothing turns or holds it. */
   get resting() {

@@ -25,7 +25,6 @@ const DEMANDS = ['required', 'required-text', 'readonly'];
 
 /** An element with a name, a value and a form. */
 export class FormElement extends ControlElement {
-  static get formAssociated() { return true; }
   static get observedAttributes() { return [...super.observedAttributes, ...DEMANDS]; }
 
   /** What the page has against the value, in its own words. */
@@ -45,7 +44,6 @@ export class FormElement extends ControlElement {
   get [MISSING]() { return false; }
   get type() { return this.localName; }
   get form() { return this[INTERNALS].form; }
-  get labels() { return this[INTERNALS].labels; }
   get validity() { return this[INTERNALS].validity; }
   get validationMessage() { return this[INTERNALS].validationMessage; }
   get willValidate() { return this[INTERNALS].willValidate; }
@@ -65,11 +63,6 @@ export class FormElement extends ControlElement {
     if (isTaken) super.attributeChangedCallback(name, before, after);
   }
 
-  formDisabledCallback(isDisabled) {
-    this[CONTROL].set('disabled', isDisabled);
-    this[CONTROL].present();
-  }
-
   formStateRestoreCallback(value) {
     this.value = value;
   }
@@ -85,7 +78,6 @@ export class FormElement extends ControlElement {
   }
 
   [TAKE](changed, state, isAnew) {
-    if (isAnew) this[CONTROL].set('disabled', this.matches(':disabled'));
     super[TAKE](changed, state, isAnew);
     if (isAnew) this[VALIDATE]();
   }

@@ -1,4 +1,4 @@
-/** Keeps what elements are called in step with the page, which may name them at any time. */
+/** Keeps what elements are called, and how they are read, in step with the page, which may say so at any time. */
 
 /** By tree: the elements in it, each with what renames it and what it was named by; and the observer. */
 const trees = new Map();
@@ -19,7 +19,7 @@ const watch = (root) => {
     }
   });
   observer.observe(root, {
-    childList: true, subtree: true, characterData: true, attributeFilter: ['id', 'for', 'lang'],
+    childList: true, subtree: true, characterData: true, attributeFilter: ['id', 'for', 'lang', 'dir'],
   });
   const tree = { elements, observer };
   trees.set(root, tree);
@@ -27,7 +27,7 @@ const watch = (root) => {
 };
 
 /**
- * Has an element renamed whenever its name may be another; ends with what this answers.
+ * Has an element renamed whenever its name, language or direction may be another; ends with what this answers.
  *
  * @param {Element} element
  * @param {() => Element[]} rename Names it, and answers with what it is named by.

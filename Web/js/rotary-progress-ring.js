@@ -2,7 +2,7 @@
 
 import { change, describeNumber, readElement } from './access-view.js';
 import {
-  CHANGED, CONTROL, ControlElement, INTERNALS, LANGUAGE, SEND, SET, SETTLE, STATE, TAKE, TELL,
+  CHANGED, CONTROL, ControlElement, LANGUAGE, SEND, SET, SETTLE, STATE, TAKE, TELL,
 } from './element.js';
 import './line-pieces.js';
 import './line-run.js';
@@ -47,8 +47,6 @@ export class RotaryProgressRing extends ControlElement {
   static get type() { return 'ProgressRing'; }
   /** Settings that are defined below. */
   static get taken() { return ['value']; }
-  /** A `<label>` can name it; nothing of it is submitted. */
-  static get formAssociated() { return true; }
 
   /** Whether another value is gone to as can be seen. */
   #isShown = false;
@@ -60,8 +58,6 @@ export class RotaryProgressRing extends ControlElement {
     super(ProgressView);
     this[CONTROL].onShown = () => this.#write();
   }
-
-  get labels() { return this[INTERNALS].labels; }
 
   /** How much is done, or null while nobody knows; the arc is seen to go to another value. */
   get value() {

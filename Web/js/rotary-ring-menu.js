@@ -1,7 +1,7 @@
 /** `<rotary-ring-menu>`: a menu of icons round a point, of its own or for another element. */
 
 import {
-  CHANGED, CONTROL, ControlElement, INTERNALS, NAME, NOTE, SEND, SETTLE, STATE, TAKE, TELL, WARN,
+  CHANGED, CONTROL, ControlElement, NAME, NOTE, SEND, SETTLE, STATE, TAKE, TELL, WARN,
 } from './element.js';
 import './line-run.js';
 
@@ -47,8 +47,6 @@ const focused = () => {
 /** The custom element. */
 export class RotaryRingMenu extends ControlElement {
   static get type() { return 'RingMenu'; }
-  /** A fieldset can disable it; nothing of it is submitted. */
-  static get formAssociated() { return true; }
   /** Settings whose names are properties of their own. */
   static get taken() { return ['disabled']; }
   static get words() { return { 'info-title': INFO, 'back-title': BACK }; }
@@ -97,7 +95,6 @@ export class RotaryRingMenu extends ControlElement {
 
   get htmlFor() { return this.getAttribute('for') ?? ''; }
   set htmlFor(id) { this.setAttribute('for', id); }
-  get labels() { return this[INTERNALS].labels; }
   get disabled() { return this.hasAttribute('disabled'); }
   set disabled(isDisabled) { this.toggleAttribute('disabled', isDisabled); }
 
@@ -161,11 +158,6 @@ export class RotaryRingMenu extends ControlElement {
       this[CONTROL].mark('shown', false);
     }
     super[TAKE](changed, state, isAnew);
-    this[CONTROL].set('disabled', this.matches(':disabled'));
-  }
-
-  formDisabledCallback() {
-    this[CHANGED]('disabled', false);
   }
 
   /** Makes the menu anew where its items are others; built anew alike they disturb nothing. */

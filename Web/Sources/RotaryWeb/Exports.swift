@@ -84,10 +84,21 @@ func call(_ handle: Int32, _ time: Double) -> UnsafeMutablePointer<Double>? {
   }
 }
 
-@_expose(wasm, "resize")
-@_cdecl("resize")
-func resize(_ handle: Int32, _ width: Double, _ height: Double) -> UnsafeMutablePointer<Double>? {
-  report(handle) { $0.resize(to: Size2D(width, height)) }
+/// Gives a control its place on the page: its size, and what the page and its user ask of it there.
+///
+/// A text scale that is no number leaves the control's: the page has said that by a setting.
+@_expose(wasm, "place")
+@_cdecl("place")
+func place(
+  _ handle: Int32,
+  _ width: Double,
+  _ height: Double,
+  _ textScale: Double,
+  _ wishes: Int32
+) -> UnsafeMutablePointer<Double>? {
+  report(handle) {
+    $0.place(Size2D(width, height), textScale, PageWishes(rawValue: wishes))
+  }
 }
 
 @_expose(wasm, "present")

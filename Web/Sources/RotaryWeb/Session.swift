@@ -15,6 +15,31 @@ private enum Outcome: Double {
 /// Whether an event of this call is to be read out.
 nonisolated(unsafe) private var announces = false
 
+/// What a page and its user ask of a control; the bits are those of `attend` in `js/control.js`.
+struct PageWishes: OptionSet {
+  let rawValue: Int32
+
+  static let reducesMotion = PageWishes(rawValue: 1)
+  static let isRightToLeft = PageWishes(rawValue: 2)
+  static let increasesContrast = PageWishes(rawValue: 4)
+  static let isDisabled = PageWishes(rawValue: 8)
+  /// The page has said by a setting whether motion is reduced, or which way the control is read.
+  static let saysMotion = PageWishes(rawValue: 16)
+  static let saysDirection = PageWishes(rawValue: 32)
+}
+
+extension ControlEnvironment {
+  /// Takes what a page asks for; a text scale that is no number leaves what was.
+  @inline(never)
+  fileprivate mutating func take(_ textScale: Double, _ wishes: PageWishes) {
+    self.textScale = textScale
+    if !wishes.contains(.saysMotion) { reducesMotion = wishes.contains(.reducesMotion) }
+    if !wishes.contains(.saysDirection) { isRightToLeft = wishes.contains(.isRightToLeft) }
+    increasesContrast = wishes.contains(.increasesContrast)
+    isEnabled = !wishes.contains(.isDisabled)
+  }
+}
+
 /// A control on a page, by what JavaScript can do to it.
 ///
 /// Each method leaves its report in the outbox. A class, so that a handle can stand for a control of any
@@ -29,7 +54,7 @@ class Session {
   var isAtEnd: Bool { false }
   func take(_ input: Input, at time: Double) -> Response { .declined }
   func goOn(to time: Double) {}
-  func lay(out size: Size2D) {}
+  func lay(out size: Size2D, _ textScale: Double, _ wishes: PageWishes) {}
   func change(_ name: String, to value: SettingValue) throws(SettingError) {}
   func command(_ name: String, _ arguments: Arguments, at time: Double) throws(SettingError) {}
   /// Writes what to change on the screen; says whether the control was drawn anew.
@@ -52,9 +77,9 @@ extension Session {
     finish(0, presents: true)
   }
 
-  func resize(to size: Size2D) {
+  func place(_ size: Size2D, _ textScale: Double, _ wishes: PageWishes) {
     begin()
-    lay(out: size)
+    lay(out: size, textScale, wishes)
     finish(0, presents: false)
   }
 
@@ -139,8 +164,11 @@ final class WebSession<Subject: ConfigurableControl>: Session {
     session.advance(to: time) { tell($0, at: $1, of: Subject.self) }
   }
 
-  override func lay(out size: Size2D) {
-    session.change { $0.size = size }
+  override func lay(out size: Size2D, _ textScale: Double, _ wishes: PageWishes) {
+    session.change {
+      $0.size = size
+      $0.environment.take(textScale, wishes)
+    }
   }
 
   override func change(_ name: String, to value: SettingValue) throws(SettingError) {

@@ -1,0 +1,75 @@
+import Rotary
+
+/// A control that shows its environment, and has no setting of any of it: a square for each wish that it was
+/// handed, as high as text is large.
+struct EnvironmentSign: Equatable {
+  var size = Size2D(100, 100)
+  var environment = ControlEnvironment()
+  /// The width of a square.
+  var width = 10.0
+
+  private var wishes: [Bool] {
+    [
+      environment.reducesMotion, environment.isRightToLeft, environment.increasesContrast,
+      environment.isEnabled,
+    ]
+  }
+}
+
+/// It tells nothing.
+enum EnvironmentSignEvent: DescribedEvent {
+  var name: String {
+    switch self {}
+  }
+
+  func readFields(_ read: (String, SettingValue) -> Void) {}
+}
+
+extension EnvironmentSign: ConfigurableControl {
+  static var controlName: String { "environment-sign" }
+  var isMoving: Bool { false }
+
+  mutating func handle(
+    _ input: Input,
+    at time: Double,
+    emit: (EnvironmentSignEvent, Double) -> Void
+  ) -> Response { .declined }
+
+  mutating func advance(to time: Double, emit: (EnvironmentSignEvent, Double) -> Void) {}
+
+  func draw(into scene: inout ControlScene) {
+    for (index, isWished) in wishes.enumerated() where isWished {
+      let frame = Rect2D(Double(index) * 20, 0, width, 10 * environment.textScale)
+      let content = SceneContent.shape(.rectangle(frame), fill: .solid(.role(.ink)), stroke: nil)
+      scene.add(SceneNode(NodeID(UInt32(index + 1)), content: content))
+    }
+  }
+
+  func describe(into tree: inout AccessibilityTree) {
+    tree.clear()
+    tree.add(
+      AccessibilityElement(role: .progressbar, name: "", frame: Rect2D(origin: .zero, size: size))
+    )
+  }
+
+  static func feedback(for event: EnvironmentSignEvent) -> Feedback {}
+
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.number("width", width, in: 1...20, "How wide a square is.") { width = $0 }
+  }
+
+  mutating func call(
+    _ name: String,
+    _ arguments: Arguments,
+    at time: Double,
+    emit: (EnvironmentSignEvent, Double) -> Void
+  ) throws(SettingError) { throw .unknownName }
+
+  func readState(_ read: (String, SettingValue) -> Void) {
+    read("reduces-motion", .flag(environment.reducesMotion))
+    read("right-to-left", .flag(environment.isRightToLeft))
+    read("increases-contrast", .flag(environment.increasesContrast))
+    read("enabled", .flag(environment.isEnabled))
+    read("text-scale", .number(environment.textScale))
+  }
+}
