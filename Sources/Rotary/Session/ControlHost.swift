@@ -53,6 +53,8 @@ package final class ControlHost<Subject: Control>: ControlHosting {
   private var session: ControlSession<Subject>
   /// Whether events are being sent: what an action of the app tells comes after them.
   private var isSending = false
+  /// The app's formatter, and what has it write the numbers that it has not written yet.
+  private var writing: (formatter: (Double) -> String, write: () -> Void)?
 
   /// Holds a control.
   package init(_ control: Subject) { session = ControlSession(control) }
@@ -80,9 +82,15 @@ package final class ControlHost<Subject: Control>: ControlHosting {
 
   package func advance(to time: Double) { session.advance(to: time) }
 
-  package func present(_ emit: (SceneChange) -> Void) { session.present(emit) }
+  package func present(_ emit: (SceneChange) -> Void) {
+    writing?.write()
+    session.present(emit)
+  }
 
-  package func describe() -> Bool { session.describe() }
+  package func describe() -> Bool {
+    writing?.write()
+    return session.describe()
+  }
 
   package func touchUse(at point: Point2D) -> TouchArea.Use? {
     session.read { $0.touchArea(at: point)?.use }
@@ -159,6 +167,39 @@ extension ControlHost {
     isSending = true
     defer { isSending = false }
     while let told = session.nextEvent() { send(told.event) }
+  }
+}
+
+/// A control that shows numbers, which an app may write in its own way.
+package protocol NumberWriting: Control {
+  /// The numbers shown, the lower one first; none where the app has written them, or where nothing is known.
+  var unwrittenNumbers: [Double] { get }
+  /// Has texts stand for the numbers shown; without any, the style writes them.
+  mutating func write(_ texts: [String])
+}
+
+extension ControlHost where Subject: NumberWriting {
+  /// Writes the numbers that are shown and read out; nil for the style.
+  ///
+  /// It is called once for each number that comes, while the control is not being changed: it may ask the
+  /// control.
+  package var formatter: ((Double) -> String)? {
+    get { writing?.formatter }
+    set {
+      session.change { $0.write([]) }
+      writing = newValue.map { formatter in
+        (formatter, { [unowned self] in self.writeNumbers(by: formatter) })
+      }
+      view?.settingsChanged()
+    }
+  }
+
+  /// What is written says only what the number does, so that no screen reader is told of it more often.
+  private func writeNumbers(by formatter: (Double) -> String) {
+    let numbers = session.read { $0.unwrittenNumbers }
+    guard !numbers.isEmpty else { return }
+    let texts = numbers.map(formatter)
+    session.control.write(texts)
   }
 }
 

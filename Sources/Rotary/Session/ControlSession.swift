@@ -15,7 +15,7 @@
 /// stands, and no control is copied.
 public struct ControlSession<Subject: Control>: Sendable {
   /// The control as it is now; to change it, see ``change(_:)``.
-  public private(set) var control: Subject
+  public internal(set) var control: Subject
   /// What the control was described as last; see ``describe(announcing:)``.
   public private(set) var tree = AccessibilityTree()
   private var held = HeldPointers()

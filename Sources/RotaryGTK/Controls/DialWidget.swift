@@ -80,6 +80,15 @@ public final class DialWidget: RotaryWidget {
     get { core[\.style] }
     set { core[\.style] = newValue }
   }
+
+  /// Writes a value in the app's own way, as it is shown and read out; nil, the default, for the style's.
+  ///
+  /// It is called once for each value shown, on the main thread, and may ask the widget.
+  /// The widget keeps it.
+  public var formatter: ((Double) -> String)? {
+    get { core.formatter }
+    set { core.formatter = newValue }
+  }
 }
 
 extension DialControl: WidgetControl {

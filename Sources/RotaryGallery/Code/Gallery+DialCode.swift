@@ -33,8 +33,8 @@ extension Gallery {
     SettingCode(
       "texts",
       .byName,
-      uiKit: .missing("UIKit's dial writes its value by style.format, decimals and unit."),
-      swiftUI: .missing("SwiftUI's dial writes its value by style.format, decimals and unit.")
+      uiKit: .missing("UIKit's dial has its own words by a formatter, for any value."),
+      swiftUI: .missing("SwiftUI's dial has its own words by a formatter, for any value.")
     ),
   ]
 }

@@ -12,8 +12,8 @@ extension Gallery {
       SettingCode(
         "text",
         .byName,
-        uiKit: .missing("UIKit's ring writes its value by style.format, decimals and unit."),
-        swiftUI: .missing("SwiftUI's ring writes its value by style.format, decimals and unit.")
+        uiKit: .missing("UIKit's ring has its own words by a formatter, for any value."),
+        swiftUI: .missing("SwiftUI's ring has its own words by a formatter, for any value.")
       ),
     ]
   )

@@ -22,6 +22,7 @@ public struct RotaryDial: View {
   let scale: DialScale?
   var dialStyle = DialStyle()
   var dialOptions = DialOptions()
+  var text: ((Double) -> String)?
   var handler: ((DialEvent<Double>) -> Void)?
 
   /// Makes a dial for the values of a range, on three quarters of a turn.
@@ -51,6 +52,15 @@ public struct RotaryDial: View {
   /// Sets how it behaves.
   public func options(_ options: DialOptions) -> RotaryDial { with(\.dialOptions, options) }
 
+  /// Has the app write a value in its own way, as it is shown and read out.
+  ///
+  /// ```swift
+  /// RotaryDial(value: $heat, in: 5...30).formatter { "\(Int($0 * 1.8 + 32)) °F" }
+  /// ```
+  public func formatter(_ text: @escaping (Double) -> String) -> RotaryDial {
+    with(\.text, text)
+  }
+
   /// Calls for everything that the user brings about, after the binding is written.
   public func onEvent(_ action: @escaping (DialEvent<Double>) -> Void) -> RotaryDial {
     with(\.handler, action)
@@ -75,6 +85,7 @@ extension RotaryDial: BoundContent {
     let hasOtherValues = scale.map { set(\.scale, of: host, to: $0) } ?? false
     set(\.options, of: host, to: dialOptions)
     set(\.style, of: host, to: dialStyle)
+    format(host, \.formatter, by: text)
     return hasOtherValues
   }
 

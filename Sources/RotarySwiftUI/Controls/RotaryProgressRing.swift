@@ -23,6 +23,7 @@ public struct RotaryProgressRing: View {
 
   let amount: Amount
   var ringStyle = ProgressRingStyle()
+  var text: ((Double) -> String)?
   var handler: ((ProgressRingEvent) -> Void)?
 
   /// Makes a ring.
@@ -56,6 +57,15 @@ public struct RotaryProgressRing: View {
   /// Sets what it looks like, with the thresholds that are told.
   public func style(_ style: ProgressRingStyle) -> RotaryProgressRing { with(\.ringStyle, style) }
 
+  /// Has the app write the value, or the whole seconds that remain, in its own way, as it is shown and read out.
+  ///
+  /// ```swift
+  /// RotaryProgressRing(value: 3, total: 12).formatter { "\(Int($0)) of 12" }
+  /// ```
+  public func formatter(_ text: @escaping (Double) -> String) -> RotaryProgressRing {
+    with(\.text, text)
+  }
+
   /// Calls for what the ring tells.
   public func onEvent(_ action: @escaping (ProgressRingEvent) -> Void) -> RotaryProgressRing {
     with(\.handler, action)
@@ -77,6 +87,7 @@ extension RotaryProgressRing: ControlContent {
 
   func update(_ host: ProgressRingView, memory: ProgressRingMemory, isAnimated: Bool) {
     set(\.style, of: host, to: ringStyle)
+    format(host, \.formatter, by: text)
     guard memory.given != amount else { return }
     memory.given = amount
     switch amount {

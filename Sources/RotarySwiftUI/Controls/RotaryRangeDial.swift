@@ -22,6 +22,7 @@ public struct RotaryRangeDial: View {
   var dialStyle = DialStyle()
   var dialOptions = DialOptions()
   var dialThumbs = RangeDialThumbs()
+  var text: ((Double) -> String)?
   var handler: ((DialEvent<DialRange>) -> Void)?
 
   /// Makes a dial for the values of a range, on three quarters of a turn.
@@ -67,6 +68,15 @@ public struct RotaryRangeDial: View {
   /// Sets how near and how far the two values may be, and what happens where the thumbs meet.
   public func thumbs(_ thumbs: RangeDialThumbs) -> RotaryRangeDial { with(\.dialThumbs, thumbs) }
 
+  /// Has the app write each of the values in its own way, as it is shown and read out.
+  ///
+  /// ```swift
+  /// RotaryRangeDial(values: $hours, in: 0...24).formatter { "\(Int($0)) h" }
+  /// ```
+  public func formatter(_ text: @escaping (Double) -> String) -> RotaryRangeDial {
+    with(\.text, text)
+  }
+
   /// Calls for everything that the user brings about, after the binding is written.
   public func onEvent(_ action: @escaping (DialEvent<DialRange>) -> Void) -> RotaryRangeDial {
     with(\.handler, action)
@@ -92,6 +102,7 @@ extension RotaryRangeDial: BoundContent {
     if set(\.thumbs, of: host, to: dialThumbs) { hasOtherValues = true }
     set(\.options, of: host, to: dialOptions)
     set(\.style, of: host, to: dialStyle)
+    format(host, \.formatter, by: text)
     return hasOtherValues
   }
 

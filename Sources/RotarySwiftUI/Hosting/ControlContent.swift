@@ -51,6 +51,15 @@ extension ControlContent {
     return true
   }
 
+  /// Hands over what the app writes a value with, which may write the same value otherwise now.
+  func format(
+    _ host: Host,
+    _ formatter: ReferenceWritableKeyPath<Host, ((Double) -> String)?>,
+    by text: ((Double) -> String)?
+  ) {
+    if text != nil || host[keyPath: formatter] != nil { host[keyPath: formatter] = text }
+  }
+
   /// The same content but for one property.
   func with<Value>(_ property: WritableKeyPath<Self, Value>, _ value: Value) -> Self {
     var copy = self

@@ -146,3 +146,15 @@ extension DialMechanism {
     return Rect2D(place.x - 22, place.y - 22, 44, 44)
   }
 }
+
+#if !hasFeature(Embedded)
+extension DialControl: NumberWriting {
+  package var unwrittenNumbers: [Double] {
+    guard mechanism.writtenTexts == nil else { return [] }
+    let value = mechanism.value
+    return mechanism.isRange ? [value.low, value.high] : [value.high]
+  }
+
+  package mutating func write(_ texts: [String]) { mechanism.write(texts) }
+}
+#endif

@@ -228,3 +228,13 @@ struct ProgressRingTexts {
     titleBox = Rect2D(center.x - titleWidth / 2, titleTop, titleWidth, titleHeight)
   }
 }
+
+#if !hasFeature(Embedded)
+extension ProgressRing: NumberWriting {
+  package var unwrittenNumbers: [Double] {
+    isIndeterminate || writtenText != nil ? [] : [writtenValue]
+  }
+
+  package mutating func write(_ texts: [String]) { write(texts.first ?? "") }
+}
+#endif

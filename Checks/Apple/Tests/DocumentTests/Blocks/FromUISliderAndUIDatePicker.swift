@@ -19,6 +19,15 @@ import UIKit
 // end
 
 // begin
+@MainActor func addOven(to view: UIView) {
+  let oven = DialView(frame: CGRect(x: 20, y: 80, width: 200, height: 200))
+  oven.maximumValue = 250
+  oven.formatter = { celsius in "\(Int(celsius * 1.8 + 32)) °F" }
+  view.addSubview(oven)
+}
+// end
+
+// begin
 @MainActor func addPrices(to view: UIView) {
   let prices = RangeDialView(frame: CGRect(x: 20, y: 80, width: 240, height: 240))
   prices.maximumValue = 500

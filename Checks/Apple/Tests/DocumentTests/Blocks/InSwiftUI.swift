@@ -88,6 +88,7 @@ struct LoudnessView: View {
   var body: some View {
     RotaryDial(value: $loudness, in: 0...10)
       .style(knob)
+      .formatter { "\(Int($0)) dB" }
       .rotaryTheme(.dark)
   }
 }

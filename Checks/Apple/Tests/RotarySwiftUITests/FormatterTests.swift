@@ -1,0 +1,69 @@
+import Rotary
+import RotarySwiftUI
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import RotaryUIKit
+
+/// Values in the app's own words.
+@MainActor
+@Suite(.serialized)
+struct FormatterTests {
+  @Test func `a dial's value is in the app's own words, also in others for the same value`() throws
+  {
+    let unit = Shared("h")
+    let hours = Shared(8.0)
+    let stage = HostedStage {
+      Following(unit) { $unit in
+        Following(hours) { $hours in
+          RotaryDial(value: $hours, in: 0...24, step: 1).formatter { "\(Int($0)) \(unit)" }
+        }
+      }
+    }
+    let view: DialView = try stage.view()
+    #expect(view.accessibilityValue == "8 h")
+    view.accessibilityIncrement()
+    stage.settle()
+    #expect(hours.binding.wrappedValue == 9 && view.accessibilityValue == "9 h")
+    unit.binding.wrappedValue = "Uhr"
+    stage.settle()
+    #expect(view.accessibilityValue == "9 Uhr")
+    #expect(TestUpdates.changesDuringUpdate == 0)
+  }
+
+  @Test func `a dial without the app's words has its own again`() throws {
+    let dial = Shared(
+      RotaryDial(value: .constant(8), in: 0...24, step: 1).formatter { "\(Int($0)) h" }
+    )
+    let stage = HostedStage { Following(dial) { $dial in dial } }
+    let view: DialView = try stage.view()
+    #expect(view.accessibilityValue == "8 h")
+    dial.binding.wrappedValue = RotaryDial(value: .constant(8), in: 0...24, step: 1)
+    stage.settle()
+    #expect(view.accessibilityValue == "8")
+  }
+
+  @Test func `both values of a range are in the app's own words`() throws {
+    let stage = HostedStage {
+      RotaryRangeDial(values: .constant(8...17), in: 0...24).formatter { "\(Int($0)) h" }
+    }
+    let view: RangeDialView = try stage.view()
+    let thumbs = (view.accessibilityElements ?? []).compactMap { $0 as? UIResponder }
+    #expect(thumbs.map { $0.accessibilityValue } == ["8 h", "17 h"])
+  }
+
+  @Test func `a ring's value, and what remains of its countdown, are in the app's own words`()
+    throws
+  {
+    let ring = Shared(RotaryProgressRing(value: 3, total: 12).formatter { "\(Int($0)) of 12" })
+    let stage = HostedStage { Following(ring) { $ring in ring } }
+    let view: ProgressRingView = try stage.view()
+    #expect(view.accessibilityValue == "3 of 12")
+    ring.binding.wrappedValue = RotaryProgressRing(countdown: 4).formatter { "\(Int($0)) left" }
+    TestDevice.advance(to: TestDevice.time + 1.5)
+    #expect(view.accessibilityValue?.hasSuffix(" left") == true)
+    stage.settle()
+    #expect(view.countdownPhase == .finished && view.accessibilityValue == "0 left")
+  }
+}

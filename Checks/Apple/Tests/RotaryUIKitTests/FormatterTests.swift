@@ -1,0 +1,84 @@
+import Rotary
+import Testing
+import UIKit
+
+@testable import RotaryUIKit
+
+/// Values in the app's own words.
+@MainActor
+@Suite(.serialized)
+struct FormatterTests {
+  private static func shows(_ text: String, _ view: RotaryView) -> Bool {
+    LayerText.text(of: view).contains("text \(text)\n")
+      || LayerText.text(of: view).hasSuffix("text \(text)")
+  }
+
+  @Test func `a dial shows and reads out its value in the app's own words, while it is turned too`()
+  {
+    let stage = Stage<DialView>()
+    stage.view.value = 20
+    stage.view.formatter = { "\(Int(($0 * 1.8 + 32).rounded())) °F" }
+    #expect(stage.view.accessibilityValue == "68 °F")
+    stage.settle()
+    #expect(Self.shows("68 °F", stage.view))
+    stage.view.accessibilityIncrement()
+    stage.settle()
+    #expect(stage.view.value == 21)
+    #expect(Self.shows("70 °F", stage.view) && stage.view.accessibilityValue == "70 °F")
+    let finger = stage.drag(from: 0, to: 1, lifts: false)
+    #expect(Self.shows("\(Int((stage.view.value * 1.8 + 32).rounded())) °F", stage.view))
+    finger.up()
+    stage.view.formatter = nil
+    stage.settle()
+    #expect(Self.shows(stage.view.accessibilityValue ?? "", stage.view))
+    #expect(stage.view.accessibilityValue?.contains("°F") == false)
+  }
+
+  @Test func `a value is written once, and by an app that asks the view`() {
+    let stage = Stage<DialView>()
+    var written: [Double] = []
+    stage.view.formatter = { [unowned view = stage.view] number in
+      written.append(number)
+      return "\(Int(number)) of \(Int(view.maximumValue))"
+    }
+    stage.settle()
+    stage.view.value = 30
+    stage.settle()
+    stage.settle()
+    #expect(written == [0, 30])
+    #expect(stage.view.accessibilityValue == "30 of 100")
+  }
+
+  @Test func `both values of a range are in the app's own words`() throws {
+    let stage = Stage<RangeDialView>()
+    stage.view.formatter = { "\(Int($0)) h" }
+    stage.view.value = DialRange(low: 8, high: 17)
+    stage.settle()
+    #expect(Self.shows("8 h – 17 h", stage.view))
+    let thumbs = (stage.view.accessibilityElements ?? []).compactMap { $0 as? UIResponder }
+    #expect(thumbs.map { $0.accessibilityValue } == ["8 h", "17 h"])
+  }
+
+  @Test func `a ring shows what is done, or remains, in the app's own words`() {
+    let stage = Stage<ProgressRingView>()
+    stage.view.range = 0...12
+    stage.view.formatter = { "\(Int($0)) of 12" }
+    stage.settle()
+    #expect(!LayerText.text(of: stage.view).contains("of 12"), "Nobody knows how much is done.")
+    stage.view.value = 3
+    #expect(stage.view.accessibilityValue == "3 of 12")
+    stage.settle()
+    #expect(Self.shows("3 of 12", stage.view))
+    stage.view.durationSeconds = 5
+    var written: [Double] = []
+    stage.view.formatter = {
+      written.append($0)
+      return "\(Int($0)) left"
+    }
+    stage.view.start()
+    TestDevice.advance(to: TestDevice.time + 1.5)
+    #expect(Self.shows("4 left", stage.view))
+    stage.settle()
+    #expect(written == [5, 4, 3, 2, 1, 0])
+  }
+}

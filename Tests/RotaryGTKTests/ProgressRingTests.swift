@@ -1,0 +1,166 @@
+#if GTK
+import CGtk
+import Rotary
+import Testing
+
+@testable import RotaryGTK
+
+/// Progress, which an app only shows, and countdowns.
+@Suite(.serialized, .enabled(if: Desk.hasDisplay))
+@MainActor
+struct ProgressRingTests {
+  init() { Desk.prepare() }
+
+  @Test func `a ring of which nobody knows how much is done turns, and stops when somebody does`()
+    throws
+  {
+    let ring = ProgressRingWidget()
+    let window = TestWindow([ring.widget])
+    defer { window.close() }
+    let host = try #require(ring.host)
+    #expect(ring.value == nil && host.core.isMoving)
+    ring.value = 0.5
+    #expect(!host.core.isMoving && ring.value == 0.5)
+    try ring.set("value", to: .text("indeterminate"))
+    #expect(host.core.isMoving && ring.value == nil)
+  }
+
+  @Test func `a value is found as a progress bar's, which nobody can adjust`() throws {
+    let ring = ProgressRingWidget()
+    let window = TestWindow([ring.widget])
+    defer { window.close() }
+    let host = try #require(ring.host)
+    #expect(Self.role(of: ring.widget) == GTK_ACCESSIBLE_ROLE_PROGRESS_BAR)
+    #expect(host.core.tree.elements.first?.states == .busy)
+    #expect(Self.elements(of: ring).isEmpty, "Nobody knows how much is done.")
+    ring.style.title = "Upload"
+    ring.range = 0...12
+    ring.value = 3
+    let element = try #require(Self.elements(of: ring).first)
+    #expect(Self.role(of: element) == GTK_ACCESSIBLE_ROLE_PROGRESS_BAR)
+    #expect(rotary_access_get_number(element) == 3)
+    let described = try #require(host.core.tree.elements.first)
+    #expect(described.name == "Upload" && described.value == "25%" && described.actions.isEmpty)
+    host.take(.accessibility(.setValue(9), element: 0), at: host.now)
+    #expect(ring.value == 3)
+    ring.value = nil
+    #expect(Self.elements(of: ring).isEmpty)
+  }
+
+  @Test func `what an app moves to is told, with thresholds on the way, and what it sets is not`()
+    throws
+  {
+    let ring = ProgressRingWidget()
+    let window = TestWindow([ring.widget])
+    defer { window.close() }
+    var told: [ProgressRingEvent] = []
+    var activated = 0
+    ring.onEvent { told.append($0) }
+    connect(ring.widget, "activate") { activated += 1 }
+    ring.style.thresholds = [0.5]
+    ring.value = 1
+    ring.value = 0.2
+    #expect(told == [] && activated == 0)
+    ring.setValue(1, animated: true)
+    let host = try #require(ring.host)
+    #expect(Desk.turn { !host.core.isMoving })
+    #expect(told == [.crossed(0.5), .finished] && activated == 1)
+  }
+
+  @Test func `segments, thickness and colours are properties, and are drawn`() throws {
+    let ring = ProgressRingWidget()
+    ring.value = 0.4
+    var pictures = [Self.picture(of: ring.style)]
+    for (name, value) in [
+      ("segments", .number(6)), ("thickness", .number(0.3)), ("cap", .text("butt")),
+      ("direction", .text("counterclockwise")), ("tints", .texts(["warning"])),
+    ] as [(String, SettingValue)] {
+      try ring.set(name, to: value)
+      pictures.append(Self.picture(of: ring.style))
+    }
+    #expect(ring.style.segments == 6 && ring.style.thickness == 0.3 && ring.style.cap == .butt)
+    #expect(ring.style.direction == .counterclockwise && ring.style.tints == [.role(.warning)])
+    for (before, after) in zip(pictures, pictures.dropFirst()) { #expect(before != after) }
+    #expect(throws: (any Error).self) { try ring.set("segments", to: .number(1_000)) }
+    #expect(ring.style.segments == 6)
+  }
+
+  @Test func `a countdown is started, paused, goes on, and activates at its end`() throws {
+    let ring = ProgressRingWidget()
+    let window = TestWindow([ring.widget])
+    defer { window.close() }
+    let host = try #require(ring.host)
+    var activated = 0
+    connect(ring.widget, "activate") { activated += 1 }
+    ring.durationSeconds = 0.6
+    #expect(ring.countdownPhase == .ready && ring.remainingSeconds == 0.6)
+    ring.start()
+    #expect(ring.countdownPhase == .running)
+    #expect(Desk.turn { ring.remainingSeconds < 0.5 })
+    ring.pause()
+    let left = ring.remainingSeconds
+    #expect(!Desk.turn(for: 0.2) { ring.remainingSeconds != left })
+    #expect(ring.countdownPhase == .paused && !host.core.isMoving)
+    ring.resume()
+    #expect(Desk.turn { ring.countdownPhase == .finished })
+    #expect(ring.remainingSeconds == 0 && activated == 1)
+    ring.reset()
+    #expect(ring.countdownPhase == .ready && ring.remainingSeconds == 0.6 && activated == 1)
+  }
+
+  @Test func `a value is shown and read out in the app's own words`() throws {
+    let ring = ProgressRingWidget()
+    ring.range = 0...12
+    var written: [Double] = []
+    ring.formatter = {
+      written.append($0)
+      return "\(Int($0)) of 12"
+    }
+    #expect(written == [])
+    ring.value = 3
+    #expect(ring.host?.core.tree.elements.first?.value == "3 of 12" && written == [3])
+    // Whoever knows it by another wrapper has the same words.
+    ProgressRingWidget(ring.widget).formatter = nil
+    #expect(ring.host?.core.tree.elements.first?.value == "25%" && ring.formatter == nil)
+  }
+
+  @Test func `the values of dials are in the app's own words`() throws {
+    let dial = DialWidget()
+    dial.formatter = { [unowned dial] in "\(Int($0)) of \(Int(dial.maximumValue))" }
+    dial.value = 30
+    #expect(dial.host?.core.tree.elements.first?.value == "30 of 100")
+    let hours = RangeDialWidget()
+    hours.formatter = { "\(Int($0)) h" }
+    hours.value = DialRange(low: 8, high: 17)
+    let thumbs = try #require(hours.host).core.tree.elements.dropFirst()
+    #expect(thumbs.map(\.value) == ["8 h", "17 h"])
+  }
+
+  // MARK: Helpers.
+
+  private static func role(of widget: WidgetPointer) -> GtkAccessibleRole {
+    gtk_accessible_get_accessible_role(opaque(widget))
+  }
+
+  /// What assistive technologies find inside a ring.
+  private static func elements(of ring: ProgressRingWidget) -> [WidgetPointer] {
+    var found: [WidgetPointer] = []
+    var next = gtk_widget_get_first_child(ring.widget)
+    while let element = next {
+      found.append(element)
+      next = gtk_widget_get_next_sibling(element)
+    }
+    return found
+  }
+
+  /// What is drawn of a ring that is two fifths done.
+  private static func picture(of style: ProgressRingStyle) -> ControlScene {
+    var ring = ProgressRing()
+    ring.style = style
+    ring.value = 0.4
+    var scene = ControlScene(size: ring.size)
+    ring.draw(into: &scene)
+    return scene
+  }
+}
+#endif
