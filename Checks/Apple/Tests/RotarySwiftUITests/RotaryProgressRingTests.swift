@@ -185,6 +185,54 @@ struct RotaryProgressRingTests {
     #expect(view.durationSeconds == 1e9 && view.countdownPhase == .running)
   }
 
+  @Test func `progress is read out as a progress bar's, with its title`() throws {
+    let done = Shared<Double?>(3)
+    let stage = HostedStage {
+      Following(done) { $done in
+        RotaryProgressRing(value: done, total: 12).style(Self.style("Upload"))
+      }
+    }
+    let view: ProgressRingView = try stage.view()
+    #expect(view.accessibilityTraits.contains(.updatesFrequently))
+    #expect(!view.accessibilityTraits.contains(.adjustable))
+    #expect(view.accessibilityLabel == "Upload" && view.accessibilityValue == "25%")
+    done.binding.wrappedValue = nil
+    TestDevice.showFrame(at: TestDevice.time + 0.1)
+    #expect((view.accessibilityValue ?? "").isEmpty)
+  }
+
+  @Test func `every part of a style reaches the ring, whose value stays`() throws {
+    var style = ProgressRingStyle()
+    style.segments = 6
+    style.thickness = 0.3
+    style.direction = .counterclockwise
+    style.tints = [.role(.warning)]
+    let shown = Shared(ProgressRingStyle())
+    let stage = HostedStage {
+      Following(shown) { $shown in RotaryProgressRing(value: 0.5).style(shown) }
+    }
+    let view: ProgressRingView = try stage.view()
+    stage.settle()
+    shown.binding.wrappedValue = style
+    stage.settle()
+    #expect(view.style == style && view.value == 0.5)
+  }
+
+  @Test func `a value beyond an end is shown as the end, and nothing to do as done`() throws {
+    let ring = Shared(RotaryProgressRing(value: 20, total: 10))
+    let stage = HostedStage { Following(ring) { $ring in ring } }
+    let view: ProgressRingView = try stage.view()
+    #expect(view.value == 10)
+    for (next, value) in [
+      (RotaryProgressRing(value: -3, total: 10), 0.0), (RotaryProgressRing(value: 5, total: 0), 0),
+    ] {
+      ring.binding.wrappedValue = next
+      stage.settle()
+      #expect(view.value == value)
+    }
+    #expect(view.range == 0...0 && view.accessibilityValue == "100%")
+  }
+
   /// A countdown of four seconds, with a threshold at one and a half: where it is shown, whether it is to run,
   /// and what it told.
   private static func countdown(

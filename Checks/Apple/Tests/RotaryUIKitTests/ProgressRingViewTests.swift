@@ -38,4 +38,86 @@ struct ProgressRingViewTests {
     #expect(stage.view.remainingSeconds == 0)
     #expect(TestDevice.activeDisplayLinkCount == 0)
   }
+
+  @Test func `a value is read out as that of a progress bar, which nobody can adjust`() {
+    let stage = Stage<ProgressRingView>()
+    let view = stage.view
+    #expect(view.isAccessibilityElement)
+    #expect(view.accessibilityTraits.contains(.updatesFrequently))
+    #expect(!view.accessibilityTraits.contains(.adjustable))
+    #expect((view.accessibilityValue ?? "").isEmpty, "Nobody knows how much is done.")
+    var style = ProgressRingStyle()
+    style.title = "Upload"
+    view.style = style
+    view.value = 0.4
+    #expect(view.accessibilityLabel == "Upload" && view.accessibilityValue == "40%")
+    view.accessibilityIncrement()
+    stage.settle()
+    #expect(view.value == 0.4 && stage.events == [] && stage.actions == [])
+    view.value = nil
+    #expect((view.accessibilityValue ?? "").isEmpty)
+  }
+
+  @Test func `the end that an app moves to is told and read out, and what it sets is neither`() {
+    let stage = Stage<ProgressRingView>()
+    TestDevice.isVoiceOverRunning = true
+    stage.view.value = 1
+    stage.settle()
+    #expect(stage.events == [] && stage.actions == [] && TestDevice.notifications.isEmpty)
+    stage.view.style.thresholds = [0.5]
+    stage.view.value = 0.2
+    stage.view.setValue(1, animated: true)
+    stage.settle()
+    let told = [ProgressRingEvent.crossed(0.5), .finished].map { EventText.of($0) }
+    #expect(stage.events == told && stage.actions == ["primaryActionTriggered"])
+    #expect(TestDevice.notifications.last?.text == "100%")
+  }
+
+  @Test func `segments, thickness and colours are drawn as the style says`() {
+    let stage = Stage<ProgressRingView>()
+    stage.view.value = 0.4
+    stage.settle()
+    var shown = [LayerText.text(of: stage.view)]
+    let changes: [(inout ProgressRingStyle) -> Void] = [
+      { $0.segments = 6 }, { $0.thickness = 0.3 }, { $0.direction = .counterclockwise },
+      { $0.tints = [.role(.warning)] }, { $0.cap = .butt },
+    ]
+    for change in changes {
+      change(&stage.view.style)
+      stage.settle()
+      #expect(LayerTests.difference(stage.view) == nil)
+      shown.append(LayerText.text(of: stage.view))
+    }
+    #expect(Set(shown).count == shown.count)
+  }
+
+  @Test func `a countdown is paused, goes on and goes back to its beginning`() {
+    let stage = Stage<ProgressRingView>()
+    let view = stage.view
+    view.durationSeconds = 65
+    #expect(view.countdownPhase == .ready && view.accessibilityValue == "1:05")
+    view.start()
+    TestDevice.advance(to: 5)
+    view.pause()
+    let left = view.remainingSeconds
+    TestDevice.advance(to: 10)
+    #expect(view.countdownPhase == .paused && view.remainingSeconds == left)
+    #expect(TestDevice.activeDisplayLinkCount == 0)
+    view.resume()
+    TestDevice.advance(to: 15)
+    #expect(view.countdownPhase == .running && view.remainingSeconds < left - 4)
+    view.reset()
+    stage.settle()
+    #expect(view.countdownPhase == .ready && view.remainingSeconds == 65)
+    #expect(stage.events == [])
+  }
+
+  @Test func `a value beyond an end is the end, and one that is no number changes nothing`() {
+    let view = Stage<ProgressRingView>().view
+    view.range = 10...20
+    for (set, shown) in [(15, 15), (99, 20), (-99, 10), (Double.nan, 10)] as [(Double, Double)] {
+      view.value = set
+      #expect(view.value == shown)
+    }
+  }
 }
