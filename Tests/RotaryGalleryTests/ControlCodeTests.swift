@@ -32,9 +32,6 @@ import Testing
         }
       }
     }
-    let known = Set(settings.map { $0.name })
-    let left = code.settings.map { $0.name }.filter { !known.contains($0) }
-    #expect(left.isEmpty, "\(name) has no settings \(left)")
   }
 
   @Test(arguments: [

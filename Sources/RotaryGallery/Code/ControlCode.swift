@@ -118,7 +118,14 @@ public struct ControlCode: Sendable {
     self.examples = examples
     type = control
     let common = examples.isEmpty ? SettingCode.ofSystem : SettingCode.ofSystemInExamples
-    let known = exceptions + parts.map { SettingCode($0, .part) } + common
+    let listed = exceptions + parts.map { SettingCode($0, .part) }
+    let known = listed + common
+    for code in listed {
+      precondition(
+        control.settings.contains { $0.name == code.name },
+        "\(control.controlName) has no setting \(code.name)"
+      )
+    }
     let properties = PropertyNames([("options", options), ("style", style)])
     let shown = host?.settings ?? []
     let own = control.settings.filter { setting in !shown.contains { $0.name == setting.name } }
