@@ -91,6 +91,17 @@ def test_going_back_leads_back_to_what_was_set(gallery):
     assert page.evaluate("history.length") == length
 
 
+def test_an_address_that_changes_before_the_control_is_ready_is_followed(gallery):
+    cores = []
+    page = gallery("wheel.html", waiting=("rotary-wheel.wasm", cores))
+    expect(page.locator("#icon-wheel.bench .is-coming")).to_be_attached()
+    page.evaluate("location.hash = 'months'")
+    expect(page.locator("#months.bench")).to_be_visible()
+    for core in cores:
+        core.continue_()
+    ready(page, "months")
+
+
 def test_sliding_on_and_on_changes_the_address_once_and_makes_no_history(gallery):
     # The time of quiet after which it is written ends when this test says so.
     page = gallery("dial.html", script=held(300) + """

@@ -71,16 +71,20 @@ export class ControlPage {
     own.sort((one, other) => other.script.includes("/") - one.script.includes("/"));
     // What stands beside a control asks it for its value; that is there before its core is.
     await defineElement(own[0]);
-    const asked = this.#demoAsked() ?? this.tabs[0].demo;
-    await defineElement(this.#demos.get(asked));
+    let asked;
+    do {
+      asked = this.#demoToShow();
+      await defineElement(this.#demos.get(asked));
+      // The address may have changed meanwhile.
+    } while (asked !== this.#demoToShow());
     this.#showAsAsked(asked);
     // All at once, so that nothing moves when the control comes.
     this.#place.replaceChildren(this.tabList.element, this.bench, this.reference.element);
+    // Going back may change the one, the other or both.
+    for (const type of ["hashchange", "popstate"]) addEventListener(type, () => this.#follow());
     await bringIn(this.#shown.control, own);
     // With its core a control has more to say.
     this.reference.read(this.#shown.control);
-    // Going back may change the one, the other or both.
-    for (const type of ["hashchange", "popstate"]) addEventListener(type, () => this.#follow());
     this.reference.follow((id) => this.#write(id));
     this.#scroll("instant");
     this.#greet();
@@ -186,6 +190,11 @@ export class ControlPage {
     return this.#demoOf(this.#asked()) ?? this.#demoOf(new URLSearchParams(location.search).get("demo"));
   }
 
+  /** The demo that the address names, or else the one that is shown, at first that of the first tab. */
+  #demoToShow() {
+    return this.#demoAsked() ?? this.#shown?.demo.id ?? this.tabs[0].demo;
+  }
+
   #showAsAsked(id) {
     this.#query = location.search;
     this.show(id, { query: new URLSearchParams(location.search), isWritten: false });
@@ -200,8 +209,10 @@ export class ControlPage {
   }
 
   async #follow() {
-    const id = this.#demoAsked() ?? this.#shown.demo.id;
+    const id = this.#demoToShow();
     await defineElement(this.#demos.get(id));
+    // What the address says by now is followed by itself.
+    if (id !== this.#demoToShow()) return;
     if (location.search !== this.#query) this.#showAsAsked(id);
     else if (id !== this.#shown.demo.id) this.show(id);
     this.#scroll("auto");
