@@ -159,6 +159,9 @@ export class Control {
   }
 
   connect() {
+    const { shadowRoot } = this.#element;
+    // What was adopted outside of the document may be without effect in WebKit's first layout.
+    shadowRoot.adoptedStyleSheets = [...shadowRoot.adoptedStyleSheets];
     connected.add(this);
     this.#observer.observe(this.#element);
     this.#observer.observe(this.#letter);
