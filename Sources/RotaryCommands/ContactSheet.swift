@@ -47,17 +47,35 @@ enum ContactSheet {
     }
   }
 
-  /// A row of cells, and what they have in common.
-  private struct Row {
-    var theme: ThemeName
+  /// A control of one size in every state, and the space around it that suits all of these.
+  private struct Specimens<C: ConfigurableControl> {
     /// Of the control, in points.
-    var side: Double
+    let side: Double
+    let controls: [(state: State, control: C)]
+    let margin: Double
+
+    init(of control: C, side: Double, with renderer: SceneRenderer) {
+      self.side = side
+      controls = State.allCases.map { state in
+        var copy = control
+        copy.size = Size2D(side, side)
+        state.apply(to: &copy)
+        return (state, copy)
+      }
+      margin =
+        controls.map { PictureFrame.margin(of: $0.control, with: renderer) }.max() ?? 0
+    }
+  }
+
+  /// A row of cells, and what they have in common.
+  private struct Row<C: ConfigurableControl> {
+    var theme: ThemeName
+    var specimens: Specimens<C>
     /// Pixels per point.
     var density: Double
 
-    private var margin: Double { side * PictureFrame.marginShare }
     /// The width of a cell in points.
-    var width: Double { side + 2 * margin }
+    var width: Double { specimens.side + 2 * specimens.margin }
     var height: Double { width + ContactSheet.captionHeight }
   }
 
@@ -89,27 +107,26 @@ enum ContactSheet {
     func densities(of side: Double) -> [Double] {
       format == .png && side < sizes[sizes.count - 1] ? [1, 2] : [1]
     }
+    let renderer = SceneRenderer(families: families)
+    let specimens = sizes.map { Specimens(of: control, side: $0, with: renderer) }
     let rows = [ThemeName.light, .dark].flatMap { theme in
-      sizes.flatMap { side in densities(of: side).map { Row(theme: theme, side: side, density: $0) }
+      specimens.flatMap { each in
+        densities(of: each.side).map { Row(theme: theme, specimens: each, density: $0) }
       }
     }
-    let states = State.allCases
     let widest = rows.map { $0.width * $0.density }.max() ?? 0
     let height = rows.map { $0.height * $0.density }.reduce(0, +)
     var sheet = PictureSheet(
-      size: Size2D(widest * Double(states.count), height),
+      size: Size2D(widest * Double(State.allCases.count), height),
       families: families
     )
     var top = 0.0
     for row in rows {
-      for (column, state) in states.enumerated() {
-        var copy = control
-        copy.size = Size2D(row.side, row.side)
-        state.apply(to: &copy)
+      for (column, specimen) in row.specimens.controls.enumerated() {
         let left = Double(column) * row.width * row.density
         sheet.cells.append(
           PictureSheet.Cell(
-            cell(copy, state, row),
+            cell(specimen.control, specimen.state, row),
             at: Transform2D(row.density, 0, 0, row.density, left, top),
             theme: row.theme.theme
           )
@@ -124,18 +141,18 @@ enum ContactSheet {
   private static func cell<C: ConfigurableControl>(
     _ control: C,
     _ state: State,
-    _ row: Row
+    _ row: Row<C>
   ) -> ControlScene {
-    let margin = control.size.shorterSide * PictureFrame.marginShare
+    let (side, margin) = (row.specimens.side, row.specimens.margin)
     let size = Size2D(row.width, row.height)
     var scene = ControlScene(size: size)
     let ground = VectorPath.rectangle(Rect2D(origin: .zero, size: size))
     let content = SceneContent.shape(ground, fill: .role(.ground), stroke: nil)
     scene.add(SceneNode(NodeID(.max - 1), content: content)) {
       caption("\(C.controlName): \(state)", .ink, line: 0, width: size.width, into: &$0)
-      let side = JSONText.of(row.side)
+      let length = JSONText.of(side)
       let words =
-        "\(row.theme.rawValue), \(side) × \(side), scale \(JSONText.of(row.density))"
+        "\(row.theme.rawValue), \(length) × \(length), scale \(JSONText.of(row.density))"
       caption(words, .inkSecondary, line: 1, width: size.width, into: &$0)
     }
     let place = Transform3D.translation(margin, margin + captionHeight)

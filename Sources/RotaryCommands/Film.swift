@@ -7,7 +7,7 @@ import RotaryReplay
 /// Space around a control in a picture: shadows and the focus ring lie outside its bounds.
 struct PictureFrame {
   /// The least space, as a share of the control's shorter side, on each side.
-  static let marginShare = 0.1
+  private static let marginShare = 0.1
   private static let id = NodeID(.max)
 
   /// How much space a control is shown with: what its shadow needs, and never less than all others have.
@@ -45,14 +45,26 @@ final class Film {
 
   /// Makes a film with no frame yet, and the folder for its frames.
   ///
+  /// - Parameters:
+  ///   - size: the control's, in points.
+  ///   - margin: the space around it, enough for all frames.
+  ///   - look: theme, fonts and scale.
+  ///   - quality: of a WebP; nil for one that loses no pixel.
+  ///   - folder: where each frame is put as a file; nil for no such files.
+  ///   - output: the moving picture's name; nil for none.
   /// - Throws: `Failure` for a name of no format, or a folder that can't be made; `PictureError` for a size
   ///   of no pixels or too many.
-  init(size: Size2D, look: PictureOptions, quality: Double?, folder: String?, output: String?)
-    throws
-  {
+  init(
+    size: Size2D,
+    margin: Double,
+    look: PictureOptions,
+    quality: Double?,
+    folder: String?,
+    output: String?
+  ) throws {
     self.folder = folder
     self.output = output
-    margin = size.shorterSide * PictureFrame.marginShare
+    self.margin = margin
     let whole = Size2D(size.width + 2 * margin, size.height + 2 * margin)
     let scale = try look.pixelsPerPoint
     try PictureFormat.png.check(whole, scale: scale, advice: "a smaller --scale")

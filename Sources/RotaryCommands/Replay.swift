@@ -3,12 +3,17 @@ import Foundation
 import Rotary
 import RotaryReplay
 
+#if canImport(RotaryCairo)
+import RotaryCairo
+#endif
+
 /// Plays a recording and prints what the control tells.
 struct Replay: ControlCommand {
   static let configuration = CommandConfiguration(
     abstract: "Plays a recording and prints each event, and the state at the end.",
     discussion: """
-      Ends with 1 when a check in the recording fails, and with 2 when a line is malformed.
+      Ends with 1 when a check in the recording fails, and with 2 when a line is malformed. In a
+      film the control has a margin of a tenth of its size, or as much more as its shadow needs.
 
       Examples:
         rotary replay Recordings/wheel/flick-clockwise.jsonl
@@ -95,9 +100,14 @@ struct Replay: ControlCommand {
     }
     // A line that the control refuses shows only now; no picture is to be left behind by then.
     var trial = player
-    try trial.play()
+    let renderer = SceneRenderer(families: try look.families)
+    var margin = PictureFrame.margin(of: trial.control, with: renderer)
+    try trial.play { _, control in
+      margin = Swift.max(margin, PictureFrame.margin(of: control, with: renderer))
+    }
     let film = try Film(
       size: player.control.size,
+      margin: margin,
       look: look,
       quality: quality,
       folder: frames,

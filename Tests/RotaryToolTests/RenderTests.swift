@@ -36,6 +36,40 @@ struct RenderTests {
     }
   }
 
+  @Test(arguments: Controls.standard.all.map { $0.controlName })
+  func `nothing of a control is cut off by its cell of a sheet`(name: String) throws {
+    let kind = try #require(Controls.standard.named(name))
+    func cells<C: ConfigurableControl>(_: C.Type) throws -> [PictureSheet.Cell] {
+      ContactSheet.sheet(of: try C.make([:]), as: .svg, families: FontFamilies()).cells
+    }
+    for cell in try cells(kind) {
+      let drawn = try #require(SceneRenderer().drawnBounds(of: NodeID(.max), in: cell.scene))
+      let size = cell.scene.size
+      #expect(
+        drawn.minX >= 0 && drawn.minY >= 0 && drawn.maxX <= size.width
+          && drawn.maxY <= size.height,
+        "\(drawn) in \(size)"
+      )
+    }
+  }
+
+  @Test func `a film is as large as the picture of its widest frame`() throws {
+    // The shadow of so small a wheel needs more than the least space.
+    let text = """
+      {"recording":1,"control":"wheel","size":[40,40]}
+      {"t":0,"end":true}
+      """
+    try Tool.withFile(text) { path in
+      let frames = path + "-frames"
+      defer { try? FileManager.default.removeItem(atPath: frames) }
+      let outcome = try Tool.run("replay", path, "--frames", frames, "--fps", "10")
+      #expect(outcome.code == 0, "\(outcome.complaint)")
+      let picture = try Tool.run("render", "--from", path, "-o", "-")
+      let frame = try Data(contentsOf: URL(fileURLWithPath: frames + "/00000.png"))
+      #expect(frame == picture.output)
+    }
+  }
+
   @Test func `a demo or a recording says which control is drawn`() throws {
     let size = ["--size", "60x60", "-o", "-"]
     let named = try Tool.run(["render", "range-dial", "--demo", "sleep"] + size)
