@@ -126,26 +126,30 @@ def test_what_the_user_left_is_there_when_he_comes_back(open_page, server, kind)
     assert page.evaluate("e.value") == other and page.evaluate(DATA) == {"n": other}
 
 
+@pytest.mark.parametrize("min, max, value", [("30", "10", "20"), (None, "-5", "-7"), ("none", "-5", "7")])
 @pytest.mark.parametrize("kind", ["spinner", "dial"])
-def test_a_maximum_below_the_minimum_counts_as_the_minimum(open_page, kind):
+def test_a_maximum_below_the_minimum_counts_as_the_minimum(open_page, kind, min, max, value):
     page = open_page("<main></main>")
     warnings = []
     page.on("console", lambda m: m.type == "warning" and warnings.append(m.text))
-    got = page.evaluate(
-        """(kind) => {
-          const element = document.createElement(`rotary-${kind}`);
-          element.ariaLabel = 'E';
-          for (const [name, value] of [['min', 30], ['max', 10], ['value', 20]]) {
-            element.setAttribute(name, value);
+    native, got = page.evaluate(
+        """([kind, attributes]) => {
+          const element = document.createElement(`rotary-${kind}`), native = document.createElement('input');
+          native.type = 'range';
+          element.ariaLabel = native.ariaLabel = 'E';
+          for (const [name, value] of attributes.filter(([, value]) => value !== null)) {
+            for (const each of [element, native]) each.setAttribute(name, value);
           }
-          document.querySelector('main').append(element);
-          return [element.value, element.shadowRoot.querySelector('.list').ariaValueMax];
+          document.querySelector('main').append(element, native);
+          return [native.value, element.value];
         }""",
-        kind,
+        [kind, [("min", min), ("max", max), ("value", value)]],
     )
-    assert got[0] == "30"
-    wait(page, f"$('rotary-{kind}').shadowRoot.querySelector('.list').ariaValueMax === '30'")
-    assert warnings == [f'<rotary-{kind}>: max="10" is less than min="30"; it counts as that.']
+    assert got == native
+    for end in ("Min", "Max"):
+        wait(page, f"$('rotary-{kind}').shadowRoot.querySelector('.list').ariaValue{end} === argument", native)
+    mistake = f'<rotary-{kind}>: max="{max}" is less than min="{native}"; it counts as that.'
+    assert warnings[-1] == mistake and warnings.count(mistake) == 1
 
 
 def test_a_ring_menu_in_a_disabled_fieldset_does_not_open(open_page):

@@ -7,6 +7,8 @@ import { FormElement } from './form-element.js';
 export const CHOOSE = Symbol('choose');
 /** The key to a method that has the page write what is shown in its own way; whether it does. */
 export const WRITE = Symbol('write');
+/** The least number of a field of HTML where the page gives none. */
+const USUAL_MIN = 0;
 
 /** A form control whose attributes are the core's settings, one of them `value`. */
 export class NumberElement extends FormElement {
@@ -95,7 +97,9 @@ export class NumberElement extends FormElement {
 
   /** Where the greatest number is less than the least, has it be that, as of the page's own fields. */
   #hasEndsCrossed() {
-    const [min, max] = ['min', 'max'].map((name) => this.getAttribute(name));
+    const max = this.getAttribute('max');
+    let min = this.getAttribute('min');
+    if (Number.isNaN(parseFloat(min))) min = USUAL_MIN;
     if (!(parseFloat(max) < parseFloat(min))) return false;
     const mistake = `max="${max}" is less than min="${min}"`;
     if (mistake !== this.#mistake) console.warn(`<${this.localName}>: ${mistake}; it counts as that.`);
