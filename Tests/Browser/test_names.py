@@ -51,6 +51,33 @@ def test_what_names_it_by_an_id_may_come_later(open_page, tag):
     wait(page, f"{NAME} === 'Now'")
 
 
+@each
+def test_an_id_of_nothing_names_it_as_if_there_were_none(open_page, tag):
+    page = open_page(f"<label for='e'>A label</label>{element(tag, 'aria-labelledby=nothing')}")
+    wait(page, f"{NAME} === 'A label'")
+    page.evaluate("e.ariaLabel = 'Outright'")
+    wait(page, f"{NAME} === 'Outright'")
+    # What is empty names nothing either.
+    page.evaluate("document.querySelector('main').insertAdjacentHTML('beforeend', '<p id=nothing> </p>')")
+    wait(page, f"{NAME} === 'Outright'")
+    page.evaluate("nothing.textContent = 'Something'")
+    wait(page, f"{NAME} === 'Something'")
+
+
+@pytest.mark.parametrize("way", ["insertBefore", "moveBefore"])
+def test_what_is_moved_has_the_direction_and_the_name_of_where_it_is(open_page, way):
+    page = open_page(
+        f"{element('rotary-spinner', 'max=9 value=5')}<label for='e'>Here</label><div id='box' dir='rtl'></div>")
+    # Of what goes to the left, the next number is on the left.
+    left = """(number) => [...e.shadowRoot.querySelectorAll('.scene .text')]
+      .find(({ textContent }) => textContent === number).getBoundingClientRect().left"""
+    wait(page, f"({left})('6') > ({left})('5')")
+    page.evaluate("(way) => { box[way](e, null) }", way)
+    wait(page, f"({left})('6') < ({left})('5') && {NAME} === 'Here'")
+    page.evaluate("document.querySelector('label').textContent = 'There'")
+    wait(page, f"{NAME} === 'There'")
+
+
 def test_a_name_is_followed_in_a_shadow_tree_and_after_a_move(open_page):
     page = open_page("<div id='host'></div>")
     page.evaluate(

@@ -64,12 +64,7 @@ export class ControlElement extends HTMLElement {
     this.#followLanguage();
     this.#upgrade();
     this[SETTLE]();
-    this.#unfollow();
-    this.#unfollow = followNames(this, () => {
-      this.#followLanguage();
-      this[CONTROL].follow();
-      return this[NAME]();
-    });
+    this.#followPage();
   }
 
   disconnectedCallback() {
@@ -81,8 +76,10 @@ export class ControlElement extends HTMLElement {
     this[CONTROL].follow();
   }
 
-  /** Goes on as it was: it is not taken out of the document. */
-  connectedMoveCallback() {}
+  /** Goes on as it was: it is not taken out of the document. Its name, language and direction may be others. */
+  connectedMoveCallback() {
+    this.#followPage();
+  }
 
   attributeChangedCallback(name, before, after) {
     if (NAMING.includes(name) || name === 'caption') this[NAME]();
@@ -162,6 +159,16 @@ export class ControlElement extends HTMLElement {
   /** The language that it is in. */
   get [LANGUAGE]() {
     return this.#language ??= languageOf(this);
+  }
+
+  /** Has its name, language and environment be those of where it is, whenever they change there. */
+  #followPage() {
+    this.#unfollow();
+    this.#unfollow = followNames(this, () => {
+      this.#followLanguage();
+      this[CONTROL].follow();
+      return this[NAME]();
+    });
   }
 
   /** In another language, other words are at their defaults. */
