@@ -83,11 +83,12 @@ def test_the_tiles_of_a_spinner_are_written_in_the_language_of_the_page(open_pag
     wait(page, f"{tiles}.includes('1,5')")
 
 
-def test_what_is_moved_to_another_language_speaks_it(open_page):
+@pytest.mark.parametrize("way", ["e => box.after(e)", "e => box.parentNode.moveBefore(e, null)"])
+def test_what_is_moved_to_another_language_speaks_it(open_page, way):
     page = page_in(
         open_page, "de", "<rotary-spinner id='e' aria-label='E' step='0.5' value='1.5'></rotary-spinner>")
     wait(page, f"{LIST}.ariaValueText === '1,5'")
-    page.evaluate("box.after(e)")
+    page.evaluate(f"({way})(e)")
     wait(page, f"{LIST}.ariaValueText === '1.5'")
     assert page.evaluate("e.value") == "1.5"
 
@@ -122,6 +123,41 @@ def test_a_dials_value_is_written_in_the_language_of_the_page(
     wait(page, f"{LIST}.ariaValueText === '<{number:g}>'")
     page.evaluate("e.formatter = null")
     wait(page, f"{LIST}.ariaValueText === argument", expected)
+
+
+@pytest.mark.parametrize(
+    "language, value, expected",
+    [("en", "0.5", "50%"), ("fr", "0.5", "50 %"), ("de", "0.125", "12,5 %"), ("fa", "0.5", "۵۰٪"),
+     ("ar-EG", "0.125", "١٢٫٥٪"), ("tr", "0.5", "%50")],
+)
+def test_per_cent_are_written_in_the_language_of_the_page(open_page, language, value, expected):
+    decimals = 1 if "5" in value[3:] else 0
+    page = page_in(
+        open_page, language, f"<rotary-progress-ring id='e' aria-label='E' value='{value}' decimals='{decimals}'>"
+        "</rotary-progress-ring>")
+    # A space there breaks no line, and digits of Arabic end in a mark of their direction.
+    text = "replace(/[\\u00a0\\u202f]/g, ' ').replace('\\u061c', '')"
+    wait(page, f"{LIST}.ariaValueText.{text} === argument", expected)
+    shown = "$('#e').shadowRoot.querySelector('.scene .text').textContent"
+    wait(page, f"{shown}.{text} === argument", expected)
+    page.evaluate("e.formatter = (number) => `<${number}>`")
+    wait(page, f"{LIST}.ariaValueText === '<{value}>'")
+
+
+def test_the_numbers_of_a_wheel_are_written_in_the_language_of_the_page(open_page):
+    page = page_in(open_page, "ar-EG", "<rotary-wheel id='e' aria-label='E' sectors='3'></rotary-wheel>")
+    titles = f"[...{LIST}.children].map(({{ ariaLabel }}) => ariaLabel).join()"
+    wait(page, f"{titles} === '١,٢,٣'")
+    page.evaluate("e.sectors = 4")
+    wait(page, f"{titles} === '١,٢,٣,٤'")
+    page.evaluate("box.lang = 'en'")
+    wait(page, f"{titles} === '1,2,3,4'")
+    page.evaluate("box.lang = 'fa'")
+    wait(page, f"{titles} === '۱,۲,۳,۴'")
+    page.evaluate("e.titles = 'A,B,C,D'")
+    wait(page, f"{titles} === 'A,B,C,D'")
+    page.evaluate("e.innerHTML = '<option>1</option><option>2</option>'")
+    wait(page, f"{titles} === '1,2'")
 
 
 def test_a_range_is_written_so_too(open_page):

@@ -38,14 +38,14 @@ export const monthNames = (language) =>
 export const weekdayNames = (language) =>
   names(language, { weekday: 'short' }, 7, (day) => Date.UTC(2024, 0, 1 + day));
 
-/** A text of the core's with its numbers as they are written in a language; times stay. */
+/** A text of the core's with its numbers, and its per cent, as they are written in a language; times stay. */
 export const localized = (language, text) => {
   if (text.includes(':')) return text;
-  const format = (number, places = '') =>
-    new Intl.NumberFormat(language, { minimumFractionDigits: places.length })
-      .format(number.replaceAll(',', ''));
+  const format = (_, number, places = '', percent) =>
+    new Intl.NumberFormat(language, { minimumFractionDigits: places.length, style: percent && 'percent' })
+      .format(number.replaceAll(',', '') / (percent ? 100 : 1));
   try {
-    return text.replace(/\d[\d,]*(?:\.(\d+))?/g, format);
+    return text.replace(/(\d[\d,]*(?:\.(\d+))?)(%)?/g, format);
   } catch {
     // What names no language has no way of its own.
     return text;
