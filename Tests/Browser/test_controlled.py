@@ -8,7 +8,7 @@ from conftest import wait
 from hands import place
 
 OPTIONS = "".join(f'<option value="{name}">{name}</option>' for name in "abcdefgh")
-# Each element; where it is tapped, as a direction and a share of the radius; and a stroke on it: from
+# Each element by its name, a dial of two thumbs by another; where it is tapped, as a direction and a share of the radius; and a stroke on it: from
 # where, how far, and at which share.
 ELEMENTS = {
     "rotary-wheel": (f"<rotary-wheel>{OPTIONS}</rotary-wheel>", (20, 0, 0.7), (20, 70, 0.7)),
@@ -20,6 +20,9 @@ ELEMENTS = {
     ),
     "rotary-turntable": (f"<rotary-turntable>{OPTIONS}</rotary-turntable>", (-90, 0, 0.8), (-150, 120, 0.8)),
     "rotary-dial": ('<rotary-dial max="100" value="50"></rotary-dial>', (-20, 0, 0.85), (-80, 70, 0.85)),
+    "range dial": (
+        '<rotary-dial range max="100" low="20" high="60"></rotary-dial>', (-20, 0, 0.85), (-35, 60, 0.85)
+    ),
 }
 HANDS = ["tap", "keys", "drag", "fling", "typing"]
 # Typed letters find an item of a list, and a dial takes no digits.
@@ -33,7 +36,7 @@ CASES = [
 def test_what_is_written_back_disturbs_nothing(open_page, element, hand):
     html, point, arc = ELEMENTS[element]
     html = html.replace(">", ' aria-label="E">', 1)
-    css = f"{element} {{ width: 220px; height: 180px }} main {{ line-height: 0 }}"
+    css = f"main > * {{ width: 220px; height: 180px }} main {{ line-height: 0 }}"
     page = open_page('<script type="module" src="/controlled.js"></script>', css=css, viewport=(1150, 760))
     wait(page, "!!window.compare")
     told = page.evaluate(
