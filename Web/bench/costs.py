@@ -133,31 +133,31 @@ def open_subject(browser, address):
     return page
 
 
-OPEN = """async () => {
-  const menu = document.querySelector('#host > *');
-  menu.show();
-  while (menu.shadowRoot.querySelector('.moving')) await new Promise(requestAnimationFrame);
-}"""
+def mover(meter, subject):
+    """A function that moves a subject, by so many moves of a hand where one can; and one that lets go of it."""
+    if subject.point is None:
+        script = f"({subject.act})(document.querySelector('#host > *'))"
+        meter.page.evaluate(script)
+        return lambda _: meter.page.evaluate(script), lambda: None
+    hand = Hand(meter.session, subject.point)
+    hand.press()
+    hand.move(WARM_UP_MOVES)
+    return hand.move, hand.release
 
 
 def measure(browser, address, subject, counts=False, times=True):
-    """Costs of a subject's frames, on a page that is opened anew; of one that opens, counts alone."""
+    """Costs of a subject's frames, on a page that is opened anew."""
     page = open_subject(browser, address)
     meter = Meter(browser, page)
     result = {}
-    if subject.point is None:
-        result = meter.counts(lambda: page.evaluate(OPEN))
-    else:
-        hand = Hand(meter.session, subject.point)
-        hand.press()
-        hand.move(WARM_UP_MOVES)
-        if times:
-            page.evaluate("__frames(true)")
-            result |= meter.times(lambda: hand.move(MOVES))
-            page.evaluate("__frames(false)")
-        if counts:
-            result |= meter.counts(lambda: hand.move(COUNTED_MOVES))
-        hand.release()
+    move, let_go = mover(meter, subject)
+    if times:
+        page.evaluate("__frames(true)")
+        result |= meter.times(lambda: move(MOVES))
+        page.evaluate("__frames(false)")
+    if counts:
+        result |= meter.counts(lambda: move(COUNTED_MOVES))
+    let_go()
     meter.close()
     page.context.close()
     return result

@@ -10,6 +10,8 @@ SIDE = 500
 # The window of the pages whose frames are measured, as the yardstick has it.
 WIDTH, HEIGHT = 800, 600
 YARDSTICK_SIDE = 560
+# How often what no hand moves is moved.
+TURNS = 10
 
 HEAD = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title>
 <link rel="stylesheet" href="/style.css"><script src="/frames.js"></script>"""
@@ -37,11 +39,11 @@ class Subject:
 
     `yardstick` names the page that its costs are compared with. Without a `body` it is the yardstick itself.
     `script` is the page's module; left out, it is the element's.
-    A subject without a way to move on it is asked to `open`.
+    A subject without a way to move on it is moved by `act`, a function in JavaScript that takes the element.
     """
 
-    def __init__(self, body, side, point, yardstick=None, css="", script=None):
-        self.body, self.side, self.point = body, side, point
+    def __init__(self, body, side, point, yardstick=None, css="", script=None, act=None):
+        self.body, self.side, self.point, self.act = body, side, point, act
         self.yardstick, self.css = yardstick, css
         self.script = script or body and f"/dist/{body[1:].split()[0]}.js"
 
@@ -84,6 +86,17 @@ def swing(side, share):
     return point
 
 
+def to_and_fro(there, back):
+    """Has an element do one thing and another by turns, each until it is at rest."""
+    return f"""async (element) => {{
+      const steps = [() => {there}, () => {back}];
+      for (let count = 0; count < {TURNS}; count++) {{
+        steps[count % 2]();
+        do await new Promise(requestAnimationFrame); while (element.shadowRoot.querySelector('.moving'));
+      }}
+    }}"""
+
+
 def along(x, y, center=(WIDTH / 2, HEIGHT / 2)):
     """Moves to and fro in a straight line, so many points to each side."""
 
@@ -117,11 +130,18 @@ SUBJECTS = {
     "spinner": Subject(
         '<rotary-spinner value="42" aria-label="Spinner"></rotary-spinner>',
         (400, 150), along(120, 0)),
+    "spinner-row": Subject(
+        '<rotary-spinner-row kind="time" look="flap" carry value="09:41" aria-label="Row"></rotary-spinner-row>',
+        (320, 180), along(0, 70, (WIDTH / 2 + 70, HEIGHT / 2))),
     "turntable": Subject(
         f'<rotary-turntable aria-label="Turntable">{options()}</rotary-turntable>',
         (700, 400), along(0, 120, (180, HEIGHT / 2))),
     "ring-menu": Subject(
-        '<rotary-ring-menu aria-label="Menu"></rotary-ring-menu>', 480, None),
+        '<rotary-ring-menu aria-label="Menu"></rotary-ring-menu>', 480, None,
+        act=to_and_fro("element.show()", "element.close()")),
+    "progress-ring": Subject(
+        '<rotary-progress-ring value="0" caption="Upload" aria-label="Ring"></rotary-progress-ring>', 320, None,
+        act=to_and_fro("element.value = 1", "element.value = 0")),
 }
 
 
