@@ -55,8 +55,8 @@ class LocalSpace {
 }
 
 /** The order of `PointerEvent.Phase` in Swift. */
-export const DOWN = 0, HOVER = 4;
-const MOVE = 1, UP = 2, CANCEL = 3, LEAVE = 5;
+export const DOWN = 0, MOVE = 1, HOVER = 4;
+const UP = 2, CANCEL = 3, LEAVE = 5;
 /** The order of `PointerEvent.Kind`. */
 const KINDS = ['touch', 'mouse', 'pen'];
 const kindNumber = ({ pointerType }) => Math.max(0, KINDS.indexOf(pointerType));
