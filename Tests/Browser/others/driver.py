@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 
 # The keys that have no letter, as WebDriver numbers them.
 KEYS = {
-    "Tab": "\ue004", "Enter": "\ue007", "Shift": "\ue008", "Escape": "\ue00c", "Space": " ",
+    "Tab": "\ue004", "Enter": "\ue007", "Shift": "\ue008", "Control": "\ue009", "Escape": "\ue00c", "Space": " ",
     "PageUp": "\ue00e", "PageDown": "\ue00f", "End": "\ue010", "Home": "\ue011", "ArrowLeft": "\ue012",
     "ArrowUp": "\ue013", "ArrowRight": "\ue014", "ArrowDown": "\ue015",
 }
@@ -27,9 +27,25 @@ class Driver(ABC):
 
     name: str
 
+    # All that were begun.
+    drivers = []
+
+    def __init__(self):
+        self.drivers.append(self)
+        # What pages that are no longer shown have heard of mistakes.
+        self.heard = []
+
     @abstractmethod
-    def open(self, address):
-        """Loads a page, and waits until it has."""
+    def load(self, address, until):
+        """Loads a page, and waits until it has, or until it is only `interactive`."""
+
+    @abstractmethod
+    def size(self, width, height):
+        """Makes the page so large."""
+
+    @abstractmethod
+    def go_back(self):
+        """Shows the page before."""
 
     @abstractmethod
     def evaluate_text(self, script):
@@ -48,12 +64,40 @@ class Driver(ABC):
         """What the window shows, as PNG."""
 
     @abstractmethod
-    def mistakes(self):
-        """What the browser has said of mistakes since it was asked before; a page says its own."""
+    def said(self):
+        """What the browser itself has said of mistakes since it was asked before, if it says any."""
+
+    def has_ended(self):
+        """Whether the browser has ended by itself; said only by those that do."""
+        return False
 
     @abstractmethod
     def close(self):
         """Ends the browser, with all that was started for it."""
+
+    def open(self, address, until="complete"):
+        """Loads a page, and waits until it has, or until it is only `interactive`."""
+        self.listen()
+        self.load(address, until)
+
+    def back(self):
+        """Goes back to the page before, whose address is another."""
+        self.listen()
+        left = self.evaluate("location.href")
+        self.go_back()
+        end = time.monotonic() + 15
+        while self.evaluate("location.href") == left:
+            assert time.monotonic() < end, f"{self.name} stays at {left}"
+
+    def listen(self):
+        """Keeps what the page has heard since it was asked before, if it has `listen.js` in its head."""
+        self.heard += self.evaluate("window.listened?.mistakes.splice(0) ?? []")
+
+    def mistakes(self):
+        """What has gone wrong in this browser since it was asked before."""
+        self.listen()
+        heard, self.heard = self.heard, []
+        return heard + self.said()
 
     def evaluate(self, expression, *arguments):
         """The value of an expression, or of a function of these arguments, in the page."""

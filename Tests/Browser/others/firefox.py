@@ -29,18 +29,21 @@ PREFERENCES = {
     # A window in the background is drawn all the same.
     "widget.windows.window_occlusion_tracking.enabled": False,
 }
+# What says that a page is there.
+LOADED = {"complete": "browsingContext.load", "interactive": "browsingContext.domContentLoaded"}
 
 
 class Firefox(Driver):
     name = "firefox"
 
-    def __init__(self, width, height):
+    def __init__(self, width, height, is_still=False):
+        super().__init__()
         path = shutil.which("firefox-esr") or shutil.which("firefox")
         assert path, "Firefox is missing: run script/bootstrap --hosts"
         self.folder = Path(tempfile.mkdtemp(prefix="rotary-firefox-"))
         preferences = [
             f"user_pref({json.dumps(name)}, {json.dumps(value)});\n"
-            for name, value in PREFERENCES.items()
+            for name, value in {**PREFERENCES, "ui.prefersReducedMotion": int(is_still)}.items()
         ]
         (self.folder / "user.js").write_text("".join(preferences))
         self.log = self.folder / "log.txt"
@@ -52,12 +55,16 @@ class Firefox(Driver):
             )
         self.number = 0
         self.told = []
+        self.loaded = set()
         self.socket = websocket.create_connection(
             self.address() + "/session", timeout=SECONDS, suppress_origin=True
         )
         self.command("session.new", capabilities={})
-        self.command("session.subscribe", events=["log.entryAdded"])
+        self.command("session.subscribe", events=["log.entryAdded", *LOADED.values()])
         self.context = self.command("browsingContext.getTree")["contexts"][0]["context"]
+        self.size(width, height)
+
+    def size(self, width, height):
         self.command(
             "browsingContext.setViewport",
             context=self.context, viewport={"width": width, "height": height},
@@ -73,21 +80,31 @@ class Firefox(Driver):
         return said[1]
 
     def command(self, method, **parameters):
-        """Sends a command, and waits for its answer; keeps what is told in between."""
+        """Sends a command, and waits for its answer."""
         self.number += 1
         self.socket.send(json.dumps({"id": self.number, "method": method, "params": parameters}))
-        while True:
-            said = json.loads(self.socket.recv())
-            if said.get("method") == "log.entryAdded":
-                self.told.append(said["params"])
-            elif said.get("id") == self.number:
-                assert said["type"] == "success", f"{method}: {said}"
-                return said["result"]
+        while (said := self.hear()).get("id") != self.number:
+            pass
+        assert said["type"] == "success", f"{method}: {said}"
+        return said["result"]
 
-    def open(self, address):
-        self.command(
-            "browsingContext.navigate", context=self.context, url=address, wait="complete"
-        )
+    def hear(self):
+        """The next thing that it says; keeps what it tells by itself."""
+        said = json.loads(self.socket.recv())
+        if said.get("method") == "log.entryAdded":
+            self.told.append(said["params"])
+        elif said.get("method") in LOADED.values():
+            self.loaded.add((said["method"], said["params"]["navigation"]))
+        return said
+
+    def load(self, address, until):
+        # The command itself may take a change of the address by the page that is left for the end of its waiting.
+        begun = self.command("browsingContext.navigate", context=self.context, url=address, wait="none")
+        while (LOADED[until], begun["navigation"]) not in self.loaded:
+            self.hear()
+
+    def go_back(self):
+        self.command("browsingContext.traverseHistory", context=self.context, delta=-1)
 
     def evaluate_text(self, script):
         answer = self.command(
@@ -107,7 +124,7 @@ class Firefox(Driver):
         answer = self.command("browsingContext.captureScreenshot", context=self.context)
         return base64.b64decode(answer["data"])
 
-    def mistakes(self):
+    def said(self):
         told, self.told = self.told, []
         return [entry["text"] for entry in told if entry["level"] in ("error", "warn")]
 

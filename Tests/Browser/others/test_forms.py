@@ -99,6 +99,14 @@ ACTIONS = {
         '<rotary-dial id="it" aria-label="It" max="100" value="50"></rotary-dial>',
         lambda page: page.keys("Tab", "ArrowUp", "ArrowUp", "ArrowUp"), "53",
     ),
+    "a row's keys": (
+        '<rotary-spinner-row id="it" aria-label="It" kind="time" value="09:30"></rotary-spinner-row>',
+        lambda page: page.keys("Tab", "ArrowUp", "ArrowUp"), "11:30",
+    ),
+    "a turntable's keys": (
+        f'<rotary-turntable id="it" aria-label="It">{EIGHT}</rotary-turntable>',
+        lambda page: page.keys("Tab", "End", "ArrowUp", "Enter"), "G",
+    ),
 }
 
 

@@ -136,7 +136,10 @@ def test_keys_change_every_value(open_page):
     page = open_page(
         f"""<rotary-wheel id="wheel" aria-label="Fruit">{FRUIT}</rotary-wheel>
         <rotary-spinner id="spinner" aria-label="Amount" max="99" value="20"></rotary-spinner>
-        <rotary-dial id="dial" aria-label="Heat" max="100" value="50"></rotary-dial>"""
+        <rotary-dial id="dial" aria-label="Heat" max="100" value="50"></rotary-dial>
+        <rotary-turntable id="table" aria-label="Friends">{PEOPLE}</rotary-turntable>
+        <rotary-spinner-row id="row" aria-label="At" kind="time" value="09:30"></rotary-spinner-row>""",
+        css="rotary-turntable, rotary-spinner-row { width: 200px; height: 120px }",
     )
     page.keys("Tab", "ArrowDown", "ArrowDown")
     page.wait("$('#wheel').resting")
@@ -145,8 +148,13 @@ def test_keys_change_every_value(open_page):
     page.keys("Tab", "End", "ArrowDown")
     page.wait("$('#dial').resting")
     page.wait("$('#spinner').value === '72'")
-    assert page.evaluate("[$('#wheel').value, $('#dial').value]") == ["Plum", "99"]
-    assert page.evaluate("document.activeElement.id") == "dial"
+    page.keys("Tab", "End", "ArrowUp", "Enter")
+    page.wait("$('#table').resting")
+    page.keys("Tab", "ArrowUp")
+    page.wait("$('#row').resting")
+    values = "['wheel', 'dial', 'table', 'row'].map((id) => document.getElementById(id).value)"
+    assert page.evaluate(values) == ["Plum", "99", "Emil", "10:30"]
+    assert page.evaluate("document.activeElement.id") == "row"
 
 
 def test_a_ring_menu_is_used_by_keys(open_page):

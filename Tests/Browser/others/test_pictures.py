@@ -5,7 +5,7 @@ import time
 
 import pytest
 from conftest import publish, wait
-from others.conftest import HEIGHT, READY, WIDTH
+from others.conftest import HEIGHT, LISTEN, READY, WIDTH
 from others.pages import ELEMENTS
 
 PAGE = {
@@ -67,7 +67,7 @@ def test_an_element_looks_as_in_chromium(
 ):
     css = f"""body {{ background: {SCHEMES[scheme]}; color-scheme: {scheme};
       --rotary-font: 'DejaVu Sans' }}"""
-    address = server + publish(PAGE[element], css=css)
+    address = server + publish(PAGE[element], css=css, head=LISTEN)
     chromium = context_of(viewport={"width": WIDTH, "height": HEIGHT}).new_page()
     chromium.goto(address)
     wait(chromium, f"{READY}.then(() => true)")
@@ -81,6 +81,7 @@ def test_an_element_looks_as_in_chromium(
         mean, worst = compare(expected, found)
         print(host.name, element, scheme, mean, worst)
         if mean <= MEAN and worst <= WORST:
+            assert host.mistakes() == []
             return
         (tmp_path / "chromium.png").write_bytes(expected)
         (tmp_path / f"{host.name}.png").write_bytes(found)

@@ -5,6 +5,7 @@ import subprocess
 
 import pytest
 from conftest import Handler
+from others.conftest import LISTEN
 from test_determinism import ELEMENTS, RECORDINGS, TOOL, agrees, control
 
 OF_ELEMENTS = [recording for recording in RECORDINGS if control(recording) in ELEMENTS]
@@ -13,11 +14,12 @@ OF_ELEMENTS = [recording for recording in RECORDINGS if control(recording) in EL
 @pytest.fixture
 def replay(host, server):
     Handler.pages["/replay.html"] = (
-        "text/html", '<!doctype html><script type="module" src="/js/replay.js"></script>',
+        "text/html", f'<!doctype html>{LISTEN}<script type="module" src="/js/replay.js"></script>',
     )
     host.open(server + "/replay.html")
     host.wait("!!window.replay")
-    return lambda text: host.evaluate("(text) => window.replay(text)", text)
+    yield lambda text: host.evaluate("(text) => window.replay(text)", text)
+    assert host.mistakes() == []
 
 
 @pytest.mark.parametrize("name", sorted(ELEMENTS))

@@ -16,9 +16,15 @@ from others.driver import Driver
 
 # How long any answer may take, and the driver to listen.
 SECONDS = 60
+# As large as any page of a test, with the window's bars.
+SCREEN = "1400x1200x24"
 # Drawn by the processor, and without the sandbox, which needs rights that containers have not; only the
-# tests' own pages are opened.
-ENVIRONMENT = {"LIBGL_ALWAYS_SOFTWARE": "1", "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1"}
+# tests' own pages are opened. WebAssembly is interpreted: one time in some thousands, WebKitGTK 2.50 loses registers
+# of its interpreter to what it has compiled meanwhile, and ends at once or says "Out of bounds memory access".
+ENVIRONMENT = {
+    "LIBGL_ALWAYS_SOFTWARE": "1", "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
+    "JSC_useBBQJIT": "0", "JSC_useOMGJIT": "0",
+}
 # What a finger does, told as a browser tells it: to the element on which it was put down.
 TOUCH = """async (actions) => {
   const deepest = (x, y) => {
@@ -69,13 +75,17 @@ def free_port():
 class WebKit(Driver):
     name = "webkit"
 
-    def __init__(self, width, height):
+    def __init__(self, width, height, is_still=False):
+        super().__init__()
         path = browser_path()
         self.home = tempfile.mkdtemp(prefix="rotary-webkit-")
+        settings = Path(self.home, ".config", "gtk-3.0", "settings.ini")
+        settings.parent.mkdir(parents=True)
+        settings.write_text(f"[Settings]\ngtk-enable-animations={int(not is_still)}\n")
         # Xvfb writes the number of its display where it is told to.
         reading, writing = os.pipe()
         self.display = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{width + 200}x{height + 200}x24"],
+            ["Xvfb", "-displayfd", str(writing), "-screen", "0", SCREEN],
             pass_fds=[writing], stderr=subprocess.DEVNULL,
         )
         os.close(writing)
@@ -84,33 +94,61 @@ class WebKit(Driver):
         port = free_port()
         self.process = subprocess.Popen(
             ["WebKitWebDriver", f"--port={port}"],
-            env={**os.environ, **ENVIRONMENT, "DISPLAY": display, "HOME": self.home},
+            env={
+                **os.environ, **ENVIRONMENT, "DISPLAY": display, "HOME": self.home,
+                "XDG_CONFIG_HOME": str(settings.parent.parent),
+            },
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )
         self.address = f"http://127.0.0.1:{port}/session"
         options = {"binary": path, "args": ["--automation"]}
-        session = self.begin({"alwaysMatch": {"webkitgtk:browserOptions": options}})
-        self.address += "/" + session
-        self.command("POST", "/timeouts", script=1000 * SECONDS)
-        self.size(width, height)
+        self.capabilities = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
+        self.width, self.height = width, height
+        self.begin()
 
-    def begin(self, capabilities):
-        """The name of a session, once the driver listens."""
+    def begin(self):
+        """Begins a session, once the driver listens."""
         end = time.monotonic() + SECONDS
         while True:
             try:
-                return self.command("POST", "", capabilities=capabilities)["sessionId"]
+                session = self.command("POST", "", capabilities=self.capabilities)["sessionId"]
+                break
             except urllib.error.URLError:
                 assert time.monotonic() < end, "WebKit's driver does not listen"
                 time.sleep(0.1)
+        self.address += "/" + session
+        self.command("POST", "/timeouts", script=1000 * SECONDS)
+        self.size(self.width, self.height)
+
+    def has_ended(self):
+        try:
+            self.evaluate("1")
+        except AssertionError:
+            return True
+        return False
+
+    def begin_anew(self):
+        self.command("DELETE", "")
+        self.address = self.address.rpartition("/")[0]
+        self.heard = []
+        self.begin()
 
     def size(self, width, height):
-        """Makes the page so large: the window is larger by its bars."""
-        self.command("POST", "/window/rect", width=width, height=height)
-        inner = self.evaluate("[innerWidth, innerHeight]")
-        self.command(
-            "POST", "/window/rect", width=2 * width - inner[0], height=2 * height - inner[1]
-        )
+        """Makes the page so large, and empty.
+
+        The window is larger by its bars; a size that it is told while it takes another one may be lost.
+        """
+        self.open("about:blank")
+        outer = [width, height]
+        end = time.monotonic() + SECONDS
+        while True:
+            self.command("POST", "/window/rect", width=outer[0], height=outer[1])
+            inner = self.evaluate("new Promise((done) => setTimeout(() => done([innerWidth, innerHeight]), 50))")
+            if inner == [width, height]:
+                return
+            assert time.monotonic() < end, f"the page is as large as {inner}, not {[width, height]}"
+            rect = self.command("GET", "/window/rect")
+            outer = [rect["width"] + width - inner[0], rect["height"] + height - inner[1]]
 
     def command(self, method, path, **parameters):
         request = urllib.request.Request(
@@ -124,8 +162,17 @@ class WebKit(Driver):
         except urllib.error.HTTPError as error:
             raise AssertionError(f"{method} {path}: {error.read().decode()}") from error
 
-    def open(self, address):
+    def load(self, address, until):
+        # A change of the address by the page that is left may be taken for the end of the waiting.
+        self.evaluate("void (window.isLeft = true)")
         self.command("POST", "/url", url=address)
+        states = ["complete"] if until == "complete" else ["interactive", "complete"]
+        end = time.monotonic() + SECONDS
+        while not self.evaluate(f"!window.isLeft && {json.dumps(states)}.includes(document.readyState)"):
+            assert time.monotonic() < end, f"{address} does not load"
+
+    def go_back(self):
+        self.command("POST", "/back")
 
     def evaluate_text(self, script):
         return self.command("POST", "/execute/sync", script=f"return {script}", args=[])
@@ -147,8 +194,8 @@ class WebKit(Driver):
     def screenshot(self):
         return base64.b64decode(self.command("GET", "/screenshot"))
 
-    def mistakes(self):
-        # It tells nobody; the page listens for itself.
+    def said(self):
+        # It tells nobody what is in its console; what pages hear of it themselves is all there is.
         return []
 
     def close(self):

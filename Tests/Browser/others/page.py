@@ -1,0 +1,117 @@
+"""A page of Firefox or WebKit with as much of Playwright's interface as the tests of Chromium that run here use."""
+
+import json
+import re
+
+from others.driver import FRAME, KEYS, LEFT, RIGHT, lift, move, press
+
+# What is run as it stands: a function, or an expression that begins with one.
+FUNCTION = re.compile(r"\(|async\b|\w+ =>")
+BUTTONS = {"left": LEFT, "right": RIGHT}
+
+
+class Page:
+    def __init__(self, host):
+        self.host = host
+        self.keyboard = Keyboard(host)
+        self.mouse = Mouse(host)
+
+    @property
+    def url(self):
+        return self.evaluate("location.href")
+
+    @property
+    def told(self):
+        """What was written to the console, thrown or forbidden."""
+        return self.evaluate("listened.mistakes")
+
+    def goto(self, address, until="complete"):
+        self.host.open(address, until)
+
+    def go_back(self):
+        self.host.back()
+
+    def close(self):
+        """The window is for the next."""
+
+    def evaluate(self, script, argument=None):
+        """The value of an expression, or of a function of the argument; statements have none."""
+        script = script.strip()
+        if ";" in script and not FUNCTION.match(script):
+            script = f"() => {{ {script} }}"
+        return self.host.evaluate(
+            f"(async (argument) => {{ const answered = await ({script});"
+            " return typeof answered === 'function' ? answered(argument) : answered; })"
+            f"({json.dumps(argument)})"
+        )
+
+    def click(self, selector):
+        self.host.tap(self.host.middle(selector))
+
+    def locator(self, selector):
+        return Locator(self, selector)
+
+    def wait_for_timeout(self, milliseconds):
+        """For how long a hand is still is a thing of its time, not of a condition."""
+        self.evaluate("(after) => new Promise((done) => setTimeout(done, after))", milliseconds)
+
+
+class Locator:
+    def __init__(self, page, selector):
+        self.page = page
+        self.selector = selector
+
+    def bounding_box(self):
+        return dict(zip(("x", "y", "width", "height"), self.page.host.box(self.selector)))
+
+    def focus(self):
+        self.page.evaluate("(selector) => $(selector).focus()", self.selector)
+
+    def scroll_into_view_if_needed(self):
+        self.page.evaluate("(selector) => $(selector).scrollIntoView({ block: 'nearest' })", self.selector)
+
+
+class Keyboard:
+    def __init__(self, host):
+        self.host = host
+
+    def press(self, keys):
+        """A key, or several held together, such as Shift+ArrowUp."""
+        values = [KEYS.get(name, name) for name in keys.split("+")]
+        actions = [{"type": "keyDown", "value": value} for value in values]
+        actions += [{"type": "keyUp", "value": value} for value in reversed(values)]
+        self.host.perform({"type": "key", "id": "keyboard", "actions": actions})
+        # A browser may answer before its page has the keys.
+        self.host.evaluate("new Promise(requestAnimationFrame)")
+
+    def type(self, text):
+        for letter in text:
+            self.press(letter)
+
+    def insert_text(self, text):
+        assert text == "", "no browser is asked for more"
+
+
+class Mouse:
+    def __init__(self, host):
+        self.host = host
+        self.point = (0, 0)
+
+    def move(self, x, y, steps=1):
+        points = self.host.line(self.point, (x, y), steps)
+        self.point = (x, y)
+        self.host.point("mouse", *[move(point, FRAME if steps > 1 else 0) for point in points[1:]])
+
+    def down(self, button="left"):
+        self.host.point("mouse", press(BUTTONS[button]))
+
+    def up(self, button="left"):
+        self.host.point("mouse", lift(BUTTONS[button]))
+
+    def click(self, x, y, button="left"):
+        self.move(x, y)
+        self.down(button)
+        self.up(button)
+
+    def wheel(self, across, down):
+        self.host.scroll(self.point, across, down)
