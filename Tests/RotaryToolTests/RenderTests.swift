@@ -53,10 +53,10 @@ struct RenderTests {
     }
   }
 
-  @Test func `a film is as large as the picture of its widest frame`() throws {
-    // The shadow of so small a wheel needs more than the least space.
+  @Test func `a frame of a film is as large as a picture of it`() throws {
+    // The shadow of so small a dial needs more than the least space.
     let text = """
-      {"recording":1,"control":"wheel","size":[40,40]}
+      {"recording":1,"control":"dial","size":[40,40]}
       {"t":0,"end":true}
       """
     try Tool.withFile(text) { path in
@@ -66,7 +66,8 @@ struct RenderTests {
       #expect(outcome.code == 0, "\(outcome.complaint)")
       let picture = try Tool.run("render", "--from", path, "-o", "-")
       let frame = try Data(contentsOf: URL(fileURLWithPath: frames + "/00000.png"))
-      #expect(frame == picture.output)
+      // A PNG begins with 16 bytes that all have, then its width and height.
+      #expect(frame.prefix(24) == picture.output.prefix(24))
     }
   }
 
