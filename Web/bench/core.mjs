@@ -16,7 +16,7 @@ const { exports } = core;
 /** A control that a mouse holds; answers with what does a drag's moves and frames, and how long that takes. */
 const held = (type, width, height, [x, y], [dx, dy]) => {
   const handle = core.create(type);
-  exports.resize(handle, width, height);
+  exports.place(handle, width, height, 1, 0);
   exports.present(handle);
   let time = 1;
   exports.pointer(handle, DOWN, 1, x, y, 0, 0, time, true);
