@@ -102,6 +102,15 @@ def test_an_address_that_changes_before_the_control_is_ready_is_followed(gallery
     ready(page, "months")
 
 
+def test_an_address_that_has_just_changed_is_not_written_over(gallery):
+    page = gallery("wheel.html?pointer=top#icon-wheel", script=held(300))
+    ready(page, "icon-wheel").evaluate("it => it.dispatchEvent(new CustomEvent('input', { detail: {} }))")
+    wait(page, "due.size === 1")
+    # Its event comes later than the end of the quiet.
+    page.evaluate("() => { location.hash = 'months'; for (const run of due.values()) run(); }")
+    expect(page.locator("#months.bench")).to_be_visible()
+
+
 def test_sliding_on_and_on_changes_the_address_once_and_makes_no_history(gallery):
     # The time of quiet after which it is written ends when this test says so.
     page = gallery("dial.html", script=held(300) + """

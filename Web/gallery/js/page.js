@@ -85,7 +85,7 @@ export class ControlPage {
     await bringIn(this.#shown.control, own);
     // With its core a control has more to say.
     this.reference.read(this.#shown.control);
-    this.reference.follow((id) => this.#write(id));
+    this.reference.follow((id) => { if (!this.#isAhead) this.#write(id); });
     this.#scroll("instant");
     this.#greet();
   }
@@ -195,6 +195,11 @@ export class ControlPage {
     return this.#demoAsked() ?? this.#shown?.demo.id ?? this.tabs[0].demo;
   }
 
+  /** Whether the address was changed by someone else, and is about to be followed. */
+  get #isAhead() {
+    return location.search !== this.#query || this.#demoToShow() !== this.#shown.demo.id;
+  }
+
   #showAsAsked(id) {
     this.#query = location.search;
     this.show(id, { query: new URLSearchParams(location.search), isWritten: false });
@@ -242,7 +247,7 @@ export class ControlPage {
     this.#writing = setTimeout(() => {
       const { control, start } = this.#shown;
       // The address of a page that nobody has set stays as short as it came.
-      if (this.#hand || (location.search === "" && queryOf(control, start).size === 0)) return;
+      if (this.#isAhead || this.#hand || (location.search === "" && queryOf(control, start).size === 0)) return;
       const place = this.#asked();
       this.#write(document.getElementById(place) ? place : undefined);
     }, writeMilliseconds);
