@@ -193,7 +193,8 @@ def test_two_scripts_with_the_same_element_say_so_once_and_go_on(server, browser
     told = []
     page.on("console", lambda message: told.append(message.text))
     page.on("pageerror", lambda error: told.append(f"error: {error}"))
-    page.goto(server + path)
+    with page.expect_console_message():
+        page.goto(server + path)
     for element in ("d", "w"):
         wait(page, f"!!customElements.get({element}.localName)")
         page.evaluate(f"{element}.ready")
