@@ -98,9 +98,9 @@ from test_spinner_row import (
     test_a_column_carries_to_the_next,
     test_keys_go_to_one_column_after_the_other,
 )
-from test_states import ELEMENTS as STILL_ELEMENTS
 from test_states import (
     MOVES,
+    element_of,
     test_an_end_that_is_reached_is_told,
     test_an_open_menu_and_an_open_lock_say_so,
     test_replacing_options_in_the_handler_of_input_goes_on,
@@ -306,11 +306,8 @@ def test_without_a_core_options_stay_readable_and_an_error_is_told(held_page, el
 
 
 def test_elements_that_have_come_to_rest_ask_for_no_frame_and_keep_no_layer(open_page):
-    page = open_page("".join(
-        html.format(f' id="e{number}" aria-label="E"') for number, html in enumerate(STILL_ELEMENTS.values())
-    ))
-    for number, (tag, script) in enumerate(MOVES.items()):
-        assert page.evaluate(f"e{number}.localName") == tag
+    page = open_page("".join(element_of(tag, identifier=f"e{number}") for number, tag in enumerate(MOVES)))
+    for number, script in enumerate(MOVES.values()):
         page.evaluate(f"() => {{ const e = e{number}; {script}; }}")
     before = page.evaluate("recorded.frames")
     wait(page, "[...document.querySelectorAll('main > *')].every(({ resting }) => resting)")
