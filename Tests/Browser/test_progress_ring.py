@@ -10,6 +10,7 @@ from test_access import tree
 from test_before_core import check_early
 from test_gallery import gallery, ready, rows, section, site  # noqa: F401
 from test_states import PLACE, WAYS, check_move, check_moving, states
+from test_words import LIST, page_in
 
 RING = '<rotary-progress-ring id="r" aria-label="Upload" value="0.25"></rotary-progress-ring>'
 TEA = '<rotary-progress-ring id="r" caption="Tea" duration="0.4" thresholds="0.2"></rotary-progress-ring>'
@@ -284,3 +285,22 @@ def test_its_value_is_written_in_the_language_of_the_page(open_page):
     wait(page, f"{BAR}.ariaValueText === '2,5'")
     page.evaluate("r.value = 7.5")
     wait(page, f"{BAR}.ariaValueText === '7,5'")
+
+
+@pytest.mark.parametrize(
+    "language, value, expected",
+    [("en", "0.5", "50%"), ("fr", "0.5", "50 %"), ("de", "0.125", "12,5 %"), ("fa", "0.5", "۵۰٪"),
+     ("ar-EG", "0.125", "١٢٫٥٪"), ("tr", "0.5", "%50")],
+)
+def test_per_cent_are_written_in_the_language_of_the_page(open_page, language, value, expected):
+    decimals = 1 if "5" in value[3:] else 0
+    page = page_in(
+        open_page, language, f"<rotary-progress-ring id='e' aria-label='E' value='{value}' decimals='{decimals}'>"
+        "</rotary-progress-ring>")
+    # A space there breaks no line, and digits of Arabic end in a mark of their direction.
+    text = "replace(/[\\u00a0\\u202f]/g, ' ').replace('\\u061c', '')"
+    wait(page, f"{LIST}.ariaValueText.{text} === argument", expected)
+    shown = "$('#e').shadowRoot.querySelector('.scene .text').textContent"
+    wait(page, f"{shown}.{text} === argument", expected)
+    page.evaluate("e.formatter = (number) => `<${number}>`")
+    wait(page, f"{LIST}.ariaValueText === '<{value}>'")

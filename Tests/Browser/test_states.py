@@ -190,7 +190,6 @@ COUNTING = """(() => {
 # shows how much is done turns for ever.
 AT_REST = [
     *((name, "value='1'") for name in TAGS), ("rotary-dial", "range low='20' high='60'"),
-    ("rotary-progress-ring", "duration='90'"),
 ]
 
 

@@ -125,25 +125,6 @@ def test_a_dials_value_is_written_in_the_language_of_the_page(
     wait(page, f"{LIST}.ariaValueText === argument", expected)
 
 
-@pytest.mark.parametrize(
-    "language, value, expected",
-    [("en", "0.5", "50%"), ("fr", "0.5", "50 %"), ("de", "0.125", "12,5 %"), ("fa", "0.5", "۵۰٪"),
-     ("ar-EG", "0.125", "١٢٫٥٪"), ("tr", "0.5", "%50")],
-)
-def test_per_cent_are_written_in_the_language_of_the_page(open_page, language, value, expected):
-    decimals = 1 if "5" in value[3:] else 0
-    page = page_in(
-        open_page, language, f"<rotary-progress-ring id='e' aria-label='E' value='{value}' decimals='{decimals}'>"
-        "</rotary-progress-ring>")
-    # A space there breaks no line, and digits of Arabic end in a mark of their direction.
-    text = "replace(/[\\u00a0\\u202f]/g, ' ').replace('\\u061c', '')"
-    wait(page, f"{LIST}.ariaValueText.{text} === argument", expected)
-    shown = "$('#e').shadowRoot.querySelector('.scene .text').textContent"
-    wait(page, f"{shown}.{text} === argument", expected)
-    page.evaluate("e.formatter = (number) => `<${number}>`")
-    wait(page, f"{LIST}.ariaValueText === '<{value}>'")
-
-
 def test_the_numbers_of_a_wheel_are_written_in_the_language_of_the_page(open_page):
     page = page_in(open_page, "ar-EG", "<rotary-wheel id='e' aria-label='E' sectors='3'></rotary-wheel>")
     titles = f"[...{LIST}.children].map(({{ ariaLabel }}) => ariaLabel).join()"

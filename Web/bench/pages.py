@@ -3,6 +3,7 @@
 import http.server
 import math
 import pathlib
+import re
 import threading
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -139,10 +140,12 @@ SUBJECTS = {
     "ring-menu": Subject(
         '<rotary-ring-menu aria-label="Menu"></rotary-ring-menu>', 480, None,
         act=to_and_fro("element.show()", "element.close()")),
-    "progress-ring": Subject(
-        '<rotary-progress-ring value="0" caption="Upload" aria-label="Ring"></rotary-progress-ring>', 320, None,
-        act=to_and_fro("element.value = 1", "element.value = 0")),
 }
+# What no hand can move shows a value, and goes to another one.
+for tag in re.findall(r"^rotary-\S+", (HERE.parent / "catalogue").read_text(), re.M):
+    SUBJECTS.setdefault(tag.removeprefix("rotary-"), Subject(
+        f'<{tag} value="0" caption="Upload" aria-label="{tag}"></{tag}>', 320, None,
+        act=to_and_fro("element.value = 1", "element.value = 0")))
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):

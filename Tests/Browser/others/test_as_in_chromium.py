@@ -79,7 +79,6 @@ from test_options import (
     test_the_first_that_can_be_chosen_is_chosen_at_first,
     test_what_the_page_selects_comes_first_then_what_was_chosen_then_the_first,
 )
-from test_progress_ring import test_reduced_motion_pulses_and_does_not_turn
 from test_sounds import (
     sounds,
     test_a_cue_is_a_short_sound_that_is_not_loud,

@@ -52,18 +52,4 @@ struct FormatterTests {
     let thumbs = (view.accessibilityElements ?? []).compactMap { $0 as? UIResponder }
     #expect(thumbs.map { $0.accessibilityValue } == ["8 h", "17 h"])
   }
-
-  @Test func `a ring's value, and what remains of its countdown, are in the app's own words`()
-    throws
-  {
-    let ring = Shared(RotaryProgressRing(value: 3, total: 12).formatter { "\(Int($0)) of 12" })
-    let stage = HostedStage { Following(ring) { $ring in ring } }
-    let view: ProgressRingView = try stage.view()
-    #expect(view.accessibilityValue == "3 of 12")
-    ring.binding.wrappedValue = RotaryProgressRing(countdown: 4).formatter { "\(Int($0)) left" }
-    TestDevice.advance(to: TestDevice.time + 1.5)
-    #expect(view.accessibilityValue?.hasSuffix(" left") == true)
-    stage.settle()
-    #expect(view.countdownPhase == .finished && view.accessibilityValue == "0 left")
-  }
 }

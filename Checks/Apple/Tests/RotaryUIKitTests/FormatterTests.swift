@@ -8,7 +8,8 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct FormatterTests {
-  private static func shows(_ text: String, _ view: RotaryView) -> Bool {
+  /// Whether a view shows a text by itself.
+  static func shows(_ text: String, _ view: RotaryView) -> Bool {
     LayerText.text(of: view).contains("text \(text)\n")
       || LayerText.text(of: view).hasSuffix("text \(text)")
   }
@@ -57,28 +58,5 @@ struct FormatterTests {
     #expect(Self.shows("8 h – 17 h", stage.view))
     let thumbs = (stage.view.accessibilityElements ?? []).compactMap { $0 as? UIResponder }
     #expect(thumbs.map { $0.accessibilityValue } == ["8 h", "17 h"])
-  }
-
-  @Test func `a ring shows what is done, or remains, in the app's own words`() {
-    let stage = Stage<ProgressRingView>()
-    stage.view.range = 0...12
-    stage.view.formatter = { "\(Int($0)) of 12" }
-    stage.settle()
-    #expect(!LayerText.text(of: stage.view).contains("of 12"), "Nobody knows how much is done.")
-    stage.view.value = 3
-    #expect(stage.view.accessibilityValue == "3 of 12")
-    stage.settle()
-    #expect(Self.shows("3 of 12", stage.view))
-    stage.view.durationSeconds = 5
-    var written: [Double] = []
-    stage.view.formatter = {
-      written.append($0)
-      return "\(Int($0)) left"
-    }
-    stage.view.start()
-    TestDevice.advance(to: TestDevice.time + 1.5)
-    #expect(Self.shows("4 left", stage.view))
-    stage.settle()
-    #expect(written == [5, 4, 3, 2, 1, 0])
   }
 }

@@ -120,4 +120,27 @@ struct ProgressRingViewTests {
       #expect(view.value == shown)
     }
   }
+
+  @Test func `a ring shows what is done, or remains, in the app's own words`() {
+    let stage = Stage<ProgressRingView>()
+    stage.view.range = 0...12
+    stage.view.formatter = { "\(Int($0)) of 12" }
+    stage.settle()
+    #expect(!LayerText.text(of: stage.view).contains("of 12"), "Nobody knows how much is done.")
+    stage.view.value = 3
+    #expect(stage.view.accessibilityValue == "3 of 12")
+    stage.settle()
+    #expect(FormatterTests.shows("3 of 12", stage.view))
+    stage.view.durationSeconds = 5
+    var written: [Double] = []
+    stage.view.formatter = {
+      written.append($0)
+      return "\(Int($0)) left"
+    }
+    stage.view.start()
+    TestDevice.advance(to: TestDevice.time + 1.5)
+    #expect(FormatterTests.shows("4 left", stage.view))
+    stage.settle()
+    #expect(written == [5, 4, 3, 2, 1, 0])
+  }
 }
