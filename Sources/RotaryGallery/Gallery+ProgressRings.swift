@@ -7,7 +7,7 @@ extension Gallery {
     title: "Progress ring",
     summary: "How far something has come, how much is left, or how long it takes.",
     tabs: [
-      .init("battery", hand: .none), .init("tea", hand: .none), .init("parts", hand: .none),
+      .init("battery", hand: .none), .init("tea", hand: .none), .init("twelve-steps", hand: .none),
       .init("loading", hand: .none),
     ],
     words: ["gauge", "countdown", "spinner", "loader"]
@@ -61,7 +61,7 @@ extension Gallery {
   )
 
   private static let parts = ring(
-    "parts",
+    "twelve-steps",
     "Twelve steps",
     "Each step fills one piece of the ring.",
     [

@@ -167,6 +167,13 @@ def test_what_nobody_has_set_is_not_in_the_address(gallery, site, name):
         assert page.evaluate(SEARCH) == "", demo
 
 
+def test_no_demo_is_called_as_a_section_is(gallery, site):
+    for told in described(site)["pages"][1:]:
+        page = gallery(f"{told['id']}.html")
+        sections = page.evaluate("() => [...document.querySelectorAll('#content [id]')].map(({ id }) => id)")
+        assert not set(demos_of(told)[1:]) & set(sections)
+
+
 def test_no_setting_is_called_as_the_demo_is_in_addresses(site):
     assert not [name for name, settings in described(site)["settings"].items()
                 for setting in settings if setting["name"] == "demo"]

@@ -11,11 +11,13 @@ import Testing
   ]
 
   static let states = [
-    "battery", "tea", "parts", "loading", "low", "running", "still", "straight", "small",
+    "battery", "tea", "twelve-steps", "loading", "low", "running", "still", "straight", "small",
   ]
 
   private static func ring(_ state: String) throws -> ProgressRing {
-    var ring = try demo(["battery", "tea", "parts", "loading"].contains(state) ? state : "battery")
+    var ring = try demo(
+      ["battery", "tea", "twelve-steps", "loading"].contains(state) ? state : "battery"
+    )
     var side = 320.0
     switch state {
     case "low": ring.value = 12
