@@ -27,7 +27,7 @@ class Driver(ABC):
 
     name: str
 
-    # All that were begun.
+    # All that run.
     drivers = []
 
     def __init__(self):

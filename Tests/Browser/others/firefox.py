@@ -129,6 +129,7 @@ class Firefox(Driver):
         return [entry["text"] for entry in told if entry["level"] in ("error", "warn")]
 
     def close(self):
+        self.drivers.remove(self)
         try:
             self.command("browser.close")
             self.process.wait(SECONDS)

@@ -129,6 +129,7 @@ LACKS = {
     ("firefox", "test_a_label_that_is_added_changed_or_taken_away_is_followed"): STALE,
     ("firefox", "test_a_turned_dial_is_heard_and_felt"): DEVICE,
     ("firefox", "test_cues_that_come_too_fast_are_left_out"): DEVICE,
+    ("firefox", "test_each_can_be_left_out"): DEVICE,
     ("firefox", "test_a_column_carries_to_the_next"): FOCUS,
     ("firefox", "test_the_keyboard_goes_through_a_row_and_on_and_its_ring_with_it"): FOCUS,
     ("webkit", "test_keys_go_to_one_column_after_the_other"): ROUND,

@@ -199,6 +199,7 @@ class WebKit(Driver):
         return []
 
     def close(self):
+        self.drivers.remove(self)
         try:
             self.command("DELETE", "")
         finally:
