@@ -19,8 +19,9 @@ SECONDS = 60
 # As large as any page of a test, with the window's bars.
 SCREEN = "1400x1200x24"
 # Drawn by the processor, and without the sandbox, which needs rights that containers have not; only the
-# tests' own pages are opened. WebAssembly is interpreted: one time in some thousands, WebKitGTK 2.50 loses registers
-# of its interpreter to what it has compiled meanwhile, and ends at once or says "Out of bounds memory access".
+# tests' own pages are opened. WebAssembly is interpreted: once it is compiled, WebKitGTK 2.50 ends or says "Out of
+# bounds memory access", one time in some thousands, at an instruction of its own interpreter. That has not been seen
+# since, and why it is has not been found.
 ENVIRONMENT = {
     "LIBGL_ALWAYS_SOFTWARE": "1", "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
     "JSC_useBBQJIT": "0", "JSC_useOMGJIT": "0",
