@@ -27,8 +27,8 @@ READY = """(async () => {
 def pytest_runtest_protocol(item, nextitem):
     """Runs a test; once more, and says so, if the browser ended by itself and was begun anew.
 
-    WebKitGTK's thread that puts layers together ends in Mesa's software renderer one time in some thousand pages,
-    whatever is on them.
+    WebKitGTK's thread that puts layers together was seen to end in Mesa's software renderer. What a page makes it do
+    each time still fails.
     """
     item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
     reports = runtestprotocol(item, nextitem=nextitem, log=False)
