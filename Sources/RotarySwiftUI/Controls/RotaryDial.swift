@@ -55,7 +55,7 @@ public struct RotaryDial: View {
   /// Has the app write a value in its own way, as it is shown and read out.
   ///
   /// ```swift
-  /// RotaryDial(value: $heat, in: 5...30).formatter { "\(Int($0 * 1.8 + 32)) °F" }
+  /// RotaryDial(value: .constant(21), in: 5...30).formatter { "\(Int($0 * 1.8 + 32)) °F" }
   /// ```
   public func formatter(_ text: @escaping (Double) -> String) -> RotaryDial {
     with(\.text, text)

@@ -71,7 +71,7 @@ public struct RotaryRangeDial: View {
   /// Has the app write each of the values in its own way, as it is shown and read out.
   ///
   /// ```swift
-  /// RotaryRangeDial(values: $hours, in: 0...24).formatter { "\(Int($0)) h" }
+  /// RotaryRangeDial(values: .constant(8...17), in: 0...24).formatter { "\(Int($0)) h" }
   /// ```
   public func formatter(_ text: @escaping (Double) -> String) -> RotaryRangeDial {
     with(\.text, text)
