@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readDeclarations } from './declarations.mjs';
 import { jsxOf } from './jsx.mjs';
-import { manifestOf } from './manifest.mjs';
+import { kebab, manifestOf } from './manifest.mjs';
 import { sizesOf } from './sizes.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -65,9 +65,6 @@ const bundle = (elements) => {
   rmSync(folder, { recursive: true });
   return names;
 };
-
-/** What a control is called in Swift, as the tool has it: of RingMenu, ring-menu. */
-const kebab = (name) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
 
 /** Writes the declarations: those of the elements, and those of the settings of all their controls. */
 const writeDeclarations = () => {

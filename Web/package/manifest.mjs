@@ -19,7 +19,8 @@ const ATTRIBUTES = {
 /** Properties that hold an element's children. */
 const LISTS = ['options', 'items'];
 
-const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** A name in Swift or JavaScript as attributes and the tool have it: ring-menu of RingMenu, text-scale of textScale. */
+export const kebab = (name) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
 /** The attribute that a property is, or none. */
 const attributeOf = ({ name, isSetting, isReadonly }) =>
   isReadonly ? undefined : ATTRIBUTES[name] ?? (isSetting ? kebab(name) : undefined);

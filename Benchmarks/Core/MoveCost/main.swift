@@ -3,9 +3,10 @@
 //   MoveCost list                the names of all figures
 //   MoveCost allocations NAME    how often memory was asked for during 10,000 steps
 //   MoveCost control             that the counter counts: the same with an array made for each step
-//   MoveCost nanoseconds NAME    the median of 31 rounds of 10,000 steps, and what it may be, if
-//   said MoveCost steps NAME N        N steps and nothing else, for an instruction counter MoveCost
-//   title NAME          what it is MoveCost may-allocate NAME   whether it may ask for memory
+//   MoveCost nanoseconds NAME    the median of 31 rounds of 10,000 steps, and what it may be, if said
+//   MoveCost steps NAME N        N steps and nothing else, for an instruction counter
+//   MoveCost title NAME          what it is
+//   MoveCost may-allocate NAME   whether it may ask for memory
 //   MoveCost slow                the names of those that are only timed
 //
 // A figure more is a type more: script/bench lists them all in Figures.swift, which is not tracked.

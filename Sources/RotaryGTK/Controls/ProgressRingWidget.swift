@@ -85,7 +85,8 @@ public final class ProgressRingWidget: RotaryWidget {
     set { core[\.style] = newValue }
   }
 
-  /// Writes the value, or the whole seconds that remain, in the app's own way, as it is shown and read out; nil, the default, for the style's.
+  /// Writes the value, or the whole seconds that remain, in the app's own way, as it is shown and read out; nil, the
+  /// default, for the style's.
   ///
   /// It is called once for each number that comes, on the main thread, and may ask the widget.
   /// Nothing is written while nobody knows how much is done, nor where the style writes nothing.
