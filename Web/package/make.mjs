@@ -5,7 +5,7 @@
  */
 
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readDeclarations } from './declarations.mjs';
@@ -51,7 +51,10 @@ const esbuild = (...options) => execFileSync('esbuild', [
 
 /** Makes the modules of the elements, with what they share in chunks; answers with their names. */
 const bundle = (elements) => {
-  const folder = mkdtempSync(join(modules, 'package-'));
+  // Its name is in the source maps: the same files make the same package.
+  const folder = join(modules, 'package');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
   const entries = { rotary: elements };
   for (const element of elements) entries[element.tag] = [element];
   for (const [name, members] of Object.entries(entries)) {
