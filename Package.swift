@@ -207,9 +207,4 @@ package.targets += [
     exclude: ["Snapshots"]
   ),
 ]
-
-// The build with GTK can leave out the tests of everything else, which need nothing of it: script/test sets this.
-if Context.environment["ROTARYKIT_TESTS"] == "GTK" {
-  package.targets.removeAll { $0.type == .test && $0.name != "RotaryGTKTests" }
-}
 #endif

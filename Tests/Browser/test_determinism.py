@@ -12,7 +12,7 @@ import pytest
 
 from conftest import ROOT, Handler, wait
 
-TOOL = pathlib.Path(os.environ.get("ROTARY_TOOL", ROOT / ".build" / "debug" / "rotary"))
+TOOL = pathlib.Path(os.environ.get("ROTARY_TOOL", ROOT / ".build-all" / "debug" / "rotary"))
 RECORDINGS = sorted((ROOT / "Recordings").glob("*/*.jsonl"))
 TOLERANCE = 1e-9
 # The controls that have an element of their own, as Web/catalogue has them.

@@ -23,7 +23,7 @@ GRIP = 0.65
 @contextlib.contextmanager
 def served():
     """Serves the built page with `rotary serve`, from ROTARY_TOOL or the debug build, at the address it gives."""
-    tool = os.environ.get("ROTARY_TOOL", ROOT / ".build/debug/rotary")
+    tool = os.environ.get("ROTARY_TOOL", ROOT / ".build-all/debug/rotary")
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]

@@ -436,7 +436,7 @@ def test_it_can_be_taken_out_while_it_is_open(open_page):
 
 
 def test_the_page_shows_what_cairo_draws_on_the_way(open_page, browser):
-    rotary = os.environ.get("ROTARY_TOOL", ROOT / ".build/debug/rotary")
+    rotary = os.environ.get("ROTARY_TOOL", ROOT / ".build-all/debug/rotary")
     page = open_page(SIGNS, CSS + " body { background: #faf9f7 }")
     judge = browser.new_context().new_page()
     source = random.Random(5)

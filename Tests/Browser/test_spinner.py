@@ -214,7 +214,7 @@ COMPARE = """async ([shot, drawn, [width, height]]) => {
 
 
 def test_the_page_shows_what_cairo_draws_in_a_hundred_states(open_page, browser, tmp_path):
-    rotary = os.environ.get("ROTARY_TOOL", ROOT / ".build/debug/rotary")
+    rotary = os.environ.get("ROTARY_TOOL", ROOT / ".build-all/debug/rotary")
     page = open_page(SPINNER, CSS + "body { background: #faf9f7 }")
     judge = browser.new_context().new_page()
     source = random.Random(7)

@@ -18,7 +18,7 @@ from hands import Fingers, Mouse, xdotool
 from screen import Screen
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-PROGRAM = pathlib.Path(os.environ.get("ROTARY_PROBE", ROOT / ".build-gtk" / "debug" / "DesktopProbe"))
+PROGRAM = pathlib.Path(os.environ.get("ROTARY_PROBE", ROOT / ".build-all" / "debug" / "DesktopProbe"))
 PATIENCE = 10
 
 

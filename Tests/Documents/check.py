@@ -7,14 +7,19 @@ import swift_code
 from blocks import MISTAKES, ROOT, all_blocks, blocks_of, documents, indented
 from other_code import CHECKS, PLAIN, dead_links, missing_program
 from swift_code import (
-    CORE, ELSEWHERE, SCRATCH, check_elsewhere, check_manifest, compile_program, is_manifest, make_library, programs,
+    APPLE, CORE, ELSEWHERE, SCRATCH, build_of, check_elsewhere, check_manifest, compile_program, imports_of,
+    is_manifest, make_library, programs,
 )
 
 
-def unchecked(blocks, needed):
-    """The blocks that this machine cannot check, with the reason; missing builds that are needed are wrong."""
+def is_apple(block):
+    return block.language == "swift" and not is_manifest(block) and build_of(imports_of(block)) is APPLE
+
+
+def unchecked(blocks):
+    """The blocks that this machine cannot check, with the reason."""
     for program in programs([block for block in blocks if block.language == "swift"]):
-        if not program.build.exists and program.build.name not in needed:
+        if not program.build.exists:
             for block in program.blocks:
                 yield block, f"{program.build.folder} is not built: {program.build.command} does"
     for block in blocks:
@@ -52,18 +57,20 @@ def check_mistakes():
     return wrong
 
 
-def main(needed):
+def main(apple):
     SCRATCH.mkdir(exist_ok=True)
-    if not CORE.exists:
-        raise SystemExit("script/documents: the package is not built; swift build does")
-    blocks = all_blocks()
-    left = {block.place: (block, reason) for block, reason in unchecked(blocks, needed)}
+    needed = APPLE if apple else CORE
+    if not needed.exists:
+        raise SystemExit(f"script/documents: {needed.folder} is not built; {needed.command} does")
+    blocks = [block for block in all_blocks() if is_apple(block) == apple]
+    left = {block.place: (block, reason) for block, reason in unchecked(blocks)}
     checked = [block for block in blocks if block.place not in left]
     wrong = wrong_blocks(checked)
-    for path, text in documents():
-        wrong += [f"{place}: a block without a language; put it between ``` marks" for place in indented(path, text)]
-        wrong += [f"{path}: there is no {link}" for link in dead_links(path, text)]
-    wrong += check_mistakes()
+    if not apple:
+        for path, text in documents():
+            wrong += [f"{place}: a block without a language; put it between ``` marks" for place in indented(path, text)]
+            wrong += [f"{path}: there is no {link}" for link in dead_links(path, text)]
+        wrong += check_mistakes()
     for place, (_, reason) in left.items():
         print(f"not checked: {place}: {reason}")
     plain = sum(block.language in PLAIN for block in checked)
@@ -73,4 +80,4 @@ def main(needed):
 
 
 if __name__ == "__main__":
-    main(set(sys.argv[1:]))
+    main(sys.argv[1:] == ["apple"])

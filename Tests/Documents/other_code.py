@@ -106,7 +106,7 @@ def tool(options):
     link = folder / "Recordings"
     if not link.exists():
         link.symlink_to(ROOT / "Recordings")
-    program = ROOT / ".build/debug/rotary"
+    program = ROOT / ".build-all/debug/rotary"
     if options[:1] == ["serve"]:
         options = [*options, "--help"]
     done = subprocess.run(

@@ -48,7 +48,9 @@ class Build:
 
     @property
     def exists(self):
-        return (self.path / "Modules" / f"{self.main}.swiftmodule").exists()
+        # Without GTK the module of its widgets is built, and empty.
+        lacks_gtk = self.name == "gtk" and subprocess.run(["pkg-config", "--exists", "gtk4"], check=False).returncode
+        return not lacks_gtk and (self.path / "Modules" / f"{self.main}.swiftmodule").exists()
 
     @property
     def main(self):
@@ -73,9 +75,10 @@ class Build:
         return flags
 
 
-CORE = Build("core", ".build/debug", ["pangocairo", "libwebpmux"], "swift build")
-GTK = Build("gtk", ".build-gtk/debug", ["gtk4", "pangocairo", "libwebpmux"], "script/test --gtk")
-APPLE = Build("apple", "Checks/Apple/.build/debug", [], "script/test --hosts")
+CORE = Build("core", ".build-all/debug", ["pangocairo", "libwebpmux"], "script/build")
+# The same folder, if GTK was installed when it was built.
+GTK = Build("gtk", ".build-all/debug", ["gtk4", "pangocairo", "libwebpmux"], "script/bootstrap --gtk; script/build")
+APPLE = Build("apple", "Checks/Apple/.build/debug", [], "swift build --package-path Checks/Apple")
 
 
 @dataclass
@@ -174,7 +177,7 @@ def make_library():
 
 def compile_program(program, number):
     """Nothing where a program is compiled, and run; else what the compiler or the program says."""
-    folder = SCRATCH / str(number)
+    folder = SCRATCH / f"{program.build.name}-{number}"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     (folder / "main.swift").write_text(source(program))

@@ -22,7 +22,7 @@ enum Tool {
     if FileManager.default.isExecutableFile(atPath: direct) { return direct }
     return URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent(".build/debug/rotary").path
+      .appendingPathComponent(".build-all/debug/rotary").path
   }
 
   static func process(_ words: [String]) -> Process {

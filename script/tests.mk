@@ -1,0 +1,94 @@
+# The steps of script/test, and what each needs. `make` runs as many at once as script/test allows; a step comes the
+# earlier the longer it keeps others waiting. A step that needs a build names it here and builds nothing itself:
+# script/build and Web/build do nothing where ROTARY_BUILT is set.
+#
+# script/concerned, which picks the steps for some files, sets the variables in capitals.
+
+SHELL := script/step
+.SHELLFLAGS = $@
+.SUFFIXES:
+
+CORNERS ?=
+UNITS ?=
+BROWSER ?= Tests/Browser --ignore Tests/Browser/others
+OTHERS ?= Tests/Browser/others
+DESKTOP ?= Tests/Desktop
+WIDGETS ?= --filter RotaryGTKTests
+VIEWS ?=
+
+PYTEST := .build-python/bin/python -m pytest -q --durations=5
+TESTS := .build-all/debug/RotaryKitPackageTests.xctest --testing-library swift-testing
+
+steps := style embedded web corners-build build control-files portable consumer units dist corners documents \
+  snippets browser chromium costs
+hosts := others apple-types apple widgets desktop examples snippets-apple snippets-gtk documents-apple docs
+builds := web corners-build build apple-build
+.PHONY: all hosts gtk quick $(steps) $(hosts) $(builds)
+
+# The longest chains first: what the browsers need, and then the unit tests.
+all: web build browser units corners embedded costs consumer documents chromium snippets dist portable style control-files
+hosts: build web apple-build desktop others docs widgets examples apple-types apple snippets-apple snippets-gtk \
+  documents-apple
+gtk: widgets desktop examples snippets-gtk documents
+quick: build style units
+
+export ROTARY_BUILT := 1
+$(builds): export ROTARY_BUILT :=
+
+web:
+	Web/build --probe
+build:
+	script/build --build-tests
+corners-build:
+	Web/build --checked
+apple-build:
+	swift build --package-path Checks/Apple --build-tests
+
+style:
+	git ls-files -z '*.swift' | xargs -0 swift format lint --strict --parallel
+control-files:
+	script/control-files
+embedded:
+	script/embedded
+portable: build
+	script/portable
+consumer: build
+	script/consumer
+units: build
+	$(TESTS) --skip RotaryGTKTests $(UNITS)
+dist: web build
+	script/dist
+corners: corners-build build
+	script/checked $(CORNERS)
+documents: build
+	script/documents
+snippets: build
+	script/snippets core
+browser: web build
+	$(PYTEST) -n 2 --dist worksteal $(BROWSER)
+chromium: web build
+	command -v chromium-headless-shell >/dev/null || exit 0; CHROMIUM=$$(command -v chromium) $(PYTEST) -n 2 \
+	  --dist worksteal Tests/Browser/test_{mouse,touch,keyboard,forms}.py
+costs: web
+	script/bench --check
+
+others: web build
+	$(PYTEST) -n 2 --dist loadgroup $(OTHERS)
+apple-types: apple-build
+	script/apple
+apple: apple-build
+	swift test -q --package-path Checks/Apple --skip-build $(VIEWS)
+widgets: build
+	GSK_RENDERER=cairo G_DEBUG=fatal-criticals xvfb-run -a $(TESTS) $(WIDGETS)
+desktop: build
+	Tests/Desktop/run $(DESKTOP)
+examples: build
+	Examples/GTK/check {c,python}{,-menu,-people}
+snippets-apple: build apple-build
+	script/snippets apple
+snippets-gtk: build
+	script/snippets gtk
+documents-apple: build apple-build
+	script/documents apple
+docs: build apple-build
+	script/docs
