@@ -17,6 +17,12 @@ let pictures: [Target.Dependency] = []
 let pictureTests: [Target.Dependency] = []
 #endif
 
+// script/build optimises the core: tests that try a million drags take a fifth of the time. Assertions stay. SwiftPM
+// refuses a dependency with such flags, so they are there only where that script asks for them.
+let optimized: [SwiftSetting] =
+  Context.environment["ROTARY_OPTIMIZED"] == nil
+  ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"])]
+
 let package = Package(
   name: "RotaryKit",
   // The first that have Swift's concurrency, which the tool needs; the core would go lower.
@@ -52,7 +58,8 @@ let package = Package(
     .target(
       name: "Rotary",
       dependencies: [.product(name: "RealModule", package: "swift-numerics")],
-      exclude: ["README.md"]
+      exclude: ["README.md"],
+      swiftSettings: optimized
     ),
     // Empty where there is no UIKit.
     .target(name: "RotaryUIKit", dependencies: ["Rotary"], exclude: ["README.md"]),

@@ -19,14 +19,14 @@ VIEWS ?=
 PYTEST := .build-python/bin/python -m pytest -q --durations=5
 TESTS := .build-all/debug/RotaryKitPackageTests.xctest --testing-library swift-testing
 
-steps := style embedded web corners-build build control-files portable consumer units dist corners documents \
+steps := style scripts embedded web corners-build build control-files portable consumer units dist corners documents \
   snippets browser chromium costs
 hosts := others apple-types apple widgets desktop examples snippets-apple snippets-gtk documents-apple docs
 builds := web corners-build build apple-build
 .PHONY: all hosts gtk quick $(steps) $(hosts) $(builds)
 
 # The longest chains first: what the browsers need, and then the unit tests.
-all: web build browser units corners embedded costs consumer documents chromium snippets dist portable style control-files
+all: web build browser units corners embedded costs consumer documents chromium snippets dist portable style scripts control-files
 hosts: build web apple-build desktop others docs widgets examples apple-types apple snippets-apple snippets-gtk \
   documents-apple
 gtk: widgets desktop examples snippets-gtk documents
@@ -46,6 +46,8 @@ apple-build:
 
 style:
 	git ls-files -z '*.swift' | xargs -0 swift format lint --strict --parallel
+scripts:
+	$(PYTEST) Tests/Scripts
 control-files:
 	script/control-files
 embedded:

@@ -52,8 +52,8 @@ struct Site: Sendable {
   private let root: String
   /// The folder of what is at `/docs/`, with all links followed; nil where that has not been built.
   private let documentation: String?
-  /// The controls whose settings the gallery shows.
-  private let controls: Controls
+  /// The settings and demos that the gallery shows.
+  private let gallery: GalleryText
 
   init(root: String, documentation: String? = nil, controls: Controls) throws {
     guard Self.isFolder(root) else {
@@ -68,7 +68,7 @@ struct Site: Sendable {
     self.documentation = documentation.map {
       URL(fileURLWithPath: $0).resolvingSymlinksInPath().path
     }
-    self.controls = controls
+    gallery = GalleryText(controls, hasDocuments: documentation != nil)
   }
 
   /// What is sent for a request.
@@ -82,8 +82,7 @@ struct Site: Sendable {
       return .sentence(.badRequest, "This is no address here.")
     }
     if path == "/gallery.json" {
-      let text = GalleryJSON.text(controls, hasDocuments: documentation != nil)
-      let data = Data(text.utf8)
+      let data = gallery.data
       return answer(to: request, type: Self.contentType(of: path)) { $0 == .identity ? data : nil }
     }
     if let page = GalleryPages.page(at: path), let text = text(of: page) {

@@ -86,9 +86,9 @@ struct DialHand {
     let after = dial
     dial = before
     let fine = play(places, pieces: 3, sign: sign, &counts)
-    #expect(coarse.count == fine.count && zip(coarse, fine).allSatisfy { $0 == $1 }, note)
+    demand(coarse.count == fine.count && zip(coarse, fine).allSatisfy { $0 == $1 }, note)
     // Sums of other parts may differ in their last digits.
-    #expect(abs(after.mechanism.track.high - dial.mechanism.track.high) < 1e-9, note)
+    demand(abs(after.mechanism.track.high - dial.mechanism.track.high) < 1e-9, note)
     time += 1
   }
 
@@ -118,16 +118,16 @@ struct DialHand {
         clock += 0.01 / Double(pieces)
         let way = to - from
         tell(.move, Point2D(from.x + share * way.x, from.y + share * way.y), clock, hear)
-        #expect((dial.mechanism.track.high - last) * sign >= 0, note)
+        demand((dial.mechanism.track.high - last) * sign >= 0, note)
         last = dial.mechanism.track.high
-        #expect(dial.value >= dial.scale.minimum && dial.value <= dial.scale.maximum, note)
+        demand(dial.value >= dial.scale.minimum && dial.value <= dial.scale.maximum, note)
       }
     }
     if last != first { counts.moved += 1 }
     // Longer than a tap, so that the release moves nothing.
     tell(.up, places[places.count - 1], clock + 0.6, hear)
     // Whole turns are taken off, which rounds.
-    #expect(abs(dial.value - dial.scale.wrapped(last)) < 1e-9, note)
+    demand(abs(dial.value - dial.scale.wrapped(last)) < 1e-9, note)
     counts.crossings += passed.count
     counts.ends += ends
     return passed

@@ -34,7 +34,7 @@ import Testing
           // Rounding, and what a closed ring around the finger is not seen to do.
           let limit = (speeds[kind] ?? 0) * step + 1e-9
           let jump = abs(value - (before[name] ?? 0))
-          #expect(jump <= limit, "\(name) by \(jump) at \(time), seed \(seed)")
+          demand(jump <= limit, "\(name) by \(jump) at \(time), seed \(seed)")
         }
         before = after
       }
