@@ -64,7 +64,7 @@ corners: corners-build build
 	script/checked $(CORNERS)
 documents: build
 	script/documents
-snippets: build
+snippets: web build
 	script/snippets core
 browser: web build
 	$(PYTEST) -n 2 --dist worksteal $(BROWSER)
@@ -86,9 +86,9 @@ desktop: build
 	Tests/Desktop/run $(DESKTOP)
 examples: build
 	Examples/GTK/check {c,python}{,-menu,-people}
-snippets-apple: build apple-build
+snippets-apple: web build apple-build
 	script/snippets apple
-snippets-gtk: build
+snippets-gtk: web build
 	script/snippets gtk
 documents-apple: build apple-build
 	script/documents apple
