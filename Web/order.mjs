@@ -36,20 +36,33 @@ const runsOf = (body) => {
   return [...runs];
 };
 
-const left = functions.map((body) => ({ body, runs: runsOf(body) }));
-let best = left.reduce((found, { runs }, index) => runs.length > left[found].runs.length ? index : found, 0);
+const runs = functions.map(runsOf);
+/** The functions that have a run, and how many of those looked at do. */
+const holders = Array.from(numbers, () => []), seen = new Uint32Array(numbers.size);
+for (const [index, those] of runs.entries()) for (const run of those) holders[run].push(index);
+/** How many runs a function has in common with those looked at; kept up to date, not counted each time. */
+const common = new Uint32Array(functions.length);
+const look = (index) => {
+  for (const run of runs[index]) if (seen[run]++ === 0) for (const other of holders[run]) common[other]++;
+};
+const forget = (index) => {
+  for (const run of runs[index]) if (--seen[run] === 0) for (const other of holders[run]) common[other]--;
+};
+
+const left = [...functions.keys()];
+let best = left.reduce((found, index) => runs[index].length > runs[found].length ? index : found, 0);
 const ordered = [];
 while (left.length > 0) {
-  ordered.push(...left.splice(best, 1));
-  const near = new Set(ordered.slice(-REMEMBERED).flatMap(({ runs }) => runs));
+  const [next] = left.splice(best, 1);
+  ordered.push(next);
+  look(next);
+  if (ordered.length > REMEMBERED) forget(ordered.at(-1 - REMEMBERED));
   let most = -1;
-  for (const [index, { runs }] of left.entries()) {
-    let common = 0;
-    for (const run of runs) if (near.has(run)) common++;
-    const share = common / (runs.length + LEAST_SIZE);
-    if (share > most) [best, most] = [index, share];
+  for (const [place, index] of left.entries()) {
+    const share = common[index] / (runs[index].length + LEAST_SIZE);
+    if (share > most) [best, most] = [place, share];
   }
 }
 process.stdout.write([
-  ...lines.slice(0, first), ...ordered.flatMap(({ body }) => body), ...lines.slice(last),
+  ...lines.slice(0, first), ...ordered.flatMap((index) => functions[index]), ...lines.slice(last),
 ].join('\n'));

@@ -35,15 +35,17 @@ const complaint = (web, file, tool) => {
 };
 
 /**
- * Plays all recordings of a folder, which lie in folders by control.
+ * Plays the recordings of a folder, which lie in folders by control.
  *
  * @param {() => object} connect A fresh core.
+ * @param {string} prefix What the names of the controls begin with.
  * @param {string} tool The `rotary` that says what is expected.
  * @returns {string[]} What is wrong, a line each.
  */
-export const playRecordings = (connect, folder, tool) => {
-  const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.jsonl')).sort();
-  if (files.length === 0) return [`there are no recordings in ${folder}`];
+export const playRecordings = (connect, folder, prefix, tool) => {
+  const all = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.jsonl')).sort();
+  const files = all.filter((name) => name.startsWith(prefix));
+  if (all.length === 0) return [`there are no recordings in ${folder}`];
   const complaints = files.map((name) => {
     // What trapped is not to be gone on with.
     const web = connect();

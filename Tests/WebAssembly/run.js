@@ -1,9 +1,10 @@
 // Plays the recordings, then the corners, on the core that was built with traps; see script/checked.
 //
-//   node run.mjs CORE RECORDINGS TOOL [CORNERS]
+//   node run.mjs CORE RECORDINGS TOOL [--recordings] [PREFIX]
 //
-// The core that Web/build --checked made, a folder, `rotary`, and, if only some corners are wanted, what
-// their names begin with, such as 'dial while held: {"size"'.
+// The core that Web/build --checked made, a folder, and `rotary`. With a prefix, such as
+// 'dial while held: {"size"', the corners whose names begin so, and the recordings of controls whose names
+// begin with its first word.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -49,14 +50,22 @@ const summary = (faults) => {
   return [...kinds].map(([kind, names]) => `${kind}\n  ${names[0]}\n  and ${names.length - 1} more`);
 };
 
-const main = async ([core, recordings, tool, prefix = '']) => {
+const main = async ([core, recordings, tool, ...only]) => {
+  const alone = only[0] === '--recordings';
+  const prefix = only[alone ? 1 : 0] ?? '';
   const module = new WebAssembly.Module(readFileSync(core));
   const controls = JSON.parse(execFileSync(tool, ['list', '--json', '--settings', '--calls'], { encoding: 'utf8' }));
   const complaints = unknownControls(controls, connector(module)().core).map((name) => `${name} is in one list of controls only`);
-  complaints.push(...playRecordings(connector(module), recordings, tool));
-  const { count, faults } = await playCorners(module, controls, prefix);
-  console.log(`${count} corners played`);
-  complaints.push(...summary(faults));
+  // The threads play while this one plays the recordings.
+  const playing = alone ? null : playCorners(module, controls, prefix);
+  const [control] = prefix.split(/[ :]/);
+  complaints.push(...playRecordings(connector(module), recordings, control, tool));
+  if (playing) {
+    const { count, faults } = await playing;
+    console.log(`${count} corners played`);
+    if (count === 0) complaints.push(`no corner begins with ${prefix}`);
+    complaints.push(...summary(faults));
+  }
   if (complaints.length === 0) return;
   console.error(readable(complaints.join('\n')));
   process.exitCode = 1;

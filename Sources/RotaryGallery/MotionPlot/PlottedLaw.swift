@@ -114,11 +114,11 @@ struct PlottedLaw: Equatable, Sendable {
       return .deceleration(Deceleration(from: 0, velocity: velocity, rate: Self.friction))
     case .deceleration:
       return .deceleration(
-        Deceleration(from: 0, velocity: velocity, rate: .perMillisecond(rate), tolerance: .points)
+        Deceleration(from: 0, velocity: velocity, rate: .perMillisecond(rate), tolerance: .plotted)
       )
     case .landing:
       return AnyMotion(
-        DetentLanding(from: 0, velocity: velocity, rate: Self.friction, tolerance: .points) {
+        DetentLanding(from: 0, velocity: velocity, rate: Self.friction, tolerance: .plotted) {
           ($0 / Self.detentPoints).rounded() * Self.detentPoints
         }
       )
@@ -134,7 +134,7 @@ struct PlottedLaw: Equatable, Sendable {
           velocity: velocity,
           to: Self.goal,
           parameters: parameters,
-          tolerance: .points
+          tolerance: .plotted
         )
       )
     case .edgeBounce:
@@ -144,7 +144,7 @@ struct PlottedLaw: Equatable, Sendable {
           velocity: velocity,
           within: -edge...edge,
           rate: .perMillisecond(rate),
-          tolerance: .points
+          tolerance: .plotted
         )
       )
     case .curve, .rubberBand, .steps:
@@ -158,5 +158,5 @@ struct PlottedLaw: Equatable, Sendable {
 
 extension MotionTolerance {
   /// Half a point, and five points a second: nobody sees less.
-  static let points = MotionTolerance(distance: 0.5, speed: 5)
+  static let plotted = MotionTolerance(distance: 0.5, speed: 5)
 }

@@ -2,8 +2,7 @@ import Rotary
 
 /// The device was turned; the number is that of ``DeviceOrientation``.
 ///
-/// The elements have no need of it: what declines it is given its size by the page.
-@_expose(wasm, "orientation")
+/// Only the gallery's module exports it: what declines it is given its size by the page.
 @_cdecl("orientation")
 func orientation(
   _ handle: Int32,

@@ -1,0 +1,4 @@
+// expected: no such module 'Foundation'
+import Foundation
+
+public func root(_ number: Double) -> Double { sqrt(number) }

@@ -1,0 +1,4 @@
+// expected: 'number' was never used
+public func nothing() {
+  let number = 1
+}

@@ -1,0 +1,4 @@
+// expected: attribute 'weak' cannot be used
+public final class Owner {
+  public weak var other: Owner?
+}
