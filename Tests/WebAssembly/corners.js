@@ -132,13 +132,16 @@ const valuesOf = ({ kind, minimum, maximum, choices = [] }) => [
   ...kind === 'texts' ? TEXTS.map((one) => [one, 'a', one]) : [],
 ];
 
+/** Whether a name begins with one of some prefixes; any does where there are none. */
+export const begins = (name, prefixes) => prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix));
+
 /** Every corner of all controls whose name begins so: the name, and what to do. */
-export function* corners(controls, prefix) {
+export function* corners(controls, prefixes) {
   for (const { control, settings, ...has } of controls) {
     const all = [...lines(callsOf(has))];
     for (const make of [
       settingCorners(control, settings), lineCorners(control, all), mixtures(control, settings, all),
-    ]) for (const corner of make) if (corner.name.startsWith(prefix)) yield { control, ...corner };
+    ]) for (const corner of make) if (begins(corner.name, prefixes)) yield { control, ...corner };
   }
 }
 

@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { begins } from './corners.js';
 import { Player } from './player.js';
 import { readPart } from './report.js';
 
@@ -38,13 +39,13 @@ const complaint = (web, file, tool) => {
  * Plays the recordings of a folder, which lie in folders by control.
  *
  * @param {() => object} connect A fresh core.
- * @param {string} prefix What the names of the controls begin with.
+ * @param {string[]} prefixes The names of the controls begin with one of these; none for all controls.
  * @param {string} tool The `rotary` that says what is expected.
  * @returns {string[]} What is wrong, a line each.
  */
-export const playRecordings = (connect, folder, prefix, tool) => {
+export const playRecordings = (connect, folder, prefixes, tool) => {
   const all = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.jsonl')).sort();
-  const files = all.filter((name) => name.startsWith(prefix));
+  const files = all.filter((name) => begins(name, prefixes));
   if (all.length === 0) return [`there are no recordings in ${folder}`];
   const complaints = files.map((name) => {
     // What trapped is not to be gone on with.

@@ -1,8 +1,8 @@
 // Plays the recordings, then the corners, on the core that was built with traps; see script/checked.
 //
-//   node run.mjs CORE RECORDINGS TOOL [--recordings] [PREFIX]
+//   node run.mjs CORE RECORDINGS TOOL [--recordings] [PREFIX…]
 //
-// The core that Web/build --checked made, a folder, and `rotary`. With a prefix, such as
+// The core that Web/build --checked made, a folder, and `rotary`. With prefixes, such as
 // 'dial while held: {"size"', the corners whose names begin so, and the recordings of controls whose names
 // begin with its first word.
 
@@ -52,18 +52,18 @@ const summary = (faults) => {
 
 const main = async ([core, recordings, tool, ...only]) => {
   const alone = only[0] === '--recordings';
-  const prefix = only[alone ? 1 : 0] ?? '';
+  const prefixes = only.slice(alone ? 1 : 0);
   const module = new WebAssembly.Module(readFileSync(core));
   const controls = JSON.parse(execFileSync(tool, ['list', '--json', '--settings', '--calls'], { encoding: 'utf8' }));
   const complaints = unknownControls(controls, connector(module)().core).map((name) => `${name} is in one list of controls only`);
   // The threads play while this one plays the recordings.
-  const playing = alone ? null : playCorners(module, controls, prefix);
-  const [control] = prefix.split(/[ :]/);
-  complaints.push(...playRecordings(connector(module), recordings, control, tool));
+  const playing = alone ? null : playCorners(module, controls, prefixes);
+  const names = prefixes.map((prefix) => prefix.split(/[ :]/)[0]);
+  complaints.push(...playRecordings(connector(module), recordings, names, tool));
   if (playing) {
     const { count, faults } = await playing;
     console.log(`${count} corners played`);
-    if (count === 0) complaints.push(`no corner begins with ${prefix}`);
+    if (count === 0) complaints.push(`no corner begins with ${prefixes.join(' or ')}`);
     complaints.push(...summary(faults));
   }
   if (complaints.length === 0) return;

@@ -10,10 +10,10 @@ const MOST_SECONDS = 20;
 const CORNERS_PER_CORE = 200;
 
 /** What a thread does: plays every `step`th corner from `first` on, and notes each before it begins. */
-const playShare = (connect, { controls, prefix, first, step, progress }) => {
+const playShare = (connect, { controls, prefixes, first, step, progress }) => {
   let web = connect();
   let index = 0;
-  for (const corner of corners(controls, prefix)) {
+  for (const corner of corners(controls, prefixes)) {
     const number = index++;
     if (number < first || (number - first) % step !== 0) continue;
     Atomics.store(progress, 0, number);
@@ -64,10 +64,10 @@ const runShare = (share, nameOf) => new Promise((done) => {
  *
  * @returns {Promise<{count: number, faults: {name: string, stack: string}[]}>}
  */
-export const playCorners = async (module, controls, prefix) => {
-  const names = Array.from(corners(controls, prefix), ({ name }) => name);
+export const playCorners = async (module, controls, prefixes) => {
+  const names = Array.from(corners(controls, prefixes), ({ name }) => name);
   const step = cpus().length;
   const shares = Array.from({ length: step }, (_, first) =>
-    runShare({ module, controls, prefix, first, step }, (number) => names[number]));
+    runShare({ module, controls, prefixes, first, step }, (number) => names[number]));
   return { count: names.length, faults: (await Promise.all(shares)).flat() };
 };
