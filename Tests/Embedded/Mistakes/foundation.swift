@@ -1,4 +1,5 @@
 // expected: no such module 'Foundation'
 import Foundation
 
+/// The square root.
 public func root(_ number: Double) -> Double { sqrt(number) }

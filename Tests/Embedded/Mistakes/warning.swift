@@ -1,4 +1,5 @@
 // expected: 'number' was never used
+/// Does nothing.
 public func nothing() {
   let number = 1
 }
