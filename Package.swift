@@ -115,6 +115,7 @@ let package = Package(
       dependencies: [
         "RotaryTool", "RotaryCommands", "RotaryReplay",
         .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Tool"])),
+        .product(name: "NIOEmbedded", package: "swift-nio", condition: .when(traits: ["Tool"])),
         .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Tool"])),
         .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Tool"])),
       ]

@@ -15,6 +15,8 @@ line each, and answers what standard input asks for:
 | `shrink` | the button that is clicked next removes the first item |
 | `unparent` | the button that is clicked next is taken out of its cell |
 | `place`, `quit` | where the turntable is; ends the program |
+
+When a finger comes down it says `down`, and where the cells are then, as `cells` does.
 """
 import ctypes
 import json
@@ -115,6 +117,13 @@ def focus():
     return "nothing" if widget is None else text(widget) or GObject.type_name(widget)
 
 
+def hearing():
+    """Says where the cells are when a finger comes down, before any widget hears of it."""
+    gesture = Gtk.GestureClick(touch_only=True, propagation_phase=Gtk.PropagationPhase.CAPTURE)
+    gesture.connect("pressed", lambda gesture, count, x, y: say("down", json.dumps(cells())))
+    return gesture
+
+
 def place():
     if not TABLE.get_mapped() or not TABLE.get_width():
         return "nowhere"
@@ -171,6 +180,7 @@ BOX.append(Gtk.Button(label="before"))
 BOX.append(TABLE)
 BOX.append(Gtk.Button(label="after"))
 WINDOW = Gtk.Window(title="cells", decorated=False, default_width=700, default_height=600, child=BOX)
+WINDOW.add_controller(hearing())
 WINDOW.present()
 os.set_blocking(0, True)
 GLib.io_add_watch(0, GLib.IO_IN | GLib.IO_HUP, read)

@@ -8,6 +8,8 @@ import time
 
 BEGIN, UPDATE, END = 18, 19, 20
 SCREEN = (1280, 900)
+# Only what hangs is waited for so long, in seconds.
+PATIENCE = 60
 # How long a finger of a test takes from one place to the next.
 FRAME = 1 / 60
 
@@ -15,7 +17,7 @@ FRAME = 1 / 60
 class Device:
     """A device of the driver `inputtest`, which takes one client in the server's life."""
 
-    MOTION, BUTTON, TOUCH = 2, 4, 6
+    SYNC, MOTION, BUTTON, TOUCH = 1, 2, 4, 6
 
     def __init__(self, path):
         self.socket = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
@@ -24,12 +26,17 @@ class Device:
         self.socket.recv(64)
 
     def post(self, kind, head, axes):
-        """Sends an event: what belongs to its kind, and numbers by axis."""
+        """Sends an event: what belongs to its kind, and numbers by axis.
+
+        Waits until the server has passed it on, so that what another device, or xdotool, does next comes after it.
+        """
         values = [axes.get(axis, 0.0) for axis in range(64)]
         mask = sum(1 << axis for axis in axes)
         head += bytes(-len(head) % 8)
         body = head + struct.pack("<IQ", 0, mask) + bytes(4) + struct.pack("<64d", *values) + bytes(512)
         self.socket.sendall(struct.pack("<II", 8 + len(body), kind) + body)
+        self.socket.sendall(struct.pack("<II", 8, self.SYNC))
+        self.socket.recv(64)
 
     @staticmethod
     def place(x, y):
@@ -59,6 +66,10 @@ class Mouse(Device):
         if down or not right:
             axes[self.VERTICAL] = down * self.NOTCH
         self.post(self.MOTION, struct.pack("<I", 0), axes)
+
+    def begin_to_scroll(self):
+        """Says where the wheel stands: GTK has forgotten that when the mouse came into the window."""
+        self.post(self.MOTION, struct.pack("<I", 0), {self.HORIZONTAL: 0, self.VERTICAL: 0})
 
 
 class Fingers(Device):
@@ -95,25 +106,31 @@ class Fingers(Device):
 
     def go(self, finger, start, end, steps=12):
         for step in range(1, steps + 1):
+            # A step a frame is how a finger comes: faster, it would throw.
             time.sleep(FRAME)
             share = step / steps
             self.move(finger, *(a + (b - a) * share for a, b in zip(start, end)))
 
-    def play(self, lines, origin):
-        """Plays a recording's pointers at their times, the control being at `origin`."""
-        begin = time.monotonic()
-        for line in lines:
-            time.sleep(max(0, begin + line["t"] - time.monotonic()))
-            phase = line.get("pointer")
-            if phase is None:
-                continue
-            finger = line.get("id", 1)
-            act = {"down": self.down, "move": self.move, "up": self.up}[phase]
-            act(finger, origin[0] + line["x"], origin[1] + line["y"])
+
+class Modifiers:
+    """The keys that are held down while something else is done, by the core's names."""
+
+    KEYS = {"shift": "shift", "control": "ctrl", "option": "alt", "command": "super"}
+
+    def __init__(self):
+        self.held = []
+
+    def hold(self, names):
+        """Holds these down, and no others."""
+        for name in [name for name in self.held if name not in names]:
+            xdotool("keyup", self.KEYS[name])
+        for name in [name for name in names if name not in self.held]:
+            xdotool("keydown", self.KEYS[name])
+        self.held = list(names)
 
 
 def xdotool(*words):
-    subprocess.run(["xdotool", *map(str, words)], check=True, timeout=10)
+    subprocess.run(["xdotool", *map(str, words)], check=True, timeout=PATIENCE)
 
 
 def read_recording(path):

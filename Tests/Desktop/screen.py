@@ -28,6 +28,9 @@ class Screen:
         if not number:
             raise RuntimeError((self.folder / "errors").read_text())
         os.environ["DISPLAY"] = f":{number}"
+        # It has letters beyond ASCII. One that is missing xdotool puts there for a moment only, and a busy program
+        # looks the key up when it is gone.
+        subprocess.run(["setxkbmap", "de"], check=True)
         self.sockets = {name: self.folder / f"{name}.sock" for name in ("touch", "mouse")}
 
     def close(self):

@@ -4,7 +4,7 @@ import pytest
 
 from conftest import alike, replay
 from controls import CONTROLS
-from test_touch import ROUNDING
+from heard import ROUNDING
 
 # Of black and white: what rounding leaves.
 TOLERANCE = 0.002

@@ -21,19 +21,39 @@ enum Desk {
   /// Makes GTK ready.
   static func prepare() { ready }
 
+  /// How long a condition is waited for, in seconds.
+  private static let patience = 60.0
+
   /// Lets GLib's loop turn until a condition holds.
   ///
-  /// - Parameters:
-  ///   - seconds: how long at most.
-  ///   - condition: is asked again and again.
-  /// - Returns: whether it holds.
-  static func turn(for seconds: Double = 10, until condition: () -> Bool) -> Bool {
-    let end = g_get_monotonic_time() + gint64(seconds * 1e6)
+  /// - Parameter condition: is asked again and again.
+  /// - Returns: whether it holds; false where it does not within a minute, by which only what hangs is found out.
+  static func turn(until condition: () -> Bool) -> Bool {
+    let end = g_get_monotonic_time() + gint64(patience * 1e6)
     while !condition() {
       guard g_get_monotonic_time() < end else { return false }
       if g_main_context_iteration(nil, 0) == 0 { g_usleep(500) }
     }
     return true
+  }
+
+  /// Lets a widget's window draw frames, which keeps no time but that of GTK.
+  static func drawFrames(_ count: Int, of widget: WidgetPointer) {
+    let clock = gtk_widget_get_frame_clock(widget)
+    for _ in 0..<count {
+      let before = gdk_frame_clock_get_frame_counter(clock)
+      gtk_widget_queue_draw(widget)
+      _ = turn { gdk_frame_clock_get_frame_counter(clock) > before }
+    }
+  }
+
+  /// Lets happen all that the mouse or the app has brought about so far.
+  ///
+  /// GTK keeps a mouse's last move until the next frame, and shows what it opens a frame after it has its place.
+  static func settle(_ window: WidgetPointer) {
+    gdk_display_sync(gdk_display_get_default())
+    drawFrames(3, of: window)
+    while g_main_context_iteration(nil, 0) != 0 {}
   }
 
   /// Whether the mouse was moved since it was put away.

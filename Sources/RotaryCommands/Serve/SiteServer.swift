@@ -33,10 +33,7 @@ struct SiteServer {
         .childChannelOption(.allowRemoteHalfClosure, value: true)
         .childChannelInitializer { channel in
           channel.eventLoop.makeCompletedFuture {
-            try channel.pipeline.syncOperations.addHandlers([
-              RequestGate(limits: limits), HTTPResponseEncoder(),
-              ByteToMessageHandler(HTTPRequestDecoder()), SiteHandler(site: site),
-            ])
+            try Self.addHandlers(to: channel, site: site, limits: limits)
           }
         }
         .bind(to: address)
@@ -44,6 +41,16 @@ struct SiteServer {
     } catch let error as IOError {
       throw Failure(Self.sentence(for: error.errnoCode, host: host, port: port))
     }
+  }
+
+  /// Adds what reads and answers the requests of one connection.
+  ///
+  /// All its times are those of the channel's event loop.
+  static func addHandlers(to channel: any Channel, site: Site, limits: RequestLimits) throws {
+    try channel.pipeline.syncOperations.addHandlers([
+      RequestGate(limits: limits), HTTPResponseEncoder(),
+      ByteToMessageHandler(HTTPRequestDecoder()), SiteHandler(site: site),
+    ])
   }
 
   /// The port it listens at.

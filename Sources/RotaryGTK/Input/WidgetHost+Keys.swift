@@ -12,7 +12,9 @@ extension WidgetHost {
     guard let keys = gtk_event_controller_key_new() else { return }
     gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
     askKey(keys, "key-pressed") { [weak self] value, state in
-      guard let self, takesKeysFirst, let key = Key(value) else { return false }
+      // GTK takes the keyboard from a widget that is hidden a frame later, and until then gives it keys.
+      guard let self, gtk_widget_is_visible(widget) != 0, takesKeysFirst, let key = Key(value)
+      else { return false }
       endMomentum()
       return take(.key(key, Modifiers(state)), at: now) == .handled
     }

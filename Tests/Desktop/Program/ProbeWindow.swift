@@ -46,6 +46,18 @@ final class ProbeWindow {
     gtk_box_append(boxPointer(box), gtk_button_new_with_label("after"))
     if scrolls { addSpace() }
     show(options)
+    sayKeys()
+  }
+
+  /// Says of each key, `pressed`, before any widget has it.
+  private func sayKeys() {
+    guard let keys = gtk_event_controller_key_new() else { return }
+    gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
+    askKey(keys, "key-pressed") { value, _ in
+      say("pressed", gdk_keyval_name(value).map { String(cString: $0) } ?? "nothing")
+      return false
+    }
+    gtk_widget_add_controller(window, keys)
   }
 
   /// Whether the program is to end.

@@ -89,7 +89,7 @@ struct AppearanceTests {
       gtk_css_provider_load_from_data(provider, sheet, -1)
       gtk_style_context_add_provider_for_display(display, OpaquePointer(provider), 800)
       theme.accent = RGBA(red: 1, green: 0, blue: 128.0 / 255, opacity: 1)
-      #expect(Desk.turn(for: 3) { host.systemTheme.accent.hexText == theme.accent.hexText })
+      #expect(Desk.turn { host.systemTheme.accent.hexText == theme.accent.hexText })
     case "text":
       settings.set("gtk-xft-dpi", 144 * 1024)
       environment.textScale = 1.5
