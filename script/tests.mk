@@ -83,7 +83,7 @@ apple: apple-build
 widgets: build
 	GSK_RENDERER=cairo G_DEBUG=fatal-criticals xvfb-run -a $(TESTS) $(WIDGETS)
 desktop: build
-	Tests/Desktop/run $(DESKTOP)
+	SCREENS=3 Tests/Desktop/run $(DESKTOP)
 examples: build
 	Examples/GTK/check {c,python}{,-menu,-people}
 snippets-apple: web build apple-build

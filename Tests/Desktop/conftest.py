@@ -4,6 +4,7 @@ Nothing here waits for a fixed time: `wait` returns as soon as its condition hol
 only what hangs is found out, however busy the machine is.
 """
 
+import inspect
 import json
 import os
 import pathlib
@@ -151,6 +152,24 @@ class Probe:
             if ("CRITICAL" in line or "WARNING" in line) and "Broken accounting of active state" not in line
         ]
         assert status == 0 and not bad, f"it ended with {status}:\n" + "".join(self.errors)
+
+
+def pytest_addoption(parser):
+    parser.addoption(
+        "--control", action="append", default=[], metavar="NAME",
+        help="run only the tests that name this control, such as range-dial, in a parameter, a file's name or a source")
+
+
+def pytest_collection_modifyitems(config, items):
+    names = config.getoption("control")
+    if not names:
+        return
+    kept, left = [], []
+    for item in items:
+        text = item.nodeid.replace("_", "-") + inspect.getsource(item.function)
+        (kept if any(name in text for name in names) else left).append(item)
+    config.hook.pytest_deselected(items=left)
+    items[:] = kept
 
 
 def pytest_configure(config):
