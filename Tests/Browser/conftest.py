@@ -12,6 +12,7 @@ import re
 import shutil
 import threading
 
+import controls
 import pytest
 from playwright.sync_api import sync_playwright
 
@@ -28,6 +29,30 @@ POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
     " img-src 'self'; connect-src 'self'; form-action 'self'"
 )
+
+
+def pytest_addoption(parser):
+    parser.addoption(
+        "--control", action="append", default=[], metavar="NAME",
+        help="run only the tests that concern this control, such as wheel or spinner-row; may be repeated")
+
+
+def pytest_collection_modifyitems(config, items):
+    controls.choose(config, items)
+
+
+def pytest_deselected(items):
+    """Has a worker of xdist say how many it left out."""
+    for config in {item.config for item in items}:
+        if hasattr(config, "workeroutput"):
+            config.workeroutput["deselected"] = config.workeroutput.get("deselected", 0) + len(items)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node):
+    """Says it once for all workers, each of which left out the same."""
+    count = getattr(node, "workeroutput", {}).get("deselected", 0)
+    node.config.pluginmanager.getplugin("terminalreporter").stats["deselected"] = [None] * count
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
