@@ -12,7 +12,7 @@ from others.webkit import WebKit
 WIDTH, HEIGHT = 800, 640
 BROWSERS = {"firefox": Firefox, "webkit": WebKit}
 # Says what happens on a page, from before its elements are there.
-LISTEN = '<script src="/listen.js"></script>'
+LISTEN = '<script src="/time.js"></script><script src="/listen.js"></script>'
 # Waits until all elements of the page are there, with their cores, and drawn.
 READY = """(async () => {
   const elements = [...document.querySelectorAll(':not(:defined)')].map(({ localName }) => localName);
