@@ -5,15 +5,17 @@ error, nothing thrown, and no policy violated.
 """
 
 import http.server
-import json
 import os
 import pathlib
 import re
 import shutil
 import threading
 
+import controls
 import pytest
-from playwright.sync_api import sync_playwright
+from lending import Lender
+from page_time import leap, let_pass, quiet, steady, wait  # noqa: F401
+from playwright.sync_api import expect, sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 DIST = ROOT / "Web" / "dist"
@@ -28,6 +30,32 @@ POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
     " img-src 'self'; connect-src 'self'; form-action 'self'"
 )
+# Bounds a hang only: on a busy machine a frame may take a second.
+expect.set_options(timeout=30_000)
+
+
+def pytest_addoption(parser):
+    parser.addoption(
+        "--control", action="append", default=[], metavar="NAME",
+        help="run only the tests that concern this control, such as wheel or spinner-row; may be repeated")
+
+
+def pytest_collection_modifyitems(config, items):
+    controls.choose(config, items)
+
+
+def pytest_deselected(items):
+    """Has a worker of xdist say how many it left out."""
+    for config in {item.config for item in items}:
+        if hasattr(config, "workeroutput"):
+            config.workeroutput["deselected"] = config.workeroutput.get("deselected", 0) + len(items)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node):
+    """Says it once for all workers, each of which left out the same."""
+    count = getattr(node, "workeroutput", {}).get("deselected", 0)
+    node.config.pluginmanager.getplugin("terminalreporter").stats["deselected"] = [None] * count
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -97,35 +125,45 @@ def server():
     instance.shutdown()
 
 
+def browser_path():
+    """The browser to test: Chromium without its windows is the same engine at a third of the processor's time."""
+    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
+
+
 @pytest.fixture(scope="session")
 def browser():
-    # Chromium without its windows is the same engine at a third of the processor's time.
-    path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
     with sync_playwright() as playwright:
         instance = playwright.chromium.launch(
-            executable_path=path, args=["--no-sandbox", "--js-flags=--expose-gc"]
+            executable_path=browser_path(), args=["--no-sandbox", "--js-flags=--expose-gc"]
         )
         yield instance
         instance.close()
 
 
-@pytest.fixture(scope="module")
-def context_of(browser):
-    """The contexts that the pages of a module share, one for each kind of screen and user.
+@pytest.fixture(scope="session")
+def lender(browser):
+    return Lender(browser)
 
-    To make one takes longer than many a test; nothing that a page of `open_page` does outlives it.
-    """
-    contexts = {}
 
-    def context_of(**settings):
-        kind = json.dumps(settings, sort_keys=True)
-        if kind not in contexts:
-            contexts[kind] = browser.new_context(**settings)
-        return contexts[kind]
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item):
+    report = yield
+    item.has_failed = getattr(item, "has_failed", False) or report.failed
+    return report
 
-    yield context_of
-    for context in contexts.values():
-        context.close()
+
+@pytest.fixture
+def lend(request, lender):
+    """Lends pages until the test ends, with settings of the browser's context."""
+    pages = []
+
+    def lend(**settings):
+        pages.append(lender.lend(**settings))
+        return pages[-1]
+
+    yield lend
+    for page in pages:
+        lender.take_back(page, is_usable=not getattr(request.node, "has_failed", False))
 
 
 def publish(body, css="", script="/dist/rotary.js", head=""):
@@ -144,7 +182,7 @@ def publish(body, css="", script="/dist/rotary.js", head=""):
 
 
 @pytest.fixture
-def open_page(server, context_of):
+def open_page(server, lend):
     """Opens a page with this body; settings of the browser's context may be given.
 
     A test that looks into the element's own modules takes "/js/rotary.js" for its script.
@@ -155,7 +193,7 @@ def open_page(server, context_of):
     def open_page(body, css="", viewport=(800, 600), script="/dist/rotary.js", **settings):
         path = publish(body, css, script, '<script type="module" src="/record.js"></script>')
         size = {"width": viewport[0], "height": viewport[1]}
-        page = context_of(viewport=size, **settings).new_page()
+        page = lend(viewport=size, **settings)
         pages.append(page)
         page.on("console", lambda m: m.type == "error" and mistakes.append(m.text))
         page.on("pageerror", lambda error: mistakes.append(str(error)))
@@ -166,18 +204,15 @@ def open_page(server, context_of):
     yield open_page
     for page in pages:
         mistakes.extend(page.evaluate("window.recorded?.violations ?? []"))
-        page.close()
     assert mistakes == []
 
 
 @pytest.fixture
-def held_page(server, browser):
+def held_page(server, lend):
     """A page with the script of one element, whose core stays away until `page.release` is called."""
-    pages = []
 
     def held_page(body, element, answer=None):
-        page = browser.new_context(viewport={"width": 800, "height": 600}).new_page()
-        pages.append(page)
+        page = lend(viewport={"width": 800, "height": 600})
         page.waiting = []
         page.told = []
         page.on("console", lambda message: page.told.append(message.text))
@@ -201,52 +236,7 @@ def held_page(server, browser):
         wait(page, "!!customElements.get(argument)", element)
         return page
 
-    yield held_page
-    for page in pages:
-        page.context.close()
-
-
-def wait(page, condition, argument=None, seconds=10):
-    """Waits for a condition in JavaScript, asked once a frame."""
-    # `wait_for_function` is no use here: it needs `unsafe-eval`.
-    script = f"(argument) => {{ const $ = (s) => document.querySelector(s); return {condition}; }}"
-    frame = "() => new Promise((done) => requestAnimationFrame(() => done()))"
-    end = page.evaluate("performance.now()") + seconds * 1000
-    while not page.evaluate(script, argument):
-        assert page.evaluate("performance.now()") < end, f"never came: {condition}"
-        page.evaluate(frame)
-
-
-# The page's clock goes on by 16 ms a frame, however late frames are; what happens between two frames
-# happens at the time of the first.
-STEADY = """() => {
-  const request = window.requestAnimationFrame;
-  let now = performance.now();
-  performance.now = () => now;
-  window.requestAnimationFrame = (run) => request(() => run(now));
-  Object.defineProperty(Event.prototype, 'timeStamp', { get: () => now });
-  request(function tick() { now += 16; request(tick); });
-}"""
-
-
-def steady(page):
-    """Has a page's time go by in its frames: however slow the machine is, all of a motion is shown."""
-    page.evaluate(STEADY)
-
-
-def quiet(page, milliseconds=300, seconds=10):
-    """Waits until a page asks for no frame for so long."""
-    page.evaluate(
-        """async ([milliseconds, seconds]) => {
-          const pause = () => new Promise((done) => setTimeout(done, milliseconds));
-          const end = performance.now() + 1000 * seconds;
-          for (let before = -1; before !== recorded.frames; await pause()) {
-            if (performance.now() > end) throw new Error('frames are asked for on and on');
-            before = recorded.frames;
-          }
-        }""",
-        [milliseconds, seconds],
-    )
+    return held_page
 
 
 @pytest.fixture

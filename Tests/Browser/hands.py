@@ -2,16 +2,34 @@
 
 import math
 
+from page_time import leap
+
+# A pointer that has not moved for so long throws nothing.
+STILL_MILLISECONDS = 100
+
+
+# The middle and the radius of an element on the screen.
+CIRCLE = """(selector) => {
+  const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
+  return [x + width / 2, y + height / 2, Math.min(width, height) / 2];
+}"""
+
+
+def places(page, selector, directions, share=0.7):
+    """Points of a wheel on the screen, by direction (0 right, 90 down) and share of the radius."""
+    x, y, radius = page.evaluate(CIRCLE, selector)
+    angles = map(math.radians, directions)
+    return [(x + radius * share * math.cos(angle), y + radius * share * math.sin(angle)) for angle in angles]
+
 
 def place(page, selector, degrees, share=0.7):
-    """A point of a wheel on the screen, by direction (0 right, 90 down) and share of the radius."""
-    box = page.locator(selector).bounding_box()
-    radius = min(box["width"], box["height"]) / 2
-    angle = math.radians(degrees)
-    return (
-        box["x"] + box["width"] / 2 + radius * share * math.cos(angle),
-        box["y"] + box["height"] / 2 + radius * share * math.sin(angle),
-    )
+    """One point of a wheel on the screen."""
+    return places(page, selector, [degrees], share)[0]
+
+
+def arc(page, selector, start, sweep, steps, share=0.7):
+    """Points along an arc of a wheel, from its start on."""
+    return places(page, selector, [start + sweep * step / steps for step in range(steps + 1)], share)
 
 
 def arc_share(selector):
@@ -25,17 +43,18 @@ def arc_share(selector):
 
 def drag(page, selector, start, sweep, steps=20, share=0.7, release=True):
     """Drags with the mouse along an arc, and throws nothing."""
-    page.mouse.move(*place(page, selector, start, share))
+    first, *others = arc(page, selector, start, sweep, steps, share)
+    page.mouse.move(*first)
     page.mouse.down()
-    for step in range(1, steps + 1):
-        page.mouse.move(*place(page, selector, start + sweep * step / steps, share))
+    for point in others:
+        page.mouse.move(*point)
     if release:
         let_go(page)
 
 
 def let_go(page):
-    """Lifts the mouse once it has been still for so long that nothing is thrown."""
-    page.wait_for_timeout(100)
+    """Lifts the mouse after it has been still for so long, by the page's clock, that nothing is thrown."""
+    leap(page, STILL_MILLISECONDS)
     page.mouse.up()
 
 
@@ -65,8 +84,7 @@ def flicked(points):
 
 def flick(page, selector, start, sweep, steps=6, share=0.7):
     """A quick drag along an arc, thrown; answers with how the wheel is right after it."""
-    points = [place(page, selector, start + sweep * n / steps, share) for n in range(steps + 1)]
-    return page.evaluate(PEN, [selector, flicked(points)])
+    return page.evaluate(PEN, [selector, flicked(arc(page, selector, start, sweep, steps, share))])
 
 
 def double_tap(page, selector, point):

@@ -158,18 +158,20 @@ def test_what_cannot_be_set_is_left_out_and_said(gallery):
 @pytest.mark.parametrize("name", PAGES)
 def test_what_nobody_has_set_is_not_in_the_address(gallery, site, name):
     [told] = [page for page in described(site)["pages"] if page["id"] == name]
-    page = gallery(f"{name}.html", reduced_motion="reduce")
+    page = gallery(f"{name}.html", reduced_motion="reduce", script=held(300))
     for demo in demos_of(told):
         ready(page, demo)
         # Whatever the control tells asks for the address to be written.
-        control(page, demo).evaluate("it => it.dispatchEvent(new CustomEvent('input', { detail: {} }))")
-        page.evaluate("() => new Promise((done) => setTimeout(done, 350))")
+        control(page, demo).evaluate("it => it.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: {} }))")
+        wait(page, "due.size > 0")
+        page.evaluate("() => { for (const run of due.values()) run(); due.clear(); }")
         assert page.evaluate(SEARCH) == "", demo
 
 
 def test_no_demo_is_called_as_a_section_is(gallery, site):
+    page = None
     for told in described(site)["pages"][1:]:
-        page = gallery(f"{told['id']}.html")
+        page = gallery(f"{told['id']}.html", page=page)
         sections = page.evaluate("() => [...document.querySelectorAll('#content [id]')].map(({ id }) => id)")
         assert not set(demos_of(told)[1:]) & set(sections)
 

@@ -100,7 +100,8 @@ def test_what_waits_is_drawn_once(held_page):
     page.evaluate("e.ready")
     wait(page, "made > 0")
     # So long that it would have been drawn again.
-    page.evaluate("new Promise((done) => setTimeout(done, 100))")
+    page.evaluate(
+        "(async () => { for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame) })()")
     count = "e.shadowRoot.querySelector('.scene').querySelectorAll('*').length"
     assert page.evaluate("made") <= page.evaluate(count)
 

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from conftest import wait
+from conftest import leap, wait
 from hands import Fingers, arc_share, double_tap, drag, place
 
 DIAL = '<rotary-dial id="d" aria-label="D" value="40"></rotary-dial>'
@@ -68,7 +68,7 @@ def test_a_click_sets_it_and_two_go_back(open_page):
     page.mouse.click(*place(page, "#d", -90, 0.8))
     assert value(page) == 50
     # So that the first click is no part of the two.
-    page.wait_for_timeout(350)
+    leap(page, 350)
     double_tap(page, "#d", place(page, "#d", 0, 0.8))
     assert value(page) == 25
 

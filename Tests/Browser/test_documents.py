@@ -52,4 +52,3 @@ def test_a_documents_html_shows_its_elements(block, paste):  # noqa: F811
     # The app's own picture is not beside an empty page, whose policy allows none.
     page.problems = [each for each in page.problems if "anna.png" not in each]
     assert page.problems == []
-    page.close()

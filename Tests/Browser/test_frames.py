@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from conftest import ROOT
+from conftest import ROOT, browser_path
 
 sys.path.insert(0, str(ROOT / "Web" / "bench"))
 import costs  # noqa: E402
@@ -26,7 +26,7 @@ MOST |= {name: (3, 2.5) for name, subject in SUBJECTS.items() if subject.act and
 @pytest.fixture(scope="module")
 def measured(browser):
     """A browser of its own, whose frames are put together where the trace tells of each piece."""
-    instance, base = costs.launch(browser.browser_type), serve()
+    instance, base = costs.launch(browser.browser_type, browser_path()), serve()
 
     def measured(name):
         return costs.measure(instance, f"{base}/{name}.html", SUBJECTS[name], counts=True, times=False)

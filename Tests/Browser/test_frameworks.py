@@ -92,7 +92,7 @@ def test_the_example_of_react_on_a_server(scratch):  # noqa: F811
     assert done.stdout.startswith('<rotary-dial aria-label="Heat to" min="5" max="30" value="21">')
 
 
-def test_the_example_of_vue(scratch, server, context_of):  # noqa: F811
+def test_the_example_of_vue(scratch, server, lend):  # noqa: F811
     text = block("vue")
     component = by_path(part(text, "script")).replace("export default", "const component =")
     Handler.pages["/vue-library.js"] = ("text/javascript", VUE.read_text())
@@ -105,10 +105,9 @@ def test_the_example_of_vue(scratch, server, context_of):  # noqa: F811
         f'<body><div id="root"></div>{script}',
     )
     # Templates are compiled on this page, where usually a bundler does it.
-    page = context_of(bypass_csp=True).new_page()
+    page = lend(bypass_csp=True)
     page.goto(server + "/vue")
     check(page)
-    page.close()
 
 
 class Tags(HTMLParser):

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import wait
+from hands import let_go
 
 ROOT = Path(__file__).parents[2]
 WIDTHS = [320, 768, 1440, 2560]
@@ -73,19 +74,24 @@ def held(milliseconds):
 
 
 @pytest.fixture
-def gallery(context_of, site):
-    """Opens a page; after the test nothing may stand in the console, and no policy be broken."""
+def gallery(lend, site):
+    """Opens a page, or goes on to another one in `page`; after the test nothing may stand in the console."""
     pages = []
 
-    def open_gallery(address="wheel.html", missing=None, waiting=None, script="", java_script_enabled=True,
-                     is_new=False, **context):
-        page = context_of(java_script_enabled=java_script_enabled, **context).new_page()
+    def new_page(script, **context):
+        page = lend(**context)
         page.problems = []
-        pages.append((page, java_script_enabled))
-        page.on("console", lambda message: message.type in ("error", "warning")
-                and page.problems.append(message.text))
+        pages.append(page)
+        page.on("console", lambda each: each.type in ("error", "warning") and page.problems.append(each.text))
         page.on("pageerror", lambda error: page.problems.append(str(error)))
-        page.add_init_script(script + ("" if is_new else SEEN))
+        page.add_init_script(script)
+        return page
+
+    def open_gallery(address="wheel.html", missing=None, waiting=None, script="", java_script_enabled=True,
+                     is_new=False, page=None, **context):
+        if not java_script_enabled:
+            context["java_script_enabled"] = False
+        page = page or new_page(script + ("" if is_new else SEEN), **context)
         if missing:
             page.route(f"**/{missing}", lambda route: route.fulfill(status=404, body=""))
         if waiting:
@@ -97,11 +103,7 @@ def gallery(context_of, site):
         return page
 
     yield open_gallery
-    for page, java_script_enabled in pages:
-        # The next test's visitor has not been here.
-        if java_script_enabled:
-            page.evaluate("localStorage.clear()")
-        page.close()
+    for page in pages:
         assert page.problems == []
 
 
@@ -140,10 +142,7 @@ def drag(page, wheel, start, end, step=5):
     page.mouse.down()
     for count in range(1, int(abs(end - start) / step) + 1):
         page.mouse.move(*point(box, start + math.copysign(step * count, end - start)))
-    # Held still for as long as it takes to be no flick.
-    still = page.evaluate("performance.now()")
-    page.wait_for_function("still => performance.now() - still > 150", arg=still)
-    page.mouse.up()
+    let_go(page)
 
 
 def ready(page, demo):
@@ -183,9 +182,9 @@ def test_every_demo_is_on_one_page_at_least(site):
 def test_every_page_has_its_own_title_description_and_tabs(gallery, site):
     told = described(site)
     titles = {demo["id"]: demo["title"] for demo in told["demos"]}
-    heads = set()
+    heads, page = set(), None
     for each in told["pages"][1:]:
-        page = gallery(f"{each['id']}.html")
+        page = gallery(f"{each['id']}.html", page=page)
         expect(page.get_by_role("heading", level=1)).to_have_text(each["title"])
         description = page.locator("meta[name=description]").get_attribute("content")
         assert description == each["summary"]
@@ -199,10 +198,11 @@ def test_every_page_has_its_own_title_description_and_tabs(gallery, site):
 
 
 def test_every_demo_turns_under_a_drag_and_logs_it(gallery, site):
+    page = None
     for each in described(site)["pages"][1:]:
         if each["id"] in ("feel", "stage", "ring-menu"):
             continue  # They have tests of their own.
-        page = gallery(f"{each['id']}.html")
+        page = gallery(f"{each['id']}.html", page=page)
         for demo in demos_of(each):
             shown = ready(page, demo)
             if shown.evaluate("it => !(it.matches('.control-row') ? it.querySelector('.control') : it).shadowRoot?.querySelector('.area')"):

@@ -38,7 +38,7 @@ TIMERS = """async () => {
 def test_the_hand_shows_the_gesture_once_and_takes_it_back(gallery):
     page = gallery("dial.html", is_new=True, script=HASTY + SEEN)
     dial = control(page, "thermostat")
-    wait(page, "seen.words.length === 3", seconds=30)
+    wait(page, "seen.words.length === 3")
     seen = page.evaluate("seen")
     assert seen["words"] == ["Watch", "Try", "Watch"] and seen["tips"] == 1
     assert any(value != 21.5 for value in seen["values"])
@@ -89,7 +89,7 @@ def test_the_hand_moves_each_control(gallery, address):
     page = gallery(address, script=SEEN)
     page.locator(".bench .control:not(.is-coming)").first.wait_for()
     page.locator(".watch").click()
-    wait(page, "seen.words.length === 3", seconds=30)
+    wait(page, "seen.words.length === 3")
     seen = page.evaluate("seen")
     assert seen["tips"] == 1 and seen["events"] > 0
     expect(page.locator(".fingertip")).to_have_count(0)

@@ -187,18 +187,17 @@ def test_an_element_comes_from_the_package(scratch, open_page, script):
     wait(page, "$('#it').value === '41'")
 
 
-def test_the_size_that_is_said_is_that_of_what_is_loaded(scratch, described, context_of, server):
+def test_the_size_that_is_said_is_that_of_what_is_loaded(scratch, described, lend, server):
     Handler.pages["/sized"] = (
         "text/html",
         '<!doctype html><html lang="en"><title>Size</title>'
         '<script type="module" src="/own/rotary-dial.js"></script><rotary-dial></rotary-dial>',
     )
-    page = context_of().new_page()
+    page = lend()
     asked = []
     page.on("request", lambda request: "/own/" in request.url and asked.append(request.url))
     page.goto(server + "/sized")
     wait(page, "!!$('rotary-dial').shadowRoot?.querySelector('.scene *')")
-    page.close()
     files = {address.split("/own/")[1] for address in asked}
     total = sum(len(gzip.compress((scratch / "made" / name).read_bytes(), 9)) for name in files)
     stated = described["rotarykit"]["sizes"]["rotary-dial.js"]["gzip"]

@@ -24,44 +24,39 @@ def codes_of(page, demos):
 
 
 @pytest.fixture
-def paste(context_of):
-    """Opens a page of only this text, served beside what was built, under the policy of README."""
-    pages = []
+def paste(lend):
+    """Shows a page of only this text, served beside what was built, under the policy of README."""
+    page = lend()
+    page.problems = []
+    page.on("console", lambda message: message.type in ("error", "warning") and page.problems.append(message.text))
+    page.on("pageerror", lambda error: page.problems.append(str(error)))
+    texts = {}
 
-    def answer(text):
-        def answer(route):
-            path = route.request.url.split("/", 3)[3]
-            headers = {"Content-Security-Policy": f"default-src 'none'; {POLICY}"}
-            if path == "":
-                route.fulfill(body=text, content_type="text/html; charset=utf-8", headers=headers)
-            elif path == "favicon.ico":
-                route.fulfill(body="", content_type="image/x-icon")
-            else:
-                file = DIST / path
-                body = file.read_bytes() if file.exists() else b""
-                route.fulfill(
-                    status=200 if file.exists() else 404, body=body,
-                    content_type=TYPES.get(file.suffix, "text/plain"), headers=headers,
-                )
+    def answer(route):
+        path = route.request.url.split("/", 3)[3]
+        headers = {"Content-Security-Policy": f"default-src 'none'; {POLICY}"}
+        if path in texts:
+            route.fulfill(body=texts[path], content_type="text/html; charset=utf-8", headers=headers)
+        elif path == "favicon.ico":
+            route.fulfill(body="", content_type="image/x-icon")
+        else:
+            file = DIST / path
+            body = file.read_bytes() if file.exists() else b""
+            route.fulfill(
+                status=200 if file.exists() else 404, body=body,
+                content_type=TYPES.get(file.suffix, "text/plain"), headers=headers,
+            )
 
-        return answer
+    page.route("http://pasted.test/**", answer)
 
     def paste(code):
-        page = context_of().new_page()
-        page.problems = []
-        pages.append(page)
-        page.on("console", lambda message: message.type in ("error", "warning")
-                and page.problems.append(message.text))
-        page.on("pageerror", lambda error: page.problems.append(str(error)))
-        page.route("http://pasted.test/**", answer(
-            f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Pasted</title>{code}'))
-        page.goto("http://pasted.test/")
+        path = f"{len(texts)}.html"
+        texts[path] = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Pasted</title>{code}'
+        page.goto(f"http://pasted.test/{path}")
         return page
 
     yield paste
-    for page in pages:
-        page.close()
-        assert page.problems == []
+    assert page.problems == []
 
 
 @pytest.mark.parametrize("key", PAGES)
@@ -88,7 +83,6 @@ def test_the_code_of_every_demo_works_as_it_stands(gallery, paste, site, key):  
         ]}).response["violations"]
         assert [each["id"] for each in named] == [], demo["id"]
         assert page.problems == [], demo["id"]
-        page.close()
 
 
 def test_the_context_menu_that_was_pasted_opens(gallery, paste):  # noqa: F811

@@ -8,7 +8,7 @@ import subprocess
 
 import pytest
 
-from conftest import ROOT, wait
+from conftest import ROOT, let_pass, quiet, wait
 from hands import Fingers
 from test_spinner import COMPARE
 
@@ -219,7 +219,7 @@ def test_an_impatient_press_opens_it_and_a_swipe_chooses_nothing_unseen(open_pag
     for step in range(1, 6):
         fingers.move((300 + 53 * step / 5, 300))
     fingers.up()
-    page.wait_for_timeout(300)
+    quiet(page)
     assert told(page) == []
     # Unless it was declared for strokes.
     page.evaluate("m.setAttribute('marks', '')")
@@ -333,14 +333,13 @@ def test_an_open_menu_that_is_still_asks_for_nothing(open_page):
     page = open_page(SIGNS, CSS)
     page.evaluate("m.show()")
     wait(page, "m.state.resting")
-    changes = page.evaluate("""async () => {
-      let count = 0;
+    page.evaluate("""() => {
+      window.count = 0;
       const observer = new MutationObserver((records) => { count += records.length; });
       observer.observe(m.shadowRoot, { subtree: true, childList: true, attributes: true });
-      await new Promise((done) => setTimeout(done, 300));
-      return count;
     }""")
-    assert changes == 0
+    let_pass(page, 5_000)
+    assert page.evaluate("count") == 0
 
 
 def test_lines_draw_themselves_along_their_length(open_page):

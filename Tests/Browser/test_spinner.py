@@ -11,7 +11,7 @@ import subprocess
 import pytest
 
 from conftest import ROOT, wait
-from hands import type_keys
+from hands import let_go, type_keys
 
 SPINNER = '<rotary-spinner id="s" aria-label="S" max="100" value="5"></rotary-spinner>'
 CSS = "rotary-spinner { width: 320px; height: 120px }"
@@ -67,8 +67,7 @@ def test_a_drag_turns_it_and_a_tap_brings_a_neighbour(open_page):
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x - STEP, y, steps=10)
-    page.wait_for_timeout(100)
-    page.mouse.up()
+    let_go(page)
     wait(page, REST)
     assert page.evaluate("s.value") == "6"
     assert page.evaluate("told.filter(([type]) => type === 'change').length") == 1

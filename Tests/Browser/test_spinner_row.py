@@ -5,8 +5,8 @@ import math
 import pytest
 from playwright.sync_api import expect
 
-from conftest import wait
-from hands import Fingers, type_keys
+from conftest import leap, wait
+from hands import STILL_MILLISECONDS, Fingers, type_keys
 
 DATE = """<rotary-spinner-row id="r" kind="date" look="date" value="2028-01-31" labels="Year, Month, Day"
   aria-label="On"></rotary-spinner-row>"""
@@ -83,7 +83,7 @@ def test_two_fingers_turn_two_columns(open_page):
             fingers.move((x, y - tile * (finger + 1) * step / 20), finger)
     wait(page, "r.value === '102'")
     # Held still for so long, it is not thrown.
-    page.wait_for_timeout(100)
+    leap(page, STILL_MILLISECONDS)
     for finger in (0, 1):
         fingers.up(finger)
     wait(page, REST)
@@ -107,7 +107,7 @@ def test_a_finger_up_and_down_turns_a_column_and_the_page_stays(touch_page):
     fingers.down((x, y))
     for step in range(1, 11):
         fingers.move((x, y - tile_height(180) * step / 10))
-    page.wait_for_timeout(100)
+    leap(page, STILL_MILLISECONDS)
     fingers.up()
     wait(page, REST)
     assert page.evaluate("[r.value, scrollX, scrollY]") == ["2028-02-29", 0, 0]

@@ -220,7 +220,7 @@ class Layers:
         # Whatever is drawn anew has it tell of all layers.
         self.page.evaluate("document.body.style.paddingTop = document.body.style.paddingTop ? '' : '1px'")
         while not self.shown or not self.shown[-1]:
-            self.page.wait_for_timeout(20)
+            self.page.evaluate("new Promise(requestAnimationFrame)")
         return sorted(
             ",".join(self.session.send("LayerTree.compositingReasons", {"layerId": layer["layerId"]})
                      ["compositingReasonIds"])
@@ -245,7 +245,7 @@ def test_fifty_elements_at_rest_leave_nothing_behind(open_page):
         drag(page, selector, 20, 60, steps=5)
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Escape")
-    wait(page, "[...document.querySelectorAll('main > [id]')].every((each) => each.resting)", seconds=20)
+    wait(page, "[...document.querySelectorAll('main > [id]')].every((each) => each.resting)")
     quiet(page)
     wait(page, "live.timers.size === 0")
     assert page.evaluate("live.frames") == 0

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from conftest import Handler, quiet, steady, wait
-from hands import Fingers, type_keys
+from conftest import Handler, leap, quiet, steady, wait
+from hands import STILL_MILLISECONDS, Fingers, type_keys
 
 TABLE = '<rotary-turntable id="t" aria-label="T" count="{count}"></rotary-turntable>'
 REST = "t.resting && !t.shadowRoot.querySelector('.moving')"
@@ -26,13 +26,13 @@ def titles(page):
     return sorted(title for title in page.evaluate(TITLES) if title)
 
 
-def drag(page, way, steps=20, hold=120):
+def drag(page, way, steps=20, hold=STILL_MILLISECONDS):
     box = page.locator("#t").bounding_box()
     x, y = box["x"] + 400, box["y"] + 180
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x, y + way, steps=steps)
-    page.wait_for_timeout(hold)
+    leap(page, hold)
     page.mouse.up()
 
 
@@ -94,7 +94,7 @@ def test_ten_million_with_pictures_take_thirty_nodes(open_page):
     # In frames that come late, items would pass unseen.
     steady(page)
     drag(page, -150, steps=4, hold=0)
-    wait(page, REST, seconds=20)
+    wait(page, REST)
     assert page.evaluate("t.state.position") > 5_000_001
     # Each is asked for once, when it comes into view.
     passed = page.evaluate("t.state.centered") - 5_000_000
@@ -254,15 +254,14 @@ def test_beyond_its_ends_the_page_scrolls_under_a_finger(open_page):
         fingers.down((x, y))
         for step in range(1, 16):
             fingers.move((x, y + way * step / 15))
-            page.wait_for_timeout(8)
-        page.wait_for_timeout(150)
+        leap(page, STILL_MILLISECONDS)
         fingers.up()
-        page.wait_for_timeout(300)
+        page.evaluate(SCROLLED)
+        wait(page, REST)
 
     # At its first item, pulled down: that is for the page.
     swipe(120)
-    wait(page, "scrollY < 2850")
-    page.evaluate(SCROLLED)
+    assert page.evaluate("scrollY") < 2850
     assert page.evaluate("t.state.position") == 2
     before = page.evaluate("scrollY")
     swipe(-120)
@@ -283,11 +282,13 @@ def test_beyond_its_ends_the_page_scrolls_under_a_wheel(open_page):
     page.mouse.wheel(0, 30)
     wait(page, "t.state.position === 2.5")
     assert page.evaluate("scrollY") == 2900
+    page.evaluate("addEventListener('wheel', () => { window.hasCome = true; })")
     page.mouse.wheel(30, 0)
-    page.wait_for_timeout(300)
+    wait(page, "window.hasCome")
+    wait(page, REST)
     assert page.evaluate("t.state.position") == 2.5
     page.evaluate("t.scrollToItem(11, { position: 'end', animated: false })")
-    page.wait_for_timeout(300)
+    leap(page, 300)
     page.mouse.wheel(0, 120)
     wait(page, "scrollY > 2900")
     assert page.evaluate("t.state.position") == 9
@@ -297,7 +298,7 @@ def test_nothing_is_asked_for_at_rest(open_page):
     page = table(open_page, 10_000)
     page.evaluate("t.scrollToItem(50)")
     wait(page, REST)
-    quiet(page, 400)
+    quiet(page)
 
 
 def test_ten_million_take_no_more_memory_than_fifteen(open_page):
@@ -330,7 +331,7 @@ def test_a_typed_letter_finds_an_item_however_items_are_given(open_page, source)
         page.keyboard.press(letters)
         wait(page, f"t.state.active === {index}")
     # A pause begins another word.
-    page.wait_for_timeout(1_100)
+    leap(page, 1_100)
     type_keys(page, "#t", "i-8")
     wait(page, "t.state.active === 80")
 
@@ -340,7 +341,7 @@ def test_an_insertion_out_of_sight_is_announced_and_nudges_the_planet(open_page)
     page.evaluate(f"t.items = {MANY}")
     live = "t.shadowRoot.querySelector('.live').textContent"
     planet = "t.shadowRoot.querySelector('[part=background]').style.transform"
-    page.wait_for_timeout(50)
+    quiet(page)
     # What comes first is no news.
     assert page.evaluate(live) == ""
     # The nudge may be over before a slow machine shows a frame of it, or looks.
@@ -360,7 +361,7 @@ def test_an_insertion_out_of_sight_is_announced_and_nudges_the_planet(open_page)
     page.emulate_media(reduced_motion="reduce")
     page.evaluate(f"t.items = [...{MANY}, 'One', 'Two', 'Three']")
     assert page.evaluate(live) == "1 neue"
-    page.wait_for_timeout(100)
+    quiet(page)
     assert not page.evaluate(f"!!{planet}.match(/[1-9]px/)")
 
 

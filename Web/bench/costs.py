@@ -9,6 +9,8 @@ import time
 # As many as an input device sends at most; each is handed over when the frame of the one before is begun.
 MOVE_SECONDS = 0.008
 WARM_UP_MOVES, MOVES, COUNTED_MOVES = 40, 200, 100
+# How often what no hand moves is moved: a clock needs more frames than a trace.
+TURNS, COUNTED_TURNS = 10, 2
 # What a trace calls a frame that is put together, and what it is made of.
 FRAME = "Display::DrawAndSwap"
 COUNTED = {
@@ -117,9 +119,9 @@ class Meter:
         return {"frames": frames} | {kind: names[name] / frames for kind, name in COUNTED.items()}
 
 
-def launch(browser_type):
+def launch(browser_type, path=None):
     """Starts a browser whose frames can be counted."""
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    path = path or os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     return browser_type.launch(executable_path=path, args=BROWSER_ARGUMENTS)
 
 
@@ -133,10 +135,10 @@ def open_subject(browser, address):
     return page
 
 
-def mover(meter, subject):
+def mover(meter, subject, turns):
     """A function that moves a subject, by so many moves of a hand where one can; and one that lets go of it."""
     if subject.point is None:
-        script = f"({subject.act})(document.querySelector('#host > *'))"
+        script = f"({subject.act})(document.querySelector('#host > *'), {turns})"
         meter.page.evaluate(script)
         return lambda _: meter.page.evaluate(script), lambda: None
     hand = Hand(meter.session, subject.point)
@@ -150,7 +152,7 @@ def measure(browser, address, subject, counts=False, times=True):
     page = open_subject(browser, address)
     meter = Meter(browser, page)
     result = {}
-    move, let_go = mover(meter, subject)
+    move, let_go = mover(meter, subject, TURNS if times else COUNTED_TURNS)
     if times:
         page.evaluate("__frames(true)")
         result |= meter.times(lambda: move(MOVES))

@@ -11,8 +11,6 @@ SIDE = 500
 # The window of the pages whose frames are measured, as the yardstick has it.
 WIDTH, HEIGHT = 800, 600
 YARDSTICK_SIDE = 560
-# How often what no hand moves is moved.
-TURNS = 10
 
 HEAD = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title>
 <link rel="stylesheet" href="/style.css"><script src="/frames.js"></script>"""
@@ -40,7 +38,8 @@ class Subject:
 
     `yardstick` names the page that its costs are compared with. Without a `body` it is the yardstick itself.
     `script` is the page's module; left out, it is the element's.
-    A subject without a way to move on it is moved by `act`, a function in JavaScript that takes the element.
+    A subject without a way to move on it is moved by `act`, a function in JavaScript that takes the element
+    and how often it moves.
     """
 
     def __init__(self, body, side, point, yardstick=None, css="", script=None, act=None):
@@ -89,9 +88,9 @@ def swing(side, share):
 
 def to_and_fro(there, back):
     """Has an element do one thing and another by turns, each until it is at rest."""
-    return f"""async (element) => {{
+    return f"""async (element, turns) => {{
       const steps = [() => {there}, () => {back}];
-      for (let count = 0; count < {TURNS}; count++) {{
+      for (let count = 0; count < turns; count++) {{
         steps[count % 2]();
         do await new Promise(requestAnimationFrame); while (element.shadowRoot.querySelector('.moving'));
       }}

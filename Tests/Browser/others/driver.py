@@ -9,6 +9,9 @@ import math
 import time
 from abc import ABC, abstractmethod
 
+from hands import STILL_MILLISECONDS
+from page_time import leap, wait
+
 # The keys that have no letter, as WebDriver numbers them.
 KEYS = {
     "Tab": "\ue004", "Enter": "\ue007", "Shift": "\ue008", "Control": "\ue009", "Escape": "\ue00c", "Space": " ",
@@ -16,10 +19,6 @@ KEYS = {
     "ArrowUp": "\ue013", "ArrowRight": "\ue014", "ArrowDown": "\ue015",
 }
 LEFT, RIGHT = 0, 2
-# As long as a screen shows a frame: a move in each.
-FRAME = 16
-# A finger that stands still for so long throws nothing.
-STILL = 200
 
 
 class Driver(ABC):
@@ -27,11 +26,7 @@ class Driver(ABC):
 
     name: str
 
-    # All that run.
-    drivers = []
-
     def __init__(self):
-        self.drivers.append(self)
         # What pages that are no longer shown have heard of mistakes.
         self.heard = []
 
@@ -67,10 +62,6 @@ class Driver(ABC):
     def said(self):
         """What the browser itself has said of mistakes since it was asked before, if it says any."""
 
-    def has_ended(self):
-        """Whether the browser has ended by itself; said only by those that do."""
-        return False
-
     @abstractmethod
     def close(self):
         """Ends the browser, with all that was started for it."""
@@ -85,7 +76,7 @@ class Driver(ABC):
         self.listen()
         left = self.evaluate("location.href")
         self.go_back()
-        end = time.monotonic() + 15
+        end = time.monotonic() + 30
         while self.evaluate("location.href") == left:
             assert time.monotonic() < end, f"{self.name} stays at {left}"
 
@@ -109,12 +100,9 @@ class Driver(ABC):
         )
         return json.loads(text)
 
-    def wait(self, condition, seconds=15):
+    def wait(self, condition, seconds=30):
         """Waits for a condition in JavaScript, in which `$` finds an element."""
-        end = time.monotonic() + seconds
-        while not self.evaluate(condition):
-            assert time.monotonic() < end, f"never came in {self.name}: {condition}"
-            self.evaluate("new Promise((done) => requestAnimationFrame(() => done()))")
+        wait(self, condition, seconds=seconds)
 
     def box(self, selector, inside=None):
         """Where an element is, or one in its shadow tree: left, top, width, height."""
@@ -151,15 +139,20 @@ class Driver(ABC):
         shares = [step / steps for step in range(steps + 1)]
         return [(x + (to_x - x) * share, y + (to_y - y) * share) for share in shares]
 
-    def drag(self, points, kind="mouse", hold=0, still=STILL):
-        """Presses at the first point, goes along all, rests, and lets go."""
-        moves = [move(point, FRAME) for point in points[1:]]
-        self.point(
-            kind, move(points[0]), press(), pause(hold), *moves, pause(still), lift()
-        )
+    def let_page_follow(self):
+        """Waits for a frame: a browser may answer before its page has the keys or the click."""
+        self.evaluate("new Promise(requestAnimationFrame)")
 
-    def tap(self, point, kind="mouse", button=LEFT, hold=0):
-        self.point(kind, move(point), press(button), pause(hold), lift(button))
+    def drag(self, points, kind="mouse"):
+        """Presses at the first point, goes along all, and lets go after a rest by the page's clock."""
+        self.point(kind, move(points[0]), press(), *map(move, points[1:]))
+        leap(self, STILL_MILLISECONDS)
+        self.point(kind, lift())
+        self.let_page_follow()
+
+    def tap(self, point, kind="mouse", button=LEFT):
+        self.point(kind, move(point), press(button), lift(button))
+        self.let_page_follow()
 
     def point(self, kind, *actions):
         """Does these with a mouse or a finger."""
@@ -173,18 +166,21 @@ class Driver(ABC):
         self.perform({"type": "wheel", "id": "wheel", "actions": [scroll]})
 
     def keys(self, *names):
-        """Presses keys one after the other, by name or letter, each for a few frames."""
-        actions = []
+        """Presses keys one after the other, by name or letter."""
         for name in names:
-            value = KEYS.get(name, name)
-            actions += [{"type": "keyDown", "value": value}, pause(3 * FRAME)]
-            actions += [{"type": "keyUp", "value": value}, pause(3 * FRAME)]
+            self.press_together(KEYS.get(name, name))
+
+    def press_together(self, *values):
+        """Presses keys, and lets them go in the other order."""
+        actions = [{"type": "keyDown", "value": value} for value in values]
+        actions += [{"type": "keyUp", "value": value} for value in reversed(values)]
         self.perform({"type": "key", "id": "keyboard", "actions": actions})
+        self.let_page_follow()
 
 
-def move(point, duration=0):
+def move(point):
     x, y = map(round, point)
-    return {"type": "pointerMove", "x": x, "y": y, "duration": duration}
+    return {"type": "pointerMove", "x": x, "y": y, "duration": 0}
 
 
 def press(button=LEFT):
@@ -193,7 +189,3 @@ def press(button=LEFT):
 
 def lift(button=LEFT):
     return {"type": "pointerUp", "button": button}
-
-
-def pause(milliseconds):
-    return {"type": "pause", "duration": milliseconds}

@@ -12,8 +12,8 @@ from pathlib import Path
 import websocket
 from others.driver import Driver
 
-# How long any answer may take.
-SECONDS = 60
+# How long any answer may take, also that to a start on a busy machine.
+SECONDS = 180
 PREFERENCES = {
     # Touches, which a machine without a touch screen has not.
     "dom.w3c_touch_events.enabled": 1,
@@ -129,7 +129,6 @@ class Firefox(Driver):
         return [entry["text"] for entry in told if entry["level"] in ("error", "warn")]
 
     def close(self):
-        self.drivers.remove(self)
         try:
             self.command("browser.close")
             self.process.wait(SECONDS)

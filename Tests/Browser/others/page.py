@@ -3,7 +3,7 @@
 import json
 import re
 
-from others.driver import FRAME, KEYS, LEFT, RIGHT, lift, move, press
+from others.driver import KEYS, LEFT, RIGHT, lift, move, press
 
 # What is run as it stands: a function, or an expression that begins with one.
 FUNCTION = re.compile(r"\(|async\b|\w+ =>")
@@ -51,10 +51,6 @@ class Page:
     def locator(self, selector):
         return Locator(self, selector)
 
-    def wait_for_timeout(self, milliseconds):
-        """For how long a hand is still is a thing of its time, not of a condition."""
-        self.evaluate("(after) => new Promise((done) => setTimeout(done, after))", milliseconds)
-
 
 class Locator:
     def __init__(self, page, selector):
@@ -77,12 +73,7 @@ class Keyboard:
 
     def press(self, keys):
         """A key, or several held together, such as Shift+ArrowUp."""
-        values = [KEYS.get(name, name) for name in keys.split("+")]
-        actions = [{"type": "keyDown", "value": value} for value in values]
-        actions += [{"type": "keyUp", "value": value} for value in reversed(values)]
-        self.host.perform({"type": "key", "id": "keyboard", "actions": actions})
-        # A browser may answer before its page has the keys.
-        self.host.evaluate("new Promise(requestAnimationFrame)")
+        self.host.press_together(*[KEYS.get(name, name) for name in keys.split("+")])
 
     def type(self, text):
         for letter in text:
@@ -100,13 +91,14 @@ class Mouse:
     def move(self, x, y, steps=1):
         points = self.host.line(self.point, (x, y), steps)
         self.point = (x, y)
-        self.host.point("mouse", *[move(point, FRAME if steps > 1 else 0) for point in points[1:]])
+        self.host.point("mouse", *map(move, points[1:]))
 
     def down(self, button="left"):
         self.host.point("mouse", press(BUTTONS[button]))
 
     def up(self, button="left"):
         self.host.point("mouse", lift(BUTTONS[button]))
+        self.host.let_page_follow()
 
     def click(self, x, y, button="left"):
         self.move(x, y)

@@ -14,7 +14,8 @@ from test_gallery import PAGES, demos_of, described, site  # noqa: F401
 from test_pasted import POLICY
 
 SHOWN = ["", "wheel.html", "feel.html", "stage.html", "ring-menu.html"]
-LISTENER = (conftest.ROOT / "Tests/Browser/pages/listen.js").read_bytes()
+# The scripts of `LISTEN`, by their addresses.
+LISTENERS = {f"/{name}.js": (conftest.ROOT / f"Tests/Browser/pages/{name}.js").read_bytes() for name in ("time", "listen")}
 
 
 @pytest.fixture(scope="session")
@@ -23,8 +24,8 @@ def heard(site):  # noqa: F811
 
     class Listening(http.server.BaseHTTPRequestHandler):
         def do_GET(self):
-            if self.path == "/listen.js":
-                return self.answer(200, {"Content-Type": "text/javascript"}, LISTENER)
+            if self.path in LISTENERS:
+                return self.answer(200, {"Content-Type": "text/javascript"}, LISTENERS[self.path])
             try:
                 with urllib.request.urlopen(site + self.path[1:]) as told:
                     status, headers, body = told.status, told.headers, told.read()

@@ -2,7 +2,7 @@
 
 import pytest
 from hands import PEN, flicked
-from others.driver import RIGHT, lift, move, pause, press
+from others.driver import RIGHT, lift, move, press
 from others.pages import events
 
 FRUIT = "".join(f'<option value="{name}">{name}</option>' for name in ("Apple", "Pear", "Plum", "Fig"))
@@ -118,7 +118,7 @@ def test_a_right_click_opens_the_menu_of_an_element(open_page):
 
 def test_a_long_press_opens_the_menu_of_an_element(open_page):
     page = open_page(CONTEXT, css=LETTER)
-    page.point("touch", move(page.middle("#letter")), press(), pause(900))
+    page.point("touch", move(page.middle("#letter")), press())
     page.wait("$('#it').open")
     page.point("touch", lift())
 

@@ -1,53 +1,7 @@
 // Does the same to several elements at once: to one whose app only listens, and to others whose apps write
 // back what they were told. Answers with what each told and where it ended.
 
-/** A page's time that runs only when it is told to, so that the same is done to all at the same instant. */
-class Clock {
-  #now = performance.now();
-  #count = 0;
-  #frames = new Map();
-  #tasks = new Map();
-
-  /** Takes the place of the page's own. */
-  constructor() {
-    performance.now = () => this.#now;
-    window.requestAnimationFrame = (callback) => this.#add(this.#frames, { callback });
-    window.cancelAnimationFrame = (id) => this.#frames.delete(id);
-    window.setTimeout = (callback, after = 0) =>
-      this.#add(this.#tasks, { callback, time: this.#now + after });
-    window.setInterval = (callback, every) =>
-      this.#add(this.#tasks, { callback, time: this.#now + every, every });
-    window.clearTimeout = window.clearInterval = (id) => this.#tasks.delete(id);
-  }
-
-  get now() { return this.#now; }
-
-  #add(list, entry) {
-    list.set(++this.#count, entry);
-    return this.#count;
-  }
-
-  /** Runs for so many milliseconds, with a frame every 16. */
-  async run(milliseconds) {
-    for (const end = this.#now + milliseconds; this.#now < end;) {
-      this.#now++;
-      for (const [id, task] of [...this.#tasks]) {
-        if (task.time > this.#now || !this.#tasks.has(id)) continue;
-        if (task.every) task.time += task.every;
-        else this.#tasks.delete(id);
-        task.callback();
-        await null;
-      }
-      if (Math.floor(this.#now) % 16 > 0) continue;
-      const frames = [...this.#frames.values()];
-      this.#frames.clear();
-      for (const { callback } of frames) {
-        callback(this.#now);
-        await null;
-      }
-    }
-  }
-}
+import { Clock } from './clock.js';
 
 const frame = () => new Promise(requestAnimationFrame);
 let clock;

@@ -1,9 +1,18 @@
 // Keeps what happens on a test's page, from the moment at which the elements are there.
 const log = [];
+const request = window.requestAnimationFrame;
+/** The timers that are set. */
+const timers = new Set();
 const recorded = {
   violations: [],
   frames: 0,
   take: () => log.splice(0),
+  /** Whether nothing is left that could ask for a frame: no frame is asked for, and no timer is set. */
+  isQuiet: async () => {
+    const { frames } = recorded;
+    for (let frame = 0; frame < 3; frame++) await pageTime.screenFrame();
+    return recorded.frames === frames && timers.size === 0;
+  },
 };
 
 document.addEventListener('securitypolicyviolation', (event) => {
@@ -14,11 +23,27 @@ for (const type of ['input', 'change', 'press', 'dial', 'cue']) {
     log.push({ type, id: target.id, value: target.value, ...detail });
   });
 }
-const request = window.requestAnimationFrame;
 window.requestAnimationFrame = (callback) => {
   recorded.frames += 1;
   return request(callback);
 };
+const { setTimeout, setInterval, clearTimeout, clearInterval } = window;
+window.setTimeout = (callback, ...rest) => {
+  const id = setTimeout((...values) => { timers.delete(id); callback(...values); }, ...rest);
+  timers.add(id);
+  return id;
+};
+window.setInterval = (...rest) => {
+  const id = setInterval(...rest);
+  timers.add(id);
+  return id;
+};
+for (const [name, clear] of Object.entries({ clearTimeout, clearInterval })) {
+  window[name] = (id) => {
+    timers.delete(id);
+    clear(id);
+  };
+}
 
 const { ready } = await customElements.whenDefined('rotary-wheel');
 await ready;

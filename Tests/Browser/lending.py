@@ -1,0 +1,142 @@
+"""Pages that one test has after another, each as new as if the browser had just opened it.
+
+To open a page takes Chromium longer than many a test does, because each is a process. All that a test does to a
+page is undone when the test gives the page back; a page of a test that failed is closed.
+"""
+
+import json
+from pathlib import Path
+
+TIME = Path(__file__).parent / "pages" / "time.js"
+# What a user's system asks for, if a test says nothing of it, and the size of a window.
+MEDIA = {"color_scheme": "light", "reduced_motion": "no-preference", "forced_colors": "none", "contrast": "no-preference"}
+VIEWPORT = {"width": 1280, "height": 720}
+# Of its addresses a page keeps fifty: a test that counts them needs room.
+MOST_ADDRESSES = 30
+MOST_IDLE = 3
+# Forgets what outlives a document, and ends what goes on in it: nothing of it is told to the next test. Under another address, the next one is not taken for
+# a place in this document.
+LEAVE = """() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.name = '';
+  history.replaceState(null, '', '/left');
+  pageTime.end();
+  document.documentElement.remove();
+  return history.length;
+}"""
+
+
+class Loan:
+    """A page, and what tests have done to it that the next document would still have."""
+
+    def __init__(self, page):
+        self.page = page
+        self.listeners, self.scripts, self.sessions = [], [], []
+        self.viewport, self.media = None, None
+        self.is_routed = self.is_pressed = self.is_emulated = self.is_touched = False
+        page.loan = self
+        self.note("on", lambda _, *listener: self.listeners.append(listener))
+        self.note("route", lambda *_: setattr(self, "is_routed", True))
+        self.note("add_init_script", lambda script, *_: self.scripts.append(script))
+        self.note("emulate_media", lambda *_: setattr(self, "media", None))
+        self.note("set_viewport_size", lambda *_: setattr(self, "viewport", None))
+        for name, is_pressed in (("down", True), ("up", False)):
+            self.note(name, lambda *_, after=is_pressed: setattr(self, "is_pressed", after), page.mouse)
+
+    def note(self, name, note, owner=None):
+        """Takes note of each call of a method, with its answer and its arguments."""
+        owner = owner or self.page
+        method = getattr(owner, name)
+
+        def noted(*values, **named):
+            answer = method(*values, **named)
+            note(answer, *values)
+            return answer
+
+        setattr(owner, name, noted)
+
+    def add_session(self, session):
+        """Takes note of what is sent by the browser's own protocol."""
+        self.sessions.append(session)
+        send = session.send
+
+        def noted(method, params=None):
+            self.is_emulated |= method.startswith("Emulation.")
+            if method == "Input.dispatchTouchEvent":
+                self.is_touched = bool(params["touchPoints"])
+            return send(method, params)
+
+        session.send = noted
+        return session
+
+    def begin(self, viewport, media):
+        """Makes the page as large, and its user such, as a test asks for."""
+        if self.viewport != viewport:
+            self.page.set_viewport_size(viewport)
+            self.viewport = viewport
+        if self.media != media:
+            self.page.emulate_media(**media)
+            self.media = media
+
+    def end(self):
+        """Undoes what was done to the page; returns whether it is as new."""
+        if self.is_emulated or self.is_touched:
+            return False
+        for event, listener in self.listeners:
+            self.page.remove_listener(event, listener)
+        for each in self.scripts:
+            each.close()
+        for session in self.sessions:
+            session.detach()
+        self.listeners, self.scripts, self.sessions = [], [], []
+        if self.is_pressed:
+            self.page.mouse.up()
+        addresses = self.page.evaluate(LEAVE)
+        if self.is_routed:
+            self.page.unroute_all(behavior="ignoreErrors")
+            self.is_routed = False
+        return addresses <= MOST_ADDRESSES
+
+
+class Lender:
+    """The pages of a browser, by what only a context of its own can have, such as a screen that is touched."""
+
+    def __init__(self, browser):
+        self.browser = browser
+        self.contexts, self.idle = {}, {}
+
+    def lend(self, viewport=None, **settings):
+        """A page for a test, with settings of the browser's context."""
+        media = {**MEDIA, **{name: settings.pop(name) for name in MEDIA.keys() & settings.keys()}}
+        kind = json.dumps(settings, sort_keys=True)
+        idle = self.idle.setdefault(kind, [])
+        page = idle.pop() if idle else self.new_page(kind, settings)
+        page.loan.begin(viewport or VIEWPORT, media)
+        return page
+
+    def new_page(self, kind, settings):
+        if kind not in self.contexts:
+            self.contexts[kind] = self.new_context(settings)
+        page = self.contexts[kind].new_page()
+        page.kind = kind
+        Loan(page)
+        return page
+
+    def new_context(self, settings):
+        context = self.browser.new_context(**settings)
+        context.add_init_script(path=TIME)
+        new_session = context.new_cdp_session
+        context.new_cdp_session = lambda page: page.loan.add_session(new_session(page))
+        return context
+
+    def take_back(self, page, is_usable=True):
+        """Keeps a page for another test, or closes it."""
+        if page.is_closed():
+            return
+        idle = self.idle[page.kind]
+        is_usable &= "java_script_enabled" not in page.kind
+        if is_usable and len(idle) < MOST_IDLE and page.loan.end():
+            idle.append(page)
+        else:
+            page.close()
