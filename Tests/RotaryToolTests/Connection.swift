@@ -14,6 +14,7 @@ struct Connection {
   /// - Parameters:
   ///   - limits: the server's.
   ///   - fetches: whether the client fetches what it is sent; else nothing is ever done being sent.
+  /// - Throws: where the folder to serve cannot be made.
   init(_ limits: RequestLimits, fetches: Bool = true) async throws {
     let folder = try SiteTests.Folder()
     self.folder = folder

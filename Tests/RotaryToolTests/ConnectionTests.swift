@@ -88,7 +88,8 @@ import Testing
   @Test(arguments: [(0, "200"), (1, "431")])
   func `each byte is looked at once, however it drips`(excess: Int, status: String) async throws {
     try await withConnection { connection in
-      let name = "X: ", end = "\r\n\r\n"
+      let name = "X: "
+      let end = "\r\n\r\n"
       let count = Self.limits.headerBytes - name.utf8.count - end.utf8.count + excess
       try await connection.send("GET / HTTP/1.1\r\n" + name)
       for _ in 0..<count { try await connection.send("a") }

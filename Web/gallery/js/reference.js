@@ -46,30 +46,48 @@ function section(id, title, ...body) {
 }
 
 function follow(sections, links, tell) {
-  let current;
+  let [current, told] = [];
+  // Whether the page scrolls by itself to where its address leads: the sections on the way are not read.
+  let isLed = false;
   const crossing = new Set();
+  const look = () => {
+    const asked = document.getElementById(location.hash.slice(1));
+    const seen = sections.filter(({ id }) => crossing.has(id));
+    // Side by side, the one that was asked for is the one that is read.
+    const next = (seen.find(({ element }) => element.contains(asked)) ?? seen[0])?.id;
+    if (next !== current) mark(sections, links, next);
+    current = next;
+    if (isLed || next === told) return;
+    const wasAt = told;
+    told = next;
+    // A row that was asked for stays in the address while its section is read.
+    if (next && asked?.closest(`#${next}`)) return;
+    if (next || wasAt) tell(next);
+  };
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) crossing.add(target.id);
       else crossing.delete(target.id);
     }
-    const asked = document.getElementById(location.hash.slice(1));
-    const seen = sections.filter(({ id }) => crossing.has(id));
-    // Side by side, the one that was asked for is the one that is read.
-    const next = (seen.find(({ element }) => element.contains(asked)) ?? seen[0])?.id;
-    if (next === current) return;
-    const wasAt = current;
-    current = next;
-    sections.forEach(({ id }, index) => {
-      const [link] = links[index].children;
-      if (id === next) link.setAttribute("aria-current", "location");
-      else link.removeAttribute("aria-current");
-    });
-    // A row that was asked for stays in the address while its section is read.
-    if (next && asked?.closest(`#${next}`)) return;
-    if (next || wasAt) tell(next);
+    look();
   }, { rootMargin: "-30% 0px -65% 0px" });
   for (const { element } of sections) observer.observe(element);
+  addEventListener("hashchange", () => { isLed = true; });
+  for (const type of ["scrollend", "wheel", "touchmove", "pointerdown", "keydown"]) {
+    addEventListener(type, () => {
+      isLed = false;
+      look();
+    }, { passive: true });
+  }
+}
+
+/** Marks the link of the section that is read. */
+function mark(sections, links, next) {
+  sections.forEach(({ id }, index) => {
+    const [link] = links[index].children;
+    if (id === next) link.setAttribute("aria-current", "location");
+    else link.removeAttribute("aria-current");
+  });
 }
 
 function handsOf({ gestures, keys }) {
