@@ -146,10 +146,6 @@ def test_a_finger_presses_a_button_and_drags_the_turntable(open, fingers):
     assert probe.told("clicked") == ["item 1"] and not probe.told("activated")
 
 
-# What is thrown goes on for several hundred pixels by itself; pressed, it stands within a frame or two.
-STOP_PIXELS = 100
-
-
 def test_a_press_stops_a_turntable_that_turns_and_nothing_else(open, fingers):
     probe = open(count=1000)
     place = probe.middle("item 2")
@@ -163,12 +159,14 @@ def test_a_press_stops_a_turntable_that_turns_and_nothing_else(open, fingers):
         return max((before[name][1] - after[name][1] for name in before.keys() & after.keys()), default=1e9)
 
     throw()
-    assert gone(json.loads(probe.told("down")[0]), probe.still()) > 150 + STOP_PIXELS, "it goes on by itself"
+    free = gone(json.loads(probe.told("down")[0]), probe.still()) - 150
+    assert free > 100, "it goes on by itself"
     throw()
     fingers.down(2, *place)
     stopped = probe.still()
     pressed = json.loads(probe.told("down")[-1])
-    assert abs(gone(pressed, stopped)) < STOP_PIXELS
+    # The cells are where the last frame before the press had them, which on a busy machine is a while ago.
+    assert abs(gone(pressed, stopped)) < free / 2
     fingers.up(2)
     probe.still()
     assert not probe.told("clicked") and not probe.told("activated")

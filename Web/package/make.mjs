@@ -18,7 +18,7 @@ const web = join(here, '..');
 /** Where Web/build has put the modules, with those that it has written, and where this writes entries. */
 const modules = join(web, '.build-wasm', 'js');
 /** The tool, which knows the settings of controls. */
-const tool = process.env.ROTARY_TOOL ?? join(web, '..', '.build', 'debug', 'rotary');
+const tool = process.env.ROTARY_TOOL ?? join(web, '..', '.build-all', 'debug', 'rotary');
 const [output, version] = process.argv.slice(2);
 
 const write = (name, text) => writeFileSync(join(output, name), text);
