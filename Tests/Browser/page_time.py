@@ -5,7 +5,8 @@ import time
 
 # Looks once a frame. Frames that the page itself asks for come at once, each 16 ms later by its clock, so that nobody
 # waits for a motion to be shown; but only so many before the screen's next one, which sizes and scrolling follow.
-# The end is by the browser's clock; it only bounds a hang, as on a busy machine a frame may take a second. A page for which no frames come at all is noticed by a timer that no page replaces.
+# The end is by the browser's clock; it only bounds a hang, as on a busy machine a frame may take a second. A page for
+# which no frames come at all is noticed by a timer that no page replaces.
 WAIT = """async (argument) => {
   const $ = (s) => document.querySelector(s);
   const { now, hurry, screenFrame } = window.pageTime ?? {
@@ -24,7 +25,7 @@ WAIT = """async (argument) => {
 }"""
 HANG_SECONDS = 120
 # An evaluation ends with this if the page is left meanwhile.
-LEFT = "Execution context was destroyed"
+PAGE_LEFT = "Execution context was destroyed"
 
 
 def wait(page, condition, argument=None, seconds=30):
@@ -38,7 +39,7 @@ def wait(page, condition, argument=None, seconds=30):
             has_come = page.evaluate(script, argument)
             break
         except Exception as error:
-            if LEFT not in str(error) or time.monotonic() > end:
+            if PAGE_LEFT not in str(error) or time.monotonic() > end:
                 raise
     assert has_come, f"never came: {condition}"
 

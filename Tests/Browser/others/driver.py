@@ -4,13 +4,14 @@
 `webkit.py`. Positions are CSS pixels of the window, times are milliseconds.
 """
 
+import contextlib
 import json
 import math
 import time
 from abc import ABC, abstractmethod
 
 from hands import STILL_MILLISECONDS
-from page_time import leap, wait
+from page_time import PAGE_LEFT, leap, wait
 
 # The keys that have no letter, as WebDriver numbers them.
 KEYS = {
@@ -19,6 +20,13 @@ KEYS = {
     "ArrowUp": "\ue013", "ArrowRight": "\ue014", "ArrowDown": "\ue015",
 }
 LEFT, RIGHT = 0, 2
+
+
+class PageLeft(Exception):
+    """A script was not answered, as its page was left."""
+
+    def __init__(self):
+        super().__init__(PAGE_LEFT)
 
 
 class Driver(ABC):
@@ -101,7 +109,7 @@ class Driver(ABC):
         return json.loads(text)
 
     def wait(self, condition, seconds=30):
-        """Waits for a condition in JavaScript, in which `$` finds an element."""
+        """Waits for a condition in JavaScript, in which `$` finds an element, also in a page that this one leads to."""
         wait(self, condition, seconds=seconds)
 
     def box(self, selector, inside=None):
@@ -141,7 +149,8 @@ class Driver(ABC):
 
     def let_page_follow(self):
         """Waits for a frame: a browser may answer before its page has the keys or the click."""
-        self.evaluate("new Promise(requestAnimationFrame)")
+        with contextlib.suppress(PageLeft):
+            self.evaluate("new Promise(requestAnimationFrame)")
 
     def drag(self, points, kind="mouse"):
         """Presses at the first point, goes along all, and lets go after a rest by the page's clock."""

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 import websocket
-from others.driver import Driver
+from others.driver import Driver, PageLeft
 
 # How long any answer may take, also that to a start on a busy machine.
 SECONDS = 180
@@ -56,6 +56,8 @@ class Firefox(Driver):
         self.number = 0
         self.told = []
         self.loaded = set()
+        # The context of the window, and the navigation that led to the page in it.
+        self.context = self.shown = None
         self.socket = websocket.create_connection(
             self.address() + "/session", timeout=SECONDS, suppress_origin=True
         )
@@ -82,9 +84,12 @@ class Firefox(Driver):
     def command(self, method, **parameters):
         """Sends a command, and waits for its answer."""
         self.number += 1
+        shown = self.shown
         self.socket.send(json.dumps({"id": self.number, "method": method, "params": parameters}))
         while (said := self.hear()).get("id") != self.number:
-            pass
+            # A script that goes on while its page is left is never answered.
+            if method == "script.evaluate" and self.shown != shown:
+                raise PageLeft
         assert said["type"] == "success", f"{method}: {said}"
         return said["result"]
 
@@ -95,6 +100,8 @@ class Firefox(Driver):
             self.told.append(said["params"])
         elif said.get("method") in LOADED.values():
             self.loaded.add((said["method"], said["params"]["navigation"]))
+            if said["params"]["context"] == self.context:
+                self.shown = said["params"]["navigation"]
         return said
 
     def load(self, address, until):
