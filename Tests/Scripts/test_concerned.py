@@ -55,7 +55,7 @@ def test_the_foundation_of_the_core_concerns_everything():
 
 def test_a_test_file_concerns_itself():
     arguments, _ = run("Tests/RotaryTests/Motion/EasingTests.swift", "Tests/Browser/test_dial.py")
-    assert "UNITS=--filter '\\b(EasingTests)\\b'" in arguments
+    assert "UNITS=--filter '(^|[.])(EasingTests)[./]'" in arguments
     assert "BROWSER=Tests/Browser/test_dial.py" in arguments
     assert "corners" not in arguments
 
