@@ -69,6 +69,14 @@ def test_all_of_a_steps_tests_outweigh_a_part_of_them():
     assert parts["browser"] is None
 
 
+@pytest.mark.parametrize("path,step", [
+    ("Tests/RotaryTests/Motion/GoneTests.swift", "units"), ("Tests/Browser/test_gone.py", "browser"),
+    ("Tests/Desktop/test_gone.py", "desktop"), ("Tests/Browser/others/test_gone.py", "others"),
+])
+def test_a_test_file_that_was_deleted_concerns_its_whole_step(path, step):
+    assert concerned.concerned([path])[step] is None
+
+
 def test_a_path_that_is_not_there_is_refused():
     arguments, said = run("Sources/Nowhere")
     assert arguments == [] and "there is no Sources/Nowhere" in said
