@@ -14,8 +14,8 @@ VIEWPORT = {"width": 1280, "height": 720}
 # Of its addresses a page keeps fifty: a test that counts them needs room.
 MOST_ADDRESSES = 30
 MOST_IDLE = 3
-# Forgets what outlives a document, and ends what goes on in it: nothing of it is told to the next test. Under another address, the next one is not taken for
-# a place in this document.
+# Clears what outlives a document, and ends its timers and frames, so that none reaches the next test. The address
+# changes, so that the next page is loaded and not taken for a place in this document.
 LEAVE = """() => {
   localStorage.clear();
   sessionStorage.clear();
