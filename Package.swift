@@ -216,3 +216,9 @@ package.targets += [
   ),
 ]
 #endif
+
+// script/test --quick builds and tests the core alone.
+if Context.environment["ROTARY_QUICK"] != nil {
+  package.products.removeAll { $0.name != "Rotary" }
+  package.targets.removeAll { !["Rotary", "RotaryTestRandom", "RotaryTests"].contains($0.name) }
+}
