@@ -10,7 +10,7 @@ import conftest
 import pytest
 from conftest import PROGRAM, Probe, alike
 from hands import xdotool
-from test_access import Reader
+from test_access import Reader, role
 
 HERE = pathlib.Path(__file__).parent
 LIBRARY = PROGRAM.parent / "libRotaryGTKDynamic.so"
@@ -229,8 +229,7 @@ def test_a_reader_finds_the_buttons_and_the_items(open):
     reader = Reader(probe, "turntable")
 
     def found():
-        program = reader.program
-        return [(each.get_role_name(), each.get_name()) for each in reader.below(program)] if program else []
+        return [(role(each), each.get_name()) for each in reader.below(reader.program)]
 
     probe.poll(lambda: ("push button", "item 1") in found(), "the button is read")
     assert ("list item", "item 1") in found()

@@ -5,7 +5,7 @@ import math
 import pytest
 
 from hands import xdotool
-from test_access import Reader, act, children
+from test_access import Reader, act, children, role
 
 ITEMS = ["Cut", "Copy", "Paste", "Delete"]
 # The middle of the wedges of a plain ring, in points.
@@ -421,8 +421,7 @@ def test_the_innermost_widget_with_a_menu_has_it(attach):
 def test_a_reader_opens_the_menu_and_finds_its_items(attach):
     probe = attach("label", "model")
     reader = Reader(probe, "ring-menu")
-    probe.poll(lambda: reader.root, "the reader finds the widget")
-    assert reader.root.get_role_name() == "label" and not menus(reader)
+    assert role(reader.root) == "label" and not menus(reader)
     action = reader.root.get_action_iface()
     names = [action.get_action_name(index) for index in range(action.get_n_actions())]
     assert action.do_action(names.index("ring-menu.popup"))
@@ -444,4 +443,4 @@ def items_of(reader):
 
 
 def menus(reader):
-    return [element for element in reader.below(reader.program) if element.get_role_name() == "menu"]
+    return [element for element in reader.below(reader.program) if role(element) == "menu"]
