@@ -226,6 +226,15 @@ public struct ControlEnvironment: Equatable, Sendable {
   /// Default true. A control takes input, looks it, and is read out so, while this is true and its own
   /// setting does not say otherwise; when either becomes false, what a pointer does ends as if cancelled.
   public var isEnabled: Bool
+  /// How soon the second tap of two comes, from touch to touch, in seconds.
+  ///
+  /// 0 to 10; a number beyond is brought to the end, and NaN leaves what was. Default
+  /// ``GestureLimits/tapIntervalSeconds``, where the platform does not say.
+  public var doubleTapSeconds: Double {
+    didSet { doubleTapSeconds = doubleTapSeconds.bounded(to: Self.tapIntervals, else: oldValue) }
+  }
+
+  private static let tapIntervals = 0.0...10.0
 
   /// The least and the largest ``textScale``.
   public static let textScales = 0.5...4.0
@@ -236,13 +245,16 @@ public struct ControlEnvironment: Equatable, Sendable {
     isRightToLeft: Bool = false,
     textScale: Double = 1,
     increasesContrast: Bool = false,
-    isEnabled: Bool = true
+    isEnabled: Bool = true,
+    doubleTapSeconds: Double = GestureLimits.tapIntervalSeconds
   ) {
     self.reducesMotion = reducesMotion
     self.isRightToLeft = isRightToLeft
     self.textScale = textScale.bounded(to: Self.textScales, else: 1)
     self.increasesContrast = increasesContrast
     self.isEnabled = isEnabled
+    self.doubleTapSeconds =
+      doubleTapSeconds.bounded(to: Self.tapIntervals, else: GestureLimits.tapIntervalSeconds)
   }
 
   /// How large a text is written that is `points` large at a text scale of 1.

@@ -173,7 +173,8 @@ def test_the_context_menu_of_the_readme_is_opened_by_the_keyboard(open_page, key
 @each
 def test_nothing_overflows_a_page_of_320_pixels(open_page, tag):
     page = open_page(element(tag, "aria-label=E"), css="rotary-wheel { all: unset }", viewport=(320, 640))
-    assert page.evaluate("document.scrollingElement.scrollWidth") <= 320
+    # An element hears how large it is in its first frame, before that is shown.
+    wait(page, "document.scrollingElement.scrollWidth <= 320")
 
 
 def test_a_field_of_a_row_has_no_focus_box_beside_our_own_ring(open_page):

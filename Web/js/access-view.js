@@ -97,6 +97,11 @@ export class AccessView {
     watchClicks(list, activate);
   }
 
+  /** What a press gives the keyboard. */
+  get holder() {
+    return this.#list;
+  }
+
   /** Reads a tree. */
   apply(words) {
     const active = words.number();
@@ -106,7 +111,7 @@ export class AccessView {
     change(list, 'role', root.role);
     change(list, 'aria-disabled', isDisabled || null);
     describePopup(list, root);
-    change(list, 'tabindex', isDisabled ? -1 : 0);
+    change(list, 'tabindex', isDisabled ? null : 0);
     // A group can have no value: those inside it say theirs.
     if (root.role !== 'group') describeNumber(list, root);
     fill(list, options.length);

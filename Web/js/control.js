@@ -2,9 +2,10 @@
 
 import { AccessView, describeDemands } from './access-view.js';
 import { DECLINED, DOWN, HOVER, keyNumber, modifiers, Pointers } from './input.js';
+import { LocalSpace } from './local-space.js';
 import { describeWaiting, showUnready } from './placeholder.js';
 import { ACCESSIBILITY, END, EVENT, SceneView, TOUCH_AREAS } from './scene-view.js';
-import { styles, themes } from './styles.js';
+import { dress } from './styles.js';
 
 /** The key to whether the user of an element can change nothing of it. */
 export const LOCKED = Symbol('locked');
@@ -44,6 +45,7 @@ const div = (className, attributes = {}) => {
 export class Control {
   #core;
   #element;
+  #room;
   #hooks;
   #handle;
   #scene = div('scene', { 'aria-hidden': true });
@@ -53,6 +55,7 @@ export class Control {
   #live = div('live', { 'aria-live': 'polite' });
   #view = new SceneView(this.#scene);
   #access;
+  #space;
   #pointers;
   #observer = new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries) {
@@ -76,12 +79,16 @@ export class Control {
   #place;
   #time = 0;
   #lag = 0;
+  /** By how many milliseconds the clock of the element's document is behind this script's. */
+  #delay = 0;
   #frame = 0;
   #timer = 0;
   #isMoving = false;
   /** What is marked of it: the bits of `MARKS`. */
   #marks = 0;
   #isFocusShown = false;
+  /** Whether a press gave it the keyboard, and no key has been used since. */
+  #isPressed = false;
   #hasFailed = false;
   /** Is called after whatever may have changed what is shown; `true` for a frame. */
   onShown = null;
@@ -92,20 +99,24 @@ export class Control {
    *   takes each event of a report before `tell` is given the first of them; `begin` resets it when the
    *   core has come; `states` are its states for CSS, where the browser has them.
    * @param {typeof AccessView} Access Keeps what a screen reader finds.
+   * @param {HTMLElement} room Inside the element, what the control fills; otherwise the element itself.
    */
-  constructor(element, hooks, Access = AccessView) {
+  constructor(element, hooks, Access = AccessView, room = element) {
     this.#element = element;
+    this.#room = room;
     this.#hooks = hooks;
     const shadow = element.attachShadow({ mode: 'open', delegatesFocus: true });
     const probes = ['probe', 'probe right', 'probe below'].map((name) => div(name));
-    shadow.append(this.#scene, this.#list, this.#live, ...probes, this.#letter);
+    if (room !== element) shadow.append(room);
+    (room === element ? shadow : room)
+      .append(this.#scene, this.#list, this.#live, ...probes, this.#letter);
     this.#access = new Access(this.#list, this.#live, this.#activate);
-    this.#pointers = new Pointers(this, probes);
+    this.#space = new LocalSpace(element, probes);
+    this.#pointers = new Pointers(this, this.#space);
+    shadow.addEventListener('mousedown', this);
     for (const type of ['focusin', 'focusout', 'keydown']) this.#list.addEventListener(type, this);
     const { core, kinds, ready } = element.constructor;
-    const { size } = kinds[hooks.type()];
-    this.#size = size;
-    shadow.adoptedStyleSheets = styles(size);
+    this.#size = kinds[hooks.type()].size;
     if (!core.isReady) ready.then(hooks.begin, (error) => this.#fail(error));
     this.#start();
   }
@@ -119,15 +130,13 @@ export class Control {
   }
 
   #start() {
-    const { core, kinds } = this.#element.constructor;
-    const { adoptedStyleSheets } = this.#element.shadowRoot;
-    const type = this.#hooks.type();
-    const handle = this.#handle = core.create(type);
-    if (this.#core !== core && core.isReady) {
-      adoptedStyleSheets.push(themes(core));
+    const { core } = this.#element.constructor;
+    const handle = this.#handle = core.create(this.#hooks.type());
+    if (this.#core !== core) {
       if (this.#core) describeWaiting(this.#list, null, {});
+      this.#core = core;
+      this.#dress();
     }
-    this.#core = core;
     registry.register(this.#element, { core, handle }, this);
     this.#isFocusShown = false;
     this.#place = null;
@@ -159,22 +168,21 @@ export class Control {
   }
 
   connect() {
-    const { shadowRoot } = this.#element;
     // What was adopted outside of the document may be without effect in WebKit's first layout.
-    shadowRoot.adoptedStyleSheets = [...shadowRoot.adoptedStyleSheets];
+    this.#dress();
     connected.add(this);
-    this.#observer.observe(this.#element);
+    this.#observer.observe(this.#room);
     this.#observer.observe(this.#letter);
   }
 
   disconnect() {
-    this.#pointers.cancelAll();
+    this.#pointers.leave();
     // What is put elsewhere in the document is there again already, and goes on.
     queueMicrotask(() => {
       if (this.#element.isConnected) return;
       connected.delete(this);
       this.#observer.disconnect();
-      cancelAnimationFrame(this.#frame);
+      this.#window.cancelAnimationFrame(this.#frame);
       clearInterval(this.#timer);
       this.#frame = this.#timer = 0;
     });
@@ -183,10 +191,37 @@ export class Control {
   handleEvent(event) {
     switch (event.type) {
       case 'keydown': return this.#key(event);
+      case 'mousedown': return this.#takeKeyboard(event);
       case 'focusin': case 'focusout': return this.#focus(event);
       case 'change': return this.follow();
       case 'loadingdone': return this.#view.fit();
     }
+  }
+
+  /** It is in another document, which has style sheets, frames and a clock of its own. */
+  adopt({ defaultView: before }) {
+    if (this.#frame !== 0) {
+      before?.cancelAnimationFrame(this.#frame);
+      this.#frame = 0;
+      this.#expectFrame();
+    }
+    this.#delay = this.#window.performance.timeOrigin - performance.timeOrigin;
+    this.#dress();
+  }
+
+  #dress() {
+    const { kinds, style } = this.#element.constructor;
+    dress(this.#element.shadowRoot, kinds[this.#hooks.type()].size, this.#core, style);
+  }
+
+  /** The window that it is shown in; the script's own where it is in none. */
+  get #window() {
+    return this.#element.ownerDocument.defaultView ?? window;
+  }
+
+  /** Milliseconds by the clock that stamps the events of its document. */
+  get now() {
+    return this.#window.performance.now();
   }
 
   /** Whether a pointer holds it. */
@@ -197,6 +232,15 @@ export class Control {
   /** The element that has the keyboard, or around those that have. */
   get list() {
     return this.#list;
+  }
+
+  /** A place in the window, in the element's own points; takes up how large that is before the browser tells. */
+  placeOf({ x, y }) {
+    const { width, height } = getComputedStyle(this.#room);
+    this.#size = [parseFloat(width) || 0, parseFloat(height) || 0];
+    this.attend();
+    this.#space.refresh();
+    return { x: this.#space.x(x, y), y: this.#space.y(x, y) };
   }
 
   /** Whether a frame is asked for. */
@@ -235,7 +279,7 @@ export class Control {
 
   /** Calls a method; whether it could be done. */
   call(name, fields) {
-    const time = this.#seconds(performance.now());
+    const time = this.#seconds(this.now);
     return this.#report(this.#core.call(this.#handle, name, fields, time)) === 0;
   }
 
@@ -257,7 +301,7 @@ export class Control {
   #activate = (element) => {
     if (this.#element[LOCKED]) return;
     this.#report(
-      this.#core.exports.act(this.#handle, element, ACTIVATE, 0, this.#seconds(performance.now())));
+      this.#core.exports.act(this.#handle, element, ACTIVATE, 0, this.#seconds(this.now)));
   };
 
   /**
@@ -290,9 +334,19 @@ export class Control {
     this.present();
   }
 
+  /** Gives a pressed control the keyboard; the browser would scroll all of it into view, away from the finger. */
+  #takeKeyboard(event) {
+    if (!event.target.matches('.area')) return;
+    event.preventDefault();
+    const { holder } = this.#access;
+    this.#isPressed = true;
+    if (holder?.tabIndex === 0) holder.focus({ preventScroll: true });
+  }
+
   #key(event) {
     const key = keyNumber(event.key);
     if (key < 0) return;
+    this.#isPressed = false;
     this.#focus(event);
     if (this.#element[LOCKED]) return;
     const outcome = this.#report(
@@ -300,9 +354,10 @@ export class Control {
     if (outcome === 0) event.preventDefault();
   }
 
-  #focus({ timeStamp }) {
+  #focus({ type, relatedTarget, timeStamp }) {
     this.attend();
-    const isVisible = this.#list.matches(':focus-visible, :has(:focus-visible)');
+    if (type === 'focusout' && !this.#list.contains(relatedTarget)) this.#isPressed = false;
+    const isVisible = !this.#isPressed && this.#list.matches(':focus-visible, :has(:focus-visible)');
     if (isVisible === this.#isFocusShown) return;
     this.#isFocusShown = isVisible;
     this.#report(this.#core.exports.focus(this.#handle, isVisible, this.#seconds(timeStamp)));
@@ -315,7 +370,7 @@ export class Control {
    * the time between them is what tells how fast it was.
    */
   #seconds(stamp, isOfPointer = false) {
-    let time = stamp / 1000 + (isOfPointer ? this.#lag : 0);
+    let time = (stamp + this.#delay) / 1000 + (isOfPointer ? this.#lag : 0);
     // A stamp far ahead may be from another clock, or from the future.
     if (time > this.#time + 1) time = Math.min(time, performance.now() / 1000);
     if (time >= this.#time) this.#time = time;
@@ -330,8 +385,12 @@ export class Control {
       // One that goes on by itself: to set a timer costs as much as to handle a move.
       if (this.#timer === 0) this.#timer = setInterval(this.#onPause, PAUSE_MILLISECONDS);
     } else {
-      this.#frame = requestAnimationFrame(this.#onFrame);
+      this.#askForFrame();
     }
+  }
+
+  #askForFrame() {
+    this.#frame = this.#window.requestAnimationFrame(this.#onFrame);
   }
 
   #onPause = () => {
@@ -339,7 +398,7 @@ export class Control {
     if (this.#isMoving && this.#pointers.isHolding && !isPaused) return;
     clearInterval(this.#timer);
     this.#timer = 0;
-    if (this.#isMoving && this.#frame === 0) this.#frame = requestAnimationFrame(this.#onFrame);
+    if (this.#isMoving && this.#frame === 0) this.#askForFrame();
   };
 
   #onFrame = (stamp) => {
@@ -389,12 +448,12 @@ export class Control {
   }
 
   #placeAreas(words) {
-    const { shadowRoot } = this.#element;
     let index = 0;
     words.list(() => {
       const use = words.number();
       const [x, y, width, height, radius] = Array.from({ length: 5 }, () => words.number());
-      const area = this.#areas[index] ??= shadowRoot.insertBefore(div('area'), this.#live);
+      if (!this.#areas[index]) this.#live.before(this.#areas[index] = div('area'));
+      const area = this.#areas[index];
       if (area.className === 'area') this.#pointers.watch(area);
       if (USES[use] === 'turn') this.#pointers.steer(area);
       area.className = `area ${USES[use] ?? `roll${use}`}`;

@@ -47,8 +47,14 @@ export class ControlElement extends HTMLElement {
   /** Ends that its name is followed. */
   #unfollow = () => {};
 
-  /** @param {typeof AccessView} Access Keeps what a screen reader finds. */
-  constructor(Access) {
+  /** What the class adds to the style sheet of all elements. */
+  static get style() { return ''; }
+
+  /**
+   * @param {typeof AccessView} Access Keeps what a screen reader finds.
+   * @param {HTMLElement} room See `Control`.
+   */
+  constructor(Access, room) {
     super();
     this[CONTROL] = new Control(this, {
       type: () => this[TYPE],
@@ -56,7 +62,7 @@ export class ControlElement extends HTMLElement {
       tell: (event) => this.#tell(event),
       begin: () => this.#begin(),
       states: this[INTERNALS].states,
-    }, Access);
+    }, Access, room);
   }
 
   connectedCallback() {
@@ -70,6 +76,10 @@ export class ControlElement extends HTMLElement {
   disconnectedCallback() {
     this.#unfollow();
     this[CONTROL].disconnect();
+  }
+
+  adoptedCallback(before) {
+    this[CONTROL].adopt(before);
   }
 
   formDisabledCallback() {

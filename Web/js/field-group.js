@@ -17,6 +17,11 @@ export class FieldGroup {
     watchClicks(group, activate);
   }
 
+  /** What a press gives the keyboard. */
+  get holder() {
+    return this.#group.querySelector('[tabindex]');
+  }
+
   /** Reads a tree. */
   apply(words) {
     const active = words.number() - 1;

@@ -1,5 +1,7 @@
 /** Fingers, mice, pens and keys, told to the core in its own terms. */
 
+import { LocalSpace } from './local-space.js';
+
 /** The order of `namedKey` in Swift. */
 const NAMED = [
   'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'Enter',
@@ -20,40 +22,6 @@ export const modifiers = ({ shiftKey, ctrlKey, altKey, metaKey }) =>
 /** The bit of `Modifiers.shift`. */
 const SHIFT = 1;
 
-/** How far apart the probes are, in the element's points; see `.probe` in `styles.js`. */
-const DISTANCE = 100;
-
-/** Finds an element's place, turned and scaled as it may be by CSS, by three probes inside it. */
-class LocalSpace {
-  #probes;
-  /** The six numbers of CSS `matrix()`, from the screen to the element. */
-  #a = 1; #b = 0; #c = 0; #d = 1; #e = 0; #f = 0;
-
-  /** @param {HTMLElement[]} probes At the origin, `DISTANCE` to the right, `DISTANCE` below. */
-  constructor(probes) {
-    this.#probes = probes;
-  }
-
-  /** Looks where the element is now. */
-  refresh() {
-    const [origin, right, below] = this.#probes.map((probe) => probe.getBoundingClientRect());
-    const { a, b, c, d, e, f } = new DOMMatrix([
-      (right.x - origin.x) / DISTANCE, (right.y - origin.y) / DISTANCE,
-      (below.x - origin.x) / DISTANCE, (below.y - origin.y) / DISTANCE,
-      origin.x, origin.y,
-    ]).invertSelf();
-    [this.#a, this.#b, this.#c, this.#d, this.#e, this.#f] = [a, b, c, d, e, f];
-  }
-
-  x(x, y) {
-    return this.#a * x + this.#c * y + this.#e;
-  }
-
-  y(x, y) {
-    return this.#b * x + this.#d * y + this.#f;
-  }
-}
-
 /** The order of `PointerEvent.Phase` in Swift. */
 export const DOWN = 0, MOVE = 1, HOVER = 4;
 const UP = 2, CANCEL = 3, LEAVE = 5;
@@ -71,14 +39,16 @@ export class Pointers {
   #space;
   /** What the control took, by the pointer's id: by which area, and where it was seen last. */
   #held = new Map();
+  /** The pointers over it. */
+  #near = new Set();
 
   /**
    * @param {import('./control.js').Control} control Takes what happens.
-   * @param {HTMLElement[]} probes See `LocalSpace`.
+   * @param {LocalSpace} space Where that is.
    */
-  constructor(control, probes) {
+  constructor(control, space) {
     this.#control = control;
-    this.#space = new LocalSpace(probes);
+    this.#space = space;
   }
 
   /** Listens to one more area, until the signal. */
@@ -111,16 +81,19 @@ export class Pointers {
       case 'pointerup':
         if (this.#release(event.pointerId)) this.#tell(UP, event, true);
         return;
-      case 'pointerenter': return this.#space.refresh();
+      case 'pointerenter':
+        this.#near.add(event.pointerId);
+        return this.#space.follow();
       case 'pointerleave':
         if (!this.#held.has(event.pointerId)) this.#tell(LEAVE, event, true);
-        return;
+        this.#near.delete(event.pointerId);
+        return this.#rest();
       case 'pointercancel':
       case 'lostpointercapture':
         this.#cancel(event.pointerId);
         return;
       case 'blur':
-        if (event.target === window) this.cancelAll();
+        if (event.target === event.currentTarget) this.cancelAll();
         return;
       case 'scroll':
         if (this.isHolding) this.#space.refresh();
@@ -139,27 +112,36 @@ export class Pointers {
     const isOwn = event.currentTarget.matches('.area');
     if (event.button !== 0 || !isOwn && event.pointerType === 'mouse') return;
     this.#control.attend();
-    this.#space.refresh();
+    this.#space.follow();
     if (this.#tell(DOWN, event, true) === DECLINED) return;
     const { pointerId, currentTarget, clientX, clientY } = event;
+    const { defaultView } = currentTarget.ownerDocument;
     this.#held.set(pointerId, {
-      area: currentTarget, kind: kindNumber(event), keys: modifiers(event), x: clientX, y: clientY,
+      area: currentTarget, window: defaultView, kind: kindNumber(event), keys: modifiers(event),
+      x: clientX, y: clientY,
     });
     this.#control.hold();
-    addEventListener('scroll', this, { capture: true, passive: true });
-    addEventListener('blur', this);
+    defaultView.addEventListener('scroll', this, { capture: true, passive: true });
+    defaultView.addEventListener('blur', this);
     // A pointer that a script made up cannot be captured.
     try { currentTarget.setPointerCapture(pointerId); } catch {}
   }
 
-  /** Forgets a pointer; whether it held the control. The window is listened to only while one does. */
+  /** Forgets a pointer; answers with what was known of one that held the control. Its window is listened to only then. */
   #release(id) {
-    const isHeld = this.#held.delete(id);
-    if (!this.isHolding) {
-      removeEventListener('scroll', this, { capture: true });
-      removeEventListener('blur', this);
+    const held = this.#held.get(id);
+    this.#held.delete(id);
+    if (held && !this.isHolding) {
+      held.window.removeEventListener('scroll', this, { capture: true });
+      held.window.removeEventListener('blur', this);
     }
-    return isHeld;
+    this.#rest();
+    return held;
+  }
+
+  /** No pointer needs to know where the control is. */
+  #rest() {
+    if (this.#near.size === 0 && !this.isHolding) this.#space.unfollow();
   }
 
   /**
@@ -193,15 +175,22 @@ export class Pointers {
   }
 
   #cancel(id) {
-    const held = this.#held.get(id);
-    if (!this.#release(id)) return;
-    this.#control.pointer(CANCEL, id, 0, 0, 0, 0, performance.now(), true);
+    const held = this.#release(id);
+    if (!held) return;
+    this.#control.pointer(CANCEL, id, 0, 0, 0, 0, this.#control.now, true);
     if (held.area.hasPointerCapture(id)) held.area.releasePointerCapture(id);
   }
 
   /** Ends what all pointers do. */
   cancelAll() {
     for (const id of [...this.#held.keys()]) this.#cancel(id);
+  }
+
+  /** Forgets all pointers: the control is not on the page. */
+  leave() {
+    this.cancelAll();
+    this.#near.clear();
+    this.#rest();
   }
 
   #scroll(event) {

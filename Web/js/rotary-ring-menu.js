@@ -5,8 +5,8 @@ import {
 } from './element.js';
 import './line-run.js';
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(`
+/** What only a ring menu has: a room that fills it, also while that is in a dialog. */
+const STYLE = `
 :host([for]) {
   position: fixed;
   inset: 0;
@@ -23,7 +23,24 @@ sheet.replaceSync(`
 /* Nor does the keyboard stop at what fades, and then there is nothing but what is still to be said. */
 :host([for]:not(:state(open))) .list, :host([for]:not(:state(shown))) { visibility: hidden; }
 :host([for]) .live { visibility: visible; }
-`);
+.room { position: absolute; left: 0; top: 0; width: 100%; height: 100%; }
+dialog {
+  inset: 0;
+  width: auto;
+  height: auto;
+  max-width: none;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  outline: none;
+  overflow: visible;
+  background: none;
+  color: inherit;
+  pointer-events: auto;
+}
+dialog::backdrop { background: none; }
+`;
 
 /** What can say of itself that it has a menu. */
 const BUTTON = 'button, summary, [role=button], input[type=button]';
@@ -38,8 +55,8 @@ const BACK = {
 };
 
 /** What has the keyboard, in whatever shadow tree. */
-const focused = () => {
-  let { activeElement } = document;
+const focused = ({ ownerDocument }) => {
+  let { activeElement } = ownerDocument;
   while (activeElement?.shadowRoot?.activeElement) ({ activeElement } = activeElement.shadowRoot);
   return activeElement;
 };
@@ -47,6 +64,7 @@ const focused = () => {
 /** The custom element. */
 export class RotaryRingMenu extends ControlElement {
   static get type() { return 'RingMenu'; }
+  static get style() { return STYLE; }
   /** Settings whose names are properties of their own. */
   static get taken() { return ['disabled']; }
   static get words() { return { 'info-title': INFO, 'back-title': BACK }; }
@@ -66,10 +84,16 @@ export class RotaryRingMenu extends ControlElement {
   #isOpen = false;
   /** What had the keyboard before the menu took it. */
   #before = null;
+  /** What all of it is in. */
+  #room;
+  /** What that is in while it is open for something in a modal dialog: nothing else could be used then. */
+  #dialog = null;
 
   constructor() {
-    super();
-    this.shadowRoot.adoptedStyleSheets.push(sheet);
+    const room = document.createElement('div');
+    room.className = 'room';
+    super(undefined, room);
+    this.#room = room;
     this.#observer.observe(this, {
       childList: true, subtree: true, characterData: true, attributeFilter: WATCHED,
     });
@@ -136,6 +160,13 @@ export class RotaryRingMenu extends ControlElement {
   handleEvent(event) {
     switch (event.type) {
       case 'contextmenu': return this.#openFor(event);
+      case 'resize': case 'scroll': return this.#fillView();
+      case 'cancel':
+        event.preventDefault();
+        return this.close();
+      case 'pointerdown':
+        if (event.target === this.#dialog) this.close();
+        return;
       case 'touchmove':
         // A finger that chooses scrolls nothing.
         if (this.open && event.cancelable) event.preventDefault();
@@ -194,7 +225,11 @@ export class RotaryRingMenu extends ControlElement {
   #attach() {
     const id = this.getAttribute('for');
     const target = this.isConnected && id ? this.getRootNode().getElementById(id) : null;
-    if (target === this.#target) return;
+    if (target === this.#target) {
+      // An element that is put elsewhere leaves the top layer.
+      if (target && !this.matches(':popover-open')) this.#raise();
+      return;
+    }
     this.#attached.abort();
     this.#attached = new AbortController();
     this.#describeTarget(false);
@@ -207,6 +242,10 @@ export class RotaryRingMenu extends ControlElement {
     const { signal } = this.#attached;
     target.addEventListener('contextmenu', this, { signal });
     target.addEventListener('touchmove', this, { passive: false, signal });
+    for (const type of ['resize', 'scroll']) {
+      this.ownerDocument.defaultView.visualViewport.addEventListener(type, this, { signal });
+    }
+    this.#fillView();
     this[CONTROL].watch(target, signal);
   }
 
@@ -214,6 +253,30 @@ export class RotaryRingMenu extends ControlElement {
   #raise() {
     if (this.matches(':popover-open')) this.hidePopover();
     this.showPopover();
+  }
+
+  /** Is a modal dialog as well, and the topmost one, or no longer. */
+  #beModal(isModal = true) {
+    this.#dialog?.close();
+    this.#dialog?.replaceWith(this.#room);
+    this.#dialog = null;
+    if (!isModal) return;
+    const dialog = this.#dialog = document.createElement('dialog');
+    dialog.ariaLabel = this[CONTROL].list.ariaLabel;
+    for (const type of ['cancel', 'pointerdown']) dialog.addEventListener(type, this);
+    this.#room.replaceWith(dialog);
+    dialog.append(this.#room);
+    dialog.showModal();
+  }
+
+  /** Opens inside what the user sees, of a page that is zoomed by pinch only a part. */
+  #fillView() {
+    const { scale, offsetLeft, offsetTop, width, height } = this.ownerDocument.defaultView.visualViewport;
+    const room = scale === 1 ? [] : [offsetLeft, offsetTop, width, height];
+    const zoom = this.currentCSSZoom ?? 1;
+    ['left', 'top', 'width', 'height'].forEach((name, index) => {
+      this.#room.style[name] = room.length > 0 ? `${room[index] / zoom}px` : '';
+    });
   }
 
   /** A right click or the key for it; that of a long press is only kept from the browser. */
@@ -227,10 +290,9 @@ export class RotaryRingMenu extends ControlElement {
 
   #open(x, y, lit = false) {
     this[SETTLE]();
-    const { left, top } = this.getBoundingClientRect();
     const isPosition = Number.isFinite(x) && Number.isFinite(y);
-    const position = isPosition ? { x: x - left, y: y - top } : {};
-    const before = focused();
+    const position = isPosition ? this[CONTROL].placeOf({ x, y }) : {};
+    const before = focused(this);
     const { list } = this[CONTROL];
     if (!this[CONTROL].call('open', { ...position, lit })) return false;
     if (before !== list) this.#before = before;
@@ -274,10 +336,12 @@ export class RotaryRingMenu extends ControlElement {
       this.#markOpen(true);
       this[CONTROL].mark('shown', true);
       if (this.popover) this.#raise();
+      if (this.#target?.closest('dialog:modal')) this.#beModal();
     }
     if (name === 'closed') this[CONTROL].mark('shown', false);
     if (name === 'closing') {
       this.#markOpen(false);
+      this.#beModal(false);
       const before = this.#before;
       this.#before = null;
       if (before && this.matches(':focus-within')) {

@@ -33,8 +33,7 @@ const ADDED = {
 };
 
 /** What only a turntable has: its areas by the number of their use, and its pictures. */
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(`
+const STYLE = `
 .roll4, .roll5, .roll6, .roll7 { touch-action: pan-x; }
 .roll8, .roll9, .roll10, .roll11 { touch-action: pan-y; }
 .nested ~ .roll5 { touch-action: pan-x pan-up; }
@@ -44,7 +43,7 @@ sheet.replaceSync(`
 .nested ~ .roll7, .nested ~ .roll11 { touch-action: pan-x pan-y; }
 .picture { object-fit: cover; background: var(--_surface-alternate); }
 .missing { fill: none; stroke: var(--_ink-secondary); stroke-width: 2; stroke-linecap: round; }
-`);
+`;
 
 /** The head and shoulders that stand for a picture which does not come, on a grid of 24. */
 const NO_PICTURE = 'M12 12a4 4 0 1 0 0-8a4 4 0 0 0 0 8ZM4 21c0-4 3.6-6 8-6s8 2 8 6';
@@ -62,7 +61,7 @@ const showMissing = ({ target }) => {
 const isNested = (element, isVertical) => {
   const scrolls = (box) => isVertical
     ? box.scrollHeight > box.clientHeight : box.scrollWidth > box.clientWidth;
-  const page = document.scrollingElement;
+  const page = element.ownerDocument.scrollingElement;
   if (scrolls(page)) return true;
   const overflow = isVertical ? 'overflowY' : 'overflowX';
   for (let box = element.parentNode; box; box = box.parentNode ?? box.host) {
@@ -75,6 +74,7 @@ const isNested = (element, isVertical) => {
 /** The custom element. */
 export class RotaryTurntable extends FormElement {
   static get type() { return 'Turntable'; }
+  static get style() { return STYLE; }
   /** Settings whose names are properties of every form control, or are defined above. */
   static get taken() { return ['value', 'disabled', 'readonly', 'count']; }
   static get words() { return { 'empty-text': EMPTY, 'added-text': ADDED }; }
@@ -95,7 +95,6 @@ export class RotaryTurntable extends FormElement {
 
   constructor() {
     super();
-    this.shadowRoot.adoptedStyleSheets.push(sheet);
     // Errors of pictures do not bubble.
     this.shadowRoot.addEventListener('error', showMissing, { capture: true });
   }

@@ -63,6 +63,8 @@ const TEXT = `
   -webkit-tap-highlight-color: transparent;
   font-family: var(--rotary-font, system-ui, sans-serif);
   forced-color-adjust: none;
+  print-color-adjust: exact;
+  -webkit-print-color-adjust: exact;
 }
 :host([hidden]) { display: none; }
 @media (forced-colors: active) {
@@ -115,19 +117,34 @@ const TEXT = `
 }
 `;
 
-const sheets = {};
+/** The sheets of each document, by their texts: no other can use them. */
+const sheets = new WeakMap();
 
-/** The sheet of a text, made once. */
-const sheetOf = (text) => {
-  if (!sheets[text]) (sheets[text] = new CSSStyleSheet()).replaceSync(text);
-  return sheets[text];
+/** The sheet of a text, made once in each document. */
+const sheetOf = (text, document) => {
+  if (!sheets.has(document)) sheets.set(document, new Map());
+  const own = sheets.get(document);
+  if (!own.has(text)) {
+    const sheet = new document.defaultView.CSSStyleSheet();
+    sheet.replaceSync(text);
+    own.set(text, sheet);
+  }
+  return own.get(text);
 };
 
-/** What an element looks like, as large as its control prefers where the page says nothing of it. */
-export const styles = ([width, height]) =>
-  [sheetOf(TEXT), sheetOf(`:host { width: ${width}px; height: ${height}px; }`)];
+let colorText;
 
-let colorSheet;
-
-/** Its colours; every core has the same themes, so that they are of the first that asks. */
-export const themes = (core) => colorSheet ??= sheetOf(colors(core));
+/**
+ * Gives an element its looks: as large as its control prefers where the page says nothing of it, in colours once there
+ * is a core, and with what its class adds.
+ */
+export const dress = (shadowRoot, [width, height], core, style = '') => {
+  const { ownerDocument } = shadowRoot;
+  // The content of a template, for example, is nowhere shown.
+  if (!ownerDocument.defaultView) return;
+  // Every core has the same themes, so that they are of the first that is there.
+  if (core.isReady) colorText ??= colors(core);
+  const texts = [TEXT, `:host { width: ${width}px; height: ${height}px; }`, style];
+  if (core.isReady) texts.push(colorText);
+  shadowRoot.adoptedStyleSheets = texts.map((text) => sheetOf(text, ownerDocument));
+};

@@ -20,13 +20,11 @@ export class Thumbs {
       const index = [...list.children].indexOf(target);
       if (index >= 0 && index !== this.#active) activate(index + 1);
     });
-    // A click on the dial would give the keyboard to the first thumb, whichever was meant.
-    list.getRootNode().addEventListener('mousedown', (event) => {
-      const thumb = list.children[this.#active];
-      if (!thumb?.hasAttribute('tabindex') || !event.target.matches('.area')) return;
-      event.preventDefault();
-      thumb.focus({ preventScroll: true });
-    });
+  }
+
+  /** What a press gives the keyboard: the thumb that was meant, or the only one. */
+  get holder() {
+    return this.#list.children[this.#active] ?? this.#list;
   }
 
   /** Reads a tree. */

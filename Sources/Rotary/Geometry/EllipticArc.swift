@@ -29,7 +29,10 @@ struct EllipticArc {
     let half = Point2D((start.x - end.x) / 2, (start.y - end.y) / 2)
     let x = cosine * half.x + sine * half.y
     let y = cosine * half.y - sine * half.x
-    guard radii.width > 0, radii.height > 0, start != end else {
+    // The same as shares of the radii: far less than one, or far more, is nothing to draw a curve through.
+    let (shareX, shareY) = (x / radii.width, y / radii.height)
+    let reach = shareX * shareX + shareY * shareY
+    guard Self.reaches.contains(reach) else {
       self.radii = .zero
       center = start
       startAngle = 0
@@ -37,25 +40,24 @@ struct EllipticArc {
       return
     }
     // Radii that do not reach are scaled up (B.2.5).
-    let reach = x * x / (radii.width * radii.width) + y * y / (radii.height * radii.height)
     let scale = Swift.max(1, reach).squareRoot()
-    let rx = radii.width * scale
-    let ry = radii.height * scale
-    self.radii = Size2D(rx, ry)
-    let spread = rx * rx * y * y + ry * ry * x * x
-    let rest = Swift.max(0, (rx * rx * ry * ry - spread) / spread).squareRoot()
+    self.radii = Size2D(radii.width * scale, radii.height * scale)
+    let (ux, uy) = (shareX / scale, shareY / scale)
+    let rest = Swift.max(0, 1 / reach - 1).squareRoot()
     let factor = isLarge == isClockwise ? -rest : rest
-    let cx = factor * rx * y / ry
-    let cy = -factor * ry * x / rx
+    let (cx, cy) = (factor * self.radii.width * uy, -factor * self.radii.height * ux)
     center = Point2D(
       cosine * cx - sine * cy + (start.x + end.x) / 2,
       sine * cx + cosine * cy + (start.y + end.y) / 2
     )
-    startAngle = Circular.directionAngle(x: (x - cx) / rx, y: (y - cy) / ry)
-    let endAngle = Circular.directionAngle(x: (-x - cx) / rx, y: (-y - cy) / ry)
+    startAngle = Circular.directionAngle(x: ux - factor * uy, y: uy + factor * ux)
+    let endAngle = Circular.directionAngle(x: -ux - factor * uy, y: factor * ux - uy)
     let delta = Circular.positive(isClockwise ? endAngle - startAngle : startAngle - endAngle)
     sweep = isClockwise ? delta : -delta
   }
+
+  /// Half a chord over the radius, squared; zero and NaN, of a radius or a chord of nothing, are outside.
+  private static let reaches = 1e-24...1e24
 
   /// Draws it after what a path has.
   func add(to path: inout VectorPath) {

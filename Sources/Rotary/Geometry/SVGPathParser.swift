@@ -15,7 +15,8 @@ extension VectorPath {
   /// Reads an outline as the `d` of an SVG `<path>` has it: all commands, absolute and relative.
   ///
   /// Arcs of circles stay arcs; arcs of ellipses become cubic curves, off by at most 0.03 % of
-  /// the radius.
+  /// the radius. Coordinates are brought within ±``InputLimits/points``; an arc whose radius is nothing beside it, or
+  /// beside which it is nothing, is a straight line.
   /// Source: SVG 2, chapter 9.3, https://www.w3.org/TR/SVG2/paths.html#PathData.
   ///
   /// - Parameter text: path data; nothing but spaces gives an empty path.
@@ -108,15 +109,15 @@ private struct SVGPathParser {
 
   private mutating func segment(_ command: UInt8, from origin: Point2D) {
     func point(_ index: Int) -> Point2D {
-      Point2D(origin.x + arguments[index], origin.y + arguments[index + 1])
+      InputLimits.position(Point2D(origin.x + arguments[index], origin.y + arguments[index + 1]))
     }
     switch command {
     case UInt8(ascii: "m"):
       start = point(0)
       path.move(to: start)
       stand(at: start)
-    case UInt8(ascii: "h"): line(to: Point2D(origin.x + arguments[0], pen.y))
-    case UInt8(ascii: "v"): line(to: Point2D(pen.x, origin.y + arguments[0]))
+    case UInt8(ascii: "h"): line(to: InputLimits.position(Point2D(origin.x + arguments[0], pen.y)))
+    case UInt8(ascii: "v"): line(to: InputLimits.position(Point2D(pen.x, origin.y + arguments[0])))
     case UInt8(ascii: "c"): cubic(point(0), point(2), point(4))
     case UInt8(ascii: "s"): cubic(mirrored(cubicControl), point(0), point(2))
     case UInt8(ascii: "q"): quadratic(point(0), point(2))
@@ -205,6 +206,6 @@ private struct SVGPathParser {
       return nil
     }
     offset = end
-    return value
+    return InputLimits.points(value)
   }
 }

@@ -27,8 +27,8 @@ public enum GestureLimits {
 
   /// Taps that belong together are no further apart than this, in points.
   ///
-  /// About the width of a fingertip, and of the smallest target that is easy to hit.
-  public static let tapDistancePoints = 45.0
+  /// About the width of a fingertip: taps further apart are meant for different places.
+  public static let tapDistancePoints = 24.0
 
   /// A long press begins after this, in seconds.
   ///

@@ -12,7 +12,8 @@ extension ControlEnvironment {
       isRightToLeft: gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL,
       textScale: settings.textScale,
       increasesContrast: settings.isHighContrast,
-      isEnabled: gtk_widget_is_sensitive(widget) != 0
+      isEnabled: gtk_widget_is_sensitive(widget) != 0,
+      doubleTapSeconds: settings.doubleClickSeconds
     )
   }
 }
@@ -109,6 +110,14 @@ struct SettingsReading {
   /// A setting that is yes or no.
   func flag(_ name: String, usual: Bool) -> Bool {
     read(name, rotary_type_boolean()) { g_value_get_boolean($0) != 0 } ?? usual
+  }
+
+  /// How soon the second click of two comes; GTK's own usual time where the screen does not say.
+  var doubleClickSeconds: Double {
+    let milliseconds = read("gtk-double-click-time", rotary_type_int()) {
+      Double(g_value_get_int($0))
+    }
+    return (milliseconds ?? 400) / 1000
   }
 
   /// How much larger than usual the user wants text to be; 1 where the screen does not say.

@@ -7,7 +7,7 @@ extension Gallery {
     options: Dial().options,
     style: Dial().style,
     parts: scaleParts + ["value"],
-    exceptions: turningCode + [SettingCode("default", .optional, "options.defaultValue")]
+    exceptions: turningCode + [SettingCode("default", .dialDefault, "options.defaultValue")]
   )
 
   static let rangeDialCode = ControlCode(

@@ -32,6 +32,8 @@ public struct SettingCode: Sendable {
     case gain
     /// A number; a word stands for one without end.
     case limit
+    /// What a dial goes back to: a number or a word.
+    case dialDefault
     /// The numbers of all columns of a row.
     case code
     /// A style or a choreography by its name.

@@ -5,7 +5,8 @@ extension ControlCorners {
   fileprivate static func dialRows<Value: DialReading>() -> [Row]
   where Subject == DialControl<Value> {
     [
-      .property("defaultValue", \.options.defaultValue), .property("fineGain", \.options.fineGain),
+      .number("defaultValue") { $0.options.defaultValue = .value($1) },
+      .property("fineGain", \.options.fineGain),
       .property("dragPoints", \.options.dragPoints), .property("snapAngle", \.options.snapAngle),
       .property("scrollPointsPerStep", \.options.scrollPointsPerStep),
       .number("detents") { $0.options.detents = [50, $1] },

@@ -18,6 +18,52 @@ import Testing
     )
   }
 
+  @Test func `whatever its numbers are, a path has none that is not finite`() throws {
+    let numbers = [
+      "0", "1", "-3", "1e-320", "1e-160", "1e160", "-1e19", "1e300", "1e308", "-1e308",
+    ]
+    let counts: [Character: Int] = [
+      "M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7,
+    ]
+    for (verb, count) in counts {
+      for index in 0..<count {
+        for number in numbers {
+          for other in numbers {
+            for flags in ["0 0", "0 1", "1 0", "1 1"] {
+              var arguments = [String](repeating: other, count: count)
+              arguments[index] = number
+              if verb == "A" {
+                arguments.replaceSubrange(3...4, with: flags.split(separator: " ").map(String.init))
+              }
+              for letter in [String(verb), verb.lowercased()] {
+                // Twice, as what is relative adds up.
+                let text =
+                  "M1 2\(letter)\(arguments.joined(separator: " ")) \(arguments.joined(separator: " "))Z"
+                let path = try VectorPath(svgPathData: text)
+                #expect(Self.numbers(of: path).allSatisfy { $0.magnitude <= 1e19 }, "\(text)")
+              }
+              if verb != "A" { break }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func numbers(of path: VectorPath) -> [Double] {
+    path.elements.flatMap { element -> [Double] in
+      switch element {
+      case .move(let end), .line(let end): [end.x, end.y]
+      case .quadratic(let control, let end): [control.x, control.y, end.x, end.y]
+      case .cubic(let first, let second, let end):
+        [first.x, first.y, second.x, second.y, end.x, end.y]
+      case .arc(let center, let radius, let start, let sweep):
+        [center.x, center.y, radius, start, sweep]
+      case .close: []
+      }
+    }
+  }
+
   @Test func `an arc of a circle stays an arc`() throws {
     let path = try VectorPath(svgPathData: "M0 10A10 10 0 0 1 20 10")
     guard case .arc(let center, let radius, let start, let sweep) = path.elements[1] else {

@@ -46,8 +46,8 @@ import Testing
     #expect(hand.states == [.possible, .failed])
   }
 
-  @Test(arguments: [(0.3, 45.0, true), (0.301, 0, false), (0.1, 45.1, false)])
-  func `two taps belong together within 0.3 seconds and 45 points`(
+  @Test(arguments: [(0.3, 24.0, true), (0.301, 0, false), (0.1, 24.1, false)])
+  func `two taps belong together within 0.3 seconds and 24 points`(
     seconds: Double,
     distance: Double,
     belong: Bool

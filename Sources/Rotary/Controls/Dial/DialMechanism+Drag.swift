@@ -80,6 +80,10 @@ extension DialMechanism {
     emit: (DialEvent<DialRange>, Double) -> Void
   ) {
     guard var hold else { return }
+    if hold.meansEither, hold.requested != hold.trail {
+      hold.meansEither = false
+      hold.thumb = hold.requested > hold.trail ? .high : .low
+    }
     let time = times.upperBound
     let before = value
     let reach = track.reach(of: hold.thumb)
@@ -119,7 +123,7 @@ extension DialMechanism {
   private mutating func letGo(of finger: Pointer, emit: (DialEvent<DialRange>, Double) -> Void) {
     let time = finger.time
     let thumb = hold?.thumb == .both ? nearestThumb(to: finger.position) : hold?.thumb
-    if doubleTap.state == .recognized, !isRange {
+    if doubleTap.state == .recognized, takesDoubleTaps {
       release(at: time, emit: emit)
       reset(at: time, emit: emit)
     } else if tap.state == .recognized, let thumb {
@@ -131,6 +135,11 @@ extension DialMechanism {
     } else {
       release(at: time, emit: emit)
     }
+  }
+
+  /// Two taps on a range, or where each goes to where it is, are meant for two places.
+  private var takesDoubleTaps: Bool {
+    !isRange && !options.isAbsolute && options.defaultValue != .none
   }
 
   /// Ends a drag where it is.

@@ -258,14 +258,17 @@ extension DialMechanism {
     isHovered = false
     let thumb = thumb(under: event.position)
     if thumb != .both { active = thumb }
-    hold = DialHold(thumb, at: track.position(of: thumb))
+    var hold = DialHold(thumb, at: track.position(of: thumb))
+    hold.meansEither = isRange && track.low == track.high
+    self.hold = hold
     let slop = Self.slop(of: event.kind)
     tap.movementPoints = slop
     doubleTap.movementPoints = slop
+    doubleTap.intervalSeconds = environment.doubleTapSeconds
     tap.handle(change, among: pointers)
     doubleTap.handle(change, among: pointers)
     if options.isAbsolute, event.kind != .touch, let position = position(under: event.position) {
-      hold?.requested = position
+      self.hold?.requested = position
       drag(during: time...time, emit: emit)
     }
     return event.kind == .touch ? .undecided : .handled

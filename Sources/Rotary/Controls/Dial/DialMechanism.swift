@@ -148,6 +148,8 @@ struct DialHold: Equatable, Sendable {
   var trail: Double
   /// Whether it drags, or may still become a tap or the page's.
   var isDragging = false
+  /// Whether both thumbs stand where it took hold: where it goes first says which of them is meant.
+  var meansEither = false
 
   /// A finger that takes hold of what stands somewhere.
   init(_ thumb: DialThumb, at position: Double) {
@@ -210,9 +212,14 @@ extension DialMechanism {
     return true
   }
 
-  /// Goes back to the default; see ``DialControl/reset(at:emit:)``.
+  /// Goes back to the default, if there is one; see ``DialControl/reset(at:emit:)``.
   mutating func reset(at time: Double, emit: (DialEvent<DialRange>, Double) -> Void) {
-    let value = options.defaultValue ?? scale.minimum
+    let value: Double
+    switch options.defaultValue {
+    case .least: value = scale.minimum
+    case .value(let wanted): value = wanted
+    case .none: return
+    }
     _ = move(to: DialRange(low: value, high: value), animated: true, at: time, emit: emit)
   }
 

@@ -18,11 +18,35 @@ public struct DialOptions: Equatable, Sendable {
     public static var names: TokenList { TokenList("circular vertical horizontal both") }
   }
 
-  /// What a double tap goes back to; nil for the least value.
+  /// What a double tap and a reset go back to.
+  public enum Default: Equatable, Sendable {
+    /// The least value.
+    case least
+    /// A value; beyond the ends of the scale, the end.
+    case value(Double)
+    /// Nothing: a double tap is two taps, and a reset does nothing.
+    case none
+
+    static let names: StaticString = "least none"
+
+    var settingValue: SettingValue {
+      switch self {
+      case .least: .text("least")
+      case .value(let value): .number(value)
+      case .none: .text("none")
+      }
+    }
+  }
+
+  /// What a double tap and a reset go back to.
   ///
-  /// Within ±10¹⁵. Default nil. A range dial has none: a double tap there is two taps.
-  public var defaultValue: Double? {
-    didSet { defaultValue = defaultValue?.bounded(to: DialScale.values, orNil: oldValue) }
+  /// A value within ±10¹⁵. Default ``Default/least``. A range dial has none, nor one whose value jumps to the touch:
+  /// there a double tap is two taps.
+  public var defaultValue = Default.least {
+    didSet {
+      guard case .value(let value) = defaultValue else { return }
+      defaultValue = value.isNaN ? oldValue : .value(value.clamped(to: DialScale.values))
+    }
   }
   /// What a drag is measured by.
   ///

@@ -14,7 +14,7 @@ import Testing
 
   static let numbers: [(name: String, set: @Sendable (inout Dial, Double) -> Void)] = [
     ("value", { $0.value = $1 }),
-    ("defaultValue", { $0.options.defaultValue = $1 }),
+    ("defaultValue", { $0.options.defaultValue = .value($1) }),
     ("fineGain", { $0.options.fineGain = $1 }),
     ("dragPoints", { $0.options.dragPoints = $1 }),
     ("detents", { $0.options.detents = [$1, 50, -$1] }),

@@ -170,10 +170,10 @@ import Testing
         #expect(options[keyPath: number] == expected)
       }
     }
-    options.defaultValue = 1e300
-    #expect(options.defaultValue == 1e15)
-    options.defaultValue = .nan
-    #expect(options.defaultValue == 1e15)
+    options.defaultValue = .value(1e300)
+    #expect(options.defaultValue == .value(1e15))
+    options.defaultValue = .value(.nan)
+    #expect(options.defaultValue == .value(1e15))
     options.detents = [.nan, 3, -.infinity, 1]
     #expect(options.detents == [-1e15, 1, 3])
     options.detents = [Double](repeating: 1, count: 5_000)
@@ -199,7 +199,7 @@ import Testing
     #expect((0..<1).contains(dial.value))
     var isDone = dial.move(to: 1e19, at: 0)
     #expect(isDone && (0..<1).contains(dial.value))
-    dial.options.defaultValue = 1e300
+    dial.options.defaultValue = .value(1e300)
     dial.reset(at: 1)
     #expect((0..<1).contains(dial.value))
     for (value, time) in [(.infinity, 2), (.nan, 2), (0.5, 0.5), (0.5, .nan)] as [(Double, Double)]

@@ -105,6 +105,36 @@ import Testing
     #expect(driver.dial.value == 30)
   }
 
+  @Test(arguments: [
+    ("two places", 40.0, 0.1, []), ("too late", 0, 0.31, []),
+    ("off", 0, 0.1, [("default", SettingValue.text("none"))]),
+    ("absolute", 0, 0.1, [("absolute", SettingValue.flag(true))]),
+  ])
+  func `two taps that do not belong together are two taps`(
+    name: String,
+    degrees: Double,
+    pause: Double,
+    settings: [(String, SettingValue)]
+  ) throws {
+    var driver = try DialDriver(settings)
+    driver.tap(-90)
+    driver.tap(-90 + degrees, after: pause)
+    #expect(driver.dial.value == 50 + (degrees * 100 / 270).rounded(), "\(name)")
+  }
+
+  @Test func `two taps belong together as the platform says`() throws {
+    var driver = try DialDriver([])
+    driver.dial.environment.doubleTapSeconds = 0.6
+    driver.tap(-90)
+    driver.tap(-90, after: 0.5)
+    #expect(driver.dial.value == 0)
+    driver.dial.environment.doubleTapSeconds = .nan
+    #expect(driver.dial.environment.doubleTapSeconds == 0.6)
+    driver.dial.environment.doubleTapSeconds = .infinity
+    #expect(driver.dial.environment.doubleTapSeconds == 10)
+    #expect(ControlEnvironment(doubleTapSeconds: .nan).doubleTapSeconds == 0.3)
+  }
+
   @Test func `a finger across the arc is the page's, one along it the dial's`() throws {
     for (degrees, isDials) in [(0.0, true), (90, false)] {
       var driver = try DialDriver([("value", .number(50))])

@@ -27,6 +27,47 @@ import Testing
     #expect(driver.dial.value == DialRange(50, 100))
   }
 
+  @Test(arguments: [(50.0, 1.0), (50, -1), (0, 1), (100, -1)], [-2.0, 0, 2])
+  func `of two thumbs at one value the one goes that can go where the finger goes first`(
+    way: (value: Double, direction: Double),
+    aside: Double
+  ) throws {
+    for meeting in ["push", "swap"] {
+      var driver = try driver([("meeting", .text(meeting))])
+      driver.dial.value = DialRange(way.value, way.value)
+      drag(&driver, from: way.value + aside, to: way.value + aside + way.direction * 21)
+      let end = way.value + way.direction * 20
+      #expect(driver.dial.value == DialRange(min(end, way.value), max(end, way.value)))
+    }
+  }
+
+  @Test(arguments: ["vertical", "both"])
+  func `a straight drag, too, moves the one that can go there`(
+    drag: String
+  ) throws {
+    for (value, by) in [(50.0, 20.0), (50, -20), (0, 20), (100, -20)] {
+      var driver = try driver([("drag", .text(drag))])
+      driver.dial.value = DialRange(value, value)
+      let start = driver.place(-90, 0.84)
+      driver.pointer(.down, start)
+      driver.pointer(.move, start + Vector2D(0, -3 * (by < 0 ? -1 : 1)))
+      driver.pointer(.move, start + Vector2D(0, -3 * (by < 0 ? -1 : 1) - 2 * by))
+      let end = value + by
+      #expect(driver.dial.value == DialRange(min(end, value), max(end, value)))
+    }
+  }
+
+  @Test func `a thumb that pushes the other stays the one that is held`() throws {
+    var driver = try driver()
+    driver.dial.value = DialRange(40, 60)
+    let (a, b) = (135 + 2.7 * 40, 135 + 2.7 * 80)
+    driver.pointer(.down, driver.place(a, 0.84))
+    driver.arc(from: a, by: b - a, steps: 90, share: 0.84)
+    driver.arc(from: b, by: a - b, steps: 90, share: 0.84)
+    #expect(abs(driver.dial.value.low - 40) <= 1)
+    #expect(abs(driver.dial.value.high - 80) <= 1)
+  }
+
   @Test func `a thumb pushes the other at the least distance, and draws it at the greatest`() throws
   {
     var driver = try driver([("min-distance", .number(9.5)), ("max-distance", .number(50))])

@@ -14,6 +14,7 @@ const forms = {
   word: (word) => caseName(cases[word] ?? word),
   jump: (word) => `.${jumps[word]}`,
   optional: (value) => (typeof value === "string" ? "nil" : swiftNumber(value)),
+  dialDefault: (value) => (typeof value === "string" ? `.${value}` : `.value(${swiftNumber(value)})`),
   limit: (value) => (typeof value === "string" ? ".infinity" : swiftNumber(value)),
   degrees: radians,
   text: swiftText,

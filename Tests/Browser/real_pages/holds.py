@@ -1,0 +1,82 @@
+"""How each control is held and turned by a pointer, and what tells how far it has come."""
+
+from dataclasses import dataclass
+
+from conftest import wait
+from test_states import element_of
+
+
+@dataclass(frozen=True)
+class Hold:
+    """A stroke that changes a control: points as shares of its width and height."""
+
+    start: tuple[float, float]
+    way: tuple[tuple[float, float], ...]
+    # What the stroke changes, in JavaScript.
+    value: str
+    # A place that a click means something at, and what that changes.
+    click: tuple[float, float]
+    clicked: str
+
+
+HOLDS = {
+    "rotary-wheel": Hold((0.5, 0.1), ((0.6, 0.12), (0.8, 0.25)), "e.rotation", (0.5, 0.1), "e.selectedIndex"),
+    "rotary-spinner": Hold((0.7, 0.5), ((0.6, 0.5), (0.3, 0.5)), "e.value", (0.8, 0.5), "e.value"),
+    "rotary-spinner-row": Hold((0.5, 0.7), ((0.5, 0.6), (0.5, 0.3)), "e.value", (0.5, 0.2), "e.value"),
+    "rotary-turntable": Hold((0.5, 0.7), ((0.5, 0.66), (0.5, 0.5)), "e.state.offset", (0.5, 0.5), "e.selectedIndex"),
+    "rotary-ring-menu": Hold((0.5, 0.5), ((0.5, 0.3), (0.5, 0.22)), "e.state.highlighted", (0.5, 0.5), "e.open"),
+    "rotary-dial": Hold((0.5, 0.1), ((0.6, 0.12), (0.8, 0.25)), "e.value", (0.9, 0.5), "e.value"),
+}
+# Attributes with which a control changes with each point that a pointer moves.
+ATTRIBUTES = {"rotary-dial": "step='0.001' value='50'"}
+
+
+def control(tag, identifier="e"):
+    return element_of(tag, ATTRIBUTES.get(tag, ""), identifier)
+
+
+def value(page, tag):
+    return page.evaluate(HOLDS[tag].value)
+
+
+# The place on the screen of a point of an element, given as shares of its width and height; the browser is asked
+# in another way than the controls ask it: by a box that is put there.
+PLACE = """([selector, x, y]) => {
+  const element = document.querySelector(selector);
+  const mark = document.createElement('i');
+  mark.style.cssText = `position: absolute; width: 0; height: 0; left: ${100 * x}%; top: ${100 * y}%`;
+  element.shadowRoot.append(mark);
+  const { x: left, y: top } = mark.getBoundingClientRect();
+  mark.remove();
+  return [left, top];
+}"""
+
+
+def place(page, point, selector="#e"):
+    return page.evaluate(PLACE, [selector, *point])
+
+
+# Comes when what the browser observes of places has been told: an observer that is made later hears later.
+SEEN = """() => new Promise((done) => {
+  const observer = new IntersectionObserver(() => { observer.disconnect(); done(); });
+  observer.observe(document.body);
+})"""
+
+
+def seen(page):
+    """Waits until a page has shown a frame, and its observers have heard of what has moved in it."""
+    for _ in range(2):
+        page.evaluate(SEEN)
+
+
+def press(page, tag):
+    """A mouse that comes down on a control."""
+    page.mouse.move(*place(page, HOLDS[tag].start))
+    page.mouse.down()
+    if tag == "rotary-ring-menu":
+        wait(page, "$('#e').state.openness === 1")
+
+
+def move(page, tag):
+    for point in HOLDS[tag].way:
+        page.mouse.move(*place(page, point))

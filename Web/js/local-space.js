@@ -1,0 +1,89 @@
+/** Where an element is on the screen, however CSS moves, turns and scales it and all that is around it. */
+
+/** How far apart the probes are, in the element's points; see `.probe` in `styles.js`. */
+const DISTANCE = 100;
+
+const isSame = (a, b) => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+
+/**
+ * Converts places on the screen to an element's own points; asks for layout only when the element may be elsewhere.
+ *
+ * While it follows the element, the browser compares where that is with where it was, in each frame and at no cost to
+ * the page.
+ */
+export class LocalSpace {
+  #element;
+  #probes;
+  /** The six numbers of CSS `matrix()`, from the screen to the element. */
+  #a = 1; #b = 0; #c = 0; #d = 1; #e = 0; #f = 0;
+  #isFollowing = false;
+  /** @type {Map<Element, {rect: DOMRect, observer: IntersectionObserver, threshold: number}>} */
+  #seen = new Map();
+
+  /**
+   * @param {HTMLElement} element What is followed.
+   * @param {HTMLElement[]} probes Inside it: at its origin, `DISTANCE` to the right, `DISTANCE` below.
+   */
+  constructor(element, probes) {
+    this.#element = element;
+    this.#probes = probes;
+  }
+
+  /** Looks where the element is now. */
+  refresh() {
+    const [origin, right, below] = this.#probes.map((probe) => probe.getBoundingClientRect());
+    const { a, b, c, d, e, f } = new DOMMatrix([
+      (right.x - origin.x) / DISTANCE, (right.y - origin.y) / DISTANCE,
+      (below.x - origin.x) / DISTANCE, (below.y - origin.y) / DISTANCE,
+      origin.x, origin.y,
+    ]).invertSelf();
+    [this.#a, this.#b, this.#c, this.#d, this.#e, this.#f] = [a, b, c, d, e, f];
+    if (this.#isFollowing) this.#observe();
+  }
+
+  /** Looks where the element is, now and whenever it is moved. */
+  follow() {
+    this.#isFollowing = true;
+    this.refresh();
+  }
+
+  unfollow() {
+    this.#isFollowing = false;
+    for (const { observer } of this.#seen.values()) observer.disconnect();
+    this.#seen.clear();
+  }
+
+  x(x, y) {
+    return this.#a * x + this.#c * y + this.#e;
+  }
+
+  y(x, y) {
+    return this.#b * x + this.#d * y + this.#f;
+  }
+
+  /** The origin tells what the outline does not: a quarter turn, or less room on all sides. */
+  #observe() {
+    for (const target of [this.#element, this.#probes[0]]) this.#watch(target, target.getBoundingClientRect(), 1);
+  }
+
+  /** Has the browser tell when less, or more, of a target than a share lies in the rectangle where it is now. */
+  #watch(target, rect, threshold) {
+    this.#seen.get(target)?.observer.disconnect();
+    const root = target.ownerDocument;
+    const { clientWidth, clientHeight } = root.documentElement;
+    const insets = [rect.top, clientWidth - rect.right, clientHeight - rect.bottom, rect.left];
+    const rootMargin = insets.map((inset) => `${-Math.floor(inset)}px`).join(' ');
+    const observer = new IntersectionObserver(this.#onChange, { root, rootMargin, threshold });
+    observer.observe(target);
+    this.#seen.set(target, { rect, observer, threshold });
+  }
+
+  /** Comes once when a target is watched, too: what is clipped is not wholly inside from the beginning. */
+  #onChange = (entries) => {
+    const { target, intersectionRatio } = entries.at(-1);
+    const { rect, threshold } = this.#seen.get(target) ?? {};
+    if (!rect) return;
+    if (!isSame(rect, target.getBoundingClientRect())) this.refresh();
+    else if (intersectionRatio !== threshold && intersectionRatio > 0) this.#watch(target, rect, intersectionRatio);
+  };
+}
