@@ -106,8 +106,14 @@ class WordWriter {
     const bytes = encoder.encode(text);
     const padded = new Uint8Array((bytes.length + 7) & ~7);
     padded.set(bytes);
-    this.words.push(bytes.length, ...new Float64Array(padded.buffer));
+    this.words.push(bytes.length);
+    this.#append(new Float64Array(padded.buffer));
     return this;
+  }
+
+  /** Any number of words: a spread takes only as many as fit the browser's stack. */
+  #append(words) {
+    for (const word of words) this.words.push(word);
   }
 
   /** @param {number|boolean|string|Float64Array|string[]} value */
@@ -125,7 +131,8 @@ class WordWriter {
         break;
       default:
         if (ArrayBuffer.isView(value)) {
-          this.words.push(NUMBERS, value.length, ...value);
+          this.words.push(NUMBERS, value.length);
+          this.#append(value);
         } else {
           this.words.push(TEXTS, value.length);
           for (const item of value) this.text(String(item));

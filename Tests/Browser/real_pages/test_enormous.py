@@ -1,0 +1,30 @@
+"""What is far too long for a control, and comes all the same."""
+
+import pytest
+
+from conftest import TAGS, wait
+from real_pages.holds import control
+
+SETTINGS = """() => {
+  const { type, types = [type], kinds } = e.constructor;
+  return [...new Set(types.flatMap((each) => kinds[each].settings.split(' ')))];
+}"""
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_a_text_of_a_million_characters_is_taken_or_refused(open_page, tag):
+    page = open_page(control(tag), script="/js/rotary.js")
+    wait(page, "e.constructor.core.isReady")
+    for name in page.evaluate(SETTINGS):
+        # What it refuses it says on the console, and nothing is thrown.
+        page.evaluate("(name) => e.setAttribute(name, 'x'.repeat(1e6))", name)
+        page.evaluate("e.resting ?? e.state.resting")
+        page.evaluate("(name) => e.removeAttribute(name)", name)
+
+
+@pytest.mark.parametrize("tag", ["rotary-dial", "rotary-wheel"])
+def test_a_list_of_a_million_numbers_is_taken_or_refused(open_page, tag):
+    page = open_page(control(tag), script="/js/rotary.js")
+    wait(page, "e.constructor.core.isReady")
+    page.evaluate("e.setAttribute(e.localName === 'rotary-dial' ? 'detents' : 'disabled-sectors', '7,'.repeat(1e6) + '7')")
+    page.evaluate("e.value")
