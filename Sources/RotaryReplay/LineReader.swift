@@ -6,9 +6,6 @@ struct LineReader {
   private let object: [String: JSONValue]
 
   init(_ content: Substring) throws {
-    guard content.utf8.count <= Recording.longestLine else {
-      throw LineProblem("the line has over \(Recording.longestLine) bytes; expected a short object")
-    }
     guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(content.utf8)) else {
       throw LineProblem("this is not JSON; expected one object, like {\"t\":0.5,\"end\":true}")
     }

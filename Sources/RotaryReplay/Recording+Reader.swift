@@ -66,13 +66,18 @@ extension Recording {
     self.init(file: file, control: "", settings: [:], size: nil, lines: [])
     var hasHeader = false
     var time = 0.0
-    for (index, content) in text.split(separator: "\n", omittingEmptySubsequences: false)
-      .enumerated()
-    {
-      let number = index + 1
-      guard !content.allSatisfy({ $0.isWhitespace }) else { continue }
+    var number = 0
+    var rest = text.utf8[...]
+    while !rest.isEmpty {
+      number += 1
+      guard let content = Self.line(of: rest) else {
+        let problem = "the line has over \(Self.longestLine) bytes; expected a short object"
+        throw RecordingError(file: file, line: number, problem: problem)
+      }
+      rest = rest[content.endIndex...].dropFirst()
+      guard !content.allSatisfy(Self.isSpace) else { continue }
       do {
-        let reader = try LineReader(content)
+        let reader = try LineReader(Substring(content))
         if hasHeader {
           let line = try reader.line(number: number, after: time)
           if case .end? = lines.last?.action {
@@ -97,6 +102,19 @@ extension Recording {
           "the file is empty; expected a first line like {\"recording\":1,\"control\":\"wheel\"}"
       )
     }
+  }
+
+  /// The first line of some text; nil for one that is too long.
+  private static func line(of text: Substring.UTF8View) -> Substring.UTF8View? {
+    if let end = text.prefix(longestLine + 1).firstIndex(of: UInt8(ascii: "\n")) {
+      return text[..<end]
+    }
+    return text.count > longestLine ? nil : text
+  }
+
+  /// What JSON takes for space.
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
   }
 
   private mutating func readHeader(_ reader: LineReader) throws {

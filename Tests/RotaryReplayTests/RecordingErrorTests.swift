@@ -100,6 +100,21 @@ import Testing
     #expect(try #require(complaint(text)).contains("over 1000000 bytes"))
   }
 
+  @Test func `99 megabytes of spaces are refused by their first line`() throws {
+    let spaces = String(repeating: " ", count: 99_000_000)
+    #expect(try #require(complaint("\n" + spaces)).contains("over 1000000 bytes"))
+  }
+
+  @Test func `a mark before the text and the line ends of Windows are no mistake`() throws {
+    let plain = "{\"recording\":1,\"control\":\"wheel\"}\n\n{\"t\":1,\"end\":true}\n"
+    let lines = try Recording(text: plain, file: "f").lines
+    for text in ["\u{FEFF}" + plain, plain.replacingOccurrences(of: "\n", with: "\r\n")] {
+      let read = try Recording(text: text, file: "f")
+      #expect(read.control == "wheel")
+      #expect(read.lines.map(\.time) == lines.map(\.time))
+    }
+  }
+
   @Test func `files that are none are refused with a sentence`() throws {
     let folder = NSTemporaryDirectory()
     #expect(throws: RecordingError.self) { try Recording(file: folder) }

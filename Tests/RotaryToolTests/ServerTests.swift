@@ -129,14 +129,21 @@ private struct Answer: Sendable {
     Case("headers as long as may be", "200", request(headers: 32_768)),
     Case("headers too long", "431", request(headers: 32_769)),
     Case("a header of 2 MB", "431", request(headers: 2_000_000)),
+    Case("a hundred headers", "200", get + String(repeating: "a:b\r\n", count: 98) + ending),
+    Case("a hundred and one", "431", get + String(repeating: "a:b\r\n", count: 99) + ending),
     Case("100,000 headers", "431", get + String(repeating: "a:b\r\n", count: 100_000)),
     Case("a body", "413", "POST / HTTP/1.1\r\nContent-Length: 3\r\n\(ending)abc"),
     Case("a body in chunks", "413", get + "Transfer-Encoding: chunked\r\n\(ending)0\r\n\r\n"),
     Case("no body", "405", "POST / HTTP/1.1\r\nContent-Length: 0\r\n" + ending),
     Case("a length that is none", "400", get + "Content-Length: 99999999999999999999\r\n" + ending),
     Case("no request", "400", "nothing of the sort\r\n\r\n"),
-    Case("a version to come", "400", "GET / HTTP/2.0\r\n\r\n"),
-    Case("an upgrade", "200", get + "Connection: Upgrade\r\nUpgrade: h2c\r\n\r\n"),
+    Case("a version to come", "505", "GET / HTTP/2.0\r\n\r\n"),
+    Case("the beginning of HTTP/2", "505", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"),
+    Case("lines before that", "505", "\r\n\nPRI * HTTP/2.0\r\n\r\n"),
+    Case("a version that is none", "400", "GET / HTTP/1.x\r\nHost: x\r\n\r\n"),
+    Case("an upgrade", "200", get + "Host: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n"),
+    Case("no host", "400", get + "Connection: close\r\n\r\n"),
+    Case("two hosts", "400", get + "Host: y\r\n" + ending),
   ]
 
   @Test(arguments: cases)
@@ -167,7 +174,10 @@ private struct Answer: Sendable {
     limits.answerSeconds = 0.2
     try await withServer(limits) { port in
       // Asks for more and more, and reads nothing.
-      let requests = String(repeating: "GET /gallery.json HTTP/1.1\r\n\r\n", count: 2_000)
+      let requests = String(
+        repeating: "GET /gallery.json HTTP/1.1\r\nHost: x\r\n\r\n",
+        count: 2_000
+      )
       let isLetGo = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
         .channelOption(.autoRead, value: false)
         .connect(host: "127.0.0.1", port: port)

@@ -150,6 +150,14 @@ import Testing
     #expect(!answer.body.contains("secret") && !answer.body.contains("root:"))
   }
 
+  @Test func `a name is looked at by its bytes, whatever characters they make`() {
+    #expect(Site.path(ofTarget: "/.%CC%81git/config") == nil)
+    #expect(Site.path(ofTarget: "/sub/..%CC%81/a") == nil)
+    #expect(Site.path(ofTarget: "/sub/%CC%81..") == "/sub/\u{301}..")
+    #expect(Site.path(ofTarget: "/a%CC%81/b/") == "/a\u{301}/b/")
+    #expect(Site.path(ofTarget: "/a%0D%0A") == nil)
+  }
+
   @Test(arguments: [
     (nil, "plain plain"), ("", "plain plain"), ("gzip, deflate, br, zstd", "br brotli"),
     ("gzip", "gzip zipped"), ("br;q=0.5, gzip;q=0.8", "gzip zipped"),

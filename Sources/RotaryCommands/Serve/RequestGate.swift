@@ -109,11 +109,25 @@ final class RequestGate: ChannelDuplexHandler {
       if scanner.hasBegun, !hadBegun { setDeadline(limits.requestSeconds, context) }
     case .refused(let refusal): refuse(refusal, context)
     case .complete(let count):
-      let head = buffer.readSlice(length: scannedCount + count)
+      guard let head = buffer.readSlice(length: scannedCount + count) else { return }
       buffer.discardReadBytes()
+      guard Self.isServed(head) else { return refuse(.version, context) }
       begin(context)
-      if let head { context.fireChannelRead(wrapInboundOut(head)) }
+      context.fireChannelRead(wrapInboundOut(head))
     }
+  }
+
+  /// Whether a head names no later version of HTTP: the decoder would wait for the rest of one that begins HTTP/2.
+  private static func isServed(_ head: ByteBuffer) -> Bool {
+    let (carriageReturn, lineFeed, space) = (
+      UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: " ")
+    )
+    let line = head.readableBytesView.drop { $0 == carriageReturn || $0 == lineFeed }
+      .prefix { $0 != carriageReturn && $0 != lineFeed }
+    guard let version = line.split(separator: space).last, version.starts(with: "HTTP/".utf8) else {
+      return true
+    }
+    return version.starts(with: "HTTP/1.".utf8)
   }
 
   private func refuse(_ refusal: RequestRefusal, _ context: ChannelHandlerContext) {

@@ -7,6 +7,8 @@ struct RequestLimits: Equatable, Sendable {
   var lineBytes = 8_192
   /// All headers together, in bytes with their line ends: 32 KB.
   var headerBytes = 32_768
+  /// How many headers: 100.
+  var headerCount = 100
   /// From a request's first byte to its last, and from one request to the next, in seconds: 10.
   var requestSeconds = 10.0
   /// How long a client may take to fetch an answer, in seconds: 60.
@@ -23,8 +25,10 @@ struct RequestLimits: Equatable, Sendable {
 enum RequestRefusal: Error, Equatable {
   /// Its line is too long: 414.
   case longLine
-  /// Its headers are too long: 431.
+  /// Its headers are too long, or too many: 431.
   case longHeaders
+  /// It is of a version of HTTP that is not served: 505.
+  case version
   /// It took too long: 408.
   case slow
   /// It has a body: 413.
@@ -41,7 +45,7 @@ struct RequestScanner: Equatable {
     case incomplete
     /// The head ended after so many of these bytes.
     case complete(count: Int)
-    /// It is too long.
+    /// It is too long, or has too many headers.
     case refused(RequestRefusal)
   }
 
@@ -50,6 +54,8 @@ struct RequestScanner: Equatable {
   private var isInHeaders = false
   /// Bytes of the request line so far, or of the headers.
   private var bytes = 0
+  /// Headers that have begun.
+  private var headers = 0
   /// Whether nothing but a carriage return is in the present line.
   private var isLineEmpty = true
 
@@ -81,7 +87,10 @@ struct RequestScanner: Equatable {
         }
         isLineEmpty = true
       case UInt8(ascii: "\r"): break
-      default: isLineEmpty = false
+      default:
+        if isInHeaders && isLineEmpty { headers += 1 }
+        guard headers <= limits.headerCount else { return .refused(.longHeaders) }
+        isLineEmpty = false
       }
     }
     return .incomplete

@@ -188,12 +188,13 @@ struct Site: Sendable {
   static func path(ofTarget target: String) -> String? {
     let raw = target.prefix { $0 != "?" && $0 != "#" }
     guard raw.hasPrefix("/"), let path = String(raw).removingPercentEncoding else { return nil }
-    let isPlain = path.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "\\" }
-    let parts = path.split(separator: "/", omittingEmptySubsequences: true)
-    guard isPlain, !parts.contains(".."), !parts.contains(where: { $0.hasPrefix(".") }) else {
-      return nil
-    }
-    return "/" + parts.joined(separator: "/") + (path.hasSuffix("/") && !parts.isEmpty ? "/" : "")
+    // By bytes, as a disk has names: a mark that joins a slash or a dot to one character changes neither.
+    let (slash, dot, backslash) = (UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "\\"))
+    let isPlain = path.utf8.allSatisfy { $0 >= 0x20 && $0 != backslash }
+    let parts = path.utf8.split(separator: slash)
+    guard isPlain, !parts.contains(where: { $0.first == dot }) else { return nil }
+    let isFolder = path.utf8.last == slash && !parts.isEmpty
+    return "/" + parts.map { String(Substring($0)) }.joined(separator: "/") + (isFolder ? "/" : "")
   }
 
   /// The file behind a path, inside the folder also when links are followed.

@@ -18,6 +18,9 @@ final class SiteHandler: ChannelInboundHandler {
     // What follows a head is its end: a request with a body is refused by its head.
     guard case .head(let head) = unwrapInboundIn(data) else { return }
     guard !Self.hasBody(head) else { return refuse(.body, context) }
+    guard Self.namesHost(head) else {
+      return refuse(.badRequest, "A request names one host, by a header Host.", context)
+    }
     let site = site
     // Files are read on threads that may wait for a disk.
     NIOThreadPool.singleton.runIfActive(eventLoop: context.eventLoop) { site.answer(to: head) }
@@ -44,7 +47,8 @@ final class SiteHandler: ChannelInboundHandler {
     switch refusal {
     case .longLine: refuse(.uriTooLong, "The request line is too long.", context)
     case .longHeaders:
-      refuse(.requestHeaderFieldsTooLarge, "The headers are too long.", context)
+      refuse(.requestHeaderFieldsTooLarge, "The headers are too long, or too many.", context)
+    case .version: refuse(.httpVersionNotSupported, "This is served by HTTP/1.1 only.", context)
     case .slow: refuse(.requestTimeout, "The request took too long.", context)
     case .body: refuse(.payloadTooLarge, "No request here has a body.", context)
     }
@@ -87,6 +91,14 @@ final class SiteHandler: ChannelInboundHandler {
   private static func hasBody(_ head: HTTPRequestHead) -> Bool {
     head.headers.contains(name: "Transfer-Encoding")
       || head.headers["Content-Length"].contains { $0 != "0" }
+  }
+
+  /// Whether a request names one host, or is of the version that need not name any.
+  ///
+  /// Source: RFC 9112, 3.2, https://www.rfc-editor.org/rfc/rfc9112#section-3.2.
+  private static func namesHost(_ head: HTTPRequestHead) -> Bool {
+    let count = head.headers["Host"].count
+    return count == 1 || count == 0 && head.version == .http1_0
   }
 
   /// Whether another request may follow on the connection; after one that asks for another protocol
