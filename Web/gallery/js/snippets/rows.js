@@ -2,10 +2,12 @@ import { cRow } from "./c.js";
 import { Expression, swiftNumber, swiftText } from "./literals.js";
 import { valueOf, valuesOf } from "./settings.js";
 import { coreRow, swiftUIRow, uiKitRow } from "./swift.js";
+import { swiftValue } from "./values.js";
 
 /** What a setting of each form is as a parameter of Swift: its type, what it is left out, and how it is written. */
 const parameters = {
   optional: ["Double?", " = nil", swiftNumber],
+  dialDefault: ["DialOptions.Default", " = .least", (value) => swiftValue("dialDefault", value)],
   text: ["String", ' = ""', swiftText],
 };
 const numeric = ["Double", "", swiftNumber];
