@@ -14,7 +14,10 @@ const forms = {
   word: (word) => caseName(cases[word] ?? word),
   jump: (word) => `.${jumps[word]}`,
   optional: (value) => (typeof value === "string" ? "nil" : swiftNumber(value)),
-  dialDefault: (value) => (typeof value === "string" ? `.${value}` : `.value(${swiftNumber(value)})`),
+  dialDefault: (value) => {
+    if (value instanceof Expression) return value.text;
+    return typeof value === "string" ? `.${value}` : `.value(${swiftNumber(value)})`;
+  },
   limit: (value) => (typeof value === "string" ? ".infinity" : swiftNumber(value)),
   degrees: radians,
   text: swiftText,
