@@ -271,12 +271,11 @@ export class RotaryRingMenu extends ControlElement {
 
   /** Opens inside what the user sees, of a page that is zoomed by pinch only a part. */
   #fillView() {
-    const { scale, offsetLeft, offsetTop, width, height } = this.ownerDocument.defaultView.visualViewport;
-    const room = scale === 1 ? [] : [offsetLeft, offsetTop, width, height];
+    const { scale, offsetLeft: left, offsetTop: top, width, height } = this.ownerDocument.defaultView.visualViewport;
     const zoom = this.currentCSSZoom ?? 1;
-    ['left', 'top', 'width', 'height'].forEach((name, index) => {
-      this.#room.style[name] = room.length > 0 ? `${room[index] / zoom}px` : '';
-    });
+    for (const [name, length] of Object.entries({ left, top, width, height })) {
+      this.#room.style[name] = scale === 1 ? '' : `${length / zoom}px`;
+    }
   }
 
   /** A right click or the key for it; that of a long press is only kept from the browser. */

@@ -39,21 +39,21 @@ def value(page, tag):
     return page.evaluate(HOLDS[tag].value)
 
 
-# The place on the screen of a point of an element, given as shares of its width and height; the browser is asked
-# in another way than the controls ask it: by a box that is put there.
-PLACE = """([selector, x, y]) => {
-  const element = document.querySelector(selector);
+# The place in the page's window of a point of the element `e`, given as shares of its width and height, also where `e`
+# is in a frame. The browser is asked in another way than the controls ask it: by a box that is put there.
+PLACE = """([x, y]) => {
   const mark = document.createElement('i');
   mark.style.cssText = `position: absolute; width: 0; height: 0; left: ${100 * x}%; top: ${100 * y}%`;
-  element.shadowRoot.append(mark);
+  e.shadowRoot.append(mark);
   const { x: left, y: top } = mark.getBoundingClientRect();
   mark.remove();
-  return [left, top];
+  const frame = e.ownerDocument.defaultView.frameElement?.getBoundingClientRect();
+  return [left + (frame?.x ?? 0), top + (frame?.y ?? 0)];
 }"""
 
 
-def place(page, point, selector="#e"):
-    return page.evaluate(PLACE, [selector, *point])
+def place(page, point):
+    return page.evaluate(PLACE, point)
 
 
 # Comes when what the browser observes of places has been told: an observer that is made later hears later.
@@ -74,7 +74,7 @@ def press(page, tag):
     page.mouse.move(*place(page, HOLDS[tag].start))
     page.mouse.down()
     if tag == "rotary-ring-menu":
-        wait(page, "$('#e').state.openness === 1")
+        wait(page, "e.state.openness === 1")
 
 
 def move(page, tag):

@@ -4,7 +4,7 @@ import pytest
 
 from conftest import TAGS, wait
 from hands import Fingers
-from real_pages.holds import HOLDS, control
+from real_pages.holds import HOLDS, control, move, press, value
 
 
 @pytest.fixture
@@ -22,12 +22,6 @@ def framed(open_page):
 
 SIZE = "[e.offsetWidth, e.offsetHeight]"
 LOOKS = "getComputedStyle(e.shadowRoot.querySelector('[part]')).getPropertyValue('--_accent')"
-# A point of the element in the window of the page, wherever it is.
-POINT = """([x, y]) => {
-  const frame = e.ownerDocument === document ? { x: 0, y: 0 } : f.getBoundingClientRect();
-  const { left, top, width, height } = e.getBoundingClientRect();
-  return [frame.x + left + x * width, frame.y + top + y * height];
-}"""
 
 
 @pytest.mark.parametrize("tag", TAGS)
@@ -47,15 +41,10 @@ def test_in_the_document_of_a_frame_it_is_turned_and_moves(framed, tag):
     page = framed(tag)
     for target in ("f.contentDocument.body", "document.body"):
         page.evaluate(f"{target}.prepend(e)")
-        hold = HOLDS[tag]
-        before = page.evaluate(hold.value)
-        page.mouse.move(*page.evaluate(POINT, hold.start))
-        page.mouse.down()
-        if tag == "rotary-ring-menu":
-            wait(page, "e.state.openness === 1")
-        for point in hold.way:
-            page.mouse.move(*page.evaluate(POINT, point))
-        assert page.evaluate(hold.value) != before
+        before = value(page, tag)
+        press(page, tag)
+        move(page, tag)
+        assert value(page, tag) != before
         page.mouse.up()
         wait(page, "e.resting ?? e.state.resting")
 

@@ -10,9 +10,8 @@ extension DialControl: ConfigurableControl {
     mechanism.visitSettings(&visitor)
   }
 
-  /// Calls a method by name: `move` with a number `to`, or with `low` and `high`, and if wanted
-  /// `animated`; `reset`, but for a range; or for a range `choose` with the number of the `thumb` that
-  /// keys act on.
+  /// Calls a method by name: `move` with `to`, or with `low` and `high`, and optionally `animated`; of a
+  /// dial `reset`; of a range `choose`, with the number of the `thumb` that keys act on.
   public mutating func call(
     _ name: String,
     _ arguments: Arguments,
@@ -40,7 +39,16 @@ extension DialMechanism {
         in: DialScale.values,
         "The value; beyond the ends, the end; set it after them."
       ) { bind(DialRange(low: $0, high: $0)) }
-      visitor.dialDefault(options.defaultValue) { options.defaultValue = $0 }
+      visitor.visit("default") {
+        SettingDescription(
+          "default",
+          .number(in: DialScale.values, or: DialOptions.Default.names),
+          default: options.defaultValue.settingValue,
+          "What a double tap goes back to; `none` for two taps that mean nothing together."
+        )
+      } set: { value throws(SettingError) in
+        options.defaultValue = try .init(value)
+      }
     }
     visitor.part(options, visit: { $0.visitSettings(&$1) }, set: { options = $0 })
     visitor.part(style, visit: { $0.visitSettings(&$1, isRange: isRange) }, set: { style = $0 })
@@ -338,27 +346,5 @@ extension DialStyle {
       "What follows the number, with the space before it."
     ) { unit = $0 }
     visitor.text("caption", title, "What is set, in a word.") { title = $0 }
-  }
-}
-
-extension SettingVisitor {
-  /// Visits the setting `default`.
-  @inline(__always)
-  fileprivate mutating func dialDefault(
-    _ current: @autoclosure () -> DialOptions.Default,
-    set: (DialOptions.Default) -> Void
-  ) {
-    describe("default") {
-      SettingDescription(
-        "default",
-        .number(in: DialScale.values, or: DialOptions.Default.names),
-        default: current().settingValue,
-        "What a double tap goes back to; `none` for two taps that mean nothing together."
-      )
-    }
-    change("default") { value throws(SettingError) in
-      if case .number = value { return set(.value(try value.number(in: DialScale.values))) }
-      set(try value.choice(DialOptions.Default.names) == 0 ? .least : .none)
-    }
   }
 }

@@ -27,8 +27,19 @@ public struct DialOptions: Equatable, Sendable {
     /// Nothing: a double tap is two taps, and a reset does nothing.
     case none
 
+    /// The words for what is no value.
     static let names: StaticString = "least none"
 
+    /// A default by its word, or by its value.
+    init(_ value: SettingValue) throws(SettingError) {
+      if case .number = value {
+        self = .value(try value.number(in: DialScale.values))
+      } else {
+        self = try value.choice(Self.names) == 0 ? .least : .none
+      }
+    }
+
+    /// The default as a setting's value.
     var settingValue: SettingValue {
       switch self {
       case .least: .text("least")
