@@ -143,8 +143,8 @@ script.check(**stands(9)).end(1)
 
 # A number for 40 points: a line is 16, a page 400. Momentum moves no value, and fingers that begin anew
 # begin with nothing left over.
-script = Script("phases", max=99, **SPINNER).say(wheel=[0, -5], unit="lines").wait(1.5).check(**stands(2))
-script.say(wheel=[0.2, 0], unit="pages").wait(1.5).check(**stands(4))
+script = Script("phases", max=99, **SPINNER).say(wheel=[0, -2], unit="notches").wait(1.5).check(**stands(2))
+script.say(wheel=[2, 0], unit="notches").wait(1.5).check(**stands(4))
 script.say(wheel=[0, -30], phase="began").wait(0.016).say(wheel=[0, -30], phase="changed")
 script.wait(0.016).say(wheel=[0, 0], phase="ended").wait(1.5).check(**stands(5))
 for phase in ("momentum", "momentum", "momentumEnded"):

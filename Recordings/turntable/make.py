@@ -152,7 +152,7 @@ for points in (150, 90, 45, 15):
 script.check(**stands(FIRST + 7)).say(wheel=[0, 0], phase="momentumEnded")
 # It ends with the list; lines count as the points that they are worth, 16 each.
 script.wait(0.016).say(wheel=[0, -100_000], phase="momentum").check(**stands(FIRST))
-script.say(wheel=[0, 7.5], unit="lines", phase="changed").check(**stands(FIRST + 2)).end(0.1)
+script.say(wheel=[0, 2], unit="notches", phase="changed").check(**stands(FIRST + 2)).end(0.1)
 
 # Item by item where it snaps; fingers that begin anew begin with nothing left over.
 script = Script("momentum-snaps", count=40, snap=True, **TABLE).say(wheel=[0, 0.4 * ITEM], phase="began")

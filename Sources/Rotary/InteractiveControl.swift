@@ -31,10 +31,9 @@ public protocol InteractiveControl: Control {
     emit: (Event, Double) -> Void
   ) -> Response
 
-  /// Takes what a mouse wheel or trackpad scrolled, in points whatever the device counts in.
+  /// Takes a movement of a mouse wheel or a trackpad; what it declines scrolls the content around the control.
   mutating func receive(
-    scroll delta: Vector2D,
-    phase: ScrollPhase,
+    scroll: Scroll,
     at time: Double,
     emit: (Event, Double) -> Void
   ) -> Response
@@ -96,9 +95,8 @@ extension InteractiveControl {
       return receive(key, isShifted: modifiers.contains(.shift), at: time, emit: emit)
     case .scroll(let x, let y, let unit, let phase):
       guard takesInput, x.isFinite, y.isFinite else { return .declined }
-      let scale = unit.points
-      let delta = Vector2D(InputLimits.points(x * scale), InputLimits.points(y * scale))
-      return receive(scroll: delta, phase: phase, at: time, emit: emit)
+      let delta = Vector2D(InputLimits.points(x), InputLimits.points(y))
+      return receive(scroll: Scroll(delta, unit: unit, phase: phase), at: time, emit: emit)
     case .detents(let count):
       guard takesInput else { return .declined }
       return receive(detents: InputLimits.detents(count), at: time, emit: emit)
@@ -132,8 +130,7 @@ extension InteractiveControl {
 
   /// The scroll wheel is not for it, unless it says otherwise.
   public mutating func receive(
-    scroll delta: Vector2D,
-    phase: ScrollPhase,
+    scroll: Scroll,
     at time: Double,
     emit: (Event, Double) -> Void
   ) -> Response { .declined }

@@ -5,6 +5,8 @@ from hands import drag, flick, let_go, place
 
 WHEEL = '<rotary-wheel id="w" aria-label="Numbers"></rotary-wheel>'
 
+SCROLLED = WHEEL.replace("<rotary-wheel ", "<rotary-wheel scroll-input='always' ")
+
 
 def state(page, selector="#w"):
     return page.evaluate(
@@ -84,17 +86,17 @@ def test_a_press_in_the_corner_is_for_what_lies_below(open_page):
 
 
 def test_the_scroll_wheel_turns_it_and_the_page_stays(open_page, rest):
-    page = open_page(WHEEL + '<div class="tall"></div>', css=".tall { height: 3000px }")
+    page = open_page(SCROLLED + '<div class="tall"></div>', css=".tall { height: 3000px }")
     page.mouse.move(*place(page, "#w", 180))
-    page.mouse.wheel(0, 80)
-    wait(page, "$('#w').selectedIndex === 2")
+    page.mouse.wheel(0, 120)
+    wait(page, "$('#w').selectedIndex === 1")
     rest(page)
     assert page.evaluate("scrollY") == 0
 
 
 def test_the_scroll_wheel_over_corner_and_hub_scrolls_the_page(open_page):
     for share, degrees in ((1.3, 45), (0.05, 0)):
-        page = open_page(WHEEL + '<div class="tall"></div>', css=".tall { height: 3000px }")
+        page = open_page(SCROLLED + '<div class="tall"></div>', css=".tall { height: 3000px }")
         page.mouse.move(*place(page, "#w", degrees, share))
         page.mouse.wheel(0, 80)
         wait(page, "scrollY > 0")
@@ -102,7 +104,7 @@ def test_the_scroll_wheel_over_corner_and_hub_scrolls_the_page(open_page):
 
 
 def test_a_zooming_scroll_is_not_the_wheels(open_page):
-    page = open_page(WHEEL)
+    page = open_page(SCROLLED)
     taken = page.evaluate(
         """() => {
           const ring = document.querySelector('#w').shadowRoot.querySelector('.hold');

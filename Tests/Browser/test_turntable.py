@@ -275,18 +275,18 @@ def test_beyond_its_ends_the_page_scrolls_under_a_finger(open_page):
 
 def test_beyond_its_ends_the_page_scrolls_under_a_wheel(open_page):
     page = table(open_page, 12, before=TALL, after=TALL, css=CSS)
-    page.evaluate("scrollTo(0, 2900)")
+    page.evaluate("t.scrollInput = 'always'; scrollTo(0, 2900)")
     page.evaluate(FRAME)
     box = page.locator("#t").bounding_box()
     page.mouse.move(box["x"] + 400, box["y"] + 180)
-    page.mouse.wheel(0, 30)
-    wait(page, "t.state.position === 2.5")
+    page.mouse.wheel(0, 120)
+    wait(page, "t.state.position === 3")
     assert page.evaluate("scrollY") == 2900
     page.evaluate("addEventListener('wheel', () => { window.hasCome = true; })")
     page.mouse.wheel(30, 0)
     wait(page, "window.hasCome")
     wait(page, REST)
-    assert page.evaluate("t.state.position") == 2.5
+    assert page.evaluate("t.state.position") == 3
     page.evaluate("t.scrollToItem(11, { position: 'end', animated: false })")
     leap(page, 300)
     page.mouse.wheel(0, 120)

@@ -119,25 +119,25 @@ def wheels(probe):
     return [(line["wheel"], line["unit"], line["phase"]) for line in probe.inputs if "wheel" in line]
 
 
-# The buttons that X11 makes of a wheel's notches, and the lines of text that each is.
-NOTCHES = {4: [0, -3], 5: [0, 3], 6: [-3, 0], 7: [3, 0]}
+# The buttons that X11 makes of a wheel's notches, and where each goes.
+NOTCHES = {4: [0, -1], 5: [0, 1], 6: [-1, 0], 7: [1, 0]}
 
 
-def test_a_notch_of_a_wheel_comes_as_three_lines(shown):
+def test_a_notch_of_a_wheel_comes_as_one(shown):
     xdotool("mousemove", *map(int, shown.at(shown.width / 2, shown.height / 2)))
     for count, button in enumerate(NOTCHES, 1):
         xdotool("click", button)
         shown.wait(lambda: len(wheels(shown)) == count, "the wheel is heard")
-    assert wheels(shown) == [(lines, "lines", "unknown") for lines in NOTCHES.values()]
+    assert wheels(shown) == [(notch, "notches", "unknown") for notch in NOTCHES.values()]
     assert_as_core(shown)
 
 
-def test_what_scrolls_smoothly_comes_in_parts_of_lines(shown, mouse):
+def test_what_scrolls_smoothly_comes_in_parts_of_a_notch(shown, mouse):
     mouse.move(*shown.at(shown.width / 2, shown.height / 2))
     mouse.begin_to_scroll()
     for right, down in [(0, 0.25), (-0.5, 0)]:
         mouse.scroll(right, down)
-        shown.wait(lambda: wheels(shown)[-1:] == [([3 * right, 3 * down], "lines", "unknown")], "it is heard")
+        shown.wait(lambda: wheels(shown)[-1:] == [([right, down], "notches", "unknown")], "it is heard")
     assert_as_core(shown)
 
 

@@ -94,13 +94,14 @@ def test_the_mouse_over_the_control_comes_and_goes(show):
     probe.wait(lambda: probe.phases()[-1:] == ["leave"], "it goes into a corner")
 
 
-def test_a_notch_of_the_mouse_wheel_is_three_lines(show):
+def test_a_notch_of_the_mouse_wheel_is_one_step(show):
     probe = show("dial", settings={"value": 50})
     move(probe, 100, 100)
     xdotool("click", 4)
     probe.wait(lambda: any("wheel" in line for line in probe.inputs), "the wheel is heard")
     [notch] = [line for line in probe.inputs if "wheel" in line]
-    assert (notch["wheel"], notch["unit"], notch["phase"]) == ([0, -3], "lines", "unknown")
+    assert (notch["wheel"], notch["unit"], notch["phase"]) == ([0, -1], "notches", "unknown")
+    probe.poll(lambda: probe.state["value"] == 51, "the dial moves by one step")
 
 
 def test_keys_go_where_tab_leads_and_the_focus_is_shown_for_keys_only(show):

@@ -32,7 +32,7 @@ import Testing
     ("{\"t\":1,\"pointer\":\"down\",\"x\":1,\"y\":1,\"kind\":\"nose\"}", "\"touch\""),
     ("{\"t\":1,\"key\":\"Any\"}", "\"ArrowLeft\""),
     ("{\"t\":1,\"key\":\"a\",\"modifiers\":[\"hyper\"]}", "\"shift\""),
-    ("{\"t\":1,\"wheel\":[0,1],\"unit\":\"miles\"}", "expected one of \"lines\""),
+    ("{\"t\":1,\"wheel\":[0,1],\"unit\":\"miles\"}", "expected one of \"notches\""),
     ("{\"t\":1,\"wheel\":[0,1],\"phase\":\"new\"}", "expected one of \"began\""),
     ("{\"t\":1,\"accessibility\":\"look\"}", "expected one of \"activate\""),
     ("{\"t\":1,\"accessibility\":\"activate\",\"value\":1}", "no \"value\""),

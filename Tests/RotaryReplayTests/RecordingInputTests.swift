@@ -41,14 +41,14 @@ import Testing
     #expect(keys.events == Array(reader.events.prefix(6)))
   }
 
-  @Test func `a scroll in lines or pages is played as the points that it is worth`() throws {
-    let points: Player<NumberSpinner> = try play("", ["\"wheel\":[0,-80]", "\"wheel\":[0,-400]"])
-    let units: Player<NumberSpinner> = try play(
+  @Test func `a scroll in notches is played as steps`() throws {
+    let points: Player<NumberSpinner> = try play("", ["\"wheel\":[0,-80]", "\"wheel\":[0,-280]"])
+    let notches: Player<NumberSpinner> = try play(
       "",
-      ["\"wheel\":[0,-5],\"unit\":\"lines\"", "\"wheel\":[0,-1],\"unit\":\"pages\""]
+      ["\"wheel\":[0,-2],\"unit\":\"notches\"", "\"wheel\":[0,-7],\"unit\":\"notches\""]
     )
     #expect(points.control.value == 9 && !points.events.isEmpty)
-    #expect(units.events == points.events && units.control == points.control)
+    #expect(notches.events == points.events && notches.control == points.control)
   }
 
   @Test func `the momentum of a scroll moves a list on, and tells what it passes`() throws {

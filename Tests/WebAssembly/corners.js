@@ -99,7 +99,7 @@ function* lines(calls) {
     for (const size of [[number, 240], [320, number], [number, number]]) yield { size };
     for (const wheel of [[number, 0], [0, number], [number, number]]) {
       yield { wheel };
-      for (const phase of SCROLL_PHASES) yield { wheel, unit: 'lines', phase };
+      for (const phase of SCROLL_PHASES) yield { wheel, unit: 'notches', phase };
     }
     for (const element of [0, 1, 2]) yield { accessibility: 'setValue', element, value: number };
     for (const pointer of PHASES) {

@@ -4,7 +4,7 @@
 const FRAMES_PER_SECOND = 120;
 export const PHASES = ['down', 'move', 'up', 'cancel', 'hover', 'leave'];
 const KINDS = ['touch', 'mouse', 'pen'];
-const UNITS = ['points', 'lines', 'pages'];
+const UNITS = ['points', 'notches'];
 export const SCROLL_PHASES = [
   'unknown', 'began', 'changed', 'ended', 'momentum', 'momentumEnded',
 ];

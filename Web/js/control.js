@@ -290,7 +290,16 @@ export class Control {
       this.#handle, phase, id, x, y, kind, keys, this.#seconds(stamp, true), presents));
   }
 
-  /** Scrolls by so much in the unit of `WheelEvent.deltaMode`, whose numbers are those of `ScrollUnit`. */
+  /** Whether scrolling is for it: by default only while it has the focus, so that a page scrolls on past it. */
+  get takesScroll() {
+    switch (this.#element.getAttribute('scroll-input')) {
+      case 'always': return true;
+      case 'never': return false;
+      default: return this.#element.matches(':focus-within');
+    }
+  }
+
+  /** Scrolls; the unit is a number of `ScrollUnit`. */
   scroll(x, y, unit, stamp) {
     if (this.#element[LOCKED]) return DECLINED;
     return this.#report(this.#core.exports.scroll(

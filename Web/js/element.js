@@ -7,6 +7,8 @@ import { attributeText, propertyName, setFromText } from './markup.js';
 
 /** What names an element for those who do not see it; it is passed on to the list inside. */
 const NAMING = ['aria-label', 'aria-labelledby', 'aria-describedby', 'title'];
+/** When the scroll wheel turns an element; the first is the default. */
+const SCROLL_INPUTS = ['focus', 'always', 'never'];
 /** No cue comes more often than this. */
 const CUE_MILLISECONDS = 20;
 
@@ -32,7 +34,7 @@ export class ControlElement extends HTMLElement {
    * is the core's own; or a function that takes the language.
    */
   static get words() { return {}; }
-  static get observedAttributes() { return [...this.settings, ...NAMING]; }
+  static get observedAttributes() { return [...this.settings, ...NAMING, 'scroll-input']; }
 
   [INTERNALS] = this.attachInternals();
   /** The attributes that have changed and are not taken up yet. */
@@ -92,6 +94,11 @@ export class ControlElement extends HTMLElement {
   }
 
   attributeChangedCallback(name, before, after) {
+    if (name === 'scroll-input') {
+      // It is read when something scrolls.
+      if (after !== null && !SCROLL_INPUTS.includes(after)) this[WARN](name, after);
+      return;
+    }
     if (NAMING.includes(name) || name === 'caption') this[NAME]();
     // What is taken away is at its default again, which the core alone knows.
     if (!NAMING.includes(name) && before !== after) this[CHANGED](name, after === null);
@@ -276,3 +283,5 @@ export const reflect = ({ prototype }, attributes) => {
     });
   }
 };
+
+reflect(ControlElement, ['scroll-input']);

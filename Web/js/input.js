@@ -33,6 +33,26 @@ const STRAIGHT_POINTS = 16;
 /** The number of `Response.declined` in Swift. */
 export const DECLINED = 1;
 
+/** `WheelEvent.wheelDelta` of a notch of a mouse wheel. */
+const PER_NOTCH = 120;
+/** How many of the units of `WheelEvent.deltaMode` are a notch: lines, pages. */
+const UNITS_PER_NOTCH = [0, 3, 1];
+/** The order of `ScrollUnit` in Swift. */
+const POINTS = 0, NOTCHES = 1;
+
+/**
+ * How far a wheel event scrolls, and in which unit.
+ *
+ * Whole notches are a mouse wheel's. Parts of one may be a trackpad's, on Windows: they count as points.
+ */
+const scrollOf = ({ deltaX, deltaY, deltaMode, wheelDeltaX = 0, wheelDeltaY = 0 }) => {
+  const perNotch = UNITS_PER_NOTCH[deltaMode];
+  if (perNotch > 0) return [deltaX / perNotch, deltaY / perNotch, NOTCHES];
+  const [x, y] = [-wheelDeltaX / PER_NOTCH, -wheelDeltaY / PER_NOTCH];
+  const isNotched = (x !== 0 || y !== 0) && Number.isInteger(x) && Number.isInteger(y);
+  return isNotched ? [x, y, NOTCHES] : [deltaX, deltaY, POINTS];
+};
+
 /** Listens on the areas of one element. */
 export class Pointers {
   #control;
@@ -195,9 +215,9 @@ export class Pointers {
 
   #scroll(event) {
     // Over what is only pressed the page scrolls, as under a finger.
-    if (event.ctrlKey || event.currentTarget.matches('.press')) return;
-    const { deltaX, deltaY, deltaMode, timeStamp } = event;
-    if (this.#control.scroll(deltaX, deltaY, deltaMode, timeStamp) === 0) event.preventDefault();
+    if (event.ctrlKey || event.currentTarget.matches('.press') || !this.#control.takesScroll) return;
+    const [x, y, unit] = scrollOf(event);
+    if (this.#control.scroll(x, y, unit, event.timeStamp) === 0) event.preventDefault();
   }
 
   #tell(phase, event, presents) {

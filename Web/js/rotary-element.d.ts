@@ -31,6 +31,11 @@ export class RotaryElement<Events> extends HTMLElement {
    * options are a list to be read. Until then methods answer false.
    */
   readonly ready: Promise<void>;
+  /**
+   * When the scroll wheel or a trackpad turns it: while it or something in it has the focus (the default, also when
+   * null), always, or never. A control at its end lets the page scroll on.
+   */
+  scrollInput: 'focus' | 'always' | 'never' | null;
   addEventListener<Name extends keyof RotaryEvents<Events>>(
     type: Name,
     listener: (this: this, event: RotaryEvents<Events>[Name]) => void,

@@ -4,7 +4,7 @@ public enum Input: Equatable, Sendable {
   case pointer(PointerEvent)
   /// A key went down (or repeats).
   case key(Key, Modifiers = [])
-  /// A mouse wheel or trackpad scrolled by so much; down and right are positive.
+  /// A mouse wheel or trackpad scrolled; down and right are positive.
   case scroll(x: Double, y: Double, unit: ScrollUnit = .points, phase: ScrollPhase = .unknown)
   /// A crown or encoder turned by so many detents, clockwise positive.
   case detents(Int)
@@ -35,26 +35,32 @@ public enum Input: Equatable, Sendable {
   }
 }
 
-/// What a device counts scrolling in.
+/// The unit that a device counts scrolling in.
 public enum ScrollUnit: UInt8, CaseIterable, Equatable, Sendable {
-  /// Points: trackpads, and most mouse wheels.
+  /// Points: trackpads, and mouse wheels that do not report their notches.
   case points
-  /// Lines of text: the notches of some mouse wheels.
-  case lines
-  /// Pages.
-  case pages
+  /// Notches of a mouse wheel. Each moves a control by one step; a wheel that turns smoothly reports parts of one.
+  case notches
+}
 
-  /// What one of them is in points: 1, 16 and 400.
-  ///
-  /// A line is that of a text of the usual size, a page 25 such lines: less than most, so that no page
-  /// passes a control whole.
-  public var points: Double {
-    switch self {
-    case .points: return 1
-    case .lines: return 16
-    case .pages: return 400
-    }
+/// A movement of a mouse wheel or a trackpad.
+public struct Scroll: Equatable, Sendable {
+  /// How far; down and right are positive.
+  public var delta: Vector2D
+  /// The unit of ``delta``.
+  public var unit: ScrollUnit
+  /// Where in a longer movement this one is.
+  public var phase: ScrollPhase
+
+  /// Makes a movement.
+  public init(_ delta: Vector2D, unit: ScrollUnit = .points, phase: ScrollPhase = .unknown) {
+    self.delta = delta
+    self.unit = unit
+    self.phase = phase
   }
+
+  /// Whether it goes more sideways than up or down.
+  public var isSideways: Bool { delta.x.magnitude > delta.y.magnitude }
 }
 
 /// How far a movement of scrolling is.
@@ -83,7 +89,7 @@ public enum ScrollPhase: UInt8, CaseIterable, Equatable, Sendable {
 
 /// What a device can mean; more is brought to the bound, so that no sum of it ever overflows.
 public enum InputLimits {
-  /// How far from the control a pointer can be, and how far one event scrolls, in points.
+  /// How far from the control a pointer can be, in points, and how far one event scrolls, in points or notches.
   ///
   /// A million: a hundred times the largest wall of screens. Squares and products of such numbers, and
   /// all that a hand can add up of them in a lifetime, are far from the greatest number.

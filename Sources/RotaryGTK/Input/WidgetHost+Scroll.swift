@@ -62,7 +62,7 @@ extension WidgetHost {
   ///   - device: the device.
   func coast(_ x: Double, _ y: Double, by device: ScrollDevice) {
     guard mayCoast, gtk_widget_get_mapped(widget) != 0 else { return }
-    let speed = 1_000 * device.scale * device.unit.points
+    let speed = 1_000 * device.scale
     momentum = ScrollMomentum(Vector2D(speed * x, speed * y), on: widget) { [weak self] way in
       guard let self else { return false }
       let input = Input.scroll(x: way.x, y: way.y, phase: .momentum)
@@ -82,7 +82,7 @@ extension WidgetHost {
 /// What scrolls: how it counts, and whether fingers do it.
 struct ScrollDevice: Equatable {
   /// A mouse wheel.
-  static let wheel = ScrollDevice(unit: .lines, hasFingers: false)
+  static let wheel = ScrollDevice(unit: .notches, hasFingers: false)
   /// A trackpad that counts in GTK's units.
   static let trackpad = ScrollDevice(unit: .points, hasFingers: true)
 
@@ -91,18 +91,13 @@ struct ScrollDevice: Equatable {
   /// Whether fingers begin and end it.
   var hasFingers: Bool
 
-  /// How many lines of text a notch of a mouse wheel is.
-  ///
-  /// Three, as browsers have it.
-  private static let linesPerNotch = 3.0
-
   /// How many points one of a trackpad's units scrolls.
   ///
   /// 2.5, as `GtkScrolledWindow` has it, so that a control moves as the list around it does.
   private static let pointsPerUnit = 2.5
 
   /// What one of GTK's units is in the control's.
-  var scale: Double { unit == .lines ? Self.linesPerNotch : Self.pointsPerUnit }
+  var scale: Double { unit == .notches ? 1 : Self.pointsPerUnit }
 }
 
 extension ScrollDevice {

@@ -31,12 +31,15 @@ extension RowBody: InteractiveControl {
 
   /// What is scrolled is the row's.
   public mutating func receive(
-    scroll delta: Vector2D,
-    phase: ScrollPhase,
+    scroll: Scroll,
     at time: Double,
     emit: (SpinnerRowEvent, Double) -> Void
   ) -> Response {
-    row.handle(.scroll(x: delta.x, y: delta.y, phase: phase), at: time, emit: emit)
+    row.handle(
+      .scroll(x: scroll.delta.x, y: scroll.delta.y, unit: scroll.unit, phase: scroll.phase),
+      at: time,
+      emit: emit
+    )
   }
 
   /// A crown turns the row.

@@ -33,12 +33,15 @@ extension RelationshipPlanet: InteractiveControl {
 
   /// The people in front are scrolled.
   public mutating func receive(
-    scroll delta: Vector2D,
-    phase: ScrollPhase,
+    scroll: Scroll,
     at time: Double,
     emit: (PlanetEvent, Double) -> Void
   ) -> Response {
-    pass(.scroll(x: delta.x, y: delta.y, phase: phase), at: time, emit: emit)
+    pass(
+      .scroll(x: scroll.delta.x, y: scroll.delta.y, unit: scroll.unit, phase: scroll.phase),
+      at: time,
+      emit: emit
+    )
   }
 
   /// A satellite that is pressed comes to the front; other elements are the people's.

@@ -74,7 +74,6 @@ final class WidgetReplay<Subject: WidgetControl> {
   private static func obstacle(_ action: Recording.Action) -> String? {
     switch action {
     case .input(.detents): "no device of GTK's has a crown"
-    case .input(.scroll(_, _, .pages, _)): "GTK scrolls no pages"
     case .input(.scroll(_, _, _, .momentum)), .input(.scroll(_, _, _, .momentumEnded)):
       "momentum is the widget's own"
     case .input, .resize, .call, .setting, .check, .end: nil

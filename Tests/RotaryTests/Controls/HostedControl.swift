@@ -14,8 +14,6 @@ protocol HostedControl {
   func touchArea(at point: Point2D) -> TouchArea?
   /// What a copy answers.
   func input(_ input: Input) -> Response
-  /// Whether two copies are equal after these inputs.
-  func equals(after first: Input, _ second: Input) -> Bool
   /// What it answers, a hundredth of a second after the last.
   mutating func send(_ input: Input) -> Response
   mutating func setEnabled(host: Bool, own: Bool)
@@ -71,12 +69,6 @@ struct Hosted<Subject: ConfigurableControl>: HostedControl {
   func input(_ input: Input) -> Response {
     var copy = self
     return copy.send(input)
-  }
-
-  func equals(after first: Input, _ second: Input) -> Bool {
-    var (one, other) = (session.control, session.control)
-    let answers = (one.handle(first, at: 1), other.handle(second, at: 1))
-    return answers.0 == answers.1 && one == other
   }
 
   mutating func send(_ input: Input) -> Response {

@@ -58,7 +58,7 @@ private func namedKey(_ number: UInt32) -> Key? {
   }
 }
 
-/// A scroll, in the unit and the phase of these numbers: those of ``ScrollUnit`` are `deltaMode`'s.
+/// A scroll; unit and phase are numbers of ``ScrollUnit`` and ``ScrollPhase``.
 @_expose(wasm, "scroll")
 @_cdecl("scroll")
 func scroll(

@@ -52,15 +52,22 @@ function makeTile(page, demo) {
     make("a", { href: `${page.id}.html#${demo.id}` }, make("strong", {}, demo.title), make("span", {}, page.title)));
 }
 
-/** Makes a control when its box comes near the window, and has it play while it is in sight. */
+/**
+ * Makes a control when its box comes near the window, and has it play while it is in sight.
+ *
+ * The page scrolls past it: the scroll wheel does not turn it, and a finger does so only after a tap.
+ */
 function fillWhenNear(box, demo) {
   const observer = new IntersectionObserver(async (entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
     const control = makeControl(demo);
     control.setAttribute("aria-label", demo.title);
-    box.append(control);
-    await bringIn(control, [demo]).then(() => playWhileSeen(control), (error) => console.error(error));
+    control.setAttribute("scroll-input", "never");
+    const cover = make("div", { className: "touch-cover" });
+    for (const type of ["click", "focusin"]) box.addEventListener(type, () => cover.remove());
+    box.append(control, cover);
+    await bringIn(control, [demo]).then(() => playWhileSeen(control, cover), (error) => console.error(error));
   }, { rootMargin: near });
   observer.observe(box);
 }

@@ -18,11 +18,11 @@ export function repeat(step) {
 }
 
 /**
- * Plays a control while it is in sight, and never again once it was touched or had the keyboard.
+ * Plays a control while it is in sight, and never again once it or what covers it was pressed, or it had the keyboard.
  *
  * Nothing moves by itself for those who ask for less motion.
  */
-export function playWhileSeen(control) {
+export function playWhileSeen(control, cover) {
   const play = plays[control.localName];
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   if (!play) return;
@@ -40,8 +40,9 @@ export function playWhileSeen(control) {
     still();
   };
   observer.observe(control);
-  for (const type of ["pointerdown", "keydown", "focusin", "wheel"]) {
+  for (const type of ["pointerdown", "keydown", "focusin"]) {
     control.addEventListener(type, (event) => { if (event.isTrusted) end(); }, { passive: true });
   }
+  cover.addEventListener("click", end);
   calm.addEventListener("change", still);
 }

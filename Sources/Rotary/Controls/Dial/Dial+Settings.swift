@@ -277,7 +277,7 @@ extension DialOptions {
       scrollPointsPerStep,
       in: ScrollSteps.pointsPerStep,
       unit: "points",
-      "How far a mouse wheel or trackpad scrolls for one step."
+      "How far a trackpad scrolls for one step; a notch of a mouse wheel is one."
     ) { scrollPointsPerStep = $0 }
     visitor.flag("disabled", !isEnabled, "Whether the dial takes no input.") {
       isEnabled = !$0

@@ -75,20 +75,24 @@ extension DialMechanism: InteractiveControl {
     return .handled
   }
 
-  /// Adds up scrolled points, and moves by a step for each so many of them.
+  /// Moves by a step for each notch of a mouse wheel, and for every ``DialOptions/scrollPointsPerStep`` of a trackpad;
+  /// declines at an end.
   mutating func receive(
-    scroll delta: Vector2D,
-    phase: ScrollPhase,
+    scroll: Scroll,
     at time: Double,
     emit: (DialEvent<DialRange>, Double) -> Void
   ) -> Response {
+    // Up is more, as in a number field.
+    let amount = scroll.isSideways ? scroll.delta.x : -scroll.delta.y
     let steps = scrolled.take(
-      // Up is more, as in a number field.
-      delta.x.magnitude > delta.y.magnitude ? delta.x : -delta.y,
-      phase,
-      perStep: options.scrollPointsPerStep,
-      maximum: Self.stepsOfNone
+      amount,
+      of: scroll,
+      pointsPerStep: options.scrollPointsPerStep,
+      maximum: Self.stepsOfNone,
+      isAtEnd: isAtEnd(amount),
+      at: time
     )
+    guard let steps else { return .declined }
     step(by: steps, at: time, emit: emit)
     return .handled
   }
@@ -157,6 +161,13 @@ extension DialMechanism {
       positions.high = asked.high.clamped(to: room)
     }
     go(active, to: positions, at: time, emit: emit)
+  }
+
+  /// Whether the thumb for the keys cannot go further up, or down where the direction is negative.
+  private func isAtEnd(_ direction: Double) -> Bool {
+    guard !scale.wraps else { return false }
+    let (position, reach) = (track.position(of: active), track.reach(of: active))
+    return direction > 0 ? position >= reach.upperBound : position <= reach.lowerBound
   }
 
   /// Moves the thumb for the keys by so many steps; at an end it tells so.

@@ -92,7 +92,7 @@ public struct DialOptions: Equatable, Sendable {
   public var snapAngle = Circular.radians(degrees: 3) {
     didSet { snapAngle = snapAngle.bounded(to: Self.snapAngles, else: oldValue) }
   }
-  /// Points of a mouse wheel or trackpad that change the value by one step.
+  /// Points that a trackpad scrolls to change the value by one step; a notch of a mouse wheel is always one.
   ///
   /// 1 to 10,000. Default 40.
   public var scrollPointsPerStep = 40.0 {

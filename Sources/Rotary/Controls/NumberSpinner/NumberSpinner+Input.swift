@@ -81,24 +81,28 @@ extension NumberSpinner: InteractiveControl {
     turn(to: typed.index(in: range), at: time, emit: emit)
   }
 
-  /// Adds up scrolled points, and moves by one number for each so many of them.
+  /// Moves by one number for each notch of a mouse wheel, and for every ``SpinnerOptions/scrollPointsPerStep`` of a
+  /// trackpad; declines at an end.
   ///
   /// Up is more, as in a number field; sideways the ring goes with the fingers, unless it turns up and down:
-  /// then that is for what lies around.
+  /// then it declines.
   public mutating func receive(
-    scroll delta: Vector2D,
-    phase: ScrollPhase,
+    scroll: Scroll,
     at time: Double,
     emit: (SpinnerEvent, Double) -> Void
   ) -> Response {
-    let isSideways = delta.x.magnitude > delta.y.magnitude
-    guard !isSideways || options.axis == .vertical else { return .declined }
+    guard !scroll.isSideways || options.axis == .vertical else { return .declined }
+    let amount = scroll.isSideways ? scroll.delta.x * order : -scroll.delta.y * Double(upward)
+    let end = amount > 0 ? range.count - 1 : 0
     let steps = scrolled.take(
-      isSideways ? delta.x * order : -delta.y * Double(upward),
-      phase,
-      perStep: options.scrollPointsPerStep,
-      maximum: Self.farthestLeap
+      amount,
+      of: scroll,
+      pointsPerStep: options.scrollPointsPerStep,
+      maximum: Self.farthestLeap,
+      isAtEnd: !options.wraps && goalNumber == end,
+      at: time
     )
+    guard let steps else { return .declined }
     step(by: Int(bounded: steps), at: time, emit: emit)
     return .handled
   }

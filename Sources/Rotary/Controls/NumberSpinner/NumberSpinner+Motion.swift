@@ -162,7 +162,7 @@ extension NumberSpinner {
   /// Moves on by so many numbers from where it rests, or is going to.
   mutating func step(by steps: Int, at time: Double, emit: (SpinnerEvent, Double) -> Void) {
     guard steps != 0, !motion.isHeld else { return }
-    let from = number(of: motion.goal?.detent ?? motion.detent)
+    let from = goalNumber
     // More than all of them would only come round again, or to the end.
     let delta = Swift.min(Swift.max(Int64(steps), -range.count), range.count)
     var goal = from + (options.wraps ? Int64(steps) % range.count : delta)

@@ -185,7 +185,7 @@ extension SpinnerOptions {
       scrollPointsPerStep,
       in: ScrollSteps.pointsPerStep,
       unit: "points",
-      "How far a mouse wheel or trackpad scrolls to move by one number."
+      "How far a trackpad scrolls to move by one number; a notch of a mouse wheel moves by one."
     ) { scrollPointsPerStep = $0 }
     visitor.flag("disabled", !isEnabled, "Whether the spinner takes no input.") {
       isEnabled = !$0

@@ -154,6 +154,9 @@ public struct NumberSpinner: Equatable, Sendable {
   /// Which number a tile has, counted on through the turns.
   func number(of tile: Int64) -> Int64 { skip?.number(of: tile) ?? tile }
 
+  /// The number that it rests on, or is on the way to, counted on through the turns.
+  var goalNumber: Int64 { number(of: motion.goal?.detent ?? motion.detent) }
+
   /// Which number a tile has, from 0.
   func index(of tile: Int64) -> Int64 {
     let number = number(of: tile)

@@ -67,7 +67,7 @@ public struct SpinnerOptions: Equatable, Sendable {
   ///
   /// 1 to 1,000,000. Default 10.
   public var pageSteps = 10 { didSet { pageSteps = pageSteps.clamped(to: Self.pages) } }
-  /// Points of a mouse wheel or trackpad that move by one number.
+  /// Points that a trackpad scrolls to move by one number; a notch of a mouse wheel is always one.
   ///
   /// 1 to 10,000. Default 40.
   public var scrollPointsPerStep = 40.0 {

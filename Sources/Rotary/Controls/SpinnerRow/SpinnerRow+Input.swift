@@ -20,23 +20,26 @@ extension SpinnerRow: InteractiveControl {
     return response
   }
 
-  /// Adds up scrolled points, and moves by one number for each so many of them.
+  /// Moves by one number for each notch of a mouse wheel, and for every ``SpinnerRowOptions/scrollPointsPerStep`` of a
+  /// trackpad.
   ///
-  /// Up is more, as in a number field; sideways is for what lies around.
+  /// Up is more, as in a number field; sideways is declined.
   public mutating func receive(
-    scroll delta: Vector2D,
-    phase: ScrollPhase,
+    scroll: Scroll,
     at time: Double,
     emit: (SpinnerRowEvent, Double) -> Void
   ) -> Response {
-    guard delta.x.magnitude <= delta.y.magnitude else { return .declined }
+    guard !scroll.isSideways else { return .declined }
     let column = hoveredColumn ?? activeColumn
     let steps = scrolled.take(
-      -delta.y,
-      phase,
-      perStep: options.scrollPointsPerStep,
-      maximum: Double(Self.farthestLeap)
+      -scroll.delta.y,
+      of: scroll,
+      pointsPerStep: options.scrollPointsPerStep,
+      maximum: Double(Self.farthestLeap),
+      isAtEnd: rings[column].range.count == 1,
+      at: time
     )
+    guard let steps else { return .declined }
     step(column, by: Int64(bounded: steps), at: time, emit: emit)
     return .handled
   }

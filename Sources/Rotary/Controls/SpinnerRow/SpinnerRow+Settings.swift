@@ -13,7 +13,7 @@ extension SpinnerRow: ConfigurableControl {
       options.scrollPointsPerStep,
       in: ScrollSteps.pointsPerStep,
       unit: "points",
-      "How far a mouse wheel or trackpad scrolls to move by one number."
+      "How far a trackpad scrolls to move by one number; a notch of a mouse wheel moves by one."
     ) { options.scrollPointsPerStep = $0 }
     visitor.flag("disabled", !options.isEnabled, "Whether the row takes no input.") {
       options.isEnabled = !$0

@@ -71,7 +71,7 @@ public struct SpinnerRowOptions: Equatable, Sendable {
   public var tileCount = 10 {
     didSet { tileCount = tileCount.clamped(to: SpinnerOptions.tileCounts) }
   }
-  /// Points of a mouse wheel or trackpad that move by one number.
+  /// Points that a trackpad scrolls to move by one number; a notch of a mouse wheel is always one.
   ///
   /// 1 to 10,000. Default 40.
   public var scrollPointsPerStep = 40.0 {

@@ -1,11 +1,7 @@
 // The control's door; see ``InteractiveControl``.
 extension Turntable: InteractiveControl {
-  /// Scrolled points that count as one turn of a mouse wheel rather than a finger's movement.
-  static let notchPoints = 50.0
-  /// A wheel's scrolls that come sooner than this after each other are one movement, in seconds.
-  ///
-  /// One that ran into an end stays there, and what lies around is not scrolled by the same hand.
-  static let wheelPauseSeconds = 0.2
+  /// A single movement of so many points is glided through, as a notch is: it comes from a mouse wheel.
+  private static let glidePoints = 50.0
 
   /// Whether it takes input.
   public var takesInput: Bool { options.isEnabled && environment.isEnabled }
@@ -35,36 +31,36 @@ extension Turntable: InteractiveControl {
     }
   }
 
-  /// Scrolls by what a wheel or trackpad says, momentum too; answers `declined` at an end, unless it has
-  /// just come there.
+  /// Scrolls by an item for each notch of a mouse wheel, and as far as the fingers on a trackpad, momentum included;
+  /// declines at an end, unless it has just come there.
   public mutating func receive(
-    scroll delta: Vector2D,
-    phase: ScrollPhase,
+    scroll: Scroll,
     at time: Double,
     emit: (TurntableEvent, Double) -> Void
   ) -> Response {
     let isUpDown = ring.isVertical || options.edge == .full
-    let points = isUpDown ? delta.y : ring.dragSign * delta.x
-    if phase == .began { scrolled = ScrollSteps() }
+    let (delta, phase) = (scroll.delta, scroll.phase)
+    let amount = isUpDown ? delta.y : ring.dragSign * delta.x
     // Fingers that have not moved yet, or are lifted.
-    if phase != .unknown, delta == .zero { return .undecided }
-    // The other axis is for what lies around.
-    guard points != 0, (isUpDown ? delta.x : delta.y).magnitude <= points.magnitude, !isHeld,
+    if phase != .unknown, delta == .zero {
+      if phase == .began { scrolled = ScrollSteps() }
+      return .undecided
+    }
+    // The other axis is for the content around it.
+    guard amount != 0, (isUpDown ? delta.x : delta.y).magnitude <= amount.magnitude, !isHeld,
       list.count > 0, ring.pointsPerItem > 0
     else { return .declined }
-    let step = Self.bounded(leap: points / ring.pointsPerItem)
+    let isNotched = scroll.unit == .notches
+    let step = Self.bounded(leap: isNotched ? amount : amount / ring.pointsPerItem)
     let here = motion.goal?.position ?? position
     let target = withinEnds(here + step)
-    let isSameHand = time - scrollTime < Self.wheelPauseSeconds
-    guard target != here || isSameHand else { return .declined }
-    scrollTime = time
+    guard scrolled.follow(scroll, isAtEnd: target == here, at: time) else { return .declined }
     if target == here {
       return .handled
     } else if options.snaps {
       // Whole items; the rest is kept for the next time.
-      let whole = scrolled.take(step, perStep: 1, maximum: Self.maximumLeap)
-      self.step(by: whole, at: time, emit: emit)
-    } else if phase == .unknown, points.magnitude >= Self.notchPoints {
+      self.step(by: scrolled.take(step), at: time, emit: emit)
+    } else if phase == .unknown, isNotched || amount.magnitude >= Self.glidePoints {
       glide(to: goal(near: target), at: time, emit: emit)
     } else {
       move(by: step, at: time, emit: emit)

@@ -80,8 +80,6 @@ public struct Turntable: Equatable, Sendable {
   var news = TurntableNews()
   /// Scrolled points that were not yet an item.
   var scrolled = ScrollSteps()
-  /// When it was last scrolled by a wheel that it took.
-  var scrollTime = -Double.infinity
   var typeAhead = TypeAhead()
   /// What is drawn the same from frame to frame.
   var artwork = TurntableArtwork()

@@ -31,20 +31,24 @@ extension Wheel: InteractiveControl {
     if case .hub = grip { kind == .touch } else { false }
   }
 
-  /// Adds up scrolled points, and turns by one sector for each so many of them.
+  /// Turns by one sector for each notch of a mouse wheel, and for every ``WheelOptions/scrollPointsPerSector`` of a
+  /// trackpad; declines at a stop.
   public mutating func receive(
-    scroll delta: Vector2D,
-    phase: ScrollPhase,
+    scroll: Scroll,
     at time: Double,
     emit: (WheelEvent, Double) -> Void
   ) -> Response {
     guard options.mode == .picker else { return .declined }
+    let amount = scroll.isSideways ? scroll.delta.x : scroll.delta.y
     let steps = scrolled.take(
-      delta.x.magnitude > delta.y.magnitude ? delta.x : delta.y,
-      phase,
-      perStep: options.scrollPointsPerSector,
-      maximum: Double(layout.count)
+      amount,
+      of: scroll,
+      pointsPerStep: options.scrollPointsPerSector,
+      maximum: Double(layout.count),
+      isAtEnd: options.stops != nil && detent(after: amount < 0 ? -1 : 1) == goalDetent,
+      at: time
     )
+    guard let steps else { return .declined }
     step(by: Int(bounded: steps), at: time, emit: emit)
     return .handled
   }

@@ -72,7 +72,7 @@ extension Wheel {
   /// The sector that keys go on from: the one that it is going to, or a phone's active hole.
   var activeIndex: Int {
     switch options.mode {
-    case .picker: return layout.index(of: motion.goal?.detent ?? motion.detent)
+    case .picker: return layout.index(of: goalDetent)
     case .phone: return activeHole
     }
   }
@@ -125,13 +125,21 @@ extension Wheel {
     emit: (WheelEvent, Double) -> Void
   ) {
     guard steps != 0, !isHeld else { return }
+    glide(to: detent(after: steps), seconds: Self.selectSeconds, at: time, emit: emit)
+  }
+
+  /// The detent that it rests on, or is on the way to.
+  var goalDetent: Int64 { motion.goal?.detent ?? motion.detent }
+
+  /// The detent that so many steps lead to; at a stop, the one that it is at.
+  func detent(after steps: Int) -> Int64 {
     // More than a turn at once would only blur: whole turns are left out, where it can go round.
     let goesRound = steps.magnitude > layout.count && options.stops == nil
     let bounded = Int64(
       goesRound
         ? steps % layout.count : Swift.min(Swift.max(steps, -layout.count), layout.count)
     )
-    var goal = (motion.goal?.detent ?? motion.detent) + bounded
+    var goal = goalDetent + bounded
     let sign = options.direction.sign
     while sign != 0, (layout.rotation(of: goal) - rotation) * sign < -1e-9 {
       goal -= Int64(layout.order * sign) * Int64(layout.count)
@@ -144,6 +152,6 @@ extension Wheel {
       for _ in 1..<layout.count where !isChoosable(next) { next += onward }
       if !isChoosable(next) { next = choosable(from: goal, near: rotation) }
     }
-    glide(to: next, seconds: Self.selectSeconds, at: time, emit: emit)
+    return next
   }
 }

@@ -207,7 +207,7 @@ extension Wheel: ConfigurableControl {
     read("radiansPerSecond", .number(radiansPerSecond))
     read("value", .number(Double(value)))
     read("settledValue", .number(Double(settledValue)))
-    read("goal", .number(Double(layout.index(of: motion.goal?.detent ?? motion.detent))))
+    read("goal", .number(Double(layout.index(of: goalDetent))))
     read("resting", .flag(isResting))
     read("emphasis", .number(emphasis.position(at: now)))
   }
@@ -272,7 +272,7 @@ extension WheelOptions {
       scrollPointsPerSector,
       in: ScrollSteps.pointsPerStep,
       unit: "points",
-      "How far a mouse wheel or trackpad scrolls to turn by one sector."
+      "How far a trackpad scrolls to turn by one sector; a notch of a mouse wheel turns by one."
     ) { scrollPointsPerSector = $0 }
     visitor.flag("disabled", !isEnabled, "Whether the wheel takes no input.") {
       isEnabled = !$0

@@ -95,7 +95,7 @@ public struct WheelOptions: Equatable, Sendable {
   ///
   /// Default true.
   public var isEnabled = true
-  /// Points of a mouse wheel or trackpad that turn it by one sector.
+  /// Points that a trackpad scrolls to turn it by one sector; a notch of a mouse wheel is always one.
   ///
   /// 1 to 10,000. Default 40.
   public var scrollPointsPerSector = 40.0 {

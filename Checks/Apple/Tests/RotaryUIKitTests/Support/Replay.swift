@@ -68,7 +68,7 @@ final class Replay<View: ShownControl> {
       switch (unit, phase) {
       case (.points, .unknown), (.points, .began), (.points, .changed), (.points, .ended): nil
       case (_, .momentum), (_, .momentumEnded): "only scroll views get momentum"
-      case (.lines, _), (.pages, _): "UIKit tells all scrolling in points"
+      case (.notches, _): "UIKit reports all scrolling in points"
       }
     case .setting("text-scale", _): .textScale
     case .input, .resize, .call, .setting, .check, .end: nil
