@@ -3,10 +3,10 @@ import PackageDescription
 
 // Targets that need libraries of the system are declared, and named by others, only where the system
 // has them: SwiftPM refuses a dependency on a target that is not declared, even under a condition.
-// What uses them asks `#if canImport(RotaryCairo)`. `script/portable` turns these conditions round.
+// What uses them asks `#if Pictures && canImport(RotaryCairo)`. `script/portable` turns these conditions round.
 //
 // A consumer chooses by traits which libraries of others come along; README shows how. What a trait that
-// is off would need is neither fetched nor looked for on the machine. At the root all are on.
+// is off would need is neither fetched nor looked for on the machine; its target is empty then (`#if Tool`).
 #if os(Linux)
 let pictures: [Target.Dependency] = [
   .target(name: "RotaryCairo", condition: .when(traits: ["Pictures"]))

@@ -1,3 +1,4 @@
+#if Pictures
 import Rotary
 
 // How much room drawings take. A host asks for the size of the picture that it keeps of a node, and a file for
@@ -110,3 +111,4 @@ extension ContentBounds {
     return box
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Pictures
 import CCairo
 import Rotary
 
@@ -142,3 +143,4 @@ public struct FontFamilies: Equatable, Sendable {
     self.monospaced = monospaced
   }
 }
+#endif

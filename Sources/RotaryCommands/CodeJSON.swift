@@ -1,3 +1,4 @@
+#if Tool
 import Rotary
 import RotaryGallery
 import RotaryReplay
@@ -102,3 +103,4 @@ enum CodeJSON {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tool
 import Foundation
 
 /// What goes to the user beside the results.
@@ -47,3 +48,4 @@ struct Progress {
     FileHandle.standardError.write(Data("\r\u{1B}[K".utf8))
   }
 }
+#endif

@@ -1,4 +1,4 @@
-#if canImport(RotaryCairo)
+#if Tool && Pictures && canImport(RotaryCairo)
 import Rotary
 import RotaryCairo
 import RotaryReplay

@@ -1,3 +1,4 @@
+#if Tool
 import ArgumentParser
 import Rotary
 import RotaryGallery
@@ -152,3 +153,4 @@ extension Demo {
     ])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tool
 import Rotary
 import RotaryGallery
 import RotaryReplay
@@ -110,3 +111,4 @@ enum GalleryJSON {
     }
   }
 }
+#endif

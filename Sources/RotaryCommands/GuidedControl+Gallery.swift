@@ -1,3 +1,4 @@
+#if Tool
 import Rotary
 import RotaryGallery
 import RotaryReplay
@@ -131,3 +132,4 @@ extension MotionPlot: GuidedControl {
     KeyDescription("Enter Space", "Lets the ball run."),
   ]
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tool
 import ArgumentParser
 import Rotary
 import RotaryReplay
@@ -113,3 +114,4 @@ extension Controls {
     return control
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tool
 import ArgumentParser
 import RotaryReplay
 
@@ -54,3 +55,4 @@ extension NumberArgument: ExpressibleByFloatLiteral {
   /// A default.
   init(floatLiteral value: Double) { text = JSONText.of(value) }
 }
+#endif

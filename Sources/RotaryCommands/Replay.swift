@@ -1,9 +1,10 @@
+#if Tool
 import ArgumentParser
 import Foundation
 import Rotary
 import RotaryReplay
 
-#if canImport(RotaryCairo)
+#if Pictures && canImport(RotaryCairo)
 import RotaryCairo
 #endif
 
@@ -34,7 +35,7 @@ struct Replay: ControlCommand {
   @Flag(help: "Print the scene at each check as text.")
   var scene = false
 
-  #if canImport(RotaryCairo)
+  #if Pictures && canImport(RotaryCairo)
   @Option(
     help: "A folder for one PNG per frame; it is made if it is not there.",
     completion: .directory
@@ -70,7 +71,7 @@ struct Replay: ControlCommand {
   private func play<C: ConfigurableControl>(_: C.Type, _ recording: Recording) throws {
     let fps = try fps.number(of: "--fps", in: 1...10_000)
     var player = try Player<C>(recording, framesPerSecond: fps)
-    #if canImport(RotaryCairo)
+    #if Pictures && canImport(RotaryCairo)
     try film(&player, fps: fps)
     #else
     try player.play()
@@ -83,7 +84,7 @@ struct Replay: ControlCommand {
     }
   }
 
-  #if canImport(RotaryCairo)
+  #if Pictures && canImport(RotaryCairo)
   private func film<C: ConfigurableControl>(_ player: inout Player<C>, fps: Double) throws {
     try look.check()
     let quality = try quality?.number(of: "--quality", in: 0...100)
@@ -133,3 +134,4 @@ extension Recording {
     self = name == "-" ? try .standardInput() : try Recording(file: name)
   }
 }
+#endif

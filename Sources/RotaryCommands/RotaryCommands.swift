@@ -1,8 +1,9 @@
+#if Tool
 import ArgumentParser
 import Foundation
 import RotaryReplay
 
-#if canImport(RotaryCairo)
+#if Pictures && canImport(RotaryCairo)
 import RotaryCairo
 #endif
 
@@ -99,7 +100,7 @@ struct RootCommand: ParsableCommand {
   }
 
   private static var commands: [any ParsableCommand.Type] {
-    #if canImport(RotaryCairo)
+    #if Pictures && canImport(RotaryCairo)
     [Serve.self, Render.self, Replay.self, List.self]
     #else
     [Serve.self, Replay.self, List.self]
@@ -130,10 +131,11 @@ struct Failure: Error {
     case let error as RecordingError:
       self.init(error.description, isLocated: error.line != nil)
     case let error as SettingProblem: self.init(error.description)
-    #if canImport(RotaryCairo)
+    #if Pictures && canImport(RotaryCairo)
     case let error as PictureError: self.init(error.description)
     #endif
     default: return nil
     }
   }
 }
+#endif

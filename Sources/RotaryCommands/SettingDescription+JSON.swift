@@ -1,3 +1,4 @@
+#if Tool
 import Rotary
 import RotaryReplay
 
@@ -44,3 +45,4 @@ extension SettingDescription.Kind {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tool
 import Rotary
 import RotaryReplay
 
@@ -65,3 +66,4 @@ enum SettingTable {
     text.map { $0 == "|" ? "\\|" : $0 == "<" ? "&lt;" : String($0) }.joined()
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tool
 import Rotary
 import RotaryReplay
 
@@ -36,3 +37,4 @@ enum SettingText {
     return result
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tool
 import Rotary
 import RotaryReplay
 
@@ -70,3 +71,4 @@ enum SettingTypes {
     words.all.map { "'\($0)'" }.joined(separator: " | ")
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tool
 import RotaryCommands
 import RotaryGallery
 import RotaryReplay
@@ -9,3 +10,14 @@ enum RotaryTool {
     await RotaryCommands.run(Controls.standard + Gallery.controlTypes)
   }
 }
+#else
+/// The command line tool `rotary`, without its trait.
+@main
+enum RotaryTool {
+  static func main() {
+    print(
+      "rotary was built without its commands: build it with swift build --traits Tool,Pictures."
+    )
+  }
+}
+#endif

@@ -1,3 +1,4 @@
+#if Pictures
 import CGif
 import Testing
 
@@ -65,3 +66,4 @@ import Testing
     )
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Pictures
 import Rotary
 import RotaryCairo
 import RotaryTestSupport
@@ -66,3 +67,4 @@ extension Bitmap {
     return box
   }
 }
+#endif

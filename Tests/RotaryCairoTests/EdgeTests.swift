@@ -1,3 +1,4 @@
+#if Pictures
 import Rotary
 import RotaryCairo
 import RotaryTestSupport
@@ -25,3 +26,4 @@ import Testing
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Pictures
 import CGif
 import RotaryTestSupport
 
@@ -106,3 +107,4 @@ struct WebPContents {
     }
   }
 }
+#endif

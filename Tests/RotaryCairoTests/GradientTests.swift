@@ -1,3 +1,4 @@
+#if Pictures
 import Rotary
 import RotaryTestSupport
 import Testing
@@ -89,3 +90,4 @@ import Testing
     #expect(try covered(single)[10, 10].isClose(to: .pureGreen))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Pictures
 import Glibc
 import Rotary
 import RotaryCairo
@@ -80,3 +81,4 @@ import Testing
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Pictures
 import Rotary
 import RotaryTestSupport
 import Testing
@@ -70,3 +71,4 @@ import Testing
     #expect(evenly[50, 50].isClose(to: RGBA(hex: 0x00FF00, opacity: 0.25)))
   }
 }
+#endif

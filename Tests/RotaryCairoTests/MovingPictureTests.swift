@@ -1,3 +1,4 @@
+#if Pictures
 import Rotary
 import RotaryTestSupport
 import Testing
@@ -111,3 +112,4 @@ import Testing
     #expect((127...129).contains(bytes[3]))
   }
 }
+#endif

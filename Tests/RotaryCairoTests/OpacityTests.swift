@@ -1,3 +1,4 @@
+#if Pictures
 import Rotary
 import RotaryTestSupport
 import Testing
@@ -102,3 +103,4 @@ import Testing
     #expect(picture.coverage == 0)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Pictures
 import CCairo
 
 /// The attributes of a `PangoLayout` in Pango's own words.
@@ -8,3 +9,4 @@ func describeAttributes(of layout: OpaquePointer) -> String {
   defer { g_free(text) }
   return String(cString: text)
 }
+#endif

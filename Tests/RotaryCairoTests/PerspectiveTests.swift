@@ -1,3 +1,4 @@
+#if Pictures
 import Rotary
 import RotaryTestSupport
 import Testing
@@ -193,3 +194,4 @@ import Testing
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Pictures
 import Glibc
 import Rotary
 import RotaryCairo
@@ -128,3 +129,4 @@ import Testing
     #expect(try Canvas(size: Size2D(33.3, 0.1), scale: 10).height == 1)
   }
 }
+#endif

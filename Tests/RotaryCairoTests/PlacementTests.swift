@@ -1,3 +1,4 @@
+#if Pictures
 import Rotary
 import RotaryTestSupport
 import Testing
@@ -62,3 +63,4 @@ import Testing
     }
   }
 }
+#endif

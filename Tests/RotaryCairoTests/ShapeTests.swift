@@ -1,3 +1,4 @@
+#if Pictures
 import Rotary
 import RotaryTestSupport
 import Testing
@@ -143,3 +144,4 @@ import Testing
     #expect(own.coverage > 1000)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Pictures
 import Rotary
 
 /// A little of everything that a scene can hold, as a control would put it.
@@ -130,3 +131,4 @@ private func addFadedList(to scene: inout ControlScene) {
     }
   }
 }
+#endif

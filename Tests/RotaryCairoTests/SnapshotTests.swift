@@ -1,3 +1,4 @@
+#if Pictures
 import Glibc
 import Rotary
 import RotaryCairo
@@ -62,3 +63,4 @@ import Testing
     #expect(Bitmap(png: picture.png()) == picture)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Pictures
 import Rotary
 import RotaryTestSupport
 import Testing
@@ -95,3 +96,4 @@ import Testing
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Pictures
 import CCairo
 import Rotary
 import RotaryCairo
@@ -185,3 +186,4 @@ import Testing
     #expect(margin <= limit, "\(margin)")
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Pictures
 import CCairo
 import Rotary
 import RotaryCairo
@@ -236,3 +237,4 @@ import Testing
     for node in nodes { #expect(try picture(of: node).coverage == 0) }
   }
 }
+#endif

@@ -1,4 +1,4 @@
-#if canImport(RotaryCairo)
+#if Pictures && canImport(RotaryCairo)
 import Rotary
 import RotaryTestSupport
 import Testing

@@ -1,3 +1,4 @@
+#if Pictures
 import CCairo
 import Rotary
 import RotaryCairo
@@ -131,3 +132,4 @@ extension FontFamilies {
     monospaced: "DejaVu Sans Mono"
   )
 }
+#endif

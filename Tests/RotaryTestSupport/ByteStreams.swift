@@ -1,3 +1,4 @@
+#if Pictures
 import CCairo
 
 /// Bytes that Cairo reads from memory.
@@ -31,3 +32,4 @@ final class ByteCollector {
     return CAIRO_STATUS_SUCCESS
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Pictures
 import Rotary
 
 /// How different two pictures look, pixel by pixel, from 0 to 1.
@@ -104,3 +105,4 @@ public struct PerceivedDifference: Equatable, Sendable {
     return 0xFF00_0000 | UInt32(255 - 64 * strength) << 16 | rest << 8 | rest
   }
 }
+#endif

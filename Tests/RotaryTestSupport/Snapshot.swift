@@ -1,3 +1,4 @@
+#if Pictures
 import Glibc
 import RotaryCairo
 
@@ -99,3 +100,4 @@ public enum Snapshot {
     return folder.count > 1 ? folder : parent(of: testFile)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tool
 import Foundation
 import Testing
 
@@ -101,7 +102,7 @@ import Testing
     #expect(outcome.code == 2 && outcome.complaint.contains(expected), "\(outcome.complaint)")
   }
 
-  #if canImport(RotaryCairo)
+  #if Pictures && canImport(RotaryCairo)
   @Test(arguments: [
     ("png", [0x89, 0x50, 0x4E, 0x47]), ("svg", [0x3C, 0x3F, 0x78, 0x6D]),
     ("pdf", [0x25, 0x50, 0x44, 0x46]),
@@ -197,3 +198,4 @@ import Testing
   }
   #endif
 }
+#endif

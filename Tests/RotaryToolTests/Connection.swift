@@ -1,3 +1,4 @@
+#if Tool
 import NIOCore
 import NIOEmbedded
 import RotaryReplay
@@ -94,3 +95,4 @@ private final class Socket: ChannelOutboundHandler {
     context.close(mode: mode, promise: promise)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tool
 import Testing
 
 @testable import RotaryCommands
@@ -114,3 +115,4 @@ import Testing
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tool
 import Foundation
 import Rotary
 import RotaryGallery
@@ -110,3 +111,4 @@ struct GuideTests {
     #expect(guide.finding(["zzz"]).isEmpty)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tool
 import Foundation
 import Rotary
 import RotaryGallery
@@ -134,3 +135,4 @@ struct HangTests {
     if let type = Self.controls.named(control) { check(type) }
   }
 }
+#endif

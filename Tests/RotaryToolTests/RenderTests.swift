@@ -1,4 +1,5 @@
-#if canImport(RotaryCairo)
+#if Tool
+#if Pictures && canImport(RotaryCairo)
 import Foundation
 import Rotary
 import RotaryCairo
@@ -103,4 +104,5 @@ struct RenderTests {
     #expect(try picture("monospace") != usual)
   }
 }
+#endif
 #endif

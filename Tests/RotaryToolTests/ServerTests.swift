@@ -1,3 +1,4 @@
+#if Tool
 import Foundation
 import NIOCore
 import NIOPosix
@@ -225,3 +226,4 @@ private struct Answer: Sendable {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tool
 import Rotary
 import RotaryReplay
 import Testing
@@ -53,3 +54,4 @@ import Testing
     #expect(SettingTable.cell("a|b <i>.") == "a\\|b &lt;i>.")
   }
 }
+#endif

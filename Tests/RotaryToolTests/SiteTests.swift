@@ -1,3 +1,4 @@
+#if Tool
 import Foundation
 import NIOHTTP1
 import RotaryReplay
@@ -220,3 +221,4 @@ import Testing
     #expect(head.headers.first(name: "Content-Length") == "7")
   }
 }
+#endif

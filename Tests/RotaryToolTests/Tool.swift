@@ -1,3 +1,4 @@
+#if Tool
 import Foundation
 
 /// Runs the built tool as a user does.
@@ -73,3 +74,4 @@ enum Tool {
     return try body(path)
   }
 }
+#endif

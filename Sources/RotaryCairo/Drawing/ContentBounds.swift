@@ -1,3 +1,4 @@
+#if Pictures
 import Rotary
 
 /// Collects where in the surface's pixels nodes draw, somewhat generously.
@@ -125,3 +126,4 @@ extension Rect2D {
     origin.isFinite && size.width.isFinite && size.height.isFinite
   }
 }
+#endif

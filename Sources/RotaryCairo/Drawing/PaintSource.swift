@@ -1,3 +1,4 @@
+#if Pictures
 import CCairo
 import Rotary
 
@@ -150,3 +151,4 @@ extension Stroke.Cap {
     }
   }
 }
+#endif

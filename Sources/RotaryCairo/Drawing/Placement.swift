@@ -1,3 +1,4 @@
+#if Pictures
 import Rotary
 
 /// Where a node's plane lies in the scene.
@@ -103,3 +104,4 @@ extension Transform3D {
     return adjugate
   }
 }
+#endif

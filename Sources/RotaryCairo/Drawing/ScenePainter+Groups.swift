@@ -1,3 +1,4 @@
+#if Pictures
 import CCairo
 import Rotary
 
@@ -97,3 +98,4 @@ extension ScenePainter {
     cairo_pattern_destroy(fade)
   }
 }
+#endif

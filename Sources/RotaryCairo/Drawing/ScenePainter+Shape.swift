@@ -1,3 +1,4 @@
+#if Pictures
 import CCairo
 import Rotary
 
@@ -95,3 +96,4 @@ extension Stroke {
   /// How much of an outline the line runs along; nil when there is no line at all.
   var seenRun: Run? { width > 0 && width < .infinity ? drawnRun : nil }
 }
+#endif

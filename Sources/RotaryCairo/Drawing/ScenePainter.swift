@@ -1,3 +1,4 @@
+#if Pictures
 import CCairo
 import Rotary
 
@@ -153,3 +154,4 @@ func withChildren(
     )
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Pictures
 import CCairo
 import Rotary
 
@@ -37,3 +38,4 @@ extension Transform2D {
     return stretch <= 2 * area * share && shear <= area * share
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Pictures
 import CCairo
 import Rotary
 
@@ -127,3 +128,4 @@ struct ArcSpan {
     self.sweep = Swift.min(Swift.max(sweep, -Circular.turn), Circular.turn)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Pictures
 import CCairo
 import Rotary
 
@@ -56,3 +57,4 @@ final class LoadedImage {
     return Rect2D(rect.center.x - width / 2, rect.center.y - height / 2, width, height)
   }
 }
+#endif

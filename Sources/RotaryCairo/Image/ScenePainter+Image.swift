@@ -1,3 +1,4 @@
+#if Pictures
 import CCairo
 import Rotary
 
@@ -109,3 +110,4 @@ extension ImageContent {
   /// What a picture with round corners is cut off at.
   var outline: VectorPath { .rectangle(rect, cornerRadius: cornerRadius) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Pictures
 import CCairo
 import Rotary
 
@@ -93,3 +94,4 @@ private struct PixelRows {
     return SIMD4(Double(place[0]), Double(place[1]), Double(place[2]), alpha)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Pictures
 import CGif
 import Rotary
 
@@ -104,3 +105,4 @@ extension Canvas {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Pictures
 import CWebP
 import Rotary
 
@@ -110,3 +111,4 @@ extension Canvas {
     }
   }
 }
+#endif

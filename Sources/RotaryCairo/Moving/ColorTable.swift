@@ -1,3 +1,4 @@
+#if Pictures
 /// The 256 colours, at most, that stand for all of a frame.
 ///
 /// By the median cut: the box of colours that varies most is cut across its longest side at its
@@ -112,3 +113,4 @@ private struct ColorBox {
     return (ColorBox(lower), ColorBox(upper))
   }
 }
+#endif

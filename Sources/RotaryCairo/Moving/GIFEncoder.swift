@@ -1,3 +1,4 @@
+#if Pictures
 import CGif
 import Rotary
 
@@ -106,3 +107,4 @@ private final class GIFSink {
     return length
   }
 }
+#endif

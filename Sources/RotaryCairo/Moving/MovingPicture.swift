@@ -1,3 +1,4 @@
+#if Pictures
 import Rotary
 
 /// A file of frames that show one after the other.
@@ -60,3 +61,4 @@ struct FrameClock {
     return Int(units > earliest && units < Double(Int32.max) ? units : earliest)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Pictures
 import CCairo
 
 /// Collects what Cairo writes.
@@ -15,3 +16,4 @@ final class ByteSink {
   /// What to hand to Cairo along with ``write``; the sink must outlive its use.
   var closure: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 }
+#endif

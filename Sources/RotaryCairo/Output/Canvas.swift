@@ -1,3 +1,4 @@
+#if Pictures
 import CCairo
 import Rotary
 
@@ -126,3 +127,4 @@ public final class Canvas {
     return sink.bytes
   }
 }
+#endif

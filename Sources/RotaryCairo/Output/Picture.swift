@@ -1,3 +1,4 @@
+#if Pictures
 import CCairo
 import Rotary
 
@@ -76,3 +77,4 @@ public struct Picture: Sendable {
     return renderer
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Pictures
 import CCairo
 import Rotary
 
@@ -34,3 +35,4 @@ public enum PictureError: Error, Equatable, Sendable, CustomStringConvertible {
     throw .cannotDraw(reason: String(cString: cairo_status_to_string(status)))
   }
 }
+#endif

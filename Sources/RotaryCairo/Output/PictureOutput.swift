@@ -1,3 +1,4 @@
+#if Pictures
 import Glibc
 
 /// Where a picture's bytes go.
@@ -87,3 +88,4 @@ public enum PictureOutput: Equatable, Sendable {
     .cannotWrite(path: path, reason: String(cString: strerror(errno)))
   }
 }
+#endif

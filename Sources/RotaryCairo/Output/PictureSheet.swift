@@ -1,3 +1,4 @@
+#if Pictures
 import CCairo
 import Rotary
 
@@ -81,3 +82,4 @@ public struct PictureSheet: Sendable {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Pictures
 /// Numbers the surfaces of an SVG document anew, from 0 in the order in which they appear.
 ///
 /// Cairo counts them over the life of the process, so that the same picture would be another
@@ -27,3 +28,4 @@ func withSteadyNames(_ document: [UInt8]) -> [UInt8] {
   }
   return result
 }
+#endif

@@ -1,3 +1,4 @@
+#if Pictures
 import CCairo
 import Rotary
 
@@ -62,3 +63,4 @@ enum VectorDocument {
     return sink.bytes
   }
 }
+#endif

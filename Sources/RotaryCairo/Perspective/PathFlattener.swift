@@ -1,3 +1,4 @@
+#if Pictures
 import Rotary
 
 /// Cuts outlines into straight lines that are short enough where they appear.
@@ -135,3 +136,4 @@ extension Point2D {
     return (along.x * offset.y - along.y * offset.x).magnitude / length
   }
 }
+#endif

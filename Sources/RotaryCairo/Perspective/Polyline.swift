@@ -1,3 +1,4 @@
+#if Pictures
 import CCairo
 import Rotary
 
@@ -67,3 +68,4 @@ struct Polyline {
     return part
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Pictures
 import CCairo
 import Rotary
 
@@ -71,3 +72,4 @@ struct ProjectedOutline {
     if !isFirst { cairo_close_path(context) }
   }
 }
+#endif

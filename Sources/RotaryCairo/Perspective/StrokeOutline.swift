@@ -1,3 +1,4 @@
+#if Pictures
 import Rotary
 
 /// The area that a line of some width covers, as overlapping polygons.
@@ -120,3 +121,4 @@ struct StrokeOutline {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Pictures
 import CCairo
 import Glibc
 import Rotary
@@ -90,3 +91,4 @@ extension RGBA {
     red == other.red && green == other.green && blue == other.blue
   }
 }
+#endif

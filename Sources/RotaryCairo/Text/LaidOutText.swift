@@ -1,3 +1,4 @@
+#if Pictures
 import CCairo
 import Rotary
 
@@ -129,3 +130,4 @@ extension VectorPath {
     }
   }
 }
+#endif

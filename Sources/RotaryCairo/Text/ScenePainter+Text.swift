@@ -1,3 +1,4 @@
+#if Pictures
 import CCairo
 import Rotary
 
@@ -98,3 +99,4 @@ extension ScenePainter {
     cairo_fill(context)
   }
 }
+#endif

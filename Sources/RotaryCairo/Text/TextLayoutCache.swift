@@ -1,3 +1,4 @@
+#if Pictures
 import CCairo
 import Rotary
 
@@ -130,3 +131,4 @@ private struct TextKey: Hashable {
     !string.isEmpty && size > 0 && size < 100_000 && width > 0 && width < 1_000_000
   }
 }
+#endif

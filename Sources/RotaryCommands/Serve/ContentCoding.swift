@@ -1,3 +1,4 @@
+#if Tool
 import Foundation
 
 /// A form in which a file is sent, and which lies packed beside it.
@@ -60,3 +61,4 @@ enum ContentCoding: String, CaseIterable {
     return (words.first ?? "", (0...1).contains(weight) ? weight : 0)
   }
 }
+#endif

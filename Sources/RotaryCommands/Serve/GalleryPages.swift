@@ -1,3 +1,4 @@
+#if Tool
 import Foundation
 import RotaryGallery
 
@@ -70,3 +71,4 @@ enum GalleryPages {
     }.joined()
   }
 }
+#endif

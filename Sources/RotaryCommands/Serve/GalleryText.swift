@@ -1,3 +1,4 @@
+#if Tool
 import Foundation
 import RotaryReplay
 
@@ -22,3 +23,4 @@ final class GalleryText: @unchecked Sendable {
     return data
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tool
 import NIOCore
 
 /// Stands before a connection's decoder and lets one whole head of a request through at a time: none
@@ -156,3 +157,4 @@ final class RequestGate: ChannelDuplexHandler {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tool
 /// How much of a request is taken, and how long it may take.
 struct RequestLimits: Equatable, Sendable {
   /// The longest request line, in bytes with its line end: 8 KB.
@@ -96,3 +97,4 @@ struct RequestScanner: Equatable {
     return .incomplete
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tool
 import ArgumentParser
 import Foundation
 import RotaryReplay
@@ -64,3 +65,4 @@ struct Serve: ControlCommand {
     return nil
   }
 }
+#endif

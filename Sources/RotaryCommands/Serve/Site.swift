@@ -1,3 +1,4 @@
+#if Tool
 import Foundation
 import NIOHTTP1
 import RotaryGallery
@@ -246,3 +247,4 @@ struct Site: Sendable {
     return "\"\(String(hash, radix: 16))\""
   }
 }
+#endif

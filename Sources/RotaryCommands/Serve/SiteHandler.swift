@@ -1,3 +1,4 @@
+#if Tool
 import NIOCore
 import NIOHTTP1
 import NIOPosix
@@ -107,3 +108,4 @@ final class SiteHandler: ChannelInboundHandler {
     head.isKeepAlive && head.method != .CONNECT && !head.headers.contains(name: "Upgrade")
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tool
 import Foundation
 import NIOCore
 import NIOHTTP1
@@ -96,3 +97,4 @@ struct SiteServer {
     }
   }
 }
+#endif
