@@ -50,7 +50,7 @@ for name, way in (("vertical", (0, -1)), ("horizontal", (1, 0)), ("both", (1, -1
     script.wait(0.5).point("up", (at[0] + 60 * way[0], at[1] + 60 * way[1])).end(0.5)
 
 # A second finger makes the first one finer, and holds nothing itself.
-script = Script("second-finger", drag="vertical", step="any", **DIAL).point("down", (100, 100))
+script = Script("second-finger", second_finger=True, drag="vertical", step="any", **DIAL).point("down", (100, 100))
 script.wait(0.02).point("move", (100, 100 - PAN)).wait(0.02).point("move", (100, 80 - PAN)).check(value=10)
 script.point("down", (60, 60), id=2).wait(0.02).point("move", (100, 40 - PAN)).check(value=12)
 script.point("move", (60, 20), id=2).check(value=12).point("up", (60, 20), id=2)
@@ -88,11 +88,13 @@ script = Script("turns", max=180, start=-90, turns=3, **DIAL)
 script.point("down", script.place(0), kind="mouse").turn(0, 3 * math.pi + slop, 2.0)
 script.check(value=90).wait(0.3).check(rotation=3 * math.pi).wait(0.5).up(math.pi).end(0.5)
 
-# The system takes the finger away: what it did stays.
+# The system takes the finger away: what it did is undone. What a mouse did stays.
 tremble_from(3300)
 script = Script("cancel", value=20, step=10, **DIAL).down(stands_at(20))
 script.turn(stands_at(20), 30 / PER_RADIAN + slop_angle(), 0.5).say(pointer="cancel", id=1)
-script.check(value=50, resting=True).end(0.5)
+script.check(value=20, resting=True).wait(0.5)
+script.point("down", (100, 30), kind="mouse").point("move", (170, 100), kind="mouse").wait(0.1)
+script.say(pointer="cancel", id=1).check(value=50, resting=True).end(0.5)
 script = Script("calls", **DIAL).call("move", to=70).check(value=70).call("reset").check(value=0)
 script.say(setting={"reduced-motion": True}).call("move", to=50).check(value=50, rotation=0.75 * math.pi)
 script.end(0.5)

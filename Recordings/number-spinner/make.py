@@ -127,9 +127,9 @@ script = slide(Script("second-finger", **SPINNER), 250, -TILE, 0.5)
 slide(script, 60, 100, 0.2, id=2).point("up", (160, 60), id=2).check(position=1)
 script.wait(0.1).point("up", (250 - TILE, 60)).wait(1).check(**stands(1)).end(1)
 
-# Taken away at speed: no inertia, the nearest tile.
+# Taken away at speed: it turns back.
 script = slide(Script("cancel", **SPINNER), 250, -1.6 * TILE, 0.1)
-script.say(pointer="cancel", id=1).wait(1).check(**stands(2)).end(1)
+script.say(pointer="cancel", id=1).wait(1).check(**stands(0)).end(1)
 
 # Falling numbers, in steps with a point; from right to left the ring is mirrored.
 script = Script("mirrored", min=-1, max=1, step=-0.25, value=1, right_to_left=True, **SPINNER)

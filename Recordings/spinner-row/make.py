@@ -67,7 +67,7 @@ turn_column(script, DIGITS[2], 3).wait(1).check(**reads("001", 1))
 turn_column(script, DIGITS[0], -2).wait(1).check(**reads("801", 801)).end(1)
 
 # Two fingers, two columns.
-script = Script("two-fingers", **ROW)
+script = Script("two-fingers", second_finger=True, **ROW)
 for column, id in ((0, 1), (2, 2)):
     script.point("down", (DIGITS[column][0], ROW_MIDDLE), id=id)
 for step in range(1, 13):

@@ -105,8 +105,9 @@ for step in range(1, 181):
 script.wait(0.1).point("up", orbit(3)).wait(0.1).check(position=47 + PAN / (ORBIT * math.pi / 6), tolerance=0.01)
 script.end(0.1)
 
+# What a finger scrolled that is taken away is scrolled back.
 script = roll(Script("cancel", count=100, **TABLE), 300, -ITEM, 0.2, lift=False)
-script.say(pointer="cancel", id=1, x=0, y=0).wait(1).check(**stands(FIRST + 1)).end(0.1)
+script.say(pointer="cancel", id=1, x=0, y=0).wait(1).check(**stands(FIRST)).end(0.1)
 
 script = roll(Script("second-finger", count=100, **TABLE), 300, -ITEM, 0.2, hold=0.1, lift=False)
 script.point("down", (300, 100), id=2).point("move", (300, 300), id=2).point("up", (300, 300), id=2)

@@ -50,9 +50,9 @@ script.down(2.0, id=2).wait(0.05).point("move", script.place(3.0), id=2).check(r
 script.up(3.0, id=2).wait(0.1).check(rotation=0.5, resting=False)
 script.up(0.5).wait(1).check(**rests(1)).end(0.1)
 
-# 0.8 rad fast, then taken away: no inertia, and the first sector is the nearest.
+# 0.8 rad fast, then taken away: it turns back.
 script = Script("cancel").down(0.0).turn(0.0, 0.8, 0.08)
-script.say(pointer="cancel", id=1).wait(1).check(**rests(1)).end(0.1)
+script.say(pointer="cancel", id=1).wait(1).check(**rests(0)).end(0.1)
 
 # Where the landing law has come to after 0.4 s; the speed is estimated, hence the tolerance.
 speed = speed_to_project(7 * SECTOR - 0.8, WHEEL)

@@ -20,12 +20,12 @@ public struct SettingProblem: Error, Equatable, Sendable, CustomStringConvertibl
       // A setting that takes words and numbers names both; what refused the value knows only one.
       let setting = C.settings.first { $0.name == name }
       var expected = control.narrowed(expected, of: name)
+      // It may be in the range and yet not go with the others, such as a step that is too small for the ends.
+      let isInside = refused == value && expected.contains(refused)
       if let setting, refused == value, case .choiceOrNumber = setting.kind {
         expected = setting.kind
       }
       let words = expected.words(unit: setting?.unit ?? "")
-      // It may be in the range and yet not go with the others, such as an end with a step that is too small for it.
-      let isInside = refused == value && expected.contains(refused)
       description =
         "\"\(name)\" cannot be \(JSONText.quote(refused))"
         + (isInside ? " beside the other settings" : "") + "; expected \(words)"

@@ -71,6 +71,7 @@ def test_a_column_carries_to_the_next(open_page):
 
 def test_two_fingers_turn_two_columns(open_page):
     page = open_page(LOCK, CSS, has_touch=True)
+    page.evaluate("r.secondFinger = true")
     page.evaluate(RECORD)
     box = page.locator("#r").bounding_box()
     fingers = Fingers(page)

@@ -46,7 +46,7 @@ class PartReader {
         this.#numbers(1);
         return this.#content();
       case 'accessibility': return this.#tree();
-      case 'touch areas': return this.#list(() => this.#numbers(6));
+      case 'touch areas': return this.#list(() => this.#numbers(7));
       case 'turn': case 'show': return this.#numbers(this.#part === 'turn' ? 4 : 5);
       case 'shift': case 'trace': return this.#numbers(3);
       case 'outline': return this.#numbers(4);

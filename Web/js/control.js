@@ -460,12 +460,13 @@ export class Control {
     let index = 0;
     words.list(() => {
       const use = words.number();
-      const [x, y, width, height, radius] = Array.from({ length: 5 }, () => words.number());
+      const [x, y, width, height, radius, usesSecondFinger] =
+        Array.from({ length: 6 }, () => words.number());
       if (!this.#areas[index]) this.#live.before(this.#areas[index] = div('area'));
       const area = this.#areas[index];
       if (area.className === 'area') this.#pointers.watch(area);
       if (USES[use] === 'turn') this.#pointers.steer(area);
-      area.className = `area ${USES[use] ?? `roll${use}`}`;
+      area.className = `area ${USES[use] ?? `roll${use}`}${usesSecondFinger ? ' many' : ''}`;
       Object.assign(area.style, {
         left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`,
         borderRadius: `${radius}px`,

@@ -59,6 +59,8 @@ export class Pointers {
   #space;
   /** What the control took, by the pointer's id: by which area, and where it was seen last. */
   #held = new Map();
+  /** How far the page is zoomed by two fingers, when the first of these came. */
+  #scale = 1;
   /** The pointers over it. */
   #near = new Set();
 
@@ -115,14 +117,19 @@ export class Pointers {
       case 'blur':
         if (event.target === event.currentTarget) this.cancelAll();
         return;
+      case 'resize':
+        // Two fingers zoom the page; not every browser takes them away from the control for that.
+        if (event.target.scale !== this.#scale) this.cancelAll();
+        return;
       case 'scroll':
         if (this.isHolding) this.#space.refresh();
         return;
       case 'wheel': return this.#scroll(event);
       case 'touchmove':
         // The page scrolls with what the control declined at the pointer's move just before, and waits
-        // while it is undecided.
-        if (this.isHolding && event.currentTarget.matches('.turn')) event.preventDefault();
+        // while it is undecided. Two fingers zoom the page, unless the control has a use for the second.
+        if (this.isHolding && event.currentTarget.matches('.turn')
+          && (event.touches.length === 1 || event.currentTarget.matches('.many'))) event.preventDefault();
         return;
     }
   }
@@ -136,6 +143,7 @@ export class Pointers {
     if (this.#tell(DOWN, event, true) === DECLINED) return;
     const { pointerId, currentTarget, clientX, clientY } = event;
     const { defaultView } = currentTarget.ownerDocument;
+    if (!this.isHolding) this.#scale = defaultView.visualViewport.scale;
     this.#held.set(pointerId, {
       area: currentTarget, window: defaultView, kind: kindNumber(event), keys: modifiers(event),
       x: clientX, y: clientY,
@@ -143,6 +151,7 @@ export class Pointers {
     this.#control.hold();
     defaultView.addEventListener('scroll', this, { capture: true, passive: true });
     defaultView.addEventListener('blur', this);
+    defaultView.visualViewport.addEventListener('resize', this);
     // A pointer that a script made up cannot be captured.
     try { currentTarget.setPointerCapture(pointerId); } catch {}
   }
@@ -154,6 +163,7 @@ export class Pointers {
     if (held && !this.isHolding) {
       held.window.removeEventListener('scroll', this, { capture: true });
       held.window.removeEventListener('blur', this);
+      held.window.visualViewport.removeEventListener('resize', this);
     }
     this.#rest();
     return held;

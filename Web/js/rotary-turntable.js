@@ -34,13 +34,13 @@ const ADDED = {
 
 /** What only a turntable has: its areas by the number of their use, and its pictures. */
 const STYLE = `
-.roll4, .roll5, .roll6, .roll7 { touch-action: pan-x; }
-.roll8, .roll9, .roll10, .roll11 { touch-action: pan-y; }
-.nested ~ .roll5 { touch-action: pan-x pan-up; }
-.nested ~ .roll6 { touch-action: pan-x pan-down; }
-.nested ~ .roll9 { touch-action: pan-y pan-left; }
-.nested ~ .roll10 { touch-action: pan-y pan-right; }
-.nested ~ .roll7, .nested ~ .roll11 { touch-action: pan-x pan-y; }
+.roll4, .roll5, .roll6, .roll7 { touch-action: pan-x pinch-zoom; }
+.roll8, .roll9, .roll10, .roll11 { touch-action: pan-y pinch-zoom; }
+.nested ~ .roll5 { touch-action: pan-x pan-up pinch-zoom; }
+.nested ~ .roll6 { touch-action: pan-x pan-down pinch-zoom; }
+.nested ~ .roll9 { touch-action: pan-y pan-left pinch-zoom; }
+.nested ~ .roll10 { touch-action: pan-y pan-right pinch-zoom; }
+.nested ~ .roll7, .nested ~ .roll11 { touch-action: pan-x pan-y pinch-zoom; }
 .picture { object-fit: cover; background: var(--_surface-alternate); }
 .missing { fill: none; stroke: var(--_ink-secondary); stroke-width: 2; stroke-linecap: round; }
 `;

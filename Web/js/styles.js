@@ -95,12 +95,15 @@ const TEXT = `
 .list, .option { outline: none; }
 .unready { height: 100%; overflow: auto; pointer-events: auto; user-select: text; }
 [aria-current] { font-weight: bold; }
-.area { pointer-events: auto; cursor: grab; touch-action: none; }
+.area { pointer-events: auto; cursor: grab; touch-action: pinch-zoom; }
 .area:active { cursor: grabbing; }
 .press { touch-action: auto; cursor: pointer; }
-.slide { touch-action: pan-y; cursor: ew-resize; }
-.turn { touch-action: pan-x pan-y; }
-.lift { touch-action: pan-x; cursor: ns-resize; }
+.slide { touch-action: pan-y pinch-zoom; cursor: ew-resize; }
+.turn { touch-action: pan-x pan-y pinch-zoom; }
+.lift { touch-action: pan-x pinch-zoom; cursor: ns-resize; }
+.many { touch-action: none; }
+.many.turn { touch-action: pan-x pan-y; }
+.many.lift { touch-action: pan-x; }
 :host(:disabled) .area,
 :host([readonly]) :is(.hold, .slide, .turn, .lift) { cursor: default; touch-action: auto; }
 .probe { width: 0; height: 0; visibility: hidden; }

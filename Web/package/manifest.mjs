@@ -10,10 +10,10 @@ const { PARTS } = await import('../js/scene-view.js');
 
 /** The version of the manifest's own form. */
 const SCHEMA = '2.1.0';
-/** Attributes of form controls that are no settings, by the property that has them. */
+/** Attributes that are no settings, by the property that has them. */
 const ATTRIBUTES = {
   name: 'name', disabled: 'disabled', required: 'required', requiredText: 'required-text', readOnly: 'readonly', htmlFor: 'for',
-  range: 'range',
+  range: 'range', scrollInput: 'scroll-input',
   value: 'value',
 };
 /** Properties that hold an element's children. */

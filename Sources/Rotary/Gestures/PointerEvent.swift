@@ -8,7 +8,7 @@ public struct PointerEvent: Equatable, Sendable {
     case move
     /// It was lifted or released.
     case up
-    /// The system took it away.
+    /// The system took it away: what a finger did is undone; see ``Pointer/cancelUndoes``.
     case cancel
     /// It moved while not down; only mice and pens do.
     case hover

@@ -36,6 +36,11 @@ public struct TouchArea: Equatable, Sendable {
   /// Points, 0 or more; more than half of the shorter side counts as that. Default 0.
   public var cornerRadius: Double
 
+  /// Whether a second finger means something to the control too, so that two do not zoom a page.
+  ///
+  /// Default false.
+  public var usesSecondFinger = false
+
   /// Makes a rectangular area.
   public init(_ use: Use, frame: Rect2D, cornerRadius: Double = 0) {
     self.use = use

@@ -6,7 +6,8 @@ extension DetentMotion {
   public mutating func grab(at time: Double) {
     let edge = bounded(position)
     let requested = edge == position ? position : edge + band.requested(forShown: position - edge)
-    begin(.held(Hold(requested: requested, caught: isGliding || hold?.caught ?? false)), at: time)
+    let (origin, caught) = (hold?.origin ?? edge, isGliding || hold?.caught ?? false)
+    begin(.held(Hold(requested: requested, origin: origin, caught: caught)), at: time)
   }
 
   /// Goes as far as the finger that holds it; past a bound the band gives way.
@@ -176,7 +177,8 @@ extension DetentMotion {
     switch phase {
     case .resting: snap(to: goal)
     case .held(let hold):
-      begin(.held(Hold(requested: goal.position, caught: hold.caught)), at: now)
+      let there = Hold(requested: goal.position, origin: goal.position, caught: hold.caught)
+      begin(.held(there), at: now)
       (position, detent) = (goal.position, goal.detent)
     case .gliding:
       let critical = SpringMotion.Parameters(dampingRatio: 1, response: response)
@@ -197,6 +199,7 @@ extension DetentMotion {
     case .resting: break
     case .held(var hold):
       hold.requested += offset
+      hold.origin += offset
       phase = .held(hold)
     case .gliding(var glide):
       glide.offset += offset

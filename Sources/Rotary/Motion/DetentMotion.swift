@@ -70,6 +70,8 @@ public struct DetentMotion: Equatable, Sendable {
   public struct Hold: Equatable, Sendable {
     /// The position that the finger asks for, before bounds and band have their say.
     public internal(set) var requested: Double
+    /// Where the finger took hold of it, within the bounds.
+    public internal(set) var origin: Double
     /// Whether the finger stopped it while it was gliding, so that it is no tap.
     public let caught: Bool
   }

@@ -28,6 +28,7 @@ extension Gallery {
 
   private static let turningCode: [SettingCode] = [
     SettingCode("fine", .number, "options.fineGain"),
+    SettingCode("second-finger", .flag, "options.usesSecondFinger"),
     SettingCode("scroll-points", .number, "options.scrollPointsPerStep"),
     SettingCode("caption", .text, "style.title"),
     SettingCode(

@@ -27,6 +27,7 @@ extension Gallery {
       SettingCode("months", .texts, "months"), SettingCode("weekdays", .texts, "weekdays"),
       SettingCode("carry", .flag, "options.carries"), SettingCode("code", .code, "options.code"),
       SettingCode("tiles", .number, "options.tileCount"),
+      SettingCode("second-finger", .flag, "options.usesSecondFinger"),
       SettingCode("scroll-points", .number, "options.scrollPointsPerStep"),
     ]
   )

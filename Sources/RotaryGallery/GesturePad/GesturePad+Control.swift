@@ -104,7 +104,9 @@ extension GesturePad: InteractiveControl {
   /// The field is for gestures alone; over the list what lies around scrolls.
   public func readTouchAreas(_ read: (TouchArea) -> Void) {
     read(TouchArea(.press, frame: Rect2D(origin: .zero, size: size)))
-    read(TouchArea(.hold, frame: field, cornerRadius: 24))
+    var area = TouchArea(.hold, frame: field, cornerRadius: 24)
+    area.usesSecondFinger = true
+    read(area)
   }
 
   /// 720 by 420 points.

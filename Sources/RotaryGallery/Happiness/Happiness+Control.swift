@@ -118,7 +118,9 @@ extension Happiness: InteractiveControl {
 
   /// All of it is for gestures.
   public func readTouchAreas(_ read: (TouchArea) -> Void) {
-    read(TouchArea(.hold, frame: Rect2D(origin: .zero, size: size), cornerRadius: 24))
+    var area = TouchArea(.hold, frame: Rect2D(origin: .zero, size: size), cornerRadius: 24)
+    area.usesSecondFinger = true
+    read(area)
   }
 
   /// 320 points square.

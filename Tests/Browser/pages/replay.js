@@ -18,7 +18,7 @@ window.replay = (text) => {
   const readPart = (part, words) => {
     if (part === ACCESSIBILITY) access.apply(words);
     else if (part === TOUCH_AREAS) {
-      for (let count = 6 * words.number(); count > 0; count--) words.number();
+      for (let count = 7 * words.number(); count > 0; count--) words.number();
     } else view.apply(part, words);
   };
   const [header, ...lines] = text.split('\n').filter(Boolean).map((line) => JSON.parse(line));

@@ -267,6 +267,46 @@ import Testing
     }
   }
 
+  @Test(arguments: [PointerEvent.Kind.touch, .mouse])
+  func `what a finger did is undone when it is taken away, what a mouse did is not`(
+    kind: PointerEvent.Kind
+  ) {
+    var undone: Set<String> = []
+    Self.each { control in
+      let places = control.places.filter { control.touchArea(at: $0) != nil }
+      for (index, place) in places.enumerated() {
+        var hosted = control
+        let before = hosted.scene
+        var event = PointerEvent(.down, position: place, kind: kind)
+        guard hosted.send(.pointer(event)) != .declined else { continue }
+        event.phase = .move
+        // About a circle, that begins sideways or upwards.
+        for step in 1...40 {
+          let angle = Double(step) * 0.1
+          let (along, across) = (60 * Circular.sine(angle), 60 * Circular.cosine(angle) - 60)
+          event.position =
+            place + (index % 2 == 0 ? Vector2D(along, across) : Vector2D(across, -along))
+          if hosted.send(.pointer(event)) == .declined { break }
+        }
+        let told = Set(hosted.names)
+        event.phase = .cancel
+        hosted.send(.pointer(event))
+        hosted.settle()
+        guard told.contains("changing") || told.contains("centered") else { continue }
+        let isUndone = hosted.scene == before
+        if kind == .touch {
+          undone.insert(control.name)
+          #expect(isUndone, "\(control.name) \(place)")
+          #expect(!hosted.names.contains("changed"), "\(control.name) \(place)")
+        } else if !isUndone {
+          undone.insert(control.name)
+        }
+      }
+    }
+    // All that a finger moves: the names are those of the types.
+    #expect(undone.count == 6, "\(undone)")
+  }
+
   @Test func `momentum moves no value`() {
     func value<Subject: Control>(of control: Subject, _ phases: [ScrollPhase]) -> Double? {
       var control = control

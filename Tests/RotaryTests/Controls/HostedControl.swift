@@ -15,7 +15,7 @@ protocol HostedControl {
   /// What a copy answers.
   func input(_ input: Input) -> Response
   /// What it answers, a hundredth of a second after the last.
-  mutating func send(_ input: Input) -> Response
+  @discardableResult mutating func send(_ input: Input) -> Response
   mutating func setEnabled(host: Bool, own: Bool)
   mutating func settle()
   /// How much changed on the screen.

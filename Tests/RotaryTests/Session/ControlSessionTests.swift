@@ -79,7 +79,9 @@ import Testing
   }
 
   @Test func `it keeps who holds the control`() {
-    var session = ControlSession(Dial())
+    var dial = Dial()
+    dial.options.usesSecondFinger = true
+    var session = ControlSession(dial)
     let rim = Point2D(190, 100)
     func send(_ phase: PointerEvent.Phase, _ id: Int, _ place: Point2D, at time: Double) -> Response
     {

@@ -142,6 +142,7 @@ extension Session {
       outbox.write(Int($0.use.rawValue))
       outbox.write($0.frame)
       outbox.write($0.cornerRadius)
+      outbox.write($0.usesSecondFinger)
       count += 1
     }
     outbox.replace(at: place + 1, with: Double(count))

@@ -77,7 +77,7 @@ extension DialMechanism {
       scale.step > 0 ? scale.step : nil,
       in: RangeDialThumbs.distances,
       or: "any",
-      "From one value to the next; any, or 0, for every value between."
+      "From one value to the next; any, or 0, for every value between. It grows with ends that it does not suit."
     ) { number throws(SettingError) in try setScale(.step, to: number ?? 0) }
     visitor.angle(
       "start",
@@ -134,7 +134,7 @@ extension DialMechanism {
   ///
   /// An end that passes the other takes it along, so that both can be set in either order.
   private mutating func setScale(_ part: ScalePart, to number: Double) throws(SettingError) {
-    var (first, last, step) = (scale.minimum, scale.maximum, scale.step)
+    var (first, last, step) = (scale.minimum, scale.maximum, askedStep)
     var (start, sweep, wraps) = (scale.startAngle, scale.sweep, scale.asksToWrap)
     switch part {
     case .minimum:
@@ -153,11 +153,15 @@ extension DialMechanism {
       if sweep < Circular.turn { sweep = Self.sweep(from: number, to: start + sweep) }
       start = number
     }
+    // Ends are given a step that suits them; a step has to suit the ends.
+    let suited =
+      part == .step || step == 0
+      ? step : SpinnerRange.counting(from: first, through: last, step: step)?.step ?? step
     do {
       scale = try DialScale(
         from: first,
         through: last,
-        step: step,
+        step: suited,
         startAngle: start,
         sweep: sweep,
         wraps: wraps
@@ -166,6 +170,7 @@ extension DialMechanism {
       // Ends and angles were in their ranges: there would be too many values.
       throw SettingValue.number(number).refusal(.number(in: RangeDialThumbs.distances))
     }
+    askedStep = step
   }
 
   /// Clockwise from one direction to another; a whole turn where they are the same.
@@ -248,8 +253,13 @@ extension DialOptions {
       "fine",
       fineGain,
       in: Self.fineGains,
-      "What is left of a drag with Shift, a second finger, or far away; 1 for all of it."
+      "What is left of a drag with Shift, or far away; 1 for all of it."
     ) { fineGain = $0 }
+    visitor.flag(
+      "second-finger",
+      usesSecondFinger,
+      "Whether a second finger makes a drag finer, instead of zooming the page."
+    ) { usesSecondFinger = $0 }
     visitor.number(
       "drag-points",
       dragPoints,

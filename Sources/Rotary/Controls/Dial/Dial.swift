@@ -319,7 +319,9 @@ extension DialControl: Control {
 
   /// A finger turns it anywhere; what lies around scrolls with what the dial declines.
   public func readTouchAreas(_ read: (TouchArea) -> Void) {
-    read(TouchArea(.turn, center: ring.center, radius: ring.outerRadius))
+    var area = TouchArea(.turn, center: ring.center, radius: ring.outerRadius)
+    area.usesSecondFinger = options.usesSecondFinger
+    read(area)
   }
 
   /// 200 points square; with less than 88, a thumb is too near to the centre.

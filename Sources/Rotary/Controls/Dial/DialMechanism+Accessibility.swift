@@ -26,9 +26,14 @@ extension DialMechanism {
 
   private var decimals: Int {
     if let decimals = style.decimals { return decimals }
-    if scale.step > 0 { return Swift.min(scale.decimals, DialStyle.places.upperBound) }
-    if scale.span >= 100 { return 0 }
-    return scale.span >= 10 ? 1 : 2
+    if scale.step > 0 { return scale.decimals }
+    // As many as tell a hundredth of the scale.
+    var (places, hundredths) = (0, scale.span > 0 ? scale.span : 1)
+    while hundredths < 100, places < DialStyle.places.upperBound {
+      hundredths *= 10
+      places += 1
+    }
+    return places
   }
 
   /// A number that is another wherever the text of a value is.

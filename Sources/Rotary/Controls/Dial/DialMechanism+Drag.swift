@@ -13,7 +13,13 @@ extension DialMechanism {
     tap.handle(change, among: pointers)
     doubleTap.handle(change, among: pointers)
     guard change.phase != .cancel, let hold else {
-      release(at: change.time, emit: emit)
+      let undone = finger.cancelUndoes ? self.hold : nil
+      guard let undone else {
+        release(at: change.time, emit: emit)
+        return .handled
+      }
+      cancelGesture()
+      go(undone.thumb, to: undone.origin.positions, at: change.time, emit: emit)
       return .handled
     }
     if let start = hold.isDragging ? finger.previous : exit(of: finger) {

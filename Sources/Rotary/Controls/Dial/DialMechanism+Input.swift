@@ -39,7 +39,7 @@ extension DialMechanism: InteractiveControl {
         takesInput && pointers.hover.map { ring.zone(of: $0) != .outside } ?? false
     case .down, .move, .up, .cancel:
       guard let change, !isResting else { return .declined }
-      // The first finger drags; the others only make it finer.
+      // The first finger drags; a second one only makes it finer.
       guard change.index == 0 else { return .handled }
       return follow(change, isFine: isFine(event), emit: emit)
     }
@@ -246,7 +246,8 @@ extension DialMechanism {
 
   /// Whether the user asks for a finer drag.
   private func isFine(_ event: PointerEvent) -> Bool {
-    event.modifiers.contains(.shift) || pointers.count > (event.phase == .up ? 0 : 1)
+    let others = pointers.count - (event.phase == .up ? 0 : 1)
+    return event.modifiers.contains(.shift) || options.usesSecondFinger && others > 0
   }
 
   private mutating func takeHold(
@@ -259,7 +260,8 @@ extension DialMechanism {
     else { return .declined }
     if !isResting {
       guard pointers.contains(event.id), pointers[0].id == event.id else {
-        return pointers.take(event, at: time) == nil ? .declined : .handled
+        let isTaken = options.usesSecondFinger && pointers.take(event, at: time) != nil
+        return isTaken ? .handled : .declined
       }
       // A second down of one means that its up was lost.
       release(at: time, emit: emit)
@@ -269,7 +271,7 @@ extension DialMechanism {
     isHovered = false
     let thumb = thumb(under: event.position)
     if thumb != .both { active = thumb }
-    var hold = DialHold(thumb, at: track.position(of: thumb))
+    var hold = DialHold(thumb, of: track)
     hold.meansEither = isRange && track.low == track.high
     self.hold = hold
     let slop = Self.slop(of: event.kind)

@@ -70,6 +70,9 @@ struct DialMechanism: Equatable, Sendable {
     layOut()
   }
 
+  /// The step that was set last; that of the scale is larger while the ends are too far apart for it.
+  var askedStep = DialScale.percent.step
+
   /// Whether there are two thumbs.
   var isRange: Bool { track.isRange }
 
@@ -77,6 +80,7 @@ struct DialMechanism: Equatable, Sendable {
   var scale: DialScale {
     get { track.scale }
     set {
+      askedStep = newValue.step
       guard newValue != track.scale else { return }
       let range = DialRange(low: scale.wrapped(track.low), high: scale.wrapped(track.high))
       track.scale = newValue
@@ -146,16 +150,19 @@ struct DialHold: Equatable, Sendable {
   var requested: Double
   /// The same within the ends: up to there detents have been told.
   var trail: Double
+  /// The track when it took hold.
+  var origin: DialTrack
   /// Whether it drags, or may still become a tap or the page's.
   var isDragging = false
   /// Whether both thumbs stand where it took hold: where it goes first says which of them is meant.
   var meansEither = false
 
-  /// A finger that takes hold of what stands somewhere.
-  init(_ thumb: DialThumb, at position: Double) {
+  /// A finger that takes hold of a thumb of a track.
+  init(_ thumb: DialThumb, of track: DialTrack) {
     self.thumb = thumb
-    requested = position
-    trail = position
+    requested = track.position(of: thumb)
+    trail = requested
+    origin = track
   }
 }
 
@@ -190,6 +197,7 @@ extension DialMechanism {
       let position = track.position(of: hold.thumb)
       self.hold?.requested = position
       self.hold?.trail = position
+      self.hold?.origin = track
     } else {
       unwind()
       settledValue = value

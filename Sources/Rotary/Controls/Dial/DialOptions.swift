@@ -68,7 +68,11 @@ public struct DialOptions: Equatable, Sendable {
   /// Default false: a drag goes on from the value, wherever it begins. A finger jumps there only
   /// once it is sure that it does not scroll the page.
   public var isAbsolute = false
-  /// What is left of a drag with Shift, with a second finger, or far from the knob.
+  /// Whether a second finger makes a drag finer.
+  ///
+  /// Default false: two fingers zoom the page on which the dial is.
+  public var usesSecondFinger = false
+  /// What is left of a drag with Shift, far from the knob, or with ``usesSecondFinger``.
   ///
   /// 0.001 to 1, which is for no fine adjustment. Default 0.1.
   public var fineGain = 0.1 {
@@ -269,7 +273,7 @@ public struct DialStyle: Equatable, Sendable {
   public init() {}
 
   static let intervals = 0...SpinnerRange.farthest
-  static let places = 0...6
+  static let places = 0...SpinnerRange.maximumDecimals
 
   /// Whether both look alike; texts byte by byte.
   public static func == (left: DialStyle, right: DialStyle) -> Bool {

@@ -177,7 +177,8 @@ extension NumberSpinner {
   /// Does what the pointer that holds the ring does.
   private mutating func follow(_ change: PointerChange, emit: (SpinnerEvent, Double) -> Void) {
     guard change.phase != .cancel else {
-      release(velocity: 0, isFling: false, at: change.time, emit: emit)
+      let origin = change.pointer.cancelUndoes ? motion.hold?.origin : nil
+      release(velocity: 0, isFling: false, near: origin, at: change.time, emit: emit)
       return
     }
     pan.handle(change, among: pointers)

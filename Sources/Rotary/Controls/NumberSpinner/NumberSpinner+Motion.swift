@@ -213,15 +213,17 @@ extension NumberSpinner {
   /// - Parameters:
   ///   - velocity: tiles per second.
   ///   - isFling: whether that is enough to throw it; else it goes to the tile that is nearest.
+  ///   - origin: the position to go back to; nil to rest where it leads. Default nil.
   ///   - time: when, in seconds.
   ///   - emit: takes an event and its time.
   mutating func release(
     velocity: Double,
     isFling: Bool,
+    near origin: Double? = nil,
     at time: Double,
     emit: (SpinnerEvent, Double) -> Void
   ) {
-    throwOn(velocity: velocity, isFling: isFling, at: time)
+    throwOn(velocity: velocity, isFling: isFling, near: origin, at: time)
     guard let goal = motion.goal else { return }
     // What has nowhere to go rests now, and not with the next time.
     let isThere = position == goal.position && velocity == 0
@@ -230,8 +232,13 @@ extension NumberSpinner {
     }
   }
 
-  /// Chooses where to rest after a release, and how to get there.
-  mutating func throwOn(velocity: Double, isFling: Bool, at time: Double) {
+  /// Chooses where to rest after a release, and how to get there; it goes back to an origin if there is one.
+  mutating func throwOn(
+    velocity: Double,
+    isFling: Bool,
+    near origin: Double? = nil,
+    at time: Double
+  ) {
     var motion = motion
     motion.release(
       velocity: velocity,
@@ -239,7 +246,7 @@ extension NumberSpinner {
       at: time,
       reach: throwTiles,
       greatestBounce: Self.fastestBounce,
-      onto: { landing(near: $0) }
+      onto: { position in origin.map { goal(on: nearestTile(to: $0)) } ?? landing(near: position) }
     )
     // With reduced motion the goal is the same, and nothing is seen on the way.
     if environment.reducesMotion {
@@ -253,12 +260,17 @@ extension NumberSpinner {
 
   /// The tile to rest on near a position, no farther from here than the ring may be thrown.
   private func landing(near target: Double) -> DetentMotion.Goal {
-    var tile = IntegerDetents().detent(containing: motion.bounded(target))
+    var tile = nearestTile(to: target)
     // The limit holds for the tile, too, unless it is the one that is nearest here.
     let delta = Double(tile) - position
     if delta > throwTiles, delta > 0.5 { tile -= 1 }
     if delta < -throwTiles, delta < -0.5 { tile += 1 }
-    return goal(on: IntegerDetents().detent(containing: motion.bounded(Double(tile))))
+    return goal(on: nearestTile(to: Double(tile)))
+  }
+
+  /// The tile that is nearest to a position, within the ends.
+  private func nearestTile(to position: Double) -> Int64 {
+    IntegerDetents().detent(containing: motion.bounded(position))
   }
 }
 

@@ -37,7 +37,7 @@ extension NumberSpinner: ConfigurableControl {
       "step",
       range.step,
       in: SpinnerRange.numbers,
-      "From one number to the next; below zero for numbers that fall; not 0."
+      "From one number to the next; below zero for numbers that fall; not 0. It grows with ends that it does not suit."
     ) { number throws(SettingError) in try setRange(.step, to: number) }
     visitor.flag("wrap", options.wraps, "Whether the first number follows the last.") {
       options.wraps = $0
@@ -60,22 +60,24 @@ extension NumberSpinner: ConfigurableControl {
   /// An end that passes the other takes it along, so that both can be set in either order.
   private mutating func setRange(_ part: RangePart, to number: Double) throws(SettingError) {
     var (minimum, maximum, step) = (
-      Swift.min(range.start, range.end), Swift.max(range.start, range.end), range.step
+      Swift.min(range.start, range.end), Swift.max(range.start, range.end), askedStep
     )
     switch part {
     case .minimum: (minimum, maximum) = (number, Swift.max(maximum, number))
     case .maximum: (minimum, maximum) = (Swift.min(minimum, number), number)
     case .step: step = number
     }
-    do {
-      range = try SpinnerRange(
-        from: step < 0 ? maximum : minimum,
-        through: step < 0 ? minimum : maximum,
-        step: step
-      )
-    } catch {
+    let (start, end) = step < 0 ? (maximum, minimum) : (minimum, maximum)
+    // Ends are given a step that suits them; a step has to suit the ends.
+    let counted =
+      part == .step
+      ? try? SpinnerRange(from: start, through: end, step: step)
+      : SpinnerRange.counting(from: start, through: end, step: step)
+    guard let counted else {
       throw SettingValue.number(number).refusal(.number(in: SpinnerRange.numbers))
     }
+    range = counted
+    askedStep = step
   }
 
   /// Calls a method by name: `move` with a number `to` and, if wanted, `animated`.

@@ -8,11 +8,14 @@ public struct NumberSpinner: Equatable, Sendable {
   /// What the user does goes on, and nothing is told. The same range changes nothing.
   public var range = SpinnerRange.digits {
     didSet {
+      askedStep = range.step
       guard range != oldValue else { return }
       renumber(from: oldValue)
       layOut()
     }
   }
+  /// The step that was set last; that of the range is larger while the ends are too far apart for it.
+  var askedStep = 1.0
   /// How it behaves; a change applies at once, and what the user does goes on.
   ///
   /// Taking no input ends a drag as a cancelled touch does.
@@ -95,6 +98,7 @@ public struct NumberSpinner: Equatable, Sendable {
     self.init()
     self.range = range
     // An initializer calls no observer.
+    askedStep = range.step
     layOut()
     snap(to: 0)
   }

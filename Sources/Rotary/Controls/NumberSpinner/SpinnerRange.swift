@@ -90,6 +90,25 @@ public struct SpinnerRange: Equatable, Sendable {
     decimals = Self.decimals(of: first, and: stride, farther: farther)
   }
 
+  /// Counts numbers up to an end that a setting has given, in the step or, where that would make too many numbers or
+  /// numbers that are too near to each other, in the least power of ten of it that does not.
+  ///
+  /// So ends and step may be set in any order.
+  static func counting(from start: Double, through end: Double, step: Double) -> SpinnerRange? {
+    var step = step
+    while step.isFinite {
+      do {
+        return try SpinnerRange(from: start, through: end, step: step)
+      } catch {
+        switch error {
+        case .tooMany, .tooFine: step *= 10
+        case .badNumber, .noStep, .wrongWay: return nil
+        }
+      }
+    }
+    return nil
+  }
+
   /// The ten digits.
   public static let digits = SpinnerRange(lastDigit: 9)
 

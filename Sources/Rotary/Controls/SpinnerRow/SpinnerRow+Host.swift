@@ -2,7 +2,9 @@
 extension SpinnerRow {
   /// A finger turns a column up and down anywhere.
   public func readTouchAreas(_ read: (TouchArea) -> Void) {
-    read(TouchArea(.lift, frame: Rect2D(origin: .zero, size: size)))
+    var area = TouchArea(.lift, frame: Rect2D(origin: .zero, size: size))
+    area.usesSecondFinger = options.usesSecondFinger
+    read(area)
   }
 
   /// 320 by 180 points; at least 112 high, so that a finger hits the numbers beside the front one, and 44 wide

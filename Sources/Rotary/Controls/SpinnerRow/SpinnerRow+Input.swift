@@ -111,6 +111,8 @@ extension SpinnerRow {
       if let holder = holder(of: event.id), holder != column {
         pass(PointerEvent(.cancel, id: event.id, position: event.position), to: holder, at: time)
       }
+      let isBusy = rings.indices.contains { $0 != column && !rings[$0].pointers.isEmpty }
+      guard options.usesSecondFinger || !isBusy else { return .declined }
       let response = pass(event, to: column, at: time)
       if response != .declined { activate(column) }
       return response

@@ -15,6 +15,11 @@ extension SpinnerRow: ConfigurableControl {
       unit: "points",
       "How far a trackpad scrolls to move by one number; a notch of a mouse wheel moves by one."
     ) { options.scrollPointsPerStep = $0 }
+    visitor.flag(
+      "second-finger",
+      options.usesSecondFinger,
+      "Whether a second finger turns another column, instead of zooming the page."
+    ) { options.usesSecondFinger = $0 }
     visitor.flag("disabled", !options.isEnabled, "Whether the row takes no input.") {
       options.isEnabled = !$0
     }

@@ -71,6 +71,10 @@ public struct SpinnerRowOptions: Equatable, Sendable {
   public var tileCount = 10 {
     didSet { tileCount = tileCount.clamped(to: SpinnerOptions.tileCounts) }
   }
+  /// Whether a second finger turns another column.
+  ///
+  /// Default false: two fingers zoom the page on which the row is.
+  public var usesSecondFinger = false
   /// Points that a trackpad scrolls to move by one number; a notch of a mouse wheel is always one.
   ///
   /// 1 to 10,000. Default 40.

@@ -187,7 +187,8 @@ extension Turntable {
     emit: (TurntableEvent, Double) -> Void
   ) -> Bool {
     guard change.phase != .cancel else {
-      release(velocity: 0, at: change.time, emit: emit)
+      let origin = change.pointer.cancelUndoes ? motion.hold?.origin : nil
+      release(velocity: 0, near: origin, at: change.time, emit: emit)
       return true
     }
     let before = gesture

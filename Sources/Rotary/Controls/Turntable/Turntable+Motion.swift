@@ -222,18 +222,19 @@ extension Turntable {
   /// Lets go of it at a speed, in items per second, and tells if it rests at once.
   mutating func release(
     velocity: Double,
+    near origin: Double? = nil,
     at time: Double,
     emit: (TurntableEvent, Double) -> Void
   ) {
     pressed = nil
-    throwOn(velocity: velocity, at: time)
+    throwOn(velocity: velocity, near: origin, at: time)
     // What has nowhere to go rests now, and not with the next time.
     guard motion.endTime <= time, let goal = motion.goal else { return }
     jump(to: goal, fades: environment.reducesMotion, at: time, emit: emit)
   }
 
-  /// Chooses where to rest after a release, and how to get there.
-  private mutating func throwOn(velocity: Double, at time: Double) {
+  /// Chooses where to rest after a release, and how to get there; it goes back to an origin if there is one.
+  private mutating func throwOn(velocity: Double, near origin: Double? = nil, at time: Double) {
     let speed = Self.bounded(leap: velocity)
     let thrown = Deceleration(
       from: position,
@@ -241,15 +242,15 @@ extension Turntable {
       rate: motion.rate,
       tolerance: motion.tolerance
     )
-    let isStill = thrown.duration == 0 && goal(near: position).position == position
+    let isStill = thrown.duration == 0 && goal(near: origin ?? position).position == position
     if environment.reducesMotion || isStill {
-      let goal = goal(near: isStill ? position : thrown.rest)
+      let goal = goal(near: origin ?? (isStill ? position : thrown.rest))
       motion.glide(AnyMotion(restingAt: goal.position), to: goal, at: time)
     } else {
       // From beyond an end it comes back to that end, however fast.
-      let edge = motion.isBeyondBounds ? position : nil
+      let target = origin ?? (motion.isBeyondBounds ? position : nil)
       var motion = motion
-      motion.release(velocity: speed, isFling: true, at: time) { goal(near: edge ?? $0) }
+      motion.release(velocity: speed, isFling: true, at: time) { goal(near: target ?? $0) }
       self.motion = motion
     }
   }

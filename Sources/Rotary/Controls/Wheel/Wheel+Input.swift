@@ -153,7 +153,7 @@ extension Wheel {
   /// Does what the pointer that holds the wheel does.
   private mutating func follow(_ change: PointerChange, emit: (WheelEvent, Double) -> Void) {
     guard change.phase != .cancel else {
-      cancelHold(at: change.time, emit: emit)
+      cancelHold(undoes: change.pointer.cancelUndoes, at: change.time, emit: emit)
       return
     }
     let finger = change.pointer
@@ -212,12 +212,19 @@ extension Wheel {
     emit(.pressed(value), time)
   }
 
-  /// The pointer is gone without having been lifted: no inertia, no press.
-  private mutating func cancelHold(at time: Double, emit: (WheelEvent, Double) -> Void) {
+  /// The pointer is gone without having been lifted: no inertia, no press, and the wheel turns back if it may.
+  private mutating func cancelHold(
+    undoes: Bool = false,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
+  ) {
     switch grip {
     case nil: break
     case .hub: grip = nil
-    case .ring: release(velocity: 0, at: time, emit: emit)
+    case .ring:
+      let mayTurnBack = undoes && options.direction == .both
+      let origin = mayTurnBack ? motion.hold?.origin : nil
+      release(velocity: 0, near: origin, at: time, emit: emit)
     case .hole:
       grip = nil
       runBack(dialled: nil, at: time, emit: emit)

@@ -233,8 +233,15 @@ extension Wheel {
   }
 
   /// Lets go of the wheel at a speed: chooses the detent to rest on, and how to get there.
+  ///
+  /// - Parameters:
+  ///   - velocity: radians per second.
+  ///   - origin: the rotation to go back to; nil to rest where it leads.
+  ///   - time: when.
+  ///   - emit: takes an event and its time.
   mutating func release(
     velocity: Double,
+    near origin: Double? = nil,
     at time: Double,
     emit: (WheelEvent, Double) -> Void
   ) {
@@ -248,11 +255,12 @@ extension Wheel {
         velocity: isFling ? speed : 0,
         rate: options.decelerationRate
       )
-      jump(to: goal(on: landing(near: thrown.rest)), at: time, emit: emit)
+      jump(to: goal(on: landing(near: origin ?? thrown.rest)), at: time, emit: emit)
     } else if speed == 0, !motion.isBeyondBounds {
       // What is thrown is no longer held.
       motion.glide(AnyMotion(restingAt: rotation), to: nil, at: time)
-      glide(to: landing(near: rotation), seconds: Self.settleSeconds, at: time, emit: emit)
+      let seconds = origin == nil ? Self.settleSeconds : Self.selectSeconds
+      glide(to: landing(near: origin ?? rotation), seconds: seconds, at: time, emit: emit)
     } else {
       var motion = motion
       motion.release(
@@ -260,7 +268,7 @@ extension Wheel {
         isFling: isFling,
         at: time,
         turnsBack: options.direction == .both,
-        onto: { goal(on: landing(near: $0)) }
+        onto: { goal(on: landing(near: origin ?? $0)) }
       )
       self.motion = motion
       setOut(at: time)

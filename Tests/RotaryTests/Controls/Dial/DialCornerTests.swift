@@ -86,7 +86,7 @@ import Testing
         $0.style.decimals = count
         $0.handle(.detents(count), at: 0)
       }
-      #expect((0...6).contains(user.dial.style.decimals ?? -1))
+      #expect((0...15).contains(user.dial.style.decimals ?? -1))
     }
   }
 

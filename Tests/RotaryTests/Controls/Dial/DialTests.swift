@@ -71,6 +71,7 @@ import Testing
   @Test func `Shift, a second finger and distance make a drag ten times finer`() throws {
     let settings: [(String, SettingValue)] = [
       ("step", .number(0)), ("value", .number(50)), ("drag", .text("vertical")),
+      ("second-finger", .flag(true)),
     ]
     var plain = try DialDriver(settings)
     plain.pointer(.down, Point2D(100, 100))

@@ -12,7 +12,7 @@ import Testing
       ("max", .number(1e16)), ("value", .number(.nan)), ("tiles", .number(0)),
       ("tiles", .number(2.5)), ("wrap", .number(1)), ("perspective", .number(0)),
       ("perspective", .text("some")), ("gain", .text("")), ("digits", .number(0)),
-      ("titles", .numbers([1])), ("max", .number(1e15)),
+      ("titles", .numbers([1])), ("step", .number(1e-12)),
     ]
     for (name, value) in bad {
       let refusal = #expect(throws: SettingError.self, "\(name)") {

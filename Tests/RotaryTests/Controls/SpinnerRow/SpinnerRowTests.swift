@@ -111,6 +111,7 @@ import Testing
 
   @Test func `two fingers turn two columns at once`() {
     var driver = SpinnerRowDriver(.digits(3))
+    driver.row.options.usesSecondFinger = true
     driver.pointer(.down, column: 0, id: 1)
     driver.pointer(.down, column: 2, id: 2)
     for step in 1...20 {
@@ -128,6 +129,7 @@ import Testing
 
   @Test func `a column that is held is carried on under the finger`() {
     var driver = SpinnerRowDriver(.digits(2), carries: true)
+    driver.row.options.usesSecondFinger = true
     driver.move(to: 19, animated: false)
     driver.pointer(.down, column: 0, id: 1)
     driver.pointer(.down, column: 1, id: 2)
