@@ -95,7 +95,7 @@ let package = Package(
       dependencies: ["RotaryGallery", "RotaryReplay", "RotaryCommands"],
       exclude: ["README.md"]
     ),
-    .target(name: "RotaryTestRandom", path: "Tests/RotaryTestRandom"),
+    .target(name: "RotaryTestRandom", dependencies: ["Rotary"], path: "Tests/RotaryTestRandom"),
     .testTarget(
       name: "RotaryTests",
       dependencies: ["Rotary", "RotaryTestRandom"],

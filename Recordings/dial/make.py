@@ -88,13 +88,13 @@ script = Script("turns", max=180, start=-90, turns=3, **DIAL)
 script.point("down", script.place(0), kind="mouse").turn(0, 3 * math.pi + slop, 2.0)
 script.check(value=90).wait(0.3).check(rotation=3 * math.pi).wait(0.5).up(math.pi).end(0.5)
 
-# The system takes the finger away: what it did is undone. What a mouse did stays.
+# The system takes the finger away: what it did is undone. What one did that is lost stays.
 tremble_from(3300)
 script = Script("cancel", value=20, step=10, **DIAL).down(stands_at(20))
 script.turn(stands_at(20), 30 / PER_RADIAN + slop_angle(), 0.5).say(pointer="cancel", id=1)
 script.check(value=20, resting=True).wait(0.5)
 script.point("down", (100, 30), kind="mouse").point("move", (170, 100), kind="mouse").wait(0.1)
-script.say(pointer="cancel", id=1).check(value=50, resting=True).end(0.5)
+script.say(pointer="lost", id=1).check(value=50, resting=True).end(0.5)
 script = Script("calls", **DIAL).call("move", to=70).check(value=70).call("reset").check(value=0)
 script.say(setting={"reduced-motion": True}).call("move", to=50).check(value=50, rotation=0.75 * math.pi)
 script.end(0.5)

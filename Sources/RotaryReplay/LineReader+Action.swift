@@ -96,11 +96,11 @@ extension LineReader {
     try allow(["t", "pointer", "id", "x", "y", "kind", "modifiers"])
     let phases: [String: PointerEvent.Phase] = [
       "down": .down, "move": .move, "up": .up, "cancel": .cancel, "hover": .hover,
-      "leave": .leave,
+      "leave": .leave, "lost": .lost,
     ]
     let kinds: [String: PointerEvent.Kind] = ["touch": .touch, "mouse": .mouse, "pen": .pen]
     let phase = try choose("pointer", from: phases, else: nil)
-    let isGone = phase == .cancel || phase == .leave
+    let isGone = phase == .cancel || phase == .leave || phase == .lost
     guard let x = try number("x") ?? (isGone ? 0 : nil),
       let y = try number("y") ?? (isGone ? 0 : nil)
     else { throw LineProblem("a pointer needs \"x\" and \"y\" in points") }

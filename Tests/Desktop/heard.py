@@ -16,7 +16,7 @@ def strokes(lines):
         if phase == "down":
             last[pointer] = [line]
             found.append(last[pointer])
-        elif phase in ("move", "up", "cancel") and pointer in last:
+        elif phase in ("move", "up", "cancel", "lost") and pointer in last:
             last[pointer].append(line)
             if phase != "move":
                 del last[pointer]

@@ -30,7 +30,8 @@ KEYS = {
 }
 # A pause in which nothing moves need not be waited for; longer than any time by which controls tell keys or taps apart.
 PAUSE = 1.2
-NOTCH = 48
+# How many points of a recording are a notch of the mouse.
+NOTCH = 40
 
 
 def obstacle(head, lines):
@@ -39,8 +40,8 @@ def obstacle(head, lines):
         for name in line:
             if LEFT.get(name):
                 return LEFT[name]
-        if line.get("pointer") == "cancel":
-            return "no device cancels a touch"
+        if line.get("pointer") in ("cancel", "lost"):
+            return "no device cancels or loses a touch"
     if "text-scale" in head["settings"]:
         return "the screen's dots per inch, by AppearanceTests"
     return None

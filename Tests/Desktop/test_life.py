@@ -21,13 +21,13 @@ def test_a_held_control_lets_go(change, held, fingers):
     probe = held()
     probe.wait(lambda: probe.named("changing"), "the dial is turned")
     probe.ask(change)
-    probe.wait(lambda: probe.phases()[-1] == "cancel", "the dial lets go")
+    probe.wait(lambda: probe.phases()[-1] == "lost", "the dial lets go")
     count = len(probe.events)
     fingers.go(1, probe.at(140, 42), probe.at(170, 80))
     fingers.up(1)
     # The answer comes after what the finger did.
     state = probe.state
-    assert probe.phases()[-1] == "cancel" and len(probe.events) == count and state["resting"]
+    assert probe.phases()[-1] == "lost" and len(probe.events) == count and state["resting"]
 
 
 @pytest.mark.parametrize("change,back", [("insensitive", "sensitive"), ("hide", "show")])
@@ -35,7 +35,7 @@ def test_a_control_that_comes_back_takes_the_next_finger(change, back, held, fin
     probe = held()
     probe.wait(lambda: probe.named("changing"), "the dial is turned")
     probe.ask(change)
-    probe.wait(lambda: probe.phases()[-1] == "cancel", "the dial lets go")
+    probe.wait(lambda: probe.phases()[-1] == "lost", "the dial lets go")
     fingers.up(1)
     probe.ask(back)
     probe.find()
@@ -61,12 +61,12 @@ def test_a_control_that_a_mouse_holds_lets_go(change, show, mouse):
     mouse.move(*probe.at(140, 42))
     probe.wait(lambda: probe.named("changing"), "the dial is turned")
     probe.ask(change)
-    probe.wait(lambda: "cancel" in probe.phases(), "the dial lets go")
+    probe.wait(lambda: "lost" in probe.phases(), "the dial lets go")
     count = len(probe.events)
     mouse.move(*probe.at(170, 80))
     mouse.release()
     state = probe.state
-    assert not {"move", "up"} & set(probe.phases()[probe.phases().index("cancel"):])
+    assert not {"move", "up"} & set(probe.phases()[probe.phases().index("lost"):])
     assert len(probe.events) == count and state["resting"]
 
 

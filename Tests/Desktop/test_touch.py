@@ -4,7 +4,7 @@ from heard import assert_as_core
 
 
 def test_a_second_finger_makes_the_first_one_finer_on_a_range(show, fingers):
-    probe = show("range-dial", settings={"low": 25, "high": 75, "step": "any"})
+    probe = show("range-dial", settings={"low": 25, "high": 75, "step": "any", "second-finger": True})
     thumb, turned, further = probe.at(38, 76), probe.at(32, 100), probe.at(38, 124)
     fingers.drag(1, thumb, turned)
     probe.poll(lambda: probe.state["low"] < 22, "the thumb follows the first finger")

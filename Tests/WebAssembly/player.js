@@ -2,7 +2,7 @@
 // the browser tests, and in node on the core that traps.
 
 const FRAMES_PER_SECOND = 120;
-export const PHASES = ['down', 'move', 'up', 'cancel', 'hover', 'leave'];
+export const PHASES = ['down', 'move', 'up', 'cancel', 'hover', 'leave', 'lost'];
 const KINDS = ['touch', 'mouse', 'pen'];
 const UNITS = ['points', 'notches'];
 export const SCROLL_PHASES = [

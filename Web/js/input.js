@@ -24,7 +24,7 @@ const SHIFT = 1;
 
 /** The order of `PointerEvent.Phase` in Swift. */
 export const DOWN = 0, MOVE = 1, HOVER = 4;
-const UP = 2, CANCEL = 3, LEAVE = 5;
+const UP = 2, CANCEL = 3, LEAVE = 5, LOST = 6;
 /** The order of `PointerEvent.Kind`. */
 const KINDS = ['touch', 'mouse', 'pen'];
 const kindNumber = ({ pointerType }) => Math.max(0, KINDS.indexOf(pointerType));
@@ -111,15 +111,15 @@ export class Pointers {
         this.#near.delete(event.pointerId);
         return this.#rest();
       case 'pointercancel':
-      case 'lostpointercapture':
-        this.#cancel(event.pointerId);
-        return;
+        // The browser takes a finger for a gesture of its own; a mouse, because a window came between.
+        return this.#end(event.pointerId, event.pointerType === 'touch' ? CANCEL : LOST);
+      case 'lostpointercapture': return this.#end(event.pointerId, LOST);
       case 'blur':
-        if (event.target === event.currentTarget) this.cancelAll();
+        if (event.target === event.currentTarget) this.#endAll(LOST);
         return;
       case 'resize':
         // Two fingers zoom the page; not every browser takes them away from the control for that.
-        if (event.target.scale !== this.#scale) this.cancelAll();
+        if (event.target.scale !== this.#scale) this.#endAll(CANCEL);
         return;
       case 'scroll':
         if (this.isHolding) this.#space.refresh();
@@ -197,28 +197,28 @@ export class Pointers {
     const outcome = this.#control.pointer(
       MOVE, pointerId, space.x(clientX, clientY), space.y(clientX, clientY), held.kind, held.keys,
       event.timeStamp, !this.#control.awaitsFrame);
-    if (outcome === DECLINED) this.#cancel(pointerId);
+    if (outcome === DECLINED) this.#end(pointerId, CANCEL);
   };
 
   #hover(event) {
     if (event.buttons === 0 && event.pointerType !== 'touch') this.#tell(HOVER, event, true);
   }
 
-  #cancel(id) {
+  /** Ends what a pointer does, by one of the phases `CANCEL` and `LOST`. */
+  #end(id, phase) {
     const held = this.#release(id);
     if (!held) return;
-    this.#control.pointer(CANCEL, id, 0, 0, 0, 0, this.#control.now, true);
+    this.#control.pointer(phase, id, 0, 0, 0, 0, this.#control.now, true);
     if (held.area.hasPointerCapture(id)) held.area.releasePointerCapture(id);
   }
 
-  /** Ends what all pointers do. */
-  cancelAll() {
-    for (const id of [...this.#held.keys()]) this.#cancel(id);
+  #endAll(phase) {
+    for (const id of [...this.#held.keys()]) this.#end(id, phase);
   }
 
   /** Forgets all pointers: the control is not on the page. */
   leave() {
-    this.cancelAll();
+    this.#endAll(LOST);
     this.#near.clear();
     this.#rest();
   }

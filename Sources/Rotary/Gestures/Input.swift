@@ -27,7 +27,7 @@ public enum Input: Equatable, Sendable {
     case .pointer(let event):
       switch event.phase {
       case .down, .move, .up: return true
-      case .cancel, .hover, .leave: return false
+      case .cancel, .lost, .hover, .leave: return false
       }
     case .key, .scroll, .detents, .accessibility: return true
     case .focus, .orientation: return false

@@ -19,12 +19,6 @@ public struct Pointer: Equatable, Sendable {
   /// The farthest it has been from where it came down, in points.
   public internal(set) var travel = 0.0
 
-  /// Whether a cancel of it undoes what it did.
-  ///
-  /// Of a finger: the system takes it away for a gesture that is not the control's, as to zoom the page with a second
-  /// one. A mouse or a pen is taken away because a window came between; what it did stays.
-  public var cancelUndoes: Bool { kind == .touch }
-
   /// Makes a pointer that has just come down.
   ///
   /// - Parameters:

@@ -26,6 +26,9 @@ public struct PointerChange: Equatable, Sendable {
   /// What it was about is cancelled before this begins.
   public let replacesLost: Bool
 
+  /// Whether, with this cancel, what the pointer did is to be undone; see ``PointerEvent/Phase/cancel``.
+  public let undoes: Bool
+
   /// Makes a change, as ``Pointers/take(_:at:)`` does; to feed a recogniser without it.
   ///
   /// - Parameters:
@@ -34,17 +37,20 @@ public struct PointerChange: Equatable, Sendable {
   ///   - time: when it happened, in seconds.
   ///   - index: its index among those that are down.
   ///   - replacesLost: whether its last up was lost. Default false.
+  ///   - undoes: whether what it did is to be undone. Default false.
   public init(
     phase: Phase,
     pointer: Pointer,
     time: Double,
     index: Int = 0,
-    replacesLost: Bool = false
+    replacesLost: Bool = false,
+    undoes: Bool = false
   ) {
     self.phase = phase
     self.pointer = pointer
     self.time = time
     self.index = index
     self.replacesLost = replacesLost
+    self.undoes = undoes
   }
 }

@@ -8,12 +8,14 @@ public struct PointerEvent: Equatable, Sendable {
     case move
     /// It was lifted or released.
     case up
-    /// The system took it away: what a finger did is undone; see ``Pointer/cancelUndoes``.
+    /// The system took it away for something else, as to zoom the page with a second finger: what it did is undone.
     case cancel
     /// It moved while not down; only mice and pens do.
     case hover
     /// It is over the control no longer.
     case leave
+    /// Its up will not come: a window came between, or the control has left the screen. What it did stays.
+    case lost
   }
 
   /// What it is.

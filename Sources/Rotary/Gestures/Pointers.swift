@@ -48,8 +48,8 @@ public struct Pointers: Equatable, Sendable {
   ///   ``PointerChange/replacesLost``.
   /// - A hover of a pointer that is down: its up was lost, it is cancelled. A leave is nothing: one
   ///   that is down is followed wherever it goes.
-  /// - A move, up or cancel of one that is not down, or a down beyond ``capacity``: nothing.
-  /// - A position that is not finite: nothing, but for an up or a cancel, which happen where the
+  /// - A move, up, cancel or loss of one that is not down, or a down beyond ``capacity``: nothing.
+  /// - A position that is not finite: nothing, but for an up, a cancel or a loss, which happen where the
   ///   pointer was last. One farther away than ``InputLimits/points(_:)`` is brought to the bound.
   /// - A time before the last event's, or one that is not finite: nothing.
   ///
@@ -87,9 +87,9 @@ public struct Pointers: Equatable, Sendable {
       guard let known else { return nil }
       down[known].move(to: isPosition ? position : down[known].position, at: time)
       return change(.up, of: lift(known), known, at: time)
-    case .cancel:
+    case .cancel, .lost:
       guard let known else { return nil }
-      return change(.cancel, of: lift(known), known, at: time)
+      return change(.cancel, of: lift(known), known, at: time, undoes: event.phase == .cancel)
     case .hover, .leave:
       hover = event.phase == .hover && isPosition ? position : nil
       guard let known, event.phase == .hover else { return nil }
@@ -132,7 +132,8 @@ public struct Pointers: Equatable, Sendable {
     of pointer: Pointer,
     _ index: Int,
     at time: Double,
-    replacesLost: Bool = false
+    replacesLost: Bool = false,
+    undoes: Bool = false
   ) -> PointerChange {
     now = time
     return PointerChange(
@@ -140,7 +141,8 @@ public struct Pointers: Equatable, Sendable {
       pointer: pointer,
       time: time,
       index: index,
-      replacesLost: replacesLost
+      replacesLost: replacesLost,
+      undoes: undoes
     )
   }
 }

@@ -16,7 +16,7 @@ struct HeldPointers: Sendable {
     case .move:
       guard response == .declined, !ids.isEmpty else { return false }
       remove(event.id)
-    case .up, .cancel: remove(event.id)
+    case .up, .cancel, .lost: remove(event.id)
     case .hover, .leave:
       guard !ids.isEmpty else { return false }
       remove(event.id)

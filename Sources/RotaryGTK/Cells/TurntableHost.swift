@@ -289,7 +289,7 @@ final class TurntableHost: ControlWidget<Turntable> {
       if press.isHandled, !isDragged(press, to: event.position) { return .undecided }
       pressesInside[event.id] = nil
       return response
-    case .up, .cancel, .hover, .leave: return response
+    case .up, .cancel, .lost, .hover, .leave: return response
     }
   }
 

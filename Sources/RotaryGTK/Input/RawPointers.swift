@@ -68,7 +68,8 @@ struct RawPointers {
     case GDK_TOUCH_BEGIN: return finger(.down, event, on: widget)
     case GDK_TOUCH_UPDATE: return finger(.move, event, on: widget)
     case GDK_TOUCH_END: return finger(.up, event, on: widget)
-    case GDK_TOUCH_CANCEL: return lose(gdk_event_get_event_sequence(event), at: time(of: event))
+    case GDK_TOUCH_CANCEL:
+      return lose(gdk_event_get_event_sequence(event), on: widget, at: time(of: event))
     case GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE:
       guard gdk_button_event_get_button(event) == Self.primaryButton else { return [] }
       return button(event, on: widget)
@@ -130,7 +131,7 @@ struct RawPointers {
       )
       return isClaimed && !wasClaimed
     case .up: return response == .handled && held.removeValue(forKey: id)?.isClaimed != true
-    case .cancel: held[id] = nil
+    case .cancel, .lost: held[id] = nil
     case .hover: hovering = .over
     case .leave: break
     }
@@ -161,13 +162,27 @@ struct RawPointers {
   ///
   /// - Parameters:
   ///   - sequence: the finger's; nil for the mouse.
+  ///   - widget: where a finger is taken for something else, so that what it did is undone; nil for the mouse. What was
+  ///     done to a widget that takes no input any more, or is not shown, stays.
   ///   - time: when, in seconds.
-  /// - Returns: the cancel, if any.
-  mutating func lose(_ sequence: OpaquePointer?, at time: Double) -> [Sample] {
+  /// - Returns: the cancel or the loss, if any.
+  mutating func lose(_ sequence: OpaquePointer?, on widget: WidgetPointer? = nil, at time: Double) -> [Sample] {
     guard let id = sequence.map({ numbers.removeValue(forKey: $0) }) ?? Self.mouse,
       let lost = held[id]
     else { return [] }
-    return [Sample(event: lost.event.canceled, time: time, sequence: sequence)]
+    let gone = lost.event.gone(widget.map(Self.isInUse) == true ? .cancel : .lost)
+    return [Sample(event: gone, time: time, sequence: sequence)]
+  }
+
+  /// Whether a widget is shown and takes input, as far as GTK has been told: it takes the fingers of one that does so no
+  /// longer before it is in that state.
+  private static func isInUse(_ widget: WidgetPointer) -> Bool {
+    var part: WidgetPointer? = widget
+    while let here = part {
+      guard gtk_widget_get_sensitive(here) != 0 else { return false }
+      part = gtk_widget_get_parent(here)
+    }
+    return gtk_widget_get_mapped(widget) != 0
   }
 
   /// Forgets all pointers, and gives what tells the control that they are lost.
@@ -175,7 +190,7 @@ struct RawPointers {
     let lost = held.values.sorted { $0.event.id < $1.event.id }
     held.removeAll()
     numbers.removeAll()
-    return lost.map { $0.event.canceled }
+    return lost.map { $0.event.gone(.lost) }
   }
 }
 
@@ -316,9 +331,9 @@ extension RawPointers {
 }
 
 extension PointerEvent {
-  /// The same pointer, taken away where it was.
-  fileprivate var canceled: PointerEvent {
-    PointerEvent(.cancel, id: id, position: position, kind: kind)
+  /// The same pointer, gone where it was.
+  fileprivate func gone(_ phase: Phase) -> PointerEvent {
+    PointerEvent(phase, id: id, position: position, kind: kind)
   }
 }
 #endif

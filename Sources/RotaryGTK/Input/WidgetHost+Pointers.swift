@@ -71,7 +71,7 @@ extension WidgetHost {
 
   /// Something around has claimed a pointer, or GTK has taken it away.
   func lose(_ sequence: OpaquePointer?) {
-    let lost = pointers.lose(sequence, at: now)
+    let lost = pointers.lose(sequence, on: sequence == nil ? nil : widget, at: now)
     guard !lost.isEmpty else { return }
     for sample in lost { tell(sample) }
     settle()

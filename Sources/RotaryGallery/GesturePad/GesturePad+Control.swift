@@ -20,7 +20,7 @@ extension GesturePad: InteractiveControl {
       if demonstration != nil { takeAway(emit: emit) }
     }
     if let pressed, pressed.pointer == event.id {
-      if event.phase == .up || event.phase == .cancel { self.pressed = nil }
+      if [.up, .cancel, .lost].contains(event.phase) { self.pressed = nil }
       if event.phase == .up, line(at: event.position) == pressed.gesture {
         demonstrate(pressed.gesture, at: time, emit: emit)
       }

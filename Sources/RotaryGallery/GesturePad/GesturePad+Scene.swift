@@ -70,7 +70,9 @@ extension GesturePad {
     for index in 0..<pointers.count {
       let place = pointers[index].position
       let transform = Transform3D.translation(place.x, place.y)
-      scene.add(SceneNode(ID.finger(index), transform: transform, fragment: artwork.finger))
+      scene.add(
+        SceneNode(ID.finger(index), .focusRing, transform: transform, content: artwork.finger)
+      )
     }
     // A ring closes in while a finger that stays is not yet a long press.
     guard state(of: .press) == .possible, pointers.count == 1,

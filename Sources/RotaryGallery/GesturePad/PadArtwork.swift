@@ -9,7 +9,7 @@ struct PadArtwork: Equatable, Sendable {
   /// The card, about the origin.
   private(set) var card = SceneFragment()
   /// A finger, about the origin.
-  private(set) var finger = SceneFragment()
+  private(set) var finger = SceneContent.none
   /// What closes in on a finger that stays, about the origin.
   private(set) var wait = SceneFragment()
   /// Marks, about the origin.
@@ -48,11 +48,11 @@ struct PadArtwork: Equatable, Sendable {
       $0.draw(23, .icon, .circle(center: top, radius: track * 0.35), fill: .role(.onAccent))
     }
     card = Self.card(radius: radius)
-    finger = SceneFragment {
-      let outline = VectorPath.circle(center: .zero, radius: 26)
-      let line = Stroke(paint: .role(.ink), width: 2)
-      $0.draw(25, .focusRing, outline, fill: .role(.ground, opacity: 0.35), stroke: line)
-    }
+    finger = .shape(
+      .circle(center: .zero, radius: 26),
+      fill: .role(.ground, opacity: 0.35),
+      stroke: Stroke(paint: .role(.ink), width: 2)
+    )
     wait = Self.circle(26, radius: 34, width: 3, opacity: 0.5)
     single = Self.circle(27, radius: 34, width: 3, opacity: 1)
     double = SceneFragment {

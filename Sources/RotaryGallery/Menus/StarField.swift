@@ -260,8 +260,8 @@ extension StarField: InteractiveControl {
   /// Reports how far the ring has breathed, how far a constellation is drawn, and what the menu places.
   public func readPlacements(_ put: (NodeID, Placement) -> Void) {
     guard size.width > 0, size.height > 0 else { return }
-    put(ID.halo, halo)
     placeConstellation(put)
+    put(ID.halo, halo)
     menu.readPlacements(put)
   }
 }

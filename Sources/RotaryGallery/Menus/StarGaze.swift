@@ -24,7 +24,7 @@ struct StarGaze: Equatable, Sendable {
     let leaves: Bool
     switch event.phase {
     case .down, .move, .hover: leaves = false
-    case .leave, .cancel: leaves = true
+    case .leave, .cancel, .lost: leaves = true
     case .up: leaves = event.kind == .touch
     }
     guard !leaves, size.width > 0, size.height > 0,

@@ -18,7 +18,7 @@ extension PhoneFrame: InteractiveControl {
       }
     }
     if let pressed, pressed.pointer == event.id {
-      if event.phase == .up || event.phase == .cancel { self.pressed = nil }
+      if [.up, .cancel, .lost].contains(event.phase) { self.pressed = nil }
       if event.phase == .up, button(quarters: pressed.quarters).contains(event.position) {
         turn(byQuarters: pressed.quarters, at: time, emit: emit)
       }

@@ -63,13 +63,13 @@ final class FollowedTouches {
     finish(isCancelled: true)
   }
 
-  /// Ends what all touches do.
+  /// Ends what all touches do where it is: the control leaves the screen, or takes no input any more.
   func cancelAll() {
     guard !numbers.isEmpty else { return }
     if let owner {
       let time = owner.now
       for number in numbers.values.sorted() {
-        let event = PointerEvent(.cancel, id: number, position: .zero)
+        let event = PointerEvent(.lost, id: number, position: .zero)
         _ = owner.handle(.pointer(event), at: time)
       }
     }

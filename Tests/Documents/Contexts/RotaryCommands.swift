@@ -1,3 +1,4 @@
 // What doc comments of RotaryCommands take as given.
 import RotaryGallery
+
 typealias Smiley = Happiness

@@ -267,9 +267,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [PointerEvent.Kind.touch, .mouse])
-  func `what a finger did is undone when it is taken away, what a mouse did is not`(
-    kind: PointerEvent.Kind
+  @Test(arguments: [PointerEvent.Phase.cancel, .lost])
+  func `what a cancelled pointer did is undone, what a lost one did is not`(
+    end: PointerEvent.Phase
   ) {
     var undone: Set<String> = []
     Self.each { control in
@@ -277,7 +277,7 @@ import Testing
       for (index, place) in places.enumerated() {
         var hosted = control
         let before = hosted.scene
-        var event = PointerEvent(.down, position: place, kind: kind)
+        var event = PointerEvent(.down, position: place)
         guard hosted.send(.pointer(event)) != .declined else { continue }
         event.phase = .move
         // About a circle, that begins sideways or upwards.
@@ -289,12 +289,12 @@ import Testing
           if hosted.send(.pointer(event)) == .declined { break }
         }
         let told = Set(hosted.names)
-        event.phase = .cancel
+        event.phase = end
         hosted.send(.pointer(event))
         hosted.settle()
         guard told.contains("changing") || told.contains("centered") else { continue }
         let isUndone = hosted.scene == before
-        if kind == .touch {
+        if end == .cancel {
           undone.insert(control.name)
           #expect(isUndone, "\(control.name) \(place)")
           #expect(!hosted.names.contains("changed"), "\(control.name) \(place)")

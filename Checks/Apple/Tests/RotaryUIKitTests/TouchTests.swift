@@ -154,6 +154,7 @@ struct TouchTests {
 
   @Test func `two fingers are two pointers, each from its down to its up`() {
     let stage = Stage<DialView>()
+    stage.view.options.usesSecondFinger = true
     let first = Finger(in: stage.window)
     let second = Finger(in: stage.window)
     first.down(at: stage.point(atAngle: 0.2))

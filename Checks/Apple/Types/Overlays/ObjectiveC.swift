@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // Swift's own layer over the runtime, as far as UIKit's selectors need it.
 @_exported import ObjectiveC
 

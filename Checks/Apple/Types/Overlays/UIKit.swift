@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // What Swift's own layer over UIKit adds, as far as the sources use it. Each declaration cites its page.
 @_exported import Foundation
 @_exported import UIKit

@@ -13,7 +13,7 @@ extension DialMechanism {
     tap.handle(change, among: pointers)
     doubleTap.handle(change, among: pointers)
     guard change.phase != .cancel, let hold else {
-      let undone = finger.cancelUndoes ? self.hold : nil
+      let undone = change.undoes ? self.hold : nil
       guard let undone else {
         release(at: change.time, emit: emit)
         return .handled

@@ -37,7 +37,7 @@ extension DialMechanism: InteractiveControl {
     case .hover, .leave:
       isHovered =
         takesInput && pointers.hover.map { ring.zone(of: $0) != .outside } ?? false
-    case .down, .move, .up, .cancel:
+    case .down, .move, .up, .cancel, .lost:
       guard let change, !isResting else { return .declined }
       // The first finger drags; a second one only makes it finer.
       guard change.index == 0 else { return .handled }

@@ -32,7 +32,7 @@ extension NumberSpinner: InteractiveControl {
         hovered = nil
       }
       return .handled
-    case .down, .move, .up, .cancel:
+    case .down, .move, .up, .cancel, .lost:
       guard isTaken else { return .declined }
       return event.phase == .move && !isClaimed ? .undecided : .handled
     }
@@ -177,7 +177,7 @@ extension NumberSpinner {
   /// Does what the pointer that holds the ring does.
   private mutating func follow(_ change: PointerChange, emit: (SpinnerEvent, Double) -> Void) {
     guard change.phase != .cancel else {
-      let origin = change.pointer.cancelUndoes ? motion.hold?.origin : nil
+      let origin = change.undoes ? motion.hold?.origin : nil
       release(velocity: 0, isFling: false, near: origin, at: change.time, emit: emit)
       return
     }

@@ -7,6 +7,7 @@ public struct SpinnerRenderKey: Sendable {
   var skip: SpinnerSkip?
   var lostTiles: Int64
   var textSize: Double
+  var textScale: Double
   // Which there are.
   var ring: SpinnerRing
   var tiles: ClosedRange<Int64>
@@ -38,6 +39,7 @@ extension NumberSpinner {
       skip: skip,
       lostTiles: row?.lostTiles ?? 0,
       textSize: artwork.textSize,
+      textScale: environment.textScale,
       ring: ring,
       tiles: visibleTiles,
       fronts: frontTiles,
@@ -57,7 +59,7 @@ extension NumberSpinner {
       && isTurned == key.isTurned && hasFocus == key.hasFocus
       && takesInput == key.isEnabled && options.wraps == key.wraps
       && skip == key.skip && row?.lostTiles ?? 0 == key.lostTiles
-      && artwork.textSize == key.textSize
+      && artwork.textSize == key.textSize && environment.textScale == key.textScale
       && ring == key.ring && range == key.range && style == key.style
   }
 

@@ -22,7 +22,7 @@ extension RingMenu: InteractiveControl {
       if change != nil { giveUp(at: time, emit: emit) }
       hover(over: pointers.hover, at: time, emit: emit)
       return .handled
-    case .move, .up, .cancel:
+    case .move, .up, .cancel, .lost:
       guard let change = pointers.take(event, at: time) else { return .declined }
       return follow(change, emit: emit)
     }

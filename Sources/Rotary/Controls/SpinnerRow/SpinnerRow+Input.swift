@@ -116,7 +116,7 @@ extension SpinnerRow {
       let response = pass(event, to: column, at: time)
       if response != .declined { activate(column) }
       return response
-    case .move, .up, .cancel:
+    case .move, .up, .cancel, .lost:
       guard let column = holder(of: event.id) else { return .declined }
       return pass(event, to: column, at: time)
     case .hover, .leave:

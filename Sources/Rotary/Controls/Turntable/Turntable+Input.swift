@@ -25,7 +25,7 @@ extension Turntable: InteractiveControl {
         hovered = nil
       }
       return .handled
-    case .down, .move, .up, .cancel:
+    case .down, .move, .up, .cancel, .lost:
       guard isTaken else { return .declined }
       return event.phase == .move && mayYield ? .undecided : .handled
     }
@@ -187,7 +187,7 @@ extension Turntable {
     emit: (TurntableEvent, Double) -> Void
   ) -> Bool {
     guard change.phase != .cancel else {
-      let origin = change.pointer.cancelUndoes ? motion.hold?.origin : nil
+      let origin = change.undoes ? motion.hold?.origin : nil
       release(velocity: 0, near: origin, at: change.time, emit: emit)
       return true
     }

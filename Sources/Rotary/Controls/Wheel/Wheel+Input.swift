@@ -20,7 +20,7 @@ extension Wheel: InteractiveControl {
     case .hover, .leave:
       hover(pointers.hover)
       return .handled
-    case .down, .move, .up, .cancel:
+    case .down, .move, .up, .cancel, .lost:
       guard isTaken else { return .declined }
       return event.phase == .move && isPressedOnly(by: event.kind) ? .undecided : .handled
     }
@@ -153,7 +153,7 @@ extension Wheel {
   /// Does what the pointer that holds the wheel does.
   private mutating func follow(_ change: PointerChange, emit: (WheelEvent, Double) -> Void) {
     guard change.phase != .cancel else {
-      cancelHold(undoes: change.pointer.cancelUndoes, at: change.time, emit: emit)
+      cancelHold(undoes: change.undoes, at: change.time, emit: emit)
       return
     }
     let finger = change.pointer

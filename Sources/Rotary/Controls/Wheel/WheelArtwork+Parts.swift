@@ -103,7 +103,8 @@ extension WheelArtwork {
     let angle = wheel.options.pointerAngle
     let (bulb, reach) = dropSizes(of: wheel)
     let middle = wheel.size.center.moved(by: radius - bulb * 0.6, towards: angle)
-    // The tangent's point of contact: cos = bulb over reach.
+    // The tangent's point of contact: cos = bulb over reach. A wheel of no size has no drop.
+    guard reach > 0 else { return VectorPath() }
     let contact = Circular.arcCosine(bulb / reach)
     let inward = angle + .pi
     var path = VectorPath()

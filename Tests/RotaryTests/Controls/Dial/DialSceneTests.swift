@@ -1,3 +1,4 @@
+import RotaryTestRandom
 import Testing
 
 @testable import Rotary

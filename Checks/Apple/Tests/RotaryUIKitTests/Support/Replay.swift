@@ -64,6 +64,7 @@ final class Replay<View: ShownControl> {
     case .input(.key(let key, _)) where code(of: key) == nil: "the stand-ins have no such key"
     case .input(.accessibility(.setValue, _)): "UIKit sets no values by assistive technology"
     case .input(.detents): "no device with UIKit has a crown"
+    case .input(.pointer(let event)) where event.phase == .lost: "UIKit loses no touch"
     case .input(.scroll(_, _, let unit, let phase)):
       switch (unit, phase) {
       case (.points, .unknown), (.points, .began), (.points, .changed), (.points, .ended): nil
@@ -199,6 +200,7 @@ final class Replay<View: ShownControl> {
     case .move: fingers[event.id]?.move(to: place)
     case .up: fingers.removeValue(forKey: event.id)?.up(at: place)
     case .cancel: fingers.removeValue(forKey: event.id)?.cancel()
+    case .lost: break
     case .hover: trackpad.hover(at: place)
     case .leave: trackpad.hover(at: nil)
     }

@@ -1,16 +1,20 @@
-@testable import Rotary
+import Rotary
 
 /// What a host has of each node once it has applied the changes; their order is `SceneDiffTests`'.
-struct Screen {
+public struct Screen {
   private var nodes: [NodeID: SceneNode] = [:]
   private var parents: [NodeID: NodeID] = [:]
   private var size = Size2D.zero
   /// Those that the host was told are moved from frame to frame.
-  private(set) var moved: Set<NodeID> = []
+  public private(set) var moved: Set<NodeID> = []
   /// Those that were placed all the same.
   private var unannounced: [String] = []
 
-  mutating func apply(_ change: SceneChange) {
+  /// Makes one with nothing on it.
+  public init() {}
+
+  /// Applies a change.
+  public mutating func apply(_ change: SceneChange) {
     switch change {
     case .resize(let size): self.size = size
     case .insert(let node, let parent, _):
@@ -39,7 +43,7 @@ struct Screen {
   }
 
   /// What is not on the screen as it is in a scene.
-  func differences(from scene: ControlScene) -> [String] {
+  public func differences(from scene: ControlScene) -> [String] {
     var result = unannounced + (size == scene.size ? [] : ["\(size)"])
     var count = 0
     func compare(_ expected: [SceneNode]) {
