@@ -80,6 +80,17 @@ struct PropertyTests {
     #expect(notified.isEmpty)
   }
 
+  @Test func `a value that is set before its ends is there once they are`() {
+    let (dial, spinner) = (DialWidget(), NumberSpinnerWidget())
+    Self.write(.number(150), to: "value", of: dial)
+    #expect(dial.value == 100)
+    Self.write(.number(250), to: "max", of: dial)
+    #expect(dial.value == 150)
+    Self.write(.number(42), to: "value", of: spinner)
+    Self.write(.number(99), to: "max", of: spinner)
+    #expect(spinner.value == 42)
+  }
+
   @Test func `a value that a program has it turn to is notified of`() throws {
     let wheel = WheelWidget()
     let window = TestWindow([wheel.widget])

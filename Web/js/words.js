@@ -19,11 +19,15 @@ export const isEnglish = (language) => /^en\b/i.test(language);
 /** Whether a language has a comma before decimal places. */
 export const hasDecimalComma = (language) => localized(language, '0.5').includes(',');
 
-/** What a formatter writes in a language of each of so many days of 2024, a month or a day apart; null in English. */
+/**
+ * What a formatter writes in a language of each of so many days of 2024, a month or a day apart; null in English.
+ *
+ * The core's dates are of the Gregorian calendar, whatever calendar is usual where the language is spoken.
+ */
 const names = (language, format, count, date) => {
   if (isEnglish(language)) return null;
   try {
-    const { format: write } = new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' });
+    const { format: write } = new Intl.DateTimeFormat(language, { ...format, calendar: 'gregory', timeZone: 'UTC' });
     return Array.from({ length: count }, (_, index) => write(date(index)));
   } catch {
     return null;

@@ -8,6 +8,11 @@ struct ToldValues<Value: Equatable & Sendable>: Equatable, Sendable {
   /// How many are remembered at most: what ``DetentMotion/maximumCrossings`` tells, once.
   static var capacity: Int { DetentMotion.maximumCrossings }
 
+  /// What the app set last where that was beyond the ends; nil once it sets, or the control tells, another value.
+  ///
+  /// A control whose ends change goes by it, so that an app may set value and ends in any order.
+  var requested: Value?
+
   private struct Entry: Equatable, Sendable {
     var value: Value
     var time: Double
@@ -22,10 +27,12 @@ struct ToldValues<Value: Equatable & Sendable>: Equatable, Sendable {
   /// By what is remembered: how much of the storage is struck out depends on how much the system gave.
   static func == (left: ToldValues, right: ToldValues) -> Bool {
     left.entries[left.first...] == right.entries[right.first...]
+      && left.requested == right.requested
   }
 
   /// Remembers a value that was told.
   mutating func tell(_ value: Value, at time: Double) {
+    requested = nil
     forget(before: time - Self.memorySeconds)
     if first == entries.count {
       entries.removeAll(keepingCapacity: true)

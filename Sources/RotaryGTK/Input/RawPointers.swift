@@ -166,7 +166,11 @@ struct RawPointers {
   ///     done to a widget that takes no input any more, or is not shown, stays.
   ///   - time: when, in seconds.
   /// - Returns: the cancel or the loss, if any.
-  mutating func lose(_ sequence: OpaquePointer?, on widget: WidgetPointer? = nil, at time: Double) -> [Sample] {
+  mutating func lose(
+    _ sequence: OpaquePointer?,
+    on widget: WidgetPointer? = nil,
+    at time: Double
+  ) -> [Sample] {
     guard let id = sequence.map({ numbers.removeValue(forKey: $0) }) ?? Self.mouse,
       let lost = held[id]
     else { return [] }

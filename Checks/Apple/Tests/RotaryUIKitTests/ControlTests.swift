@@ -96,6 +96,25 @@ struct ControlTests {
     }
   }
 
+  /// Interface Builder sets attributes in an order of its own.
+  @Test func `a value that is set before its ends is there once they are`() {
+    let (dial, spinner) = (Stage<DialView>(), Stage<NumberSpinnerView>())
+    dial.view.value = 150
+    #expect(dial.view.value == 100)
+    dial.view.maximumValue = 250
+    #expect(dial.view.value == 150)
+    spinner.view.value = -40
+    #expect(spinner.view.value == 0)
+    spinner.view.minimumValue = -60
+    #expect(spinner.view.value == -40)
+    let ring = Stage<ProgressRingView>()
+    ring.view.value = 40
+    ring.view.range = 0...80
+    #expect(ring.view.value == 40)
+    dial.settle()
+    #expect(dial.actions == [])
+  }
+
   @Test func `a number spinner has a range and a value, and tells what its user turns to`() {
     let stage = Stage<NumberSpinnerView>()
     stage.view.minimumValue = -5

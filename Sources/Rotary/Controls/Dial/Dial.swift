@@ -186,7 +186,8 @@ public struct DialControl<Value: DialReading>: Equatable, Sendable {
   /// Setting it is what a binding does, and tells nothing:
   /// - what was told in the last 0.25 s is taken for an echo, and what is shown is nothing;
   /// - any other is there at once, and a drag goes on from there;
-  /// - beyond an end it is the end, between two steps the nearer; NaN changes nothing;
+  /// - beyond an end it is the end, until the scale has it or another is set or chosen; between two steps it is the
+  ///   nearer; NaN changes nothing;
   /// - both values of a range are set together; where they are too close or too far apart, or in the
   ///   wrong order on a scale with ends, the upper one gives way.
   ///

@@ -82,7 +82,8 @@ struct DialMechanism: Equatable, Sendable {
     set {
       askedStep = newValue.step
       guard newValue != track.scale else { return }
-      let range = DialRange(low: scale.wrapped(track.low), high: scale.wrapped(track.high))
+      var range = DialRange(low: scale.wrapped(track.low), high: scale.wrapped(track.high))
+      if isResting, let requested = told.requested { range = requested }
       track.scale = newValue
       track.positions = (range.low, range.high)
       adopt(track.positions(for: range))
@@ -174,18 +175,24 @@ extension DialMechanism {
   /// Takes a value as a binding gives it; see ``DialControl/value``.
   mutating func bind(_ range: DialRange) {
     guard !range.low.isNaN, !range.high.isNaN else { return }
-    bind(to: track.positions(for: range))
+    bind(to: track.positions(for: range), requested: range)
   }
 
   /// Takes one of two values as a binding gives it; the other thumb is pushed or drawn along.
   mutating func bind(_ thumb: DialThumb, to value: Double) {
     guard !value.isNaN else { return }
-    bind(to: track.positions(with: thumb, atValue: value))
+    var requested = told.requested ?? self.value
+    if thumb == .low { requested.low = value } else { requested.high = value }
+    bind(to: track.positions(with: thumb, atValue: value), requested: requested)
   }
 
-  private mutating func bind(to positions: DialPositions) {
-    guard told.isWish(track.reading(positions), shown: value, goal: nil, at: now) else { return }
-    adopt(positions)
+  private mutating func bind(to positions: DialPositions, requested: DialRange) {
+    let wanted = track.reading(positions)
+    let isWish = told.isWish(wanted, shown: value, goal: nil, at: now)
+    // An echo of what was told asks for nothing.
+    guard isWish || wanted == value else { return }
+    told.requested = requested == wanted ? nil : requested
+    if isWish { adopt(positions) }
   }
 
   /// Stands somewhere at once, and tells nothing; a finger that holds it goes on from there.

@@ -12,6 +12,8 @@ public struct NumberSpinner: Equatable, Sendable {
       guard range != oldValue else { return }
       renumber(from: oldValue)
       layOut()
+      guard motion.isResting, let requested = told.requested else { return }
+      if let index = range.index(nearest: requested) { snap(to: index) }
     }
   }
   /// The step that was set last; that of the range is larger while the ends are too far apart for it.
@@ -110,14 +112,20 @@ public struct NumberSpinner: Equatable, Sendable {
   ///   gone to is nothing;
   /// - any other is there at once; a drag goes on from there, a throw lands there.
   ///
-  /// Between two numbers it is the nearest, beyond the ends the end; NaN is ignored. To turn there,
+  /// Between two numbers it is the nearest; beyond the ends it is the end, until the range has it or another is set or
+  /// chosen; NaN is ignored. To turn there,
   /// see ``move(to:animated:at:emit:)``.
   public var value: Double {
     get { range[index(of: motion.detent)] }
     set {
       guard let index = range.index(nearest: newValue) else { return }
       let goal = motion.goal.map { range[self.index(of: $0.detent)] }
-      if told.isWish(range[index], shown: value, goal: goal, at: now) { adopt(index) }
+      let isWish = told.isWish(range[index], shown: value, goal: goal, at: now)
+      // An echo of what was told asks for nothing.
+      if isWish || range[index] == value {
+        told.requested = range[index] == newValue ? nil : newValue
+      }
+      if isWish { adopt(index) }
     }
   }
 

@@ -48,7 +48,6 @@ public struct ProgressRing: Equatable, Sendable {
         return
       }
       range = range.clamped(to: Self.values)
-      if let value { progress = value.clamped(to: range) }
       guard range != oldValue else { return }
       settle()
       layOut()
@@ -57,13 +56,13 @@ public struct ProgressRing: Equatable, Sendable {
 
   /// How much is done, or nil while nobody knows.
   ///
-  /// Beyond an end of ``range`` it is that end; NaN changes nothing. Default nil. Setting it is there at
+  /// Beyond an end of ``range`` it is that end, until the range has it; NaN changes nothing. Default nil. Setting it is there at
   /// once and tells nothing; to be seen to go there, see ``move(to:animated:at:emit:)``.
   public var value: Double? {
     get { progress }
     set {
       guard newValue?.isNaN != true else { return }
-      progress = newValue?.clamped(to: range)
+      requested = newValue
       settle()
     }
   }
@@ -92,7 +91,9 @@ public struct ProgressRing: Equatable, Sendable {
   /// The latest time it was told, in seconds.
   var now = -Double.infinity
   /// See ``value``.
-  private(set) var progress: Double?
+  var progress: Double? { requested?.clamped(to: range) }
+  /// The value that was set last, within the ends or not, so that value and ends may be set in any order.
+  private var requested: Double?
   /// See ``durationSeconds``.
   var countdown = ProgressCountdown(duration: 0)
   /// How far what is shown is from what is, as a share of the ring; towards 0.
@@ -166,7 +167,7 @@ extension ProgressRing {
     guard !value.isNaN, comeUp(to: time, emit: emit) else { return false }
     let before = progress
     let shareBefore = isCountdown ? 0 : share
-    progress = value.clamped(to: range)
+    requested = value
     guard !isCountdown, let after = progress else { return true }
     if animated { follow(from: shareBefore) } else { settle() }
     if let before { cross(from: before, to: after, at: time, emit: emit) }

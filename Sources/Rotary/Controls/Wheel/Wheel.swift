@@ -123,13 +123,17 @@ public struct Wheel: Equatable, Sendable {
     let goal = motion.goal.map { layout.index(of: $0.detent) }
     layout = try Wheel.layout(of: sectors, isMirrored: environment.isRightToLeft)
     self.sectors = sectors
+    let requested = isResting ? told.requested : nil
     told = ToldValues()
+    told.requested = requested
     hovered = nil
     activeHole = Swift.min(activeHole, sectors.count - 1)
     settledValue = Swift.min(settledValue, sectors.count - 1)
     emphasizedValue = Swift.min(emphasizedValue, sectors.count - 1)
     switch options.mode {
-    case .picker: adopt(Swift.min(isGliding ? goal ?? shown : shown, sectors.count - 1))
+    case .picker:
+      let wanted = requested ?? (isGliding ? goal ?? shown : shown)
+      adopt(Swift.min(wanted, sectors.count - 1))
     case .phone: cancelGesture()
     }
     layOut()
@@ -142,7 +146,7 @@ public struct Wheel: Equatable, Sendable {
   ///   nothing;
   /// - any other is there at once; a drag goes on from there, a throw lands there.
   ///
-  /// A sector that does not exist, and a phone, ignore it. To turn there, see
+  /// A sector that does not exist waits until it does, or another is set or chosen; a phone ignores it. To turn there, see
   /// ``select(_:animated:at:emit:)``.
   public var value: Int {
     get {
@@ -152,9 +156,15 @@ public struct Wheel: Equatable, Sendable {
       }
     }
     set {
-      guard options.mode == .picker, sectors.indices.contains(newValue) else { return }
+      guard options.mode == .picker, newValue >= 0 else { return }
+      guard newValue < sectors.count else {
+        told.requested = newValue
+        return
+      }
       let goal = motion.goal.map { layout.index(of: $0.detent) }
-      if told.isWish(newValue, shown: value, goal: goal, at: now) { adopt(newValue) }
+      let isWish = told.isWish(newValue, shown: value, goal: goal, at: now)
+      if isWish || newValue == value { told.requested = nil }
+      if isWish { adopt(newValue) }
     }
   }
 

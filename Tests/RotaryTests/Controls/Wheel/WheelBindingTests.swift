@@ -72,7 +72,8 @@ import Testing
     for value in [driver.wheel.value, 2, 8, -1, .max, .min] {
       let before = driver.wheel
       driver.wheel.value = value
-      #expect(driver.wheel == before, "\(value)")
+      #expect(driver.wheel.value == before.value, "\(value)")
+      #expect(driver.wheel.goalDetent == before.goalDetent, "\(value)")
     }
     driver.settle()
     #expect(driver.wheel.value == 2)

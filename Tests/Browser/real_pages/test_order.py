@@ -1,0 +1,47 @@
+"""Values and ends that are set one after the other, in any order: as properties and as attributes."""
+
+import pytest
+
+from conftest import wait
+
+TAGS = ["rotary-dial", "rotary-spinner", "rotary-progress-ring"]
+VALUE = {"rotary-progress-ring": "e.value"}
+
+
+def show(open_page, tag):
+    page = open_page(f"<{tag} id=e aria-label=E max=100></{tag}>")
+    page.evaluate("e.ready")
+    return page
+
+
+def value(page, tag):
+    return page.evaluate(f"Number({VALUE.get(tag, 'e.valueAsNumber')})")
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_a_value_beyond_the_end_waits_for_the_end(open_page, tag):
+    page = show(open_page, tag)
+    page.evaluate("e.value = 150")
+    assert value(page, tag) == 100
+    page.evaluate("e.max = 250")
+    assert value(page, tag) == 150
+    page.evaluate("e.value = 20; e.max = 500")
+    assert value(page, tag) == 20
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_so_does_one_that_is_an_attribute(open_page, tag):
+    page = show(open_page, tag)
+    page.evaluate("e.setAttribute('value', 150)")
+    assert value(page, tag) == 100
+    page.evaluate("e.setAttribute('max', 250)")
+    assert value(page, tag) == 150
+
+
+def test_what_the_user_chooses_takes_its_place(open_page):
+    page = show(open_page, "rotary-dial")
+    page.evaluate("e.value = 150; e.focus()")
+    page.keyboard.press("ArrowDown")
+    wait(page, "$('#e').valueAsNumber === 99")
+    page.evaluate("e.max = 250")
+    assert value(page, "rotary-dial") == 99
