@@ -82,6 +82,11 @@ public protocol Control: Equatable, Sendable {
   /// What is to be felt, heard or announced along with an event.
   static func feedback(for event: Event) -> Feedback
 
+  /// Whether it only shows something, as a progress bar does: it takes no input, so that it is given no keyboard.
+  ///
+  /// By default false.
+  static var isOutput: Bool { get }
+
   /// Tells where a touch may be meant for it, what lies above last.
   ///
   /// While the render key is the same, the areas are. By default all of its bounds, to ``TouchArea/Use/hold``.
@@ -94,6 +99,9 @@ public protocol Control: Equatable, Sendable {
 }
 
 extension Control {
+  /// It takes input.
+  public static var isOutput: Bool { false }
+
   /// Takes an input and drops its events; see ``handle(_:at:emit:)``.
   @discardableResult
   public mutating func handle(_ input: Input, at time: Double) -> Response {

@@ -147,8 +147,11 @@ open class RotaryView: UIControl {
   }
 
   /// Whether a touch at a point is meant for the control; beside a round one it is not.
+  ///
+  /// One that takes no input is hit everywhere, by the app's own recognizers, drops and UI tests.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    host.touchUse(at: Point2D(point)) != nil
+    host.isOutput
+      ? super.point(inside: point, with: event) : host.touchUse(at: Point2D(point)) != nil
   }
 
   /// Takes trackpad and wheel only where the control does; else what lies around scrolls.
@@ -159,11 +162,11 @@ open class RotaryView: UIControl {
     return pointing.beginScroll()
   }
 
-  /// Whether keys can be for the control: while it is enabled.
-  open override var canBecomeFirstResponder: Bool { isEnabled }
+  /// Whether keys can be for the control: while it is enabled and takes input at all.
+  open override var canBecomeFirstResponder: Bool { isEnabled && !host.isOutput }
 
-  /// Whether Tab and a remote control can go to it: while it is enabled.
-  open override var canBecomeFocused: Bool { isEnabled }
+  /// Whether Tab and a remote control can go to it: while it is enabled and takes input at all.
+  open override var canBecomeFocused: Bool { isEnabled && !host.isOutput }
 
   /// Takes the keys, and shows that it does.
   @discardableResult

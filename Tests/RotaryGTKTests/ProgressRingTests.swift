@@ -25,6 +25,20 @@ struct ProgressRingTests {
     #expect(host.core.isMoving && ring.value == nil)
   }
 
+  @Test func `it is hit, and takes no keyboard`() {
+    let (ring, dial) = (ProgressRingWidget(), DialWidget())
+    #expect(
+      gtk_widget_get_focusable(ring.widget) == 0 && gtk_widget_get_focusable(dial.widget) != 0
+    )
+    let (ringHost, dialHost) = (
+      WidgetHost.with(ring.widget) { $0 }, WidgetHost.with(dial.widget) { $0 }
+    )
+    for host in [ringHost, dialHost] { host?.resize(to: Size2D(100, 100)) }
+    // A corner of a round dial is for what lies below.
+    #expect(ringHost?.contains(Point2D(2, 2)) == true && dialHost?.contains(Point2D(2, 2)) == false)
+    #expect(ringHost?.contains(Point2D(-2, 2)) == false)
+  }
+
   @Test func `a value is found as a progress bar's, which nobody can adjust`() throws {
     let ring = ProgressRingWidget()
     let window = TestWindow([ring.widget])

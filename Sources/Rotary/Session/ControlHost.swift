@@ -15,6 +15,8 @@ package protocol ControlView: AnyObject {
 /// A control as a view holds it, whatever its type: what its view asks of a ``ControlHost``.
 @MainActor
 package protocol ControlHosting: AnyObject {
+  /// Whether the control takes no input; see ``Control/isOutput``.
+  var isOutput: Bool { get }
   /// Whether something moves, so that frames are needed.
   var isMoving: Bool { get }
   /// Whether a pointer holds the control, or may come to.
@@ -59,6 +61,7 @@ package final class ControlHost<Subject: Control>: ControlHosting {
   /// Holds a control.
   package init(_ control: Subject) { session = ControlSession(control) }
 
+  package var isOutput: Bool { Subject.isOutput }
   package var isMoving: Bool { session.isMoving }
   package var isHeld: Bool { session.isHeld }
   package var tree: AccessibilityTree { session.tree }

@@ -101,7 +101,7 @@ class WidgetHost: ControlView {
   func begin(with widget: WidgetPointer, _ kind: WidgetKind) {
     attachment = (widget, kind)
     core.view = self
-    gtk_widget_set_focusable(widget, 1)
+    gtk_widget_set_focusable(widget, core.isOutput ? 0 : 1)
     listen()
     readSettings()
     refreshAccess()
@@ -122,7 +122,10 @@ class WidgetHost: ControlView {
   }
 
   /// Whether a touch at a point is meant for the control; beside a round one it is not.
-  func contains(_ point: Point2D) -> Bool { core.touchUse(at: point) != nil }
+  func contains(_ point: Point2D) -> Bool {
+    core.isOutput
+      ? Rect2D(origin: .zero, size: core.size).contains(point) : core.touchUse(at: point) != nil
+  }
 
   /// Begins to be seen.
   func appear() {

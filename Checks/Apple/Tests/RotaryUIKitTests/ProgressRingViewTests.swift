@@ -39,6 +39,19 @@ struct ProgressRingViewTests {
     #expect(TestDevice.activeDisplayLinkCount == 0)
   }
 
+  @Test func `it is hit, and takes neither focus nor keys`() {
+    let stage = Stage<ProgressRingView>()
+    let view = stage.view
+    #expect(view.point(inside: CGPoint(x: 5, y: 5), with: nil))
+    #expect(!view.point(inside: CGPoint(x: -5, y: 5), with: nil))
+    #expect(!view.canBecomeFocused && !stage.window.focus(on: view))
+    #expect(!view.becomeFirstResponder() && !view.isFirstResponder)
+    let finger = Finger(in: stage.window)
+    finger.down(at: stage.point(50, 50))
+    finger.up()
+    #expect(!view.host.isHeld && stage.actions == [])
+  }
+
   @Test func `a value is read out as that of a progress bar, which nobody can adjust`() {
     let stage = Stage<ProgressRingView>()
     let view = stage.view

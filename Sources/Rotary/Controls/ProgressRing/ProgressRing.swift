@@ -252,6 +252,9 @@ extension ProgressRing: Control {
     return .declined
   }
 
+  /// It only shows how much is done.
+  public static var isOutput: Bool { true }
+
   /// A finger can do nothing to it: all of it is for what lies around.
   public func readTouchAreas(_ read: (TouchArea) -> Void) {}
 
