@@ -77,6 +77,8 @@ export class Control {
   #size;
   /** Where the control was placed last, as text. */
   #place;
+  /** What it was when the core's memory was given back; null while it has some. */
+  #kept = null;
   #time = 0;
   #lag = 0;
   /** By how many milliseconds the clock of the element's document is behind this script's. */
@@ -123,10 +125,26 @@ export class Control {
 
   /** Begins anew, with every setting at its default. */
   reset() {
+    if (!this.isReleased) this.#free();
+    this.#kept = null;
+    this.#start();
+  }
+
+  /** Gives the core's memory back, and keeps what the control was until it is reset. */
+  release() {
+    this.#kept = this.state;
+    this.#free();
+  }
+
+  /** Whether it has given the core's memory back. */
+  get isReleased() {
+    return this.#kept !== null;
+  }
+
+  #free() {
     registry.unregister(this);
     this.#core.exports.destroy(this.#handle);
     this.#view.clear();
-    this.#start();
   }
 
   #start() {
@@ -250,7 +268,7 @@ export class Control {
 
   /** Every public value, by name. */
   get state() {
-    return this.#core.state(this.#handle);
+    return this.#kept ?? this.#core.state(this.#handle);
   }
 
   /** Has a screen reader say something. */
@@ -339,6 +357,7 @@ export class Control {
 
   /** Takes up that the environment may be another. */
   follow() {
+    if (this.isReleased) return;
     this.attend();
     this.present();
   }

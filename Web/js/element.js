@@ -7,6 +7,28 @@ import { attributeText, propertyName, setFromText } from './markup.js';
 
 /** What names an element for those who do not see it; it is passed on to the list inside. */
 const NAMING = ['aria-label', 'aria-labelledby', 'aria-describedby', 'title'];
+/** How long an element stays as it is after it was taken out of the document. */
+const RELEASE_MILLISECONDS = 1000;
+/** Those that were taken out and have not been looked at since. */
+const removed = new Set();
+
+/**
+ * Has removed elements give the core's memory back, unless they have come back meanwhile.
+ *
+ * The browser frees an element when it pleases, and does not see how heavy its control is.
+ */
+const release = () => {
+  for (const element of removed) {
+    if (!element.isConnected && element[RESTORABLE]) element[CONTROL].release();
+  }
+  removed.clear();
+};
+
+const releaseLater = (element) => {
+  if (removed.size === 0) setTimeout(release, RELEASE_MILLISECONDS);
+  removed.add(element);
+};
+
 /** When the scroll wheel turns an element; the first is the default. */
 const SCROLL_INPUTS = ['focus', 'always', 'never'];
 /** No cue comes more often than this. */
@@ -18,7 +40,8 @@ export const CONTROL = Symbol('control'), INTERNALS = Symbol('internals'), STATE
 /** The keys to its methods: see there. */
 export const TYPE = Symbol('type'), SETTLE = Symbol('settle'), CHANGED = Symbol('changed'),
   TAKE = Symbol('take'), SET = Symbol('set'), WARN = Symbol('warn'), NOTE = Symbol('note'),
-  TELL = Symbol('tell'), SEND = Symbol('send'), NAME = Symbol('name');
+  TELL = Symbol('tell'), SEND = Symbol('send'), NAME = Symbol('name'),
+  RESTORABLE = Symbol('restorable');
 
 /**
  * A custom element that shows a control; its attributes are the control's settings.
@@ -78,6 +101,7 @@ export class ControlElement extends HTMLElement {
   disconnectedCallback() {
     this.#unfollow();
     this[CONTROL].disconnect();
+    releaseLater(this);
   }
 
   adoptedCallback(before) {
@@ -136,8 +160,17 @@ export class ControlElement extends HTMLElement {
     queueMicrotask(() => this[SETTLE]());
   }
 
+  /** Whether all that it is would be the same if its control were made anew now. */
+  get [RESTORABLE]() {
+    return false;
+  }
+
   /** Takes up what has changed, before something is asked or done. */
   [SETTLE]() {
+    if (this[CONTROL].isReleased) {
+      this.#isStale = true;
+      if (!this.isConnected) releaseLater(this);
+    }
     const [isAnew, changed, control] = [this.#isStale, this.#changed, this[CONTROL]];
     if (!isAnew && changed.size === 0) return;
     this.#changed = new Set();

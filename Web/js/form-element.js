@@ -2,7 +2,9 @@
 
 import { describeDemands } from './access-view.js';
 import { LOCKED } from './control.js';
-import { CONTROL, ControlElement, INTERNALS, LANGUAGE, reflect, SET, TAKE } from './element.js';
+import {
+  CONTROL, ControlElement, INTERNALS, LANGUAGE, reflect, RESTORABLE, SET, TAKE,
+} from './element.js';
 import { translated } from './words.js';
 
 /** The key to a method that tells the form, and who does not see it, whether the value will do. */
@@ -42,6 +44,7 @@ export class FormElement extends ControlElement {
   set defaultValue(value) { this.setAttribute('value', value); }
   get [LOCKED]() { return this.readOnly; }
   get [MISSING]() { return false; }
+  get [RESTORABLE]() { return this.resting; }
   get type() { return this.localName; }
   get form() { return this[INTERNALS].form; }
   get validity() { return this[INTERNALS].validity; }

@@ -2,7 +2,7 @@
 
 import { change, describeNumber, readElement } from './access-view.js';
 import {
-  CHANGED, CONTROL, ControlElement, LANGUAGE, SEND, SET, SETTLE, STATE, TAKE, TELL,
+  CHANGED, CONTROL, ControlElement, LANGUAGE, RESTORABLE, SEND, SET, SETTLE, STATE, TAKE, TELL,
 } from './element.js';
 import './line-pieces.js';
 import './line-run.js';
@@ -108,6 +108,9 @@ export class RotaryProgressRing extends ControlElement {
     this[SETTLE]();
     return this[CONTROL].call(name, {});
   }
+
+  /** Its value is an attribute; a countdown that has begun is nowhere else. */
+  get [RESTORABLE]() { return this.resting && this.phase === 'ready'; }
 
   [CHANGED](name, isAnew) {
     // Without a value nobody knows how much is done, which needs no other control.

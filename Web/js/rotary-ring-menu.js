@@ -1,7 +1,7 @@
 /** `<rotary-ring-menu>`: a menu of icons round a point, of its own or for another element. */
 
 import {
-  CHANGED, CONTROL, ControlElement, NAME, NOTE, SEND, SETTLE, STATE, TAKE, TELL, WARN,
+  CHANGED, CONTROL, ControlElement, NAME, NOTE, RESTORABLE, SEND, SETTLE, STATE, TAKE, TELL, WARN,
 } from './element.js';
 import './line-run.js';
 
@@ -177,6 +177,8 @@ export class RotaryRingMenu extends ControlElement {
     if (this.#observer.takeRecords().length > 0) this.#takeItems();
     super[SETTLE]();
   }
+
+  get [RESTORABLE]() { return this.resting && !this.open; }
 
   [TAKE](changed, state, isAnew) {
     if (isAnew) {

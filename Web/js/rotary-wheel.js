@@ -1,7 +1,7 @@
 /** `<rotary-wheel>`: a rotating picker, a fortune wheel or a rotary phone. */
 
 import {
-  CHANGED, CONTROL, INTERNALS, LANGUAGE, NOTE, SET, SETTLE, STATE, TAKE, WARN,
+  CHANGED, CONTROL, INTERNALS, LANGUAGE, NOTE, RESTORABLE, SET, SETTLE, STATE, TAKE, WARN,
 } from './element.js';
 import { FormElement, MISSING, VALIDATE } from './form-element.js';
 import { groupOf, isDisabled, Options, titleOf } from './options.js';
@@ -120,6 +120,9 @@ export class RotaryWheel extends FormElement {
   set defaultValue(value) { super.defaultValue = value; }
 
   get [MISSING]() { return this.#submitted === ''; }
+
+  /** A wheel that is made anew stands within half a turn. */
+  get [RESTORABLE]() { return super[RESTORABLE] && Math.abs(this.rotation) <= Math.PI; }
 
   /** Turns to one of the sectors, by the shorter way. */
   select(index, { animated = true } = {}) {

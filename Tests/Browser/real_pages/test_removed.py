@@ -1,0 +1,91 @@
+"""Elements that are taken out of the document give their part of the core's memory back, and come back as they were."""
+
+import re
+
+import pytest
+
+from conftest import TAGS, wait
+from test_states import element_of
+
+# What each is brought to by the page, in JavaScript, and what then is to be the same.
+CHANGES = {
+    "rotary-wheel": ("e.selectedIndex = 3", "[e.value, e.selectedIndex]"),
+    "rotary-spinner": ("e.valueAsNumber = 42", "[e.value]"),
+    "rotary-spinner-row": ("e.value = '123'", "[e.value]"),
+    "rotary-turntable": (
+        "e.selectedIndex = 5; e.scrollToItem(5, { animated: false })", "[e.value, e.selectedIndex, e.state.position]"),
+    "rotary-ring-menu": ("e.setAttribute('look', 'plain')", "[e.open, e.state.itemCount]"),
+    "rotary-dial": ("e.valueAsNumber = 42", "[e.value]"),
+    "rotary-progress-ring": ("e.value = 0.4", "[e.value, e.position]"),
+}
+# Counts the controls that the core has: what is made, less what is given back.
+COUNT = """() => {
+  const { core } = e.constructor;
+  window.live = 0;
+  const exports = { ...core.exports };
+  for (const name of Object.keys(exports).filter((name) => name.startsWith('create'))) {
+    const create = exports[name];
+    exports[name] = () => { live += 1; return create(); };
+  }
+  exports.destroy = (handle) => { live -= 1; core_destroy(handle); };
+  const core_destroy = core.exports.destroy;
+  core.exports = exports;
+}"""
+
+
+def show(open_page, tag):
+    page = open_page(f"<div id=place>{element_of(tag)}</div>")
+    wait(page, "$('#e').shadowRoot.querySelector('.scene').childElementCount > 0")
+    page.evaluate(COUNT)
+    return page
+
+
+@pytest.mark.parametrize("tag", CHANGES)
+def test_an_element_comes_back_as_it_was(open_page, tag):
+    change, told = CHANGES[tag]
+    page = show(open_page, tag)
+    page.evaluate(f"() => {{ {change}; }}")
+    wait(page, "$('#e').resting !== false")
+    before = page.evaluate(told)
+    page.evaluate("() => { window.kept = e; window.told = []; kept.remove(); "
+                  "for (const type of ['input', 'change']) kept.addEventListener(type, () => told.push(type)); }")
+    wait(page, "live === -1")
+    # Asked meanwhile, it answers, and gives its memory back again.
+    assert page.evaluate(re.sub(r"\be\.", "kept.", told)) == before
+    wait(page, "live === -1")
+    page.evaluate("place.append(kept)")
+    assert page.evaluate(told) == before
+    assert page.evaluate("live") == 0
+    wait(page, "$('#e').shadowRoot.querySelector('.scene').childElementCount > 0")
+    assert page.evaluate("told") == []
+
+
+def test_what_moves_or_counts_down_is_kept(open_page):
+    page = show(open_page, "rotary-wheel")
+    page.evaluate("() => { window.kept = e; e.spin(3, { duration: 30 }); kept.remove(); }")
+    # One that rests is given back at the same time, so that there is something to wait for.
+    page.evaluate("() => { const other = kept.cloneNode(true); other.id = 'other'; place.append(other); other.remove(); }")
+    wait(page, "live === 0")
+    page.evaluate("place.append(kept)")
+    assert page.evaluate("kept.resting") is False
+
+
+def test_memory_is_bounded_when_elements_come_and_go(open_page):
+    page = show(open_page, "rotary-dial")
+    sizes = []
+    for _ in range(5):
+        page.evaluate("""() => {
+          for (let count = 0; count < 200; count++) {
+            const dial = document.createElement('rotary-dial');
+            place.append(dial);
+            dial.remove();
+          }
+        }""")
+        assert page.evaluate("live") <= 200
+        wait(page, "live === 0")
+        sizes.append(page.evaluate("e.constructor.core.exports.memory.buffer.byteLength"))
+    assert sizes[-1] == sizes[1]
+
+
+def test_every_element_is_tried():
+    assert set(CHANGES) == set(TAGS)
