@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from axe import violations
 from conftest import steady, wait
 from hands import arc_share
+from real_pages.test_order import check_attributes, check_properties
 from test_access import tree
 from test_before_core import check_early
 from test_gallery import gallery, ready, rows, section, site  # noqa: F401
@@ -304,3 +305,8 @@ def test_per_cent_are_written_in_the_language_of_the_page(open_page, language, v
     wait(page, f"{shown}.{text} === argument", expected)
     page.evaluate("e.formatter = (number) => `<${number}>`")
     wait(page, f"{LIST}.ariaValueText === '<{value}>'")
+
+
+@pytest.mark.parametrize("check", [check_properties, check_attributes])
+def test_a_value_beyond_the_end_waits_for_the_end(open_page, check):
+    check(open_page, "rotary-progress-ring")

@@ -50,14 +50,6 @@ import Testing
     #expect(spinner.value == 98)
   }
 
-  @Test func `so does a progress ring`() {
-    var ring = ProgressRing()
-    ring.value = 40
-    #expect(ring.value == 1)
-    ring.range = 0...100
-    #expect(ring.value == 40)
-  }
-
   @Test func `so does a wheel once it has the sector`() throws {
     var wheel = Wheel()
     wheel.value = 11

@@ -107,10 +107,6 @@ struct ControlTests {
     #expect(spinner.view.value == 0)
     spinner.view.minimumValue = -60
     #expect(spinner.view.value == -40)
-    let ring = Stage<ProgressRingView>()
-    ring.view.value = 40
-    ring.view.range = 0...80
-    #expect(ring.view.value == 40)
     dial.settle()
     #expect(dial.actions == [])
   }

@@ -39,6 +39,14 @@ struct ProgressRingViewTests {
     #expect(TestDevice.activeDisplayLinkCount == 0)
   }
 
+  @Test func `a value that is set before its ends is there once they are`() {
+    let stage = Stage<ProgressRingView>()
+    stage.view.value = 40
+    #expect(stage.view.value == 1)
+    stage.view.range = 0...80
+    #expect(stage.view.value == 40)
+  }
+
   @Test func `it is hit, and takes neither focus nor keys`() {
     let stage = Stage<ProgressRingView>()
     let view = stage.view

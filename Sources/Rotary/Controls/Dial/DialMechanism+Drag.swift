@@ -19,7 +19,7 @@ extension DialMechanism {
         return .handled
       }
       cancelGesture()
-      go(undone.thumb, to: undone.origin.positions, at: change.time, emit: emit)
+      go(undone.thumb, to: (undone.origin.low, undone.origin.high), at: change.time, emit: emit)
       return .handled
     }
     if let start = hold.isDragging ? finger.previous : exit(of: finger) {

@@ -151,8 +151,8 @@ struct DialHold: Equatable, Sendable {
   var requested: Double
   /// The same within the ends: up to there detents have been told.
   var trail: Double
-  /// The track when it took hold.
-  var origin: DialTrack
+  /// The positions of both thumbs when it took hold.
+  var origin: DialRange
   /// Whether it drags, or may still become a tap or the page's.
   var isDragging = false
   /// Whether both thumbs stand where it took hold: where it goes first says which of them is meant.
@@ -163,7 +163,7 @@ struct DialHold: Equatable, Sendable {
     self.thumb = thumb
     requested = track.position(of: thumb)
     trail = requested
-    origin = track
+    origin = DialRange(low: track.low, high: track.high)
   }
 }
 
@@ -204,7 +204,7 @@ extension DialMechanism {
       let position = track.position(of: hold.thumb)
       self.hold?.requested = position
       self.hold?.trail = position
-      self.hold?.origin = track
+      self.hold?.origin = DialRange(low: positions.low, high: positions.high)
     } else {
       unwind()
       settledValue = value

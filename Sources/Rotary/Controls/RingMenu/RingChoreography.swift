@@ -130,7 +130,7 @@ extension RingChoreography {
       dividers: Span(0, 0),
       dividerDuration: 0.16,
       scale: Span(0, 0.16),
-      info: Span(0, 0.16),
+      info: Span(0, 0.33),
       fade: Span(1.13, 0.1)
     )
   )

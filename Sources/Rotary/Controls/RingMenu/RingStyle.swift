@@ -176,8 +176,6 @@ extension RingStyle {
     public static let background = RGBA(red: 0.078, green: 0.118, blue: 0.306)
     /// (0.094, 0.271, 1).
     public static let blue = RGBA(red: 0.094, green: 0.271, blue: 1)
-    /// (0.565, 0.075, 0.996).
-    public static let purple = RGBA(red: 0.565, green: 0.075, blue: 0.996)
     /// White.
     public static let white = RGBA(red: 1, green: 1, blue: 1)
   }
@@ -210,9 +208,9 @@ extension RingStyle {
     line: .yielding(Cosmos.blue, to: .hairline),
     highlight: .yielding(
       RGBA(
-        red: Cosmos.purple.red,
-        green: Cosmos.purple.green,
-        blue: Cosmos.purple.blue,
+        red: Cosmos.blue.red,
+        green: Cosmos.blue.green,
+        blue: Cosmos.blue.blue,
         opacity: 0.8
       ),
       to: .accent

@@ -3,6 +3,14 @@ import Testing
 @testable import Rotary
 
 @Suite struct ProgressRingTests {
+  @Test func `a value that is set before its ends is there once they are`() {
+    var ring = ProgressRing()
+    ring.value = 40
+    #expect(ring.value == 1)
+    ring.range = 0...100
+    #expect(ring.value == 40)
+  }
+
   @Test func `a value is there at once, within the ends, and told to nobody`() {
     var driver = ProgressRingDriver(ProgressRing(value: 0.25))
     #expect(driver.ring.value == 0.25 && driver.ring.shownShare == 0.25 && !driver.ring.isMoving)
