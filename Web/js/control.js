@@ -313,7 +313,8 @@ export class Control {
     switch (this.#element.getAttribute('scroll-input')) {
       case 'always': return true;
       case 'never': return false;
-      default: return this.#element.matches(':focus-within');
+      // Firefox has no `:focus-within` for what is focused in a shadow tree.
+      default: return this.#element.contains(this.#element.getRootNode().activeElement);
     }
   }
 

@@ -182,6 +182,7 @@ class WidgetHost: ControlView {
   }
 
   private func listen() {
+    guard !core.isOutput else { return }
     listenToPointers()
     listenToKeys()
     listenToFocus()
