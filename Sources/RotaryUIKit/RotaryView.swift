@@ -150,8 +150,7 @@ open class RotaryView: UIControl {
   ///
   /// One that takes no input is hit everywhere, by the app's own recognizers, drops and UI tests.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    host.isOutput
-      ? super.point(inside: point, with: event) : host.touchUse(at: Point2D(point)) != nil
+    host.isHit(at: Point2D(point))
   }
 
   /// Takes trackpad and wheel only where the control does; else what lies around scrolls.

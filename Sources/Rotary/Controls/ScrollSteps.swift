@@ -26,7 +26,7 @@ struct ScrollSteps: Equatable, Sendable {
   mutating func take(
     _ amount: Double,
     of scroll: Scroll,
-    pointsPerStep: Double = 1,
+    pointsPerStep: Double,
     maximum: Double,
     isAtEnd: Bool,
     at time: Double

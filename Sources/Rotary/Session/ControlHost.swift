@@ -46,6 +46,13 @@ package protocol ControlHosting: AnyObject {
   func touchUse(at point: Point2D) -> TouchArea.Use?
 }
 
+extension ControlHosting {
+  /// Whether a point belongs to the control; of one that takes no input, all of it does.
+  package func isHit(at point: Point2D) -> Bool {
+    isOutput ? Rect2D(origin: .zero, size: size).contains(point) : touchUse(at: point) != nil
+  }
+}
+
 /// The session of one control, as a view holds it.
 ///
 /// What the app moves by a command tells nothing, up to its end: only what the user began is told.

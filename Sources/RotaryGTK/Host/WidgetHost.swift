@@ -122,10 +122,7 @@ class WidgetHost: ControlView {
   }
 
   /// Whether a touch at a point is meant for the control; beside a round one it is not.
-  func contains(_ point: Point2D) -> Bool {
-    core.isOutput
-      ? Rect2D(origin: .zero, size: core.size).contains(point) : core.touchUse(at: point) != nil
-  }
+  func contains(_ point: Point2D) -> Bool { core.isHit(at: point) }
 
   /// Begins to be seen.
   func appear() {

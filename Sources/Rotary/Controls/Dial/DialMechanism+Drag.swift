@@ -12,14 +12,13 @@ extension DialMechanism {
     let finger = change.pointer
     tap.handle(change, among: pointers)
     doubleTap.handle(change, among: pointers)
-    guard change.phase != .cancel, let hold else {
-      let undone = change.undoes ? self.hold : nil
-      guard let undone else {
-        release(at: change.time, emit: emit)
-        return .handled
-      }
+    if change.undoes, let hold {
       cancelGesture()
-      go(undone.thumb, to: (undone.origin.low, undone.origin.high), at: change.time, emit: emit)
+      go(hold.thumb, to: (hold.origin.low, hold.origin.high), at: change.time, emit: emit)
+      return .handled
+    }
+    guard change.phase != .cancel, let hold else {
+      release(at: change.time, emit: emit)
       return .handled
     }
     if let start = hold.isDragging ? finger.previous : exit(of: finger) {

@@ -28,7 +28,7 @@ extension ProgressRing {
 
   private var tint: Tint {
     if isCountdown { return style.tint(at: remainingSeconds) }
-    return style.tint(at: progress ?? .infinity)
+    return style.tint(at: value ?? .infinity)
   }
 
   /// The part of the state that the picture depends on; how long the arc is, is not.

@@ -56,10 +56,10 @@ public struct ProgressRing: Equatable, Sendable {
 
   /// How much is done, or nil while nobody knows.
   ///
-  /// Beyond an end of ``range`` it is that end, until the range has it; NaN changes nothing. Default nil. Setting it is there at
+  /// Beyond an end of ``range`` it is that end, until the range has it; NaN changes nothing. Default nil. It is there at
   /// once and tells nothing; to be seen to go there, see ``move(to:animated:at:emit:)``.
   public var value: Double? {
-    get { progress }
+    get { requested?.clamped(to: range) }
     set {
       guard newValue?.isNaN != true else { return }
       requested = newValue
@@ -90,8 +90,6 @@ public struct ProgressRing: Equatable, Sendable {
 
   /// The latest time it was told, in seconds.
   var now = -Double.infinity
-  /// See ``value``.
-  var progress: Double? { requested?.clamped(to: range) }
   /// The value that was set last, within the ends or not, so that value and ends may be set in any order.
   private var requested: Double?
   /// See ``durationSeconds``.
@@ -119,7 +117,7 @@ public struct ProgressRing: Equatable, Sendable {
   }
 
   /// Whether nobody knows how much is done.
-  public var isIndeterminate: Bool { progress == nil && !isCountdown }
+  public var isIndeterminate: Bool { value == nil && !isCountdown }
 
   /// Whether it shows what remains of a time.
   var isCountdown: Bool { countdown.duration > 0 }
@@ -127,9 +125,9 @@ public struct ProgressRing: Equatable, Sendable {
   /// How much is done, or what remains of the time, as a share of the whole; 0 while nobody knows.
   var share: Double {
     if isCountdown { return countdown.remaining(at: now) / countdown.duration }
-    guard let progress else { return 0 }
+    guard let value else { return 0 }
     let span = range.upperBound - range.lowerBound
-    return span > 0 ? (progress - range.lowerBound) / span : 1
+    return span > 0 ? (value - range.lowerBound) / span : 1
   }
 
   /// How much of the ring is shown, 0…1; on the way to another value in between.
@@ -165,10 +163,10 @@ extension ProgressRing {
     emit: (ProgressRingEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
     guard !value.isNaN, comeUp(to: time, emit: emit) else { return false }
-    let before = progress
+    let before = self.value
     let shareBefore = isCountdown ? 0 : share
     requested = value
-    guard !isCountdown, let after = progress else { return true }
+    guard !isCountdown, let after = self.value else { return true }
     if animated { follow(from: shareBefore) } else { settle() }
     if let before { cross(from: before, to: after, at: time, emit: emit) }
     if after == range.upperBound, before != after { emit(.finished, time) }
@@ -238,7 +236,7 @@ extension ProgressRing: Control {
 
   /// Whether all is done, or no time is left.
   public var isAtEnd: Bool {
-    isCountdown ? share <= 0 : progress != nil && share >= 1
+    isCountdown ? share <= 0 : value != nil && share >= 1
   }
 
   /// Takes the time of an input and declines it; see ``Control/handle(_:at:emit:)``.
