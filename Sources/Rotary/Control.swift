@@ -20,6 +20,13 @@ public protocol Control: Equatable, Sendable {
   /// Whether something moves, so that the host should ask for frames.
   var isMoving: Bool { get }
 
+  /// Reports where each part that moves by itself comes to rest, in the control's own unit.
+  ///
+  /// Nothing is reported for a part that is at rest, held by a finger, or only fades; infinity for one that
+  /// turns until it is stopped. While the control moves to the same place, the numbers are the same; see
+  /// ``ControlSession/followMotion()``. By default nothing.
+  func readDestinations(_ read: (Double) -> Void)
+
   /// Whether it is at an end, beyond which it does not go: the first or the last of what can be chosen.
   ///
   /// What goes round has no ends. By default false.
@@ -112,6 +119,9 @@ extension Control {
   public mutating func advance(to time: Double) {
     advance(to: time) { _, _ in }
   }
+
+  /// Nothing moves by itself.
+  public func readDestinations(_ read: (Double) -> Void) {}
 
   /// It decides when a pointer moves.
   public func claims(_ pointer: Int) -> Bool { false }

@@ -142,7 +142,10 @@ open class RotaryView: UIControl {
   /// Moves only in a window: leaving one ends what fingers do, and frames.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { touches.cancelAll() }
+    if window == nil {
+      touches.cancelAll()
+      host.abandonMotion()
+    }
     settingsChanged()
   }
 
@@ -238,6 +241,8 @@ extension RotaryView: ControlView {
   /// Now, as the control counts time.
   package var now: Double { clock.time(CACurrentMediaTime()) }
 
+  package var getsFrames: Bool { window != nil }
+
   /// When a touch happened.
   func time(of touch: UITouch) -> Double {
     if !host.isHeld { clock.beginTouches() }
@@ -303,7 +308,7 @@ extension RotaryView: ControlView {
     settle()
   }
 
-  private func updateFrames() { frames.run(window != nil && host.isMoving) }
+  private func updateFrames() { frames.run(getsFrames && host.isMoving) }
 
   /// Has control and colours follow the traits.
   private func readTraits() {

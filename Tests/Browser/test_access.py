@@ -61,7 +61,7 @@ def test_the_new_value_is_announced_once_at_rest(open_page, rest):
             live, { childList: true, characterData: true, subtree: true });
         })()"""
     )
-    page.evaluate("document.querySelector('#w').spin(3, { turns: 2, duration: 0.5 })")
+    page.evaluate("void document.querySelector('#w').spin(3, { turns: 2, duration: 0.5 })")
     rest(page)
     assert page.evaluate("said") == ["4"]
 

@@ -67,12 +67,13 @@ def test_an_element_has_its_size_and_its_role_before_the_core(held_page, element
     assert page.evaluate(f"{list_of}.ariaBusy") is None
 
 
-def test_methods_answer_false_and_ready_is_a_promise(held_page):
+def test_methods_wait_for_the_core_and_ready_is_a_promise(held_page):
     page = held_page(ELEMENTS["rotary-wheel"][0], "rotary-wheel")
-    assert page.evaluate("[e.select(0), e.spin(0), e.draw(), e.resting]") == [False, False, -1, True]
-    assert page.evaluate("e.ready instanceof Promise")
+    page.evaluate("() => { window.ends = [e.spin(0, { duration: 0.2 }), e.select(1)]; }")
+    assert page.evaluate("[e.ready instanceof Promise, e.resting]") == [True, True]
     page.release()
-    assert page.evaluate("e.ready.then(() => e.select(0))") is True
+    ends = page.evaluate("Promise.all(ends)")
+    assert [(end["index"], end["interrupted"]) for end in ends] == [(0, True), (1, False)]
 
 
 def test_attributes_and_options_changed_before_the_core_are_taken_up(held_page):
@@ -177,7 +178,7 @@ def test_a_server_that_does_not_know_the_type_is_enough(held_page):
         lambda route: route.fulfill(body=module, content_type="application/octet-stream"),
     )
     page.evaluate("e.ready")
-    assert page.evaluate("e.select(0)") and page.told == []
+    assert page.evaluate("e.select(0)")["index"] == 0 and page.told == []
 
 
 @pytest.mark.parametrize("scripts", [["rotary", "rotary-dial"], ["rotary-dial", "rotary"]])

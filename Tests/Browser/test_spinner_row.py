@@ -226,7 +226,7 @@ def test_an_odometer_follows_a_number(open_page):
     assert page.evaluate("r.value") == "019999"
     wait(page, REST)
     assert page.evaluate("r.value") == "019999"
-    assert not page.evaluate("r.moveTo(NaN)")
+    assert page.evaluate("r.moveTo(NaN).catch((error) => error.name)") == "TypeError"
 
 
 def test_figures_fit_their_tiles(open_page):

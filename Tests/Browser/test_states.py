@@ -71,7 +71,7 @@ def test_an_end_that_is_reached_is_told(open_page, element):
     page = open_page(element_of(element, attributes))
     wait(page, "e.resting")
     if element == "rotary-turntable":
-        page.evaluate("e.scrollToItem(0, { position: 'top', animated: false })")
+        page.evaluate("e.scrollToItem(0, { position: 'start', animated: false })")
     if element == "rotary-wheel":
         page.evaluate("e.rotateBy(-9, { animated: false })")
     assert "at-end" in states(page)

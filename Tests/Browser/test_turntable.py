@@ -296,7 +296,7 @@ def test_beyond_its_ends_the_page_scrolls_under_a_wheel(open_page):
 
 def test_nothing_is_asked_for_at_rest(open_page):
     page = table(open_page, 10_000)
-    page.evaluate("t.scrollToItem(50)")
+    page.evaluate("void t.scrollToItem(50)")
     wait(page, REST)
     quiet(page)
 
@@ -306,7 +306,7 @@ def test_ten_million_take_no_more_memory_than_fifteen(open_page):
     size = "customElements.get('rotary-turntable').core.exports.memory.buffer.byteLength"
     before = page.evaluate(size)
     page.evaluate("t.itemAt = (index) => `Person ${index}`; t.count = 10_000_000")
-    page.evaluate("t.scrollToItem(9_000_000)")
+    page.evaluate("void t.scrollToItem(9_000_000)")
     wait(page, REST)
     assert page.evaluate(size) - before < 2**20
 
@@ -387,7 +387,7 @@ def test_scrolling_is_told_at_most_once_a_frame(open_page):
     # Moves come as often as the machine can; then it goes quickly, and as often as frames do.
     drag(page, -200)
     steady(page)
-    page.evaluate("t.scrollToItem(60)")
+    page.evaluate("void t.scrollToItem(60)")
     wait(page, REST)
     page.evaluate(FRAME)
     told = page.evaluate("told")
@@ -430,6 +430,6 @@ def test_all_around_all_are_there_and_the_chosen_one_is_in_the_middle(open_page)
     assert len(titles(page)) == 12
     # On its disc, beside it, and both once more in the middle.
     assert page.evaluate(large) == 4
-    page.evaluate("t.scrollToItem(8)")
+    page.evaluate("void t.scrollToItem(8)")
     wait(page, REST)
     assert len(titles(page)) == 12 and page.evaluate(large) == 4

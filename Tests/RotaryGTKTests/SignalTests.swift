@@ -30,6 +30,31 @@ struct SignalTests {
     #expect(dial.value == 10)
   }
 
+  @Test func `the end of a commanded motion is emitted, and can be awaited`() async throws {
+    let wheel = WheelWidget()
+    let window = TestWindow([wheel.widget])
+    defer { window.close() }
+    var ends = 0
+    connect(wheel.widget, "motion-ended") { ends += 1 }
+    let host = try #require(wheel.host)
+    let spin = try #require(wheel.spin(to: 3, turns: 1, duration: 0.2))
+    #expect(Desk.turn { !host.core.isMoving })
+    let end = await spin.end
+    #expect(end.value == 3 && !end.isInterrupted)
+    #expect(ends == 1)
+    let lost = try #require(wheel.setSelectedIndex(0, animated: true))
+    host.take(.key(.down, []), at: host.now)
+    #expect(await lost.end.isInterrupted)
+    #expect(wheel.spin(to: 99, turns: 1) == nil)
+    #expect(ends == 2)
+    // By name, as C does.
+    #expect(host.call("select", nil) == false)
+    gtk_widget_set_visible(wheel.widget, 0)
+    let unseen = try #require(wheel.setSelectedIndex(5, animated: true))
+    #expect(await unseen.end.isInterrupted)
+    #expect(ends == 3)
+  }
+
   @Test func `what the user does is emitted, and notified before`() throws {
     let dial = DialWidget()
     let window = TestWindow([dial.widget])

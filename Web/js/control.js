@@ -19,7 +19,11 @@ const ACTIVATE = 0, UNKNOWN_PHASE = 0;
 const registry = new FinalizationRegistry(
   ({ core, handle }) => core.exports.destroy(handle));
 /** How a control is: what a report says by the first two bits, and whether a pointer holds it. */
-const MOVING = 1, HELD = 4, MARKS = ['moving', 'at-end', 'held'];
+const MOVING = 1, AT_END = 2, HELD = 4, MARKS = ['moving', 'at-end', 'held'];
+/** How a commanded motion ended, as a report says it by two bits each, after the first two: `MotionEnd` in Swift. */
+const INTERRUPTED = 2;
+/** The outcomes of a call: it is done, or it cannot be done now. */
+const DONE = 0, REFUSED = 3;
 /** How often it is looked whether a pointer stands still, and for how long it then has not moved. */
 const PAUSE_MILLISECONDS = 100;
 /** The size of text at a text scale of 1. */
@@ -92,13 +96,16 @@ export class Control {
   /** Whether a press gave it the keyboard, and no key has been used since. */
   #isPressed = false;
   #hasFailed = false;
+  /** Resolve the promises of the motions that the page has commanded, the oldest first. */
+  #motions = [];
   /** Is called after whatever may have changed what is shown; `true` for a frame. */
   onShown = null;
 
   /**
    * @param {ControlElement} element The custom element; its class has the `core`.
    * @param {object} hooks `type` answers which control that is, asked for anew with each reset; `note`
-   *   takes each event of a report before `tell` is given the first of them; `begin` resets it when the
+   *   takes each event of a report before `tell` is given the first of them; `result` returns what a page wants to
+   *   know of the control when a motion ends, and `end` takes that; `begin` resets it when the
    *   core has come; `states` are its states for CSS, where the browser has them.
    * @param {typeof AccessView} Access Keeps what a screen reader finds.
    * @param {HTMLElement} room Inside the element, what the control fills; otherwise the element itself.
@@ -142,6 +149,8 @@ export class Control {
   }
 
   #free() {
+    this.abandon();
+    this.#motions = [];
     registry.unregister(this);
     this.#core.exports.destroy(this.#handle);
     this.#view.clear();
@@ -297,8 +306,46 @@ export class Control {
 
   /** Calls a method; whether it could be done. */
   call(name, fields) {
+    return this.#call(name, fields) === DONE;
+  }
+
+  #call(name, fields, resolve) {
     const time = this.#seconds(this.now);
-    return this.#report(this.#core.call(this.#handle, name, fields, time)) === 0;
+    return this.#report(this.#core.call(this.#handle, name, fields, time), false, resolve);
+  }
+
+  /** Calls a method that moves it: a promise of how the motion ends, or null where the call means nothing. */
+  move(name, fields) {
+    let outcome;
+    const end = new Promise((resolve) => { outcome = this.#call(name, fields, resolve); });
+    switch (outcome) {
+      case DONE: return end;
+      case REFUSED: return { ...this.#hooks.result(), interrupted: true };
+      default: return null;
+    }
+  }
+
+  /** Nobody sees how it moves on: what was commanded is interrupted. */
+  abandon() {
+    const ends = this.#takeEnds(this.#motions.length, () => INTERRUPTED);
+    // The core says how they end, all the same.
+    this.#motions = ends.map(() => null);
+    this.#end(ends);
+  }
+
+  /** The oldest motions, with what their ends say: how they ended, and what the control is now. */
+  #takeEnds(count, codeOf) {
+    const detailOf = (code) => ({ ...this.#hooks.result(), interrupted: code === INTERRUPTED });
+    return this.#motions.splice(0, count)
+      .map((resolve, index) => ({ resolve, detail: resolve && detailOf(codeOf(index)) }));
+  }
+
+  #end(ends) {
+    for (const { resolve, detail } of ends) {
+      if (!resolve) continue;
+      resolve(detail);
+      this.#hooks.end(detail);
+    }
   }
 
   pointer(phase, id, x, y, kind, keys, stamp, presents) {
@@ -435,8 +482,8 @@ export class Control {
     this.#report(this.#core.exports.advance(this.#handle, this.#seconds(stamp)), true);
   };
 
-  /** Does what a report of the core says; answers with its outcome. */
-  #report(address, isFrame = false) {
+  /** Does what a report of the core says, where `resolve` waits for a motion's end; answers with its outcome. */
+  #report(address, isFrame = false, resolve = null) {
     const words = this.#core.read(address);
     const outcome = words.number();
     const flags = words.number();
@@ -456,10 +503,19 @@ export class Control {
     }
     this.#view.finish(this.#keepsPicture);
     if (isMoving) this.#expectFrame();
-    this.#showMarks(flags);
+    this.#showMarks(flags & (MOVING | AT_END));
+    if (resolve && outcome === DONE) this.#motions.push(resolve);
     // The app hears of it when all is in place, and may call the core or change its options from within.
     if (events) {
       for (const event of events) this.#hooks.note(event);
+    }
+    const codes = flags >> 2;
+    if (codes) {
+      const ends = this.#takeEnds(codes > 3 ? 2 : 1, (index) => codes >> 2 * index & 3);
+      // After the events, and in order, though a handler may move it on.
+      queueMicrotask(() => this.#end(ends));
+    }
+    if (events) {
       for (const event of events) {
         if (event.announces) this.#access.announce();
         this.#hooks.tell(event);

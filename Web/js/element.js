@@ -19,7 +19,9 @@ const removed = new Set();
  */
 const release = () => {
   for (const element of removed) {
-    if (!element.isConnected && element[RESTORABLE]) element[CONTROL].release();
+    if (element.isConnected) continue;
+    element[CONTROL].abandon();
+    if (element[RESTORABLE]) element[CONTROL].release();
   }
   removed.clear();
 };
@@ -41,7 +43,7 @@ export const CONTROL = Symbol('control'), INTERNALS = Symbol('internals'), STATE
 export const TYPE = Symbol('type'), SETTLE = Symbol('settle'), CHANGED = Symbol('changed'),
   TAKE = Symbol('take'), SET = Symbol('set'), WARN = Symbol('warn'), NOTE = Symbol('note'),
   TELL = Symbol('tell'), SEND = Symbol('send'), NAME = Symbol('name'),
-  RESTORABLE = Symbol('restorable');
+  RESTORABLE = Symbol('restorable'), MOVE = Symbol('move'), RESULT = Symbol('result');
 
 /**
  * A custom element that shows a control; its attributes are the control's settings.
@@ -85,6 +87,8 @@ export class ControlElement extends HTMLElement {
       type: () => this[TYPE],
       note: (event) => this[NOTE](event),
       tell: (event) => this.#tell(event),
+      result: () => this[RESULT],
+      end: (detail) => this[SEND]('motionend', detail),
       begin: () => this.#begin(),
       states: this[INTERNALS].states,
     }, Access, room);
@@ -226,6 +230,28 @@ export class ControlElement extends HTMLElement {
     const before = this.#language;
     this.#language = languageOf(this);
     if (before !== undefined && before !== this.#language) this[CHANGED]('lang', true);
+  }
+
+  /** What a page wants to know when a motion has ended, which `motionend` and the promise say. */
+  get [RESULT]() { return {}; }
+
+  /**
+   * Has the core move the control, once it is there.
+   *
+   * @param {string} name The core's name of the method.
+   * @param {object} fields Its arguments; one that is undefined is left out.
+   * @param {string} accepted What the page's method accepts, for the error.
+   * @returns {Promise<object>} Is kept when the motion has ended.
+   */
+  async [MOVE](name, fields, accepted) {
+    if (!this[CONTROL].isReady) await this.ready;
+    this[SETTLE]();
+    const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+    const isSound = given.every(([, value]) => ['number', 'boolean', 'string'].includes(typeof value));
+    const end = isSound && this[CONTROL].move(name, Object.fromEntries(given));
+    if (end) return end;
+    const values = given.map(([key, value]) => `${key} ${String(value)}`).join(', ') || 'nothing';
+    throw new TypeError(`<${this.localName}>: ${accepted}; the call gave ${values}.`);
   }
 
   /** Says of a name, once, that its value means nothing. */

@@ -1,6 +1,8 @@
 /** What the elements have in common whose value is a number or can be read as one. */
 
-import { CHANGED, CONTROL, INTERNALS, NOTE, SET, SETTLE, STATE, TAKE, TELL } from './element.js';
+import {
+  CHANGED, CONTROL, INTERNALS, MOVE, NOTE, RESULT, SET, SETTLE, STATE, TAKE, TELL,
+} from './element.js';
 import { FormElement } from './form-element.js';
 
 /** The key to a method that an element and its own class share. */
@@ -63,11 +65,12 @@ export class NumberElement extends FormElement {
     this[CHOOSE]((control) => control.set('value', number) === 0);
   }
 
-  /** Moves to the nearest number; whether there is one. */
-  moveTo(number, { animated = true } = {}) {
-    this[SETTLE]();
-    return this[CONTROL].call('move', { to: number, animated });
+  /** Moves to the nearest number. */
+  moveTo(number, options) {
+    return this[MOVE]('move', { ...options, to: number }, 'moveTo() takes a finite number');
   }
+
+  get [RESULT]() { return this.#kind.detail(this[CONTROL].state, this); }
 
   /** Moves up by so many steps. */
   stepUp(count = 1) {

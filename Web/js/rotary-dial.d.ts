@@ -1,4 +1,4 @@
-import { Own, RotaryElementEventMap, RotaryFormElement } from './rotary-element.js';
+import { Own, RotaryElementEventMap, RotaryFormElement, RotaryMotionEnd } from './rotary-element.js';
 import type { DialSettings, RangeDialSettings } from './rotary-settings.js';
 
 export type { RotaryCueDetail } from './rotary-element.js';
@@ -17,6 +17,8 @@ export interface RotaryDialDetail {
 
 /** The events of a dial. `input` comes while the value changes, `change` when it is let go. */
 export interface RotaryDialEventMap extends RotaryElementEventMap {
+  /** A motion that the page commanded has ended, also where nothing changed. */
+  motionend: CustomEvent<RotaryDialDetail & RotaryMotionEnd>;
   /** The value changes under the finger, by a key or by a scroll. */
   input: CustomEvent<RotaryDialDetail>;
   /** It was let go with another value. */
@@ -39,10 +41,13 @@ export class RotaryDial extends RotaryFormElement<RotaryDialEventMap> {
   formatter: ((value: number) => string) | null;
   /** Whether no finger holds it. */
   readonly resting: boolean;
-  /** Moves to a value; false for a range, or while a finger holds it. */
-  moveTo(number: number, options?: { animated?: boolean }): boolean;
-  /** Moves both thumbs of a range. */
-  moveRange(low: number, high: number, options?: { animated?: boolean }): boolean;
+  /**
+   * Moves to a value; kept when the motion has ended. It is rejected with a TypeError for a range and for what is no
+   * number; a dial that a finger holds is not moved.
+   */
+  moveTo(number: number, options?: { animated?: boolean }): Promise<RotaryDialDetail & RotaryMotionEnd>;
+  /** Moves both thumbs of a range, as `moveTo`. */
+  moveRange(low: number, high: number, options?: { animated?: boolean }): Promise<RotaryDialDetail & RotaryMotionEnd>;
   /** Moves up by so many steps, at once and without events. */
   stepUp(count?: number): void;
   /** Moves down by so many steps, at once and without events. */

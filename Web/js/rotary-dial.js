@@ -1,6 +1,6 @@
 /** `<rotary-dial>`: a knob for a number, used as `<input type=range>` is. */
 
-import { CHANGED, CONTROL, LANGUAGE, SETTLE, STATE, TAKE, TYPE } from './element.js';
+import { CHANGED, CONTROL, LANGUAGE, MOVE, SETTLE, STATE, TAKE, TYPE } from './element.js';
 import './line-pieces.js';
 import './line-run.js';
 import { setFromText } from './markup.js';
@@ -96,10 +96,9 @@ export class RotaryDial extends NumberElement {
     if (this[WRITE]()) this[CONTROL].present();
   }
 
-  /** Moves both thumbs of a range; whether they could be. */
-  moveRange(low, high, { animated = true } = {}) {
-    this[SETTLE]();
-    return this[CONTROL].call('move', { low, high, animated });
+  /** Moves both thumbs of a range. */
+  moveRange(low, high, options) {
+    return this[MOVE]('move', { ...options, low, high }, 'moveRange() takes two finite numbers, of a dial with range');
   }
 
   /** Has the page's formatter write what is shown, or the core's numbers be those of the language. */

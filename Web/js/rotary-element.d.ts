@@ -8,6 +8,12 @@ export interface RotaryCueDetail {
   cue: 'tick' | 'boundary' | 'open' | 'close' | 'settle';
 }
 
+/** How a commanded motion ended; with it comes where the element then is. */
+export interface RotaryMotionEnd {
+  /** Whether the user took hold of the element, the page moved it elsewhere, or it left the document. */
+  interrupted: boolean;
+}
+
 /** The events of every element. */
 export interface RotaryElementEventMap {
   /** There is something to hear or to feel: a tick, an end, an opening. */
@@ -28,7 +34,7 @@ export class RotaryElement<Events> extends HTMLElement {
   /**
    * Is kept when the WebAssembly is there and the element is shown. Without one that can be used it is
    * broken, with an error that says why: then the element tells an `error`, is `:state(error)`, and its
-   * options are a list to be read. Until then methods answer false.
+   * options are a list to be read. Until then methods that move an element wait, and others answer false.
    */
   readonly ready: Promise<void>;
   /**

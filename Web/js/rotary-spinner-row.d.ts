@@ -1,4 +1,4 @@
-import { Own, RotaryElementEventMap, RotaryFormElement } from './rotary-element.js';
+import { Own, RotaryElementEventMap, RotaryFormElement, RotaryMotionEnd } from './rotary-element.js';
 import type { SpinnerRowSettings } from './rotary-settings.js';
 
 export type { RotaryCueDetail } from './rotary-element.js';
@@ -13,6 +13,8 @@ export interface RotarySpinnerRowDetail {
 
 /** The events of a row. `input` comes for each tile that passes, `change` at rest. */
 export interface RotarySpinnerRowEventMap extends RotaryElementEventMap {
+  /** A motion that the page commanded has ended, also where nothing changed. */
+  motionend: CustomEvent<RotarySpinnerRowDetail & RotaryMotionEnd>;
   /** A tile passes the front of a ring. */
   input: CustomEvent<RotarySpinnerRowDetail>;
   /** It has come to rest and reads something else. */
@@ -33,7 +35,7 @@ export class RotarySpinnerRow extends RotaryFormElement<RotarySpinnerRowEventMap
   /** Whether nothing turns or holds it. */
   readonly resting: boolean;
   /** Turns every column to a number, in half a second unless it is not to be animated. */
-  moveTo(number: number, options?: { animated?: boolean }): boolean;
+  moveTo(number: number, options?: { animated?: boolean }): Promise<RotarySpinnerRowDetail & RotaryMotionEnd>;
   /** Counts up by so many, at once and without events. */
   stepUp(count?: number): void;
   /** Counts down by so many, at once and without events. */

@@ -1,4 +1,4 @@
-import { Own, RotaryElementEventMap, RotaryFormElement } from './rotary-element.js';
+import { Own, RotaryElementEventMap, RotaryFormElement, RotaryMotionEnd } from './rotary-element.js';
 import type { NumberSpinnerSettings } from './rotary-settings.js';
 
 export type { RotaryCueDetail } from './rotary-element.js';
@@ -13,6 +13,8 @@ export interface RotarySpinnerDetail {
 
 /** The events of a spinner. `input` comes for each tile that passes, `change` at rest. */
 export interface RotarySpinnerEventMap extends RotaryElementEventMap {
+  /** A motion that the page commanded has ended, also where nothing changed. */
+  motionend: CustomEvent<RotarySpinnerDetail & RotaryMotionEnd>;
   /** Another number passes the front. */
   input: CustomEvent<RotarySpinnerDetail>;
   /** It has come to rest on another number. */
@@ -30,7 +32,7 @@ export class RotarySpinner extends RotaryFormElement<RotarySpinnerEventMap> {
   /** Whether nothing turns or holds it. */
   readonly resting: boolean;
   /** Moves to the nearest number, in half a second unless it is not to be animated. */
-  moveTo(number: number, options?: { animated?: boolean }): boolean;
+  moveTo(number: number, options?: { animated?: boolean }): Promise<RotarySpinnerDetail & RotaryMotionEnd>;
   /** Moves up by so many steps, at once and without events. */
   stepUp(count?: number): void;
   /** Moves down by so many steps, at once and without events. */

@@ -1,4 +1,4 @@
-import { Own, RotaryElementEventMap, RotaryFormElement } from './rotary-element.js';
+import { Own, RotaryElementEventMap, RotaryFormElement, RotaryMotionEnd } from './rotary-element.js';
 import type { TurntableSettings } from './rotary-settings.js';
 
 export type { RotaryCueDetail } from './rotary-element.js';
@@ -29,6 +29,8 @@ export interface RotaryTurntableDetail {
 
 /** The events of a turntable. `input` comes for each item that passes the middle, and chooses none. */
 export interface RotaryTurntableEventMap extends RotaryElementEventMap {
+  /** A motion that the page commanded has ended, also where nothing changed. */
+  motionend: CustomEvent<RotaryTurntableDetail & RotaryMotionEnd>;
   /** Another item passes the middle; none is chosen. */
   input: CustomEvent<RotaryTurntableDetail>;
   /** Another item is the chosen one. */
@@ -61,11 +63,11 @@ export class RotaryTurntable extends RotaryFormElement<RotaryTurntableEventMap> 
   readonly speed: number;
   /** Whether nothing turns or holds it. */
   readonly resting: boolean;
-  /** Scrolls to an item; false when there is none. */
+  /** Scrolls to an item; kept when the motion has ended, rejected with a TypeError where there is no such item. */
   scrollToItem(
     index: number,
     options?: { position?: 'nearest' | 'middle' | 'start' | 'end'; animated?: boolean },
-  ): boolean;
+  ): Promise<RotaryTurntableDetail & RotaryMotionEnd>;
   /** Presses an item, as a tap does. */
   press(index: number): boolean;
   /** Says that a callback has new items at an index; throws a RangeError where there is no such place. */

@@ -1,7 +1,9 @@
 /** `<rotary-turntable>`: any number of items around a planet, scrolled as a list is. */
 
 import { svg } from './content.js';
-import { CHANGED, CONTROL, INTERNALS, NOTE, SET, SETTLE, STATE, TAKE, TELL } from './element.js';
+import {
+  CHANGED, CONTROL, INTERNALS, MOVE, NOTE, RESULT, SET, SETTLE, STATE, TAKE, TELL,
+} from './element.js';
 import { LOCKED } from './control.js';
 import { FormElement, MISSING, VALIDATE } from './form-element.js';
 import { ScrollTeller } from './scroll-teller.js';
@@ -210,10 +212,15 @@ export class RotaryTurntable extends FormElement {
     return this.state.speed;
   }
 
-  /** Scrolls to an item; false when there is none. */
-  scrollToItem(index, { position = 'middle', animated = true } = {}) {
-    this[SETTLE]();
-    return this[CONTROL].call('scroll', { to: index, position, animated });
+  /** Scrolls to an item. */
+  scrollToItem(index, options) {
+    return this[MOVE]('scroll', { ...options, to: index },
+      `scrollToItem() takes the index of one of ${this.count} items, and position nearest, middle, start or end`);
+  }
+
+  get [RESULT]() {
+    const { centered } = this[CONTROL].state;
+    return { index: centered, value: this.#valueOf(centered) };
   }
 
   /** Presses an item, as a tap does. */

@@ -1,7 +1,7 @@
 /** `<rotary-wheel>`: a rotating picker, a fortune wheel or a rotary phone. */
 
 import {
-  CHANGED, CONTROL, INTERNALS, LANGUAGE, NOTE, RESTORABLE, SET, SETTLE, STATE, TAKE, WARN,
+  CHANGED, CONTROL, INTERNALS, LANGUAGE, MOVE, NOTE, RESTORABLE, RESULT, SET, SETTLE, STATE, TAKE, WARN,
 } from './element.js';
 import { FormElement, MISSING, VALIDATE } from './form-element.js';
 import { groupOf, isDisabled, Options, titleOf } from './options.js';
@@ -47,6 +47,10 @@ const settingsOf = (options) => {
 const OPTION_SETTINGS = [
   'titles', 'icons', 'tints', 'weights', 'touch-weights', 'odds', 'groups', 'disabled-sectors',
 ];
+
+/** What a spin takes, in the words of an error. */
+const SPIN = 'turns, a whole number from -100 to 100 and not 0, and duration, in seconds, more than 0 and at most 60;'
+  + ' turns go in the direction allowed, and a wheel with stops does not spin';
 
 /** The custom element. */
 export class RotaryWheel extends FormElement {
@@ -105,6 +109,11 @@ export class RotaryWheel extends FormElement {
     this.#choose(Number(index));
   }
 
+  /** The number of the sector that it comes to rest on. */
+  get goalIndex() {
+    return this[STATE].goal;
+  }
+
   /** How far the wheel is turned, in radians, unwrapped, clockwise positive. */
   get rotation() {
     return this[STATE].rotation;
@@ -125,38 +134,45 @@ export class RotaryWheel extends FormElement {
   get [RESTORABLE]() { return super[RESTORABLE] && Math.abs(this.rotation) <= Math.PI; }
 
   /** Turns to one of the sectors, by the shorter way. */
-  select(index, { animated = true } = {}) {
-    return this.#call('select', { index, animated });
+  select(index, options) {
+    return this[MOVE]('select', { ...options, index }, `select() takes ${this.#sectors}`);
   }
 
   /** Turns by an angle in radians and rests on the sector that is nearest there. */
-  rotateBy(radians, { animated = true } = {}) {
-    return this.#call('rotate', { by: radians, animated });
+  rotateBy(radians, options) {
+    return this[MOVE]('rotate', { ...options, by: radians }, 'rotateBy() takes radians, a finite number');
   }
 
   /** Spins and ends exactly on a sector; left out, turns and seconds are the core's. */
-  spin(index, options = {}) {
-    return this.#call('spin', { to: index, ...options });
+  spin(index, options) {
+    return this[MOVE]('spin', { ...options, to: index }, `spin() takes ${this.#sectors}, ${SPIN}`);
   }
 
-  /** Spins to a sector chosen by the sectors' odds; answers with it, or −1. */
-  draw({ random = Math.random(), ...options } = {}) {
-    return this.#call('draw', { random, ...options }) ? this[CONTROL].state.goal : -1;
+  /** Spins to a sector chosen by the sectors' odds, which is then the `goalIndex`. */
+  draw(options) {
+    const random = options?.random ?? Math.random();
+    return this[MOVE]('draw', { ...options, random }, `draw() takes random, from 0 to 1, ${SPIN}`);
   }
 
   /** Turns at one speed, in radians per second. */
   startTurning(radiansPerSecond) {
-    return this.#call('startTurning', { radiansPerSecond });
+    return this[MOVE]('startTurning', { radiansPerSecond },
+      'startTurning() takes radians per second, from -100 to 100 and not 0, in the direction allowed, without stops');
   }
 
   /** Lets it coast and rest on a sector. */
   stopTurning() {
-    return this.#call('stopTurning', {});
+    return this[MOVE]('stopTurning', {});
   }
 
-  #call(name, fields) {
-    this[SETTLE]();
-    return this[CONTROL].call(name, fields);
+  get #sectors() {
+    const { length } = this.#options.list;
+    return `the number of a sector, ${length > 0 ? `from 0 to ${length - 1}` : 'counted from 0'}`;
+  }
+
+  get [RESULT]() {
+    const { value } = this[CONTROL].state;
+    return { index: value, value: this.#valueOf(value) };
   }
 
   [SETTLE]() {

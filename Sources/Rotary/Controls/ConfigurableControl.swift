@@ -27,11 +27,19 @@ public protocol ConfigurableControl: Control where Event: DescribedEvent {
     emit: (Event, Double) -> Void
   ) throws(SettingError)
 
+  /// Whether a call moves the control, so that its end is worth waiting for; see ``MotionEnd``.
+  ///
+  /// By default false.
+  static func isMotion(_ call: String) -> Bool
+
   /// Tells every public value by name, for checks and for people.
   func readState(_ read: (String, SettingValue) -> Void)
 }
 
 extension ConfigurableControl {
+  /// No call moves it.
+  public static func isMotion(_ call: String) -> Bool { false }
+
   /// Every setting, in the order in which to show them.
   public static var settings: [SettingDescription] {
     var control = Self()

@@ -64,6 +64,9 @@ public struct DetentMotion: Equatable, Sendable {
 
     /// How fast it is at an instant, in units per second.
     public func velocity(at time: Double) -> Double { track.velocity(at: time) }
+
+    /// Where it comes to rest, counted as when it began; infinity without a goal.
+    public var destination: Double { goal.map { $0.position - offset } ?? .infinity }
   }
 
   /// How a finger holds it.

@@ -6,6 +6,8 @@
 package protocol ControlView: AnyObject {
   /// Now, as the control counts time.
   var now: Double { get }
+  /// Whether the view is on the screen, so that frames show how the control moves.
+  var getsFrames: Bool { get }
   /// Has a program's change take effect.
   func settingsChanged()
   /// Shows what has changed, then tells the app.
@@ -38,6 +40,8 @@ package protocol ControlHosting: AnyObject {
   func claims(_ pointer: Int) -> Bool
   /// Advances all motion to a time.
   func advance(to time: Double)
+  /// Ends the wait for commanded motions: no frame will show how they go on.
+  func abandonMotion()
   /// Emits what to change on the screen.
   func present(_ emit: (SceneChange) -> Void)
   /// Describes the control anew where that may be needed; whether it was.
@@ -60,6 +64,10 @@ extension ControlHosting {
 package final class ControlHost<Subject: Control>: ControlHosting {
   package weak var view: (any ControlView)?
   private var session: ControlSession<Subject>
+  /// Takes how each commanded motion ends.
+  package var onMotionEnd: ((MotionEnd) -> Void)?
+  /// What waits for the ends of commanded motions, the oldest first.
+  private var motions: [(MotionEnd) -> Void] = []
   /// Whether events are being sent: what an action of the app tells comes after them.
   private var isSending = false
   /// The app's formatter, and what has it write the numbers that it has not written yet.
@@ -92,6 +100,11 @@ package final class ControlHost<Subject: Control>: ControlHosting {
 
   package func advance(to time: Double) { session.advance(to: time) }
 
+  package func abandonMotion() {
+    session.interruptMotion()
+    sendMotionEnds()
+  }
+
   package func present(_ emit: (SceneChange) -> Void) {
     writing?.write()
     session.present(emit)
@@ -119,7 +132,7 @@ extension ControlHost {
       // What was told long ago is no echo, though no frame was needed since.
       if let view { advance(to: view.now) }
       session.change { $0[keyPath: property] = newValue }
-      view?.settingsChanged()
+      settingsChanged()
     }
   }
 
@@ -127,7 +140,7 @@ extension ControlHost {
   package func set<Result, Failure: Error>(
     _ body: (inout Subject) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    defer { view?.settingsChanged() }
+    defer { settingsChanged() }
     return try session.change(body)
   }
 
@@ -142,20 +155,41 @@ extension ControlHost {
       $0.size = size
       $0.environment = environment
     }
-    view?.settingsChanged()
+    settingsChanged()
   }
 
   /// Has the app move the control; neither the command nor the motion tells anything.
+  ///
+  /// - Parameters:
+  ///   - value: the control's value, which the end of the motion states.
+  ///   - body: moves the control at a time, and returns whether it could.
+  /// - Returns: the motion; nil if there is none.
   @discardableResult
-  package func move<Result, Failure: Error>(
-    _ body: (inout Subject, Double) throws(Failure) -> Result
-  ) throws(Failure) -> Result? {
+  package func move<Value: Sendable>(
+    _ value: KeyPath<Subject, Value>,
+    _ body: (inout Subject, Double) -> Bool
+  ) -> CommandedMotion<Value>? {
     guard let view else { return nil }
     let time = view.now
     defer { view.settingsChanged() }
-    return try session.commandSilently(at: time) { control throws(Failure) in
-      try body(&control, time)
+    guard session.commandSilently(at: time, { body(&$0, time) }) else { return nil }
+    return follow(value)
+  }
+
+  /// Follows the motion that the app has just commanded, up to its end.
+  package func follow<Value: Sendable>(_ value: KeyPath<Subject, Value>) -> CommandedMotion<Value> {
+    let motion = CommandedMotion<Value>()
+    follow { [unowned self] end in
+      let value = read { $0[keyPath: value] }
+      motion.end(with: CommandedMotion.End(value: value, isInterrupted: end == .interrupted))
     }
+    return motion
+  }
+
+  private func follow(_ ended: @escaping (MotionEnd) -> Void) {
+    session.followMotion()
+    motions.append(ended)
+    if view?.getsFrames == true { sendMotionEnds() } else { abandonMotion() }
   }
 
   /// Has the app command the control, and tells that as what the user does.
@@ -177,6 +211,19 @@ extension ControlHost {
     isSending = true
     defer { isSending = false }
     while let told = session.nextEvent() { send(told.event) }
+    sendMotionEnds()
+  }
+
+  private func sendMotionEnds() {
+    while let end = session.nextMotionEnd() {
+      motions.removeFirst()(end)
+      onMotionEnd?(end)
+    }
+  }
+
+  private func settingsChanged() {
+    sendMotionEnds()
+    view?.settingsChanged()
   }
 }
 
@@ -214,6 +261,32 @@ extension ControlHost where Subject: NumberWriting {
 }
 
 extension ControlHost where Subject: ConfigurableControl {
+  /// Has the app call a method by name.
+  ///
+  /// - Parameters:
+  ///   - name: the method's name.
+  ///   - arguments: what it takes.
+  ///   - sendsEvents: whether the call sends events, as what the user does; else the motion that it begins sends none.
+  /// - Throws: what the control throws.
+  package func call(
+    _ name: String,
+    _ arguments: Arguments,
+    sendsEvents: Bool
+  ) throws(SettingError) {
+    if sendsEvents {
+      try perform { control, time, emit throws(SettingError) in
+        try control.call(name, arguments, at: time, emit: emit)
+      }
+    } else if let view {
+      let time = view.now
+      defer { view.settingsChanged() }
+      try session.commandSilently(at: time) { control throws(SettingError) in
+        try control.call(name, arguments, at: time, emit: { _, _ in })
+      }
+    }
+    if Subject.isMotion(name) { follow { _ in } }
+  }
+
   /// Has the app set a number by the setting's name; one that the control refuses changes nothing.
   package func set(_ name: String, to number: Double) {
     try? set { control throws(SettingError) in try control.set(name, to: .number(number)) }

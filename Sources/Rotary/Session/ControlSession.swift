@@ -28,6 +28,10 @@ public struct ControlSession<Subject: Control>: Sendable {
   private var treeTime = -Double.infinity
   /// How often a screen reader is told what a control comes to that moves by itself, such as a countdown.
   private static var treeSeconds: Double { 1 }
+  /// Whether the control moves as the app has commanded.
+  private var isFollowing = false
+  /// How commanded motions ended that ``nextMotionEnd()`` has not returned yet: two bits each, the oldest lowest.
+  private var motionEnds = 0
 
   /// Makes a session of a control that is not on the screen yet.
   public init(_ control: Subject) { self.control = control }
@@ -82,6 +86,8 @@ extension ControlSession {
     _ body: (inout Subject) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     isTreeStale = true
+    let before = course
+    defer { interrupt(unless: before) }
     return try body(&control)
   }
 
@@ -94,10 +100,11 @@ extension ControlSession {
   public mutating func command<Result, Failure: Error>(
     _ body: (inout Subject, (Subject.Event, Double) -> Void) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    isTreeStale = true
     var queue = takeQueue()
     defer { events = queue }
-    return try body(&control) { queue.append($0, at: $1) }
+    return try change { control throws(Failure) in
+      try body(&control) { queue.append($0, at: $1) }
+    }
   }
 
   /// Has the app command the control, and keeps nothing of what that tells, nor of what the motion tells that
@@ -151,7 +158,11 @@ extension ControlSession {
     at time: Double,
     emit: (Subject.Event, Double) -> Void
   ) -> Response {
+    // What ends up to then has not been interrupted by the input.
+    if isFollowing { advance(to: time, emit: emit) }
+    let before = course
     let response = control.handle(input, at: time, emit: emit)
+    interrupt(unless: before)
     if held.follow(input, response) { isTreeStale = true }
     return response
   }
@@ -160,6 +171,7 @@ extension ControlSession {
   public mutating func advance(to time: Double, emit: (Subject.Event, Double) -> Void) {
     let wasMoving = control.isMoving
     control.advance(to: time, emit: emit)
+    if isFollowing, course == nil { endMotion(.finished) }
     guard wasMoving, !control.isMoving || time >= treeTime else { return }
     isTreeStale = true
     treeTime = time + Self.treeSeconds
@@ -196,5 +208,67 @@ extension ControlSession {
   /// Whether a touch at a point may be meant for the control: a host's hit test.
   public mutating func isTouchable(at point: Point2D) -> Bool {
     control.touchArea(at: point) != nil
+  }
+}
+
+/// How a motion ended that the app has commanded, such as a spin.
+public enum MotionEnd: Int, Equatable, Sendable {
+  /// The control came to rest where the command led.
+  case finished = 1
+  /// The user took hold of the control, or the app moved it elsewhere.
+  case interrupted
+}
+
+// Motions that the app commands, from the command to their end.
+extension ControlSession {
+  /// Follows the motion that the app has just commanded up to its end; see ``nextMotionEnd()``.
+  ///
+  /// Advance the session to the time of the command before it, and call this when the control has obeyed:
+  ///
+  /// ```swift
+  /// session.advance(to: time)
+  /// if session.change({ $0.spin(to: 3, at: time) }) { session.followMotion() }
+  /// ```
+  ///
+  /// The motion that was followed before is interrupted. A motion that takes no time has finished already.
+  public mutating func followMotion() {
+    interruptMotion()
+    isFollowing = true
+    if course == nil { endMotion(.finished) }
+  }
+
+  /// Ends the motion that is followed, as interrupted, where nobody will see how it goes on.
+  public mutating func interruptMotion() { if isFollowing { endMotion(.interrupted) } }
+
+  /// Returns how the oldest motion ended whose end was not returned yet; nil when there is none.
+  ///
+  /// Each call of ``followMotion()`` has one end, in the order of the calls.
+  public mutating func nextMotionEnd() -> MotionEnd? {
+    defer { motionEnds >>= 2 }
+    return MotionEnd(rawValue: motionEnds & 3)
+  }
+
+  /// Where the motion that is followed leads, as one number; nil at rest, and while none is followed.
+  private var course: UInt64? {
+    guard isFollowing else { return nil }
+    var course: UInt64?
+    // Source: Fowler, Noll, Vo, FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/.
+    control.readDestinations {
+      course = ((course ?? 0xCBF2_9CE4_8422_2325) ^ $0.bitPattern) &* 0x100_0000_01B3
+    }
+    return course
+  }
+
+  /// Ends the motion that is followed if it does not lead where it led before an input or a change.
+  private mutating func interrupt(unless before: UInt64?) {
+    if isFollowing, course != before { endMotion(.interrupted) }
+  }
+
+  @inline(never)
+  private mutating func endMotion(_ end: MotionEnd) {
+    isFollowing = false
+    var place = 0
+    while motionEnds >> place != 0 { place += 2 }
+    motionEnds |= end.rawValue << place
   }
 }

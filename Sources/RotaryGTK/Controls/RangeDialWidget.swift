@@ -43,8 +43,11 @@ public final class RangeDialWidget: RotaryWidget {
   }
 
   /// Goes to two values, but not while a finger holds the dial; tells nothing.
-  public func setValue(_ value: DialRange, animated: Bool) {
-    core.move { $0.move(to: value, animated: animated, at: $1) }
+  ///
+  /// - Returns: the motion, whose end can be awaited; nil if there is none.
+  @discardableResult
+  public func setValue(_ value: DialRange, animated: Bool) -> CommandedMotion<DialRange>? {
+    core.move(\.value) { $0.move(to: value, animated: animated, at: $1) }
   }
 
   /// The lower value; setting it leaves the upper one, unless they would be too near.

@@ -55,8 +55,11 @@ public final class SpinnerRowWidget: RotaryWidget {
   }
 
   /// Turns every ring to a value; tells nothing.
-  public func setValue(_ value: Double, animated: Bool) {
-    core.move { $0.move(to: value, animated: animated, at: $1) }
+  ///
+  /// - Returns: the motion, whose end can be awaited; nil if there is none.
+  @discardableResult
+  public func setValue(_ value: Double, animated: Bool) -> CommandedMotion<Double>? {
+    core.move(\.value) { $0.move(to: value, animated: animated, at: $1) }
   }
 
   /// The day that is shown; nil for a row that shows no date.
@@ -68,8 +71,11 @@ public final class SpinnerRowWidget: RotaryWidget {
   }
 
   /// Turns every ring to a day; tells nothing.
-  public func setDate(_ date: SpinnerDate, animated: Bool) {
-    core.move { $0.move(to: date, animated: animated, at: $1) }
+  ///
+  /// - Returns: the motion, whose end can be awaited; nil if there is none.
+  @discardableResult
+  public func setDate(_ date: SpinnerDate, animated: Bool) -> CommandedMotion<Double>? {
+    core.move(\.value) { $0.move(to: date, animated: animated, at: $1) }
   }
 
   /// How it behaves.

@@ -133,12 +133,16 @@ public final class TurntableWidget: RotaryWidget {
   ///   - index: the item; one that does not exist changes nothing.
   ///   - position: where to bring it. Default the middle of the arc.
   ///   - animated: whether it turns there, or stands there at once.
+  /// - Returns: the motion, whose end can be awaited; nil if there is none.
+  @discardableResult
   public func scrollToItem(
     at index: Int,
     position: Turntable.ScrollPosition = .middle,
     animated: Bool
-  ) {
-    core.move { $0.scroll(to: index, position: position, animated: animated, at: $1) }
+  ) -> CommandedMotion<Int?>? {
+    core.move(\.centeredIndex) {
+      $0.scroll(to: index, position: position, animated: animated, at: $1)
+    }
   }
 
   /// How it behaves.

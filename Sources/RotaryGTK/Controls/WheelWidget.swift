@@ -56,8 +56,11 @@ public final class WheelWidget: RotaryWidget {
   /// Turns to a sector by the shorter way, whatever moved or held the wheel; tells nothing.
   ///
   /// A phone is dialled, and tells nothing of that either.
-  public func setSelectedIndex(_ index: Int, animated: Bool) {
-    core.move { $0.select(index, animated: animated, at: $1) }
+  ///
+  /// - Returns: the motion, whose end can be awaited; nil if there is none.
+  @discardableResult
+  public func setSelectedIndex(_ index: Int, animated: Bool) -> CommandedMotion<Int>? {
+    core.move(\.value) { $0.select(index, animated: animated, at: $1) }
   }
 
   /// Spins to a sector; tells nothing.
@@ -66,8 +69,10 @@ public final class WheelWidget: RotaryWidget {
   ///   - index: the sector on which it comes to rest; one that does not exist changes nothing.
   ///   - turns: how many full turns it makes on the way, below zero counterclockwise.
   ///   - duration: how long it takes, in seconds. Default 4.
-  public func spin(to index: Int, turns: Int, duration: Double = 4) {
-    core.move { $0.spin(to: index, turns: turns, duration: duration, at: $1) }
+  /// - Returns: the motion, whose end can be awaited; nil if there is none.
+  @discardableResult
+  public func spin(to index: Int, turns: Int, duration: Double = 4) -> CommandedMotion<Int>? {
+    core.move(\.value) { $0.spin(to: index, turns: turns, duration: duration, at: $1) }
   }
 
   /// How it behaves.

@@ -11,6 +11,16 @@ extension UnsafeMutablePointer<GtkWidget> {
     emit(number, detail: 0, [])
   }
 
+  /// Emits `motion-ended`.
+  func emit(_ end: MotionEnd) {
+    guard let number = handled(.motionEnded) else { return }
+    var isInterrupted = GValue()
+    g_value_init(&isInterrupted, rotary_type_boolean())
+    g_value_set_boolean(&isInterrupted, end == .interrupted ? 1 : 0)
+    emit(number, detail: 0, [isInterrupted])
+    g_value_unset(&isInterrupted)
+  }
+
   /// Emits `event` with the event's name, in GTK's spelling, as its detail.
   func emit(event: some DescribedEvent) {
     guard let number = handled(.event) else { return }

@@ -155,6 +155,7 @@ enum RotaryWidgetType {
   /// Adds what every widget emits, and `call`, which is emitted to have the control do something.
   private static func addSignals(to type: GType) {
     for signal in [WidgetSignal.valueChanged, .activate] { add(signal.rawValue, to: type) }
+    add(WidgetSignal.motionEnded.rawValue, to: type, handsOver: [rotary_type_boolean()])
     let told = [rotary_type_string(), rotary_type_variant()]
     add(WidgetSignal.event.rawValue, to: type, flags: G_SIGNAL_DETAILED, handsOver: told)
     let call = ClosureBody { result, arguments in

@@ -32,6 +32,8 @@ enum WidgetSignal: String {
   case activate
   /// Whatever the control tells, with the event's name as the detail.
   case event
+  /// A motion that the app commanded has ended; whether it was interrupted.
+  case motionEnded = "motion-ended"
 }
 
 /// The host of a widget that shows a control of one type.
@@ -89,6 +91,7 @@ class ControlWidget<Subject: WidgetControl>: WidgetHost {
   override func begin(with widget: WidgetPointer, _ kind: WidgetKind) {
     super.begin(with: widget, kind)
     known = values(at: dependents.map { $0.place })
+    control.onMotionEnd = { [unowned self] in self.widget.emit($0) }
   }
 
   override func draw(into scene: inout ControlScene) {
@@ -133,15 +136,7 @@ class ControlWidget<Subject: WidgetControl>: WidgetHost {
       return false
     }
     do throws(SettingError) {
-      if Subject.tellsCalls {
-        try control.perform { control, time, emit throws(SettingError) in
-          try control.call(name, arguments, at: time, emit: emit)
-        }
-      } else {
-        try control.move { control, time throws(SettingError) in
-          try control.call(name, arguments, at: time, emit: { _, _ in })
-        }
-      }
+      try control.call(name, arguments, sendsEvents: Subject.tellsCalls)
     } catch {
       if error != .refused { refuse("\(Subject.typeName).\(name): \(error)") }
       return false

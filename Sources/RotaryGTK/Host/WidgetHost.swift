@@ -134,6 +134,7 @@ class WidgetHost: ControlView {
   /// Is seen no more: whatever holds it lets go, nothing moves on, and no pictures of it are kept.
   func disappear() {
     loseAll()
+    core.abandonMotion()
     stopFrames()
     settingsWatch = nil
     drawing.releasePictures()
@@ -191,6 +192,8 @@ class WidgetHost: ControlView {
   /// Now, as the control counts time.
   var now: Double { clock.time(systemSeconds()) }
 
+  var getsFrames: Bool { gtk_widget_get_mapped(widget) != 0 }
+
   /// Follows the user's settings, the style sheets, and what the widget is allowed.
   func environmentChanged() {
     readSettings()
@@ -235,7 +238,7 @@ class WidgetHost: ControlView {
   // MARK: Frames, only while something moves.
 
   private func updateFrames() {
-    guard core.isMoving, gtk_widget_get_mapped(widget) != 0 else { return stopFrames() }
+    guard core.isMoving, getsFrames else { return stopFrames() }
     guard frames == 0 else { return }
     frames = gtk_widget_add_tick_callback(
       widget,

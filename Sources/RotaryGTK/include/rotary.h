@@ -20,6 +20,12 @@
 //       fields is a dictionary, a{sv}
 //   notify::value    as with every object
 //
+// What a program commands by "call" takes its time. When it has ended, the widget emits
+//
+//   motion-ended     void (*)(RotaryWidget *, gboolean interrupted, gpointer data)
+//       the control rests where the call led, or it was interrupted: the user took hold of it, the program moved it
+//       elsewhere, or it is no longer shown
+//
 // What a control can do is called by the signal "call", with a dictionary of arguments or NULL:
 //
 //   gboolean done;

@@ -46,8 +46,11 @@ open class DialView: RotaryValueView {
   }
 
   /// Goes to a value, whatever was told before, but not while a finger holds the dial; tells nothing.
-  public func setValue(_ value: Double, animated: Bool) {
-    core.move { $0.move(to: value, animated: animated, at: $1) }
+  ///
+  /// - Returns: the motion, whose end can be awaited; nil if there is none.
+  @discardableResult
+  public func setValue(_ value: Double, animated: Bool) -> CommandedMotion<Double>? {
+    core.move(\.value) { $0.move(to: value, animated: animated, at: $1) }
   }
 
   /// The least value; setting it above the greatest sets that, too.

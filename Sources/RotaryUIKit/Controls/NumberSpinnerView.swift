@@ -51,8 +51,11 @@ open class NumberSpinnerView: RotaryValueView {
   }
 
   /// Turns to a number, whatever moved or held the ring; tells nothing.
-  public func setValue(_ value: Double, animated: Bool) {
-    core.move { $0.move(to: value, animated: animated, at: $1) }
+  ///
+  /// - Returns: the motion, whose end can be awaited; nil if there is none.
+  @discardableResult
+  public func setValue(_ value: Double, animated: Bool) -> CommandedMotion<Double>? {
+    core.move(\.value) { $0.move(to: value, animated: animated, at: $1) }
   }
 
   /// The least number; setting it above the greatest sets that, too.

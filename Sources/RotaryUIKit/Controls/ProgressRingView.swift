@@ -42,8 +42,12 @@ open class ProgressRingView: RotaryView {
   }
 
   /// Goes to a value, and tells of the thresholds on the way.
-  public func setValue(_ value: Double, animated: Bool) {
-    core.perform { $0.move(to: value, animated: animated, at: $1, emit: $2) }
+  ///
+  /// - Returns: the motion, whose end can be awaited; nil if there is none.
+  @discardableResult
+  public func setValue(_ value: Double, animated: Bool) -> CommandedMotion<Double?>? {
+    let isDone = core.perform { $0.move(to: value, animated: animated, at: $1, emit: $2) }
+    return isDone == true ? core.follow(\.value) : nil
   }
 
   /// From nothing done to all done.

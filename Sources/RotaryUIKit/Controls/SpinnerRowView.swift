@@ -63,8 +63,11 @@ open class SpinnerRowView: RotaryValueView {
   }
 
   /// Turns every ring to a value; tells nothing.
-  public func setValue(_ value: Double, animated: Bool) {
-    core.move { $0.move(to: value, animated: animated, at: $1) }
+  ///
+  /// - Returns: the motion, whose end can be awaited; nil if there is none.
+  @discardableResult
+  public func setValue(_ value: Double, animated: Bool) -> CommandedMotion<Double>? {
+    core.move(\.value) { $0.move(to: value, animated: animated, at: $1) }
   }
 
   /// The beginning of the day that is shown; nil for a row that shows no date.
@@ -80,9 +83,12 @@ open class SpinnerRowView: RotaryValueView {
   }
 
   /// Turns every ring to the day that a date falls on; tells nothing.
-  public func setDate(_ date: Date, animated: Bool) {
-    guard let day = day(of: date) else { return }
-    core.move { $0.move(to: day, animated: animated, at: $1) }
+  ///
+  /// - Returns: the motion, whose end can be awaited; nil if there is none.
+  @discardableResult
+  public func setDate(_ date: Date, animated: Bool) -> CommandedMotion<Double>? {
+    guard let day = day(of: date) else { return nil }
+    return core.move(\.value) { $0.move(to: day, animated: animated, at: $1) }
   }
 
   private func day(of date: Date) -> SpinnerDate? {

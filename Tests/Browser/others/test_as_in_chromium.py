@@ -336,6 +336,6 @@ def test_the_keyboard_goes_through_a_row_and_on_and_its_ring_with_it(open_page):
 def test_reduced_motion_jumps_and_tells_the_same(open_page, rest, events):
     page = open_page('<rotary-wheel id="w" aria-label="Numbers"></rotary-wheel>', reduced_motion="reduce")
     assert page.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches")
-    assert page.evaluate("w.select(3) && [w.resting, w.selectedIndex]") == [True, 3]
+    assert page.evaluate("w.select(3).then(() => [w.resting, w.selectedIndex])") == [True, 3]
     rest(page, "#w")
     assert [each["type"] for each in events(page, "change")] == ["change"]

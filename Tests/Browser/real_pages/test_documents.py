@@ -52,9 +52,9 @@ def test_in_the_document_of_a_frame_it_is_turned_and_moves(framed, tag):
 def test_a_motion_goes_on_in_a_frame(framed):
     page = framed("rotary-dial")
     page.evaluate("f.contentDocument.body.append(e)")
-    page.evaluate("e.moveTo(90)")
+    page.evaluate("void e.moveTo(90)")
     wait(page, "e.resting && e.value === '90'")
-    page.evaluate("e.moveTo(10)")
+    page.evaluate("void e.moveTo(10)")
     page.evaluate("document.body.append(e)")
     wait(page, "e.resting && e.value === '10'")
 

@@ -63,10 +63,11 @@ def test_an_element_comes_back_as_it_was(open_page, tag):
 
 def test_what_moves_or_counts_down_is_kept(open_page):
     page = show(open_page, "rotary-wheel")
-    page.evaluate("() => { window.kept = e; e.spin(3, { duration: 30 }); kept.remove(); }")
+    page.evaluate("() => { window.kept = e; window.end = e.spin(3, { duration: 30 }); kept.remove(); }")
     # One that rests is given back at the same time, so that there is something to wait for.
     page.evaluate("() => { const other = kept.cloneNode(true); other.id = 'other'; place.append(other); other.remove(); }")
     wait(page, "live === 0")
+    assert page.evaluate("end")["interrupted"] is True
     page.evaluate("place.append(kept)")
     assert page.evaluate("kept.resting") is False
 

@@ -2,12 +2,13 @@ import Rotary
 
 /// Why a setting or a call did nothing, as the report says it.
 private enum Outcome: Double {
-  case done, unknownName, badValue
+  case done, unknownName, badValue, refused
 
   init(_ error: SettingError) {
     switch error {
     case .unknownName: self = .unknownName
-    case .badValue, .badCount, .missingArgument, .refused: self = .badValue
+    case .badValue, .badCount, .missingArgument: self = .badValue
+    case .refused: self = .refused
     }
   }
 }
@@ -52,6 +53,7 @@ class Session {
 
   var isMoving: Bool { false }
   var isAtEnd: Bool { false }
+  func nextMotionEnd() -> MotionEnd? { nil }
   func take(_ input: Input, at time: Double) -> Response { .declined }
   func goOn(to time: Double) {}
   func lay(out size: Size2D, _ textScale: Double, _ wishes: PageWishes) {}
@@ -80,7 +82,7 @@ extension Session {
   func place(_ size: Size2D, _ textScale: Double, _ wishes: PageWishes) {
     begin()
     lay(out: size, textScale, wishes)
-    finish(0, presents: false)
+    finish(0, presents: false, isRead: false)
   }
 
   func set(_ message: inout WordReader) {
@@ -89,7 +91,7 @@ extension Session {
     do throws(SettingError) {
       try change(message.text(), to: message.value())
     } catch { outcome = Outcome(error) }
-    finish(outcome.rawValue, presents: false)
+    finish(outcome.rawValue, presents: false, isRead: false)
   }
 
   func call(_ message: inout WordReader, at time: Double) {
@@ -119,7 +121,8 @@ extension Session {
     announces = false
   }
 
-  private func finish(_ outcome: Double, presents: Bool) {
+  /// Ends a report; of one that is not read, JavaScript looks at no more than the outcome.
+  private func finish(_ outcome: Double, presents: Bool, isRead: Bool = true) {
     if presents {
       if draw() { presentAreas() }
       if let tree = newTree(announcing: announces) {
@@ -130,7 +133,13 @@ extension Session {
     }
     outbox.write(MessagePart.end)
     outbox.replace(at: 0, with: outcome)
-    outbox.replace(at: 1, with: (isMoving ? 1 : 0) + (isAtEnd ? 2 : 0))
+    // Two bits for each motion that has ended, the first one lowest.
+    var (flags, place) = ((isMoving ? 1 : 0) + (isAtEnd ? 2 : 0), 4)
+    while isRead, let end = nextMotionEnd() {
+      flags += end.rawValue * place
+      place *= 4
+    }
+    outbox.replace(at: 1, with: Double(flags))
   }
 
   private func presentAreas() {
@@ -156,6 +165,7 @@ final class WebSession<Subject: ConfigurableControl>: Session {
 
   override var isMoving: Bool { session.isMoving }
   override var isAtEnd: Bool { session.read { $0.isAtEnd } }
+  override func nextMotionEnd() -> MotionEnd? { session.nextMotionEnd() }
 
   override func take(_ input: Input, at time: Double) -> Response {
     session.handle(input, at: time) { tell($0, at: $1, of: Subject.self) }
@@ -181,9 +191,12 @@ final class WebSession<Subject: ConfigurableControl>: Session {
     _ arguments: Arguments,
     at time: Double
   ) throws(SettingError) {
+    let isMotion = Subject.isMotion(name)
+    if isMotion { goOn(to: time) }
     try session.change { control throws(SettingError) in
       try control.call(name, arguments, at: time) { tell($0, at: $1, of: Subject.self) }
     }
+    if isMotion { session.followMotion() }
   }
 
   override func draw() -> Bool {

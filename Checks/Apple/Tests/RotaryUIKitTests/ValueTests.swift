@@ -33,6 +33,36 @@ struct ValueTests {
     #expect(TestDevice.time > 0.1)
   }
 
+  @Test func `the end of a motion can be awaited`() async throws {
+    let stage = Stage<WheelView>()
+    let spin = try #require(stage.view.spin(to: 5, turns: 2, duration: 1))
+    stage.settle()
+    let end = await spin.end
+    #expect(end.value == 5 && !end.isInterrupted)
+    // It is there already, and ends all the same.
+    let again = try #require(stage.view.setSelectedIndex(5, animated: true))
+    #expect(await again.end.value == 5)
+    #expect(await again.end.isInterrupted == false)
+    #expect(stage.view.spin(to: 99, turns: 1) == nil)
+    #expect(stage.events == [])
+  }
+
+  @Test func `a command, a value and a view without a window interrupt a motion`() async throws {
+    let stage = Stage<DialView>()
+    let first = try #require(stage.view.setValue(60, animated: true))
+    let second = try #require(stage.view.setValue(90, animated: true))
+    #expect(await first.end.isInterrupted)
+    stage.view.value = 10
+    let end = await second.end
+    #expect(end.value == 10 && end.isInterrupted)
+    let third = try #require(stage.view.setValue(20, animated: true))
+    stage.view.removeFromSuperview()
+    #expect(await third.end.isInterrupted)
+    let fourth = try #require(stage.view.setValue(30, animated: true))
+    #expect(await fourth.end.isInterrupted)
+    #expect(stage.view.value == 30)
+  }
+
   @Test func `an app that sets what it was told, at once, does not disturb the finger`() {
     let plain = Stage<DialView>()
     _ = plain.drag(from: 0.2, to: 2)

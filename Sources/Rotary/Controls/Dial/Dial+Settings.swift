@@ -21,6 +21,9 @@ extension DialControl: ConfigurableControl {
     try mechanism.call(name, arguments, at: time) { emit($0.reading(Value.self), $1) }
   }
 
+  /// `move` and `reset` do; see ``ConfigurableControl/isMotion(_:)``.
+  public static func isMotion(_ call: String) -> Bool { !call.hasSameBytes(as: "choose") }
+
   /// Tells the value, or both of a range, how it is shown, and rest.
   public func readState(_ read: (String, SettingValue) -> Void) { mechanism.readState(read) }
 }

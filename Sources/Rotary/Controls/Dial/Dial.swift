@@ -280,6 +280,9 @@ extension DialControl: Control {
   /// Whether it moves, or has something to tell with the next frame.
   public var isMoving: Bool { mechanism.isMoving }
 
+  /// Reports where it comes to rest; see ``Control/readDestinations(_:)``.
+  public func readDestinations(_ read: (Double) -> Void) { mechanism.readDestinations(read) }
+
   /// Whether the value is the least or the greatest; of a range, one of its values.
   public var isAtEnd: Bool { mechanism.isAtEnd }
 

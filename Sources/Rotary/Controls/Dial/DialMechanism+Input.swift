@@ -20,6 +20,12 @@ extension DialMechanism: InteractiveControl {
     lowLag.isMoving(at: now) || highLag.isMoving(at: now) || isResting && value != settledValue
   }
 
+  func readDestinations(_ read: (Double) -> Void) {
+    guard isResting else { return }
+    if lowLag.isMoving(at: now) { read(value.low) }
+    if highLag.isMoving(at: now) { read(value.high) }
+  }
+
   /// Whether a value is at an end of the scale.
   var isAtEnd: Bool {
     !scale.wraps && (value.low <= scale.minimum || value.high >= scale.last)

@@ -33,6 +33,15 @@ extension NumberSpinner {
     motion.isGliding || fadeIn.isMoving(at: now) || lag.isMoving(at: now)
   }
 
+  /// Reports where it comes to rest; see ``Control/readDestinations(_:)``.
+  public func readDestinations(_ read: (Double) -> Void) {
+    if let glide = motion.glide {
+      read(glide.destination)
+    } else if isResting, lag.isMoving(at: now) {
+      read(value)
+    }
+  }
+
   /// Whether the first or the last number is at the front, and it does not wrap.
   public var isAtEnd: Bool { motion.isAtEnd }
 

@@ -93,6 +93,9 @@ extension NumberSpinner: ConfigurableControl {
     guard move(to: value, animated: animated, at: time, emit: emit) else { throw .refused }
   }
 
+  /// `move` does; see ``ConfigurableControl/isMotion(_:)``.
+  public static func isMotion(_ call: String) -> Bool { true }
+
   /// Tells value, value at rest, position, rotation, speed and rest.
   public func readState(_ read: (String, SettingValue) -> Void) {
     read("value", .number(value))

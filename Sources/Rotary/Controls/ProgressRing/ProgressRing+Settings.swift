@@ -60,6 +60,9 @@ extension ProgressRing: ConfigurableControl {
     guard isDone else { throw .refused }
   }
 
+  /// `move` does; see ``ConfigurableControl/isMotion(_:)``.
+  public static func isMotion(_ call: String) -> Bool { call.hasSameBytes(as: "move") }
+
   /// Tells the value, its share and how much of that is shown, what the countdown does, and what is written.
   public func readState(_ read: (String, SettingValue) -> Void) {
     read("value", value.map { .number($0) } ?? .text("indeterminate"))

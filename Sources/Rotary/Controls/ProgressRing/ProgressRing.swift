@@ -234,6 +234,11 @@ extension ProgressRing: Control {
   /// Whether the arc moves: to another value, as time runs, or because nobody knows how much is done.
   public var isMoving: Bool { isIndeterminate || countdown.isRunning || lag.isMoving(at: now) }
 
+  /// Reports where it comes to rest; see ``Control/readDestinations(_:)``.
+  public func readDestinations(_ read: (Double) -> Void) {
+    if lag.isMoving(at: now) { read(share) }
+  }
+
   /// Whether all is done, or no time is left.
   public var isAtEnd: Bool {
     isCountdown ? share <= 0 : value != nil && share >= 1

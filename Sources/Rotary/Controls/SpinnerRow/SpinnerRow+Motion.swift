@@ -25,6 +25,11 @@ extension SpinnerRow {
     return false
   }
 
+  /// Reports where it comes to rest; see ``Control/readDestinations(_:)``.
+  public func readDestinations(_ read: (Double) -> Void) {
+    for ring in rings { ring.readDestinations(read) }
+  }
+
   /// Turns every ring to a value, the shorter way round; nothing is carried on the way.
   ///
   /// The value is this at once, and the rings come after. What moved or held them before ends. So

@@ -166,6 +166,9 @@ extension SpinnerRow: ConfigurableControl {
     }
   }
 
+  /// `move` does; see ``ConfigurableControl/isMotion(_:)``.
+  public static func isMotion(_ call: String) -> Bool { call.hasSameBytes(as: "move") }
+
   /// Tells the value as number and as text, the value at rest, the active column, rest, and whether a lock is open.
   public func readState(_ read: (String, SettingValue) -> Void) {
     read("value", .number(value))

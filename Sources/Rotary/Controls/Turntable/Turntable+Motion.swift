@@ -47,6 +47,11 @@ extension Turntable {
       || !untold.isEmpty || pressed != nil || isNudged
   }
 
+  /// Reports where it comes to rest; see ``Control/readDestinations(_:)``.
+  public func readDestinations(_ read: (Double) -> Void) {
+    if let glide = motion.glide { read(glide.destination) }
+  }
+
   /// Whether it is scrolled to the beginning or the end.
   public var isAtEnd: Bool { motion.isAtEnd }
 

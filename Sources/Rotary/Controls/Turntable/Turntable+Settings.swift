@@ -282,6 +282,11 @@ extension Turntable {
     }
   }
 
+  /// `scroll` and `scrollToPosition` do; see ``ConfigurableControl/isMotion(_:)``.
+  public static func isMotion(_ call: String) -> Bool {
+    call.hasSameBytes(as: "scroll") || call.hasSameBytes(as: "scrollToPosition")
+  }
+
   private mutating func scroll(
     _ call: Call,
     _ arguments: Arguments,
@@ -296,7 +301,7 @@ extension Turntable {
     let choice = try SettingValue.text(try arguments.text("position", default: "middle"))
       .choice("nearest middle start end")
     return scroll(
-      to: try arguments.integer("to"),
+      to: try arguments.integer("to", in: 0...Swift.max(0, list.count - 1)),
       position: ScrollPosition(rawValue: choice) ?? .middle,
       animated: animated,
       at: time,

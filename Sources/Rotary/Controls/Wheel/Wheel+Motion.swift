@@ -40,6 +40,11 @@ extension Wheel {
       || flex.isMoving(at: now)
   }
 
+  /// Reports where it comes to rest; see ``Control/readDestinations(_:)``.
+  public func readDestinations(_ read: (Double) -> Void) {
+    if let glide = motion.glide { read(glide.destination) }
+  }
+
   /// Whether the wheel is at one of its stops.
   public var isAtEnd: Bool { options.mode == .picker && motion.isAtEnd }
 

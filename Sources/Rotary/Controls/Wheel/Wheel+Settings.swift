@@ -175,31 +175,58 @@ extension Wheel: ConfigurableControl {
     emit: (WheelEvent, Double) -> Void
   ) throws(SettingError) {
     let isDone: Bool
+    // What only the moment forbids is refused; else a value is wrong.
+    var refusal = SettingError.refused
     let call = TokenList("select rotate spin startTurning stopTurning draw").index(of: name)
     switch call {
     case 0:
-      let index = try arguments.integer("index")
+      let index = try arguments.integer("index", in: 0...sectors.count - 1)
       let animated = try arguments.flag("animated", default: true)
       isDone = select(index, animated: animated, at: time, emit: emit)
     case 1:
       let angle = try arguments.number("by")
       let animated = try arguments.flag("animated", default: true)
       isDone = rotate(by: angle, animated: animated, at: time, emit: emit)
+      refusal = SettingValue.number(angle).refusal(turning(upTo: Self.farthestRotation))
     case 2, 5:
       let index =
         call == 2
-        ? try arguments.integer("to") : sector(forDraw: try arguments.number("random")) ?? -1
-      let turns = try arguments.integer("turns", default: 4)
+        ? try arguments.integer("to", in: 0...sectors.count - 1)
+        : sector(forDraw: try arguments.number("random")) ?? -1
+      let turns = try arguments.integer("turns", default: options.direction.sign < 0 ? -4 : 4)
       let duration = try arguments.number("duration", default: 4)
       isDone = spin(to: index, turns: turns, duration: duration, at: time, emit: emit)
+      refusal =
+        duration > 0 && duration <= Self.longestSpin
+        ? SettingValue.number(Double(turns)).refusal(
+          turning(upTo: Double(Self.maximumTurns), isFree: true)
+        )
+        : SettingValue.number(duration).refusal(.number(minimum: 0, maximum: Self.longestSpin))
     case 3:
       let speed = try arguments.number("radiansPerSecond")
       isDone = startTurning(radiansPerSecond: speed, at: time, emit: emit)
+      if !environment.reducesMotion {
+        refusal = SettingValue.number(speed)
+          .refusal(turning(upTo: Self.fastestTurning, isFree: true))
+      }
     case 4: isDone = stopTurning(at: time, emit: emit)
     default: throw .unknownName
     }
-    guard isDone else { throw .refused }
+    guard isDone else { throw refusal }
   }
+
+  /// How far or how fast a call may turn: not on a phone, not against `direction`, and by whole turns (`isFree`) not
+  /// within stops.
+  private func turning(upTo limit: Double, isFree: Bool = false) -> SettingDescription.Kind {
+    guard options.mode == .picker, !isFree || options.stops == nil else {
+      return .number(minimum: 0, maximum: 0)
+    }
+    let sign = options.direction.sign
+    return .number(minimum: sign > 0 ? 0 : -limit, maximum: sign < 0 ? 0 : limit)
+  }
+
+  /// All of them do; see ``ConfigurableControl/isMotion(_:)``.
+  public static func isMotion(_ call: String) -> Bool { true }
 
   /// Tells rotation, speed, value, value at rest, the sector that it goes to, rest and emphasis.
   public func readState(_ read: (String, SettingValue) -> Void) {

@@ -85,26 +85,17 @@ function makeReading(control) {
 function makeFortune(demo, control) {
   const { label } = demo.actions.find(({ name }) => name === "spin");
   const output = make("output", { className: "is-waiting" }, "Spin to win");
-  let winner = -1;
 
   function show(text, look) {
     output.textContent = text;
     output.className = look;
   }
-  /** A wheel that ends where it began tells no change, so its rest is waited for. */
-  function follow() {
-    if (!control.isConnected) return;
-    if (!control.resting) requestAnimationFrame(follow);
-    else if (control.selectedIndex === winner) show(...outcomeOf(titleOf(control)));
-    else show(titleOf(control), "");
-  }
-  const spin = button(label, { className: "button is-main", onclick: () => {
+  const spin = button(label, { className: "button is-main", onclick: async () => {
     show("Good luck …", "is-waiting");
-    winner = control.draw();
-    requestAnimationFrame(follow);
+    const { interrupted } = await control.draw();
+    show(...(interrupted ? [titleOf(control), ""] : outcomeOf(titleOf(control))));
   } });
-  control.addEventListener("change", () => { if (winner < 0) show(titleOf(control), ""); });
-  control.addEventListener("pointerdown", () => { winner = -1; });
+  control.addEventListener("change", () => show(titleOf(control), ""));
   return make("div", { className: "reading" }, output, make("div", { className: "actions" }, spin));
 }
 
