@@ -42,6 +42,10 @@ open class RotaryView: UIControl {
   private(set) lazy var touches = TouchRecognizer()
   /// Follows a pointing device: hovering and scrolling.
   private lazy var pointing = PointingDevices(of: self)
+  /// Follows a television's remote.
+  private let remote = RemoteSwipes()
+  /// The buttons and keys that are down and that the control has taken.
+  private var takenPresses: Set<UIPress> = []
   /// Frames while something moves.
   private(set) lazy var frames = FrameSource { [weak self] time in self?.showFrame(at: time) }
   private var motionSetting: MotionSetting?
@@ -88,6 +92,14 @@ open class RotaryView: UIControl {
   /// Says of a node whether it has to be a view, because views of the app's own go inside; by default none has.
   var needsView: (NodeID) -> Bool { { _ in false } }
 
+  /// Whether a remote's arrow steps the control, and does not move the focus.
+  ///
+  /// By default left and right do, so that the focus can leave a control up and down.
+  func takesArrow(_ arrow: RemoteArrow) -> Bool { arrow.key == .left || arrow.key == .right }
+
+  /// Whether a menu is open, which a remote's Menu button closes.
+  var hasOpenMenu: Bool { false }
+
   private func begin() {
     host.view = self
     #if !os(tvOS)
@@ -97,6 +109,7 @@ open class RotaryView: UIControl {
     touches.owner = self
     addGestureRecognizer(touches)
     pointing.begin()
+    remote.begin(on: self)
     #if !os(tvOS)
     showsLargeContentViewer = true
     addInteraction(UILargeContentViewerInteraction(delegate: nil))
@@ -156,8 +169,9 @@ open class RotaryView: UIControl {
     host.isHit(at: Point2D(point))
   }
 
-  /// Takes trackpad and wheel only where the control does; else what lies around scrolls.
+  /// Takes trackpad, wheel and remote only where the control does; else what lies around scrolls or gets the focus.
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    if let arrow = remote.arrow(of: recognizer) { return takesArrow(arrow) }
     guard pointing.isScroll(recognizer) else {
       return super.gestureRecognizerShouldBegin(recognizer)
     }
@@ -186,6 +200,11 @@ open class RotaryView: UIControl {
     return isDone
   }
 
+  /// Keeps the focus of a remote whose swipe steps the control.
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    !remote.holdsFocus(of: self, in: context) && super.shouldUpdateFocus(in: context)
+  }
+
   /// Shows whether the keys of a remote control go to the control.
   open override func didUpdateFocus(
     in context: UIFocusUpdateContext,
@@ -197,9 +216,29 @@ open class RotaryView: UIControl {
 
   /// Takes the keys that mean something to the control, and passes on all others.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    var others = presses
-    for press in presses where pressed(press) { others.remove(press) }
+    takenPresses.formUnion(presses.filter { pressed($0) })
+    let others = presses.subtracting(takenPresses)
     if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  /// Passes on all that the control has not taken.
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.subtracting(takenPresses)
+    if !others.isEmpty { super.pressesChanged(others, with: event) }
+  }
+
+  /// Passes on all that the control has not taken, such as a Menu button that leaves the screen.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.subtracting(takenPresses)
+    takenPresses.subtract(presses)
+    if !others.isEmpty { super.pressesEnded(others, with: event) }
+  }
+
+  /// Passes on all that the control has not taken.
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.subtracting(takenPresses)
+    takenPresses.subtract(presses)
+    if !others.isEmpty { super.pressesCancelled(others, with: event) }
   }
 
   /// One step on, by assistive technology.

@@ -21,11 +21,13 @@ ENUMERATIONS = {
     "UIEventSubtype": ("UIEventSubtype", "UIEvent.EventSubtype"),
     "UIKeyboardHidUsage": ("UIKeyboardHIDUsage", None),
     "UIEventButtonMask": ("UIEventButtonMask", "UIEvent.ButtonMask"),
+    "UISwipeGestureRecognizerDirection": ("UISwipeGestureRecognizerDirection", "UISwipeGestureRecognizer.Direction"),
 }
 # Enumerations that are sets in Swift.
 SETS_OF_FLAGS = {
     "UIControlEvent", "UIControlState", "UIViewAutoresizing", "UIInterfaceOrientationMask", "UIKeyModifierFlags",
-    "UIScrollTypeMask", "UIRectCorner", "CACornerMask", "UIEventButtonMask",
+    "UIScrollTypeMask", "UIRectCorner", "CACornerMask", "UIEventButtonMask", "UIFocusHeading",
+    "UISwipeGestureRecognizerDirection",
 }
 # Types that came after iOS 13, with the first that has them; of members the facts say it.
 SINCE = {
@@ -39,7 +41,7 @@ NOT_ON_TVOS = {
     ("UIView", "exclusiveTouch"), ("UIView", "multipleTouchEnabled"),
 }
 # Cases that Apple calls otherwise than the facts do.
-CASES = {("UITouchType", "Stylus"): "Pencil"}
+CASES = {("UITouchType", "Stylus"): "Pencil", ("UIUserInterfaceIdiom", "TV"): "Tv"}
 
 # Methods whose Swift name is not what the importer makes of the selector.
 METHODS = {

@@ -25,6 +25,11 @@ open class NumberSpinnerView: RotaryValueView {
 
   override var host: any ControlHosting { core }
 
+  /// The arrows along which the ring turns step it.
+  override func takesArrow(_ arrow: RemoteArrow) -> Bool {
+    super.takesArrow(arrow) == (options.axis == .horizontal)
+  }
+
   override func sendEvents() {
     core.sendEvents { event in
       give(NumberSpinner.feedback(for: event))

@@ -56,6 +56,11 @@ open class RingMenuView: RotaryView {
 
   override var host: any ControlHosting { core }
 
+  /// While the menu is open, no arrow moves the focus.
+  override func takesArrow(_ arrow: RemoteArrow) -> Bool { isOpen }
+
+  override var hasOpenMenu: Bool { isOpen }
+
   override func sendEvents() {
     core.sendEvents { event in
       give(RingMenu.feedback(for: event))

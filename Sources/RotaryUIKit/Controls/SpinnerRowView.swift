@@ -28,6 +28,12 @@ open class SpinnerRowView: RotaryValueView {
 
   override var host: any ControlHosting { core }
 
+  /// Up and down step a column; left and right go to the next one, and from the last one the focus leaves.
+  override func takesArrow(_ arrow: RemoteArrow) -> Bool {
+    var tried = row
+    return tried.handle(.key(arrow.key), at: now) == .handled
+  }
+
   override func sendEvents() {
     core.sendEvents { event in
       give(SpinnerRow.feedback(for: event))

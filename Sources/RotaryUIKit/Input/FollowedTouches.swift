@@ -26,7 +26,13 @@ final class FollowedTouches {
   private static var lastNumber = 0
 
   /// Follows those of a recognizer, whose part it is.
-  init(of recognizer: UIGestureRecognizer) { self.recognizer = recognizer }
+  ///
+  /// A thumb on a remote points at nothing, so its touches are left out, and so are buttons: `RotaryView` takes them.
+  init(of recognizer: UIGestureRecognizer) {
+    self.recognizer = recognizer
+    recognizer.allowedTouchTypes.removeAll { $0.intValue == UITouch.TouchType.indirect.rawValue }
+    recognizer.allowedPressTypes = []
+  }
 
   /// Whether the control follows any.
   var isEmpty: Bool { numbers.isEmpty }

@@ -9,8 +9,16 @@ extension RotaryView {
       guard let key = Key(pressed) else { return false }
       return take(.key(key, Modifiers(pressed.modifierFlags)), at: now) == .handled
     }
-    guard let key = Key(press.type) else { return false }
+    guard wants(press.type), let key = Key(press.type) else { return false }
     return take(.key(key), at: now) == .handled
+  }
+
+  /// Whether a remote's button is for the control.
+  ///
+  /// All others are the system's: arrows move the focus, and Menu goes back.
+  private func wants(_ button: UIPress.PressType) -> Bool {
+    if button == .menu { return hasOpenMenu }
+    return RemoteArrow.all.first { $0.button == button }.map { takesArrow($0) } ?? true
   }
 }
 
@@ -24,7 +32,6 @@ extension Key {
     case .downArrow: self = .down
     case .select: self = .enter
     case .playPause: self = .space
-    // Goes back: it closes what is open, and else leaves the screen.
     case .menu: self = .escape
     default: return nil
     }

@@ -24,6 +24,8 @@ public enum TestDevice {
   nonisolated(unsafe) public static var isReduceMotionEnabled = false
   /// The user's setting "Increase Contrast".
   nonisolated(unsafe) public static var isDarkerSystemColorsEnabled = false
+  /// What the machine is.
+  nonisolated(unsafe) public static var idiom = UIUserInterfaceIdiom.phone
   /// Whether VoiceOver is on.
   nonisolated(unsafe) public static var isVoiceOverRunning = false
   /// The display links that were added to a run loop and not invalidated.
@@ -56,6 +58,7 @@ public enum TestDevice {
     focusedElement = nil
     isReduceMotionEnabled = false
     isDarkerSystemColorsEnabled = false
+    idiom = .phone
     isVoiceOverRunning = false
     displayLinks = []
     waitingTouches = []

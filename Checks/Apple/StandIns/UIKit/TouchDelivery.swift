@@ -46,7 +46,10 @@ final class TouchDelivery {
   }
 
   private func begin(_ touch: UITouch, _ event: UIEvent, _ window: UIWindow) {
-    guard let view = window.hitTest(touch.location(in: window), with: event) else { return }
+    let view =
+      touch.type == .indirect
+      ? window.focusedView : window.hitTest(touch.location(in: window), with: event)
+    guard let view else { return }
     let isBusy = held.contains { $0.view === view && !$0.isTaken }
     if isBusy && !view.isMultipleTouchEnabled && !hasRecognizer(view) { return }
     let all = Self.recognizers(around: view).filter { $0.isEnabled && $0.accepts(touch) }

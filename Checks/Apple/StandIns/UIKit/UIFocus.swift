@@ -3,14 +3,27 @@
 // What each declaration means is said by the page of its name at developer.apple.com/documentation.
 import Foundation
 
+public struct UIFocusHeading: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let up = UIFocusHeading(rawValue: 1)
+  public static let down = UIFocusHeading(rawValue: 2)
+  public static let left = UIFocusHeading(rawValue: 4)
+  public static let right = UIFocusHeading(rawValue: 8)
+  public static let next = UIFocusHeading(rawValue: 16)
+  public static let previous = UIFocusHeading(rawValue: 32)
+}
+
 @MainActor
 open class UIFocusUpdateContext: NSObject {
   open private(set) weak var previouslyFocusedView: UIView?
   open private(set) weak var nextFocusedView: UIView?
+  open private(set) var focusHeading: UIFocusHeading
 
-  init(from previous: UIView?, to next: UIView?) {
+  init(from previous: UIView?, to next: UIView?, _ heading: UIFocusHeading) {
     previouslyFocusedView = previous
     nextFocusedView = next
+    focusHeading = heading
   }
 }
 
@@ -18,13 +31,19 @@ open class UIFocusUpdateContext: NSObject {
 open class UIFocusAnimationCoordinator: NSObject {}
 
 extension UIWindow {
-  /// Moves the focus to a view, or to none, as a remote control does; stand-in.
+  /// Moves the focus to a view, or to none, as a remote control does, by a swipe or without one; stand-in.
   ///
-  /// - Returns: whether the view can have it.
+  /// - Returns: whether the view can have it, and the one that had it and all around both let it go there.
   @discardableResult
-  public func focus(on view: UIView?) -> Bool {
+  public func focus(on view: UIView?, heading: UIFocusHeading = []) -> Bool {
     guard view?.canBecomeFocused != false else { return false }
-    let context = UIFocusUpdateContext(from: focusedView, to: view)
+    let context = UIFocusUpdateContext(from: focusedView, to: view, heading)
+    for view in [focusedView, view] {
+      let environments = sequence(first: view) { $0?.superview }.prefix { $0 != nil }
+      guard environments.allSatisfy({ $0?.shouldUpdateFocus(in: context) != false }) else {
+        return false
+      }
+    }
     let coordinator = UIFocusAnimationCoordinator()
     focusedView = view
     for view in [context.previouslyFocusedView, view].compactMap({ $0 }) {

@@ -55,6 +55,7 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesEnded = true
   open var requiresExclusiveTouchType = true
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  open var allowedPressTypes: [NSNumber] = [4]
   open var name: String?
   weak var holder: UIView?
   open var view: UIView? { holder }

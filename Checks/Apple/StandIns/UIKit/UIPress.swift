@@ -98,17 +98,21 @@ public enum UIPressesKeyboard {
   ) {
     let press = UIPress()
     press.key = UIKey(keyCode, characters, modifiers)
-    send(press, in: window)
+    send(press, in: window, [.began, .ended])
   }
 
-  /// Presses a button of a remote control and lets it go.
-  public static func press(_ button: UIPress.PressType, in window: UIWindow) {
+  /// Presses a button of a remote control and lets it go, or has it go through other phases.
+  public static func press(
+    _ button: UIPress.PressType,
+    in window: UIWindow,
+    _ phases: [UIPress.Phase] = [.began, .ended]
+  ) {
     let press = UIPress()
     press.type = button
-    send(press, in: window)
+    send(press, in: window, phases)
   }
 
-  private static func send(_ press: UIPress, in window: UIWindow) {
+  private static func send(_ press: UIPress, in window: UIWindow, _ phases: [UIPress.Phase]) {
     guard let responder = window.firstResponder ?? window.focusedView else { return }
     press.timestamp = TestDevice.time
     press.responder = responder
@@ -117,8 +121,14 @@ public enum UIPressesKeyboard {
     event.timestamp = TestDevice.time
     event.modifierFlags = modifiers
     event.allPresses = [press]
-    responder.pressesBegan([press], with: event)
-    press.phase = .ended
-    responder.pressesEnded([press], with: event)
+    for phase in phases {
+      press.phase = phase
+      switch phase {
+      case .began: responder.pressesBegan([press], with: event)
+      case .changed, .stationary: responder.pressesChanged([press], with: event)
+      case .ended: responder.pressesEnded([press], with: event)
+      case .cancelled: responder.pressesCancelled([press], with: event)
+      }
+    }
   }
 }

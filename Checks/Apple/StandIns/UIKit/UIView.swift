@@ -305,6 +305,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   open var isFocused: Bool { window?.focusedView === self }
 
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
   open func didUpdateFocus(
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator

@@ -41,6 +41,8 @@ __attribute__((swift_bridge("Swift.Dictionary"))) @interface NSDictionary<KeyTyp
 @end
 @interface NSNumber : NSObject
 - (instancetype)initWithDouble:(double)value __attribute__((swift_name("init(value:)")));
+- (instancetype)initWithInteger:(NSInteger)value __attribute__((swift_name("init(value:)")));
+@property (readonly) NSInteger integerValue __attribute__((swift_name("intValue")));
 @end
 @interface NSData : NSObject
 @end

@@ -20,9 +20,11 @@ final class Stage<View: ShownControl> {
   init(
     _ kind: View.Type = View.self,
     size: CGSize? = nil,
-    direction: UISemanticContentAttribute? = nil
+    direction: UISemanticContentAttribute? = nil,
+    idiom: UIUserInterfaceIdiom = .phone
   ) {
     TestDevice.reset()
+    TestDevice.idiom = idiom
     // The initialiser that all have to have: a class that is only known by its type has no other.
     guard let view = kind.init(coder: NSCoder()) else { preconditionFailure("no \(kind)") }
     self.view = view

@@ -1,0 +1,230 @@
+import Rotary
+import Testing
+import UIKit
+
+@testable import RotaryUIKit
+
+/// A television's remote: its thumb, its swipes and its buttons.
+@MainActor
+@Suite(.serialized)
+struct RemoteTests {
+  /// A control that has the focus of a television, inside a view that counts what is passed on to it.
+  private struct Room<View: ShownControl> {
+    let stage: Stage<View>
+    let behind: PressCatcher
+    let remote: Remote
+
+    @MainActor
+    init(_ kind: View.Type = View.self) {
+      stage = Stage(kind, idiom: .tv)
+      behind = PressCatcher(frame: stage.window.bounds)
+      stage.window.addSubview(behind)
+      behind.addSubview(stage.view)
+      stage.window.focus(on: stage.view)
+      remote = Remote(in: stage.window)
+      stage.clear()
+    }
+  }
+
+  /// Keeps the phases of the presses that reach it.
+  private final class PressCatcher: UIView {
+    var phases: [UIPress.Phase] = []
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      phases += presses.map(\.phase)
+    }
+    override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      phases += presses.map(\.phase)
+    }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      phases += presses.map(\.phase)
+    }
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      phases += presses.map(\.phase)
+    }
+  }
+
+  @Test func `a thumb that rests on a remote presses and holds nothing`() {
+    for kind in allViews {
+      func check<View: ShownControl>(_ kind: View.Type) {
+        let room = Room(kind)
+        room.remote.touch()
+        #expect(!room.stage.view.host.isHeld, "\(kind)")
+        // Longer than a long press.
+        TestDevice.advance(to: TestDevice.time + 1)
+        room.remote.lift()
+        room.stage.settle()
+        #expect(room.stage.events == [], "\(kind)")
+        #expect(room.stage.actions == [], "\(kind)")
+      }
+      check(kind)
+    }
+  }
+
+  @Test func `a finger, a pencil and a trackpad's pointer still press the hub`() {
+    for type in [UITouch.TouchType.direct, .pencil, .indirectPointer] {
+      let stage = Stage<WheelView>()
+      let finger = Finger(in: stage.window, type)
+      finger.down(at: stage.point(atAngle: 0, share: 0))
+      finger.up()
+      #expect(stage.actions.contains("primaryActionTriggered"), "\(type)")
+    }
+  }
+
+  @Test func `a swipe on a remote is an arrow key, and the focus stays, whoever sees it first`() {
+    for kind in [DialView.self, WheelView.self, TurntableView.self] as [any ShownControl.Type] {
+      func check<View: ShownControl>(_ kind: View.Type, _ asksFocusFirst: Bool) {
+        for (heading, key) in [(UIFocusHeading.right, Key.right), (.left, .left)] {
+          let room = Room(kind)
+          let expected = Stage(kind)
+          expected.view.take(.key(key), at: expected.view.now)
+          expected.settle()
+          let hasLeft = room.remote.swipe(heading, asksFocusFirst: asksFocusFirst)
+          room.stage.settle()
+          #expect(room.stage.events == expected.events, "\(kind) \(key)")
+          #expect(!hasLeft && room.stage.view.isFocused, "\(kind) \(key)")
+        }
+      }
+      check(kind, true)
+      check(kind, false)
+    }
+  }
+
+  @Test func `the focus leaves a wheel upward and downward, and the wheel stays as it is`() {
+    for heading in [UIFocusHeading.up, .down] {
+      let room = Room<WheelView>()
+      #expect(room.remote.swipe(heading))
+      room.stage.settle()
+      #expect(room.stage.events == [])
+      #expect(!room.stage.view.isFocused)
+    }
+  }
+
+  @Test func `arrows at the edge of a remote are the control's where its swipes are`() {
+    let room = Room<DialView>()
+    UIPressesKeyboard.press(.rightArrow, in: room.stage.window)
+    #expect(room.stage.view.value > 0)
+    #expect(room.behind.phases == [])
+    UIPressesKeyboard.press(.upArrow, in: room.stage.window)
+    #expect(room.behind.phases == [.began, .ended])
+  }
+
+  @Test func `a spinner takes the swipes along which it turns`() {
+    let room = Room<NumberSpinnerView>()
+    #expect(!room.remote.swipe(.up))
+    room.stage.settle()
+    #expect(room.stage.view.value == 1)
+    room.stage.view.options.axis = .horizontal
+    #expect(!room.remote.swipe(.right))
+    room.stage.settle()
+    #expect(room.stage.view.value == 2)
+    #expect(room.remote.swipe(.down))
+    #expect(room.stage.view.value == 2)
+  }
+
+  @Test func `a row's swipes go from column to column, and from the last one the focus leaves`() {
+    let room = Room<SpinnerRowView>()
+    room.stage.view.row = .digits(2)
+    TestDevice.showFrame(at: TestDevice.time + 0.1)
+    #expect(!room.remote.swipe(.up))
+    room.stage.settle()
+    #expect(room.stage.view.value == 10)
+    #expect(room.remote.swipe(.left))
+    room.stage.window.focus(on: room.stage.view)
+    // The recognizer has gone to the last column when the focus engine asks.
+    #expect(!room.remote.swipe(.right, asksFocusFirst: true))
+    #expect(!room.remote.swipe(.up))
+    room.stage.settle()
+    #expect(room.stage.view.value == 11)
+  }
+
+  @Test func `the Menu button closes an open ring menu, and then goes on to the system`() {
+    for end in [UIPress.Phase.ended, .cancelled] {
+      let room = Room<RingMenuView>()
+      let phases: [UIPress.Phase] = [.began, .changed, end]
+      UIPressesKeyboard.press(.select, in: room.stage.window, phases)
+      #expect(room.stage.view.isOpen)
+      #expect(!room.remote.swipe(.down))
+      UIPressesKeyboard.press(.menu, in: room.stage.window, phases)
+      #expect(!room.stage.view.isOpen)
+      #expect(room.behind.phases == [])
+      // At once, while the menu still closes.
+      UIPressesKeyboard.press(.menu, in: room.stage.window, phases)
+      room.stage.settle()
+      #expect(room.behind.phases == phases)
+      #expect(!room.stage.events.contains { $0.contains("chosen") })
+    }
+  }
+
+  @Test func `no other control takes the Menu button, in no phase`() {
+    for kind in allViews {
+      func check<View: ShownControl>(_ kind: View.Type) {
+        let room = Room(kind)
+        guard room.stage.view.isFocused else { return }
+        for phases in [[UIPress.Phase.began, .changed, .ended], [.began, .cancelled]] {
+          room.behind.phases = []
+          UIPressesKeyboard.press(.menu, in: room.stage.window, phases)
+          #expect(room.behind.phases == phases, "\(kind)")
+        }
+        // A recognizer that took buttons would have them before the view.
+        let recognizers = (room.stage.view.gestureRecognizers ?? []).filter {
+          $0 is TouchRecognizer || $0 is UISwipeGestureRecognizer
+        }
+        #expect(recognizers.count == 5, "\(kind)")
+        #expect(recognizers.allSatisfy { $0.allowedPressTypes == [] }, "\(kind)")
+      }
+      check(kind)
+    }
+  }
+
+  @Test func `a number typed on a keyboard does not hold back the Menu button`() {
+    let room = Room<NumberSpinnerView>()
+    room.stage.view.becomeFirstResponder()
+    UIPressesKeyboard.press(.keyboard7, "7", in: room.stage.window)
+    UIPressesKeyboard.press(.menu, in: room.stage.window)
+    #expect(room.behind.phases == [.began, .ended])
+  }
+
+  @Test func `a press that the control took is passed on in no phase, and all others in each`() {
+    let room = Room<WheelView>()
+    for end in [UIPress.Phase.ended, .cancelled] {
+      UIPressesKeyboard.press(.select, in: room.stage.window, [.began, .changed, end])
+      #expect(room.behind.phases == [])
+      UIPressesKeyboard.press(.pageUp, in: room.stage.window, [.began, .changed, end])
+      #expect(room.behind.phases == [.began, .changed, end])
+      room.behind.phases = []
+    }
+    #expect(room.stage.actions.filter { $0 == "primaryActionTriggered" }.count == 2)
+  }
+
+  @Test func `a thumb on the remote opens no menu of another view`() {
+    TestDevice.reset()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 600, height: 600))
+    let photo = FocusableView(frame: window.bounds)
+    let menu = RingMenuInteraction(items: .starSigns) { _ in }
+    photo.addInteraction(menu)
+    window.addSubview(photo)
+    #expect(window.focus(on: photo))
+    let remote = Remote(in: window)
+    remote.touch()
+    TestDevice.advance(to: 1)
+    #expect(!menu.recognizer.isOpen)
+    remote.lift()
+    // A finger that is held does.
+    Finger(in: window).down(at: CGPoint(x: 300, y: 300))
+    TestDevice.advance(to: 2)
+    #expect(menu.recognizer.isOpen)
+  }
+
+  private final class FocusableView: UIView {
+    override var canBecomeFocused: Bool { true }
+  }
+
+  @Test func `only a television's controls look for swipes`() {
+    let stage = Stage<DialView>()
+    #expect(stage.view.gestureRecognizers?.contains { $0 is UISwipeGestureRecognizer } == false)
+    // Where keys move the focus, as on an iPad, it goes where the system has it go.
+    stage.window.focus(on: stage.view)
+    #expect(stage.window.focus(on: nil, heading: .right))
+  }
+}
