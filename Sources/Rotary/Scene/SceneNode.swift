@@ -65,20 +65,25 @@ public struct ImageContent: Sendable {
   ///
   /// Points, 0 or more; at most half the shorter side. Default 0.
   public var cornerRadius: Double
+  /// The colour of a picture that has none of its own, such as a symbol, where a host knows such pictures.
+  ///
+  /// Default `.ink`.
+  public var ink: ColorRole
 
   /// Makes a picture.
-  public init(source: String, rect: Rect2D, cornerRadius: Double = 0) {
+  public init(source: String, rect: Rect2D, cornerRadius: Double = 0, ink: ColorRole = .ink) {
     self.source = source
     self.rect = rect
     self.cornerRadius = cornerRadius
+    self.ink = ink
   }
 }
 
 extension ImageContent: Equatable {
-  /// Whether it is the same address in the same place.
+  /// Whether it is the same address in the same place and colour.
   public static func == (left: ImageContent, right: ImageContent) -> Bool {
     left.source.hasSameBytes(as: right.source) && left.rect == right.rect
-      && left.cornerRadius == right.cornerRadius
+      && left.cornerRadius == right.cornerRadius && left.ink == right.ink
   }
 }
 

@@ -252,7 +252,7 @@ struct WheelLabelPlan: Equatable, Sendable {
             ids.icon,
             .icon,
             opacity: opacity,
-            content: .image(ImageContent(source: source, rect: rect))
+            content: .image(ImageContent(source: source, rect: rect, ink: ink))
           )
         )
       }
