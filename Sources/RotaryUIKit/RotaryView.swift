@@ -32,6 +32,14 @@ open class RotaryView: UIControl {
   /// The colours to draw with; nil, the default, for those of the traits, with `tintColor` as the accent.
   public var theme: Theme? { didSet { if theme != oldValue { setNeedsLayout() } } }
 
+  /// The pictures of sectors and items, by the names that these have.
+  ///
+  /// A name that is not among them is a `RotaryPicture.file(_:)`. Each picture is looked up once and drawn off the main
+  /// thread. Default empty.
+  public var pictures: [String: RotaryPicture] = [:] {
+    didSet { if pictures != oldValue { setNeedsLayout() } }
+  }
+
   /// Where touches land and the scene is drawn.
   ///
   /// A scroll view never scrolls with a touch on a `UIControl`, so what is touched is a plain view inside.
@@ -355,7 +363,9 @@ extension RotaryView: ControlView {
     scene.style = SceneStyle(
       theme: theme ?? Theme(of: self),
       scale: max(1, traitCollection.displayScale),
-      isRightToLeft: host.environment.isRightToLeft
+      isRightToLeft: host.environment.isRightToLeft,
+      pictures: pictures,
+      traits: traitCollection
     )
   }
 }

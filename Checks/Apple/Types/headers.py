@@ -224,6 +224,8 @@ def main(classes, unlisted):
             start = f"UI_ACTOR @protocol {name} <NSObject>" + ("" if name in notes.REQUIRED else "\n@optional")
         else:
             actor = "UI_ACTOR " if name.startswith("UI") and name not in notes.ON_ANY_THREAD else ""
+            if name in notes.SENDABLE:
+                actor = '__attribute__((swift_attr("@Sendable"))) '
             adopted = f" <{notes.ADOPTED[name]}>" if name in notes.ADOPTED else ""
             actor += (availability(notes.SINCE.get(name, ""), "") + lack(name)).strip() + " "
             start = f"{actor}@interface {name} : {parent if parent in wanted else 'NSObject'}{adopted}"

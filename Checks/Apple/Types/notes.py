@@ -21,6 +21,8 @@ ENUMERATIONS = {
     "UIEventSubtype": ("UIEventSubtype", "UIEvent.EventSubtype"),
     "UIKeyboardHidUsage": ("UIKeyboardHIDUsage", None),
     "UIEventButtonMask": ("UIEventButtonMask", "UIEvent.ButtonMask"),
+    "UIImageOrientation": ("UIImageOrientation", "UIImage.Orientation"),
+    "UIImageRenderingMode": ("UIImageRenderingMode", "UIImage.RenderingMode"),
     "UISwipeGestureRecognizerDirection": ("UISwipeGestureRecognizerDirection", "UISwipeGestureRecognizer.Direction"),
 }
 # Enumerations that are sets in Swift.
@@ -66,6 +68,7 @@ METHODS = {
     "touchesShouldCancelInContentView:": "touchesShouldCancel(in:)",
     "willMoveToWindow:": "willMove(toWindow:)",
     "defaultMetrics": "default",
+    "systemImageNamed:compatibleWithTraitCollection:": "init(systemName:compatibleWith:)",
     "scaledValueForValue:compatibleWithTraitCollection:": "scaledValue(for:compatibleWith:)",
 }
 for name in ("touches", "presses"):
@@ -101,4 +104,6 @@ PROTOCOLS = {"UIInteraction", "UITraitEnvironment", "UICoordinateSpace", "UIFocu
 # Of these the ones all of whose members a class has to have that adopts them.
 REQUIRED = {"UIInteraction"}
 # Classes of UIKit that may be used on any thread.
-ON_ANY_THREAD = {"UIColor", "UIFont", "UIImage"}
+ON_ANY_THREAD = {"UIColor", "UIFont", "UIGraphicsImageRenderer", "UIGraphicsRenderer", "UIImage"}
+# Of these the ones that may be handed from one to another.
+SENDABLE = {"UIImage"}

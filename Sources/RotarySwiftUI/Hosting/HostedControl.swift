@@ -90,6 +90,7 @@ final class ControlCoordinator<Content: ControlContent> {
     if view.semanticContentAttribute != direction { view.semanticContentAttribute = direction }
     content.set(\.isEnabled, of: view, to: environment.isEnabled)
     content.set(\.theme, of: view, to: environment.rotaryTheme)
+    content.set(\.pictures, of: view, to: environment.rotaryPictures)
     content.set(\.playsHaptics, of: view, to: environment.rotaryHaptics)
     content.set(\.playsSounds, of: view, to: environment.rotarySounds)
   }

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 import Rotary
+import RotaryUIKit
 import SwiftUI
 
 // What an app says once for all the controls within a view.
@@ -28,6 +29,19 @@ extension View {
   public func rotarySounds(_ areHeard: Bool) -> some View {
     environment(\.rotarySounds, areHeard)
   }
+
+  /// Adds pictures for the sectors and items of the controls within a view.
+  ///
+  /// - Parameter pictures: where each picture comes from, by the name that sectors and items have. A name that an outer
+  ///   view has pictures for as well gets this one.
+  /// - Returns: the view, whose controls find these pictures.
+  public func rotaryPictures(_ pictures: [String: RotaryPicture]) -> some View {
+    transformEnvironment(\.rotaryPictures) { $0.merge(pictures) { _, new in new } }
+  }
+}
+
+private enum RotaryPicturesKey: EnvironmentKey {
+  static var defaultValue: [String: RotaryPicture] { [:] }
 }
 
 private enum RotaryThemeKey: EnvironmentKey {
@@ -47,6 +61,12 @@ extension EnvironmentValues {
   var rotaryTheme: Theme? {
     get { self[RotaryThemeKey.self] }
     set { self[RotaryThemeKey.self] = newValue }
+  }
+
+  /// The pictures of the controls' sectors and items.
+  var rotaryPictures: [String: RotaryPicture] {
+    get { self[RotaryPicturesKey.self] }
+    set { self[RotaryPicturesKey.self] = newValue }
   }
 
   /// Whether the controls can be felt.

@@ -10,12 +10,14 @@ struct ContentLayers {
   private var lines: [CAShapeLayer] = []
   /// Whether the line has one colour, and so needs nothing that covers it.
   private(set) var isLinePlain = true
+  /// The picture's name and layer, of a content that is one.
+  private var picture: (source: String, layer: CALayer)?
 
   /// Nothing.
   init() {}
 
-  /// Draws a content.
-  init(_ content: SceneContent, _ style: SceneStyle) {
+  /// Draws a content, in the place of what was drawn before.
+  init(_ content: SceneContent, _ style: SceneStyle, after previous: ContentLayers) {
     switch content {
     case .none: break
     case .shape(let path, let fill, let stroke):
@@ -23,7 +25,7 @@ struct ContentLayers {
       let edge = style.theme.needsEdges && fill?.isSurface == true ? Stroke.edge : nil
       draw(path, fill: fill, stroke: stroke ?? edge, style)
     case .text(let text): layers = [TextDrawing.layer(of: text, style)]
-    case .image(let image): layers = [Self.picture(image, style)]
+    case .image(let image): draw(image, after: previous, style)
     }
   }
 
@@ -54,6 +56,32 @@ struct ContentLayers {
       layers.append(Self.gradient(stroke.paint, over: box, mask: mask, style))
     }
     trace(stroke)
+  }
+
+  /// Draws a picture, whole in the middle of its rectangle; nothing where there is none.
+  ///
+  /// Until the picture is ready in its new size or colours, it is seen as it was.
+  private mutating func draw(
+    _ content: ImageContent,
+    after previous: ContentLayers,
+    _ style: SceneStyle
+  ) {
+    let request = style.request(for: content)
+    guard request.side > 0 else { return }
+    let layer = Self.plain(style)
+    let rect = CGRect(content.rect)
+    layer.bounds = CGRect(origin: .zero, size: rect.size)
+    layer.position = rect.origin
+    layer.contentsGravity = .resizeAspect
+    layer.cornerRadius = CGFloat(content.cornerRadius)
+    layer.masksToBounds = true
+    if previous.picture?.source == content.source {
+      layer.contents = previous.picture?.layer.contents
+    }
+    guard let isTemplate = PictureCache.shared.show(request, in: layer) else { return }
+    picture = (content.source, layer)
+    let ink = Paint.role(content.ink)
+    layers = [isTemplate ? Self.gradient(ink, over: content.rect, mask: layer, style) : layer]
   }
 
   /// Has the line run along another part of its outline.
@@ -163,20 +191,6 @@ extension ContentLayers {
       layer.startPoint = share(center.x, center.y)
       layer.endPoint = share(center.x + outerRadius, center.y + outerRadius)
     }
-    return layer
-  }
-
-  /// A picture, whole in the middle of its rectangle; nothing where there is no such file.
-  private static func picture(_ content: ImageContent, _ style: SceneStyle) -> CALayer {
-    let layer = plain(style)
-    let rect = CGRect(content.rect)
-    layer.bounds = CGRect(origin: .zero, size: rect.size)
-    layer.position = rect.origin
-    let image = UIImage(contentsOfFile: content.source) ?? UIImage(named: content.source)
-    layer.contents = image?.cgImage
-    layer.contentsGravity = .resizeAspect
-    layer.cornerRadius = CGFloat(content.cornerRadius)
-    layer.masksToBounds = true
     return layer
   }
 }

@@ -92,7 +92,8 @@ final class NodeLayer {
 
   private func drawContent(_ style: SceneStyle) {
     for old in drawing.layers { old.removeFromSuperlayer() }
-    drawing = showsContent ? ContentLayers(node.content, style) : ContentLayers()
+    drawing =
+      showsContent ? ContentLayers(node.content, style, after: drawing) : ContentLayers()
     for (index, new) in drawing.layers.enumerated() {
       layer.insertSublayer(new, at: UInt32(index))
     }

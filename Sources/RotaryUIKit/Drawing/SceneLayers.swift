@@ -10,9 +10,24 @@ struct SceneStyle: Equatable {
   var scale: CGFloat
   /// Whether lines of text begin at the right of their boxes.
   var isRightToLeft = false
+  /// Where pictures come from, by their names.
+  var pictures: [String: RotaryPicture] = [:]
+  /// What decides between the variants of a picture.
+  var traits: UITraitCollection?
 
   /// The colour of a tint.
   func color(_ tint: Tint) -> CGColor { UIColor(theme.color(of: tint)).cgColor }
+
+  /// What a picture's layer shows.
+  func request(for content: ImageContent) -> PictureRequest {
+    let size = content.rect.size
+    let picture = pictures[content.source] ?? .file(content.source)
+    return PictureRequest(
+      picture: picture,
+      traits: picture.hasVariants ? traits : nil,
+      side: (CGFloat(max(size.width, size.height)) * scale).rounded(.up)
+    )
+  }
 }
 
 /// A scene as layers: one for each node, made once and then changed.

@@ -62,6 +62,11 @@ public enum TestDevice {
     isVoiceOverRunning = false
     displayLinks = []
     waitingTouches = []
+    UIImage.named = [:]
+    UIImage.assets = [:]
+    UIImage.symbols = [:]
+    UIImage.files = [:]
+    UIImage.lookups = []
     CATransaction.reset()
     UIPressesKeyboard.modifiers = []
   }

@@ -10,35 +10,148 @@ public final class CGImage: Sendable {
   /// The texts drawn into it, and where in their boxes each stands; not Apple's.
   public let texts: [String]
   public let alignments: [NSTextAlignment]
+  /// The pictures drawn into it; not Apple's.
+  public let pictures: [UIImage]
 
-  init(width: Int, height: Int, texts: [String], alignments: [NSTextAlignment]) {
+  init(
+    width: Int,
+    height: Int,
+    texts: [String] = [],
+    alignments: [NSTextAlignment] = [],
+    pictures: [UIImage] = []
+  ) {
     self.width = width
     self.height = height
     self.texts = texts
     self.alignments = alignments
+    self.pictures = pictures
   }
 }
 
 open class UIImage: NSObject, @unchecked Sendable {
-  public let size: CGSize
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  public enum RenderingMode: Int, Sendable {
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+
+  public class Configuration: NSObject {}
+
+  public final class SymbolConfiguration: Configuration {
+    let pointSize: CGFloat
+
+    public init(pointSize: CGFloat) { self.pointSize = pointSize }
+  }
+
   public let scale: CGFloat
   public let cgImage: CGImage?
+  public let imageOrientation: Orientation
+  public let renderingMode: RenderingMode
+  public let isSymbolImage: Bool
 
-  public init(cgImage: CGImage, scale: CGFloat) {
-    self.cgImage = cgImage
-    self.scale = scale
-    size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+  private init(_ image: UIImage, _ mode: RenderingMode? = nil, cgImage: CGImage? = nil) {
+    scale = image.scale
+    self.cgImage = cgImage ?? image.cgImage
+    imageOrientation = image.imageOrientation
+    renderingMode = mode ?? image.renderingMode
+    isSymbolImage = image.isSymbolImage
   }
+
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(cgImage, scale, orientation, isSymbol: false)
+  }
+
+  private init(_ image: CGImage, _ scale: CGFloat, _ orientation: Orientation, isSymbol: Bool) {
+    self.scale = scale
+    cgImage = image
+    imageOrientation = orientation
+    renderingMode = .automatic
+    isSymbolImage = isSymbol
+  }
+
+  /// A picture of so many pixels, for tests.
+  public static func make(
+    _ width: Int,
+    _ height: Int,
+    _ orientation: Orientation = .up,
+    isSymbol: Bool = false
+  ) -> UIImage {
+    UIImage(CGImage(width: width, height: height), 1, orientation, isSymbol: isSymbol)
+  }
+
+  /// How large it is seen: a picture that lies on its side is as wide as it has lines.
+  public var size: CGSize {
+    guard let cgImage else { return .zero }
+    let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
+    switch imageOrientation {
+    case .up, .down, .upMirrored, .downMirrored: return CGSize(width: width, height: height)
+    case .left, .right, .leftMirrored, .rightMirrored:
+      return CGSize(width: height, height: width)
+    }
+  }
+
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(self, renderingMode)
+  }
+
+  /// Nil for what is no symbol; the outline in that size for one.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard isSymbolImage else { return nil }
+    let side = Int(configuration.pointSize * scale)
+    return UIImage(self, cgImage: CGImage(width: side, height: side))
+  }
+
+  open func draw(in rect: CGRect) { UIGraphicsImageRenderer.note(self) }
 
   /// Pictures by name that an app has; a test puts them there.
+  ///
+  /// One of the name with `~dark` is for dark traits.
   nonisolated(unsafe) public static var named: [String: UIImage] = [:]
+  /// Those of other bundles, and the system's symbols.
+  nonisolated(unsafe) public static var assets: [Bundle: [String: UIImage]] = [:]
+  nonisolated(unsafe) public static var symbols: [String: UIImage] = [:]
+  /// The names that were looked up; files have none.
+  nonisolated(unsafe) public static var lookups: [String] = []
 
-  public convenience init?(named name: String) {
-    guard let image = UIImage.named[name]?.cgImage else { return nil }
-    self.init(cgImage: image, scale: 2)
+  private convenience init?(
+    _ name: String,
+    from images: [String: UIImage],
+    _ traits: UITraitCollection?
+  ) {
+    UIImage.lookups.append(name)
+    let isDark = traits?.userInterfaceStyle == .dark
+    guard let image = isDark ? images[name + "~dark"] ?? images[name] : images[name] else {
+      return nil
+    }
+    self.init(image)
   }
 
-  public convenience init?(contentsOfFile path: String) { self.init(named: path) }
+  public convenience init?(named name: String) { self.init(name, from: UIImage.named, nil) }
+
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let isApp = bundle == nil || bundle == .main
+    let images = isApp ? UIImage.named : bundle.flatMap { UIImage.assets[$0] } ?? [:]
+    self.init(name, from: images, traitCollection)
+  }
+
+  public convenience init?(
+    systemName name: String,
+    compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(name, from: UIImage.symbols, traitCollection) }
+
+  /// Pictures by the paths of their files.
+  nonisolated(unsafe) public static var files: [String: UIImage] = [:]
+
+  public convenience init?(contentsOfFile path: String) {
+    guard let image = UIImage.files[path] else { return nil }
+    self.init(image)
+  }
 }
 
 open class UIGraphicsImageRendererFormat: NSObject {
@@ -56,7 +169,13 @@ open class UIGraphicsImageRendererContext: NSObject {
 open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
   private let format: UIGraphicsImageRendererFormat
-  nonisolated(unsafe) private static var texts: [(string: String, alignment: NSTextAlignment)] = []
+  /// What is drawn now; each thread draws for itself.
+  private final class Drawing {
+    var texts: [(string: String, alignment: NSTextAlignment)] = []
+    var pictures: [UIImage] = []
+  }
+  private static let key = "UIGraphicsImageRenderer"
+  private static var drawing: Drawing? { Thread.current.threadDictionary[key] as? Drawing }
 
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.size = size
@@ -68,19 +187,24 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    Self.texts = []
+    let drawing = Drawing()
+    Thread.current.threadDictionary[Self.key] = drawing
     actions(UIGraphicsImageRendererContext())
+    Thread.current.threadDictionary[Self.key] = nil
     let image = CGImage(
       width: Int((size.width * format.scale).rounded(.up)),
       height: Int((size.height * format.scale).rounded(.up)),
-      texts: Self.texts.map(\.string),
-      alignments: Self.texts.map(\.alignment)
+      texts: drawing.texts.map(\.string),
+      alignments: drawing.texts.map(\.alignment),
+      pictures: drawing.pictures
     )
-    return UIImage(cgImage: image, scale: format.scale)
+    return UIImage(cgImage: image, scale: format.scale, orientation: .up)
   }
 
   static func note(_ text: NSAttributedString) {
     let style = text.length > 0 ? text.attributes(at: 0, effectiveRange: nil)[.paragraphStyle] : nil
-    texts.append((text.string, (style as? NSParagraphStyle)?.alignment ?? .natural))
+    drawing?.texts.append((text.string, (style as? NSParagraphStyle)?.alignment ?? .natural))
   }
+
+  static func note(_ picture: UIImage) { drawing?.pictures.append(picture) }
 }

@@ -54,6 +54,20 @@ open class UITraitCollection: NSObject {
 
   public override init() { super.init() }
 
+  private var values: [AnyHashable] {
+    [
+      userInterfaceStyle, layoutDirection, displayScale, accessibilityContrast,
+      preferredContentSizeCategory,
+    ]
+  }
+
+  /// Traits are equal by what they say.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.values == values
+  }
+
+  open override var hash: Int { values.hashValue }
+
   nonisolated(unsafe) public static var current = UITraitCollection()
 }
 

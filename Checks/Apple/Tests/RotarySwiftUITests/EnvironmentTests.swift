@@ -159,6 +159,23 @@ struct EnvironmentTests {
     }
   }
 
+  @Test func `pictures are for all controls inside, and the nearest of a name counts`() throws {
+    for control in AnyControl.allCases {
+      let (stage, view) = try shown(control) {
+        $0.rotaryPictures(["a": .symbol("star"), "b": .symbol("moon")])
+          .rotaryPictures(["a": .asset("sun"), "c": .image(UIImage.make(1, 1))])
+      }
+      #expect(view.pictures.keys.sorted() == ["a", "b", "c"], "\(control)")
+      #expect(view.pictures["a"] == .symbol("star"), "\(control)")
+      #expect(view.pictures["b"] == .symbol("moon"), "\(control)")
+      stage.controller?.rootView = AnyView(control.view.rotaryPictures(["d": .file("/d.png")]))
+      stage.settle()
+      let again: RotaryView = try stage.view()
+      #expect(again.pictures == ["d": .file("/d.png")], "\(control)")
+      withExtendedLifetime(stage) {}
+    }
+  }
+
   @Test func `a control fills its frame, and has its own size where it is asked for that`() throws {
     for control in AnyControl.allCases {
       let (stage, view) = try shown(control) { $0 }

@@ -48,7 +48,8 @@ __attribute__((swift_bridge("Swift.Dictionary"))) @interface NSDictionary<KeyTyp
 @end
 @interface NSDate : NSObject
 @end
-@interface NSBundle : NSObject
+__attribute__((swift_name("Bundle"))) @interface NSBundle : NSObject
+@property (class, readonly, strong) NSBundle *mainBundle __attribute__((swift_name("main")));
 @end
 __attribute__((swift_bridge("Foundation.URL"))) @interface NSURL : NSObject
 @end

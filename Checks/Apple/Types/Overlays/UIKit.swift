@@ -19,6 +19,12 @@ extension CGMutablePath {
   public func closeSubpath() {}
 }
 
+// https://developer.apple.com/documentation/coregraphics/cgimage/width and height
+extension CGImage {
+  public var width: Int { 0 }
+  public var height: Int { 0 }
+}
+
 // https://developer.apple.com/documentation/uikit/uiaccessibility
 @MainActor public enum UIAccessibility {
   public static var isReduceMotionEnabled: Bool { false }
@@ -86,4 +92,10 @@ extension UIAction {
     image: UIImage? = nil,
     handler: @escaping @MainActor (UIAction) -> Void
   ) { self.init() }
+}
+
+// https://developer.apple.com/documentation/uikit/uiapplication/didreceivememorywarningnotification
+extension UIApplication {
+  public nonisolated static let didReceiveMemoryWarningNotification =
+    NSNotification.Name(rawValue: "")
 }

@@ -50,3 +50,12 @@ final class Palette: TurntableViewDataSource {
   }
 }
 // end
+
+// begin
+@MainActor func addPictures(to drinks: WheelView) throws {
+  try drinks.setSectors([
+    Sector("Tea", icon: .image("tea")), Sector("Coffee", icon: .image("coffee")),
+  ])
+  drinks.pictures = ["tea": .symbol("cup.and.saucer"), "coffee": .asset("Beans")]
+}
+// end

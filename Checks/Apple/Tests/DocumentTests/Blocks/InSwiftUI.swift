@@ -22,10 +22,11 @@ struct OrderView: View {
   var body: some View {
     VStack {
       RotaryWheel(selection: $drink) {
-        Sector("Tea")
+        Sector("Tea", icon: .image("tea"))
         Sector("Coffee")
         if hasMilk { Sector("Milk") }
       }
+      .rotaryPictures(["tea": .symbol("cup.and.saucer")])
       RotaryNumberSpinner(value: $cups, in: 1...12)
     }
   }
