@@ -51,7 +51,7 @@ open class RotaryView: UIControl {
   /// Follows a pointing device: hovering and scrolling.
   private lazy var pointing = PointingDevices(of: self)
   /// Follows a television's remote.
-  private let remote = RemoteSwipes()
+  let remote = RemoteSwipes()
   /// The buttons and keys that are down and that the control has taken.
   private var takenPresses: Set<UIPress> = []
   /// Frames while something moves.

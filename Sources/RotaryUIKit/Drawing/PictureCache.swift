@@ -22,9 +22,9 @@ final class PictureCache {
   /// Beyond that all are dropped; a layer keeps the picture that it shows.
   static let greatestPixelCount = 16_000_000
 
-  /// Work that may take long.
+  /// Draws a picture, which may take long.
   typealias Work = @Sendable () -> UIImage
-  /// Takes the work's result.
+  /// Takes the picture that was drawn.
   typealias Completion = @MainActor (UIImage) -> Void
 
   /// Does work off the main thread, and hands over its result on it.
@@ -32,7 +32,7 @@ final class PictureCache {
   /// Tests replace it, so that they say when a picture is ready.
   static var prepare: @MainActor (@escaping Work, @escaping Completion) -> Void = inBackground
 
-  /// Does work on a thread of Swift's.
+  /// Does work in a task of its own.
   nonisolated static func inBackground(_ work: @escaping Work, _ completion: @escaping Completion) {
     Task.detached(priority: .userInitiated) { await completion(work()) }
   }
@@ -50,7 +50,7 @@ final class PictureCache {
   }
 
   private var entries: [PictureRequest: Entry] = [:]
-  /// The pictures that there are not, in size 0.
+  /// The pictures that were not found, each with the side 0.
   private var missing: Set<PictureRequest> = []
   /// The pictures to prepare, one after the other, so that there are never two large ones in memory.
   private var queue: [(request: PictureRequest, image: UIImage)] = []

@@ -34,6 +34,11 @@ final class RemoteSwipes {
     arrow: RemoteArrow, recognizer: UIGestureRecognizer, target: AnyObject
   )
 
+  /// How long the focus stays after a step, in seconds: the focus engine may follow the same swipe later.
+  private static let holdSeconds = 0.3
+  /// The direction and the time of the last step.
+  private var lastStep: (heading: UIFocusHeading, time: Double)?
+
   /// Begins to follow the remote; only a television has one.
   func begin(on view: RotaryView) {
     guard UIDevice.current.userInterfaceIdiom == .tv else { return }
@@ -42,12 +47,21 @@ final class RemoteSwipes {
       recognizer.direction = arrow.swipe
       recognizer.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirect.rawValue)]
       recognizer.allowedPressTypes = []
-      let target = recognizer.calling { [weak view] in
-        if let view { view.take(.key(arrow.key), at: view.now) }
+      let target = recognizer.calling { [weak self, weak view] in
+        if let self, let view { _ = self.step(view, by: arrow) }
       }
       view.addGestureRecognizer(recognizer)
       swipes.append((arrow, recognizer, target))
     }
+  }
+
+  /// Gives a control an arrow key; whether it took it, and the focus is to stay.
+  func step(_ view: RotaryView, by arrow: RemoteArrow) -> Bool {
+    guard view.takesArrow(arrow), view.take(.key(arrow.key), at: view.now) == .handled else {
+      return false
+    }
+    lastStep = (arrow.heading, view.now)
+    return true
   }
 
   /// The direction that a recognizer recognizes; nil for another's recognizer.
@@ -58,9 +72,13 @@ final class RemoteSwipes {
   /// Whether the focus is to stay on a view, because the swipe that would move it away steps the control.
   func holdsFocus(of view: RotaryView, in context: UIFocusUpdateContext) -> Bool {
     guard !swipes.isEmpty, context.previouslyFocusedView === view else { return false }
-    return swipes.contains {
-      context.focusHeading.contains($0.arrow.heading) && view.takesArrow($0.arrow)
+    let heading = context.focusHeading
+    if let lastStep, heading.contains(lastStep.heading),
+      view.now - lastStep.time < Self.holdSeconds
+    {
+      return true
     }
+    return swipes.contains { heading.contains($0.arrow.heading) && view.takesArrow($0.arrow) }
   }
 }
 #endif

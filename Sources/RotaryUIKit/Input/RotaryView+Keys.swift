@@ -9,27 +9,19 @@ extension RotaryView {
       guard let key = Key(pressed) else { return false }
       return take(.key(key, Modifiers(pressed.modifierFlags)), at: now) == .handled
     }
-    guard wants(press.type), let key = Key(press.type) else { return false }
+    if let arrow = RemoteArrow.all.first(where: { $0.button == press.type }) {
+      return remote.step(self, by: arrow)
+    }
+    // Menu is the system's, which goes back, except while there is something to close.
+    guard press.type != .menu || hasOpenMenu, let key = Key(press.type) else { return false }
     return take(.key(key), at: now) == .handled
-  }
-
-  /// Whether a remote's button is for the control.
-  ///
-  /// All others are the system's: arrows move the focus, and Menu goes back.
-  private func wants(_ button: UIPress.PressType) -> Bool {
-    if button == .menu { return hasOpenMenu }
-    return RemoteArrow.all.first { $0.button == button }.map { takesArrow($0) } ?? true
   }
 }
 
 extension Key {
-  /// What a button of a remote control means; nil for one that means nothing to any control.
+  /// What a button of a remote control means, but for its arrows; nil for one that means nothing to any control.
   init?(_ button: UIPress.PressType) {
     switch button {
-    case .leftArrow: self = .left
-    case .rightArrow: self = .right
-    case .upArrow: self = .up
-    case .downArrow: self = .down
     case .select: self = .enter
     case .playPause: self = .space
     case .menu: self = .escape

@@ -123,19 +123,30 @@ struct RemoteTests {
   }
 
   @Test func `a row's swipes go from column to column, and from the last one the focus leaves`() {
+    for asksFocusFirst in [true, false] {
+      let room = Room<SpinnerRowView>()
+      room.stage.view.row = .digits(2)
+      TestDevice.showFrame(at: TestDevice.time + 0.1)
+      #expect(!room.remote.swipe(.up, asksFocusFirst: asksFocusFirst))
+      room.stage.settle()
+      #expect(room.stage.view.value == 10)
+      #expect(!room.remote.swipe(.right, asksFocusFirst: asksFocusFirst))
+      #expect(!room.remote.swipe(.up, asksFocusFirst: asksFocusFirst))
+      room.stage.settle()
+      #expect(room.stage.view.value == 11)
+      #expect(room.remote.swipe(.right, asksFocusFirst: asksFocusFirst))
+    }
+  }
+
+  @Test func `an arrow at the edge that steps a row does not move the focus as well`() {
     let room = Room<SpinnerRowView>()
     room.stage.view.row = .digits(2)
     TestDevice.showFrame(at: TestDevice.time + 0.1)
-    #expect(!room.remote.swipe(.up))
-    room.stage.settle()
-    #expect(room.stage.view.value == 10)
-    #expect(room.remote.swipe(.left))
-    room.stage.window.focus(on: room.stage.view)
-    // The recognizer has gone to the last column when the focus engine asks.
-    #expect(!room.remote.swipe(.right, asksFocusFirst: true))
-    #expect(!room.remote.swipe(.up))
-    room.stage.settle()
-    #expect(room.stage.view.value == 11)
+    UIPressesKeyboard.press(.rightArrow, in: room.stage.window)
+    #expect(!room.stage.window.focus(on: nil, heading: .right))
+    TestDevice.advance(to: TestDevice.time + 1)
+    #expect(room.stage.window.focus(on: nil, heading: .right))
+    #expect(room.behind.phases == [])
   }
 
   @Test func `the Menu button closes an open ring menu, and then goes on to the system`() {
