@@ -224,6 +224,7 @@ open class RotaryView: UIControl {
 
   /// Takes the keys that mean something to the control, and passes on all others.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    takenPresses.subtract(presses)
     takenPresses.formUnion(presses.filter { pressed($0) })
     let others = presses.subtracting(takenPresses)
     if !others.isEmpty { super.pressesBegan(others, with: event) }

@@ -19,7 +19,8 @@ final class PictureCache {
 
   /// How many pixels are kept, of 4 bytes each: those of about five screens of a phone.
   ///
-  /// Beyond that all are dropped; a layer keeps the picture that it shows.
+  /// Beyond that all are dropped; a layer keeps the picture that it shows. An image of the app's is kept as long as what
+  /// was drawn of it.
   static let greatestPixelCount = 16_000_000
 
   /// Draws a picture, which may take long.

@@ -1,8 +1,8 @@
 import Rotary
 import Testing
-import UIKit
 
 @testable import RotaryUIKit
+@testable import UIKit
 
 /// A television's remote: its thumb, its swipes and its buttons.
 @MainActor
@@ -206,6 +206,17 @@ struct RemoteTests {
       room.behind.phases = []
     }
     #expect(room.stage.actions.filter { $0 == "primaryActionTriggered" }.count == 2)
+  }
+
+  @Test func `a press whose end was lost holds back no later one of the same object`() {
+    let room = Room<WheelView>()
+    let press = UIPress()
+    room.stage.view.pressesBegan([press], with: nil)
+    #expect(room.behind.phases == [])
+    press.type = .menu
+    room.stage.view.pressesBegan([press], with: nil)
+    room.stage.view.pressesEnded([press], with: nil)
+    #expect(room.behind.phases.count == 2)
   }
 
   @Test func `a thumb on the remote opens no menu of another view`() {
