@@ -4,6 +4,7 @@
 import Rotary
 import RotaryUIKit
 import SwiftUI
+import UIKit
 
 @available(iOS 18.0, *)
 extension View {
@@ -59,23 +60,45 @@ private struct WithContextMenu<Content: View>: View {
   let content: Content
   let actionName: Text
   let gesture: RingMenuGesture
-  @State private var holder = RecognizerHolder()
+  @State private var parts = ContextMenuParts()
 
   var body: some View {
     var gesture = gesture
-    gesture.holder = holder
-    return content.gesture(gesture).accessibilityAction(named: actionName) {
-      holder.recognizer?.openMenu()
-    }
+    gesture.parts = parts
+    return content.gesture(gesture)
+      .accessibilityAction(named: actionName) { parts.recognizer?.openMenu() }
+      .background { ContextMenuAnchor(parts: parts) }
   }
 }
 
-/// Knows the recognizer that SwiftUI has made.
+/// The recognizer and the anchor that SwiftUI made for one menu.
 @MainActor
-private final class RecognizerHolder {
-  weak var recognizer: RingMenuGestureRecognizer?
+private final class ContextMenuParts {
+  weak var recognizer: RingMenuGestureRecognizer? { didSet { connect() } }
+  weak var anchor: UIView? { didSet { connect() } }
 
   nonisolated init() {}
+
+  private func connect() { recognizer?.source = anchor }
+}
+
+/// An invisible view behind the view with the menu, which gives the menu SwiftUI's frame, lifetime, tint and
+/// layout direction.
+///
+/// The recognizer's own view is the hosting view, which belongs to SwiftUI and has none of these.
+private struct ContextMenuAnchor: UIViewRepresentable {
+  let parts: ContextMenuParts
+
+  func makeUIView(context: Context) -> UIView {
+    let view = UIView(frame: .zero)
+    view.isUserInteractionEnabled = false
+    parts.anchor = view
+    return view
+  }
+
+  func updateUIView(_ view: UIView, context: Context) {
+    view.follow(context.environment.layoutDirection)
+  }
 }
 
 /// The recognizer of a ring menu, in SwiftUI.
@@ -85,7 +108,7 @@ private struct RingMenuGesture: UIGestureRecognizerRepresentable {
   let options: RingMenuOptions?
   let style: RingStyle?
   let choose: (Int) -> Void
-  var holder: RecognizerHolder?
+  var parts: ContextMenuParts?
   @Environment(\.rotaryTheme) private var theme
   @Environment(\.rotaryHaptics) private var playsHaptics
   @Environment(\.rotarySounds) private var playsSounds
@@ -105,7 +128,7 @@ private struct RingMenuGesture: UIGestureRecognizerRepresentable {
 
   func makeUIGestureRecognizer(context: Context) -> RingMenuGestureRecognizer {
     let recognizer = RingMenuGestureRecognizer(items: items, handler: choose)
-    holder?.recognizer = recognizer
+    parts?.recognizer = recognizer
     return recognizer
   }
 

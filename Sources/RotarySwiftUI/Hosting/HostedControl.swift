@@ -52,6 +52,15 @@ struct HostedControl<Content: ControlContent>: UIViewRepresentable {
   }
 }
 
+extension UIView {
+  /// Takes SwiftUI's layout direction.
+  func follow(_ direction: LayoutDirection) {
+    let attribute: UISemanticContentAttribute =
+      direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+    if semanticContentAttribute != attribute { semanticContentAttribute = attribute }
+  }
+}
+
 /// Stands between a control's view and the app, for as long as the view lives.
 @MainActor
 final class ControlCoordinator<Content: ControlContent> {
@@ -85,9 +94,7 @@ final class ControlCoordinator<Content: ControlContent> {
   /// the user reduces motion, it asks the device. `disabled(_:)` is known to the environment only, and
   /// a layout direction is the view's when its content attribute says so.
   private func pass(_ environment: EnvironmentValues, to view: Content.Host) {
-    let direction: UISemanticContentAttribute =
-      environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
-    if view.semanticContentAttribute != direction { view.semanticContentAttribute = direction }
+    view.follow(environment.layoutDirection)
     content.set(\.isEnabled, of: view, to: environment.isEnabled)
     content.set(\.theme, of: view, to: environment.rotaryTheme)
     content.set(\.pictures, of: view, to: environment.rotaryPictures)

@@ -51,6 +51,11 @@ public final class RingMenuGestureRecognizer: UIGestureRecognizer {
   /// Is called when the info button was chosen, which not every style has, once the menu is closed.
   public var infoHandler: (() -> Void)?
 
+  /// The view that has the menu; nil, the default, for the recognizer's own view.
+  ///
+  /// SwiftUI puts the recognizer on a hosting view, which shows other views, too.
+  package weak var source: UIView?
+
   private lazy var followed = FollowedTouches(of: self)
   /// Frames while a finger waits; what is shown has its own.
   private lazy var frames = FrameSource { [weak self] _ in self?.wait() }
@@ -83,10 +88,10 @@ public final class RingMenuGestureRecognizer: UIGestureRecognizer {
   ///   without items.
   @discardableResult
   public func openMenu(at point: CGPoint? = nil) -> Bool {
-    guard !isOpen, let view, let menu = makeMenu(), let place else { return false }
-    show(menu, in: place, over: view)
-    let point = point ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-    menu.open(around: Self.position(view.convert(point, to: place), in: place))
+    guard !isOpen, let anchor, let menu = makeMenu(), let place else { return false }
+    show(menu, in: place, over: anchor)
+    let point = point ?? CGPoint(x: anchor.bounds.midX, y: anchor.bounds.midY)
+    menu.open(around: Self.position(anchor.convert(point, to: place), in: place))
     menu.removeIfIdle()
     return isOpen
   }
@@ -130,6 +135,9 @@ public final class RingMenuGestureRecognizer: UIGestureRecognizer {
 }
 
 extension RingMenuGestureRecognizer {
+  /// The view that the menu opens for.
+  private var anchor: UIView? { source ?? view }
+
   /// A finger or a button of a mouse goes down.
   private func begin(_ touch: UITouch, with event: UIEvent) {
     let isMouse = PointerEvent.Kind(touch.type) == .mouse
@@ -152,7 +160,7 @@ extension RingMenuGestureRecognizer {
   /// Lets the finger's time pass.
   private func wait() {
     guard state == .possible, let waiting else { return frames.run(false) }
-    guard view?.window != nil else {
+    guard anchor?.window != nil else {
       state = .failed
       return frames.run(false)
     }
@@ -168,8 +176,8 @@ extension RingMenuGestureRecognizer {
     waiting = nil
     frames.run(false)
     // The view may have gone just now.
-    guard let view, view.window != nil, let place else { return followed.cancelAll() }
-    show(menu, in: place, over: view)
+    guard let anchor, anchor.window != nil, let place else { return followed.cancelAll() }
+    show(menu, in: place, over: anchor)
   }
 
   private func show(_ menu: AttachedRingMenu, in place: UIView, over view: UIView) {
@@ -179,14 +187,16 @@ extension RingMenuGestureRecognizer {
 
   /// Makes a menu that is not shown yet; nil without a place for it.
   private func makeMenu() -> AttachedRingMenu? {
-    guard let view, let window = view.window else { return nil }
+    guard let anchor, let window = anchor.window else { return nil }
     let place = container ?? window
     self.place = place
     if target == nil { target = calling { [weak self] in self?.recognized() } }
     let menu = AttachedRingMenu(frame: place.bounds)
     menu.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    menu.semanticContentAttribute = view.semanticContentAttribute
-    menu.tintColor = view.tintColor
+    menu.semanticContentAttribute =
+      anchor.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? .forceRightToLeft : .forceLeftToRight
+    menu.tintColor = anchor.tintColor
     menu.theme = theme
     menu.playsHaptics = playsHaptics
     menu.playsSounds = playsSounds

@@ -70,6 +70,29 @@ public struct ZStack<Content: View>: LayoutView {
   }
 }
 
+extension View {
+  // swiftui/view/background(alignment:content:); here in the middle.
+  public func background<V: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    WithBackground(content: self, background: content())
+  }
+}
+
+private struct WithBackground<Content: View, Background: View>: View, PrimitiveView {
+  let content: Content
+  let background: Background
+
+  var body: Never { fatalError("no body") }
+
+  func show(in node: ViewNode, _ environment: EnvironmentValues) {
+    node.layout = BackgroundLayout()
+    node.child("background").show(background, environment)
+    node.child("content").show(content, environment)
+  }
+}
+
 // swiftui/scrollview, which scrolls upright here.
 public struct ScrollView<Content: View>: View, PrimitiveView {
   private let content: Content

@@ -48,6 +48,15 @@ struct OverlayLayout: NodeLayout {
   }
 }
 
+/// The last child above the others, which are offered its size.
+struct BackgroundLayout: NodeLayout {
+  func size(of node: ViewNode, _ proposal: ProposedViewSize) -> CGSize {
+    node.contents.last?.size(proposal) ?? .zero
+  }
+
+  func place(_ node: ViewNode, in rect: CGRect) { OverlayLayout().place(node, in: rect) }
+}
+
 /// One after the other; each gets an equal share of what those before it left.
 struct LineLayout: NodeLayout {
   let isVertical: Bool

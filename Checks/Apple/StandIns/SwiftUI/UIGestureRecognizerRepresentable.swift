@@ -67,7 +67,10 @@ extension View {
   }
 }
 
-/// A view with a recogniser of UIKit's; here both are in a view around the content.
+/// A view with a recogniser of UIKit's.
+///
+/// The recogniser is on the hosting view, and takes the touches of the content
+/// only, around which there is a view here.
 private struct GestureView<Content: View, R: UIGestureRecognizerRepresentable>: View,
   PrimitiveView
 {
@@ -83,7 +86,12 @@ private struct GestureView<Content: View, R: UIGestureRecognizerRepresentable>: 
     Properties.place(in: &representable, node, environment, path: "gesture")
     let known = node.storage["recognizer"] as? Represented<R>
     let represented = known ?? Represented(representable, screen)
-    node.storage["recognizer"] = represented
+    if known == nil {
+      node.storage["recognizer"] = represented
+      let host = node.graph?.view
+      host?.addGestureRecognizer(represented.recognizer)
+      node.dismantle = { [weak host] in host?.removeGestureRecognizer(represented.recognizer) }
+    }
     represented.representable = representable
     representable.updateUIGestureRecognizer(represented.recognizer, context: represented.context)
     node.child(0).show(content, environment)
@@ -111,6 +119,6 @@ private final class Represented<R: UIGestureRecognizerRepresentable> {
       guard let self else { return }
       self.representable.handleUIGestureRecognizerAction(recognizer, context: context)
     }
-    screen.addGestureRecognizer(recognizer)
+    recognizer.region = screen
   }
 }

@@ -52,9 +52,9 @@ final class TouchDelivery {
     guard let view else { return }
     let isBusy = held.contains { $0.view === view && !$0.isTaken }
     if isBusy && !view.isMultipleTouchEnabled && !hasRecognizer(view) { return }
+    touch.view = view
     let all = Self.recognizers(around: view).filter { $0.isEnabled && $0.accepts(touch) }
     let entry = Held(touch: touch, view: view, recognizers: all)
-    touch.view = view
     touch.gestureRecognizers = all
     held.append(entry)
     for recognizer in all { recognizer.take([touch], event) }

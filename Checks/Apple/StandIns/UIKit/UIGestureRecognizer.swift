@@ -58,6 +58,8 @@ open class UIGestureRecognizer: NSObject {
   open var allowedPressTypes: [NSNumber] = [4]
   open var name: String?
   weak var holder: UIView?
+  /// The only view whose touches count, where the recogniser's own view stands for several; stand-in.
+  public weak var region: UIView?
   open var view: UIView? { holder }
   private(set) var touches: [UITouch] = []
   /// All touches of the gesture, those too that it ignores by now.
@@ -194,6 +196,7 @@ open class UIGestureRecognizer: NSObject {
 
   func accepts(_ touch: UITouch) -> Bool {
     allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
+      && region.map { touch.view?.isDescendant(of: $0) == true } ?? true
       && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 

@@ -54,7 +54,7 @@ struct StandInModifierTests {
         Color.gray.frame(width: 200, height: 200).gesture(Panning(count: count, log: log))
       }
     }
-    recognizer = stage.controller?.view.subviews.first?.gestureRecognizers?.first
+    recognizer = stage.controller?.view.gestureRecognizers?.first
     #expect(recognizer != nil)
     count.binding.wrappedValue = 1
     TestDevice.showFrame(at: 1)
