@@ -123,6 +123,7 @@ open class RotaryView: UIControl {
     addInteraction(UILargeContentViewerInteraction(delegate: nil))
     #endif
     motionSetting = MotionSetting { [weak self] in self?.settingsChanged() }
+    followTraits()
     readTraits()
     refreshAccess()
   }
@@ -147,12 +148,19 @@ open class RotaryView: UIControl {
     settle()
   }
 
-  /// Follows light and dark, contrast, text size and layout direction.
+  /// The layout direction that the app asks for; a change redraws the control.
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { if semanticContentAttribute != oldValue { settingsChanged() } }
+  }
+
+  #if !os(visionOS)
+  /// Follows the traits before iOS 17 and tvOS 17; later systems call ``followTraits()``'s registration.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    settingsChanged()
-    invalidateIntrinsicContentSize()
+    guard #unavailable(iOS 17.0, tvOS 17.0) else { return }
+    traitsChanged()
   }
+  #endif
 
   /// Takes the tint for the accent.
   open override func tintColorDidChange() {

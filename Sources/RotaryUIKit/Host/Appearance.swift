@@ -22,6 +22,28 @@ extension ControlEnvironment {
   }
 }
 
+extension RotaryView {
+  /// Registers for the traits that a control is drawn by, from iOS 17 and tvOS 17 on.
+  func followTraits() {
+    guard #available(iOS 17.0, tvOS 17.0, *) else { return }
+    let traits: [UITrait] = [
+      // What a tint depends on.
+      UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self,
+      UITraitAccessibilityContrast.self, UITraitPreferredContentSizeCategory.self,
+      UITraitLayoutDirection.self, UITraitDisplayScale.self,
+    ]
+    registerForTraitChanges(traits) { (view: RotaryView, _: UITraitCollection) in
+      view.traitsChanged()
+    }
+  }
+
+  /// Takes light and dark, contrast, text size and layout direction from the traits.
+  func traitsChanged() {
+    settingsChanged()
+    invalidateIntrinsicContentSize()
+  }
+}
+
 /// Calls when the user switches reduced motion on or off, which is no trait.
 @MainActor
 final class MotionSetting {

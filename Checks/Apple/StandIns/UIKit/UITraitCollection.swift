@@ -45,7 +45,14 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   )
 }
 
+public enum UIUserInterfaceLevel: Int, Sendable {
+  case unspecified = -1
+  case base = 0
+  case elevated = 1
+}
+
 open class UITraitCollection: NSObject {
+  open fileprivate(set) var userInterfaceLevel = UIUserInterfaceLevel.base
   open fileprivate(set) var userInterfaceStyle = UIUserInterfaceStyle.light
   open fileprivate(set) var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
   open fileprivate(set) var displayScale: CGFloat = 2
@@ -78,7 +85,8 @@ extension UITraitCollection {
     direction: UITraitEnvironmentLayoutDirection = .leftToRight,
     scale: CGFloat = 2,
     contrast: UIAccessibilityContrast = .normal,
-    textSize: UIContentSizeCategory = .large
+    textSize: UIContentSizeCategory = .large,
+    level: UIUserInterfaceLevel = .base
   ) -> UITraitCollection {
     let traits = UITraitCollection()
     traits.userInterfaceStyle = style
@@ -86,6 +94,7 @@ extension UITraitCollection {
     traits.displayScale = scale
     traits.accessibilityContrast = contrast
     traits.preferredContentSizeCategory = textSize
+    traits.userInterfaceLevel = level
     return traits
   }
 }

@@ -38,12 +38,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   open var autoresizingMask: AutoresizingMask = []
   open var largeContentTitle: String?
   open var showsLargeContentViewer = false
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { setNeedsLayout() }
-  }
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var needsLayout = true
   private var ownTint: UIColor?
   var ownTraits: UITraitCollection?
+  var traitObservers: [TraitObserver] = []
   /// What was asked for by `invalidateIntrinsicContentSize()`, for a test to count.
   public internal(set) var intrinsicSizeInvalidations = 0
 
@@ -275,6 +274,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   private func tellTraits(_ previous: UITraitCollection) {
     traitCollectionDidChange(previous)
+    tellTraitObservers(previous)
     setNeedsLayout()
     for child in subviews where child.ownTraits == nil { child.tellTraits(previous) }
   }

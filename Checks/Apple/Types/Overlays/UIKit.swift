@@ -99,3 +99,33 @@ extension UIApplication {
   public nonisolated static let didReceiveMemoryWarningNotification =
     NSNotification.Name(rawValue: "")
 }
+
+// https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94
+@available(iOS 17.0, tvOS 17.0, *)
+public protocol UITraitDefinition {}
+@available(iOS 17.0, tvOS 17.0, *)
+public typealias UITrait = any UITraitDefinition.Type
+@available(iOS 17.0, tvOS 17.0, *)
+public struct UITraitUserInterfaceStyle: UITraitDefinition {}
+@available(iOS 17.0, tvOS 17.0, *)
+public struct UITraitUserInterfaceLevel: UITraitDefinition {}
+@available(iOS 17.0, tvOS 17.0, *)
+public struct UITraitAccessibilityContrast: UITraitDefinition {}
+@available(iOS 17.0, tvOS 17.0, *)
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
+@available(iOS 17.0, tvOS 17.0, *)
+public struct UITraitLayoutDirection: UITraitDefinition {}
+@available(iOS 17.0, tvOS 17.0, *)
+public struct UITraitDisplayScale: UITraitDefinition {}
+@available(iOS 17.0, tvOS 17.0, *)
+public protocol UITraitChangeRegistration: AnyObject {}
+@available(iOS 17.0, tvOS 17.0, *)
+extension UIView {
+  public typealias TraitChangeHandler<TraitEnvironment> =
+    (TraitEnvironment, UITraitCollection) -> Void
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment>(
+    _ traits: [UITrait],
+    handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration { preconditionFailure() }
+}
