@@ -10,7 +10,7 @@ import UIKit.UIGestureRecognizerSubclass
 ///
 /// | the control answers | the recognizer |
 /// |---|---|
-/// | handled | begins, so that no scroll view around takes the touch |
+/// | handled | begins, so that no scroll view around takes the touch; it ends with the last touch |
 /// | undecided | waits, and tells the control a cancel when another recognizer begins meanwhile |
 /// | declined | lets go of the touch, and fails when that was the last |
 @MainActor
@@ -20,6 +20,8 @@ final class FollowedTouches {
   /// The view that the owner fills, or is to fill when it is shown; nil for an owner that is shown already.
   weak var space: UIView?
   private unowned let recognizer: UIGestureRecognizer
+  /// Whether the recognizer was told to begin; UIKit may hold that back, and then the state stays possible.
+  private var isClaimed = false
   /// The number of each touch that the control follows.
   private var numbers: [ObjectIdentifier: Int] = [:]
   /// Counts for all, because two recognizers may tell one control of different touches.
@@ -49,12 +51,14 @@ final class FollowedTouches {
 
   /// Fingers moved.
   func move(_ touches: Set<UITouch>, with event: UIEvent) {
+    let hasBegun = recognizer.state == .began || recognizer.state == .changed
     for touch in Self.ordered(touches) {
       for sample in event.coalescedTouches(for: touch) ?? [touch] {
         follow(touch, as: .move, sample: sample, with: event)
       }
     }
     finish()
+    if hasBegun, !numbers.isEmpty { recognizer.state = .changed }
   }
 
   /// Fingers were lifted.
@@ -71,6 +75,7 @@ final class FollowedTouches {
 
   /// Ends what all touches do where it is: the control leaves the screen, or takes no input any more.
   func cancelAll() {
+    isClaimed = false
     guard !numbers.isEmpty else { return }
     if let owner {
       let time = owner.now
@@ -88,7 +93,7 @@ final class FollowedTouches {
     guard recognizer.state == .possible, let owner,
       numbers.values.contains(where: { owner.host.claims($0) })
     else { return }
-    claim(isOver: false)
+    claim()
   }
 
   /// The touches that changed at once, in the order in which they came down.
@@ -121,7 +126,7 @@ final class FollowedTouches {
     let response = owner.handle(.pointer(pointer), at: owner.time(of: sample))
     if isOver || response == .declined { numbers[key] = nil }
     switch response {
-    case .handled: claim(isOver: phase == .up)
+    case .handled: claim()
     case .declined where phase == .down || phase == .move: recognizer.ignore(touch, for: event)
     case .declined, .undecided: break
     }
@@ -135,10 +140,11 @@ final class FollowedTouches {
     return Point2D(CGPoint(x: point.x - origin.x, y: point.y - origin.y))
   }
 
-  /// Begins, or recognizes at once what was only a tap.
-  private func claim(isOver: Bool) {
-    guard recognizer.state == .possible else { return }
-    recognizer.state = isOver && numbers.isEmpty ? .ended : .began
+  /// Begins, once for each gesture.
+  private func claim() {
+    guard !isClaimed, recognizer.state == .possible else { return }
+    isClaimed = true
+    recognizer.state = .began
   }
 
   /// Shows what came of the touches, and ends with the last.
@@ -146,8 +152,9 @@ final class FollowedTouches {
     owner?.settle()
     guard numbers.isEmpty else { return }
     switch recognizer.state {
-    case .possible: recognizer.state = .failed
-    case .began: recognizer.state = isCancelled ? .cancelled : .ended
+    // What UIKit still holds back ends as soon as it may begin.
+    case .possible: recognizer.state = isClaimed && !isCancelled ? .ended : .failed
+    case .began, .changed: recognizer.state = isCancelled ? .cancelled : .ended
     default: break
     }
   }

@@ -148,7 +148,9 @@ extension RingMenuGestureRecognizer {
     waiting = menu
     guard !event.isSecondaryPress else {
       menu.open(around: Self.position(touch.preciseLocation(in: place), in: place))
-      state = menu.isOpen ? .ended : .failed
+      state = menu.isOpen ? .began : .failed
+      // UIKit may have refused to begin.
+      if state != .failed { state = .ended }
       return
     }
     followed.owner = menu

@@ -15,6 +15,10 @@ public enum TestDevice {
   nonisolated(unsafe) public internal(set) static var commitCount = 0
   /// What was felt, by the generators' methods.
   nonisolated(unsafe) public internal(set) static var feedback: [String] = []
+  /// The kinds of generators that were prepared.
+  nonisolated(unsafe) public internal(set) static var preparedFeedback: [String] = []
+  /// Changes of a recogniser's state that Apple's state machine does not have.
+  nonisolated(unsafe) public internal(set) static var wrongStates: [String] = []
   /// The element that VoiceOver was last told to go to.
   nonisolated(unsafe) public internal(set) static weak var focusedElement: AnyObject?
   /// What VoiceOver was told: the notification, and the text with it.
@@ -54,6 +58,8 @@ public enum TestDevice {
     implicitAnimations = []
     commitCount = 0
     feedback = []
+    preparedFeedback = []
+    wrongStates = []
     notifications = []
     focusedElement = nil
     isReduceMotionEnabled = false

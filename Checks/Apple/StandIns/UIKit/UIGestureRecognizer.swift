@@ -117,6 +117,11 @@ open class UIGestureRecognizer: NSObject {
   // What becomes of a state.
 
   private func move(to state: State) {
+    // What waits for others has begun for those who say so.
+    let before = current == .possible && waitingState != nil ? State.began : current
+    if !Self.mayMove(from: before, to: state), !(current == .possible && state == .failed) {
+      TestDevice.wrongStates.append("\(type(of: self)): \(before) to \(state)")
+    }
     switch (current, state) {
     case (.possible, .began), (.possible, .ended): begin(state)
     case (.possible, .failed), (.possible, .cancelled): finish(.failed)
@@ -127,6 +132,17 @@ open class UIGestureRecognizer: NSObject {
       (.began, .failed), (.changed, .failed):
       finish(state == .failed ? .cancelled : state)
     default: break
+    }
+  }
+
+  /// uikit/about-the-gesture-recognizer-state-machine, of a continuous gesture: all that follow touches here
+  /// are such.
+  private static func mayMove(from before: State, to after: State) -> Bool {
+    switch (before, after) {
+    case (.possible, .began), (.possible, .failed): true
+    case (.began, .changed), (.began, .ended), (.began, .cancelled): true
+    case (.changed, .changed), (.changed, .ended), (.changed, .cancelled): true
+    default: false
     }
   }
 
@@ -224,7 +240,7 @@ open class UIGestureRecognizer: NSObject {
   func letGo(of touch: UITouch) {
     guard follows(touch) else { return }
     if touches.count == 1 {
-      if current == .possible { finish(.failed) }
+      if current == .possible, waitingState == nil { finish(.failed) }
       if isActive { finish(.cancelled) }
     }
     touches.removeAll { $0 === touch }

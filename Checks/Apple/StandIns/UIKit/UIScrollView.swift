@@ -62,7 +62,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .cancelled
+    state = state == .possible ? .failed : .cancelled
   }
 
   open override func reset() {

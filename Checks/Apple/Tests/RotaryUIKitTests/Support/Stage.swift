@@ -63,7 +63,11 @@ final class Stage<View: ShownControl> {
     )
   }
 
+  /// The middle of the view.
+  var middle: CGPoint { point(atAngle: 0, share: 0) }
+
   /// Drags a finger along the circle, a step each hundredth of a second, and lifts it.
+  @discardableResult
   func drag(from start: Double, to end: Double, share: Double = 0.7, lifts: Bool = true) -> Finger {
     let finger = Finger(in: window)
     finger.down(at: point(atAngle: start, share: share))
