@@ -56,9 +56,10 @@ open class RotaryView: UIControl {
   private var takenPresses: Set<UIPress> = []
   /// Frames while something moves.
   private(set) lazy var frames = FrameSource { [weak self] time in self?.showFrame(at: time) }
-  private var motionSetting: MotionSetting?
+  /// Reduced motion is no trait.
+  private var motionSetting: NotificationWatch?
   /// What can be felt.
-  private lazy var haptics = Haptics()
+  private lazy var haptics = Haptics(of: self)
   /// What can be heard.
   private lazy var sounds = CueSounds()
   /// What assistive technologies find inside.
@@ -122,7 +123,9 @@ open class RotaryView: UIControl {
     showsLargeContentViewer = true
     addInteraction(UILargeContentViewerInteraction(delegate: nil))
     #endif
-    motionSetting = MotionSetting { [weak self] in self?.settingsChanged() }
+    motionSetting = NotificationWatch(UIAccessibility.reduceMotionStatusDidChangeNotification) {
+      [weak self] in self?.settingsChanged()
+    }
     followTraits()
     readTraits()
     refreshAccess()
@@ -131,7 +134,15 @@ open class RotaryView: UIControl {
   // MARK: What UIKit asks and tells. Overrides have to stand in the class itself.
 
   /// Whether the user can change something; see `UIControl`.
-  open override var isEnabled: Bool { didSet { settingsChanged() } }
+  open override var isEnabled: Bool {
+    didSet {
+      if !isEnabled { pointing.endHover() }
+      settingsChanged()
+    }
+  }
+
+  /// Whether the control is hidden; one that is has no pointer over it.
+  open override var isHidden: Bool { didSet { if isHidden { pointing.endHover() } } }
 
   /// The size that suits the control and the user's text size.
   open override var intrinsicContentSize: CGSize { CGSize(host.preferredSize.preferred) }
@@ -174,6 +185,7 @@ open class RotaryView: UIControl {
     if window == nil {
       touches.cancelAll()
       host.abandonMotion()
+      pointing.endHover()
     }
     settingsChanged()
   }
@@ -308,6 +320,11 @@ extension RotaryView: ControlView {
   /// Tells the control what the user did; ``settle()`` is to follow.
   func handle(_ input: Input, at time: Double) -> Response {
     let response = host.handle(input, at: time)
+    if playsHaptics, response != .declined, case .pointer(let pointer) = input,
+      pointer.phase == .down
+    {
+      haptics.prepare()
+    }
     guard response == .handled, input.isAction else { return response }
     if case .accessibility = input { isAssisted = true } else { isAssisted = false }
     if !isEditing {

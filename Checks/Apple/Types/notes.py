@@ -94,7 +94,10 @@ TYPED = {
 }
 # Initialisers of a class that a subclass has to provide all of, or none.
 DESIGNATED = {"initWithFrame:", "initWithCoder:"}
-ADOPTED = {"UIView": "NSCoding", "CALayer": "NSCoding", "UILargeContentViewerInteraction": "UIInteraction"}
+ADOPTED = {
+    "UIView": "NSCoding", "CALayer": "NSCoding", "UIFeedbackGenerator": "UIInteraction",
+    "UILargeContentViewerInteraction": "UIInteraction",
+}
 # Properties of the facts that are two methods in Apple's headers.
 AS_METHODS = {"CATransaction"}
 # Informal protocols: what every object has.

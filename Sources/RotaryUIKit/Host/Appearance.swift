@@ -44,19 +44,18 @@ extension RotaryView {
   }
 }
 
-/// Calls when the user switches reduced motion on or off, which is no trait.
+/// Calls a closure on the main thread for each notification of a name, until it is freed.
 @MainActor
-final class MotionSetting {
+final class NotificationWatch {
   nonisolated(unsafe) private let observer: any NSObjectProtocol
 
   /// Begins to watch.
   ///
-  /// - Parameter changed: is called on the main thread; it is kept.
-  init(_ changed: @escaping @MainActor @Sendable () -> Void) {
-    observer = NotificationCenter.default.watch(
-      UIAccessibility.reduceMotionStatusDidChangeNotification,
-      changed
-    )
+  /// - Parameters:
+  ///   - name: the notification, of any object.
+  ///   - body: is called on the main thread; it is kept.
+  init(_ name: NSNotification.Name, _ body: @escaping @MainActor @Sendable () -> Void) {
+    observer = NotificationCenter.default.watch(name, body)
   }
 
   deinit { NotificationCenter.default.removeObserver(observer) }

@@ -9,6 +9,10 @@ final class PointingDevices {
   /// What the recognizers call, which do not keep it themselves.
   private var targets: [AnyObject] = []
   #if !os(tvOS)
+  /// Whether the control was told of a pointer over it, and of nothing since.
+  private var isHovered = false
+  /// A pointer does not leave a window that the user leaves.
+  private var deactivation: NotificationWatch?
   private let hover = UIHoverGestureRecognizer()
   private let scroll = UIPanGestureRecognizer()
   #endif
@@ -22,6 +26,7 @@ final class PointingDevices {
   #if os(tvOS)
   /// A television has no pointing device.
   func begin() {}
+  func endHover() {}
   func isScroll(_ recognizer: UIGestureRecognizer) -> Bool { false }
   func beginScroll() -> Bool { false }
   #else
@@ -29,6 +34,9 @@ final class PointingDevices {
   func begin() {
     targets.append(hover.calling { [weak self] in self?.hovered() })
     view.addGestureRecognizer(hover)
+    deactivation = NotificationWatch(UIScene.willDeactivateNotification) { [weak self] in
+      self?.endHover()
+    }
     guard #available(iOS 13.4, *) else { return }
     // Touches are the touch recognizer's.
     scroll.allowedScrollTypesMask = .all
@@ -43,14 +51,26 @@ final class PointingDevices {
   /// Tells the control that scrolling begins; whether it takes that.
   func beginScroll() -> Bool { tellScroll(.began) != .declined }
 
+  /// Tells the control that no pointer is over it: it is hidden, disabled or out of its window.
+  ///
+  /// The recognizer ends only when the pointer moves.
+  func endHover() {
+    guard isHovered else { return }
+    isHovered = false
+    tellHover(.leave)
+  }
+
   private func hovered() {
-    let isOver = hover.state == .began || hover.state == .changed
-    let event = PointerEvent(
-      isOver ? .hover : .leave,
-      id: Self.hoverNumber,
-      position: Point2D(hover.location(in: view)),
-      kind: .mouse
-    )
+    guard view.isEnabled, hover.state == .began || hover.state == .changed else {
+      return endHover()
+    }
+    isHovered = true
+    tellHover(.hover)
+  }
+
+  private func tellHover(_ phase: PointerEvent.Phase) {
+    let position = Point2D(hover.location(in: view))
+    let event = PointerEvent(phase, id: Self.hoverNumber, position: position, kind: .mouse)
     view.take(.pointer(event), at: view.now)
   }
 

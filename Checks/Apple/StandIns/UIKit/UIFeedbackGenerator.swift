@@ -3,11 +3,22 @@
 // What each declaration means is said by the page of its name at developer.apple.com/documentation.
 import Foundation
 
-/// Feedback is kept in ``TestDevice/feedback``.
+/// Feedback is kept in ``TestDevice/feedback``, and what was prepared in ``TestDevice/preparedFeedback``.
 @MainActor
-open class UIFeedbackGenerator: NSObject {
+open class UIFeedbackGenerator: NSObject, UIInteraction {
+  open private(set) weak var view: UIView?
+
   public override init() { super.init() }
-  open func prepare() {}
+
+  public convenience init(view: UIView) {
+    self.init()
+    view.addInteraction(self)
+  }
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+
+  open func prepare() { TestDevice.preparedFeedback.append("\(type(of: self))") }
   func record(_ text: String) { TestDevice.feedback.append(text) }
 }
 
@@ -27,6 +38,11 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public init(style: FeedbackStyle) {
     self.style = style
     super.init()
+  }
+
+  public convenience init(style: FeedbackStyle, view: UIView) {
+    self.init(style: style)
+    view.addInteraction(self)
   }
 
   open func impactOccurred() { record("impactOccurred \(style)") }

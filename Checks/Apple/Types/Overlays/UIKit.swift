@@ -38,6 +38,11 @@ extension CGImage {
   public static func post(notification: Notification, argument: Any?) {}
 }
 
+// https://developer.apple.com/documentation/uikit/uiscene/willdeactivatenotification
+extension UIScene {
+  public nonisolated static let willDeactivateNotification = NSNotification.Name(rawValue: "")
+}
+
 // https://developer.apple.com/documentation/uikit/uiaccessibilitytraits
 extension UIAccessibilityTraits: OptionSet {
   public static var none: UIAccessibilityTraits { [] }

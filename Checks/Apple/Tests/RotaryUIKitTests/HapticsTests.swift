@@ -1,0 +1,68 @@
+import Rotary
+import Testing
+import UIKit
+
+@testable import RotaryUIKit
+
+/// Generators of haptics: when they are made and prepared, and what they are attached to.
+@MainActor
+@Suite(.serialized)
+struct HapticsTests {
+  private func generators(of view: UIView) -> [UIFeedbackGenerator] {
+    view.interactions.compactMap { $0 as? UIFeedbackGenerator }
+  }
+
+  @Test func `a finger that comes down prepares the generators, which are the view's`() {
+    for kind in allViews where kind != ProgressRingView.self {
+      func check<View: ShownControl>(_ kind: View.Type) {
+        let stage = Stage(kind)
+        #expect(generators(of: stage.view).isEmpty, "\(kind)")
+        let finger = Finger(in: stage.window)
+        finger.down(at: stage.middle)
+        #expect(TestDevice.preparedFeedback.count == 3, "\(kind)")
+        #expect(generators(of: stage.view).count == 3, "\(kind)")
+        #expect(TestDevice.feedback == [], "\(kind)")
+        finger.up()
+        finger.down(at: stage.middle)
+        #expect(generators(of: stage.view).count == 3, "\(kind)")
+      }
+      check(kind)
+    }
+  }
+
+  @Test func `each detent prepares the next`() throws {
+    let stage = Stage<DialView>()
+    stage.view.scale = try DialScale(from: 0, through: 100, step: 10)
+    stage.drag(from: 0.2, to: 2)
+    let ticks = TestDevice.feedback.filter { $0 == "selectionChanged" }.count
+    #expect(ticks > 1)
+    #expect(TestDevice.preparedFeedback.count == 3 + ticks)
+  }
+
+  @Test func `without haptics there are no generators`() {
+    let stage = Stage<DialView>()
+    stage.view.playsHaptics = false
+    stage.drag(from: 0.2, to: 2)
+    #expect(generators(of: stage.view).isEmpty && TestDevice.preparedFeedback == [])
+  }
+
+  @Test func `a touch beside the control prepares nothing`() {
+    let stage = Stage<DialView>()
+    Finger(in: stage.window).down(at: CGPoint(x: 1, y: 1))
+    #expect(TestDevice.preparedFeedback == [])
+  }
+
+  @Test func `generators are freed with their view`() {
+    weak var generator: UIFeedbackGenerator?
+    weak var view: UIView?
+    do {
+      let stage = Stage<WheelView>()
+      stage.drag(from: 0.2, to: 2)
+      stage.settle()
+      view = stage.view
+      generator = generators(of: stage.view).first
+      #expect(generator != nil)
+    }
+    #expect(view == nil && generator == nil)
+  }
+}
