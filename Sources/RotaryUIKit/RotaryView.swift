@@ -98,6 +98,14 @@ open class RotaryView: UIControl {
   /// Adds what is the view's own to the layers of what is shown; by default nothing is to be done.
   func complete() {}
 
+  /// The part of the bounds that the control fills; by default all of it.
+  var controlArea: CGRect { bounds }
+
+  /// A point of the view in the control's coordinates.
+  func position(_ point: CGPoint) -> Point2D {
+    Point2D(CGPoint(x: point.x - surface.frame.minX, y: point.y - surface.frame.minY))
+  }
+
   /// Says of a node whether it has to be a view, because views of the app's own go inside; by default none has.
   var needsView: (NodeID) -> Bool { { _ in false } }
 
@@ -153,8 +161,8 @@ open class RotaryView: UIControl {
   /// Gives the control its size, and shows what has changed.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    surface.frame = bounds
-    host.size = Size2D(bounds.size)
+    surface.frame = controlArea
+    host.size = Size2D(controlArea.size)
     readTraits()
     settle()
   }
@@ -194,7 +202,7 @@ open class RotaryView: UIControl {
   ///
   /// One that takes no input is hit everywhere, by the app's own recognizers, drops and UI tests.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    host.isHit(at: Point2D(point))
+    host.isHit(at: position(point))
   }
 
   /// Takes trackpad, wheel and remote only where the control does; else what lies around scrolls or gets the focus.

@@ -112,7 +112,8 @@ final class AccessibilityProxy: UIAccessibilityElement {
     accessibilityLabel = element.name
     accessibilityValue = element.value
     accessibilityTraits = UIAccessibilityTraits(element)
-    accessibilityFrameInContainerSpace = CGRect(element.frame)
+    let origin = view?.surface.frame.origin ?? .zero
+    accessibilityFrameInContainerSpace = CGRect(element.frame).offsetBy(dx: origin.x, dy: origin.y)
   }
 
   override func accessibilityIncrement() { view?.act(.increment, on: element) }

@@ -61,6 +61,30 @@ open class RingMenuView: RotaryView {
 
   override var hasOpenMenu: Bool { isOpen }
 
+  /// A ring around the finger stays in the part that nothing covers.
+  override var controlArea: CGRect { options.anchor == .finger ? unobstructedArea : bounds }
+
+  /// Keeps an open ring in the part of the screen that nothing covers.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  /// A point in the menu's coordinates; one that something covers counts as the nearest that is free.
+  override func position(_ point: CGPoint) -> Point2D {
+    let position = super.position(point)
+    guard options.anchor == .finger else { return position }
+    return Point2D(
+      min(max(position.x, 0), host.size.width.nextDown),
+      min(max(position.y, 0), host.size.height.nextDown)
+    )
+  }
+
+  /// Whether a touch at a point is meant for the menu.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point) && super.point(inside: point, with: event)
+  }
+
   override func sendEvents() {
     core.sendEvents { event in
       give(RingMenu.feedback(for: event))
@@ -97,7 +121,8 @@ open class RingMenuView: RotaryView {
   /// - Parameter point: where, in the view's coordinates, for one that opens around the finger; nil, the
   ///   default, for the centre.
   public func open(around point: CGPoint? = nil) {
-    core.perform { $0.open(around: point.map { Point2D($0) }, at: $1, emit: $2) }
+    let point = point.map { position($0) }
+    core.perform { $0.open(around: point, at: $1, emit: $2) }
   }
 
   /// Closes it; nothing is chosen.

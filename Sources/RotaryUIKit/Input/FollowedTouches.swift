@@ -134,10 +134,10 @@ final class FollowedTouches {
 
   /// Where a touch is in the control's coordinates.
   private func position(of touch: UITouch, in owner: RotaryView) -> Point2D {
-    guard let space else { return Point2D(touch.preciseLocation(in: owner)) }
+    guard let space else { return owner.position(touch.preciseLocation(in: owner)) }
     let point = touch.preciseLocation(in: space)
     let origin = space.bounds.origin
-    return Point2D(CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+    return owner.position(CGPoint(x: point.x - origin.x, y: point.y - origin.y))
   }
 
   /// Begins, once for each gesture.

@@ -69,7 +69,7 @@ final class PointingDevices {
   }
 
   private func tellHover(_ phase: PointerEvent.Phase) {
-    let position = Point2D(hover.location(in: view))
+    let position = view.position(hover.location(in: view))
     let event = PointerEvent(phase, id: Self.hoverNumber, position: position, kind: .mouse)
     view.take(.pointer(event), at: view.now)
   }

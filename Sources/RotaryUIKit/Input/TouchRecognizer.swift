@@ -44,7 +44,7 @@ final class TouchRecognizer: UIGestureRecognizer {
   /// what lies around.
   override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
     guard other is UIPanGestureRecognizer, other.view !== view, let owner else { return false }
-    switch owner.host.touchUse(at: Point2D(location(in: owner))) {
+    switch owner.host.touchUse(at: owner.position(location(in: owner))) {
     case .press, .longPress, nil: return false
     default: return true
     }

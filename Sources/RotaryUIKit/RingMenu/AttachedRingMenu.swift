@@ -6,10 +6,18 @@ import UIKit
 ///
 /// Only what it lies in keeps it.
 final class AttachedRingMenu: RingMenuView {
+  /// The view that it fills, also before it is shown.
+  weak var container: UIView?
   /// The view whose menu it is, while it is shown.
   private weak var source: UIView?
   /// Sees when that view leaves its window.
   private let watch = WindowWatch(frame: .zero)
+
+  override var controlArea: CGRect {
+    guard let container else { return super.controlArea }
+    let origin = container.bounds.origin
+    return container.unobstructedArea.offsetBy(dx: -origin.x, dy: -origin.y)
+  }
 
   /// Calls what the app does at each choice, and closes with the menu.
   func tell(choice: @escaping (Int) -> Void, info: @escaping () -> Void) {

@@ -14,6 +14,7 @@ import UIKit.UIGestureRecognizerSubclass
 ///   button or slider below is used as ever. A tap is free as well.
 /// - From when the menu opens until it is closed, the finger is the menu's, and nothing else in the container
 ///   takes touches.
+/// - The ring stays in the safe area, and above the keyboard from iOS 15 on.
 /// - A mouse opens the menu by its secondary button, at once; its primary one is for what lies below.
 /// - Where the view leaves its window, the menu is gone, and nothing is chosen.
 public final class RingMenuGestureRecognizer: UIGestureRecognizer {
@@ -193,7 +194,11 @@ extension RingMenuGestureRecognizer {
     let place = container ?? window
     self.place = place
     if target == nil { target = calling { [weak self] in self?.recognized() } }
+    // The guide of the keyboard is made when it is first asked for, and placed by the next layout.
+    _ = place.unobstructedArea
+    place.layoutIfNeeded()
     let menu = AttachedRingMenu(frame: place.bounds)
+    menu.container = place
     menu.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     menu.semanticContentAttribute =
       anchor.effectiveUserInterfaceLayoutDirection == .rightToLeft

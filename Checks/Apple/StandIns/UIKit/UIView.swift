@@ -144,6 +144,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
+  open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea }
+  open func safeAreaInsetsDidChange() {}
+  var guide: UIKeyboardLayoutGuide?
+
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide { return guide }
+    let made = UIKeyboardLayoutGuide()
+    made.owningView = self
+    guide = made
+    setNeedsLayout()
+    return made
+  }
+
   // The tree.
 
   open var window: UIWindow? { superview?.window }
@@ -211,6 +224,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   open func layoutIfNeeded() {
     guard needsLayout else { return }
     needsLayout = false
+    guide?.lay()
     layoutSubviews()
   }
 

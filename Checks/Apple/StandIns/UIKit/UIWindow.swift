@@ -34,6 +34,10 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
+  var ownSafeArea = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  var keyboardFrame: CGRect?
+  open override var safeAreaInsets: UIEdgeInsets { ownSafeArea }
+
   open var rootViewController: UIViewController? {
     didSet {
       oldValue?.viewIfLoaded?.removeFromSuperview()

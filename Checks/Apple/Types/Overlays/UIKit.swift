@@ -60,6 +60,14 @@ extension CGRect {
   public var minY: CGFloat { origin.y }
   public var midX: CGFloat { origin.x + size.width / 2 }
   public var midY: CGFloat { origin.y + size.height / 2 }
+  public var maxX: CGFloat { origin.x + size.width }
+  public var maxY: CGFloat { origin.y + size.height }
+  public var width: CGFloat { size.width }
+  public var height: CGFloat { size.height }
+  public func contains(_ point: CGPoint) -> Bool { false }
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect { self }
+  // https://developer.apple.com/documentation/corefoundation/cgrect/inset(by:)
+  public func inset(by insets: UIEdgeInsets) -> CGRect { self }
   public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) { self.init() }
 }
 extension CGPoint {
