@@ -67,6 +67,8 @@ open class RotaryView: UIControl {
   private var clock = HostClock()
   /// The size that layouts were told last.
   private var askedSize: Size2D?
+  /// What the control has done for the keyboard's focus.
+  var halo = FocusHalo()
   /// Whether the user has begun to change something that has not come to rest.
   private var isEditing = false
   /// Whether what goes on was begun by assistive technology, which reads the new value out itself.
@@ -101,6 +103,9 @@ open class RotaryView: UIControl {
   /// The part of the bounds that the control fills; by default all of it.
   var controlArea: CGRect { bounds }
 
+  /// What the keyboard's focus is drawn around, in the control's coordinates.
+  var focusArea: TouchArea? { host.touchAreas.first }
+
   /// A point of the view in the control's coordinates.
   func position(_ point: CGPoint) -> Point2D {
     Point2D(CGPoint(x: point.x - surface.frame.minX, y: point.y - surface.frame.minY))
@@ -128,7 +133,7 @@ open class RotaryView: UIControl {
     pointing.begin()
     remote.begin(on: self)
     #if !os(tvOS)
-    showsLargeContentViewer = true
+    super.showsLargeContentViewer = true
     addInteraction(UILargeContentViewerInteraction(delegate: nil))
     #endif
     motionSetting = NotificationWatch(UIAccessibility.reduceMotionStatusDidChangeNotification) {
@@ -165,6 +170,7 @@ open class RotaryView: UIControl {
     host.size = Size2D(controlArea.size)
     readTraits()
     settle()
+    shapeFocus()
   }
 
   /// The layout direction that the app asks for; a change redraws the control.
@@ -298,6 +304,22 @@ open class RotaryView: UIControl {
   }
 
   #if !os(tvOS)
+  /// The halo that UIKit draws while a keyboard's focus is on the control.
+  ///
+  /// By default it has the shape of the control: a circle for a round one.
+  @available(iOS 15.0, *)
+  open override var focusEffect: UIFocusEffect? { didSet { halo.isOwn = true } }
+
+  /// Whether the control is shown large while a finger rests on it, for those who read large text.
+  ///
+  /// It is not while its texts have the size that the user has set. Default true.
+  open override var showsLargeContentViewer: Bool {
+    get {
+      super.showsLargeContentViewer && !scene.hasOnlyTexts(grownBy: host.environment.textScale)
+    }
+    set { super.showsLargeContentViewer = newValue }
+  }
+
   /// What is shown large to those who read large text, while a finger rests on the control: its label and its
   /// value, where the app sets nothing else.
   open override var largeContentTitle: String? {

@@ -40,7 +40,7 @@ NOT_ON_TVOS = {
     "UIFeedbackGenerator", "UIHoverGestureRecognizer", "UIImpactFeedbackGenerator", "UILargeContentViewerInteraction",
     "UIScrollTypeMask", "UISelectionFeedbackGenerator", ("UIPanGestureRecognizer", "allowedScrollTypesMask"),
     ("UIPanGestureRecognizer", "maximumNumberOfTouches"), ("UIPanGestureRecognizer", "minimumNumberOfTouches"),
-    ("UIView", "exclusiveTouch"), ("UIView", "keyboardLayoutGuide"), ("UIView", "multipleTouchEnabled"),
+    ("UIView", "exclusiveTouch"), ("UIView", "keyboardLayoutGuide"), ("UIView", "focusEffect"), ("UIView", "multipleTouchEnabled"),
 }
 # Cases that Apple calls otherwise than the facts do.
 CASES = {("UITouchType", "Stylus"): "Pencil", ("UIUserInterfaceIdiom", "TV"): "Tv"}

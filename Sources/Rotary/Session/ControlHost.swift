@@ -46,6 +46,8 @@ package protocol ControlHosting: AnyObject {
   func present(_ emit: (SceneChange) -> Void)
   /// Describes the control anew where that may be needed; whether it was.
   func describe() -> Bool
+  /// The areas that touches are for, the lowest first.
+  var touchAreas: [TouchArea] { get }
   /// What a touch at a point may do; nil where a touch is not for the control.
   func touchUse(at point: Point2D) -> TouchArea.Use?
 }
@@ -113,6 +115,12 @@ package final class ControlHost<Subject: Control>: ControlHosting {
   package func describe() -> Bool {
     writing?.write()
     return session.describe()
+  }
+
+  package var touchAreas: [TouchArea] {
+    var areas: [TouchArea] = []
+    session.read { $0.readTouchAreas { areas.append($0) } }
+    return areas
   }
 
   package func touchUse(at point: Point2D) -> TouchArea.Use? {

@@ -7,6 +7,7 @@ extension RotaryView {
   /// Has assistive technologies find the control as it is described now.
   func refreshAccess() {
     guard host.describe(), let root = host.tree.elements.first else { return }
+    shapeFocus()
     if host.tree.isOneElement {
       isAccessibilityElement = true
       if !proxies.isEmpty {

@@ -64,6 +64,13 @@ open class RingMenuView: RotaryView {
   /// A ring around the finger stays in the part that nothing covers.
   override var controlArea: CGRect { options.anchor == .finger ? unobstructedArea : bounds }
 
+  /// A menu around its middle is round.
+  override var focusArea: TouchArea? {
+    guard options.anchor == .center, var area = super.focusArea else { return super.focusArea }
+    area.cornerRadius = min(area.frame.size.width, area.frame.size.height) / 2
+    return area
+  }
+
   /// Keeps an open ring in the part of the screen that nothing covers.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()

@@ -51,6 +51,12 @@ final class NodeLayer {
     }
   }
 
+  /// How much larger than usual the node's text is drawn; nil for a node that shows no text.
+  var textGrowth: Double? {
+    guard case .text(let text) = node.content, text.box.size.width > 0 else { return nil }
+    return text.style.growth * TextDrawing.fit(of: text)
+  }
+
   /// Moves the node, and has its line run or grow.
   func place(_ placement: Placement, _ style: SceneStyle) {
     node.place(placement)

@@ -131,6 +131,13 @@ final class SceneLayers {
     if Point2D(content.center) != .zero { content.center = .zero }
   }
 
+  /// Whether there are texts, and each is drawn larger than usual by a factor.
+  func hasOnlyTexts(grownBy scale: Double) -> Bool {
+    let growths = nodes.values.compactMap(\.textGrowth)
+    // Sizes are products of fractions.
+    return !growths.isEmpty && growths.allSatisfy { $0 >= scale * 0.999 }
+  }
+
   /// Draws all contents in another style.
   private func redraw() {
     update { _ in

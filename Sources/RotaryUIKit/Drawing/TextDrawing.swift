@@ -45,11 +45,15 @@ enum TextDrawing {
     color: UIColor,
     _ style: SceneStyle
   ) -> NSAttributedString {
-    let usual = line(text, size: text.style.size, color: color, style)
+    line(text, size: text.style.size * fit(of: text), color: color, style)
+  }
+
+  /// The share of its size that a text is drawn in: 1 where its box has room for that.
+  static func fit(of text: TextContent) -> Double {
+    let font = font(text.style, size: text.style.size)
+    let usual = NSAttributedString(string: text.displayString, attributes: [.font: font])
     let width = Double(usual.size().width)
-    guard width > text.box.size.width else { return usual }
-    let scale = max(text.box.size.width / width, text.minimumScale)
-    return line(text, size: text.style.size * scale, color: color, style)
+    return width > text.box.size.width ? max(text.box.size.width / width, text.minimumScale) : 1
   }
 
   private static func line(

@@ -21,6 +21,13 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspectFill = Self(rawValue: "resizeAspectFill")
 }
 
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let circular = Self(rawValue: "circular")
+  public static let continuous = Self(rawValue: "continuous")
+}
+
 open class CALayer: NSObject {
   public override init() { super.init() }
 

@@ -30,6 +30,24 @@ open class UIFocusUpdateContext: NSObject {
 @MainActor
 open class UIFocusAnimationCoordinator: NSObject {}
 
+@MainActor
+open class UIFocusEffect: NSObject {}
+
+@MainActor
+open class UIFocusHaloEffect: UIFocusEffect {
+  /// What it was made with, for a test to read; stand-in.
+  public private(set) var shape: (rect: CGRect, cornerRadius: CGFloat) = (.zero, 0)
+
+  public convenience init(
+    roundedRect rect: CGRect,
+    cornerRadius: CGFloat,
+    curve: CALayerCornerCurve
+  ) {
+    self.init()
+    shape = (rect, cornerRadius)
+  }
+}
+
 extension UIWindow {
   /// Moves the focus to a view, or to none, as a remote control does, by a swipe or without one; stand-in.
   ///

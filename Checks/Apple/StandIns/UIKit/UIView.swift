@@ -317,6 +317,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   open var canBecomeFocused: Bool { false }
 
+  open var focusEffect: UIFocusEffect?
+
   open var isFocused: Bool { window?.focusedView === self }
 
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
