@@ -8,13 +8,6 @@ import UIKit
 /// what they show.
 @MainActor
 final class TurntableMemory<ID: Hashable> {
-  /// A view of an item, or one that waits to be used again.
-  private struct Cell {
-    let controller: UIHostingController<AnyView>
-    /// The item that it shows, or showed last.
-    var number: Int
-  }
-
   /// Whether the app has chosen what the turntable shows as chosen.
   let echo = BindingEcho<ID?>()
   /// What the item at an index is called and draws; nil where nobody says that.
@@ -29,7 +22,8 @@ final class TurntableMemory<ID: Hashable> {
   private var nextNumber = 0
   /// What the items show that have come into view.
   private var shown: [Int: TurntableItem] = [:]
-  private var cells: [ObjectIdentifier: Cell] = [:]
+  /// The views of items, with those that wait to be used again.
+  private var cells: [HostedCell] = []
   /// Whether anything has been taken.
   private var isFilled = false
 
@@ -77,9 +71,8 @@ final class TurntableMemory<ID: Hashable> {
 
   /// Has the items in view show what they are by now.
   func refresh(_ host: TurntableView) {
-    for cell in cells.values {
-      guard let index = indices[cell.number], let content = contentAt?(index) else { continue }
-      cell.controller.rootView = content
+    for cell in cells {
+      if let index = indices[cell.number], let content = contentAt?(index) { cell.show(content) }
     }
     var batch = TurntableBatch()
     for (number, item) in shown {
@@ -107,17 +100,10 @@ extension TurntableMemory: TurntableViewDataSource {
     reusing view: UIView?
   ) -> UIView? {
     guard index < numbers.count, let content = contentAt?(index) else { return nil }
-    if let view, let cell = cells[ObjectIdentifier(view)] {
-      cell.controller.rootView = content
-      cells[ObjectIdentifier(view)]?.number = numbers[index]
-      return view
-    }
-    let controller = UIHostingController(rootView: content)
-    controller.view.backgroundColor = .clear
-    // A cell at the edge of the screen is laid out as any other.
-    if #available(iOS 16.4, tvOS 16.4, *) { controller.safeAreaRegions = [] }
-    cells[ObjectIdentifier(controller.view)] = Cell(controller: controller, number: numbers[index])
-    return controller.view
+    let cell = view as? HostedCell ?? HostedCell(content)
+    if cell === view { cell.show(content) } else { cells.append(cell) }
+    cell.number = numbers[index]
+    return cell
   }
 }
 #endif

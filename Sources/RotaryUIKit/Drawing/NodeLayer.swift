@@ -101,6 +101,8 @@ final class NodeLayer {
     drawing =
       showsContent ? ContentLayers(node.content, style, after: drawing) : ContentLayers()
     for (index, new) in drawing.layers.enumerated() {
+      // Edges turned in space would be jagged: pictures and areas reach to the edges of their layers.
+      new.allowsEdgeAntialiasing = true
       layer.insertSublayer(new, at: UInt32(index))
     }
   }

@@ -67,7 +67,7 @@ open class CALayer: NSObject {
   open var contentsGravity = CALayerContentsGravity.resize
   open var rasterizationScale: CGFloat = 1
   open var shouldRasterize = false
-  open var allowsEdgeAntialiasing = true
+  open var allowsEdgeAntialiasing = false
   open var allowsGroupOpacity = true
   open var isDoubleSided = true
   open var isGeometryFlipped = false

@@ -17,6 +17,8 @@ public enum TestDevice {
   nonisolated(unsafe) public internal(set) static var feedback: [String] = []
   /// The kinds of generators that were prepared.
   nonisolated(unsafe) public internal(set) static var preparedFeedback: [String] = []
+  /// Views of view controllers that were put below another view controller than their parent.
+  nonisolated(unsafe) public internal(set) static var containmentFaults: [String] = []
   /// Changes of a recogniser's state that Apple's state machine does not have.
   nonisolated(unsafe) public internal(set) static var wrongStates: [String] = []
   /// The element that VoiceOver was last told to go to.
@@ -60,6 +62,7 @@ public enum TestDevice {
     feedback = []
     preparedFeedback = []
     wrongStates = []
+    containmentFaults = []
     notifications = []
     focusedElement = nil
     isReduceMotionEnabled = false

@@ -69,7 +69,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   open func encode(with coder: NSCoder) {}
 
-  open override var next: UIResponder? { superview }
+  /// The view controller whose view it is.
+  weak var controller: UIViewController?
+  open override var next: UIResponder? { controller ?? superview }
 
   // Geometry.
 
@@ -166,6 +168,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   open func insertSubview(_ view: UIView, at index: Int) {
     let old = view.superview
     let oldWindow = view.window
+    view.checkContainment(in: self)
     view.willMove(toSuperview: self)
     if oldWindow !== window { view.tellWillMove(to: window) }
     old?.subviews.removeAll { $0 === view }

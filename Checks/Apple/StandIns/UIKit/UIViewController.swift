@@ -5,7 +5,12 @@ import Foundation
 
 @MainActor
 open class UIViewController: UIResponder {
-  private var loadedView: UIView?
+  private var loadedView: UIView? {
+    didSet {
+      oldValue?.controller = nil
+      loadedView?.controller = self
+    }
+  }
   open private(set) weak var parent: UIViewController?
   open private(set) var children: [UIViewController] = []
 
@@ -33,6 +38,8 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
+  open override var next: UIResponder? { loadedView?.superview }
+
   open func addChild(_ child: UIViewController) {
     child.willMove(toParent: self)
     child.parent = self
@@ -47,4 +54,15 @@ open class UIViewController: UIResponder {
 
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
+}
+
+extension UIView {
+  /// Notes when the view's controller is no child of the one around its new superview.
+  func checkContainment(in superview: UIView) {
+    guard let controller else { return }
+    var next: UIResponder? = superview
+    while let responder = next, !(responder is UIViewController) { next = responder.next }
+    guard let around = next as? UIViewController, controller.parent !== around else { return }
+    TestDevice.containmentFaults.append("\(type(of: controller)) in \(type(of: around))")
+  }
 }

@@ -120,6 +120,35 @@ struct TurntableCellTests {
     #expect(Set(stage.texts) == Set(Self.names.map { "\($0) elsewhere" }))
   }
 
+  @Test
+  func `the controllers of cells in view are children of the controller around the turntable`()
+    throws
+  {
+    let fruits = fruits()
+    let stage = stage(fruits, Shared(nil))
+    stage.settle()
+    let around = try #require(stage.controller)
+    let children = around.children
+    #expect(children.count == 3)
+    for child in children {
+      let cell = try #require(child.view.superview)
+      #expect(child.view.frame == cell.bounds && cell.bounds.width > 0)
+      #expect((child as? UIHostingController<AnyView>)?.safeAreaRegions == [])
+    }
+    fruits.binding.wrappedValue.removeLast(2)
+    stage.settle()
+    #expect(around.children.count == 1)
+    #expect(children.filter { $0.parent == nil && $0.view.superview == nil }.count == 2)
+    // A cell that is used again has its parent again.
+    fruits.binding.wrappedValue.append(Fruit(id: 8, name: "Fig"))
+    stage.settle()
+    #expect(around.children.count == 2)
+    #expect(Set(stage.texts) == ["Apple", "Fig"])
+    #expect(TestDevice.containmentFaults == [])
+    stage.close()
+    #expect(around.children.isEmpty)
+  }
+
   @Test func `cells are freed with the turntable`() throws {
     weak var cell: UIView?
     do {

@@ -52,6 +52,19 @@ struct LayerTests {
     }
   }
 
+  @Test func `what a node shows has smooth edges, also turned in space`() {
+    func contents(of layer: CALayer) -> [CALayer] {
+      (layer.sublayers ?? []).flatMap { $0.name == nil ? [$0] : contents(of: $0) }
+    }
+    for view in viewsMadeByFrame {
+      view.frame.size = view.intrinsicContentSize
+      view.layoutIfNeeded()
+      let shown = contents(of: view.surface.layer)
+      #expect(!shown.isEmpty, "\(view)")
+      #expect(shown.allSatisfy { $0.allowsEdgeAntialiasing }, "\(view)")
+    }
+  }
+
   @Test func `nothing that a control changes is animated by Core Animation`() {
     for kind in allViews {
       func check<View: ShownControl>(_ kind: View.Type) {

@@ -1,0 +1,45 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import SwiftUI
+import UIKit
+
+/// A view of UIKit that shows a view of the app's in SwiftUI.
+///
+/// In a window, the hosting controller is a child of the view controller around the cell; out of it, the
+/// controller has no parent and its view no superview.
+final class HostedCell: UIView {
+  /// The number of the item that the cell shows, or showed last.
+  var number = 0
+  private let controller: UIHostingController<AnyView>
+
+  init(_ content: AnyView) {
+    controller = UIHostingController(rootView: content)
+    super.init(frame: .zero)
+    controller.view.backgroundColor = .clear
+    // A cell at the edge of the screen is laid out as any other.
+    if #available(iOS 16.4, tvOS 16.4, *) { controller.safeAreaRegions = [] }
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  /// Shows something else.
+  func show(_ content: AnyView) { controller.rootView = content }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    controller.view.frame = bounds
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if controller.parent != nil { controller.willMove(toParent: nil) }
+    controller.view.removeFromSuperview()
+    controller.removeFromParent()
+    guard window != nil else { return }
+    let parent = sequence(first: next) { $0?.next }.lazy.compactMap { $0 as? UIViewController }
+      .first
+    parent?.addChild(controller)
+    addSubview(controller.view)
+    if parent != nil { controller.didMove(toParent: parent) }
+  }
+}
+#endif
