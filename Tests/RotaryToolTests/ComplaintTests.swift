@@ -1,4 +1,4 @@
-#if Tool
+#if Tool && (os(Linux) || os(macOS))
 import Foundation
 import RotaryReplay
 import Testing

@@ -1,4 +1,4 @@
-#if Tool
+#if Tool && (os(Linux) || os(macOS))
 #if Pictures && canImport(RotaryCairo)
 import Foundation
 import Rotary

@@ -1,4 +1,4 @@
-#if Tool
+#if Tool && (os(Linux) || os(macOS))
 import Foundation
 
 /// Runs the built tool as a user does.
