@@ -14,7 +14,8 @@ let package = Package(
       displayVersion: "1.0",
       bundleVersion: "1",
       supportedDeviceFamilies: [.pad, .phone],
-      supportedInterfaceOrientations: [.portrait, .landscapeLeft, .landscapeRight]
+      supportedInterfaceOrientations: [.portrait, .landscapeLeft, .landscapeRight],
+      additionalInfoPlistContentFilePath: "Info.plist"
     )
   ],
   dependencies: [
@@ -28,7 +29,8 @@ let package = Package(
         .product(name: "RotaryUIKit", package: "RotaryKit"),
         .product(name: "RotarySwiftUI", package: "RotaryKit"),
       ],
-      path: "."
+      path: ".",
+      exclude: ["Info.plist"]
     )
   ]
 )

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -6,6 +7,19 @@ import UIKit
 /// The screens of the example app.
 @Suite(.serialized) @MainActor struct ExampleTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+
+  @Test func `the example app asks for all frames of an iPhone's display`() throws {
+    let root = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+      url.deletingLastPathComponent()
+    }
+    let app = Folder(url: root.appendingPathComponent("Examples/iOS/RotaryExamples.swiftpm"))
+    let list = try PropertyListSerialization.propertyList(
+      from: Data(app.text(of: "Info.plist").utf8),
+      format: nil
+    )
+    #expect((list as? [String: Bool])?["CADisableMinimumFrameDurationOnPhone"] == true)
+    #expect(try app.text(of: "Package.swift").contains("FilePath: \"Info.plist\""))
+  }
 
   @Test func `the room follows the thermostat when its dial rests`() {
     TestDevice.reset()
