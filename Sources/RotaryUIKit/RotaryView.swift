@@ -59,20 +59,20 @@ open class RotaryView: UIControl {
   /// Reduced motion is no trait.
   private var motionSetting: NotificationWatch?
   /// What can be felt.
-  private lazy var haptics = Haptics(of: self)
+  private(set) lazy var haptics = Haptics(of: self)
   /// What can be heard.
-  private lazy var sounds = CueSounds()
+  private(set) lazy var sounds = CueSounds()
   /// What assistive technologies find inside.
   var proxies: [AccessibilityProxy] = []
-  private var clock = HostClock()
+  var clock = HostClock()
   /// The size that layouts were told last.
-  private var askedSize: Size2D?
+  var askedSize: Size2D?
   /// What the control has done for the keyboard's focus.
   var halo = FocusHalo()
   /// Whether the user has begun to change something that has not come to rest.
-  private var isEditing = false
+  var isEditing = false
   /// Whether what goes on was begun by assistive technology, which reads the new value out itself.
-  private(set) var isAssisted = false
+  var isAssisted = false
 
   /// Makes a control that fills a rectangle.
   public override init(frame: CGRect) {
@@ -334,87 +334,9 @@ open class RotaryView: UIControl {
   }
 }
 
-// What happens, and what comes of it.
-extension RotaryView: ControlView {
-  /// Now, as the control counts time.
-  package var now: Double { clock.time(CACurrentMediaTime()) }
-
-  package var getsFrames: Bool { window != nil }
-
-  /// When a touch happened.
-  func time(of touch: UITouch) -> Double {
-    if !host.isHeld { clock.beginTouches() }
-    return clock.time(ofTouch: touch.timestamp)
-  }
-
-  /// Tells the control what the user did; ``settle()`` is to follow.
-  func handle(_ input: Input, at time: Double) -> Response {
-    let response = host.handle(input, at: time)
-    if playsHaptics, response != .declined, case .pointer(let pointer) = input,
-      pointer.phase == .down
-    {
-      haptics.prepare()
-    }
-    guard response == .handled, input.isAction else { return response }
-    if case .accessibility = input { isAssisted = true } else { isAssisted = false }
-    if !isEditing {
-      isEditing = true
-      sendActions(for: .editingDidBegin)
-    }
-    return response
-  }
-
-  /// Tells the control what the user did, and shows what comes of it.
-  @discardableResult
-  func take(_ input: Input, at time: Double) -> Response {
-    let response = handle(input, at: time)
-    settle()
-    return response
-  }
-
-  /// Has a program's change take effect: shown with the next layout, described at once.
-  package func settingsChanged() {
-    readTraits()
-    refreshAccess()
-    updateFrames()
-    setNeedsLayout()
-    let size = host.preferredSize.preferred
-    if size != askedSize { invalidateIntrinsicContentSize() }
-    askedSize = size
-  }
-
-  /// Shows what has changed, then tells the app.
-  package func settle() {
-    prepare()
-    scene.update {
-      host.present($0)
-      complete()
-    }
-    refreshAccess()
-    updateFrames()
-    sendEvents()
-    guard isEditing, !host.isMoving, !host.isHeld else { return }
-    isEditing = false
-    sendActions(for: .editingDidEnd)
-  }
-
-  /// Has what goes along with an event be felt, heard and said.
-  func give(_ feedback: Feedback) {
-    if playsHaptics, let cue = feedback.cue { haptics.play(cue) }
-    if playsSounds, let cue = feedback.cue { sounds.play(cue, at: CACurrentMediaTime()) }
-    if feedback.announcesValue { announceValue() }
-  }
-
-  private func showFrame(at time: Double) {
-    host.advance(to: clock.time(time))
-    touches.claimByTime()
-    settle()
-  }
-
-  private func updateFrames() { frames.run(getsFrames && host.isMoving) }
-
+extension RotaryView {
   /// Has control and colours follow the traits.
-  private func readTraits() {
+  func readTraits() {
     host.environment = ControlEnvironment(of: self)
     scene.style = SceneStyle(
       theme: theme ?? Theme(of: self),
