@@ -179,7 +179,7 @@ open class RotaryView: UIControl {
   }
 
   #if !os(visionOS)
-  /// Follows the traits before iOS 17 and tvOS 17; later systems call ``followTraits()``'s registration.
+  /// Follows the traits before iOS 17 and tvOS 17; on later systems the control registers for them.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard #unavailable(iOS 17.0, tvOS 17.0) else { return }

@@ -14,7 +14,9 @@ final class AttachedRingMenu: RingMenuView {
   private let watch = WindowWatch(frame: .zero)
 
   override var controlArea: CGRect {
-    guard let container else { return super.controlArea }
+    // The menu's own guide of the keyboard lays the menu out when the keyboard moves.
+    let own = super.controlArea
+    guard let container else { return own }
     let origin = container.bounds.origin
     return container.unobstructedArea.offsetBy(dx: -origin.x, dy: -origin.y)
   }

@@ -104,6 +104,16 @@ struct SafeAreaTests {
     #expect(contains(CGRect(x: 0, y: 0, width: 600, height: 600), try ring(of: menu)))
   }
 
+  @Test func `an open menu makes room for a keyboard that comes`() throws {
+    let page = try page()
+    #expect(page.interaction.recognizer.openMenu(at: CGPoint(x: 300, y: 700)))
+    let menu = try #require(page.menu)
+    TestDevice.showFrame(at: 0.1)
+    page.window.showKeyboard(in: CGRect(x: 0, y: 500, width: 600, height: 300))
+    TestDevice.showFrame(at: 0.2)
+    #expect(contains(CGRect(x: 30, y: 50, width: 550, height: 450), try ring(of: menu)))
+  }
+
   @Test func `a menu of its own, around the finger, stays above a keyboard, too`() throws {
     let stage = Stage<RingMenuView>(size: CGSize(width: 600, height: 600))
     stage.view.options = .contextMenu
