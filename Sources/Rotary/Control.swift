@@ -20,6 +20,11 @@ public protocol Control: Equatable, Sendable {
   /// Whether something moves, so that the host should ask for frames.
   var isMoving: Bool { get }
 
+  /// When the next frame is needed, in seconds, while something moves: a frame before shows nothing new.
+  ///
+  /// By default −∞: every frame of the display shows something new.
+  var nextFrameTime: Double { get }
+
   /// Reports where each part that moves by itself comes to rest, in the control's own unit.
   ///
   /// Nothing is reported for a part that is at rest, held by a finger, or only fades; infinity for one that
@@ -119,6 +124,9 @@ extension Control {
   public mutating func advance(to time: Double) {
     advance(to: time) { _, _ in }
   }
+
+  /// Every frame shows something new.
+  public var nextFrameTime: Double { -.infinity }
 
   /// Nothing moves by itself.
   public func readDestinations(_ read: (Double) -> Void) {}

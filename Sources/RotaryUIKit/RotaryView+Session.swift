@@ -5,13 +5,17 @@ import UIKit
 // What happens, and what comes of it.
 extension RotaryView: ControlView {
   /// Now, as the control counts time.
-  package var now: Double { clock.time(CACurrentMediaTime()) }
+  package var now: Double {
+    clock.count(asleep: DeviceSleep.seconds())
+    return clock.time(CACurrentMediaTime())
+  }
 
   package var getsFrames: Bool { window != nil }
 
   /// When a touch happened.
   func time(of touch: UITouch) -> Double {
     if !host.isHeld { clock.beginTouches() }
+    clock.count(asleep: DeviceSleep.seconds())
     return clock.time(ofTouch: touch.timestamp)
   }
 
@@ -74,11 +78,17 @@ extension RotaryView: ControlView {
   }
 
   func showFrame(at time: Double) {
-    host.advance(to: clock.time(time))
+    clock.count(asleep: DeviceSleep.seconds())
+    let time = clock.time(time)
+    // One that shows nothing new costs nothing more.
+    guard time >= host.nextFrameTime else { return }
+    host.advance(to: time)
     touches.claimByTime()
     settle()
   }
 
-  func updateFrames() { frames.run(getsFrames && host.isMoving) }
+  func updateFrames() {
+    frames.run(getsFrames && host.isMoving, every: host.nextFrameTime - clock.latest)
+  }
 }
 #endif

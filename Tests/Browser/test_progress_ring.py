@@ -161,6 +161,45 @@ def test_a_countdown_runs_is_paused_and_ends_once(open_page):
     assert page.evaluate("[r.reset(), r.phase, r.remaining]") == [True, "ready", 0.4]
 
 
+def test_a_countdown_asks_for_the_frames_that_show_something(open_page):
+    page = open_page(TEA.replace("0.4", "36000"))
+    page.evaluate('''() => {
+      const ask = requestAnimationFrame;
+      window.frames = 0;
+      window.requestAnimationFrame = (body) => { frames += 1; return ask(body); };
+    }''')
+    assert page.evaluate("r.start()")
+    wait(page, "r.remaining < 35997.5")
+    # One for each second, and those that an arc took that was at another place.
+    assert page.evaluate("frames") <= 6
+    # An arc of ten seconds moves as it can be seen.
+    page.evaluate("() => { r.duration = 10; window.frames = 0; r.start(); }")
+    wait(page, "r.remaining < 8")
+    assert 20 <= page.evaluate("frames") <= 75
+
+
+def test_a_countdown_goes_on_while_the_machine_sleeps(open_page):
+    page = open_page(TEA.replace("0.4", "1800"))
+    told(page)
+    assert page.evaluate("r.start()")
+    # The time of day goes on in sleep, that of frames may not.
+    page.evaluate("() => { const now = Date.now; Date.now = () => now() + 1_790_000; }")
+    wait(page, "r.remaining < 11")
+    assert page.evaluate("r.phase") == "running"
+    page.evaluate("() => { const now = Date.now; Date.now = () => now() + 60_000; }")
+    wait(page, "r.phase === 'finished'")
+    assert page.evaluate("told.at(-1)[0]") == "finish"
+
+
+def test_a_countdown_can_end_at_a_time_of_day(open_page):
+    page = open_page(TEA.replace("0.4", "60"))
+    assert page.evaluate("r.start({ until: new Date(Date.now() + 40_000) })")
+    assert 38 < page.evaluate("r.remaining") <= 40
+    assert page.evaluate("r.start({ until: Date.now() + 90_000 }) && r.remaining") == 60
+    assert page.evaluate("r.start({ until: 0 }) && r.phase") == "finished"
+    assert page.evaluate("[r.start({ until: NaN }), r.start({ until: 'noon' })]") == [False, False]
+
+
 def test_the_page_writes_it_in_its_own_way(open_page):
     page = open_page(RING.replace('value="0.25"', 'max="12" value="3"'))
     page.evaluate("r.formatter = (done) => `${done} of 12`")

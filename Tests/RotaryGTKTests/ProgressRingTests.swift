@@ -123,6 +123,26 @@ struct ProgressRingTests {
     #expect(ring.countdownPhase == .ready && ring.remainingSeconds == 0.6 && activated == 1)
   }
 
+  @Test func `a countdown asks for few frames, and goes on while the machine sleeps`() throws {
+    let usual = WidgetHost.secondsAsleep
+    defer { WidgetHost.secondsAsleep = usual }
+    let ring = ProgressRingWidget()
+    let window = TestWindow([ring.widget])
+    defer { window.close() }
+    ring.durationSeconds = 36_000
+    ring.start()
+    var seen: Set<Double> = []
+    #expect(
+      Desk.turn {
+        seen.insert(ring.remainingSeconds)
+        return ring.remainingSeconds < 35_998
+      }
+    )
+    #expect(seen.count <= 6, "\(seen)")
+    WidgetHost.secondsAsleep = { usual() + 36_000 }
+    #expect(Desk.turn { ring.countdownPhase == .finished })
+  }
+
   @Test func `a value is shown and read out in the app's own words`() throws {
     let ring = ProgressRingWidget()
     ring.range = 0...12

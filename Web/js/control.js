@@ -26,12 +26,21 @@ const INTERRUPTED = 2;
 const DONE = 0, REFUSED = 3;
 /** How often it is looked whether a pointer stands still, and for how long it then has not moved. */
 const PAUSE_MILLISECONDS = 100;
+/** What comes sooner than this is shown with the display's next frame. */
+const FRAME_SECONDS = 0.03;
+/** A clock that is ahead of another by this much more than before has gone on while the machine slept. */
+const SLEEP_MILLISECONDS = 1000;
 /** The size of text at a text scale of 1. */
 const USUAL_TEXT_PIXELS = 16;
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 const contrast = matchMedia('(prefers-contrast: more)');
 /** The controls in the document, for what concerns all of them. */
 const connected = new Set();
+/** By how much the time of day is ahead of the time that stamps are made of, which may stand still in sleep. */
+const drift = () => Date.now() - performance.timeOrigin - performance.now();
+const firstDrift = drift();
+/** How long the machine has slept, in milliseconds. */
+let asleep = 0;
 const passOn = (event) => {
   for (const control of connected) control.handleEvent(event);
 };
@@ -89,6 +98,9 @@ export class Control {
   #delay = 0;
   #frame = 0;
   #timer = 0;
+  /** Wakes it for the next frame, where that is needed later, and at what time in seconds. */
+  #alarm = 0;
+  #nextFrame = 0;
   #isMoving = false;
   /** What is marked of it: the bits of `MARKS`. */
   #marks = 0;
@@ -211,7 +223,8 @@ export class Control {
       this.#observer.disconnect();
       this.#window.cancelAnimationFrame(this.#frame);
       clearInterval(this.#timer);
-      this.#frame = this.#timer = 0;
+      clearTimeout(this.#alarm);
+      this.#frame = this.#timer = this.#alarm = 0;
     });
   }
 
@@ -446,9 +459,9 @@ export class Control {
    * the time between them is what tells how fast it was.
    */
   #seconds(stamp, isOfPointer = false) {
-    let time = (stamp + this.#delay) / 1000 + (isOfPointer ? this.#lag : 0);
+    let time = (stamp + this.#delay + asleep) / 1000 + (isOfPointer ? this.#lag : 0);
     // A stamp far ahead may be from another clock, or from the future.
-    if (time > this.#time + 1) time = Math.min(time, performance.now() / 1000);
+    if (time > this.#time + 1) time = Math.min(time, (performance.now() + asleep) / 1000);
     if (time >= this.#time) this.#time = time;
     else if (isOfPointer) this.#lag += this.#time - time;
     return this.#time;
@@ -461,16 +474,26 @@ export class Control {
       // One that goes on by itself: to set a timer costs as much as to handle a move.
       if (this.#timer === 0) this.#timer = setInterval(this.#onPause, PAUSE_MILLISECONDS);
     } else {
-      this.#askForFrame();
+      clearTimeout(this.#alarm);
+      this.#alarm = 0;
+      const wait = this.#nextFrame - this.#time;
+      if (wait > FRAME_SECONDS) this.#alarm = setTimeout(this.#onAlarm, wait * 1000);
+      else this.#askForFrame();
     }
   }
+
+  #onAlarm = () => {
+    this.#alarm = 0;
+    if (drift() - firstDrift > asleep + SLEEP_MILLISECONDS) asleep = drift() - firstDrift;
+    if (this.#frame === 0) this.#askForFrame();
+  };
 
   #askForFrame() {
     this.#frame = this.#window.requestAnimationFrame(this.#onFrame);
   }
 
   #onPause = () => {
-    const isPaused = performance.now() / 1000 - this.#time >= PAUSE_MILLISECONDS / 1000;
+    const isPaused = (performance.now() + asleep) / 1000 - this.#time >= PAUSE_MILLISECONDS / 1000;
     if (this.#isMoving && this.#pointers.isHolding && !isPaused) return;
     clearInterval(this.#timer);
     this.#timer = 0;
@@ -487,6 +510,7 @@ export class Control {
     const words = this.#core.read(address);
     const outcome = words.number();
     const flags = words.number();
+    this.#nextFrame = words.number();
     const isMoving = this.#isMoving = (flags & MOVING) !== 0;
     let events = null;
     for (let part = words.number(); part !== END; part = words.number()) {

@@ -3,7 +3,7 @@
 import { change } from './access-view.js';
 
 /** The report of what declines everything; see `Control`. */
-const DECLINED = [1, 0, 0];
+const DECLINED = [1, 0, 0, 0];
 /** The roles that say a number. */
 const NUMERIC = ['slider', 'spinbutton', 'progressbar'];
 

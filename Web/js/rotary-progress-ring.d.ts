@@ -32,8 +32,8 @@ export class RotaryProgressRing extends RotaryElement<RotaryProgressRingEventMap
   readonly labels: NodeList;
   /** Writes what is shown, the value or whole seconds, in the page's own way. */
   formatter: ((number: number) => string) | null;
-  /** Starts the countdown at its beginning; false without one. */
-  start(): boolean;
+  /** Starts the countdown at its beginning, or so that it ends at a time of day; false without one. */
+  start(options?: { until?: Date | number }): boolean;
   /** Has the countdown stand still; false where it does not run. */
   pause(): boolean;
   /** Has the countdown run on; false where it is not paused. */

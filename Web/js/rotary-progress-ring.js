@@ -92,8 +92,10 @@ export class RotaryProgressRing extends ControlElement {
     this[CONTROL].present();
   }
 
-  /** Starts the countdown at its beginning; whether there is one. */
-  start() { return this.#call('start'); }
+  /** Starts the countdown at its beginning, or so that it ends at a time of day; whether there is one. */
+  start({ until } = {}) {
+    return this.#call('start', until === undefined ? {} : { in: (Number(until) - Date.now()) / 1000 });
+  }
 
   /** Has the countdown stand still; whether it ran. */
   pause() { return this.#call('pause'); }
@@ -104,9 +106,9 @@ export class RotaryProgressRing extends ControlElement {
   /** Takes the countdown back to its beginning; whether there is one. */
   reset() { return this.#call('reset'); }
 
-  #call(name) {
+  #call(name, fields = {}) {
     this[SETTLE]();
-    return this[CONTROL].call(name, {});
+    return this[CONTROL].call(name, fields);
   }
 
   /** Its value is an attribute; a countdown that has begun is nowhere else. */

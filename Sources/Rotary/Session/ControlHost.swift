@@ -21,6 +21,8 @@ package protocol ControlHosting: AnyObject {
   var isOutput: Bool { get }
   /// Whether something moves, so that frames are needed.
   var isMoving: Bool { get }
+  /// When the next of them is needed.
+  var nextFrameTime: Double { get }
   /// Whether a pointer holds the control, or may come to.
   var isHeld: Bool { get }
   /// What the control was described as last.
@@ -80,6 +82,7 @@ package final class ControlHost<Subject: Control>: ControlHosting {
 
   package var isOutput: Bool { Subject.isOutput }
   package var isMoving: Bool { session.isMoving }
+  package var nextFrameTime: Double { session.nextFrameTime }
   package var isHeld: Bool { session.isHeld }
   package var tree: AccessibilityTree { session.tree }
   package var preferredSize: PreferredSize { session.read { $0.preferredSize } }

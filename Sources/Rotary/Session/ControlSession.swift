@@ -48,6 +48,9 @@ public struct ControlSession<Subject: Control>: Sendable {
   /// Whether something moves, so that the host should ask for frames.
   public var isMoving: Bool { mutating get { control.isMoving } }
 
+  /// When the host should show the next frame, in seconds; see ``Control/nextFrameTime``.
+  public var nextFrameTime: Double { mutating get { control.nextFrameTime } }
+
   /// What the host has on the screen; see ``ScenePresenter/shown``.
   public var shown: ControlScene { presenter.shown }
 }

@@ -7,12 +7,24 @@ public struct HostClock: Equatable, Sendable {
   public private(set) var latest = -Double.infinity
   /// How much later than its stamp a touch counts.
   private var lag = 0.0
+  /// How long the machine has slept, in seconds.
+  private var asleep = 0.0
+  /// Two clocks that are read one after the other differ by less than this, in seconds.
+  private static let sleepSeconds = 0.5
 
   /// Makes a clock that has given no time yet.
   public init() {}
 
   /// Begins with the first of several touches, which are moved on by what they need themselves.
   public mutating func beginTouches() { lag = 0 }
+
+  /// Counts the time in which the machine slept, so that a countdown goes on meanwhile.
+  ///
+  /// - Parameter seconds: how long it has slept in all, where the clock of the stamps stands still in sleep; less than
+  ///   half a second more than before is taken for inaccuracy.
+  public mutating func count(asleep seconds: Double) {
+    if seconds.isFinite, seconds > asleep + Self.sleepSeconds { asleep = seconds }
+  }
 
   /// When a touch happened.
   ///
@@ -21,7 +33,7 @@ public struct HostClock: Equatable, Sendable {
   /// - Returns: the time for the control.
   public mutating func time(ofTouch stamp: Double) -> Double {
     guard stamp.isFinite else { return latest }
-    let time = stamp + lag
+    let time = stamp + asleep + lag
     if time >= latest { latest = time } else { lag += latest - time }
     return latest
   }
@@ -31,7 +43,7 @@ public struct HostClock: Equatable, Sendable {
   /// - Parameter stamp: when, in seconds; one that is not finite is taken for the latest.
   /// - Returns: the time for the control.
   public mutating func time(_ stamp: Double) -> Double {
-    if stamp.isFinite { latest = Swift.max(latest, stamp) }
+    if stamp.isFinite { latest = Swift.max(latest, stamp + asleep) }
     return latest
   }
 }

@@ -30,6 +30,8 @@ class WidgetHost: ControlView {
   /// Seconds by the clock of frames, as GTK counts them.
   var systemSeconds: () -> Double = { Double(g_get_monotonic_time()) / 1e6 }
   private var frames: guint = 0
+  /// Waits for a frame that is needed later.
+  private var alarm: Timeout?
   var pointers = RawPointers()
   /// Whose the pointers are; nil before the widget is made.
   var claims: PointerClaims?
@@ -176,6 +178,7 @@ class WidgetHost: ControlView {
   /// - Returns: the time for the control.
   func time(ofPointer stamp: Double, isFirst: Bool) -> Double {
     if isFirst { clock.beginTouches() }
+    clock.count(asleep: Self.secondsAsleep())
     return clock.time(ofTouch: stamp)
   }
 
@@ -190,7 +193,10 @@ class WidgetHost: ControlView {
   // MARK: What comes of it.
 
   /// Now, as the control counts time.
-  var now: Double { clock.time(systemSeconds()) }
+  var now: Double {
+    clock.count(asleep: Self.secondsAsleep())
+    return clock.time(systemSeconds())
+  }
 
   var getsFrames: Bool { gtk_widget_get_mapped(widget) != 0 }
 
@@ -235,11 +241,27 @@ class WidgetHost: ControlView {
     systemTheme = Theme(of: widget)
   }
 
+  /// How long the machine has slept, in seconds, which the clock of frames and events leaves out.
+  static var secondsAsleep: () -> Double = {
+    var (all, awake) = (timespec(), timespec())
+    clock_gettime(CLOCK_BOOTTIME, &all)
+    clock_gettime(CLOCK_MONOTONIC, &awake)
+    return Double(all.tv_sec - awake.tv_sec) + Double(all.tv_nsec - awake.tv_nsec) / 1e9
+  }
+
   // MARK: Frames, only while something moves.
+
+  /// What comes sooner is shown with the display's next frame, in seconds.
+  private static let frameSeconds = 0.03
 
   private func updateFrames() {
     guard core.isMoving, getsFrames else { return stopFrames() }
     guard frames == 0 else { return }
+    let wait = core.nextFrameTime - now
+    alarm =
+      wait > Self.frameSeconds
+      ? Timeout(seconds: wait) { [weak self] in self?.showLateFrame() } : nil
+    guard alarm == nil else { return }
     frames = gtk_widget_add_tick_callback(
       widget,
       { widget, frameClock, _ in
@@ -253,13 +275,24 @@ class WidgetHost: ControlView {
 
   /// Advances to a frame; whether another is needed.
   func showFrame(at time: Double) -> Bool {
+    clock.count(asleep: Self.secondsAsleep())
     core.advance(to: clock.time(time))
     claimByTime()
     settle()
-    return frames != 0
+    guard core.nextFrameTime - now > Self.frameSeconds else { return frames != 0 }
+    frames = 0
+    updateFrames()
+    return false
+  }
+
+  /// Shows a frame that was waited for.
+  private func showLateFrame() {
+    core.advance(to: now)
+    settle()
   }
 
   private func stopFrames() {
+    alarm = nil
     guard frames != 0 else { return }
     gtk_widget_remove_tick_callback(widget, frames)
     frames = 0

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit)
+import Foundation
 import Rotary
 import RotaryUIKit
 import SwiftUI
@@ -19,6 +20,8 @@ public struct RotaryProgressRing: View {
     case done(value: Double?, total: Double)
     /// What remains of so many seconds.
     case countdown(seconds: Double, isRunning: Bool)
+    /// What remains of so many seconds that end at a date.
+    case ending(Date, seconds: Double)
   }
 
   let amount: Amount
@@ -49,6 +52,17 @@ public struct RotaryProgressRing: View {
   ///     beginning, or pauses it; true again has it run on, or once it has run out, start anew.
   public init(countdown seconds: Double, isRunning: Bool = true) {
     amount = .countdown(seconds: seconds > 0 ? seconds : 0, isRunning: isRunning)
+  }
+
+  /// Makes a countdown that runs out at a date, also while the device sleeps.
+  ///
+  /// ``onEvent(_:)`` is told as of any countdown. Another date begins a new countdown; one that is past ends at once.
+  ///
+  /// - Parameters:
+  ///   - seconds: how long the whole countdown is; the ring is full while more remains.
+  ///   - end: when it runs out.
+  public init(countdown seconds: Double, until end: Date) {
+    amount = .ending(end, seconds: seconds > 0 ? seconds : 0)
   }
 
   /// The ring as SwiftUI shows it.
@@ -99,6 +113,10 @@ extension RotaryProgressRing: ControlContent {
       set(\.value, of: host, to: nil)
       set(\.durationSeconds, of: host, to: seconds)
       run(host, isRunning)
+    case .ending(let date, let seconds):
+      set(\.value, of: host, to: nil)
+      set(\.durationSeconds, of: host, to: seconds)
+      host.start(until: date)
     }
   }
 

@@ -73,6 +73,14 @@ open class ProgressRingView: RotaryView {
   /// Starts the countdown at its beginning, whatever it does.
   public func start() { core.perform { $0.start(at: $1, emit: $2) } }
 
+  /// Starts the countdown so that it runs out at a date, also while the device sleeps.
+  ///
+  /// Until the date is no farther away than ``durationSeconds``, the ring is full. A date that is past ends the countdown
+  /// at once.
+  public func start(until date: Date) {
+    core.perform { $0.start(until: $1 + date.timeIntervalSinceNow, at: $1, emit: $2) }
+  }
+
   /// Has a countdown that runs stand still.
   public func pause() { core.perform { $0.pause(at: $1, emit: $2) } }
 

@@ -10,10 +10,10 @@ final class FrameSource {
   private var link: CADisplayLink?
   private let frame: @MainActor (Double) -> Void
 
-  /// The rates that a display may choose from, in frames per second: what a telephone shows at least, and
-  /// the most that ProMotion does.
-  private static let slowestRate: Float = 60
-  private static let fastestRate: Float = 120
+  /// The rates that a display may choose from, in frames per second: of a motion, what a telephone shows at least, and
+  /// the most that ProMotion does; of what needs fewer, such as a countdown, those around that.
+  private static let (slowestRate, fastestRate): (Float, Float) = (60, 120)
+  private static let (leastRate, usualRate, calmRate): (Float, Float, Float) = (1, 10, 30)
 
   /// Makes a source that stands still.
   ///
@@ -24,7 +24,12 @@ final class FrameSource {
   var isRunning: Bool { link != nil }
 
   /// Lets frames come, or stops them.
-  func run(_ isNeeded: Bool) {
+  ///
+  /// - Parameters:
+  ///   - isNeeded: whether they are needed.
+  ///   - seconds: how long the next of them may take. Default as little as the display can.
+  func run(_ isNeeded: Bool, every seconds: Double = 0) {
+    defer { if let link { Self.set(link, every: seconds) } }
     guard isNeeded != isRunning else { return }
     guard isNeeded else {
       link?.invalidate()
@@ -35,15 +40,22 @@ final class FrameSource {
       guard let self else { return link.invalidate() }
       self.frame(link.targetTimestamp)
     }
-    if #available(iOS 15.0, tvOS 15.0, *) {
-      made.preferredFrameRateRange = CAFrameRateRange(
-        minimum: Self.slowestRate,
-        maximum: Self.fastestRate,
-        preferred: Self.fastestRate
-      )
-    }
     made.add(to: .main, forMode: .common)
     link = made
+  }
+
+  private static func set(_ link: CADisplayLink, every seconds: Double) {
+    guard #available(iOS 15.0, tvOS 15.0, *) else { return }
+    let rate = seconds > 0 ? Float(1 / seconds) : .infinity
+    var range = CAFrameRateRange(minimum: slowestRate, maximum: fastestRate, preferred: fastestRate)
+    if rate <= calmRate + 1 {
+      range = CAFrameRateRange(
+        minimum: rate < usualRate ? leastRate : usualRate,
+        maximum: calmRate,
+        preferred: min(max(rate.rounded(), leastRate), calmRate)
+      )
+    }
+    if link.preferredFrameRateRange != range { link.preferredFrameRateRange = range }
   }
 }
 #endif

@@ -22,6 +22,20 @@ import Testing
     #expect(clock.time(ofTouch: 6) == 6)
   }
 
+  @Test func `time goes on while the machine sleeps`() {
+    var clock = HostClock()
+    clock.count(asleep: 7200)
+    #expect(clock.time(1) == 7201)
+    // Two clocks that are read one after the other are never equal.
+    clock.count(asleep: 7200.01)
+    #expect(clock.time(2) == 7202)
+    clock.count(asleep: 10_800)
+    clock.beginTouches()
+    #expect(clock.time(ofTouch: 3) == 10_803)
+    for corner in [Double.nan, .infinity, -.infinity, -1] { clock.count(asleep: corner) }
+    #expect(clock.time(4) == 10_804)
+  }
+
   @Test func `no stamp makes time run backward or end`() {
     var clock = HostClock()
     clock.beginTouches()

@@ -53,6 +53,7 @@ class Session {
 
   var isMoving: Bool { false }
   var isAtEnd: Bool { false }
+  var nextFrameTime: Double { 0 }
   func nextMotionEnd() -> MotionEnd? { nil }
   func take(_ input: Input, at time: Double) -> Response { .declined }
   func goOn(to time: Double) {}
@@ -113,9 +114,10 @@ extension Session {
     outbox.writeFields { readState($0) }
   }
 
-  /// A report begins with its outcome and how the control is, both known at its end.
+  /// A report begins with its outcome, how the control is, and when the next frame is needed, all known at its end.
   private func begin() {
     outbox.clear()
+    outbox.write(0)
     outbox.write(0)
     outbox.write(0)
     announces = false
@@ -140,6 +142,7 @@ extension Session {
       place *= 4
     }
     outbox.replace(at: 1, with: Double(flags))
+    outbox.replace(at: 2, with: nextFrameTime)
   }
 
   private func presentAreas() {
@@ -164,6 +167,7 @@ final class WebSession<Subject: ConfigurableControl>: Session {
   private var session = ControlSession(Subject())
 
   override var isMoving: Bool { session.isMoving }
+  override var nextFrameTime: Double { session.nextFrameTime }
   override var isAtEnd: Bool { session.read { $0.isAtEnd } }
   override func nextMotionEnd() -> MotionEnd? { session.nextMotionEnd() }
 

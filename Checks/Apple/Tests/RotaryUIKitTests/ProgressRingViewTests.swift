@@ -1,3 +1,4 @@
+import Foundation
 import Rotary
 import Testing
 import UIKit
@@ -37,6 +38,46 @@ struct ProgressRingViewTests {
     #expect(stage.actions.contains("primaryActionTriggered"))
     #expect(stage.view.remainingSeconds == 0)
     #expect(TestDevice.activeDisplayLinkCount == 0)
+  }
+
+  @Test(arguments: [(10.0, 20.0, 30.0), (36_000, 0.5, 1)])
+  func `a countdown asks for few frames`(duration: Double, least: Double, most: Double) throws {
+    let stage = Stage<ProgressRingView>()
+    stage.view.durationSeconds = duration
+    stage.view.start()
+    TestDevice.advance(to: 5)
+    let link = try #require(TestDevice.activeDisplayLinks.first)
+    let rate = Double(try #require(link.preferredFrameRateRange.preferred))
+    #expect((least...most).contains(rate), "\(rate)")
+    stage.view.reset()
+    stage.view.durationSeconds = 0
+    stage.view.value = nil
+    TestDevice.advance(to: 6)
+    #expect(TestDevice.activeDisplayLinks.map(\.preferredFrameRateRange.preferred) == [120])
+  }
+
+  @Test func `a countdown goes on while the device sleeps`() {
+    defer { DeviceSleep.seconds = { 0 } }
+    let stage = Stage<ProgressRingView>()
+    stage.view.durationSeconds = 3600
+    stage.view.start()
+    TestDevice.advance(to: 1)
+    DeviceSleep.seconds = { 1800 }
+    TestDevice.advance(to: 2.5)
+    #expect((stage.view.remainingSeconds - 1798).magnitude < 1.1)
+    DeviceSleep.seconds = { 3600 }
+    TestDevice.advance(to: 4)
+    #expect(stage.view.countdownPhase == .finished)
+    #expect(stage.actions.contains("primaryActionTriggered"))
+  }
+
+  @Test func `a countdown can end at a date`() {
+    let stage = Stage<ProgressRingView>()
+    stage.view.durationSeconds = 60
+    stage.view.start(until: Date(timeIntervalSinceNow: 40))
+    #expect((stage.view.remainingSeconds - 40).magnitude < 1)
+    stage.view.start(until: Date(timeIntervalSinceNow: -1))
+    #expect(stage.view.countdownPhase == .finished)
   }
 
   @Test func `a value that is set before its ends is there once they are`() {

@@ -20,6 +20,9 @@ struct ProgressCountdown: Equatable, Sendable {
 
   var isRunning: Bool { if case .running = phase { true } else { false } }
 
+  /// When it runs out; infinite while it does not run.
+  var endTime: Double { if case .running(let end) = phase { end } else { .infinity } }
+
   /// What is left of it then, in seconds.
   func remaining(at time: Double) -> Double {
     switch phase {
@@ -48,6 +51,28 @@ public enum ProgressCountdownPhase: UInt8, CaseIterable, Equatable, Sendable {
 
 // What an app can do with a countdown.
 extension ProgressRing {
+  /// How far the end of the arc goes from one frame to the next, in points: half a pixel of a display that has two to a
+  /// point, and no more can be seen.
+  private static let visibleWay = 0.25
+  /// The shortest and the longest time between two frames in which the arc moves, in seconds: slower would be jerky,
+  /// and an arc that would need fewer frames moves with the seconds.
+  private static let frameSeconds = 1.0 / 30...1.0 / 10
+
+  /// When the next frame is needed: as soon as the arc has moved visibly, or another second or colour is shown.
+  public var nextFrameTime: Double {
+    let end = countdown.endTime
+    guard end.isFinite, !lag.isMoving(at: now) else { return -.infinity }
+    let remaining = countdown.remaining(at: now)
+    let whole = (remaining - Self.secondsSlack).rounded(.up) - 1
+    var next = end - whole - Self.secondsSlack
+    for threshold in style.thresholds where threshold < remaining {
+      next = Swift.min(next, end - threshold)
+    }
+    let seconds = Self.visibleWay * countdown.duration / artwork.circumference
+    guard seconds < 1 else { return Swift.max(next, now) }
+    return Swift.min(next, now + seconds.clamped(to: Self.frameSeconds))
+  }
+
   /// What the countdown does.
   public var countdownPhase: ProgressCountdownPhase {
     switch countdown.phase {
@@ -61,18 +86,27 @@ extension ProgressRing {
   /// What is left of the countdown, in seconds; 0 without one.
   public var remainingSeconds: Double { countdown.remaining(at: now) }
 
-  /// Starts the countdown at its beginning, whatever it does.
+  /// Starts the countdown, whatever it does.
   ///
   /// - Parameters:
+  ///   - end: when it runs out, in seconds; while more than its duration remains the ring is full. Nil, the default,
+  ///     for its duration from now on.
   ///   - time: now, in seconds.
   ///   - emit: takes an event and its time. Default nobody.
-  /// - Returns: whether there is a countdown, and time did not run backward; otherwise nothing is done.
+  /// - Returns: whether there is a countdown, `end` is finite, and time did not run backward; otherwise nothing is done.
   @discardableResult
   public mutating func start(
+    until end: Double? = nil,
     at time: Double,
     emit: (ProgressRingEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    change(at: time, emit: emit) { $0.phase = .running(end: time + $0.duration) }
+    guard end?.isFinite != false else { return false }
+    let isDone = change(at: time, emit: emit) {
+      $0.phase = .running(end: end ?? time + $0.duration)
+    }
+    // One that is over when it begins has its end at once.
+    if isDone, end != nil { runDown(from: time, emit: emit) }
+    return isDone
   }
 
   /// Has a countdown that runs stand still; see ``start(at:emit:)``.

@@ -38,8 +38,8 @@ extension ProgressRing: ConfigurableControl {
     visitor.textScale(environment.textScale) { environment.textScale = $0 }
   }
 
-  /// Calls a method by name: `move` with a number `to` and if wanted `animated`; `start`, `pause`,
-  /// `resume` or `reset`, of a countdown.
+  /// Calls a method by name: `move` with a number `to` and if wanted `animated`; of a countdown `start`, which if wanted
+  /// runs out `in` other seconds than its own, `pause`, `resume` or `reset`.
   public mutating func call(
     _ name: String,
     _ arguments: Arguments,
@@ -51,7 +51,10 @@ extension ProgressRing: ConfigurableControl {
     case 0:
       let animated = try arguments.flag("animated", default: true)
       isDone = move(to: try arguments.number("to"), animated: animated, at: time, emit: emit)
-    case 1: isDone = start(at: time, emit: emit)
+    case 1:
+      // An end from which on it would stand for ever is none.
+      let seconds = try arguments.number("in", default: durationSeconds)
+      isDone = start(until: time + seconds, at: time, emit: emit)
     case 2: isDone = pause(at: time, emit: emit)
     case 3: isDone = resume(at: time, emit: emit)
     case 4: isDone = reset(at: time, emit: emit)

@@ -9,7 +9,7 @@ struct WrittenProgress: Equatable, Sendable {
 extension ProgressRing {
   /// A number that leads to a whole one may be off from it by its last digits, and a time by more.
   private static let slack = 1e-9
-  private static let secondsSlack = 1e-6
+  static let secondsSlack = 1e-6
 
   /// What is written and read out for a value, or for seconds that remain of a countdown.
   ///

@@ -95,7 +95,7 @@ public struct ProgressRing: Equatable, Sendable {
   /// See ``durationSeconds``.
   var countdown = ProgressCountdown(duration: 0)
   /// How far what is shown is from what is, as a share of the ring; towards 0.
-  private var lag = MotionTrack<SpringMotion>(restingAt: 0)
+  var lag = MotionTrack<SpringMotion>(restingAt: 0)
   /// What the app writes in the place of the value.
   var written: WrittenProgress?
   /// The parts of the picture that stay the same from frame to frame.

@@ -159,4 +159,76 @@ import Testing
     driver.leap(1)
     #expect(driver.spoken.value == "0%")
   }
+
+  /// Shows a countdown only when it asks for a frame, and returns how many frames that took and what was written.
+  private func shown(_ seconds: Double, size: Double) -> (count: Int, texts: [String]) {
+    var ring = ProgressRing(countdown: seconds)
+    ring.size = Size2D(size, size)
+    ring.start(at: 0)
+    ring.advance(to: 2)
+    var (time, count, texts) = (2.0, 0, [String]())
+    while ring.isMoving, time < 5, count < 1_000 {
+      let next = ring.nextFrameTime
+      #expect(next >= time, "\(seconds)")
+      time = Swift.max(next, time + 1.0 / 120)
+      ring.advance(to: time)
+      count += 1
+      if ring.spokenText != texts.last { texts.append(ring.spokenText) }
+    }
+    return (count, texts)
+  }
+
+  @Test func `a countdown asks for 10 to 30 frames a second, and one where only seconds change`() {
+    let short = shown(10, size: 400)
+    #expect((85...105).contains(short.count) && short.texts == ["0:08", "0:07", "0:06", "0:05"])
+    let minutes = shown(300, size: 200)
+    #expect((27...36).contains(minutes.count) && minutes.texts == ["4:58", "4:57", "4:56", "4:55"])
+    let hour = shown(36_000, size: 100)
+    #expect((3...4).contains(hour.count) && hour.texts.count >= 3)
+  }
+
+  @Test func `a colour changes on time, and the end comes on time`() {
+    var ring = ProgressRing(countdown: 36_000)
+    ring.style.thresholds = [35_999.25]
+    ring.start(at: 0)
+    ring.advance(to: 0.3)
+    #expect(ring.nextFrameTime == 0.75)
+    ring.advance(to: 35_999.4)
+    #expect((ring.nextFrameTime - 36_000).magnitude < 0.1)
+    ring.advance(to: 36_001)
+    #expect(ring.nextFrameTime == -.infinity && !ring.isMoving)
+  }
+
+  @Test func `an arc that travels and work of unknown length need every frame`() {
+    var ring = ProgressRing()
+    #expect(ring.nextFrameTime == -.infinity)
+    ring.durationSeconds = 600
+    ring.start(at: 0)
+    ring.advance(to: 300)
+    ring.start(at: 300)
+    #expect(ring.nextFrameTime == -.infinity)
+    ring.advance(to: 310)
+    #expect(ring.nextFrameTime > 310)
+    ring.pause(at: 311)
+    ring.advance(to: 320)
+    #expect(!ring.isMoving)
+  }
+
+  @Test func `it can end at a time`() {
+    var ring = ProgressRing(countdown: 60)
+    var told: [ProgressRingEvent] = []
+    var answers = [ring.start(until: 90, at: 0)]
+    #expect(ring.remainingSeconds == 60)
+    ring.advance(to: 50)
+    #expect(ring.remainingSeconds == 40)
+    answers.append(ring.start(until: 49, at: 50) { event, _ in told.append(event) })
+    #expect(told == [.finished] && ring.countdownPhase == .finished)
+    for corner in [-1e300, .nan, .infinity, -.infinity] {
+      answers.append(ring.start(until: corner, at: 60))
+    }
+    #expect(ring.countdownPhase == .finished)
+    answers.append(ring.start(until: 1e300, at: 60))
+    #expect(ring.remainingSeconds == 60)
+    #expect(answers == [true, true, true, false, false, false, true])
+  }
 }
