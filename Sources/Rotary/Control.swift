@@ -242,6 +242,10 @@ public struct ControlEnvironment: Equatable, Sendable {
     didSet { textScale = textScale.bounded(to: Self.textScales, else: oldValue) }
   }
 
+  /// How the user's language writes numbers.
+  ///
+  /// Default ``Numerals/latin``.
+  public var numerals: Numerals
   /// Whether the user wants colours to be told apart more easily.
   ///
   /// Default false. Colours and edges are the ``Theme``'s, which the host chooses, so the controls here draw
@@ -270,6 +274,7 @@ public struct ControlEnvironment: Equatable, Sendable {
     reducesMotion: Bool = false,
     isRightToLeft: Bool = false,
     textScale: Double = 1,
+    numerals: Numerals = .latin,
     increasesContrast: Bool = false,
     isEnabled: Bool = true,
     doubleTapSeconds: Double = GestureLimits.tapIntervalSeconds
@@ -277,6 +282,7 @@ public struct ControlEnvironment: Equatable, Sendable {
     self.reducesMotion = reducesMotion
     self.isRightToLeft = isRightToLeft
     self.textScale = textScale.bounded(to: Self.textScales, else: 1)
+    self.numerals = numerals
     self.increasesContrast = increasesContrast
     self.isEnabled = isEnabled
     self.doubleTapSeconds =

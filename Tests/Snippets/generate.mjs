@@ -95,7 +95,7 @@ function isInC(setting, code) {
 /** Reads back the one setting that is set, where the widget says what it is. */
 function cCheck(name, made, single, value, demo) {
   const label = JSON.stringify(name);
-  const unread = ["disabled", "reduced-motion", "right-to-left", "text-scale", "sign", "titles", "icons"];
+  const unread = ["disabled", "reduced-motion", "right-to-left", "text-scale", "numerals", "sign", "titles", "icons"];
   if (!single || unread.includes(single.name)) return `  take(${made}(), ${label});`;
   const property = `${made}(), ${label}, "${single.name}"`;
   if (typeof value === "boolean") return `  has_flag(${property}, ${value ? 1 : 0});`;

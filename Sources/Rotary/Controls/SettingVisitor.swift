@@ -334,19 +334,34 @@ extension SettingVisitor {
     change(name) { value throws(SettingError) in try set(try value.numbers(in: range)) }
   }
 
-  /// Visits the setting `text-scale`, which every control has; see ``ControlEnvironment/textScale``.
+  /// Visits the settings `text-scale` and `numerals`, which every control has; see
+  /// ``ControlEnvironment/textScale`` and ``ControlEnvironment/numerals``.
   @inline(__always)
-  public mutating func textScale(
-    _ current: @autoclosure () -> Double,
-    set: (Double) throws(SettingError) -> Void
+  public mutating func texts(
+    of environment: ControlEnvironment,
+    set: (ControlEnvironment) -> Void
   ) {
+    var changed = environment
     number(
       "text-scale",
-      current(),
+      changed.textScale,
       in: ControlEnvironment.textScales,
-      "How much larger than usual text is, as far as there is room for it.",
-      set: set
-    )
+      "How much larger than usual text is, as far as there is room for it."
+    ) {
+      changed.textScale = $0
+      set(changed)
+    }
+    text(
+      "numerals",
+      changed.numerals.text,
+      "How numbers are written: zero, the separators of thousands and of decimals, and zero per cent."
+    ) { text throws(SettingError) in
+      guard let numerals = Numerals(text) else {
+        throw SettingValue.text(text).refusal(.format(TokenList("0,.0%")))
+      }
+      changed.numerals = numerals
+      set(changed)
+    }
   }
 }
 

@@ -52,28 +52,11 @@ struct TypeAhead: Equatable, Sendable {
     title.withBytes { bytes in
       var offset = 0
       matches = typed.allSatisfy { wanted in
-        guard let scalar = Self.scalar(in: bytes, at: &offset) else { return false }
+        guard let scalar = bytes.scalar(at: &offset) else { return false }
         return Self.fold(scalar) == wanted
       }
     }
     return matches
-  }
-
-  /// The character at an offset of valid UTF-8, and the offset of the next.
-  private static func scalar(
-    in bytes: UnsafeBufferPointer<UInt8>,
-    at offset: inout Int
-  ) -> Int? {
-    guard offset < bytes.count else { return nil }
-    let lead = Int(bytes[offset])
-    let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-    guard offset + length <= bytes.count else { return nil }
-    var value = length == 1 ? lead : lead & (0x7F >> length)
-    for byte in bytes[(offset + 1)..<(offset + length)] {
-      value = value << 6 | Int(byte) & 0x3F
-    }
-    offset += length
-    return value
   }
 
   /// Small letters for capitals: Latin, Greek and Cyrillic ones by their places in Unicode, whose

@@ -14,11 +14,10 @@ public enum NumberText {
   ///   - number: one of at most 18 figures, those after the point among them; a dash stands for
   ///     any other, and for what is no number.
   ///   - decimals: places after the point, 0 to 15; others count as the nearest of these.
-  ///   - groups: whether a narrow space stands between thousands (U+202F): it keeps the number on one
-  ///     line and, in text that runs right to left, its groups in order, which U+2009 does not.
+  ///   - groups: whether a separator stands between thousands.
   ///   - minimumDigits: how many figures stand before the point at least, 1 to 18; zeros are put in
   ///     front. Others count as the nearest of these.
-  ///   - hasComma: whether a comma stands in the place of the point.
+  ///   - numerals: the digits and separators of the user's language; see ``ControlEnvironment/numerals``.
   /// - Returns: digits, with a true minus sign (U+2212) before a number below zero.
   @inline(never)
   public static func text(
@@ -26,7 +25,7 @@ public enum NumberText {
     decimals: Int = 0,
     groups: Bool = false,
     minimumDigits: Int = 1,
-    hasComma: Bool = false
+    numerals: Numerals = .latin
   ) -> String {
     let places = Swift.min(Swift.max(0, decimals), maximumDecimals)
     let scaled = number.magnitude * DecimalNumber.powerOfTen(places.magnitude)
@@ -34,19 +33,18 @@ public enum NumberText {
     var rest = Int64(bounded: scaled.rounded())
     let isNegative = number < 0 && rest > 0
     // From the last figure to the first.
-    var bytes: [UInt8] = []
+    var figures: [UInt8] = []
     var count = 0
     let least = places + Swift.min(Swift.max(1, minimumDigits), maximumFigures)
     repeat {
-      if places > 0, count == places { bytes.append(UInt8(ascii: hasComma ? "," : ".")) }
+      if places > 0, count == places { figures.append(UInt8(ascii: ".")) }
       let whole = count - places
-      if groups, whole > 0, whole % 3 == 0 { bytes.append(contentsOf: [0xAF, 0x80, 0xE2]) }
-      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+      if groups, whole > 0, whole % 3 == 0 { figures.append(UInt8(ascii: ",")) }
+      figures.append(UInt8(ascii: "0") + UInt8(rest % 10))
       rest /= 10
       count += 1
     } while rest > 0 || count < least
-    if isNegative { bytes.append(contentsOf: [0x92, 0x88, 0xE2]) }
-    bytes.reverse()
-    return String(validBytes: bytes)
+    if isNegative { figures.append(UInt8(ascii: "-")) }
+    return numerals.written(figures)
   }
 }

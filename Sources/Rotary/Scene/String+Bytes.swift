@@ -106,4 +106,16 @@ extension UnsafeBufferPointer<UInt8> {
     for index in indices where self[index] != other[index] { return false }
     return true
   }
+  /// The character at an offset of valid UTF-8, as Unicode numbers it, and the offset of the next.
+  @inline(never)
+  func scalar(at offset: inout Int) -> Int? {
+    guard offset < count else { return nil }
+    let lead = Int(self[offset])
+    let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    guard offset + length <= count else { return nil }
+    var value = length == 1 ? lead : lead & (0x7F >> length)
+    for index in offset + 1..<offset + length { value = value << 6 | Int(self[index]) & 0x3F }
+    offset += length
+    return value
+  }
 }

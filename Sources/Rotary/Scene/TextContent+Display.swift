@@ -39,14 +39,16 @@ extension TextContent {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isFigure: Bool { "0"..."9" ~= self }
+  /// Whether it is a digit that text layout runs from left to right: a Latin or a Persian one.
+  fileprivate var isFigure: Bool { "0"..."9" ~= self || "\u{6F0}"..."\u{6F9}" ~= self }
 
   /// Whether it can be the sign of a number: plus, hyphen or minus.
   fileprivate var isSign: Bool { self == "+" || self == "-" || self == "\u{2212}" }
 
-  /// Whether it can stand between two figures of one number; the last is the narrow space between groups.
+  /// Whether it can stand between two figures of one number: one of the separators of Latin or Arabic, or the
+  /// narrow space between groups.
   fileprivate var separatesFigures: Bool {
-    self == "," || self == "." || self == ":" || self == "\u{202F}"
+    self == "," || self == "." || self == ":" || "\u{66B}"..."\u{66C}" ~= self || self == "\u{202F}"
   }
 
   /// Whether it is of a block of letters that run from right to left: Hebrew to Arabic Extended-A, and

@@ -47,7 +47,7 @@ class ControlWidget<Subject: WidgetControl>: WidgetHost {
 
   /// What the user's machine decides, and not the app, or what every widget has another name for.
   private static var environmentNames: [String] {
-    ["disabled", "reduced-motion", "right-to-left", "text-scale"]
+    ["disabled", "reduced-motion", "right-to-left", "text-scale", "numerals"]
   }
 
   /// What may change by the user, or along with another setting.

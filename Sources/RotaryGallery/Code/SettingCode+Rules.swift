@@ -35,12 +35,13 @@ extension SettingCode {
   }
 
   /// What the user's system asks for, and whether a control takes input: settings that most controls have.
-  static let ofSystem = [disabled, reducedMotion, rightToLeft, textScale]
+  static let ofSystem = [disabled, reducedMotion, rightToLeft, textScale, numerals]
 
   /// The same of a control that stands in no code.
   static let ofSystemInExamples: [SettingCode] = [
     .ofGallery("reduced-motion", "An app reads it from the system."),
     .ofGallery("text-scale", "An app reads it from the system."),
+    .ofGallery("numerals", "An app reads them from the locale."),
   ]
 
   /// Whether the control takes no input.
@@ -81,6 +82,16 @@ extension SettingCode {
     uiKit: .missing("UIKit follows the text size of the system."),
     swiftUI: .missing("SwiftUI follows the text size of the system."),
     c: .missing("GTK follows gtk-xft-dpi of its settings.")
+  )
+
+  /// The digits and separators: the user's own locale.
+  private static let numerals = SettingCode(
+    "numerals",
+    .text,
+    "environment.numerals",
+    uiKit: .missing("UIKit follows the locale of the view."),
+    swiftUI: .missing("SwiftUI follows the locale of the environment."),
+    c: .missing("GTK follows the separators of LC_NUMERIC.")
   )
 }
 

@@ -49,7 +49,7 @@ extension GesturePad: ConfigurableControl {
     ) {
       environment.reducesMotion = $0
     }
-    visitor.textScale(environment.textScale) { environment.textScale = $0 }
+    visitor.texts(of: environment) { environment = $0 }
   }
 
   /// Calls a method by name: `demonstrate` with a `gesture`, its name or its number

@@ -15,7 +15,9 @@ public struct GesturePad: Equatable, Sendable {
         arbiter.cancel(at: now)
         pressed = nil
       }
-      if environment.textScale != oldValue.textScale { layOut() }
+      let isSame =
+        environment.textScale == oldValue.textScale && environment.numerals == oldValue.numerals
+      if !isSame { layOut() }
     }
   }
   /// How the recognisers get on with each other.

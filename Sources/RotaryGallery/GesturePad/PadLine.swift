@@ -21,18 +21,27 @@ struct PadLine: Sendable {
 
   /// What a recogniser that is under way reads.
   private static func reading(of gesture: PadGesture, on pad: GesturePad) -> String {
+    let numerals = pad.environment.numerals
     switch gesture {
     case .tap, .doubleTap, .swipe: return pad.state(of: gesture).word
-    case .press: return place(pad.arbiter.gestures.press.location)
-    case .pan: return place(.zero + pad.offset)
-    case .pinch: return joinedText([NumberText.text(pad.scale, decimals: 2), " ×"])
-    case .rotation: return joinedText([NumberText.text(Circular.degrees(radians: pad.angle)), "°"])
-    case .turn: return joinedText([NumberText.text(Circular.degrees(radians: pad.turned)), "°"])
+    case .press: return place(pad.arbiter.gestures.press.location, numerals)
+    case .pan: return place(.zero + pad.offset, numerals)
+    case .pinch:
+      return joinedText([NumberText.text(pad.scale, decimals: 2, numerals: numerals), " ×"])
+    case .rotation: return angle(pad.angle, numerals)
+    case .turn: return angle(pad.turned, numerals)
     }
   }
 
-  private static func place(_ point: Point2D) -> String {
-    joinedText([NumberText.text(point.x), ", ", NumberText.text(point.y)])
+  private static func place(_ point: Point2D, _ numerals: Numerals) -> String {
+    joinedText([
+      NumberText.text(point.x, numerals: numerals), ", ",
+      NumberText.text(point.y, numerals: numerals),
+    ])
+  }
+
+  private static func angle(_ radians: Double, _ numerals: Numerals) -> String {
+    joinedText([NumberText.text(Circular.degrees(radians: radians), numerals: numerals), "°"])
   }
 
   /// The line, its upper left corner at the origin.

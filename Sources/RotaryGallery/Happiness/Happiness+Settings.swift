@@ -33,7 +33,7 @@ extension Happiness: ConfigurableControl {
     ) {
       environment.reducesMotion = $0
     }
-    visitor.textScale(environment.textScale) { environment.textScale = $0 }
+    visitor.texts(of: environment) { environment = $0 }
   }
 
   /// Has no methods by name.

@@ -63,7 +63,8 @@ extension MarkSheet {
     write(taskText, ID.task, title, .ink, words, .start, into: &scene)
     let right = Rect2D(size.width - left - scoreWidth, top, scoreWidth, height)
     let figures = environment.scaled(TextStyle(size: 26, weight: .bold, hasTabularFigures: true))
-    write(NumberText.text(Double(game.score)), ID.score, figures, .ink, right, .end, into: &scene)
+    let score = NumberText.text(Double(game.score), numerals: environment.numerals)
+    write(score, ID.score, figures, .ink, right, .end, into: &scene)
     let bar = top + height + 14
     drawBar(from: left, to: size.width - left, y: bar, into: &scene)
     let below = Rect2D(
@@ -77,7 +78,9 @@ extension MarkSheet {
     write(verdictText, ID.verdict, style, verdictRole, below, .start, into: &scene)
     guard game.best > 0 else { return }
     let best = Rect2D(right.minX, below.minY, scoreWidth, below.size.height)
-    let text = joinedText(["Best ", NumberText.text(Double(game.best))])
+    let text = joinedText([
+      "Best ", NumberText.text(Double(game.best), numerals: environment.numerals),
+    ])
     write(text, ID.best, small, .inkSecondary, best, .end, into: &scene)
   }
 
@@ -106,7 +109,8 @@ extension MarkSheet {
   /// What is asked for: "Draw a blue star".
   var taskText: String {
     guard isOver else { return joinedText(["Draw ", MarkStamps.words(for: task.item)]) }
-    return joinedText(["Time is up: ", NumberText.text(Double(game.score)), " right"])
+    let score = NumberText.text(Double(game.score), numerals: environment.numerals)
+    return joinedText(["Time is up: ", score, " right"])
   }
 
   /// What the last shape was, or how the game goes.
@@ -120,8 +124,10 @@ extension MarkSheet {
     if isOver { return "Press to play again" }
     let words = MarkStamps.words(for: verdict.item)
     guard verdict.isRight else { return joinedText(["That was ", words]) }
+    let seconds =
+      NumberText.text(verdict.seconds, decimals: 1, numerals: environment.numerals)
     return joinedText([
-      "Yes, that was ", words, ": ", NumberText.text(verdict.seconds, decimals: 1),
+      "Yes, that was ", words, ": ", seconds,
       verdict.byStroke ? " s by stroke" : " s by menu",
     ])
   }
@@ -171,7 +177,11 @@ extension MarkSheet {
       scene.draw(ID.times + id + 1, .rim, path, stroke: line)
     }
     let figure = Rect2D(name.maxX + length + 16, y, 76 * style.growth, height)
-    let text = times.mean.map { joinedText([NumberText.text($0, decimals: 2), " s"]) } ?? "–"
+    let text =
+      times.mean.map {
+        let seconds = NumberText.text($0, decimals: 2, numerals: environment.numerals)
+        return joinedText([seconds, " s"])
+      } ?? "–"
     write(text, ID.times + id + 2, style, .inkSecondary, figure, .start, into: &scene)
   }
 

@@ -7,7 +7,7 @@ extension MarkSheet: ConfigurableControl {
   /// The settings of the menu that make sense here.
   private static let menuSettings: StaticString = """
     edges hold marks show-marks pause scale arrows disabled reduced-motion right-to-left \
-    text-scale
+    text-scale numerals
     """
 
   /// States each setting: its own, then those of the menu that make sense here;

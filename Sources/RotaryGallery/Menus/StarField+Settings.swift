@@ -10,7 +10,7 @@ extension StarField: ConfigurableControl {
   /// The settings of the menu that make sense here.
   private static let menuSettings: StaticString = """
     scale choreography hold tap hover marks hint hint-seconds progress disabled reduced-motion \
-    right-to-left text-scale
+    right-to-left text-scale numerals
     """
 
   /// States each setting: its own, then those of the menu that make sense here;

@@ -26,10 +26,13 @@ extension MotionPlot {
 
   private func reading(isShort: Bool) -> String {
     let value = law.value(at: seen)
-    let position = NumberText.text(value.position)
-    guard law.isTimed else { return joinedText([position, " of ", NumberText.text(seen), " pt"]) }
-    let speed = isShort ? [] : ["   ", NumberText.text(value.speed), " pt/s"]
-    return joinedText([NumberText.text(seen, decimals: 2), " s   ", position, " pt"] + speed)
+    let numerals = environment.numerals
+    let position = NumberText.text(value.position, numerals: numerals)
+    let seen = NumberText.text(seen, decimals: law.isTimed ? 2 : 0, numerals: numerals)
+    guard law.isTimed else { return joinedText([position, " of ", seen, " pt"]) }
+    let speed =
+      isShort ? [] : ["   ", NumberText.text(value.speed, numerals: numerals), " pt/s"]
+    return joinedText([seen, " s   ", position, " pt"] + speed)
   }
 
   /// Draws the plot as it is now.

@@ -47,7 +47,7 @@ extension MotionPlot: ConfigurableControl {
     visitor.flag("reduced-motion", environment.reducesMotion, "The ball is at its end at once.") {
       environment.reducesMotion = $0
     }
-    visitor.textScale(environment.textScale) { environment.textScale = $0 }
+    visitor.texts(of: environment) { environment = $0 }
   }
 
   private mutating func visitSpring(_ visitor: inout some SettingVisitor) {

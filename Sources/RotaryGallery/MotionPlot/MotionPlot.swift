@@ -14,7 +14,9 @@ public struct MotionPlot: Equatable, Sendable {
         pan.cancel()
         tap.cancel()
       }
-      if environment.textScale != oldValue.textScale { layOut() }
+      let isSame =
+        environment.textScale == oldValue.textScale && environment.numerals == oldValue.numerals
+      if !isSame { layOut() }
     }
   }
 

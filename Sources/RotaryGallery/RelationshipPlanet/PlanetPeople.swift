@@ -13,8 +13,13 @@ enum PlanetPeople {
   /// - Parameters:
   ///   - number: which one, 0 or more.
   ///   - planet: around which planet.
+  ///   - numerals: how the number is written.
   /// - Returns: a name, and the number from 1.
-  static func person(_ number: Int, of planet: Int) -> TurntableItem {
+  static func person(
+    _ number: Int,
+    of planet: Int,
+    _ numerals: Numerals = .latin
+  ) -> TurntableItem {
     let mixed = number &+ planet &* 7
     // Of a place, the names come one after the other, so that none comes again before all have.
     let (round, turn) = (mixed / order.count, mixed % order.count)
@@ -24,7 +29,9 @@ enum PlanetPeople {
     let names = PlanetNames.all[place]
     return TurntableItem(
       names.name(rank),
-      detail: joinedText(["No. ", NumberText.text(Double(number) + 1, groups: true)]),
+      detail: joinedText([
+        "No. ", NumberText.text(Double(number) + 1, groups: true, numerals: numerals),
+      ]),
       tint: .role(.palette(number &* 3 &+ planet))
     )
   }

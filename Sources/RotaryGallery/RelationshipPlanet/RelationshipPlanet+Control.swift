@@ -171,7 +171,11 @@ extension RelationshipPlanet: InteractiveControl {
         AccessibilityElement(
           role: .option,
           name: PlanetPeople.planets[planet],
-          value: NumberText.text(Double(tables[planet].list.count), groups: true),
+          value: NumberText.text(
+            Double(tables[planet].list.count),
+            groups: true,
+            numerals: environment.numerals
+          ),
           states: takesInput ? [] : .disabled,
           actions: .activate,
           frame: Rect2D(pose.center.x - side / 2, pose.center.y - side / 2, side, side)
@@ -217,7 +221,7 @@ extension RelationshipPlanet: ConfigurableControl {
       environment.isRightToLeft,
       "Whether left and right are exchanged."
     ) { environment.isRightToLeft = $0 }
-    visitor.textScale(environment.textScale) { environment.textScale = $0 }
+    visitor.texts(of: environment) { environment = $0 }
   }
 
   /// Calls `swap` with a planet `to`; all else is for the people in front.

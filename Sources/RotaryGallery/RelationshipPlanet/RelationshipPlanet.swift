@@ -13,6 +13,10 @@ public struct RelationshipPlanet: Equatable, Sendable {
     didSet {
       if !takesInput { cancelPress() }
       if environment != oldValue { layOut() }
+      // Beside each name stands a number.
+      guard environment.numerals != oldValue.numerals else { return }
+      for planet in tables.indices { tables[planet].refresh(at: Swift.max(0, now)) }
+      fill()
     }
   }
   /// Whether it takes input.
@@ -210,7 +214,8 @@ public struct RelationshipPlanet: Equatable, Sendable {
   /// Says who stands in the cells that have been handed on.
   mutating func fill() {
     let planet = shown
-    tables[planet].fillCells { PlanetPeople.person($0, of: planet) }
+    let numerals = environment.numerals
+    tables[planet].fillCells { PlanetPeople.person($0, of: planet, numerals) }
   }
 
   private mutating func layOut() {

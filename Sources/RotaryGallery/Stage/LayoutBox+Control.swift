@@ -180,6 +180,9 @@ extension LayoutBox: InteractiveControl {
 
   /// As people say a size: `280 × 220`.
   var measures: String {
-    joinedText([NumberText.text(box.width), " × ", NumberText.text(box.height)])
+    joinedText([
+      NumberText.text(box.width, numerals: environment.numerals), " × ",
+      NumberText.text(box.height, numerals: environment.numerals),
+    ])
   }
 }

@@ -53,7 +53,7 @@ extension LayoutBox: ConfigurableControl {
     ) {
       environment.reducesMotion = $0
     }
-    visitor.textScale(environment.textScale) { environment.textScale = $0 }
+    visitor.texts(of: environment) { environment = $0 }
   }
 
   /// Calls a method by name: `resize`, with a `width` and a `height` in points, or `toggle`, with a

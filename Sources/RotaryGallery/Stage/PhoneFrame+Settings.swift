@@ -17,7 +17,7 @@ extension PhoneFrame: ConfigurableControl {
     visitor.flag("reduced-motion", environment.reducesMotion, "Every turn is there at once.") {
       environment.reducesMotion = $0
     }
-    visitor.textScale(environment.textScale) { environment.textScale = $0 }
+    visitor.texts(of: environment) { environment = $0 }
   }
 
   /// Calls a method by name: `turn`, with quarter turns `by`, or with an orientation `to` by its

@@ -44,7 +44,7 @@ private struct Sampler: ConfigurableControl {
       try SettingError.check(numbers.count, in: 2...2)
       stops = numbers
     }
-    visitor.textScale(environment.textScale) { environment.textScale = $0 }
+    visitor.texts(of: environment) { environment = $0 }
   }
 
   mutating func call(
@@ -94,7 +94,7 @@ private struct Composite: ConfigurableControl {
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitor.part(first, visit: { $0.visitSettings(&$1, ["share", "limit"]) }, set: { first = $0 })
     visitor.part(second, visit: { $0.visitSettings(&$1, ["size", "end"]) }, set: { second = $0 })
-    visitor.textScale(environment.textScale) { environment.textScale = $0 }
+    visitor.texts(of: environment) { environment = $0 }
   }
 
   mutating func call(
@@ -141,7 +141,7 @@ struct SettingVisitorTests {
     #expect(
       settings.map { $0.name } == [
         "on", "share", "turn", "count", "mode", "limit", "places", "title", "labels", "stops",
-        "text-scale",
+        "text-scale", "numerals",
       ]
     )
     #expect(

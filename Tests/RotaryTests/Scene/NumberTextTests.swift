@@ -19,11 +19,6 @@ import Testing
     #expect(NumberText.text(1_000, groups: true) == "1\u{202F}000")
   }
 
-  @Test func `a comma stands in the place of the point where asked`() {
-    #expect(NumberText.text(-34.5, decimals: 2, hasComma: true) == "−34,50")
-    #expect(NumberText.text(7, hasComma: true) == "7")
-  }
-
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e18])
   func `what cannot be written is a dash`(number: Double) {
     #expect(NumberText.text(number) == "–")

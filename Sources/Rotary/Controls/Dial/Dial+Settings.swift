@@ -65,7 +65,7 @@ extension DialMechanism {
       environment.reducesMotion,
       "Whether the thumb is at once where it is to be."
     ) { environment.reducesMotion = $0 }
-    visitor.textScale(environment.textScale) { environment.textScale = $0 }
+    visitor.texts(of: environment) { environment = $0 }
   }
 
   private mutating func visitScale(_ visitor: inout some SettingVisitor) {

@@ -10,16 +10,18 @@ struct WrittenDialValue: Equatable, Sendable {
 extension DialMechanism {
   /// See ``DialControl/text(of:)``.
   func text(of value: Double) -> String {
+    let numerals = environment.numerals
     switch style.format {
     case .number:
-      return String(joining: NumberText.text(value, decimals: decimals), style.unit)
+      let number = NumberText.text(value, decimals: decimals, numerals: numerals)
+      return String(joining: number, style.unit)
     case .clock:
       let minutes = value.rounded()
       let hours = (minutes / 60).rounded(.down)
       return String(
-        joining: NumberText.text(hours, minimumDigits: 2),
+        joining: NumberText.text(hours, minimumDigits: 2, numerals: numerals),
         ":",
-        NumberText.text(minutes - hours * 60, minimumDigits: 2)
+        NumberText.text(minutes - hours * 60, minimumDigits: 2, numerals: numerals)
       )
     }
   }

@@ -30,6 +30,7 @@ struct DialMechanism: Equatable, Sendable {
       // The background is what tells that it has to be drawn anew.
       let isSame =
         environment.textScale == oldValue.textScale
+        && environment.numerals == oldValue.numerals
         && environment.isEnabled == oldValue.isEnabled
       if !isSame { layOut() }
     }

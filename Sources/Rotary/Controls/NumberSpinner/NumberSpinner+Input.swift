@@ -60,7 +60,8 @@ extension NumberSpinner: InteractiveControl {
     case .enter: tell(.pressed(value), at: time, emit: emit)
     case .character(let character):
       let start = index(of: motion.goal?.detent ?? motion.detent)
-      guard !motion.isHeld, typed.type(character, at: time, from: start) else { return .declined }
+      let typing = environment.numerals.latin(character)
+      guard !motion.isHeld, typed.type(typing, at: time, from: start) else { return .declined }
       goToTyped(at: time, emit: emit)
       return .handled
     case .backspace:

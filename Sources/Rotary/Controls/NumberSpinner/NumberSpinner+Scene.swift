@@ -8,6 +8,7 @@ public struct SpinnerRenderKey: Sendable {
   var lostTiles: Int64
   var textSize: Double
   var textScale: Double
+  var numerals: Numerals
   // Which there are.
   var ring: SpinnerRing
   var tiles: ClosedRange<Int64>
@@ -40,6 +41,7 @@ extension NumberSpinner {
       lostTiles: row?.lostTiles ?? 0,
       textSize: artwork.textSize,
       textScale: environment.textScale,
+      numerals: environment.numerals,
       ring: ring,
       tiles: visibleTiles,
       fronts: frontTiles,
@@ -61,6 +63,7 @@ extension NumberSpinner {
       && skip == key.skip && row?.lostTiles ?? 0 == key.lostTiles
       && artwork.textSize == key.textSize && environment.textScale == key.textScale
       && ring == key.ring && range == key.range && style == key.style
+      && environment.numerals == key.numerals
   }
 
   /// Draws the tiles that are seen, and nothing else, however many numbers there are.

@@ -17,7 +17,7 @@ extension NumberSpinner: ConfigurableControl {
       environment.isRightToLeft,
       "Whether numbers follow each other to the left and keys are mirrored."
     ) { environment.isRightToLeft = $0 }
-    visitor.textScale(environment.textScale) { environment.textScale = $0 }
+    visitor.texts(of: environment) { environment = $0 }
   }
 
   private mutating func visitRange(_ visitor: inout some SettingVisitor) {
@@ -133,13 +133,8 @@ extension SpinnerStyle {
     visitor.flag(
       "groups",
       groups,
-      "Whether a thin space stands between thousands."
+      "Whether a separator stands between thousands."
     ) { groups = $0 }
-    visitor.flag(
-      "decimal-comma",
-      hasDecimalComma,
-      "Whether a comma stands before the decimal places, not a point."
-    ) { hasDecimalComma = $0 }
     visitor.texts("titles", titles, "Words in the place of the first numbers.") {
       titles = $0
     }

@@ -148,7 +148,9 @@ public struct NumberSpinner: Equatable, Sendable {
   ///
   /// - Parameter index: which of the numbers, from 0.
   /// - Returns: its word, or the number in figures.
-  public func title(of index: Int64) -> String { style.title(of: index, in: range) }
+  public func title(of index: Int64) -> String {
+    style.title(of: index, in: range, environment.numerals)
+  }
 
   /// The position at the front of what is shown.
   @inline(__always)

@@ -132,7 +132,10 @@ struct SpinnerArtwork: Equatable, Sendable {
       let width = isInRow ? text.greatestWidth : Double(text.characterCount) * Self.figureWidth
       greatest = Swift.max(greatest, width)
     }
-    for index in [0, spinner.range.count - 1] { take(spinner.title(of: index)) }
+    // The digits of all languages are as wide as Latin ones, or fitted into that.
+    for index in [0, spinner.range.count - 1] {
+      take(spinner.style.title(of: index, in: spinner.range, .latin))
+    }
     for title in spinner.style.titles { take(title) }
     return greatest
   }

@@ -117,14 +117,10 @@ public struct SpinnerStyle: Equatable, Sendable {
   public var minimumDigits = 1 {
     didSet { minimumDigits = minimumDigits.clamped(to: Self.digits) }
   }
-  /// Whether a thin space stands between thousands.
+  /// Whether a separator stands between thousands: a narrow space, or as ``ControlEnvironment/numerals`` say.
   ///
   /// Default false.
   public var groups = false
-  /// Whether a comma stands before the decimal places, as most of Europe writes them, not a point.
-  ///
-  /// Default false.
-  public var hasDecimalComma = false
   /// Words in the place of the first numbers, such as the names of months.
   ///
   /// Default none.
@@ -137,19 +133,18 @@ public struct SpinnerStyle: Equatable, Sendable {
   public static func == (left: SpinnerStyle, right: SpinnerStyle) -> Bool {
     left.perspective == right.perspective && left.gap == right.gap
       && left.minimumDigits == right.minimumDigits && left.groups == right.groups
-      && left.hasDecimalComma == right.hasDecimalComma
       && SettingValue.texts(left.titles) == .texts(right.titles)
   }
 
   /// What is written on the tile of a number of a range, counted from 0.
-  func title(of index: Int64, in range: SpinnerRange) -> String {
+  func title(of index: Int64, in range: SpinnerRange, _ numerals: Numerals) -> String {
     if index >= 0, index < Int64(titles.count) { return titles[Int(index)] }
     return NumberText.text(
       range[index],
       decimals: range.decimals,
       groups: groups,
       minimumDigits: minimumDigits,
-      hasComma: hasDecimalComma
+      numerals: numerals
     )
   }
 }

@@ -13,7 +13,7 @@ struct TypedNumber: Equatable, Sendable {
   /// Takes a character.
   ///
   /// - Parameters:
-  ///   - character: a digit, a minus sign at the beginning, or a point or comma.
+  ///   - character: a Latin digit, a minus sign at the beginning, or a point or comma, also that of Arabic.
   ///   - time: when.
   ///   - index: where the spinner is going.
   /// - Returns: whether it can be part of a number.
@@ -24,7 +24,7 @@ struct TypedNumber: Equatable, Sendable {
     switch character {
     case "0"..."9": byte = UInt8(truncatingIfNeeded: character.value)
     case "-" where typed == 0, "\u{2212}" where typed == 0: byte = UInt8(ascii: "-")
-    case ".", ",":
+    case ".", ",", "\u{66B}":
       if !isNew, bytes.contains(UInt8(ascii: ".")) { return false }
       byte = UInt8(ascii: ".")
     default: return false

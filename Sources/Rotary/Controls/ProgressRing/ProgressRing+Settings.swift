@@ -35,7 +35,7 @@ extension ProgressRing: ConfigurableControl {
       environment.reducesMotion,
       "Whether a new value is shown at once, and work of unknown length does not turn."
     ) { environment.reducesMotion = $0 }
-    visitor.textScale(environment.textScale) { environment.textScale = $0 }
+    visitor.texts(of: environment) { environment = $0 }
   }
 
   /// Calls a method by name: `move` with a number `to` and if wanted `animated`; of a countdown `start`, which if wanted

@@ -16,13 +16,17 @@ extension ProgressRing {
   /// - Parameter value: any number.
   /// - Returns: its text as ``style`` has it, whatever ``writeValue(by:)`` was given.
   public func text(of value: Double) -> String {
+    let numerals = environment.numerals
     switch format {
     case .automatic, .none, .percent:
-      let percent = NumberText.text(percent(of: value), decimals: style.decimals ?? 0)
-      return String(joining: percent, "%")
+      let percent = percent(of: value)
+      return numerals.percent(
+        NumberText.text(percent, decimals: style.decimals ?? 0, numerals: numerals)
+      )
     case .value:
-      return String(joining: NumberText.text(value, decimals: decimals), style.unit)
-    case .time: return Self.time(value)
+      let number = NumberText.text(value, decimals: decimals, numerals: numerals)
+      return String(joining: number, style.unit)
+    case .time: return time(value)
     }
   }
 
@@ -128,17 +132,29 @@ extension ProgressRing {
   }
 
   /// Seconds as m:ss, or from an hour on as h:mm:ss; a part of a second counts as one.
-  private static func time(_ seconds: Double) -> String {
-    let whole = Swift.max(0, wholeSeconds(seconds.magnitude).bounded(to: SpinnerRange.farthest))
+  private func time(_ seconds: Double) -> String {
+    let numerals = environment.numerals
+    let whole = Swift.max(
+      0,
+      Self.wholeSeconds(seconds.magnitude).bounded(to: SpinnerRange.farthest)
+    )
     let minutes = (whole / 60).rounded(.down)
     let hours = (minutes / 60).rounded(.down)
     let sign = seconds < 0 && whole > 0 ? "\u{2212}" : ""
     let beforeMinutes =
-      hours > 0 ? String(joining: sign, NumberText.text(hours), ":") : sign
+      hours > 0
+      ? String(joining: sign, NumberText.text(hours, numerals: numerals), ":") : sign
     return String(
       joining: beforeMinutes,
-      NumberText.text(minutes - hours * 60, minimumDigits: hours > 0 ? 2 : 1),
-      String(joining: ":", NumberText.text(whole - minutes * 60, minimumDigits: 2))
+      NumberText.text(
+        minutes - hours * 60,
+        minimumDigits: hours > 0 ? 2 : 1,
+        numerals: numerals
+      ),
+      String(
+        joining: ":",
+        NumberText.text(whole - minutes * 60, minimumDigits: 2, numerals: numerals)
+      )
     )
   }
 

@@ -32,7 +32,9 @@ public struct ProgressRing: Equatable, Sendable {
   public var environment = ControlEnvironment() {
     didSet {
       if environment.reducesMotion { settle() }
-      if environment.textScale != oldValue.textScale { layOut() }
+      let isSame =
+        environment.textScale == oldValue.textScale && environment.numerals == oldValue.numerals
+      if !isSame { layOut() }
     }
   }
 

@@ -23,7 +23,7 @@ extension RingMenu: ConfigurableControl {
       environment.isRightToLeft,
       "Whether items follow each other counter-clockwise."
     ) { environment.isRightToLeft = $0 }
-    visitor.textScale(environment.textScale) { environment.textScale = $0 }
+    visitor.texts(of: environment) { environment = $0 }
   }
 
   /// The number of the last item that a setting may name; a menu of so many has other worries.

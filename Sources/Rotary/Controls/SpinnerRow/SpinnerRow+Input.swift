@@ -210,7 +210,8 @@ extension SpinnerRow {
     at time: Double,
     emit: (SpinnerRowEvent, Double) -> Void
   ) -> Response {
-    guard typed.type(character, at: time, from: indices[activeColumn]) else { return .declined }
+    let typing = environment.numerals.latin(character)
+    guard typed.type(typing, at: time, from: indices[activeColumn]) else { return .declined }
     goToTyped(at: time, emit: emit)
     // Full when any further figure would lead beyond the greatest number.
     if typed.hasAllFigures(of: rings[activeColumn].range), rings.indices.contains(activeColumn + 1)

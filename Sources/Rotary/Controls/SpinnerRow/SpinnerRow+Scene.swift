@@ -251,7 +251,7 @@ extension SpinnerRow {
 
   /// What is said of the row: its text or, with names, what is said of each column.
   private var spokenText: String {
-    guard hasNames else { return text(of: settled) }
+    guard hasNames else { return text(of: settled, environment.numerals) }
     var bytes: [UInt8] = []
     for column in rings.indices {
       if column > 0 { bytes.append(UInt8(ascii: " ")) }
@@ -273,7 +273,7 @@ extension SpinnerRow {
   /// What a column is called; one without a label has its place, from 1.
   private func label(ofColumn column: Int) -> String {
     guard labels.indices.contains(column), !labels[column].isEmpty else {
-      return NumberText.text(Double(column + 1))
+      return NumberText.text(Double(column + 1), numerals: environment.numerals)
     }
     return labels[column]
   }

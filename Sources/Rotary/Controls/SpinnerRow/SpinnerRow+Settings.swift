@@ -33,7 +33,7 @@ extension SpinnerRow: ConfigurableControl {
       environment.isRightToLeft,
       "Whether columns with words follow each other to the left."
     ) { environment.isRightToLeft = $0 }
-    visitor.textScale(environment.textScale) { environment.textScale = $0 }
+    visitor.texts(of: environment) { environment = $0 }
   }
 
   private mutating func visitColumns(_ visitor: inout some SettingVisitor) {

@@ -261,8 +261,8 @@ extension SpinnerRow {
   }
 
   /// What is to be read in the row, with what is written between the columns; a month is its number, with
-  /// whatever names it is shown.
-  public var text: String { text(of: indices) }
+  /// whatever names it is shown, and its digits are Latin.
+  public var text: String { text(of: indices, .latin) }
 
   /// Whether nothing turns or is held.
   public var isResting: Bool {
@@ -306,12 +306,12 @@ extension SpinnerRow {
   }
 
   /// What is to be read when the columns show these numbers.
-  func text(of indices: [Int64]) -> String {
+  func text(of indices: [Int64], _ numerals: Numerals) -> String {
     var bytes: [UInt8] = []
     for column in rings.indices {
       var style = rings[column].style
       style.titles = columns[column].titles
-      let title = style.title(of: indices[column], in: columns[column].range)
+      let title = style.title(of: indices[column], in: columns[column].range, numerals)
       bytes.append(textOf: title)
       if column < rings.count - 1 { bytes.append(textOf: columns[column].separator) }
     }
@@ -320,7 +320,7 @@ extension SpinnerRow {
 
   /// What is written on the tile of a column's number.
   func title(of index: Int64, ofColumn column: Int) -> String {
-    rings[column].style.title(of: index, in: columns[column].range)
+    rings[column].style.title(of: index, in: columns[column].range, environment.numerals)
   }
 
   /// The words on a column's tiles in the place of its first numbers.

@@ -104,7 +104,9 @@ extension Turntable {
   /// words for it.
   public var newsText: String {
     guard !style.addedText.utf8.isEmpty else { return "" }
-    return String(joining: NumberText.text(Double(news.count), groups: true), " ", style.addedText)
+    let count =
+      NumberText.text(Double(news.count), groups: true, numerals: environment.numerals)
+    return String(joining: count, " ", style.addedText)
   }
 
   /// Whether any of the items in view stays: a list of others altogether has no news.

@@ -256,7 +256,9 @@ extension Turntable {
   func defaultItem(_ id: Int) -> TurntableItem {
     func text(_ list: [String]) -> String { id < list.count ? list[id] : "" }
     let title =
-      id < style.titles.count ? style.titles[id] : NumberText.text(Double(id) + 1, groups: true)
+      id < style.titles.count
+      ? style.titles[id]
+      : NumberText.text(Double(id) + 1, groups: true, numerals: environment.numerals)
     return TurntableItem(title, detail: text(style.details), image: text(style.images))
   }
 

@@ -17,7 +17,7 @@ extension Turntable: ConfigurableControl {
       environment.isRightToLeft,
       "Whether left and right are exchanged and keys are mirrored."
     ) { environment.isRightToLeft = $0 }
-    visitor.textScale(environment.textScale) { environment.textScale = $0 }
+    visitor.texts(of: environment) { environment = $0 }
   }
 
   private mutating func visitItems(_ visitor: inout some SettingVisitor) {

@@ -39,6 +39,7 @@ public struct Turntable: Equatable, Sendable {
       guard environment != oldValue else { return }
       if !takesInput { cancelGesture() }
       layOut()
+      if environment.numerals != oldValue.numerals, !options.asksForItems { forgetItems() }
     }
   }
 

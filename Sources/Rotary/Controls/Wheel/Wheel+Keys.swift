@@ -58,7 +58,7 @@ extension Wheel {
     // On a phone each character is dialled for itself, however soon it follows the last.
     if isPhone { typeAhead = TypeAhead() }
     let found = typeAhead.find(
-      character,
+      isNumbered ? environment.numerals.own(character) : character,
       at: time,
       from: isPhone ? sectors.count - 1 : activeIndex,
       count: sectors.count,

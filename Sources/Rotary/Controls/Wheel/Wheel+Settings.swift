@@ -4,25 +4,10 @@ extension Wheel: ConfigurableControl {
 
   /// A wheel of eight sectors, numbered from 1.
   public init() {
-    let sectors = Wheel.numbered(8)
+    var sectors = [Sector](repeating: Sector(), count: 8)
+    Numerals.latin.number(&sectors)
     self.init(validated: sectors, layout: SectorLayout(count: sectors.count))
-  }
-
-  /// Sectors whose titles are their numbers, beginning with 1.
-  private static func numbered(_ count: Int) -> [Sector] {
-    var sectors: [Sector] = []
-    for number in 1...Swift.max(1, count) {
-      var digits: [UInt8] = []
-      write(number, to: &digits)
-      sectors.append(Sector(String(validBytes: digits)))
-    }
-    return sectors
-  }
-
-  /// Much less code than ``NumberText``, which pages with wheels alone then need not load.
-  private static func write(_ number: Int, to digits: inout [UInt8]) {
-    if number > 9 { write(number / 10, to: &digits) }
-    digits.append(UInt8(ascii: "0") + UInt8(number % 10))
+    isNumbered = true
   }
 
   /// States each setting; see ``ConfigurableControl/visitSettings(_:)``.
@@ -49,7 +34,7 @@ extension Wheel: ConfigurableControl {
       environment.isRightToLeft,
       "Whether sectors follow each other counter-clockwise and keys are mirrored."
     ) { environment.isRightToLeft = $0 }
-    visitor.textScale(environment.textScale) { environment.textScale = $0 }
+    visitor.texts(of: environment) { environment = $0 }
   }
 
   private mutating func visitSectors(_ visitor: inout some SettingVisitor) {
@@ -58,7 +43,11 @@ extension Wheel: ConfigurableControl {
       sectors.count,
       in: 1...Wheel.greatestCount,
       "How many sectors there are; their titles become their numbers."
-    ) { count throws(SettingError) in try replaceSectors(Wheel.numbered(count)) }
+    ) { count throws(SettingError) in
+      var sectors = [Sector](repeating: Sector(), count: count)
+      environment.numerals.number(&sectors)
+      try replaceSectors(sectors, isNumbered: true)
+    }
     visitor.texts(
       "titles",
       sectors.map { $0.title },
@@ -133,11 +122,15 @@ extension Wheel: ConfigurableControl {
       let index = try SettingValue.number(number).integer(in: 0...sectors.count - 1)
       changed[index].isEnabled = false
     }
-    try replaceSectors(changed)
+    try replaceSectors(changed, isNumbered: isNumbered)
   }
 
-  private mutating func replaceSectors(_ sectors: [Sector]) throws(SettingError) {
+  private mutating func replaceSectors(
+    _ sectors: [Sector],
+    isNumbered: Bool
+  ) throws(SettingError) {
     do { try setSectors(sectors) } catch { throw SettingError(error) }
+    self.isNumbered = isNumbered
   }
 
   /// Changes how many sectors there are, and what they are called.
@@ -147,7 +140,7 @@ extension Wheel: ConfigurableControl {
     while changed.count < titles.count { changed.append(Sector()) }
     changed.removeSubrange(titles.count...)
     for index in changed.indices { changed[index].title = titles[index] }
-    try replaceSectors(changed)
+    try replaceSectors(changed, isNumbered: isNumbered && changed == sectors)
   }
 
   /// Changes something of each sector.
@@ -163,7 +156,7 @@ extension Wheel: ConfigurableControl {
     if count > 0 { try SettingError.check(count, in: sectors.count...sectors.count) }
     var changed = sectors
     for index in changed.indices { try change(&changed[index], count > 0 ? index : nil) }
-    try replaceSectors(changed)
+    try replaceSectors(changed, isNumbered: isNumbered)
   }
 
   /// Calls a method by name: `select`, `rotate`, `spin`, `startTurning`, `stopTurning`; `draw`, which spins
@@ -393,5 +386,22 @@ extension SettingValue {
     _ = try SettingValue.number(ends[0]).number(in: -limit...limit)
     _ = try SettingValue.number(ends[1]).number(in: ends[0]...limit)
     return Circular.radians(degrees: ends[0])...Circular.radians(degrees: ends[1])
+  }
+}
+
+extension Numerals {
+  /// Has sectors be called by their numbers, beginning with 1.
+  ///
+  /// Much less code than ``NumberText``, which pages with wheels alone then need not load.
+  func number(_ sectors: inout [Sector]) {
+    for index in sectors.indices {
+      var figures: [UInt8] = []
+      var rest = index + 1
+      repeat {
+        figures.append(UInt8(ascii: "0") + UInt8(rest % 10))
+        rest /= 10
+      } while rest > 0
+      sectors[index].title = written(figures)
+    }
   }
 }

@@ -36,6 +36,9 @@ public struct Wheel: Equatable, Sendable {
     didSet {
       guard environment != oldValue else { return }
       if !takesInput { cancelGesture() }
+      if isNumbered, environment.numerals != oldValue.numerals {
+        environment.numerals.number(&sectors)
+      }
       layOut()
     }
   }
@@ -80,6 +83,8 @@ public struct Wheel: Equatable, Sendable {
   /// Scrolled points that were not yet a sector.
   var scrolled = ScrollSteps()
   var typeAhead = TypeAhead()
+  /// Whether the sectors' titles are their numbers, written in the user's numerals.
+  var isNumbered = false
   /// What is drawn the same from frame to frame.
   var artwork = WheelArtwork()
 
@@ -123,6 +128,7 @@ public struct Wheel: Equatable, Sendable {
     let goal = motion.goal.map { layout.index(of: $0.detent) }
     layout = try Wheel.layout(of: sectors, isMirrored: environment.isRightToLeft)
     self.sectors = sectors
+    isNumbered = false
     let requested = isResting ? told.requested : nil
     told = ToldValues()
     told.requested = requested

@@ -1,0 +1,97 @@
+import Rotary
+import RotaryGallery
+import RotaryReplay
+import Testing
+
+/// That every control writes numbers in the user's numerals, and tells programs Latin ones.
+@Suite struct NumeralsTests {
+  private static let names = (Controls.standard + Gallery.controlTypes).all.map { $0.controlName }
+  /// Controls that show no number of their own at first.
+  private static let wordless = ["ring-menu", "star-field"]
+  /// Words of the gallery, which are English and have numbers in them.
+  private static let words = ["April", "You have 20 seconds"]
+  /// What of a control's state is a text for people.
+  private static let shown = ["text", "texts", "news", "title", "reading"]
+
+  @Test(arguments: names) func `every digit that is seen or read out is of the set`(
+    name: String
+  ) throws {
+    let type = try #require((Controls.standard + Gallery.controlTypes).named(name))
+    try check(type)
+  }
+
+  private func check<Subject: ConfigurableControl>(_ type: Subject.Type) throws {
+    var control = Subject()
+    var told: [SettingValue] = []
+    // Before, nobody knows how much is done.
+    if control is ProgressRing { try control.set("value", to: .number(0.25)) }
+    try control.set("numerals", to: .text("०,.०%"))
+    try look(at: &control, from: 0, told: &told)
+    // Another language while the control is shown.
+    try control.set("numerals", to: .text("০,.০%"))
+    try look(at: &control, from: 9, told: &told)
+    control.readState { field, value in
+      if !Self.shown.contains(field) { told.append(value) }
+    }
+    #expect(!told.contains { Self.texts(of: $0).contains { $0.hasOwnDigits } }, "\(told)")
+  }
+
+  private func look<Subject: ConfigurableControl>(
+    at control: inout Subject,
+    from start: Double,
+    told: inout [SettingValue]
+  ) throws {
+    let zero = try #require(control.environment.numerals.text.unicodeScalars.first)
+    var time = start
+    var found = 0
+    for key: Key in [.enter, .down, .right, .down, .up, .enter] {
+      var fields: [SettingValue] = []
+      _ = control.handle(.key(key), at: time) { event, _ in
+        event.readFields { fields.append($1) }
+      }
+      told += fields
+      time += 0.5
+      control.advance(to: time) { _, _ in }
+      var tree = AccessibilityTree()
+      control.describe(into: &tree)
+      let texts = control.drawnTexts + tree.elements.flatMap { [$0.name, $0.value] }
+      for text in texts where !Self.words.contains(where: text.contains) {
+        let digits = text.unicodeScalars.filter { $0.properties.numericType == .decimal }
+        #expect(digits.allSatisfy { (zero.value..<zero.value + 10).contains($0.value) }, "\(text)")
+        found += digits.count
+      }
+    }
+    #expect(found > 0 || Self.wordless.contains(Subject.controlName))
+  }
+
+  private static func texts(of value: SettingValue) -> [String] {
+    switch value {
+    case .text(let text): [text]
+    case .texts(let texts): texts
+    default: []
+    }
+  }
+}
+
+extension Control {
+  /// Every text that is drawn, fragments included.
+  fileprivate var drawnTexts: [String] {
+    var scene = ControlScene(size: size)
+    draw(into: &scene)
+    return Self.texts(in: scene.nodes)
+  }
+
+  private static func texts(in nodes: [SceneNode]) -> [String] {
+    nodes.flatMap { node -> [String] in
+      let below = node.fragment.map { texts(in: $0.nodes) } ?? []
+      if case .text(let content) = node.content { return [content.string] + below }
+      return below
+    }
+  }
+}
+
+extension String {
+  fileprivate var hasOwnDigits: Bool {
+    unicodeScalars.contains { $0.properties.numericType == .decimal && !$0.isASCII }
+  }
+}
