@@ -79,7 +79,7 @@ def test_the_tiles_of_a_spinner_are_written_in_the_language_of_the_page(open_pag
     page.evaluate("box.lang = 'en'")
     wait(page, f"{tiles}.includes('1.5') && !{tiles}.includes('1,5')")
     page.evaluate("box.lang = 'xx-not a language'")
-    page.evaluate("e.decimalComma = true")
+    page.evaluate("e.numerals = '0.,'")
     wait(page, f"{tiles}.includes('1,5')")
 
 

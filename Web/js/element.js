@@ -2,7 +2,7 @@
 
 import { Control } from './control.js';
 import { followNames } from './names.js';
-import { languageOf, translated } from './words.js';
+import { languageOf, numeralsOf, translated } from './words.js';
 import { attributeText, propertyName, setFromText } from './markup.js';
 
 /** What names an element for those who do not see it; it is passed on to the list inside. */
@@ -205,7 +205,7 @@ export class ControlElement extends HTMLElement {
   }
 
   #setWords(name) {
-    const { [name]: words = {} } = this.constructor.words;
+    const { [name]: words = {} } = { numerals: numeralsOf, ...this.constructor.words };
     const own = typeof words === 'function' ? words(this[LANGUAGE]) : translated(this[LANGUAGE], words);
     if (own) this[CONTROL].set(name, own);
   }

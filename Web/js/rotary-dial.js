@@ -1,12 +1,11 @@
 /** `<rotary-dial>`: a knob for a number, used as `<input type=range>` is. */
 
-import { CHANGED, CONTROL, LANGUAGE, MOVE, SETTLE, STATE, TAKE, TYPE } from './element.js';
+import { CHANGED, CONTROL, MOVE, SETTLE, STATE, TAKE, TYPE } from './element.js';
 import './line-pieces.js';
 import './line-run.js';
 import { setFromText } from './markup.js';
 import { CHOOSE, NumberElement, WRITE } from './number-element.js';
 import { Thumbs } from './thumbs.js';
-import { isEnglish, localized } from './words.js';
 
 /** Whether a dial is one of two thumbs, which in the core is a control of its own. */
 const isRange = (dial) => ['', 'true'].includes(dial.getAttribute('range')?.trim());
@@ -101,18 +100,11 @@ export class RotaryDial extends NumberElement {
     return this[MOVE]('move', { ...options, low, high }, 'moveRange() takes two finite numbers, of a dial with range');
   }
 
-  /** Has the page's formatter write what is shown, or the core's numbers be those of the language. */
+  /** Has the page's formatter write what is shown. */
   [WRITE]() {
+    // Without one, it is a control anew.
+    if (this.#formatter === null) return false;
     const control = this[CONTROL];
-    if (this.#formatter === null) {
-      // With another language or formatter, it is a control anew.
-      if (isEnglish(this[LANGUAGE])) return false;
-      control.set('texts', []);
-      const { text = '' } = control.state;
-      const own = localized(this[LANGUAGE], text);
-      if (own !== text) control.set('texts', own.split(' – '));
-      return own !== text;
-    }
     const { value, low, high } = control.state;
     const numbers = value === undefined ? [low, high] : [value];
     control.set('texts', numbers.map((number) => String(this.#formatter(number))));

@@ -2,11 +2,10 @@
 
 import { change, describeNumber, readElement } from './access-view.js';
 import {
-  CHANGED, CONTROL, ControlElement, LANGUAGE, RESTORABLE, SEND, SET, SETTLE, STATE, TAKE, TELL,
+  CHANGED, CONTROL, ControlElement, RESTORABLE, SEND, SET, SETTLE, STATE, TAKE, TELL,
 } from './element.js';
 import './line-pieces.js';
 import './line-run.js';
-import { isEnglish, localized } from './words.js';
 
 /** The bit of `AccessibilityStates` for what is at work, nobody knows for how long. */
 const BUSY = 16;
@@ -141,25 +140,14 @@ export class RotaryProgressRing extends ControlElement {
     return true;
   }
 
-  /**
-   * Has the page's formatter write what is shown, or the core's numbers be those of the language, where that
-   * is another number than before.
-   */
+  /** Has the page's formatter write what is shown, where that is another number than before. */
   #write() {
-    if (this.#formatter === null && isEnglish(this[LANGUAGE])) return;
+    if (this.#formatter === null) return;
     const control = this[CONTROL];
     const { indeterminate, number } = control.state;
     if (indeterminate || number === this.#written) return;
     this.#written = number;
-    if (this.#formatter === null) {
-      control.set('text', '');
-      const { text } = control.state;
-      const own = localized(this[LANGUAGE], text);
-      if (own === text) return;
-      control.set('text', own);
-    } else {
-      control.set('text', String(this.#formatter(number)));
-    }
+    control.set('text', String(this.#formatter(number)));
     control.present();
   }
 

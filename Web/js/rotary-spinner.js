@@ -1,7 +1,6 @@
 /** `<rotary-spinner>`: a ring of numbers in perspective, used as `<input type=number>` is. */
 
 import { NumberElement } from './number-element.js';
-import { hasDecimalComma } from './words.js';
 
 /** What is its own; see `NumberElement`. */
 const SPINNER = {
@@ -14,7 +13,6 @@ const SPINNER = {
 /** The custom element. */
 export class RotarySpinner extends NumberElement {
   static get type() { return 'NumberSpinner'; }
-  static get words() { return { 'decimal-comma': hasDecimalComma }; }
 
   constructor() {
     super(SPINNER);

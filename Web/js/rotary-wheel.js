@@ -1,11 +1,10 @@
 /** `<rotary-wheel>`: a rotating picker, a fortune wheel or a rotary phone. */
 
 import {
-  CHANGED, CONTROL, INTERNALS, LANGUAGE, MOVE, NOTE, RESTORABLE, RESULT, SET, SETTLE, STATE, TAKE, WARN,
+  CHANGED, CONTROL, INTERNALS, MOVE, NOTE, RESTORABLE, RESULT, SET, SETTLE, STATE, TAKE, WARN,
 } from './element.js';
 import { FormElement, MISSING, VALIDATE } from './form-element.js';
 import { groupOf, isDisabled, Options, titleOf } from './options.js';
-import { isEnglish, localized } from './words.js';
 
 /** What the events of the core are on a page. */
 const EVENT_TYPES = {
@@ -219,20 +218,9 @@ export class RotaryWheel extends FormElement {
   [SET](name) {
     // It is an option's, or a number: see below.
     if (name === 'value') return true;
-    if (!this.#items || !(name in this.#items)) {
-      const isSet = super[SET](name);
-      if (name === 'sectors' && isSet) this.#writeNumbers(Number(this.getAttribute(name)));
-      return isSet;
-    }
+    if (!this.#items || !(name in this.#items)) return super[SET](name);
     const items = this.#items[name];
     return this[CONTROL].set(name, items) === 0 || this[WARN](name, items);
-  }
-
-  /** Has so many sectors be called by their numbers as these are written in the language; titles come after. */
-  #writeNumbers(count) {
-    if (count === 0 || isEnglish(this[LANGUAGE])) return;
-    this[CONTROL].set(
-      'titles', Array.from({ length: count }, (_, index) => localized(this[LANGUAGE], String(index + 1))));
   }
 
   #choose(index) {

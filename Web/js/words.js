@@ -13,11 +13,21 @@ export const languageOf = (element) => {
 export const translated = (language, table) =>
   table[language.split('-')[0].toLowerCase()] ?? table.en;
 
-/** Whether a language writes numbers as the core does. */
-export const isEnglish = (language) => /^en\b/i.test(language);
+/** Whether a language writes numbers and names as the core does by itself. */
+const isEnglish = (language) => /^en\b(?!.*-nu-)/i.test(language);
 
-/** Whether a language has a comma before decimal places. */
-export const hasDecimalComma = (language) => localized(language, '0.5').includes(',');
+/** How a language writes numbers, as the setting `numerals` has it; null where the core's own are like that. */
+export const numeralsOf = (language) => {
+  if (isEnglish(language)) return null;
+  const write = (number, style) => new Intl.NumberFormat(language, { style }).format(number);
+  try {
+    const marks = write(0) + write(11111.1).replaceAll(write(1), '');
+    return /^0.\.$/.test(marks) ? null : marks + write(0, 'percent');
+  } catch {
+    // What names no language has no way of its own.
+    return null;
+  }
+};
 
 /**
  * What a formatter writes in a language of each of so many days of 2024, a month or a day apart; null in English.
@@ -41,17 +51,3 @@ export const monthNames = (language) =>
 /** The same of the days of the week, from Monday. */
 export const weekdayNames = (language) =>
   names(language, { weekday: 'short' }, 7, (day) => Date.UTC(2024, 0, 1 + day));
-
-/** A text of the core's with its numbers, and its per cent, as they are written in a language; times stay. */
-export const localized = (language, text) => {
-  if (text.includes(':')) return text;
-  const format = (_, number, places = '', percent) =>
-    new Intl.NumberFormat(language, { minimumFractionDigits: places.length, style: percent && 'percent' })
-      .format(number.replaceAll(',', '') / (percent ? 100 : 1));
-  try {
-    return text.replace(/(\d[\d,]*(?:\.(\d+))?)(%)?/g, format);
-  } catch {
-    // What names no language has no way of its own.
-    return text;
-  }
-};
