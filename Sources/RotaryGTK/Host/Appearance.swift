@@ -1,5 +1,6 @@
 #if GTK
 import CGtk
+import Glibc
 import Rotary
 
 extension ControlEnvironment {
@@ -11,10 +12,31 @@ extension ControlEnvironment {
       reducesMotion: !settings.flag("gtk-enable-animations", usual: true),
       isRightToLeft: gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL,
       textScale: settings.textScale,
+      numerals: .ofLocale,
       increasesContrast: settings.isHighContrast,
       isEnabled: gtk_widget_is_sensitive(widget) != 0,
       doubleTapSeconds: settings.doubleClickSeconds
     )
+  }
+}
+
+extension Numerals {
+  /// The separators of the user's locale, with the digits 0 to 9 in every locale, as GTK's own controls write
+  /// numbers.
+  ///
+  /// Source: GTK, gtkspinbutton.c, `gtk_spin_button_format_for_value`, and gtkscale.c,
+  /// `gtk_scale_format_value`: both print with `%0.*f`, without the flag `I` for other digits.
+  static var ofLocale: Numerals {
+    func text(_ item: Int) -> String {
+      nl_langinfo(nl_item(item)).flatMap { String(validatingCString: $0) } ?? ""
+    }
+    return Numerals(point: text(RADIXCHAR), thousands: text(THOUSEP))
+  }
+
+  /// Makes numerals of a locale's separators; with a point before decimals they are the core's.
+  init(point: String, thousands: String) {
+    let thousands = thousands.isEmpty ? "\u{202F}" : thousands
+    self = point == "." ? .latin : Numerals("0\(thousands)\(point)0%") ?? .latin
   }
 }
 

@@ -1,5 +1,6 @@
 #if GTK
 import CGtk
+import Glibc
 import Rotary
 import RotaryCairo
 import RotaryTestSupport
@@ -50,6 +51,23 @@ struct AppearanceTests {
         settings.set("gtk-xft-dpi", dots)
         #expect(ControlEnvironment(of: widget).textScale == scale)
       }
+    }
+  }
+
+  @Test func `numbers have Latin digits and the separators of the locale, as those of GTK`() throws
+  {
+    for (point, thousands, text) in [
+      (".", ",", "1\u{202F}234.5"), (",", ".", "1.234,5"), (",", "\u{202F}", "1\u{202F}234,5"),
+      (",", "", "1\u{202F}234,5"), ("٫", "٬", "1٬234٫5"), ("", "", "1\u{202F}234.5"),
+    ] {
+      let numerals = Numerals(point: point, thousands: thousands)
+      #expect(NumberText.text(1234.5, decimals: 1, groups: true, numerals: numerals) == text)
+    }
+    // The tests run in the locale C, or in one whose separators are asked for here.
+    try withWidget { widget, _ in
+      #expect(ControlEnvironment(of: widget).numerals == .ofLocale)
+      let point = String(cString: nl_langinfo(nl_item(RADIXCHAR)))
+      #expect(NumberText.text(0.5, decimals: 1, numerals: .ofLocale) == "0\(point)5")
     }
   }
 
