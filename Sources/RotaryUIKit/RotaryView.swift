@@ -40,6 +40,11 @@ open class RotaryView: UIControl {
     didSet { if pictures != oldValue { setNeedsLayout() } }
   }
 
+  /// The locale whose digits and separators the control writes numbers with; nil, the default, for the user's.
+  ///
+  /// Words, such as the names of months, are the app's.
+  public var locale: Locale? { didSet { if locale != oldValue { settingsChanged() } } }
+
   /// Where touches land and the scene is drawn.
   ///
   /// A scroll view never scrolls with a touch on a `UIControl`, so what is touched is a plain view inside.
@@ -56,8 +61,10 @@ open class RotaryView: UIControl {
   private var takenPresses: Set<UIPress> = []
   /// Frames while something moves.
   private(set) lazy var frames = FrameSource { [weak self] time in self?.showFrame(at: time) }
-  /// Reduced motion is no trait.
-  private var motionSetting: NotificationWatch?
+  /// Reduced motion and the region are no traits.
+  private var systemSettings: [NotificationWatch] = []
+  /// The numerals of a locale, kept because a layout asks for them.
+  private var known: (locale: Locale, numerals: Numerals)?
   /// What can be felt.
   private(set) lazy var haptics = Haptics(of: self)
   /// What can be heard.
@@ -136,9 +143,10 @@ open class RotaryView: UIControl {
     super.showsLargeContentViewer = true
     addInteraction(UILargeContentViewerInteraction(delegate: nil))
     #endif
-    motionSetting = NotificationWatch(UIAccessibility.reduceMotionStatusDidChangeNotification) {
-      [weak self] in self?.settingsChanged()
-    }
+    systemSettings = [
+      UIAccessibility.reduceMotionStatusDidChangeNotification,
+      NSLocale.currentLocaleDidChangeNotification,
+    ].map { name in NotificationWatch(name) { [weak self] in self?.settingsChanged() } }
     followTraits()
     readTraits()
     refreshAccess()
@@ -335,9 +343,18 @@ open class RotaryView: UIControl {
 }
 
 extension RotaryView {
+  /// The numerals of the view's locale.
+  private var numerals: Numerals {
+    let locale = locale ?? .current
+    if let known, known.locale == locale { return known.numerals }
+    let numerals = Numerals(of: locale)
+    known = (locale, numerals)
+    return numerals
+  }
+
   /// Has control and colours follow the traits.
   func readTraits() {
-    host.environment = ControlEnvironment(of: self)
+    host.environment = ControlEnvironment(of: self, numerals: numerals)
     scene.style = SceneStyle(
       theme: theme ?? Theme(of: self),
       scale: max(1, traitCollection.displayScale),

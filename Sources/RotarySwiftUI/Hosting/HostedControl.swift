@@ -95,6 +95,7 @@ final class ControlCoordinator<Content: ControlContent> {
   /// a layout direction is the view's when its content attribute says so.
   private func pass(_ environment: EnvironmentValues, to view: Content.Host) {
     view.follow(environment.layoutDirection)
+    content.set(\.locale, of: view, to: environment.locale)
     content.set(\.isEnabled, of: view, to: environment.isEnabled)
     content.set(\.theme, of: view, to: environment.rotaryTheme)
     content.set(\.pictures, of: view, to: environment.rotaryPictures)

@@ -8,17 +8,39 @@ extension ControlEnvironment {
   private static let usualText: CGFloat = 17
 
   /// What a view's traits and the device's settings ask of a control.
+  ///
+  /// - Parameters:
+  ///   - view: the view that shows the control.
+  ///   - numerals: those of the view's locale.
   @MainActor
-  init(of view: UIControl) {
+  init(of view: UIControl, numerals: Numerals) {
     let traits = view.traitCollection
     let text = UIFontMetrics.default.scaledValue(for: Self.usualText, compatibleWith: traits)
     self.init(
       reducesMotion: UIAccessibility.isReduceMotionEnabled,
       isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
       textScale: Double(text) / Double(Self.usualText),
+      numerals: numerals,
       increasesContrast: traits.accessibilityContrast == .high,
       isEnabled: view.isEnabled
     )
+  }
+}
+
+extension Numerals {
+  /// The digits and separators of a locale, as `NumberFormatter` writes them.
+  ///
+  /// A locale with the digits 0 to 9 and a point has those of the core, with a narrow space between thousands.
+  init(of locale: Locale) {
+    let formatter = NumberFormatter()
+    formatter.locale = locale
+    formatter.numberStyle = .percent
+    let percent = formatter.string(from: 0) ?? ""
+    formatter.numberStyle = .decimal
+    let zero = formatter.string(from: 0) ?? ""
+    let (group, point) = (formatter.groupingSeparator ?? "", formatter.decimalSeparator ?? "")
+    let own = zero + point == "0." ? nil : Numerals(zero + group + point + percent)
+    self = own ?? .latin
   }
 }
 

@@ -48,6 +48,7 @@ extension EnvironmentValues {
   private enum TextSize: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
   private enum Scale: EnvironmentKey { static let defaultValue: CGFloat = 1 }
   private enum Tint: EnvironmentKey { static let defaultValue: Color? = nil }
+  private enum Place: EnvironmentKey { static let defaultValue = Locale.current }
   private enum Zone: EnvironmentKey { static let defaultValue = TimeZone.current }
 
   // swiftui/environmentvalues/isenabled
@@ -95,6 +96,12 @@ extension EnvironmentValues {
   public var displayScale: CGFloat {
     get { self[Scale.self] }
     set { self[Scale.self] = newValue }
+  }
+
+  // swiftui/environmentvalues/locale
+  public var locale: Locale {
+    get { self[Place.self] }
+    set { self[Place.self] = newValue }
   }
 
   // swiftui/environmentvalues/timezone

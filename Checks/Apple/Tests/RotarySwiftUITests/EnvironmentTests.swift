@@ -107,6 +107,20 @@ struct EnvironmentTests {
     }
   }
 
+  @Test(arguments: [
+    ("ar_EG", "٧٫٥"), ("fa", "۷٫۵"), ("mr", "७.५"), ("de_DE", "7,5"), ("en_US", "7.5"),
+  ])
+  func `the locale around gives the digits and separators`(locale: String, text: String) throws {
+    for control in AnyControl.allCases {
+      let (stage, view) = try shown(control) {
+        $0.environment(\.locale, Locale(identifier: locale))
+      }
+      let numerals = view.host.environment.numerals
+      #expect(NumberText.text(7.5, decimals: 1, numerals: numerals) == text, "\(control)")
+      withExtendedLifetime(stage) {}
+    }
+  }
+
   @Test func `a left-to-right part of a right-to-left app is one`() throws {
     for control in AnyControl.allCases {
       let (stage, view) = try shown(control) { $0.environment(\.layoutDirection, .leftToRight) }

@@ -144,6 +144,41 @@ struct DeviceTests {
     }
   }
 
+  @Test(
+    arguments: [
+      ("ar_EG", "−١٬٢٣٤٫٥", "١٢٪"), ("fa_IR", "−۱٬۲۳۴٫۵", "۱۲٪"), ("mr_IN", "−१,२३४.५", "१२%"),
+      ("de_DE", "−1.234,5", "12 %"), ("tr_TR", "−1.234,5", "%12"),
+      ("en_US", "−1\u{202F}234.5", "12%"),
+      ("ar_EG@numbers=latn", "−1\u{202F}234.5", "12%"),
+      ("zh@numbers=hanidec", "−1\u{202F}234.5", "12%"),
+    ]
+  )
+  func `a view writes numbers as its locale does`(
+    locale: String,
+    number: String,
+    percent: String
+  ) {
+    for kind in allViews {
+      func check<View: ShownControl>(_ kind: View.Type) {
+        let stage = Stage(kind)
+        stage.view.locale = Locale(identifier: locale)
+        TestDevice.showFrame(at: 0.1)
+        let numerals = stage.view.control.environment.numerals
+        let text = NumberText.text(-1234.5, decimals: 1, groups: true, numerals: numerals)
+        #expect(text == number, "\(kind)")
+        stage.view.locale = nil
+        TestDevice.showFrame(at: 0.2)
+        #expect(stage.view.control.environment.numerals == Numerals(of: .current), "\(kind)")
+      }
+      check(kind)
+    }
+    let ring = ProgressRingView(frame: CGRect(x: 0, y: 0, width: 99, height: 99))
+    ring.locale = Locale(identifier: locale)
+    ring.value = 0.12
+    let spoken = (ring.accessibilityValue ?? "").filter { !"\u{61C}\u{200E}\u{200F}".contains($0) }
+    #expect(spoken.replacing("\u{A0}", with: " ") == percent)
+  }
+
   @Test func `Reduce Motion that is switched on while the control is shown takes effect`() {
     let stage = Stage<DialView>()
     TestDevice.isReduceMotionEnabled = true
