@@ -36,7 +36,8 @@ extension Numerals {
   /// Makes numerals of a locale's separators; with a point before decimals they are the core's.
   init(point: String, thousands: String) {
     let thousands = thousands.isEmpty ? "\u{202F}" : thousands
-    self = point == "." ? .latin : Numerals("0\(thousands)\(point)0%") ?? .latin
+    let own = ["", "."].contains(point) ? nil : Numerals("0\(thousands)\(point)0%")
+    self = own ?? .latin
   }
 }
 
