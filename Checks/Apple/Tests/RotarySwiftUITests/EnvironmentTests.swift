@@ -108,7 +108,7 @@ struct EnvironmentTests {
   }
 
   @Test(arguments: [
-    ("ar_EG", "٧٫٥"), ("fa", "۷٫۵"), ("mr", "७.५"), ("de_DE", "7,5"), ("en_US", "7.5"),
+    ("ar_EG", "٧٫٥"), ("fa", "۷٫۵"), ("mr@numbers=deva", "७.५"), ("de_DE", "7,5"), ("en_US", "7.5"),
   ])
   func `the locale around gives the digits and separators`(locale: String, text: String) throws {
     for control in AnyControl.allCases {
