@@ -35,9 +35,9 @@ extension Numerals {
     let formatter = NumberFormatter()
     formatter.locale = locale
     formatter.numberStyle = .percent
-    let percent = formatter.string(from: 0) ?? ""
+    let percent = formatter.string(from: NSNumber(value: 0.0)) ?? ""
     formatter.numberStyle = .decimal
-    let zero = formatter.string(from: 0) ?? ""
+    let zero = formatter.string(from: NSNumber(value: 0.0)) ?? ""
     let (group, point) = (formatter.groupingSeparator ?? "", formatter.decimalSeparator ?? "")
     let own = zero + point == "0." ? nil : Numerals(zero + group + point + percent)
     self = own ?? .latin

@@ -109,5 +109,25 @@ public final class FileManager {
   public var temporaryDirectory: URL { URL() }
 }
 
+// https://developer.apple.com/documentation/foundation/locale, nslocale and numberformatter
+public struct Locale: Hashable, Sendable {
+  public static var current: Locale { Locale(identifier: "") }
+  public init(identifier: String) {}
+}
+public class NSLocale: NSObject {
+  public class var currentLocaleDidChangeNotification: NSNotification.Name { .init(rawValue: "") }
+}
+public class NumberFormatter: NSObject {
+  public enum Style: Sendable {
+    case decimal
+    case percent
+  }
+  public var locale: Locale?
+  public var numberStyle = Style.decimal
+  public var decimalSeparator: String?
+  public var groupingSeparator: String?
+  public func string(from number: NSNumber) -> String? { nil }
+}
+
 // https://developer.apple.com/documentation/foundation/pow(_:_:)
 public func pow(_ x: Double, _ y: Double) -> Double { x }
