@@ -302,6 +302,25 @@ public struct ControlEnvironment: Equatable, Sendable {
     Swift.min(points * textScale, Swift.max(points, room))
   }
 
+  /// Writes a number as the user's language does; see ``NumberText/text(_:decimals:groups:minimumDigits:numerals:)``.
+  ///
+  /// - Returns: the number in ``numerals``, for the user to see or hear.
+  @inline(never)
+  public func text(
+    of number: Double,
+    decimals: Int = 0,
+    groups: Bool = false,
+    minimumDigits: Int = 1
+  ) -> String {
+    NumberText.text(
+      number,
+      decimals: decimals,
+      groups: groups,
+      minimumDigits: minimumDigits,
+      numerals: numerals
+    )
+  }
+
   /// A control's usual size, with room for the user's text: larger as text is, up to half as large again, so
   /// that it still fits a telephone.
   func roomy(_ size: Size2D) -> Size2D {

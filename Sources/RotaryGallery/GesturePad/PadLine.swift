@@ -21,27 +21,24 @@ struct PadLine: Sendable {
 
   /// What a recogniser that is under way reads.
   private static func reading(of gesture: PadGesture, on pad: GesturePad) -> String {
-    let numerals = pad.environment.numerals
+    let environment = pad.environment
     switch gesture {
     case .tap, .doubleTap, .swipe: return pad.state(of: gesture).word
-    case .press: return place(pad.arbiter.gestures.press.location, numerals)
-    case .pan: return place(.zero + pad.offset, numerals)
+    case .press: return place(pad.arbiter.gestures.press.location, environment)
+    case .pan: return place(.zero + pad.offset, environment)
     case .pinch:
-      return joinedText([NumberText.text(pad.scale, decimals: 2, numerals: numerals), " ×"])
-    case .rotation: return angle(pad.angle, numerals)
-    case .turn: return angle(pad.turned, numerals)
+      return joinedText([environment.text(of: pad.scale, decimals: 2), " ×"])
+    case .rotation: return angle(pad.angle, environment)
+    case .turn: return angle(pad.turned, environment)
     }
   }
 
-  private static func place(_ point: Point2D, _ numerals: Numerals) -> String {
-    joinedText([
-      NumberText.text(point.x, numerals: numerals), ", ",
-      NumberText.text(point.y, numerals: numerals),
-    ])
+  private static func place(_ point: Point2D, _ environment: ControlEnvironment) -> String {
+    joinedText([environment.text(of: point.x), ", ", environment.text(of: point.y)])
   }
 
-  private static func angle(_ radians: Double, _ numerals: Numerals) -> String {
-    joinedText([NumberText.text(Circular.degrees(radians: radians), numerals: numerals), "°"])
+  private static func angle(_ radians: Double, _ environment: ControlEnvironment) -> String {
+    joinedText([environment.text(of: Circular.degrees(radians: radians)), "°"])
   }
 
   /// The line, its upper left corner at the origin.

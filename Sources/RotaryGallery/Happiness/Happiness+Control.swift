@@ -113,7 +113,7 @@ extension Happiness: InteractiveControl {
 
   /// What is read out: `75, happy`.
   var reading: String {
-    joinedText([NumberText.text(model.happiness, numerals: environment.numerals), ", ", mood])
+    joinedText([environment.text(of: model.happiness), ", ", mood])
   }
 
   /// All of it is for gestures.

@@ -63,7 +63,7 @@ extension MarkSheet {
     write(taskText, ID.task, title, .ink, words, .start, into: &scene)
     let right = Rect2D(size.width - left - scoreWidth, top, scoreWidth, height)
     let figures = environment.scaled(TextStyle(size: 26, weight: .bold, hasTabularFigures: true))
-    let score = NumberText.text(Double(game.score), numerals: environment.numerals)
+    let score = environment.text(of: Double(game.score))
     write(score, ID.score, figures, .ink, right, .end, into: &scene)
     let bar = top + height + 14
     drawBar(from: left, to: size.width - left, y: bar, into: &scene)
@@ -78,9 +78,7 @@ extension MarkSheet {
     write(verdictText, ID.verdict, style, verdictRole, below, .start, into: &scene)
     guard game.best > 0 else { return }
     let best = Rect2D(right.minX, below.minY, scoreWidth, below.size.height)
-    let text = joinedText([
-      "Best ", NumberText.text(Double(game.best), numerals: environment.numerals),
-    ])
+    let text = joinedText(["Best ", environment.text(of: Double(game.best))])
     write(text, ID.best, small, .inkSecondary, best, .end, into: &scene)
   }
 
@@ -109,7 +107,7 @@ extension MarkSheet {
   /// What is asked for: "Draw a blue star".
   var taskText: String {
     guard isOver else { return joinedText(["Draw ", MarkStamps.words(for: task.item)]) }
-    let score = NumberText.text(Double(game.score), numerals: environment.numerals)
+    let score = environment.text(of: Double(game.score))
     return joinedText(["Time is up: ", score, " right"])
   }
 
@@ -124,10 +122,8 @@ extension MarkSheet {
     if isOver { return "Press to play again" }
     let words = MarkStamps.words(for: verdict.item)
     guard verdict.isRight else { return joinedText(["That was ", words]) }
-    let seconds =
-      NumberText.text(verdict.seconds, decimals: 1, numerals: environment.numerals)
     return joinedText([
-      "Yes, that was ", words, ": ", seconds,
+      "Yes, that was ", words, ": ", environment.text(of: verdict.seconds, decimals: 1),
       verdict.byStroke ? " s by stroke" : " s by menu",
     ])
   }
@@ -178,10 +174,7 @@ extension MarkSheet {
     }
     let figure = Rect2D(name.maxX + length + 16, y, 76 * style.growth, height)
     let text =
-      times.mean.map {
-        let seconds = NumberText.text($0, decimals: 2, numerals: environment.numerals)
-        return joinedText([seconds, " s"])
-      } ?? "–"
+      times.mean.map { joinedText([environment.text(of: $0, decimals: 2), " s"]) } ?? "–"
     write(text, ID.times + id + 2, style, .inkSecondary, figure, .start, into: &scene)
   }
 

@@ -26,12 +26,11 @@ extension MotionPlot {
 
   private func reading(isShort: Bool) -> String {
     let value = law.value(at: seen)
-    let numerals = environment.numerals
-    let position = NumberText.text(value.position, numerals: numerals)
-    let seen = NumberText.text(seen, decimals: law.isTimed ? 2 : 0, numerals: numerals)
+    let position = environment.text(of: value.position)
+    let seen = environment.text(of: seen, decimals: law.isTimed ? 2 : 0)
     guard law.isTimed else { return joinedText([position, " of ", seen, " pt"]) }
     let speed =
-      isShort ? [] : ["   ", NumberText.text(value.speed, numerals: numerals), " pt/s"]
+      isShort ? [] : ["   ", environment.text(of: value.speed), " pt/s"]
     return joinedText([seen, " s   ", position, " pt"] + speed)
   }
 

@@ -162,7 +162,7 @@ struct PlotArtwork: Equatable, Sendable {
       lines.move(to: Point2D(frame.minX, y))
       lines.addLine(to: Point2D(frame.maxX, y))
       let box = Rect2D(4, y - 10, frame.minX - 12, 20)
-      let text = NumberText.text(value, numerals: environment.numerals)
+      let text = environment.text(of: value)
       scene.write(UInt32(200 + index), text, figures, paint, box, .end, environment)
     }
     let ticks = PlotScale(least: 0, most: extent).ticks(atMost: frame.size.width < 400 ? 3 : 6)
@@ -170,7 +170,7 @@ struct PlotArtwork: Equatable, Sendable {
       let x = x(at: value)
       let box = Rect2D(x - 30, frame.maxY + 4, 60, 20)
       let decimals = law.isTimed ? 1 : 0
-      let text = NumberText.text(value, decimals: decimals, numerals: environment.numerals)
+      let text = environment.text(of: value, decimals: decimals)
       scene.write(UInt32(300 + index), text, figures, paint, box, .center, environment)
     }
     scene.draw(24, .group, lines, stroke: Stroke(paint: .role(.hairline), width: 1))

@@ -171,11 +171,7 @@ extension RelationshipPlanet: InteractiveControl {
         AccessibilityElement(
           role: .option,
           name: PlanetPeople.planets[planet],
-          value: NumberText.text(
-            Double(tables[planet].list.count),
-            groups: true,
-            numerals: environment.numerals
-          ),
+          value: environment.text(of: Double(tables[planet].list.count), groups: true),
           states: takesInput ? [] : .disabled,
           actions: .activate,
           frame: Rect2D(pose.center.x - side / 2, pose.center.y - side / 2, side, side)

@@ -180,9 +180,6 @@ extension LayoutBox: InteractiveControl {
 
   /// As people say a size: `280 × 220`.
   var measures: String {
-    joinedText([
-      NumberText.text(box.width, numerals: environment.numerals), " × ",
-      NumberText.text(box.height, numerals: environment.numerals),
-    ])
+    joinedText([environment.text(of: box.width), " × ", environment.text(of: box.height)])
   }
 }

@@ -53,7 +53,7 @@ extension PhoneFrame {
         app.draw(into: &$0)
         let style = TextStyle(size: 17, weight: .semibold, hasTabularFigures: true)
         let box = Rect2D(20, 22, 60 * environment.textScale, 24 * environment.textScale)
-        let text = NumberText.text(app.model.happiness, numerals: environment.numerals)
+        let text = environment.text(of: app.model.happiness)
         $0.write(ID.reading, text, style, .role(.inkSecondary), box, .start, environment)
       }
     }

@@ -10,18 +10,16 @@ struct WrittenDialValue: Equatable, Sendable {
 extension DialMechanism {
   /// See ``DialControl/text(of:)``.
   func text(of value: Double) -> String {
-    let numerals = environment.numerals
     switch style.format {
     case .number:
-      let number = NumberText.text(value, decimals: decimals, numerals: numerals)
-      return String(joining: number, style.unit)
+      return String(joining: environment.text(of: value, decimals: decimals), style.unit)
     case .clock:
       let minutes = value.rounded()
       let hours = (minutes / 60).rounded(.down)
       return String(
-        joining: NumberText.text(hours, minimumDigits: 2, numerals: numerals),
+        joining: environment.text(of: hours, minimumDigits: 2),
         ":",
-        NumberText.text(minutes - hours * 60, minimumDigits: 2, numerals: numerals)
+        environment.text(of: minutes - hours * 60, minimumDigits: 2)
       )
     }
   }

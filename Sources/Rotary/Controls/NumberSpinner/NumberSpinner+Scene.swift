@@ -7,8 +7,7 @@ public struct SpinnerRenderKey: Sendable {
   var skip: SpinnerSkip?
   var lostTiles: Int64
   var textSize: Double
-  var textScale: Double
-  var numerals: Numerals
+  var environment: ControlEnvironment
   // Which there are.
   var ring: SpinnerRing
   var tiles: ClosedRange<Int64>
@@ -40,8 +39,7 @@ extension NumberSpinner {
       skip: skip,
       lostTiles: row?.lostTiles ?? 0,
       textSize: artwork.textSize,
-      textScale: environment.textScale,
-      numerals: environment.numerals,
+      environment: environment,
       ring: ring,
       tiles: visibleTiles,
       fronts: frontTiles,
@@ -61,9 +59,8 @@ extension NumberSpinner {
       && isTurned == key.isTurned && hasFocus == key.hasFocus
       && takesInput == key.isEnabled && options.wraps == key.wraps
       && skip == key.skip && row?.lostTiles ?? 0 == key.lostTiles
-      && artwork.textSize == key.textSize && environment.textScale == key.textScale
+      && artwork.textSize == key.textSize && environment == key.environment
       && ring == key.ring && range == key.range && style == key.style
-      && environment.numerals == key.numerals
   }
 
   /// Draws the tiles that are seen, and nothing else, however many numbers there are.

@@ -16,16 +16,12 @@ extension ProgressRing {
   /// - Parameter value: any number.
   /// - Returns: its text as ``style`` has it, whatever ``writeValue(by:)`` was given.
   public func text(of value: Double) -> String {
-    let numerals = environment.numerals
     switch format {
     case .automatic, .none, .percent:
-      let percent = percent(of: value)
-      return numerals.percent(
-        NumberText.text(percent, decimals: style.decimals ?? 0, numerals: numerals)
-      )
+      let percent = environment.text(of: percent(of: value), decimals: style.decimals ?? 0)
+      return environment.numerals.percent(percent)
     case .value:
-      let number = NumberText.text(value, decimals: decimals, numerals: numerals)
-      return String(joining: number, style.unit)
+      return String(joining: environment.text(of: value, decimals: decimals), style.unit)
     case .time: return time(value)
     }
   }
@@ -133,7 +129,6 @@ extension ProgressRing {
 
   /// Seconds as m:ss, or from an hour on as h:mm:ss; a part of a second counts as one.
   private func time(_ seconds: Double) -> String {
-    let numerals = environment.numerals
     let whole = Swift.max(
       0,
       Self.wholeSeconds(seconds.magnitude).bounded(to: SpinnerRange.farthest)
@@ -142,19 +137,11 @@ extension ProgressRing {
     let hours = (minutes / 60).rounded(.down)
     let sign = seconds < 0 && whole > 0 ? "\u{2212}" : ""
     let beforeMinutes =
-      hours > 0
-      ? String(joining: sign, NumberText.text(hours, numerals: numerals), ":") : sign
+      hours > 0 ? String(joining: sign, environment.text(of: hours), ":") : sign
     return String(
       joining: beforeMinutes,
-      NumberText.text(
-        minutes - hours * 60,
-        minimumDigits: hours > 0 ? 2 : 1,
-        numerals: numerals
-      ),
-      String(
-        joining: ":",
-        NumberText.text(whole - minutes * 60, minimumDigits: 2, numerals: numerals)
-      )
+      environment.text(of: minutes - hours * 60, minimumDigits: hours > 0 ? 2 : 1),
+      String(joining: ":", environment.text(of: whole - minutes * 60, minimumDigits: 2))
     )
   }
 

@@ -273,7 +273,7 @@ extension SpinnerRow {
   /// What a column is called; one without a label has its place, from 1.
   private func label(ofColumn column: Int) -> String {
     guard labels.indices.contains(column), !labels[column].isEmpty else {
-      return NumberText.text(Double(column + 1), numerals: environment.numerals)
+      return environment.text(of: Double(column + 1))
     }
     return labels[column]
   }

@@ -104,9 +104,11 @@ extension Turntable {
   /// words for it.
   public var newsText: String {
     guard !style.addedText.utf8.isEmpty else { return "" }
-    let count =
-      NumberText.text(Double(news.count), groups: true, numerals: environment.numerals)
-    return String(joining: count, " ", style.addedText)
+    return String(
+      joining: environment.text(of: Double(news.count), groups: true),
+      " ",
+      style.addedText
+    )
   }
 
   /// Whether any of the items in view stays: a list of others altogether has no news.

@@ -257,8 +257,7 @@ extension Turntable {
     func text(_ list: [String]) -> String { id < list.count ? list[id] : "" }
     let title =
       id < style.titles.count
-      ? style.titles[id]
-      : NumberText.text(Double(id) + 1, groups: true, numerals: environment.numerals)
+      ? style.titles[id] : environment.text(of: Double(id) + 1, groups: true)
     return TurntableItem(title, detail: text(style.details), image: text(style.images))
   }
 

@@ -209,7 +209,7 @@ extension Turntable {
     for cell in cells.indices where !cells[cell].isFree {
       let offset = itemOffset(ofCell: cell, at: now)
       let middle = point(itemOffset: offset)
-      var note = StructureNote()
+      var note = StructureNote(environment: environment)
       note.add("#", Double(cell), 0)
       note.add(" ×", Double(cells[cell].uses), 0)
       note.add(" ", Circular.degrees(radians: ring.angle(itemOffset: offset)), 0)
@@ -218,7 +218,7 @@ extension Turntable {
       let box = Rect2D(inward.x - 60, inward.y - 8, 120, 16)
       add(note, TurntableArtwork.ID.note(cell), box, .center, to: &scene)
     }
-    var note = StructureNote()
+    var note = StructureNote(environment: environment)
     note.add("offset ", offset, 1)
     note.add(" pt · ", progress, 3)
     note.add(" turns · ", itemsPerSecond, 2)
@@ -251,7 +251,8 @@ extension Turntable {
 
 /// A text of words and numbers, put together without Unicode's tables.
 private struct StructureNote {
-  private var bytes: [UInt8] = []
+  let environment: ControlEnvironment
+  var bytes: [UInt8] = []
 
   mutating func add(_ words: StaticString) {
     bytes.append(words.bytes)
@@ -259,7 +260,7 @@ private struct StructureNote {
 
   mutating func add(_ words: StaticString, _ number: Double, _ decimals: Int) {
     add(words)
-    bytes.append(textOf: NumberText.text(number, decimals: decimals))
+    bytes.append(textOf: environment.text(of: number, decimals: decimals))
   }
 
   var text: String { String(validBytes: bytes) }
