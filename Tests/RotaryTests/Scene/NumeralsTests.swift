@@ -160,7 +160,7 @@ import Testing
     own.environment.numerals = try #require(Numerals("०,."))
     func sizes(_ row: SpinnerRow) -> [Double] { row.scene.texts.map { $0.content.style.size } }
     #expect(sizes(own) == sizes(latin))
-    latin.size = Size2D(150, 150)
+    latin.size = Size2D(60, 300)
     own.size = latin.size
     #expect(sizes(own) == sizes(latin))
   }
