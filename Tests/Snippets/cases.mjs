@@ -18,6 +18,7 @@ special["row-body"] = { ...special["spinner-row"], body: (round) => ["clock", "c
 function valueOf(control, setting, round) {
   const made = special[control]?.[setting.name];
   if (made) return made(round);
+  if (setting.name === "numerals") return ["٠٬٫٠٪", "0.,0 %", "०,.०%"][round % 3];
   const { kind, choices = [], default: usual } = setting;
   if (kind === "flag") return !usual;
   const words = choices.filter((word) => word !== usual);

@@ -87,8 +87,7 @@ extension SettingCode {
   /// The digits and separators: the user's own locale.
   private static let numerals = SettingCode(
     "numerals",
-    .text,
-    "environment.numerals",
+    .byName,
     uiKit: .missing("UIKit follows the locale of the view."),
     swiftUI: .missing("SwiftUI follows the locale of the environment."),
     c: .missing("GTK follows the separators of LC_NUMERIC.")
