@@ -22,7 +22,7 @@ const name: keyof RotaryDialEventMap = 'change';
 const { interrupted, valueAsNumber } = await dial.moveTo(3, { animated: false });
 dial.addEventListener('motionend', ({ detail }) => detail.interrupted === interrupted && detail.valueAsNumber === valueAsNumber);
 const wheel: RotaryWheel | null = document.querySelector('rotary-wheel');
-const index: number | undefined = wheel?.draw({ turns: 3 });
+const index: number | undefined = (await wheel?.draw({ turns: 3 }))?.index;
 const spinner: RotarySpinner = document.createElement('rotary-spinner');
 spinner.stepUp(2);
 const row: RotarySpinnerRow = document.createElement('rotary-spinner-row');
@@ -31,7 +31,7 @@ const menu: RotaryRingMenu = document.createElement('rotary-ring-menu');
 menu.addEventListener('chosen', ({ detail }) => console.log(detail.item?.textContent));
 const table: RotaryTurntable = document.createElement('rotary-turntable');
 table.itemAt = async (index) => ({ id: String(index), title: `Number ${index}` });
-console.log(name, isMoved, index);
+console.log(name, wheel?.goalIndex === index);
 // @ts-expect-error: an event is told with its own detail.
 dial.addEventListener('change', ({ detail }) => detail.item);
 const take = ({ detail }: CustomEvent<RotaryDialDetail>) => console.log(detail.valueAsNumber);

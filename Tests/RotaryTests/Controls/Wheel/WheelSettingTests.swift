@@ -69,13 +69,30 @@ import Testing
       ("select", Arguments(), SettingError.missingArgument("index")),
       (
         "select", Arguments([("index", .number(0.5))]),
-        .badValue(.number(0.5), expected: .integer(minimum: .min, maximum: .max))
+        .badValue(.number(0.5), expected: .integer(minimum: 0, maximum: 7))
       ),
-      ("select", Arguments([("index", .number(99))]), .refused),
+      (
+        "select", Arguments([("index", .number(99))]),
+        .badValue(.number(99), expected: .integer(minimum: 0, maximum: 7))
+      ),
       (
         "spin", Arguments([("to", .text("x"))]),
-        .badValue(.text("x"), expected: .integer(minimum: .min, maximum: .max))
+        .badValue(.text("x"), expected: .integer(minimum: 0, maximum: 7))
       ),
+      (
+        "spin", Arguments([("to", .number(1)), ("turns", .number(101))]),
+        .badValue(.number(101), expected: .number(minimum: -100, maximum: 100))
+      ),
+      (
+        "spin", Arguments([("to", .number(1)), ("duration", .number(61))]),
+        .badValue(.number(61), expected: .number(minimum: 0, maximum: 60))
+      ),
+      (
+        "rotate", Arguments([("by", .number(1e9))]),
+        .badValue(.number(1e9), expected: .number(minimum: -1e8, maximum: 1e8))
+      ),
+      // What only the moment forbids.
+      ("stopTurning", Arguments(), .refused),
       ("explode", Arguments(), .unknownName),
     ] {
       #expect(throws: error) { try wheel.call(name, arguments, at: 1) { _, _ in } }
