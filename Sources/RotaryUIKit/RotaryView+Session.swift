@@ -12,6 +12,12 @@ extension RotaryView: ControlView {
 
   package var getsFrames: Bool { window != nil }
 
+  /// Takes how each motion ends that the app has commanded.
+  package var onMotionEnd: ((MotionEnd) -> Void)? {
+    get { host.onMotionEnd }
+    set { host.onMotionEnd = newValue }
+  }
+
   /// When a touch happened.
   func time(of touch: UITouch) -> Double {
     if !host.isHeld { clock.beginTouches() }

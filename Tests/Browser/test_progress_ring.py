@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from axe import violations
 from conftest import steady, wait
 from hands import arc_share
+from real_pages.test_locales import NUMBERS, check_separators
 from real_pages.test_order import check_attributes, check_properties
 from test_access import tree
 from test_before_core import check_early
@@ -129,6 +130,11 @@ def test_thresholds_change_the_colour_and_are_announced(open_page):
     assert seen == [f"var(--_{name})" for name in ("positive", "warning", "critical", "positive")]
     assert page.evaluate("told") == [["cross", 50], ["cross", 20], ["cross", 20], ["cross", 50]]
     assert page.evaluate(LIVE) == "Upload: 80%"
+
+
+@pytest.mark.parametrize("language, text, _", NUMBERS)
+def test_separators_are_those_of_the_language(open_page, language, text, _):
+    check_separators(open_page, "rotary-progress-ring", language, text)
 
 
 def test_a_countdown_runs_is_paused_and_ends_once(open_page):

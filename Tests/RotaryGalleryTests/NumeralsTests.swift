@@ -24,7 +24,7 @@ import Testing
     var control = Subject()
     var told: [SettingValue] = []
     // Before, nobody knows how much is done.
-    if control is ProgressRing { try control.set("value", to: .number(0.25)) }
+    if Subject.isOutput { try control.set("value", to: .number(0.25)) }
     try control.set("numerals", to: .text("०,.०%"))
     try look(at: &control, from: 0, told: &told)
     // Another language while the control is shown.

@@ -31,6 +31,8 @@ package protocol ControlHosting: AnyObject {
   var view: (any ControlView)? { get set }
   /// How large the control is best shown.
   var preferredSize: PreferredSize { get }
+  /// Takes how each commanded motion ends.
+  var onMotionEnd: ((MotionEnd) -> Void)? { get set }
   /// The control's size in points.
   var size: Size2D { get set }
   /// The user's system settings.
@@ -68,7 +70,6 @@ extension ControlHosting {
 package final class ControlHost<Subject: Control>: ControlHosting {
   package weak var view: (any ControlView)?
   private var session: ControlSession<Subject>
-  /// Takes how each commanded motion ends.
   package var onMotionEnd: ((MotionEnd) -> Void)?
   /// What waits for the ends of commanded motions, the oldest first.
   private var motions: [(MotionEnd) -> Void] = []

@@ -101,6 +101,10 @@ final class ControlCoordinator<Content: ControlContent> {
     content.set(\.pictures, of: view, to: environment.rotaryPictures)
     content.set(\.playsHaptics, of: view, to: environment.rotaryHaptics)
     content.set(\.playsSounds, of: view, to: environment.rotarySounds)
+    // SwiftUI takes no change of state while it updates.
+    view.onMotionEnd = environment.rotaryMotionEnd.map { action in
+      { end in Later.perform(0) { action(end == .interrupted) } }
+    }
   }
 
   /// Takes what the view tells, and hands it to the app.

@@ -30,6 +30,24 @@ extension View {
     environment(\.rotarySounds, areHeard)
   }
 
+  /// Calls a closure when a control within a view has come to rest where an animated change led.
+  ///
+  /// ```swift
+  /// RotaryWheel(prizes, selection: $prize) { Sector($0) }
+  ///   .onRotaryMotionEnd { isInterrupted in if !isInterrupted { celebrate(prize) } }
+  ///
+  /// Button("Draw") { withAnimation { prize = prizes.randomElement() ?? prize } }
+  /// ```
+  ///
+  /// - Parameter action: is called once for each value that is set within `withAnimation`, also where the control is
+  ///   there already. `isInterrupted` is whether the user took hold of the control or the app changed it again before.
+  /// - Returns: the view, whose controls call the closure.
+  public func onRotaryMotionEnd(
+    _ action: @escaping @MainActor (_ isInterrupted: Bool) -> Void
+  ) -> some View {
+    environment(\.rotaryMotionEnd, action)
+  }
+
   /// Adds pictures for the sectors and items of the controls within a view.
   ///
   /// - Parameter pictures: where each picture comes from, by the name that sectors and items have. A name that an outer
@@ -42,6 +60,10 @@ extension View {
 
 private enum RotaryPicturesKey: EnvironmentKey {
   static var defaultValue: [String: RotaryPicture] { [:] }
+}
+
+private enum RotaryMotionEndKey: EnvironmentKey {
+  static var defaultValue: (@MainActor (Bool) -> Void)? { nil }
 }
 
 private enum RotaryThemeKey: EnvironmentKey {
@@ -67,6 +89,12 @@ extension EnvironmentValues {
   var rotaryPictures: [String: RotaryPicture] {
     get { self[RotaryPicturesKey.self] }
     set { self[RotaryPicturesKey.self] = newValue }
+  }
+
+  /// What is called when an animated change of a control has ended.
+  var rotaryMotionEnd: (@MainActor (Bool) -> Void)? {
+    get { self[RotaryMotionEndKey.self] }
+    set { self[RotaryMotionEndKey.self] = newValue }
   }
 
   /// Whether the controls can be felt.

@@ -49,13 +49,6 @@ import Testing
         $0.value = other
       }
     )
-    check(
-      Moved(ProgressRing()) {
-        $0.move(to: 0.8, at: $1)
-      } set: {
-        $0.value = 0.1
-      }
-    )
     let table = try Turntable(count: 40)
     check(
       Moved(table) {

@@ -31,6 +31,27 @@ struct EnvironmentTests {
     }
   }
 
+  @Test func `the end of an animated change is told, and whether it was interrupted`() {
+    var ends: [Bool] = []
+    let value = Shared<Double>(10)
+    let stage = HostedStage {
+      Following(value) { $value in
+        RotaryDial(value: $value, in: 0...100).onRotaryMotionEnd { ends.append($0) }
+      }
+    }
+    stage.settle()
+    #expect(ends == [])
+    withAnimation { value.binding.wrappedValue = 80 }
+    stage.settle()
+    #expect(ends == [false])
+    withAnimation { value.binding.wrappedValue = 20 }
+    TestDevice.advance(to: TestDevice.time + 0.05)
+    value.binding.wrappedValue = 50
+    stage.settle()
+    #expect(ends == [false, true])
+    #expect(TestUpdates.changesDuringUpdate == 0)
+  }
+
   @Test func `a disabled control takes no touches, and takes them when it is enabled again`() throws
   {
     for passesEnvironment in [true, false] {

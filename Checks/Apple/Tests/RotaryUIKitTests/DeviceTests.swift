@@ -146,18 +146,14 @@ struct DeviceTests {
 
   @Test(
     arguments: [
-      ("ar_EG", "−١٬٢٣٤٫٥", "١٢٪"), ("fa_IR", "−۱٬۲۳۴٫۵", "۱۲٪"),
-      ("mr_IN@numbers=deva", "−१,२३४.५", "१२%"),
-      ("de_DE", "−1.234,5", "12 %"), ("tr_TR", "−1.234,5", "%12"),
-      ("en_US", "−1\u{202F}234.5", "12%"),
-      ("ar_EG@numbers=latn", "−1\u{202F}234.5", "12%"),
-      ("zh@numbers=hanidec", "−1\u{202F}234.5", "12%"),
+      ("ar_EG", "−١٬٢٣٤٫٥"), ("fa_IR", "−۱٬۲۳۴٫۵"), ("mr_IN@numbers=deva", "−१,२३४.५"),
+      ("de_DE", "−1.234,5"), ("tr_TR", "−1.234,5"), ("en_US", "−1\u{202F}234.5"),
+      ("ar_EG@numbers=latn", "−1\u{202F}234.5"), ("zh@numbers=hanidec", "−1\u{202F}234.5"),
     ]
   )
   func `a view writes numbers as its locale does`(
     locale: String,
-    number: String,
-    percent: String
+    number: String
   ) {
     for kind in allViews {
       func check<View: ShownControl>(_ kind: View.Type) {
@@ -173,11 +169,6 @@ struct DeviceTests {
       }
       check(kind)
     }
-    let ring = ProgressRingView(frame: CGRect(x: 0, y: 0, width: 99, height: 99))
-    ring.locale = Locale(identifier: locale)
-    ring.value = 0.12
-    let spoken = (ring.accessibilityValue ?? "").filter { !"\u{61C}\u{200E}\u{200F}".contains($0) }
-    #expect(spoken.replacing("\u{A0}", with: " ") == percent)
   }
 
   @Test func `Reduce Motion that is switched on while the control is shown takes effect`() {

@@ -80,6 +80,22 @@ struct ProgressRingViewTests {
     #expect(stage.view.countdownPhase == .finished)
   }
 
+  @Test(
+    arguments: [
+      ("ar_EG", "١٢٪"), ("fa_IR", "۱۲٪"), ("mr_IN@numbers=deva", "१२%"), ("de_DE", "12 %"),
+      ("tr_TR", "%12"), ("en_US", "12%"), ("ar_EG@numbers=latn", "12%"),
+      ("zh@numbers=hanidec", "12%"),
+    ]
+  )
+  func `a share is written as the locale writes it`(locale: String, percent: String) {
+    let stage = Stage<ProgressRingView>()
+    stage.view.locale = Locale(identifier: locale)
+    stage.view.value = 0.12
+    let spoken = (stage.view.accessibilityValue ?? "")
+      .filter { !"\u{61C}\u{200E}\u{200F}".contains($0) }
+    #expect(spoken.replacing("\u{A0}", with: " ") == percent)
+  }
+
   @Test func `a value that is set before its ends is there once they are`() {
     let stage = Stage<ProgressRingView>()
     stage.view.value = 40

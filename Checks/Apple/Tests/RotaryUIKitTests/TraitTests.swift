@@ -23,7 +23,8 @@ struct TraitTests {
         let count = view.intrinsicSizeInvalidations
         window.change(traits: traits)
         #expect(view.intrinsicSizeInvalidations > count, "\(view)")
-        #expect(view.host.environment == ControlEnvironment(of: view), "\(view)")
+        let expected = ControlEnvironment(of: view, numerals: Numerals(of: .current))
+        #expect(view.host.environment == expected, "\(view)")
         #expect(view.scene.style.scale == traits.displayScale, "\(view)")
       }
     }

@@ -12,4 +12,19 @@ import Testing
     }
     #expect(described == ["0:10", "0:09", "0:08"])
   }
+
+  @Test func `a move ends once, and another value interrupts it`() {
+    var session = ControlSession(ProgressRing())
+    session.change { $0.value = 0.1 }
+    session.change { _ = $0.move(to: 0.8, at: 0) }
+    session.followMotion()
+    #expect(session.nextMotionEnd() == nil)
+    for frame in 1...300 { session.advance(to: Double(frame) / 100) }
+    #expect(session.nextMotionEnd() == .finished && session.nextMotionEnd() == nil)
+    session.change { _ = $0.move(to: 0.2, at: 3) }
+    session.followMotion()
+    session.advance(to: 3.1)
+    session.change { $0.value = 0.5 }
+    #expect(session.nextMotionEnd() == .interrupted && session.nextMotionEnd() == nil)
+  }
 }
