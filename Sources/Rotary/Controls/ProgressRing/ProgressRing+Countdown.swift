@@ -109,7 +109,7 @@ extension ProgressRing {
     return isDone
   }
 
-  /// Has a countdown that runs stand still; see ``start(at:emit:)``.
+  /// Has a countdown that runs stand still; see ``start(until:at:emit:)``.
   ///
   /// - Returns: whether one ran.
   @discardableResult
@@ -125,7 +125,7 @@ extension ProgressRing {
     return isDone && ran
   }
 
-  /// Has a countdown that was paused run on; see ``start(at:emit:)``.
+  /// Has a countdown that was paused run on; see ``start(until:at:emit:)``.
   ///
   /// - Returns: whether one was paused.
   @discardableResult
@@ -142,7 +142,7 @@ extension ProgressRing {
     return isDone && wasPaused
   }
 
-  /// Takes the countdown back to its beginning, where it waits to be started; see ``start(at:emit:)``.
+  /// Takes the countdown back to its beginning, where it waits to be started; see ``start(until:at:emit:)``.
   ///
   /// - Returns: whether there is one.
   @discardableResult
