@@ -73,7 +73,7 @@ def test_methods_wait_for_the_core_and_ready_is_a_promise(held_page):
     assert page.evaluate("[e.ready instanceof Promise, e.resting]") == [True, True]
     page.release()
     ends = page.evaluate("Promise.all(ends)")
-    assert [(end["index"], end["interrupted"]) for end in ends] == [(0, True), (1, False)]
+    assert [(end["index"], end["interrupted"]) for end in ends] == [(1, True), (1, False)]
 
 
 def test_attributes_and_options_changed_before_the_core_are_taken_up(held_page):

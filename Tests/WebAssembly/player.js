@@ -154,6 +154,8 @@ export class Player {
   #hear(address) {
     const words = this.#core.read(address);
     const outcome = words.number();
+    // How the control is, and when its next frame is needed.
+    words.number();
     words.number();
     for (let part = words.number(); part !== END; part = words.number()) {
       if (part === EVENT) {

@@ -1,11 +1,5 @@
 #if !hasFeature(Embedded)
-/// A motion that the app has commanded, such as a wheel's spin.
-///
-/// ```swift
-/// if let end = await wheel.spin(to: winner, turns: 4)?.end, !end.isInterrupted {
-///   celebrate(end.value)
-/// }
-/// ```
+/// A motion that the app has commanded, such as a wheel's spin; `await` its ``end``.
 @MainActor
 public final class CommandedMotion<Value: Sendable> {
   /// How a motion ended.

@@ -230,7 +230,7 @@ extension ControlSession {
   ///
   /// ```swift
   /// session.advance(to: time)
-  /// if session.change({ $0.spin(to: 3, at: time) }) { session.followMotion() }
+  /// if session.change({ $0.move(to: 21.5, at: time) }) { session.followMotion() }
   /// ```
   ///
   /// The motion that was followed before is interrupted. A motion that takes no time has finished already.

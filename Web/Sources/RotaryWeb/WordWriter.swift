@@ -49,7 +49,9 @@ struct WordWriter {
     write(bytes.count)
     let wordCount = (bytes.count + 7) / 8
     reserve(wordCount)
-    if let start = words.baseAddress, let source = bytes.baseAddress {
+    if let start = words.baseAddress, let source = bytes.baseAddress, wordCount > 0 {
+      // What fills up the last word is always the same, so that equal texts are equal words.
+      start[count + wordCount - 1] = 0
       UnsafeMutableRawPointer(start + count).copyMemory(from: source, byteCount: bytes.count)
     }
     count += wordCount

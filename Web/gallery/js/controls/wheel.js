@@ -35,6 +35,8 @@ controls.wheel = {
 };
 
 plays["rotary-wheel"] = (wheel) => {
+  // A telephone's dial does not turn by itself, nor does a wheel within stops.
+  if (wheel.mode === "phone" || wheel.stops !== null) return () => {};
   wheel.startTurning(radiansPerSecond);
   return () => wheel.stopTurning();
 };
