@@ -4,7 +4,11 @@ extension ProgressRing: GuidedControl {
   /// To another value, and for the countdown.
   public static let calls = [
     CallDescription("move", [.needed("to"), .animated], "Moves to a value."),
-    CallDescription("start", "Starts the countdown."),
+    CallDescription(
+      "start",
+      [.optional("in", .text("duration"))],
+      "Starts the countdown, to end in seconds."
+    ),
     CallDescription("pause", "Stops the countdown where it is."),
     CallDescription("resume", "Lets the countdown run on."),
     CallDescription("reset", "Puts the countdown back to its beginning."),

@@ -18,6 +18,7 @@ CHANGES = {
     "a box around it scrolls": "box.scrollTop = 30",
     "a box around it in a shadow tree scrolls": "host.shadowRoot.querySelector('#inner').scrollTop = 30",
     "the page scrolls": "scrollTo(0, 25)",
+    "what is around it fills the screen": "box.requestFullscreen()",
 }
 BODY = """<div id="box"><div id="host"><template shadowrootmode="open"><link rel="stylesheet" href="/shadow.css">
   <div id="inner"><slot></slot><div class="tall"></div></div></template><div id="outer">{}</div></div>
