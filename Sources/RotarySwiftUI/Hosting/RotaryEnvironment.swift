@@ -32,13 +32,6 @@ extension View {
 
   /// Calls a closure when a control within a view has come to rest where an animated change led.
   ///
-  /// ```swift
-  /// RotaryWheel(prizes, selection: $prize) { Sector($0) }
-  ///   .onRotaryMotionEnd { isInterrupted in if !isInterrupted { celebrate(prize) } }
-  ///
-  /// Button("Draw") { withAnimation { prize = prizes.randomElement() ?? prize } }
-  /// ```
-  ///
   /// - Parameter action: is called once for each value that is set within `withAnimation`, also where the control is
   ///   there already. `isInterrupted` is whether the user took hold of the control or the app changed it again before.
   /// - Returns: the view, whose controls call the closure.

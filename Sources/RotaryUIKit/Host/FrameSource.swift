@@ -55,7 +55,9 @@ final class FrameSource {
         preferred: min(max(rate.rounded(), leastRate), calmRate)
       )
     }
-    if link.preferredFrameRateRange != range { link.preferredFrameRateRange = range }
+    if link.preferredFrameRateRange.preferred != range.preferred {
+      link.preferredFrameRateRange = range
+    }
   }
 }
 #endif

@@ -16,7 +16,7 @@ from test_before_core import (
     test_a_server_that_does_not_know_the_type_is_enough,
     test_an_element_has_its_size_and_its_role_before_the_core,
     test_attributes_and_options_changed_before_the_core_are_taken_up,
-    test_methods_answer_false_and_ready_is_a_promise,
+    test_methods_wait_for_the_core_and_ready_is_a_promise,
     test_properties_set_before_the_script_came_are_kept,
     test_value_form_and_options_work_before_the_core,
     test_what_waits_is_drawn_once,

@@ -47,7 +47,10 @@ extension Dictionary: _ObjectiveCBridgeable {
 }
 
 // https://developer.apple.com/documentation/foundation/calendar
-public struct Date: Sendable {}
+// Date.timeIntervalSinceNow: https://developer.apple.com/documentation/foundation/date/timeintervalsincenow
+public struct Date: Sendable, Equatable {
+  public var timeIntervalSinceNow: Double { 0 }
+}
 public struct DateComponents: Sendable {
   public var year, month, day: Int?
   public init(year: Int? = nil, month: Int? = nil, day: Int? = nil) {}
