@@ -6,7 +6,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readDeclarations } from './declarations.mjs';
 import { jsxOf } from './jsx.mjs';
@@ -15,7 +15,7 @@ import { sizesOf } from './sizes.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const web = join(here, '..');
-/** Where Web/build has put the modules, with those that it has written, and where this writes entries. */
+/** Where Web/build has put the modules, with those that it has written. */
 const modules = join(web, '.build-wasm', 'js');
 /** The tool, which knows the settings of controls. */
 const tool = process.env.ROTARY_TOOL ?? join(web, '..', '.build-all', 'debug', 'rotary');
@@ -29,12 +29,17 @@ const controls = Object.fromEntries(readFileSync(join(web, 'catalogue'), 'utf8')
   .filter((line) => /^rotary-/.test(line))
   .map((line) => line.split(/\s+/)).map(([tag, , , ...names]) => [tag, names]));
 
+/** Where the entries are written for a while: in the package, as others may be made at the same time. */
+const entryFolder = join(output, 'entries');
+/** The modules as the entries import them. */
+const source = relative(entryFolder, modules);
+
 /** Defines elements, where there are pages; their core stands beside the module. */
 const entryOf = (name, elements) => {
   const kinds = elements.flatMap(({ tag }) => controls[tag]).join(', ');
-  return `import { define } from '../core.js';
-import { ${kinds} } from '../controls.js';
-${elements.map(({ tag, name }) => `import { ${name} } from '../${tag}.js';`).join('\n')}
+  return `import { define } from '${source}/core.js';
+import { ${kinds} } from '${source}/controls.js';
+${elements.map(({ tag, name }) => `import { ${name} } from '${source}/${tag}.js';`).join('\n')}
 if (globalThis.customElements) {
   define({
 ${elements.map(({ tag, name }) => `    '${tag}': ${name},`).join('\n')}
@@ -51,21 +56,18 @@ const esbuild = (...options) => execFileSync('esbuild', [
 
 /** Makes the modules of the elements, with what they share in chunks; answers with their names. */
 const bundle = (elements) => {
-  // Its name is in the source maps: the same files make the same package.
-  const folder = join(modules, 'package');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
+  mkdirSync(entryFolder);
   const entries = { rotary: elements };
   for (const element of elements) entries[element.tag] = [element];
   for (const [name, members] of Object.entries(entries)) {
-    writeFileSync(join(folder, `${name}.js`), entryOf(name, members));
+    writeFileSync(join(entryFolder, `${name}.js`), entryOf(name, members));
     cpSync(join(web, 'dist', `${name}.wasm`), join(output, `${name}.wasm`));
   }
   const names = Object.keys(entries);
-  esbuild(...names.map((name) => join(folder, `${name}.js`)), '--splitting', '--entry-names=[name]',
+  esbuild(...names.map((name) => join(entryFolder, `${name}.js`)), '--splitting', '--entry-names=[name]',
     '--chunk-names=chunks/[hash]', `--inject:${join(here, 'environment.js')}`);
   esbuild(join(web, 'js', 'sounds.js'));
-  rmSync(folder, { recursive: true });
+  rmSync(entryFolder, { recursive: true });
   return names;
 };
 
