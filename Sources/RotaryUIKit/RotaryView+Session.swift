@@ -21,7 +21,6 @@ extension RotaryView: ControlView {
   /// When a touch happened.
   func time(of touch: UITouch) -> Double {
     if !host.isHeld { clock.beginTouches() }
-    clock.count(asleep: DeviceSleep.seconds())
     return clock.time(ofTouch: touch.timestamp)
   }
 

@@ -184,6 +184,13 @@ def test_a_countdown_asks_for_the_frames_that_show_something(open_page):
     assert 20 <= page.evaluate("frames") <= 75
 
 
+def test_a_page_that_changes_its_countdown_does_not_hold_it_up(open_page):
+    page = open_page(TEA.replace("0.4", "36000"))
+    assert page.evaluate("r.start()")
+    page.evaluate("() => { setInterval(() => { r.unit = ` ${performance.now()}`; }, 100); }")
+    wait(page, "r.remaining < 35998")
+
+
 def test_a_countdown_goes_on_while_the_machine_sleeps(open_page):
     page = open_page(TEA.replace("0.4", "1800"))
     told(page)

@@ -338,10 +338,10 @@ export class Control {
     }
   }
 
-  /** Nobody sees how it moves on: what was commanded is interrupted. */
+  /** Interrupts all commanded motions, as nobody sees how they go on. */
   abandon() {
     const ends = this.#takeEnds(this.#motions.length, () => INTERRUPTED);
-    // The core says how they end, all the same.
+    // The core still reports an end for each.
     this.#motions = ends.map(() => null);
     this.#end(ends);
   }
@@ -476,9 +476,9 @@ export class Control {
     } else {
       clearTimeout(this.#alarm);
       this.#alarm = 0;
-      const wait = this.#nextFrame - this.#time;
-      if (wait > FRAME_SECONDS) this.#alarm = setTimeout(this.#onAlarm, wait * 1000);
-      else this.#askForFrame();
+      if (this.#nextFrame <= this.#time + FRAME_SECONDS) return this.#askForFrame();
+      // From now on: a report may come long after the time that the core knows.
+      this.#alarm = setTimeout(this.#onAlarm, (this.#nextFrame - this.#seconds(this.now)) * 1000);
     }
   }
 

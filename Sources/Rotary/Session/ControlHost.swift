@@ -181,11 +181,19 @@ extension ControlHost {
     _ value: KeyPath<Subject, Value>,
     _ body: (inout Subject, Double) -> Bool
   ) -> CommandedMotion<Value>? {
+    commandSilently(body) == true ? follow(value) : nil
+  }
+
+  /// Has the app command the control, which sends no events; nil without a view.
+  private func commandSilently<Result, Failure: Error>(
+    _ body: (inout Subject, Double) throws(Failure) -> Result
+  ) throws(Failure) -> Result? {
     guard let view else { return nil }
     let time = view.now
     defer { view.settingsChanged() }
-    guard session.commandSilently(at: time, { body(&$0, time) }) else { return nil }
-    return follow(value)
+    return try session.commandSilently(at: time) { control throws(Failure) in
+      try body(&control, time)
+    }
   }
 
   /// Follows the motion that the app has just commanded, up to its end.
@@ -289,10 +297,8 @@ extension ControlHost where Subject: ConfigurableControl {
       try perform { control, time, emit throws(SettingError) in
         try control.call(name, arguments, at: time, emit: emit)
       }
-    } else if let view {
-      let time = view.now
-      defer { view.settingsChanged() }
-      try session.commandSilently(at: time) { control throws(SettingError) in
+    } else {
+      _ = try commandSilently { control, time throws(SettingError) in
         try control.call(name, arguments, at: time, emit: { _, _ in })
       }
     }

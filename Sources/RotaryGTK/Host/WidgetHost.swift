@@ -178,7 +178,6 @@ class WidgetHost: ControlView {
   /// - Returns: the time for the control.
   func time(ofPointer stamp: Double, isFirst: Bool) -> Double {
     if isFirst { clock.beginTouches() }
-    clock.count(asleep: Self.secondsAsleep())
     return clock.time(ofTouch: stamp)
   }
 
@@ -279,7 +278,7 @@ class WidgetHost: ControlView {
     core.advance(to: clock.time(time))
     claimByTime()
     settle()
-    guard core.nextFrameTime - now > Self.frameSeconds else { return frames != 0 }
+    guard core.nextFrameTime - clock.latest > Self.frameSeconds else { return frames != 0 }
     frames = 0
     updateFrames()
     return false

@@ -51,11 +51,11 @@ public enum ProgressCountdownPhase: UInt8, CaseIterable, Equatable, Sendable {
 
 // What an app can do with a countdown.
 extension ProgressRing {
-  /// How far the end of the arc goes from one frame to the next, in points: half a pixel of a display that has two to a
-  /// point, and no more can be seen.
+  /// The shortest way of the arc's end that can be seen, in points: half a pixel, where a point has two pixels.
   private static let visibleWay = 0.25
-  /// The shortest and the longest time between two frames in which the arc moves, in seconds: slower would be jerky,
-  /// and an arc that would need fewer frames moves with the seconds.
+  /// The shortest and the longest time between two frames of an arc that is seen to move, in seconds.
+  ///
+  /// Fewer frames would be jerky; an arc that needs less than one a second moves with the seconds.
   private static let frameSeconds = 1.0 / 30...1.0 / 10
 
   /// When the next frame is needed: as soon as the arc has moved visibly, or another second or colour is shown.

@@ -52,7 +52,6 @@ extension ProgressRing: ConfigurableControl {
       let animated = try arguments.flag("animated", default: true)
       isDone = move(to: try arguments.number("to"), animated: animated, at: time, emit: emit)
     case 1:
-      // An end from which on it would stand for ever is none.
       let seconds = try arguments.number("in", default: durationSeconds)
       isDone = start(until: time + seconds, at: time, emit: emit)
     case 2: isDone = pause(at: time, emit: emit)
