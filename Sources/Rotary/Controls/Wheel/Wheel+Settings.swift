@@ -168,7 +168,7 @@ extension Wheel: ConfigurableControl {
     emit: (WheelEvent, Double) -> Void
   ) throws(SettingError) {
     let isDone: Bool
-    // What only the moment forbids is refused; else a value is wrong.
+    // A call that only the moment forbids is refused; any other has a wrong value.
     var refusal = SettingError.refused
     let call = TokenList("select rotate spin startTurning stopTurning draw").index(of: name)
     switch call {
@@ -205,7 +205,7 @@ extension Wheel: ConfigurableControl {
     case 4: isDone = stopTurning(at: time, emit: emit)
     default: throw .unknownName
     }
-    guard isDone else { throw refusal }
+    guard isDone else { throw time >= now ? refusal : .refused }
   }
 
   /// How far or how fast a call may turn: not on a phone, not against `direction`, and by whole turns (`isFree`) not

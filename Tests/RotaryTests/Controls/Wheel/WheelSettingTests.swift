@@ -97,5 +97,11 @@ import Testing
     ] {
       #expect(throws: error) { try wheel.call(name, arguments, at: 1) { _, _ in } }
     }
+    let turn = Arguments([("by", .number(1))])
+    for earlier in [-1, .nan] {
+      #expect(throws: SettingError.refused) {
+        try wheel.call("rotate", turn, at: earlier) { _, _ in }
+      }
+    }
   }
 }
