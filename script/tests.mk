@@ -19,18 +19,18 @@ VIEWS ?=
 PYTEST := .build-python/bin/python -m pytest -q --durations=5
 TESTS := .build-all/debug/RotaryKitPackageTests.xctest --testing-library swift-testing
 
-steps := style scripts embedded web corners-build build control-files portable consumer units dist corners documents \
+steps := style words scripts embedded web corners-build build control-files portable consumer units dist corners documents \
   snippets browser chromium costs
 hosts := others apple-types apple widgets desktop examples snippets-apple snippets-gtk documents-apple docs
 builds := web corners-build build apple-build
 .PHONY: all hosts gtk quick $(steps) $(hosts) $(builds)
 
 # The longest chains first: what the browsers need, and then the unit tests.
-all: web build browser units corners embedded costs consumer documents chromium snippets dist portable style scripts control-files
+all: web build browser units corners embedded costs consumer documents chromium snippets dist portable style words scripts control-files
 hosts: build web apple-build desktop others docs widgets examples apple-types apple snippets-apple snippets-gtk \
   documents-apple
 gtk: widgets desktop examples snippets-gtk documents
-quick: build style units
+quick: build style words units
 
 export ROTARY_BUILT := 1
 $(builds): export ROTARY_BUILT :=
@@ -46,6 +46,9 @@ apple-build:
 
 style:
 	git ls-files -z '*.swift' | xargs -0 swift format lint --strict --parallel
+words:
+	script/words
+	script/words --commits --max-count=20
 scripts:
 	$(PYTEST) Tests/Scripts
 control-files:
