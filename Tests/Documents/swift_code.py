@@ -95,7 +95,8 @@ class Program:
 
 
 def is_manifest(block):
-    return "import PackageDescription" in block.text
+    """Whether a block is a package's manifest, or a dependency for one."""
+    return "import PackageDescription" in block.text or block.text.startswith(".package(")
 
 
 def imports_of(block):
@@ -217,11 +218,14 @@ def check_elsewhere(block):
 
 
 def check_manifest(block):
-    """Nothing where a package's manifest can be read."""
+    """Returns an empty text if a package's manifest compiles, with a dependency alone in a manifest around it."""
+    text = block.text
+    if "import PackageDescription" not in text:
+        text = f'import PackageDescription\nlet package = Package(name: "App", dependencies: [\n{text}])\n'
     toolchain = Path(shutil.which("swiftc")).resolve().parents[1]
     folder = SCRATCH / "manifest"
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "Package.swift").write_text(block.text)
+    (folder / "Package.swift").write_text(text)
     return said(subprocess.run(
         ["swiftc", "-typecheck", "-I", toolchain / "lib/swift/pm/ManifestAPI", "-package-description-version", "6.1",
          folder / "Package.swift"], capture_output=True, text=True, check=False,
