@@ -1,120 +1,121 @@
-/// A control: a value that takes input and time, tells events, and draws itself.
+/// A control: a value that receives input and time, emits events, and draws itself.
 ///
-/// It has no clock, no platform and no references. A host, the code that displays it, says what happened
-/// and when; the same inputs give the same events, states and scenes everywhere.
+/// A control has no clock, no platform code and no references. A host, the code that displays it, passes on what
+/// happened and when. The same inputs produce the same events, states and scenes on every platform.
 ///
-/// Times are seconds on any clock that does not run backward. An input with an earlier time than
-/// the last, or one that is not finite, changes nothing.
+/// Times are seconds on any clock that does not run backward. An input whose time is not finite, or earlier than the
+/// time before, changes nothing.
 public protocol Control: Equatable, Sendable {
-  /// What it tells the app.
+  /// An event that the control sends to the app.
   associatedtype Event: Equatable, Sendable
   /// The part of the state that the picture depends on; by default the whole control.
   associatedtype RenderKey: Sendable = Self
 
-  /// Its size in points; a change lays it out anew and keeps its state.
+  /// The size in points. A change updates the layout and keeps the state.
   var size: Size2D { get set }
 
   /// The user's system settings, such as reduced motion. A change applies immediately.
   var environment: ControlEnvironment { get set }
 
-  /// Whether something moves, so that the host should ask for frames.
+  /// Whether something moves, so that the host should request frames.
   var isMoving: Bool { get }
 
-  /// When the next frame is needed, in seconds, while something moves: a frame before shows nothing new.
+  /// The time of the next frame that shows a change, in seconds, while something moves.
   ///
-  /// By default −∞: every frame of the display shows something new.
+  /// Default −∞: every frame of the display shows a change.
   var nextFrameTime: Double { get }
 
-  /// Reports where each part that moves by itself comes to rest, in the control's own unit.
+  /// Reports where each moving part will stop, in the control's unit.
   ///
-  /// Nothing is reported for a part that is at rest, held by a finger, or only fades; infinity for one that
-  /// turns until it is stopped. While the control moves to the same place, the numbers are the same; see
-  /// ``ControlSession/followMotion()``. By default nothing.
+  /// A part that is at rest, held by a finger, or only fading is not reported. A part that turns until it is stopped
+  /// reports infinity. While the control moves to the same place, the numbers stay the same; see
+  /// ``ControlSession/followMotion()``. By default nothing is reported.
   func readDestinations(_ read: (Double) -> Void)
 
-  /// Whether it is at an end, beyond which it does not go: the first or the last of what can be chosen.
+  /// Whether the control is at its first or last value and cannot move beyond it.
   ///
-  /// What goes round has no ends. By default false.
+  /// A control that wraps around has no ends. Default false.
   var isAtEnd: Bool { get }
 
-  /// Takes an input that happened at `time`, after advancing all motion to that time.
+  /// Handles an input that happened at `time`, after advancing all motion to that time.
   ///
-  /// - Returns: whether the input was meant for this control; a pointer that it declines is
-  ///   free for whatever lies around it.
+  /// - Returns: whether the input was for this control. The views around the control may use a pointer that it
+  ///   declines.
   @discardableResult
   mutating func handle(_ input: Input, at time: Double, emit: (Event, Double) -> Void) -> Response
 
-  /// Whether a pointer that the control was undecided about is its own by now, by time alone: a press has
-  /// become long, say.
+  /// Whether the control now claims a pointer that it was undecided about, without further input: for example because
+  /// a press has become a long press.
   ///
-  /// Hosts ask after each frame in which a pointer is down that is not decided, and claim it then. By
-  /// default false: most controls decide when a pointer moves.
+  /// Hosts call this after each frame while an undecided pointer is down, and claim the pointer if it returns true.
+  /// Default false: most controls decide when a pointer moves.
   func claims(_ pointer: Int) -> Bool
 
   /// Advances all motion to `time`.
   ///
   /// - Parameters:
-  ///   - time: seconds; what happened on the way is emitted with the instant at which it did,
-  ///     so that neither events nor the end depend on how often this is called.
-  ///   - emit: takes an event and its time.
+  ///   - time: The time in seconds. Each event up to it is emitted with the instant at which it happened, so that
+  ///     events and the result do not depend on how often this method is called.
+  ///   - emit: A closure that receives an event and its time.
   mutating func advance(to time: Double, emit: (Event, Double) -> Void)
 
-  /// The part of the state that the picture depends on, without the size and without the numbers that
-  /// ``readPlacements(_:)`` and ``readTransforms(_:)`` report.
+  /// The part of the state that the picture depends on, without the size and the values that ``readPlacements(_:)`` and
+  /// ``readTransforms(_:)`` report.
   ///
-  /// While two keys are equal, the scenes have the same nodes, and a frame costs only their new
-  /// placements. Keys may differ while the pictures are the same: drawing then takes longer, no more.
+  /// While two keys are equal, the scenes have the same nodes, and a frame costs only the new placements. Keys may
+  /// differ for equal pictures; drawing then takes longer but is correct.
   var renderKey: RenderKey { get }
 
-  /// Whether the render key is this one now; called in every frame, so it has to be cheap.
+  /// Whether the current render key equals `key`. Called in every frame, so it must be cheap.
   func matches(_ key: RenderKey) -> Bool
 
-  /// Draws the control as it is now.
+  /// Draws the control's current state.
   func draw(into scene: inout ControlScene)
 
   /// Reports the placement of each node of the scene that moves; nodes inside fragments do not move.
   ///
-  /// - Parameter put: takes a node's name and its placement, in drawing order: while the render key is the
-  ///   same, the same names in the same order.
+  /// - Parameter put: A closure that receives a node's name and placement, in drawing order. While the render key is
+  ///   the same, the names and their order are the same.
   func readPlacements(_ put: (NodeID, Placement) -> Void)
 
-  /// Whether nodes move in space, so that ``readTransforms(_:)`` is to be called.
+  /// Whether nodes move in space, so that hosts call ``readTransforms(_:)``.
   ///
-  /// By default false.
+  /// Default false.
   static var hasDepth: Bool { get }
 
   /// Reports the 3D transform and opacity of each node that moves in space.
   ///
-  /// - Parameter put: takes a node's name, its transform and its opacity, as in ``readPlacements(_:)``.
+  /// - Parameter put: A closure that receives a node's name, transform and opacity, as in ``readPlacements(_:)``.
   func readTransforms(_ put: (NodeID, Transform3D, Double) -> Void)
 
   /// Describes the control for screen readers.
   func describe(into tree: inout AccessibilityTree)
 
-  /// What is to be felt, heard or announced along with an event.
+  /// The sound, haptic and announcement that accompany an event.
   static func feedback(for event: Event) -> Feedback
 
-  /// Whether it only shows something, as a progress bar does: it takes no input, so that it is given no keyboard.
+  /// Whether the control only displays something, as a progress bar does. It receives no input and no keyboard focus.
   ///
-  /// By default false.
+  /// Default false.
   static var isOutput: Bool { get }
 
-  /// Tells where a touch may be meant for it, what lies above last.
+  /// Reports the areas in which a touch may be for the control, from back to front.
   ///
-  /// While the render key is the same, the areas are. By default all of its bounds, to ``TouchArea/Use/hold``.
+  /// While the render key is the same, the areas are the same. By default the whole bounds, with
+  /// ``TouchArea/Use/hold``.
   func readTouchAreas(_ read: (TouchArea) -> Void)
 
-  /// How large it is best shown, for the user's text size; it draws itself in any other.
+  /// The preferred size, for the user's text size. The control can be drawn at any other size.
   ///
-  /// By default 200 by 200 points, and at least 44 by 44.
+  /// Default 200 by 200 points, with a minimum of 44 by 44.
   var preferredSize: PreferredSize { get }
 }
 
 extension Control {
-  /// It takes input.
+  /// The control receives input.
   public static var isOutput: Bool { false }
 
-  /// Takes an input and drops its events; see ``handle(_:at:emit:)``.
+  /// Handles an input and drops its events; see ``handle(_:at:emit:)``.
   @discardableResult
   public mutating func handle(_ input: Input, at time: Double) -> Response {
     handle(input, at: time) { _, _ in }
@@ -125,21 +126,21 @@ extension Control {
     advance(to: time) { _, _ in }
   }
 
-  /// Every frame shows something new.
+  /// Every frame of the display is needed.
   public var nextFrameTime: Double { -.infinity }
 
-  /// Nothing moves by itself.
+  /// No part is reported.
   public func readDestinations(_ read: (Double) -> Void) {}
 
-  /// It decides when a pointer moves.
+  /// The control decides only when a pointer moves.
   public func claims(_ pointer: Int) -> Bool { false }
 
-  /// All of its bounds, to hold.
+  /// The whole bounds can be held.
   public func readTouchAreas(_ read: (TouchArea) -> Void) {
     read(TouchArea(.hold, frame: Rect2D(origin: .zero, size: size)))
   }
 
-  /// The area that a touch at a point is meant for, if any: the uppermost one there.
+  /// The frontmost touch area at a point, if any.
   public func touchArea(at point: Point2D) -> TouchArea? {
     var found: TouchArea?
     readTouchAreas { if $0.contains(point) { found = $0 } }
@@ -152,7 +153,7 @@ extension Control {
   /// No node moves in space.
   public static var hasDepth: Bool { false }
 
-  /// It has no ends.
+  /// The control has no ends.
   public var isAtEnd: Bool { false }
 
   /// No node moves in space.
@@ -160,61 +161,61 @@ extension Control {
 }
 
 extension Control where RenderKey == Self {
-  /// The whole control: whatever changes, it is drawn anew.
+  /// The whole control: any change redraws it.
   public var renderKey: Self { self }
 
   /// Whether nothing has changed.
   public func matches(_ key: Self) -> Bool { self == key }
 
-  /// No node moves without being drawn anew.
+  /// No node moves without redrawing.
   public func readPlacements(_ put: (NodeID, Placement) -> Void) {}
 }
 
-/// What became of an input.
+/// A control's answer to an input.
 ///
-/// Of a pointer, each answer tells the host what to do with all of it, from its down to its up:
+/// For a pointer, the answer says what the host does with the pointer, from down to up:
 ///
 /// | | down | move | up, cancel |
 /// |---|---|---|---|
-/// | ``handled`` | The control has it: claim it, nothing around scrolls. | Claim it, if it is not claimed yet. | It was the control's. |
-/// | ``undecided`` | The control follows it: tell it all that the pointer does, and let what lies around take the pointer if it wants to; then tell the control a cancel. After each frame, ask ``Control/claims(_:)``. | As before. | never |
-/// | ``declined`` | It is free. | The control has let go: from now on it is free. | It was not the control's. |
+/// | ``handled`` | Claim the pointer for the control, so that no view around it scrolls. | Claim it, if it is not claimed yet. | The pointer was the control's. |
+/// | ``undecided`` | Send all input of the pointer to the control. A view around it may take the pointer; then send the control a cancel. After each frame, call ``Control/claims(_:)``. | As for down. | never |
+/// | ``declined`` | The pointer is free. | The control has released the pointer, which is now free. | The pointer was not the control's. |
 ///
-/// A finger on a ``TouchArea`` to hold is handled when it comes down. On one that is pressed it stays
-/// undecided until it is lifted. On any other it is undecided while it may become a tap, which is for
-/// ``GestureLimits/panPoints``; the move beyond that is handled when it goes the control's way and declined
-/// when it does not, as each ``TouchArea/Use`` says. Where a press has to become long it stays undecided until
-/// it is; no event comes then, so ``Control/claims(_:)`` says so, and the pointer is claimed as if handled. A control never goes back from handled to undecided.
-/// A mouse scrolls nothing when it is dragged: a control that would take its drags either way handles its
-/// down at once.
+/// A finger that touches a ``TouchArea`` with the use `hold` is handled immediately. In an area with the use `press` it
+/// stays undecided until it is lifted. In other areas it is undecided until it has moved ``GestureLimits/panPoints``,
+/// because it may become a tap. A move beyond that is handled in the direction of the control and declined in the
+/// other, as ``TouchArea/Use`` describes. A long press is undecided until its time is over; ``Control/claims(_:)`` then
+/// returns true, and the host claims the pointer. A control never changes from handled to undecided.
+///
+/// Dragging a mouse scrolls nothing, so a control that uses drags in either direction handles a mouse immediately.
 public enum Response: UInt8, Equatable, Sendable {
-  /// The control used it; nobody else should.
+  /// The control used the input; nothing else should.
   case handled
-  /// It is not for this control.
+  /// The input is not for this control.
   case declined
-  /// The control has seen it, and does not claim it yet: what lies around may still take it.
+  /// The control has received the input but does not claim it yet; a view around the control may take it.
   ///
-  /// Of a pointer as above; of a scroll one that has phases and has not moved yet.
+  /// For a pointer as above; for a scroll, if it has phases and has not moved yet.
   case undecided
 }
 
-/// How large a control is best shown, in points.
+/// A control's preferred and minimum size, in points.
 public struct PreferredSize: Equatable, Sendable {
-  /// The least size at which it can be used by a finger.
+  /// The smallest size at which a finger can use the control.
   public var minimum: Size2D
-  /// The size that it is shown in when nobody says otherwise; no side is less than the ``minimum``.
+  /// The size without other constraints; no side is less than the ``minimum``.
   public var preferred: Size2D
 
-  /// The least side of what a finger can hit, in points.
+  /// The minimum side of a touch target, in points.
   ///
   /// Source: WCAG 2.2, success criterion 2.5.5, https://www.w3.org/TR/WCAG22/#target-size-enhanced.
   public static let leastSide = 44.0
 
-  /// Makes a size.
+  /// Creates a size.
   ///
   /// - Parameters:
-  ///   - preferred: the usual size; a side that is less than the minimum becomes that.
-  ///   - minimum: the least size. Default 44 by 44.
+  ///   - preferred: The preferred size. A side that is less than the minimum is raised to it.
+  ///   - minimum: The minimum size. Default 44 by 44.
   public init(_ preferred: Size2D, minimum: Size2D = Size2D(leastSide, leastSide)) {
     self.minimum = minimum
     self.preferred = Size2D(
@@ -224,30 +225,32 @@ public struct PreferredSize: Equatable, Sendable {
   }
 }
 
-/// What is heard and felt.
+/// A sound or haptic that accompanies an event.
 ///
-/// Hosts have a sound or a haptic for each; each can be switched off.
+/// Hosts have a sound or a haptic for each cue, which an app can switch off.
 public enum Cue: UInt8, CaseIterable, Equatable, Sendable {
-  /// Another sector, tile or detent passes.
+  /// A sector, tile or detent has passed.
   case tick
-  /// An end was reached.
+  /// The control reached an end.
   case boundary
   /// Something opened.
   case open
   /// Something closed.
   case close
-  /// It came to rest on a new value.
+  /// The control stopped at a new value.
   case settle
 }
 
-/// What goes along with an event, for the other senses.
+/// The sound, haptic and announcement for an event.
 public struct Feedback: Equatable, Sendable {
   /// The sound or haptic, if any.
   public var cue: Cue?
-  /// Whether a screen reader says the new value now.
+  /// Whether a screen reader announces the new value now.
   public var announcesValue: Bool
 
-  /// Makes feedback; left out, there is none.
+  /// Creates feedback.
+  ///
+  /// By default there is none.
   public init(cue: Cue? = nil, announcesValue: Bool = false) {
     self.cue = cue
     self.announcesValue = announcesValue

@@ -1,49 +1,49 @@
-/// The user's system settings that controls heed.
+/// The user's system settings that controls follow.
 public struct ControlEnvironment: Equatable, Sendable {
-  /// Turning is replaced by a short cross-fade.
+  /// Whether a short cross-fade replaces rotations.
   ///
   /// Default false.
   public var reducesMotion: Bool
-  /// Order, keys and sideways drags are mirrored.
+  /// Whether order, keys and horizontal drags are mirrored.
   ///
   /// Default false.
   public var isRightToLeft: Bool
-  /// How much larger than usual the user wants text to be: the platform's text size over its default.
+  /// The platform's text size divided by its default.
   ///
-  /// 0.5 to 4; a number beyond is brought to the end, and NaN leaves what was. Default 1. Text grows as
-  /// far as a control has room for it; see ``textSize(_:upTo:)``.
+  /// Range 0.5 to 4; larger and smaller numbers are clamped, and NaN is ignored. Default 1. Text grows as far as a
+  /// control has room for it; see ``textSize(_:upTo:)``.
   public var textScale: Double {
     didSet { textScale = textScale.bounded(to: Self.textScales, else: oldValue) }
   }
 
-  /// How the user's language writes numbers.
+  /// The digits and separators of the user's language.
   ///
   /// Default ``Numerals/latin``.
   public var numerals: Numerals
-  /// Whether the user wants colours to be told apart more easily.
+  /// Whether the user prefers more contrast.
   ///
-  /// Default false. Colours and edges are the ``Theme``'s, which the host chooses, so the controls here draw
-  /// nothing else for it; it is passed on for controls that do.
+  /// Default false. The host chooses a ``Theme`` with more contrast, so the controls of this library need nothing else;
+  /// your own controls can read it.
   public var increasesContrast: Bool
-  /// Whether the host lets the control take input: it is in a form or a window that does, for example.
+  /// Whether the host enables the control, for example because its form or window is enabled.
   ///
-  /// Default true. A control takes input, looks it, and is read out so, while this is true and its own
-  /// setting does not say otherwise; when either becomes false, what a pointer does ends as if cancelled.
+  /// Default true. A control is enabled while this is true and its setting `disabled` is false. If it becomes disabled,
+  /// the gestures of all pointers are cancelled.
   public var isEnabled: Bool
-  /// How soon the second tap of two comes, from touch to touch, in seconds.
+  /// The maximum time between the touches of a double tap, in seconds.
   ///
-  /// 0 to 10; a number beyond is brought to the end, and NaN leaves what was. Default
-  /// ``GestureLimits/tapIntervalSeconds``, where the platform does not say.
+  /// Range 0 to 10; larger and smaller numbers are clamped, and NaN is ignored. Default
+  /// ``GestureLimits/tapIntervalSeconds``, if the platform has no such setting.
   public var doubleTapSeconds: Double {
     didSet { doubleTapSeconds = doubleTapSeconds.bounded(to: Self.tapIntervals, else: oldValue) }
   }
 
   private static let tapIntervals = 0.0...10.0
 
-  /// The least and the largest ``textScale``.
+  /// The range of ``textScale``.
   public static let textScales = 0.5...4.0
 
-  /// Makes an environment; left out, nothing special is asked for.
+  /// Creates an environment, by default without any preference.
   public init(
     reducesMotion: Bool = false,
     isRightToLeft: Bool = false,
@@ -63,22 +63,21 @@ public struct ControlEnvironment: Equatable, Sendable {
       doubleTapSeconds.bounded(to: Self.tapIntervals, else: GestureLimits.tapIntervalSeconds)
   }
 
-  /// How large a text is written that is `points` large at a text scale of 1.
+  /// Returns the size of a text that has `points` at a text scale of 1.
   ///
-  /// Every text of every control has its size from here, so that all of them follow the user's setting.
+  /// All texts of all controls get their size from this method, so that they follow the user's setting.
   ///
   /// - Parameters:
-  ///   - points: its size at a scale of 1.
-  ///   - room: the largest size that fits where it stands. A text grows no further, and one that is
-  ///     larger already stays as it is; what is smaller than usual is always so.
-  /// - Returns: the size in points; at a scale of 1 always `points`.
+  ///   - points: The size at a scale of 1.
+  ///   - room: The largest size that fits. Text does not grow beyond it; text that is larger at a scale of 1 keeps its
+  ///     size. A scale below 1 always applies.
+  /// - Returns: The size in points; at a scale of 1 always `points`.
   public func textSize(_ points: Double, upTo room: Double = .infinity) -> Double {
     Swift.min(points * textScale, Swift.max(points, room))
   }
 
-  /// Writes a number as the user's language does; see ``NumberText/text(_:decimals:groups:minimumDigits:numerals:)``.
-  ///
-  /// - Returns: the number in ``numerals``, for the user to see or hear.
+  /// Returns a number as text in the user's ``numerals``; see
+  /// ``NumberText/text(_:decimals:groups:minimumDigits:numerals:)``.
   @inline(never)
   public func text(
     of number: Double,
@@ -95,17 +94,17 @@ public struct ControlEnvironment: Equatable, Sendable {
     )
   }
 
-  /// A control's usual size, with room for the user's text: larger as text is, up to half as large again, so
-  /// that it still fits a telephone.
+  /// Returns a control's preferred size for the user's text: enlarged with the text scale, by at most 50 %, so that it
+  /// still fits a phone.
   func roomy(_ size: Size2D) -> Size2D {
     let scale = textScale.clamped(to: 1...1.5)
     return Size2D(size.width * scale, size.height * scale)
   }
 
-  /// A style for the user's text size; see ``textSize(_:upTo:)``.
+  /// Returns a style for the user's text size; see ``textSize(_:upTo:)``.
   ///
-  /// A ``TextContent`` of it that is too wide goes back to the size it has at a text scale of 1 before
-  /// anything of it is cut off.
+  /// A ``TextContent`` with this style that is too wide shrinks to its size at a text scale of 1 before it is
+  /// truncated.
   public func scaled(_ style: TextStyle, upTo room: Double = .infinity) -> TextStyle {
     var scaled = style
     scaled.size = textSize(style.size, upTo: room)

@@ -1,29 +1,26 @@
-/// A control whose input comes through one door.
+/// A control with one method for each kind of input.
 ///
-/// The door, ``Control/handle(_:at:emit:)``, sees to what is the same for all: time that runs backward
-/// is declined, all motion is advanced to the time first, a disabled control takes nothing but
-/// the focus, keys with Control, Alt or Meta are the host's, and every number is finite and bounded.
-/// A control writes what each kind of input means to it.
-///
-/// The methods named `receive` are called by the door alone.
+/// The protocol implements ``Control/handle(_:at:emit:)`` with the rules that all controls share: it declines time that
+/// runs backward, advances all motion first, sends a disabled control nothing but focus changes, leaves keys with
+/// Control, Alt or Meta to the host, and bounds every number. A control implements the `receive` methods for the kinds
+/// of input that it supports; only `handle` calls them.
 public protocol InteractiveControl: Control {
-  /// The latest time it was told, in seconds; −∞ before the first.
+  /// The latest time that the control received, in seconds; −∞ before the first.
   var now: Double { get }
 
-  /// Whether it takes input: by its own setting and by ``ControlEnvironment/isEnabled``.
+  /// Whether the control receives input, by its setting `disabled` and by ``ControlEnvironment/isEnabled``.
   var takesInput: Bool { get }
 
-  /// Takes what a finger, a mouse or a pen did.
+  /// Handles an event of a finger, a mouse or a pen.
   ///
-  /// It is told of a pointer that moves or goes even when it takes no input, so that one that was down
-  /// before is not down for ever.
+  /// A disabled control receives moves and ups too, so that a pointer that was down does not stay down.
   mutating func receive(
     _ event: PointerEvent,
     at time: Double,
     emit: (Event, Double) -> Void
   ) -> Response
 
-  /// Takes a key, alone or with Shift.
+  /// Handles a key, alone or with Shift.
   mutating func receive(
     _ key: Key,
     isShifted: Bool,
@@ -31,35 +28,35 @@ public protocol InteractiveControl: Control {
     emit: (Event, Double) -> Void
   ) -> Response
 
-  /// Takes a movement of a mouse wheel or a trackpad; what it declines scrolls the content around the control.
+  /// Handles a movement of a mouse wheel or a trackpad. A declined movement scrolls the content around the control.
   mutating func receive(
     scroll: Scroll,
     at time: Double,
     emit: (Event, Double) -> Void
   ) -> Response
 
-  /// Takes the detents of a crown or an encoder, clockwise positive.
+  /// Handles detents of a crown or an encoder; clockwise is positive.
   mutating func receive(
     detents count: Int,
     at time: Double,
     emit: (Event, Double) -> Void
   ) -> Response
 
-  /// Gets the keyboard, or loses it.
+  /// Handles a change of the keyboard focus.
   mutating func receive(
     focus hasFocus: Bool,
     at time: Double,
     emit: (Event, Double) -> Void
   )
 
-  /// Takes what is done to an element of the tree, whose number is finite if it is given one.
+  /// Handles an action on an element of the accessibility tree.
   ///
   /// - Parameters:
-  ///   - action: what is done.
-  ///   - element: the element's index in the tree, the root at 0; it may be beyond the tree.
-  ///   - time: now, in seconds.
-  ///   - emit: takes an event and its time.
-  /// - Returns: handled where the element has that action, else declined.
+  ///   - action: The action; its number, if any, is finite.
+  ///   - element: The element's index in the tree; the root is 0. It may be outside the tree.
+  ///   - time: The time in seconds.
+  ///   - emit: A closure that receives an event and its time.
+  /// - Returns: `handled` if the element has the action, otherwise `declined`.
   mutating func receive(
     _ action: AccessibilityAction,
     element: Int,
@@ -67,7 +64,7 @@ public protocol InteractiveControl: Control {
     emit: (Event, Double) -> Void
   ) -> Response
 
-  /// Takes that the device was turned; by default that is for the host.
+  /// Handles a rotation of the device. By default declined, so that the host handles it.
   mutating func receive(
     _ orientation: DeviceOrientation,
     at time: Double,
@@ -76,9 +73,9 @@ public protocol InteractiveControl: Control {
 }
 
 extension InteractiveControl {
-  /// Takes an input; see ``Control/handle(_:at:emit:)``.
+  /// Handles an input; see ``Control/handle(_:at:emit:)``.
   ///
-  /// What calls it is compiled for its own control, and asks no table for what that does.
+  /// Inlinable, so that a caller is specialised for its control and calls no method through a witness table.
   @inlinable
   @discardableResult
   public mutating func handle(
@@ -113,7 +110,7 @@ extension InteractiveControl {
 
   /// Advances all motion to a time, before an input or a command.
   ///
-  /// - Returns: whether the time is one: finite, and not before the last.
+  /// - Returns: Whether the time is valid: finite and not before the latest.
   @inlinable
   public mutating func comeUp(to time: Double, emit: (Event, Double) -> Void) -> Bool {
     guard time.isFinite, time >= now else { return false }
@@ -121,21 +118,21 @@ extension InteractiveControl {
     return true
   }
 
-  /// Detents are not for it, unless it says otherwise.
+  /// Declines detents by default.
   public mutating func receive(
     detents count: Int,
     at time: Double,
     emit: (Event, Double) -> Void
   ) -> Response { .declined }
 
-  /// The scroll wheel is not for it, unless it says otherwise.
+  /// Declines scrolling by default.
   public mutating func receive(
     scroll: Scroll,
     at time: Double,
     emit: (Event, Double) -> Void
   ) -> Response { .declined }
 
-  /// Nothing is done to its elements, unless it says otherwise.
+  /// Declines actions on elements by default.
   public mutating func receive(
     _ action: AccessibilityAction,
     element: Int,
@@ -143,7 +140,7 @@ extension InteractiveControl {
     emit: (Event, Double) -> Void
   ) -> Response { .declined }
 
-  /// Keys are not for it, unless it says otherwise.
+  /// Declines keys by default.
   public mutating func receive(
     _ key: Key,
     isShifted: Bool,
@@ -151,7 +148,7 @@ extension InteractiveControl {
     emit: (Event, Double) -> Void
   ) -> Response { .declined }
 
-  /// The host turns it, unless it says otherwise.
+  /// Declines rotations of the device by default.
   public mutating func receive(
     _ orientation: DeviceOrientation,
     at time: Double,

@@ -1,24 +1,24 @@
-/// What a control is to those who hear or feel it: the elements of its tree, the root first.
+/// A control's elements for screen readers, the root first.
 public struct AccessibilityTree: Equatable, Sendable {
   /// The root, then its children in order.
   public private(set) var elements: [AccessibilityElement] = []
-  /// The index of the element that arrow keys act on, if any.
+  /// The index of the element on which arrow keys act, if any.
   public var activeIndex: Int?
 
-  /// Makes a tree without elements.
+  /// Creates a tree without elements.
   public init() {}
 
-  /// Takes all elements away and keeps their storage.
+  /// Removes all elements and keeps their storage.
   public mutating func clear() {
     elements.removeAll(keepingCapacity: true)
     activeIndex = nil
   }
 
-  /// Begins anew with a list box that fills a control, whose options are to be added.
+  /// Replaces all elements with a list box that fills the control; add its options next.
   ///
   /// - Parameters:
-  ///   - size: the control's size in points.
-  ///   - isEnabled: whether it takes input. Default true.
+  ///   - size: The control's size in points.
+  ///   - isEnabled: Whether the control is enabled. Default true.
   public mutating func beginListbox(size: Size2D, isEnabled: Bool = true) {
     clear()
     add(
@@ -32,21 +32,21 @@ public struct AccessibilityTree: Equatable, Sendable {
     )
   }
 
-  /// Adds the root or, after it, a child.
+  /// Adds the root, or a child after the root.
   public mutating func add(_ element: AccessibilityElement) {
     elements.append(element)
   }
 }
 
 #if !hasFeature(Embedded)
-// For hosts that read a control out as one.
+// For hosts that present a control to screen readers as one element.
 extension AccessibilityTree {
-  /// The element that keys act on, or else that is selected.
+  /// The index of the active element, or else of the selected one.
   package var chosenIndex: Int? {
     activeIndex ?? elements.firstIndex { $0.states.contains(.selected) }
   }
 
-  /// What the control stands at, in words: its own, or those of what is chosen in it.
+  /// The control's value as text: the root's, or that of the active or selected element.
   package var spokenValue: String? {
     guard let root = elements.first else { return nil }
     if !root.value.isEmpty { return root.value }
@@ -57,86 +57,86 @@ extension AccessibilityTree {
 }
 #endif
 
-/// What kind of thing an element is, in the words of WAI-ARIA 1.2.
+/// An element's role, with the names of WAI-ARIA 1.2.
 public enum AccessibilityRole: UInt8, CaseIterable, Equatable, Sendable {
-  /// A list from which one is chosen.
+  /// A list of options.
   case listbox
-  /// One of its choices.
+  /// An option of a list box.
   case option
-  /// Something to press.
+  /// A button.
   case button
-  /// A number on a range.
+  /// A number in a range.
   case slider
-  /// A number that is stepped or typed.
+  /// A number that the user steps or types.
   case spinbutton
-  /// Commands.
+  /// A list of commands.
   case menu
-  /// One of them.
+  /// A command of a menu.
   case menuitem
-  /// Several that belong together.
+  /// A group of elements.
   case group
-  /// How far something has come.
+  /// The progress of a task.
   case progressbar
 }
 
-/// What an element is like now.
+/// The states of an element.
 public struct AccessibilityStates: OptionSet, Equatable, Sendable {
   /// One bit per state.
   public var rawValue: UInt8
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// It is the choice.
+  /// The element is selected.
   public static let selected = AccessibilityStates(rawValue: 1)
-  /// It takes no input.
+  /// The element receives no input.
   public static let disabled = AccessibilityStates(rawValue: 2)
-  /// It can take the keyboard.
+  /// The element can receive the keyboard focus.
   public static let focusable = AccessibilityStates(rawValue: 4)
-  /// It opens a menu.
+  /// The element opens a menu.
   public static let hasPopup = AccessibilityStates(rawValue: 8)
-  /// It is at work, and nobody knows for how long.
+  /// The element is busy with a task of unknown length.
   public static let busy = AccessibilityStates(rawValue: 16)
 }
 
-/// What can be done to an element without a drag.
+/// The actions of an element that need no drag.
 public struct AccessibilityActions: OptionSet, Equatable, Sendable {
   /// One bit per action.
   public var rawValue: UInt8
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Press or choose it.
+  /// Press or select the element.
   public static let activate = AccessibilityActions(rawValue: 1)
-  /// One step on.
+  /// Increase the value by one step.
   public static let increment = AccessibilityActions(rawValue: 2)
-  /// One step back.
+  /// Decrease the value by one step.
   public static let decrement = AccessibilityActions(rawValue: 4)
-  /// Give it another number.
+  /// Set another number.
   public static let setValue = AccessibilityActions(rawValue: 8)
 
-  /// What is done to a number that the user adjusts: a step on or back, or another number.
+  /// The actions on a number that the user adjusts: increment, decrement and set the value.
   public static let adjust: AccessibilityActions = [.increment, .decrement, .setValue]
 }
 
-/// Something that is done to an element; see ``Input/accessibility(_:element:)``.
+/// An action that a screen reader performs on an element; see ``Input/accessibility(_:element:)``.
 public enum AccessibilityAction: Equatable, Sendable {
-  /// It is pressed or chosen, or the keyboard is to act on it.
+  /// Press or select the element, or make it the active one.
   case activate
-  /// One step on, as the key that means more.
+  /// Increase the value by one step, as the arrow key for more does.
   case increment
-  /// One step back.
+  /// Decrease the value by one step.
   case decrement
-  /// It gets the number nearest to this that it can have; one that is not finite is declined.
+  /// Set the allowed number nearest to this one. A number that is not finite is declined.
   case setValue(Double)
 
-  /// Whether it can be done at all: whether its number is finite, if it has one.
+  /// Whether the action's number, if any, is finite.
   public var isPossible: Bool {
     if case .setValue(let number) = self { number.isFinite } else { true }
   }
 
-  /// Which step it is: 1 on, −1 back; nil where it is none.
+  /// 1 for an increment, −1 for a decrement, otherwise nil.
   public var step: Int? {
     switch self {
     case .increment: return 1
@@ -146,26 +146,26 @@ public enum AccessibilityAction: Equatable, Sendable {
   }
 }
 
-/// One element of the tree.
+/// An element of an accessibility tree.
 public struct AccessibilityElement: Sendable {
-  /// What it is.
+  /// The element's role.
   public var role: AccessibilityRole
-  /// What it is called; empty where the host's own label is to be used.
+  /// The element's name; empty to use the host's label.
   public var name: String
-  /// What it stands at, in words; empty where the name says it all.
+  /// The value as text; empty if the name includes it.
   public var value: String
-  /// The number it stands at, with the ends, for sliders and spin buttons.
+  /// The number and its range, for sliders and spin buttons.
   public var number: AccessibilityNumber?
-  /// What it is like now.
+  /// The element's states.
   public var states: AccessibilityStates
-  /// What can be done to it.
+  /// The actions that the element supports.
   public var actions: AccessibilityActions
-  /// Where it is, in the control's coordinates, for touch exploration.
+  /// The element's frame in the control's coordinates, for exploration by touch.
   public var frame: Rect2D
-  /// Where it stands in a list of which not all elements are in the tree.
+  /// The position in a list that has elements outside the tree.
   public var position: AccessibilityPosition?
 
-  /// Makes an element.
+  /// Creates an element.
   public init(
     role: AccessibilityRole,
     name: String,
@@ -186,7 +186,9 @@ public struct AccessibilityElement: Sendable {
 }
 
 extension AccessibilityElement: Equatable {
-  /// Whether both would be read out alike; the texts byte by byte.
+  /// Whether a screen reader would present both in the same way.
+  ///
+  /// Texts are compared byte by byte.
   public static func == (left: AccessibilityElement, right: AccessibilityElement) -> Bool {
     left.role == right.role && left.name.hasSameBytes(as: right.name)
       && left.value.hasSameBytes(as: right.value) && left.number == right.number
@@ -195,16 +197,16 @@ extension AccessibilityElement: Equatable {
   }
 }
 
-/// A number with its ends.
+/// A number and its range.
 public struct AccessibilityNumber: Equatable, Sendable {
-  /// Where it stands.
+  /// The current value.
   public var current: Double
-  /// The least it can be.
+  /// The minimum.
   public var minimum: Double
-  /// The most it can be.
+  /// The maximum.
   public var maximum: Double
 
-  /// Makes a number with its ends.
+  /// Creates a number and its range.
   public init(current: Double, minimum: Double, maximum: Double) {
     self.current = current
     self.minimum = minimum
@@ -212,14 +214,14 @@ public struct AccessibilityNumber: Equatable, Sendable {
   }
 }
 
-/// A place in a list.
+/// A position in a list.
 public struct AccessibilityPosition: Equatable, Sendable {
-  /// Which one it is, from 0.
+  /// The index, from 0.
   public var index: Int
-  /// How many there are in all.
+  /// The number of elements in the whole list.
   public var count: Int
 
-  /// Makes a place in a list.
+  /// Creates a position in a list.
   public init(index: Int, count: Int) {
     self.index = index
     self.count = count

@@ -1,20 +1,22 @@
 #if !hasFeature(Embedded)
-/// A motion that the app has commanded, such as a wheel's spin; `await` its ``end``.
+/// A motion that the app started, such as a wheel's spin; `await` its ``end``.
 @MainActor
 public final class CommandedMotion<Value: Sendable> {
-  /// How a motion ended.
+  /// The result of a motion.
   public struct End: Sendable {
     /// The control's value when the motion ended.
     public let value: Value
-    /// Whether the control did not come to rest where the command led: the user took hold of it, the app moved it
-    /// elsewhere, or it is in no window.
+    /// Whether the control did not reach its destination, because the user took hold of it, the app moved it elsewhere,
+    /// or it is not in a window.
     public let isInterrupted: Bool
   }
 
   private var known: End?
   private var waiting: [CheckedContinuation<End, Never>] = []
 
-  /// Waits for the end of the motion; a motion that has ended returns it at once.
+  /// The end of the motion.
+  ///
+  /// Returns immediately if the motion has ended.
   public var end: End {
     get async {
       if let known { return known }

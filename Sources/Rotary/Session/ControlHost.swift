@@ -1,84 +1,88 @@
 #if !hasFeature(Embedded)
-// For hosts that keep a control in an object of a class, on the main thread: views and widgets.
+// For hosts that keep a control in an object on the main thread: views and widgets.
 
-/// The view that displays a control, as its ``ControlHost`` calls it.
+/// The view that displays a control, as its ``ControlHost`` uses it.
 @MainActor
 package protocol ControlView: AnyObject {
-  /// Now, as the control counts time.
+  /// The current time on the control's clock.
   var now: Double { get }
-  /// Whether the view is on the screen, so that frames show how the control moves.
+  /// Whether the view is on the screen and receives frames.
   var getsFrames: Bool { get }
-  /// Has a program's change take effect.
+  /// Applies a change that the app made.
   func settingsChanged()
-  /// Shows what has changed, then tells the app.
+  /// Displays all changes, then sends events to the app.
   func settle()
 }
 
-/// A control as a view holds it, whatever its type: what its view asks of a ``ControlHost``.
+/// A ``ControlHost`` without the type of its control, as a view uses it.
 @MainActor
 package protocol ControlHosting: AnyObject {
-  /// Whether the control takes no input; see ``Control/isOutput``.
+  /// Whether the control receives no input; see ``Control/isOutput``.
   var isOutput: Bool { get }
   /// Whether something moves, so that frames are needed.
   var isMoving: Bool { get }
-  /// When the next of them is needed.
+  /// The time of the next frame that is needed.
   var nextFrameTime: Double { get }
-  /// Whether a pointer holds the control, or may come to.
+  /// Whether a pointer holds the control or is undecided.
   var isHeld: Bool { get }
-  /// What the control was described as last.
+  /// The latest description of the control for screen readers.
   var tree: AccessibilityTree { get }
-  /// The view that shows the control.
+  /// The view that displays the control.
   var view: (any ControlView)? { get set }
-  /// How large the control is best shown.
+  /// The control's preferred size.
   var preferredSize: PreferredSize { get }
-  /// Takes how each commanded motion ends.
+  /// A closure that receives the end of each commanded motion.
   var onMotionEnd: ((MotionEnd) -> Void)? { get set }
   /// The control's size in points.
   var size: Size2D { get set }
   /// The user's system settings.
   var environment: ControlEnvironment { get set }
 
-  /// Takes what the user did; what that tells waits until the view sends it.
+  /// Handles an input; its events wait until the view sends them.
   func handle(_ input: Input, at time: Double) -> Response
-  /// Whether a pointer that the control was undecided about is its own by now.
+  /// Whether the control now claims a pointer that it was undecided about.
   func claims(_ pointer: Int) -> Bool
   /// Advances all motion to a time.
   func advance(to time: Double)
-  /// Ends the wait for commanded motions: no frame will show how they go on.
+  /// Ends all commanded motions as interrupted, because no more frames will show them.
   func abandonMotion()
-  /// Emits what to change on the screen.
+  /// Emits the changes to display.
   func present(_ emit: (SceneChange) -> Void)
-  /// Describes the control anew where that may be needed; whether it was.
+  /// Updates the description for screen readers if needed. Returns whether it was updated.
   func describe() -> Bool
-  /// The areas that touches are for, the lowest first.
+  /// The control's touch areas, from back to front.
   var touchAreas: [TouchArea] { get }
-  /// What a touch at a point may do; nil where a touch is not for the control.
+  /// The use of a touch at a point; nil if the touch is not for the control.
   func touchUse(at point: Point2D) -> TouchArea.Use?
 }
 
 extension ControlHosting {
-  /// Whether a point belongs to the control; of one that takes no input, all of it does.
+  /// Whether a point belongs to the control.
+  ///
+  /// All points of an output control do.
   package func isHit(at point: Point2D) -> Bool {
     isOutput ? Rect2D(origin: .zero, size: size).contains(point) : touchUse(at: point) != nil
   }
 }
 
-/// The session of one control, as a view holds it.
+/// The session of one control in a view.
 ///
-/// What the app moves by a command tells nothing, up to its end: only what the user began is told.
+/// A motion that the app commands sends no events until it ends; only the user's actions do.
 @MainActor
 package final class ControlHost<Subject: Control>: ControlHosting {
   package weak var view: (any ControlView)?
   private var session: ControlSession<Subject>
   package var onMotionEnd: ((MotionEnd) -> Void)?
-  /// What waits for the ends of commanded motions, the oldest first.
+  /// The closures that wait for the end of a commanded motion, the oldest first.
   private var motions: [(MotionEnd) -> Void] = []
-  /// Whether events are being sent: what an action of the app tells comes after them.
+  /// Whether events are being sent.
+  ///
+  /// Events of the app's own actions follow them.
   private var isSending = false
-  /// The app's formatter, and what has it write the numbers that it has not written yet.
+  /// The app's formatter, and a closure that formats the numbers that have no text yet.
   private var writing: (formatter: (Double) -> String, write: () -> Void)?
 
-  /// Holds a control.
+  /// Creates a host for a control.
   package init(_ control: Subject) { session = ControlSession(control) }
 
   package var isOutput: Bool { Subject.isOutput }
@@ -132,23 +136,25 @@ package final class ControlHost<Subject: Control>: ControlHosting {
   }
 }
 
-// What a view of one kind does with its control.
+// For views of one kind of control.
 extension ControlHost {
-  /// Asks the control something.
+  /// Reads a part of the control.
   package func read<Result>(_ body: (borrowing Subject) -> Result) -> Result { session.read(body) }
 
-  /// A property of the control that the app sets; that tells nothing.
+  /// A property of the control.
+  ///
+  /// Setting it sends no events.
   package subscript<Value>(property: WritableKeyPath<Subject, Value>) -> Value {
     get { session.read { $0[keyPath: property] } }
     set {
-      // What was told long ago is no echo, though no frame was needed since.
+      // The control compares the value with events of the present moment only; without frames its time is old.
       if let view { advance(to: view.now) }
       session.change { $0[keyPath: property] = newValue }
       settingsChanged()
     }
   }
 
-  /// Has the app set something by a method; tells nothing.
+  /// Changes the control for the app, without events.
   package func set<Result, Failure: Error>(
     _ body: (inout Subject) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -156,10 +162,10 @@ extension ControlHost {
     return try session.change(body)
   }
 
-  /// Has the view itself bring the control up to date; tells nothing, and shows nothing by itself.
+  /// Changes the control for the view itself, without events or display.
   package func adjust(_ body: (inout Subject) -> Void) { session.change(body) }
 
-  /// Takes another control in the place of the one there is, of the same size and environment.
+  /// Replaces the control with another, which gets the same size and environment.
   package func replace(with control: Subject) {
     let (size, environment) = (size, environment)
     session.change {
@@ -170,12 +176,14 @@ extension ControlHost {
     settingsChanged()
   }
 
-  /// Has the app move the control; neither the command nor the motion tells anything.
+  /// Moves the control for the app.
+  ///
+  /// Neither the command nor the motion sends events.
   ///
   /// - Parameters:
-  ///   - value: the control's value, which the end of the motion states.
-  ///   - body: moves the control at a time, and returns whether it could.
-  /// - Returns: the motion; nil if there is none.
+  ///   - value: The control's value, which the end of the motion reports.
+  ///   - body: A closure that moves the control at a time and returns whether it did.
+  /// - Returns: The motion; nil if there is none.
   @discardableResult
   package func move<Value: Sendable>(
     _ value: KeyPath<Subject, Value>,
@@ -184,7 +192,9 @@ extension ControlHost {
     commandSilently(body) == true ? follow(value) : nil
   }
 
-  /// Has the app command the control, which sends no events; nil without a view.
+  /// Performs an app's command without events.
+  ///
+  /// Returns nil without a view.
   private func commandSilently<Result, Failure: Error>(
     _ body: (inout Subject, Double) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
@@ -196,7 +206,7 @@ extension ControlHost {
     }
   }
 
-  /// Follows the motion that the app has just commanded, up to its end.
+  /// Follows the motion that the app has just commanded until it ends.
   package func follow<Value: Sendable>(_ value: KeyPath<Subject, Value>) -> CommandedMotion<Value> {
     let motion = CommandedMotion<Value>()
     follow { [unowned self] end in
@@ -212,7 +222,7 @@ extension ControlHost {
     if view?.getsFrames == true { sendMotionEnds() } else { abandonMotion() }
   }
 
-  /// Has the app command the control, and tells that as what the user does.
+  /// Performs an app's command and sends its events, as for a user's action.
   @discardableResult
   package func perform<Result, Failure: Error>(
     _ body:
@@ -225,12 +235,14 @@ extension ControlHost {
     return try session.command { control, emit throws(Failure) in try body(&control, time, emit) }
   }
 
-  /// Sends each event that waits, the oldest first; called from within an action, it does nothing.
+  /// Sends all waiting events, the oldest first.
+  ///
+  /// Does nothing when called from an event's handler.
   package func sendEvents(_ send: (Subject.Event) -> Void) {
     guard !isSending else { return }
     isSending = true
     defer { isSending = false }
-    while let told = session.nextEvent() { send(told.event) }
+    while let next = session.nextEvent() { send(next.event) }
     sendMotionEnds()
   }
 
@@ -247,19 +259,18 @@ extension ControlHost {
   }
 }
 
-/// A control that shows numbers, which an app may write in its own way.
+/// A control whose numbers an app can format.
 package protocol NumberWriting: Control {
-  /// The numbers shown, the lower one first; none where the app has written them, or where nothing is known.
+  /// The displayed numbers that have no text of the app yet, the lower one first.
   var unwrittenNumbers: [Double] { get }
-  /// Has texts stand for the numbers shown; without any, the style writes them.
+  /// Sets texts for the displayed numbers. Without texts the style formats them.
   mutating func write(_ texts: [String])
 }
 
 extension ControlHost where Subject: NumberWriting {
-  /// Writes the numbers that are shown and read out; nil for the style.
+  /// A closure that formats the displayed and spoken numbers; nil for the style's format.
   ///
-  /// It is called once for each number that comes, while the control is not being changed: it may ask the
-  /// control.
+  /// It is called once for each new number, outside changes of the control, so it can read the control.
   package var formatter: ((Double) -> String)? {
     get { writing?.formatter }
     set {
@@ -271,7 +282,9 @@ extension ControlHost where Subject: NumberWriting {
     }
   }
 
-  /// What is written says only what the number does, so that no screen reader is told of it more often.
+  /// Formats new numbers.
+  ///
+  /// Sets the control directly: a text that repeats the number needs no new description.
   private func writeNumbers(by formatter: (Double) -> String) {
     let numbers = session.read { $0.unwrittenNumbers }
     guard !numbers.isEmpty else { return }
@@ -281,13 +294,14 @@ extension ControlHost where Subject: NumberWriting {
 }
 
 extension ControlHost where Subject: ConfigurableControl {
-  /// Has the app call a method by name.
+  /// Calls a method by name for the app.
   ///
   /// - Parameters:
-  ///   - name: the method's name.
-  ///   - arguments: what it takes.
-  ///   - sendsEvents: whether the call sends events, as what the user does; else the motion that it begins sends none.
-  /// - Throws: what the control throws.
+  ///   - name: The method's name.
+  ///   - arguments: The arguments.
+  ///   - sendsEvents: Whether the call sends events, as a user's action does. Otherwise neither the call nor its motion
+  ///     sends any.
+  /// - Throws: The control's error.
   package func call(
     _ name: String,
     _ arguments: Arguments,
@@ -305,7 +319,9 @@ extension ControlHost where Subject: ConfigurableControl {
     if Subject.isMotion(name) { follow { _ in } }
   }
 
-  /// Has the app set a number by the setting's name; one that the control refuses changes nothing.
+  /// Sets a number by the setting's name.
+  ///
+  /// A number that the control refuses changes nothing.
   package func set(_ name: String, to number: Double) {
     try? set { control throws(SettingError) in try control.set(name, to: .number(number)) }
   }

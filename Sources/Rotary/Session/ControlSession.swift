@@ -1,8 +1,10 @@
-/// A control as a host displays it: the one thing that a web page, a widget or a view keeps for each.
+/// A control with everything that a host needs to display it.
 ///
-/// The host passes on what the user does and what time it is, then asks what to change on the screen and
-/// what to tell a screen reader, and at last delivers the events. Nothing is called back while the control
-/// changes, so an app may read and change the control in its own handler:
+/// A web page, a widget or a view keeps one per control.
+///
+/// The host passes on input and time, then displays the changes, updates the screen reader, and finally delivers the
+/// events. The session calls no handler while the control changes, so an app can read and change the control in its
+/// event handlers:
 ///
 /// ```swift
 /// let response = session.handle(.pointer(event), at: time)
@@ -11,56 +13,58 @@
 /// while let told = session.nextEvent() { app.receive(told.event) }
 /// ```
 ///
-/// Its methods are mutating, those too that only ask: so a session that is kept in a class is asked where it
-/// stands, and no control is copied.
+/// Methods that only read are mutating too. Swift then reads a session in a class in place, without a copy of the
+/// control.
 public struct ControlSession<Subject: Control>: Sendable {
-  /// The control as it is now; to change it, see ``change(_:)``.
+  /// The control.
+  ///
+  /// To change it, see ``change(_:)``.
   public internal(set) var control: Subject
-  /// What the control was described as last; see ``describe(announcing:)``.
+  /// The latest description for screen readers; see ``describe(announcing:)``.
   public private(set) var tree = AccessibilityTree()
   private var held = HeldPointers()
   private var presenter = ScenePresenter<Subject>()
-  /// What was told and not taken yet.
+  /// The events that the host has not received yet.
   private var events = EventQueue<Subject>()
-  /// Whether the control may be described otherwise than it was.
+  /// Whether the description may have changed.
   private var isTreeStale = true
-  /// Up to when what moves by itself is described as it was.
+  /// The time until which a moving control keeps its description.
   private var treeTime = -Double.infinity
-  /// How often a screen reader is told what a control comes to that moves by itself, such as a countdown.
+  /// The interval at which the description of a moving control, such as a countdown, is updated.
   private static var treeSeconds: Double { 1 }
-  /// Whether the control moves as the app has commanded.
+  /// Whether the control follows a command of the app.
   private var isFollowing = false
-  /// How commanded motions ended that ``nextMotionEnd()`` has not returned yet: two bits each, the oldest lowest.
+  /// The ends of commanded motions that ``nextMotionEnd()`` has not returned yet: two bits each, the oldest lowest.
   private var motionEnds = 0
 
-  /// Makes a session of a control that is not on the screen yet.
+  /// Creates a session for a control that is not displayed yet.
   public init(_ control: Subject) { self.control = control }
 
-  /// The pointers that hold the control, the first that came down first; those that it is undecided about, too.
+  /// The pointers that hold the control, including undecided ones, in the order in which they came down.
   public var holders: [Int] { held.ids }
 
   /// Whether a pointer holds the control.
   public var isHeld: Bool { !held.ids.isEmpty }
 
-  /// Whether a pointer that the control was undecided about is its own by now; see ``Control/claims(_:)``.
+  /// Whether the control now claims a pointer that it was undecided about; see ``Control/claims(_:)``.
   public mutating func claims(_ pointer: Int) -> Bool { control.claims(pointer) }
 
-  /// Whether something moves, so that the host should ask for frames.
+  /// Whether something moves, so that the host should request frames.
   public var isMoving: Bool { mutating get { control.isMoving } }
 
-  /// When the host should show the next frame, in seconds; see ``Control/nextFrameTime``.
+  /// The time of the next frame that the host should display, in seconds; see ``Control/nextFrameTime``.
   public var nextFrameTime: Double { mutating get { control.nextFrameTime } }
 
-  /// What the host has on the screen; see ``ScenePresenter/shown``.
+  /// The scene that the host displays; see ``ScenePresenter/shown``.
   public var shown: ControlScene { presenter.shown }
 }
 
-// What happens.
+// Input, time and commands.
 extension ControlSession {
-  /// Takes an input that happened at `time`, and keeps its events; see ``Control/handle(_:at:emit:)``.
+  /// Handles an input that happened at `time`, and keeps its events; see ``Control/handle(_:at:emit:)``.
   @discardableResult
   public mutating func handle(_ input: Input, at time: Double) -> Response {
-    // Up to then the motion is still that of a silent command; what the input tells is the user's.
+    // Until the input, the motion belongs to a silent command; events of the input belong to the user.
     if events.isMuted { advance(to: time) }
     var queue = takeQueue()
     let isMuted = queue.isMuted
@@ -79,7 +83,7 @@ extension ControlSession {
     events = queue
   }
 
-  /// Has the app change the control: its settings, its value, its size.
+  /// Changes the control for the app: its settings, its value, its size.
   ///
   /// ```swift
   /// session.change { $0.value = 21.5 }
@@ -94,7 +98,7 @@ extension ControlSession {
     return try body(&control)
   }
 
-  /// Has the app command the control, and keeps what that tells.
+  /// Performs an app's command, and keeps its events.
   ///
   /// ```swift
   /// session.command { $0.move(to: 21.5, at: time, emit: $1) }
@@ -110,10 +114,10 @@ extension ControlSession {
     }
   }
 
-  /// Has the app command the control, and keeps nothing of what that tells, nor of what the motion tells that
-  /// it sets off, until that is at rest or the user has taken it over.
+  /// Performs an app's command, and drops its events and those of its motion until the control is at rest or the user
+  /// takes over.
   ///
-  /// For hosts whose platform sends no events for what a program does, as UIKit and GTK.
+  /// For hosts on platforms that send no events for changes by the program, such as UIKit and GTK.
   ///
   /// ```swift
   /// session.commandSilently(at: time) { $0.move(to: 21.5, animated: true, at: time) }
@@ -128,40 +132,40 @@ extension ControlSession {
     return try change(body)
   }
 
-  /// Asks the control something, where it stands.
+  /// Reads a part of the control, without copying it.
   public mutating func read<Result>(_ body: (borrowing Subject) -> Result) -> Result {
     body(control)
   }
 
-  /// Takes the oldest event that was not taken yet; nil when there is none.
+  /// Removes and returns the oldest waiting event; nil if there is none.
   ///
-  /// It is out of the session before the app has it, so the app may do with the session what it likes; what
-  /// that tells comes after all that was told before.
+  /// The event has left the session before the app receives it, so the app can use the session. Events that this causes
+  /// follow all waiting events.
   public mutating func nextEvent() -> (event: Subject.Event, time: Double)? { events.next() }
 
-  /// Takes the queue out of the session while that changes; an empty one has no storage.
+  /// Moves the queue out of the session while the session changes; the empty queue left behind has no storage.
   private mutating func takeQueue() -> EventQueue<Subject> {
     defer { events = EventQueue() }
     return events
   }
 }
 
-// The same for a host that keeps the events itself, such as one that writes them into a message.
+// The same for a host that keeps events itself, for example one that writes them into a message.
 extension ControlSession {
-  /// Takes an input that happened at `time`; see ``Control/handle(_:at:emit:)``.
+  /// Handles an input that happened at `time`; see ``Control/handle(_:at:emit:)``.
   ///
   /// - Parameters:
-  ///   - input: what happened.
-  ///   - time: when, in seconds.
-  ///   - emit: keeps an event and its time for later; the session changes meanwhile and cannot be used.
-  /// - Returns: whether the input was meant for the control.
+  ///   - input: The input.
+  ///   - time: The time in seconds.
+  ///   - emit: A closure that keeps an event and its time for later. It must not use the session.
+  /// - Returns: Whether the input was for the control.
   @discardableResult
   public mutating func handle(
     _ input: Input,
     at time: Double,
     emit: (Subject.Event, Double) -> Void
   ) -> Response {
-    // What ends up to then has not been interrupted by the input.
+    // A motion that ends before the input is not interrupted by it.
     if isFollowing { advance(to: time, emit: emit) }
     let before = course
     let response = control.handle(input, at: time, emit: emit)
@@ -181,24 +185,23 @@ extension ControlSession {
   }
 }
 
-// What is to be shown and read out.
+// Display and screen readers.
 extension ControlSession {
-  /// Emits what to change on the screen, if anything; see ``ScenePresenter/update(with:emit:)``.
+  /// Emits the changes to display, if any; see ``ScenePresenter/update(with:emit:)``.
   ///
-  /// - Returns: whether the control was drawn anew; only then may its touch areas be others.
+  /// - Returns: Whether the control was redrawn. Touch areas change only then.
   @discardableResult
   public mutating func present(_ emit: (SceneChange) -> Void) -> Bool {
     presenter.update(with: control, emit: emit)
   }
 
-  /// Describes the control for screen readers into ``tree``, if it may be described otherwise than before.
+  /// Updates ``tree``, the description for screen readers, if it may have changed.
   ///
-  /// A control that moves by itself may be described otherwise once a second, and when it has come to rest.
-  /// While a pointer holds the control that waits until it lets go, unless an event that was told asks to
-  /// have the value read out at once; see ``Feedback/announcesValue``.
+  /// The description of a moving control is updated once a second and when the control stops. While a pointer holds the
+  /// control, the update waits, unless an event requests an announcement; see ``Feedback/announcesValue``.
   ///
-  /// - Parameter announcing: whether there was such an event, for a host that keeps the events itself.
-  /// - Returns: whether the control was described anew.
+  /// - Parameter announcing: Whether there was such an event, for a host that keeps events itself.
+  /// - Returns: Whether the description was updated.
   public mutating func describe(announcing: Bool = false) -> Bool {
     guard announcing || events.announces || isTreeStale && !isHeld else { return false }
     events.announces = false
@@ -208,15 +211,15 @@ extension ControlSession {
     return true
   }
 
-  /// Whether a touch at a point may be meant for the control: a host's hit test.
+  /// Whether a touch at a point may be for the control: a host's hit test.
   public mutating func isTouchable(at point: Point2D) -> Bool {
     control.touchArea(at: point) != nil
   }
 }
 
-/// How a motion ended that the app has commanded, such as a spin.
+/// The result of a motion that the app commanded, such as a spin.
 public enum MotionEnd: Int, Equatable, Sendable {
-  /// The control came to rest where the command led.
+  /// The control reached its destination.
   case finished = 1
   /// The user took hold of the control, or the app moved it elsewhere.
   case interrupted
@@ -224,26 +227,26 @@ public enum MotionEnd: Int, Equatable, Sendable {
 
 // Motions that the app commands, from the command to their end.
 extension ControlSession {
-  /// Follows the motion that the app has just commanded up to its end; see ``nextMotionEnd()``.
+  /// Follows the motion that the app has just commanded until it ends; see ``nextMotionEnd()``.
   ///
-  /// Advance the session to the time of the command before it, and call this when the control has obeyed:
+  /// Advance the session to the time of the command first, and call this method after the command:
   ///
   /// ```swift
   /// session.advance(to: time)
   /// if session.change({ $0.move(to: 21.5, at: time) }) { session.followMotion() }
   /// ```
   ///
-  /// The motion that was followed before is interrupted. A motion that takes no time has finished already.
+  /// A motion that was followed before is interrupted. A motion that takes no time finishes immediately.
   public mutating func followMotion() {
     interruptMotion()
     isFollowing = true
     if course == nil { endMotion(.finished) }
   }
 
-  /// Ends the motion that is followed, as interrupted, where nobody will see how it goes on.
+  /// Ends the followed motion as interrupted, for example because the control is no longer displayed.
   public mutating func interruptMotion() { if isFollowing { endMotion(.interrupted) } }
 
-  /// Returns how the oldest motion ended whose end was not returned yet; nil when there is none.
+  /// Removes and returns the oldest end of a motion; nil if there is none.
   ///
   /// Each call of ``followMotion()`` has one end, in the order of the calls.
   public mutating func nextMotionEnd() -> MotionEnd? {
@@ -251,7 +254,7 @@ extension ControlSession {
     return MotionEnd(rawValue: motionEnds & 3)
   }
 
-  /// Where the motion that is followed leads, as one number; nil at rest, and while none is followed.
+  /// A hash of the destinations of the followed motion; nil at rest, and while no motion is followed.
   private var course: UInt64? {
     guard isFollowing else { return nil }
     var course: UInt64?
@@ -262,7 +265,7 @@ extension ControlSession {
     return course
   }
 
-  /// Ends the motion that is followed if it does not lead where it led before an input or a change.
+  /// Ends the followed motion if its destinations differ from those before an input or a change.
   private mutating func interrupt(unless before: UInt64?) {
     if isFollowing, course != before { endMotion(.interrupted) }
   }

@@ -1,24 +1,24 @@
-/// What a control told and nobody has taken yet, in order.
+/// A queue of a control's events that the host has not received yet.
 ///
-/// Its storage is used again once all is taken, so that a drag, which is told and delivered move by move,
-/// allocates nothing.
+/// The storage is reused when the queue is empty, so a drag, whose events are delivered after each move, allocates
+/// nothing.
 struct EventQueue<Subject: Control>: Sendable {
   private(set) var waiting: [(event: Subject.Event, time: Double)] = []
-  /// How many of those are taken.
+  /// The number of events in `waiting` that the host has received.
   private var takenCount = 0
-  /// Whether an event that came since this was set to false has the value read out.
+  /// Whether an event since the last reset requests an announcement of the value.
   var announces = false
-  /// Whether events that come now are dropped.
+  /// Whether new events are dropped.
   var isMuted = false
 
-  /// Keeps an event with its time, unless events are dropped now.
+  /// Appends an event with its time, unless the queue is muted.
   mutating func append(_ event: Subject.Event, at time: Double) {
     guard !isMuted else { return }
     if Subject.feedback(for: event).announcesValue { announces = true }
     waiting.append((event, time))
   }
 
-  /// Takes the oldest event; nil when there is none.
+  /// Removes and returns the oldest event; nil if there is none.
   mutating func next() -> (event: Subject.Event, time: Double)? {
     guard takenCount < waiting.count else {
       waiting.removeAll(keepingCapacity: true)

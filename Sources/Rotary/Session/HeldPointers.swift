@@ -1,12 +1,12 @@
-/// The pointers that a control has not let go of.
+/// The pointers that hold a control.
 struct HeldPointers: Sendable {
-  /// Which they are, the first that came down first.
+  /// The pointers' identifiers, in the order in which they came down.
   private(set) var ids: [Int] = []
 
-  /// Follows what the control answered to an input.
+  /// Updates the pointers after the control's response to an input.
   ///
-  /// - Returns: whether the control may be described otherwise than before: not by a pointer that only moves,
-  ///   which most inputs are.
+  /// - Returns: Whether the control's description may have changed. A pointer that only moves, which is the most
+  ///   frequent input, does not change it.
   mutating func follow(_ input: Input, _ response: Response) -> Bool {
     guard case .pointer(let event) = input else { return true }
     switch event.phase {

@@ -1,36 +1,38 @@
-/// Seconds that never run backward, made of the stamps of touches, of frames and of the system's clock.
+/// A clock that never runs backward, from the time stamps of touches, of frames and of the system.
 ///
-/// A host keeps one for each control. A frame shows a time that is still to come, so touches after it may have
-/// earlier stamps. They are all moved on by the same: the time between them tells how fast a finger was.
+/// A host keeps one for each control. A frame's time stamp is in the future, so later touches may have earlier stamps.
+/// All of them are delayed by the same amount, because the time between touches determines a finger's speed.
 public struct HostClock: Equatable, Sendable {
-  /// The latest time that it gave; -∞ before the first.
+  /// The latest time that the clock returned; −∞ before the first.
   public private(set) var latest = -Double.infinity
-  /// How much later than its stamp a touch counts.
+  /// The delay of touches, in seconds.
   private var lag = 0.0
-  /// How long the machine has slept, in seconds.
+  /// The time that the device has slept, in seconds.
   private var asleep = 0.0
-  /// Two clocks that are read one after the other differ by less than this, in seconds.
+  /// The least increase that counts as sleep, in seconds: reading two clocks takes time as well.
   private static let sleepSeconds = 0.5
 
-  /// Makes a clock that has given no time yet.
+  /// Creates a clock.
   public init() {}
 
-  /// Begins with the first of several touches, which are moved on by what they need themselves.
+  /// Resets the delay of touches.
+  ///
+  /// Call it before the first of several touches.
   public mutating func beginTouches() { lag = 0 }
 
-  /// Counts the time in which the machine slept, so that a countdown goes on meanwhile.
+  /// Adds the time in which the device slept, so that a countdown continues during sleep.
   ///
-  /// - Parameter seconds: how long it has slept in all, where the clock of the stamps stands still in sleep; less than
-  ///   half a second more than before is taken for inaccuracy.
+  /// - Parameter seconds: The total time asleep, if the clock of the time stamps stops during sleep. An increase of
+  ///   less than half a second is ignored as inaccuracy.
   public mutating func count(asleep seconds: Double) {
     if seconds.isFinite, seconds > asleep + Self.sleepSeconds { asleep = seconds }
   }
 
-  /// When a touch happened.
+  /// Returns the control's time for a touch.
   ///
-  /// - Parameter stamp: the touch's own time in seconds, by the same clock as frames; one that is not finite is
-  ///   taken for the latest.
-  /// - Returns: the time for the control.
+  /// - Parameter stamp: The touch's time stamp in seconds, by the same clock as frames. A stamp that is not finite
+  ///   means the latest time.
+  /// - Returns: The time for the control, never before an earlier result.
   public mutating func time(ofTouch stamp: Double) -> Double {
     guard stamp.isFinite else { return latest }
     let time = stamp + asleep + lag
@@ -38,10 +40,10 @@ public struct HostClock: Equatable, Sendable {
     return latest
   }
 
-  /// When anything else happened.
+  /// Returns the control's time for a frame or another event.
   ///
-  /// - Parameter stamp: when, in seconds; one that is not finite is taken for the latest.
-  /// - Returns: the time for the control.
+  /// - Parameter stamp: The time stamp in seconds. A stamp that is not finite means the latest time.
+  /// - Returns: The time for the control, never before an earlier result.
   public mutating func time(_ stamp: Double) -> Double {
     if stamp.isFinite { latest = Swift.max(latest, stamp + asleep) }
     return latest
