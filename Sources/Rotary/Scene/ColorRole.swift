@@ -1,24 +1,23 @@
-/// What a colour is for.
+/// The meaning of a colour in a scene.
 ///
-/// A theme says which colour that is; a scene only names the role.
-///
-/// So a change from light to dark changes no scene, and a web page can set one custom property.
+/// A scene names roles, and a ``Theme`` has a colour for each. So a change from light to dark does not change the
+/// scene, and a web page can set one custom property.
 public enum ColorRole: UInt8, CaseIterable, Equatable, Sendable {
-  /// The quiet background a control stands on.
+  /// The background behind a control.
   case ground
   /// A sector, a tile, a card.
   case surface
   /// The next sector, a shade apart.
   case surfaceAlternate
-  /// Where the finger or pointer rests on a surface.
+  /// A surface under the finger or the pointer.
   case surfaceHover
-  /// The one accent: selection, focus, progress.
+  /// The accent colour: selection, focus, progress.
   case accent
   /// Text and icons on the accent.
   case onAccent
   /// Text and icons.
   case ink
-  /// Text and icons of less weight; still readable (4.5 : 1 on `ground`).
+  /// Secondary text and icons, at a contrast of at least 4.5 : 1 on `ground`.
   case inkSecondary
   /// The ring around a wheel, its lit side.
   case rimLight
@@ -28,27 +27,27 @@ public enum ColorRole: UInt8, CaseIterable, Equatable, Sendable {
   case hubLight
   /// The hub's shaded side.
   case hubShade
-  /// The mark that points at the selection.
+  /// The pointer that marks the selection.
   case pointer
-  /// What falls on the ground under a raised part; drawn at low opacity.
+  /// The shadow of a raised part; drawn at low opacity.
   case shadow
   /// The line between two equal surfaces.
   case hairline
-  /// The ring around a control that has the keyboard.
+  /// The ring around a control that has the keyboard focus.
   case focus
-  /// What is as it should be; 3 : 1 on `ground`, as the two after it.
+  /// A good state. Contrast 3 : 1 on `ground`, as for the next two roles.
   case positive
-  /// What wants to be looked at soon.
+  /// A state that soon needs attention.
   case warning
-  /// What wants to be looked at now.
+  /// A state that needs attention now.
   case critical
   /// Eight equally light hues, 45° apart, for wheels whose sectors differ by colour.
   case palette1, palette2, palette3, palette4, palette5, palette6, palette7, palette8
 
-  /// How many palette colours there are.
+  /// The number of palette colours.
   public static let paletteCount = 8
 
-  /// The palette's colour for an index of any size, over and over.
+  /// Returns the palette's colour for an index of any size; the palette repeats.
   public static func palette(_ index: Int) -> ColorRole {
     let offset = UInt8(((index % paletteCount) + paletteCount) % paletteCount)
     return ColorRole(rawValue: palette1.rawValue + offset) ?? .palette1
@@ -56,7 +55,7 @@ public enum ColorRole: UInt8, CaseIterable, Equatable, Sendable {
 }
 
 extension ColorRole {
-  /// Whether it covers areas that lie beside others, and that only a shade sets apart from them.
+  /// Whether areas with this role lie next to each other, so that only a shade separates them.
   public var isSurface: Bool {
     rawValue <= Self.surfaceHover.rawValue || rawValue >= Self.palette1.rawValue
       || rawValue >= Self.rimLight.rawValue && rawValue <= Self.hubShade.rawValue

@@ -1,12 +1,12 @@
 import RealModule
 
-/// How well one colour can be told from another.
+/// The contrast between colours.
 public enum Contrast {
-  /// The contrast ratio of two opaque colours, from 1 (the same) to 21 (black and white).
+  /// Returns the contrast ratio of two opaque colours, from 1 (equal) to 21 (black and white).
   ///
   /// Text needs 4.5, parts of a control 3.
-  /// Source: WCAG 2.2, "contrast ratio" and "relative luminance",
-  /// https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio.
+  ///
+  /// Source: WCAG 2.2, "contrast ratio" and "relative luminance", https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio.
   public static func ratio(_ first: RGBA, _ second: RGBA) -> Double {
     let a = luminance(first)
     let b = luminance(second)

@@ -1,9 +1,9 @@
 #if !hasFeature(Embedded)
 extension ControlScene {
-  /// The scene as text, one line a node, indented by depth, numbers rounded to thousandths.
+  /// The scene as text, one line per node, indented by depth, with numbers rounded to thousandths.
   ///
-  /// It is what snapshots compare: a difference in it can be read. Numbers that differ in the
-  /// last digits between platforms read alike.
+  /// Snapshot tests compare this text, so that differences are readable. Numbers that differ only in the last digits
+  /// between platforms have the same text.
   public var text: String {
     var lines = ["scene \(Self.text(size.width))×\(Self.text(size.height))"]
     Self.describe(nodes[...], depth: 1, into: &lines)
@@ -117,7 +117,7 @@ extension ControlScene {
 
   private static func text(of point: Point2D) -> String { "\(text(point.x)),\(text(point.y))" }
 
-  /// A number to thousandths, without a minus before zero.
+  /// Returns a number rounded to thousandths, without a minus sign before zero.
   private static func text(_ number: Double) -> String {
     guard number.isFinite else { return "\(number)" }
     let rounded = (number * 1_000).rounded() / 1_000 + 0

@@ -1,31 +1,33 @@
 /// A picture as data: a tree of nodes in one flat array, each followed by its descendants.
 ///
-/// A control fills it anew for each frame into the storage of an earlier one
-/// (``clear(size:)`` keeps it), so that filling allocates nothing in steady state. What does not
-/// change from frame to frame is a ``SceneFragment``, made once.
+/// A control fills it in each frame. ``clear(size:)`` keeps the storage, so that filling allocates nothing in steady
+/// state. Parts that do not change from frame to frame are a ``SceneFragment``, which is made once.
 public struct ControlScene: Equatable, Sendable {
-  /// The control's size in points; nothing is cut off at it.
+  /// The control's size in points.
+  ///
+  /// It clips nothing.
   public private(set) var size: Size2D
-  /// All nodes but those inside fragments, in drawing order.
+  /// All nodes except those inside fragments, in drawing order.
   public private(set) var nodes: [SceneNode]
 
-  /// Whether lines stay as they were drawn, whatever their placements: a ``ScenePresenter`` tells the host
-  /// of them by the placements alone.
+  /// Whether lines stay as drawn, without their placements.
+  ///
+  /// A ``ScenePresenter`` sends the host their placements instead.
   var leavesLines = false
 
-  /// Makes an empty scene.
+  /// Creates an empty scene.
   public init(size: Size2D = .zero) {
     self.size = size
     nodes = []
   }
 
-  /// Takes all nodes away and keeps the storage for the next ones.
+  /// Removes all nodes and keeps the storage.
   public mutating func clear(size: Size2D) {
     self.size = size
     nodes.removeAll(keepingCapacity: true)
   }
 
-  /// Draws a node over the ones before it.
+  /// Adds a node in front of the ones before.
   #if hasFeature(Embedded)
   @inline(never)
   #endif
@@ -33,7 +35,7 @@ public struct ControlScene: Equatable, Sendable {
     nodes.append(node)
   }
 
-  /// Draws a node and, over it and inside it, what `children` adds.
+  /// Adds a node with the children that `children` adds.
   #if hasFeature(Embedded)
   @inline(never)
   #endif
@@ -44,10 +46,10 @@ public struct ControlScene: Equatable, Sendable {
     nodes[index].descendantCount = nodes.count - index - 1
   }
 
-  /// Draws a node where a placement has it and, over it and inside it, what `children` adds.
+  /// Adds a node at a placement, with the children that `children` adds.
   ///
-  /// For nodes that ``Control/readPlacements(_:)`` reports: a line that grows is not made anew then in
-  /// each frame in which something else is drawn anew.
+  /// For nodes that ``Control/readPlacements(_:)`` reports. A growing line is then not rebuilt when another part is
+  /// redrawn.
   #if hasFeature(Embedded)
   @inline(never)
   #endif
@@ -60,9 +62,11 @@ public struct ControlScene: Equatable, Sendable {
     add(node, children: children)
   }
 
-  /// Gives nodes their placements; all of them are in the scene, and in its order.
+  /// Applies placements to nodes.
   ///
-  /// Lines change only without ``leavesLines``.
+  /// All of the nodes are in the scene, in its order.
+  ///
+  /// Lines change only if ``leavesLines`` is false.
   mutating func place(_ places: [PlacedNode]) {
     var next = 0
     for index in nodes.indices {
@@ -77,7 +81,9 @@ public struct ControlScene: Equatable, Sendable {
     }
   }
 
-  /// Says of each node how it is moved: those are in the scene, and in its order.
+  /// Marks how each node moves.
+  ///
+  /// All of the nodes are in the scene, in its order.
   mutating func markMoved(_ places: [PlacedNode], _ transformed: [TransformedNode]) {
     var (place, transform) = (0, 0)
     for index in nodes.indices {
@@ -94,7 +100,9 @@ public struct ControlScene: Equatable, Sendable {
     }
   }
 
-  /// Gives nodes their transforms and opacities; all of them are in the scene, and in its order.
+  /// Applies transforms and opacities to nodes.
+  ///
+  /// All of the nodes are in the scene, in its order.
   mutating func transform(_ transformed: [TransformedNode]) {
     var next = 0
     for index in nodes.indices {

@@ -1,24 +1,24 @@
-/// Numbers as a control shows them.
+/// Numbers as text.
 ///
-/// The standard library's own way of printing pulls in its Unicode tables, which weigh more on the
-/// web than a whole control.
+/// The standard library's number formatting includes Unicode tables that are larger on the web than a whole control.
 public enum NumberText {
   private static let maximumDecimals = 15
   private static let maximumFigures = 18
-  /// The first number of more figures, 10¹⁸; as a 64-bit integer has them all.
+  /// The first number with too many figures, 10¹⁸.
+  ///
+  /// Smaller numbers fit in a 64-bit integer.
   private static let leastUnwritable = 1e18
 
-  /// A number in decimal, rounded to so many places; half goes away from zero.
+  /// Returns a number in decimal, rounded half away from zero.
   ///
   /// - Parameters:
-  ///   - number: one of at most 18 figures, those after the point among them; a dash stands for
-  ///     any other, and for what is no number.
-  ///   - decimals: places after the point, 0 to 15; others count as the nearest of these.
-  ///   - groups: whether a separator stands between thousands.
-  ///   - minimumDigits: how many figures stand before the point at least, 1 to 18; zeros are put in
-  ///     front. Others count as the nearest of these.
-  ///   - numerals: the digits and separators of the user's language; see ``ControlEnvironment/numerals``.
-  /// - Returns: digits, with a true minus sign (U+2212) before a number below zero.
+  ///   - number: A number of at most 18 figures, including decimals. For any other, and for NaN, the text is a dash.
+  ///   - decimals: The number of decimals, clamped to 0 to 15.
+  ///   - groups: Whether to separate thousands.
+  ///   - minimumDigits: The minimum number of figures before the decimal separator, clamped to 1 to 18. Zeros are added
+  ///     in front.
+  ///   - numerals: The digits and separators of the user's language; see ``ControlEnvironment/numerals``.
+  /// - Returns: The digits, with a minus sign (U+2212) before a negative number.
   @inline(never)
   public static func text(
     _ number: Double,

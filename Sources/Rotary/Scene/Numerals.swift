@@ -1,38 +1,39 @@
-/// How a language writes numbers: its digits, its separators and its per cent.
+/// The digits, separators and percent sign of a language.
 ///
-/// A control uses them in every number that the user sees or hears. Values, events, settings and recordings
-/// have Latin digits in every language. The minus sign is U+2212 in every language.
+/// A control uses them in every number that the user sees or hears. Values, events, settings and recordings have Latin
+/// digits in every language. The minus sign is always U+2212.
 ///
 /// ```swift
 /// dial.environment.numerals = Numerals("٠٬٫٠٪") ?? .latin
 /// ```
 public struct Numerals: Equatable, Sendable {
-  // Characters, as Unicode numbers them. Without texts, an environment is copied and compared as numbers are.
+  // Unicode numbers of the characters. Without strings, an environment is cheap to copy and compare.
   private let zero: Int
   private let group: Int
   private let decimal: Int
-  /// Zero per cent: four characters of 16 bits, from the lowest on; ``number`` stands for the zero.
+  /// The text for zero per cent: four characters of 16 bits, the first in the lowest bits.
+  ///
+  /// ``number`` marks the place of the zero.
   private let percent: UInt64
   private static let number = 1
 
   /// The digits 0 to 9, a narrow space between thousands (U+202F), and a point.
   ///
-  /// The space keeps the number on one line and, in text that runs right to left, its groups in order, which
-  /// U+2009 does not.
+  /// Unlike U+2009, U+202F keeps the number on one line, and its groups in order in right-to-left text.
   public static var latin: Numerals {
     Numerals(zero: 0x30, group: 0x202F, decimal: 0x2E, percent: 0x25_0001)
   }
 
-  /// Makes numerals of the characters of a language.
+  /// Creates numerals from the characters of a language.
   ///
-  /// Nil comes back when a separator is missing, and for a first character that cannot be a zero: a letter of
-  /// Europe, a sign, or the Chinese 〇 (U+3007), which the other digits do not follow.
+  /// Returns nil if a separator is missing, or if the first character cannot be a zero: a letter of Europe, a sign, or
+  /// the Chinese 〇 (U+3007), whose other digits do not follow it in Unicode.
   ///
-  /// - Parameter text: the digit zero, the separator between thousands, and the separator before decimals, one
-  ///   character each; then zero per cent, such as `٠٬٫٠٪` or `0.,0 %`. Without the last, `%` stands after
-  ///   the number. The other nine digits follow the zero in Unicode.
+  /// - Parameter text: The digit zero, the separator between thousands and the decimal separator, one character each;
+  ///   then the text for zero per cent, such as `٠٬٫٠٪` or `0.,0 %`. Without the last, `%` follows the number. The
+  ///   other nine digits follow the zero in Unicode.
   ///
-  /// Source: Unicode CLDR, numberingSystems.xml. All its digits follow each other but for those of `hanidec`,
+  /// Source: Unicode CLDR, numberingSystems.xml. The digits of all systems except `hanidec` follow each other,
   /// https://github.com/unicode-org/cldr/blob/main/common/supplemental/numberingSystems.xml.
   public init?(_ text: String) {
     var (zero, group, decimal) = (0, 0, 0)
@@ -47,7 +48,7 @@ public struct Numerals: Equatable, Sendable {
         shift += 16
       }
     }
-    // The digits of all other languages come after the letters of Europe; the last one ends its block of 64.
+    // The digits of all other languages follow the letters of Europe. Each set of digits ends within a block of 64.
     guard zero == 0x30 || zero >= 0x660, zero != 0x3007, zero & 0x3F <= 0x36, decimal > 0 else {
       return nil
     }
@@ -62,7 +63,7 @@ public struct Numerals: Equatable, Sendable {
     self.percent = percent
   }
 
-  /// The characters as ``init(_:)`` takes them.
+  /// The characters in the format of ``init(_:)``.
   public var text: String {
     var bytes: [UInt8] = []
     bytes.append(scalar: zero)
@@ -72,11 +73,11 @@ public struct Numerals: Equatable, Sendable {
     return String(validBytes: bytes)
   }
 
-  /// Writes a number.
+  /// Returns a number in these numerals.
   ///
-  /// - Parameter figures: its Latin digits, with `.` before decimals, `,` between thousands and `-` before a
-  ///   number below zero, from the last to the first.
-  /// - Returns: the number from the first digit to the last.
+  /// - Parameter figures: The Latin figures from last to first, with `.` before decimals, `,` between thousands and `-`
+  ///   for a negative number.
+  /// - Returns: The number from first to last digit.
   func written(_ figures: [UInt8]) -> String {
     var bytes: [UInt8] = []
     for figure in figures.reversed() {
@@ -90,7 +91,9 @@ public struct Numerals: Equatable, Sendable {
     return String(validBytes: bytes)
   }
 
-  /// Writes hundredths of a whole; `number` is how many, as ``NumberText`` writes them.
+  /// Returns a percentage.
+  ///
+  /// `number` is the number of hundredths, as ``NumberText`` writes it.
   func percent(_ number: String) -> String {
     var bytes: [UInt8] = []
     var rest = percent
@@ -106,13 +109,13 @@ public struct Numerals: Equatable, Sendable {
     return String(validBytes: bytes)
   }
 
-  /// The Latin digit for a digit of these; any other character is returned as it is.
+  /// Returns the Latin digit for one of these digits, and other characters unchanged.
   func latin(_ character: Unicode.Scalar) -> Unicode.Scalar {
     let digit = Int(character.value) - zero
     return 0...9 ~= digit ? Unicode.Scalar(UInt8(0x30 + digit)) : character
   }
 
-  /// The digit of these for a Latin one; any other character is returned as it is.
+  /// Returns the digit for a Latin digit, and other characters unchanged.
   func own(_ character: Unicode.Scalar) -> Unicode.Scalar {
     guard "0"..."9" ~= character else { return character }
     return Unicode.Scalar(UInt32(zero) + character.value - 0x30) ?? character
@@ -120,10 +123,10 @@ public struct Numerals: Equatable, Sendable {
 }
 
 extension [UInt8] {
-  /// Appends the bytes of a character, as Unicode numbers it.
+  /// Appends the UTF-8 bytes of a Unicode character.
   @inline(never)
   fileprivate mutating func append(scalar: Int) {
-    // How many bits are in the bytes after the first, and what the first begins with.
+    // The number of bits in the continuation bytes, and the prefix of the first byte.
     var bits = scalar < 0x80 ? 0 : scalar < 0x800 ? 6 : scalar < 0x10000 ? 12 : 18
     let mark = scalar < 0x80 ? 0 : scalar < 0x800 ? 0xC0 : scalar < 0x10000 ? 0xE0 : 0xF0
     append(UInt8(truncatingIfNeeded: mark | scalar >> bits))

@@ -2,15 +2,15 @@
 public enum Tint: Equatable, Sendable {
   /// The theme's colour, at a share of its opacity.
   case role(ColorRole, opacity: Double = 1)
-  /// This very colour in every theme.
+  /// A fixed colour in every theme.
   case fixed(RGBA)
-  /// This very colour in every theme, but the role's where the system forces colours on a page, as
-  /// Windows' contrast themes do.
+  /// A fixed colour in every theme. A role replaces it if the system forces colours on a page, as Windows' contrast
+  /// themes do.
   case yielding(RGBA, to: ColorRole)
 }
 
 extension Tint {
-  /// The same colour at a share of its opacity.
+  /// Returns the same colour with its opacity multiplied by a share.
   func faded(to share: Double) -> Tint {
     func fade(_ color: RGBA) -> RGBA {
       var color = color
@@ -25,27 +25,27 @@ extension Tint {
   }
 }
 
-/// A colour at a place along a gradient.
+/// A colour at a position of a gradient.
 public struct GradientStop: Equatable, Sendable {
-  /// 0 at the gradient's start, 1 at its end.
+  /// The position: 0 at the gradient's start, 1 at its end.
   public var offset: Double
-  /// The colour there.
+  /// The colour at the position.
   public var tint: Tint
 
-  /// Makes a stop.
+  /// Creates a stop.
   public init(_ offset: Double, _ tint: Tint) {
     self.offset = offset
     self.tint = tint
   }
 }
 
-/// What an area or a line is covered with.
+/// The fill of an area or a line.
 public enum Paint: Equatable, Sendable {
   /// One colour.
   case solid(Tint)
-  /// Colours along a line, the end colours beyond its ends.
+  /// A gradient along a line. The end colours continue beyond its ends.
   case linear(start: Point2D, end: Point2D, stops: [GradientStop])
-  /// Colours from an inner circle outward to an outer one about the same centre.
+  /// A gradient from an inner to an outer circle with the same centre.
   case radial(center: Point2D, innerRadius: Double, outerRadius: Double, stops: [GradientStop])
 
   /// The theme's colour for a role.
@@ -53,10 +53,10 @@ public enum Paint: Equatable, Sendable {
     .solid(.role(role, opacity: opacity))
   }
 
-  /// Whether it is a surface's colour, or runs from or to one; see ``ColorRole/isSurface``.
+  /// Whether a paint has a surface's colour, or is a gradient with one; see ``ColorRole/isSurface``.
   ///
-  /// Where all surfaces have one colour, as the system's in forced-colours mode, an area of it that has
-  /// no line around it is drawn with ``Stroke/edge``: so sectors, planets and rims stay apart.
+  /// If all surfaces have one colour, as in forced-colours mode, such an area without a line is drawn with
+  /// ``Stroke/edge``, so that sectors, planets and rims stay distinguishable.
   public var isSurface: Bool {
     switch self {
     case .solid(let tint): return tint.isSurface
@@ -77,53 +77,56 @@ extension Tint {
 }
 
 extension Stroke {
-  /// The line around a surface that has none of its own, where all surfaces have one colour.
+  /// The line around a surface without a line, if all surfaces have one colour.
   public static let edge = Stroke(paint: .role(.hairline), width: 1)
 }
 
-/// How a line is drawn along an outline.
+/// A line along an outline.
 public struct Stroke: Equatable, Sendable {
-  /// How a line ends.
+  /// The shape of a line's end.
   public enum Cap: UInt8, Equatable, Sendable {
-    /// Exactly at its end.
+    /// Ends exactly at the end of the outline.
     case butt
-    /// With a half circle beyond.
+    /// Ends with a half circle beyond the outline.
     case round
-    /// With half a square beyond.
+    /// Ends with half a square beyond the outline.
     case square
   }
 
-  /// How much of the outline a line runs along.
+  /// The part of an outline that a line covers.
   ///
-  /// An outline here is one `move` with what follows it; each of a path's runs by itself, so that
-  /// all of them are drawn at the same pace. It is kept in a box, as nearly all lines are whole and
-  /// such a one is then a word.
+  /// An outline is one `move` and the elements that follow it. Each outline of a path is covered separately, at the
+  /// same pace. The enum is indirect, because nearly all lines are whole and then need only a word.
   public indirect enum Run: Equatable, Sendable {
-    /// All of it.
+    /// The whole outline.
     case whole
-    /// From one share of its length to another, 0…1; shares beyond count as 0 or 1.
+    /// From one share of the outline's length to another, in 0…1; other numbers are clamped.
     ///
-    /// Nothing is drawn unless the second is the greater.
+    /// Nothing is drawn unless the second is greater.
     case part(from: Double, to: Double)
     /// Marks of a length with gaps between them, in points.
     ///
-    /// `phase` is where in the pattern the outline begins. Without a mark nothing is drawn, without
-    /// a gap all of it.
+    /// `phase` is the position in the pattern at which the outline begins. Without a mark nothing is drawn; without a
+    /// gap the whole outline is.
     case dashes(mark: Double, gap: Double, phase: Double = 0)
   }
 
-  /// What the line is covered with.
+  /// The line's fill.
   public var paint: Paint
-  /// Points, 0 or less draws nothing.
+  /// The width in points.
+  ///
+  /// A line with a width of 0 or less is not drawn.
   public var width: Double
-  /// Ends and corners; corners are round with `.round` and mitred otherwise.
+  /// The shape of ends and corners.
+  ///
+  /// Corners are round for `.round`, otherwise mitred.
   public var cap: Cap
-  /// How much of the outline it runs along.
+  /// The part of the outline that the line covers.
   ///
   /// Default `.whole`.
   public var run: Run
 
-  /// Makes a line, round at its ends and as long as its outline unless said otherwise.
+  /// Creates a line, by default with round ends along the whole outline.
   public init(paint: Paint, width: Double, cap: Cap = .round, run: Run = .whole) {
     self.paint = paint
     self.width = width
@@ -131,10 +134,9 @@ public struct Stroke: Equatable, Sendable {
     self.run = run
   }
 
-  /// What is drawn of an outline, with every number that means nothing taken care of; nil for
-  /// nothing.
+  /// The part of the outline to draw, with invalid numbers replaced; nil to draw nothing.
   ///
-  /// Hosts draw by this and not by ``run``.
+  /// Hosts use this property instead of ``run``.
   public var drawnRun: Run? {
     switch run {
     case .whole: return .whole

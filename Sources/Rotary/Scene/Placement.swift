@@ -1,28 +1,26 @@
-/// The numbers of a node that may change without the node being drawn anew.
+/// The position and appearance of a node that can change without redrawing the node.
 ///
-/// In most frames these are all that crosses to a host, so a placement says how the node got there: a
-/// host that can turn things is given an angle, not a matrix.
+/// Most frames send a host placements only. A placement keeps the kind of motion, so that a host that can rotate nodes
+/// receives an angle instead of a matrix.
 public enum Placement: Equatable, Sendable {
-  /// Turned by an angle in radians, unwrapped, clockwise positive, about a point of its parent.
+  /// Rotated by an angle in radians around a point of the parent. The angle is unwrapped; clockwise is positive.
   case turned(Double, about: Point2D)
-  /// Moved by so many points.
+  /// Moved by a distance in points.
   case moved(Point2D)
-  /// Moved by so many points, grown from its origin, and more or less opaque.
+  /// Moved by a distance in points, scaled from the node's origin, with an opacity.
   case shown(at: Point2D, scale: Double, opacity: Double)
-  /// More or less opaque, without a transform.
+  /// An opacity, without a transform.
   case faded(Double)
-  /// A line that runs from one share of its outline's length to another, 0…1, without a transform and
-  /// as opaque as it was drawn.
+  /// A line along a part of its outline, between two shares of its length in 0…1, without a transform or opacity.
   ///
-  /// Only for a node that is drawn with a ``Stroke/Run/part(from:to:)``, whatever its shares.
+  /// Only for a node that is drawn with ``Stroke/Run/part(from:to:)``.
   case traced(from: Double, to: Double)
-  /// Grown from its origin, with another width of its line, and more or less opaque.
+  /// Scaled from the node's origin, with a line width and an opacity.
   ///
-  /// `width` is in the node's own coordinates, before it is grown, as ``Stroke/width`` is. Only for a
-  /// node that is drawn with a line.
+  /// `width` is in the node's coordinates before scaling, as ``Stroke/width`` is. Only for a node with a line.
   case outlined(scale: Double, width: Double, opacity: Double)
 
-  /// From the node's own coordinates to its parent's.
+  /// The transform from the node's coordinates to its parent's.
   public var transform: Transform3D {
     switch self {
     case .turned(let angle, let center):
@@ -38,7 +36,7 @@ public enum Placement: Equatable, Sendable {
     }
   }
 
-  /// How opaque the node is; nil where the placement does not change that.
+  /// The node's opacity; nil if the placement does not change it.
   public var opacity: Double? {
     switch self {
     case .turned, .moved, .traced: return nil
@@ -48,16 +46,16 @@ public enum Placement: Equatable, Sendable {
   }
 }
 
-/// How a node moves from frame to frame.
+/// The way in which a node moves from frame to frame.
 enum NodeMovement: UInt8, Equatable, Sendable {
-  /// It stays as it is drawn.
+  /// The node stays as drawn.
   case none
-  /// It is placed, in the way of the ``Placement`` of that name.
+  /// The node has a ``Placement`` of the same name.
   case turned, moved, shown, faded, traced, outlined
-  /// It moves in space.
+  /// The node moves in space.
   case transformed
 
-  /// Whether it changes how opaque the node is.
+  /// Whether the movement changes the node's opacity.
   var changesOpacity: Bool {
     switch self {
     case .none, .turned, .moved, .traced: return false
@@ -65,12 +63,12 @@ enum NodeMovement: UInt8, Equatable, Sendable {
     }
   }
 
-  /// Whether it changes what the node's line looks like, which is part of its content.
+  /// Whether the movement changes the node's line, which is part of its content.
   var changesLine: Bool { self == .traced || self == .outlined }
 }
 
 extension Placement {
-  /// The way in which the node is placed.
+  /// The placement's kind of movement.
   var movement: NodeMovement {
     switch self {
     case .turned: return .turned
@@ -84,14 +82,14 @@ extension Placement {
 }
 
 extension SceneNode {
-  /// Takes over the numbers of a placement, and leaves the rest of the node as it is.
+  /// Applies a placement and leaves the rest of the node unchanged.
   public mutating func place(_ placement: Placement) {
     move(to: placement)
     guard case .shape(let path, let fill, var stroke?) = content else { return }
     switch placement {
     case .turned, .moved, .shown, .faded: return
     case .traced(let start, let end):
-      // A line that is so already keeps its storage.
+      // An unchanged line keeps its storage.
       if case .part(start, end) = stroke.run { return }
       stroke.run = .part(from: start, to: end)
     case .outlined(_, let width, _):
@@ -101,7 +99,9 @@ extension SceneNode {
     content = .shape(path, fill: fill, stroke: stroke)
   }
 
-  /// Takes over the transform and the opacity of a placement; the node's line stays as it is.
+  /// Applies the transform and the opacity of a placement.
+  ///
+  /// The node's line stays unchanged.
   mutating func move(to placement: Placement) {
     transform = placement.transform
     if let opacity = placement.opacity { self.opacity = opacity }
@@ -114,9 +114,10 @@ protocol MovedNode {
 }
 
 extension Array where Element: MovedNode {
-  /// The node of that name, if it is there.
+  /// Returns the node with an id, if any.
   ///
-  /// It is looked for first at `next`, which then is after it: asked in the order of another list, it is mostly there.
+  /// The search begins at `next`, which is then set to the following index. Searches in the order of a similar list
+  /// mostly succeed at the first try.
   func find(_ id: NodeID, next: inout Int) -> Element? {
     if next >= count || self[next].id != id {
       guard let place = firstIndex(where: { $0.id == id }) else { return nil }
@@ -127,20 +128,20 @@ extension Array where Element: MovedNode {
   }
 }
 
-/// A node of a scene that a control places, and its placement.
+/// A node that a control places, with its placement.
 struct PlacedNode: MovedNode, Equatable, Sendable {
   var id: NodeID
   var placement: Placement
 }
 
-/// A node of a scene that moves in space, with its transform and its opacity.
+/// A node that moves in space, with its transform and opacity.
 struct TransformedNode: MovedNode, Equatable, Sendable {
   var id: NodeID
   var transform: Transform3D
   var opacity: Double
 
-  /// Emits what is other of the same node now.
-  func tell(_ now: TransformedNode, emit: (SceneChange) -> Void) {
+  /// Emits the differences to the node's new state.
+  func emitChanges(to now: TransformedNode, emit: (SceneChange) -> Void) {
     if now.transform != transform { emit(.transform(id, now.transform)) }
     if now.opacity != opacity { emit(.opacity(id, now.opacity)) }
   }

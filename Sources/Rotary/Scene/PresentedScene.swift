@@ -1,18 +1,18 @@
-/// What is on the screen of a control, whatever its type; see ``ScenePresenter``.
+/// The displayed scene of a control, independent of the control's type; see ``ScenePresenter``.
 struct PresentedScene: Sendable {
-  /// The scene that was drawn last, with the placements and transforms of that time.
+  /// The latest drawn scene, with the placements and transforms at that time.
   private var drawn = ControlScene()
   /// The scene that is being drawn.
   var next = ControlScene()
   /// The nodes that move.
   var nodes = MovedNodes()
-  /// The nodes that moved before the control was drawn anew.
+  /// The nodes that moved before the latest redrawing.
   private var before = MovedNodes()
 
   /// The size for which the control was drawn.
   var size: Size2D { drawn.size }
 
-  /// What the host has on the screen.
+  /// The scene that the host displays.
   var shown: ControlScene {
     var scene = drawn
     scene.leavesLines = false
@@ -22,9 +22,9 @@ struct PresentedScene: Sendable {
     return scene
   }
 
-  /// Begins to draw the control anew.
+  /// Begins to redraw the control.
   ///
-  /// The control tells of its nodes that move once it is drawn.
+  /// The control reports its moving nodes after drawing.
   mutating func begin(size: Size2D) {
     next.clear(size: size)
     next.leavesLines = true
@@ -32,19 +32,19 @@ struct PresentedScene: Sendable {
     nodes.placed.removeAll(keepingCapacity: true)
   }
 
-  /// Emits what is other than before, once all is drawn.
+  /// Emits the changes after drawing.
   mutating func finish(emit: (SceneChange) -> Void) {
     next.markMoved(nodes.placed, nodes.transformed)
     SceneDiff.changes(from: drawn, to: next, emit: emit)
     swap(&drawn, &next)
-    tellPlacements(emit: emit)
+    emitPlacements(emit: emit)
   }
 
-  /// Emits the placements that are others than before, and those of lines in any case.
+  /// Emits changed placements, and all placements of lines.
   ///
-  /// The comparison does not see them: it passes over where a node is that is placed as before, and lines
-  /// are in both scenes as they were drawn.
-  private func tellPlacements(emit: (SceneChange) -> Void) {
+  /// The scene comparison skips them: it ignores the position of nodes that were placed before, and both scenes have
+  /// lines as drawn.
+  private func emitPlacements(emit: (SceneChange) -> Void) {
     var place = 0
     for node in nodes.placed {
       let old = before.placed.find(node.id, next: &place)?.placement
@@ -55,35 +55,34 @@ struct PresentedScene: Sendable {
     }
   }
 
-  /// Emits the transforms and opacities in space that are others than before, of a control that has such;
-  /// the comparison passes over them.
-  func tellTransforms(emit: (SceneChange) -> Void) {
+  /// Emits changed transforms and opacities in space, which the scene comparison skips.
+  func emitTransforms(emit: (SceneChange) -> Void) {
     var place = 0
     for node in nodes.transformed {
-      before.transformed.find(node.id, next: &place)?.tell(node, emit: emit)
+      before.transformed.find(node.id, next: &place)?.emitChanges(to: node, emit: emit)
     }
   }
 }
 
-/// The nodes of a scene that move, in drawing order, and where they are on the screen.
+/// The moving nodes of a scene in drawing order, with their displayed positions.
 struct MovedNodes: Sendable {
-  /// The nodes that are placed.
+  /// The nodes with placements.
   var placed: [PlacedNode] = []
   /// The nodes that move in space.
   var transformed: [TransformedNode] = []
-  /// How many the control has told of; more than there are once one of them is another node.
-  private var toldCount = 0
+  /// The number of nodes that the control has reported; more than exist as soon as one of them is another node.
+  private var reportedCount = 0
 
   /// Whether the control placed the same nodes as when it was drawn.
-  var isEachPlaced: Bool { toldCount == placed.count }
+  var isEachPlaced: Bool { reportedCount == placed.count }
 
-  /// Whether the control told of the same nodes in space as when it was drawn.
-  var isEachTransformed: Bool { toldCount == transformed.count }
+  /// Whether the control reported the same nodes in space as when it was drawn.
+  var isEachTransformed: Bool { reportedCount == transformed.count }
 
-  /// Begins with the first node.
-  mutating func begin() { toldCount = 0 }
+  /// Begins a frame.
+  mutating func begin() { reportedCount = 0 }
 
-  /// Adds a node that is placed.
+  /// Adds a node with a placement.
   mutating func add(_ id: NodeID, at placement: Placement) {
     placed.append(PlacedNode(id: id, placement: placement))
   }
@@ -93,34 +92,34 @@ struct MovedNodes: Sendable {
     transformed.append(TransformedNode(id: id, transform: transform, opacity: opacity))
   }
 
-  /// Emits the placement of the next node if it is placed elsewhere now.
+  /// Emits the placement of the next node if it has changed.
   mutating func move(_ id: NodeID, to placement: Placement, emit: (SceneChange) -> Void) {
-    let index = toldCount
+    let index = reportedCount
     guard index < placed.count, placed[index].id == id else {
-      toldCount = placed.count + 1
+      reportedCount = placed.count + 1
       return
     }
-    toldCount += 1
+    reportedCount += 1
     guard placed[index].placement != placement else { return }
     placed[index].placement = placement
     emit(.place(id, placement))
   }
 
-  /// Emits the transform and the opacity of the next node if they are others now.
+  /// Emits the transform and the opacity of the next node if they have changed.
   mutating func move(
     _ id: NodeID,
     to transform: Transform3D,
     opacity: Double,
     emit: (SceneChange) -> Void
   ) {
-    let index = toldCount
+    let index = reportedCount
     guard index < transformed.count, transformed[index].id == id else {
-      toldCount = transformed.count + 1
+      reportedCount = transformed.count + 1
       return
     }
-    toldCount += 1
+    reportedCount += 1
     let node = TransformedNode(id: id, transform: transform, opacity: opacity)
-    transformed[index].tell(node, emit: emit)
+    transformed[index].emitChanges(to: node, emit: emit)
     transformed[index] = node
   }
 }

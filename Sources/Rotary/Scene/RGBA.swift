@@ -1,4 +1,6 @@
-/// A colour in sRGB with opacity, each part from 0 to 1, not multiplied by the opacity.
+/// A colour in sRGB with opacity.
+///
+/// Components are in 0…1 and not premultiplied.
 public struct RGBA: Equatable, Sendable {
   /// Red, 0…1.
   public var red: Double
@@ -6,10 +8,12 @@ public struct RGBA: Equatable, Sendable {
   public var green: Double
   /// Blue, 0…1.
   public var blue: Double
-  /// 0 clear … 1 opaque.
+  /// The opacity, from 0 (transparent) to 1 (opaque).
   public var opacity: Double
 
-  /// Makes a colour; parts beyond 0…1 are brought to the nearer end, NaN to 0.
+  /// Creates a colour.
+  ///
+  /// Components are clamped to 0…1; NaN becomes 0.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.red = Self.part(red)
     self.green = Self.part(green)
@@ -19,7 +23,7 @@ public struct RGBA: Equatable, Sendable {
 
   private static func part(_ value: Double) -> Double { value > 0 ? Swift.min(value, 1) : 0 }
 
-  /// Makes a colour as the web writes it, like `RGBA(hex: 0x4F46E5)`.
+  /// Creates a colour from a number in the notation of CSS, such as `RGBA(hex: 0x4F46E5)`.
   ///
   /// The upper 8 bits are ignored.
   public init(hex: UInt32, opacity: Double = 1) {
@@ -31,15 +35,15 @@ public struct RGBA: Equatable, Sendable {
     )
   }
 
-  /// The colour as 0xRRGGBBAA, each part rounded to the nearest of 256 steps.
+  /// The colour as 0xRRGGBBAA, with each component rounded to 8 bits.
   ///
-  /// Parts that were set beyond 0…1 count as the nearer end, NaN as 0.
+  /// Components are clamped to 0…1; NaN counts as 0.
   public var packed: UInt32 {
     func byte(_ part: Double) -> UInt32 { UInt32((Self.part(part) * 255).rounded()) }
     return byte(red) << 24 | byte(green) << 16 | byte(blue) << 8 | byte(opacity)
   }
 
-  /// The colour between two, part by part; 0 is this one, 1 the other.
+  /// Returns a colour between this one (fraction 0) and another (1), component by component.
   public func mixed(with other: RGBA, by fraction: Double) -> RGBA {
     func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * fraction }
     return RGBA(

@@ -1,27 +1,26 @@
-/// One step that turns the scene on the screen into the next.
+/// A change of the displayed scene.
 ///
-/// Hosts apply them in order. Nodes are named by id; a node brings no children with it, they
-/// follow as insertions of their own.
+/// Hosts apply changes in order. An inserted node has no children; they follow as insertions.
 public enum SceneChange: Equatable, Sendable {
-  /// The control has another size.
+  /// The control has a new size.
   case resize(Size2D)
-  /// A new node inside `parent` (nil: the scene), before a sibling (nil: over all of them); whether the
-  /// control moves it from frame to frame is ``SceneNode/isMoved``.
+  /// A new node in `parent` (nil: the scene), before a sibling (nil: in front of all). ``SceneNode/isMoved`` says
+  /// whether the control moves it from frame to frame.
   case insert(SceneNode, parent: NodeID?, before: NodeID?)
-  /// A node and all inside it are gone.
+  /// A node and its descendants are removed.
   case remove(NodeID)
-  /// A node stands before another sibling now (nil: over all of them).
+  /// A node moves before another sibling (nil: in front of all).
   case move(NodeID, parent: NodeID?, before: NodeID?)
-  /// A node that is there already is moved from frame to frame from now on, or no longer.
+  /// A node starts or stops moving from frame to frame.
   case movement(NodeID, isMoved: Bool)
-  /// A node is somewhere else.
+  /// A node has a new transform.
   case transform(NodeID, Transform3D)
-  /// A node that moves is somewhere else; what it shows is the same.
+  /// A moving node has a new placement; its content is the same.
   case place(NodeID, Placement)
-  /// A node is more or less opaque.
+  /// A node has a new opacity.
   case opacity(NodeID, Double)
-  /// Another part of a node is seen.
+  /// A node has a new mask.
   case mask(NodeID, SceneMask)
-  /// A node shows something else.
+  /// A node has new content.
   case content(NodeID, SceneContent)
 }

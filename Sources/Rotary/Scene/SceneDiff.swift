@@ -1,14 +1,14 @@
-/// What changed from one scene to the next.
+/// The differences between two scenes.
 ///
-/// Its cost is the number of nodes outside unchanged fragments, and it allocates nothing. Only where nodes
-/// come, go or change their order are siblings searched for one another.
+/// The cost is proportional to the number of nodes outside unchanged fragments, and nothing is allocated. Siblings are
+/// searched only if nodes are inserted, removed or reordered.
 public enum SceneDiff {
-  /// Calls `emit` for each change, in the order in which they are to be applied.
+  /// Emits the changes from one scene to another, in the order in which a host applies them.
   ///
   /// - Parameters:
-  ///   - old: what is on the screen.
-  ///   - new: what is to be there.
-  ///   - emit: takes one change.
+  ///   - old: The displayed scene.
+  ///   - new: The scene to display.
+  ///   - emit: A closure that receives a change.
   public static func changes(
     from old: ControlScene,
     to new: ControlScene,
@@ -19,14 +19,14 @@ public enum SceneDiff {
       new.nodes.withUnsafeBufferPointer { new in
         let old = Siblings(nodes: old, index: 0, end: old.count)
         let new = Siblings(nodes: new, index: 0, end: new.count)
-        // First, so that a node which goes to another parent is not taken for the one that it was.
+        // Remove first, so that a node with a new parent is not confused with the old one.
         remove(old, new, emit: emit)
         compare(old, new, parent: nil, emit: emit)
       }
     }
   }
 
-  /// Children of one node: part of an array, each child followed by its own.
+  /// The children of one node: a part of an array, in which each child is followed by its descendants.
   private struct Siblings {
     let nodes: UnsafeBufferPointer<SceneNode>
     var index: Int
@@ -37,7 +37,7 @@ public enum SceneDiff {
 
     mutating func advance() { index += 1 + nodes[index].descendantCount }
 
-    /// Calls `body` with the children of the sibling at the index, its own or its fragment's.
+    /// Calls `body` with the children of the current sibling, either its own or its fragment's.
     func withChildren(_ body: (Siblings) -> Void) {
       if let fragment = nodes[index].fragment {
         fragment.nodes.withUnsafeBufferPointer {
@@ -51,7 +51,7 @@ public enum SceneDiff {
       }
     }
 
-    /// The siblings from one with an id on, if it is still to come.
+    /// Returns the remaining siblings from an id on; nil if no later sibling has the id.
     func from(_ id: NodeID) -> Siblings? {
       var rest = self
       while !rest.isAtEnd {
@@ -61,7 +61,7 @@ public enum SceneDiff {
       return nil
     }
 
-    /// Whether the siblings at both indices have one and the same fragment.
+    /// Whether the current siblings of both lists share the storage of a fragment.
     func sharesFragment(with other: Siblings) -> Bool {
       guard let fragment = nodes[index].fragment, let second = other.nodes[other.index].fragment
       else { return false }
@@ -69,14 +69,14 @@ public enum SceneDiff {
     }
   }
 
-  /// Removes what is not under the same parent any more.
+  /// Removes nodes that no longer have the same parent.
   private static func remove(
     _ oldSiblings: Siblings,
     _ newSiblings: Siblings,
     emit: (SceneChange) -> Void
   ) {
     var old = oldSiblings
-    // As long as both have the same nodes in the same order, nothing is looked for.
+    // While both lists have the same nodes in the same order, no search is needed.
     var new = newSiblings
     while !old.isAtEnd {
       let isNext = !new.isAtEnd && old.id == new.id
@@ -102,7 +102,7 @@ public enum SceneDiff {
   ) {
     var old = oldSiblings
     var new = newSiblings
-    // Values change where they are as long as both have the same nodes in the same order.
+    // While both lists have the same nodes in the same order, only values change.
     while !old.isAtEnd, !new.isAtEnd, old.id == new.id {
       compareNode(old, new, emit: emit)
       old.advance()
@@ -112,18 +112,18 @@ public enum SceneDiff {
     rearrange(old, new, parent: parent, emit: emit)
   }
 
-  /// Brings the rest of two lists that differ to the new nodes.
+  /// Changes the rest of a list to the new nodes.
   private static func rearrange(
     _ oldRest: Siblings,
     _ newRest: Siblings,
     parent: NodeID?,
     emit: (SceneChange) -> Void
   ) {
-    // On the screen all that is done stands before the old node that is next.
+    // All nodes that are done precede the next old node on the screen.
     var old = oldRest
     var new = newRest
     while !new.isAtEnd {
-      // What is gone was removed before; what was moved to the front is done.
+      // Skip removed nodes and nodes that have moved to the front.
       while !old.isAtEnd, new.from(old.id) == nil { old.advance() }
       let before = old.isAtEnd ? nil : old.id
       if before == new.id {
@@ -168,18 +168,18 @@ public enum SceneDiff {
     if (was == .none) != (movement == .none) {
       emit(.movement(id, isMoved: movement != .none))
     }
-    // Where a node is that moves is known to who moves it; the old scene has it where it was drawn.
-    let isTold = was == movement
-    if was == .none ? old.nodes[before].transform != new.nodes[after].transform : !isTold {
+    // The presenter emits the positions of moving nodes; the old scene has them as drawn.
+    let isReported = was == movement
+    if was == .none ? old.nodes[before].transform != new.nodes[after].transform : !isReported {
       emit(.transform(id, new.nodes[after].transform))
     }
-    if was.changesOpacity ? !isTold : old.nodes[before].opacity != new.nodes[after].opacity {
+    if was.changesOpacity ? !isReported : old.nodes[before].opacity != new.nodes[after].opacity {
       emit(.opacity(id, new.nodes[after].opacity))
     }
     if old.nodes[before].mask != new.nodes[after].mask {
       emit(.mask(id, new.nodes[after].mask))
     }
-    if was.changesLine && !isTold || old.nodes[before].content != new.nodes[after].content {
+    if was.changesLine && !isReported || old.nodes[before].content != new.nodes[after].content {
       emit(.content(id, new.nodes[after].content))
     }
     if old.sharesFragment(with: new) { return }

@@ -1,39 +1,39 @@
-/// A name for a node that stays the same from frame to frame, unique in its scene.
+/// A node's name, which is unique in its scene and stays the same from frame to frame.
 public struct NodeID: Hashable, Sendable {
-  /// The number hosts know it by.
+  /// The number by which hosts identify the node.
   public var rawValue: UInt32
 
-  /// Names a node by a number.
+  /// Creates an id from a number.
   public init(_ rawValue: UInt32) {
     self.rawValue = rawValue
   }
 }
 
-/// What a node is, for those who style or test it (CSS `::part()`).
+/// The part of a control that a node shows, for styles and tests (CSS `::part()`).
 public enum ScenePart: UInt8, CaseIterable, Equatable, Sendable {
-  /// Nothing anybody needs to name.
+  /// A part without a name.
   case group
-  /// What lies under a control.
+  /// The background of a control.
   case background
   /// The ring around a wheel.
   case rim
-  /// What turns.
+  /// The rotating disc.
   case disc
   /// A slice of a wheel.
   case sector
-  /// A sector that is selected and at rest.
+  /// A selected sector at rest.
   case selectedSector
-  /// Its picture.
+  /// The icon of a sector.
   case icon
-  /// Its words.
+  /// The title of a sector.
   case title
-  /// The hole of a rotary phone.
+  /// A hole of a rotary phone.
   case hole
-  /// The mark that shows the selection.
+  /// The pointer that marks the selection.
   case pointer
-  /// The button in the middle.
+  /// The button in the centre.
   case hub
-  /// What shows where the keyboard is.
+  /// The mark of the keyboard focus.
   case focusRing
   /// A tile of a ring.
   case tile
@@ -41,36 +41,36 @@ public enum ScenePart: UInt8, CaseIterable, Equatable, Sendable {
   case frontTile
 }
 
-/// What a node shows by itself, under its children.
+/// The content of a node, behind its children.
 ///
-/// It is kept beside the node, so that a frame's nodes are small to fill and to compare.
+/// The enum is indirect, so that nodes are small and fast to compare.
 public indirect enum SceneContent: Equatable, Sendable {
-  /// Nothing: it only holds others.
+  /// No content.
   case none
-  /// A filled or stroked outline; the line lies over the filling.
+  /// An outline with a fill and a line, the line in front.
   case shape(VectorPath, fill: Paint?, stroke: Stroke?)
   /// A line of text.
   case text(TextContent)
-  /// A picture, drawn whole in the middle of a rectangle.
+  /// A picture, fitted and centred in a rectangle.
   case image(ImageContent)
 }
 
-/// A picture by its address, which the host resolves.
+/// A picture, which the host loads.
 public struct ImageContent: Sendable {
-  /// A file's path or, on the web, an address.
+  /// The path of a file or, on the web, a URL.
   public var source: String
-  /// Where it is drawn, as large as fits, undistorted.
+  /// The rectangle in which the picture is fitted without distortion.
   public var rect: Rect2D
-  /// How round the rectangle's corners are, which it is cut off at.
+  /// The corner radius of the rectangle that clips the picture.
   ///
   /// Points, 0 or more; at most half the shorter side. Default 0.
   public var cornerRadius: Double
-  /// The colour of a picture that has none of its own, such as a symbol, where a host knows such pictures.
+  /// The colour of a monochrome picture such as a symbol, on hosts that support them.
   ///
   /// Default `.ink`.
   public var ink: ColorRole
 
-  /// Makes a picture.
+  /// Creates a picture.
   public init(source: String, rect: Rect2D, cornerRadius: Double = 0, ink: ColorRole = .ink) {
     self.source = source
     self.rect = rect
@@ -80,44 +80,44 @@ public struct ImageContent: Sendable {
 }
 
 extension ImageContent: Equatable {
-  /// Whether it is the same address in the same place and colour.
+  /// Whether both have the same source, rectangle, corners and colour.
   public static func == (left: ImageContent, right: ImageContent) -> Bool {
     left.source.hasSameBytes(as: right.source) && left.rect == right.rect
       && left.cornerRadius == right.cornerRadius && left.ink == right.ink
   }
 }
 
-/// What of a node and its children is seen.
+/// The visible part of a node and its children.
 public indirect enum SceneMask: Equatable, Sendable {
-  /// All of it.
+  /// Everything is visible.
   case none
-  /// What lies inside an outline.
+  /// Only the inside of an outline is visible.
   case clip(VectorPath)
-  /// As much as a paint's opacity says, and nothing beyond the outline.
+  /// Only the inside of an outline is visible, with the opacity of a paint.
   case fade(VectorPath, Paint)
 }
 
-/// Part of a scene made once and shown many times: the sectors on a disc that turns.
+/// A part of a scene that is made once and reused, such as the sectors on a rotating disc.
 ///
-/// Two fragments made in one place share their storage. `SceneDiff` passes over a fragment that is
-/// the very one of the frame before, however large it is.
+/// Copies of a fragment share their storage. `SceneDiff` skips a fragment that is identical to that of the frame
+/// before, at no cost.
 public struct SceneFragment: Equatable, Sendable {
   /// The nodes in drawing order, each followed by its descendants.
   public let nodes: [SceneNode]
 
-  /// Makes a fragment of nothing.
+  /// Creates an empty fragment.
   public init() {
     nodes = []
   }
 
-  /// Makes a fragment of what `build` adds to an empty scene.
+  /// Creates a fragment from the nodes that `build` adds to an empty scene.
   public init(_ build: (inout ControlScene) -> Void) {
     var scene = ControlScene()
     build(&scene)
     nodes = scene.nodes
   }
 
-  /// Whether both have the same storage, and so surely the same nodes.
+  /// Whether both share their storage, and so have the same nodes.
   func isIdentical(to other: SceneFragment) -> Bool {
     nodes.withUnsafeBufferPointer { mine in
       other.nodes.withUnsafeBufferPointer { theirs in
@@ -127,37 +127,41 @@ public struct SceneFragment: Equatable, Sendable {
   }
 }
 
-/// One thing in a scene: where it stands, how opaque it is, what it shows.
+/// A node of a scene, with its transform, opacity and content.
 public struct SceneNode: Equatable, Sendable {
-  /// Its name from frame to frame.
+  /// The node's name, the same in each frame.
   public var id: NodeID
-  /// What it is.
+  /// The part of the control that the node shows.
   public var part: ScenePart
-  /// From its own coordinates to its parent's.
+  /// The transform from the node's coordinates to its parent's.
   public var transform: Transform3D
-  /// 0…1; the node and its children fade as one picture.
+  /// The opacity, 0…1.
+  ///
+  /// The node and its children fade as one picture.
   public var opacity: Double
-  /// What of it is seen.
+  /// The visible part of the node.
   public var mask: SceneMask
-  /// What it shows by itself.
+  /// The node's content.
   public var content: SceneContent
-  /// Children that are shared; a node has these or children of its own in the scene, not both.
+  /// Shared children.
+  ///
+  /// A node has these or children in the scene, not both.
   public var fragment: SceneFragment?
-  /// Whether the control moves it from frame to frame, by a placement or in space.
+  /// Whether the control moves the node from frame to frame, by a placement or in space.
   ///
-  /// Kept by ``ScenePresenter``, false in what a control draws: a host may draw a node once and keep its picture
-  /// where neither the node nor anything inside it is moved.
+  /// ``ScenePresenter`` sets it; it is false in a scene that a control draws. A host can keep a picture of a node if
+  /// neither the node nor a descendant moves.
   public var isMoved: Bool { movement != .none }
-  /// How the control moves it.
+  /// The way in which the control moves the node.
   var movement = NodeMovement.none
-  /// How many nodes after it in the array are its descendants.
+  /// The number of following nodes in the array that are descendants.
   ///
-  /// Kept by `ControlScene`.
+  /// `ControlScene` maintains it.
   public internal(set) var descendantCount: Int
 }
 
 extension SceneNode {
-  /// Makes a node that is where its parent is.
+  /// Creates a node without a transform.
   #if hasFeature(Embedded)
   @inline(never)
   #endif
@@ -180,7 +184,7 @@ extension SceneNode {
     )
   }
 
-  /// Makes a node; left out, it is opaque and shows nothing.
+  /// Creates a node, by default opaque and without content.
   #if hasFeature(Embedded)
   @inline(never)
   #endif

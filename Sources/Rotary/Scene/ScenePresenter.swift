@@ -1,21 +1,21 @@
-/// What a host has on the screen of a control.
+/// The displayed scene of a control.
 ///
-/// A host keeps one for each control and calls ``update(with:emit:)`` once a frame. While the control's
-/// ``Control/renderKey`` is the same, only placements and transforms are read; else the control is drawn
-/// anew and compared, node by node, with the scene that is shown.
+/// A host keeps one for each control and calls ``update(with:emit:)`` in each frame. While the control's
+/// ``Control/renderKey`` is the same, only placements and transforms are read. Otherwise the control is redrawn and
+/// compared with the displayed scene, node by node.
 public struct ScenePresenter<Subject: Control>: Sendable {
   private var screen = PresentedScene()
   private var renderKey: Subject.RenderKey?
 
-  /// Makes a presenter with nothing on it.
+  /// Creates a presenter that displays nothing.
   public init() {}
 
-  /// What the host has on the screen.
+  /// The scene that the host displays.
   public var shown: ControlScene { screen.shown }
 
-  /// Emits what to change on the screen, if anything.
+  /// Emits the changes to display, if any.
   ///
-  /// - Returns: whether the control was drawn anew; otherwise nodes were moved, at most.
+  /// - Returns: Whether the control was redrawn; otherwise at most positions and opacities have changed.
   @discardableResult
   public mutating func update(with control: Subject, emit: (SceneChange) -> Void) -> Bool {
     if let renderKey, control.matches(renderKey), control.size == screen.size,
@@ -27,11 +27,11 @@ public struct ScenePresenter<Subject: Control>: Sendable {
     return true
   }
 
-  /// Moves the nodes that are elsewhere now, or more or less opaque.
+  /// Updates the moving nodes.
   ///
-  /// - Returns: whether the control told of the same nodes as when it was drawn; else it is to be drawn anew.
+  /// - Returns: Whether the control reported the same nodes as when it was drawn; otherwise it must be redrawn.
   private mutating func move(_ control: Subject, emit: (SceneChange) -> Void) -> Bool {
-    // Out of this generic type, where each access asks the runtime where it lies.
+    // Moved out of this generic type, in which each access looks up the layout at run time.
     var nodes = MovedNodes()
     swap(&nodes, &screen.nodes)
     defer { swap(&nodes, &screen.nodes) }
@@ -44,7 +44,9 @@ public struct ScenePresenter<Subject: Control>: Sendable {
     return nodes.isEachTransformed
   }
 
-  /// Draws the control anew; not inlined into the frames in which nodes only move.
+  /// Redraws the control.
+  ///
+  /// Not inlined into frames in which nodes only move.
   @inline(never)
   private mutating func redraw(_ control: Subject, emit: (SceneChange) -> Void) {
     renderKey = control.renderKey
@@ -56,6 +58,6 @@ public struct ScenePresenter<Subject: Control>: Sendable {
       control.readTransforms { screen.nodes.add($0, at: $1, opacity: $2) }
     }
     screen.finish(emit: emit)
-    if Subject.hasDepth { screen.tellTransforms(emit: emit) }
+    if Subject.hasDepth { screen.emitTransforms(emit: emit) }
   }
 }

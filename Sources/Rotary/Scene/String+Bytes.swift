@@ -1,8 +1,7 @@
 extension String {
-  /// Whether two texts are the same bytes of UTF-8.
+  /// Whether two texts have the same UTF-8 bytes.
   ///
-  /// `==` compares by Unicode's canonical equivalence; its tables weigh more than the core does on
-  /// the web.
+  /// `==` compares by Unicode's canonical equivalence, whose tables are larger on the web than the core.
   @inline(never)
   func hasSameBytes(as other: String) -> Bool {
     var isSame = false
@@ -12,7 +11,7 @@ extension String {
     return isSame
   }
 
-  /// Whether a constant is the same bytes of UTF-8.
+  /// Whether a constant has the same UTF-8 bytes.
   @inline(never)
   func hasSameBytes(as other: StaticString) -> Bool {
     var isSame = false
@@ -20,7 +19,7 @@ extension String {
     return isSame
   }
 
-  /// How many characters it has; those of several bytes count once.
+  /// The number of Unicode scalars.
   var characterCount: Int {
     var count = 0
     withBytes { bytes in
@@ -29,30 +28,29 @@ extension String {
     return count
   }
 
-  /// Makes a text of bytes that are known to be valid UTF-8.
+  /// Creates a text from bytes that are known to be valid UTF-8.
   init(validBytes bytes: UnsafeBufferPointer<UInt8>) {
     #if hasFeature(Embedded)
-    // Nothing is looked at again: that would weigh more than all else that is done with texts.
+    // Without validation, whose code is larger than all other code for texts.
     self.init(copying: UTF8Span(unchecked: bytes.span))
     #else
     self.init(decoding: bytes, as: UTF8.self)
     #endif
   }
 
-  /// Makes a text of a constant.
+  /// Creates a text from a constant.
   init(constant: StaticString) {
     self.init(validBytes: constant.bytes)
   }
 
-  /// Makes a text of bytes that are known to be valid UTF-8, such as those of whole characters of
-  /// other texts.
+  /// Creates a text from bytes that are known to be valid UTF-8, such as whole characters of other texts.
   init(validBytes bytes: [UInt8]) {
     self = bytes.withUnsafeBufferPointer { String(validBytes: $0) }
   }
 
-  /// Makes a text of two or three others, one after the other.
+  /// Creates a text by joining two or three.
   ///
-  /// `+` of the standard library brings its code for texts in UTF-16 along: 12 KB on the web.
+  /// `+` of the standard library adds its code for UTF-16, 12 KB on the web.
   @inline(never)
   init(joining first: String, _ second: String, _ third: String = "") {
     var bytes: [UInt8] = []
@@ -62,15 +60,15 @@ extension String {
     self.init(validBytes: bytes)
   }
 
-  /// Calls `read` with the bytes of UTF-8.
+  /// Calls `read` with the UTF-8 bytes.
   @inline(never)
   func withBytes(_ read: (UnsafeBufferPointer<UInt8>) -> Void) {
     #if hasFeature(Embedded)
-    // There is no other language that a string could come from: its bytes are always here.
+    // Without bridged strings, the bytes are always contiguous.
     utf8.withContiguousStorageIfAvailable(read)
     #else
     if utf8.withContiguousStorageIfAvailable(read) == nil {
-      // Only a string bridged from another language has its bytes elsewhere.
+      // Only a string bridged from another language has no contiguous bytes.
       ContiguousArray(utf8).withUnsafeBufferPointer(read)
     }
     #endif
@@ -84,7 +82,7 @@ extension [UInt8] {
     text.withBytes { append($0) }
   }
 
-  /// Appends bytes; one by one weighs less than what the standard library does for any sequence.
+  /// Appends bytes one by one, which needs less code than the standard library's generic method.
   @inline(never)
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     for byte in bytes { append(byte) }
@@ -92,21 +90,21 @@ extension [UInt8] {
 }
 
 extension StaticString {
-  /// The bytes of UTF-8.
+  /// The UTF-8 bytes.
   var bytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether these are the same bytes.
+  /// Whether both have the same bytes.
   @inline(never)
   func hasSameBytes(as other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard count == other.count else { return false }
     for index in indices where self[index] != other[index] { return false }
     return true
   }
-  /// The character at an offset of valid UTF-8, as Unicode numbers it, and the offset of the next.
+  /// Returns the Unicode scalar at an offset of valid UTF-8, and advances the offset.
   @inline(never)
   func scalar(at offset: inout Int) -> Int? {
     guard offset < count else { return nil }

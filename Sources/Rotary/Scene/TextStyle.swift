@@ -1,14 +1,16 @@
-/// A face, a size and a weight, by meaning: each host uses its platform's own faces.
+/// A face, size and weight.
+///
+/// Each host uses its platform's own faces.
 public struct TextStyle: Equatable, Sendable {
-  /// Which of the platform's faces.
+  /// A face by its purpose.
   public enum Face: UInt8, Equatable, Sendable {
     /// The face of the user interface.
     case interface
-    /// Every character equally wide.
+    /// A face with characters of equal width.
     case monospaced
   }
 
-  /// How heavy, by CSS numbers.
+  /// A weight, as a CSS number.
   public enum Weight: UInt16, Equatable, Sendable {
     /// 400.
     case regular = 400
@@ -24,20 +26,20 @@ public struct TextStyle: Equatable, Sendable {
   ///
   /// Default `.interface`.
   public var face: Face
-  /// Points; the scale is 12, 14, 17, 22, 28, 40.
+  /// The size in points; the type scale is 12, 14, 17, 22, 28, 40.
   public var size: Double
   /// The weight.
   ///
   /// Default `.regular`.
   public var weight: Weight
-  /// Whether all figures are equally wide, so that a changing number does not wobble.
+  /// Whether all figures have the same width, so that a changing number does not move.
   public var hasTabularFigures: Bool
-  /// How many times larger ``size`` is than at a text scale of 1.
+  /// The ratio of ``size`` to the size at a text scale of 1.
   ///
   /// Default 1; see ``ControlEnvironment/scaled(_:upTo:)``.
   public internal(set) var growth = 1.0
 
-  /// Makes a style.
+  /// Creates a style.
   public init(
     face: Face = .interface,
     size: Double,
@@ -51,40 +53,40 @@ public struct TextStyle: Equatable, Sendable {
   }
 }
 
-/// A line of text in a box, in the middle of its height.
+/// A line of text, vertically centred in a box.
 ///
-/// Text that is too wide is drawn smaller, down to `minimumScale`, and then ends in an ellipsis. What the
-/// user's text scale made larger goes back that far first: it ends in one only where it would at a text
-/// scale of 1.
+/// Text that is too wide shrinks, at most to `minimumScale`, and is then truncated with an ellipsis. Text that the
+/// user's text scale has enlarged first shrinks to its usual size, so that it is truncated only where it would be at a
+/// text scale of 1.
 public struct TextContent: Sendable {
-  /// Where in the box's width the line stands.
+  /// The horizontal alignment in the box.
   public enum Alignment: UInt8, Equatable, Sendable {
-    /// At the left of left-to-right text.
+    /// Left for left-to-right text.
     case start
-    /// In the middle.
+    /// Centred.
     case center
-    /// At the right of left-to-right text.
+    /// Right for left-to-right text.
     case end
   }
 
-  /// What it says.
+  /// The text.
   public var string: String
-  /// Face, size and weight.
+  /// The face, size and weight.
   public var style: TextStyle
-  /// What the letters are covered with.
+  /// The fill of the letters.
   public var paint: Paint
-  /// Where it may stand, in the node's coordinates.
+  /// The box for the text, in the node's coordinates.
   public var box: Rect2D
-  /// Where in the box's width it stands.
+  /// The horizontal alignment in the box.
   ///
   /// Default `.center`.
   public var alignment: Alignment
-  /// How far it may shrink to fit, 0…1.
+  /// The smallest scale to which the text may shrink to fit, 0…1.
   ///
-  /// Default 0.8, and so much less as the text has grown; see ``TextStyle/growth``.
+  /// Default 0.8, divided by the growth of the text; see ``TextStyle/growth``.
   public var minimumScale: Double
 
-  /// Makes a line of text.
+  /// Creates a line of text.
   public init(
     _ string: String,
     style: TextStyle,
@@ -103,9 +105,11 @@ public struct TextContent: Sendable {
 }
 
 extension TextContent: Equatable {
-  /// Whether two lines look the same; the strings byte by byte.
+  /// Whether two lines look the same.
   ///
-  /// Unicode's canonical equality would need its tables, which weigh more than the core.
+  /// Strings are compared byte by byte.
+  ///
+  /// Unicode's canonical equality needs tables that are larger than the core.
   public static func == (left: TextContent, right: TextContent) -> Bool {
     left.string.hasSameBytes(as: right.string) && left.style == right.style
       && left.paint == right.paint && left.box == right.box

@@ -1,21 +1,21 @@
 /// A colour for each role.
 ///
-/// Four are ready: light and dark, and both with high contrast. Set `accent`, and what is
-/// derived from it follows.
+/// Four themes are predefined: light and dark, each also with high contrast. Setting `accent` also sets the colours
+/// that depend on it.
 public struct Theme: Equatable, Sendable {
-  /// How opaque a control is that takes no input, and what of it the user cannot choose: 0.4.
+  /// The opacity of a disabled control, and of options that the user cannot select: 0.4.
   public static let disabledOpacity = 0.4
 
-  /// One colour per role, in the order of `ColorRole`.
+  /// A colour per role, in the order of `ColorRole`.
   private var colors: [RGBA]
 
-  /// The colour that a role has in this theme.
+  /// The theme's colour for a role.
   public subscript(role: ColorRole) -> RGBA {
     get { colors[Int(role.rawValue)] }
     set { colors[Int(role.rawValue)] = newValue }
   }
 
-  /// The colour behind a tint.
+  /// Returns the colour of a tint.
   public func color(of tint: Tint) -> RGBA {
     switch tint {
     case .fixed(let color), .yielding(let color, _): return color
@@ -30,9 +30,10 @@ public struct Theme: Equatable, Sendable {
     }
   }
 
-  /// The accent.
+  /// The accent colour.
   ///
-  /// Setting it sets the focus ring and the pointer, and chooses black or white to stand on it.
+  /// Setting it also sets the colours of the focus ring and the pointer, and selects black or white for text on the
+  /// accent.
   public var accent: RGBA {
     get { self[.accent] }
     set {
@@ -47,15 +48,14 @@ public struct Theme: Equatable, Sendable {
     }
   }
 
-  /// Whether all surfaces have one colour, so that those without a line of their own need
-  /// ``Stroke/edge``.
+  /// Whether all surfaces have one colour, so that those without a line need ``Stroke/edge``.
   public var needsEdges: Bool { self[.surface] == self[.ground] }
 
-  /// The themes that are ready.
+  /// A predefined theme.
   public enum Scheme: Int, CaseIterable, Equatable, Sendable {
-    /// Paper and ink, with an indigo accent.
+    /// A paper-coloured background with an indigo accent.
     case light
-    /// Blue-grey near black, the accent lightened.
+    /// A near-black background with a light accent.
     case dark
     /// Black on white.
     case lightHighContrast
@@ -63,15 +63,15 @@ public struct Theme: Equatable, Sendable {
     case darkHighContrast
   }
 
-  /// Makes one of the themes that are ready.
+  /// Creates a predefined theme.
   public init(_ scheme: Scheme) {
     colors = ColorRole.allCases.map { scheme.color(of: $0) }
   }
 
-  /// Paper and ink, with an indigo accent.
+  /// A paper-coloured background with an indigo accent.
   public static let light = Theme(.light)
 
-  /// Blue-grey near black, the accent lightened.
+  /// A near-black background with a light accent.
   public static let dark = Theme(.dark)
 
   /// Black on white.
@@ -82,7 +82,7 @@ public struct Theme: Equatable, Sendable {
 }
 
 extension Theme.Scheme {
-  /// The colour that a role has in it.
+  /// Returns the scheme's colour for a role.
   public func color(of role: ColorRole) -> RGBA {
     let index = Int(role.rawValue)
     let hue = index - Self.roleCount
@@ -91,10 +91,10 @@ extension Theme.Scheme {
     return RGBA(hex: Self.palettes[isDark ? hue + ColorRole.paletteCount : hue])
   }
 
-  /// How many roles there are besides the palette.
+  /// The number of roles besides the palette.
   private static let roleCount = 19
 
-  /// The roles' colours of every scheme, one after the other.
+  /// The roles' colours of each scheme.
   private static let roles: [UInt32] = [
     0xFAF9F7, 0xF1EFEA, 0xE6E3DC, 0xDEDAEF, 0x4F46C8, 0xFFFFFF, 0x16151A, 0x5E5B66,
     0xFFFFFF, 0xD5D1C8, 0xFFFFFF, 0xEAE7E0, 0x4F46C8, 0x1B1830, 0xCFCBC2, 0x4F46C8,
@@ -113,10 +113,10 @@ extension Theme.Scheme {
     0x8CF0B4, 0xFFCB6B, 0xFFB0A8,
   ]
 
-  /// The palette on light, then on dark: eight hues from 25° in steps of 45°.
+  /// The palette for light, then for dark backgrounds: eight hues from 25° in steps of 45°.
   ///
-  /// In OKLCH, on light the lightness is 0.80 and the chroma 0.085; on dark they are 0.535 and 0.105.
-  /// Source: B. Ottosson, "A perceptual color space", 2020, https://bottosson.github.io/posts/oklab/.
+  /// In OKLCH, lightness is 0.80 and chroma 0.085 on light, 0.535 and 0.105 on dark. Source: B. Ottosson, "A perceptual
+  /// color space", 2020, https://bottosson.github.io/posts/oklab/.
   private static let palettes: [UInt32] = [
     0xF0A9A2, 0xE1B581, 0xBCC585, 0x8DCFAB, 0x77CED8, 0x94C2F3, 0xC1B3EF, 0xE4A9CF,
     0xA1534E, 0x94611A, 0x6C7421, 0x268058, 0x007E8A, 0x3971A8, 0x7260A3, 0x955380,

@@ -1,8 +1,7 @@
 extension Tint {
-  /// A colour as text: `#rrggbb`, a role from the palette, `palette1` to `palette8`, or `accent`,
-  /// `positive`, `warning` or `critical`.
+  /// Creates a tint from text: `#rrggbb`, `palette1` to `palette8`, `accent`, `positive`, `warning` or `critical`.
   ///
-  /// - Parameter text: nil comes back for anything else.
+  /// - Parameter text: The text; the result is nil for any other.
   public init?(text: String) {
     var tint: Tint?
     switch Self.names.index(of: text) {
@@ -17,12 +16,12 @@ extension Tint {
     self = tint
   }
 
-  /// The error that says what a colour as text looks like.
+  /// The error for an invalid colour, with the accepted formats.
   static func refusal(of text: String) -> SettingError {
     SettingValue.text(text).refusal(.format(TokenList("#rrggbb palette1 accent")))
   }
 
-  /// The roles that can be written, the palette's last.
+  /// The roles that have a name in text, the palette's last.
   private static let names = TokenList(
     """
     accent positive warning critical palette1 palette2 palette3 palette4 palette5 palette6 palette7 \
