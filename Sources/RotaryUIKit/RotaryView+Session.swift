@@ -2,9 +2,9 @@
 import Rotary
 import UIKit
 
-// What happens, and what comes of it.
+// Passes input to the control, and its results to the layers, assistive technologies and the app.
 extension RotaryView: ControlView {
-  /// Now, as the control counts time.
+  /// The current time of the control's clock, in seconds.
   package var now: Double {
     clock.count(asleep: DeviceSleep.seconds())
     return clock.time(CACurrentMediaTime())
@@ -12,19 +12,19 @@ extension RotaryView: ControlView {
 
   package var getsFrames: Bool { window != nil }
 
-  /// Takes how each motion ends that the app has commanded.
+  /// Called with the outcome of each motion that the app started.
   package var onMotionEnd: ((MotionEnd) -> Void)? {
     get { host.onMotionEnd }
     set { host.onMotionEnd = newValue }
   }
 
-  /// When a touch happened.
+  /// Returns the time of a touch by the control's clock, in seconds.
   func time(of touch: UITouch) -> Double {
     if !host.isHeld { clock.beginTouches() }
     return clock.time(ofTouch: touch.timestamp)
   }
 
-  /// Tells the control what the user did; ``settle()`` is to follow.
+  /// Passes an input to the control. Call ``settle()`` afterwards.
   func handle(_ input: Input, at time: Double) -> Response {
     let response = host.handle(input, at: time)
     if playsHaptics, response != .declined, case .pointer(let pointer) = input,
@@ -41,7 +41,7 @@ extension RotaryView: ControlView {
     return response
   }
 
-  /// Tells the control what the user did, and shows what comes of it.
+  /// Passes an input to the control, and shows the result.
   @discardableResult
   func take(_ input: Input, at time: Double) -> Response {
     let response = handle(input, at: time)
@@ -49,18 +49,18 @@ extension RotaryView: ControlView {
     return response
   }
 
-  /// Has a program's change take effect: shown with the next layout, described at once.
+  /// Applies a change by the app: accessibility elements change now, the layers with the next layout.
   package func settingsChanged() {
     readTraits()
     refreshAccess()
     updateFrames()
     setNeedsLayout()
     let size = host.preferredSize.preferred
-    if size != askedSize { invalidateIntrinsicContentSize() }
-    askedSize = size
+    if size != lastPreferredSize { invalidateIntrinsicContentSize() }
+    lastPreferredSize = size
   }
 
-  /// Shows what has changed, then tells the app.
+  /// Shows all changes, then sends the app its events.
   package func settle() {
     prepare()
     scene.update {
@@ -75,7 +75,7 @@ extension RotaryView: ControlView {
     sendActions(for: .editingDidEnd)
   }
 
-  /// Has what goes along with an event be felt, heard and said.
+  /// Plays the haptic and the sound of an event, and announces the value if needed.
   func give(_ feedback: Feedback) {
     if playsHaptics, let cue = feedback.cue { haptics.play(cue) }
     if playsSounds, let cue = feedback.cue { sounds.play(cue, at: CACurrentMediaTime()) }
@@ -85,7 +85,7 @@ extension RotaryView: ControlView {
   func showFrame(at time: Double) {
     clock.count(asleep: DeviceSleep.seconds())
     let time = clock.time(time)
-    // One that shows nothing new costs nothing more.
+    // Frames that would show no change are skipped.
     guard time >= host.nextFrameTime else { return }
     host.advance(to: time)
     touches.claimByTime()

@@ -2,131 +2,130 @@
 import Rotary
 import UIKit
 
-/// What all controls of this library are on the screen: a `UIControl` that shows one of the core's controls.
+/// The base class of the library's controls: a `UIControl` that shows one of the core's controls.
 ///
-/// Make one of its subclasses, such as ``DialView`` or ``WheelView``; by itself it has nothing to show.
+/// Create one of its subclasses, such as ``DialView`` or ``WheelView``. This class shows nothing itself.
 ///
-/// | event | is sent |
+/// | event | sent |
 /// |---|---|
-/// | `.editingDidBegin` | when the user begins to change something, by touch, key or assistive technology |
-/// | `.valueChanged` | when the user has another value; see ``RotaryValueView/isContinuous`` |
-/// | `.editingDidEnd` | when all has come to rest after that |
-/// | `.primaryActionTriggered` | when something is pressed, such as a wheel's hub |
+/// | `.editingDidBegin` | when the user starts to change something, by touch, key or assistive technology |
+/// | `.valueChanged` | when the user changes the value; see ``RotaryValueView/isContinuous`` |
+/// | `.editingDidEnd` | when all motion has stopped after that |
+/// | `.primaryActionTriggered` | when the user presses something, such as a wheel's hub |
 ///
-/// What a program sets sends nothing.
+/// Changes made by code send no events.
 ///
-/// Its colours follow light and dark, high contrast and `tintColor`; its texts Dynamic Type; its order the
-/// layout direction; and where the user reduces motion, it does.
+/// Colours follow light and dark mode, high contrast and `tintColor`. Text follows Dynamic Type, and the layout
+/// follows the layout direction. Animations respect Reduce Motion.
 open class RotaryView: UIControl {
-  /// Whether detents, ends and what opens or closes can be felt, where the device has haptics.
+  /// Whether the control plays haptics for detents, limits, opening and closing, on devices that support them.
   ///
   /// Default true.
   public var playsHaptics = true
 
-  /// Whether detents, ends and what opens or closes can be heard.
+  /// Whether the control plays sounds for detents, limits, opening and closing.
   ///
-  /// They are heard beside other sounds, as loud as the system's own, and not while the device is to be silent.
-  /// Default false.
+  /// They mix with other audio, have the volume of system sounds, and are muted in silent mode. Default false.
   public var playsSounds = false
 
-  /// The colours to draw with; nil, the default, for those of the traits, with `tintColor` as the accent.
+  /// The colours of the control. Default nil: the colours of the traits, with `tintColor` as the accent.
   public var theme: Theme? { didSet { if theme != oldValue { setNeedsLayout() } } }
 
-  /// The pictures of sectors and items, by the names that these have.
+  /// The pictures of sectors and items, by the names used in these.
   ///
-  /// A name that is not among them is a `RotaryPicture.file(_:)`. Each picture is looked up once and drawn off the main
-  /// thread. Default empty.
+  /// A name that is not in the dictionary is looked up as `RotaryPicture.file(_:)`. Each picture is looked up once and
+  /// drawn off the main thread. Default empty.
   public var pictures: [String: RotaryPicture] = [:] {
     didSet { if pictures != oldValue { setNeedsLayout() } }
   }
 
-  /// The locale whose digits and separators the control writes numbers with; nil, the default, for the user's.
+  /// The locale for the digits and separators of numbers. Default nil: the user's current locale.
   ///
-  /// Words, such as the names of months, are the app's.
+  /// The app provides all words, such as the names of months.
   public var locale: Locale? { didSet { if locale != oldValue { settingsChanged() } } }
 
-  /// Where touches land and the scene is drawn.
+  /// The view that receives the touches and holds the scene's layers.
   ///
-  /// A scroll view never scrolls with a touch on a `UIControl`, so what is touched is a plain view inside.
+  /// A scroll view never scrolls with a touch on a `UIControl`, so the touches go to a plain subview.
   let surface = UIView(frame: .zero)
-  /// The layers of what is shown.
+  /// The layers of the scene.
   private(set) lazy var scene = SceneLayers(on: surface, needsView: needsView)
-  /// Follows the touches, and claims or lets go of them as the control decides.
+  /// Passes touches to the control, and begins or fails as the control decides.
   private(set) lazy var touches = TouchRecognizer()
-  /// Follows a pointing device: hovering and scrolling.
+  /// Passes hovering and scrolling to the control.
   private lazy var pointing = PointingDevices(of: self)
-  /// Follows a television's remote.
+  /// Passes a television remote's swipes to the control.
   let remote = RemoteSwipes()
-  /// The buttons and keys that are down and that the control has taken.
+  /// The buttons and keys that are down and that the control has handled.
   private var takenPresses: Set<UIPress> = []
-  /// Frames while something moves.
+  /// Requests frames while something moves.
   private(set) lazy var frames = FrameSource { [weak self] time in self?.showFrame(at: time) }
-  /// Reduced motion and the region are no traits.
+  /// Reduce Motion and the region are not traits.
   private var systemSettings: [NotificationWatch] = []
-  /// The numerals of a locale, kept because a layout asks for them.
-  private var known: (locale: Locale, numerals: Numerals)?
-  /// What can be felt.
+  /// The numerals of the last locale, cached because each layout needs them.
+  private var cachedNumerals: (locale: Locale, numerals: Numerals)?
+  /// Plays haptics.
   private(set) lazy var haptics = Haptics(of: self)
-  /// What can be heard.
+  /// Plays sounds.
   private(set) lazy var sounds = CueSounds()
-  /// What assistive technologies find inside.
+  /// The accessibility elements inside the control.
   var proxies: [AccessibilityProxy] = []
   var clock = HostClock()
-  /// The size that layouts were told last.
-  var askedSize: Size2D?
-  /// What the control has done for the keyboard's focus.
+  /// The preferred size at the last check.
+  var lastPreferredSize: Size2D?
+  /// The shape of the keyboard focus.
   var halo = FocusHalo()
-  /// Whether the user has begun to change something that has not come to rest.
+  /// Whether the user has started a change whose motion has not stopped.
   var isEditing = false
-  /// Whether what goes on was begun by assistive technology, which reads the new value out itself.
+  /// Whether assistive technology made the last change. It then reads the new value aloud itself.
   var isAssisted = false
 
-  /// Makes a control that fills a rectangle.
+  /// Creates a control with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     begin()
   }
 
-  /// Makes a control from a storyboard or an archive.
+  /// Creates a control from a storyboard or an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
   }
 
-  /// The control that it shows; each subclass has its own.
+  /// The host of the control. Each subclass overrides it.
   var host: any ControlHosting {
     preconditionFailure("RotaryView shows nothing by itself; make a subclass, such as DialView")
   }
 
-  /// Sends what the control has told, in the terms of UIKit; each subclass has its own.
+  /// Sends the control's events to the app as UIKit control events. Each subclass overrides it.
   func sendEvents() {}
 
-  /// Brings the control up to date before it is shown; by default nothing is to be done.
+  /// Updates the control before it is shown. The default does nothing.
   func prepare() {}
 
-  /// Adds what is the view's own to the layers of what is shown; by default nothing is to be done.
+  /// Adds the view's own content to the scene's layers. The default does nothing.
   func complete() {}
 
-  /// The part of the bounds that the control fills; by default all of it.
+  /// The part of the bounds that the control fills. Default all of it.
   var controlArea: CGRect { bounds }
 
-  /// What the keyboard's focus is drawn around, in the control's coordinates.
+  /// The shape of the keyboard focus, in the control's coordinates.
   var focusArea: TouchArea? { host.touchAreas.first }
 
-  /// A point of the view in the control's coordinates.
+  /// Converts a point of the view to the control's coordinates.
   func position(_ point: CGPoint) -> Point2D {
     Point2D(CGPoint(x: point.x - surface.frame.minX, y: point.y - surface.frame.minY))
   }
 
-  /// Says of a node whether it has to be a view, because views of the app's own go inside; by default none has.
+  /// Whether a node must be a view, because it hosts the app's views. Default false for all nodes.
   var needsView: (NodeID) -> Bool { { _ in false } }
 
-  /// Whether a remote's arrow steps the control, and does not move the focus.
+  /// Whether a remote's arrow steps the control instead of moving the focus.
   ///
-  /// By default left and right do, so that the focus can leave a control up and down.
+  /// By default left and right step it, so that the focus can leave a control up and down.
   func takesArrow(_ arrow: RemoteArrow) -> Bool { arrow.key == .left || arrow.key == .right }
 
-  /// Whether a menu is open, which a remote's Menu button closes.
+  /// Whether a menu is open that the remote's Menu button closes.
   var hasOpenMenu: Bool { false }
 
   private func begin() {
@@ -152,9 +151,9 @@ open class RotaryView: UIControl {
     refreshAccess()
   }
 
-  // MARK: What UIKit asks and tells. Overrides have to stand in the class itself.
+  // MARK: UIKit overrides. They must be in the class body.
 
-  /// Whether the user can change something; see `UIControl`.
+  /// Whether the user can change the control; see `UIControl`.
   open override var isEnabled: Bool {
     didSet {
       if !isEnabled { pointing.endHover() }
@@ -162,16 +161,16 @@ open class RotaryView: UIControl {
     }
   }
 
-  /// Whether the control is hidden; one that is has no pointer over it.
+  /// Whether the control is hidden. Hiding it ends a hover.
   open override var isHidden: Bool { didSet { if isHidden { pointing.endHover() } } }
 
-  /// The size that suits the control and the user's text size.
+  /// The preferred size of the control at the user's text size, in points.
   open override var intrinsicContentSize: CGSize { CGSize(host.preferredSize.preferred) }
 
-  /// The size that suits the control, whatever there is room for.
+  /// Returns the preferred size of the control, regardless of the available space.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Gives the control its size, and shows what has changed.
+  /// Resizes the control to the bounds, and shows all changes.
   open override func layoutSubviews() {
     super.layoutSubviews()
     surface.frame = controlArea
@@ -181,13 +180,13 @@ open class RotaryView: UIControl {
     shapeFocus()
   }
 
-  /// The layout direction that the app asks for; a change redraws the control.
+  /// The semantic description that determines the layout direction. A change redraws the control.
   open override var semanticContentAttribute: UISemanticContentAttribute {
     didSet { if semanticContentAttribute != oldValue { settingsChanged() } }
   }
 
   #if !os(visionOS)
-  /// Follows the traits before iOS 17 and tvOS 17; on later systems the control registers for them.
+  /// Applies new traits before iOS 17 and tvOS 17. On later systems the control registers for trait changes.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard #unavailable(iOS 17.0, tvOS 17.0) else { return }
@@ -195,13 +194,13 @@ open class RotaryView: UIControl {
   }
   #endif
 
-  /// Takes the tint for the accent.
+  /// Redraws the control with the new tint as its accent.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()
   }
 
-  /// Moves only in a window: leaving one ends what fingers do, and frames.
+  /// Updates the control for its window. Leaving the window cancels touches, motion and frames.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil {
@@ -212,14 +211,14 @@ open class RotaryView: UIControl {
     settingsChanged()
   }
 
-  /// Whether a touch at a point is meant for the control; beside a round one it is not.
+  /// Returns whether a touch at a point belongs to the control. The corners beside a round control do not.
   ///
-  /// One that takes no input is hit everywhere, by the app's own recognizers, drops and UI tests.
+  /// A control that takes no input returns true everywhere, for the app's gesture recognizers, drops and UI tests.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     host.isHit(at: position(point))
   }
 
-  /// Takes trackpad, wheel and remote only where the control does; else what lies around scrolls or gets the focus.
+  /// Accepts a scroll or a remote's swipe only if the control uses it. Otherwise a scroll view or the focus gets it.
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     if let arrow = remote.arrow(of: recognizer) { return takesArrow(arrow) }
     guard pointing.isScroll(recognizer) else {
@@ -228,13 +227,13 @@ open class RotaryView: UIControl {
     return pointing.beginScroll()
   }
 
-  /// Whether keys can be for the control: while it is enabled and takes input at all.
+  /// Whether the control can receive keys: it is enabled, and is not display-only.
   open override var canBecomeFirstResponder: Bool { isEnabled && !host.isOutput }
 
-  /// Whether Tab and a remote control can go to it: while it is enabled and takes input at all.
+  /// Whether Tab or a remote can focus the control: it is enabled, and is not display-only.
   open override var canBecomeFocused: Bool { isEnabled && !host.isOutput }
 
-  /// Takes the keys, and shows that it does.
+  /// Makes the control the first responder, and shows the focus.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     let isDone = super.becomeFirstResponder()
@@ -242,7 +241,7 @@ open class RotaryView: UIControl {
     return isDone
   }
 
-  /// Gives the keys to somebody else.
+  /// Resigns the first responder, and hides the focus.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     let isDone = super.resignFirstResponder()
@@ -250,12 +249,12 @@ open class RotaryView: UIControl {
     return isDone
   }
 
-  /// Keeps the focus of a remote whose swipe steps the control.
+  /// Keeps the focus while a remote's swipe steps the control.
   open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
     !remote.holdsFocus(of: self, in: context) && super.shouldUpdateFocus(in: context)
   }
 
-  /// Shows whether the keys of a remote control go to the control.
+  /// Shows or hides the focus.
   open override func didUpdateFocus(
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
@@ -264,7 +263,7 @@ open class RotaryView: UIControl {
     take(.focus(isFocused || isFirstResponder), at: now)
   }
 
-  /// Takes the keys that mean something to the control, and passes on all others.
+  /// Handles the keys that the control uses, and passes on all others.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     takenPresses.subtract(presses)
     takenPresses.formUnion(presses.filter { pressed($0) })
@@ -272,55 +271,55 @@ open class RotaryView: UIControl {
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
-  /// Passes on all that the control has not taken.
+  /// Passes on the presses that the control has not handled.
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = presses.subtracting(takenPresses)
     if !others.isEmpty { super.pressesChanged(others, with: event) }
   }
 
-  /// Passes on all that the control has not taken, such as a Menu button that leaves the screen.
+  /// Passes on the presses that the control has not handled, such as a Menu button that leaves the screen.
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = presses.subtracting(takenPresses)
     takenPresses.subtract(presses)
     if !others.isEmpty { super.pressesEnded(others, with: event) }
   }
 
-  /// Passes on all that the control has not taken.
+  /// Passes on the presses that the control has not handled.
   open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = presses.subtracting(takenPresses)
     takenPresses.subtract(presses)
     if !others.isEmpty { super.pressesCancelled(others, with: event) }
   }
 
-  /// One step on, by assistive technology.
+  /// Steps the value up for assistive technology.
   open override func accessibilityIncrement() { act(.increment, on: 0) }
 
-  /// One step back, by assistive technology.
+  /// Steps the value down for assistive technology.
   open override func accessibilityDecrement() { act(.decrement, on: 0) }
 
-  /// Presses the control, or what is chosen in it, by assistive technology.
+  /// Presses the control, or its selected element, for assistive technology.
   open override func accessibilityActivate() -> Bool { activate() }
 
-  /// What assistive technology can choose by name, and after that what the app has set.
+  /// The actions of assistive technologies: one for each choice of the control, then those that the app has set.
   open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get {
       let all = choices + (super.accessibilityCustomActions ?? [])
       return all.isEmpty ? nil : all
     }
-    // Who adds an action to those there are sets the control's own, too.
+    // An app that appends to the current actions also passes the control's own.
     set { super.accessibilityCustomActions = newValue?.filter { !($0 is ChoiceAction) } }
   }
 
   #if !os(tvOS)
-  /// The halo that UIKit draws while a keyboard's focus is on the control.
+  /// The effect of the keyboard focus.
   ///
-  /// By default it has the shape of the control: a circle for a round one.
+  /// Default a halo in the shape of the control, such as a circle for a dial.
   @available(iOS 15.0, *)
   open override var focusEffect: UIFocusEffect? { didSet { halo.isOwn = true } }
 
-  /// Whether the control is shown large while a finger rests on it, for those who read large text.
+  /// Whether the large content viewer shows the control while a finger rests on it.
   ///
-  /// It is not while its texts have the size that the user has set. Default true.
+  /// False while all texts of the control already have the user's text size. Default true.
   open override var showsLargeContentViewer: Bool {
     get {
       super.showsLargeContentViewer && !scene.hasOnlyTexts(grownBy: host.environment.textScale)
@@ -328,15 +327,14 @@ open class RotaryView: UIControl {
     set { super.showsLargeContentViewer = newValue }
   }
 
-  /// What is shown large to those who read large text, while a finger rests on the control: its label and its
-  /// value, where the app sets nothing else.
+  /// The title in the large content viewer. Default the control's label and value.
   open override var largeContentTitle: String? {
     get { super.largeContentTitle ?? spokenTitle }
     set { super.largeContentTitle = newValue }
   }
   #endif
 
-  /// Closes what is open, by the gesture of assistive technology that goes back.
+  /// Closes an open menu when assistive technology performs the escape gesture.
   open override func accessibilityPerformEscape() -> Bool {
     take(.key(.escape), at: now) == .handled
   }
@@ -346,13 +344,13 @@ extension RotaryView {
   /// The numerals of the view's locale.
   private var numerals: Numerals {
     let locale = locale ?? .current
-    if let known, known.locale == locale { return known.numerals }
+    if let cachedNumerals, cachedNumerals.locale == locale { return cachedNumerals.numerals }
     let numerals = Numerals(of: locale)
-    known = (locale, numerals)
+    cachedNumerals = (locale, numerals)
     return numerals
   }
 
-  /// Has control and colours follow the traits.
+  /// Updates the control's environment and colours from the traits.
   func readTraits() {
     host.environment = ControlEnvironment(of: self, numerals: numerals)
     scene.style = SceneStyle(

@@ -2,9 +2,9 @@
 import Rotary
 import UIKit
 
-// What assistive technologies find: the core's tree, as one adjustable element or as a container of several.
+// Shows the core's accessibility tree as one adjustable element, or as a container of several.
 extension RotaryView {
-  /// Has assistive technologies find the control as it is described now.
+  /// Updates the accessibility elements to the control's current description.
   func refreshAccess() {
     guard host.describe(), let root = host.tree.elements.first else { return }
     shapeFocus()
@@ -13,7 +13,7 @@ extension RotaryView {
       if !proxies.isEmpty {
         proxies = []
         accessibilityElements = nil
-        tellLayout(beginsAt: self)
+        postLayoutChange(focusOn: self)
       }
       accessibilityTraits = UIAccessibilityTraits(root)
       accessibilityValue = host.tree.spokenValue
@@ -23,7 +23,7 @@ extension RotaryView {
     }
   }
 
-  /// Has each element of the tree but the root be found by itself.
+  /// Shows each element of the tree, except the root, as an accessibility element.
   private func showElements() {
     let elements = host.tree.elements.dropFirst()
     isAccessibilityElement = false
@@ -33,22 +33,22 @@ extension RotaryView {
       accessibilityElements = proxies
     }
     for (proxy, element) in zip(proxies, elements) { proxy.show(element) }
-    if isOther { tellLayout(beginsAt: proxies.first) }
+    if isOther { postLayoutChange(focusOn: proxies.first) }
   }
 
-  /// Says that something opened or closed, and where to go on from.
-  private func tellLayout(beginsAt element: NSObject?) {
+  /// Posts that elements appeared or disappeared, and which one to focus next.
+  private func postLayoutChange(focusOn element: NSObject?) {
     guard window != nil else { return }
     UIAccessibility.post(notification: .layoutChanged, argument: element)
   }
 
-  /// Does what assistive technology asks of an element; whether the control did it.
+  /// Performs an action on an element, and returns whether the control handled it.
   @discardableResult
   func act(_ action: AccessibilityAction, on element: Int) -> Bool {
     take(.accessibility(action, element: element), at: now) == .handled
   }
 
-  /// Presses the control, or the element in it that keys would act on.
+  /// Activates the control, or the element in it that has the keyboard's attention.
   func activate() -> Bool {
     let tree = host.tree
     guard let root = tree.elements.first else { return false }
@@ -57,7 +57,7 @@ extension RotaryView {
     return act(.activate, on: active)
   }
 
-  /// What can be chosen at once in a control that is one element, and so else only be stepped to.
+  /// Actions that select an item directly. A control that is one element could otherwise only be stepped to it.
   var choices: [UIAccessibilityCustomAction] {
     let tree = host.tree
     guard tree.isOneElement else { return [] }
@@ -72,7 +72,7 @@ extension RotaryView {
     }
   }
 
-  /// Chooses what was described before, if it still is there: a list may have been turned meanwhile.
+  /// Selects an element described earlier, if it still exists: the list may have changed since.
   private func choose(_ element: AccessibilityElement) -> Bool {
     let index = host.tree.elements.firstIndex {
       $0.name == element.name && $0.position == element.position
@@ -80,13 +80,13 @@ extension RotaryView {
     return index.map { act(.activate, on: $0) } ?? false
   }
 
-  /// The label and the value in one line; nil where there is neither.
+  /// The label and the value, separated by a comma. Nil if both are empty.
   var spokenTitle: String? {
     let parts = [accessibilityLabel, host.tree.spokenValue].compactMap { $0 }.filter { !$0.isEmpty }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// Says the value that an event tells, unless assistive technology asked for it and says it itself.
+  /// Announces the value to VoiceOver, unless assistive technology changed it and reads it aloud itself.
   func announceValue() {
     guard !isAssisted, UIAccessibility.isVoiceOverRunning, let value = host.tree.spokenValue else {
       return
@@ -98,17 +98,17 @@ extension RotaryView {
 /// One element of a control that has several, such as a thumb of a range or an item of a menu.
 final class AccessibilityProxy: UIAccessibilityElement {
   private weak var view: RotaryView?
-  /// Its index in the core's tree.
+  /// The element's index in the core's tree.
   let element: Int
 
-  /// Stands for an element of a view's control.
+  /// Creates the accessibility element of a tree element.
   init(of view: RotaryView, element: Int) {
     self.view = view
     self.element = element
     super.init(accessibilityContainer: view)
   }
 
-  /// Has the element be found as it is now.
+  /// Updates the label, value, traits and frame.
   func show(_ element: AccessibilityElement) {
     accessibilityLabel = element.name
     accessibilityValue = element.value
@@ -126,11 +126,11 @@ final class AccessibilityProxy: UIAccessibilityElement {
   override func accessibilityPerformEscape() -> Bool { view?.accessibilityPerformEscape() ?? false }
 }
 
-/// An action of the control's own, in a list that may have the app's as well.
+/// A custom action that the control itself provides. The type distinguishes it from the app's actions.
 final class ChoiceAction: UIAccessibilityCustomAction {}
 
 extension AccessibilityTree {
-  /// Whether the control is found as one element: where all of it is stepped or pressed.
+  /// Whether the control is one accessibility element: it is stepped or pressed as a whole.
   var isOneElement: Bool {
     guard let root = elements.first else { return false }
     return elements.count == 1 || root.actions.contains(.increment)
@@ -138,7 +138,7 @@ extension AccessibilityTree {
 }
 
 extension UIAccessibilityTraits {
-  /// What an element is, and what it is like now.
+  /// Creates the traits for an element's role and state.
   init(_ element: AccessibilityElement) {
     self = .none
     if !element.actions.intersection(.adjust).isEmpty { insert(.adjustable) }

@@ -2,7 +2,7 @@
 import Rotary
 import UIKit
 
-/// A knob for a number, used as a `UISlider` is.
+/// A rotary knob for selecting a number, similar to `UISlider`.
 ///
 /// ```swift
 /// let heat = DialView(frame: CGRect(x: 20, y: 80, width: 200, height: 200))
@@ -17,9 +17,9 @@ import UIKit
 open class DialView: RotaryValueView {
   private let core = ControlHost(Dial())
 
-  /// Takes all that the user brings about, in the core's words: also what has no control event of UIKit's.
+  /// A closure that receives every event, including those without a UIKit control event.
   ///
-  /// What a program sets, moves or scrolls is not told. Default nil.
+  /// Only the user's actions send events; changes by code send none. Default nil.
   public var eventHandler: ((DialEvent<Double>) -> Void)?
 
   override var host: any ControlHosting { core }
@@ -36,60 +36,61 @@ open class DialView: RotaryValueView {
     }
   }
 
-  /// The value shown.
+  /// The dial's current value.
   ///
-  /// Setting it tells nothing. A value that the app was just told, and sets in return, disturbs no finger;
-  /// see `DialControl.value`. Default 0.
+  /// Setting it sends no event. Setting it to the value that the dial has just reported does not interrupt the user's
+  /// drag; see `DialControl.value`. Default 0.
   @IBInspectable public var value: Double {
     get { core[\.value] }
     set { core[\.value] = newValue }
   }
 
-  /// Goes to a value, whatever was told before, but not while a finger holds the dial; tells nothing.
+  /// Moves the dial to a value, unless the user is dragging it. Sends no event.
   ///
-  /// - Returns: the motion, whose end can be awaited; nil if there is none.
+  /// - Returns: The motion, whose end you can await. Nil if nothing moves.
   @discardableResult
   public func setValue(_ value: Double, animated: Bool) -> CommandedMotion<Double>? {
     core.move(\.value) { $0.move(to: value, animated: animated, at: $1) }
   }
 
-  /// The least value; setting it above the greatest sets that, too.
+  /// The minimum value. Setting it above the maximum raises the maximum to it.
   ///
-  /// A number that no scale can have changes nothing. Default 0.
+  /// Numbers that are not valid for a scale are ignored. Default 0.
   @IBInspectable public var minimumValue: Double {
     get { scale.minimum }
     set { core.set("min", to: newValue) }
   }
 
-  /// The greatest value; setting it below the least sets that, too.
+  /// The maximum value. Setting it below the minimum lowers the minimum to it.
   ///
-  /// A number that no scale can have changes nothing. Default 100.
+  /// Numbers that are not valid for a scale are ignored. Default 100.
   @IBInspectable public var maximumValue: Double {
     get { scale.maximum }
     set { core.set("max", to: newValue) }
   }
 
-  /// The values and where they stand: steps, angles, turns.
+  /// The values and their positions: steps, angles and turns.
   public var scale: DialScale {
     get { core[\.scale] }
     set { core[\.scale] = newValue }
   }
 
-  /// How it behaves.
+  /// The settings for the dial's behaviour.
   public var options: DialOptions {
     get { core[\.options] }
     set { core[\.options] = newValue }
   }
 
-  /// What it looks like.
+  /// The settings for the dial's appearance.
   public var style: DialStyle {
     get { core[\.style] }
     set { core[\.style] = newValue }
   }
 
-  /// Writes a value in the app's own way, as it is shown and read out; nil, the default, for the style's.
+  /// A closure that formats a value, both for display and for assistive technologies.
   ///
-  /// It is called once for each value shown, on the main thread, and may ask the view.
+  /// It is called on the main thread, once for each value shown, and may read the view. Default nil: the style's
+  /// format.
   public var formatter: ((Double) -> String)? {
     get { core.formatter }
     set { core.formatter = newValue }

@@ -2,7 +2,7 @@
 import Rotary
 import UIKit
 
-/// A number on a ring of tiles that is turned, used as a `UIStepper` is.
+/// A rotating ring of number tiles for selecting a number, similar to `UIStepper`.
 ///
 /// ```swift
 /// let spinner = NumberSpinnerView(frame: CGRect(x: 20, y: 80, width: 200, height: 120))
@@ -18,14 +18,14 @@ import UIKit
 open class NumberSpinnerView: RotaryValueView {
   private let core = ControlHost(NumberSpinner())
 
-  /// Takes all that the user brings about, in the core's words: also what has no control event of UIKit's.
+  /// A closure that receives every event, including those without a UIKit control event.
   ///
-  /// What a program sets, moves or scrolls is not told. Default nil.
+  /// Only the user's actions send events; changes by code send none. Default nil.
   public var eventHandler: ((SpinnerEvent) -> Void)?
 
   override var host: any ControlHosting { core }
 
-  /// The arrows along which the ring turns step it.
+  /// Returns whether the arrow is along the ring's axis of rotation.
   override func takesArrow(_ arrow: RemoteArrow) -> Bool {
     super.takesArrow(arrow) == (options.axis == .horizontal)
   }
@@ -43,63 +43,63 @@ open class NumberSpinnerView: RotaryValueView {
     }
   }
 
-  /// Presses the number at the front, by assistive technology.
+  /// Presses the front number, for assistive technology.
   open override func accessibilityActivate() -> Bool { take(.key(.enter), at: now) == .handled }
 
-  /// The number at the front, turning or not.
+  /// The front number, also while the ring turns.
   ///
-  /// Setting it tells nothing, and disturbs no finger where the app only sets what it was told. Between two
-  /// numbers it is the nearest, beyond the ends the end. Default 0.
+  /// Setting it sends no event. Setting it to the value that the spinner has just reported does not interrupt a
+  /// drag. A value between two numbers becomes the nearest, a value outside the range the nearest end. Default 0.
   @IBInspectable public var value: Double {
     get { core[\.value] }
     set { core[\.value] = newValue }
   }
 
-  /// Turns to a number, whatever moved or held the ring; tells nothing.
+  /// Turns the ring to a number, even while the user is dragging it. Sends no event.
   ///
-  /// - Returns: the motion, whose end can be awaited; nil if there is none.
+  /// - Returns: The motion, whose end you can await. Nil if nothing moves.
   @discardableResult
   public func setValue(_ value: Double, animated: Bool) -> CommandedMotion<Double>? {
     core.move(\.value) { $0.move(to: value, animated: animated, at: $1) }
   }
 
-  /// The least number; setting it above the greatest sets that, too.
+  /// The minimum number. Setting it above the maximum raises the maximum to it.
   ///
-  /// A number that no range can have changes nothing. Default 0.
+  /// Numbers that are not valid for a range are ignored. Default 0.
   @IBInspectable public var minimumValue: Double {
     get { range.minimum }
     set { setRange(newValue, max(newValue, range.maximum), step: stepValue) }
   }
 
-  /// The greatest number; setting it below the least sets that, too.
+  /// The maximum number. Setting it below the minimum lowers the minimum to it.
   ///
-  /// A number that no range can have changes nothing. Default 9.
+  /// Numbers that are not valid for a range are ignored. Default 9.
   @IBInspectable public var maximumValue: Double {
     get { range.maximum }
     set { setRange(min(newValue, range.minimum), newValue, step: stepValue) }
   }
 
-  /// From one number to the next, above 0; a step that no range can have changes nothing.
+  /// The difference between two neighbouring numbers, above 0.
   ///
-  /// Default 1.
+  /// Numbers that are not valid for a range are ignored. Default 1.
   @IBInspectable public var stepValue: Double {
     get { range.step.magnitude }
     set { setRange(range.minimum, range.maximum, step: newValue) }
   }
 
-  /// The numbers it offers, which may also fall from tile to tile.
+  /// The numbers of the ring, in ascending or descending order.
   public var range: SpinnerRange {
     get { core[\.range] }
     set { core[\.range] = newValue }
   }
 
-  /// How it behaves.
+  /// The settings for the spinner's behaviour.
   public var options: SpinnerOptions {
     get { core[\.options] }
     set { core[\.options] = newValue }
   }
 
-  /// What it looks like.
+  /// The settings for the spinner's appearance.
   public var style: SpinnerStyle {
     get { core[\.style] }
     set { core[\.style] = newValue }

@@ -2,7 +2,7 @@
 import Rotary
 import UIKit
 
-/// How far something has come, used as a `UIProgressView` is, or a countdown.
+/// A ring that shows progress, similar to `UIProgressView`, or a countdown.
 ///
 /// ```swift
 /// let ring = ProgressRingView(frame: CGRect(x: 20, y: 80, width: 120, height: 120))
@@ -10,12 +10,12 @@ import UIKit
 /// view.addSubview(ring)
 /// ```
 ///
-/// The user cannot change it. When a countdown runs out, or a move comes to the upper end, it sends
-/// `.primaryActionTriggered`.
+/// The user cannot change it. It sends `.primaryActionTriggered` when a countdown ends, or when a motion reaches the
+/// upper bound of the range.
 open class ProgressRingView: RotaryView {
   private let core = ControlHost(ProgressRing())
 
-  /// Takes all that the ring tells, in the core's words: also each threshold that is crossed.
+  /// A closure that receives every event, including each threshold that the value crosses.
   ///
   /// Default nil.
   public var eventHandler: ((ProgressRingEvent) -> Void)?
@@ -33,24 +33,24 @@ open class ProgressRingView: RotaryView {
     }
   }
 
-  /// How much is done, within ``range``; nil, the default, while nobody knows.
+  /// The current progress, within ``range``. Nil while the progress is unknown.
   ///
-  /// It is there at once and tells nothing.
+  /// Setting it takes effect immediately and sends no event. Default nil.
   public var value: Double? {
     get { core[\.value] }
     set { core[\.value] = newValue }
   }
 
-  /// Goes to a value, and tells of the thresholds on the way.
+  /// Moves to a value, and sends an event for each threshold on the way.
   ///
-  /// - Returns: the motion, whose end can be awaited; nil if there is none.
+  /// - Returns: The motion, whose end you can await. Nil if nothing moves.
   @discardableResult
   public func setValue(_ value: Double, animated: Bool) -> CommandedMotion<Double?>? {
     let isDone = core.perform { $0.move(to: value, animated: animated, at: $1, emit: $2) }
     return isDone == true ? core.follow(\.value) : nil
   }
 
-  /// From nothing done to all done.
+  /// The values at no progress and at full progress.
   ///
   /// Default 0 to 1.
   public var range: ClosedRange<Double> {
@@ -58,49 +58,48 @@ open class ProgressRingView: RotaryView {
     set { core[\.range] = newValue }
   }
 
-  /// How long a countdown is, in seconds; 0, the default, for none.
+  /// The duration of the countdown, in seconds. Default 0, which means no countdown.
   @IBInspectable public var durationSeconds: Double {
     get { core[\.durationSeconds] }
     set { core[\.durationSeconds] = newValue }
   }
 
-  /// What is left of the countdown, in seconds; 0 without one.
+  /// The remaining time of the countdown, in seconds. 0 without a countdown.
   public var remainingSeconds: Double { core.read { $0.remainingSeconds } }
 
-  /// What the countdown does.
+  /// The state of the countdown.
   public var countdownPhase: ProgressCountdownPhase { core.read { $0.countdownPhase } }
 
-  /// Starts the countdown at its beginning, whatever it does.
+  /// Starts the countdown from the beginning, regardless of its state.
   public func start() { core.perform { $0.start(at: $1, emit: $2) } }
 
-  /// Starts the countdown so that it runs out at a date, also while the device sleeps.
+  /// Starts a countdown that ends at a date, even if the device sleeps meanwhile.
   ///
-  /// Until the date is no farther away than ``durationSeconds``, the ring is full. A date that is past ends the countdown
-  /// at once.
+  /// The ring is full while the date is more than ``durationSeconds`` away. A date in the past ends the countdown
+  /// immediately.
   public func start(until date: Date) {
     core.perform { $0.start(until: $1 + date.timeIntervalSinceNow, at: $1, emit: $2) }
   }
 
-  /// Has a countdown that runs stand still.
+  /// Pauses a running countdown.
   public func pause() { core.perform { $0.pause(at: $1, emit: $2) } }
 
-  /// Has a countdown that was paused run on.
+  /// Resumes a paused countdown.
   public func resume() { core.perform { $0.resume(at: $1, emit: $2) } }
 
-  /// Takes the countdown back to its beginning, where it waits to be started.
+  /// Resets the countdown to its beginning, and stops it.
   public func reset() { core.perform { $0.reset(at: $1, emit: $2) } }
 
-  /// What it looks like.
+  /// The settings for the ring's appearance.
   public var style: ProgressRingStyle {
     get { core[\.style] }
     set { core[\.style] = newValue }
   }
 
-  /// Writes the value, or the whole seconds that remain, in the app's own way, as it is shown and read out; nil, the
-  /// default, for the style's.
+  /// A closure that formats the value or the whole remaining seconds, for display and for assistive technologies.
   ///
-  /// It is called once for each number that comes, on the main thread, and may ask the view.
-  /// Nothing is written while nobody knows how much is done, nor where the style writes nothing.
+  /// It is called on the main thread, once for each new number, and may read the view. It is not called while the
+  /// progress is unknown, nor if the style shows no number. Default nil: the style's format.
   public var formatter: ((Double) -> String)? {
     get { core.formatter }
     set { core.formatter = newValue }

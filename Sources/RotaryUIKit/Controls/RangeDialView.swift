@@ -2,7 +2,7 @@
 import Rotary
 import UIKit
 
-/// A knob with two thumbs, for a lower and an upper value.
+/// A rotary knob with two thumbs for selecting a range of values.
 ///
 /// ```swift
 /// let sleep = RangeDialView(frame: CGRect(x: 20, y: 80, width: 240, height: 240))
@@ -17,9 +17,9 @@ import UIKit
 open class RangeDialView: RotaryValueView {
   private let core = ControlHost(RangeDial())
 
-  /// Takes all that the user brings about, in the core's words: also what has no control event of UIKit's.
+  /// A closure that receives every event, including those without a UIKit control event.
   ///
-  /// What a program sets, moves or scrolls is not told. Default nil.
+  /// Only the user's actions send events; changes by code send none. Default nil.
   public var eventHandler: ((DialEvent<DialRange>) -> Void)?
 
   override var host: any ControlHosting { core }
@@ -36,78 +36,79 @@ open class RangeDialView: RotaryValueView {
     }
   }
 
-  /// Both values.
+  /// The lower and the upper value.
   ///
-  /// Setting it tells nothing, and disturbs no finger where the app only sets what it was told; see
-  /// `DialControl.value`. Default 0 and 0.
+  /// Setting it sends no event. Setting it to the value that the dial has just reported does not interrupt the user's
+  /// drag; see `DialControl.value`. Default 0 and 0.
   public var value: DialRange {
     get { core[\.value] }
     set { core[\.value] = newValue }
   }
 
-  /// Goes to two values, but not while a finger holds the dial; tells nothing.
+  /// Moves the thumbs to two values, unless the user is dragging one. Sends no event.
   ///
-  /// - Returns: the motion, whose end can be awaited; nil if there is none.
+  /// - Returns: The motion, whose end you can await. Nil if nothing moves.
   @discardableResult
   public func setValue(_ value: DialRange, animated: Bool) -> CommandedMotion<DialRange>? {
     core.move(\.value) { $0.move(to: value, animated: animated, at: $1) }
   }
 
-  /// The lower value; setting it leaves the upper one, unless they would be too near.
+  /// The lower value. Setting it moves the upper value only if their distance would not be allowed.
   @IBInspectable public var lowerValue: Double {
     get { value.low }
     set { value = DialRange(low: newValue, high: value.high) }
   }
 
-  /// The upper value; setting it leaves the lower one.
+  /// The upper value. Setting it does not move the lower value.
   @IBInspectable public var upperValue: Double {
     get { value.high }
     set { value = DialRange(low: value.low, high: newValue) }
   }
 
-  /// The least value; setting it above the greatest sets that, too.
+  /// The minimum value. Setting it above the maximum raises the maximum to it.
   ///
-  /// A number that no scale can have changes nothing. Default 0.
+  /// Numbers that are not valid for a scale are ignored. Default 0.
   @IBInspectable public var minimumValue: Double {
     get { scale.minimum }
     set { core.set("min", to: newValue) }
   }
 
-  /// The greatest value; setting it below the least sets that, too.
+  /// The maximum value. Setting it below the minimum lowers the minimum to it.
   ///
-  /// A number that no scale can have changes nothing. Default 100.
+  /// Numbers that are not valid for a scale are ignored. Default 100.
   @IBInspectable public var maximumValue: Double {
     get { scale.maximum }
     set { core.set("max", to: newValue) }
   }
 
-  /// The values and where they stand: steps, angles, turns.
+  /// The values and their positions: steps, angles and turns.
   public var scale: DialScale {
     get { core[\.scale] }
     set { core[\.scale] = newValue }
   }
 
-  /// How the two thumbs behave to each other.
+  /// The settings for how the two thumbs limit each other.
   public var thumbs: RangeDialThumbs {
     get { core[\.thumbs] }
     set { core[\.thumbs] = newValue }
   }
 
-  /// How it behaves.
+  /// The settings for the dial's behaviour.
   public var options: DialOptions {
     get { core[\.options] }
     set { core[\.options] = newValue }
   }
 
-  /// What it looks like.
+  /// The settings for the dial's appearance.
   public var style: DialStyle {
     get { core[\.style] }
     set { core[\.style] = newValue }
   }
 
-  /// Writes a value in the app's own way, as it is shown and read out; nil, the default, for the style's.
+  /// A closure that formats a value, both for display and for assistive technologies.
   ///
-  /// It is called once for each value shown, the lower one first, on the main thread, and may ask the view.
+  /// It is called on the main thread, once for each value shown, the lower value first, and may read the view. Default
+  /// nil: the style's format.
   public var formatter: ((Double) -> String)? {
     get { core.formatter }
     set { core.formatter = newValue }

@@ -2,17 +2,16 @@
 import Rotary
 import UIKit
 
-/// What a ring menu tells its delegate, of what the user does; each method does nothing by default.
+/// The methods that a ring menu calls on its delegate after the user's actions. All are optional.
 @MainActor
 public protocol RingMenuViewDelegate: AnyObject {
-  /// An item was chosen, by a finger, a key or assistive technology; called at the choice, before the menu
-  /// has closed.
+  /// Called when the user chooses an item, by finger, key or assistive technology, before the menu closes.
   func ringMenu(_ ringMenu: RingMenuView, didChooseItemAt index: Int)
-  /// The info button was chosen, which not every style has; called once the menu is closed.
+  /// Called when the user has chosen the info button and the menu is closed. Not every style has that button.
   func ringMenuDidRequestInfo(_ ringMenu: RingMenuView)
-  /// The menu begins to open; from here on it can be chosen from.
+  /// Called when the menu starts to open. Items can be chosen from now on.
   func ringMenuDidOpen(_ ringMenu: RingMenuView)
-  /// The menu is closed, and nothing of it moves.
+  /// Called when the menu is closed and all its motion has ended.
   func ringMenuDidClose(_ ringMenu: RingMenuView)
 }
 
@@ -27,12 +26,12 @@ extension RingMenuViewDelegate {
   public func ringMenuDidClose(_ ringMenu: RingMenuView) {}
 }
 
-/// A menu of icons round a point: hold, slide to one, let go.
+/// A menu of icons around a point: hold, slide to an item, release.
 ///
-/// What is chosen sends `.valueChanged` and `.primaryActionTriggered`, after the ``delegate`` was told. In a
-/// scroll view a finger that moves before the menu is open scrolls; from then on it is the menu's.
+/// Choosing an item calls the ``delegate``, then sends `.valueChanged` and `.primaryActionTriggered`. In a scroll
+/// view, a finger that moves before the menu is open scrolls the view. After that, the finger belongs to the menu.
 ///
-/// For a menu that belongs to another view see ``RingMenuInteraction``.
+/// To add a menu to another view, see ``RingMenuInteraction``.
 ///
 /// ```swift
 /// let menu = RingMenuView(frame: view.bounds)
@@ -46,38 +45,38 @@ extension RingMenuViewDelegate {
 open class RingMenuView: RotaryView {
   private let core = ControlHost(RingMenu())
 
-  /// Takes all that the user brings about, in the core's words: also what has no control event of UIKit's.
+  /// A closure that receives every event, including those without a UIKit control event.
   ///
-  /// What a program sets, moves or scrolls is not told. Default nil.
+  /// Only the user's actions send events; changes by code send none. Default nil.
   public var eventHandler: ((RingMenuEvent) -> Void)?
 
-  /// Is told what the user does; the view does not keep it.
+  /// The menu's delegate, not retained. Default nil.
   public weak var delegate: (any RingMenuViewDelegate)?
 
   override var host: any ControlHosting { core }
 
-  /// While the menu is open, no arrow moves the focus.
+  /// Returns true while the menu is open: no arrow moves the focus then.
   override func takesArrow(_ arrow: RemoteArrow) -> Bool { isOpen }
 
   override var hasOpenMenu: Bool { isOpen }
 
-  /// A ring around the finger stays in the part that nothing covers.
+  /// A menu that opens around the finger stays within the unobstructed area.
   override var controlArea: CGRect { options.anchor == .finger ? unobstructedArea : bounds }
 
-  /// A menu around its middle is round.
+  /// A menu that opens around its centre has a round focus.
   override var focusArea: TouchArea? {
     guard options.anchor == .center, var area = super.focusArea else { return super.focusArea }
     area.cornerRadius = min(area.frame.size.width, area.frame.size.height) / 2
     return area
   }
 
-  /// Keeps an open ring in the part of the screen that nothing covers.
+  /// Lays out the menu again, so that an open ring stays within the safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
   }
 
-  /// A point in the menu's coordinates; one that something covers counts as the nearest that is free.
+  /// Converts a point to the menu's coordinates. A point in the obstructed area becomes the nearest free point.
   override func position(_ point: CGPoint) -> Point2D {
     let position = super.position(point)
     guard options.anchor == .finger else { return position }
@@ -87,7 +86,7 @@ open class RingMenuView: RotaryView {
     )
   }
 
-  /// Whether a touch at a point is meant for the menu.
+  /// Returns whether a touch at a point belongs to the menu.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point) && super.point(inside: point, with: event)
   }
@@ -109,7 +108,7 @@ open class RingMenuView: RotaryView {
     }
   }
 
-  /// What it offers; a change closes it and forgets what was chosen.
+  /// The items of the menu. Setting them closes the menu and clears ``selectedIndex``.
   ///
   /// Default the twelve star signs.
   public var items: RingItems {
@@ -117,37 +116,37 @@ open class RingMenuView: RotaryView {
     set { core[\.items] = newValue }
   }
 
-  /// The item that was chosen last; nil for none, and after a change of the items.
+  /// The index of the last chosen item. Nil before the first choice, and after the items change.
   public var selectedIndex: Int? { core.read { $0.chosen } }
 
-  /// Whether it is open or opens; when not, it is closed or closes.
+  /// Whether the menu is open or opening. False while it is closed or closing.
   public var isOpen: Bool { core.read { $0.isOpen } }
 
-  /// Opens it.
+  /// Opens the menu.
   ///
-  /// - Parameter point: where, in the view's coordinates, for one that opens around the finger; nil, the
-  ///   default, for the centre.
+  /// - Parameter point: The centre of the ring in the view's coordinates, for a menu that opens around the finger.
+  ///   Default nil: the centre of the view.
   public func open(around point: CGPoint? = nil) {
     let point = point.map { position($0) }
     core.perform { $0.open(around: point, at: $1, emit: $2) }
   }
 
-  /// Closes it; nothing is chosen.
+  /// Closes the menu without choosing an item.
   public func close() { core.perform { $0.close(at: $1, emit: $2) } }
 
-  /// How it behaves.
+  /// The settings for the menu's behaviour.
   public var options: RingMenuOptions {
     get { core[\.options] }
     set { core[\.options] = newValue }
   }
 
-  /// What it looks like.
+  /// The settings for the menu's appearance.
   public var style: RingStyle {
     get { core[\.style] }
     set { core[\.style] = newValue }
   }
 
-  /// How it opens and closes.
+  /// The animation that opens and closes the menu.
   public var choreography: RingChoreography {
     get { core[\.choreography] }
     set { core[\.choreography] = newValue }

@@ -1,29 +1,29 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A control whose value goes on changing while the user's finger moves it, and comes to rest after that.
+/// The base class of controls whose value changes continuously during a gesture and the motion after it.
 ///
-/// Make one of its subclasses, such as ``DialView`` or ``WheelView``; by itself it has nothing to show.
+/// Create one of its subclasses, such as ``DialView`` or ``WheelView``. This class shows nothing itself.
 open class RotaryValueView: RotaryView {
-  /// Whether `.valueChanged` is sent while the value changes, and not only once it rests.
+  /// Whether `.valueChanged` is sent for each change of the value, rather than only when the control stops.
   ///
-  /// Default true, as a slider's.
+  /// Default true, as for `UISlider`.
   @IBInspectable public var isContinuous = true
 
-  /// Tells the delegate, if there is one, what `.valueChanged` tells.
-  func tellValue() {}
+  /// Calls the delegate's method for `.valueChanged`. The default does nothing.
+  func notifyDelegateOfValue() {}
 
-  /// Sends the actions for another value, as often as the app wants to know.
+  /// Sends `.valueChanged` as often as ``isContinuous`` asks for.
   ///
-  /// - Parameter isFinal: whether the control rests on the value.
+  /// - Parameter isFinal: Whether the control has stopped at the value.
   func sendValueChanged(isFinal: Bool) {
     if isFinal != isContinuous { sendValueChanged() }
   }
 
-  /// Sends the actions for another value in any case.
+  /// Sends `.valueChanged` regardless of ``isContinuous``.
   func sendValueChanged() {
     sendActions(for: .valueChanged)
-    tellValue()
+    notifyDelegateOfValue()
   }
 }
 #endif

@@ -2,9 +2,9 @@
 import Rotary
 import UIKit
 
-/// Several number spinners side by side that make one value: an odometer, a time, a date, a lock.
+/// A row of number spinners that form one value: an odometer, a time, a date or a combination lock.
 ///
-/// A row of dates is used as a `UIDatePicker` is:
+/// A row of dates is similar to `UIDatePicker`:
 ///
 /// ```swift
 /// let birthday = SpinnerRowView(frame: CGRect(x: 20, y: 80, width: 320, height: 180))
@@ -17,21 +17,22 @@ import UIKit
 /// view.addSubview(birthday)
 /// ```
 ///
-/// A row that comes to rest on its code sends `.primaryActionTriggered`.
+/// A row that stops at its code sends `.primaryActionTriggered`.
 open class SpinnerRowView: RotaryValueView {
   private let core = ControlHost(SpinnerRow())
 
-  /// Takes all that the user brings about, in the core's words: also what has no control event of UIKit's.
+  /// A closure that receives every event, including those without a UIKit control event.
   ///
-  /// What a program sets, moves or scrolls is not told. Default nil.
+  /// Only the user's actions send events; changes by code send none. Default nil.
   public var eventHandler: ((SpinnerRowEvent) -> Void)?
 
   override var host: any ControlHosting { core }
 
-  /// Up and down step a column; left and right go to the next one, and from the last one the focus leaves.
+  /// Up and down step a column. Left and right move to the next column, and past the last one they move the focus.
   override func takesArrow(_ arrow: RemoteArrow) -> Bool {
-    var tried = row
-    return tried.handle(.key(arrow.key), at: now) == .handled
+    var copy = row
+    return copy.handle(.key(arrow.key), at: now) == .handled
+  }
   }
 
   override func sendEvents() {
@@ -46,39 +47,38 @@ open class SpinnerRowView: RotaryValueView {
     }
   }
 
-  /// The calendar by which ``date`` is a day; its time zone says when that begins.
+  /// The calendar that converts between ``date`` and a day. Its time zone determines when a day begins.
   ///
-  /// Default the Gregorian one, in the device's time zone. The row counts Gregorian days in any case.
+  /// Default the Gregorian calendar in the device's time zone. The row always shows Gregorian days.
   public var calendar = Calendar(identifier: .gregorian)
 
-  /// The row as the core has it, with its columns: set it to `.date`, `.time` or `.digits(4)`, or to one of
-  /// your own columns.
+  /// The columns and their contents: `.date`, `.time`, `.digits(4)`, or a row of your own columns.
   ///
-  /// Setting it keeps nothing of the row before but the size.
+  /// Setting it discards all of the previous row except its size.
   public var row: SpinnerRow {
     get { core.read { $0 } }
     set { core.replace(with: newValue) }
   }
 
-  /// The number that all columns make; see `SpinnerRow.value`.
+  /// The number that all columns form together; see `SpinnerRow.value`.
   ///
-  /// Setting it tells nothing, and disturbs no finger where the app only sets what it was told.
+  /// Setting it sends no event. Setting it to the value that the row has just reported does not interrupt a drag.
   public var value: Double {
     get { core[\.value] }
     set { core[\.value] = newValue }
   }
 
-  /// Turns every ring to a value; tells nothing.
+  /// Turns all rings to a value. Sends no event.
   ///
-  /// - Returns: the motion, whose end can be awaited; nil if there is none.
+  /// - Returns: The motion, whose end you can await. Nil if nothing moves.
   @discardableResult
   public func setValue(_ value: Double, animated: Bool) -> CommandedMotion<Double>? {
     core.move(\.value) { $0.move(to: value, animated: animated, at: $1) }
   }
 
-  /// The beginning of the day that is shown; nil for a row that shows no date.
+  /// The start of the day that the row shows. Nil if the row shows no date.
   ///
-  /// Setting it tells nothing; a day beyond the years of the row is the first or the last one.
+  /// Setting it sends no event. A day outside the row's years becomes the row's first or last day.
   public var date: Date? {
     get {
       guard let day = core[\.date] else { return nil }
@@ -88,9 +88,9 @@ open class SpinnerRowView: RotaryValueView {
     set { core[\.date] = newValue.flatMap { day(of: $0) } }
   }
 
-  /// Turns every ring to the day that a date falls on; tells nothing.
+  /// Turns all rings to the day of a date. Sends no event.
   ///
-  /// - Returns: the motion, whose end can be awaited; nil if there is none.
+  /// - Returns: The motion, whose end you can await. Nil if nothing moves.
   @discardableResult
   public func setDate(_ date: Date, animated: Bool) -> CommandedMotion<Double>? {
     guard let day = day(of: date) else { return nil }
@@ -103,19 +103,19 @@ open class SpinnerRowView: RotaryValueView {
     return try? SpinnerDate(year: year, month: month, day: day)
   }
 
-  /// How it behaves.
+  /// The settings for the row's behaviour.
   public var options: SpinnerRowOptions {
     get { core[\.options] }
     set { core[\.options] = newValue }
   }
 
-  /// What it looks like.
+  /// The settings for the spinners' appearance.
   public var style: SpinnerStyle {
     get { core[\.style] }
     set { core[\.style] = newValue }
   }
 
-  /// How columns and names are set out.
+  /// The settings for the layout of columns and names.
   public var look: SpinnerRowLook {
     get { core[\.look] }
     set { core[\.look] = newValue }

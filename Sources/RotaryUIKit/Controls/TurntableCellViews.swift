@@ -2,35 +2,35 @@
 import Rotary
 import UIKit
 
-/// Which items a turntable has in view, with the app's views in their cells and those that wait to be reused.
+/// The items that a turntable shows, with the app's views in their cells and a pool of views for reuse.
 ///
-/// Each frame has two steps: ``follow(_:)`` before the layers change, when the app can be asked, and
-/// ``show(in:side:)`` after that, when the cells are there.
+/// Each frame has two steps: ``follow(_:)`` before the layers change, when the app may be called, and
+/// ``show(in:side:)`` afterwards, when the cells exist.
 @MainActor
 final class TurntableCellViews {
-  /// An item that came into view or left it, by its index.
-  enum News {
+  /// An item that became visible or disappeared, with its index.
+  enum VisibilityChange {
     case appeared(Int)
     case disappeared(Int)
   }
 
-  /// An item in view.
+  /// A visible item.
   private struct Shown {
     var index: Int
     var node: NodeID
     var view: UIView?
   }
 
-  /// The items in view, by their numbers.
+  /// The visible items, by their IDs.
   private var shown: [Int: Shown] = [:]
-  /// Views that show nothing now, the one that was freed last at the end.
+  /// Views that show no item, the most recently freed one last.
   private var pool: [UIView] = []
-  /// What the app has not been told of yet, the oldest first.
-  private var news: [News] = []
+  /// The changes that the app's delegate has not received, the oldest first.
+  private var changes: [VisibilityChange] = []
 
-  /// Takes note of the items in view, and frees the views of those that have left.
+  /// Records the visible items, and frees the views of those that disappeared.
   ///
-  /// - Returns: the items that the app is to be asked about.
+  /// - Returns: The items whose content the app has to provide.
   func follow(_ items: [TurntableCellItem]) -> [TurntableCellItem] {
     if shown.count != items.count || items.contains(where: { shown[$0.id] == nil }) {
       replace(items)
@@ -48,21 +48,21 @@ final class TurntableCellViews {
     {
       shown[id] = nil
       if let view = gone.view { pool.append(view) }
-      news.append(.disappeared(gone.index))
+      changes.append(.disappeared(gone.index))
     }
     for item in items where shown[item.id] == nil {
       guard let index = item.index else { continue }
       shown[item.id] = Shown(index: index, node: item.node)
-      news.append(.appeared(index))
+      changes.append(.appeared(index))
     }
   }
 
-  /// Has the app make or reuse a view for an item.
+  /// Calls the app to make or reuse a view for an item.
   ///
   /// - Parameters:
-  ///   - id: the item's number.
-  ///   - make: is handed a view to be reused, if there is one; what it does not return is let go of.
-  /// - Returns: the view that shows the item; nil for none.
+  ///   - id: The item's ID.
+  ///   - make: Receives a view for reuse, or nil. A view that it does not return is freed.
+  /// - Returns: The view that shows the item. Nil for none.
   func ask(for id: Int, _ make: (UIView?) -> UIView?) -> UIView? {
     let reusable = shown[id]?.view ?? pool.popLast()
     shown[id]?.view = nil
@@ -73,13 +73,13 @@ final class TurntableCellViews {
     return view
   }
 
-  /// Puts each view into the cell of its item, and takes those away that wait.
+  /// Adds each view to the cell of its item, and removes the unused views.
   func show(in scene: SceneLayers, side: Double) {
     for item in shown.values { scene.show(item.view, in: item.node, side: side) }
     for view in pool where view.superview != nil { view.removeFromSuperview() }
   }
 
-  /// Lets go of all views: another data source has others.
+  /// Releases all views, because another data source has others.
   func forgetViews() {
     for id in shown.keys {
       shown[id]?.view?.removeFromSuperview()
@@ -88,7 +88,7 @@ final class TurntableCellViews {
     pool = []
   }
 
-  /// Takes what the app is to be told next; nil for nothing.
-  func nextNews() -> News? { news.isEmpty ? nil : news.removeFirst() }
+  /// Removes and returns the next change for the app's delegate. Nil if there is none.
+  func nextChange() -> VisibilityChange? { changes.isEmpty ? nil : changes.removeFirst() }
 }
 #endif

@@ -2,30 +2,30 @@
 import Rotary
 import UIKit
 
-/// Says what a turntable shows, as a table view's data source does: only of items that come into view.
+/// The methods that provide a turntable's items, as a table view's data source does. Only visible items are requested.
 ///
-/// A method may read the turntable, and set it.
+/// A method may read and set the turntable.
 @MainActor
 public protocol TurntableViewDataSource: AnyObject {
-  /// How many items there are, from 0 to `TurntableList.greatestCount`.
+  /// Returns the number of items, from 0 to `TurntableList.greatestCount`.
   func numberOfItems(in turntable: TurntableView) -> Int
 
-  /// The words and the picture of an item, and whether it can be chosen.
+  /// Returns the title and picture of an item, and whether it can be selected.
   ///
-  /// - Returns: what it shows; nil, the default, where that is not to be had, or where a view shows it.
+  /// - Returns: The item's content. Nil, the default, if it is not available or if a view shows it.
   func turntable(_ turntable: TurntableView, itemAt index: Int) -> TurntableItem?
 
-  /// A view of the app's own to show an item, in the place of what is drawn of it.
+  /// Returns an app's view that shows an item, instead of the drawn item.
   ///
-  /// The turntable gives the view the size of an item's picture, moves, scales and fades it, and keeps the
-  /// touches; the mark around the chosen item is drawn over the view. Assistive technologies name the item by
-  /// its title, or else by the view's `accessibilityLabel`.
+  /// The turntable resizes the view to the size of an item's picture, and moves, scales and fades it. The view gets no
+  /// touches. The mark around the selected item is drawn over the view. Assistive technologies read the item's title,
+  /// or the view's `accessibilityLabel` if it has no title.
   ///
   /// - Parameters:
-  ///   - turntable: the turntable.
-  ///   - index: the item.
-  ///   - view: a view that was returned before and shows nothing now, to be used again; nil for none.
-  /// - Returns: `view`, or another one; nil, the default, to have the item drawn.
+  ///   - turntable: The turntable.
+  ///   - index: The index of the item.
+  ///   - view: A view that was returned before and shows no item, for reuse. Nil for none.
+  /// - Returns: `view` or another view. Nil, the default, to draw the item.
   func turntable(
     _ turntable: TurntableView,
     viewForItemAt index: Int,
@@ -33,12 +33,12 @@ public protocol TurntableViewDataSource: AnyObject {
   ) -> UIView?
 }
 
-// What may be left out.
+// Default implementations make the methods optional.
 extension TurntableViewDataSource {
-  /// Nothing is to be had.
+  /// Returns nil.
   public func turntable(_ turntable: TurntableView, itemAt index: Int) -> TurntableItem? { nil }
 
-  /// The item is drawn.
+  /// Returns nil.
   public func turntable(
     _ turntable: TurntableView,
     viewForItemAt index: Int,
@@ -46,25 +46,25 @@ extension TurntableViewDataSource {
   ) -> UIView? { nil }
 }
 
-/// What a turntable tells its owner, as a table view tells its delegate.
+/// The methods that a turntable calls after the user's actions, as a table view does. All are optional.
 ///
-/// Each is called after the turntable shows what it is about; a method may set or scroll it. What a program
-/// chooses or scrolls to is not told, but for the items that come into view and leave it by that.
+/// Each is called after the turntable shows the change, in the order of the changes. A method may set or scroll the
+/// turntable. Selecting or scrolling by code calls only the methods for items that appear and disappear.
 @MainActor
 public protocol TurntableViewDelegate: AnyObject {
-  /// The user chose another item; see ``TurntableView/selectedIndex``.
+  /// Called when the user selects another item; see ``TurntableView/selectedIndex``.
   func turntableDidChangeValue(_ turntable: TurntableView)
-  /// The user tapped an item, chosen before or not.
+  /// Called when the user taps an item, whether or not it was selected.
   func turntable(_ turntable: TurntableView, didPressItemAt index: Int)
-  /// An item has come into view.
+  /// Called when an item has become visible.
   func turntable(_ turntable: TurntableView, willDisplayItemAt index: Int)
-  /// An item has left the view, or the list; its index is the last that it had there.
+  /// Called when an item has disappeared from view or from the list. The index is its last one.
   func turntable(_ turntable: TurntableView, didEndDisplayingItemAt index: Int)
-  /// Another item has come to the middle of the arc.
+  /// Called when another item has reached the middle of the arc.
   func turntable(_ turntable: TurntableView, didCenterItemAt index: Int)
 }
 
-// Each may be left out.
+// Default implementations make the methods optional.
 extension TurntableViewDelegate {
   /// Does nothing.
   public func turntableDidChangeValue(_ turntable: TurntableView) {}

@@ -2,7 +2,7 @@
 import Rotary
 import UIKit
 
-/// Any number of items around a planet of which one half is hidden; a list that is turned.
+/// A list of items on a rotating ring, of which one half is visible.
 ///
 /// ```swift
 /// let friends = TurntableView(frame: view.bounds)
@@ -14,23 +14,23 @@ import UIKit
 /// view.addSubview(friends)
 /// ```
 ///
-/// A tap on an item sends `.primaryActionTriggered`, and then `.valueChanged` if it was not chosen before.
+/// A tap on an item sends `.primaryActionTriggered`, then `.valueChanged` if the item was not selected.
 open class TurntableView: RotaryView {
   private let core = ControlHost(Turntable())
 
-  /// Takes all that the user brings about, in the core's words: also what has no control event of UIKit's.
+  /// A closure that receives every event, including those without a UIKit control event.
   ///
-  /// What a program sets, moves or scrolls is not told. Default nil.
+  /// Only the user's actions send events; changes by code send none. Default nil.
   public var eventHandler: ((TurntableEvent) -> Void)?
 
   override var host: any ControlHosting { core }
 
-  /// Which items are in view, and the app's views in their cells.
+  /// The visible items, and the app's views in their cells.
   private let cells = TurntableCellViews()
 
   override func sendEvents() {
-    while let news = cells.nextNews() {
-      switch news {
+    while let change = cells.nextChange() {
+      switch change {
       case .appeared(let index): delegate?.turntable(self, willDisplayItemAt: index)
       case .disappeared(let index): delegate?.turntable(self, didEndDisplayingItemAt: index)
       }
@@ -38,11 +38,11 @@ open class TurntableView: RotaryView {
     core.sendEvents { event in
       give(Turntable.feedback(for: event))
       eventHandler?(event)
-      tell(event)
+      notify(event)
     }
   }
 
-  private func tell(_ event: TurntableEvent) {
+  private func notify(_ event: TurntableEvent) {
     switch event {
     case .changed:
       sendActions(for: .valueChanged)
@@ -52,27 +52,27 @@ open class TurntableView: RotaryView {
       delegate?.turntable(self, didPressItemAt: index)
     case .centered(let index, _), .skipped(_, let index, _):
       delegate?.turntable(self, didCenterItemAt: index)
-    case .sought(let start): seek(from: start)
+    case .sought(let start): search(from: start)
     case .willDisplay, .didEndDisplay, .added, .metEnd, .cameToRest: break
     }
   }
 
-  /// So many titles are looked through for what is typed.
-  private static let soughtCount = 1_000
+  /// The number of titles that a search by typing looks at.
+  private static let searchedTitleCount = 1_000
 
-  /// Goes to the next item whose title begins with what was typed.
-  private func seek(from start: Int) {
+  /// Moves to the next item whose title begins with the typed text.
+  private func search(from start: Int) {
     guard let dataSource else { return }
     let count = itemCount
-    let titles = (0..<min(count, Self.soughtCount)).map {
+    let titles = (0..<min(count, Self.searchedTitleCount)).map {
       dataSource.turntable(self, itemAt: (start + $0) % count)?.title ?? ""
     }
     core.perform { $0.find(from: start, titles: titles, at: $1, emit: $2) }
   }
 
-  /// Says how many items there are, and what each shows when it comes into view; not kept alive by the view.
+  /// The object that provides the number of items and the content of visible items, not retained.
   ///
-  /// Setting it reloads everything. Default nil: the items show the titles of the style, or their numbers.
+  /// Setting it reloads all items. Default nil: the items show the style's titles, or their numbers.
   public weak var dataSource: (any TurntableViewDataSource)? {
     didSet {
       cells.forgetViews()
@@ -81,20 +81,17 @@ open class TurntableView: RotaryView {
     }
   }
 
-  /// Is told what the user does with the items, and which come and go; not kept alive by the view.
-  ///
-  /// Default nil.
+  /// The turntable's delegate, not retained. Default nil.
   public weak var delegate: (any TurntableViewDelegate)?
 
-  /// Asks the data source anew how many items there are, and what those in view show.
+  /// Reloads the number of items and the content of the visible ones from the data source.
   ///
-  /// What is scrolled to stays where it is. A count below zero counts as none, and one above
-  /// `TurntableList.greatestCount` as that.
+  /// Keeps the scroll position. The number of items is clamped to the range from 0 to `TurntableList.greatestCount`.
   public func reloadData() {
     let count = dataSource?.numberOfItems(in: self) ?? itemCount
     let list = try? TurntableList(count: max(0, min(count, TurntableList.greatestCount)))
     let time = now
-    // What the user has done until now is told.
+    // Sends the events of the user's actions up to now.
     core.advance(to: time)
     core.set {
       if let list, list.count != $0.list.count { $0.replace(with: list, at: time) }
@@ -104,7 +101,7 @@ open class TurntableView: RotaryView {
 
   override var needsView: (NodeID) -> Bool { Turntable.holdsCells }
 
-  /// The items in view at the last frame, kept for the room that they take.
+  /// The items visible in the last frame. The array is kept to reuse its storage.
   private var shown: [TurntableCellItem] = []
 
   override func prepare() {
@@ -115,48 +112,48 @@ open class TurntableView: RotaryView {
 
   override func complete() { cells.show(in: scene, side: core.read { $0.ring.avatar }) }
 
-  /// Asks the data source what an item shows that has come into view, or is to be shown anew.
+  /// Requests an item's content from the data source, for a new item or a reload.
   private func ask(for item: TurntableCellItem) {
     guard let dataSource, let index = item.index else { return }
     let content = dataSource.turntable(self, itemAt: index)
     let view = cells.ask(for: item.id) { reusable in
       dataSource.turntable(self, viewForItemAt: index, reusing: reusable)
     }
-    // Whoever hears the item knows it by the name of its view, if it has no other.
+    // Assistive technologies read the view's label if the item has no title.
     let name = view?.accessibilityLabel.map { TurntableItem($0) }
     core.adjust { $0.fill(item.id, with: content ?? name) }
   }
 
-  /// How many items there are.
+  /// The number of items.
   public var itemCount: Int { core.read { $0.list.count } }
 
-  /// Inserts, removes, moves and updates items, seen along the arc.
+  /// Inserts, removes, moves and updates items with an animation along the arc.
   ///
-  /// - Throws: when any of the changes is wrong; then none is made.
+  /// - Throws: `TurntableProblem` if any change is invalid. Then no change is applied.
   public func apply(_ batch: TurntableBatch) throws(TurntableProblem) {
     let time = now
     core.advance(to: time)
     try core.set { table throws(TurntableProblem) in try table.apply(batch, at: time) }
   }
 
-  /// The chosen item; nil for none.
+  /// The index of the selected item. Nil for none.
   ///
-  /// Setting it tells nothing and scrolls nothing; an index without an item is ignored. Default nil.
+  /// Setting it sends no event and does not scroll. An index without an item is ignored. Default nil.
   public var selectedIndex: Int? {
     get { core[\.value] }
     set { core[\.value] = newValue }
   }
 
-  /// The item nearest to the middle of the arc; nil without items.
+  /// The index of the item closest to the middle of the arc. Nil without items.
   public var centeredIndex: Int? { core.read { $0.centeredIndex } }
 
-  /// Scrolls to an item; tells nothing.
+  /// Scrolls to an item. Sends no event.
   ///
   /// - Parameters:
-  ///   - index: the item; one that does not exist changes nothing.
-  ///   - position: where to bring it. Default the middle of the arc.
-  ///   - animated: whether it turns there, or stands there at once.
-  /// - Returns: the motion, whose end can be awaited; nil if there is none.
+  ///   - index: The index of the item. An index without an item is ignored.
+  ///   - position: The position of the item on the arc. Default its middle.
+  ///   - animated: Whether the scroll is animated.
+  /// - Returns: The motion, whose end you can await. Nil if nothing moves.
   @discardableResult
   public func scrollToItem(
     at index: Int,
@@ -168,9 +165,9 @@ open class TurntableView: RotaryView {
     }
   }
 
-  /// How it behaves.
+  /// The settings for the turntable's behaviour.
   ///
-  /// Whether it asks for items is not the app's to say: it does while there is a ``dataSource``.
+  /// `asksForItems` is true while there is a ``dataSource``; setting it has no effect.
   public var options: TurntableOptions {
     get { core[\.options] }
     set {
@@ -180,7 +177,7 @@ open class TurntableView: RotaryView {
     }
   }
 
-  /// What it looks like.
+  /// The settings for the turntable's appearance.
   public var style: TurntableStyle {
     get { core[\.style] }
     set { core[\.style] = newValue }

@@ -2,23 +2,23 @@
 import Rotary
 import UIKit
 
-/// What a wheel tells its owner, as a picker view tells its delegate.
+/// The methods that a wheel calls after the user's actions, as a picker view does. All are optional.
 ///
-/// Each is called after the wheel shows what it is about, in the order in which it happened; a method may set
-/// the wheel to something else. What a program sets, turns or spins is not told.
+/// Each is called after the wheel shows the change, in the order of the changes. A method may set the wheel to another
+/// value. Setting, turning or spinning the wheel by code calls none.
 @MainActor
 public protocol WheelViewDelegate: AnyObject {
-  /// Another sector is on the pointer; told whenever `.valueChanged` is sent.
+  /// Called when another sector reaches the pointer, along with `.valueChanged`.
   func wheelDidChangeValue(_ wheel: WheelView)
-  /// The hub was pressed.
+  /// Called when the user presses the hub.
   func wheelDidPress(_ wheel: WheelView)
-  /// A hole of a rotary phone was turned to the stop and let go.
+  /// Called when the user has turned a hole of a rotary phone to the stop and released it.
   ///
-  /// ``wheelDidChangeValue(_:)`` follows, also for the same hole again.
+  /// ``wheelDidChangeValue(_:)`` follows, even if the same hole is dialled again.
   func wheel(_ wheel: WheelView, didDial hole: Int)
 }
 
-// Each may be left out.
+// Default implementations make the methods optional.
 extension WheelViewDelegate {
   /// Does nothing.
   public func wheelDidChangeValue(_ wheel: WheelView) {}
@@ -28,7 +28,7 @@ extension WheelViewDelegate {
   public func wheel(_ wheel: WheelView, didDial hole: Int) {}
 }
 
-/// A rotating picker of sectors, used as a `UIPickerView` of one column is, or a rotary phone's dial.
+/// A rotating picker of sectors, similar to a `UIPickerView` of one column, or a rotary phone's dial.
 ///
 /// ```swift
 /// let wheel = WheelView(frame: CGRect(x: 20, y: 80, width: 280, height: 280))
@@ -40,18 +40,16 @@ extension WheelViewDelegate {
 /// view.addSubview(wheel)
 /// ```
 ///
-/// A press of the hub sends `.primaryActionTriggered`.
+/// Pressing the hub sends `.primaryActionTriggered`.
 open class WheelView: RotaryValueView {
   private let core = ControlHost(Wheel())
 
-  /// Is told what the user does with the wheel; not kept alive by it.
-  ///
-  /// Default nil.
+  /// The wheel's delegate, not retained. Default nil.
   public weak var delegate: (any WheelViewDelegate)?
 
-  /// Takes all that the user brings about, in the core's words: also what has no control event of UIKit's.
+  /// A closure that receives every event, including those without a UIKit control event.
   ///
-  /// What a program sets, moves or scrolls is not told. Default nil.
+  /// Only the user's actions send events; changes by code send none. Default nil.
   public var eventHandler: ((WheelEvent) -> Void)?
 
   override var host: any ControlHosting { core }
@@ -74,59 +72,60 @@ open class WheelView: RotaryValueView {
     }
   }
 
-  /// Presses the hub, or dials a phone's hole, by assistive technology.
+  /// Presses the hub, or dials a phone's hole, for assistive technology.
   open override func accessibilityActivate() -> Bool { take(.key(.enter), at: now) == .handled }
 
-  override func tellValue() { delegate?.wheelDidChangeValue(self) }
+  override func notifyDelegateOfValue() { delegate?.wheelDidChangeValue(self) }
 
-  /// What it offers, at least one.
+  /// The sectors of the wheel, at least one.
   public var sectors: [Sector] { core.read { $0.sectors } }
 
-  /// Replaces the sectors; the selection stays where its index still exists.
+  /// Replaces the sectors. The selected index stays if it still exists.
   ///
-  /// - Throws: when there is none, or one whose weight is not a positive number; the wheel is as it was.
+  /// - Throws: `SectorLayout.WeightError` if there are no sectors, or if a weight is not a positive number. Then the
+  ///   wheel does not change.
   public func setSectors(_ sectors: [Sector]) throws(SectorLayout.WeightError) {
     try core.set { wheel throws(SectorLayout.WeightError) in try wheel.setSectors(sectors) }
   }
 
-  /// The sector that is on the pointer, turning or not; a phone's last dialled hole.
+  /// The index of the sector at the pointer, also while the wheel turns. For a phone, the last dialled hole.
   ///
-  /// Setting it tells nothing, and disturbs no finger where the app only sets what it was told; one that
-  /// does not exist is ignored. Default 0.
+  /// Setting it sends no event. Setting it to the index that the wheel has just reported does not interrupt the user's
+  /// drag. An index without a sector is ignored. Default 0.
   @IBInspectable public var selectedIndex: Int {
     get { core[\.value] }
     set { core[\.value] = newValue }
   }
 
-  /// Turns to a sector by the shorter way, whatever moved or held the wheel; tells nothing.
+  /// Turns the wheel to a sector along the shorter way, even while the user is dragging it. Sends no event.
   ///
-  /// A phone is dialled, and tells nothing of that either.
+  /// A phone dials the hole, also without events.
   ///
-  /// - Returns: the motion, whose end can be awaited; nil if there is none.
+  /// - Returns: The motion, whose end you can await. Nil if nothing moves.
   @discardableResult
   public func setSelectedIndex(_ index: Int, animated: Bool) -> CommandedMotion<Int>? {
     core.move(\.value) { $0.select(index, animated: animated, at: $1) }
   }
 
-  /// Spins to a sector; tells nothing.
+  /// Spins the wheel to a sector. Sends no event.
   ///
   /// - Parameters:
-  ///   - index: the sector on which it comes to rest; one that does not exist changes nothing.
-  ///   - turns: how many full turns it makes on the way, below zero counterclockwise.
-  ///   - duration: how long it takes, in seconds. Default 4.
-  /// - Returns: the motion, whose end can be awaited; nil if there is none.
+  ///   - index: The index of the sector at which it stops. An index without a sector is ignored.
+  ///   - turns: The number of full turns on the way. Negative numbers turn counterclockwise.
+  ///   - duration: The duration in seconds. Default 4.
+  /// - Returns: The motion, whose end you can await. Nil if nothing moves.
   @discardableResult
   public func spin(to index: Int, turns: Int, duration: Double = 4) -> CommandedMotion<Int>? {
     core.move(\.value) { $0.spin(to: index, turns: turns, duration: duration, at: $1) }
   }
 
-  /// How it behaves.
+  /// The settings for the wheel's behaviour.
   public var options: WheelOptions {
     get { core[\.options] }
     set { core[\.options] = newValue }
   }
 
-  /// What it looks like.
+  /// The settings for the wheel's appearance.
   public var style: WheelStyle {
     get { core[\.style] }
     set { core[\.style] = newValue }
