@@ -1,37 +1,37 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 import Rotary
 
-/// Writes a list of parts, one a line, with `if`, `switch` and `for`.
+/// A result builder for a list of parts, one per line, with `if`, `switch` and `for`.
 @resultBuilder
 public enum RotaryListBuilder<Part> {
-  /// Takes one part.
+  /// Adds one part.
   public static func buildExpression(_ part: Part) -> [Part] { [part] }
 
-  /// Takes parts that were made elsewhere, in order.
+  /// Adds the parts of an array, in order.
   public static func buildExpression(_ parts: [Part]) -> [Part] { parts }
 
-  /// Puts the lines one after the other.
+  /// Concatenates the lines.
   public static func buildBlock(_ parts: [Part]...) -> [Part] { parts.flatMap { $0 } }
 
-  /// Takes nothing where an `if` without `else` does not hold.
+  /// Adds the parts of an `if` without `else`, or nothing if its condition is false.
   public static func buildOptional(_ parts: [Part]?) -> [Part] { parts ?? [] }
 
-  /// Takes what stands where an `if` holds.
+  /// Adds the parts of the `if` branch.
   public static func buildEither(first parts: [Part]) -> [Part] { parts }
 
-  /// Takes what stands after `else`.
+  /// Adds the parts of the `else` branch.
   public static func buildEither(second parts: [Part]) -> [Part] { parts }
 
-  /// Puts what each round of a `for` makes one after the other.
+  /// Concatenates the parts of a `for` loop's iterations.
   public static func buildArray(_ parts: [[Part]]) -> [Part] { parts.flatMap { $0 } }
 
-  /// Takes what stands under `if #available`.
+  /// Adds the parts of an `if #available` branch.
   public static func buildLimitedAvailability(_ parts: [Part]) -> [Part] { parts }
 }
 
-/// Writes the sectors of a wheel.
+/// A result builder for the sectors of a wheel.
 public typealias RotarySectorBuilder = RotaryListBuilder<Sector>
 
-/// Writes the items of a ring menu.
+/// A result builder for the items of a ring menu.
 public typealias RotaryRingItemBuilder = RotaryListBuilder<RingItem>
 #endif

@@ -43,7 +43,7 @@ extension RotaryView: ControlView {
 
   /// Passes an input to the control, and shows the result.
   @discardableResult
-  func take(_ input: Input, at time: Double) -> Response {
+  func process(_ input: Input, at time: Double) -> Response {
     let response = handle(input, at: time)
     settle()
     return response
@@ -76,7 +76,7 @@ extension RotaryView: ControlView {
   }
 
   /// Plays the haptic and the sound of an event, and announces the value if needed.
-  func give(_ feedback: Feedback) {
+  func play(_ feedback: Feedback) {
     if playsHaptics, let cue = feedback.cue { haptics.play(cue) }
     if playsSounds, let cue = feedback.cue { sounds.play(cue, at: CACurrentMediaTime()) }
     if feedback.announcesValue { announceValue() }

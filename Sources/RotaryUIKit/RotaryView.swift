@@ -57,7 +57,7 @@ open class RotaryView: UIControl {
   /// Passes a television remote's swipes to the control.
   let remote = RemoteSwipes()
   /// The buttons and keys that are down and that the control has handled.
-  private var takenPresses: Set<UIPress> = []
+  private var handledPresses: Set<UIPress> = []
   /// Requests frames while something moves.
   private(set) lazy var frames = FrameSource { [weak self] time in self?.showFrame(at: time) }
   /// Reduce Motion and the region are not traits.
@@ -237,7 +237,7 @@ open class RotaryView: UIControl {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     let isDone = super.becomeFirstResponder()
-    if isDone { take(.focus(true), at: now) }
+    if isDone { process(.focus(true), at: now) }
     return isDone
   }
 
@@ -245,7 +245,7 @@ open class RotaryView: UIControl {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     let isDone = super.resignFirstResponder()
-    if isDone { take(.focus(isFocused), at: now) }
+    if isDone { process(.focus(isFocused), at: now) }
     return isDone
   }
 
@@ -260,34 +260,34 @@ open class RotaryView: UIControl {
     with coordinator: UIFocusAnimationCoordinator
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
-    take(.focus(isFocused || isFirstResponder), at: now)
+    process(.focus(isFocused || isFirstResponder), at: now)
   }
 
   /// Handles the keys that the control uses, and passes on all others.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    takenPresses.subtract(presses)
-    takenPresses.formUnion(presses.filter { pressed($0) })
-    let others = presses.subtracting(takenPresses)
+    handledPresses.subtract(presses)
+    handledPresses.formUnion(presses.filter { pressed($0) })
+    let others = presses.subtracting(handledPresses)
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
   /// Passes on the presses that the control has not handled.
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let others = presses.subtracting(takenPresses)
+    let others = presses.subtracting(handledPresses)
     if !others.isEmpty { super.pressesChanged(others, with: event) }
   }
 
   /// Passes on the presses that the control has not handled, such as a Menu button that leaves the screen.
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let others = presses.subtracting(takenPresses)
-    takenPresses.subtract(presses)
+    let others = presses.subtracting(handledPresses)
+    handledPresses.subtract(presses)
     if !others.isEmpty { super.pressesEnded(others, with: event) }
   }
 
   /// Passes on the presses that the control has not handled.
   open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let others = presses.subtracting(takenPresses)
-    takenPresses.subtract(presses)
+    let others = presses.subtracting(handledPresses)
+    handledPresses.subtract(presses)
     if !others.isEmpty { super.pressesCancelled(others, with: event) }
   }
 
@@ -315,7 +315,7 @@ open class RotaryView: UIControl {
   ///
   /// Default a halo in the shape of the control, such as a circle for a dial.
   @available(iOS 15.0, *)
-  open override var focusEffect: UIFocusEffect? { didSet { halo.isOwn = true } }
+  open override var focusEffect: UIFocusEffect? { didSet { halo.isSetByApp = true } }
 
   /// Whether the large content viewer shows the control while a finger rests on it.
   ///
@@ -336,7 +336,7 @@ open class RotaryView: UIControl {
 
   /// Closes an open menu when assistive technology performs the escape gesture.
   open override func accessibilityPerformEscape() -> Bool {
-    take(.key(.escape), at: now) == .handled
+    process(.key(.escape), at: now) == .handled
   }
 }
 

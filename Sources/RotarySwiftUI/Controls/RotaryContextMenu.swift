@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit)
-// A recognizer of UIKit's can be attached to a view of SwiftUI on these only.
+// Only on these platforms can a UIKit recognizer be attached to a SwiftUI view.
 #if !os(tvOS) && !os(visionOS)
 import Rotary
 import RotaryUIKit
@@ -8,11 +8,11 @@ import UIKit
 
 @available(iOS 18.0, *)
 extension View {
-  /// Gives a view a ring menu, as `contextMenu` gives it a list.
+  /// Adds a ring menu to the view, similar to `contextMenu`.
   ///
-  /// The user holds a finger anywhere on the view; the ring opens around it, over all else in the window;
-  /// slide to an item and let go. A tap beside the ring closes it. Until it opens, the finger scrolls and
-  /// taps as ever. While the view is disabled, there is no menu.
+  /// The user holds a finger on the view. The ring opens around the finger, above everything in the window. The user
+  /// slides to an item and releases. A tap outside the ring closes it. Until the ring opens, scrolling and tapping work
+  /// as usual. A disabled view has no menu.
   ///
   /// ```swift
   /// photo.rotaryContextMenu {
@@ -23,17 +23,18 @@ extension View {
   /// }
   /// ```
   ///
-  /// From iOS 18 and Mac Catalyst 18 on; not on tvOS and visionOS, where SwiftUI takes no recognizers.
+  /// Requires iOS 18 or Mac Catalyst 18. Not available on tvOS and visionOS, where SwiftUI does not support UIKit
+  /// recognizers.
   ///
   /// - Parameters:
-  ///   - actionName: what assistive technologies call the action that opens the menu in the view's middle.
-  ///     Default `Show menu`.
-  ///   - options: how it behaves; nil, the default, for `RingMenuGestureRecognizer`'s own.
-  ///   - style: what it looks like; nil, the default, for `RingMenuGestureRecognizer`'s own.
-  ///   - items: what it offers, numbered from 0. Items that no menu can have are none, and a menu of none
-  ///     does not open.
-  ///   - onChoose: is called with the index of what is chosen, at the choice.
-  /// - Returns: the view, with the menu.
+  ///   - actionName: The name of the accessibility action that opens the menu at the view's centre. Default `Show
+  ///     menu`.
+  ///   - options: The settings for the menu's behaviour. Default nil: those of `RingMenuGestureRecognizer`.
+  ///   - style: The settings for the menu's appearance. Default nil: those of `RingMenuGestureRecognizer`.
+  ///   - items: The items, with indices from 0. Items that are not valid for a menu count as no items, and a menu
+  ///     without items does not open.
+  ///   - onChoose: A closure that receives the index of the chosen item, before the menu has closed.
+  /// - Returns: A view with the menu.
   public func rotaryContextMenu(
     actionName: Text = Text("Show menu"),
     options: RingMenuOptions? = nil,
@@ -41,7 +42,7 @@ extension View {
     @RotaryRingItemBuilder items: () -> [RingItem],
     onChoose: @escaping (Int) -> Void
   ) -> some View {
-    WithContextMenu(
+    ContextMenuContainer(
       content: self,
       actionName: actionName,
       gesture: RingMenuGesture(
@@ -54,9 +55,9 @@ extension View {
   }
 }
 
-/// A view with a menu, which can also be opened without a finger.
+/// A view with a menu, and with an accessibility action that opens it without a finger.
 @available(iOS 18.0, *)
-private struct WithContextMenu<Content: View>: View {
+private struct ContextMenuContainer<Content: View>: View {
   let content: Content
   let actionName: Text
   let gesture: RingMenuGesture
@@ -71,7 +72,7 @@ private struct WithContextMenu<Content: View>: View {
   }
 }
 
-/// The recognizer and the anchor that SwiftUI made for one menu.
+/// The recognizer and the anchor view of one menu, as SwiftUI has created them.
 @MainActor
 private final class ContextMenuParts {
   weak var recognizer: RingMenuGestureRecognizer? { didSet { connect() } }
@@ -82,10 +83,9 @@ private final class ContextMenuParts {
   private func connect() { recognizer?.source = anchor }
 }
 
-/// An invisible view behind the view with the menu, which gives the menu SwiftUI's frame, lifetime, tint and
-/// layout direction.
+/// An invisible view behind the view with the menu. It provides the menu's frame, lifetime, tint and layout direction.
 ///
-/// The recognizer's own view is the hosting view, which belongs to SwiftUI and has none of these.
+/// The recognizer's view is SwiftUI's hosting view, which has none of these.
 private struct ContextMenuAnchor: UIViewRepresentable {
   let parts: ContextMenuParts
 
@@ -97,11 +97,11 @@ private struct ContextMenuAnchor: UIViewRepresentable {
   }
 
   func updateUIView(_ view: UIView, context: Context) {
-    view.follow(context.environment.layoutDirection)
+    view.setLayoutDirection(context.environment.layoutDirection)
   }
 }
 
-/// The recognizer of a ring menu, in SwiftUI.
+/// The ring menu's recognizer as a SwiftUI gesture.
 @available(iOS 18.0, *)
 private struct RingMenuGesture: UIGestureRecognizerRepresentable {
   let items: RingItems

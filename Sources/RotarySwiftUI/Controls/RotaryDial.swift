@@ -3,7 +3,7 @@ import Rotary
 import RotaryUIKit
 import SwiftUI
 
-/// A knob for a number, used as a `Slider` is.
+/// A rotary knob for selecting a number, similar to `Slider`.
 ///
 /// ```swift
 /// @State private var heat = 21.0
@@ -13,46 +13,46 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// The binding is written while the user turns. A value set within `withAnimation` is turned to, any other
-/// is there at once; neither is told. A value beyond the ends is shown as the end and stays the app's until
-/// the user turns.
+/// Turning the dial writes the binding continuously. A value set within `withAnimation` is animated, any other applies
+/// immediately; neither sends an event. A value out of range is shown as the nearest end; the binding keeps it until
+/// the user turns the dial.
 public struct RotaryDial: View {
   let value: Binding<Double>
-  /// Nil for one that cannot be.
+  /// Nil if the range was invalid.
   let scale: DialScale?
   var dialStyle = DialStyle()
   var dialOptions = DialOptions()
   var text: ((Double) -> String)?
   var handler: ((DialEvent<Double>) -> Void)?
 
-  /// Makes a dial for the values of a range, on three quarters of a turn.
+  /// Creates a dial for the values of a range, over three quarters of a turn.
   ///
   /// - Parameters:
-  ///   - value: the value.
-  ///   - bounds: the least and the greatest value, within ±10¹⁵. A range that no scale can have leaves the
-  ///     one before, which is 0 to 100 at first.
-  ///   - step: from one value to the next, counted from the least; 0, the default, for every value between.
+  ///   - value: The dial's value.
+  ///   - bounds: The minimum and the maximum value, within ±10¹⁵. An invalid range keeps the previous one, which is
+  ///     initially 0 to 100.
+  ///   - step: The distance between values, counted from the minimum. Default 0: continuous values.
   public init(value: Binding<Double>, in bounds: ClosedRange<Double>, step: Double = 0) {
     self.value = value
     scale = try? DialScale(from: bounds.lowerBound, through: bounds.upperBound, step: step)
   }
 
-  /// Makes a dial for a scale, which may turn several times, or go round.
+  /// Creates a dial for a scale, which may have several turns or wrap around.
   public init(value: Binding<Double>, scale: DialScale) {
     self.value = value
     self.scale = scale
   }
 
-  /// The dial as SwiftUI shows it.
+  /// The content of the view.
   public var body: some View { hosted }
 
-  /// Sets what it looks like.
+  /// Sets the dial's appearance.
   public func style(_ style: DialStyle) -> RotaryDial { with(\.dialStyle, style) }
 
-  /// Sets how it behaves.
+  /// Sets the dial's behaviour.
   public func options(_ options: DialOptions) -> RotaryDial { with(\.dialOptions, options) }
 
-  /// Has the app write a value in its own way, as it is shown and read out.
+  /// Sets a closure that formats a value, both for display and for assistive technologies.
   ///
   /// ```swift
   /// RotaryDial(value: .constant(21), in: 5...30).formatter { "\(Int($0 * 1.8 + 32)) °F" }
@@ -61,7 +61,7 @@ public struct RotaryDial: View {
     with(\.text, text)
   }
 
-  /// Calls for everything that the user brings about, after the binding is written.
+  /// Adds an action for every event of the user, after the binding is written.
   public func onEvent(_ action: @escaping (DialEvent<Double>) -> Void) -> RotaryDial {
     with(\.handler, action)
   }
@@ -72,7 +72,7 @@ extension RotaryDial: BoundContent {
     \.eventHandler
   }
 
-  static func value(toldBy event: DialEvent<Double>) -> Double? {
+  static func value(from event: DialEvent<Double>) -> Double? {
     switch event {
     case .changing(let value), .changed(let value): return value
     case .crossed, .metEnd: return nil
@@ -96,7 +96,7 @@ extension RotaryDial: BoundContent {
 
 struct RotaryDialPreview: PreviewProvider {
   static var previews: some View {
-    Tried(21.0) { RotaryDial(value: $0, in: 5...30, step: 0.5) }
+    PreviewState(21.0) { RotaryDial(value: $0, in: 5...30, step: 0.5) }
   }
 }
 #endif

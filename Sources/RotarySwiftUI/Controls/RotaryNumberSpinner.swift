@@ -3,7 +3,7 @@ import Rotary
 import RotaryUIKit
 import SwiftUI
 
-/// A number on a ring of tiles that is turned, used as a `Stepper` is.
+/// A rotating ring of number tiles for selecting a number, similar to `Stepper`.
 ///
 /// ```swift
 /// @State private var guests = 2
@@ -13,41 +13,41 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// The binding is written while the ring turns. A value set within `withAnimation` is turned to, any other
-/// is there at once; neither is told. A value that is not offered is shown as the nearest that is, and stays
-/// the app's until the user turns.
+/// Turning the ring writes the binding continuously. A value set within `withAnimation` is animated, any other applies
+/// immediately; neither sends an event. A value that the spinner does not offer is shown as the nearest one; the
+/// binding keeps it until the user turns the ring.
 public struct RotaryNumberSpinner: View {
   let value: Binding<Double>
-  /// Nil for one that cannot be.
+  /// Nil if the range was invalid.
   let range: SpinnerRange?
   var spinnerStyle = SpinnerStyle()
   var spinnerOptions = SpinnerOptions()
   var handler: ((SpinnerEvent) -> Void)?
 
-  /// Makes a spinner for numbers at equal distances.
+  /// Creates a spinner for numbers at equal distances.
   ///
   /// - Parameters:
-  ///   - value: the number.
-  ///   - bounds: the first number, and what they do not go beyond. Of more than a spinner can have, which
-  ///     is 10¹² within ±10¹⁵, it offers those nearest to 0.
-  ///   - step: from one number to the next, above 0; default 1. Any other, and bounds that are nowhere near
-  ///     those, leave the numbers as they were, which is 0 to 9 at first.
+  ///   - value: The front number.
+  ///   - bounds: The first number, and the limit for the last one. A spinner has at most 10¹² numbers within ±10¹⁵. Of
+  ///     larger bounds it offers the numbers closest to 0.
+  ///   - step: The difference between two numbers, above 0. Default 1. An invalid step, or bounds outside of these
+  ///     limits, keep the previous numbers, which are initially 0 to 9.
   public init(value: Binding<Double>, in bounds: ClosedRange<Double>, step: Double = 1) {
     self.value = value
     range = SpinnerRange(offering: bounds, step: step)
   }
 
-  /// Makes a spinner for whole numbers.
+  /// Creates a spinner for integers.
   ///
-  /// What the user turns to is written exactly; a value of the app's beyond ±2⁵³, which no `Double` holds,
-  /// is beyond what can be turned to, and is not touched.
+  /// The user's numbers are written exactly. An app's value beyond ±2⁵³ may not fit a `Double`. The user cannot turn to
+  /// it, and it is not changed.
   ///
   /// - Parameters:
-  ///   - value: the number.
-  ///   - bounds: the least and the greatest number. Of more than a spinner can have, which is 10¹² within
-  ///     ±10¹⁵, as of `0...Int.max`, it offers those nearest to 0.
-  ///   - step: from one number to the next, above 0; default 1. Any other, and bounds that are nowhere near
-  ///     those, leave the numbers as they were, which is 0 to 9 at first.
+  ///   - value: The front number.
+  ///   - bounds: The minimum and the maximum number. A spinner has at most 10¹² numbers within ±10¹⁵. Of larger bounds,
+  ///     such as `0...Int.max`, it offers the numbers closest to 0.
+  ///   - step: The difference between two numbers, above 0. Default 1. An invalid step, or bounds outside of these
+  ///     limits, keep the previous numbers, which are initially 0 to 9.
   public init<Number: BinaryInteger>(
     value: Binding<Number>,
     in bounds: ClosedRange<Number>,
@@ -55,8 +55,8 @@ public struct RotaryNumberSpinner: View {
   ) {
     self.value = Binding { @MainActor in
       Double(value.wrappedValue)
-    } set: { @MainActor told in
-      if let number = Number(exactly: told) { value.wrappedValue = number }
+    } set: { @MainActor newValue in
+      if let number = Number(exactly: newValue) { value.wrappedValue = number }
     }
     range = SpinnerRange(
       offering: Double(bounds.lowerBound)...Double(bounds.upperBound),
@@ -64,24 +64,24 @@ public struct RotaryNumberSpinner: View {
     )
   }
 
-  /// Makes a spinner for a range, in which numbers may also fall.
+  /// Creates a spinner for a range, whose numbers may also descend.
   public init(value: Binding<Double>, range: SpinnerRange) {
     self.value = value
     self.range = range
   }
 
-  /// The spinner as SwiftUI shows it.
+  /// The content of the view.
   public var body: some View { hosted }
 
-  /// Sets what it looks like.
+  /// Sets the spinner's appearance.
   public func style(_ style: SpinnerStyle) -> RotaryNumberSpinner { with(\.spinnerStyle, style) }
 
-  /// Sets how it behaves.
+  /// Sets the spinner's behaviour.
   public func options(_ options: SpinnerOptions) -> RotaryNumberSpinner {
     with(\.spinnerOptions, options)
   }
 
-  /// Calls for everything that the user brings about, after the binding is written.
+  /// Adds an action for every event of the user, after the binding is written.
   public func onEvent(_ action: @escaping (SpinnerEvent) -> Void) -> RotaryNumberSpinner {
     with(\.handler, action)
   }
@@ -92,7 +92,7 @@ extension RotaryNumberSpinner: BoundContent {
     \.eventHandler
   }
 
-  static func value(toldBy event: SpinnerEvent) -> Double? {
+  static func value(from event: SpinnerEvent) -> Double? {
     switch event {
     case .changing(let value), .skipped(_, let value), .changed(let value): return value
     case .pressed, .metEnd: return nil
@@ -114,7 +114,7 @@ extension RotaryNumberSpinner: BoundContent {
 }
 
 extension SpinnerRange {
-  /// The numbers of a range, or of more than there can be those nearest to 0.
+  /// Creates the range of the bounds. If that has too many numbers, takes those closest to 0.
   fileprivate init?(offering bounds: ClosedRange<Double>, step: Double) {
     let half = Double(Self.greatestCount / 2 - 1)
     let limit = Swift.min(Self.farthest, half * step)
@@ -131,7 +131,7 @@ extension SpinnerRange {
 
 struct RotaryNumberSpinnerPreview: PreviewProvider {
   static var previews: some View {
-    Tried(2) { RotaryNumberSpinner(value: $0, in: 1...12) }
+    PreviewState(2) { RotaryNumberSpinner(value: $0, in: 1...12) }
   }
 }
 #endif

@@ -4,23 +4,23 @@ import Rotary
 import RotaryUIKit
 import SwiftUI
 
-/// How far something has come, used as a `ProgressView` is, or a countdown.
+/// A ring that shows progress, similar to `ProgressView`, or a countdown.
 ///
 /// ```swift
 /// RotaryProgressRing(value: received, total: length)
 /// RotaryProgressRing(countdown: 240, isRunning: isCooking)
 /// ```
 ///
-/// A value set within `withAnimation` is gone to, and the thresholds on the way are told; any other is there
-/// at once and tells nothing. The user cannot change it.
+/// A value set within `withAnimation` is animated, with an event for each threshold on the way. Any other value applies
+/// immediately and sends no event. The user cannot change the ring.
 public struct RotaryProgressRing: View {
-  /// What the ring shows.
+  /// The content of the ring.
   enum Amount: Equatable {
-    /// A value from 0 to the total; nil while nobody knows.
+    /// A value from 0 to the total. Nil while the progress is unknown.
     case done(value: Double?, total: Double)
-    /// What remains of so many seconds.
+    /// The remaining time of a countdown of a duration.
     case countdown(seconds: Double, isRunning: Bool)
-    /// What remains of so many seconds that end at a date.
+    /// The remaining time of a countdown of a duration that ends at a date.
     case ending(Date, seconds: Double)
   }
 
@@ -29,49 +29,49 @@ public struct RotaryProgressRing: View {
   var text: ((Double) -> String)?
   var handler: ((ProgressRingEvent) -> Void)?
 
-  /// Makes a ring.
+  /// Creates a progress ring.
   ///
   /// - Parameters:
-  ///   - value: how much is done, from 0 to `total`; nil while nobody knows. A number beyond an end is that
-  ///     end, and NaN changes nothing.
-  ///   - total: how much there is to do; default 1. 0 and what is less, or no number, is nothing to do, of
-  ///     which all is done.
+  ///   - value: The progress, from 0 to `total`. Nil while it is unknown. Values out of range are clamped, and NaN is
+  ///     ignored.
+  ///   - total: The value of full progress. Default 1. With 0, a negative number or NaN, the ring is always full.
   public init(value: Double?, total: Double = 1) {
     amount = .done(value: value, total: total > 0 ? total : 0)
   }
 
-  /// Makes a countdown.
+  /// Creates a countdown.
   ///
-  /// ``onEvent(_:)`` is told its end as `.finished`, and each threshold of the style, which are seconds that
-  /// remain, as `.crossed`. Another duration begins a new countdown, and so does one that follows a value.
+  /// ``onEvent(_:)`` receives `.finished` at the end, and `.crossed` for each threshold of the style, in remaining
+  /// seconds. A new duration starts a new countdown, as does a countdown after a value.
   ///
   /// - Parameters:
-  ///   - seconds: how long it is, up to 10⁹, and what is more counts as that. 0 and what is less, or no
-  ///     number, is no countdown: the ring is one of which nobody knows how much is done, and tells nothing.
-  ///   - isRunning: whether it runs; default true, which starts it when it is shown. False has it wait at its
-  ///     beginning, or pauses it; true again has it run on, or once it has run out, start anew.
+  ///   - seconds: The duration in seconds, at most 10⁹; greater durations are clamped. With 0, a negative number or NaN
+  ///     there is no countdown: the ring shows unknown progress and sends no events.
+  ///   - isRunning: Whether the countdown runs. Default true: it starts when the ring appears. False pauses it, or
+  ///     makes it wait at its beginning. True again resumes it, or restarts it after the end.
   public init(countdown seconds: Double, isRunning: Bool = true) {
     amount = .countdown(seconds: seconds > 0 ? seconds : 0, isRunning: isRunning)
   }
 
-  /// Makes a countdown that runs out at a date, also while the device sleeps.
+  /// Creates a countdown that ends at a date, even if the device sleeps meanwhile.
   ///
-  /// ``onEvent(_:)`` is told as of any countdown. Another date begins a new countdown; one that is past ends at once.
+  /// ``onEvent(_:)`` receives the events of a countdown. A new date starts a new countdown. A date in the past ends it
+  /// immediately.
   ///
   /// - Parameters:
-  ///   - seconds: how long the whole countdown is; the ring is full while more remains.
-  ///   - end: when it runs out.
+  ///   - seconds: The duration of the whole countdown. The ring is full while more time remains.
+  ///   - end: The date at which the countdown ends.
   public init(countdown seconds: Double, until end: Date) {
     amount = .ending(end, seconds: seconds > 0 ? seconds : 0)
   }
 
-  /// The ring as SwiftUI shows it.
+  /// The content of the view.
   public var body: some View { HostedControl(self) }
 
-  /// Sets what it looks like, with the thresholds that are told.
+  /// Sets the ring's appearance, including the thresholds that send events.
   public func style(_ style: ProgressRingStyle) -> RotaryProgressRing { with(\.ringStyle, style) }
 
-  /// Has the app write the value, or the whole seconds that remain, in its own way, as it is shown and read out.
+  /// Sets a closure that formats the value or the whole remaining seconds, for display and for assistive technologies.
   ///
   /// ```swift
   /// RotaryProgressRing(value: 3, total: 12).formatter { "\(Int($0)) of 12" }
@@ -80,15 +80,15 @@ public struct RotaryProgressRing: View {
     with(\.text, text)
   }
 
-  /// Calls for what the ring tells.
+  /// Adds an action for every event of the ring.
   public func onEvent(_ action: @escaping (ProgressRingEvent) -> Void) -> RotaryProgressRing {
     with(\.handler, action)
   }
 }
 
-/// What a ring was given last.
+/// The last content of a ring.
 final class ProgressRingMemory {
-  fileprivate var given: RotaryProgressRing.Amount?
+  fileprivate var lastAmount: RotaryProgressRing.Amount?
 }
 
 extension RotaryProgressRing: ControlContent {
@@ -102,8 +102,8 @@ extension RotaryProgressRing: ControlContent {
   func update(_ host: ProgressRingView, memory: ProgressRingMemory, isAnimated: Bool) {
     set(\.style, of: host, to: ringStyle)
     format(host, \.formatter, by: text)
-    guard memory.given != amount else { return }
-    memory.given = amount
+    guard memory.lastAmount != amount else { return }
+    memory.lastAmount = amount
     switch amount {
     case .done(let value, let total):
       set(\.durationSeconds, of: host, to: 0)
@@ -120,7 +120,7 @@ extension RotaryProgressRing: ControlContent {
     }
   }
 
-  /// Has the countdown run, from wherever it is, or stand still.
+  /// Starts, resumes or pauses the countdown.
   private func run(_ host: ProgressRingView, _ isRunning: Bool) {
     guard isRunning else { return host.pause() }
     switch host.countdownPhase {

@@ -3,7 +3,7 @@ import Rotary
 import RotaryUIKit
 import SwiftUI
 
-/// A knob with two thumbs, for a lower and an upper value.
+/// A rotary knob with two thumbs for selecting a range of values.
 ///
 /// ```swift
 /// @State private var comfort = 18.0...22.0
@@ -13,11 +13,11 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// The binding is written while the user turns. Values set within `withAnimation` are turned to, any others
-/// are there at once; neither is told.
+/// Turning a thumb writes the binding continuously. Values set within `withAnimation` are animated, any others apply
+/// immediately; neither sends an event.
 public struct RotaryRangeDial: View {
   let value: Binding<DialRange>
-  /// Nil for one that cannot be.
+  /// Nil if the range was invalid.
   let scale: DialScale?
   var dialStyle = DialStyle()
   var dialOptions = DialOptions()
@@ -25,13 +25,13 @@ public struct RotaryRangeDial: View {
   var text: ((Double) -> String)?
   var handler: ((DialEvent<DialRange>) -> Void)?
 
-  /// Makes a dial for the values of a range, on three quarters of a turn.
+  /// Creates a dial for the values of a range, over three quarters of a turn.
   ///
   /// - Parameters:
-  ///   - values: the lower and the upper value.
-  ///   - bounds: the least and the greatest value, within ±10¹⁵. A range that no scale can have leaves the
-  ///     one before, which is 0 to 100 at first.
-  ///   - step: from one value to the next, counted from the least; 0, the default, for every value between.
+  ///   - values: The lower and the upper value.
+  ///   - bounds: The minimum and the maximum value, within ±10¹⁵. An invalid range keeps the previous one, which is
+  ///     initially 0 to 100.
+  ///   - step: The distance between values, counted from the minimum. Default 0: continuous values.
   public init(
     values: Binding<ClosedRange<Double>>,
     in bounds: ClosedRange<Double>,
@@ -45,30 +45,30 @@ public struct RotaryRangeDial: View {
     scale = try? DialScale(from: bounds.lowerBound, through: bounds.upperBound, step: step)
   }
 
-  /// Makes a dial for a scale, which may turn several times, or go round.
+  /// Creates a dial for a scale, which may have several turns or wrap around.
   ///
   /// - Parameters:
-  ///   - value: the lower and the upper value; where the scale goes round, the upper one may be the lesser
-  ///     number, such as in a night from 23 to 7.
-  ///   - scale: the values and where they stand.
+  ///   - value: The lower and the upper value. On a scale that wraps around, the upper value may be less than the lower
+  ///     one, such as for a night from 23 to 7.
+  ///   - scale: The values and their positions.
   public init(value: Binding<DialRange>, scale: DialScale) {
     self.value = value
     self.scale = scale
   }
 
-  /// The dial as SwiftUI shows it.
+  /// The content of the view.
   public var body: some View { hosted }
 
-  /// Sets what it looks like.
+  /// Sets the dial's appearance.
   public func style(_ style: DialStyle) -> RotaryRangeDial { with(\.dialStyle, style) }
 
-  /// Sets how it behaves.
+  /// Sets the dial's behaviour.
   public func options(_ options: DialOptions) -> RotaryRangeDial { with(\.dialOptions, options) }
 
-  /// Sets how near and how far the two values may be, and what happens where the thumbs meet.
+  /// Sets the minimum and maximum distance of the values, and what happens when the thumbs meet.
   public func thumbs(_ thumbs: RangeDialThumbs) -> RotaryRangeDial { with(\.dialThumbs, thumbs) }
 
-  /// Has the app write each of the values in its own way, as it is shown and read out.
+  /// Sets a closure that formats each value, both for display and for assistive technologies.
   ///
   /// ```swift
   /// RotaryRangeDial(values: .constant(8...17), in: 0...24).formatter { "\(Int($0)) h" }
@@ -77,7 +77,7 @@ public struct RotaryRangeDial: View {
     with(\.text, text)
   }
 
-  /// Calls for everything that the user brings about, after the binding is written.
+  /// Adds an action for every event of the user, after the binding is written.
   public func onEvent(_ action: @escaping (DialEvent<DialRange>) -> Void) -> RotaryRangeDial {
     with(\.handler, action)
   }
@@ -88,7 +88,7 @@ extension RotaryRangeDial: BoundContent {
     ReferenceWritableKeyPath<RangeDialView, ((DialEvent<DialRange>) -> Void)?>
   { \.eventHandler }
 
-  static func value(toldBy event: DialEvent<DialRange>) -> DialRange? {
+  static func value(from event: DialEvent<DialRange>) -> DialRange? {
     switch event {
     case .changing(let value), .changed(let value): return value
     case .crossed, .metEnd: return nil
@@ -112,14 +112,14 @@ extension RotaryRangeDial: BoundContent {
 }
 
 extension DialRange {
-  /// The ends of a range.
+  /// Creates a range from the bounds of a closed range.
   fileprivate init(_ range: ClosedRange<Double>) {
     self.init(low: range.lowerBound, high: range.upperBound)
   }
 }
 
 extension ClosedRange<Double> {
-  /// The range between two values, of which a scale that does not go round has the lower one first.
+  /// Creates a closed range from two values, ordered in case the scale wraps around.
   fileprivate init(_ range: DialRange) {
     self = Swift.min(range.low, range.high)...Swift.max(range.low, range.high)
   }
@@ -127,7 +127,7 @@ extension ClosedRange<Double> {
 
 struct RotaryRangeDialPreview: PreviewProvider {
   static var previews: some View {
-    Tried(18.0...22.0) { RotaryRangeDial(values: $0, in: 5...30, step: 0.5) }
+    PreviewState(18.0...22.0) { RotaryRangeDial(values: $0, in: 5...30, step: 0.5) }
   }
 }
 #endif

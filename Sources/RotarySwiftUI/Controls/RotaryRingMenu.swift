@@ -3,7 +3,7 @@ import Rotary
 import RotaryUIKit
 import SwiftUI
 
-/// A menu of icons round a point: hold, slide to one, let go.
+/// A menu of icons around a point: hold, slide to an item, release.
 ///
 /// ```swift
 /// RotaryRingMenu {
@@ -15,7 +15,7 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// It fills the room it is given, and opens there. A change of the items closes it.
+/// The menu fills the offered size and opens within it. Changing the items closes it.
 public struct RotaryRingMenu: View {
   let items: RingItems
   let choose: (Int) -> Void
@@ -24,12 +24,12 @@ public struct RotaryRingMenu: View {
   var ringChoreography = RingChoreography.cosmos
   var handler: ((RingMenuEvent) -> Void)?
 
-  /// Makes a menu.
+  /// Creates a menu.
   ///
   /// - Parameters:
-  ///   - items: what it offers, numbered from 0; an item may lie under another by its `parent`. Items that
-  ///     no menu can have are none, and a menu of none does not open.
-  ///   - onChoose: is called with the index of what is chosen.
+  ///   - items: The items, with indices from 0. An item's `parent` puts it in a submenu. Items that are not valid for a
+  ///     menu count as no items, and a menu without items does not open.
+  ///   - onChoose: A closure that receives the index of the chosen item.
   public init(
     @RotaryRingItemBuilder items: () -> [RingItem],
     onChoose: @escaping (Int) -> Void
@@ -37,37 +37,37 @@ public struct RotaryRingMenu: View {
     self.init(items: (try? RingItems(items())) ?? .none, onChoose: onChoose)
   }
 
-  /// Makes a menu of items that have been checked.
+  /// Creates a menu of validated items.
   ///
   /// - Parameters:
-  ///   - items: what it offers, numbered from 0.
-  ///   - onChoose: is called with the index of what is chosen.
+  ///   - items: The items, with indices from 0.
+  ///   - onChoose: A closure that receives the index of the chosen item.
   public init(items: RingItems, onChoose: @escaping (Int) -> Void) {
     self.items = items
     choose = onChoose
   }
 
-  /// The menu as SwiftUI shows it.
+  /// The content of the view.
   public var body: some View { HostedControl(self) }
 
-  /// Sets what it looks like.
+  /// Sets the menu's appearance.
   public func style(_ style: RingStyle) -> RotaryRingMenu { with(\.ringStyle, style) }
 
-  /// Sets how it behaves.
+  /// Sets the menu's behaviour.
   public func options(_ options: RingMenuOptions) -> RotaryRingMenu { with(\.ringOptions, options) }
 
-  /// Sets how it opens and closes.
+  /// Sets the animation that opens and closes the menu.
   public func choreography(_ choreography: RingChoreography) -> RotaryRingMenu {
     with(\.ringChoreography, choreography)
   }
 
-  /// Calls for everything that the user brings about, after `onChoose`.
+  /// Adds an action for every event of the user, after `onChoose`.
   public func onEvent(_ action: @escaping (RingMenuEvent) -> Void) -> RotaryRingMenu {
     with(\.handler, action)
   }
 }
 
-/// A ring menu remembers nothing besides its view.
+/// The data of a ring menu between updates. It has none.
 final class RingMenuMemory {}
 
 extension RotaryRingMenu: ControlContent {

@@ -4,7 +4,7 @@ import Rotary
 import RotaryUIKit
 import SwiftUI
 
-/// Several number spinners side by side that make one value: an odometer, a time, a date, a lock.
+/// A row of number spinners that form one value: an odometer, a time, a date or a combination lock.
 ///
 /// ```swift
 /// @State private var birthday = Date()
@@ -16,10 +16,10 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// The binding is written while a ring turns. A value set within `withAnimation` is turned to, any other is
-/// there at once; neither is told.
+/// Turning a ring writes the binding continuously. A value set within `withAnimation` is animated, any other applies
+/// immediately; neither sends an event.
 public struct RotarySpinnerRow: View {
-  /// What the app keeps.
+  /// The app's binding.
   private enum Source {
     case value(Binding<Double>)
     case date(Binding<Date>)
@@ -28,45 +28,44 @@ public struct RotarySpinnerRow: View {
   private let source: Source
   private var row: SpinnerRow
   private var handler: ((SpinnerRowEvent) -> Void)?
-  /// Says when a day begins.
+  /// Determines when a day begins.
   @Environment(\.timeZone) private var timeZone
 
-  /// Makes a row of year, month and day, used as a `DatePicker` is.
+  /// Creates a row of year, month and day, similar to `DatePicker`.
   ///
-  /// The years are 1900 to 2100; a date beyond them is shown as the first or the last day, and stays the
-  /// app's until the user turns.
+  /// The years are 1900 to 2100. A date outside of them is shown as the first or the last day; the binding keeps it
+  /// until the user turns a ring.
   ///
-  /// - Parameter date: a moment of the day that is shown, in the time zone of the environment. Turned to
-  ///   another day, it keeps the time of day; where a clock is put forward over that, it is the next time
-  ///   that there is, and stays it.
+  /// - Parameter date: A date on the day that the row shows, in the environment's time zone. Another day keeps the time
+  ///   of day. If a daylight-saving change skips that time, the next valid time is used, and stays in use.
   public init(date: Binding<Date>) {
     source = .date(date)
     row = .date
   }
 
-  /// Makes a row of a kind, or of columns of your own.
+  /// Creates a row of other columns.
   ///
   /// - Parameters:
-  ///   - value: the number that all columns make, such as the minutes since midnight of `.time`.
-  ///   - row: `.time`, `.digits(4)`, or a row of your own, with its names; its value and its size do not
-  ///     count. When it changes in more than options, style and look, what the user does with it ends.
+  ///   - value: The number that all columns form together, such as the minutes since midnight for `.time`.
+  ///   - row: `.time`, `.digits(4)`, or a row of your own columns, with its names. Its value and size are ignored. A
+  ///     change of more than options, style and look ends the user's drag.
   public init(value: Binding<Double>, row: SpinnerRow) {
     source = .value(value)
     self.row = row
   }
 
-  /// The row as SwiftUI shows it.
+  /// The content of the view.
   public var body: some View {
     SpinnerRowContent(value: value, row: row, handler: handler).hosted
   }
 
-  /// Sets what it looks like.
+  /// Sets the spinners' appearance.
   public func style(_ style: SpinnerStyle) -> RotarySpinnerRow { changed { $0.style = style } }
 
-  /// Sets how columns and names are set out.
+  /// Sets the layout of columns and names.
   public func look(_ look: SpinnerRowLook) -> RotarySpinnerRow { changed { $0.look = look } }
 
-  /// Sets how it behaves; days end with their month in any row that was made for a date.
+  /// Sets the row's behaviour. In a row for a date, `fitsDays` is always true.
   public func options(_ options: SpinnerRowOptions) -> RotarySpinnerRow {
     changed {
       $0.options = options
@@ -74,7 +73,7 @@ public struct RotarySpinnerRow: View {
     }
   }
 
-  /// Calls for everything that the user brings about, after the binding is written.
+  /// Adds an action for every event of the user, after the binding is written.
   public func onEvent(_ action: @escaping (SpinnerRowEvent) -> Void) -> RotarySpinnerRow {
     var copy = self
     copy.handler = action
@@ -87,7 +86,7 @@ public struct RotarySpinnerRow: View {
     return copy
   }
 
-  /// The number that the columns make, wherever the app keeps it.
+  /// The number that all columns form together, converted from a date if necessary.
   private var value: Binding<Double> {
     switch source {
     case .value(let value): return value
@@ -102,27 +101,27 @@ public struct RotarySpinnerRow: View {
   }
 }
 
-/// Counts days as a row of dates does: since 1 January 1970.
+/// Converts dates to the days since 1 January 1970, which a row of dates counts.
 private struct DayCalendar {
   private static let secondsPerDay = 86_400.0
   private var calendar = Calendar(identifier: .gregorian)
 
   init(timeZone: TimeZone) { calendar.timeZone = timeZone }
 
-  /// The day that a moment falls on.
+  /// Returns the day of a date.
   func day(of date: Date) -> Double {
     let offset = Double(calendar.timeZone.secondsFromGMT(for: date))
     return ((date.timeIntervalSince1970 + offset) / Self.secondsPerDay).rounded(.down)
   }
 
-  /// The same time of another day.
+  /// Returns the same time on another day.
   func date(_ date: Date, movedTo day: Double) -> Date {
     guard let days = Int(exactly: day - self.day(of: date)) else { return date }
     return calendar.date(byAdding: .day, value: days, to: date) ?? date
   }
 }
 
-/// The row, once it is known where its number is.
+/// The row, with its value as a number.
 private struct SpinnerRowContent: BoundContent {
   let value: Binding<Double>
   let row: SpinnerRow
@@ -132,12 +131,12 @@ private struct SpinnerRowContent: BoundContent {
     \.eventHandler
   }
 
-  static func value(toldBy event: SpinnerRowEvent) -> Double? { event.value }
+  static func value(from event: SpinnerRowEvent) -> Double? { event.value }
 
   func makeHost() -> SpinnerRowView { SpinnerRowView(frame: .zero) }
 
   func updateSettings(of host: SpinnerRowView) -> Bool {
-    if !host.row.isMade(as: row) {
+    if !host.row.hasSameColumns(as: row) {
       host.row = row
       return true
     }
@@ -152,8 +151,8 @@ private struct SpinnerRowContent: BoundContent {
 }
 
 extension SpinnerRow {
-  /// Whether both have the same columns and names.
-  fileprivate func isMade(as other: SpinnerRow) -> Bool {
+  /// Whether both rows have the same columns and names.
+  fileprivate func hasSameColumns(as other: SpinnerRow) -> Bool {
     columns == other.columns && labels == other.labels && months == other.months
       && weekdays == other.weekdays
   }
@@ -161,7 +160,7 @@ extension SpinnerRow {
 
 struct RotarySpinnerRowPreview: PreviewProvider {
   static var previews: some View {
-    Tried(Date(timeIntervalSince1970: 0)) { RotarySpinnerRow(date: $0).look(.date) }
+    PreviewState(Date(timeIntervalSince1970: 0)) { RotarySpinnerRow(date: $0).look(.date) }
   }
 }
 #endif

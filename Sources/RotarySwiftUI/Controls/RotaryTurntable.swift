@@ -3,7 +3,7 @@ import Rotary
 import RotaryUIKit
 import SwiftUI
 
-/// Any number of items around a planet of which one half is hidden; a list that is turned.
+/// A list of items on a rotating ring, of which one half is visible.
 ///
 /// ```swift
 /// @State private var friend: Person.ID?
@@ -17,9 +17,9 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Items are known by their identity: when the data change, those that stay travel to their new places. The
-/// binding is written when another item is chosen. A choice set within `withAnimation` is scrolled to, any
-/// other is only marked; neither is told.
+/// Items are identified by their `id`: when the data changes, the remaining items move to their new places. Selecting
+/// an item writes the binding. A selection set within `withAnimation` scrolls to the item, any other only marks it;
+/// neither sends an event.
 public struct RotaryTurntable<Data: RandomAccessCollection>: View
 where Data.Element: Identifiable {
   let data: Data
@@ -29,16 +29,16 @@ where Data.Element: Identifiable {
   var tableStyle = TurntableStyle()
   var tableOptions = TurntableOptions()
   var handler: ((TurntableEvent) -> Void)?
-  /// What the items' own views are shown in.
+  /// The environment for the items' views.
   @Environment(\.self) private var environment
 
-  /// Makes a turntable that draws its items itself.
+  /// Creates a turntable that draws its items.
   ///
   /// - Parameters:
-  ///   - data: the items in order, no two of one identity.
-  ///   - selection: the identity of the chosen item; nil, or one that is not in `data`, for none.
-  ///   - item: says what an item shows; it is asked when the item comes into view, and with every update
-  ///     of SwiftUI for those that have.
+  ///   - data: The items in order, with unique IDs.
+  ///   - selection: The ID of the selected item. Nil, or an ID that is not in `data`, selects none.
+  ///   - item: Returns the content of an item. It is called when the item becomes visible, and for visible items with
+  ///     every SwiftUI update.
   public init(
     _ data: Data,
     selection: Binding<Data.Element.ID?>,
@@ -50,17 +50,17 @@ where Data.Element: Identifiable {
     content = nil
   }
 
-  /// Makes a turntable whose items are views of your own.
+  /// Creates a turntable whose items are your own views.
   ///
-  /// A view has the size of an item's picture, and moves, grows and fades with its place on the arc; it
-  /// takes no touches. Its state is the item's as long as that is in view.
+  /// A view has the size of an item's picture. It moves, scales and fades with its place on the arc, and receives no
+  /// touches. Its state lasts as long as the item is visible.
   ///
   /// - Parameters:
-  ///   - data: the items in order, no two of one identity.
-  ///   - selection: the identity of the chosen item; nil, or one that is not in `data`, for none.
-  ///   - item: says what an item is called, for those who hear it and for typing, and whether it can be
-  ///     chosen; nil, the default, for items without names.
-  ///   - content: makes the view of an item.
+  ///   - data: The items in order, with unique IDs.
+  ///   - selection: The ID of the selected item. Nil, or an ID that is not in `data`, selects none.
+  ///   - item: Returns an item's title, for assistive technologies and search by typing, and whether it can be
+  ///     selected. Default nil: items without titles.
+  ///   - content: Creates the view of an item.
   public init<Content: View>(
     _ data: Data,
     selection: Binding<Data.Element.ID?>,
@@ -73,22 +73,22 @@ where Data.Element: Identifiable {
     self.content = { AnyView(content($0)) }
   }
 
-  /// The turntable as SwiftUI shows it.
+  /// The content of the view.
   public var body: some View {
     _ = value.wrappedValue
     return HostedControl(self)
   }
 
-  /// Sets what it looks like.
+  /// Sets the turntable's appearance.
   public func style(_ style: TurntableStyle) -> RotaryTurntable { with(\.tableStyle, style) }
 
-  /// Sets how it behaves; what the items show is always asked for.
+  /// Sets the turntable's behaviour. `asksForItems` is always true.
   public func options(_ options: TurntableOptions) -> RotaryTurntable {
     with(\.tableOptions, options)
   }
 
-  /// Calls for everything that the user brings about, after the binding is written; items are named by
-  /// their index in the data.
+  /// Adds an action for every event of the user, after the binding is written. Events identify items by their index in
+  /// the data.
   public func onEvent(_ action: @escaping (TurntableEvent) -> Void) -> RotaryTurntable {
     with(\.handler, action)
   }
@@ -110,13 +110,13 @@ extension RotaryTurntable: ControlContent {
     set(\.style, of: host, to: tableStyle)
     memory.itemAt = item.map { item in { item(element(at: $0)) } }
     memory.contentAt = content.map { content in { self.content(of: element(at: $0), content) } }
-    if memory.take(data.map(\.id)) {
+    if memory.setIDs(data.map(\.id)) {
       memory.rearrange(host)
-      memory.echo.forgetShown()
+      memory.echo.invalidate()
     }
     memory.refresh(host)
     var options = tableOptions
-    // As the view has it while it has a data source.
+    // The view forces this while it has a data source.
     options.asksForItems = true
     set(\.options, of: host, to: options)
     memory.echo.update(to: value) { show($0, on: host, isAnimated: isAnimated) }
@@ -130,7 +130,7 @@ extension RotaryTurntable: ControlContent {
     switch event {
     case .changed(let index, _):
       guard index < data.count else { return }
-      memory.echo.tell(element(at: index).id, to: value) { [weak host] in
+      memory.echo.send(element(at: index).id, to: value) { [weak host] in
         if let host { show($0, on: host, isAnimated: false) }
       }
     case .didEndDisplay(let number, _): memory.forgetItem(of: number)
@@ -149,8 +149,8 @@ extension RotaryTurntable: ControlContent {
     data[data.index(data.startIndex, offsetBy: index)]
   }
 
-  /// A view with the environment and the identity that it would have here: it is shown in another tree,
-  /// and handed on to other items.
+  /// Returns an item's view with the environment and identity that it would have here, because it is shown in another
+  /// view tree and its cell is reused for other items.
   private func content(
     of element: Data.Element,
     _ content: (Data.Element) -> AnyView
@@ -167,7 +167,7 @@ struct RotaryTurntablePreview: PreviewProvider {
   private static let planets = ["Mercury", "Venus", "Earth", "Mars", "Jupiter"].map(Planet.init)
 
   static var previews: some View {
-    Tried(String?.none) {
+    PreviewState(String?.none) {
       RotaryTurntable(planets, selection: $0) { TurntableItem($0.id) }
     }
   }

@@ -3,7 +3,7 @@ import Rotary
 import RotaryUIKit
 import SwiftUI
 
-/// A rotating picker of sectors, used as a `Picker` is, or a rotary phone's dial.
+/// A rotating picker of sectors, similar to `Picker`, or a rotary phone's dial.
 ///
 /// ```swift
 /// @State private var drink = 0
@@ -17,9 +17,9 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// The binding is written while the wheel turns; of a phone, by each hole that is dialled. A selection set
-/// within `withAnimation` is turned to, any other is there at once; neither is told. Without sectors there
-/// is nothing to be seen.
+/// Turning the wheel writes the binding continuously; a phone writes each dialled hole. A selection set within
+/// `withAnimation` is animated, any other applies immediately; neither sends an event. A wheel without sectors is
+/// hidden.
 public struct RotaryWheel: View {
   let value: Binding<Int>
   let sectors: [Sector]
@@ -27,12 +27,12 @@ public struct RotaryWheel: View {
   var wheelOptions = WheelOptions()
   var handler: ((WheelEvent) -> Void)?
 
-  /// Makes a wheel whose sectors are numbered from 0.
+  /// Creates a wheel whose sectors have indices from 0.
   ///
   /// - Parameters:
-  ///   - selection: the index of the sector on the pointer; one that does not exist is not shown, and stays
-  ///     the app's until the user turns.
-  ///   - sectors: what it offers. When a weight is not a positive number, it offers what it did before.
+  ///   - selection: The index of the sector at the pointer. An index without a sector is not shown; the binding keeps
+  ///     it until the user turns the wheel.
+  ///   - sectors: The sectors. If a weight is not a positive number, the wheel keeps its previous sectors.
   public init(
     selection: Binding<Int>,
     @RotarySectorBuilder sectors: () -> [Sector]
@@ -41,14 +41,14 @@ public struct RotaryWheel: View {
     self.sectors = sectors()
   }
 
-  /// Makes a wheel with a sector for each element of a collection.
+  /// Creates a wheel with a sector for each element of a collection.
   ///
   /// - Parameters:
-  ///   - data: the elements, no two of them equal.
-  ///   - selection: the element on the pointer; one that is not in `data` is not shown, and stays the app's
-  ///     until the user turns.
-  ///   - sector: makes an element's sector. When a weight is not a positive number, the wheel offers what
-  ///     it did before.
+  ///   - data: The elements, all different.
+  ///   - selection: The element at the pointer. An element that is not in `data` is not shown; the binding keeps it
+  ///     until the user turns the wheel.
+  ///   - sector: Creates an element's sector. If a weight is not a positive number, the wheel keeps its previous
+  ///     sectors.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     selection: Binding<Data.Element>,
@@ -63,16 +63,16 @@ public struct RotaryWheel: View {
     sectors = elements.map(sector)
   }
 
-  /// The wheel as SwiftUI shows it.
+  /// The content of the view.
   public var body: some View { hosted }
 
-  /// Sets what it looks like.
+  /// Sets the wheel's appearance.
   public func style(_ style: WheelStyle) -> RotaryWheel { with(\.wheelStyle, style) }
 
-  /// Sets how it behaves.
+  /// Sets the wheel's behaviour.
   public func options(_ options: WheelOptions) -> RotaryWheel { with(\.wheelOptions, options) }
 
-  /// Calls for everything that the user brings about, after the binding is written.
+  /// Adds an action for every event of the user, after the binding is written.
   public func onEvent(_ action: @escaping (WheelEvent) -> Void) -> RotaryWheel {
     with(\.handler, action)
   }
@@ -83,7 +83,7 @@ extension RotaryWheel: BoundContent {
     \.eventHandler
   }
 
-  static func value(toldBy event: WheelEvent) -> Int? {
+  static func value(from event: WheelEvent) -> Int? {
     switch event {
     case .changing(let index), .skipped(_, let index), .changed(let index), .dialled(let index):
       return index
@@ -95,7 +95,7 @@ extension RotaryWheel: BoundContent {
 
   func updateSettings(of host: WheelView) -> Bool {
     set(\.isHidden, of: host, to: sectors.isEmpty)
-    // Those that are refused leave the ones before.
+    // Invalid sectors keep the previous ones.
     let hasOtherSectors = host.sectors != sectors && (try? host.setSectors(sectors)) != nil
     let hasOtherOptions = set(\.options, of: host, to: wheelOptions)
     set(\.style, of: host, to: wheelStyle)
@@ -113,7 +113,7 @@ extension RotaryWheel: BoundContent {
 
 struct RotaryWheelPreview: PreviewProvider {
   static var previews: some View {
-    Tried("Tea") {
+    PreviewState("Tea") {
       RotaryWheel(["Tea", "Coffee", "Water"], selection: $0) { Sector($0) }
     }
   }

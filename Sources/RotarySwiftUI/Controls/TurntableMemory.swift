@@ -4,43 +4,42 @@ import RotaryUIKit
 import SwiftUI
 import UIKit
 
-/// Knows the items of a turntable by the app's identities, where the core knows them by numbers; hands out
-/// what they show.
+/// Maps the app's item IDs to the turntable's item numbers, and provides the items' content.
 @MainActor
 final class TurntableMemory<ID: Hashable> {
-  /// Whether the app has chosen what the turntable shows as chosen.
+  /// Synchronizes the selection with the app's binding.
   let echo = BindingEcho<ID?>()
-  /// What the item at an index is called and draws; nil where nobody says that.
+  /// Returns the drawn content of the item at an index. Nil if the app provides none.
   var itemAt: ((Int) -> TurntableItem)?
-  /// The view of the item at an index; nil where the items are drawn.
+  /// Returns the view of the item at an index. Nil if the turntable draws the items.
   var contentAt: ((Int) -> AnyView)?
   private var ids: [ID] = []
-  /// The number of each item, in order; an item keeps its number as long as it is in the list.
+  /// The number of each item, in order. An item keeps its number while it is in the list.
   private var numbers: [Int] = []
   /// The index of each number.
   private var indices: [Int: Int] = [:]
   private var nextNumber = 0
-  /// What the items show that have come into view.
+  /// The content of the visible items, by number.
   private var shown: [Int: TurntableItem] = [:]
-  /// The views of items, with those that wait to be used again.
+  /// All cells, including those that wait for reuse.
   private var cells: [HostedCell] = []
-  /// Whether anything has been taken.
+  /// Whether the IDs have been set before.
   private var isFilled = false
 
   init() {}
 
-  /// Takes the items as they are now.
+  /// Sets the current items.
   ///
-  /// - Parameter newIDs: their identities, in order.
-  /// - Returns: whether they are others, or stand elsewhere.
-  func take(_ newIDs: [ID]) -> Bool {
+  /// - Parameter newIDs: The items' IDs, in order.
+  /// - Returns: Whether items or their order changed.
+  func setIDs(_ newIDs: [ID]) -> Bool {
     guard newIDs != ids || !isFilled else { return false }
     isFilled = true
-    // Of two items of one identity, the first is that item, and the second a new one.
-    var known = Dictionary(zip(ids, numbers), uniquingKeysWith: { first, _ in first })
+    // If an ID occurs twice, the first item keeps the number and the second is new.
+    var oldNumbers = Dictionary(zip(ids, numbers), uniquingKeysWith: { first, _ in first })
     ids = newIDs
     numbers = newIDs.map { id in
-      if let number = known.removeValue(forKey: id) { return number }
+      if let number = oldNumbers.removeValue(forKey: id) { return number }
       nextNumber += 1
       return nextNumber - 1
     }
@@ -48,11 +47,11 @@ final class TurntableMemory<ID: Hashable> {
     return true
   }
 
-  /// Has the turntable show the items that there are now; those that were there travel.
+  /// Shows the current items in the turntable. Remaining items move to their new places.
   func rearrange(_ host: TurntableView) {
     shown = shown.filter { indices[$0.key] != nil }
     guard host.dataSource === self else {
-      // The first items are numbered from 0, as those of a data source.
+      // The turntable numbers a data source's first items from 0.
       host.dataSource = self
       return
     }
@@ -65,11 +64,11 @@ final class TurntableMemory<ID: Hashable> {
       batch.insert(numbers[start]..<numbers[start] + end - start, index: start)
       start = end
     }
-    // Only more items than there can be are refused; those before stay.
+    // This fails only if there are too many items. Then the previous ones stay.
     try? host.apply(batch)
   }
 
-  /// Has the items in view show what they are by now.
+  /// Updates the content of the visible items.
   func refresh(_ host: TurntableView) {
     for cell in cells {
       if let index = indices[cell.number], let content = contentAt?(index) { cell.show(content) }
@@ -81,7 +80,7 @@ final class TurntableMemory<ID: Hashable> {
     if batch != TurntableBatch() { try? host.apply(batch) }
   }
 
-  /// Forgets what an item shows that is out of view.
+  /// Removes the content of an item that is no longer visible.
   func forgetItem(of number: Int) { shown[number] = nil }
 }
 

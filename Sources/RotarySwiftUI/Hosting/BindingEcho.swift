@@ -1,62 +1,62 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 import SwiftUI
 
-/// Keeps a control's view and the app's binding at one value, so that neither undoes what the other does.
+/// Synchronizes a control's view with the app's binding.
 ///
-/// The view is given the binding's value only when that is not what it was given, or told, last. What the
-/// view tells is written to the binding at once, and the binding read again, as an app may keep another
-/// value than it was told:
+/// The view is set to the binding's value only if that differs from the last value that the view was set to or sent. A
+/// value that the view sends is written to the binding immediately. Then the binding is read again, because an app may
+/// store another value:
 ///
-/// | it has then | so the app | and the view |
+/// | binding's value afterwards | the app | the view |
 /// |---|---|---|
-/// | the value told | took it | is told that it did, and counts no other value as that echo |
-/// | another one | limits it | gets that value |
-/// | the one before | refused it, if it has ever answered at once | gets that value |
-/// | | or will take it later | gets what there is after ``patienceSeconds`` |
+/// | the value sent | accepted it | is set to it, which confirms that value and no other |
+/// | a third value | changed it | is set to that value |
+/// | the value before | rejected it, if it has ever answered immediately | is set to that value |
+/// | | or may accept it later | is set to the binding's value after ``timeoutSeconds`` |
 @MainActor
 final class BindingEcho<Value: Equatable> {
-  /// How long an app may take to keep what it was told, in seconds.
+  /// The time that an app may take to accept a value, in seconds.
   ///
-  /// As long as a control takes such a value for an echo.
-  static var patienceSeconds: Double { 0.25 }
+  /// During the same time, a control treats the value that it has reported as an echo.
+  static var timeoutSeconds: Double { 0.25 }
 
-  /// What the view was given, or told, last; nil before that.
+  /// The last value that the view was set to or sent. Nil before the first.
   private var shown: Value?
-  /// The binding's value when it was read last.
-  private var kept: Value?
-  /// Whether the binding has had, right after it was written, another value than before.
-  private var answersAtOnce = false
-  /// Counts what is told, so that a wait ends with the next value.
-  private var tellings = 0
-  /// Whether the value told last was not taken yet, and may be.
+  /// The binding's value at the last reading.
+  private var bindingValue: Value?
+  /// Whether the binding has ever had another value immediately after it was written.
+  private var answersImmediately = false
+  /// The number of values sent, so that the next value ends a wait.
+  private var sendCount = 0
+  /// Whether the app has not accepted the last value and still may.
   private var isWaiting = false
 
   init() {}
 
-  /// Has the view be given its value again with the next update: it may show another by now.
-  func forgetShown() { shown = nil }
+  /// Makes the next update set the view's value again, because the view may show another value by now.
+  func invalidate() { shown = nil }
 
-  /// Gives the view the binding's value, if the app has set it.
+  /// Sets the view to the binding's value, if the app has changed it.
   func update(to value: Binding<Value>, show: (Value) -> Void) {
     let value = value.wrappedValue
-    let isUnanswered = isWaiting && value == kept
-    kept = value
+    let isUnanswered = isWaiting && value == bindingValue
+    bindingValue = value
     guard shown != value, !isUnanswered else { return }
     isWaiting = false
     shown = value
     show(value)
   }
 
-  /// Writes the binding what the view tells, and gives the view what the app made of it.
-  func tell(_ told: Value, to value: Binding<Value>, show: @escaping (Value) -> Void) {
+  /// Writes a new value of the view to the binding, and sets the view to the binding's resulting value.
+  func send(_ newValue: Value, to value: Binding<Value>, show: @escaping (Value) -> Void) {
     let before = value.wrappedValue
-    shown = told
-    tellings += 1
-    if before != told { value.wrappedValue = told }
+    shown = newValue
+    sendCount += 1
+    if before != newValue { value.wrappedValue = newValue }
     let after = value.wrappedValue
-    kept = after
-    if before != told, after != before { answersAtOnce = true }
-    isWaiting = after != told && after == before && !answersAtOnce
+    bindingValue = after
+    if before != newValue, after != before { answersImmediately = true }
+    isWaiting = after != newValue && after == before && !answersImmediately
     guard isWaiting else {
       shown = after
       return show(after)
@@ -64,11 +64,11 @@ final class BindingEcho<Value: Equatable> {
     wait(for: value, show: show)
   }
 
-  /// Gives the view the binding's value if that is still none that the view has told.
+  /// Sets the view to the binding's value after the timeout, if the app has still not accepted the value sent.
   private func wait(for value: Binding<Value>, show: @escaping (Value) -> Void) {
-    let telling = tellings
-    Later.perform(Self.patienceSeconds) { [weak self] in
-      guard let self, self.isWaiting, self.tellings == telling else { return }
+    let number = sendCount
+    DeferredWork.schedule(Self.timeoutSeconds) { [weak self] in
+      guard let self, self.isWaiting, self.sendCount == number else { return }
       self.isWaiting = false
       self.update(to: value, show: show)
     }

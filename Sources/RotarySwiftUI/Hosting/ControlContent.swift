@@ -3,43 +3,43 @@ import Rotary
 import RotaryUIKit
 import SwiftUI
 
-/// What tells one control from another, for the ``HostedControl`` that puts its view into SwiftUI.
+/// The control-specific part of a ``HostedControl``, which shows the control's view in SwiftUI.
 ///
-/// A control's public struct is its content: it holds what the app wrote.
+/// Each control's public struct conforms to it, and holds the app's settings.
 @MainActor
 protocol ControlContent {
   /// The view that shows the control.
   associatedtype Host: RotaryView
-  /// What the view tells.
+  /// The events of the view.
   associatedtype Event
-  /// What is kept from one update to the next, as long as the view.
+  /// The data that lasts as long as the view.
   associatedtype Memory: AnyObject
 
-  /// Where the view is told who takes its events.
+  /// The view's property for the event handler.
   static var eventHandler: ReferenceWritableKeyPath<Host, ((Event) -> Void)?> { get }
 
-  /// What the app does with the events.
+  /// The app's event handler.
   var handler: ((Event) -> Void)? { get }
 
   func makeHost() -> Host
   func makeMemory() -> Memory
 
-  /// Brings the view to what the app wrote, changing only what differs.
+  /// Updates the view to the app's settings, changing only what differs.
   ///
   /// - Parameters:
-  ///   - host: the view.
-  ///   - memory: what is kept since the last update.
-  ///   - isAnimated: whether the app changed its state within an animation.
+  ///   - host: The view.
+  ///   - memory: The data kept since the last update.
+  ///   - isAnimated: Whether the app changed its state within an animation.
   func update(_ host: Host, memory: Memory, isAnimated: Bool)
 
-  /// Takes what the view tells, before the app does.
+  /// Handles an event of the view, before the app's handler is called.
   func receive(_ event: Event, from host: Host, memory: Memory)
 }
 
 extension ControlContent {
-  /// Sets a property of the view where it differs: each time it is set, the view lays itself out anew.
+  /// Sets a property of the view if it differs, because each setting lays out the view.
   ///
-  /// - Returns: whether it differed.
+  /// - Returns: Whether the value differed.
   @discardableResult
   func set<Value: Equatable>(
     _ property: ReferenceWritableKeyPath<Host, Value>,
@@ -51,7 +51,7 @@ extension ControlContent {
     return true
   }
 
-  /// Hands over what the app writes a value with, which may write the same value otherwise now.
+  /// Sets the view's formatter. Closures cannot be compared, so it is set with each update.
   func format(
     _ host: Host,
     _ formatter: ReferenceWritableKeyPath<Host, ((Double) -> String)?>,
@@ -60,7 +60,7 @@ extension ControlContent {
     if text != nil || host[keyPath: formatter] != nil { host[keyPath: formatter] = text }
   }
 
-  /// The same content but for one property.
+  /// Returns a copy with one property changed.
   func with<Value>(_ property: WritableKeyPath<Self, Value>, _ value: Value) -> Self {
     var copy = self
     copy[keyPath: property] = value
@@ -68,30 +68,29 @@ extension ControlContent {
   }
 }
 
-/// A control whose value the app keeps in a binding.
+/// A control whose value is an app's binding.
 @MainActor
 protocol BoundContent: ControlContent where Memory == BindingEcho<Value> {
-  /// The value, as the view has it.
+  /// The value's type in the view.
   associatedtype Value: Equatable
 
-  /// Where the app keeps the value.
+  /// The app's binding.
   var value: Binding<Value> { get }
 
-  /// The value that an event tells; nil for an event about something else.
-  static func value(toldBy event: Event) -> Value?
+  /// Returns the value that an event reports. Nil for an event without a value.
+  static func value(from event: Event) -> Value?
 
-  /// Takes over what the app says of the control, without the value.
+  /// Updates the view to the app's settings, except the value.
   ///
-  /// - Returns: whether the view may show another value now than it was given.
+  /// - Returns: Whether the view may now show another value than the one that was set.
   func updateSettings(of host: Host) -> Bool
 
-  /// Has the view show a value, at once or moving there; that tells nothing.
+  /// Sets the view's value, with or without animation. Sends no event.
   func show(_ value: Value, on host: Host, isAnimated: Bool)
 }
 
 extension BoundContent {
-  /// The control as SwiftUI shows it, for the body: it reads the binding, so that SwiftUI knows whose
-  /// body depends on it.
+  /// The view for the body. It reads the binding, so that SwiftUI updates the body when the binding changes.
   var hosted: HostedControl<Self> {
     _ = value.wrappedValue
     return HostedControl(self)
@@ -100,13 +99,13 @@ extension BoundContent {
   func makeMemory() -> Memory { BindingEcho() }
 
   func update(_ host: Host, memory: Memory, isAnimated: Bool) {
-    if updateSettings(of: host) { memory.forgetShown() }
+    if updateSettings(of: host) { memory.invalidate() }
     memory.update(to: value) { show($0, on: host, isAnimated: isAnimated) }
   }
 
   func receive(_ event: Event, from host: Host, memory: Memory) {
-    guard let told = Self.value(toldBy: event) else { return }
-    memory.tell(told, to: value) { [weak host] in
+    guard let newValue = Self.value(from: event) else { return }
+    memory.send(newValue, to: value) { [weak host] in
       if let host { show($0, on: host, isAnimated: false) }
     }
   }

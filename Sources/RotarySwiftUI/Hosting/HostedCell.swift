@@ -2,12 +2,12 @@
 import SwiftUI
 import UIKit
 
-/// A view of UIKit that shows a view of the app's in SwiftUI.
+/// A UIKit view that shows a SwiftUI view of the app.
 ///
-/// In a window, the hosting controller is a child of the view controller around the cell; out of it, the
-/// controller has no parent and its view no superview.
+/// In a window, the hosting controller is a child of the view controller that contains the cell. Outside of a window,
+/// the controller has no parent and its view no superview.
 final class HostedCell: UIView {
-  /// The number of the item that the cell shows, or showed last.
+  /// The ID of the item that the cell shows or last showed.
   var number = 0
   private let controller: UIHostingController<AnyView>
 
@@ -15,13 +15,13 @@ final class HostedCell: UIView {
     controller = UIHostingController(rootView: content)
     super.init(frame: .zero)
     controller.view.backgroundColor = .clear
-    // A cell at the edge of the screen is laid out as any other.
+    // The safe area does not change the layout of a cell at the edge of the screen.
     if #available(iOS 16.4, tvOS 16.4, *) { controller.safeAreaRegions = [] }
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  /// Shows something else.
+  /// Replaces the SwiftUI view.
   func show(_ content: AnyView) { controller.rootView = content }
 
   override func layoutSubviews() {

@@ -4,7 +4,7 @@ import RotaryUIKit
 import SwiftUI
 import UIKit
 
-/// Puts the view of a control into SwiftUI; what all controls have in common is here.
+/// Shows a control's view in SwiftUI. It has the code that all controls share.
 struct HostedControl<Content: ControlContent>: UIViewRepresentable {
   let content: Content
 
@@ -30,8 +30,7 @@ struct HostedControl<Content: ControlContent>: UIViewRepresentable {
     )
   }
 
-  /// A view that SwiftUI has done with tells nothing: leaving the window cancels what fingers do, and
-  /// there is no state left to be written.
+  /// Removes the event handler. Leaving the window cancels touches, and no state is left to write their events to.
   static func dismantleUIView(
     _ view: Content.Host,
     coordinator: ControlCoordinator<Content>
@@ -39,9 +38,9 @@ struct HostedControl<Content: ControlContent>: UIViewRepresentable {
     view[keyPath: Content.eventHandler] = nil
   }
 
-  /// Takes the room that is offered, and the control's own size where none is, as in `fixedSize()`.
+  /// Returns the proposed size, with the control's preferred size for an unspecified dimension, as in `fixedSize()`.
   ///
-  /// Before iOS 16 SwiftUI goes by the view's intrinsic size itself, and gives no less than that.
+  /// Before iOS 16, SwiftUI uses the intrinsic size as the minimum.
   @available(iOS 16.0, tvOS 16.0, *)
   func sizeThatFits(
     _ proposal: ProposedViewSize,
@@ -53,18 +52,18 @@ struct HostedControl<Content: ControlContent>: UIViewRepresentable {
 }
 
 extension UIView {
-  /// Takes SwiftUI's layout direction.
-  func follow(_ direction: LayoutDirection) {
+  /// Sets the view's layout direction to SwiftUI's.
+  func setLayoutDirection(_ direction: LayoutDirection) {
     let attribute: UISemanticContentAttribute =
       direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
     if semanticContentAttribute != attribute { semanticContentAttribute = attribute }
   }
 }
 
-/// Stands between a control's view and the app, for as long as the view lives.
+/// Connects a control's view to the app, for as long as the view exists.
 @MainActor
 final class ControlCoordinator<Content: ControlContent> {
-  /// What the app wrote last.
+  /// The app's current settings.
   private var content: Content
   private let memory: Content.Memory
   private var isUpdating = false
@@ -74,7 +73,7 @@ final class ControlCoordinator<Content: ControlContent> {
     memory = content.makeMemory()
   }
 
-  /// Brings the view to what the app writes now.
+  /// Updates the view to the app's current settings.
   func update(
     _ view: Content.Host,
     to content: Content,
@@ -84,41 +83,41 @@ final class ControlCoordinator<Content: ControlContent> {
     self.content = content
     isUpdating = true
     defer { isUpdating = false }
-    pass(environment, to: view)
+    apply(environment, to: view)
     content.update(view, memory: memory, isAnimated: isAnimated)
   }
 
-  /// Hands on what SwiftUI's environment says and a view of UIKit would not learn by itself.
+  /// Applies the parts of SwiftUI's environment that do not reach a UIKit view otherwise.
   ///
-  /// Colour scheme, contrast and text size come to the view as traits, the tint as `tintColor`; that
-  /// the user reduces motion, it asks the device. `disabled(_:)` is known to the environment only, and
-  /// a layout direction is the view's when its content attribute says so.
-  private func pass(_ environment: EnvironmentValues, to view: Content.Host) {
-    view.follow(environment.layoutDirection)
+  /// Colour scheme, contrast and text size reach the view as traits, the tint as `tintColor`. The view reads Reduce
+  /// Motion from the device. Only the environment has `disabled(_:)`, and a layout direction affects a view only by its
+  /// semantic content attribute.
+  private func apply(_ environment: EnvironmentValues, to view: Content.Host) {
+    view.setLayoutDirection(environment.layoutDirection)
     content.set(\.locale, of: view, to: environment.locale)
     content.set(\.isEnabled, of: view, to: environment.isEnabled)
     content.set(\.theme, of: view, to: environment.rotaryTheme)
     content.set(\.pictures, of: view, to: environment.rotaryPictures)
     content.set(\.playsHaptics, of: view, to: environment.rotaryHaptics)
     content.set(\.playsSounds, of: view, to: environment.rotarySounds)
-    // SwiftUI takes no change of state while it updates.
+    // SwiftUI does not allow state changes during an update.
     view.onMotionEnd = environment.rotaryMotionEnd.map { action in
-      { end in Later.perform(0) { action(end == .interrupted) } }
+      { end in DeferredWork.schedule(0) { action(end == .interrupted) } }
     }
   }
 
-  /// Takes what the view tells, and hands it to the app.
+  /// Passes an event of the view to the app.
   ///
-  /// What an update itself brings about is told right after it: SwiftUI takes no change of state while
-  /// it updates.
+  /// Events that an update causes are sent right after it, because SwiftUI does not allow state changes during an
+  /// update.
   func receive(_ event: Content.Event, from view: Content.Host) {
-    guard isUpdating else { return tell(event, from: view) }
-    Later.perform(0) { [weak self, weak view] in
-      if let self, let view { self.tell(event, from: view) }
+    guard isUpdating else { return send(event, from: view) }
+    DeferredWork.schedule(0) { [weak self, weak view] in
+      if let self, let view { self.send(event, from: view) }
     }
   }
 
-  private func tell(_ event: Content.Event, from view: Content.Host) {
+  private func send(_ event: Content.Event, from view: Content.Host) {
     content.receive(event, from: view, memory: memory)
     content.handler?(event)
   }

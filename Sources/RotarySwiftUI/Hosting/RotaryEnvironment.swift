@@ -3,49 +3,49 @@ import Rotary
 import RotaryUIKit
 import SwiftUI
 
-// What an app says once for all the controls within a view.
+// Settings for all controls within a view.
 extension View {
-  /// Sets the colours that the controls of this library within a view are drawn with.
+  /// Sets the colours of this library's controls within the view.
   ///
-  /// - Parameter theme: the colours; nil, the default of every view, for those of light or dark, with
-  ///   the tint as the accent.
-  /// - Returns: the view, with these colours.
+  /// - Parameter theme: The colours. Nil, the default, uses the colours of light or dark mode with the tint as the
+  ///   accent.
+  /// - Returns: A view whose controls use these colours.
   public func rotaryTheme(_ theme: Theme?) -> some View {
     environment(\.rotaryTheme, theme)
   }
 
-  /// Sets whether detents, ends and what opens or closes can be felt, where the device has haptics.
+  /// Sets whether controls within the view play haptics for detents, limits, opening and closing.
   ///
-  /// - Parameter areFelt: true, the default of every view, or false.
-  /// - Returns: the view, whose controls can be felt or not.
-  public func rotaryHaptics(_ areFelt: Bool) -> some View {
-    environment(\.rotaryHaptics, areFelt)
+  /// - Parameter isEnabled: Whether haptics are played on devices that support them. Default true.
+  /// - Returns: A view whose controls play haptics or not.
+  public func rotaryHaptics(_ isEnabled: Bool) -> some View {
+    environment(\.rotaryHaptics, isEnabled)
   }
 
-  /// Sets whether detents, ends and what opens or closes can be heard.
+  /// Sets whether controls within the view play sounds for detents, limits, opening and closing.
   ///
-  /// - Parameter areHeard: true, or false, the default of every view.
-  /// - Returns: the view, whose controls can be heard or not.
-  public func rotarySounds(_ areHeard: Bool) -> some View {
-    environment(\.rotarySounds, areHeard)
+  /// - Parameter isEnabled: Whether sounds are played. Default false.
+  /// - Returns: A view whose controls play sounds or not.
+  public func rotarySounds(_ isEnabled: Bool) -> some View {
+    environment(\.rotarySounds, isEnabled)
   }
 
-  /// Calls a closure when a control within a view has come to rest where an animated change led.
+  /// Performs an action when a control within the view ends the motion of an animated change.
   ///
-  /// - Parameter action: is called once for each value that is set within `withAnimation`, also where the control is
-  ///   there already. `isInterrupted` is whether the user took hold of the control or the app changed it again before.
-  /// - Returns: the view, whose controls call the closure.
+  /// - Parameter action: Called once for each value that is set within `withAnimation`, even if the control already has
+  ///   it. `isInterrupted` is whether the user grabbed the control or the app changed it again before the end.
+  /// - Returns: A view whose controls call the closure.
   public func onRotaryMotionEnd(
     _ action: @escaping @MainActor (_ isInterrupted: Bool) -> Void
   ) -> some View {
     environment(\.rotaryMotionEnd, action)
   }
 
-  /// Adds pictures for the sectors and items of the controls within a view.
+  /// Adds pictures for the sectors and items of controls within the view.
   ///
-  /// - Parameter pictures: where each picture comes from, by the name that sectors and items have. A name that an outer
-  ///   view has pictures for as well gets this one.
-  /// - Returns: the view, whose controls find these pictures.
+  /// - Parameter pictures: The source of each picture, by the name used in sectors and items. A name overrides the same
+  ///   name of an outer view.
+  /// - Returns: A view whose controls find these pictures.
   public func rotaryPictures(_ pictures: [String: RotaryPicture]) -> some View {
     transformEnvironment(\.rotaryPictures) { $0.merge(pictures) { _, new in new } }
   }
@@ -72,7 +72,7 @@ private enum RotarySoundsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The colours of the controls; nil for those of light or dark.
+  /// The colours of the controls. Nil for those of light or dark mode.
   var rotaryTheme: Theme? {
     get { self[RotaryThemeKey.self] }
     set { self[RotaryThemeKey.self] = newValue }
@@ -84,19 +84,19 @@ extension EnvironmentValues {
     set { self[RotaryPicturesKey.self] = newValue }
   }
 
-  /// What is called when an animated change of a control has ended.
+  /// The action for the end of an animated change.
   var rotaryMotionEnd: (@MainActor (Bool) -> Void)? {
     get { self[RotaryMotionEndKey.self] }
     set { self[RotaryMotionEndKey.self] = newValue }
   }
 
-  /// Whether the controls can be felt.
+  /// Whether the controls play haptics.
   var rotaryHaptics: Bool {
     get { self[RotaryHapticsKey.self] }
     set { self[RotaryHapticsKey.self] = newValue }
   }
 
-  /// Whether the controls can be heard.
+  /// Whether the controls play sounds.
   var rotarySounds: Bool {
     get { self[RotarySoundsKey.self] }
     set { self[RotarySoundsKey.self] = newValue }

@@ -45,7 +45,7 @@ extension RotaryView {
   /// Performs an action on an element, and returns whether the control handled it.
   @discardableResult
   func act(_ action: AccessibilityAction, on element: Int) -> Bool {
-    take(.accessibility(action, element: element), at: now) == .handled
+    process(.accessibility(action, element: element), at: now) == .handled
   }
 
   /// Activates the control, or the element in it that has the keyboard's attention.

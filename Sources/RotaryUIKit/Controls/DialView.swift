@@ -26,7 +26,7 @@ open class DialView: RotaryValueView {
 
   override func sendEvents() {
     core.sendEvents { event in
-      give(Dial.feedback(for: event))
+      play(Dial.feedback(for: event))
       eventHandler?(event)
       switch event {
       case .changing: sendValueChanged(isFinal: false)

@@ -32,7 +32,7 @@ open class NumberSpinnerView: RotaryValueView {
 
   override func sendEvents() {
     core.sendEvents { event in
-      give(NumberSpinner.feedback(for: event))
+      play(NumberSpinner.feedback(for: event))
       eventHandler?(event)
       switch event {
       case .changing, .skipped: sendValueChanged(isFinal: false)
@@ -44,7 +44,7 @@ open class NumberSpinnerView: RotaryValueView {
   }
 
   /// Presses the front number, for assistive technology.
-  open override func accessibilityActivate() -> Bool { take(.key(.enter), at: now) == .handled }
+  open override func accessibilityActivate() -> Bool { process(.key(.enter), at: now) == .handled }
 
   /// The front number, also while the ring turns.
   ///

@@ -24,7 +24,7 @@ open class ProgressRingView: RotaryView {
 
   override func sendEvents() {
     core.sendEvents { event in
-      give(ProgressRing.feedback(for: event))
+      play(ProgressRing.feedback(for: event))
       eventHandler?(event)
       switch event {
       case .finished: sendActions(for: .primaryActionTriggered)

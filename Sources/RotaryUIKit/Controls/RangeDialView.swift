@@ -26,7 +26,7 @@ open class RangeDialView: RotaryValueView {
 
   override func sendEvents() {
     core.sendEvents { event in
-      give(RangeDial.feedback(for: event))
+      play(RangeDial.feedback(for: event))
       eventHandler?(event)
       switch event {
       case .changing: sendValueChanged(isFinal: false)

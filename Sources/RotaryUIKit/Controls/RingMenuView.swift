@@ -93,7 +93,7 @@ open class RingMenuView: RotaryView {
 
   override func sendEvents() {
     core.sendEvents { event in
-      give(RingMenu.feedback(for: event))
+      play(RingMenu.feedback(for: event))
       eventHandler?(event)
       switch event {
       case .chosen(let index):

@@ -33,11 +33,10 @@ open class SpinnerRowView: RotaryValueView {
     var copy = row
     return copy.handle(.key(arrow.key), at: now) == .handled
   }
-  }
 
   override func sendEvents() {
     core.sendEvents { event in
-      give(SpinnerRow.feedback(for: event))
+      play(SpinnerRow.feedback(for: event))
       eventHandler?(event)
       switch event {
       case .changing, .skipped: sendValueChanged(isFinal: false)

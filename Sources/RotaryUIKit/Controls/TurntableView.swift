@@ -36,7 +36,7 @@ open class TurntableView: RotaryView {
       }
     }
     core.sendEvents { event in
-      give(Turntable.feedback(for: event))
+      play(Turntable.feedback(for: event))
       eventHandler?(event)
       notify(event)
     }

@@ -56,7 +56,7 @@ open class WheelView: RotaryValueView {
 
   override func sendEvents() {
     core.sendEvents { event in
-      give(Wheel.feedback(for: event))
+      play(Wheel.feedback(for: event))
       eventHandler?(event)
       switch event {
       case .changing, .skipped: sendValueChanged(isFinal: false)
@@ -73,7 +73,7 @@ open class WheelView: RotaryValueView {
   }
 
   /// Presses the hub, or dials a phone's hole, for assistive technology.
-  open override func accessibilityActivate() -> Bool { take(.key(.enter), at: now) == .handled }
+  open override func accessibilityActivate() -> Bool { process(.key(.enter), at: now) == .handled }
 
   override func notifyDelegateOfValue() { delegate?.wheelDidChangeValue(self) }
 

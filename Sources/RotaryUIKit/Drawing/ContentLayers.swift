@@ -2,26 +2,28 @@
 import Rotary
 import UIKit
 
-/// The layers of what a node shows by itself, the lowest first.
+/// The layers that draw a node's own content, the lowest first.
 @MainActor
 struct ContentLayers {
   private(set) var layers: [CALayer] = []
-  /// Those that draw a line, one for each outline that runs by itself.
+  /// The layers that draw a line, one for each outline with its own stroke range.
   private var lines: [CAShapeLayer] = []
-  /// Whether the line has one colour, and so needs nothing that covers it.
+  /// Whether the line has one colour, so that it needs no gradient layer.
   private(set) var isLinePlain = true
-  /// The picture's name and layer, of a content that is one.
+  /// The source and the layer of an image content.
   private var picture: (source: String, layer: CALayer)?
 
-  /// Nothing.
+  /// Creates no layers.
   init() {}
 
-  /// Draws a content, in the place of what was drawn before.
+  /// Creates the layers of a content.
+  ///
+  /// - Parameter previous: The layers to be replaced. They show their picture until the new one is ready.
   init(_ content: SceneContent, _ style: SceneStyle, after previous: ContentLayers) {
     switch content {
     case .none: break
     case .shape(let path, let fill, let stroke):
-      // Where all surfaces have one colour, edges keep them apart.
+      // If all surfaces have one colour, edges separate them.
       let edge = style.theme.needsEdges && fill?.isSurface == true ? Stroke.edge : nil
       draw(path, fill: fill, stroke: stroke ?? edge, style)
     case .text(let text): layers = [TextDrawing.layer(of: text, style)]
@@ -37,7 +39,7 @@ struct ContentLayers {
   ) {
     if let fill { layers.append(Self.area(path, covered: fill, style)) }
     guard let stroke, stroke.width > 0 || stroke.run != .whole else { return }
-    // A line along a part runs along each outline at the same pace.
+    // A partial stroke covers the same part of each outline.
     let outlines: [VectorPath]
     if case .part = stroke.run { outlines = path.outlines } else { outlines = [path] }
     let color: CGColor
@@ -58,9 +60,9 @@ struct ContentLayers {
     trace(stroke)
   }
 
-  /// Draws a picture, whole in the middle of its rectangle; nothing where there is none.
+  /// Draws a picture, scaled to fit the middle of its rectangle. Draws nothing if the picture is missing.
   ///
-  /// Until the picture is ready in its new size or colours, it is seen as it was.
+  /// Until the picture is ready in a new size or colour, the old one stays visible.
   private mutating func draw(
     _ content: ImageContent,
     after previous: ContentLayers,
@@ -84,7 +86,7 @@ struct ContentLayers {
     layers = [isTemplate ? Self.gradient(ink, over: content.rect, mask: layer, style) : layer]
   }
 
-  /// Has the line run along another part of its outline.
+  /// Draws the line along another part of its outline.
   func trace(_ stroke: Stroke) {
     for line in lines {
       line.isHidden = stroke.drawnRun == nil
@@ -99,15 +101,15 @@ struct ContentLayers {
     }
   }
 
-  /// Has the line be drawn in another width.
+  /// Changes the width of the line.
   func widen(_ stroke: Stroke) {
     for line in lines { line.lineWidth = CGFloat(stroke.width) }
   }
 }
 
-// The layers themselves. Each draws in its node's coordinates.
+// Layer factories. Each layer draws in its node's coordinates.
 extension ContentLayers {
-  /// A layer that shows nothing.
+  /// Creates an empty layer.
   private static func plain(_ style: SceneStyle) -> CALayer {
     let layer = CALayer()
     layer.anchorPoint = .zero
@@ -115,7 +117,7 @@ extension ContentLayers {
     return layer
   }
 
-  /// A filled outline.
+  /// Creates a layer that fills an outline.
   static func shape(_ path: VectorPath, fill: CGColor?, _ style: SceneStyle) -> CAShapeLayer {
     let layer = CAShapeLayer()
     layer.anchorPoint = .zero
@@ -125,7 +127,7 @@ extension ContentLayers {
     return layer
   }
 
-  /// An area, covered with one colour or with several.
+  /// Creates a layer that fills an outline with a colour or a gradient.
   static func area(_ path: VectorPath, covered paint: Paint, _ style: SceneStyle) -> CALayer {
     if case .solid(let tint) = paint { return shape(path, fill: style.color(tint), style) }
     let mask = shape(path, fill: UIColor.black.cgColor, style)
@@ -155,9 +157,9 @@ extension ContentLayers {
     return layer
   }
 
-  /// Several colours over a rectangle, seen where a mask is.
+  /// Creates a gradient over a rectangle, masked by a layer.
   ///
-  /// The layer is a square, in which a gradient runs at right angles to its line, and a circle is round.
+  /// The layer is a square, so that a gradient is perpendicular to its line and circles are round.
   static func gradient(
     _ paint: Paint,
     over box: Rect2D,
@@ -171,7 +173,7 @@ extension ContentLayers {
     layer.bounds = CGRect(Rect2D(box.minX, box.minY, side, side))
     layer.position = CGPoint(box.origin)
     layer.mask = mask
-    /// A point as a share of the square.
+    /// Returns a point in unit coordinates of the square.
     func share(_ x: Double, _ y: Double) -> CGPoint {
       CGPoint(Point2D((x - box.minX) / side, (y - box.minY) / side))
     }
@@ -185,7 +187,7 @@ extension ContentLayers {
     case .radial(let center, let innerRadius, let outerRadius, let stops):
       layer.type = .radial
       layer.colors = stops.map { style.color($0.tint) }
-      // Core Animation's circles begin at the centre.
+      // Core Animation's radial gradients start at the centre.
       let inner = outerRadius > 0 ? innerRadius / outerRadius : 0
       layer.locations = stops.map { NSNumber(value: inner + $0.offset * (1 - inner)) }
       layer.startPoint = share(center.x, center.y)

@@ -2,35 +2,30 @@
 import Rotary
 import UIKit
 
-// The core's values as UIKit and Core Animation have them, and back.
+// Conversions between the core's values and those of UIKit and Core Animation.
 
 extension Point2D {
-  /// A point of UIKit's.
   init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
 }
 
 extension Size2D {
-  /// A size of UIKit's.
   init(_ size: CGSize) { self.init(Double(size.width), Double(size.height)) }
 }
 
 extension CGPoint {
-  /// A point of the core's.
   init(_ point: Point2D) { self.init(x: CGFloat(point.x), y: CGFloat(point.y)) }
 }
 
 extension CGSize {
-  /// A size of the core's.
   init(_ size: Size2D) { self.init(width: CGFloat(size.width), height: CGFloat(size.height)) }
 }
 
 extension CGRect {
-  /// A rectangle of the core's.
   init(_ rect: Rect2D) { self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size)) }
 }
 
 extension RGBA {
-  /// A colour of UIKit's in sRGB; nil for one that has no red, green and blue, such as a pattern.
+  /// Creates an sRGB colour from a UIKit colour. Nil if that has no RGB components, such as a pattern.
   init?(_ color: UIColor) {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }
@@ -44,7 +39,6 @@ extension RGBA {
 }
 
 extension UIColor {
-  /// A colour of the core's.
   convenience init(_ color: RGBA) {
     self.init(
       red: CGFloat(color.red),
@@ -56,10 +50,10 @@ extension UIColor {
 }
 
 extension CATransform3D {
-  /// Where a node's plane is seen.
+  /// Creates the transform that projects a node's plane onto its parent's plane.
   ///
-  /// Nodes are drawn one over the other in their order, however they are turned in space. Core Animation
-  /// would sort layers by depth, so each keeps to its parent's plane: perspective stays, depth does not.
+  /// Nodes are drawn in their order, regardless of their rotation in 3D. Core Animation would sort layers by depth.
+  /// Therefore each layer keeps to its parent's plane: it has perspective but no depth.
   init(_ transform: Transform3D) {
     self = CATransform3DIdentity
     (m11, m12, m14) = Self.plane(transform.x)
@@ -73,7 +67,7 @@ extension CATransform3D {
 }
 
 extension VectorPath {
-  /// The path as Core Graphics has it, arcs as arcs.
+  /// The path for Core Graphics. Arcs stay arcs.
   var graphicsPath: CGPath {
     let path = CGMutablePath()
     var isBegun = false
@@ -95,7 +89,7 @@ extension VectorPath {
           center: CGPoint(center),
           radius: CGFloat(radius),
           startAngle: CGFloat(startAngle),
-          // More than a turn is the full circle.
+          // A sweep of more than a turn is a full circle.
           delta: CGFloat(Swift.max(-Circular.turn, Swift.min(sweep, Circular.turn)))
         )
       case .close: path.closeSubpath()
@@ -104,7 +98,7 @@ extension VectorPath {
     return path
   }
 
-  /// Puts the pen to the origin for a path that begins without a move; an arc begins at itself.
+  /// Moves to the origin if a path begins without a move, and returns true. An arc begins at its own start.
   private static func begin(_ path: CGMutablePath, with element: Element) -> Bool {
     switch element {
     case .move, .arc: break
@@ -113,7 +107,7 @@ extension VectorPath {
     return true
   }
 
-  /// Its outlines one by one, each a path of its own.
+  /// The outlines of the path, each as a separate path.
   var outlines: [VectorPath] {
     var outlines: [[Element]] = []
     for element in elements {

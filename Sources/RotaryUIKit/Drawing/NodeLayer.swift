@@ -2,30 +2,29 @@
 import Rotary
 import UIKit
 
-/// One node of a scene: a layer that stands at its parent's origin, with what the node shows at the bottom
-/// and its children over that.
+/// The layer of one node of a scene, at its parent's origin. The node's content is at the bottom, its children above.
 @MainActor
 final class NodeLayer {
   let id: NodeID
   let layer: CALayer
-  /// The view whose layer it is, for a node with views inside; nil for a layer by itself.
+  /// The view that owns the layer, for a node that hosts views. Nil for a plain layer.
   let view: UIView?
   weak var parent: NodeLayer?
   var children: [NodeLayer] = []
-  /// Whether what the node and its children draw is seen, and no view in the place of it.
+  /// Whether the node's content and its children are visible, rather than an app's view.
   var showsContent = true {
     didSet { for child in children { child.layer.isHidden = !showsContent } }
   }
   private var node: SceneNode
   private var drawing = ContentLayers()
 
-  /// Makes the layer of a node, without children.
+  /// Creates the layer of a node, without children.
   init(_ node: SceneNode, _ style: SceneStyle, in view: UIView?) {
     id = node.id
     layer = view?.layer ?? CALayer()
     self.view = view
     self.node = node
-    // A view debugger shows it.
+    // For view debuggers.
     layer.name = "\(node.part) \(node.id.rawValue)"
     layer.anchorPoint = .zero
     layer.transform = CATransform3D(node.transform)
@@ -33,7 +32,7 @@ final class NodeLayer {
     redraw(style)
   }
 
-  /// From the node's own coordinates to its parent's.
+  /// The transform from the node's coordinates to its parent's.
   var transform: Transform3D {
     get { node.transform }
     set {
@@ -42,7 +41,7 @@ final class NodeLayer {
     }
   }
 
-  /// How opaque the node is with its children, 0…1.
+  /// The opacity of the node and its children, 0…1.
   var opacity: Double {
     get { node.opacity }
     set {
@@ -51,13 +50,13 @@ final class NodeLayer {
     }
   }
 
-  /// How much larger than usual the node's text is drawn; nil for a node that shows no text.
+  /// The factor by which the node's text is larger than at the usual text size. Nil for a node without text.
   var textGrowth: Double? {
     guard case .text(let text) = node.content, text.box.size.width > 0 else { return nil }
     return text.style.growth * TextDrawing.fit(of: text)
   }
 
-  /// Moves the node, and has its line run or grow.
+  /// Moves the node, or changes the range or width of its line.
   func place(_ placement: Placement, _ style: SceneStyle) {
     node.place(placement)
     layer.transform = CATransform3D(node.transform)
@@ -66,13 +65,13 @@ final class NodeLayer {
     switch placement {
     case .traced: drawing.trace(stroke)
     case .outlined where drawing.isLinePlain: drawing.widen(stroke)
-    // What covers a line of many colours is as large as the line.
+    // The gradient behind the line has to grow with it.
     case .outlined: drawContent(style)
     case .turned, .moved, .shown, .faded: break
     }
   }
 
-  /// Has another part of the node be seen.
+  /// Sets the part of the node that is visible.
   func setMask(_ mask: SceneMask, _ style: SceneStyle) {
     node.mask = mask
     switch mask {
@@ -84,13 +83,13 @@ final class NodeLayer {
     }
   }
 
-  /// Has the node show something else.
+  /// Replaces the node's content.
   func setContent(_ content: SceneContent, _ style: SceneStyle) {
     node.content = content
     drawContent(style)
   }
 
-  /// Draws what the node shows in another style.
+  /// Redraws the node's content and mask in a style.
   func redraw(_ style: SceneStyle) {
     setMask(node.mask, style)
     drawContent(style)
@@ -101,14 +100,14 @@ final class NodeLayer {
     drawing =
       showsContent ? ContentLayers(node.content, style, after: drawing) : ContentLayers()
     for (index, new) in drawing.layers.enumerated() {
-      // Edges turned in space would be jagged: pictures and areas reach to the edges of their layers.
+      // Pictures and areas extend to their layers' edges, which would be jagged when rotated in 3D.
       new.allowsEdgeAntialiasing = true
       layer.insertSublayer(new, at: UInt32(index))
     }
   }
 }
 
-/// A node that has views of the app's inside; touches are the control's.
+/// A node's view, which hosts the app's views. It receives no touches.
 final class NodeView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

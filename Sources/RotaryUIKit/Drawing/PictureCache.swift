@@ -1,48 +1,48 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Which picture a layer shows; requests that are equal share what is prepared.
+/// A picture at a size. Equal requests share one prepared image.
 struct PictureRequest: Hashable {
-  /// Where the picture comes from.
+  /// The source of the picture.
   let picture: RotaryPicture
-  /// What decides between the variants of an asset.
+  /// The traits that select a variant of an asset.
   let traits: UITraitCollection?
-  /// How long the longer side is, in pixels.
+  /// The length of the longer side, in pixels.
   var side: CGFloat
 }
 
-/// The pictures of all controls: each is looked up once, and drawn once off the main thread.
+/// The pictures of all controls. Each is looked up once, and drawn once off the main thread.
 @MainActor
 final class PictureCache {
-  /// The cache of the app.
+  /// The cache shared by the app's controls.
   static let shared = PictureCache()
 
-  /// How many pixels are kept, of 4 bytes each: those of about five screens of a phone.
+  /// The maximum number of cached pixels, of 4 bytes each: about five screens of a phone.
   ///
-  /// Beyond that all are dropped; a layer keeps the picture that it shows. An image of the app's is kept as long as what
-  /// was drawn of it.
+  /// A picture that would exceed it empties the cache; layers keep the pictures that they show. An image of the app is
+  /// retained as long as its prepared picture.
   static let greatestPixelCount = 16_000_000
 
-  /// Draws a picture, which may take long.
+  /// Draws a picture. It may take long.
   typealias Work = @Sendable () -> UIImage
-  /// Takes the picture that was drawn.
+  /// Receives the drawn picture.
   typealias Completion = @MainActor (UIImage) -> Void
 
-  /// Does work off the main thread, and hands over its result on it.
+  /// Runs work off the main thread, and passes the result to a completion handler on the main thread.
   ///
-  /// Tests replace it, so that they say when a picture is ready.
+  /// Tests replace it to control when a picture is ready.
   static var prepare: @MainActor (@escaping Work, @escaping Completion) -> Void = inBackground
 
-  /// Does work in a task of its own.
+  /// Runs work in a detached task.
   nonisolated static func inBackground(_ work: @escaping Work, _ completion: @escaping Completion) {
     Task.detached(priority: .userInitiated) { await completion(work()) }
   }
 
   private struct Entry {
     let isTemplate: Bool
-    /// What a layer shows; nil until it is prepared.
+    /// The prepared image. Nil until it is ready.
     var contents: CGImage?
-    /// The layers that are to show it then.
+    /// The layers that will show the image when it is ready.
     var waiting: [WaitingLayer]
   }
 
@@ -51,23 +51,23 @@ final class PictureCache {
   }
 
   private var entries: [PictureRequest: Entry] = [:]
-  /// The pictures that were not found, each with the side 0.
+  /// The pictures that were not found, each with `side` 0.
   private var missing: Set<PictureRequest> = []
-  /// The pictures to prepare, one after the other, so that there are never two large ones in memory.
+  /// The pictures to prepare. They are prepared one at a time, so that memory never holds two large images.
   private var queue: [(request: PictureRequest, image: UIImage)] = []
   private var pixelCount = 0
   private var memoryWarning: (any NSObjectProtocol)?
 
-  /// Makes an empty cache, which empties itself when memory is short.
+  /// Creates an empty cache, which empties itself on a memory warning.
   init() {
     memoryWarning = NotificationCenter.default.watch(
       UIApplication.didReceiveMemoryWarningNotification
     ) { [weak self] in self?.removeAll() }
   }
 
-  /// Has a layer show a picture: at once if it is prepared, and otherwise as soon as it is.
+  /// Shows a picture in a layer, immediately if it is prepared, otherwise when it is ready.
   ///
-  /// - Returns: whether the picture is a template; nil if there is no such picture.
+  /// - Returns: Whether the picture is a template. Nil if there is no such picture.
   func show(_ request: PictureRequest, in layer: CALayer) -> Bool? {
     if let entry = entries[request] {
       if let contents = entry.contents {
@@ -85,7 +85,7 @@ final class PictureCache {
     return image.isTemplate
   }
 
-  /// Looks a picture up, unless it was missing before.
+  /// Looks up a picture, unless an earlier lookup failed.
   private func find(_ request: PictureRequest) -> UIImage? {
     var source = request
     source.side = 0
@@ -96,7 +96,7 @@ final class PictureCache {
     return nil
   }
 
-  /// Prepares the first picture of the queue that a layer still waits for.
+  /// Prepares the first picture of the queue that a layer still needs.
   private func prepareNext() {
     while let next = queue.first {
       if entries[next.request]?.waiting.contains(where: { $0.layer != nil }) == true {
@@ -108,7 +108,7 @@ final class PictureCache {
     }
   }
 
-  /// Shows a picture that is prepared, in all layers that wait for it.
+  /// Shows a prepared picture in all layers that wait for it.
   private func finish(_ prepared: UIImage) {
     let request = queue.removeFirst().request
     if let contents = prepared.cgImage, let layers = entries[request]?.waiting {
@@ -125,7 +125,7 @@ final class PictureCache {
     prepareNext()
   }
 
-  /// Drops all that is prepared, and looks for missing pictures again.
+  /// Removes all prepared pictures, and allows new lookups of missing ones.
   func removeAll() {
     entries = entries.filter { $0.value.contents == nil }
     missing = []

@@ -1,27 +1,28 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Where a picture comes from; see ``RotaryView/pictures``.
+/// The source of a picture; see ``RotaryView/pictures``.
 ///
-/// The picture is drawn upright, whatever its `imageOrientation`. A template, and a symbol unless its rendering mode
-/// is `alwaysOriginal`, gets the colour that text has in the same place, as a path does. All others keep their colours.
+/// The picture is drawn upright, regardless of its `imageOrientation`. A template image gets the colour of text in the
+/// same place, as a path does. So does a symbol, unless its rendering mode is `alwaysOriginal`. Other pictures keep
+/// their colours.
 public enum RotaryPicture: Hashable {
-  /// A picture of the app's, the same in light and dark.
+  /// An image of the app, the same in light and dark mode.
   case image(UIImage)
-  /// An SF Symbol by its system name.
+  /// An SF Symbol, by its system name.
   case symbol(String)
-  /// An asset or a file of a bundle, by its name; assets have variants for light and dark.
+  /// An asset or a file of a bundle, by its name. Assets can have variants for light and dark mode.
   case asset(String, bundle: Bundle = .main)
   /// A file by its path or, if there is no such file, an asset of the app by its name.
   case file(String)
 
-  /// Whether traits decide what is shown.
+  /// Whether the traits select a variant of the picture.
   var hasVariants: Bool {
     if case .image = self { return false }
     return true
   }
 
-  /// Finds the picture; nil if there is none.
+  /// Loads the picture. Returns nil if there is none.
   @MainActor
   func image(for traits: UITraitCollection?) -> UIImage? {
     switch self {
@@ -35,7 +36,7 @@ public enum RotaryPicture: Hashable {
 }
 
 extension UIImage {
-  /// Whether the picture is drawn in a colour that is not its own, as an image view would.
+  /// Whether the picture is drawn in a tint colour, as in an image view.
   var isTemplate: Bool {
     switch renderingMode {
     case .alwaysTemplate: true
@@ -44,14 +45,15 @@ extension UIImage {
     }
   }
 
-  /// Draws the picture upright, in another size.
+  /// Draws the picture upright in another size.
   ///
-  /// This decodes the picture, so it is not for the main thread. A renderer may draw on any.
+  /// Drawing decodes the picture, so it should not run on the main thread. `UIGraphicsImageRenderer` works on any
+  /// thread.
   ///
-  /// - Parameter side: the longer side in pixels.
-  /// - Returns: a picture whose points are pixels.
+  /// - Parameter side: The length of the longer side, in pixels.
+  /// - Returns: A picture with a scale of 1.
   func prepared(side: CGFloat) -> UIImage {
-    // A symbol is an outline: enlarged by its size, it stays sharp.
+    // A symbol is an outline, so a larger point size keeps it sharp.
     let source = applyingSymbolConfiguration(SymbolConfiguration(pointSize: side)) ?? self
     let scale = side / max(source.size.width, source.size.height)
     let size = CGSize(width: source.size.width * scale, height: source.size.height * scale)

@@ -2,23 +2,23 @@
 import Rotary
 import UIKit
 
-/// What a scene is drawn with: a change of it draws all contents anew.
+/// The style for drawing a scene. A change redraws all contents.
 struct SceneStyle: Equatable {
-  /// A colour for each role.
+  /// The colours by role.
   var theme: Theme
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   var scale: CGFloat
-  /// Whether lines of text begin at the right of their boxes.
+  /// Whether text starts at the right edge of its box.
   var isRightToLeft = false
-  /// Where pictures come from, by their names.
+  /// The sources of pictures, by their names.
   var pictures: [String: RotaryPicture] = [:]
-  /// What decides between the variants of a picture.
+  /// The traits that select a variant of a picture.
   var traits: UITraitCollection?
 
-  /// The colour of a tint.
+  /// Returns the colour of a tint.
   func color(_ tint: Tint) -> CGColor { UIColor(theme.color(of: tint)).cgColor }
 
-  /// What a picture's layer shows.
+  /// Returns the picture request of an image content.
   func request(for content: ImageContent) -> PictureRequest {
     let size = content.rect.size
     let picture = pictures[content.source] ?? .file(content.source)
@@ -30,13 +30,13 @@ struct SceneStyle: Equatable {
   }
 }
 
-/// A scene as layers: one for each node, made once and then changed.
+/// A scene as layers, one for each node. Layers are created once and then changed.
 ///
-/// All that a frame changes is one transaction, in which nothing is animated by Core Animation: the core
-/// has said where everything is at that time.
+/// All changes of a frame are one transaction without implicit animations: the core has computed each position at that
+/// time.
 @MainActor
 final class SceneLayers {
-  /// What is drawn with; at first, the light theme on a plain screen.
+  /// The drawing style. Initially the light theme at scale 1.
   var style = SceneStyle(theme: .light, scale: 1) {
     didSet { if style != oldValue { redraw() } }
   }
@@ -44,11 +44,11 @@ final class SceneLayers {
   private let needsView: (NodeID) -> Bool
   private var nodes: [NodeID: NodeLayer] = [:]
 
-  /// Shows nothing yet.
+  /// Creates an empty scene.
   ///
   /// - Parameters:
-  ///   - surface: the view in which the layers are.
-  ///   - needsView: whether the layer of a node has to be a view's; then those around it are, too.
+  ///   - surface: The view that contains the layers.
+  ///   - needsView: Whether a node needs a view. If it does, its ancestors need one too.
   init(on surface: UIView, needsView: @escaping (NodeID) -> Bool) {
     self.surface = surface
     self.needsView = needsView
@@ -56,7 +56,7 @@ final class SceneLayers {
 
   /// Applies changes in one transaction.
   ///
-  /// - Parameter changes: is called with what takes each change, in order.
+  /// - Parameter changes: Receives a closure, and calls it with each change in order.
   func update(_ changes: ((SceneChange) -> Void) -> Void) {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -82,14 +82,14 @@ final class SceneLayers {
     }
   }
 
-  /// Has a node stand inside another, or in the scene, under a sibling or over all of them.
+  /// Adds a node to a parent or to the scene, below a sibling or above all siblings.
   private func put(_ node: NodeLayer, into parent: NodeID?, before: NodeID?) {
     node.parent?.children.removeAll { $0 === node }
     node.parent = parent.flatMap { nodes[$0] }
     node.parent?.children.append(node)
     node.layer.isHidden = node.parent?.showsContent == false
     let holder = node.parent?.layer ?? surface.layer
-    // A view is told where it is by its superview; which layers are below is said after that.
+    // Adding the subview gives the view its superview. The order of the layers is set after that.
     if let view = node.view { (node.parent?.view ?? surface).addSubview(view) }
     if let sibling = before.flatMap({ nodes[$0] }) {
       holder.insertSublayer(node.layer, below: sibling.layer)
@@ -98,7 +98,7 @@ final class SceneLayers {
     }
   }
 
-  /// Takes a node away with all inside it.
+  /// Removes a node and all its descendants.
   private func remove(_ node: NodeLayer) {
     node.view?.removeFromSuperview()
     node.layer.removeFromSuperlayer()
@@ -111,12 +111,12 @@ final class SceneLayers {
     for child in node.children { forget(child) }
   }
 
-  /// Shows a view of the app's in the place of what a node draws; nil for what the node draws.
+  /// Shows an app's view instead of a node's content. With nil, shows the node's content.
   ///
   /// - Parameters:
-  ///   - content: the view, with its middle in the node's origin.
-  ///   - id: the node, which has to be a view; one that is not there changes nothing.
-  ///   - side: the width and the height of the view, in points.
+  ///   - content: The view. Its centre is at the node's origin.
+  ///   - id: The node, which must have a view. An unknown node is ignored.
+  ///   - side: The width and height of the view, in points.
   func show(_ content: UIView?, in id: NodeID, side: Double) {
     guard let node = nodes[id], let holder = node.view else { return }
     if node.showsContent == (content != nil) {
@@ -131,14 +131,14 @@ final class SceneLayers {
     if Point2D(content.center) != .zero { content.center = .zero }
   }
 
-  /// Whether there are texts, and each is drawn larger than usual by a factor.
+  /// Whether there are texts, and each is enlarged by a factor.
   func hasOnlyTexts(grownBy scale: Double) -> Bool {
     let growths = nodes.values.compactMap(\.textGrowth)
-    // Sizes are products of fractions.
+    // Tolerance for rounding: sizes are products of fractions.
     return !growths.isEmpty && growths.allSatisfy { $0 >= scale * 0.999 }
   }
 
-  /// Draws all contents in another style.
+  /// Redraws all contents in the current style.
   private func redraw() {
     update { _ in
       for node in nodes.values { node.redraw(style) }

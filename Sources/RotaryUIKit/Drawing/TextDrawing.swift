@@ -2,10 +2,10 @@
 import Rotary
 import UIKit
 
-/// Lines of text, drawn once into a picture that the layer keeps.
+/// Draws a line of text once into an image, which its layer keeps.
 @MainActor
 enum TextDrawing {
-  /// The layer of a line of text, which fills the text's box.
+  /// Returns the layer of a line of text, with the size of the text's box.
   static func layer(of text: TextContent, _ style: SceneStyle) -> CALayer {
     let layer = CALayer()
     let box = CGRect(text.box)
@@ -39,7 +39,7 @@ enum TextDrawing {
       .cgImage
   }
 
-  /// The line in the largest size that fits, down to the least; then it is cut off.
+  /// Returns the line in the largest size that fits, at least the minimum. A line that still does not fit is truncated.
   private static func fitted(
     _ text: TextContent,
     color: UIColor,
@@ -48,7 +48,7 @@ enum TextDrawing {
     line(text, size: text.style.size * fit(of: text), color: color, style)
   }
 
-  /// The share of its size that a text is drawn in: 1 where its box has room for that.
+  /// Returns the scale at which a text fits its box, at most 1, at least the text's minimum scale.
   static func fit(of text: TextContent) -> Double {
     let font = font(text.style, size: text.style.size)
     let usual = NSAttributedString(string: text.displayString, attributes: [.font: font])
@@ -73,8 +73,8 @@ enum TextDrawing {
     )
   }
 
-  /// Where a line begins and ends is the layout's to say, whatever its letters are: the core has put the box
-  /// beside something.
+  /// Returns the alignment by the layout direction, not by the script of the text: the core has placed the box next to
+  /// something.
   private static func alignment(of text: TextContent, _ style: SceneStyle) -> NSTextAlignment {
     switch text.alignment {
     case .start: style.isRightToLeft ? .right : .left

@@ -3,15 +3,14 @@ import Rotary
 import UIKit
 
 extension ControlEnvironment {
-  /// The size of text at the user's usual setting, which any other is compared with, in points: that of
-  /// the text style "body".
+  /// The size of the text style "body" at the default setting, in points. Text scales are relative to it.
   private static let usualText: CGFloat = 17
 
-  /// What a view's traits and the device's settings ask of a control.
+  /// Creates the environment of a control from a view's traits and the device's settings.
   ///
   /// - Parameters:
-  ///   - view: the view that shows the control.
-  ///   - numerals: those of the view's locale.
+  ///   - view: The view that shows the control.
+  ///   - numerals: The numerals of the view's locale.
   @MainActor
   init(of view: UIControl, numerals: Numerals) {
     let traits = view.traitCollection
@@ -28,9 +27,10 @@ extension ControlEnvironment {
 }
 
 extension Numerals {
-  /// The digits and separators of a locale, as `NumberFormatter` writes them.
+  /// Creates the digits and separators of a locale, as `NumberFormatter` writes them.
   ///
-  /// A locale with the digits 0 to 9 and a point has those of the core, with a narrow space between thousands.
+  /// A locale with the digits 0 to 9 and a decimal point gets the core's numerals, with a narrow space between
+  /// thousands.
   init(of locale: Locale) {
     let formatter = NumberFormatter()
     formatter.locale = locale
@@ -45,11 +45,11 @@ extension Numerals {
 }
 
 extension RotaryView {
-  /// Registers for the traits that a control is drawn by, from iOS 17 and tvOS 17 on.
+  /// Registers for changes of the traits that affect a control, on iOS 17, tvOS 17 and later.
   func followTraits() {
     guard #available(iOS 17.0, tvOS 17.0, *) else { return }
     let traits: [UITrait] = [
-      // What a tint depends on.
+      // A dynamic tint colour depends on these.
       UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self,
       UITraitAccessibilityContrast.self, UITraitPreferredContentSizeCategory.self,
       UITraitLayoutDirection.self, UITraitDisplayScale.self,
@@ -59,23 +59,23 @@ extension RotaryView {
     }
   }
 
-  /// Takes light and dark, contrast, text size and layout direction from the traits.
+  /// Applies new traits: light or dark mode, contrast, text size and layout direction.
   func traitsChanged() {
     settingsChanged()
     invalidateIntrinsicContentSize()
   }
 }
 
-/// Calls a closure on the main thread for each notification of a name, until it is freed.
+/// Calls a closure on the main thread for each notification with a name, until it is deallocated.
 @MainActor
 final class NotificationWatch {
   nonisolated(unsafe) private let observer: any NSObjectProtocol
 
-  /// Begins to watch.
+  /// Starts observing.
   ///
   /// - Parameters:
-  ///   - name: the notification, of any object.
-  ///   - body: is called on the main thread; it is kept.
+  ///   - name: The name of the notification, posted by any object.
+  ///   - body: The closure that is called on the main thread. It is retained.
   init(_ name: NSNotification.Name, _ body: @escaping @MainActor @Sendable () -> Void) {
     observer = NotificationCenter.default.watch(name, body)
   }
@@ -84,7 +84,7 @@ final class NotificationWatch {
 }
 
 extension Theme {
-  /// The colours for a view's traits, its tint being the accent.
+  /// Creates the colours for a view's traits, with its tint as the accent.
   @MainActor
   init(of view: UIView) {
     let traits = view.traitCollection

@@ -3,22 +3,21 @@ import AudioToolbox
 import Rotary
 import UIKit
 
-/// What the control's cues sound like, made here and played by the system beside whatever else is heard.
+/// Plays the sounds of the control's cues as system sounds, which mix with other audio.
 ///
-/// The system plays them as loud as it plays its own, and not while the device is to be silent. Where a sound
-/// cannot be played, nothing is.
+/// They have the volume of system sounds, and are muted in silent mode. A sound that fails to load is skipped.
 @MainActor
 final class CueSounds {
-  /// Cues of one kind closer together than this would be heard as noise, in seconds.
+  /// The minimum time between two cues of one kind, in seconds. Closer ones would sound like noise.
   private static let shortestPause = 0.02
 
-  /// The sounds that the system has of this program; nil for one that it could not take.
+  /// The system sounds of this app. Nil for a sound that failed to load.
   private static var numbers: [Cue: SystemSoundID?] = [:]
 
-  /// When each cue was played last.
+  /// The time at which each cue was last played.
   private var latest: [Cue: Double] = [:]
 
-  /// Plays a cue, unless it was only just played.
+  /// Plays a cue, unless it was played less than `shortestPause` ago.
   func play(_ cue: Cue, at time: Double) {
     if let before = latest[cue], time - before < Self.shortestPause { return }
     latest[cue] = time
@@ -32,7 +31,7 @@ final class CueSounds {
     return number
   }
 
-  /// Hands a sound to the system, which takes only files.
+  /// Registers a sound with the system, which accepts only files.
   private static func load(_ wave: CueWave, name: String) -> SystemSoundID? {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
     var number = SystemSoundID(0)
@@ -44,26 +43,26 @@ final class CueSounds {
   }
 }
 
-/// A tone that glides from one pitch to another while it fades, as the web's sounds do.
+/// A tone that glides from one pitch to another while it fades, like the web version's sounds.
 ///
-/// A tick is as short as a click; opening rises and closing falls.
+/// A tick is as short as a click. The tone rises for opening and falls for closing.
 struct CueWave {
-  /// How often a second the tone is measured.
+  /// The sample rate, in hertz.
   static let samplesPerSecond = 44_100.0
 
-  /// How loud all sounds are: 0.3 to the ear, which is about the square.
+  /// The volume of all sounds: 0.3 as perceived, which is about the square of the amplitude factor.
   private static let volume = 0.3 * 0.3
-  /// What a tone fades to; one that fades evenly to the ear never reaches nothing.
+  /// The level at which a tone ends. An exponential fade never reaches 0.
   private static let silence = 0.0001
 
-  /// The pitch at the beginning and at the end, in hertz.
+  /// The pitch at the start and at the end, in hertz.
   let pitch: (from: Double, to: Double)
-  /// How long the tone is, in seconds.
+  /// The duration, in seconds.
   let seconds: Double
-  /// How loud it begins, 0…1.
+  /// The level at the start, 0…1.
   let gain: Double
 
-  /// What a cue sounds like.
+  /// Creates the tone of a cue.
   init(_ cue: Cue) {
     switch cue {
     case .tick: (pitch, seconds, gain) = ((1_800, 1_800), 0.04, 0.4)
@@ -74,7 +73,7 @@ struct CueWave {
     }
   }
 
-  /// The tone's height from instant to instant, −1…1.
+  /// The samples of the tone, −1…1.
   var samples: [Double] {
     let count = Int(seconds * Self.samplesPerSecond)
     var turns = 0.0
@@ -86,14 +85,14 @@ struct CueWave {
     }
   }
 
-  /// From 0 up to 1, down to −1 and back in each turn.
+  /// Returns a triangle wave: from 0 up to 1, down to −1 and back in each turn.
   private static func triangle(_ turns: Double) -> Double {
     let turn = turns - turns.rounded(.down)
     if turn < 0.25 { return 4 * turn }
     return turn < 0.75 ? 2 - 4 * turn : 4 * turn - 4
   }
 
-  /// The tone as a WAVE file: one channel of 16 bits, not compressed.
+  /// The tone as a WAVE file with one uncompressed channel of 16 bits.
   ///
   /// Source: IBM and Microsoft, "Multimedia Programming Interface and Data Specifications 1.0", 1991, chapter 3,
   /// http://www-mmsp.ece.mcgill.ca/Documents/AudioFormats/WAVE/Docs/riffmci.pdf
@@ -109,11 +108,11 @@ struct CueWave {
     }
     func add(_ number: UInt16) { bytes += [UInt8(truncatingIfNeeded: number), UInt8(number >> 8)] }
     add("RIFF")
-    // What follows this number: the format's 24 bytes, and the samples with their 8 of heading.
+    // The size of the rest: 24 bytes of format, and the samples with a header of 8 bytes.
     add(4 + 24 + 8 + length)
     add("WAVEfmt ")
     add(UInt32(16))
-    // Not compressed, one channel.
+    // Uncompressed, one channel.
     add(UInt16(1))
     add(UInt16(1))
     add(rate)

@@ -1,12 +1,12 @@
 #if canImport(UIKit)
 import Foundation
 
-/// The time in which the device slept, which the clocks of touches and frames leave out.
+/// The time that the device has slept. The timestamps of touches and frames exclude it.
 @MainActor
 enum DeviceSleep {
-  /// How long that was since the device started, in seconds.
+  /// Returns the time that the device has slept since it started, in seconds. Tests replace it.
   ///
-  /// Source: Apple's manual page clock_gettime_nsec_np(3): `CLOCK_MONOTONIC_RAW` goes on while the device sleeps, and
+  /// Source: Apple's manual page clock_gettime_nsec_np(3): `CLOCK_MONOTONIC_RAW` continues while the device sleeps,
   /// `CLOCK_UPTIME_RAW` does not.
   static var seconds: () -> Double = {
     #if canImport(Darwin)

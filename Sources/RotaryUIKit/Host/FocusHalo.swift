@@ -2,21 +2,21 @@
 import Rotary
 import UIKit
 
-/// The halo of a keyboard's focus, as the control has set it.
+/// The state of the halo that shows the keyboard focus.
 struct FocusHalo {
-  /// The shape that the control has set last; nil for none yet.
+  /// The shape that the control has set last. Nil for none yet.
   var area: TouchArea?
-  /// Whether the app has set an effect of its own, or none.
-  var isOwn = false
+  /// Whether the app has set `focusEffect`, possibly to nil.
+  var isSetByApp = false
 }
 
 extension RotaryView {
-  /// Gives the halo of a keyboard's focus the control's shape, unless the app has set another.
+  /// Gives the focus halo the control's shape, unless the app has set an effect.
   ///
-  /// tvOS has no halo; there the control draws its focus itself.
+  /// tvOS has no halo: there the control draws its focus itself.
   func shapeFocus() {
     #if !os(tvOS)
-    guard #available(iOS 15.0, *), !halo.isOwn, let area = focusArea, area != halo.area else {
+    guard #available(iOS 15.0, *), !halo.isSetByApp, let area = focusArea, area != halo.area else {
       return
     }
     halo.area = area
@@ -25,7 +25,7 @@ extension RotaryView {
       cornerRadius: CGFloat(area.cornerRadius),
       curve: .circular
     )
-    halo.isOwn = false
+    halo.isSetByApp = false
     #endif
   }
 }

@@ -1,33 +1,33 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Calls once a frame while it runs, and never keeps what it calls alive.
+/// Calls a closure once per frame while it runs. It does not retain the view.
 ///
-/// A display link holds on to its target, so the target is a small object of its own, made in
-/// ``SelectorTarget``; the view is only reached through a weak reference.
+/// A display link retains its target, so the target is a separate object, created in ``SelectorTarget``.
 @MainActor
 final class FrameSource {
   private var link: CADisplayLink?
   private let frame: @MainActor (Double) -> Void
 
-  /// The rates that a display may choose from, in frames per second: of a motion, what a telephone shows at least, and
-  /// the most that ProMotion does; of what needs fewer, such as a countdown, those around that.
+  /// The preferred frame rates, in frames per second. Motion runs at 60, the rate of most displays, to 120, the maximum
+  /// of ProMotion. Slower updates, such as a countdown, run at 1 to 30.
   private static let (slowestRate, fastestRate): (Float, Float) = (60, 120)
   private static let (leastRate, usualRate, calmRate): (Float, Float, Float) = (1, 10, 30)
 
-  /// Makes a source that stands still.
+  /// Creates a source that does not run.
   ///
-  /// - Parameter frame: is called with the time at which the frame will be seen, in seconds; it is kept.
+  /// - Parameter frame: A closure that receives the time at which the frame will be visible, in seconds. It is
+  ///   retained.
   init(_ frame: @escaping @MainActor (Double) -> Void) { self.frame = frame }
 
-  /// Whether frames come.
+  /// Whether the source requests frames.
   var isRunning: Bool { link != nil }
 
-  /// Lets frames come, or stops them.
+  /// Starts or stops the frames.
   ///
   /// - Parameters:
-  ///   - isNeeded: whether they are needed.
-  ///   - seconds: how long the next of them may take. Default as little as the display can.
+  ///   - isNeeded: Whether frames are needed.
+  ///   - seconds: The time until the next frame is needed, in seconds. Default 0: the display's shortest interval.
   func run(_ isNeeded: Bool, every seconds: Double = 0) {
     defer { if let link { Self.set(link, every: seconds) } }
     guard isNeeded != isRunning else { return }

@@ -2,32 +2,32 @@
 import Rotary
 import UIKit
 
-/// What the control's cues feel like.
+/// Plays the haptics of the control's cues.
 @MainActor
 final class Haptics {
   #if !os(tvOS) && !os(visionOS)
-  /// The view that the generators are attached to, and that has them.
+  /// The view that the generators are attached to. It owns this object.
   private unowned let view: UIView
   private lazy var selection = makeSelection()
   private lazy var boundary = makeImpact(.medium)
   private lazy var arrival = makeImpact(.light)
 
-  /// Makes no generator before one is needed.
+  /// Creates no generators; each is created on first use.
   init(of view: UIView) { self.view = view }
 
-  /// Wakes the hardware, so that the next cues are felt when they happen.
+  /// Wakes the hardware, so that the next cues play without delay.
   func prepare() {
     selection.prepare()
     boundary.prepare()
     arrival.prepare()
   }
 
-  /// Plays a cue: a selection for each detent, an impact for ends, openings and what comes to rest.
+  /// Plays a cue: selection feedback for each detent; an impact for limits, opening, closing and stopping.
   func play(_ cue: Cue) {
     switch cue {
     case .tick:
       selection.selectionChanged()
-      // Detents come in a row.
+      // More detents may follow.
       selection.prepare()
     case .boundary: boundary.impactOccurred()
     case .open, .close, .settle: arrival.impactOccurred()
@@ -46,7 +46,7 @@ final class Haptics {
     return UIImpactFeedbackGenerator(style: style, view: view)
   }
   #else
-  /// These devices have nothing to be felt.
+  /// Does nothing: these devices have no haptics.
   init(of view: UIView) {}
   func prepare() {}
   func play(_ cue: Cue) {}

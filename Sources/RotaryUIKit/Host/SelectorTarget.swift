@@ -1,11 +1,11 @@
 #if canImport(UIKit)
 import UIKit
 
-// The one file that needs the Objective-C runtime: UIKit calls display links and some recognizers by
-// selectors. Where there is no such runtime, what stands in for UIKit takes closures.
+// The one file that needs the Objective-C runtime: UIKit calls display links and some recognizers by selector. Without
+// that runtime, the replacement of UIKit in the tests takes closures.
 
 #if canImport(ObjectiveC)
-/// Takes a call by selector and makes a call of a closure of it.
+/// Receives calls by selector and passes them to a closure.
 @MainActor
 private final class SelectorTarget: NSObject {
   private let body: @MainActor (AnyObject) -> Void
@@ -17,7 +17,7 @@ private final class SelectorTarget: NSObject {
 #endif
 
 extension CADisplayLink {
-  /// Makes a display link that calls a closure, which it keeps until it is invalidated.
+  /// Creates a display link that calls a closure. The link retains the closure until it is invalidated.
   @MainActor
   static func calling(_ body: @escaping @MainActor (CADisplayLink) -> Void) -> CADisplayLink {
     #if canImport(ObjectiveC)
@@ -30,9 +30,9 @@ extension CADisplayLink {
 }
 
 extension UIGestureRecognizer {
-  /// Has the recognizer call a closure whenever its state or what it measures changes.
+  /// Calls a closure whenever the recognizer's state or values change.
   ///
-  /// - Returns: what is to be kept as long as it shall be called: a recognizer does not keep its target.
+  /// - Returns: The target. Retain it as long as you need the calls: a recognizer does not retain its targets.
   func calling(_ body: @escaping @MainActor () -> Void) -> AnyObject {
     #if canImport(ObjectiveC)
     let target = SelectorTarget { _ in body() }
@@ -46,9 +46,9 @@ extension UIGestureRecognizer {
 }
 
 extension NotificationCenter {
-  /// Calls a closure on the main thread whenever something is posted.
+  /// Calls a closure on the main thread for each notification with a name.
   ///
-  /// - Returns: what is to be handed to `removeObserver` in the end.
+  /// - Returns: The observer, to be passed to `removeObserver`.
   func watch(
     _ name: NSNotification.Name,
     _ body: @escaping @MainActor @Sendable () -> Void
@@ -56,7 +56,7 @@ extension NotificationCenter {
     #if canImport(ObjectiveC)
     let queue: OperationQueue? = .main
     #else
-    // What stands in for UIKit posts on the main actor, whatever thread that is on.
+    // The replacement of UIKit in the tests posts on the main actor, which may not be the main thread.
     let queue: OperationQueue? = nil
     #endif
     return addObserver(forName: name, object: nil, queue: queue) { _ in

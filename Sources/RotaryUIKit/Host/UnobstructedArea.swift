@@ -2,15 +2,15 @@
 import UIKit
 
 extension UIView {
-  /// The part of the bounds that no notch, bar, home indicator or keyboard covers.
+  /// The part of the bounds that is not covered by a notch, bar, home indicator or keyboard.
   ///
-  /// Before iOS 15 and on tvOS, where UIKit has no guide for the keyboard, the keyboard does not count.
+  /// UIKit has no layout guide for the keyboard before iOS 15 and on tvOS. There the keyboard is ignored.
   var unobstructedArea: CGRect {
     var area = bounds.inset(by: safeAreaInsets)
     #if !os(tvOS)
     guard #available(iOS 15.0, *) else { return area }
     let keyboard = keyboardLayoutGuide.layoutFrame
-    // A guide that was not laid out yet is empty.
+    // The guide is empty until its first layout.
     if keyboard.width > 0 { area.size.height = max(0, min(area.maxY, keyboard.minY) - area.minY) }
     #endif
     return area

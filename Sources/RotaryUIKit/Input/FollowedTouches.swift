@@ -5,41 +5,41 @@ import UIKit
 import UIKit.UIGestureRecognizerSubclass
 #endif
 
-/// The touches of a recognizer that a control follows: tells the control of each, and has the recognizer begin
-/// or fail as the control decides.
+/// The touches of a gesture recognizer that a control follows. It passes each touch to the control, and begins or
+/// fails the recognizer as the control decides.
 ///
-/// | the control answers | the recognizer |
+/// | the control's response | the recognizer |
 /// |---|---|
-/// | handled | begins, so that no scroll view around takes the touch; it ends with the last touch |
-/// | undecided | waits, and tells the control a cancel when another recognizer begins meanwhile |
-/// | declined | lets go of the touch, and fails when that was the last |
+/// | handled | begins, so that no scroll view takes the touch; ends with the last touch |
+/// | undecided | waits, and cancels the touch if another recognizer begins meanwhile |
+/// | declined | ignores the touch, and fails if it was the last |
 @MainActor
 final class FollowedTouches {
-  /// The view whose control is told.
+  /// The view whose control receives the touches.
   weak var owner: RotaryView?
-  /// The view that the owner fills, or is to fill when it is shown; nil for an owner that is shown already.
+  /// The view that the owner fills, now or when it is shown. Nil for an owner that is always in the window.
   weak var space: UIView?
   private unowned let recognizer: UIGestureRecognizer
-  /// Whether the recognizer was told to begin; UIKit may hold that back, and then the state stays possible.
+  /// Whether the recognizer's state was set to began. UIKit may defer that, so the state can still be `.possible`.
   private var isClaimed = false
-  /// The number of each touch that the control follows.
+  /// The ID of each touch that the control follows.
   private var numbers: [ObjectIdentifier: Int] = [:]
-  /// Counts for all, because two recognizers may tell one control of different touches.
+  /// Shared by all recognizers, because two of them may pass touches to one control.
   private static var lastNumber = 0
 
-  /// Follows those of a recognizer, whose part it is.
+  /// Follows the touches of a recognizer, which owns this object.
   ///
-  /// A thumb on a remote points at nothing, so its touches are left out, and so are buttons: `RotaryView` takes them.
+  /// It excludes a remote's touches, because they have no position, and buttons, because `RotaryView` handles them.
   init(of recognizer: UIGestureRecognizer) {
     self.recognizer = recognizer
     recognizer.allowedTouchTypes.removeAll { $0.intValue == UITouch.TouchType.indirect.rawValue }
     recognizer.allowedPressTypes = []
   }
 
-  /// Whether the control follows any.
+  /// Whether the control follows no touch.
   var isEmpty: Bool { numbers.isEmpty }
 
-  /// Fingers came down.
+  /// Passes new touches to the control.
   func begin(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in Self.ordered(touches) {
       Self.lastNumber += 1
@@ -49,7 +49,7 @@ final class FollowedTouches {
     finish()
   }
 
-  /// Fingers moved.
+  /// Passes moved touches to the control.
   func move(_ touches: Set<UITouch>, with event: UIEvent) {
     let hasBegun = recognizer.state == .began || recognizer.state == .changed
     for touch in Self.ordered(touches) {
@@ -61,19 +61,19 @@ final class FollowedTouches {
     if hasBegun, !numbers.isEmpty { recognizer.state = .changed }
   }
 
-  /// Fingers were lifted.
+  /// Passes lifted touches to the control.
   func end(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in Self.ordered(touches) { follow(touch, as: .up, with: event) }
     finish()
   }
 
-  /// The system has taken touches away.
+  /// Passes touches that the system has cancelled to the control.
   func cancel(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in Self.ordered(touches) { follow(touch, as: .cancel, with: event) }
     finish(isCancelled: true)
   }
 
-  /// Ends what all touches do where it is: the control leaves the screen, or takes no input any more.
+  /// Ends all touches at their positions, because the control left the window or was disabled.
   func cancelAll() {
     isClaimed = false
     guard !numbers.isEmpty else { return }
@@ -88,7 +88,7 @@ final class FollowedTouches {
     owner?.settle()
   }
 
-  /// Begins where the control has come to claim a touch by time alone; asked after each frame.
+  /// Begins if the control now claims a touch because of the elapsed time. Called after each frame.
   func claimByTime() {
     guard recognizer.state == .possible, let owner,
       numbers.values.contains(where: { owner.host.claims($0) })
@@ -96,12 +96,12 @@ final class FollowedTouches {
     claim()
   }
 
-  /// The touches that changed at once, in the order in which they came down.
+  /// Returns the touches in the order of their timestamps.
   private static func ordered(_ touches: Set<UITouch>) -> [UITouch] {
     touches.count < 2 ? Array(touches) : touches.sorted { $0.timestamp < $1.timestamp }
   }
 
-  /// Tells the control of one touch; `sample` is one of several places where it was since the last time.
+  /// Passes one touch to the control. `sample` is one of the touch's coalesced positions.
   private func follow(
     _ touch: UITouch,
     as phase: PointerEvent.Phase,
@@ -132,7 +132,7 @@ final class FollowedTouches {
     }
   }
 
-  /// Where a touch is in the control's coordinates.
+  /// Returns the position of a touch in the control's coordinates.
   private func position(of touch: UITouch, in owner: RotaryView) -> Point2D {
     guard let space else { return owner.position(touch.preciseLocation(in: owner)) }
     let point = touch.preciseLocation(in: space)
@@ -140,19 +140,19 @@ final class FollowedTouches {
     return owner.position(CGPoint(x: point.x - origin.x, y: point.y - origin.y))
   }
 
-  /// Begins, once for each gesture.
+  /// Begins the recognizer, once per gesture.
   private func claim() {
     guard !isClaimed, recognizer.state == .possible else { return }
     isClaimed = true
     recognizer.state = .began
   }
 
-  /// Shows what came of the touches, and ends with the last.
+  /// Shows the result of the touches, and ends the recognizer with the last touch.
   private func finish(isCancelled: Bool = false) {
     owner?.settle()
     guard numbers.isEmpty else { return }
     switch recognizer.state {
-    // What UIKit still holds back ends as soon as it may begin.
+    // UIKit has deferred the beginning: this ends as soon as it may begin.
     case .possible: recognizer.state = isClaimed && !isCancelled ? .ended : .failed
     case .began, .changed: recognizer.state = isCancelled ? .cancelled : .ended
     default: break
@@ -161,7 +161,7 @@ final class FollowedTouches {
 }
 
 extension PointerEvent.Kind {
-  /// What touches: a finger, a pencil, or a mouse or trackpad.
+  /// Creates the kind of a pointer: finger, pencil, or mouse and trackpad.
   init(_ type: UITouch.TouchType) {
     switch type {
     case .direct: self = .touch

@@ -2,35 +2,35 @@
 import Rotary
 import UIKit
 
-/// Tells a control where a mouse or a pencil hovers, and what a trackpad or a mouse wheel scrolls.
+/// Passes the hovering of a mouse or pencil and the scrolling of a trackpad or mouse wheel to a control.
 @MainActor
 final class PointingDevices {
   private unowned let view: RotaryView
-  /// What the recognizers call, which do not keep it themselves.
+  /// The targets of the recognizers, which do not retain them.
   private var targets: [AnyObject] = []
   #if !os(tvOS)
-  /// Whether the control was told of a pointer over it, and of nothing since.
+  /// Whether the control has received a hover without a leave after it.
   private var isHovered = false
-  /// A pointer does not leave a window that the user leaves.
+  /// Ends a hover when the scene deactivates, because the recognizer does not.
   private var deactivation: NotificationWatch?
   private let hover = UIHoverGestureRecognizer()
   private let scroll = UIPanGestureRecognizer()
   #endif
 
-  /// A hovering pointer's number; those of touches are greater.
+  /// The ID of a hovering pointer. The IDs of touches are greater.
   private static let hoverNumber = 0
 
-  /// Follows no device yet.
+  /// Creates an object that follows no device; see ``begin()``.
   init(of view: RotaryView) { self.view = view }
 
   #if os(tvOS)
-  /// A television has no pointing device.
+  /// Does nothing: a television has no pointing device.
   func begin() {}
   func endHover() {}
   func isScroll(_ recognizer: UIGestureRecognizer) -> Bool { false }
   func beginScroll() -> Bool { false }
   #else
-  /// Begins to follow them.
+  /// Starts to follow pointing devices.
   func begin() {
     targets.append(hover.calling { [weak self] in self?.hovered() })
     view.addGestureRecognizer(hover)
@@ -38,26 +38,26 @@ final class PointingDevices {
       self?.endHover()
     }
     guard #available(iOS 13.4, *) else { return }
-    // Touches are the touch recognizer's.
+    // The touch recognizer handles touches.
     scroll.allowedScrollTypesMask = .all
     scroll.maximumNumberOfTouches = 0
     targets.append(scroll.calling { [weak self] in self?.scrolled() })
     view.addGestureRecognizer(scroll)
   }
 
-  /// Whether a recognizer is the one that scrolls.
+  /// Whether a recognizer is the one for scrolling.
   func isScroll(_ recognizer: UIGestureRecognizer) -> Bool { recognizer === scroll }
 
-  /// Tells the control that scrolling begins; whether it takes that.
-  func beginScroll() -> Bool { tellScroll(.began) != .declined }
+  /// Passes the start of scrolling to the control, and returns whether the control uses it.
+  func beginScroll() -> Bool { sendScroll(.began) != .declined }
 
-  /// Tells the control that no pointer is over it: it is hidden, disabled or out of its window.
+  /// Ends a hover, because the view was hidden, disabled or removed from its window.
   ///
   /// The recognizer ends only when the pointer moves.
   func endHover() {
     guard isHovered else { return }
     isHovered = false
-    tellHover(.leave)
+    sendHover(.leave)
   }
 
   private func hovered() {
@@ -65,30 +65,30 @@ final class PointingDevices {
       return endHover()
     }
     isHovered = true
-    tellHover(.hover)
+    sendHover(.hover)
   }
 
-  private func tellHover(_ phase: PointerEvent.Phase) {
+  private func sendHover(_ phase: PointerEvent.Phase) {
     let position = view.position(hover.location(in: view))
     let event = PointerEvent(phase, id: Self.hoverNumber, position: position, kind: .mouse)
-    view.take(.pointer(event), at: view.now)
+    view.process(.pointer(event), at: view.now)
   }
 
   private func scrolled() {
     switch scroll.state {
-    case .changed: tellScroll(.changed)
-    case .ended, .cancelled: tellScroll(.ended)
+    case .changed: sendScroll(.changed)
+    case .ended, .cancelled: sendScroll(.ended)
     default: break
     }
   }
 
-  /// Tells how far was scrolled since the last time: content that follows the fingers down is scrolled up.
+  /// Passes the distance since the last call to the control. Content that moves down scrolls up.
   @discardableResult
-  private func tellScroll(_ phase: ScrollPhase) -> Response {
+  private func sendScroll(_ phase: ScrollPhase) -> Response {
     let moved = scroll.translation(in: view)
     scroll.setTranslation(.zero, in: view)
     let input = Input.scroll(x: -Double(moved.x), y: -Double(moved.y), phase: phase)
-    return view.take(input, at: view.now)
+    return view.process(input, at: view.now)
   }
   #endif
 }

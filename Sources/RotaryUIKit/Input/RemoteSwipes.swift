@@ -2,18 +2,17 @@
 import Rotary
 import UIKit
 
-/// One of the four directions of a television's remote.
+/// One of the four directions of a television remote.
 struct RemoteArrow {
-  /// The key that means the same.
+  /// The arrow key of the direction.
   let key: Key
-  /// The direction as the focus engine names it.
+  /// The direction of a focus update.
   let heading: UIFocusHeading
-  /// The direction as a swipe.
+  /// The direction of a swipe.
   let swipe: UISwipeGestureRecognizer.Direction
-  /// The edge of the touch surface that is pressed.
+  /// The button at that edge of the touch surface.
   let button: UIPress.PressType
 
-  /// All four.
   static let all = [
     RemoteArrow(key: .left, heading: .left, swipe: .left, button: .leftArrow),
     RemoteArrow(key: .right, heading: .right, swipe: .right, button: .rightArrow),
@@ -22,24 +21,24 @@ struct RemoteArrow {
   ]
 }
 
-/// Recognizes swipes on a remote, each as the arrow key of its direction.
+/// Recognizes swipes on a remote, and passes each to a control as the arrow key of its direction.
 ///
-/// A swipe that the control does not take fails, so that the focus and recognizers around can follow it.
+/// A swipe that the control does not use fails, so that the focus and other recognizers can follow it.
 @MainActor
 final class RemoteSwipes {
-  /// The recognizers, each with what it calls, which it does not keep itself.
+  /// The recognizers, each with its target, which it does not retain.
   private var swipes: [Swipe] = []
 
   private typealias Swipe = (
     arrow: RemoteArrow, recognizer: UIGestureRecognizer, target: AnyObject
   )
 
-  /// How long the focus stays after a step, in seconds: the focus engine may follow the same swipe later.
+  /// The time for which the focus stays after a step, in seconds. The focus engine may react to the same swipe later.
   private static let holdSeconds = 0.3
   /// The direction and the time of the last step.
   private var lastStep: (heading: UIFocusHeading, time: Double)?
 
-  /// Begins to follow the remote; only a television has one.
+  /// Starts to follow the remote. Does nothing on devices other than a television.
   func begin(on view: RotaryView) {
     guard UIDevice.current.userInterfaceIdiom == .tv else { return }
     for arrow in RemoteArrow.all {
@@ -55,21 +54,21 @@ final class RemoteSwipes {
     }
   }
 
-  /// Gives a control an arrow key; whether it took it, and the focus is to stay.
+  /// Passes an arrow key to a control. Returns whether the control handled it, which keeps the focus.
   func step(_ view: RotaryView, by arrow: RemoteArrow) -> Bool {
-    guard view.takesArrow(arrow), view.take(.key(arrow.key), at: view.now) == .handled else {
+    guard view.takesArrow(arrow), view.process(.key(arrow.key), at: view.now) == .handled else {
       return false
     }
     lastStep = (arrow.heading, view.now)
     return true
   }
 
-  /// The direction that a recognizer recognizes; nil for another's recognizer.
+  /// Returns the direction of a recognizer. Nil for a recognizer of another object.
   func arrow(of recognizer: UIGestureRecognizer) -> RemoteArrow? {
     swipes.first { $0.recognizer === recognizer }?.arrow
   }
 
-  /// Whether the focus is to stay on a view, because the swipe that would move it away steps the control.
+  /// Whether the focus must stay on a view, because the swipe that would move it steps the control.
   func holdsFocus(of view: RotaryView, in context: UIFocusUpdateContext) -> Bool {
     guard !swipes.isEmpty, context.previouslyFocusedView === view else { return false }
     let heading = context.focusHeading

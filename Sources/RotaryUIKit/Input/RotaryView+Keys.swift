@@ -3,23 +3,23 @@ import Rotary
 import UIKit
 
 extension RotaryView {
-  /// Tells the control of a hardware key, or of a remote control's; whether it took it.
+  /// Passes a key of a keyboard or a remote to the control, and returns whether the control handled it.
   func pressed(_ press: UIPress) -> Bool {
     if #available(iOS 13.4, tvOS 13.4, *), let pressed = press.key {
       guard let key = Key(pressed) else { return false }
-      return take(.key(key, Modifiers(pressed.modifierFlags)), at: now) == .handled
+      return process(.key(key, Modifiers(pressed.modifierFlags)), at: now) == .handled
     }
     if let arrow = RemoteArrow.all.first(where: { $0.button == press.type }) {
       return remote.step(self, by: arrow)
     }
-    // Menu is the system's, which goes back, except while there is something to close.
+    // Menu belongs to the system, except while a menu is open that it can close.
     guard press.type != .menu || hasOpenMenu, let key = Key(press.type) else { return false }
-    return take(.key(key), at: now) == .handled
+    return process(.key(key), at: now) == .handled
   }
 }
 
 extension Key {
-  /// What a button of a remote control means, but for its arrows; nil for one that means nothing to any control.
+  /// Creates the key of a remote's button, except for the arrows. Nil for a button that no control uses.
   init?(_ button: UIPress.PressType) {
     switch button {
     case .select: self = .enter
@@ -32,10 +32,10 @@ extension Key {
 
 @available(iOS 13.4, tvOS 13.4, *)
 extension Key {
-  /// The space; what comes before controls a terminal.
+  /// The space character. Lower code points are control characters.
   private static let firstPrintable: UInt32 = 0x20
 
-  /// What a hardware key means; nil for one that means nothing to any control.
+  /// Creates the key of a hardware key. Nil for a key that no control uses.
   @MainActor
   init?(_ key: UIKey) {
     switch key.keyCode {
@@ -62,7 +62,7 @@ extension Key {
 
 @available(iOS 13.4, tvOS 13.4, *)
 extension Modifiers {
-  /// The keys that are held down along with another, or with a touch.
+  /// Creates the modifier keys from UIKit's flags.
   init(_ flags: UIKeyModifierFlags) {
     self = []
     if flags.contains(.shift) { insert(.shift) }
@@ -73,7 +73,7 @@ extension Modifiers {
 }
 
 extension UIEvent {
-  /// The keys that are held down; none before iOS 13.4.
+  /// The modifier keys during the event. Empty before iOS 13.4.
   var pointerModifiers: Modifiers {
     guard #available(iOS 13.4, tvOS 13.4, *) else { return [] }
     return Modifiers(modifierFlags)

@@ -5,12 +5,12 @@ import UIKit
 import UIKit.UIGestureRecognizerSubclass
 #endif
 
-/// Tells a control what fingers, pencils and pressed mice do on its view, and begins or fails as the control
-/// decides; see ``FollowedTouches``.
+/// Passes the touches of fingers, pencils and pressed mice to a control, and begins or fails as the control decides;
+/// see ``FollowedTouches``.
 final class TouchRecognizer: UIGestureRecognizer {
   private lazy var followed = FollowedTouches(of: self)
 
-  /// The view whose control is told.
+  /// The view whose control receives the touches.
   var owner: RotaryView? {
     get { followed.owner }
     set { followed.owner = newValue }
@@ -32,16 +32,16 @@ final class TouchRecognizer: UIGestureRecognizer {
     followed.cancel(touches, with: event)
   }
 
-  /// Forgets the touches that another recognizer has taken.
+  /// Cancels the touches that another recognizer has taken.
   override func reset() {
     super.reset()
     cancelAll()
   }
 
-  /// Has scrolling around wait until the control has decided.
+  /// Makes scroll views wait until the control has decided.
   ///
-  /// Where it is only pressed, it never does; where it is pressed long, a finger that moves before belongs to
-  /// what lies around.
+  /// A point that is only pressed does not make them wait. Nor does one that is pressed long: a finger that moves first
+  /// scrolls.
   override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
     guard other is UIPanGestureRecognizer, other.view !== view, let owner else { return false }
     switch owner.host.touchUse(at: owner.position(location(in: owner))) {
@@ -50,10 +50,10 @@ final class TouchRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Ends what all touches do.
+  /// Ends all touches.
   func cancelAll() { followed.cancelAll() }
 
-  /// Begins where the control has come to claim a touch by time alone; asked after each frame.
+  /// Begins if the control now claims a touch because of the elapsed time. Called after each frame.
   func claimByTime() { followed.claimByTime() }
 }
 #endif

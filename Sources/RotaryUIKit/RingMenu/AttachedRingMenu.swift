@@ -2,32 +2,32 @@
 import Rotary
 import UIKit
 
-/// The ring menu of another view, which lies over all else from when it opens until it has closed.
+/// The ring menu of another view. It covers its container from opening until it has closed.
 ///
-/// Only what it lies in keeps it.
+/// Only its superview retains it.
 final class AttachedRingMenu: RingMenuView {
-  /// The view that it fills, also before it is shown.
+  /// The view that the menu fills, also before it is shown.
   weak var container: UIView?
-  /// The view whose menu it is, while it is shown.
+  /// The view that the menu belongs to, while it is shown.
   private weak var source: UIView?
-  /// Sees when that view leaves its window.
+  /// Detects when that view leaves its window.
   private let watch = WindowWatch(frame: .zero)
 
   override var controlArea: CGRect {
-    // The menu's own guide of the keyboard lays the menu out when the keyboard moves.
+    // Reading it also creates the menu's own keyboard guide, whose changes lay the menu out again.
     let own = super.controlArea
     guard let container else { return own }
     let origin = container.bounds.origin
     return container.unobstructedArea.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
-  /// Calls what the app does at each choice, and closes with the menu.
-  func tell(choice: @escaping (Int) -> Void, info: @escaping () -> Void) {
+  /// Sets the app's handlers for choices, and removes the menu when it has closed.
+  func setHandlers(choice: @escaping (Int) -> Void, info: @escaping () -> Void) {
     eventHandler = { [weak self] event in
       switch event {
       case .chosen(let index): choice(index)
       case .info: info()
-      // What is nearly gone is in nobody's way.
+      // A closing menu must not block touches.
       case .closing: self?.isUserInteractionEnabled = false
       case .closed: self?.remove()
       case .opened, .highlighted, .entered, .left: break
@@ -35,11 +35,11 @@ final class AttachedRingMenu: RingMenuView {
     }
   }
 
-  /// Lies over all that is in a container, for a view.
+  /// Adds the menu to a container, above all its subviews, for a source view.
   func show(in container: UIView, over source: UIView) {
     self.source = source
     watch.left = { [weak self] in self?.sourceLeft() }
-    // An effect view has no other views of its own.
+    // An effect view accepts subviews only in its content view.
     ((source as? UIVisualEffectView)?.contentView ?? source).addSubview(watch)
     accessibilityViewIsModal = true
     container.addSubview(self)
@@ -48,12 +48,12 @@ final class AttachedRingMenu: RingMenuView {
     }
   }
 
-  /// Is taken away where it is neither open nor on its way: after a stroke, or where it never opened.
+  /// Removes the menu if it is closed and does not move, for example after a stroke or if it never opened.
   func removeIfIdle() {
     if superview != nil, !isOpen, !host.isMoving, !host.isHeld { remove() }
   }
 
-  /// Closes at once, and is gone.
+  /// Closes and removes the menu immediately.
   func dismiss() {
     close()
     remove()
@@ -64,7 +64,7 @@ final class AttachedRingMenu: RingMenuView {
     dismiss()
   }
 
-  /// Goes, and gives VoiceOver back to the view that it was for.
+  /// Removes the menu, and moves VoiceOver to the source view.
   private func remove() {
     guard superview != nil else { return }
     watch.left = nil
@@ -75,9 +75,9 @@ final class AttachedRingMenu: RingMenuView {
   }
 }
 
-/// A view that is not seen, and says when what it lies in leaves its window.
+/// A hidden view that reports when it leaves its window, along with its superview.
 private final class WindowWatch: UIView {
-  /// Is called then.
+  /// Called when the view has left its window.
   var left: (() -> Void)?
 
   override func didMoveToWindow() {

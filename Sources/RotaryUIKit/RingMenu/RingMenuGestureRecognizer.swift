@@ -5,88 +5,85 @@ import UIKit
 import UIKit.UIGestureRecognizerSubclass
 #endif
 
-/// Opens a ring menu around a finger that is held on a view: slide to an item, let go.
+/// A gesture recognizer that opens a ring menu when the user holds a finger on a view: hold, slide to an item, release.
 ///
-/// It is what ``RingMenuInteraction`` recognizes with; by itself it is for those who attach gestures rather
-/// than interactions, such as SwiftUI.
+/// ``RingMenuInteraction`` uses it. Use it directly if you attach gestures rather than interactions, as in SwiftUI.
 ///
-/// - A finger that goes further than a tap before the menu opens is free: a scroll view around scrolls, a
-///   button or slider below is used as ever. A tap is free as well.
-/// - From when the menu opens until it is closed, the finger is the menu's, and nothing else in the container
-///   takes touches.
-/// - The ring stays in the safe area, and above the keyboard from iOS 15 on.
-/// - A mouse opens the menu by its secondary button, at once; its primary one is for what lies below.
-/// - Where the view leaves its window, the menu is gone, and nothing is chosen.
+/// - A finger that moves further than a tap before the menu opens is ignored: a scroll view scrolls, a button or
+///   slider below it works as usual. A tap is ignored too.
+/// - From opening until it is closed, the menu owns the finger, and nothing else in the container receives touches.
+/// - The ring stays in the safe area, and above the keyboard on iOS 15 and later.
+/// - A mouse opens the menu with its secondary button, without delay. The primary button does not open it.
+/// - If the view leaves its window, the menu is removed and nothing is chosen.
 public final class RingMenuGestureRecognizer: UIGestureRecognizer {
-  /// What the menu offers, from when it is opened next.
+  /// The items of the menu. A change applies when the menu next opens.
   ///
   /// Default the twelve star signs.
   public var items = RingItems.starSigns
-  /// How the menu behaves, from when it is opened next; it always opens around the finger.
+  /// The settings for the menu's behaviour. A change applies when the menu next opens.
   ///
-  /// With `RingMenuOptions.opensOnTap` a tap is the menu's too, and with `RingMenuOptions.takesMarks` every
-  /// touch. Default `RingMenuOptions.contextMenu`.
+  /// The menu always opens around the finger, regardless of the anchor. With `RingMenuOptions.opensOnTap` the menu also
+  /// takes taps, and with `RingMenuOptions.takesMarks` every touch. Default `RingMenuOptions.contextMenu`.
   public var options = RingMenuOptions.contextMenu
-  /// What the menu looks like, from when it is opened next.
+  /// The settings for the menu's appearance. A change applies when the menu next opens.
   ///
   /// Default `.plain`.
   public var style = RingStyle.plain
-  /// How the menu opens and closes, from when it is opened next.
+  /// The animation that opens and closes the menu. A change applies when the menu next opens.
   ///
   /// Default `.quick`.
   public var choreography = RingChoreography.quick
-  /// The colours to draw with; nil, the default, for those of the window, with the view's tint as the accent.
+  /// The colours of the menu. Default nil: the colours of the window's traits, with the view's tint as the accent.
   public var theme: Theme?
-  /// Whether its opening, its closing and each item that the finger comes to can be felt.
+  /// Whether the menu plays haptics when it opens or closes and when the finger reaches an item.
   ///
   /// Default true.
   public var playsHaptics = true
-  /// Whether these can be heard; see ``RotaryView/playsSounds``.
+  /// Whether the menu plays sounds for the same events; see ``RotaryView/playsSounds``.
   ///
   /// Default false.
   public var playsSounds = false
-  /// The view that the menu fills, which should lie over the recognizer's; nil, the default, for its window.
+  /// The view that the menu fills. It should cover the recognizer's view. Default nil: the window.
   public weak var container: UIView?
-  /// Is called with the index of the item that the user chooses: at the choice, while the menu still closes.
+  /// A closure that receives the index of the chosen item, before the menu has closed.
   public var handler: (Int) -> Void = { _ in }
-  /// Is called when the info button was chosen, which not every style has, once the menu is closed.
+  /// A closure that is called when the user has chosen the info button and the menu is closed. Not every style has it.
   public var infoHandler: (() -> Void)?
 
-  /// The view that has the menu; nil, the default, for the recognizer's own view.
+  /// The view that the menu belongs to. Default nil: the recognizer's view.
   ///
-  /// SwiftUI puts the recognizer on a hosting view, which shows other views, too.
+  /// SwiftUI adds the recognizer to a hosting view, which also shows other views.
   package weak var source: UIView?
 
   private lazy var followed = FollowedTouches(of: self)
-  /// Frames while a finger waits; what is shown has its own.
+  /// Requests frames while a finger waits. A menu that is shown has its own frame source.
   private lazy var frames = FrameSource { [weak self] _ in self?.wait() }
-  /// A menu that is not shown yet, or never will be.
+  /// A menu that is not shown yet.
   private var waiting: AttachedRingMenu?
   private weak var shown: AttachedRingMenu?
-  /// What the menu is to fill.
+  /// The view that the next menu fills.
   private weak var place: UIView?
-  /// What UIKit calls when the recognizer begins, which it does not keep itself.
+  /// The target that UIKit calls when the recognizer begins. The recognizer does not retain it.
   private var target: AnyObject?
 
-  /// Makes a recognizer, to be added to a view.
+  /// Creates a recognizer. Add it to a view.
   ///
   /// - Parameters:
-  ///   - items: what the menu offers.
-  ///   - handler: is called with the index of what the user chooses; it is kept.
+  ///   - items: The items of the menu.
+  ///   - handler: A closure that receives the index of the chosen item. It is retained.
   public convenience init(items: RingItems, handler: @escaping (Int) -> Void) {
     self.init()
     self.items = items
     self.handler = handler
   }
 
-  /// Whether its menu is open; one that closes is not.
+  /// Whether the menu is open. False while it is closing.
   public var isOpen: Bool { shown?.isOpen ?? false }
 
   /// Opens the menu without a finger, for assistive technology or a button.
   ///
-  /// - Parameter point: where, in the view's coordinates; nil, the default, for the view's middle.
-  /// - Returns: whether it has opened; not where it is open already, where the view is in no window, nor
-  ///   without items.
+  /// - Parameter point: The centre of the ring, in the view's coordinates. Default nil: the centre of the view.
+  /// - Returns: Whether the menu has opened. False if it is already open, has no items, or if the view is in no window.
   @discardableResult
   public func openMenu(at point: CGPoint? = nil) -> Bool {
     guard !isOpen, let anchor, let menu = makeMenu(), let place else { return false }
@@ -97,40 +94,40 @@ public final class RingMenuGestureRecognizer: UIGestureRecognizer {
     return isOpen
   }
 
-  /// Takes the menu away at once, if it is there; nothing is chosen.
+  /// Removes the menu immediately, without choosing an item.
   public func closeMenu() { shown?.dismiss() }
 
-  /// Waits with the first finger; or a mouse opens the menu.
+  /// Waits with the first finger, or opens the menu for a mouse.
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     var others = touches
     if followed.isEmpty, let touch = others.popFirst() { begin(touch, with: event) }
     for other in others { ignore(other, for: event) }
   }
 
-  /// Slides over the open menu, or has moved before that.
+  /// Passes the finger's motion to the menu, or cancels a menu that is not open yet.
   public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     followed.move(touches, with: event)
   }
 
-  /// Lets go.
+  /// Passes the release to the menu.
   public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     followed.end(touches, with: event)
     shown?.removeIfIdle()
   }
 
-  /// The finger is taken away: nothing is chosen.
+  /// Cancels the finger, so that nothing is chosen.
   public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     followed.cancel(touches, with: event)
     shown?.removeIfIdle()
   }
 
-  /// Another recognizer has the finger, or all is over.
+  /// Cancels the finger after another recognizer has taken it, or cleans up after the gesture.
   public override func reset() {
     super.reset()
     frames.run(false)
     followed.cancelAll()
     shown?.removeIfIdle()
-    // One that is open is shown as soon as UIKit says that this was recognized.
+    // A menu that is open is shown as soon as UIKit reports the recognition.
     if waiting?.isOpen != true { waiting = nil }
   }
 }
@@ -139,7 +136,7 @@ extension RingMenuGestureRecognizer {
   /// The view that the menu opens for.
   private var anchor: UIView? { source ?? view }
 
-  /// A finger or a button of a mouse goes down.
+  /// Handles a finger or a mouse button that goes down.
   private func begin(_ touch: UITouch, with event: UIEvent) {
     let isMouse = PointerEvent.Kind(touch.type) == .mouse
     guard !isOpen, !isMouse || event.isSecondaryPress, let menu = makeMenu(), let place else {
@@ -150,7 +147,7 @@ extension RingMenuGestureRecognizer {
     guard !event.isSecondaryPress else {
       menu.open(around: Self.position(touch.preciseLocation(in: place), in: place))
       state = menu.isOpen ? .began : .failed
-      // UIKit may have refused to begin.
+      // UIKit may have prevented the recognition.
       if state != .failed { state = .ended }
       return
     }
@@ -160,7 +157,7 @@ extension RingMenuGestureRecognizer {
     frames.run(state == .possible && menu.host.isMoving)
   }
 
-  /// Lets the finger's time pass.
+  /// Advances the menu's time while the finger waits.
   private func wait() {
     guard state == .possible, let waiting else { return frames.run(false) }
     guard anchor?.window != nil else {
@@ -173,12 +170,12 @@ extension RingMenuGestureRecognizer {
     frames.run(state == .possible && waiting.host.isMoving)
   }
 
-  /// Shows the menu, now that the finger is its own.
+  /// Shows the menu after the recognizer has begun.
   private func recognized() {
     guard let menu = waiting, menu.isOpen || menu.host.isHeld else { return }
     waiting = nil
     frames.run(false)
-    // The view may have gone just now.
+    // The view may have been removed in the meantime.
     guard let anchor, anchor.window != nil, let place else { return followed.cancelAll() }
     show(menu, in: place, over: anchor)
   }
@@ -188,13 +185,13 @@ extension RingMenuGestureRecognizer {
     menu.show(in: place, over: view)
   }
 
-  /// Makes a menu that is not shown yet; nil without a place for it.
+  /// Creates a menu that is not shown yet. Returns nil if the view is in no window.
   private func makeMenu() -> AttachedRingMenu? {
     guard let anchor, let window = anchor.window else { return nil }
     let place = container ?? window
     self.place = place
     if target == nil { target = calling { [weak self] in self?.recognized() } }
-    // The guide of the keyboard is made when it is first asked for, and placed by the next layout.
+    // Reading it creates the keyboard's layout guide, which the next layout positions.
     _ = place.unobstructedArea
     place.layoutIfNeeded()
     let menu = AttachedRingMenu(frame: place.bounds)
@@ -213,19 +210,19 @@ extension RingMenuGestureRecognizer {
     menu.style = style
     menu.choreography = choreography
     let (handler, infoHandler) = (handler, infoHandler)
-    menu.tell(choice: handler) { infoHandler?() }
+    menu.setHandlers(choice: handler) { infoHandler?() }
     menu.layoutIfNeeded()
     return menu
   }
 
-  /// A point of a view in the coordinates of what fills it.
+  /// Converts a point of a view to the coordinates of a view that fills it.
   private static func position(_ point: CGPoint, in place: UIView) -> CGPoint {
     CGPoint(x: point.x - place.bounds.minX, y: point.y - place.bounds.minY)
   }
 }
 
 extension UIEvent {
-  /// Whether the secondary button of a mouse is down, or what stands for it.
+  /// Whether the secondary button of a mouse, or its equivalent, is down.
   fileprivate var isSecondaryPress: Bool {
     #if os(tvOS)
     return false

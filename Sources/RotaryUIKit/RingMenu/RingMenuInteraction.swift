@@ -2,11 +2,11 @@
 import Rotary
 import UIKit
 
-/// Gives any view a ring menu, as `UIContextMenuInteraction` gives it a list.
+/// An interaction that adds a ring menu to a view, similar to `UIContextMenuInteraction`.
 ///
-/// The user holds a finger anywhere on the view; the ring opens around it, over all else in the window; slide
-/// to an item and let go. A tap beside the ring closes it. Until the ring opens, the finger scrolls and taps
-/// as ever; see ``RingMenuGestureRecognizer``.
+/// The user holds a finger on the view. The ring opens around the finger, above everything in the window. The user
+/// slides to an item and releases. A tap outside the ring closes it. Until the ring opens, scrolling and tapping work
+/// as usual; see ``RingMenuGestureRecognizer``.
 ///
 /// ```swift
 /// let items = try RingItems([RingItem("Cut"), RingItem("Copy"), RingItem("Paste")])
@@ -14,18 +14,18 @@ import UIKit
 /// photo.addInteraction(interaction)
 /// ```
 ///
-/// VoiceOver and Switch Control find an action on the view, called ``actionName``, which opens the menu in the
-/// view's middle; for that, the view has to be an accessibility element. Their gesture to go back closes it.
+/// VoiceOver and Switch Control offer the action ``actionName`` on the view, which opens the menu at the view's centre.
+/// The view must be an accessibility element for that. The escape gesture closes the menu.
 @MainActor
 public final class RingMenuInteraction: NSObject, UIInteraction {
-  /// The view that has the menu; nil until the interaction is added to one.
+  /// The view that the interaction is added to. Nil for none.
   public private(set) weak var view: UIView?
-  /// Finds out that the finger is held; to be ordered among other recognizers, and for what is not stated here.
+  /// The gesture recognizer, to set its relations to other recognizers and its further properties.
   ///
-  /// It is on the view as long as the interaction is.
+  /// It is added to the same view as the interaction.
   public let recognizer = RingMenuGestureRecognizer()
 
-  /// What assistive technologies call the action that opens the menu, in the user's language.
+  /// The name of the accessibility action that opens the menu, in the user's language.
   ///
   /// Default `Show menu`.
   public var actionName = "Show menu" {
@@ -37,30 +37,30 @@ public final class RingMenuInteraction: NSObject, UIInteraction {
   }
   private var action: UIAccessibilityCustomAction?
 
-  /// Makes an interaction, to be added to a view.
+  /// Creates an interaction. Add it to a view.
   ///
   /// - Parameters:
-  ///   - items: what the menu offers.
-  ///   - handler: is called with the index of the item that the user chooses, at the choice; it is kept.
+  ///   - items: The items of the menu.
+  ///   - handler: A closure that receives the index of the chosen item, before the menu has closed. It is retained.
   public init(items: RingItems, handler: @escaping (Int) -> Void) {
     super.init()
     recognizer.items = items
     recognizer.handler = handler
   }
 
-  /// What the menu offers, from when it is opened next.
+  /// The items of the menu. A change applies when the menu next opens.
   public var items: RingItems {
     get { recognizer.items }
     set { recognizer.items = newValue }
   }
 
-  /// How the menu behaves, from when it is opened next; see ``RingMenuGestureRecognizer/options``.
+  /// The settings for the menu's behaviour; see ``RingMenuGestureRecognizer/options``.
   public var options: RingMenuOptions {
     get { recognizer.options }
     set { recognizer.options = newValue }
   }
 
-  /// What the menu looks like, from when it is opened next.
+  /// The settings for the menu's appearance. A change applies when the menu next opens.
   ///
   /// Default `.plain`.
   public var style: RingStyle {
@@ -68,7 +68,7 @@ public final class RingMenuInteraction: NSObject, UIInteraction {
     set { recognizer.style = newValue }
   }
 
-  /// Leaves the view that it was on, whose menu is gone; called by UIKit.
+  /// Removes the interaction from its view, and closes the menu. UIKit calls this method.
   public func willMove(to view: UIView?) {
     guard let old = self.view else { return }
     recognizer.closeMenu()
@@ -77,7 +77,7 @@ public final class RingMenuInteraction: NSObject, UIInteraction {
     self.view = nil
   }
 
-  /// Comes to a view; called by UIKit.
+  /// Adds the interaction to a view. UIKit calls this method.
   public func didMove(to view: UIView?) {
     self.view = view
     guard let view else { return }

@@ -28,23 +28,23 @@ struct BindingEchoTests {
 
   private let echo = BindingEcho<Int>()
 
-  init() { Later.perform = { _, _ in } }
+  init() { DeferredWork.schedule = { _, _ in } }
 
   private func update(_ app: App) { echo.update(to: app.binding) { app.shown.append($0) } }
 
-  private func tell(_ value: Int, _ app: App) {
-    echo.tell(value, to: app.binding) { app.shown.append($0) }
+  private func send(_ value: Int, _ app: App) {
+    echo.send(value, to: app.binding) { app.shown.append($0) }
   }
 
   /// Tells a value, and lets the time pass after which the view is given one for it, which it is not at once.
   private func waitForAnswer(to value: Int, _ app: App) {
     let count = app.shown.count
-    var waiting: [Later.Body] = []
-    Later.perform = { seconds, body in
-      #expect(seconds == BindingEcho<Int>.patienceSeconds)
+    var waiting: [DeferredWork.Body] = []
+    DeferredWork.schedule = { seconds, body in
+      #expect(seconds == BindingEcho<Int>.timeoutSeconds)
       waiting.append(body)
     }
-    tell(value, app)
+    send(value, app)
     #expect(app.shown.count == count)
     for body in waiting { body() }
   }
@@ -59,8 +59,8 @@ struct BindingEchoTests {
   @Test func `an app that takes what it is told is shown nothing else, and gets nothing twice`() {
     let app = App { $0.value = $1 }
     update(app)
-    tell(6, app)
-    tell(6, app)
+    send(6, app)
+    send(6, app)
     update(app)
     #expect(app.written == [6])
     #expect(app.shown == [5, 6, 6])
@@ -69,7 +69,7 @@ struct BindingEchoTests {
   @Test func `an app that limits what it is told is shown its limit, though its state stays`() {
     let app = App { $0.value = min($1, 7) }
     update(app)
-    for value in 6...9 { tell(value, app) }
+    for value in 6...9 { send(value, app) }
     #expect(app.shown == [5, 6, 7, 7, 7])
     update(app)
     #expect(app.shown.count == 5)
@@ -78,7 +78,7 @@ struct BindingEchoTests {
   @Test func `an app that never takes anything gets its value back after a while`() {
     let app = App { _, _ in }
     update(app)
-    tell(6, app)
+    send(6, app)
     update(app)
     #expect(app.shown == [5])
     waitForAnswer(to: 7, app)
@@ -90,8 +90,8 @@ struct BindingEchoTests {
     var late: [Int] = []
     let app = App { _, value in late.append(value) }
     update(app)
-    tell(6, app)
-    tell(7, app)
+    send(6, app)
+    send(7, app)
     update(app)
     #expect(app.shown == [5])
     // Each is an echo for the core, which still knows both.
@@ -105,7 +105,7 @@ struct BindingEchoTests {
   @Test func `an app that sets another value meanwhile is shown that one`() {
     let app = App { _, _ in }
     update(app)
-    tell(6, app)
+    send(6, app)
     app.value = 2
     update(app)
     #expect(app.shown == [5, 2])
@@ -114,7 +114,7 @@ struct BindingEchoTests {
   @Test func `a view that may show another value is given the app's again`() {
     let app = App { $0.value = $1 }
     update(app)
-    echo.forgetShown()
+    echo.invalidate()
     update(app)
     #expect(app.shown == [5, 5])
   }

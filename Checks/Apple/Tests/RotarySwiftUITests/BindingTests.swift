@@ -20,7 +20,7 @@ struct BindingTests {
         app.stage.drag(app.view, along: Case.path)
         app.stage.settle()
         #expect(app.written.count > 2, "\(kind)")
-        #expect([Case.start] + app.written == CaseApp<Case>.changes(toldBy: app.events), "\(kind)")
+        #expect([Case.start] + app.written == CaseApp<Case>.changes(from: app.events), "\(kind)")
         #expect(app.kept == Case.value(of: app.view), "\(kind)")
       }
       try check(kind)
@@ -183,7 +183,7 @@ struct BindingTests {
         let app = try CaseApp<Case>()
         var count = 0
         app.onEvent { event, kept in
-          guard let told = Case.value(toldBy: event) else { return }
+          guard let told = Case.value(from: event) else { return }
           count += 1
           #expect(kept == told, "\(kind)")
         }

@@ -77,7 +77,7 @@ struct RemoteTests {
         for (heading, key) in [(UIFocusHeading.right, Key.right), (.left, .left)] {
           let room = Room(kind)
           let expected = Stage(kind)
-          expected.view.take(.key(key), at: expected.view.now)
+          expected.view.process(.key(key), at: expected.view.now)
           expected.settle()
           let hasLeft = room.remote.swipe(heading, asksFocusFirst: asksFocusFirst)
           room.stage.settle()

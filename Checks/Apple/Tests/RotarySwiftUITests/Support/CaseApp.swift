@@ -87,8 +87,8 @@ final class CaseApp<Case: ControlCase> {
   }
 
   /// The values that events tell, without those that say again what the app has.
-  static func changes(toldBy events: [Case.Event]) -> [Case.Value] {
-    events.compactMap { Case.value(toldBy: $0) }.reduce(into: [Case.start]) { values, value in
+  static func changes(from events: [Case.Event]) -> [Case.Value] {
+    events.compactMap { Case.value(from: $0) }.reduce(into: [Case.start]) { values, value in
       if values.last != value { values.append(value) }
     }
   }

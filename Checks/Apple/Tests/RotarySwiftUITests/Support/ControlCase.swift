@@ -28,7 +28,7 @@ protocol ControlCase {
   /// The same control as a view of UIKit's, at its first value.
   static func plain(_ told: @escaping (Event) -> Void) -> Host
   /// The value that an event tells.
-  static func value(toldBy event: Event) -> Value?
+  static func value(from event: Event) -> Value?
   /// The value that the view shows.
   static func value(of host: Host) -> Value
 }
@@ -61,7 +61,7 @@ enum DialCase: ControlCase {
     return view
   }
 
-  static func value(toldBy event: DialEvent<Double>) -> Double? {
+  static func value(from event: DialEvent<Double>) -> Double? {
     switch event {
     case .changing(let value), .changed(let value): value
     case .crossed, .metEnd: nil
@@ -96,7 +96,7 @@ enum RangeDialCase: ControlCase {
     return view
   }
 
-  static func value(toldBy event: DialEvent<DialRange>) -> ClosedRange<Double>? {
+  static func value(from event: DialEvent<DialRange>) -> ClosedRange<Double>? {
     switch event {
     case .changing(let value), .changed(let value): value.low...value.high
     case .crossed, .metEnd: nil
@@ -129,7 +129,7 @@ enum SpinnerCase: ControlCase {
     return view
   }
 
-  static func value(toldBy event: SpinnerEvent) -> Double? {
+  static func value(from event: SpinnerEvent) -> Double? {
     switch event {
     case .changing(let value), .skipped(_, let value), .changed(let value): value
     case .pressed, .metEnd: nil
@@ -157,8 +157,8 @@ enum IntegerCase: ControlCase {
     SpinnerCase.plain(told)
   }
 
-  static func value(toldBy event: SpinnerEvent) -> Int? {
-    SpinnerCase.value(toldBy: event).map { Int($0) }
+  static func value(from event: SpinnerEvent) -> Int? {
+    SpinnerCase.value(from: event).map { Int($0) }
   }
 
   static func value(of host: NumberSpinnerView) -> Int { Int(host.value) }

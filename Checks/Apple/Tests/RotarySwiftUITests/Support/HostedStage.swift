@@ -21,7 +21,7 @@ final class HostedStage<Content: SwiftUI.View> {
   ) {
     TestDevice.reset()
     TestUpdates.reset()
-    Later.perform = { TestDevice.perform(after: $0, $1) }
+    DeferredWork.schedule = { TestDevice.perform(after: $0, $1) }
     TestUpdates.moment = moment
     TestUpdates.passesEnvironment = passesEnvironment
     let controller = UIHostingController(rootView: content())

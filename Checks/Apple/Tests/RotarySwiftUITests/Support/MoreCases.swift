@@ -26,7 +26,7 @@ enum RowCase: ControlCase {
     return view
   }
 
-  static func value(toldBy event: SpinnerRowEvent) -> Double? {
+  static func value(from event: SpinnerRowEvent) -> Double? {
     switch event {
     case .changing(let value), .skipped(_, let value), .changed(let value): value
     case .opened: nil
@@ -67,8 +67,8 @@ enum DateCase: ControlCase {
     return view
   }
 
-  static func value(toldBy event: SpinnerRowEvent) -> Date? {
-    RowCase.value(toldBy: event).map { date(day: $0) }
+  static func value(from event: SpinnerRowEvent) -> Date? {
+    RowCase.value(from: event).map { date(day: $0) }
   }
 
   static func value(of host: SpinnerRowView) -> Date { date(day: host.value) }
@@ -98,7 +98,7 @@ enum WheelCase: ControlCase {
     return view
   }
 
-  static func value(toldBy event: WheelEvent) -> Int? {
+  static func value(from event: WheelEvent) -> Int? {
     switch event {
     case .changing(let index), .skipped(_, let index), .changed(let index): index
     case .dialled, .pressed, .pulse, .metEnd: nil
@@ -130,8 +130,8 @@ enum ChoiceCase: ControlCase {
     return view
   }
 
-  static func value(toldBy event: WheelEvent) -> String? {
-    WheelCase.value(toldBy: event).map { choices[$0] }
+  static func value(from event: WheelEvent) -> String? {
+    WheelCase.value(from: event).map { choices[$0] }
   }
 
   static func value(of host: WheelView) -> String { choices[host.selectedIndex] }

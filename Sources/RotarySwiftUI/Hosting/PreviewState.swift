@@ -1,8 +1,8 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 import SwiftUI
 
-/// Keeps the value of a control while it is tried in a preview.
-struct Tried<Value, Content: View>: View {
+/// Holds the value of a control in a preview.
+struct PreviewState<Value, Content: View>: View {
   @State private var value: Value
   private let content: (Binding<Value>) -> Content
 
