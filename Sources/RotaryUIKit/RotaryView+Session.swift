@@ -24,7 +24,7 @@ extension RotaryView: ControlView {
     return clock.time(ofTouch: touch.timestamp)
   }
 
-  /// Passes an input to the control. Call ``settle()`` afterwards.
+  /// Passes an input to the control; call ``settle()`` afterwards.
   func handle(_ input: Input, at time: Double) -> Response {
     let response = host.handle(input, at: time)
     if playsHaptics, response != .declined, case .pointer(let pointer) = input,

@@ -28,7 +28,7 @@ open class RotaryView: UIControl {
   /// They mix with other audio, have the volume of system sounds, and are muted in silent mode. Default false.
   public var playsSounds = false
 
-  /// The colours of the control. Default nil: the colours of the traits, with `tintColor` as the accent.
+  /// The colours of the control; nil, the default, uses those of the traits, with `tintColor` as the accent.
   public var theme: Theme? { didSet { if theme != oldValue { setNeedsLayout() } } }
 
   /// The pictures of sectors and items, by the names used in these.
@@ -39,9 +39,9 @@ open class RotaryView: UIControl {
     didSet { if pictures != oldValue { setNeedsLayout() } }
   }
 
-  /// The locale for the digits and separators of numbers. Default nil: the user's current locale.
+  /// The locale for the digits and separators of numbers.
   ///
-  /// The app provides all words, such as the names of months.
+  /// Default nil: the user's current locale. The app provides all words, such as the names of months.
   public var locale: Locale? { didSet { if locale != oldValue { settingsChanged() } } }
 
   /// The view that receives the touches and holds the scene's layers.
@@ -77,7 +77,7 @@ open class RotaryView: UIControl {
   var halo = FocusHalo()
   /// Whether the user has started a change whose motion has not stopped.
   var isEditing = false
-  /// Whether assistive technology made the last change. It then reads the new value aloud itself.
+  /// Whether assistive technology made the last change, and so reads the new value aloud itself.
   var isAssisted = false
 
   /// Creates a control with a frame.
@@ -92,21 +92,21 @@ open class RotaryView: UIControl {
     begin()
   }
 
-  /// The host of the control. Each subclass overrides it.
+  /// The host of the control, which each subclass provides.
   var host: any ControlHosting {
-    preconditionFailure("RotaryView shows nothing by itself; make a subclass, such as DialView")
+    preconditionFailure("RotaryView is an abstract base class; create a subclass, such as DialView")
   }
 
-  /// Sends the control's events to the app as UIKit control events. Each subclass overrides it.
+  /// Sends the control's events to the app as UIKit control events; each subclass overrides it.
   func sendEvents() {}
 
-  /// Updates the control before it is shown. The default does nothing.
+  /// Updates the control before it is shown; the default does nothing.
   func prepare() {}
 
-  /// Adds the view's own content to the scene's layers. The default does nothing.
+  /// Adds the view's own content to the scene's layers; the default does nothing.
   func complete() {}
 
-  /// The part of the bounds that the control fills. Default all of it.
+  /// The part of the bounds that the control fills, by default all of it.
   var controlArea: CGRect { bounds }
 
   /// The shape of the keyboard focus, in the control's coordinates.
@@ -117,7 +117,7 @@ open class RotaryView: UIControl {
     Point2D(CGPoint(x: point.x - surface.frame.minX, y: point.y - surface.frame.minY))
   }
 
-  /// Whether a node must be a view, because it hosts the app's views. Default false for all nodes.
+  /// Whether a node must be a view, because it hosts the app's views; by default none must.
   var needsView: (NodeID) -> Bool { { _ in false } }
 
   /// Whether a remote's arrow steps the control instead of moving the focus.
@@ -161,7 +161,7 @@ open class RotaryView: UIControl {
     }
   }
 
-  /// Whether the control is hidden. Hiding it ends a hover.
+  /// Whether the control is hidden; hiding it ends a hover.
   open override var isHidden: Bool { didSet { if isHidden { pointing.endHover() } } }
 
   /// The preferred size of the control at the user's text size, in points.
@@ -180,13 +180,13 @@ open class RotaryView: UIControl {
     shapeFocus()
   }
 
-  /// The semantic description that determines the layout direction. A change redraws the control.
+  /// The semantic description that determines the layout direction; a change redraws the control.
   open override var semanticContentAttribute: UISemanticContentAttribute {
     didSet { if semanticContentAttribute != oldValue { settingsChanged() } }
   }
 
   #if !os(visionOS)
-  /// Applies new traits before iOS 17 and tvOS 17. On later systems the control registers for trait changes.
+  /// Applies new traits before iOS 17 and tvOS 17; on later systems the control registers for them.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard #unavailable(iOS 17.0, tvOS 17.0) else { return }
@@ -200,7 +200,7 @@ open class RotaryView: UIControl {
     setNeedsLayout()
   }
 
-  /// Updates the control for its window. Leaving the window cancels touches, motion and frames.
+  /// Updates the control for its window; leaving it cancels touches, motion and frames.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil {
@@ -211,14 +211,15 @@ open class RotaryView: UIControl {
     settingsChanged()
   }
 
-  /// Returns whether a touch at a point belongs to the control. The corners beside a round control do not.
+  /// Returns whether a touch at a point belongs to the control.
   ///
-  /// A control that takes no input returns true everywhere, for the app's gesture recognizers, drops and UI tests.
+  /// The corners beside a round control do not. A control that takes no input returns true everywhere, for the app's
+  /// gesture recognizers, drops and UI tests.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     host.isHit(at: position(point))
   }
 
-  /// Accepts a scroll or a remote's swipe only if the control uses it. Otherwise a scroll view or the focus gets it.
+  /// Accepts a scroll or swipe only if the control uses it; otherwise a scroll view or the focus gets it.
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     if let arrow = remote.arrow(of: recognizer) { return takesArrow(arrow) }
     guard pointing.isScroll(recognizer) else {
@@ -327,7 +328,7 @@ open class RotaryView: UIControl {
     set { super.showsLargeContentViewer = newValue }
   }
 
-  /// The title in the large content viewer. Default the control's label and value.
+  /// The title in the large content viewer, by default the control's label and value.
   open override var largeContentTitle: String? {
     get { super.largeContentTitle ?? spokenTitle }
     set { super.largeContentTitle = newValue }

@@ -83,9 +83,10 @@ private final class ContextMenuParts {
   private func connect() { recognizer?.source = anchor }
 }
 
-/// An invisible view behind the view with the menu. It provides the menu's frame, lifetime, tint and layout direction.
+/// An invisible view behind the view with the menu.
 ///
-/// The recognizer's view is SwiftUI's hosting view, which has none of these.
+/// It provides the menu's frame, lifetime, tint and layout direction. The recognizer's view is SwiftUI's hosting view,
+/// which has none of these.
 private struct ContextMenuAnchor: UIViewRepresentable {
   let parts: ContextMenuParts
 

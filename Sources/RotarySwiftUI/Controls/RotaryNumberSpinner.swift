@@ -114,7 +114,7 @@ extension RotaryNumberSpinner: BoundContent {
 }
 
 extension SpinnerRange {
-  /// Creates the range of the bounds. If that has too many numbers, takes those closest to 0.
+  /// Creates the range of the bounds, or of the numbers closest to 0 if the bounds have too many.
   fileprivate init?(offering bounds: ClosedRange<Double>, step: Double) {
     let half = Double(Self.greatestCount / 2 - 1)
     let limit = Swift.min(Self.farthest, half * step)

@@ -16,7 +16,7 @@ import SwiftUI
 public struct RotaryProgressRing: View {
   /// The content of the ring.
   enum Amount: Equatable {
-    /// A value from 0 to the total. Nil while the progress is unknown.
+    /// A value from 0 to the total; nil while the progress is unknown.
     case done(value: Double?, total: Double)
     /// The remaining time of a countdown of a duration.
     case countdown(seconds: Double, isRunning: Bool)

@@ -67,7 +67,7 @@ public struct RotaryRingMenu: View {
   }
 }
 
-/// The data of a ring menu between updates. It has none.
+/// The data of a ring menu between updates: none.
 final class RingMenuMemory {}
 
 extension RotaryRingMenu: ControlContent {

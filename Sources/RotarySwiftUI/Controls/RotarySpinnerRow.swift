@@ -65,7 +65,9 @@ public struct RotarySpinnerRow: View {
   /// Sets the layout of columns and names.
   public func look(_ look: SpinnerRowLook) -> RotarySpinnerRow { changed { $0.look = look } }
 
-  /// Sets the row's behaviour. In a row for a date, `fitsDays` is always true.
+  /// Sets the row's behaviour.
+  ///
+  /// In a row for a date, `fitsDays` is always true.
   public func options(_ options: SpinnerRowOptions) -> RotarySpinnerRow {
     changed {
       $0.options = options

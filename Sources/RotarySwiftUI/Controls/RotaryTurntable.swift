@@ -82,13 +82,16 @@ where Data.Element: Identifiable {
   /// Sets the turntable's appearance.
   public func style(_ style: TurntableStyle) -> RotaryTurntable { with(\.tableStyle, style) }
 
-  /// Sets the turntable's behaviour. `asksForItems` is always true.
+  /// Sets the turntable's behaviour.
+  ///
+  /// `asksForItems` is always true.
   public func options(_ options: TurntableOptions) -> RotaryTurntable {
     with(\.tableOptions, options)
   }
 
-  /// Adds an action for every event of the user, after the binding is written. Events identify items by their index in
-  /// the data.
+  /// Adds an action for every event of the user, after the binding is written.
+  ///
+  /// Events identify items by their index in the data.
   public func onEvent(_ action: @escaping (TurntableEvent) -> Void) -> RotaryTurntable {
     with(\.handler, action)
   }

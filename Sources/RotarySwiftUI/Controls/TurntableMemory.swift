@@ -9,12 +9,12 @@ import UIKit
 final class TurntableMemory<ID: Hashable> {
   /// Synchronizes the selection with the app's binding.
   let echo = BindingEcho<ID?>()
-  /// Returns the drawn content of the item at an index. Nil if the app provides none.
+  /// Returns the drawn content of the item at an index; nil if the app provides none.
   var itemAt: ((Int) -> TurntableItem)?
-  /// Returns the view of the item at an index. Nil if the turntable draws the items.
+  /// Returns the view of the item at an index; nil if the turntable draws the items.
   var contentAt: ((Int) -> AnyView)?
   private var ids: [ID] = []
-  /// The number of each item, in order. An item keeps its number while it is in the list.
+  /// The number of each item, in order; an item keeps its number while it is in the list.
   private var numbers: [Int] = []
   /// The index of each number.
   private var indices: [Int: Int] = [:]
@@ -47,7 +47,7 @@ final class TurntableMemory<ID: Hashable> {
     return true
   }
 
-  /// Shows the current items in the turntable. Remaining items move to their new places.
+  /// Shows the current items in the turntable; remaining items move to their new places.
   func rearrange(_ host: TurntableView) {
     shown = shown.filter { indices[$0.key] != nil }
     guard host.dataSource === self else {

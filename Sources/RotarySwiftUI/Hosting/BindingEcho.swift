@@ -20,7 +20,7 @@ final class BindingEcho<Value: Equatable> {
   /// During the same time, a control treats the value that it has reported as an echo.
   static var timeoutSeconds: Double { 0.25 }
 
-  /// The last value that the view was set to or sent. Nil before the first.
+  /// The last value that the view was set to or sent; nil before the first.
   private var shown: Value?
   /// The binding's value at the last reading.
   private var bindingValue: Value?

@@ -51,7 +51,7 @@ extension ControlContent {
     return true
   }
 
-  /// Sets the view's formatter. Closures cannot be compared, so it is set with each update.
+  /// Sets the view's formatter with each update, because closures cannot be compared.
   func format(
     _ host: Host,
     _ formatter: ReferenceWritableKeyPath<Host, ((Double) -> String)?>,
@@ -77,7 +77,7 @@ protocol BoundContent: ControlContent where Memory == BindingEcho<Value> {
   /// The app's binding.
   var value: Binding<Value> { get }
 
-  /// Returns the value that an event reports. Nil for an event without a value.
+  /// Returns the value that an event reports; nil for an event without a value.
   static func value(from event: Event) -> Value?
 
   /// Updates the view to the app's settings, except the value.
@@ -85,12 +85,12 @@ protocol BoundContent: ControlContent where Memory == BindingEcho<Value> {
   /// - Returns: Whether the view may now show another value than the one that was set.
   func updateSettings(of host: Host) -> Bool
 
-  /// Sets the view's value, with or without animation. Sends no event.
+  /// Sets the view's value, with or without animation, without sending an event.
   func show(_ value: Value, on host: Host, isAnimated: Bool)
 }
 
 extension BoundContent {
-  /// The view for the body. It reads the binding, so that SwiftUI updates the body when the binding changes.
+  /// The view for the body, which reads the binding, so that SwiftUI updates the body when it changes.
   var hosted: HostedControl<Self> {
     _ = value.wrappedValue
     return HostedControl(self)

@@ -4,7 +4,7 @@ import RotaryUIKit
 import SwiftUI
 import UIKit
 
-/// Shows a control's view in SwiftUI. It has the code that all controls share.
+/// Shows a control's view in SwiftUI, with the code that all controls share.
 struct HostedControl<Content: ControlContent>: UIViewRepresentable {
   let content: Content
 
@@ -30,7 +30,9 @@ struct HostedControl<Content: ControlContent>: UIViewRepresentable {
     )
   }
 
-  /// Removes the event handler. Leaving the window cancels touches, and no state is left to write their events to.
+  /// Removes the event handler.
+  ///
+  /// Leaving the window cancels touches, and no state is left to write their events to.
   static func dismantleUIView(
     _ view: Content.Host,
     coordinator: ControlCoordinator<Content>

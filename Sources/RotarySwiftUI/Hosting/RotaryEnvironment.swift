@@ -72,7 +72,7 @@ private enum RotarySoundsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The colours of the controls. Nil for those of light or dark mode.
+  /// The colours of the controls; nil for those of light or dark mode.
   var rotaryTheme: Theme? {
     get { self[RotaryThemeKey.self] }
     set { self[RotaryThemeKey.self] = newValue }

@@ -57,7 +57,7 @@ extension RotaryView {
     return act(.activate, on: active)
   }
 
-  /// Actions that select an item directly. A control that is one element could otherwise only be stepped to it.
+  /// Actions that select an item directly, in a control that is one element and could otherwise only be stepped.
   var choices: [UIAccessibilityCustomAction] {
     let tree = host.tree
     guard tree.isOneElement else { return [] }
@@ -80,7 +80,7 @@ extension RotaryView {
     return index.map { act(.activate, on: $0) } ?? false
   }
 
-  /// The label and the value, separated by a comma. Nil if both are empty.
+  /// The label and the value, separated by a comma; nil if both are empty.
   var spokenTitle: String? {
     let parts = [accessibilityLabel, host.tree.spokenValue].compactMap { $0 }.filter { !$0.isEmpty }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
@@ -126,7 +126,7 @@ final class AccessibilityProxy: UIAccessibilityElement {
   override func accessibilityPerformEscape() -> Bool { view?.accessibilityPerformEscape() ?? false }
 }
 
-/// A custom action that the control itself provides. The type distinguishes it from the app's actions.
+/// A custom action of the control, rather than of the app.
 final class ChoiceAction: UIAccessibilityCustomAction {}
 
 extension AccessibilityTree {

@@ -45,7 +45,7 @@ open class DialView: RotaryValueView {
     set { core[\.value] = newValue }
   }
 
-  /// Moves the dial to a value, unless the user is dragging it. Sends no event.
+  /// Moves the dial to a value without sending an event, unless the user is dragging it.
   ///
   /// - Returns: The motion, whose end you can await. Nil if nothing moves.
   @discardableResult
@@ -53,17 +53,19 @@ open class DialView: RotaryValueView {
     core.move(\.value) { $0.move(to: value, animated: animated, at: $1) }
   }
 
-  /// The minimum value. Setting it above the maximum raises the maximum to it.
+  /// The minimum value.
   ///
-  /// Numbers that are not valid for a scale are ignored. Default 0.
+  /// Setting it above the maximum raises the maximum to it. Numbers that are not valid for a scale are ignored. Default
+  /// 0.
   @IBInspectable public var minimumValue: Double {
     get { scale.minimum }
     set { core.set("min", to: newValue) }
   }
 
-  /// The maximum value. Setting it below the minimum lowers the minimum to it.
+  /// The maximum value.
   ///
-  /// Numbers that are not valid for a scale are ignored. Default 100.
+  /// Setting it below the minimum lowers the minimum to it. Numbers that are not valid for a scale are ignored. Default
+  /// 100.
   @IBInspectable public var maximumValue: Double {
     get { scale.maximum }
     set { core.set("max", to: newValue) }

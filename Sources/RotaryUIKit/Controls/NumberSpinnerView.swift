@@ -55,7 +55,7 @@ open class NumberSpinnerView: RotaryValueView {
     set { core[\.value] = newValue }
   }
 
-  /// Turns the ring to a number, even while the user is dragging it. Sends no event.
+  /// Turns the ring to a number without sending an event, even while the user is dragging it.
   ///
   /// - Returns: The motion, whose end you can await. Nil if nothing moves.
   @discardableResult
@@ -63,17 +63,19 @@ open class NumberSpinnerView: RotaryValueView {
     core.move(\.value) { $0.move(to: value, animated: animated, at: $1) }
   }
 
-  /// The minimum number. Setting it above the maximum raises the maximum to it.
+  /// The minimum number.
   ///
-  /// Numbers that are not valid for a range are ignored. Default 0.
+  /// Setting it above the maximum raises the maximum to it. Numbers that are not valid for a range are ignored. Default
+  /// 0.
   @IBInspectable public var minimumValue: Double {
     get { range.minimum }
     set { setRange(newValue, max(newValue, range.maximum), step: stepValue) }
   }
 
-  /// The maximum number. Setting it below the minimum lowers the minimum to it.
+  /// The maximum number.
   ///
-  /// Numbers that are not valid for a range are ignored. Default 9.
+  /// Setting it below the minimum lowers the minimum to it. Numbers that are not valid for a range are ignored. Default
+  /// 9.
   @IBInspectable public var maximumValue: Double {
     get { range.maximum }
     set { setRange(min(newValue, range.minimum), newValue, step: stepValue) }

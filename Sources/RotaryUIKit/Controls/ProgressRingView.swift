@@ -33,7 +33,7 @@ open class ProgressRingView: RotaryView {
     }
   }
 
-  /// The current progress, within ``range``. Nil while the progress is unknown.
+  /// The current progress, within ``range``; nil while the progress is unknown.
   ///
   /// Setting it takes effect immediately and sends no event. Default nil.
   public var value: Double? {
@@ -58,13 +58,15 @@ open class ProgressRingView: RotaryView {
     set { core[\.range] = newValue }
   }
 
-  /// The duration of the countdown, in seconds. Default 0, which means no countdown.
+  /// The duration of the countdown, in seconds.
+  ///
+  /// Default 0, which means no countdown.
   @IBInspectable public var durationSeconds: Double {
     get { core[\.durationSeconds] }
     set { core[\.durationSeconds] = newValue }
   }
 
-  /// The remaining time of the countdown, in seconds. 0 without a countdown.
+  /// The remaining time of the countdown, in seconds; 0 without a countdown.
   public var remainingSeconds: Double { core.read { $0.remainingSeconds } }
 
   /// The state of the countdown.

@@ -45,7 +45,7 @@ open class RangeDialView: RotaryValueView {
     set { core[\.value] = newValue }
   }
 
-  /// Moves the thumbs to two values, unless the user is dragging one. Sends no event.
+  /// Moves the thumbs to two values without sending an event, unless the user is dragging one.
   ///
   /// - Returns: The motion, whose end you can await. Nil if nothing moves.
   @discardableResult
@@ -53,29 +53,35 @@ open class RangeDialView: RotaryValueView {
     core.move(\.value) { $0.move(to: value, animated: animated, at: $1) }
   }
 
-  /// The lower value. Setting it moves the upper value only if their distance would not be allowed.
+  /// The lower value.
+  ///
+  /// Setting it moves the upper value only if their distance would not be allowed.
   @IBInspectable public var lowerValue: Double {
     get { value.low }
     set { value = DialRange(low: newValue, high: value.high) }
   }
 
-  /// The upper value. Setting it does not move the lower value.
+  /// The upper value.
+  ///
+  /// Setting it does not move the lower value.
   @IBInspectable public var upperValue: Double {
     get { value.high }
     set { value = DialRange(low: value.low, high: newValue) }
   }
 
-  /// The minimum value. Setting it above the maximum raises the maximum to it.
+  /// The minimum value.
   ///
-  /// Numbers that are not valid for a scale are ignored. Default 0.
+  /// Setting it above the maximum raises the maximum to it. Numbers that are not valid for a scale are ignored. Default
+  /// 0.
   @IBInspectable public var minimumValue: Double {
     get { scale.minimum }
     set { core.set("min", to: newValue) }
   }
 
-  /// The maximum value. Setting it below the minimum lowers the minimum to it.
+  /// The maximum value.
   ///
-  /// Numbers that are not valid for a scale are ignored. Default 100.
+  /// Setting it below the minimum lowers the minimum to it. Numbers that are not valid for a scale are ignored. Default
+  /// 100.
   @IBInspectable public var maximumValue: Double {
     get { scale.maximum }
     set { core.set("max", to: newValue) }

@@ -2,14 +2,20 @@
 import Rotary
 import UIKit
 
-/// The methods that a ring menu calls on its delegate after the user's actions. All are optional.
+/// The methods that a ring menu calls on its delegate after the user's actions.
+///
+/// All are optional.
 @MainActor
 public protocol RingMenuViewDelegate: AnyObject {
   /// Called when the user chooses an item, by finger, key or assistive technology, before the menu closes.
   func ringMenu(_ ringMenu: RingMenuView, didChooseItemAt index: Int)
-  /// Called when the user has chosen the info button and the menu is closed. Not every style has that button.
+  /// Called when the user has chosen the info button and the menu is closed.
+  ///
+  /// Not every style has that button.
   func ringMenuDidRequestInfo(_ ringMenu: RingMenuView)
-  /// Called when the menu starts to open. Items can be chosen from now on.
+  /// Called when the menu starts to open.
+  ///
+  /// Items can be chosen from now on.
   func ringMenuDidOpen(_ ringMenu: RingMenuView)
   /// Called when the menu is closed and all its motion has ended.
   func ringMenuDidClose(_ ringMenu: RingMenuView)
@@ -50,7 +56,9 @@ open class RingMenuView: RotaryView {
   /// Only the user's actions send events; changes by code send none. Default nil.
   public var eventHandler: ((RingMenuEvent) -> Void)?
 
-  /// The menu's delegate, not retained. Default nil.
+  /// The menu's delegate, not retained.
+  ///
+  /// Default nil.
   public weak var delegate: (any RingMenuViewDelegate)?
 
   override var host: any ControlHosting { core }
@@ -76,7 +84,7 @@ open class RingMenuView: RotaryView {
     setNeedsLayout()
   }
 
-  /// Converts a point to the menu's coordinates. A point in the obstructed area becomes the nearest free point.
+  /// Converts a point to the menu's coordinates, and moves an obstructed point to the nearest free one.
   override func position(_ point: CGPoint) -> Point2D {
     let position = super.position(point)
     guard options.anchor == .finger else { return position }
@@ -108,18 +116,20 @@ open class RingMenuView: RotaryView {
     }
   }
 
-  /// The items of the menu. Setting them closes the menu and clears ``selectedIndex``.
+  /// The items of the menu.
   ///
-  /// Default the twelve star signs.
+  /// Setting them closes the menu and clears ``selectedIndex``. Default the twelve star signs.
   public var items: RingItems {
     get { core[\.items] }
     set { core[\.items] = newValue }
   }
 
-  /// The index of the last chosen item. Nil before the first choice, and after the items change.
+  /// The index of the last chosen item; nil before the first choice, and after the items change.
   public var selectedIndex: Int? { core.read { $0.chosen } }
 
-  /// Whether the menu is open or opening. False while it is closed or closing.
+  /// Whether the menu is open or opening.
+  ///
+  /// False while it is closed or closing.
   public var isOpen: Bool { core.read { $0.isOpen } }
 
   /// Opens the menu.

@@ -10,7 +10,7 @@ open class RotaryValueView: RotaryView {
   /// Default true, as for `UISlider`.
   @IBInspectable public var isContinuous = true
 
-  /// Calls the delegate's method for `.valueChanged`. The default does nothing.
+  /// Calls the delegate's method for `.valueChanged`; the default does nothing.
   func notifyDelegateOfValue() {}
 
   /// Sends `.valueChanged` as often as ``isContinuous`` asks for.

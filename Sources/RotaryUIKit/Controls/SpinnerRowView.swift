@@ -28,7 +28,7 @@ open class SpinnerRowView: RotaryValueView {
 
   override var host: any ControlHosting { core }
 
-  /// Up and down step a column. Left and right move to the next column, and past the last one they move the focus.
+  /// Up and down step a column; left and right move to the next column, or from the last one to another view.
   override func takesArrow(_ arrow: RemoteArrow) -> Bool {
     var copy = row
     return copy.handle(.key(arrow.key), at: now) == .handled
@@ -46,9 +46,10 @@ open class SpinnerRowView: RotaryValueView {
     }
   }
 
-  /// The calendar that converts between ``date`` and a day. Its time zone determines when a day begins.
+  /// The calendar that converts between ``date`` and a day.
   ///
-  /// Default the Gregorian calendar in the device's time zone. The row always shows Gregorian days.
+  /// Its time zone determines when a day begins. Default the Gregorian calendar in the device's time zone. The row
+  /// always shows Gregorian days.
   public var calendar = Calendar(identifier: .gregorian)
 
   /// The columns and their contents: `.date`, `.time`, `.digits(4)`, or a row of your own columns.
@@ -67,7 +68,7 @@ open class SpinnerRowView: RotaryValueView {
     set { core[\.value] = newValue }
   }
 
-  /// Turns all rings to a value. Sends no event.
+  /// Turns all rings to a value without sending an event.
   ///
   /// - Returns: The motion, whose end you can await. Nil if nothing moves.
   @discardableResult
@@ -75,7 +76,7 @@ open class SpinnerRowView: RotaryValueView {
     core.move(\.value) { $0.move(to: value, animated: animated, at: $1) }
   }
 
-  /// The start of the day that the row shows. Nil if the row shows no date.
+  /// The start of the day that the row shows; nil if the row shows no date.
   ///
   /// Setting it sends no event. A day outside the row's years becomes the row's first or last day.
   public var date: Date? {
@@ -87,7 +88,7 @@ open class SpinnerRowView: RotaryValueView {
     set { core[\.date] = newValue.flatMap { day(of: $0) } }
   }
 
-  /// Turns all rings to the day of a date. Sends no event.
+  /// Turns all rings to the day of a date without sending an event.
   ///
   /// - Returns: The motion, whose end you can await. Nil if nothing moves.
   @discardableResult

@@ -88,7 +88,7 @@ final class TurntableCellViews {
     pool = []
   }
 
-  /// Removes and returns the next change for the app's delegate. Nil if there is none.
+  /// Removes and returns the next change for the app's delegate; nil if there is none.
   func nextChange() -> VisibilityChange? { changes.isEmpty ? nil : changes.removeFirst() }
 }
 #endif

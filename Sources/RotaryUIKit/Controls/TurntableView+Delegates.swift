@@ -2,9 +2,9 @@
 import Rotary
 import UIKit
 
-/// The methods that provide a turntable's items, as a table view's data source does. Only visible items are requested.
+/// The methods that provide a turntable's items, as a table view's data source does.
 ///
-/// A method may read and set the turntable.
+/// Only visible items are requested. A method may read and set the turntable.
 @MainActor
 public protocol TurntableViewDataSource: AnyObject {
   /// Returns the number of items, from 0 to `TurntableList.greatestCount`.
@@ -46,10 +46,10 @@ extension TurntableViewDataSource {
   ) -> UIView? { nil }
 }
 
-/// The methods that a turntable calls after the user's actions, as a table view does. All are optional.
+/// The methods that a turntable calls after the user's actions, as a table view does.
 ///
-/// Each is called after the turntable shows the change, in the order of the changes. A method may set or scroll the
-/// turntable. Selecting or scrolling by code calls only the methods for items that appear and disappear.
+/// All are optional. Each is called after the turntable shows the change, in the order of the changes. A method may set
+/// or scroll the turntable. Selecting or scrolling by code calls only the methods for items that appear and disappear.
 @MainActor
 public protocol TurntableViewDelegate: AnyObject {
   /// Called when the user selects another item; see ``TurntableView/selectedIndex``.
@@ -58,7 +58,9 @@ public protocol TurntableViewDelegate: AnyObject {
   func turntable(_ turntable: TurntableView, didPressItemAt index: Int)
   /// Called when an item has become visible.
   func turntable(_ turntable: TurntableView, willDisplayItemAt index: Int)
-  /// Called when an item has disappeared from view or from the list. The index is its last one.
+  /// Called when an item has disappeared from view or from the list.
+  ///
+  /// The index is its last one.
   func turntable(_ turntable: TurntableView, didEndDisplayingItemAt index: Int)
   /// Called when another item has reached the middle of the arc.
   func turntable(_ turntable: TurntableView, didCenterItemAt index: Int)

@@ -81,7 +81,9 @@ open class TurntableView: RotaryView {
     }
   }
 
-  /// The turntable's delegate, not retained. Default nil.
+  /// The turntable's delegate, not retained.
+  ///
+  /// Default nil.
   public weak var delegate: (any TurntableViewDelegate)?
 
   /// Reloads the number of items and the content of the visible ones from the data source.
@@ -101,7 +103,7 @@ open class TurntableView: RotaryView {
 
   override var needsView: (NodeID) -> Bool { Turntable.holdsCells }
 
-  /// The items visible in the last frame. The array is kept to reuse its storage.
+  /// The items visible in the last frame; the array is kept to reuse its storage.
   private var shown: [TurntableCellItem] = []
 
   override func prepare() {
@@ -136,7 +138,7 @@ open class TurntableView: RotaryView {
     try core.set { table throws(TurntableProblem) in try table.apply(batch, at: time) }
   }
 
-  /// The index of the selected item. Nil for none.
+  /// The index of the selected item; nil for none.
   ///
   /// Setting it sends no event and does not scroll. An index without an item is ignored. Default nil.
   public var selectedIndex: Int? {
@@ -144,10 +146,10 @@ open class TurntableView: RotaryView {
     set { core[\.value] = newValue }
   }
 
-  /// The index of the item closest to the middle of the arc. Nil without items.
+  /// The index of the item closest to the middle of the arc; nil without items.
   public var centeredIndex: Int? { core.read { $0.centeredIndex } }
 
-  /// Scrolls to an item. Sends no event.
+  /// Scrolls to an item without sending an event.
   ///
   /// - Parameters:
   ///   - index: The index of the item. An index without an item is ignored.

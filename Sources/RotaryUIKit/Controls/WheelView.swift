@@ -2,10 +2,10 @@
 import Rotary
 import UIKit
 
-/// The methods that a wheel calls after the user's actions, as a picker view does. All are optional.
+/// The methods that a wheel calls after the user's actions, as a picker view does.
 ///
-/// Each is called after the wheel shows the change, in the order of the changes. A method may set the wheel to another
-/// value. Setting, turning or spinning the wheel by code calls none.
+/// All are optional. Each is called after the wheel shows the change, in the order of the changes. A method may set the
+/// wheel to another value. Setting, turning or spinning the wheel by code calls none.
 @MainActor
 public protocol WheelViewDelegate: AnyObject {
   /// Called when another sector reaches the pointer, along with `.valueChanged`.
@@ -44,7 +44,9 @@ extension WheelViewDelegate {
 open class WheelView: RotaryValueView {
   private let core = ControlHost(Wheel())
 
-  /// The wheel's delegate, not retained. Default nil.
+  /// The wheel's delegate, not retained.
+  ///
+  /// Default nil.
   public weak var delegate: (any WheelViewDelegate)?
 
   /// A closure that receives every event, including those without a UIKit control event.
@@ -80,7 +82,9 @@ open class WheelView: RotaryValueView {
   /// The sectors of the wheel, at least one.
   public var sectors: [Sector] { core.read { $0.sectors } }
 
-  /// Replaces the sectors. The selected index stays if it still exists.
+  /// Replaces the sectors.
+  ///
+  /// The selected index stays if it still exists.
   ///
   /// - Throws: `SectorLayout.WeightError` if there are no sectors, or if a weight is not a positive number. Then the
   ///   wheel does not change.
@@ -88,16 +92,16 @@ open class WheelView: RotaryValueView {
     try core.set { wheel throws(SectorLayout.WeightError) in try wheel.setSectors(sectors) }
   }
 
-  /// The index of the sector at the pointer, also while the wheel turns. For a phone, the last dialled hole.
+  /// The index of the sector at the pointer, also while the wheel turns.
   ///
-  /// Setting it sends no event. Setting it to the index that the wheel has just reported does not interrupt the user's
-  /// drag. An index without a sector is ignored. Default 0.
+  /// For a phone, the last dialled hole. Setting it sends no event. Setting it to the index that the wheel has just
+  /// reported does not interrupt the user's drag. An index without a sector is ignored. Default 0.
   @IBInspectable public var selectedIndex: Int {
     get { core[\.value] }
     set { core[\.value] = newValue }
   }
 
-  /// Turns the wheel to a sector along the shorter way, even while the user is dragging it. Sends no event.
+  /// Turns the wheel to a sector along the shorter way without sending an event, even while the user is dragging it.
   ///
   /// A phone dials the hole, also without events.
   ///
@@ -107,7 +111,7 @@ open class WheelView: RotaryValueView {
     core.move(\.value) { $0.select(index, animated: animated, at: $1) }
   }
 
-  /// Spins the wheel to a sector. Sends no event.
+  /// Spins the wheel to a sector without sending an event.
   ///
   /// - Parameters:
   ///   - index: The index of the sector at which it stops. An index without a sector is ignored.

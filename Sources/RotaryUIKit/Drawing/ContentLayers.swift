@@ -18,7 +18,7 @@ struct ContentLayers {
 
   /// Creates the layers of a content.
   ///
-  /// - Parameter previous: The layers to be replaced. They show their picture until the new one is ready.
+  /// A picture keeps the contents of `previous`, the layers to be replaced, until its own are ready.
   init(_ content: SceneContent, _ style: SceneStyle, after previous: ContentLayers) {
     switch content {
     case .none: break
@@ -60,9 +60,10 @@ struct ContentLayers {
     trace(stroke)
   }
 
-  /// Draws a picture, scaled to fit the middle of its rectangle. Draws nothing if the picture is missing.
+  /// Draws a picture, scaled to fit the middle of its rectangle.
   ///
-  /// Until the picture is ready in a new size or colour, the old one stays visible.
+  /// Draws nothing if the picture is missing. Until the picture is ready in a new size or colour, the old one stays
+  /// visible.
   private mutating func draw(
     _ content: ImageContent,
     after previous: ContentLayers,

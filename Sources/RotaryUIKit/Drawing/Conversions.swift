@@ -25,7 +25,7 @@ extension CGRect {
 }
 
 extension RGBA {
-  /// Creates an sRGB colour from a UIKit colour. Nil if that has no RGB components, such as a pattern.
+  /// Creates an sRGB colour from a UIKit colour; nil if that has no RGB components, such as a pattern.
   init?(_ color: UIColor) {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }
@@ -67,7 +67,7 @@ extension CATransform3D {
 }
 
 extension VectorPath {
-  /// The path for Core Graphics. Arcs stay arcs.
+  /// The path for Core Graphics, with arcs as arcs.
   var graphicsPath: CGPath {
     let path = CGMutablePath()
     var isBegun = false
@@ -98,7 +98,7 @@ extension VectorPath {
     return path
   }
 
-  /// Moves to the origin if a path begins without a move, and returns true. An arc begins at its own start.
+  /// Moves to the origin if a path begins with neither a move nor an arc, and returns true.
   private static func begin(_ path: CGMutablePath, with element: Element) -> Bool {
     switch element {
     case .move, .arc: break

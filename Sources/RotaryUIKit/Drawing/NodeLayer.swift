@@ -2,12 +2,12 @@
 import Rotary
 import UIKit
 
-/// The layer of one node of a scene, at its parent's origin. The node's content is at the bottom, its children above.
+/// The layer of one node of a scene, at its parent's origin, with the node's content below its children.
 @MainActor
 final class NodeLayer {
   let id: NodeID
   let layer: CALayer
-  /// The view that owns the layer, for a node that hosts views. Nil for a plain layer.
+  /// The view that owns the layer, for a node that hosts views; nil for a plain layer.
   let view: UIView?
   weak var parent: NodeLayer?
   var children: [NodeLayer] = []
@@ -50,7 +50,7 @@ final class NodeLayer {
     }
   }
 
-  /// The factor by which the node's text is larger than at the usual text size. Nil for a node without text.
+  /// The factor by which the node's text is larger than at the usual text size; nil for a node without text.
   var textGrowth: Double? {
     guard case .text(let text) = node.content, text.box.size.width > 0 else { return nil }
     return text.style.growth * TextDrawing.fit(of: text)
@@ -107,7 +107,7 @@ final class NodeLayer {
   }
 }
 
-/// A node's view, which hosts the app's views. It receives no touches.
+/// A node's view, which hosts the app's views and receives no touches.
 final class NodeView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

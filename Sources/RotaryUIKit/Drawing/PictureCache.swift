@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A picture at a size. Equal requests share one prepared image.
+/// A picture at a size; equal requests share one prepared image.
 struct PictureRequest: Hashable {
   /// The source of the picture.
   let picture: RotaryPicture
@@ -11,7 +11,7 @@ struct PictureRequest: Hashable {
   var side: CGFloat
 }
 
-/// The pictures of all controls. Each is looked up once, and drawn once off the main thread.
+/// The pictures of all controls, each looked up once, and drawn once off the main thread.
 @MainActor
 final class PictureCache {
   /// The cache shared by the app's controls.
@@ -23,7 +23,7 @@ final class PictureCache {
   /// retained as long as its prepared picture.
   static let greatestPixelCount = 16_000_000
 
-  /// Draws a picture. It may take long.
+  /// Draws a picture, which may take long.
   typealias Work = @Sendable () -> UIImage
   /// Receives the drawn picture.
   typealias Completion = @MainActor (UIImage) -> Void
@@ -40,7 +40,7 @@ final class PictureCache {
 
   private struct Entry {
     let isTemplate: Bool
-    /// The prepared image. Nil until it is ready.
+    /// The prepared image; nil until it is ready.
     var contents: CGImage?
     /// The layers that will show the image when it is ready.
     var waiting: [WaitingLayer]
@@ -53,7 +53,7 @@ final class PictureCache {
   private var entries: [PictureRequest: Entry] = [:]
   /// The pictures that were not found, each with `side` 0.
   private var missing: Set<PictureRequest> = []
-  /// The pictures to prepare. They are prepared one at a time, so that memory never holds two large images.
+  /// The pictures to prepare, one at a time, so that memory never holds two large images.
   private var queue: [(request: PictureRequest, image: UIImage)] = []
   private var pixelCount = 0
   private var memoryWarning: (any NSObjectProtocol)?

@@ -11,7 +11,7 @@ public enum RotaryPicture: Hashable {
   case image(UIImage)
   /// An SF Symbol, by its system name.
   case symbol(String)
-  /// An asset or a file of a bundle, by its name. Assets can have variants for light and dark mode.
+  /// An asset or a file of a bundle, by its name; assets can have variants for light and dark mode.
   case asset(String, bundle: Bundle = .main)
   /// A file by its path or, if there is no such file, an asset of the app by its name.
   case file(String)
@@ -22,7 +22,7 @@ public enum RotaryPicture: Hashable {
     return true
   }
 
-  /// Loads the picture. Returns nil if there is none.
+  /// Loads the picture; returns nil if there is none.
   @MainActor
   func image(for traits: UITraitCollection?) -> UIImage? {
     switch self {

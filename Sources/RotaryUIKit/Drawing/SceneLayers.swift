@@ -2,7 +2,7 @@
 import Rotary
 import UIKit
 
-/// The style for drawing a scene. A change redraws all contents.
+/// The style for drawing a scene; a change redraws all contents.
 struct SceneStyle: Equatable {
   /// The colours by role.
   var theme: Theme
@@ -30,13 +30,13 @@ struct SceneStyle: Equatable {
   }
 }
 
-/// A scene as layers, one for each node. Layers are created once and then changed.
+/// A scene as layers, one for each node.
 ///
-/// All changes of a frame are one transaction without implicit animations: the core has computed each position at that
-/// time.
+/// Layers are created once and then changed. All changes of a frame are one transaction without implicit animations:
+/// the core has computed each position at that time.
 @MainActor
 final class SceneLayers {
-  /// The drawing style. Initially the light theme at scale 1.
+  /// The drawing style, initially the light theme at scale 1.
   var style = SceneStyle(theme: .light, scale: 1) {
     didSet { if style != oldValue { redraw() } }
   }
@@ -111,7 +111,9 @@ final class SceneLayers {
     for child in node.children { forget(child) }
   }
 
-  /// Shows an app's view instead of a node's content. With nil, shows the node's content.
+  /// Shows an app's view instead of a node's content.
+  ///
+  /// With nil, shows the node's content.
   ///
   /// - Parameters:
   ///   - content: The view. Its centre is at the node's origin.

@@ -39,7 +39,7 @@ enum TextDrawing {
       .cgImage
   }
 
-  /// Returns the line in the largest size that fits, at least the minimum. A line that still does not fit is truncated.
+  /// Returns the line in the largest size that fits, at least the minimum, which truncates a longer line.
   private static func fitted(
     _ text: TextContent,
     color: UIColor,

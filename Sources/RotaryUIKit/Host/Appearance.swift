@@ -3,7 +3,7 @@ import Rotary
 import UIKit
 
 extension ControlEnvironment {
-  /// The size of the text style "body" at the default setting, in points. Text scales are relative to it.
+  /// The size of the text style "body" at the default setting, in points; text scales are relative to it.
   private static let usualText: CGFloat = 17
 
   /// Creates the environment of a control from a view's traits and the device's settings.

@@ -8,10 +8,10 @@ import UIKit
 /// They have the volume of system sounds, and are muted in silent mode. A sound that fails to load is skipped.
 @MainActor
 final class CueSounds {
-  /// The minimum time between two cues of one kind, in seconds. Closer ones would sound like noise.
+  /// The minimum time between two cues of one kind, in seconds; closer ones would sound like noise.
   private static let shortestPause = 0.02
 
-  /// The system sounds of this app. Nil for a sound that failed to load.
+  /// The system sounds of this app; nil for a sound that failed to load.
   private static var numbers: [Cue: SystemSoundID?] = [:]
 
   /// The time at which each cue was last played.
@@ -52,7 +52,7 @@ struct CueWave {
 
   /// The volume of all sounds: 0.3 as perceived, which is about the square of the amplitude factor.
   private static let volume = 0.3 * 0.3
-  /// The level at which a tone ends. An exponential fade never reaches 0.
+  /// The level at which a tone ends; an exponential fade never reaches 0.
   private static let silence = 0.0001
 
   /// The pitch at the start and at the end, in hertz.

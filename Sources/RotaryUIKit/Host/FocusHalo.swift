@@ -4,7 +4,7 @@ import UIKit
 
 /// The state of the halo that shows the keyboard focus.
 struct FocusHalo {
-  /// The shape that the control has set last. Nil for none yet.
+  /// The shape that the control has set last; nil for none yet.
   var area: TouchArea?
   /// Whether the app has set `focusEffect`, possibly to nil.
   var isSetByApp = false

@@ -1,16 +1,19 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Calls a closure once per frame while it runs. It does not retain the view.
+/// Calls a closure once per frame while it runs.
 ///
-/// A display link retains its target, so the target is a separate object, created in ``SelectorTarget``.
+/// It does not retain the view. A display link retains its target, so the target is a separate object, created in
+/// ``SelectorTarget``.
 @MainActor
 final class FrameSource {
   private var link: CADisplayLink?
   private let frame: @MainActor (Double) -> Void
 
-  /// The preferred frame rates, in frames per second. Motion runs at 60, the rate of most displays, to 120, the maximum
-  /// of ProMotion. Slower updates, such as a countdown, run at 1 to 30.
+  /// The preferred frame rates, in frames per second.
+  ///
+  /// Motion runs at 60, the rate of most displays, to 120, the maximum of ProMotion. Slower updates, such as a
+  /// countdown, run at 1 to 30.
   private static let (slowestRate, fastestRate): (Float, Float) = (60, 120)
   private static let (leastRate, usualRate, calmRate): (Float, Float, Float) = (1, 10, 30)
 

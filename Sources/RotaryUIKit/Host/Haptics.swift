@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 final class Haptics {
   #if !os(tvOS) && !os(visionOS)
-  /// The view that the generators are attached to. It owns this object.
+  /// The view that the generators are attached to, and that owns this object.
   private unowned let view: UIView
   private lazy var selection = makeSelection()
   private lazy var boundary = makeImpact(.medium)

@@ -17,7 +17,7 @@ private final class SelectorTarget: NSObject {
 #endif
 
 extension CADisplayLink {
-  /// Creates a display link that calls a closure. The link retains the closure until it is invalidated.
+  /// Creates a display link that calls a closure, and retains it until the link is invalidated.
   @MainActor
   static func calling(_ body: @escaping @MainActor (CADisplayLink) -> Void) -> CADisplayLink {
     #if canImport(ObjectiveC)

@@ -5,8 +5,9 @@ import UIKit
 import UIKit.UIGestureRecognizerSubclass
 #endif
 
-/// The touches of a gesture recognizer that a control follows. It passes each touch to the control, and begins or
-/// fails the recognizer as the control decides.
+/// The touches of a gesture recognizer that a control follows.
+///
+/// It passes each touch to the control, and begins or fails the recognizer as the control decides.
 ///
 /// | the control's response | the recognizer |
 /// |---|---|
@@ -17,10 +18,10 @@ import UIKit.UIGestureRecognizerSubclass
 final class FollowedTouches {
   /// The view whose control receives the touches.
   weak var owner: RotaryView?
-  /// The view that the owner fills, now or when it is shown. Nil for an owner that is always in the window.
+  /// The view that the owner fills, now or when it is shown; nil for an owner that is always in the window.
   weak var space: UIView?
   private unowned let recognizer: UIGestureRecognizer
-  /// Whether the recognizer's state was set to began. UIKit may defer that, so the state can still be `.possible`.
+  /// Whether the recognizer was set to begin; UIKit may defer that, so the state can still be `.possible`.
   private var isClaimed = false
   /// The ID of each touch that the control follows.
   private var numbers: [ObjectIdentifier: Int] = [:]
@@ -88,7 +89,7 @@ final class FollowedTouches {
     owner?.settle()
   }
 
-  /// Begins if the control now claims a touch because of the elapsed time. Called after each frame.
+  /// Begins if the control now claims a touch because of the elapsed time; called after each frame.
   func claimByTime() {
     guard recognizer.state == .possible, let owner,
       numbers.values.contains(where: { owner.host.claims($0) })
@@ -101,7 +102,7 @@ final class FollowedTouches {
     touches.count < 2 ? Array(touches) : touches.sorted { $0.timestamp < $1.timestamp }
   }
 
-  /// Passes one touch to the control. `sample` is one of the touch's coalesced positions.
+  /// Passes one touch, or a coalesced sample of it, to the control.
   private func follow(
     _ touch: UITouch,
     as phase: PointerEvent.Phase,

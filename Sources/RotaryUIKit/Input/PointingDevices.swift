@@ -17,7 +17,7 @@ final class PointingDevices {
   private let scroll = UIPanGestureRecognizer()
   #endif
 
-  /// The ID of a hovering pointer. The IDs of touches are greater.
+  /// The ID of a hovering pointer; the IDs of touches are greater.
   private static let hoverNumber = 0
 
   /// Creates an object that follows no device; see ``begin()``.
@@ -82,7 +82,7 @@ final class PointingDevices {
     }
   }
 
-  /// Passes the distance since the last call to the control. Content that moves down scrolls up.
+  /// Passes the distance since the last call to the control; content that moves down scrolls up.
   @discardableResult
   private func sendScroll(_ phase: ScrollPhase) -> Response {
     let moved = scroll.translation(in: view)

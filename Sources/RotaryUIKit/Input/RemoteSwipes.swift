@@ -33,12 +33,14 @@ final class RemoteSwipes {
     arrow: RemoteArrow, recognizer: UIGestureRecognizer, target: AnyObject
   )
 
-  /// The time for which the focus stays after a step, in seconds. The focus engine may react to the same swipe later.
+  /// The time for which the focus stays after a step, in seconds.
+  ///
+  /// The focus engine may react to the same swipe later.
   private static let holdSeconds = 0.3
   /// The direction and the time of the last step.
   private var lastStep: (heading: UIFocusHeading, time: Double)?
 
-  /// Starts to follow the remote. Does nothing on devices other than a television.
+  /// Starts to follow the remote; does nothing on devices other than a television.
   func begin(on view: RotaryView) {
     guard UIDevice.current.userInterfaceIdiom == .tv else { return }
     for arrow in RemoteArrow.all {
@@ -54,7 +56,7 @@ final class RemoteSwipes {
     }
   }
 
-  /// Passes an arrow key to a control. Returns whether the control handled it, which keeps the focus.
+  /// Passes an arrow key to a control, and returns whether the control handled it, which keeps the focus.
   func step(_ view: RotaryView, by arrow: RemoteArrow) -> Bool {
     guard view.takesArrow(arrow), view.process(.key(arrow.key), at: view.now) == .handled else {
       return false
@@ -63,7 +65,7 @@ final class RemoteSwipes {
     return true
   }
 
-  /// Returns the direction of a recognizer. Nil for a recognizer of another object.
+  /// Returns the direction of a recognizer; nil for a recognizer of another object.
   func arrow(of recognizer: UIGestureRecognizer) -> RemoteArrow? {
     swipes.first { $0.recognizer === recognizer }?.arrow
   }

@@ -19,7 +19,7 @@ extension RotaryView {
 }
 
 extension Key {
-  /// Creates the key of a remote's button, except for the arrows. Nil for a button that no control uses.
+  /// Creates the key of a remote's button, except for the arrows; nil for a button that no control uses.
   init?(_ button: UIPress.PressType) {
     switch button {
     case .select: self = .enter
@@ -32,10 +32,10 @@ extension Key {
 
 @available(iOS 13.4, tvOS 13.4, *)
 extension Key {
-  /// The space character. Lower code points are control characters.
+  /// The space character; lower code points are control characters.
   private static let firstPrintable: UInt32 = 0x20
 
-  /// Creates the key of a hardware key. Nil for a key that no control uses.
+  /// Creates the key of a hardware key; nil for a key that no control uses.
   @MainActor
   init?(_ key: UIKey) {
     switch key.keyCode {
@@ -73,7 +73,7 @@ extension Modifiers {
 }
 
 extension UIEvent {
-  /// The modifier keys during the event. Empty before iOS 13.4.
+  /// The modifier keys during the event; empty before iOS 13.4.
   var pointerModifiers: Modifiers {
     guard #available(iOS 13.4, tvOS 13.4, *) else { return [] }
     return Modifiers(modifierFlags)

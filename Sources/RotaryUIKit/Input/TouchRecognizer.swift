@@ -53,7 +53,7 @@ final class TouchRecognizer: UIGestureRecognizer {
   /// Ends all touches.
   func cancelAll() { followed.cancelAll() }
 
-  /// Begins if the control now claims a touch because of the elapsed time. Called after each frame.
+  /// Begins if the control now claims a touch because of the elapsed time; called after each frame.
   func claimByTime() { followed.claimByTime() }
 }
 #endif

@@ -2,9 +2,9 @@
 import Rotary
 import UIKit
 
-/// The ring menu of another view. It covers its container from opening until it has closed.
+/// The ring menu of another view.
 ///
-/// Only its superview retains it.
+/// It covers its container from opening until it has closed. Only its superview retains it.
 final class AttachedRingMenu: RingMenuView {
   /// The view that the menu fills, also before it is shown.
   weak var container: UIView?

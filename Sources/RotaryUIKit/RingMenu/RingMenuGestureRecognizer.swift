@@ -16,24 +16,27 @@ import UIKit.UIGestureRecognizerSubclass
 /// - A mouse opens the menu with its secondary button, without delay. The primary button does not open it.
 /// - If the view leaves its window, the menu is removed and nothing is chosen.
 public final class RingMenuGestureRecognizer: UIGestureRecognizer {
-  /// The items of the menu. A change applies when the menu next opens.
+  /// The items of the menu.
   ///
-  /// Default the twelve star signs.
+  /// A change applies when the menu next opens. Default the twelve star signs.
   public var items = RingItems.starSigns
-  /// The settings for the menu's behaviour. A change applies when the menu next opens.
+  /// The settings for the menu's behaviour.
   ///
-  /// The menu always opens around the finger, regardless of the anchor. With `RingMenuOptions.opensOnTap` the menu also
-  /// takes taps, and with `RingMenuOptions.takesMarks` every touch. Default `RingMenuOptions.contextMenu`.
+  /// A change applies when the menu next opens. The menu always opens around the finger, regardless of the anchor. With
+  /// `RingMenuOptions.opensOnTap` the menu also takes taps, and with `RingMenuOptions.takesMarks` every touch. Default
+  /// `RingMenuOptions.contextMenu`.
   public var options = RingMenuOptions.contextMenu
-  /// The settings for the menu's appearance. A change applies when the menu next opens.
+  /// The settings for the menu's appearance.
   ///
-  /// Default `.plain`.
+  /// A change applies when the menu next opens. Default `.plain`.
   public var style = RingStyle.plain
-  /// The animation that opens and closes the menu. A change applies when the menu next opens.
+  /// The animation that opens and closes the menu.
   ///
-  /// Default `.quick`.
+  /// A change applies when the menu next opens. Default `.quick`.
   public var choreography = RingChoreography.quick
-  /// The colours of the menu. Default nil: the colours of the window's traits, with the view's tint as the accent.
+  /// The colours of the menu.
+  ///
+  /// Default nil: the colours of the window's traits, with the view's tint as the accent.
   public var theme: Theme?
   /// Whether the menu plays haptics when it opens or closes and when the finger reaches an item.
   ///
@@ -43,30 +46,34 @@ public final class RingMenuGestureRecognizer: UIGestureRecognizer {
   ///
   /// Default false.
   public var playsSounds = false
-  /// The view that the menu fills. It should cover the recognizer's view. Default nil: the window.
+  /// The view that the menu fills.
+  ///
+  /// It should cover the recognizer's view. Default nil: the window.
   public weak var container: UIView?
   /// A closure that receives the index of the chosen item, before the menu has closed.
   public var handler: (Int) -> Void = { _ in }
-  /// A closure that is called when the user has chosen the info button and the menu is closed. Not every style has it.
+  /// A closure that is called when the user has chosen the info button and the menu is closed.
+  ///
+  /// Not every style has it.
   public var infoHandler: (() -> Void)?
 
-  /// The view that the menu belongs to. Default nil: the recognizer's view.
+  /// The view that the menu belongs to.
   ///
-  /// SwiftUI adds the recognizer to a hosting view, which also shows other views.
+  /// Default nil: the recognizer's view. SwiftUI adds the recognizer to a hosting view, which also shows other views.
   package weak var source: UIView?
 
   private lazy var followed = FollowedTouches(of: self)
-  /// Requests frames while a finger waits. A menu that is shown has its own frame source.
+  /// Requests frames while a finger waits; a menu that is shown has its own frame source.
   private lazy var frames = FrameSource { [weak self] _ in self?.wait() }
   /// A menu that is not shown yet.
   private var waiting: AttachedRingMenu?
   private weak var shown: AttachedRingMenu?
   /// The view that the next menu fills.
   private weak var place: UIView?
-  /// The target that UIKit calls when the recognizer begins. The recognizer does not retain it.
+  /// The target that UIKit calls when the recognizer begins, which does not retain it.
   private var target: AnyObject?
 
-  /// Creates a recognizer. Add it to a view.
+  /// Creates a recognizer, to be added to a view.
   ///
   /// - Parameters:
   ///   - items: The items of the menu.
@@ -77,7 +84,7 @@ public final class RingMenuGestureRecognizer: UIGestureRecognizer {
     self.handler = handler
   }
 
-  /// Whether the menu is open. False while it is closing.
+  /// Whether the menu is open; false while it is closing.
   public var isOpen: Bool { shown?.isOpen ?? false }
 
   /// Opens the menu without a finger, for assistive technology or a button.
@@ -185,7 +192,7 @@ extension RingMenuGestureRecognizer {
     menu.show(in: place, over: view)
   }
 
-  /// Creates a menu that is not shown yet. Returns nil if the view is in no window.
+  /// Creates a menu that is not shown yet; returns nil if the view is in no window.
   private func makeMenu() -> AttachedRingMenu? {
     guard let anchor, let window = anchor.window else { return nil }
     let place = container ?? window

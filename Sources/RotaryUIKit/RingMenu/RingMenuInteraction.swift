@@ -18,7 +18,7 @@ import UIKit
 /// The view must be an accessibility element for that. The escape gesture closes the menu.
 @MainActor
 public final class RingMenuInteraction: NSObject, UIInteraction {
-  /// The view that the interaction is added to. Nil for none.
+  /// The view that the interaction is added to; nil for none.
   public private(set) weak var view: UIView?
   /// The gesture recognizer, to set its relations to other recognizers and its further properties.
   ///
@@ -37,7 +37,7 @@ public final class RingMenuInteraction: NSObject, UIInteraction {
   }
   private var action: UIAccessibilityCustomAction?
 
-  /// Creates an interaction. Add it to a view.
+  /// Creates an interaction, to be added to a view.
   ///
   /// - Parameters:
   ///   - items: The items of the menu.
@@ -48,7 +48,9 @@ public final class RingMenuInteraction: NSObject, UIInteraction {
     recognizer.handler = handler
   }
 
-  /// The items of the menu. A change applies when the menu next opens.
+  /// The items of the menu.
+  ///
+  /// A change applies when the menu next opens.
   public var items: RingItems {
     get { recognizer.items }
     set { recognizer.items = newValue }
@@ -60,15 +62,15 @@ public final class RingMenuInteraction: NSObject, UIInteraction {
     set { recognizer.options = newValue }
   }
 
-  /// The settings for the menu's appearance. A change applies when the menu next opens.
+  /// The settings for the menu's appearance.
   ///
-  /// Default `.plain`.
+  /// A change applies when the menu next opens. Default `.plain`.
   public var style: RingStyle {
     get { recognizer.style }
     set { recognizer.style = newValue }
   }
 
-  /// Removes the interaction from its view, and closes the menu. UIKit calls this method.
+  /// Removes the interaction from its view, and closes the menu; UIKit calls this method.
   public func willMove(to view: UIView?) {
     guard let old = self.view else { return }
     recognizer.closeMenu()
@@ -77,7 +79,7 @@ public final class RingMenuInteraction: NSObject, UIInteraction {
     self.view = nil
   }
 
-  /// Adds the interaction to a view. UIKit calls this method.
+  /// Adds the interaction to a view; UIKit calls this method.
   public func didMove(to view: UIView?) {
     self.view = view
     guard let view else { return }
