@@ -1,9 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of its own: all modules of a package are built into one folder, where a module named UIKit
-// would make `canImport(UIKit)` true for everything. The sources are reached by symbolic links, as
-// SwiftPM refuses a path outside a package.
+// A separate package: all modules of a package are built into one folder, where a module named UIKit would make
+// `canImport(UIKit)` true for every target. The sources are reached through symbolic links, because SwiftPM rejects a
+// path outside a package.
 let package = Package(
   name: "RotaryAppleChecks",
   dependencies: [
@@ -41,7 +41,7 @@ let package = Package(
       name: "RotaryUIKitTests",
       dependencies: ["Rotary", "RotaryReplay", "RotaryUIKit", "UIKit", "AudioToolbox"],
       path: "Tests/RotaryUIKitTests",
-      // Swift Testing has overlays for modules of such names, which only a Mac has.
+      // Swift Testing has overlays for modules with these names, but only on a Mac.
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
     ),
     .testTarget(
