@@ -1,9 +1,9 @@
-"""Writes Objective-C headers that stand in for UIKit's, for a type-check only.
+"""Writes Objective-C headers that replace UIKit's, for a type-check only.
 
   headers.py CLASSES UNLISTED > UIKit.h
 
-CLASSES names the classes that are used, one a line; each is written with what it inherits, out of the facts. What the
-facts do not have, or have in a form that says too little, stands in UNLISTED with the page of its documentation.
+CLASSES lists the classes that are used, one per line. Each is written with its superclasses, from the facts. UNLISTED
+has the declarations that the facts lack or leave open, with their documentation pages.
 """
 import os
 import re
@@ -25,13 +25,13 @@ OBJECTS = {"string": "NSString"} | {
     name: name for name in ("NSString", "NSNumber", "NSCoder", "NSRunLoop", "NSAttributedString", "NSData",
                             "NSBundle", "NSDictionary", "NSDate")
 }
-# Names of types that may be classes, and those that by their ending are something else.
+# Names of classes, and endings of names that are not classes.
 CLASS = re.compile(r"(UI|CA|NS)[A-Z]\w+$")
 NO_CLASS = re.compile(r"(Handler|Options|Style|Mode|Mask|Type|State|Direction|Behavior|Delegate)$")
 
 
 def rows(path, separator="\t"):
-    """The lines of a table, split; without empty ones and comments."""
+    """Yields the split lines of a table, without empty lines and comments."""
     with open(path, encoding="utf8") as file:
         for line in file:
             if line.strip() and not line.startswith("#"):
@@ -39,7 +39,7 @@ def rows(path, separator="\t"):
 
 
 def availability(since, deprecated):
-    """The attribute that says from which iOS on a name is there, and from which on it should not be used."""
+    """Returns the attribute for the iOS versions that introduced and deprecated a name."""
     versions = {
         "introduced": since.removeprefix("since "),
         "deprecated": deprecated.removeprefix("deprecated").strip(),
@@ -50,11 +50,11 @@ def availability(since, deprecated):
 
 def lack(name):
     """The attribute of what tvOS does not have: a type, or a class and its member."""
-    return " __attribute__((availability(tvos, unavailable)))" if name in notes.NOT_ON_TVOS else ""
-
+def unavailable(name):
+    """Returns the attribute for a name that tvOS lacks: a type, or a class and its member."""
 
 def selector_of(declaration):
-    """The selector of a method, or the name of a property, that was declared by hand."""
+    """Returns the selector of a method, or the name of a property, of a hand-written declaration."""
     declaration = declaration.partition(" __attribute__((objc")[0].rstrip(";")
     labels = re.findall(r"(\w+):\(", declaration)
     return "".join(label + ":" for label in labels) or re.search(r"(\w+)$", declaration)[1]
@@ -71,7 +71,7 @@ class Facts:
             self.enums.setdefault(name, (base, []))[1].append((case, value))
 
     def with_parents(self, names):
-        """The classes asked for, each after the one that it inherits from."""
+        """Returns the classes, each after its superclass."""
         found = []
 
         def add(name):
@@ -86,14 +86,14 @@ class Facts:
 
 
 class Writer:
-    """Writes declarations, and remembers what they mention."""
+    """Writes declarations, and records the types that they mention."""
 
     def __init__(self, facts):
         self.facts = facts
         self.enums, self.mentioned, self.protocols = set(), set(), set()
 
     def type(self, text, nullable=False, selector=""):
-        """A type of the facts as Objective-C has it; None for one that is left out."""
+        """Returns a type of the facts in Objective-C, or None for a type that is left out."""
         null, text = "nullable " if nullable else "", text.strip()
         if text.endswith("[]"):
             inner = self.type(text[:-2])
@@ -171,12 +171,12 @@ class Writer:
         return f"{scope} ({result}){' '.join(words) or selector}{note};"
 
     def members(self, name):
-        """The declarations of a class; those that its facts leave open are not among them."""
+        """Yields the declarations of a class, except those that its facts leave open."""
         for row in self.facts.classes[name]:
             selector = row[4]
             swift = notes.METHODS.get(selector)
             note = f' __attribute__((swift_name("{swift}")))' if swift else ""
-            note += availability(*row[9:11]) + lack((name, selector))
+            note += availability(*row[9:11]) + unavailable((name, selector))
             written = self.property(row, note) if row[3] == "property" else self.method(row, note)
             if written:
                 yield selector, written
@@ -189,7 +189,7 @@ class Writer:
         kind = "NSUInteger" if base in ("ulong", "uint") else "NSInteger"
         marks = "enum_extensibility(open)" + (", flag_enum" if is_set else "")
         note = f' __attribute__((swift_name("{swift}")))' if swift else ""
-        note += availability(notes.SINCE.get(apple, ""), "") + lack(apple)
+        note += availability(notes.SINCE.get(apple, ""), "") + unavailable(apple)
         cases = [(notes.CASES.get((name, case), case), value) for case, value in cases]
         known = {case for case, _ in cases}
         lines = [f"typedef enum __attribute__(({marks})) {apple} : {kind} {apple}{note};",
@@ -212,7 +212,7 @@ def main(classes, unlisted):
     bodies = []
     for name in wanted:
         by_hand = added.get(name, [])
-        # What stands in both is said by hand, because the facts leave something open.
+        # A hand-written declaration overrides the facts, because they leave something open.
         taken = {selector_of(declaration) for declaration in by_hand}
         lines = [text for selector, text in writer.members(name) if selector not in taken]
         lines += by_hand
@@ -227,7 +227,7 @@ def main(classes, unlisted):
             if name in notes.SENDABLE:
                 actor = '__attribute__((swift_attr("@Sendable"))) '
             adopted = f" <{notes.ADOPTED[name]}>" if name in notes.ADOPTED else ""
-            actor += (availability(notes.SINCE.get(name, ""), "") + lack(name)).strip() + " "
+            actor += (availability(notes.SINCE.get(name, ""), "") + unavailable(name)).strip() + " "
             start = f"{actor}@interface {name} : {parent if parent in wanted else 'NSObject'}{adopted}"
         bodies.append("\n".join([start, *lines, "@end"]))
     listed = {name for name in wanted if name not in notes.OF_ALL_OBJECTS}

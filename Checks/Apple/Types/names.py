@@ -1,22 +1,22 @@
 #!/usr/bin/env python3
-"""Asks whether the stand-ins that run have no other names than Apple's.
+"""Checks that the simulated UIKit has no other names than Apple's.
 
   names.py GRAPH OURS > questions.swift
 
-GRAPH is the stand-ins' symbol graph, as swift-symbolgraph-extract writes it. Each of its names, but for those of OURS,
-becomes a line that only compiles where there is such a name; script/apple compiles them against the headers.
+GRAPH is the simulation's symbol graph, as swift-symbolgraph-extract writes it. Each of its names that OURS does not
+list becomes a line that compiles only if the name exists. script/apple compiles the lines against the headers.
 """
 import json
 import sys
 
 TYPES = {"swift.class", "swift.struct", "swift.enum", "swift.typealias"}
-ON_A_VALUE = {"swift.property", "swift.method"}
-# What Swift writes by itself for a type that is compared, hashed or made from a raw value.
+INSTANCE_MEMBERS = {"swift.property", "swift.method"}
+# Members that Swift derives for a type that is Equatable, Hashable or RawRepresentable.
 DERIVED = {"hashValue", "hash(into:)", "rawValue", "init(rawValue:)", "==(_:_:)", "!=(_:_:)"}
 
 
 def question(kind, path, protocols):
-    """A line that compiles where the name is there."""
+    """Returns a line that compiles if the name exists."""
     owner, name = ".".join(path[:-1]), path[-1].removesuffix("()")
     name = name if "(" in name or name == "init" else f"`{name}`"
     if kind == "swift.protocol":
@@ -25,7 +25,7 @@ def question(kind, path, protocols):
         return f"_ = {'.'.join(path)}.self"
     if not owner:
         return f"_ = {name}"
-    if kind not in ON_A_VALUE:
+    if kind not in INSTANCE_MEMBERS:
         return f"_ = {owner}.{name}"
     return f"func ask(_ it: {'any ' if owner in protocols else ''}{owner}) {{ _ = it.{name} }}"
 
@@ -43,7 +43,7 @@ def main(graph, ours):
             asked[".".join(path)] = question(kind, path, protocols)
     unused = listed - {".".join(path[:count]) for _, path in symbols for count in range(1, len(path) + 1)}
     if unused:
-        sys.exit(f"{ours} lists what no stand-in has: {', '.join(sorted(unused))}")
+        sys.exit(f"{ours} lists names that the simulation lacks: {', '.join(sorted(unused))}")
     print("import UIKit\n")
     for number, line in enumerate(asked.values()):
         print(f"@available(iOS 99, *) @MainActor func question{number}() {{ {line} }}")

@@ -1,9 +1,9 @@
-"""What Apple's own headers say to Swift's importer, beyond what a name and a type tell.
+"""Annotations in Apple's headers for Swift's importer, beyond names and types.
 
 Each entry is a fact of UIKit's or QuartzCore's public interface in Swift, at https://developer.apple.com/documentation.
 """
 
-# An enumeration: its name in the facts, in Objective-C, and in Swift where that differs.
+# Enumerations: their names in the facts, in Objective-C, and in Swift if different.
 ENUMERATIONS = {
     "UIControlEvent": ("UIControlEvents", "UIControl.Event"),
     "UIControlState": ("UIControlState", "UIControl.State"),
@@ -31,21 +31,21 @@ SETS_OF_FLAGS = {
     "UIScrollTypeMask", "UIRectCorner", "CACornerMask", "UIEventButtonMask", "UIFocusHeading",
     "UISwipeGestureRecognizerDirection",
 }
-# Types that came after iOS 13, with the first that has them; of members the facts say it.
+# The first iOS after 13 that has a type. The facts have it for members.
 SINCE = {
     "UIEventButtonMask": "13.4", "UIKey": "13.4", "UIKeyboardHIDUsage": "13.4", "UIScrollTypeMask": "13.4",
 }
-# What tvOS does not have, by its page: types, and members of a class.
+# Types and class members that tvOS lacks, according to their documentation pages.
 NOT_ON_TVOS = {
     "UIFeedbackGenerator", "UIHoverGestureRecognizer", "UIImpactFeedbackGenerator", "UILargeContentViewerInteraction",
     "UIScrollTypeMask", "UISelectionFeedbackGenerator", ("UIPanGestureRecognizer", "allowedScrollTypesMask"),
     ("UIPanGestureRecognizer", "maximumNumberOfTouches"), ("UIPanGestureRecognizer", "minimumNumberOfTouches"),
     ("UIView", "exclusiveTouch"), ("UIView", "keyboardLayoutGuide"), ("UIView", "focusEffect"), ("UIView", "multipleTouchEnabled"),
 }
-# Cases that Apple calls otherwise than the facts do.
+# Cases whose name in the facts differs from Apple's.
 CASES = {("UITouchType", "Stylus"): "Pencil", ("UIUserInterfaceIdiom", "TV"): "Tv"}
 
-# Methods whose Swift name is not what the importer makes of the selector.
+# Methods whose Swift name differs from the importer's translation of the selector.
 METHODS = {
     "beginTrackingWithTouch:withEvent:": "beginTracking(_:with:)",
     "continueTrackingWithTouch:withEvent:": "continueTracking(_:with:)",
@@ -75,14 +75,14 @@ for name in ("touches", "presses"):
     for phase in ("Began", "Moved", "Changed", "Ended", "Cancelled"):
         METHODS[f"{name}{phase}:withEvent:"] = f"{name}{phase}(_:with:)"
 
-# Methods of responders whose event may be nil; for gesture recognizers it never is.
+# Methods of responders whose event may be nil. For gesture recognizers it never is.
 NO_EVENT = {selector for selector in METHODS if selector.startswith(("touches", "presses"))}
 ALWAYS_AN_EVENT = "UIGestureRecognizer"
-# What a set of the facts that does not say so is of.
+# Element types of sets for which the facts give none.
 SET_OF = {selector: "UITouch" for selector in NO_EVENT if selector.startswith("touches")}
 SET_OF |= {"allTouches": "UITouch", "touchesForView:": "UITouch", "touchesForWindow:": "UITouch"}
 
-# Strings and numbers that are types of their own in Swift, by class and property or method.
+# Strings and numbers that are separate types in Swift, by class and property or method.
 TYPED = {
     ("CAShapeLayer", "lineCap"): "CAShapeLayerLineCap",
     ("CAShapeLayer", "lineJoin"): "CAShapeLayerLineJoin",
@@ -92,7 +92,7 @@ TYPED = {
     ("UIAccessibilityElement", "accessibilityTraits"): "UIAccessibilityTraits",
     ("CADisplayLink", "addToRunLoop:forMode:"): "NSRunLoopMode",
 }
-# Initialisers of a class that a subclass has to provide all of, or none.
+# Designated initializers: a subclass must provide all of them or none.
 DESIGNATED = {"initWithFrame:", "initWithCoder:"}
 ADOPTED = {
     "UIView": "NSCoding", "CALayer": "NSCoding", "UIFeedbackGenerator": "UIInteraction",
@@ -100,13 +100,13 @@ ADOPTED = {
 }
 # Properties of the facts that are two methods in Apple's headers.
 AS_METHODS = {"CATransaction"}
-# Informal protocols: what every object has.
+# Informal protocols, which every object has.
 OF_ALL_OBJECTS = {"UIAccessibility", "UIAccessibilityAction", "UIAccessibilityContainer"}
 PROTOCOLS = {"UIInteraction", "UITraitEnvironment", "UICoordinateSpace", "UIFocusEnvironment", "UIFocusItem",
              "UIGestureRecognizerDelegate"}
-# Of these the ones all of whose members a class has to have that adopts them.
+# Protocols whose members are all required.
 REQUIRED = {"UIInteraction"}
-# Classes of UIKit that may be used on any thread.
+# UIKit classes that may be used on any thread.
 ON_ANY_THREAD = {"UIColor", "UIFont", "UIGraphicsImageRenderer", "UIGraphicsRenderer", "UIImage"}
-# Of these the ones that may be handed from one to another.
+# Classes among them that are Sendable.
 SENDABLE = {"UIImage"}

@@ -2,7 +2,7 @@
 import AppleProductTypes
 import PackageDescription
 
-// An app as Xcode and Swift Playgrounds open it: AppleProductTypes is theirs.
+// An app for Xcode and Swift Playgrounds, which provide AppleProductTypes.
 let package = Package(
   name: "RotaryExamples",
   platforms: [.iOS("16.0")],

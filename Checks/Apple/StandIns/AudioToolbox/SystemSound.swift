@@ -1,21 +1,21 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
-// What each declaration means is said by the page of its name at developer.apple.com/documentation.
+// Apple documents each declaration at developer.apple.com/documentation, on the page with its name.
 import Foundation
 
 public typealias SystemSoundID = UInt32
 public typealias OSStatus = Int32
 public typealias CFURL = URL
 
-/// What the system plays, for a test to read.
+/// The device's audio output, for tests.
 public enum TestSpeaker {
-  /// Whether there is a device that can play.
+  /// Whether the device can play sounds.
   nonisolated(unsafe) public static var isPresent = true
-  /// The files of the sounds that were played, by their names.
+  /// The file names of the sounds that were played.
   nonisolated(unsafe) public internal(set) static var played: [String] = []
   nonisolated(unsafe) static var files: [String] = []
 
-  /// Forgets what was played.
+  /// Clears the state.
   public static func reset() {
     isPresent = true
     played = []

@@ -1,16 +1,16 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by its page, which is named under developer.apple.com/documentation.
+// Apple documents each declaration on the page that it names, below developer.apple.com/documentation.
 import UIKit
 
 extension View {
-  // swiftui/view/accessibilityaction(named:_:); here of a view that has a view of UIKit's of its own.
+  // swiftui/view/accessibilityaction(named:_:); here only for a view with its own UIKit view.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-    WithAction(content: self, name: name.content, handler: handler)
+    AccessibilityActionView(content: self, name: name.content, handler: handler)
   }
 }
 
-private struct WithAction<Content: View>: View, PrimitiveView {
+private struct AccessibilityActionView<Content: View>: View, PrimitiveView {
   let content: Content
   let name: String
   let handler: () -> Void

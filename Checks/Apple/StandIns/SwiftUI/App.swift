@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by its page, which is named under developer.apple.com/documentation.
+// Apple documents each declaration on the page that it names, below developer.apple.com/documentation.
 
 // swiftui/previewprovider
 @MainActor
@@ -35,7 +35,7 @@ public struct WindowGroup<Content: View>: Scene {
   public var body: Never { fatalError("no body") }
 }
 
-// swiftui/app; here it only can be compiled.
+// swiftui/app; here it is only compiled.
 @MainActor
 @preconcurrency
 public protocol App {

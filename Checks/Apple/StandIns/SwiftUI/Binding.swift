@@ -1,21 +1,21 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by its page, which is named under developer.apple.com/documentation.
+// Apple documents each declaration on the page that it names, below developer.apple.com/documentation.
 
-// swiftui/binding; its transactions are left out.
+// swiftui/binding; without transactions.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
   private let read: @Sendable () -> Value
   private let write: @Sendable (Value) -> Void
 
-  // swiftui/binding/init(get:set:): closures that are isolated to an actor say so themselves.
+  // swiftui/binding/init(get:set:): the closures may be isolated to an actor.
   @preconcurrency
   public init(
     get: @escaping @isolated(any) @Sendable () -> Value,
     set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
-    // As Apple's page has it, who reads and writes sees to it that this is done on the right actor.
+    // According to Apple's page, the caller ensures that the closures run on the right actor.
     read = unsafeBitCast(get, to: (@Sendable () -> Value).self)
     write = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
   }
@@ -58,7 +58,7 @@ public struct Binding<Value> {
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding {
-  // swiftui/binding/init(_:): a binding to an optional one.
+  // swiftui/binding/init(_:): a binding to an optional value.
   public init<V>(_ base: Binding<V>) where Value == V? {
     nonisolated(unsafe) let base = base
     self.init(
@@ -67,13 +67,13 @@ extension Binding {
     )
   }
 
-  // swiftui/binding/init(_:): a binding to what is there; nil where nothing is.
+  // swiftui/binding/init(_:): a binding to the value of an optional; nil if that is nil.
   public init?(_ base: Binding<Value?>) {
     guard base.wrappedValue != nil else { return nil }
     nonisolated(unsafe) let base = base
     self.init(
       read: {
-        guard let value = base.wrappedValue else { fatalError("the binding's value has gone") }
+        guard let value = base.wrappedValue else { fatalError("the binding's value is nil now") }
         return value
       },
       write: { base.wrappedValue = $0 }

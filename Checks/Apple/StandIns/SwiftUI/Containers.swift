@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by its page, which is named under developer.apple.com/documentation.
+// Apple documents each declaration on the page that it names, below developer.apple.com/documentation.
 import UIKit
 
-/// A view that sets out its content in a way of its own.
+/// A view with its own layout.
 @MainActor
 protocol LayoutView: View, PrimitiveView {
   associatedtype Content: View
@@ -30,7 +30,7 @@ public enum VerticalAlignment: Sendable {
   case top, center, bottom, firstTextBaseline, lastTextBaseline
 }
 
-// swiftui/vstack; here in the middle.
+// swiftui/vstack; here always centred.
 public struct VStack<Content: View>: LayoutView {
   let content: Content
   let layout: any NodeLayout
@@ -45,7 +45,7 @@ public struct VStack<Content: View>: LayoutView {
   }
 }
 
-// swiftui/hstack; here in the middle.
+// swiftui/hstack; here always centred.
 public struct HStack<Content: View>: LayoutView {
   let content: Content
   let layout: any NodeLayout
@@ -60,7 +60,7 @@ public struct HStack<Content: View>: LayoutView {
   }
 }
 
-// swiftui/zstack; here in the middle.
+// swiftui/zstack; here always centred.
 public struct ZStack<Content: View>: LayoutView {
   let content: Content
   var layout: any NodeLayout { OverlayLayout() }
@@ -71,7 +71,7 @@ public struct ZStack<Content: View>: LayoutView {
 }
 
 extension View {
-  // swiftui/view/background(alignment:content:); here in the middle.
+  // swiftui/view/background(alignment:content:); here always centred.
   public func background<V: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
@@ -93,7 +93,7 @@ private struct WithBackground<Content: View, Background: View>: View, PrimitiveV
   }
 }
 
-// swiftui/scrollview, which scrolls upright here.
+// swiftui/scrollview, which scrolls vertically here.
 public struct ScrollView<Content: View>: View, PrimitiveView {
   private let content: Content
 
@@ -108,7 +108,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
   }
 }
 
-// swiftui/list, which scrolls here, and draws no rows.
+// swiftui/list, which scrolls here but draws no rows.
 public struct List<Content: View>: View {
   private let content: Content
 
@@ -152,7 +152,7 @@ public struct NavigationStack<Root: View>: View {
   public var body: some View { root }
 }
 
-// swiftui/navigationlink, which leads nowhere here.
+// swiftui/navigationlink, which does not navigate here.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
   public let destination: Destination

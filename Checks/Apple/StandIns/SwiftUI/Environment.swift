@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by its page, which is named under developer.apple.com/documentation.
+// Apple documents each declaration on the page that it names, below developer.apple.com/documentation.
 import Foundation
 import UIKit
 
@@ -87,7 +87,7 @@ extension EnvironmentValues {
     set { dynamicTypeSize = DynamicTypeSize(newValue) }
   }
 
-  // swiftui/environmentvalues/accessibilityreducemotion: the user's setting, which no view can change.
+  // swiftui/environmentvalues/accessibilityreducemotion: the user's setting, which views cannot change.
   public var accessibilityReduceMotion: Bool {
     MainActor.assumeIsolated { UIAccessibility.isReduceMotionEnabled }
   }
@@ -110,7 +110,9 @@ extension EnvironmentValues {
     set { self[Zone.self] = newValue }
   }
 
-  /// What `tint(_:)` set, which Apple's environment keeps to itself.
+  /// The colour set with `tint(_:)`.
+  ///
+  /// In SwiftUI it is not public.
   var tint: Color? {
     get { self[Tint.self] }
     set { self[Tint.self] = newValue }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by its page, which is named under developer.apple.com/documentation.
+// Apple documents each declaration on the page that it names, below developer.apple.com/documentation.
 import UIKit
 
 // swiftui/layoutdirection
@@ -51,8 +51,8 @@ extension DynamicTypeSize {
 }
 
 extension EnvironmentValues {
-  /// What the traits of the view that hosts mean, as SwiftUI takes them over.
-  mutating func take(_ traits: UITraitCollection) {
+  /// Sets the values for the traits of the hosting view, as SwiftUI does.
+  mutating func apply(_ traits: UITraitCollection) {
     colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
     layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     colorSchemeContrast = traits.accessibilityContrast == .high ? .increased : .standard
@@ -61,7 +61,7 @@ extension EnvironmentValues {
     dynamicTypeSize = size.map { DynamicTypeSize.allCases[$0] } ?? .large
   }
 
-  /// The traits that mean what these values say.
+  /// The traits for these values.
   var traits: UITraitCollection {
     .make(
       style: colorScheme == .dark ? .dark : .light,
@@ -74,8 +74,8 @@ extension EnvironmentValues {
 }
 
 extension UITraitCollection {
-  /// Whether another collection says the same.
-  func says(what other: UITraitCollection) -> Bool {
+  /// Whether another collection has the same traits, of those that the environment provides.
+  func hasSameTraits(as other: UITraitCollection) -> Bool {
     userInterfaceStyle == other.userInterfaceStyle && layoutDirection == other.layoutDirection
       && displayScale == other.displayScale
       && accessibilityContrast == other.accessibilityContrast

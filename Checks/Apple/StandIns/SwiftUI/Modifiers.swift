@@ -1,10 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by its page, which is named under developer.apple.com/documentation.
+// Apple documents each declaration on the page that it names, below developer.apple.com/documentation.
 import UIKit
 
-/// A view with something changed about it: its environment, its layout, or what else its node does.
-struct Changed<Content: View>: View, PrimitiveView {
+/// A view with a changed environment, layout or other property of its node.
+struct ModifiedView<Content: View>: View, PrimitiveView {
   let content: Content
   var name = AnyHashable(0)
   var environment: @MainActor (inout EnvironmentValues) -> Void = { _ in }
@@ -28,7 +28,7 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V
   ) -> some View {
-    Changed(content: self, environment: { $0[keyPath: keyPath] = value })
+    ModifiedView(content: self, environment: { $0[keyPath: keyPath] = value })
   }
 
   // swiftui/view/transformenvironment(_:transform:)
@@ -36,17 +36,17 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     transform: @escaping (inout V) -> Void
   ) -> some View {
-    Changed(content: self, environment: { transform(&$0[keyPath: keyPath]) })
+    ModifiedView(content: self, environment: { transform(&$0[keyPath: keyPath]) })
   }
 
-  // swiftui/view/disabled(_:): what is inside of something disabled is disabled.
+  // swiftui/view/disabled(_:): a view inside a disabled view is disabled.
   public func disabled(_ disabled: Bool) -> some View {
-    Changed(content: self, environment: { $0.isEnabled = $0.isEnabled && !disabled })
+    ModifiedView(content: self, environment: { $0.isEnabled = $0.isEnabled && !disabled })
   }
 
   // swiftui/view/tint(_:)
   public func tint(_ tint: Color?) -> some View {
-    Changed(content: self, environment: { $0.tint = tint })
+    ModifiedView(content: self, environment: { $0.tint = tint })
   }
 
   // swiftui/view/accentcolor(_:)
@@ -57,27 +57,27 @@ extension View {
     environment(\.dynamicTypeSize, size)
   }
 
-  // swiftui/view/preferredcolorscheme(_:); here of the view alone, where Apple's is of its presentation.
+  // swiftui/view/preferredcolorscheme(_:); here it applies to the view, while Apple's applies to the presentation.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
-    Changed(content: self, environment: { if let scheme { $0.colorScheme = scheme } })
+    ModifiedView(content: self, environment: { if let scheme { $0.colorScheme = scheme } })
   }
 
   // swiftui/view/id(_:)
   public func id<ID: Hashable>(_ id: ID) -> some View {
-    Changed(content: self, name: AnyHashable(id))
+    ModifiedView(content: self, name: AnyHashable(id))
   }
 
-  // swiftui/view/frame(width:height:alignment:); here in the middle.
+  // swiftui/view/frame(width:height:alignment:); here always centred.
   public func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    Changed(content: self, layout: FrameLayout(width: width, height: height))
+    ModifiedView(content: self, layout: FrameLayout(width: width, height: height))
   }
 
-  // swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:); here in
-  // the middle, and only the greatest size counts.
+  // swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:); here always centred,
+  // and only the maximum size has an effect.
   public func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,
@@ -87,12 +87,12 @@ extension View {
     maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    Changed(content: self, layout: FrameLayout(maxWidth: maxWidth, maxHeight: maxHeight))
+    ModifiedView(content: self, layout: FrameLayout(maxWidth: maxWidth, maxHeight: maxHeight))
   }
 
   // swiftui/view/padding(_:)
   public func padding(_ insets: EdgeInsets) -> some View {
-    Changed(content: self, layout: PaddingLayout(insets: insets))
+    ModifiedView(content: self, layout: PaddingLayout(insets: insets))
   }
 
   // swiftui/view/padding(_:)
@@ -100,7 +100,7 @@ extension View {
     padding(EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
   }
 
-  // swiftui/view/padding(_:_:); 16 points where none are given.
+  // swiftui/view/padding(_:_:); 16 points by default.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     func room(_ edge: Edge.Set) -> CGFloat { edges.contains(edge) ? length ?? 16 : 0 }
     return padding(
@@ -114,11 +114,11 @@ extension View {
   }
 
   // swiftui/view/fixedsize()
-  public func fixedSize() -> some View { Changed(content: self, layout: IdealLayout()) }
+  public func fixedSize() -> some View { ModifiedView(content: self, layout: IdealLayout()) }
 
   // swiftui/view/onappear(perform:)
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    Changed(
+    ModifiedView(
       content: self,
       shown: { node in
         guard node.storage["appeared"] == nil else { return }
@@ -130,7 +130,7 @@ extension View {
 
   // swiftui/view/ondisappear(perform:)
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    Changed(content: self, shown: { $0.dismantle = action })
+    ModifiedView(content: self, shown: { $0.dismantle = action })
   }
 
   // swiftui/view/onchange(of:initial:_:)
@@ -139,7 +139,7 @@ extension View {
     initial: Bool = false,
     _ action: @escaping (V, V) -> Void
   ) -> some View {
-    Changed(
+    ModifiedView(
       content: self,
       shown: { node in
         let seen = node.storage["seen"] as? Seen<V>
@@ -160,7 +160,7 @@ extension View {
   // swiftui/view/font(_:)
   public func font(_ font: Font?) -> some View { self }
 
-  // swiftui/view/foregroundstyle(_:), of colours.
+  // swiftui/view/foregroundstyle(_:), only for colours.
   public func foregroundStyle(_ style: Color) -> some View { self }
 
   // swiftui/view/accessibilitylabel(_:)

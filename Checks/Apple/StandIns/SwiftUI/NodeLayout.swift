@@ -1,6 +1,6 @@
 import UIKit
 
-/// How a node takes a size and puts its children.
+/// The layout of a node: its size and the places of its children.
 @MainActor
 protocol NodeLayout {
   func size(of node: ViewNode, _ proposal: ProposedViewSize) -> CGSize
@@ -8,20 +8,20 @@ protocol NodeLayout {
 }
 
 extension ViewNode {
-  /// The size that it takes of what it is offered.
+  /// Returns the size of the node for a proposed size.
   func size(_ proposal: ProposedViewSize) -> CGSize {
     (layout ?? OverlayLayout()).size(of: self, proposal)
   }
 
-  /// Puts it in a rectangle of the view that contains it.
+  /// Places the node in a rectangle of its container.
   func place(in rect: CGRect) { (layout ?? OverlayLayout()).place(self, in: rect) }
 
-  /// What there is to lay out below.
+  /// The nodes to lay out below this one.
   var contents: [ViewNode] { children.flatMap(\.elements) }
 }
 
 extension CGRect {
-  /// The rectangle of a size in the middle of this one.
+  /// Returns a rectangle of a size, centred in this one.
   func middle(_ size: CGSize) -> CGRect {
     CGRect(
       x: midX - size.width / 2,
@@ -32,7 +32,7 @@ extension CGRect {
   }
 }
 
-/// All one above the other, in the middle.
+/// Places all nodes on top of each other, centred.
 struct OverlayLayout: NodeLayout {
   func size(of node: ViewNode, _ proposal: ProposedViewSize) -> CGSize {
     node.contents.reduce(.zero) { size, child in
@@ -48,7 +48,7 @@ struct OverlayLayout: NodeLayout {
   }
 }
 
-/// The last child above the others, which are offered its size.
+/// Places the last child above the others, which are proposed its size.
 struct BackgroundLayout: NodeLayout {
   func size(of node: ViewNode, _ proposal: ProposedViewSize) -> CGSize {
     node.contents.last?.size(proposal) ?? .zero
@@ -57,7 +57,9 @@ struct BackgroundLayout: NodeLayout {
   func place(_ node: ViewNode, in rect: CGRect) { OverlayLayout().place(node, in: rect) }
 }
 
-/// One after the other; each gets an equal share of what those before it left.
+/// Places nodes in a line.
+///
+/// Each is proposed an equal share of the remaining space.
 struct LineLayout: NodeLayout {
   let isVertical: Bool
   let spacing: CGFloat
@@ -107,7 +109,7 @@ struct LineLayout: NodeLayout {
   }
 }
 
-/// A frame of a fixed or of a greatest size.
+/// A frame with a fixed or a maximum size.
 struct FrameLayout: NodeLayout {
   var width: CGFloat?
   var height: CGFloat?
@@ -133,7 +135,7 @@ struct FrameLayout: NodeLayout {
   }
 }
 
-/// Room around.
+/// Adds insets.
 struct PaddingLayout: NodeLayout {
   let insets: EdgeInsets
 
@@ -162,7 +164,7 @@ struct PaddingLayout: NodeLayout {
   }
 }
 
-/// The size that the content would like best.
+/// Uses the ideal size of the content.
 struct IdealLayout: NodeLayout {
   func size(of node: ViewNode, _ proposal: ProposedViewSize) -> CGSize {
     OverlayLayout().size(of: node, .unspecified)
@@ -171,7 +173,7 @@ struct IdealLayout: NodeLayout {
   func place(_ node: ViewNode, in rect: CGRect) { OverlayLayout().place(node, in: rect) }
 }
 
-/// A UIKit view of its own, whose size a closure knows.
+/// A UIKit view whose size a closure returns.
 struct ScreenLayout: NodeLayout {
   let size: (ProposedViewSize) -> CGSize
 
@@ -184,9 +186,9 @@ struct ScreenLayout: NodeLayout {
   }
 }
 
-/// A UIKit view around what is below.
+/// A UIKit view that contains the nodes below.
 struct ContainerLayout: NodeLayout {
-  /// Whether what is inside has the size that it would like best, as in a scroll view.
+  /// Whether the content has its ideal size, as in a scroll view.
   var isScrolled = false
 
   func size(of node: ViewNode, _ proposal: ProposedViewSize) -> CGSize {

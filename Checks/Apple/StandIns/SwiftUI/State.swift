@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by its page, which is named under developer.apple.com/documentation.
+// Apple documents each declaration on the page that it names, below developer.apple.com/documentation.
 @_spi(Reflection) import Swift
 
 // swiftui/dynamicproperty
@@ -12,13 +12,13 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A property that is told in which place of the tree its view stands.
+/// A property that receives its view's place in the tree.
 protocol PlacedProperty: DynamicProperty {
   @MainActor
   mutating func place(in node: ViewNode, name: String, _ environment: EnvironmentValues)
 }
 
-// swiftui/state: kept by the view's place in the tree.
+// swiftui/state: identified by the view's place in the tree.
 @propertyWrapper
 public struct State<Value>: PlacedProperty {
   private let initial: Value
@@ -30,7 +30,7 @@ public struct State<Value>: PlacedProperty {
   // swiftui/state/init(initialvalue:)
   public init(initialValue value: Value) { initial = value }
 
-  // swiftui/state/wrappedvalue; outside of the tree writing does nothing.
+  // swiftui/state/wrappedvalue; outside of the tree, setting it has no effect.
   public var wrappedValue: Value {
     get { location?.value ?? initial }
     nonmutating set { location?.set(newValue) }
@@ -60,7 +60,7 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: Sendable where Value: Sendable {}
 
-/// Where a state is kept while its view is in the tree.
+/// Stores a state while its view is in the tree.
 final class StateLocation<Value>: @unchecked Sendable {
   private(set) var value: Value
   private weak var node: ViewNode?
@@ -81,7 +81,7 @@ final class StateLocation<Value>: @unchecked Sendable {
 
 @MainActor
 enum Properties {
-  /// Places the properties of a view, and those in them, in a node.
+  /// Places a view's properties, and their nested properties, in a node.
   static func place<Holder>(
     in holder: inout Holder,
     _ node: ViewNode,

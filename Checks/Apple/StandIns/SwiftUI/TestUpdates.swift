@@ -1,26 +1,29 @@
-/// When the stand-in shows what an app's state has come to, for a test to choose; and what it noticed.
+/// The time of the simulation's updates, set by tests, and a record of problems.
 ///
-/// SwiftUI says that it updates when the state has changed, and not when: so tests try several moments.
+/// SwiftUI documents that it updates views after state changes, but not when. So tests try several times.
 @MainActor
 public enum TestUpdates {
-  /// When a changed state is shown.
+  /// The time at which a changed state is shown.
   public enum Moment: Equatable, Sendable {
-    /// In the very assignment, even in the midst of a control's event.
-    case atOnce
-    /// With the next frame: what SwiftUI does on a device that keeps up.
+    /// During the assignment, even within a control's event.
+    case immediate
+    /// With the next frame, as SwiftUI does on a fast device.
     case withFrame
-    /// With the first frame so many seconds later.
+    /// With the first frame after a number of seconds.
     case after(seconds: Double)
   }
 
-  /// When a changed state is shown.
+  /// The time at which a changed state is shown.
+  ///
+  /// Default with the next frame.
   public static var moment = Moment.withFrame
-  /// Whether SwiftUI passes its environment on to the views that it hosts, as traits and by `isEnabled`;
-  /// where not, a representable has to do that.
+  /// Whether SwiftUI passes its environment on to hosted views, as traits and `isEnabled`.
+  ///
+  /// If not, a representable has to do it.
   public static var passesEnvironment = true
-  /// How often something was shown anew.
+  /// The number of updates.
   public internal(set) static var count = 0
-  /// How often a state was changed while views were being shown, which SwiftUI calls undefined behaviour.
+  /// The number of state changes during an update, which SwiftUI calls undefined behaviour.
   public internal(set) static var changesDuringUpdate = 0
 
   private static var graphs: [Weak] = []
@@ -34,14 +37,14 @@ public enum TestUpdates {
     graphs.append(Weak(graph: graph))
   }
 
-  /// Puts all back as in an app that was just started.
+  /// Resets everything, as in an app that has just started.
   public static func reset() {
     moment = .withFrame
     passesEnvironment = true
     (count, changesDuringUpdate) = (0, 0)
   }
 
-  /// Shows now what has changed, whenever that would be due.
+  /// Shows all changes now.
   public static func run() {
     for entry in graphs { entry.graph?.update() }
   }

@@ -1,10 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by its page, which is named under developer.apple.com/documentation.
+// Apple documents each declaration on the page that it names, below developer.apple.com/documentation.
 
 // swiftui/transaction
 public struct Transaction {
-  /// The transaction in which states are changed now.
+  /// The transaction of the current state changes.
   @MainActor static var current = Transaction()
 
   // swiftui/transaction/animation

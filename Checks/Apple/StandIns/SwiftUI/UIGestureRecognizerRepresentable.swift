@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by its page, which is named under developer.apple.com/documentation.
+// Apple documents each declaration on the page that it names, below developer.apple.com/documentation.
 import UIKit
 
 // swiftui/uigesturerecognizerrepresentable
@@ -46,7 +46,7 @@ public struct UIGestureRecognizerRepresentableContext<
   public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
 }
 
-// swiftui/uigesturerecognizerrepresentablecoordinatespaceconverter; here for the view's own space.
+// swiftui/uigesturerecognizerrepresentablecoordinatespaceconverter; here only for the view's local space.
 @MainActor
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
   final class Source {
@@ -67,10 +67,10 @@ extension View {
   }
 }
 
-/// A view with a recogniser of UIKit's.
+/// A view with a UIKit recognizer.
 ///
-/// The recogniser is on the hosting view, and takes the touches of the content
-/// only, around which there is a view here.
+/// The recognizer is attached to the hosting view, and receives only the touches of the content, which has a wrapper
+/// view here.
 private struct GestureView<Content: View, R: UIGestureRecognizerRepresentable>: View,
   PrimitiveView
 {
@@ -98,7 +98,7 @@ private struct GestureView<Content: View, R: UIGestureRecognizerRepresentable>: 
   }
 }
 
-/// The recogniser and the coordinator that a representable made.
+/// The recognizer and the coordinator of a representable.
 @MainActor
 private final class Represented<R: UIGestureRecognizerRepresentable> {
   var representable: R

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by its page, which is named under developer.apple.com/documentation.
+// Apple documents each declaration on the page that it names, below developer.apple.com/documentation.
 import Foundation
 import UIKit
 
@@ -16,7 +16,7 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 
   @available(*, unavailable)
-  public required init?(coder: NSCoder) { fatalError("not in the stand-in") }
+  public required init?(coder: NSCoder) { fatalError("not supported by the simulation") }
 
   // swiftui/uihostingcontroller/rootview
   public var rootView: Content {
@@ -53,7 +53,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public static let intrinsicContentSize = Self(rawValue: 2)
 }
 
-/// Shows a tree of SwiftUI's views in a view of UIKit.
+/// A UIKit view that shows a tree of SwiftUI views.
 final class HostingView<Content: View>: UIView {
   var rootView: Content { didSet { graph?.invalidate(nil) } }
   private var graph: ViewGraph?
@@ -66,7 +66,7 @@ final class HostingView<Content: View>: UIView {
     graph = ViewGraph(view: self) { [unowned self] node in
       shownTraits = traitCollection
       var environment = EnvironmentValues()
-      environment.take(shownTraits)
+      environment.apply(shownTraits)
       node.show(self.rootView, environment)
     }
     graph?.update()
@@ -79,7 +79,7 @@ final class HostingView<Content: View>: UIView {
     }
   }
 
-  required init?(coder: NSCoder) { fatalError("not in the stand-in") }
+  required init?(coder: NSCoder) { fatalError("not supported by the simulation") }
 
   deinit { if let observer { NotificationCenter.default.removeObserver(observer) } }
 
@@ -94,7 +94,7 @@ final class HostingView<Content: View>: UIView {
   }
 
   private func followTraits() {
-    if !traitCollection.says(what: shownTraits) { graph?.invalidate(nil) }
+    if !traitCollection.hasSameTraits(as: shownTraits) { graph?.invalidate(nil) }
   }
 
   override func layoutSubviews() {

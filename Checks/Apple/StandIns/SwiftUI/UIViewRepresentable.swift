@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by its page, which is named under developer.apple.com/documentation.
+// Apple documents each declaration on the page that it names, below developer.apple.com/documentation.
 import UIKit
 
 // swiftui/uiviewrepresentable
@@ -109,7 +109,7 @@ extension UIViewRepresentable {
   }
 }
 
-/// The view and the coordinator that a representable made.
+/// The view and the coordinator of a representable.
 @MainActor
 private final class Represented<Representable: UIViewRepresentable> {
   let coordinator: Representable.Coordinator
@@ -125,10 +125,10 @@ private final class Represented<Representable: UIViewRepresentable> {
   }
 }
 
-/// Stands around a represented view, and hands it what of the environment UIKit knows.
+/// Contains a represented view, and passes on the parts of the environment that UIKit supports.
 ///
-/// Apple documents none of that: traits, `isEnabled` of controls and the tint are what is known to arrive.
-/// Without ``TestUpdates/passesEnvironment`` only the tint does, which a representable cannot read.
+/// Apple documents none of that. Traits, `isEnabled` of controls and the tint are known to arrive. Without
+/// ``TestUpdates/passesEnvironment`` only the tint does, which a representable cannot read.
 private final class RepresentedScreen: UIView {
   private let hosted: UIView
 
@@ -138,7 +138,7 @@ private final class RepresentedScreen: UIView {
     addSubview(hosted)
   }
 
-  required init?(coder: NSCoder) { fatalError("not in the stand-in") }
+  required init?(coder: NSCoder) { fatalError("not supported by the simulation") }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -153,7 +153,7 @@ private final class RepresentedScreen: UIView {
     }
     guard TestUpdates.passesEnvironment else { return }
     let traits = environment.traits
-    if !traits.says(what: traitCollection) { change(traits: traits) }
+    if !traits.hasSameTraits(as: traitCollection) { change(traits: traits) }
     if let control = hosted as? UIControl, control.isEnabled != environment.isEnabled {
       control.isEnabled = environment.isEnabled
     }
@@ -163,8 +163,8 @@ private final class RepresentedScreen: UIView {
 }
 
 extension UIView {
-  /// What a view without a size of its own choice gets: its intrinsic size, larger where there is room, as
-  /// views hug their content less than they keep it.
+  /// Returns the size of a view that does not choose one: at least its intrinsic size, larger if there is space,
+  /// because views resist compression more than they hug their content.
   fileprivate func usualSize(_ proposal: ProposedViewSize) -> CGSize {
     let own = intrinsicContentSize
     func length(_ own: CGFloat, _ offered: CGFloat?) -> CGFloat {

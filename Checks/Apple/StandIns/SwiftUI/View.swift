@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by its page, which is named under developer.apple.com/documentation.
+// Apple documents each declaration on the page that it names, below developer.apple.com/documentation.
 import UIKit
 
 // swiftui/view
@@ -12,13 +12,13 @@ public protocol View {
 }
 
 extension Never: View {
-  public var body: Never { fatalError("a view without a body was asked for one") }
+  public var body: Never { fatalError("body is called on a view without a body") }
 }
 
-/// A view that the stand-in itself knows how to show.
+/// A view that the simulation shows itself.
 @MainActor
 protocol PrimitiveView {
-  /// Shows its content as the node's children.
+  /// Shows the view's content as the node's children.
   func show(in node: ViewNode, _ environment: EnvironmentValues)
 }
 
@@ -53,7 +53,7 @@ public struct TupleView<T>: View, PrimitiveView {
   }
 }
 
-/// Not named by Apple's documentation but for its results: what `if` and `else` of a `ViewBuilder` make,
+/// The result of `if` and `else` in a `ViewBuilder`, documented only as the result type of
 // swiftui/viewbuilder/buildeither(first:).
 public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, PrimitiveView {
   enum Storage {
@@ -161,7 +161,7 @@ public protocol ViewModifier {
   @ViewBuilder func body(content: Content) -> Body
 }
 
-/// What a modifier gets, of which the documentation says no more than the name `Content`,
+/// The content of a view modifier, documented only as the type `Content`,
 // swiftui/viewmodifier/content.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
   let content: any View

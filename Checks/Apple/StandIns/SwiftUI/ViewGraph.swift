@@ -1,20 +1,20 @@
 import UIKit
 
-/// The tree of one hosting view, and what in it is to be shown anew.
+/// The view tree of one hosting view, with its pending changes.
 @MainActor
 final class ViewGraph {
   private(set) weak var view: UIView?
   private let root = ViewNode(graph: nil, parent: nil)
   private var dirty: [ViewNode] = []
   private var isAllDirty = true
-  /// When the oldest change was made that has not been shown; nil for none.
+  /// The time of the oldest pending change; nil for none.
   private var changeTime: Double?
   private var isUpdating = false
-  /// The transaction of the newest change that has not been shown, or is being shown.
+  /// The transaction of the newest change that is pending or being shown.
   private(set) var transaction = Transaction()
-  /// How many views were put into each view by now.
+  /// The number of views placed into each container so far.
   private var placedCounts: [ObjectIdentifier: Int] = [:]
-  /// What waits for the end of an update.
+  /// Work that waits for the end of an update.
   private var followUps: [() -> Void] = []
   /// Shows the root view with the host's environment.
   private let showRoot: (ViewNode) -> Void
@@ -28,7 +28,7 @@ final class ViewGraph {
 
   isolated deinit { root.clear() }
 
-  /// Has the state of a view changed; nil for the root view and what all views depend on.
+  /// Marks a view whose state has changed; nil marks the root view, and all views with it.
   func invalidate(_ node: ViewNode?) {
     if isUpdating { TestUpdates.changesDuringUpdate += 1 }
     if let node {
@@ -40,16 +40,16 @@ final class ViewGraph {
     transaction = Transaction.current
     changeTime = changeTime ?? TestDevice.time
     view?.setNeedsLayout()
-    if TestUpdates.moment == .atOnce { update() }
+    if TestUpdates.moment == .immediate { update() }
   }
 
-  /// Has something done when the update that goes on is over.
+  /// Runs work after the current update.
   func afterUpdate(_ body: @escaping () -> Void) { followUps.append(body) }
 
-  /// Shows anew what is due by now.
+  /// Shows the changes that are due.
   func updateIfDue() {
     guard let changeTime else { return }
-    // A frame's time is a sum of fractions, so a moment that is as good as reached counts.
+    // Tolerance for rounding: a frame's time is a sum of fractions.
     if case .after(let seconds) = TestUpdates.moment, TestDevice.time < changeTime + seconds - 1e-6
     {
       view?.setNeedsLayout()
@@ -58,7 +58,7 @@ final class ViewGraph {
     }
   }
 
-  /// Shows anew all that has changed.
+  /// Shows all changes.
   func update() {
     guard !isUpdating, isAllDirty || !dirty.isEmpty else { return }
     let due = dirty
@@ -67,7 +67,7 @@ final class ViewGraph {
     isUpdating = true
     TestUpdates.count += 1
     if isAllDue { showRoot(root) }
-    // Whoever was shown with a view around it is not dirty any more.
+    // Updating a view also updates the views below it, which are then no longer dirty.
     for node in due.sorted(by: { $0.depth < $1.depth }) where node.isDirty { node.update() }
     isUpdating = false
     transaction = Transaction()
@@ -77,16 +77,16 @@ final class ViewGraph {
     for body in waiting { body() }
   }
 
-  /// The size that the tree takes of what it is offered.
+  /// Returns the size of the tree for a proposed size.
   func size(_ proposal: ProposedViewSize) -> CGSize { root.size(proposal) }
 
-  /// Puts all views in their places.
+  /// Places all views.
   func place(in rect: CGRect) {
     placedCounts = [:]
     root.place(in: rect.middle(root.size(ProposedViewSize(rect.size))))
   }
 
-  /// Has a view be the next one inside another, so that views lie above each other in the tree's order.
+  /// Adds a view to a container as the next subview, so that subviews have the tree's order.
   func put(_ screen: UIView, into container: UIView?) {
     guard let container else { return }
     let index = placedCounts[ObjectIdentifier(container), default: 0]

@@ -1,33 +1,33 @@
 import UIKit
 
-/// A view's place in the tree, with what is kept for it there: its state, its children, what it shows.
+/// A view's place in the tree, with its state, its children and its UIKit view.
 ///
-/// A child is known by its number or its identity, and by its type: where another type comes to stand,
-/// all that was there is taken away.
+/// A child is identified by its index or its identity, and by its type. A view of another type replaces everything in
+/// its place.
 @MainActor
 final class ViewNode {
   weak var graph: ViewGraph?
   private(set) weak var parent: ViewNode?
   let depth: Int
-  /// What the view's properties keep, by their names.
+  /// The storage of the view's properties, by their names.
   var storage: [String: AnyObject] = [:]
   /// The children in order.
   private(set) var children: [ViewNode] = []
-  /// How the node is laid out; nil for one that only stands for its children.
+  /// The layout of the node; nil for a node that only groups its children.
   var layout: (any NodeLayout)?
-  /// The UIKit view that the node puts on the screen.
+  /// The node's UIKit view.
   var screen: UIView?
-  /// Whether what is below lies inside of ``screen``.
+  /// Whether the nodes below are inside of ``screen``.
   var isContainer = false
-  /// Is called when the node is taken away.
+  /// Called when the node is removed.
   var dismantle: (() -> Void)?
-  /// Whether it has to be shown anew.
+  /// Whether the node needs an update.
   var isDirty = false
 
   private var known: [AnyHashable: ViewNode] = [:]
   private var named: [AnyHashable] = []
   private var type: ObjectIdentifier?
-  private var showAgain: (() -> Void)?
+  private var redraw: (() -> Void)?
 
   init(graph: ViewGraph?, parent: ViewNode?) {
     self.graph = graph
@@ -35,7 +35,7 @@ final class ViewNode {
     depth = parent.map { $0.depth + 1 } ?? 0
   }
 
-  /// The child of a name among those of this view; it is made when the name is new.
+  /// Returns the child with a name, and creates it if it is new.
   func child(_ name: some Hashable) -> ViewNode {
     let name = AnyHashable(name)
     named.append(name)
@@ -45,7 +45,7 @@ final class ViewNode {
     return child
   }
 
-  /// Shows a view here, in the place of the one there was.
+  /// Shows a view in this place, instead of the previous one.
   func show<V: View>(_ view: V, _ environment: EnvironmentValues) {
     begin(V.self) { [unowned self] in show(view, environment) }
     var view = view
@@ -60,7 +60,7 @@ final class ViewNode {
     end()
   }
 
-  /// Shows what a modifier makes of a view.
+  /// Shows a view with a modifier.
   func modify<M: ViewModifier>(
     _ modifier: M,
     _ content: any View,
@@ -73,16 +73,16 @@ final class ViewNode {
     end()
   }
 
-  /// Shows the same view anew, whose state has changed.
-  func update() { showAgain?() }
+  /// Shows the same view again, because its state has changed.
+  func update() { redraw?() }
 
-  /// Takes away what the node shows, and all that is below it.
+  /// Removes the node's content and all nodes below.
   func clear() {
     for child in children { child.clear() }
     dismantle?()
     screen?.removeFromSuperview()
     (children, known, storage) = ([], [:], [:])
-    (layout, screen, dismantle, showAgain, isContainer) = (nil, nil, nil, nil, false)
+    (layout, screen, dismantle, redraw, isContainer) = (nil, nil, nil, nil, false)
     isDirty = false
   }
 
@@ -91,7 +91,7 @@ final class ViewNode {
     if type != kind { clear() }
     type = kind
     isDirty = false
-    showAgain = again
+    redraw = again
     named = []
   }
 
@@ -104,10 +104,10 @@ final class ViewNode {
     children = named.compactMap { known[$0] }
   }
 
-  /// What a stack around sets out: this node, or all that it stands for.
+  /// The nodes that a stack lays out: this node, or those that it groups.
   var elements: [ViewNode] { layout == nil ? children.flatMap(\.elements) : [self] }
 
-  /// The view inside which the node's own is.
+  /// The UIKit view that contains the node's view.
   var container: UIView? {
     guard let parent else { return graph?.view }
     return parent.isContainer ? parent.screen : parent.container

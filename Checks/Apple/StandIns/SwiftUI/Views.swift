@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by its page, which is named under developer.apple.com/documentation.
+// Apple documents each declaration on the page that it names, below developer.apple.com/documentation.
 import UIKit
 
 // swiftui/text
@@ -24,8 +24,9 @@ public struct Text: View, PrimitiveView {
   }
 }
 
-/// The view that a text is shown by, for a test to find; letters are 8.5 points wide, as those of body text
-/// in the stand-in for UIKit.
+/// The UIKit view of a text, for tests.
+///
+/// Its letters are 8.5 points wide, like body text in the simulated UIKit.
 public final class TextScreen: UIView {
   public internal(set) var text = ""
 }
@@ -110,7 +111,7 @@ extension Button where Label == Text {
   }
 }
 
-/// The control that a button is shown by; what is in it takes no touches.
+/// The control of a button, whose content receives no touches.
 private final class ButtonScreen: UIControl {
   var action: @MainActor () -> Void = {}
 
@@ -119,7 +120,7 @@ private final class ButtonScreen: UIControl {
     addAction(UIAction { [weak self] _ in self?.action() }, for: .touchUpInside)
   }
 
-  required init?(coder: NSCoder) { fatalError("not in the stand-in") }
+  required init?(coder: NSCoder) { fatalError("not supported by the simulation") }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event) == nil ? nil : self

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by the page of its name at developer.apple.com/documentation.
+// Apple documents each declaration at developer.apple.com/documentation, on the page with its name.
 import Foundation
 
 public struct CAFrameRateRange: Equatable, Sendable {
@@ -17,8 +17,9 @@ public struct CAFrameRateRange: Equatable, Sendable {
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }
 
-/// It retains what it calls until it is invalidated, as Apple's retains its target; ``TestDevice`` shows the
-/// frames.
+/// It retains its closure until it is invalidated, as Apple's retains its target.
+///
+/// ``TestDevice`` shows the frames.
 open class CADisplayLink: NSObject {
   private var handler: (@MainActor (CADisplayLink) -> Void)?
   open private(set) var timestamp: CFTimeInterval = 0
@@ -27,7 +28,7 @@ open class CADisplayLink: NSObject {
   open var isPaused = false
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// Takes a closure where Apple's has a target and a selector: those need the Objective-C runtime.
+  /// Takes a closure instead of a target and a selector, which need the Objective-C runtime.
   public init(handler: @escaping @MainActor (CADisplayLink) -> Void) { self.handler = handler }
 
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by the page of its name at developer.apple.com/documentation.
+// Apple documents each declaration at developer.apple.com/documentation, on the page with its name.
 import Foundation
 
 public protocol CAAction: AnyObject {}
@@ -80,7 +80,9 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Without a transform; what Apple leaves undefined, the frame of a transformed layer, is refused.
+  /// The frame of a layer without a transform.
+  ///
+  /// Apple leaves it undefined with a transform, so that is rejected.
   open var frame: CGRect {
     get {
       CGRect(
@@ -152,11 +154,12 @@ open class CALayer: NSObject {
     delegate?.action(for: self, forKey: event) ?? actions?[event] ?? style(event)
   }
 
-  /// What Core Animation does when nobody says otherwise: animates.
+  /// Returns the default action: an animation.
   private func style(_ event: String) -> (any CAAction)? { ImplicitAnimation.shared }
 
-  /// Notes a change of what Core Animation animates by itself, unless it is told not to; a layer that is
-  /// not in a tree yet is not animated.
+  /// Records a property change that Core Animation would animate, unless actions are disabled.
+  ///
+  /// A layer without a superlayer is not animated.
   func changed(_ key: String) {
     guard superlayer != nil, !CATransaction.disableActions() else { return }
     if action(forKey: key) is NSNull { return }

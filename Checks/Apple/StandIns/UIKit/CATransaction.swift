@@ -1,9 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by the page of its name at developer.apple.com/documentation.
+// Apple documents each declaration at developer.apple.com/documentation, on the page with its name.
 import Foundation
 
-/// Stand-in: transactions are counted; what is set in the outermost is seen at once.
+/// Counts transactions.
+///
+/// Changes within one are visible immediately.
 public final class CATransaction: NSObject {
   private struct Level {
     var disablesActions: Bool
@@ -16,7 +18,7 @@ public final class CATransaction: NSObject {
   }
 
   public class func commit() {
-    precondition(!levels.isEmpty, "a transaction is committed that was not begun")
+    precondition(!levels.isEmpty, "commit() is called without begin()")
     levels.removeLast()
     if levels.isEmpty { TestDevice.commitCount += 1 }
   }
@@ -24,11 +26,13 @@ public final class CATransaction: NSObject {
   public class func disableActions() -> Bool { levels.last?.disablesActions ?? false }
 
   public class func setDisableActions(_ flag: Bool) {
-    precondition(!levels.isEmpty, "actions are switched off outside of a transaction")
+    precondition(!levels.isEmpty, "setDisableActions(_:) is called outside of a transaction")
     levels[levels.count - 1].disablesActions = flag
   }
 
-  /// Whether a transaction is open, which none is between two calls of an app.
+  /// Whether a transaction is open.
+  ///
+  /// Between two calls of an app none may be.
   public static var isOpen: Bool { !levels.isEmpty }
 
   static func reset() { levels = [] }

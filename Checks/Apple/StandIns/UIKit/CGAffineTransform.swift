@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by the page of its name at developer.apple.com/documentation.
+// Apple documents each declaration at developer.apple.com/documentation, on the page with its name.
 @_exported import Foundation
 
-/// A transform of a plane: columns `(a, b)`, `(c, d)` and the translation `(tx, ty)`.
+/// A 2D transform with the columns `(a, b)`, `(c, d)` and the translation `(tx, ty)`.
 public struct CGAffineTransform: Equatable, Sendable {
   public var a: CGFloat
   public var b: CGFloat
@@ -70,7 +70,7 @@ extension CGPoint {
   }
 }
 
-/// A transform in space, of row vectors as Core Animation has them: `m41`, `m42`, `m43` move.
+/// A 3D transform for row vectors, as in Core Animation: `m41`, `m42`, `m43` are the translation.
 public struct CATransform3D: Equatable, Sendable {
   public var m11: CGFloat
   public var m12: CGFloat
@@ -113,7 +113,7 @@ public struct CATransform3D: Equatable, Sendable {
     (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
   }
 
-  /// All zeros, as the C structure is.
+  /// Creates a transform of zeros, like the C structure.
   public init() {
     self.init(
       m11: 0,

@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by the page of its name at developer.apple.com/documentation.
+// Apple documents each declaration at developer.apple.com/documentation, on the page with its name.
 import Foundation
 
-/// A colour of red, green, blue and alpha, 0 to 1.
+/// A colour with red, green, blue and alpha from 0 to 1.
 public final class CGColor: Equatable, Hashable, Sendable {
   private let numbers: [CGFloat]
 

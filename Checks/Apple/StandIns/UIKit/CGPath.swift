@@ -1,11 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by the page of its name at developer.apple.com/documentation.
+// Apple documents each declaration at developer.apple.com/documentation, on the page with its name.
 import Foundation
 
-/// An outline that keeps the calls it was made by, for a test to compare.
+/// A path that records the calls that created it, for tests to compare.
 public class CGPath: Equatable {
-  /// One call, with its points after the transform that it came with.
+  /// One call, with its points after its transform.
   public enum Step: Equatable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
@@ -15,7 +15,9 @@ public class CGPath: Equatable {
     case close
   }
 
-  /// What it was made by; not Apple's, whose paths are read by `applyWithBlock(_:)`.
+  /// The recorded calls.
+  ///
+  /// Not in Core Graphics, whose paths are read by `applyWithBlock(_:)`.
   public fileprivate(set) var steps: [Step] = []
 
   fileprivate init() {}
@@ -69,7 +71,7 @@ public class CGPath: Equatable {
     return path
   }
 
-  /// The box of all points named, which holds the outline.
+  /// The bounding box of all points, including control points.
   public var boundingBox: CGRect {
     var box = CGRect.null
     for step in steps {
@@ -126,7 +128,7 @@ public final class CGMutablePath: CGPath {
     transform t: CGAffineTransform = .identity
   ) { steps.append(.cubic(control1.applying(t), control2.applying(t), end.applying(t))) }
 
-  /// Stand-in: the transform may only move.
+  /// Supports only transforms that are translations.
   public func addRelativeArc(
     center: CGPoint,
     radius: CGFloat,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A finger, a pen or a mouse button on a window, for a test to move.
+/// A finger, a pen or a mouse button on a window, for tests.
 ///
 /// Each method is one event at ``TestDevice/time``, sent by `UIWindow.sendEvent(_:)`.
 @MainActor
@@ -9,7 +9,9 @@ public final class Finger {
   private let touch = UITouch()
   private let button: UIEvent.ButtonMask
 
-  /// Makes one that is not down yet; of a mouse, the button is which is pressed.
+  /// Creates a finger that is not down.
+  ///
+  /// For a mouse, `button` is the button that is pressed.
   public init(
     in window: UIWindow,
     _ type: UITouch.TouchType = .direct,
@@ -21,26 +23,28 @@ public final class Finger {
     touch.type = type
   }
 
-  /// Puts several down in one event.
+  /// Puts several fingers down in one event.
   public static func down(_ fingers: [(finger: Finger, place: CGPoint)]) {
     for (finger, place) in fingers { finger.put(place, .began) }
     send(fingers.map(\.finger))
   }
 
-  /// Puts it down at a point of the window.
+  /// Puts the finger down at a point of the window.
   public func down(at place: CGPoint) {
     put(place, .began)
     touch.previousPlace = place
     Self.send([self])
   }
 
-  /// Moves it to a point.
+  /// Moves the finger to a point.
   public func move(to place: CGPoint) {
     put(place, .moved)
     Self.send([self])
   }
 
-  /// Moves it by several samples that come as one event; the last one is at the device's time.
+  /// Moves the finger through several samples in one event.
+  ///
+  /// The last sample is at the device's time.
   public func move(through samples: [(place: CGPoint, time: Double)]) {
     let coalesced = samples.map { sample in
       let touch = UITouch()
@@ -58,13 +62,13 @@ public final class Finger {
     Self.send([self], coalesced: [ObjectIdentifier(touch): coalesced])
   }
 
-  /// Lifts it, where it is or at another point.
+  /// Lifts the finger, at its place or at another point.
   public func up(at place: CGPoint? = nil) {
     put(place ?? touch.place, .ended)
     Self.send([self])
   }
 
-  /// The system takes it away.
+  /// Cancels the touch, as the system does.
   public func cancel() {
     put(touch.place, .cancelled)
     Self.send([self])
@@ -88,7 +92,7 @@ public final class Finger {
     let event = UIEvent()
     event.timestamp = TestDevice.time
     event.allTouches = Set(fingers.map(\.touch))
-    event.modifierFlags = UIPressesKeyboard.modifiers
+    event.modifierFlags = Keyboard.modifiers
     event.coalesced = coalesced
     event.buttonMask = fingers.reduce([]) { $0.union($1.button) }
     window.sendEvent(event)

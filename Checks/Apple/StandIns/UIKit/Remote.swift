@@ -1,19 +1,19 @@
 import Foundation
 
-/// A television's remote with a touch surface, for a test to hold.
+/// A television's remote with a touch surface, for tests.
 ///
-/// A thumb on it touches the view that has the focus, from that view's middle; its buttons go to the first responder
-/// and, without one, to the same view.
+/// Its touches are sent to the focused view, starting at the view's centre. Its buttons are sent to the first
+/// responder, or to the focused view if there is none.
 @MainActor
 public final class Remote {
   private let window: UIWindow
   private var thumb: Finger?
   private var place = CGPoint.zero
 
-  /// Takes it to the window that is shown.
+  /// Creates a remote for a window.
   public init(in window: UIWindow) { self.window = window }
 
-  /// Lays the thumb on the surface.
+  /// Puts the thumb on the surface.
   public func touch() {
     guard let view = window.focusedView else { return }
     let thumb = Finger(in: window, .indirect)
@@ -22,7 +22,7 @@ public final class Remote {
     self.thumb = thumb
   }
 
-  /// Moves the thumb so many points from where it came down.
+  /// Moves the thumb by a distance in points, from its first place.
   public func move(by way: CGPoint) {
     thumb?.move(to: CGPoint(x: place.x + way.x, y: place.y + way.y))
   }
@@ -33,11 +33,11 @@ public final class Remote {
     thumb = nil
   }
 
-  /// Swipes from the middle, and asks whether the focus may move that way, as it would.
+  /// Swipes from the middle, and lets the focus engine move the focus in that direction.
   ///
-  /// The focus engine may ask before or after recognizers see the swipe: which is not documented.
+  /// The focus engine may ask before or after recognizers receive the swipe; Apple does not document which.
   ///
-  /// - Returns: whether the focus has left for the next view.
+  /// - Returns: Whether the focus has moved to the next view.
   @discardableResult
   public func swipe(
     _ heading: UIFocusHeading,

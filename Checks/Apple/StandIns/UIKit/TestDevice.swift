@@ -1,58 +1,57 @@
 import Foundation
 
-/// The machine under the stand-ins: a clock and a user's settings that a test chooses, and what was asked of
-/// the hardware, kept for a test to read.
+/// The simulated device: its clock and settings, set by tests, and a record of its use, read by tests.
 ///
-/// Nothing goes on by itself: time passes in ``advance(to:)``, which shows frames.
+/// Time passes only in ``advance(to:)``, which also shows frames.
 public enum TestDevice {
-  /// What ``CACurrentMediaTime()`` says.
+  /// The result of ``CACurrentMediaTime()``.
   nonisolated(unsafe) public private(set) static var time = 0.0
-  /// How often the screen shows a frame.
+  /// The screen's frame rate.
   nonisolated(unsafe) public static var framesPerSecond = 60.0
-  /// Properties that Core Animation would have animated by itself, and of which class of layer.
+  /// Properties that Core Animation would have animated implicitly, with the class of their layer.
   nonisolated(unsafe) public static var implicitAnimations: [String] = []
-  /// How many transactions were committed.
+  /// The number of committed transactions.
   nonisolated(unsafe) public internal(set) static var commitCount = 0
-  /// What was felt, by the generators' methods.
+  /// The haptics that were played, by the generators' methods.
   nonisolated(unsafe) public internal(set) static var feedback: [String] = []
   /// The kinds of generators that were prepared.
   nonisolated(unsafe) public internal(set) static var preparedFeedback: [String] = []
-  /// Views of view controllers that were put below another view controller than their parent.
+  /// Views of view controllers that were added below another view controller than their parent.
   nonisolated(unsafe) public internal(set) static var containmentFaults: [String] = []
-  /// Changes of a recogniser's state that Apple's state machine does not have.
-  nonisolated(unsafe) public internal(set) static var wrongStates: [String] = []
-  /// The element that VoiceOver was last told to go to.
+  /// Transitions of a recognizer's state that Apple's state machine does not allow.
+  nonisolated(unsafe) public internal(set) static var invalidTransitions: [String] = []
+  /// The element that VoiceOver was last moved to.
   nonisolated(unsafe) public internal(set) static weak var focusedElement: AnyObject?
-  /// What VoiceOver was told: the notification, and the text with it.
+  /// The notifications for VoiceOver, each with its text.
   nonisolated(unsafe) public internal(set) static var notifications: [(kind: Int, text: String)] =
     []
   /// The user's setting "Reduce Motion".
   nonisolated(unsafe) public static var isReduceMotionEnabled = false
   /// The user's setting "Increase Contrast".
   nonisolated(unsafe) public static var isDarkerSystemColorsEnabled = false
-  /// What the machine is.
+  /// The kind of device.
   nonisolated(unsafe) public static var idiom = UIUserInterfaceIdiom.phone
   /// Whether VoiceOver is on.
   nonisolated(unsafe) public static var isVoiceOverRunning = false
-  /// The display links that were added to a run loop and not invalidated.
+  /// The display links that were added to a run loop and are not invalidated.
   nonisolated(unsafe) static var displayLinks: [CADisplayLink] = []
   nonisolated(unsafe) static var waitingTouches: [WaitingTouch] = []
 
-  /// A touch that a scroll view holds back from its content.
+  /// A touch that a scroll view delays for its content.
   struct WaitingTouch {
     let time: Double
     let deliver: @MainActor () -> Void
   }
 
-  /// How many display links ask for frames now.
+  /// The number of display links that request frames.
   public static var activeDisplayLinkCount: Int {
     activeDisplayLinks.count
   }
 
-  /// The display links that ask for frames now.
+  /// The display links that request frames.
   public static var activeDisplayLinks: [CADisplayLink] { displayLinks.filter { !$0.isPaused } }
 
-  /// Puts all back as a machine that was just switched on.
+  /// Resets everything, as after switching the device on.
   @MainActor
   public static func reset() {
     time = 0
@@ -61,7 +60,7 @@ public enum TestDevice {
     commitCount = 0
     feedback = []
     preparedFeedback = []
-    wrongStates = []
+    invalidTransitions = []
     containmentFaults = []
     notifications = []
     focusedElement = nil
@@ -77,10 +76,12 @@ public enum TestDevice {
     UIImage.files = [:]
     UIImage.lookups = []
     CATransaction.reset()
-    UIPressesKeyboard.modifiers = []
+    Keyboard.modifiers = []
   }
 
-  /// Has time pass, with a frame at each of the screen's instants on the way; the time itself shows none.
+  /// Lets time pass, with a frame at each of the screen's frame times before `end`.
+  ///
+  /// `end` itself has no frame.
   @MainActor
   public static func advance(to end: Double) {
     var frame = (time * framesPerSecond).rounded(.down) + 1
@@ -91,11 +92,11 @@ public enum TestDevice {
     pass(to: end)
   }
 
-  /// Has time pass without a frame, as on a screen that is slow.
+  /// Lets time pass without a frame, as on a slow screen.
   @MainActor
   public static func elapse(to end: Double) { pass(to: end) }
 
-  /// Shows one frame, now or later: lays out what asked for it, and calls the display links.
+  /// Shows one frame at a time: lays out views that need it, and calls the display links.
   @MainActor
   public static func showFrame(at instant: Double) {
     pass(to: instant)
@@ -104,7 +105,7 @@ public enum TestDevice {
     for window in UIWindow.windows { window.layoutTree() }
   }
 
-  /// Has something done when so many seconds have passed, or with the next that do.
+  /// Runs work once the given number of seconds has passed.
   @MainActor
   public static func perform(after seconds: Double, _ body: @escaping @MainActor () -> Void) {
     waitingTouches.append(WaitingTouch(time: time + seconds, deliver: body))

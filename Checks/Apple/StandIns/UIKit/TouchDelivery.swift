@@ -1,19 +1,20 @@
 import Foundation
 
-/// Delivers touches in a window as UIKit's documentation has it: the recognisers of the view that was hit,
-/// and of all around it, see a touch first; the view gets it unless a scroll view holds it back, and until a
-/// recogniser takes it.
+/// Delivers touches in a window, as UIKit's documentation describes.
+///
+/// The recognizers of the touched view and its superviews receive a touch first. The view receives it unless a scroll
+/// view delays it, and until a recognizer cancels it.
 @MainActor
 final class TouchDelivery {
   /// A touch that is down.
-  private final class Held {
+  private final class ActiveTouch {
     let touch: UITouch
     let view: UIView
     let recognizers: [UIGestureRecognizer]
-    /// Whether the view knows of it.
+    /// Whether the view has received the touch.
     var isDelivered = false
-    /// Whether a recogniser has taken it, so that the view hears no more of it.
-    var isTaken = false
+    /// Whether a recognizer has cancelled the touch for its view.
+    var isCancelled = false
 
     init(touch: UITouch, view: UIView, recognizers: [UIGestureRecognizer]) {
       self.touch = touch
@@ -22,13 +23,14 @@ final class TouchDelivery {
     }
   }
 
-  /// How long a scroll view waits before its content gets a touch that stands, in seconds.
+  /// The delay after which a scroll view's content receives a touch that does not move, in seconds.
   static let contentDelaySeconds = 0.15
-  /// Whether recognisers of views further out see a touch before those further in; which one does is not
-  /// documented, so tests try both.
+  /// Whether recognizers of outer views receive a touch before those of inner views.
+  ///
+  /// Apple does not document the order, so tests try both.
   static var isOutermostFirst = false
 
-  private var held: [Held] = []
+  private var held: [ActiveTouch] = []
 
   func send(_ event: UIEvent, in window: UIWindow) {
     let touches = (event.allTouches ?? []).filter { $0.window === window }
@@ -40,7 +42,7 @@ final class TouchDelivery {
     case .began: begin(touch, event, window)
     case .moved, .ended, .cancelled:
       guard let entry = held.first(where: { $0.touch === touch }) else { return }
-      go(on: entry, event)
+      deliverPhase(of: entry, event)
     case .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
   }
@@ -50,16 +52,16 @@ final class TouchDelivery {
       touch.type == .indirect
       ? window.focusedView : window.hitTest(touch.location(in: window), with: event)
     guard let view else { return }
-    let isBusy = held.contains { $0.view === view && !$0.isTaken }
+    let isBusy = held.contains { $0.view === view && !$0.isCancelled }
     if isBusy && !view.isMultipleTouchEnabled && !hasRecognizer(view) { return }
     touch.view = view
     let all = Self.recognizers(around: view).filter { $0.isEnabled && $0.accepts(touch) }
-    let entry = Held(touch: touch, view: view, recognizers: all)
+    let entry = ActiveTouch(touch: touch, view: view, recognizers: all)
     touch.gestureRecognizers = all
     held.append(entry)
-    for recognizer in all { recognizer.take([touch], event) }
+    for recognizer in all { recognizer.receive([touch], event) }
     for recognizer in all { recognizer.finishEvent() }
-    guard !entry.isTaken, !(isBusy && !view.isMultipleTouchEnabled) else { return }
+    guard !entry.isCancelled, !(isBusy && !view.isMultipleTouchEnabled) else { return }
     let waits = sequence(first: view.superview) { $0?.superview }
       .contains { ($0 as? UIScrollView)?.delaysContentTouches == true }
     guard waits else { return deliver(entry, event) }
@@ -74,19 +76,19 @@ final class TouchDelivery {
 
   private func hasRecognizer(_ view: UIView) -> Bool { !(view.gestureRecognizers ?? []).isEmpty }
 
-  private func deliver(_ entry: Held, _ event: UIEvent) {
-    guard !entry.isTaken, !entry.isDelivered else { return }
+  private func deliver(_ entry: ActiveTouch, _ event: UIEvent) {
+    guard !entry.isCancelled, !entry.isDelivered else { return }
     entry.isDelivered = true
     entry.view.touchesBegan([entry.touch], with: event)
   }
 
-  private func go(on entry: Held, _ event: UIEvent) {
+  private func deliverPhase(of entry: ActiveTouch, _ event: UIEvent) {
     let phase = entry.touch.phase
     for recognizer in entry.recognizers where recognizer.follows(entry.touch) {
-      recognizer.go(on: entry.touch, event)
+      recognizer.deliverPhase(of: entry.touch, event)
     }
-    if !entry.isTaken {
-      // A tap that a scroll view held back comes all at once.
+    if !entry.isCancelled {
+      // A tap that a scroll view has delayed is delivered whole when it ends.
       if phase == .ended { deliver(entry, event) }
       if entry.isDelivered {
         switch phase {
@@ -98,27 +100,27 @@ final class TouchDelivery {
     }
     if phase != .moved {
       held.removeAll { $0 === entry }
-      for recognizer in entry.recognizers { recognizer.letGo(of: entry.touch) }
+      for recognizer in entry.recognizers { recognizer.forget(entry.touch) }
     }
     for recognizer in entry.recognizers { recognizer.finishEvent() }
   }
 
-  /// Sends the actions of recognisers that have begun, and lets go of those that have failed, since an event.
+  /// Sends the actions of recognizers that have begun since an event, and resets those that have failed.
   func finishGestures() {
     for entry in held { for recognizer in entry.recognizers { recognizer.finishEvent() } }
   }
 
-  /// Has a recogniser take its touches from the views.
-  func take(_ touches: [UITouch], _ event: UIEvent?) {
-    for entry in held where touches.contains(entry.touch) && !entry.isTaken {
-      entry.isTaken = true
+  /// Cancels touches for their views, because a recognizer takes them.
+  func cancelTouches(_ touches: [UITouch], _ event: UIEvent?) {
+    for entry in held where touches.contains(entry.touch) && !entry.isCancelled {
+      entry.isCancelled = true
       if entry.isDelivered { entry.view.touchesCancelled([entry.touch], with: event) }
     }
   }
 
-  /// Whether a view has got a touch already.
+  /// Whether a view has received a touch.
   func hasDelivered(_ touch: UITouch) -> Bool {
-    held.contains { $0.touch === touch && $0.isDelivered && !$0.isTaken }
+    held.contains { $0.touch === touch && $0.isDelivered && !$0.isCancelled }
   }
 
   private static func recognizers(around view: UIView) -> [UIGestureRecognizer] {

@@ -1,16 +1,18 @@
 import Foundation
 
-/// A trackpad or a mouse with a wheel over a window, for a test to use; its button is a ``Finger``.
+/// A trackpad or a mouse with a wheel, for tests.
+///
+/// For its button, use a ``Finger``.
 @MainActor
 public final class Trackpad {
   private let window: UIWindow
   private var hovered: [UIHoverGestureRecognizer] = []
   private var scrolling: UIPanGestureRecognizer?
 
-  /// Makes one whose pointer is nowhere yet.
+  /// Creates a trackpad whose pointer is outside of the window.
   public init(in window: UIWindow) { self.window = window }
 
-  /// Moves the pointer to a point of the window, without a button; nil for out of the window.
+  /// Moves the pointer to a point of the window, without a button; nil moves it out of the window.
   public func hover(at place: CGPoint?) {
     let found = place.map { recognizers(at: $0, UIHoverGestureRecognizer.self) } ?? []
     for recognizer in hovered where !found.contains(recognizer) { recognizer.hover(at: nil) }
@@ -18,9 +20,11 @@ public final class Trackpad {
     hovered = found
   }
 
-  /// Begins to scroll at a point: the innermost of those that want to takes it.
+  /// Starts to scroll at a point.
   ///
-  /// - Returns: what took it, if anybody did.
+  /// The innermost view that accepts it scrolls.
+  ///
+  /// - Returns: The view that scrolls, or nil.
   @discardableResult
   public func beginScroll(at place: CGPoint, by way: CGPoint) -> UIView? {
     scrolling = recognizers(at: place, UIPanGestureRecognizer.self)
@@ -28,7 +32,7 @@ public final class Trackpad {
     return scrolling?.view
   }
 
-  /// Scrolls on.
+  /// Continues to scroll.
   public func scroll(by way: CGPoint) { scrolling?.scroll(by: way, isLast: false) }
 
   /// Lifts the fingers.

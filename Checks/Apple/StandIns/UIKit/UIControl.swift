@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by the page of its name at developer.apple.com/documentation.
+// Apple documents each declaration at developer.apple.com/documentation, on the page with its name.
 import Foundation
 
 @MainActor
@@ -81,7 +81,7 @@ open class UIControl: UIView {
     for entry in actions where !entry.events.isDisjoint(with: events) { sendAction(entry.action) }
   }
 
-  // A control tracks one touch; those who override the touches' methods take them all themselves.
+  // A control tracks one touch. Subclasses that override the touch methods receive all touches themselves.
 
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }

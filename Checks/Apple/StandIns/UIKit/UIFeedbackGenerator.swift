@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by the page of its name at developer.apple.com/documentation.
+// Apple documents each declaration at developer.apple.com/documentation, on the page with its name.
 import Foundation
 
-/// Feedback is kept in ``TestDevice/feedback``, and what was prepared in ``TestDevice/preparedFeedback``.
+/// Records feedback in ``TestDevice/feedback``, and prepared generators in ``TestDevice/preparedFeedback``.
 @MainActor
 open class UIFeedbackGenerator: NSObject, UIInteraction {
   open private(set) weak var view: UIView?

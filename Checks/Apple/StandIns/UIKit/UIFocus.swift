@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by the page of its name at developer.apple.com/documentation.
+// Apple documents each declaration at developer.apple.com/documentation, on the page with its name.
 import Foundation
 
 public struct UIFocusHeading: OptionSet, Sendable {
@@ -35,7 +35,9 @@ open class UIFocusEffect: NSObject {}
 
 @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
-  /// What it was made with, for a test to read; stand-in.
+  /// The parameters of the initializer.
+  ///
+  /// Not in UIKit, for tests.
   public private(set) var shape: (rect: CGRect, cornerRadius: CGFloat) = (.zero, 0)
 
   public convenience init(
@@ -49,9 +51,11 @@ open class UIFocusHaloEffect: UIFocusEffect {
 }
 
 extension UIWindow {
-  /// Moves the focus to a view, or to none, as a remote control does, by a swipe or without one; stand-in.
+  /// Moves the focus to a view or to none, as a remote does, with or without a swipe.
   ///
-  /// - Returns: whether the view can have it, and the one that had it and all around both let it go there.
+  /// Not in UIKit, for tests.
+  ///
+  /// - Returns: Whether the focus has moved: the view can be focused, and no view concerned has refused.
   @discardableResult
   public func focus(on view: UIView?, heading: UIFocusHeading = []) -> Bool {
     guard view?.canBecomeFocused != false else { return false }

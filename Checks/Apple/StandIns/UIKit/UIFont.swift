@@ -1,9 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by the page of its name at developer.apple.com/documentation.
+// Apple documents each declaration at developer.apple.com/documentation, on the page with its name.
 import Foundation
 
-/// Stand-in: every letter is half as wide as the font is large, which says nothing of a device.
+/// A font whose letters are all half as wide as its point size.
+///
+/// This is unlike any device.
 open class UIFont: NSObject, @unchecked Sendable {
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
@@ -53,7 +55,9 @@ open class UIFont: NSObject, @unchecked Sendable {
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   public static let `default` = UIFontMetrics()
 
-  /// Apple's sizes of body text by category, over that of the usual one, 17 points.
+  /// Apple's sizes of body text by category, in points.
+  ///
+  /// They are divided by the size at the default setting, 17.
   private static let sizes: [UIContentSizeCategory: CGFloat] = [
     .extraSmall: 14, .small: 15, .medium: 16, .large: 17, .extraLarge: 19, .extraExtraLarge: 21,
     .extraExtraExtraLarge: 23, .accessibilityMedium: 28, .accessibilityLarge: 33,

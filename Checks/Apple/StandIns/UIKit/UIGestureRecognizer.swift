@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by the page of its name at developer.apple.com/documentation.
+// Apple documents each declaration at developer.apple.com/documentation, on the page with its name.
 import Foundation
 
 @MainActor
@@ -58,19 +58,21 @@ open class UIGestureRecognizer: NSObject {
   open var allowedPressTypes: [NSNumber] = [4]
   open var name: String?
   weak var holder: UIView?
-  /// The only view whose touches count, where the recogniser's own view stands for several; stand-in.
+  /// The only view whose touches count, if the recognizer's own view contains several.
+  ///
+  /// Not in UIKit, for SwiftUI.
   public weak var region: UIView?
   open var view: UIView? { holder }
   private(set) var touches: [UITouch] = []
-  /// All touches of the gesture, those too that it ignores by now.
+  /// All touches of the gesture, including those that it now ignores.
   private var seenTouches: [UITouch] = []
   private var required: [Weak] = []
   private var current = State.possible
-  /// What it would become if those that it waits for fail.
+  /// The state to enter if the recognizers that it waits for fail.
   private var waitingState: State?
   private var lastEvent: UIEvent?
   private var handlers: [@MainActor () -> Void] = []
-  /// Whether its actions are still to be sent.
+  /// Whether its actions have not been sent yet.
   private var isActionDue = false
 
   private struct Weak {
@@ -79,7 +81,7 @@ open class UIGestureRecognizer: NSObject {
 
   public override init() { super.init() }
 
-  /// Takes a closure where Apple's has a target and a selector: those need the Objective-C runtime.
+  /// Takes a closure instead of a target and a selector, which need the Objective-C runtime.
   public func addHandler(_ handler: @escaping @MainActor () -> Void) { handlers.append(handler) }
 
   open var numberOfTouches: Int { touches.count }
@@ -114,13 +116,13 @@ open class UIGestureRecognizer: NSObject {
     set { move(to: newValue) }
   }
 
-  // What becomes of a state.
+  // State transitions.
 
   private func move(to state: State) {
-    // What waits for others has begun for those who say so.
+    // A recognizer that waits for others has already begun for its subclass.
     let before = current == .possible && waitingState != nil ? State.began : current
     if !Self.mayMove(from: before, to: state), !(current == .possible && state == .failed) {
-      TestDevice.wrongStates.append("\(type(of: self)): \(before) to \(state)")
+      TestDevice.invalidTransitions.append("\(type(of: self)): \(before) to \(state)")
     }
     switch (current, state) {
     case (.possible, .began), (.possible, .ended): begin(state)
@@ -135,8 +137,9 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// uikit/about-the-gesture-recognizer-state-machine, of a continuous gesture: all that follow touches here
-  /// are such.
+  /// Whether a continuous gesture may change its state, according to uikit/about-the-gesture-recognizer-state-machine.
+  ///
+  /// All recognizers of touches here are continuous.
   private static func mayMove(from before: State, to after: State) -> Bool {
     switch (before, after) {
     case (.possible, .began), (.possible, .failed): true
@@ -162,11 +165,11 @@ open class UIGestureRecognizer: NSObject {
     for rival in rivals where rival.current == .possible && prevents(rival) {
       rival.finish(.failed)
     }
-    if cancelsTouchesInView { view?.window?.take(touches, lastEvent) }
+    if cancelsTouchesInView { view?.window?.cancelTouches(touches, lastEvent) }
     for rival in rivals where rival.waits(for: self) { rival.finish(.failed) }
   }
 
-  /// What a kind of recogniser asks besides its delegate.
+  /// Whether a subclass allows the recognizer to begin, in addition to the delegate.
   func mayBegin() -> Bool { true }
 
   private func finish(_ state: State) {
@@ -208,7 +211,7 @@ open class UIGestureRecognizer: NSObject {
     return !together
   }
 
-  // What the window delivers.
+  // Delivery by the window.
 
   func accepts(_ touch: UITouch) -> Bool {
     allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
@@ -218,7 +221,7 @@ open class UIGestureRecognizer: NSObject {
 
   func follows(_ touch: UITouch) -> Bool { touches.contains { $0 === touch } }
 
-  func take(_ new: Set<UITouch>, _ event: UIEvent) {
+  func receive(_ new: Set<UITouch>, _ event: UIEvent) {
     touches += new
     seenTouches += new
     lastEvent = event
@@ -226,7 +229,7 @@ open class UIGestureRecognizer: NSObject {
     touchesBegan(new, with: event)
   }
 
-  func go(on touch: UITouch, _ event: UIEvent) {
+  func deliverPhase(of touch: UITouch, _ event: UIEvent) {
     lastEvent = event
     guard current == .possible || isActive else { return }
     switch touch.phase {
@@ -236,8 +239,10 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Forgets a touch that is over; a gesture that is still possible without any has failed.
-  func letGo(of touch: UITouch) {
+  /// Removes a touch that has ended.
+  ///
+  /// A gesture that is still possible fails with its last touch.
+  func forget(_ touch: UITouch) {
     guard follows(touch) else { return }
     if touches.count == 1 {
       if current == .possible, waitingState == nil { finish(.failed) }
@@ -246,8 +251,9 @@ open class UIGestureRecognizer: NSObject {
     touches.removeAll { $0 === touch }
   }
 
-  /// Sends the actions that an event asked for, and begins anew when it ended the gesture: what is still
-  /// down is not for it any more.
+  /// Sends the actions after an event, and resets a gesture that has ended.
+  ///
+  /// Touches that are still down no longer belong to it.
   func finishEvent() {
     if isActionDue {
       isActionDue = false

@@ -1,16 +1,20 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by the page of its name at developer.apple.com/documentation.
+// Apple documents each declaration at developer.apple.com/documentation, on the page with its name.
 import Foundation
 
-/// A picture of so many pixels, and of what was drawn into it.
+/// An image with a size in pixels, which records its content.
 public final class CGImage: Sendable {
   public let width: Int
   public let height: Int
-  /// The texts drawn into it, and where in their boxes each stands; not Apple's.
+  /// The texts drawn into it, and their alignments.
+  ///
+  /// Not in Core Graphics.
   public let texts: [String]
   public let alignments: [NSTextAlignment]
-  /// The pictures drawn into it; not Apple's.
+  /// The pictures drawn into it.
+  ///
+  /// Not in Core Graphics.
   public let pictures: [UIImage]
 
   init(
@@ -71,7 +75,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     isSymbolImage = isSymbol
   }
 
-  /// A picture of so many pixels, for tests.
+  /// Creates a picture with a size in pixels, for tests.
   public static func make(
     _ width: Int,
     _ height: Int,
@@ -81,7 +85,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     UIImage(CGImage(width: width, height: height), 1, orientation, isSymbol: isSymbol)
   }
 
-  /// How large it is seen: a picture that lies on its side is as wide as it has lines.
+  /// The size as shown.
+  ///
+  /// A sideways orientation swaps width and height.
   public var size: CGSize {
     guard let cgImage else { return .zero }
     let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
@@ -96,7 +102,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     UIImage(self, renderingMode)
   }
 
-  /// Nil for what is no symbol; the outline in that size for one.
+  /// Returns the symbol in another size; nil if the image is not a symbol.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard isSymbolImage else { return nil }
     let side = Int(configuration.pointSize * scale)
@@ -105,14 +111,16 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   open func draw(in rect: CGRect) { UIGraphicsImageRenderer.note(self) }
 
-  /// Pictures by name that an app has; a test puts them there.
+  /// The app's images by name, set by tests.
   ///
-  /// One of the name with `~dark` is for dark traits.
+  /// A name with the suffix `~dark` is used for dark traits.
   nonisolated(unsafe) public static var named: [String: UIImage] = [:]
-  /// Those of other bundles, and the system's symbols.
+  /// The images of other bundles, and the system's symbols.
   nonisolated(unsafe) public static var assets: [Bundle: [String: UIImage]] = [:]
   nonisolated(unsafe) public static var symbols: [String: UIImage] = [:]
-  /// The names that were looked up; files have none.
+  /// The names that were looked up.
+  ///
+  /// Files have none.
   nonisolated(unsafe) public static var lookups: [String] = []
 
   private convenience init?(
@@ -145,7 +153,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     compatibleWith traitCollection: UITraitCollection?
   ) { self.init(name, from: UIImage.symbols, traitCollection) }
 
-  /// Pictures by the paths of their files.
+  /// Images by their file paths.
   nonisolated(unsafe) public static var files: [String: UIImage] = [:]
 
   public convenience init?(contentsOfFile path: String) {
@@ -169,7 +177,7 @@ open class UIGraphicsImageRendererContext: NSObject {
 open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
   private let format: UIGraphicsImageRendererFormat
-  /// What is drawn now; each thread draws for itself.
+  /// The current drawing of a thread.
   private final class Drawing {
     var texts: [(string: String, alignment: NSTextAlignment)] = []
     var pictures: [UIImage] = []

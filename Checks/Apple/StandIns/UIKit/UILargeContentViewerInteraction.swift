@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by the page of its name at developer.apple.com/documentation.
+// Apple documents each declaration at developer.apple.com/documentation, on the page with its name.
 import Foundation
 
 @MainActor

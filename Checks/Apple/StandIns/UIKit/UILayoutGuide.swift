@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by the page of its name at developer.apple.com/documentation.
+// Apple documents each declaration at developer.apple.com/documentation, on the page with its name.
 import Foundation
 
 public struct UIEdgeInsets: Equatable, Sendable {
@@ -31,13 +31,15 @@ extension CGRect {
 @MainActor
 open class UILayoutGuide: NSObject {
   open internal(set) weak var owningView: UIView?
-  /// Where the last layout of the view has put the guide; empty before.
+  /// The guide's frame after the last layout of its view.
+  ///
+  /// Empty before.
   open internal(set) var layoutFrame = CGRect.zero
 }
 
 @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// Lies over the keyboard, or else below the safe area.
+  /// Positions the guide at the keyboard, or at the bottom of the safe area.
   func lay() {
     guard let view = owningView, let window = view.window else {
       layoutFrame = .zero
@@ -51,32 +53,36 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
 }
 
 extension UIWindow {
-  /// Says what covers the window's edges, as a notch and a home indicator do; stand-in.
+  /// Sets the window's safe area insets, such as for a notch and a home indicator.
+  ///
+  /// Not in UIKit, for tests.
   public func change(safeAreaInsets insets: UIEdgeInsets) {
     ownSafeArea = insets
-    tellSafeArea()
+    safeAreaChanged()
   }
 
-  /// Shows a keyboard in a part of the window, or none; stand-in.
+  /// Shows a keyboard in a part of the window, or hides it.
+  ///
+  /// Not in UIKit, for tests.
   public func showKeyboard(in frame: CGRect?) {
     keyboardFrame = frame
-    tellKeyboard()
+    keyboardChanged()
   }
 }
 
 extension UIView {
-  func tellSafeArea() {
+  func safeAreaChanged() {
     safeAreaInsetsDidChange()
-    for child in subviews { child.tellSafeArea() }
+    for child in subviews { child.safeAreaChanged() }
   }
 
-  /// A guide that moves lays out the view that has it.
-  func tellKeyboard() {
+  /// Lays out the views that have a keyboard guide.
+  func keyboardChanged() {
     if guide != nil { setNeedsLayout() }
-    for child in subviews { child.tellKeyboard() }
+    for child in subviews { child.keyboardChanged() }
   }
 
-  /// What is left of the insets of the view around.
+  /// The superview's insets that overlap this view.
   var inheritedSafeArea: UIEdgeInsets {
     guard let parent = superview, window != nil else {
       return UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)

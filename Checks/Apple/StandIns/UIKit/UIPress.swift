@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by the page of its name at developer.apple.com/documentation.
+// Apple documents each declaration at developer.apple.com/documentation, on the page with its name.
 import Foundation
 
 public struct UIKeyModifierFlags: OptionSet, Sendable {
@@ -14,7 +14,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   public static let numericPad = Self(rawValue: 1 << 21)
 }
 
-/// Keys by their usage numbers of USB's keyboard page.
+/// Keys by their numbers on USB's keyboard usage page.
 public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardA = 4
   case keyboard1 = 30
@@ -84,13 +84,15 @@ open class UIPressesEvent: UIEvent {
   open internal(set) var allPresses: Set<UIPress> = []
 }
 
-/// The hardware keyboard and a television's remote control, for a test to type on.
+/// The hardware keyboard and a television remote's buttons, for tests.
 @MainActor
-public enum UIPressesKeyboard {
-  /// The modifier keys that are held down.
+public enum Keyboard {
+  /// The modifier keys that are down.
   public static var modifiers: UIKeyModifierFlags = []
 
-  /// Presses a key and lets it go: the first responder of a window gets it, and whom that passes it on to.
+  /// Presses and releases a key.
+  ///
+  /// The window's first responder receives it, and passes it on if it does not handle it.
   public static func press(
     _ keyCode: UIKeyboardHIDUsage,
     _ characters: String = "",
@@ -101,7 +103,7 @@ public enum UIPressesKeyboard {
     send(press, in: window, [.began, .ended])
   }
 
-  /// Presses a button of a remote control and lets it go, or has it go through other phases.
+  /// Presses and releases a button of a remote, or sends other phases.
   public static func press(
     _ button: UIPress.PressType,
     in window: UIWindow,

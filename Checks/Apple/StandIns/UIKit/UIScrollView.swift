@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by the page of its name at developer.apple.com/documentation.
+// Apple documents each declaration at developer.apple.com/documentation, on the page with its name.
 import Foundation
 
 public struct UIScrollTypeMask: OptionSet, Sendable {
@@ -13,7 +13,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
 
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How far a finger goes before it pans, in points.
+  /// The distance after which a finger pans, in points.
   static let slopPoints: CGFloat = 10
 
   open var minimumNumberOfTouches = 1
@@ -22,7 +22,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private(set) var start: CGPoint?
   private var zero = CGPoint.zero
 
-  /// How far a trackpad has scrolled; nil while fingers pan.
+  /// The distance that a trackpad has scrolled; nil while fingers pan.
   private var scrolled: CGPoint?
 
   open func translation(in view: UIView?) -> CGPoint {
@@ -74,10 +74,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     numberOfTouches < maximumNumberOfTouches && super.accepts(touch)
   }
 
-  /// What follows a drag.
+  /// Called after each drag.
+  ///
+  /// Subclasses scroll here.
   func panned() {}
 
-  /// A trackpad begins to scroll; whether this is what scrolls.
+  /// Starts a trackpad scroll, and returns whether the recognizer accepts it.
   func beginScroll(by way: CGPoint) -> Bool {
     guard isEnabled, !allowedScrollTypesMask.isEmpty else { return false }
     scrolled = way
@@ -89,7 +91,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return isTaken
   }
 
-  /// A trackpad scrolls on, or its fingers are lifted.
+  /// Continues or ends a trackpad scroll.
   func scroll(by way: CGPoint, isLast: Bool) {
     scrolled = CGPoint(x: (scrolled?.x ?? 0) + way.x, y: (scrolled?.y ?? 0) + way.y)
     state = isLast ? .ended : .changed
@@ -98,7 +100,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// The recogniser of a scroll view, which asks it before it begins.
+/// The pan recognizer of a scroll view, which decides whether it may begin.
 @MainActor
 final class ScrollViewPan: UIPanGestureRecognizer {
   override func mayBegin() -> Bool {
@@ -160,8 +162,8 @@ open class UIScrollView: UIView {
   /// True unless the content is a control, as documented.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Whether a drag may begin: there is something to scroll that way, and the content, if it has the touch
-  /// already, gives it back.
+  /// Whether a drag may begin: the view can scroll in that direction, and content that has already received the touch
+  /// allows cancelling it.
   func mayDrag(_ way: CGPoint, touches: [UITouch]) -> Bool {
     guard isScrollEnabled else { return false }
     let isSideways = way.x.magnitude > way.y.magnitude
@@ -194,7 +196,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
   override func accepts(_ touch: UITouch) -> Bool { false }
 
-  /// A pointer hovers at a point of the window, or does no longer.
+  /// Moves the pointer to a point of the window; nil moves it away.
   func hover(at point: CGPoint?) {
     if let point { place = point }
     switch (isActive, point != nil) {

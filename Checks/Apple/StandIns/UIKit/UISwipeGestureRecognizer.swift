@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by the page of its name at developer.apple.com/documentation.
+// Apple documents each declaration at developer.apple.com/documentation, on the page with its name.
 import Foundation
 
 @MainActor
@@ -14,7 +14,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 8)
   }
 
-  /// How far a finger goes before it swipes, in points; Apple does not say.
+  /// The distance after which a finger swipes, in points.
+  ///
+  /// Apple does not document it.
   private static let leastPoints: CGFloat = 50
 
   open var direction = Direction.right

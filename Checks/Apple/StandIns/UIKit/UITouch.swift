@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by the page of its name at developer.apple.com/documentation.
+// Apple documents each declaration at developer.apple.com/documentation, on the page with its name.
 import Foundation
 
 @MainActor
@@ -23,7 +23,7 @@ open class UITouch: NSObject {
   open internal(set) weak var window: UIWindow?
   open internal(set) weak var view: UIView?
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-  /// Where it is and was, in its window.
+  /// The current and the previous place in the window.
   var place = CGPoint.zero
   var previousPlace = CGPoint.zero
 
@@ -59,7 +59,9 @@ open class UIEvent: NSObject {
   open internal(set) var allTouches: Set<UITouch>?
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
   open internal(set) var buttonMask: ButtonMask = []
-  /// The samples since the event before, the last of which is the touch itself.
+  /// The samples since the previous event.
+  ///
+  /// The last one is the touch itself.
   var coalesced: [ObjectIdentifier: [UITouch]] = [:]
 
   open func touches(for view: UIView) -> Set<UITouch>? {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by the page of its name at developer.apple.com/documentation.
+// Apple documents each declaration at developer.apple.com/documentation, on the page with its name.
 import Foundation
 
 @MainActor
@@ -22,7 +22,7 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
 public struct UITraitLayoutDirection: UITraitDefinition {}
 public struct UITraitDisplayScale: UITraitDefinition {}
 extension UITraitCollection {
-  /// The traits that differ from another collection's.
+  /// Returns the traits that differ from another collection's.
   func changes(since other: UITraitCollection) -> [UITrait] {
     var changed: [UITrait] = []
     func compare<Value: Equatable>(
@@ -43,7 +43,7 @@ extension UITraitCollection {
 
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// What a view is to call when one of some traits changes.
+/// A registration for changes of some traits.
 @MainActor
 final class TraitObserver: UITraitChangeRegistration {
   let traits: [UITrait]
@@ -72,8 +72,8 @@ extension UIView {
     return observer
   }
 
-  /// Calls those who registered for a trait that differs from what was before.
-  func tellTraitObservers(_ previous: UITraitCollection) {
+  /// Calls the observers of each trait that has changed.
+  func notifyTraitObservers(_ previous: UITraitCollection) {
     let changed = traitCollection.changes(since: previous)
     for observer in traitObservers
     where observer.traits.contains(where: { trait in changed.contains { $0 == trait } }) {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by the page of its name at developer.apple.com/documentation.
+// Apple documents each declaration at developer.apple.com/documentation, on the page with its name.
 import Foundation
 
 public enum UIUserInterfaceStyle: Int, Sendable {
@@ -68,7 +68,7 @@ open class UITraitCollection: NSObject {
     ]
   }
 
-  /// Traits are equal by what they say.
+  /// Compares the traits' values.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values
   }
@@ -79,7 +79,7 @@ open class UITraitCollection: NSObject {
 }
 
 extension UITraitCollection {
-  /// Traits as a test wants them; stand-in for the initialisers by one trait each.
+  /// Creates a trait collection for tests, instead of UIKit's initializers for one trait each.
   public static func make(
     style: UIUserInterfaceStyle = .light,
     direction: UITraitEnvironmentLayoutDirection = .leftToRight,

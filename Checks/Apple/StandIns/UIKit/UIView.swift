@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by the page of its name at developer.apple.com/documentation.
+// Apple documents each declaration at developer.apple.com/documentation, on the page with its name.
 import Foundation
 
 public enum UISemanticContentAttribute: Int, Sendable {
@@ -43,7 +43,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   private var ownTint: UIColor?
   var ownTraits: UITraitCollection?
   var traitObservers: [TraitObserver] = []
-  /// What was asked for by `invalidateIntrinsicContentSize()`, for a test to count.
+  /// The number of calls of `invalidateIntrinsicContentSize()`, for tests.
   public internal(set) var intrinsicSizeInvalidations = 0
 
   public init(frame: CGRect) {
@@ -69,7 +69,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   open func encode(with coder: NSCoder) {}
 
-  /// The view controller whose view it is.
+  /// The view controller that owns the view.
   weak var controller: UIViewController?
   open override var next: UIResponder? { controller ?? superview }
 
@@ -123,7 +123,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// Stand-in: views are moved, neither turned nor scaled.
+  /// Converts a point to the window.
+  ///
+  /// Views are only moved here, neither rotated nor scaled.
   private func toWindow(_ point: CGPoint) -> CGPoint {
     var point = point
     var view = self
@@ -159,7 +161,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     return made
   }
 
-  // The tree.
+  // Hierarchy.
 
   open var window: UIWindow? { superview?.window }
 
@@ -239,7 +241,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     intrinsicSizeInvalidations += 1
     superview?.contentSizeDidChange()
   }
-  /// Something inside asks for another size; stand-in for the layout by constraints.
+  /// Called when a subview's preferred size changes.
+  ///
+  /// Not in UIKit, which uses constraints.
   open func contentSizeDidChange() { superview?.contentSizeDidChange() }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
@@ -249,7 +253,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     for child in subviews { child.layoutTree() }
   }
 
-  // Looks.
+  // Appearance.
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
@@ -282,7 +286,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Gives this view, and so all inside it, other traits, as a user does by a setting; stand-in.
+  /// Sets the traits of this view and its subviews, as a system setting does.
+  ///
+  /// Not in UIKit, for tests.
   public func change(traits: UITraitCollection) {
     let previous = traitCollection
     ownTraits = traits
@@ -291,12 +297,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   private func tellTraits(_ previous: UITraitCollection) {
     traitCollectionDidChange(previous)
-    tellTraitObservers(previous)
+    notifyTraitObservers(previous)
     setNeedsLayout()
     for child in subviews where child.ownTraits == nil { child.tellTraits(previous) }
   }
 
-  // Views do not animate their own layer outside of an animation.
+  // A view disables implicit animations of its layer.
   open nonisolated func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     NSNull()
   }
@@ -316,7 +322,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 
-  // The keyboard.
+  // Keyboard and focus.
 
   open var canBecomeFocused: Bool { false }
 

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by the page of its name at developer.apple.com/documentation.
+// Apple documents each declaration at developer.apple.com/documentation, on the page with its name.
 import Foundation
 
 @MainActor
@@ -57,7 +57,7 @@ open class UIViewController: UIResponder {
 }
 
 extension UIView {
-  /// Notes when the view's controller is no child of the one around its new superview.
+  /// Records a fault if the view's controller is not a child of the superview's controller.
   func checkContainment(in superview: UIView) {
     guard let controller else { return }
     var next: UIResponder? = superview

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by the page of its name at developer.apple.com/documentation.
+// Apple documents each declaration at developer.apple.com/documentation, on the page with its name.
 import Foundation
 
 @MainActor
@@ -15,8 +15,8 @@ open class UIVisualEffectView: UIView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Refused, as documented: what it shows belongs into its content view.
+  /// Fails, as documented: subviews must be added to the content view.
   open override func insertSubview(_ view: UIView, at index: Int) {
-    preconditionFailure("\(view) is added to an effect view, not to its content view")
+    preconditionFailure("\(view) is added to an effect view instead of its content view")
   }
 }

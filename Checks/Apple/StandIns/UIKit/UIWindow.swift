@@ -1,11 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What each declaration means is said by the page of its name at developer.apple.com/documentation.
+// Apple documents each declaration at developer.apple.com/documentation, on the page with its name.
 import Foundation
 
 @MainActor
 open class UIWindow: UIView {
-  /// The windows that are shown, for the stand-in's frames.
+  /// The visible windows, for frames.
   static var windows: [UIWindow] { weakWindows.compactMap(\.window) }
   private static var weakWindows: [Weak] = []
 
@@ -51,14 +51,16 @@ open class UIWindow: UIView {
 
   open func sendEvent(_ event: UIEvent) { delivery.send(event, in: self) }
 
-  func take(_ touches: [UITouch], _ event: UIEvent?) { delivery.take(touches, event) }
+  func cancelTouches(_ touches: [UITouch], _ event: UIEvent?) { delivery.cancelTouches(touches, event) }
 
-  /// Has recognisers that time has moved on act, or begin anew.
+  /// Sends the actions of recognizers that time has moved on, and resets those that have ended.
   func finishGestures() { delivery.finishGestures() }
 
   func hasDelivered(_ touch: UITouch) -> Bool { delivery.hasDelivered(touch) }
 
-  /// A view that leaves its window loses the keyboard; its touches go on, as nothing says that they end.
+  /// Resigns the first responder if it leaves the window.
+  ///
+  /// Its touches continue, because no documentation says otherwise.
   func forget(_ view: UIView) {
     if let responder = firstResponder as? UIView, responder.isDescendant(of: view) {
       _ = responder.resignFirstResponder()

@@ -27,9 +27,9 @@ import UIKit
     window.addSubview(screen)
     TestDevice.showFrame(at: 0)
     #expect(screen.room.value == 18)
-    screen.wanted.accessibilityIncrement()
+    screen.target.accessibilityIncrement()
     TestDevice.advance(to: 3)
-    #expect(screen.wanted.value == 21.5)
+    #expect(screen.target.value == 21.5)
     #expect(screen.room.value == 21.5)
   }
 

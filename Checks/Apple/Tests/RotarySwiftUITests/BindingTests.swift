@@ -10,7 +10,7 @@ import UIKit
 @Suite(.serialized)
 struct BindingTests {
   private static let moments: [TestUpdates.Moment] = [
-    .atOnce, .withFrame, .after(seconds: 1.0 / 60), .after(seconds: 0.5),
+    .immediate, .withFrame, .after(seconds: 1.0 / 60), .after(seconds: 0.5),
   ]
 
   @Test func `touches write the binding with what the control tells, in order`() throws {
@@ -73,7 +73,7 @@ struct BindingTests {
         let plain = try CaseApp<Case>()
         throwFrameByFrame(plain)
         let (events, value) = (plain.events, plain.kept)
-        let app = try CaseApp<Case>(Case.self, .atOnce)
+        let app = try CaseApp<Case>(Case.self, .immediate)
         throwFrameByFrame(app) { app.showAnew() }
         #expect(app.events == events, "\(kind)")
         #expect(app.kept == value, "\(kind)")

@@ -105,7 +105,7 @@ struct LifetimeTests {
   }
 
   @Test func `an app may take its control away in the control's own event`() throws {
-    for moment in [TestUpdates.Moment.atOnce, .withFrame] {
+    for moment in [TestUpdates.Moment.immediate, .withFrame] {
       let isShown = Shared(true)
       let value = Shared(20.0)
       weak var view: DialView?

@@ -20,7 +20,7 @@ struct StandInTests {
   @Test
   func `a state that changes is shown at once, or half a second late, where a test asks for that`()
   {
-    let atOnce = HostedStage(.atOnce) { Counter() }
+    let atOnce = HostedStage(.immediate) { Counter() }
     tapFirst(atOnce)
     #expect(atOnce.texts == ["1", "+"])
     let late = HostedStage(.after(seconds: 0.5)) { Counter() }

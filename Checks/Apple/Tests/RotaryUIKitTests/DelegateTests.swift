@@ -76,7 +76,7 @@ struct DelegateTests {
     stage.view.options = options
     TestDevice.showFrame(at: TestDevice.time + 0.1)
     stage.view.becomeFirstResponder()
-    UIPressesKeyboard.press(.keyboardReturnOrEnter, in: stage.window)
+    Keyboard.press(.keyboardReturnOrEnter, in: stage.window)
     stage.settle()
     let hole = stage.view.selectedIndex
     #expect(listener.told == ["dial \(hole)", "value \(hole)"])
@@ -108,7 +108,7 @@ struct DelegateTests {
           view.isContinuous = isContinuous
           stage.clear()
           for key in [UIKeyboardHIDUsage.keyboardUpArrow, .keyboardDownArrow] {
-            UIPressesKeyboard.press(key, in: stage.window)
+            Keyboard.press(key, in: stage.window)
             stage.settle()
           }
           let event = isContinuous ? "changing" : "changed,"

@@ -68,6 +68,6 @@ struct HoverTests {
     NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: nil)
     expectNone()
     trackpad.hover(at: nil)
-    #expect(TestDevice.wrongStates == [])
+    #expect(TestDevice.invalidTransitions == [])
   }
 }

@@ -23,7 +23,7 @@ struct RecognizerTests {
           second.up()
           stage.view.isEnabled.toggle()
         }
-        #expect(TestDevice.wrongStates == [], "\(kind)")
+        #expect(TestDevice.invalidTransitions == [], "\(kind)")
       }
       check(kind)
     }
@@ -72,7 +72,7 @@ struct RecognizerTests {
     mouse.down(at: MenuPage.middle)
     #expect(page.menu?.isOpen == true)
     mouse.up()
-    #expect(TestDevice.wrongStates == [])
+    #expect(TestDevice.invalidTransitions == [])
   }
 
   /// Fails when the finger is lifted.
@@ -92,6 +92,6 @@ struct RecognizerTests {
     TestDevice.advance(to: 0.1)
     finger.up()
     #expect(page.menu?.isOpen == true)
-    #expect(TestDevice.wrongStates == [])
+    #expect(TestDevice.invalidTransitions == [])
   }
 }

@@ -102,10 +102,10 @@ struct RemoteTests {
 
   @Test func `arrows at the edge of a remote are the control's where its swipes are`() {
     let room = Room<DialView>()
-    UIPressesKeyboard.press(.rightArrow, in: room.stage.window)
+    Keyboard.press(.rightArrow, in: room.stage.window)
     #expect(room.stage.view.value > 0)
     #expect(room.behind.phases == [])
-    UIPressesKeyboard.press(.upArrow, in: room.stage.window)
+    Keyboard.press(.upArrow, in: room.stage.window)
     #expect(room.behind.phases == [.began, .ended])
   }
 
@@ -142,7 +142,7 @@ struct RemoteTests {
     let room = Room<SpinnerRowView>()
     room.stage.view.row = .digits(2)
     TestDevice.showFrame(at: TestDevice.time + 0.1)
-    UIPressesKeyboard.press(.rightArrow, in: room.stage.window)
+    Keyboard.press(.rightArrow, in: room.stage.window)
     #expect(!room.stage.window.focus(on: nil, heading: .right))
     TestDevice.advance(to: TestDevice.time + 1)
     #expect(room.stage.window.focus(on: nil, heading: .right))
@@ -153,14 +153,14 @@ struct RemoteTests {
     for end in [UIPress.Phase.ended, .cancelled] {
       let room = Room<RingMenuView>()
       let phases: [UIPress.Phase] = [.began, .changed, end]
-      UIPressesKeyboard.press(.select, in: room.stage.window, phases)
+      Keyboard.press(.select, in: room.stage.window, phases)
       #expect(room.stage.view.isOpen)
       #expect(!room.remote.swipe(.down))
-      UIPressesKeyboard.press(.menu, in: room.stage.window, phases)
+      Keyboard.press(.menu, in: room.stage.window, phases)
       #expect(!room.stage.view.isOpen)
       #expect(room.behind.phases == [])
       // At once, while the menu still closes.
-      UIPressesKeyboard.press(.menu, in: room.stage.window, phases)
+      Keyboard.press(.menu, in: room.stage.window, phases)
       room.stage.settle()
       #expect(room.behind.phases == phases)
       #expect(!room.stage.events.contains { $0.contains("chosen") })
@@ -174,7 +174,7 @@ struct RemoteTests {
         guard room.stage.view.isFocused else { return }
         for phases in [[UIPress.Phase.began, .changed, .ended], [.began, .cancelled]] {
           room.behind.phases = []
-          UIPressesKeyboard.press(.menu, in: room.stage.window, phases)
+          Keyboard.press(.menu, in: room.stage.window, phases)
           #expect(room.behind.phases == phases, "\(kind)")
         }
         // A recognizer that took buttons would have them before the view.
@@ -191,17 +191,17 @@ struct RemoteTests {
   @Test func `a number typed on a keyboard does not hold back the Menu button`() {
     let room = Room<NumberSpinnerView>()
     room.stage.view.becomeFirstResponder()
-    UIPressesKeyboard.press(.keyboard7, "7", in: room.stage.window)
-    UIPressesKeyboard.press(.menu, in: room.stage.window)
+    Keyboard.press(.keyboard7, "7", in: room.stage.window)
+    Keyboard.press(.menu, in: room.stage.window)
     #expect(room.behind.phases == [.began, .ended])
   }
 
   @Test func `a press that the control took is passed on in no phase, and all others in each`() {
     let room = Room<WheelView>()
     for end in [UIPress.Phase.ended, .cancelled] {
-      UIPressesKeyboard.press(.select, in: room.stage.window, [.began, .changed, end])
+      Keyboard.press(.select, in: room.stage.window, [.began, .changed, end])
       #expect(room.behind.phases == [])
-      UIPressesKeyboard.press(.pageUp, in: room.stage.window, [.began, .changed, end])
+      Keyboard.press(.pageUp, in: room.stage.window, [.began, .changed, end])
       #expect(room.behind.phases == [.began, .changed, end])
       room.behind.phases = []
     }

@@ -21,7 +21,7 @@ struct ReplayTests {
           try player.play()
           let replay = try Replay<View>(recording, on: kind)
           let events = try replay.play()
-          #expect(TestDevice.wrongStates == [])
+          #expect(TestDevice.invalidTransitions == [])
           let name = "\(corpus.control)/\(Corpus.name(of: whole))"
           let expected = player.events.map { EventText.of($0.event) }
           #expect(EventText.difference(events, expected) == nil, "\(name)")

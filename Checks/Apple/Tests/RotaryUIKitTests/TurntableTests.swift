@@ -171,7 +171,7 @@ struct TurntableTests {
     source.item = { TurntableItem($0 == 700 ? "Zoe" : "Anna \($0)") }
     let stage = Self.stage(source)
     stage.view.becomeFirstResponder()
-    UIPressesKeyboard.press(.keyboardA, "z", in: stage.window)
+    Keyboard.press(.keyboardA, "z", in: stage.window)
     stage.settle()
     #expect(Self.places(stage.view.control).keys.contains(700))
   }

@@ -151,7 +151,7 @@ struct ValueTests {
   @Test func `a value that was told long ago is set, though no frame was shown since`() {
     let stage = Stage<DialView>()
     stage.view.becomeFirstResponder()
-    for _ in 0..<2 { UIPressesKeyboard.press(.keyboardUpArrow, in: stage.window) }
+    for _ in 0..<2 { Keyboard.press(.keyboardUpArrow, in: stage.window) }
     stage.settle()
     let end = stage.view.value
     let told = end / 2

@@ -21,7 +21,7 @@ extern const CATransform3D CATransform3DIdentity;
 @class NSRunLoop;
 #define CF_TYPE __attribute__((objc_bridge(id)))
 typedef struct CF_TYPE CGColor *CGColorRef;
-// In Swift these are classes that can be made, which C has no word for.
+// In Swift these are classes with initializers, which C cannot express.
 @interface CGPath : NSObject
 @end
 @interface CGMutablePath : CGPath

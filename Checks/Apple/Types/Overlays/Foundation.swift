@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// What Foundation in Swift adds to the classes of `Base/`: bridging, and the few types that the sources use.
+// Additions of Swift's Foundation to the classes of `Base/`: bridging, and the few types that the sources use.
 
 @_exported import Foundation
 @_exported import ObjectiveC
@@ -32,7 +32,7 @@ extension NSObject: Equatable, Hashable {
   public static func == (a: NSObject, b: NSObject) -> Bool { a === b }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-/// As wide as here on a 64-bit device; that it is another type there, what runs sees.
+/// As wide as on a 64-bit device, where it is a different type; the tests find confusions of the two.
 public typealias CGFloat = Double
 extension Dictionary: _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSDictionary { fatalError() }

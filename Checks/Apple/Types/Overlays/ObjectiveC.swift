@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// Swift's own layer over the runtime, as far as UIKit's selectors need it.
+// Swift's overlay of the runtime, reduced to the parts that UIKit's selectors need.
 @_exported import ObjectiveC
 
 public struct Selector {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What Swift's own layer over UIKit adds, as far as the sources use it. Each declaration cites its page.
+// Swift's overlay of UIKit, reduced to the parts that the sources use. Each declaration cites its page.
 @_exported import Foundation
 @_exported import UIKit
 
@@ -74,8 +74,8 @@ extension CGPoint {
   public static var zero: CGPoint { CGPoint() }
 }
 
-// https://developer.apple.com/documentation/uikit/uicolor/getred(_:green:blue:alpha:), which takes pointers; a call
-// reads the same.
+// https://developer.apple.com/documentation/uikit/uicolor/getred(_:green:blue:alpha:), which takes pointers. Calls look
+// the same.
 extension UIColor {
   @discardableResult
   public func getRed(

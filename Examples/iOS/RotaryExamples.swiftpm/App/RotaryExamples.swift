@@ -1,14 +1,14 @@
 import SwiftUI
 import UIKit
 
-/// An app of one screen per control, and a list to choose from.
+/// An app with a list of screens, one per control.
 @main struct RotaryExamples: App {
   var body: some Scene {
     WindowGroup { ScreenList() }
   }
 }
 
-/// Which screens there are.
+/// The list of screens.
 struct ScreenList: View {
   var body: some View {
     NavigationStack {
@@ -31,7 +31,7 @@ struct ScreenList: View {
   }
 }
 
-/// A screen that is a view of UIKit.
+/// A screen that shows a UIKit view.
 struct UIKitScreen<Content: UIView>: UIViewRepresentable {
   let make: () -> Content
 

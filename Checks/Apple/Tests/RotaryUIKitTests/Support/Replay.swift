@@ -187,7 +187,7 @@ final class Replay<View: ShownControl> {
   }
 
   private func point(_ event: PointerEvent) {
-    UIPressesKeyboard.modifiers = UIKeyModifierFlags(event.modifiers)
+    Keyboard.modifiers = UIKeyModifierFlags(event.modifiers)
     let place = stage.point(event.position.x, event.position.y)
     switch event.phase {
     case .down:
@@ -207,11 +207,11 @@ final class Replay<View: ShownControl> {
   }
 
   private func press(_ key: Key, _ modifiers: Modifiers) {
-    UIPressesKeyboard.modifiers = UIKeyModifierFlags(modifiers)
+    Keyboard.modifiers = UIKeyModifierFlags(modifiers)
     guard let code = Self.code(of: key) else { return }
     var characters = ""
     if case .character(let scalar) = key { characters = String(Character(scalar)) }
-    UIPressesKeyboard.press(code, characters, in: stage.window)
+    Keyboard.press(code, characters, in: stage.window)
   }
 
   private static func code(of key: Key) -> UIKeyboardHIDUsage? {

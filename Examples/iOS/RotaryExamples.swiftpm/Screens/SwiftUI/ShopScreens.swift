@@ -2,7 +2,7 @@ import Rotary
 import RotarySwiftUI
 import SwiftUI
 
-/// How many offers lie between two prices.
+/// A price range, and the number of offers within it.
 struct PriceScreen: View {
   let offers = [12.0, 35, 49, 70, 95, 120, 180, 240, 320, 410]
   @State private var prices = 50.0...200.0
@@ -16,7 +16,7 @@ struct PriceScreen: View {
   }
 }
 
-/// An order: what, and how many.
+/// An order: a drink and a quantity.
 struct DrinkScreen: View {
   let drinks = ["Tea", "Coffee", "Water", "Juice"]
   @State private var drink = "Tea"

@@ -3,9 +3,9 @@ import Rotary
 import RotarySwiftUI
 import SwiftUI
 
-/// When to get up, and how long one can sleep from eleven.
+/// An alarm, and the time to sleep until then if one goes to bed at eleven.
 struct AlarmScreen: View {
-  /// Minutes since midnight.
+  /// The alarm, in minutes since midnight.
   @State private var alarm = 390.0
 
   var body: some View {

@@ -2,11 +2,11 @@ import Rotary
 import RotaryUIKit
 import UIKit
 
-/// A kitchen timer: turn to the minutes, tap the number, and the ring counts down.
+/// A kitchen timer: turn the spinner to the minutes and tap the number to start the countdown.
 final class CountdownScreen: UIView {
   let minutes = NumberSpinnerView(frame: .zero)
   let rest = ProgressRingView(frame: .zero)
-  /// How often it has rung.
+  /// The number of alarms so far.
   private(set) var ringCount = 0
 
   override init(frame: CGRect) {

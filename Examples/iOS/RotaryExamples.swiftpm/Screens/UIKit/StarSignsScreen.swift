@@ -2,7 +2,7 @@ import Rotary
 import RotaryUIKit
 import UIKit
 
-/// The zodiac: hold anywhere, slide to a sign, let go, and the wheel turns to it.
+/// The zodiac. Hold a finger anywhere, slide to a sign and release: the wheel turns to it.
 final class StarSignsScreen: UIView {
   let zodiac = WheelView(frame: .zero)
 

@@ -2,40 +2,40 @@ import Rotary
 import RotaryUIKit
 import UIKit
 
-/// A thermostat: the dial is what is wanted, and the ring below follows it as the room does.
+/// A thermostat. The dial sets the target temperature, and the ring below shows the room temperature.
 final class ThermostatScreen: UIView {
-  let wanted = DialView(frame: .zero)
+  let target = DialView(frame: .zero)
   let room = ProgressRingView(frame: .zero)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    wanted.accessibilityLabel = "Wanted temperature"
-    if let scale = try? DialScale(from: 5, through: 30, step: 0.5) { wanted.scale = scale }
-    wanted.options.detents = [16, 21]
-    wanted.style.unit = "°"
-    wanted.value = 21
-    wanted.isContinuous = false
+    target.accessibilityLabel = "Target temperature"
+    if let scale = try? DialScale(from: 5, through: 30, step: 0.5) { target.scale = scale }
+    target.options.detents = [16, 21]
+    target.style.unit = "°"
+    target.value = 21
+    target.isContinuous = false
 
     room.accessibilityLabel = "Room temperature"
     room.range = 5...30
     room.value = 18
-    wanted.addAction(UIAction { [unowned self] _ in heat() }, for: .valueChanged)
-    addSubview(wanted)
+    target.addAction(UIAction { [unowned self] _ in heat() }, for: .valueChanged)
+    addSubview(target)
     addSubview(room)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private func heat() { room.setValue(wanted.value, animated: true) }
+  private func heat() { room.setValue(target.value, animated: true) }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    layOutAsColumn([wanted, room])
+    layOutAsColumn([target, room])
   }
 }
 
 extension UIView {
-  /// Gives each view an equal part of the height, one below the other.
+  /// Lays out the views below each other, with equal heights.
   func layOutAsColumn(_ views: [UIView]) {
     let height = bounds.size.height / CGFloat(views.count)
     for (index, view) in views.enumerated() {
