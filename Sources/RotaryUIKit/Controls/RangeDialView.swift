@@ -71,8 +71,7 @@ open class RangeDialView: RotaryValueView {
 
   /// The minimum value.
   ///
-  /// Setting it above the maximum raises the maximum to it. Numbers that are not valid for a scale are ignored. Default
-  /// 0.
+  /// Setting it above the maximum also moves the maximum. Numbers that are not valid for a scale are ignored. Default 0.
   @IBInspectable public var minimumValue: Double {
     get { scale.minimum }
     set { core.set("min", to: newValue) }
@@ -80,8 +79,8 @@ open class RangeDialView: RotaryValueView {
 
   /// The maximum value.
   ///
-  /// Setting it below the minimum lowers the minimum to it. Numbers that are not valid for a scale are ignored. Default
-  /// 100.
+  /// Setting it below the minimum also moves the minimum. Numbers that are not valid for a scale are ignored.
+  /// Default 100.
   @IBInspectable public var maximumValue: Double {
     get { scale.maximum }
     set { core.set("max", to: newValue) }

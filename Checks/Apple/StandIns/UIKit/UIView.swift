@@ -123,9 +123,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// Converts a point to the window.
-  ///
-  /// Views are only moved here, neither rotated nor scaled.
+  /// Converts a point to the window; views are only moved here, neither rotated nor scaled.
   private func toWindow(_ point: CGPoint) -> CGPoint {
     var point = point
     var view = self
@@ -241,9 +239,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     intrinsicSizeInvalidations += 1
     superview?.contentSizeDidChange()
   }
-  /// Called when a subview's preferred size changes.
-  ///
-  /// Not in UIKit, which uses constraints.
+  /// Called when a subview's preferred size changes; not in UIKit, which uses constraints.
   open func contentSizeDidChange() { superview?.contentSizeDidChange() }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
@@ -286,20 +282,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Sets the traits of this view and its subviews, as a system setting does.
-  ///
-  /// Not in UIKit, for tests.
+  /// Sets the traits of this view and its subviews, as a system setting does; not in UIKit, for tests.
   public func change(traits: UITraitCollection) {
     let previous = traitCollection
     ownTraits = traits
-    tellTraits(previous)
+    propagateTraits(previous)
   }
 
-  private func tellTraits(_ previous: UITraitCollection) {
+  private func propagateTraits(_ previous: UITraitCollection) {
     traitCollectionDidChange(previous)
     notifyTraitObservers(previous)
     setNeedsLayout()
-    for child in subviews where child.ownTraits == nil { child.tellTraits(previous) }
+    for child in subviews where child.ownTraits == nil { child.propagateTraits(previous) }
   }
 
   // A view disables implicit animations of its layer.

@@ -51,7 +51,9 @@ open class UIWindow: UIView {
 
   open func sendEvent(_ event: UIEvent) { delivery.send(event, in: self) }
 
-  func cancelTouches(_ touches: [UITouch], _ event: UIEvent?) { delivery.cancelTouches(touches, event) }
+  func cancelTouches(_ touches: [UITouch], _ event: UIEvent?) {
+    delivery.cancelTouches(touches, event)
+  }
 
   /// Sends the actions of recognizers that time has moved on, and resets those that have ended.
   func finishGestures() { delivery.finishGestures() }

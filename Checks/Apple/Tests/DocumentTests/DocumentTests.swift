@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The documents about Apple's platforms, whose code stands in files here.
+/// Checks that the code in the documents about Apple's platforms is compiled here.
 ///
-/// What lies between `// begin` and `// end` in `Blocks/` is what a document of the same name shows.
+/// The code between `// begin` and `// end` in `Blocks/` equals the code in the document of the same name.
 @Suite struct DocumentTests {
   static let names = [
     "FromUIPickerView", "FromUISliderAndUIDatePicker", "InSwiftUI", "InAStoryboard",
@@ -11,7 +11,7 @@ import Testing
   ]
 
   @Test(arguments: names)
-  func `each block of a document is word for word one that is compiled`(name: String) throws {
+  func `each code block of a document equals a compiled one`(name: String) throws {
     let shown = blocks(of: try Folder.document(name), from: "```swift", to: "```")
     let source = try Folder.sources.text(of: "\(name).swift")
     let compiled = blocks(of: source, from: "// begin", to: "// end")
@@ -21,7 +21,8 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `a document has at most 120 lines, with a table of theirs and ours`(name: String) throws {
+  func `a document has at most 120 lines, and a table that compares both APIs`(name: String) throws
+  {
     let lines = try Folder.document(name).split(
       separator: "\n",
       omittingEmptySubsequences: false
@@ -52,14 +53,14 @@ import Testing
   }
 }
 
-/// Where texts are.
+/// A folder of texts.
 struct Folder {
   let url: URL
 
   private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-  /// The blocks as they are compiled, a file for each document.
+  /// The compiled blocks, one file per document.
   static let sources = Folder(url: tests.appendingPathComponent("Blocks"))
-  /// What a document says: an article of RotarySwiftUI or of RotaryUIKit.
+  /// Returns the text of an article of RotarySwiftUI or RotaryUIKit.
   static func document(_ name: String) throws -> String {
     let root = (0..<4).reduce(tests) { url, _ in url.deletingLastPathComponent() }
     let module = name == "InSwiftUI" ? "RotarySwiftUI" : "RotaryUIKit"

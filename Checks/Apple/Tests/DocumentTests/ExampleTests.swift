@@ -4,11 +4,11 @@ import UIKit
 
 @testable import RotaryExamples
 
-/// The screens of the example app.
+/// Tests the screens of the example app.
 @Suite(.serialized) @MainActor struct ExampleTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
 
-  @Test func `the example app asks for all frames of an iPhone's display`() throws {
+  @Test func `the example app requests the full frame rate of an iPhone's display`() throws {
     let root = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
     }
@@ -21,7 +21,7 @@ import UIKit
     #expect(try app.text(of: "Package.swift").contains("FilePath: \"Info.plist\""))
   }
 
-  @Test func `the room follows the thermostat when its dial rests`() {
+  @Test func `the room temperature follows the dial when it stops`() {
     TestDevice.reset()
     let screen = ThermostatScreen(frame: window.bounds)
     window.addSubview(screen)
@@ -33,7 +33,7 @@ import UIKit
     #expect(screen.room.value == 21.5)
   }
 
-  @Test func `the timer rings once when its minutes are over`() {
+  @Test func `the timer sounds one alarm when the countdown ends`() {
     TestDevice.reset()
     let screen = CountdownScreen(frame: window.bounds)
     window.addSubview(screen)

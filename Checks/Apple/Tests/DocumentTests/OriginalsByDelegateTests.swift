@@ -2,7 +2,7 @@ import RotaryUIKit
 import Testing
 import UIKit
 
-/// The originals that hear by a delegate or a data source.
+/// Tests the originals that use a delegate or a data source.
 @Suite(.serialized) @MainActor struct OriginalsByDelegateTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
 
@@ -18,7 +18,7 @@ import UIKit
     #expect(table.accessibilityValue?.contains(friends.names[3]) == true)
   }
 
-  @Test func `a turntable shows the palette by views of its own`() {
+  @Test func `a turntable shows the palette with the app's views`() {
     TestDevice.reset()
     let table = TurntableView(frame: window.bounds)
     let palette = Palette()
@@ -29,7 +29,7 @@ import UIKit
     #expect(layers(of: table.layer).contains { $0.backgroundColor == UIColor.systemBlue.cgColor })
   }
 
-  @Test func `the wheel's delegate hears of another sector`() throws {
+  @Test func `the wheel's delegate is called for another sector`() throws {
     TestDevice.reset()
     final class Listener: WheelViewDelegate {
       var heard: [Int] = []

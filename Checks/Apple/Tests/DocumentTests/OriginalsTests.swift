@@ -3,11 +3,11 @@ import RotaryUIKit
 import Testing
 import UIKit
 
-/// The controls that the documents make, in a window, by a finger.
+/// Tests the controls that the documents' code creates, in a window, with a finger.
 @Suite(.serialized) @MainActor struct OriginalsTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
 
-  @Test func `a dial turned onward makes a happier face`() throws {
+  @Test func `turning the dial clockwise makes a happier face`() throws {
     TestDevice.reset()
     addHappiness(to: window)
     let face = try #require(window.subviews.first as? FaceView)
@@ -19,7 +19,7 @@ import UIKit
     #expect(try mouth(of: face) != before)
   }
 
-  @Test func `a number ring stands on 0 and is turned to another number`() throws {
+  @Test func `a number ring shows 0 and can be turned to another number`() throws {
     TestDevice.reset()
     addNumberRing(to: window)
     let ring = try #require(window.subviews.first as? NumberSpinnerView)
@@ -37,7 +37,7 @@ import UIKit
     #expect(ring.value > 0 && told.last == ring.value)
   }
 
-  @Test func `a hold opens the star signs, and where the finger lets go is chosen`() throws {
+  @Test func `holding opens the star signs, and releasing chooses one`() throws {
     TestDevice.reset()
     addStarSigns(to: window)
     let menu = try #require(window.subviews.first as? RingMenuView)
@@ -55,21 +55,21 @@ import UIKit
     #expect(menu.selectedIndex.map { menu.items.all[$0].title } == "Sagittarius")
   }
 
-  @Test func `the drinks stand on coffee`() throws {
+  @Test func `the drinks show coffee`() throws {
     TestDevice.reset()
     try addDrinks(to: window)
     let drinks = try #require(window.subviews.first as? WheelView)
     #expect(drinks.selectedIndex == 1)
   }
 
-  @Test func `an alarm stands on its hour and minute`() throws {
+  @Test func `an alarm shows its hour and minute`() throws {
     TestDevice.reset()
     addAlarm(to: window, hour: 6, minute: 30)
     let alarm = try #require(window.subviews.first as? SpinnerRowView)
     #expect(alarm.row.text == "06:30")
   }
 
-  /// Turns a dial by a finger, from one angle to another; 0 is at the top, in radians clockwise.
+  /// Drags a finger over a dial from one angle to another, in radians clockwise from the top.
   private func drag(on dial: DialView, from start: Double, to end: Double) {
     TestDevice.showFrame(at: 0)
     let finger = Finger(in: window)

@@ -3,15 +3,15 @@ import Testing
 
 @testable import RotarySwiftUI
 
-/// What an app makes of a value that it is told, and what the view gets for it.
+/// Tests how ``BindingEcho`` handles an app that accepts, changes or rejects a value.
 @MainActor
 struct BindingEchoTests {
-  /// An app's state, and what is done with what is written to it.
+  /// An app's state, and its handling of a written value.
   private final class App {
     var value = 5
     var write: (App, Int) -> Void
     private(set) var written: [Int] = []
-    /// What the view was given.
+    /// The values that the view was set to.
     var shown: [Int] = []
 
     init(_ write: @escaping (App, Int) -> Void) { self.write = write }
@@ -36,7 +36,7 @@ struct BindingEchoTests {
     echo.send(value, to: app.binding) { app.shown.append($0) }
   }
 
-  /// Tells a value, and lets the time pass after which the view is given one for it, which it is not at once.
+  /// Sends a value, and lets the time pass after which the view is set, which must not happen immediately.
   private func waitForAnswer(to value: Int, _ app: App) {
     let count = app.shown.count
     var waiting: [DeferredWork.Body] = []
@@ -49,14 +49,14 @@ struct BindingEchoTests {
     for body in waiting { body() }
   }
 
-  @Test func `the view gets the app's value once`() {
+  @Test func `the view is set to the app's value once`() {
     let app = App { $0.value = $1 }
     update(app)
     update(app)
     #expect(app.shown == [5])
   }
 
-  @Test func `an app that takes what it is told is shown nothing else, and gets nothing twice`() {
+  @Test func `an app that accepts a value receives it once, and the view keeps it`() {
     let app = App { $0.value = $1 }
     update(app)
     send(6, app)
@@ -66,7 +66,8 @@ struct BindingEchoTests {
     #expect(app.shown == [5, 6, 6])
   }
 
-  @Test func `an app that limits what it is told is shown its limit, though its state stays`() {
+  @Test
+  func `the view of an app that clamps a value shows the limit, even if the state is unchanged`() {
     let app = App { $0.value = min($1, 7) }
     update(app)
     for value in 6...9 { send(value, app) }
@@ -75,7 +76,7 @@ struct BindingEchoTests {
     #expect(app.shown.count == 5)
   }
 
-  @Test func `an app that never takes anything gets its value back after a while`() {
+  @Test func `the view of an app that ignores values returns to the app's value after a while`() {
     let app = App { _, _ in }
     update(app)
     send(6, app)
@@ -86,7 +87,7 @@ struct BindingEchoTests {
     #expect(app.value == 5)
   }
 
-  @Test func `an app that takes what it is told later is not taken for one that refuses`() {
+  @Test func `an app that accepts a value later is not treated as rejecting it`() {
     var late: [Int] = []
     let app = App { _, value in late.append(value) }
     update(app)
@@ -94,7 +95,7 @@ struct BindingEchoTests {
     send(7, app)
     update(app)
     #expect(app.shown == [5])
-    // Each is an echo for the core, which still knows both.
+    // Each is an echo for the core, which remembers both.
     for value in late {
       app.value = value
       update(app)
@@ -102,7 +103,7 @@ struct BindingEchoTests {
     #expect(app.shown == [5, 6, 7])
   }
 
-  @Test func `an app that sets another value meanwhile is shown that one`() {
+  @Test func `the view shows another value that the app sets meanwhile`() {
     let app = App { _, _ in }
     update(app)
     send(6, app)
@@ -111,7 +112,7 @@ struct BindingEchoTests {
     #expect(app.shown == [5, 2])
   }
 
-  @Test func `a view that may show another value is given the app's again`() {
+  @Test func `an invalidated view is set to the app's value again`() {
     let app = App { $0.value = $1 }
     update(app)
     echo.invalidate()

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// What a control and an app's state are to each other.
+/// Tests a control together with an app's state.
 @MainActor
 @Suite(.serialized)
 struct BindingTests {
@@ -13,7 +13,7 @@ struct BindingTests {
     .immediate, .withFrame, .after(seconds: 1.0 / 60), .after(seconds: 0.5),
   ]
 
-  @Test func `touches write the binding with what the control tells, in order`() throws {
+  @Test func `touches write the control's values to the binding, in order`() throws {
     for kind in allCases {
       func check<Case: ControlCase>(_ kind: Case.Type) throws {
         let app = try CaseApp<Case>()
@@ -27,13 +27,13 @@ struct BindingTests {
     }
   }
 
-  @Test func `whenever the app's state is shown, the finger and the throw are as without SwiftUI`()
+  @Test func `at any update time, drags and throws work as without SwiftUI`()
     throws
   {
     for kind in allCases {
       for moment in Self.moments {
         func check<Case: ControlCase>(_ kind: Case.Type) throws {
-          let plain = CaseApp<Case>.plainly()
+          let plain = CaseApp<Case>.withoutSwiftUI()
           let app = try CaseApp<Case>(Case.self, moment)
           app.stage.drag(app.view, along: Case.path)
           app.stage.settle()
@@ -47,14 +47,14 @@ struct BindingTests {
     }
   }
 
-  @Test func `an app that keeps what it is told some frames later disturbs no finger meanwhile`()
+  @Test func `an app that accepts a value some frames later does not interrupt a drag`()
     throws
   {
     for kind in allCases {
       for frames in [1, 3] {
         func check<Case: ControlCase>(_ kind: Case.Type) throws {
-          let app = try CaseApp<Case>(Case.self, habit: .keepsLater(frames: frames))
-          throwFrameByFrame(app) { app.showAnew() }
+          let app = try CaseApp<Case>(Case.self, habit: .acceptsLater(frames: frames))
+          throwFrameByFrame(app) { app.updateAll() }
           let found = (events: app.events, value: Case.value(of: app.view), kept: app.kept)
           let plain = try CaseApp<Case>()
           throwFrameByFrame(plain)
@@ -67,14 +67,14 @@ struct BindingTests {
     }
   }
 
-  @Test func `what is shown anew for another reason disturbs no finger and no throw`() throws {
+  @Test func `an unrelated update interrupts neither a drag nor a throw`() throws {
     for kind in allCases {
       func check<Case: ControlCase>(_ kind: Case.Type) throws {
         let plain = try CaseApp<Case>()
         throwFrameByFrame(plain)
         let (events, value) = (plain.events, plain.kept)
         let app = try CaseApp<Case>(Case.self, .immediate)
-        throwFrameByFrame(app) { app.showAnew() }
+        throwFrameByFrame(app) { app.updateAll() }
         #expect(app.events == events, "\(kind)")
         #expect(app.kept == value, "\(kind)")
       }
@@ -82,11 +82,11 @@ struct BindingTests {
     }
   }
 
-  @Test func `an app that limits its state gets what it asks for`() throws {
+  @Test func `an app can clamp its state`() throws {
     for kind in allCases {
       for moment in Self.moments {
         func check<Case: ControlCase>(_ kind: Case.Type) throws {
-          let app = try CaseApp<Case>(Case.self, moment, habit: .limits)
+          let app = try CaseApp<Case>(Case.self, moment, habit: .clamps)
           app.stage.drag(app.view, along: Case.path)
           app.stage.settle()
           #expect(app.written.contains { Case.limited($0) != $0 }, "\(kind) never went too far")
@@ -98,11 +98,10 @@ struct BindingTests {
     }
   }
 
-  @Test func `a control whose app refuses what it is told goes back to what the app keeps`() throws
-  {
+  @Test func `a control whose app rejects a value returns to the app's value`() throws {
     for kind in allCases {
       func check<Case: ControlCase>(_ kind: Case.Type) throws {
-        let app = try CaseApp<Case>(Case.self, habit: .refuses)
+        let app = try CaseApp<Case>(Case.self, habit: .rejects)
         app.stage.drag(app.view, along: Case.path)
         #expect(Case.value(of: app.view) != Case.start, "\(kind) holds the finger back")
         app.stage.settle()
@@ -113,7 +112,7 @@ struct BindingTests {
     }
   }
 
-  @Test func `a state that the app sets is shown, and neither written back nor told`() throws {
+  @Test func `a state that the app sets is shown, but neither written back nor reported`() throws {
     for kind in allCases {
       for moment in Self.moments {
         func check<Case: ControlCase>(_ kind: Case.Type) throws {
@@ -129,7 +128,7 @@ struct BindingTests {
     }
   }
 
-  @Test func `a state that the app sets is there with the next frame`() throws {
+  @Test func `a state that the app sets is shown with the next frame`() throws {
     for kind in allCases {
       func check<Case: ControlCase>(_ kind: Case.Type) throws {
         let app = try CaseApp<Case>()
@@ -142,7 +141,8 @@ struct BindingTests {
     }
   }
 
-  @Test func `a state that the app sets within an animation is moved to, and tells nothing`() throws
+  @Test func `a state that the app sets within an animation is animated, and sends no event`()
+    throws
   {
     for kind in allCases {
       func check<Case: ControlCase>(_ kind: Case.Type) throws {
@@ -160,7 +160,8 @@ struct BindingTests {
     }
   }
 
-  @Test func `a state that the app sets after a throw is shown, though it was told before`() throws
+  @Test func `a state that the app sets after a throw is shown, even if it was reported before`()
+    throws
   {
     for kind in allCases {
       func check<Case: ControlCase>(_ kind: Case.Type) throws {
@@ -177,7 +178,7 @@ struct BindingTests {
     }
   }
 
-  @Test func `the app's handler finds the binding written`() throws {
+  @Test func `the app's handler runs after the binding is written`() throws {
     for kind in allCases {
       func check<Case: ControlCase>(_ kind: Case.Type) throws {
         let app = try CaseApp<Case>()
@@ -195,14 +196,14 @@ struct BindingTests {
     }
   }
 
-  @Test func `two controls of one state follow each other, and only the one in the hand tells`()
+  @Test func `two controls of one state follow each other, and only the dragged one sends events`()
     throws
   {
     for moment in Self.moments {
       let heat = Shared(20.0)
       let (first, second) = (EventLog<DialEvent<Double>>(), EventLog<SpinnerEvent>())
       let stage = HostedStage(moment) {
-        Following(heat) { $heat in
+        StateView(heat) { $heat in
           HStack {
             RotaryDial(value: $heat, in: 0...99, step: 1).onEvent { first.events.append($0) }
               .frame(width: 250, height: 250)
@@ -225,7 +226,7 @@ struct BindingTests {
     }
   }
 
-  /// Throws a control by a frame at a time, and lets it come to rest.
+  /// Throws a control frame by frame, and waits until it stops.
   private func throwFrameByFrame<Case>(_ app: CaseApp<Case>, _ each: () -> Void = {}) {
     let finger = Finger(in: app.stage.window)
     let path = Case.path
@@ -236,7 +237,7 @@ struct BindingTests {
       each()
     }
     finger.up()
-    // Until it rests, and what the app keeps later is kept.
+    // Until it stops and values that the app accepts later are stored.
     var framesAtRest = 0
     while framesAtRest < 20, TestDevice.time < 20 {
       app.showFrame()

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// A ring menu on a view of SwiftUI's.
+/// Tests a ring menu on a SwiftUI view.
 @MainActor
 @Suite(.serialized)
 struct ContextMenuTests {
@@ -15,11 +15,11 @@ struct ContextMenuTests {
     private(set) var chosen: [Int] = []
     private(set) var stage: HostedStage<AnyView>?
 
-    /// Shows the photo beside another view, so that neither is in the middle of the hosting view.
+    /// Shows the photo next to another view, so that neither is in the middle of the hosting view.
     init(isDisabled: Bool = false, isShown: Shared<Bool> = Shared(true)) {
       stage = HostedStage {
         AnyView(
-          Following(isShown) { [unowned self] $isShown in
+          StateView(isShown) { [unowned self] $isShown in
             HStack(spacing: 0) {
               Color.gray.frame(width: 200, height: 300)
               if isShown { self.photo.disabled(isDisabled) }
@@ -53,7 +53,7 @@ struct ContextMenuTests {
     }
   }
 
-  @Test func `a hold opens the menu around the finger, and letting go over an item chooses it`()
+  @Test func `holding opens the menu around the finger, and releasing over an item chooses it`()
     throws
   {
     let page = Page()
@@ -68,13 +68,13 @@ struct ContextMenuTests {
     #expect(page.menu == nil)
   }
 
-  @Test func `a view that is disabled has no menu`() throws {
+  @Test func `a disabled view has no menu`() throws {
     let page = Page(isDisabled: true)
     _ = page.hold()
     #expect(page.menu == nil)
   }
 
-  @Test func `a hold beside the view opens nothing`() throws {
+  @Test func `holding outside of the view opens no menu`() throws {
     let page = Page()
     let stage = try #require(page.stage)
     Finger(in: stage.window).down(at: CGPoint(x: 300, y: 350))
@@ -94,7 +94,7 @@ struct ContextMenuTests {
     return try #require(page.menu as? AttachedRingMenu)
   }
 
-  @Test func `the menu can be opened without a finger, in the middle of its view`() throws {
+  @Test func `the menu can be opened without a finger, at its view's centre`() throws {
     let page = Page()
     let menu = try openByAction(page)
     #expect(menu.isOpen)
@@ -115,7 +115,7 @@ struct ContextMenuTests {
     #expect(host.subviews == before)
   }
 
-  @Test func `a view that SwiftUI removes takes its open menu along`() throws {
+  @Test func `an open menu is removed with its view`() throws {
     let isShown = Shared(true)
     let page = Page(isShown: isShown)
     let host = try #require(page.stage?.controller?.view)
@@ -129,7 +129,7 @@ struct ContextMenuTests {
 }
 
 extension RingMenuView {
-  /// The session of its control.
+  /// The host of its control.
   fileprivate var typedHost: ControlHost<RingMenu> {
     guard let host = host as? ControlHost<RingMenu> else { preconditionFailure("no ring menu") }
     return host

@@ -7,11 +7,11 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// What stands around a control reaches it.
+/// Tests that the environment reaches a control.
 @MainActor
 @Suite(.serialized)
 struct EnvironmentTests {
-  /// The environment that a control has, which stands inside of something; and its view.
+  /// Returns the environment of a control inside another view, and the control's view.
   private func shown(
     _ control: AnyControl,
     passesEnvironment: Bool = true,
@@ -23,7 +23,7 @@ struct EnvironmentTests {
     return (stage, try stage.view())
   }
 
-  @Test func `a control that stands alone has the device's usual environment`() throws {
+  @Test func `a control in no container has the device's default environment`() throws {
     for control in AnyControl.allCases {
       let (stage, view) = try shown(control) { $0 }
       #expect(view.host.environment == ControlEnvironment(), "\(control)")
@@ -31,11 +31,11 @@ struct EnvironmentTests {
     }
   }
 
-  @Test func `the end of an animated change is told, and whether it was interrupted`() {
+  @Test func `the end of an animated change is reported, and whether it was interrupted`() {
     var ends: [Bool] = []
     let value = Shared<Double>(10)
     let stage = HostedStage {
-      Following(value) { $value in
+      StateView(value) { $value in
         RotaryDial(value: $value, in: 0...100).onRotaryMotionEnd { ends.append($0) }
       }
     }
@@ -52,8 +52,7 @@ struct EnvironmentTests {
     #expect(TestUpdates.changesDuringUpdate == 0)
   }
 
-  @Test func `a disabled control takes no touches, and takes them when it is enabled again`() throws
-  {
+  @Test func `a disabled control ignores touches until it is enabled again`() throws {
     for passesEnvironment in [true, false] {
       for control in AnyControl.allCases {
         let (stage, view) = try shown(control, passesEnvironment: passesEnvironment) {
@@ -73,7 +72,7 @@ struct EnvironmentTests {
   }
 
   @Test
-  func `a control that is disabled while the app runs tells nothing until it is enabled again`()
+  func `a control disabled during use sends no events until it is enabled again`()
     throws
   {
     for kind in allCases {
@@ -116,7 +115,7 @@ struct EnvironmentTests {
     }
   }
 
-  @Test func `the layout direction around is the control's`() throws {
+  @Test func `a control has the layout direction of its environment`() throws {
     for passesEnvironment in [true, false] {
       for control in AnyControl.allCases {
         let (stage, view) = try shown(control, passesEnvironment: passesEnvironment) {
@@ -131,7 +130,9 @@ struct EnvironmentTests {
   @Test(arguments: [
     ("ar_EG", "٧٫٥"), ("fa", "۷٫۵"), ("mr@numbers=deva", "७.५"), ("de_DE", "7,5"), ("en_US", "7.5"),
   ])
-  func `the locale around gives the digits and separators`(locale: String, text: String) throws {
+  func `the environment's locale determines digits and separators`(locale: String, text: String)
+    throws
+  {
     for control in AnyControl.allCases {
       let (stage, view) = try shown(control) {
         $0.environment(\.locale, Locale(identifier: locale))
@@ -142,7 +143,7 @@ struct EnvironmentTests {
     }
   }
 
-  @Test func `a left-to-right part of a right-to-left app is one`() throws {
+  @Test func `a left-to-right part of a right-to-left app is left-to-right`() throws {
     for control in AnyControl.allCases {
       let (stage, view) = try shown(control) { $0.environment(\.layoutDirection, .leftToRight) }
       stage.window.change(traits: .make(direction: .rightToLeft))
@@ -174,7 +175,7 @@ struct EnvironmentTests {
     }
   }
 
-  @Test func `the tint around is the accent`() throws {
+  @Test func `the environment's tint is the accent`() throws {
     for control in AnyControl.allCases {
       let (stage, view) = try shown(control) { $0.tint(.red) }
       #expect(view.scene.style.theme.accent == RGBA(red: 1, green: 0, blue: 0), "\(control)")
@@ -182,7 +183,7 @@ struct EnvironmentTests {
     }
   }
 
-  @Test func `a theme is that of all controls inside, and the nearest one counts`() throws {
+  @Test func `a theme applies to all controls inside, and an inner theme overrides it`() throws {
     for control in AnyControl.allCases {
       let (stage, view) = try shown(control) { $0.rotaryTheme(Theme(.dark)).rotaryTheme(nil) }
       #expect(view.theme == Theme(.dark), "\(control)")
@@ -194,7 +195,9 @@ struct EnvironmentTests {
     }
   }
 
-  @Test func `pictures are for all controls inside, and the nearest of a name counts`() throws {
+  @Test func `pictures apply to all controls inside, and an inner name overrides an outer one`()
+    throws
+  {
     for control in AnyControl.allCases {
       let (stage, view) = try shown(control) {
         $0.rotaryPictures(["a": .symbol("star"), "b": .symbol("moon")])
@@ -211,7 +214,7 @@ struct EnvironmentTests {
     }
   }
 
-  @Test func `a control fills its frame, and has its own size where it is asked for that`() throws {
+  @Test func `a control fills its frame, or has its preferred size with fixedSize`() throws {
     for control in AnyControl.allCases {
       let (stage, view) = try shown(control) { $0 }
       #expect(view.bounds.size == CGSize(width: 240, height: 240), "\(control)")
@@ -222,7 +225,7 @@ struct EnvironmentTests {
     }
   }
 
-  @Test func `haptics are felt unless something around says otherwise`() throws {
+  @Test func `haptics play unless the environment disables them`() throws {
     for control in AnyControl.allCases {
       let (stage, view) = try shown(control) { $0.rotaryHaptics(true).rotaryHaptics(false) }
       #expect(view.playsHaptics, "\(control)")
@@ -233,7 +236,7 @@ struct EnvironmentTests {
     }
   }
 
-  /// Whether a view draws with a theme's colours, whatever its accent.
+  /// Whether a view draws with a theme's colours, ignoring the accent.
   private static func resembles(_ view: RotaryView, _ theme: Theme) -> Bool {
     var (found, theme) = (view.scene.style.theme, theme)
     (found.accent, theme.accent) = (

@@ -6,17 +6,16 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// Values in the app's own words.
+/// Tests formatters of an app.
 @MainActor
 @Suite(.serialized)
 struct FormatterTests {
-  @Test func `a dial's value is in the app's own words, also in others for the same value`() throws
-  {
+  @Test func `a dial's value has the app's format, also after the format changes`() throws {
     let unit = Shared("h")
     let hours = Shared(8.0)
     let stage = HostedStage {
-      Following(unit) { $unit in
-        Following(hours) { $hours in
+      StateView(unit) { $unit in
+        StateView(hours) { $hours in
           RotaryDial(value: $hours, in: 0...24, step: 1).formatter { "\(Int($0)) \(unit)" }
         }
       }
@@ -32,11 +31,11 @@ struct FormatterTests {
     #expect(TestUpdates.changesDuringUpdate == 0)
   }
 
-  @Test func `a dial without the app's words has its own again`() throws {
+  @Test func `a dial without the app's format has its default format again`() throws {
     let dial = Shared(
       RotaryDial(value: .constant(8), in: 0...24, step: 1).formatter { "\(Int($0)) h" }
     )
-    let stage = HostedStage { Following(dial) { $dial in dial } }
+    let stage = HostedStage { StateView(dial) { $dial in dial } }
     let view: DialView = try stage.view()
     #expect(view.accessibilityValue == "8 h")
     dial.binding.wrappedValue = RotaryDial(value: .constant(8), in: 0...24, step: 1)
@@ -44,7 +43,7 @@ struct FormatterTests {
     #expect(view.accessibilityValue == "8")
   }
 
-  @Test func `both values of a range are in the app's own words`() throws {
+  @Test func `both values of a range have the app's format`() throws {
     let stage = HostedStage {
       RotaryRangeDial(values: .constant(8...17), in: 0...24).formatter { "\(Int($0)) h" }
     }

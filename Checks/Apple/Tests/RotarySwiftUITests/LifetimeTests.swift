@@ -6,11 +6,11 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// How long a control's view lives, and what it costs meanwhile.
+/// Tests how long a control's view exists, and which work it causes.
 @MainActor
 @Suite(.serialized)
 struct LifetimeTests {
-  @Test func `a control at rest asks for no frames, and SwiftUI shows nothing anew`() throws {
+  @Test func `a control at rest requests no frames and no updates`() throws {
     for control in AnyControl.allCases {
       let stage = HostedStage { control.view }
       stage.settle()
@@ -23,11 +23,11 @@ struct LifetimeTests {
     }
   }
 
-  @Test func `a control that is shown anew as it was draws nothing`() throws {
+  @Test func `an update without a change draws nothing`() throws {
     for control in AnyControl.allCases {
       let round = Shared(0)
       let stage = HostedStage {
-        Following(round) { $round in
+        StateView(round) { $round in
           Text("\(round)")
           control.view
         }
@@ -41,7 +41,7 @@ struct LifetimeTests {
     }
   }
 
-  @Test func `a control is freed with the hosting controller`() throws {
+  @Test func `a control is deallocated with the hosting controller`() throws {
     for control in AnyControl.allCases {
       weak var view: RotaryView?
       weak var controller: UIViewController?
@@ -56,7 +56,7 @@ struct LifetimeTests {
     }
   }
 
-  @Test func `a control is freed that goes in the hand or in a throw, and writes nothing more`()
+  @Test func `a control removed during a drag or a throw is deallocated, and writes nothing more`()
     throws
   {
     for kind in allCases {
@@ -88,7 +88,8 @@ struct LifetimeTests {
     }
   }
 
-  @Test func `a view that SwiftUI has taken away writes nothing, whoever still holds and uses it`()
+  @Test
+  func `a view that SwiftUI has removed writes nothing, even if it is still retained and used`()
     throws
   {
     for kind in allCases {
@@ -104,14 +105,14 @@ struct LifetimeTests {
     }
   }
 
-  @Test func `an app may take its control away in the control's own event`() throws {
+  @Test func `an app may remove a control in the control's event`() throws {
     for moment in [TestUpdates.Moment.immediate, .withFrame] {
       let isShown = Shared(true)
       let value = Shared(20.0)
       weak var view: DialView?
       let stage = HostedStage(moment) {
-        Following(isShown) { $isShown in
-          Following(value) { $value in
+        StateView(isShown) { $isShown in
+          StateView(value) { $value in
             if isShown {
               RotaryDial(value: $value, in: 0...99, step: 1).onEvent {
                 if case .changing = $0 { isShown = false }
@@ -130,7 +131,7 @@ struct LifetimeTests {
     }
   }
 
-  @Test func `a control keeps its view while what is around it changes`() throws {
+  @Test func `a control keeps its view while its environment changes`() throws {
     for kind in allCases {
       func check<Case: ControlCase>(_ kind: Case.Type) throws {
         let app = try CaseApp<Case>()
@@ -145,7 +146,7 @@ struct LifetimeTests {
   }
 
   @Test
-  func `a finger on a control does not scroll what is around it, one beside the control does`()
+  func `a finger on a control does not scroll, a finger beside it does`()
     throws
   {
     let stage = HostedStage {

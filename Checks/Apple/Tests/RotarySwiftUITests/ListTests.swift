@@ -6,16 +6,16 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// Lists that an app writes: sectors, items of a menu, items of a turntable.
+/// Tests the lists that an app writes: sectors, menu items and turntable items.
 @MainActor
 @Suite(.serialized)
 struct ListTests {
-  // MARK: The wheel.
+  // MARK: Wheel.
 
-  @Test func `sectors are written with if, else and for`() throws {
+  @Test func `sectors can be written with if, else and for`() throws {
     let app = Shared(false)
     let stage = HostedStage {
-      Following(app) { $hasMilk in
+      StateView(app) { $hasMilk in
         RotaryWheel(selection: .constant(1)) {
           Sector("Tea")
           if hasMilk { Sector("Milk") } else { Sector("Water") }
@@ -34,12 +34,12 @@ struct ListTests {
     #expect(try stage.view(WheelView.self) === view)
   }
 
-  @Test func `a wheel's selection is the element, wherever it comes to stand`() throws {
+  @Test func `a wheel's selection follows its element to another index`() throws {
     let app = Shared(["a", "b", "c"])
     let chosen = Shared("b")
     let stage = HostedStage {
-      Following(app) { $letters in
-        Following(chosen) { $letter in
+      StateView(app) { $letters in
+        StateView(chosen) { $letter in
           RotaryWheel(letters, selection: $letter) { Sector($0) }
         }
       }
@@ -55,12 +55,12 @@ struct ListTests {
     #expect(view.selectedIndex == 2)
   }
 
-  @Test func `a wheel that loses all its sectors shows nothing, and comes back with new ones`()
+  @Test func `a wheel without sectors is hidden until it has new ones`()
     throws
   {
     let app = Shared(["a", "b", "c"])
     let stage = HostedStage {
-      Following(app) { $letters in
+      StateView(app) { $letters in
         RotaryWheel(letters, selection: .constant("b")) { Sector($0) }
       }
     }
@@ -75,16 +75,16 @@ struct ListTests {
     #expect(view.selectedIndex == 0)
   }
 
-  // MARK: The ring menu.
+  // MARK: Ring menu.
 
-  @Test func `a ring menu that is held opens, and tells once what the finger is lifted over`()
+  @Test func `holding opens a ring menu, and releasing reports the item once`()
     throws
   {
     var chosen: [Int] = []
     var events: [RingMenuEvent] = []
     let round = Shared(0)
     let stage = HostedStage {
-      Following(round) { $round in
+      StateView(round) { $round in
         RotaryRingMenu {
           RingItem("Cut")
           if round >= 0 { RingItem("Copy") }
@@ -101,7 +101,7 @@ struct ListTests {
     finger.down(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
     TestDevice.advance(to: TestDevice.time + 2)
     #expect(view.isOpen)
-    // Shown anew while it is open, it stays open.
+    // An update while it is open does not close it.
     round.binding.wrappedValue = 1
     TestDevice.advance(to: TestDevice.time + 0.1)
     #expect(view.isOpen)
@@ -116,10 +116,10 @@ struct ListTests {
     #expect(events.contains(.chosen(chosen.first ?? -1)))
   }
 
-  @Test func `a ring menu whose items change closes, and offers the new ones`() throws {
+  @Test func `changing a ring menu's items closes it, and it shows the new ones`() throws {
     let app = Shared(["Cut", "Copy", "Paste"])
     let stage = HostedStage {
-      Following(app) { $titles in
+      StateView(app) { $titles in
         RotaryRingMenu {
           for title in titles { RingItem(title) }
         } onChoose: { _ in
@@ -136,9 +136,9 @@ struct ListTests {
     #expect(view.items.all.count == 2)
   }
 
-  // MARK: The turntable.
+  // MARK: Turntable.
 
-  @Test func `a tap on a turntable's item writes its identity`() throws {
+  @Test func `tapping a turntable's item writes its ID`() throws {
     let table = try Table()
     table.stage.tap(try table.stage.middle(of: 1, Turntable.self, in: table.view))
     table.stage.settle()
@@ -147,7 +147,7 @@ struct ListTests {
     #expect(TestUpdates.changesDuringUpdate == 0)
   }
 
-  @Test func `a choice that the app makes is marked, and tells nothing`() throws {
+  @Test func `a selection by the app is marked, and sends no event`() throws {
     let table = try Table()
     table.chosen.binding.wrappedValue = "Cleo"
     table.stage.settle()
@@ -158,7 +158,7 @@ struct ListTests {
     #expect(table.log.events.filter { $0.isChoice } == [])
   }
 
-  @Test func `a choice within an animation is scrolled to`() throws {
+  @Test func `a selection within an animation scrolls to the item`() throws {
     let table = try Table()
     withAnimation { table.chosen.binding.wrappedValue = "Emil" }
     TestDevice.showFrame(at: TestDevice.time + 0.02)
@@ -168,7 +168,7 @@ struct ListTests {
     #expect(table.log.events.filter { $0.isChoice } == [])
   }
 
-  @Test func `the chosen item stays chosen when others come, go and change places`() throws {
+  @Test func `the selection stays when other items are inserted, removed and moved`() throws {
     let table = try Table()
     table.chosen.binding.wrappedValue = "Cleo"
     table.stage.settle()
@@ -189,7 +189,7 @@ struct ListTests {
     #expect(table.log.events.filter { $0.isChoice } == [])
   }
 
-  @Test func `an item that changes is drawn anew`() throws {
+  @Test func `a changed item is redrawn`() throws {
     let table = try Table()
     let names = { table.view.host.tree.elements.map(\.name) }
     #expect(names().contains("Ada"))
@@ -199,7 +199,7 @@ struct ListTests {
     #expect(!names().contains("Ada"))
   }
 
-  @Test func `of ten thousand items only those in view are asked what they show`() throws {
+  @Test func `of ten thousand items, only the visible ones are requested`() throws {
     var seen: Set<Int> = []
     let stage = HostedStage {
       RotaryTurntable((0..<10_000).map { Row(id: $0) }, selection: .constant(nil)) { row in
@@ -212,7 +212,7 @@ struct ListTests {
     #expect(seen.count < 100)
   }
 
-  @Test func `a turntable in the hand is not disturbed by what is shown anew`() throws {
+  @Test func `an update does not interrupt the drag of a turntable`() throws {
     func turned(_ each: (Table) -> Void) throws -> [TurntableEvent] {
       let table = try Table()
       let start = try table.stage.middle(of: 3, Turntable.self, in: table.view)
@@ -247,7 +247,7 @@ private struct Row: Identifiable {
   let id: Int
 }
 
-/// A turntable of people, whom the app keeps.
+/// A turntable of people that the app stores.
 @MainActor
 private final class Table {
   let people = Shared(Person.all)
@@ -261,9 +261,9 @@ private final class Table {
     let (people, chosen, round, log) = (people, chosen, round, log)
     stage = HostedStage {
       AnyView(
-        Following(people) { $people in
-          Following(chosen) { $chosen in
-            Following(round) { $round in
+        StateView(people) { $people in
+          StateView(chosen) { $chosen in
+            StateView(round) { $round in
               RotaryTurntable(people, selection: $chosen) { TurntableItem($0.name) }
                 .onEvent { log.events.append($0) }
             }
@@ -278,7 +278,7 @@ private final class Table {
 }
 
 extension TurntableEvent {
-  /// Whether it tells of another choice.
+  /// Whether it has sent another selection.
   fileprivate var isChoice: Bool {
     switch self {
     case .changed, .pressed: true

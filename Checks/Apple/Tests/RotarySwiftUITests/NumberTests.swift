@@ -7,14 +7,14 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// Numbers of an app's own types, and days of its dates.
+/// Tests numbers of an app's types, and days of its dates.
 @MainActor
 @Suite(.serialized)
 struct NumberTests {
-  @Test func `a whole number of any type goes from its least to its greatest`() throws {
+  @Test func `an integer of any type has the range from its minimum to its maximum`() throws {
     let byte = Shared<UInt8>(254)
     let stage = HostedStage {
-      Following(byte) { RotaryNumberSpinner(value: $0, in: 0...UInt8.max) }
+      StateView(byte) { RotaryNumberSpinner(value: $0, in: 0...UInt8.max) }
     }
     let view: NumberSpinnerView = try stage.view()
     #expect(view.minimumValue == 0 && view.maximumValue == 255 && view.value == 254)
@@ -26,10 +26,10 @@ struct NumberTests {
     #expect(byte.binding.wrappedValue == 255)
   }
 
-  @Test func `a range of all whole numbers can be written, and counts exactly about 0`() throws {
+  @Test func `a range of all integers is allowed, and is exact around 0`() throws {
     let number = Shared(-1)
     let stage = HostedStage {
-      Following(number) { RotaryNumberSpinner(value: $0, in: Int.min...Int.max) }
+      StateView(number) { RotaryNumberSpinner(value: $0, in: Int.min...Int.max) }
     }
     let view: NumberSpinnerView = try stage.view()
     #expect(view.value == -1)
@@ -40,11 +40,11 @@ struct NumberTests {
     }
   }
 
-  @Test func `a number that no spinner can turn to stays the app's`() throws {
+  @Test func `a number beyond a spinner's limits stays unchanged`() throws {
     for start in [Int.max, Int.min, (1 << 53) + 1, 12_345] {
       let number = Shared(start)
       let stage = HostedStage {
-        Following(number) { RotaryNumberSpinner(value: $0, in: 0...100) }
+        StateView(number) { RotaryNumberSpinner(value: $0, in: 0...100) }
       }
       stage.settle()
       #expect(number.binding.wrappedValue == start)
@@ -53,7 +53,7 @@ struct NumberTests {
     }
   }
 
-  @Test func `a step that cannot be leaves the numbers as they were`() throws {
+  @Test func `an invalid step keeps the previous numbers`() throws {
     for step in [0.0, -1, .nan, .infinity] {
       let stage = HostedStage { RotaryNumberSpinner(value: .constant(3), in: 0...100, step: step) }
       let view: NumberSpinnerView = try stage.view()
@@ -61,12 +61,12 @@ struct NumberTests {
     }
   }
 
-  @Test func `ends that change bring a value within them, and out again`() throws {
+  @Test func `changed bounds clamp the shown value, and reveal it again`() throws {
     let end = Shared(100.0)
     let value = Shared(80.0)
     let stage = HostedStage {
-      Following(end) { $end in
-        Following(value) { RotaryDial(value: $0, in: 0...end) }
+      StateView(end) { $end in
+        StateView(value) { RotaryDial(value: $0, in: 0...end) }
       }
     }
     let view: DialView = try stage.view()
@@ -80,7 +80,7 @@ struct NumberTests {
 
   // MARK: Dates.
 
-  @Test func `a day that is turned keeps its time of day`() throws {
+  @Test func `turning the day keeps the time of day`() throws {
     let row = try Row("2024-02-28T15:30:07Z")
     row.turn(column: 3)
     #expect(row.date == "2024-02-29T15:30:07Z")
@@ -88,7 +88,7 @@ struct NumberTests {
     #expect(row.date == "2025-02-28T15:30:07Z")
   }
 
-  @Test func `which day it is, the time zone of the environment says`() throws {
+  @Test func `the environment's time zone determines the day`() throws {
     let east = try Row("2024-02-28T15:30:00Z", zone: "Pacific/Auckland")
     #expect(east.view.day == "2024-02-29")
     east.turn(column: 2)
@@ -97,27 +97,27 @@ struct NumberTests {
     #expect(west.view.day == "2024-02-27")
   }
 
-  @Test func `a time that a clock put forward leaves out becomes the next there is, and stays it`()
+  @Test func `a time skipped by daylight saving becomes the next valid time, and stays`()
     throws
   {
-    // In Berlin clocks went from 2 to 3 o'clock on 31 March 2024; 01:30 UTC on the 30th is 02:30 there.
+    // In Berlin, clocks went from 2:00 to 3:00 on 31 March 2024. 01:30 UTC on the 30th is 02:30 there.
     let row = try Row("2024-03-30T01:30:00Z", zone: "Europe/Berlin")
     row.turn(column: 3)
     #expect(row.date == "2024-03-31T01:30:00Z")
     #expect(row.view.day == "2024-03-31")
-    // After the 31st comes the 1st, when it is winter and half past three an hour later.
+    // After the 31st comes the 1st. That is in winter, when it is 3:30 an hour later.
     row.turn(column: 3)
     #expect(row.date == "2024-03-01T02:30:00Z")
   }
 
-  @Test func `a date beyond the years is shown as the last day, and stays the app's`() throws {
+  @Test func `a date after the last year is shown as the last day, and stays unchanged`() throws {
     let row = try Row("2345-06-07T08:09:10Z")
     row.stage.settle()
     #expect(row.view.day == "2100-12-31")
     #expect(row.date == "2345-06-07T08:09:10Z")
   }
 
-  /// A row of a date that an app keeps.
+  /// A row that shows an app's date.
   @MainActor
   private final class Row {
     let kept: Shared<Date>
@@ -131,7 +131,7 @@ struct NumberTests {
       self.kept = kept
       stage = HostedStage {
         AnyView(
-          Following(kept) { RotarySpinnerRow(date: $0) }
+          StateView(kept) { RotarySpinnerRow(date: $0) }
             .environment(\.timeZone, zone)
             .frame(width: 320, height: 200)
         )
@@ -139,7 +139,9 @@ struct NumberTests {
       view = try stage.view()
     }
 
-    /// Turns a column by one, from the year's, which is the first.
+    /// Turns a column by one.
+    ///
+    /// Column 0 is the year.
     func turn(column: Int) {
       view.act(.increment, on: column)
       stage.settle()

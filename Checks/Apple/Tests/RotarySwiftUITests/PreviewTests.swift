@@ -5,11 +5,11 @@ import UIKit
 
 @testable import RotarySwiftUI
 
-/// What Xcode shows beside the sources.
+/// Tests the previews in Xcode.
 @MainActor
 @Suite(.serialized)
 struct PreviewTests {
-  @Test func `each control's preview shows its control, and can be touched`() throws {
+  @Test func `each control's preview shows its control and responds to touches`() throws {
     var shown: Set<ObjectIdentifier> = []
     for control in AnyControl.allCases {
       func check<Preview: PreviewProvider>(_ preview: Preview.Type) throws {

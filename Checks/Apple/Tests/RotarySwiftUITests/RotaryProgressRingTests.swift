@@ -6,14 +6,14 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// Progress, which an app only shows.
+/// Tests a progress ring, which an app only displays.
 @MainActor
 @Suite(.serialized)
 struct RotaryProgressRingTests {
   @Test func `progress is a share of its total, and unknown without a value`() throws {
     let done = Shared<Double?>(3)
     let stage = HostedStage {
-      Following(done) { $done in RotaryProgressRing(value: done, total: 12) }
+      StateView(done) { $done in RotaryProgressRing(value: done, total: 12) }
     }
     let view: ProgressRingView = try stage.view()
     #expect(view.value == 3 && view.range == 0...12)
@@ -28,13 +28,14 @@ struct RotaryProgressRingTests {
     #expect(view.value == 12)
   }
 
-  @Test func `progress within an animation is gone to, and what it comes to is told`() async throws
+  @Test func `progress within an animation is animated, and its thresholds are reported`()
+    async throws
   {
     let done = Shared<Double?>(0)
     let last = Shared<ProgressRingEvent?>(nil)
     let stage = HostedStage {
-      Following(done) { $done in
-        Following(last) { $last in
+      StateView(done) { $done in
+        StateView(last) { $last in
           RotaryProgressRing(value: done).onEvent { last = $0 }
         }
       }
@@ -48,7 +49,8 @@ struct RotaryProgressRingTests {
     #expect(TestUpdates.changesDuringUpdate == 0)
   }
 
-  @Test func `a countdown starts when it is shown, and tells its thresholds and its end`() throws {
+  @Test func `a countdown starts when it is shown, and reports its thresholds and its end`() throws
+  {
     let (stage, _, events) = Self.countdown()
     let view: ProgressRingView = try stage.view()
     #expect(view.durationSeconds == 4 && view.countdownPhase == .running)
@@ -62,7 +64,7 @@ struct RotaryProgressRingTests {
     #expect(events.events == [.crossed(1.5), .finished])
   }
 
-  @Test func `a countdown stands still while it is not running, and runs on from there`() throws {
+  @Test func `a countdown pauses while it is not running, and resumes from there`() throws {
     let (stage, isRunning, events) = Self.countdown()
     let view: ProgressRingView = try stage.view()
     TestDevice.advance(to: 1)
@@ -78,7 +80,7 @@ struct RotaryProgressRingTests {
     #expect(events.events == [.crossed(1.5), .finished])
   }
 
-  @Test func `a countdown that is not running waits at its beginning`() throws {
+  @Test func `a countdown that is not running waits at its start`() throws {
     let (stage, isRunning, events) = Self.countdown(isRunning: false)
     let view: ProgressRingView = try stage.view()
     TestDevice.advance(to: 10)
@@ -90,7 +92,7 @@ struct RotaryProgressRingTests {
     #expect(events.events == [.crossed(1.5), .finished])
   }
 
-  @Test func `a countdown that has run out starts anew when it is to run again, and only then`()
+  @Test func `a finished countdown restarts when it is set to run again, and only then`()
     throws
   {
     let (stage, isRunning, events) = Self.countdown()
@@ -107,10 +109,10 @@ struct RotaryProgressRingTests {
     #expect(events.events == [.crossed(1.5), .finished, .crossed(1.5), .finished])
   }
 
-  @Test func `a countdown that is shown anew as it was goes on, or stays at its end`() throws {
+  @Test func `an update without a change keeps a countdown running or finished`() throws {
     let title = Shared("")
     let stage = HostedStage {
-      Following(title) { $title in RotaryProgressRing(countdown: 4).style(Self.style(title)) }
+      StateView(title) { $title in RotaryProgressRing(countdown: 4).style(Self.style(title)) }
     }
     let view: ProgressRingView = try stage.view()
     TestDevice.advance(to: 1)
@@ -123,12 +125,12 @@ struct RotaryProgressRingTests {
     #expect(view.style.title == "Ready" && view.countdownPhase == .finished)
   }
 
-  @Test func `another duration is another countdown, which runs if it is to`() throws {
+  @Test func `another duration starts another countdown`() throws {
     let seconds = Shared(4.0)
     let isRunning = Shared(true)
     let stage = HostedStage {
-      Following(seconds) { $seconds in
-        Following(isRunning) { $isRunning in
+      StateView(seconds) { $seconds in
+        StateView(isRunning) { $isRunning in
           RotaryProgressRing(countdown: seconds, isRunning: isRunning)
         }
       }
@@ -145,9 +147,9 @@ struct RotaryProgressRingTests {
     #expect(view.countdownPhase == .ready && view.remainingSeconds == 30)
   }
 
-  @Test func `a ring that shows a countdown shows a value instead, and a countdown again`() throws {
+  @Test func `a ring can change from a countdown to a value and back`() throws {
     let ring = Shared(RotaryProgressRing(value: 5, total: 10))
-    let stage = HostedStage { Following(ring) { $ring in ring } }
+    let stage = HostedStage { StateView(ring) { $ring in ring } }
     let view: ProgressRingView = try stage.view()
     func show(_ next: RotaryProgressRing) {
       ring.binding.wrappedValue = next
@@ -164,11 +166,11 @@ struct RotaryProgressRingTests {
     #expect(try stage.view(ProgressRingView.self) === view)
   }
 
-  @Test func `a countdown of no time or no number is none, and one without end the longest`()
+  @Test func `a countdown of 0 or NaN is none, and an infinite one is the longest`()
     throws
   {
     let ring = Shared(RotaryProgressRing(value: 0.5))
-    let stage = HostedStage { Following(ring) { $ring in ring } }
+    let stage = HostedStage { StateView(ring) { $ring in ring } }
     let view: ProgressRingView = try stage.view()
     for seconds in [0, -3, -Double.infinity, .nan] {
       ring.binding.wrappedValue = RotaryProgressRing(countdown: 4)
@@ -185,10 +187,10 @@ struct RotaryProgressRingTests {
     #expect(view.durationSeconds == 1e9 && view.countdownPhase == .running)
   }
 
-  @Test func `progress is read out as a progress bar's, with its title`() throws {
+  @Test func `assistive technologies read progress as a progress bar, with its title`() throws {
     let done = Shared<Double?>(3)
     let stage = HostedStage {
-      Following(done) { $done in
+      StateView(done) { $done in
         RotaryProgressRing(value: done, total: 12).style(Self.style("Upload"))
       }
     }
@@ -201,7 +203,7 @@ struct RotaryProgressRingTests {
     #expect((view.accessibilityValue ?? "").isEmpty)
   }
 
-  @Test func `every part of a style reaches the ring, whose value stays`() throws {
+  @Test func `every part of a style reaches the ring, and its value stays`() throws {
     var style = ProgressRingStyle()
     style.segments = 6
     style.thickness = 0.3
@@ -209,7 +211,7 @@ struct RotaryProgressRingTests {
     style.tints = [.role(.warning)]
     let shown = Shared(ProgressRingStyle())
     let stage = HostedStage {
-      Following(shown) { $shown in RotaryProgressRing(value: 0.5).style(shown) }
+      StateView(shown) { $shown in RotaryProgressRing(value: 0.5).style(shown) }
     }
     let view: ProgressRingView = try stage.view()
     stage.settle()
@@ -218,9 +220,9 @@ struct RotaryProgressRingTests {
     #expect(view.style == style && view.value == 0.5)
   }
 
-  @Test func `a value beyond an end is shown as the end, and nothing to do as done`() throws {
+  @Test func `a value out of range is clamped, and a total of 0 is complete`() throws {
     let ring = Shared(RotaryProgressRing(value: 20, total: 10))
-    let stage = HostedStage { Following(ring) { $ring in ring } }
+    let stage = HostedStage { StateView(ring) { $ring in ring } }
     let view: ProgressRingView = try stage.view()
     #expect(view.value == 10)
     for (next, value) in [
@@ -233,15 +235,14 @@ struct RotaryProgressRingTests {
     #expect(view.range == 0...0 && view.accessibilityValue == "100%")
   }
 
-  /// A countdown of four seconds, with a threshold at one and a half: where it is shown, whether it is to run,
-  /// and what it told.
+  /// A countdown of four seconds with a threshold at 1.5 seconds: its view, whether it runs, and its events.
   private static func countdown(
     isRunning: Bool = true
   ) -> (HostedStage<some View>, Shared<Bool>, EventLog<ProgressRingEvent>) {
     let isRunning = Shared(isRunning)
     let log = EventLog<ProgressRingEvent>()
     let stage = HostedStage {
-      Following(isRunning) { $isRunning in
+      StateView(isRunning) { $isRunning in
         RotaryProgressRing(countdown: 4, isRunning: isRunning)
           .style(style())
           .onEvent { log.events.append($0) }
@@ -257,16 +258,16 @@ struct RotaryProgressRingTests {
     return style
   }
 
-  /// Whether a time is another, but for a few frames.
+  /// Whether two times differ by at most a few frames.
   private static func isNear(_ seconds: Double, _ other: Double) -> Bool {
     (seconds - other).magnitude < 0.06
   }
 
-  @Test func `a ring's value, and what remains of its countdown, are in the app's own words`()
+  @Test func `a ring's value and the remaining time have the app's format`()
     throws
   {
     let ring = Shared(RotaryProgressRing(value: 3, total: 12).formatter { "\(Int($0)) of 12" })
-    let stage = HostedStage { Following(ring) { $ring in ring } }
+    let stage = HostedStage { StateView(ring) { $ring in ring } }
     let view: ProgressRingView = try stage.view()
     #expect(view.accessibilityValue == "3 of 12")
     ring.binding.wrappedValue = RotaryProgressRing(countdown: 4).formatter { "\(Int($0)) left" }

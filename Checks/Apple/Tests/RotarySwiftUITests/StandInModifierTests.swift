@@ -2,11 +2,11 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// What the stand-in's modifiers do.
+/// Tests the modifiers of the simulated SwiftUI.
 @MainActor
 @Suite(.serialized)
 struct StandInModifierTests {
-  @Test func `what comes, changes and goes is told once, after the update`() {
+  @Test func `appearing, changing and disappearing are reported once, after the update`() {
     let log = EventLog<String>()
     let (isShown, count) = (Shared(true), Shared(0))
     let stage = HostedStage {
@@ -25,7 +25,7 @@ struct StandInModifierTests {
     withExtendedLifetime(stage) {}
   }
 
-  @Test func `another identity is another view`() {
+  @Test func `another ID creates another view`() {
     let (isShown, count) = (Shared(true), Shared(0))
     let stage = HostedStage {
       Counted(isShown, count) { count in Counter().id(count) }
@@ -38,12 +38,12 @@ struct StandInModifierTests {
     #expect(stage.texts == ["0", "+"])
   }
 
-  @Test func `a modifier's own state and environment are the view's`() {
+  @Test func `a modifier has state and the view's environment`() {
     let stage = HostedStage { Text("x").modifier(Enclosed()).disabled(true) }
     #expect(stage.texts == ["false", "x"])
   }
 
-  @Test func `a recogniser of UIKit's is made once, acts on touches, and goes with its view`()
+  @Test func `a UIKit recognizer is created once, receives touches, and is removed with its view`()
     throws
   {
     let log = EventLog<String>()

@@ -2,11 +2,11 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// What the other tests lean on: the stand-in does what SwiftUI's documentation says.
+/// Tests that the simulation works as SwiftUI's documentation says, which the other tests rely on.
 @MainActor
 @Suite(.serialized)
 struct StandInTests {
-  @Test func `a state that changes is shown with the next frame, and only then`() throws {
+  @Test func `a changed state is shown with the next frame, not before`() throws {
     let stage = HostedStage { Counter() }
     #expect(stage.texts == ["0", "+"])
     let button = try #require(stage.views(UIControl.self).first)
@@ -18,8 +18,7 @@ struct StandInTests {
   }
 
   @Test
-  func `a state that changes is shown at once, or half a second late, where a test asks for that`()
-  {
+  func `a test can show a changed state immediately or half a second later`() {
     let atOnce = HostedStage(.immediate) { Counter() }
     tapFirst(atOnce)
     #expect(atOnce.texts == ["1", "+"])
@@ -32,10 +31,10 @@ struct StandInTests {
     #expect(late.texts == ["1", "+"])
   }
 
-  @Test func `a state is kept by its view's place, and gone with it`() {
+  @Test func `a state is stored by its view's place, and removed with it`() {
     let isShown = Shared(true)
     let stage = HostedStage {
-      Following(isShown) { $isShown in
+      StateView(isShown) { $isShown in
         VStack {
           if isShown { Counter() }
           Counter()
@@ -56,7 +55,7 @@ struct StandInTests {
   @Test func `an element of a list keeps its state when another comes before it`() {
     let names = Shared(["a", "b"])
     let stage = HostedStage {
-      Following(names) { $names in
+      StateView(names) { $names in
         VStack {
           ForEach(names, id: \.self) { _ in Counter() }
         }
@@ -70,13 +69,13 @@ struct StandInTests {
     #expect(stage.texts == ["0", "+", "1", "+", "0", "+"])
   }
 
-  @Test func `a representable is made once, updated with each body around it, and dismantled`()
+  @Test func `a representable is made once, updated with each body, and dismantled`()
     throws
   {
     let log = EventLog<String>()
     let (isShown, count) = (Shared(true), Shared(0))
     let stage = HostedStage {
-      Counted(isShown, count) { PlainView(count: $0, log: log) }
+      Counted(isShown, count) { FixedSizeView(count: $0, log: log) }
     }
     #expect(log.events == ["make 0", "update 0"])
     count.binding.wrappedValue = 3
@@ -85,14 +84,14 @@ struct StandInTests {
     isShown.binding.wrappedValue = false
     TestDevice.showFrame(at: 2)
     #expect(log.events.last == "dismantle")
-    #expect(stage.views(Plain.self) == [])
+    #expect(stage.views(FixedSizeUIView.self) == [])
   }
 
-  @Test func `what is set within an animation says so to the representable`() {
+  @Test func `a representable receives the animation of a change`() {
     let log = EventLog<String>()
     let (isShown, count) = (Shared(true), Shared(0))
     let stage = HostedStage {
-      Counted(isShown, count) { PlainView(count: $0, log: log) }
+      Counted(isShown, count) { FixedSizeView(count: $0, log: log) }
     }
     withAnimation { count.binding.wrappedValue = 4 }
     TestDevice.showFrame(at: 1)
@@ -102,7 +101,7 @@ struct StandInTests {
     withExtendedLifetime(stage) {}
   }
 
-  @Test func `the environment goes down the tree, and a user's setting comes from the window`()
+  @Test func `the environment is inherited, and the window's traits are its root values`()
     throws
   {
     let stage = HostedStage {
@@ -122,21 +121,21 @@ struct StandInTests {
     #expect(stage.texts.allSatisfy { $0.hasSuffix("dark") })
   }
 
-  @Test func `a changed state in an update is noticed, as SwiftUI calls that undefined`() {
+  @Test func `a state change during an update is counted, because SwiftUI calls it undefined`() {
     let stage = HostedStage { Careless() }
     #expect(TestUpdates.changesDuringUpdate > 0)
     withExtendedLifetime(stage) {}
   }
 
-  @Test func `all is freed with the hosting controller`() throws {
-    weak var view: Plain?
+  @Test func `everything is deallocated with the hosting controller`() throws {
+    weak var view: FixedSizeUIView?
     weak var controller: UIViewController?
     let log = EventLog<String>()
     do {
       let stage = HostedStage {
-        Counted(Shared(true), Shared(0)) { PlainView(count: $0, log: log) }
+        Counted(Shared(true), Shared(0)) { FixedSizeView(count: $0, log: log) }
       }
-      view = try stage.view(Plain.self)
+      view = try stage.view(FixedSizeUIView.self)
       controller = stage.controller
       stage.close()
     }
@@ -144,15 +143,15 @@ struct StandInTests {
     #expect(log.events.last == "dismantle")
   }
 
-  @Test func `a view gets the size that it chooses of what it is offered`() throws {
+  @Test func `a view gets the size that it chooses for a proposal`() throws {
     let stage = HostedStage {
       VStack(spacing: 0) {
         Text("ab")
-        PlainView(count: 0, log: EventLog()).frame(width: 300, height: 200)
-        PlainView(count: 0, log: EventLog()).fixedSize()
+        FixedSizeView(count: 0, log: EventLog()).frame(width: 300, height: 200)
+        FixedSizeView(count: 0, log: EventLog()).fixedSize()
       }
     }
-    let sizes = stage.views(Plain.self).map(\.bounds.size)
+    let sizes = stage.views(FixedSizeUIView.self).map(\.bounds.size)
     #expect(sizes == [CGSize(width: 300, height: 200), CGSize(width: 50, height: 40)])
   }
 }

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// Views of the app's own as the items of a turntable.
+/// Tests an app's views as the items of a turntable.
 @MainActor
 @Suite(.serialized)
 struct TurntableCellTests {
@@ -29,10 +29,10 @@ struct TurntableCellTests {
     }
   }
 
-  /// Shows the environment around the turntable beside the name.
+  /// Shows the turntable's environment next to the name.
   private struct Cell: SwiftUI.View {
     let name: String
-    /// A zone that no machine is in.
+    /// A time zone that no machine has.
     static let elsewhere = TimeZone(secondsFromGMT: 11_220) ?? .current
     @Environment(\.timeZone) private var timeZone
 
@@ -46,8 +46,8 @@ struct TurntableCellTests {
     _ chosen: Shared<Int?>
   ) -> HostedStage<some SwiftUI.View> {
     HostedStage {
-      Following(fruits) { $fruits in
-        Following(chosen) { $chosen in Page(fruits: $fruits, chosen: $chosen) }
+      StateView(fruits) { $fruits in
+        StateView(chosen) { $chosen in Page(fruits: $fruits, chosen: $chosen) }
       }
     }
   }
@@ -58,7 +58,7 @@ struct TurntableCellTests {
     Shared(Self.names.enumerated().map { Fruit(id: $0.offset, name: $0.element) })
   }
 
-  @Test func `each item in view is shown by its own view`() throws {
+  @Test func `each visible item has its own view`() throws {
     let stage = stage(fruits(), Shared(nil))
     stage.settle()
     #expect(Set(stage.texts) == Set(Self.names))
@@ -66,7 +66,7 @@ struct TurntableCellTests {
     #expect(view.itemCount == 3)
   }
 
-  @Test func `an item that changes shows it in the same view`() throws {
+  @Test func `a changed item is shown in the same view`() throws {
     let fruits = fruits()
     let stage = stage(fruits, Shared(nil))
     stage.settle()
@@ -75,7 +75,7 @@ struct TurntableCellTests {
     #expect(Set(stage.texts) == ["Apple", "Quince", "Plum"])
   }
 
-  @Test func `items that come and go take their views along`() throws {
+  @Test func `inserted and removed items have their views inserted and removed`() throws {
     let fruits = fruits()
     let stage = stage(fruits, Shared(nil))
     stage.settle()
@@ -89,7 +89,7 @@ struct TurntableCellTests {
     #expect(view.itemCount == 3)
   }
 
-  @Test func `a choice is an identity, wherever the item stands`() throws {
+  @Test func `the selection is an ID, independent of the item's index`() throws {
     let fruits = fruits()
     let chosen = Shared<Int?>(1)
     let stage = stage(fruits, chosen)
@@ -111,8 +111,8 @@ struct TurntableCellTests {
   @Test func `a cell has the environment of the turntable`() throws {
     let (fruits, chosen) = (fruits(), Shared<Int?>(nil))
     let stage = HostedStage {
-      Following(fruits) { $fruits in
-        Following(chosen) { $chosen in Page(fruits: $fruits, chosen: $chosen) }
+      StateView(fruits) { $fruits in
+        StateView(chosen) { $chosen in Page(fruits: $fruits, chosen: $chosen) }
       }
       .environment(\.timeZone, Cell.elsewhere)
     }
@@ -139,7 +139,7 @@ struct TurntableCellTests {
     stage.settle()
     #expect(around.children.count == 1)
     #expect(children.filter { $0.parent == nil && $0.view.superview == nil }.count == 2)
-    // A cell that is used again has its parent again.
+    // A reused cell has its parent again.
     fruits.binding.wrappedValue.append(Fruit(id: 8, name: "Fig"))
     stage.settle()
     #expect(around.children.count == 2)
@@ -149,7 +149,7 @@ struct TurntableCellTests {
     #expect(around.children.isEmpty)
   }
 
-  @Test func `cells are freed with the turntable`() throws {
+  @Test func `cells are deallocated with the turntable`() throws {
     weak var cell: UIView?
     do {
       let stage = stage(fruits(), Shared(nil))
@@ -161,7 +161,7 @@ struct TurntableCellTests {
     #expect(cell == nil)
   }
 
-  @Test func `those who hear an item hear its name`() throws {
+  @Test func `assistive technologies read an item's name`() throws {
     let stage = stage(fruits(), Shared(nil))
     stage.settle()
     let view: TurntableView = try stage.view()

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct AccessibilityTests {
-  /// The elements that a screen reader finds: the view, or those inside it.
+  /// Returns the elements that a screen reader finds: the view, or its elements.
   private static func elements(of view: RotaryView) -> [UIResponder] {
     if view.isAccessibilityElement { return [view] }
     return (view.accessibilityElements ?? []).compactMap { $0 as? UIResponder }
@@ -19,7 +19,7 @@ struct AccessibilityTests {
     return tree
   }
 
-  @Test func `every control is found, and disabled ones are said to be`() {
+  @Test func `every control is an accessibility element, and a disabled one has that trait`() {
     for kind in allViews {
       func check<View: ShownControl>(_ kind: View.Type) {
         let stage = Stage(kind)
@@ -48,7 +48,7 @@ struct AccessibilityTests {
     }
   }
 
-  @Test func `increment and decrement are the core's, and are told as the user's`() {
+  @Test func `increment and decrement match the core's, and send the user's events`() {
     for kind in allViews {
       func check<View: ShownControl>(_ kind: View.Type) {
         let stage = Stage(kind)
@@ -81,7 +81,7 @@ struct AccessibilityTests {
     }
   }
 
-  @Test func `the value that is read out follows what a program sets`() {
+  @Test func `the accessibility value follows values set by code`() {
     let stage = Stage<DialView>()
     stage.view.value = 30
     TestDevice.showFrame(at: 0.1)
@@ -107,7 +107,7 @@ struct AccessibilityTests {
     let said = TestDevice.notifications.map(\.text)
     #expect(said.last == stage.view.accessibilityValue)
     #expect(said.last?.isEmpty == false)
-    // What VoiceOver does it reads out itself, also when the wheel lands only later.
+    // VoiceOver reads its own changes aloud itself, even if the wheel stops later.
     stage.view.accessibilityIncrement()
     stage.settle()
     #expect(TestDevice.notifications.count == said.count)
@@ -121,7 +121,7 @@ struct AccessibilityTests {
     #expect(stage.view.accessibilityLabel == "Volume")
   }
 
-  @Test func `elements inside stand where the core has them, with its words`() {
+  @Test func `the elements have the core's frames and labels`() {
     for kind in allViews {
       func check<View: ShownControl>(_ kind: View.Type) {
         let stage = Stage(kind)
@@ -143,7 +143,7 @@ struct AccessibilityTests {
     }
   }
 
-  @Test func `a view with elements inside is freed with them`() {
+  @Test func `a view with elements is deallocated with them`() {
     for kind in allViews {
       func check<View: ShownControl>(_ kind: View.Type) {
         weak var freed: View?
@@ -155,14 +155,14 @@ struct AccessibilityTests {
           stage.view.removeFromSuperview()
         }
         #expect(freed == nil, "\(kind)")
-        // A screen reader may hold on to an element for a while.
+        // A screen reader may retain an element for a while.
         for element in kept { element.accessibilityIncrement() }
       }
       check(kind)
     }
   }
 
-  @Test func `what is one element and has choices offers each of the others by its name`() throws {
+  @Test func `a control that is one element offers an action for each other choice`() throws {
     let stage = Stage<WheelView>()
     try stage.view.setSectors(["Tea", "Coffee", "Water"].map { Sector($0) })
     TestDevice.showFrame(at: 0.1)
@@ -173,7 +173,7 @@ struct AccessibilityTests {
     #expect(stage.view.selectedIndex == 2)
     #expect(stage.actions.contains("valueChanged"))
     #expect(stage.view.accessibilityCustomActions?.map(\.name) == ["Tea", "Coffee"])
-    // One that was described before the sectors were others chooses nothing.
+    // An action created before the sectors changed selects nothing.
     try stage.view.setSectors([Sector("Milk"), Sector("Juice")])
     #expect(actions[0].actionHandler?(actions[0]) == false)
     let own = UIAccessibilityCustomAction(name: "Own") { _ in true }
@@ -184,7 +184,7 @@ struct AccessibilityTests {
     #expect(Stage<RangeDialView>().view.accessibilityCustomActions == nil)
   }
 
-  @Test func `a custom action keeps no view alive`() throws {
+  @Test func `a custom action does not retain its view`() throws {
     weak var freed: WheelView?
     var actions: [UIAccessibilityCustomAction] = []
     do {
@@ -210,7 +210,7 @@ struct AccessibilityTests {
     check(NumberSpinnerView.self)
   }
 
-  @Test func `the large content viewer shows label and value, or what the app says`() {
+  @Test func `the large content viewer shows label and value, or the app's title`() {
     for kind in allViews {
       func check<View: ShownControl>(_ kind: View.Type) {
         let stage = Stage(kind)

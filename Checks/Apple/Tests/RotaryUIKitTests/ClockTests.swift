@@ -4,11 +4,11 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// Touches have stamps of their own, frames show a time to come: together they make one clock.
+/// Tests that the timestamps of touches and the future times of frames form one clock.
 @MainActor
 @Suite(.serialized)
 struct ClockTests {
-  @Test func `a drag with frames between its touches tells what one without frames tells`() {
+  @Test func `a drag with frames between its touches sends the same events as one without`() {
     let plain = Stage<WheelView>()
     Self.flick(plain, frames: false)
     let stage = Stage<WheelView>()
@@ -18,7 +18,9 @@ struct ClockTests {
     #expect(plain.events.count > 3)
   }
 
-  /// Throws a wheel; every other touch comes just after a frame that showed a later time.
+  /// Throws a wheel.
+  ///
+  /// Every other touch arrives after a frame that showed a later time.
   private static func flick(_ stage: Stage<WheelView>, frames: Bool) {
     let finger = Finger(in: stage.window)
     finger.down(at: stage.point(atAngle: 0.3))
@@ -31,7 +33,7 @@ struct ClockTests {
     stage.settle()
   }
 
-  @Test func `touches that come late, with the stamps they had, are told in order`() {
+  @Test func `late touches with their timestamps are processed in order`() {
     let stage = Stage<DialView>()
     let finger = Finger(in: stage.window)
     finger.down(at: stage.point(atAngle: 0.2))

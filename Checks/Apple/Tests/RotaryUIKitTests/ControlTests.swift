@@ -5,11 +5,11 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// What is each view's own: its properties, and which of UIKit's control events its user brings about.
+/// Tests each view's own properties, and the control events of the user's actions.
 @MainActor
 @Suite(.serialized)
 struct ControlTests {
-  @Test func `every view is made by a frame, too`() {
+  @Test func `every view can be created with a frame`() {
     let views = viewsMadeByFrame
     for view in views {
       view.frame = CGRect(origin: .zero, size: view.intrinsicContentSize)
@@ -20,7 +20,7 @@ struct ControlTests {
     #expect(views.count == allViews.count)
   }
 
-  @Test func `a wheel that is set, turned and spun by the program sends nothing`() throws {
+  @Test func `setting, turning and spinning a wheel by code sends nothing`() throws {
     let stage = Stage<WheelView>()
     try stage.view.setSectors(["Tea", "Coffee", "Water", "Milk", "Juice"].map { Sector($0) })
     #expect(stage.view.sectors.count == 5)
@@ -37,7 +37,7 @@ struct ControlTests {
     #expect(LayerTests.difference(stage.view) == nil)
   }
 
-  @Test func `a wheel that the user takes from the program is the user's from then on`() {
+  @Test func `a wheel that the user grabs during a motion by code sends events from then on`() {
     let stage = Stage<WheelView>()
     stage.view.setSelectedIndex(3, animated: true)
     TestDevice.advance(to: 0.1)
@@ -48,7 +48,7 @@ struct ControlTests {
     #expect(stage.actions.last == "editingDidEnd")
   }
 
-  @Test func `a press of a wheel's hub is the primary action`() {
+  @Test func `pressing a wheel's hub sends the primary action`() {
     let stage = Stage<WheelView>()
     let finger = Finger(in: stage.window)
     finger.down(at: stage.point(atAngle: 0, share: 0))
@@ -59,7 +59,7 @@ struct ControlTests {
     #expect(!stage.actions.contains("valueChanged"))
   }
 
-  @Test func `a wheel's app may write back what it was told, at once or some frames later`() {
+  @Test func `a wheel's app may write a value back, immediately or some frames later`() {
     let plain = Stage<WheelView>()
     Self.flick(plain) {}
     #expect(plain.actions.count { $0 == "valueChanged" } > 3)
@@ -84,7 +84,7 @@ struct ControlTests {
     }
   }
 
-  /// Throws a wheel, and has the app do something after each hundredth of a second.
+  /// Throws a wheel, and calls the app after each hundredth of a second.
   private static func flick(_ stage: Stage<WheelView>, _ body: () -> Void) {
     let finger = Finger(in: stage.window)
     finger.down(at: stage.point(atAngle: 0.3))
@@ -96,8 +96,8 @@ struct ControlTests {
     }
   }
 
-  /// Interface Builder sets attributes in an order of its own.
-  @Test func `a value that is set before its ends is there once they are`() {
+  /// Interface Builder sets attributes in any order.
+  @Test func `a value set before its bounds is applied with them`() {
     let (dial, spinner) = (Stage<DialView>(), Stage<NumberSpinnerView>())
     dial.view.value = 150
     #expect(dial.view.value == 100)
@@ -111,7 +111,7 @@ struct ControlTests {
     #expect(dial.actions == [])
   }
 
-  @Test func `a number spinner has a range and a value, and tells what its user turns to`() {
+  @Test func `a number spinner has a range and a value, and sends the user's numbers`() {
     let stage = Stage<NumberSpinnerView>()
     stage.view.minimumValue = -5
     stage.view.maximumValue = 5
@@ -161,7 +161,7 @@ struct ControlTests {
     #expect(stage.events == [])
   }
 
-  @Test func `each thumb of a range dial is found and stepped by itself`() throws {
+  @Test func `each thumb of a range dial is a separate adjustable element`() throws {
     let stage = Stage<RangeDialView>()
     stage.view.setValue(DialRange(low: 20, high: 60), animated: false)
     TestDevice.showFrame(at: 0.1)
@@ -178,7 +178,7 @@ struct ControlTests {
     #expect(stage.actions.contains("valueChanged"))
   }
 
-  @Test func `a tap on a turntable's item chooses it`() throws {
+  @Test func `tapping a turntable's item selects it`() throws {
     let stage = Stage<TurntableView>()
     let source = TurntableSource(count: 8)
     stage.view.dataSource = source
@@ -195,8 +195,7 @@ struct ControlTests {
     #expect(told.sorted() == ["primaryActionTriggered", "valueChanged"])
   }
 
-  @Test func `a ring menu that is held opens, and what the finger is lifted over is chosen`() throws
-  {
+  @Test func `holding opens a ring menu, and releasing over an item chooses it`() throws {
     let stage = Stage<RingMenuView>()
     let finger = Finger(in: stage.window)
     finger.down(at: stage.point(atAngle: 0, share: 0))
@@ -211,7 +210,7 @@ struct ControlTests {
     #expect(stage.actions.contains("primaryActionTriggered"))
   }
 
-  /// The middle of an element that the core describes, in the window.
+  /// Returns the centre of an element of the core's description, in the window.
   private static func middle<View>(of element: Int, in stage: Stage<View>) -> CGPoint {
     var tree = AccessibilityTree()
     stage.view.control.describe(into: &tree)

@@ -4,18 +4,20 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// What a wheel tells its delegate, and how often a value is told; a turntable's stand in ``TurntableTests``.
+/// Tests a wheel's delegate, and how often values are sent.
+///
+/// ``TurntableTests`` tests a turntable's delegate.
 @MainActor
 @Suite(.serialized)
 struct DelegateTests {
-  /// Keeps what it was told, and may do something with the wheel.
+  /// Records its calls, and may change the wheel.
   private final class Listener: WheelViewDelegate {
     var told: [String] = []
-    var whenTold: (WheelView) -> Void = { _ in }
+    var onDelegateCall: (WheelView) -> Void = { _ in }
 
     func wheelDidChangeValue(_ wheel: WheelView) {
       told.append("value \(wheel.selectedIndex)")
-      whenTold(wheel)
+      onDelegateCall(wheel)
     }
 
     func wheelDidPress(_ wheel: WheelView) { told.append("press") }
@@ -23,7 +25,7 @@ struct DelegateTests {
     func wheel(_ wheel: WheelView, didDial hole: Int) { told.append("dial \(hole)") }
   }
 
-  /// Leaves out what it may.
+  /// Implements none of the optional methods.
   private final class Deaf: WheelViewDelegate {}
 
   private static func stage(_ listener: any WheelViewDelegate) -> Stage<WheelView> {
@@ -32,12 +34,11 @@ struct DelegateTests {
     return stage
   }
 
-  @Test func `a wheel's delegate is told of each value, as the action is, once the layers show it`()
-  {
+  @Test func `a wheel's delegate is called for each value after the layers show it`() {
     let listener = Listener()
     let stage = Self.stage(listener)
     var differences: [String?] = []
-    listener.whenTold = { differences.append(LayerTests.difference($0)) }
+    listener.onDelegateCall = { differences.append(LayerTests.difference($0)) }
     _ = stage.drag(from: 0.3, to: 3)
     stage.settle()
     #expect(listener.told.count == stage.actions.filter { $0 == "valueChanged" }.count)
@@ -49,11 +50,11 @@ struct DelegateTests {
     #expect(listener.told == [])
   }
 
-  @Test func `a wheel's delegate may set it from within`() {
+  @Test func `a wheel's delegate may set the wheel`() {
     let listener = Listener()
     let stage = Self.stage(listener)
     stage.view.isContinuous = false
-    listener.whenTold = { $0.selectedIndex = 1 }
+    listener.onDelegateCall = { $0.selectedIndex = 1 }
     _ = stage.drag(from: 0.3, to: 3)
     stage.settle()
     #expect(listener.told.count == 1)
@@ -61,7 +62,7 @@ struct DelegateTests {
     #expect(LayerTests.difference(stage.view) == nil)
   }
 
-  @Test func `the hub and the holes of a phone are told by themselves`() {
+  @Test func `the hub and a phone's holes have their own delegate methods`() {
     let listener = Listener()
     let stage = Self.stage(listener)
     let finger = Finger(in: stage.window)
@@ -82,7 +83,7 @@ struct DelegateTests {
     #expect(listener.told == ["dial \(hole)", "value \(hole)"])
   }
 
-  @Test func `a delegate may leave out what it does not want to know, and is not kept`() {
+  @Test func `a delegate's methods are optional, and the delegate is not retained`() {
     weak var freed: Deaf?
     let stage = Stage<WheelView>()
     do {
@@ -96,7 +97,7 @@ struct DelegateTests {
     #expect(freed == nil)
   }
 
-  @Test func `five views have a value, and tell it on its way where they are continuous`() {
+  @Test func `five views have a value, and send it during a gesture if they are continuous`() {
     var count = 0
     for kind in allViews {
       func check<View: ShownControl>(_ kind: View.Type) {

@@ -24,7 +24,7 @@ struct DeviceTests {
   }
 
   @Test
-  func `a remote control's buttons are keys, and what the control has no use for is passed on`() {
+  func `a remote's buttons are keys, and unused ones are passed on`() {
     let stage = Stage<WheelView>()
     let behind = KeyCatcher(frame: stage.window.bounds)
     stage.window.addSubview(behind)
@@ -48,7 +48,7 @@ struct DeviceTests {
     #expect(behind.count == 2)
   }
 
-  /// Counts the keys that come to it.
+  /// Counts the keys that it receives.
   private final class KeyCatcher: UIView {
     var count = 0
 
@@ -57,7 +57,7 @@ struct DeviceTests {
     }
   }
 
-  @Test func `the keyboard's place is shown while the control has it`() {
+  @Test func `the control shows the focus while it is the first responder`() {
     let stage = Stage<DialView>()
     let usual = LayerText.text(of: stage.view)
     stage.view.becomeFirstResponder()
@@ -70,7 +70,7 @@ struct DeviceTests {
     #expect(LayerText.text(of: stage.view) == usual)
   }
 
-  @Test func `a control that a remote control goes to shows it, and takes its buttons`() {
+  @Test func `a control focused by a remote shows the focus and handles its buttons`() {
     let stage = Stage<DialView>()
     let usual = LayerText.text(of: stage.view)
     #expect(stage.window.focus(on: stage.view))
@@ -79,7 +79,7 @@ struct DeviceTests {
     Keyboard.press(.rightArrow, in: stage.window)
     #expect(stage.view.value > 0)
     stage.view.value = 0
-    // One that has the keyboard as well keeps the mark until it has lost both.
+    // A control with the keyboard as well keeps the mark until it has lost both.
     stage.view.becomeFirstResponder()
     stage.window.focus(on: nil)
     stage.settle()
@@ -91,7 +91,7 @@ struct DeviceTests {
     #expect(!stage.window.focus(on: stage.view))
   }
 
-  @Test func `a disabled control does not take the keyboard`() {
+  @Test func `a disabled control cannot become the first responder`() {
     for kind in allViews {
       func check<View: ShownControl>(_ kind: View.Type) {
         let stage = Stage(kind)
@@ -102,7 +102,7 @@ struct DeviceTests {
     }
   }
 
-  @Test func `a detent is felt, unless the app switches that off`() {
+  @Test func `a detent plays a haptic, unless the app disables haptics`() {
     let stage = Stage<DialView>()
     stage.view.scale = Self.tenSteps
     _ = stage.drag(from: 0.2, to: 2)
@@ -171,7 +171,7 @@ struct DeviceTests {
     }
   }
 
-  @Test func `Reduce Motion that is switched on while the control is shown takes effect`() {
+  @Test func `turning on Reduce Motion while the control is shown takes effect`() {
     let stage = Stage<DialView>()
     TestDevice.isReduceMotionEnabled = true
     NotificationCenter.default.post(
@@ -182,7 +182,7 @@ struct DeviceTests {
     #expect(stage.view.control.environment.reducesMotion)
   }
 
-  @Test func `the size that a view asks for is the core's, and grows with the user's text`() {
+  @Test func `a view's preferred size is the core's, and grows with the user's text size`() {
     for kind in allViews {
       func check<View: ShownControl>(_ kind: View.Type) {
         let stage = Stage(kind)
@@ -210,7 +210,7 @@ struct DeviceTests {
     #expect(!usual.contains(red))
   }
 
-  @Test func `a pointer that hovers is shown where the core shows it, and changes no value`() {
+  @Test func `a hovering pointer highlights as in the core, and changes no value`() {
     let stage = Stage<DialView>()
     let trackpad = Trackpad(in: stage.window)
     trackpad.hover(at: stage.point(atAngle: 1, share: 0.8))

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// The halo that UIKit draws around a control that has the keyboard's focus.
+/// Tests the halo that UIKit draws around the control with the keyboard focus.
 @MainActor
 @Suite(.serialized)
 struct FocusTests {
@@ -12,12 +12,12 @@ struct FocusTests {
     (view.focusEffect as? UIFocusHaloEffect)?.shape
   }
 
-  /// A control's view, laid out in more width than height.
+  /// Returns a control's view with a width greater than its height.
   private func shown<View: ShownControl>(_ kind: View.Type) -> Stage<View> {
     Stage(kind, size: CGSize(width: 300, height: 240))
   }
 
-  @Test func `a round control has a round halo, in the middle of its view`() throws {
+  @Test func `a round control has a round halo at its view's centre`() throws {
     func check<View: ShownControl>(_ kind: View.Type) throws {
       let stage = shown(kind)
       let (rect, radius) = try #require(shape(of: stage.view), "\(kind)")
@@ -31,7 +31,7 @@ struct FocusTests {
     try check(RingMenuView.self)
   }
 
-  @Test func `all others have the halo of their bounds`() throws {
+  @Test func `other controls have a halo around their bounds`() throws {
     func check<View: ShownControl>(_ kind: View.Type) throws {
       let (rect, radius) = try #require(shape(of: shown(kind).view), "\(kind)")
       #expect(rect == CGRect(x: 0, y: 0, width: 300, height: 240) && radius == 0, "\(kind)")
@@ -41,7 +41,7 @@ struct FocusTests {
     try check(TurntableView.self)
   }
 
-  @Test func `the halo follows the control's size, and is set no more than needed`() throws {
+  @Test func `the halo follows the control's size, and is set only when it changes`() throws {
     let stage = shown(WheelView.self)
     let first = try #require(stage.view.focusEffect)
     stage.view.setNeedsLayout()
@@ -52,7 +52,7 @@ struct FocusTests {
     #expect(try #require(shape(of: stage.view)).rect.width <= 200)
   }
 
-  @Test func `an effect of the app's own stays, and so does none`() {
+  @Test func `an effect set by the app stays, even nil`() {
     for effect in [UIFocusEffect(), nil] {
       let stage = shown(DialView.self)
       stage.view.focusEffect = effect

@@ -4,18 +4,17 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// Values in the app's own words.
+/// Tests formatters of an app.
 @MainActor
 @Suite(.serialized)
 struct FormatterTests {
-  /// Whether a view shows a text by itself.
+  /// Whether a view shows a text as a whole.
   static func shows(_ text: String, _ view: RotaryView) -> Bool {
     LayerText.text(of: view).contains("text \(text)\n")
       || LayerText.text(of: view).hasSuffix("text \(text)")
   }
 
-  @Test func `a dial shows and reads out its value in the app's own words, while it is turned too`()
-  {
+  @Test func `a dial shows and announces its value in the app's format, also during a drag`() {
     let stage = Stage<DialView>()
     stage.view.value = 20
     stage.view.formatter = { "\(Int(($0 * 1.8 + 32).rounded())) °F" }
@@ -35,7 +34,7 @@ struct FormatterTests {
     #expect(stage.view.accessibilityValue?.contains("°F") == false)
   }
 
-  @Test func `a value is written once, and by an app that asks the view`() {
+  @Test func `a value is formatted once, and the formatter may read the view`() {
     let stage = Stage<DialView>()
     var written: [Double] = []
     stage.view.formatter = { [unowned view = stage.view] number in
@@ -50,7 +49,7 @@ struct FormatterTests {
     #expect(stage.view.accessibilityValue == "30 of 100")
   }
 
-  @Test func `both values of a range are in the app's own words`() throws {
+  @Test func `both values of a range have the app's format`() throws {
     let stage = Stage<RangeDialView>()
     stage.view.formatter = { "\(Int($0)) h" }
     stage.view.value = DialRange(low: 8, high: 17)

@@ -7,11 +7,11 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct FrameTests {
-  @Test func `a control at rest asks for no frames, and commits nothing`() {
+  @Test func `a control at rest requests no frames and commits no transactions`() {
     for kind in allViews {
       func check<View: ShownControl>(_ kind: View.Type) {
         let stage = Stage(kind)
-        stage.view.standStill()
+        stage.view.stopMotion()
         stage.settle()
         #expect(TestDevice.activeDisplayLinkCount == 0, "\(kind)")
         let commits = TestDevice.commitCount
@@ -23,7 +23,7 @@ struct FrameTests {
     }
   }
 
-  @Test func `a dial asks for frames while it moves, and for none when it has come to rest`() {
+  @Test func `a dial requests frames while it moves, and none after it stops`() {
     let stage = Stage<DialView>()
     stage.view.setValue(80, animated: true)
     #expect(TestDevice.activeDisplayLinkCount == 1)
@@ -35,14 +35,14 @@ struct FrameTests {
     #expect(stage.view.value == 80)
   }
 
-  @Test func `the rate asked for lets ProMotion show all it can`() {
+  @Test func `the requested rate allows ProMotion's maximum`() {
     let stage = Stage<DialView>()
     stage.view.setValue(80, animated: true)
     let rates = TestDevice.activeDisplayLinks.map(\.preferredFrameRateRange.maximum)
     #expect(rates == [120])
   }
 
-  @Test func `a view that is removed in mid-motion is freed, and asks for no more frames`() {
+  @Test func `a view removed during motion is deallocated, and requests no more frames`() {
     for kind in allViews {
       func check<View: ShownControl>(_ kind: View.Type) {
         weak var freed: View?
@@ -59,7 +59,7 @@ struct FrameTests {
     }
   }
 
-  @Test func `a view that is removed in the hand is freed, and its finger is forgotten`() {
+  @Test func `a view removed during a drag is deallocated, and ignores the finger`() {
     for kind in allViews {
       func check<View: ShownControl>(_ kind: View.Type) {
         weak var freed: View?
@@ -82,7 +82,7 @@ struct FrameTests {
     }
   }
 
-  @Test func `a window that is dropped with what moves in it is freed, and no more frames come`() {
+  @Test func `a window released with a moving control is deallocated, and its frames stop`() {
     weak var freed: DialView?
     do {
       let stage = Stage<DialView>()
@@ -95,7 +95,7 @@ struct FrameTests {
     #expect(TestDevice.activeDisplayLinkCount == 0)
   }
 
-  @Test func `a view that went on moving without a window goes on when it is back in one`() {
+  @Test func `a motion cut off by leaving the window continues when the view is back in it`() {
     let stage = Stage<DialView>()
     stage.view.setValue(80, animated: true)
     TestDevice.advance(to: 0.05)
@@ -107,7 +107,7 @@ struct FrameTests {
     #expect(stage.view.value == 80)
   }
 
-  @Test func `two hundred views opened and closed leave nothing behind`() {
+  @Test func `two hundred opened and closed views are all deallocated`() {
     for _ in 0..<200 {
       let stage = Stage<DialView>()
       _ = stage.drag(from: 0.2, to: 1)

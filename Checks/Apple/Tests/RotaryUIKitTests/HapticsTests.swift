@@ -4,7 +4,7 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// Generators of haptics: when they are made and prepared, and what they are attached to.
+/// Tests when feedback generators are created and prepared, and which view they are attached to.
 @MainActor
 @Suite(.serialized)
 struct HapticsTests {
@@ -12,7 +12,7 @@ struct HapticsTests {
     view.interactions.compactMap { $0 as? UIFeedbackGenerator }
   }
 
-  @Test func `a finger that comes down prepares the generators, which are the view's`() {
+  @Test func `a touch prepares the generators, which are attached to the view`() {
     for kind in allViews {
       func check<View: ShownControl>(_ kind: View.Type) {
         guard !View.Core.isOutput else { return }
@@ -40,7 +40,7 @@ struct HapticsTests {
     #expect(TestDevice.preparedFeedback.count == 3 + ticks)
   }
 
-  @Test func `without haptics there are no generators`() {
+  @Test func `disabling haptics creates no generators`() {
     let stage = Stage<DialView>()
     stage.view.playsHaptics = false
     stage.drag(from: 0.2, to: 2)
@@ -53,7 +53,7 @@ struct HapticsTests {
     #expect(TestDevice.preparedFeedback == [])
   }
 
-  @Test func `generators are freed with their view`() {
+  @Test func `generators are deallocated with their view`() {
     weak var generator: UIFeedbackGenerator?
     weak var view: UIView?
     do {

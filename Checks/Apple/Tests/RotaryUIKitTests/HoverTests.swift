@@ -4,7 +4,7 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// A pointer over a control, and all the ways in which it no longer is.
+/// Tests a pointer over a control, and all ways in which it leaves.
 @MainActor
 @Suite(.serialized)
 struct HoverTests {
@@ -32,12 +32,12 @@ struct HoverTests {
     #expect(LayerText.text(of: stage.view) == usual)
   }
 
-  @Test func `a pointer that leaves is shown no longer`() throws {
+  @Test func `a pointer that leaves ends its highlight`() throws {
     try hover().hover(at: nil)
     expectNone()
   }
 
-  @Test func `a control that is hidden has no pointer over it`() throws {
+  @Test func `hiding a control ends the hover`() throws {
     let trackpad = try hover()
     stage.view.isHidden = true
     expectNone()
@@ -46,7 +46,7 @@ struct HoverTests {
     #expect(stage.events == [])
   }
 
-  @Test func `a control that leaves its window has no pointer over it`() throws {
+  @Test func `removing a control from its window ends the hover`() throws {
     let trackpad = try hover()
     stage.view.removeFromSuperview()
     stage.window.addSubview(stage.view)
@@ -54,7 +54,7 @@ struct HoverTests {
     trackpad.hover(at: nil)
   }
 
-  @Test func `a control that is disabled has no pointer over it`() throws {
+  @Test func `disabling a control ends the hover`() throws {
     let trackpad = try hover()
     stage.view.isEnabled = false
     trackpad.hover(at: stage.point(atAngle: 2))
@@ -63,7 +63,7 @@ struct HoverTests {
     trackpad.hover(at: nil)
   }
 
-  @Test func `a window that the user leaves has no pointer`() throws {
+  @Test func `deactivating the scene ends the hover`() throws {
     let trackpad = try hover()
     NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: nil)
     expectNone()

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// The large content viewer, for those who read large text.
+/// Tests the large content viewer.
 @MainActor
 @Suite(.serialized)
 struct LargeContentTests {
@@ -34,7 +34,7 @@ struct LargeContentTests {
     #expect(isShownLarge(RingMenuView.self, side: 300))
   }
 
-  @Test func `more room or smaller text ends that, and the app can switch it off`() {
+  @Test func `more space or smaller text ends that, and the app can disable it`() {
     let stage = Stage<WheelView>(size: CGSize(width: 100, height: 100))
     stage.window.change(traits: .make(textSize: .accessibilityLarge))
     TestDevice.showFrame(at: 0.1)

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct LayerTests {
-  /// Where the layers of a view differ from what its control draws: the first line of each; nil where not.
+  /// Returns the first line in which a view's layers differ from the control's drawing; nil if they are equal.
   static func difference(_ view: some ShownControl, _ scheme: Theme.Scheme = .light) -> String? {
     var theme = Theme(scheme)
     theme.accent = RGBA(red: 0, green: 122.0 / 255, blue: 1)
@@ -22,7 +22,7 @@ struct LayerTests {
     return "expected \(wanted)\nfound    \(got)"
   }
 
-  @Test func `each view shows at once what its control draws`() {
+  @Test func `each view immediately shows its control's drawing`() {
     for kind in allViews {
       func check<View: ShownControl>(_ kind: View.Type) {
         let stage = Stage(kind)
@@ -33,7 +33,7 @@ struct LayerTests {
     }
   }
 
-  @Test func `after each frame of a drag and of what follows the layers are the scene`() {
+  @Test func `after each frame of a drag and its motion the layers match the scene`() {
     for kind in allViews {
       func check<View: ShownControl>(_ kind: View.Type) {
         let stage = Stage(kind)
@@ -52,7 +52,7 @@ struct LayerTests {
     }
   }
 
-  @Test func `what a node shows has smooth edges, also turned in space`() {
+  @Test func `a node's layers have antialiased edges, also when rotated in 3D`() {
     func contents(of layer: CALayer) -> [CALayer] {
       (layer.sublayers ?? []).flatMap { $0.name == nil ? [$0] : contents(of: $0) }
     }
@@ -65,7 +65,7 @@ struct LayerTests {
     }
   }
 
-  @Test func `nothing that a control changes is animated by Core Animation`() {
+  @Test func `Core Animation animates no change of a control`() {
     for kind in allViews {
       func check<View: ShownControl>(_ kind: View.Type) {
         let stage = Stage(kind)
@@ -83,7 +83,7 @@ struct LayerTests {
     }
   }
 
-  @Test func `another size draws the control anew in it`() {
+  @Test func `another size redraws the control`() {
     for kind in allViews {
       func check<View: ShownControl>(_ kind: View.Type) {
         let stage = Stage(kind)
@@ -96,8 +96,7 @@ struct LayerTests {
     }
   }
 
-  @Test func `light, dark and high contrast have their colours, and a theme of the app's its own`()
-  {
+  @Test func `light, dark, high contrast and an app's theme have their colours`() {
     let schemes: [(Theme.Scheme, UITraitCollection)] = [
       (.dark, .make(style: .dark)), (.lightHighContrast, .make(contrast: .high)),
       (.darkHighContrast, .make(style: .dark, contrast: .high)), (.light, .make()),

@@ -5,16 +5,16 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// When pictures are looked up and drawn, and what is kept.
+/// Tests when pictures are looked up and drawn, and which are cached.
 @MainActor
 @Suite(.serialized)
 struct PictureCacheTests {
-  @Test func `the main actor goes on while a picture is drawn`() async {
+  @Test func `drawing a picture does not block the main actor`() async {
     let isFree = DispatchSemaphore(value: 0)
     let image = await withCheckedContinuation { done in
       PictureCache.inBackground {
         Task { @MainActor in isFree.signal() }
-        // On the main actor nobody could signal.
+        // If this ran on the main actor, nothing could signal.
         guard isFree.wait(timeout: .now() + 10) == .success else { return UIImage.make(1, 1) }
         return UIImage.make(10, 20).prepared(side: 30)
       } _: {
@@ -24,7 +24,9 @@ struct PictureCacheTests {
     #expect(image.size == CGSize(width: 15, height: 30))
   }
 
-  @Test func `a control draws no picture itself, and shows it in place once it is ready`() throws {
+  @Test func `a picture is drawn off the main thread, and appears in place when it is ready`()
+    throws
+  {
     let (stage, desk) = (Stage<WheelView>(), PictureDesk())
     stage.view.pictures = ["tea": .image(.make(10, 10))]
     try stage.showPictures(["tea"])
@@ -47,7 +49,7 @@ struct PictureCacheTests {
     let (stage, desk) = (Stage<WheelView>(), PictureDesk())
     UIImage.named = ["tea": .make(10, 10)]
     try stage.showPictures(["tea", "tea"])
-    // Also while it is being drawn.
+    // This is also true while it is being drawn.
     stage.redraw()
     desk.finish()
     stage.redraw()
@@ -76,7 +78,7 @@ struct PictureCacheTests {
     #expect(desk.count == 1 && desk.waitingCount == 0)
   }
 
-  @Test func `a missing picture is looked up once, and found when it is registered`() throws {
+  @Test func `a missing picture is looked up once, and again when it is registered`() throws {
     let (stage, desk) = (Stage<WheelView>(), PictureDesk())
     try stage.showPictures(["tea"])
     stage.redraw()
@@ -88,13 +90,15 @@ struct PictureCacheTests {
     TestDevice.showFrame(at: TestDevice.time + 0.1)
     desk.finish()
     #expect(PictureDesk.drawn(by: stage.view).count == 1)
-    // And gone when it is none any more.
+    // It disappears when it is no longer registered.
     stage.view.pictures = [:]
     TestDevice.showFrame(at: TestDevice.time + 0.1)
     #expect(PictureDesk.layers(of: stage.view).isEmpty)
   }
 
-  @Test func `in another size a picture is drawn anew, and seen as it was until then`() throws {
+  @Test func `in another size a picture is redrawn, and the old one stays until it is ready`()
+    throws
+  {
     let (stage, desk) = (Stage<WheelView>(), PictureDesk())
     stage.view.pictures = ["tea": .image(.make(10, 10))]
     try stage.showPictures(["tea"])
@@ -108,7 +112,7 @@ struct PictureCacheTests {
     #expect(large.width > small.width)
   }
 
-  @Test func `another picture of a sector is not seen before it is ready`() throws {
+  @Test func `another picture of a sector is not shown before it is ready`() throws {
     let (stage, desk) = (Stage<WheelView>(), PictureDesk())
     stage.view.pictures = ["tea": .image(.make(10, 10)), "milk": .image(.make(20, 20))]
     try stage.showPictures(["tea"])
@@ -119,7 +123,7 @@ struct PictureCacheTests {
     #expect(PictureDesk.drawn(by: stage.view).count == 1)
   }
 
-  @Test func `one picture is drawn after the other, and none that nobody waits for`() throws {
+  @Test func `pictures are drawn one at a time, and only those that a layer needs`() throws {
     let (stage, desk) = (Stage<WheelView>(), PictureDesk())
     for name in ["a", "b", "c"] { stage.view.pictures[name] = .image(.make(10, 10)) }
     try stage.showPictures(["a", "b", "c"])
@@ -134,7 +138,7 @@ struct PictureCacheTests {
     #expect(PictureDesk.drawn(by: stage.view).count == 1)
   }
 
-  @Test func `where memory is short all is dropped but what is on the screen`() throws {
+  @Test func `a memory warning removes all pictures except those on the screen`() throws {
     let (stage, desk) = (Stage<WheelView>(), PictureDesk())
     UIImage.named = ["tea": .make(10, 10)]
     try stage.showPictures(["tea", "none"])
@@ -152,7 +156,7 @@ struct PictureCacheTests {
     #expect(desk.count == 2)
   }
 
-  @Test func `a cache that is full begins anew`() {
+  @Test func `a full cache is emptied`() {
     let desk = PictureDesk()
     let cache = PictureCache()
     let layer = CALayer()
@@ -173,7 +177,7 @@ struct PictureCacheTests {
     #expect(desk.count == 4)
   }
 
-  @Test func `a view that goes while its picture is drawn is freed`() throws {
+  @Test func `a view removed while its picture is drawn is deallocated`() throws {
     let desk = PictureDesk()
     weak var gone: WheelView?
     weak var goneLayer: CALayer?

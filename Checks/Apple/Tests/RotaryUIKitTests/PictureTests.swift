@@ -5,20 +5,20 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// The pictures of sectors and items: where they come from, and how they are drawn.
+/// Tests where the pictures of sectors and items come from, and how they are drawn.
 @MainActor
 @Suite(.serialized)
 struct PictureTests {
-  @Test func `a picture that lies on its side is drawn upright`() throws {
+  @Test func `a sideways picture is drawn upright`() throws {
     let (stage, desk) = (Stage<WheelView>(), PictureDesk())
     stage.view.pictures = ["photo": .image(.make(400, 200, .right))]
     try stage.showPictures(["photo"])
     desk.finish()
     let image = try #require(PictureDesk.drawn(by: stage.view).first)
     #expect(image.pictures.map(\.imageOrientation) == [.right])
-    // Each side is whole pixels.
+    // Both sides are whole pixels.
     #expect((image.height - image.width * 2).magnitude <= 1)
-    // It is as large as the screen shows it.
+    // It has the size at which the screen shows it.
     let layer = try #require(PictureDesk.layers(of: stage.view).first)
     #expect(CGFloat(image.height) == (layer.bounds.height * 2).rounded(.up))
   }
@@ -41,12 +41,12 @@ struct PictureTests {
         #expect(area.mask === layer)
         #expect(area.backgroundColor == UIColor(color).cgColor)
       }
-      // The colour is no part of the picture.
+      // The colour is not part of the picture.
       #expect(desk.count == 1)
     }
   }
 
-  @Test func `a picture with colours keeps them, a symbol too that is to be original`() throws {
+  @Test func `a picture with colours keeps them, and so does an original symbol`() throws {
     let symbol = UIImage.make(20, 20, isSymbol: true).withRenderingMode(.alwaysOriginal)
     for image in [symbol, .make(20, 20)] {
       let (stage, desk) = (Stage<WheelView>(), PictureDesk())
@@ -90,14 +90,14 @@ struct PictureTests {
     let found = drawn.map(\.cgImage)
     let expected = [0, 1, 2, 3, 0, 1].map { images[$0].cgImage }
     #expect(expected.allSatisfy { image in found.contains { $0 === image } })
-    // A symbol is drawn as large as it is seen, not enlarged.
+    // A symbol is drawn at the size at which it is shown, not enlarged.
     let symbol = PictureDesk.drawn(by: stage.view).first {
       $0.pictures.first?.isSymbolImage == true
     }
     #expect(symbol?.pictures.first?.cgImage?.width == symbol?.width)
   }
 
-  @Test func `dark has a variant of its own, and until that is ready the other one stays`() throws {
+  @Test func `dark mode has its variant, and the light one stays until that is ready`() throws {
     let (stage, desk) = (Stage<WheelView>(), PictureDesk())
     let (light, dark) = (UIImage.make(10, 10), UIImage.make(10, 10))
     UIImage.named = ["tea": light, "tea~dark": dark]

@@ -8,14 +8,14 @@ import UIKit
 extension ProgressRingView: ShownControl {
   typealias Core = ProgressRing
 
-  /// It turns while nobody knows how much is done.
-  func standStill() { value = 0.4 }
+  /// It turns while the progress is unknown.
+  func stopMotion() { value = 0.4 }
 }
 
 @MainActor
 @Suite(.serialized)
 struct ProgressRingViewTests {
-  @Test func `a ring of which nobody knows how much is done turns, and stops when somebody does`() {
+  @Test func `a ring with unknown progress turns, and stops when the progress is known`() {
     let stage = Stage<ProgressRingView>()
     #expect(TestDevice.activeDisplayLinkCount == 1)
     let first = LayerText.text(of: stage.view)
@@ -27,7 +27,7 @@ struct ProgressRingViewTests {
     #expect(LayerTests.difference(stage.view) == nil)
   }
 
-  @Test func `a countdown that runs out is the primary action of its ring, at rest afterwards`() {
+  @Test func `the end of a countdown sends the primary action, and the frames stop`() {
     let stage = Stage<ProgressRingView>()
     stage.view.durationSeconds = 3
     stage.view.start()
@@ -41,7 +41,7 @@ struct ProgressRingViewTests {
   }
 
   @Test(arguments: [(10.0, 20.0, 30.0), (36_000, 0.5, 1)])
-  func `a countdown asks for few frames`(duration: Double, least: Double, most: Double) throws {
+  func `a countdown requests few frames`(duration: Double, least: Double, most: Double) throws {
     let stage = Stage<ProgressRingView>()
     stage.view.durationSeconds = duration
     stage.view.start()
@@ -56,7 +56,7 @@ struct ProgressRingViewTests {
     #expect(TestDevice.activeDisplayLinks.map(\.preferredFrameRateRange.preferred) == [120])
   }
 
-  @Test func `a countdown goes on while the device sleeps`() {
+  @Test func `a countdown continues while the device sleeps`() {
     defer { DeviceSleep.seconds = { 0 } }
     let stage = Stage<ProgressRingView>()
     stage.view.durationSeconds = 3600
@@ -87,7 +87,7 @@ struct ProgressRingViewTests {
       ("zh@numbers=hanidec", "12%"),
     ]
   )
-  func `a share is written as the locale writes it`(locale: String, percent: String) {
+  func `a percentage has the locale's format`(locale: String, percent: String) {
     let stage = Stage<ProgressRingView>()
     stage.view.locale = Locale(identifier: locale)
     stage.view.value = 0.12
@@ -96,7 +96,7 @@ struct ProgressRingViewTests {
     #expect(spoken.replacing("\u{A0}", with: " ") == percent)
   }
 
-  @Test func `a value that is set before its ends is there once they are`() {
+  @Test func `a value set before its bounds is applied with them`() {
     let stage = Stage<ProgressRingView>()
     stage.view.value = 40
     #expect(stage.view.value == 1)
@@ -104,7 +104,7 @@ struct ProgressRingViewTests {
     #expect(stage.view.value == 40)
   }
 
-  @Test func `it is hit, and takes neither focus nor keys`() {
+  @Test func `a ring can be hit, but receives neither focus nor keys`() {
     let stage = Stage<ProgressRingView>()
     let view = stage.view
     #expect(view.point(inside: CGPoint(x: 5, y: 5), with: nil))
@@ -117,7 +117,7 @@ struct ProgressRingViewTests {
     #expect(!view.host.isHeld && stage.actions == [])
   }
 
-  @Test func `a value is read out as that of a progress bar, which nobody can adjust`() {
+  @Test func `a value is read as that of a progress bar, which is not adjustable`() {
     let stage = Stage<ProgressRingView>()
     let view = stage.view
     #expect(view.isAccessibilityElement)
@@ -136,7 +136,7 @@ struct ProgressRingViewTests {
     #expect((view.accessibilityValue ?? "").isEmpty)
   }
 
-  @Test func `the end that an app moves to is told and read out, and what it sets is neither`() {
+  @Test func `the end of an app's motion is reported and announced, a set value is neither`() {
     let stage = Stage<ProgressRingView>()
     TestDevice.isVoiceOverRunning = true
     stage.view.value = 1
@@ -151,7 +151,7 @@ struct ProgressRingViewTests {
     #expect(TestDevice.notifications.last?.text == "100%")
   }
 
-  @Test func `segments, thickness and colours are drawn as the style says`() {
+  @Test func `segments, thickness and colours match the style`() {
     let stage = Stage<ProgressRingView>()
     stage.view.value = 0.4
     stage.settle()
@@ -169,7 +169,7 @@ struct ProgressRingViewTests {
     #expect(Set(shown).count == shown.count)
   }
 
-  @Test func `a countdown is paused, goes on and goes back to its beginning`() {
+  @Test func `a countdown can be paused, resumed and reset`() {
     let stage = Stage<ProgressRingView>()
     let view = stage.view
     view.durationSeconds = 65
@@ -190,7 +190,7 @@ struct ProgressRingViewTests {
     #expect(stage.events == [])
   }
 
-  @Test func `a value beyond an end is the end, and one that is no number changes nothing`() {
+  @Test func `a value out of range is clamped, and NaN is ignored`() {
     let view = Stage<ProgressRingView>().view
     view.range = 10...20
     for (set, shown) in [(15, 15), (99, 20), (-99, 10), (Double.nan, 10)] as [(Double, Double)] {
@@ -199,7 +199,7 @@ struct ProgressRingViewTests {
     }
   }
 
-  @Test func `a ring shows what is done, or remains, in the app's own words`() {
+  @Test func `a ring shows the progress or the remaining time in the app's format`() {
     let stage = Stage<ProgressRingView>()
     stage.view.range = 0...12
     stage.view.formatter = { "\(Int($0)) of 12" }

@@ -3,11 +3,11 @@ import RotaryUIKit
 import Testing
 import UIKit
 
-/// README's example, which stands in a file of its own here.
+/// Tests the README's example, which has a file here.
 @Suite @MainActor struct ReadmeTests {
   private let file = URL(fileURLWithPath: #filePath)
 
-  @Test func `the example is word for word that of the README`() throws {
+  @Test func `the example equals that of the README`() throws {
     let folder = file.deletingLastPathComponent()
     let root = (0..<5).reduce(file) { url, _ in url.deletingLastPathComponent() }
     let example = try String(

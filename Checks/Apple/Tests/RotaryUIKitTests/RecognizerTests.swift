@@ -4,11 +4,11 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// The states of recognizers that follow touches.
+/// Tests the states of recognizers that follow touches.
 @MainActor
 @Suite(.serialized)
 struct RecognizerTests {
-  @Test func `taps, drags and what the system takes away go through Apple's states`() {
+  @Test func `taps, drags and cancelled touches follow Apple's state machine`() {
     for kind in allViews {
       func check<View: ShownControl>(_ kind: View.Type) {
         let stage = Stage(kind)
@@ -29,7 +29,7 @@ struct RecognizerTests {
     }
   }
 
-  /// The states that a recognizer tells its targets.
+  /// The states in which a recognizer called its targets.
   private func states(of recognizer: UIGestureRecognizer) -> () -> [UIGestureRecognizer.State] {
     final class Log { var states: [UIGestureRecognizer.State] = [] }
     let log = Log()
@@ -39,7 +39,7 @@ struct RecognizerTests {
     return { log.states }
   }
 
-  @Test func `a drag begins, changes and ends; one that is taken away is cancelled`() {
+  @Test func `a drag begins, changes and ends, or is cancelled`() {
     let stage = Stage<DialView>()
     let states = states(of: stage.view.touches)
     stage.drag(from: 0.3, to: 2)
@@ -50,7 +50,7 @@ struct RecognizerTests {
     #expect(states().last == .cancelled)
   }
 
-  @Test func `a menu's hold, tap, click and scroll go through Apple's states`() throws {
+  @Test func `a menu's hold, tap, click and scroll follow Apple's state machine`() throws {
     let page = try MenuPage()
     let states = states(of: page.interaction.recognizer)
     let finger = page.hold()

@@ -4,11 +4,11 @@ import Testing
 @testable import RotaryUIKit
 @testable import UIKit
 
-/// A television's remote: its thumb, its swipes and its buttons.
+/// Tests a television's remote: its thumb, its swipes and its buttons.
 @MainActor
 @Suite(.serialized)
 struct RemoteTests {
-  /// A control that has the focus of a television, inside a view that counts what is passed on to it.
+  /// A control with the focus of a television, in a view that counts the presses passed on to it.
   private struct Room<View: ShownControl> {
     let stage: Stage<View>
     let behind: PressCatcher
@@ -26,7 +26,7 @@ struct RemoteTests {
     }
   }
 
-  /// Keeps the phases of the presses that reach it.
+  /// Records the phases of the presses that it receives.
   private final class PressCatcher: UIView {
     var phases: [UIPress.Phase] = []
 
@@ -44,13 +44,13 @@ struct RemoteTests {
     }
   }
 
-  @Test func `a thumb that rests on a remote presses and holds nothing`() {
+  @Test func `a thumb that rests on a remote neither presses nor holds anything`() {
     for kind in allViews {
       func check<View: ShownControl>(_ kind: View.Type) {
         let room = Room(kind)
         room.remote.touch()
         #expect(!room.stage.view.host.isHeld, "\(kind)")
-        // Longer than a long press.
+        // This is longer than a long press.
         TestDevice.advance(to: TestDevice.time + 1)
         room.remote.lift()
         room.stage.settle()
@@ -71,7 +71,7 @@ struct RemoteTests {
     }
   }
 
-  @Test func `a swipe on a remote is an arrow key, and the focus stays, whoever sees it first`() {
+  @Test func `a swipe on a remote is an arrow key and keeps the focus, in any order of delivery`() {
     for kind in [DialView.self, WheelView.self, TurntableView.self] as [any ShownControl.Type] {
       func check<View: ShownControl>(_ kind: View.Type, _ asksFocusFirst: Bool) {
         for (heading, key) in [(UIFocusHeading.right, Key.right), (.left, .left)] {
@@ -90,7 +90,7 @@ struct RemoteTests {
     }
   }
 
-  @Test func `the focus leaves a wheel upward and downward, and the wheel stays as it is`() {
+  @Test func `the focus can leave a wheel up and down without turning it`() {
     for heading in [UIFocusHeading.up, .down] {
       let room = Room<WheelView>()
       #expect(room.remote.swipe(heading))
@@ -100,7 +100,7 @@ struct RemoteTests {
     }
   }
 
-  @Test func `arrows at the edge of a remote are the control's where its swipes are`() {
+  @Test func `arrow buttons of a remote act like its swipes`() {
     let room = Room<DialView>()
     Keyboard.press(.rightArrow, in: room.stage.window)
     #expect(room.stage.view.value > 0)
@@ -109,7 +109,7 @@ struct RemoteTests {
     #expect(room.behind.phases == [.began, .ended])
   }
 
-  @Test func `a spinner takes the swipes along which it turns`() {
+  @Test func `a spinner uses the swipes along its direction of rotation`() {
     let room = Room<NumberSpinnerView>()
     #expect(!room.remote.swipe(.up))
     room.stage.settle()
@@ -122,7 +122,7 @@ struct RemoteTests {
     #expect(room.stage.view.value == 2)
   }
 
-  @Test func `a row's swipes go from column to column, and from the last one the focus leaves`() {
+  @Test func `swipes move through a row's columns, and from the last one the focus leaves`() {
     for asksFocusFirst in [true, false] {
       let room = Room<SpinnerRowView>()
       room.stage.view.row = .digits(2)
@@ -138,7 +138,7 @@ struct RemoteTests {
     }
   }
 
-  @Test func `an arrow at the edge that steps a row does not move the focus as well`() {
+  @Test func `an arrow button that steps a row does not move the focus`() {
     let room = Room<SpinnerRowView>()
     room.stage.view.row = .digits(2)
     TestDevice.showFrame(at: TestDevice.time + 0.1)
@@ -149,7 +149,7 @@ struct RemoteTests {
     #expect(room.behind.phases == [])
   }
 
-  @Test func `the Menu button closes an open ring menu, and then goes on to the system`() {
+  @Test func `the Menu button closes an open ring menu, and is passed on otherwise`() {
     for end in [UIPress.Phase.ended, .cancelled] {
       let room = Room<RingMenuView>()
       let phases: [UIPress.Phase] = [.began, .changed, end]
@@ -159,7 +159,7 @@ struct RemoteTests {
       Keyboard.press(.menu, in: room.stage.window, phases)
       #expect(!room.stage.view.isOpen)
       #expect(room.behind.phases == [])
-      // At once, while the menu still closes.
+      // This works immediately, while the menu still closes.
       Keyboard.press(.menu, in: room.stage.window, phases)
       room.stage.settle()
       #expect(room.behind.phases == phases)
@@ -167,7 +167,7 @@ struct RemoteTests {
     }
   }
 
-  @Test func `no other control takes the Menu button, in no phase`() {
+  @Test func `no other control handles any phase of the Menu button`() {
     for kind in allViews {
       func check<View: ShownControl>(_ kind: View.Type) {
         let room = Room(kind)
@@ -177,7 +177,7 @@ struct RemoteTests {
           Keyboard.press(.menu, in: room.stage.window, phases)
           #expect(room.behind.phases == phases, "\(kind)")
         }
-        // A recognizer that took buttons would have them before the view.
+        // A recognizer that accepted buttons would receive them before the view.
         let recognizers = (room.stage.view.gestureRecognizers ?? []).filter {
           $0 is TouchRecognizer || $0 is UISwipeGestureRecognizer
         }
@@ -188,7 +188,7 @@ struct RemoteTests {
     }
   }
 
-  @Test func `a number typed on a keyboard does not hold back the Menu button`() {
+  @Test func `typing a number on a keyboard does not block the Menu button`() {
     let room = Room<NumberSpinnerView>()
     room.stage.view.becomeFirstResponder()
     Keyboard.press(.keyboard7, "7", in: room.stage.window)
@@ -196,7 +196,7 @@ struct RemoteTests {
     #expect(room.behind.phases == [.began, .ended])
   }
 
-  @Test func `a press that the control took is passed on in no phase, and all others in each`() {
+  @Test func `no phase of a handled press is passed on, and all phases of others are`() {
     let room = Room<WheelView>()
     for end in [UIPress.Phase.ended, .cancelled] {
       Keyboard.press(.select, in: room.stage.window, [.began, .changed, end])
@@ -208,7 +208,7 @@ struct RemoteTests {
     #expect(room.stage.actions.filter { $0 == "primaryActionTriggered" }.count == 2)
   }
 
-  @Test func `a press whose end was lost holds back no later one of the same object`() {
+  @Test func `a press whose end was lost does not block a later press of the same object`() {
     let room = Room<WheelView>()
     let press = UIPress()
     room.stage.view.pressesBegan([press], with: nil)
@@ -232,7 +232,7 @@ struct RemoteTests {
     TestDevice.advance(to: 1)
     #expect(!menu.recognizer.isOpen)
     remote.lift()
-    // A finger that is held does.
+    // A finger that is held does open it.
     Finger(in: window).down(at: CGPoint(x: 300, y: 300))
     TestDevice.advance(to: 2)
     #expect(menu.recognizer.isOpen)
@@ -242,10 +242,10 @@ struct RemoteTests {
     override var canBecomeFocused: Bool { true }
   }
 
-  @Test func `only a television's controls look for swipes`() {
+  @Test func `only controls on a television recognize swipes`() {
     let stage = Stage<DialView>()
     #expect(stage.view.gestureRecognizers?.contains { $0 is UISwipeGestureRecognizer } == false)
-    // Where keys move the focus, as on an iPad, it goes where the system has it go.
+    // On other devices on which keys move the focus, such as an iPad, the system decides.
     stage.window.focus(on: stage.view)
     #expect(stage.window.focus(on: nil, heading: .right))
   }

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct ReplayTests {
-  @Test func `recordings that are played on the views tell what they tell without a view`() throws {
+  @Test func `recordings send the same events on a view as without one`() throws {
     for kind in allViews {
       func check<View: ShownControl>(_ kind: View.Type) throws {
         let corpus = try Corpus(of: View.Core.controlName)

@@ -5,7 +5,7 @@ import UIKit
 @testable import RotaryUIKit
 @testable import UIKit
 
-/// What comes and goes with an interaction: its action for VoiceOver, its recognizer, and a menu whose view goes.
+/// Tests an interaction's accessibility action and recognizer, and a menu whose view is removed.
 @MainActor
 @Suite(.serialized)
 struct RingMenuAttachmentTests {
@@ -17,7 +17,8 @@ struct RingMenuAttachmentTests {
     action.actionHandler?(action) ?? false
   }
 
-  @Test func `VoiceOver opens the menu in the middle by an action, and goes into it`() throws {
+  @Test func `VoiceOver opens the menu at the view's centre with an action, and focuses it`() throws
+  {
     let page = try MenuPage()
     TestDevice.isVoiceOverRunning = true
     let action = try #require(menuAction(of: page.button))
@@ -35,7 +36,7 @@ struct RingMenuAttachmentTests {
     #expect(page.menu == nil && TestDevice.focusedElement === page.button)
   }
 
-  @Test func `the gesture to go back closes it and gives VoiceOver back to the view`() throws {
+  @Test func `the escape gesture closes the menu and moves VoiceOver back to the view`() throws {
     let page = try MenuPage()
     #expect(run(try #require(menuAction(of: page.button))))
     let menu = try #require(page.menu)
@@ -45,7 +46,7 @@ struct RingMenuAttachmentTests {
     #expect(TestDevice.focusedElement === page.button)
   }
 
-  @Test func `the action is called as the app says, beside the app's own`() throws {
+  @Test func `the action has the app's name, and the app's actions stay`() throws {
     let page = try MenuPage()
     let own = UIAccessibilityCustomAction(name: "Share") { _ in true }
     page.button.accessibilityCustomActions?.append(own)
@@ -72,7 +73,7 @@ struct RingMenuAttachmentTests {
     #expect(TestDevice.activeDisplayLinkCount == 0)
   }
 
-  @Test func `a view that leaves its window takes the menu along, and nothing is chosen`() throws {
+  @Test func `removing a view from its window removes the menu, and nothing is chosen`() throws {
     let page = try MenuPage()
     let finger = page.hold()
     finger.move(to: MenuPage.place(of: 1))
@@ -80,7 +81,7 @@ struct RingMenuAttachmentTests {
     #expect(page.menu == nil && TestDevice.activeDisplayLinkCount == 0)
     finger.up()
     #expect(page.chosen == [] && !page.interaction.recognizer.isOpen)
-    // Back again, it is as new.
+    // Back in the window, it works as before.
     page.scrollView.addSubview(page.button)
     let again = page.hold()
     again.move(to: MenuPage.place(of: 1))
@@ -88,7 +89,7 @@ struct RingMenuAttachmentTests {
     #expect(page.chosen == [1])
   }
 
-  @Test func `so does what the view lies in, where nobody touches it`() throws {
+  @Test func `removing the view's superview does the same, without a touch`() throws {
     let page = try MenuPage()
     #expect(page.interaction.recognizer.openMenu())
     page.settle()
@@ -98,7 +99,7 @@ struct RingMenuAttachmentTests {
     #expect(menu == nil && page.chosen == [])
   }
 
-  @Test func `a view that goes while a finger waits opens nothing`() throws {
+  @Test func `a view removed while a finger waits opens no menu`() throws {
     let page = try MenuPage()
     let finger = Finger(in: page.window)
     finger.down(at: MenuPage.middle)
@@ -110,7 +111,7 @@ struct RingMenuAttachmentTests {
     #expect(TestDevice.activeDisplayLinkCount == 0)
   }
 
-  @Test func `a view that goes just before the menu opens opens nothing either`() throws {
+  @Test func `a view removed just before the menu opens opens no menu`() throws {
     let page = try MenuPage()
     let finger = Finger(in: page.window)
     finger.down(at: MenuPage.middle)
@@ -121,7 +122,7 @@ struct RingMenuAttachmentTests {
     #expect(page.chosen == [] && page.menu == nil && TestDevice.activeDisplayLinkCount == 0)
   }
 
-  @Test func `an effect view can have a menu, which goes with it`() throws {
+  @Test func `an effect view can have a menu, which is removed with it`() throws {
     let page = try MenuPage()
     let effect = UIVisualEffectView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     page.window.addSubview(effect)
@@ -131,14 +132,14 @@ struct RingMenuAttachmentTests {
     #expect(page.menu == nil)
   }
 
-  @Test func `a program opens it where it likes`() throws {
+  @Test func `code can open the menu at any point`() throws {
     let page = try MenuPage()
-    // Of the button, which stands at 200, 300 in the window.
+    // Relative to the button, whose origin is at 200, 300 in the window.
     #expect(page.interaction.recognizer.openMenu(at: CGPoint(x: 50, y: 60)))
     #expect(page.menu?.typedHost.read { $0.center } == Point2D(250, 360))
   }
 
-  /// The example of ``RingMenuInteraction``.
+  /// Tests the example of ``RingMenuInteraction``.
   @Test func `the example in the documentation gives a view a menu`() throws {
     let photo = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     var edited: [Int] = []
@@ -153,13 +154,13 @@ struct RingMenuAttachmentTests {
     #expect(edited == [2])
   }
 
-  @Test func `nothing opens in no window`() throws {
+  @Test func `without a window no menu opens`() throws {
     let page = try MenuPage()
     page.button.removeFromSuperview()
     #expect(!page.interaction.recognizer.openMenu())
   }
 
-  @Test func `what is set counts from when it is opened next`() throws {
+  @Test func `changed properties apply when the menu next opens`() throws {
     let page = try MenuPage()
     page.hold().up()
     page.settle()

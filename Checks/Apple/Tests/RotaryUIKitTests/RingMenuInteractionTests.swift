@@ -20,7 +20,7 @@ struct RingMenuInteractionTests {
     TestDevice.advance(to: 0.7)
     let menu = try #require(page.menu)
     #expect(menu.isOpen && menu.frame == page.window.bounds)
-    // Around the finger.
+    // The menu is around the finger.
     #expect(page.interaction.recognizer.isOpen)
     finger.move(to: MenuPage.place(of: 3))
     finger.move(to: MenuPage.place(of: 2))
@@ -33,7 +33,7 @@ struct RingMenuInteractionTests {
   }
 
   @Test(arguments: ScrollViewTests.orders, [0, 0.4])
-  func `a finger that moves before scrolls, and no menu comes`(
+  func `a finger that moves before the menu opens scrolls, and no menu opens`(
     isOutermostFirst: Bool,
     standing: Double
   ) throws {
@@ -43,7 +43,7 @@ struct RingMenuInteractionTests {
     TestDevice.advance(to: standing)
     for step in 1...6 { finger.move(to: CGPoint(x: 300, y: 400 - CGFloat(step) * 5)) }
     TestDevice.advance(to: standing + 1)
-    // A button that has the touch already does not give it back.
+    // A button that has already received the touch keeps it.
     #expect(page.hasScrolled == (standing == 0))
     #expect(page.menu == nil && TestDevice.activeDisplayLinkCount == 0)
     finger.up()
@@ -72,7 +72,7 @@ struct RingMenuInteractionTests {
   }
 
   @Test(arguments: ScrollViewTests.orders)
-  func `a tap is the button's`(isOutermostFirst: Bool) throws {
+  func `a tap goes to the button`(isOutermostFirst: Bool) throws {
     let page = try MenuPage(isOutermostFirst: isOutermostFirst)
     let finger = Finger(in: page.window)
     finger.down(at: MenuPage.middle)
@@ -82,7 +82,7 @@ struct RingMenuInteractionTests {
     #expect(TestDevice.activeDisplayLinkCount == 0)
   }
 
-  @Test func `a slip on a view that scrolls nothing is free as well`() throws {
+  @Test func `a moving finger on a page that cannot scroll opens no menu either`() throws {
     let page = try MenuPage()
     page.scrollView.isScrollEnabled = false
     let finger = Finger(in: page.window)
@@ -94,7 +94,7 @@ struct RingMenuInteractionTests {
     #expect(page.events == ["tap"])
   }
 
-  @Test func `the menu is freed when it has closed, and the page with its interaction`() throws {
+  @Test func `a closed menu is deallocated, and so is the page with its interaction`() throws {
     weak var freed: RingMenuView?
     weak var interaction: RingMenuInteraction?
     weak var recognizer: UIGestureRecognizer?
@@ -120,7 +120,7 @@ struct RingMenuInteractionTests {
     #expect(page.menu == nil && page.chosen == [])
   }
 
-  @Test func `all else takes no touches while it is open`() throws {
+  @Test func `other views receive no touches while the menu is open`() throws {
     let page = try MenuPage()
     let finger = page.hold()
     let second = Finger(in: page.window)
@@ -131,14 +131,14 @@ struct RingMenuInteractionTests {
     finger.move(to: MenuPage.place(of: 1))
     finger.up()
     #expect(page.chosen == [1])
-    // While it closes, all else does again.
+    // While it closes, other views receive touches again.
     let third = Finger(in: page.window)
     third.down(at: CGPoint(x: 50, y: 150))
     third.up()
     #expect(page.events == ["cancel", "other tap"])
   }
 
-  @Test func `a mouse opens it by the secondary button, and a click beside it closes it`() throws {
+  @Test func `a mouse's secondary button opens the menu, and a click outside closes it`() throws {
     let page = try MenuPage()
     let primary = Finger(in: page.window, .indirectPointer, button: .primary)
     primary.down(at: MenuPage.middle)
@@ -166,14 +166,14 @@ struct RingMenuInteractionTests {
     #expect(page.chosen == [3])
   }
 
-  @Test func `a menu that is not enabled never opens, and takes nothing`() throws {
+  @Test func `a disabled menu never opens, and handles no touches`() throws {
     let page = try MenuPage()
     page.interaction.options.isEnabled = false
     page.hold().up()
     #expect(page.menu == nil && page.events == ["tap"])
   }
 
-  @Test func `it fills another container, and reaches the finger there too`() throws {
+  @Test func `the menu can fill another container, and opens at the finger there`() throws {
     let page = try MenuPage()
     let container = UIView(frame: CGRect(x: 50, y: 100, width: 500, height: 600))
     page.window.addSubview(container)
@@ -188,7 +188,7 @@ struct RingMenuInteractionTests {
   }
 
   @Test(arguments: [true, false])
-  func `opening and each item are felt, unless the app says otherwise`(isFelt: Bool) throws {
+  func `opening and each item play haptics, unless the app disables them`(isFelt: Bool) throws {
     let page = try MenuPage()
     page.interaction.recognizer.playsHaptics = isFelt
     let finger = page.hold()
@@ -198,17 +198,17 @@ struct RingMenuInteractionTests {
     finger.up()
   }
 
-  @Test func `where text runs from right to left the items follow each other that way`() throws {
+  @Test func `the items' order follows a right-to-left layout`() throws {
     let page = try MenuPage()
     page.button.semanticContentAttribute = .forceRightToLeft
     let finger = page.hold()
-    // The first item is at the lower left, where the second is otherwise.
+    // The first item is at the lower left, the place of the second one in the other direction.
     finger.move(to: MenuPage.place(of: 1))
     finger.up()
     #expect(page.chosen == [0])
   }
 
-  @Test func `a stroke chooses unseen where the menu takes strokes`() throws {
+  @Test func `a stroke chooses an item without showing the menu, if strokes are enabled`() throws {
     let page = try MenuPage()
     page.interaction.options.takesMarks = true
     let finger = Finger(in: page.window)
@@ -222,7 +222,7 @@ struct RingMenuInteractionTests {
     #expect(TestDevice.activeDisplayLinkCount == 0)
   }
 
-  @Test func `what the info button asks for comes once the menu is gone`() throws {
+  @Test func `the info handler is called after the menu has closed`() throws {
     let page = try MenuPage()
     var isGone: Bool?
     page.interaction.style = .cosmos
@@ -237,7 +237,7 @@ struct RingMenuInteractionTests {
   }
 
   @Test(arguments: ScrollViewTests.orders)
-  func `of two menus around one finger a single one opens`(isOutermostFirst: Bool) throws {
+  func `of two menus under one finger only one opens`(isOutermostFirst: Bool) throws {
     let page = try MenuPage(isOutermostFirst: isOutermostFirst)
     var outer: [Int] = []
     let items = page.interaction.items

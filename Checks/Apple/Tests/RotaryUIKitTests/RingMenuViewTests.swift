@@ -9,7 +9,7 @@ import UIKit
 struct RingMenuViewTests {
   typealias Page = ScrollViewTests.ScrollStage<RingMenuView>
 
-  /// Where an item of the closed menu of twelve will be.
+  /// Returns the place of an item of the closed menu with twelve items.
   private func place(of item: Int, in stage: Stage<RingMenuView>) -> CGPoint {
     stage.point(atAngle: .pi / 2 + (Double(item) + 0.5) * .pi / 6, share: 0.57)
   }
@@ -17,7 +17,7 @@ struct RingMenuViewTests {
   private func middle(of stage: Stage<RingMenuView>) -> CGPoint { stage.point(240, 240) }
 
   @Test(arguments: ScrollViewTests.orders)
-  func `a finger held still opens the menu, chooses and does not scroll`(
+  func `a resting finger opens the menu, chooses and does not scroll`(
     isOutermostFirst: Bool
   ) {
     let page = Page(isOutermostFirst: isOutermostFirst)
@@ -39,7 +39,7 @@ struct RingMenuViewTests {
   }
 
   @Test(arguments: ScrollViewTests.orders, [0, 0.3])
-  func `a finger that moves before the menu is open scrolls, and the wait is over`(
+  func `a finger that moves before the menu opens scrolls, and the wait ends`(
     isOutermostFirst: Bool,
     standing: Double
   ) {
@@ -57,7 +57,8 @@ struct RingMenuViewTests {
   }
 
   @Test(arguments: ScrollViewTests.orders)
-  func `a tap opens it in a scroll view as well, and another chooses`(isOutermostFirst: Bool) {
+  func `a tap opens the menu in a scroll view too, and another tap chooses`(isOutermostFirst: Bool)
+  {
     let page = Page(isOutermostFirst: isOutermostFirst)
     let finger = Finger(in: page.stage.window)
     finger.down(at: middle(of: page.stage))
@@ -70,7 +71,7 @@ struct RingMenuViewTests {
     #expect(page.stage.view.selectedIndex == 9 && !page.hasScrolled)
   }
 
-  @Test func `a finger that comes late with its next event has opened the menu`() {
+  @Test func `a finger whose next event is late has opened the menu`() {
     let page = Page(isOutermostFirst: false)
     let finger = Finger(in: page.stage.window)
     finger.down(at: middle(of: page.stage))
@@ -80,7 +81,7 @@ struct RingMenuViewTests {
     #expect(!page.hasScrolled)
   }
 
-  /// Writes down what it is told.
+  /// Records its calls.
   private final class Listener: RingMenuViewDelegate {
     var told: [String] = []
 
@@ -92,7 +93,7 @@ struct RingMenuViewTests {
     func ringMenuDidClose(_ ringMenu: RingMenuView) { told.append("closed") }
   }
 
-  @Test func `a delegate is told in order, and not kept`() {
+  @Test func `the delegate is called in order, and is not retained`() {
     let stage = Stage<RingMenuView>()
     weak var freed: Listener?
     do {
@@ -109,7 +110,7 @@ struct RingMenuViewTests {
       listener.told = []
       stage.view.open()
       stage.settle()
-      // The info button stands 190 points below the middle, at the scale of 240 over 226.5 or 1.
+      // The info button is 190 points below the centre, at a scale of 240 / 226.5 or 1.
       finger.down(at: stage.point(240, 240 + 190))
       finger.up()
       stage.settle()
@@ -118,10 +119,10 @@ struct RingMenuViewTests {
     #expect(freed == nil && stage.view.delegate == nil)
   }
 
-  /// Hears nothing but what all hear: each method has a default.
+  /// Implements none of the optional methods.
   private final class Deaf: RingMenuViewDelegate {}
 
-  @Test func `a delegate may leave out what it does not want to hear`() {
+  @Test func `the delegate's methods are optional`() {
     let stage = Stage<RingMenuView>()
     let deaf = Deaf()
     stage.view.delegate = deaf

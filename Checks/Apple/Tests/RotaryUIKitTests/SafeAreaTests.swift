@@ -4,13 +4,13 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// Rings near a notch, a home indicator and a keyboard.
+/// Tests rings near a notch, a home indicator and a keyboard.
 @MainActor
 @Suite(.serialized)
 struct SafeAreaTests {
   private static let insets = UIEdgeInsets(top: 50, left: 30, bottom: 34, right: 20)
 
-  /// A page whose button fills the window, and so reaches below what covers the window.
+  /// A page whose button fills the window, including its obstructed parts.
   private func page(keyboard: CGRect? = nil) throws -> MenuPage {
     let page = try MenuPage()
     page.button.frame = CGRect(origin: MenuPage.offset, size: page.window.bounds.size)
@@ -19,7 +19,7 @@ struct SafeAreaTests {
     return page
   }
 
-  /// The ring's outer edge in the window.
+  /// The frame of the ring in the window.
   private func ring(of menu: RingMenuView) throws -> CGRect {
     let (center, reach) = menu.typedHost.read { menu in
       let room = min(menu.size.width, menu.size.height) / 2
@@ -36,7 +36,7 @@ struct SafeAreaTests {
   }
 
   private func contains(_ area: CGRect, _ ring: CGRect) -> Bool {
-    // Sums of fractions.
+    // Tolerance for rounding.
     area.insetBy(dx: -1e-6, dy: -1e-6).contains(ring)
   }
 
@@ -51,7 +51,7 @@ struct SafeAreaTests {
     }
   }
 
-  @Test func `a menu that nothing covers opens around the finger`() throws {
+  @Test func `an unobstructed menu opens around the finger`() throws {
     let page = try page()
     _ = page.hold(at: CGPoint(x: 300, y: 300))
     let ring = try ring(of: try #require(page.menu))
@@ -84,7 +84,9 @@ struct SafeAreaTests {
     #expect(item.contains(MenuPage.place(of: 1, around: CGPoint(x: ring.midX, y: ring.midY))))
   }
 
-  @Test func `a tap beside the safe area closes the menu and reaches nothing below`() throws {
+  @Test func `a tap outside of the safe area closes the menu and does not reach the views below`()
+    throws
+  {
     let page = try page()
     #expect(page.interaction.recognizer.openMenu())
     page.settle()
@@ -104,7 +106,7 @@ struct SafeAreaTests {
     #expect(contains(CGRect(x: 0, y: 0, width: 600, height: 600), try ring(of: menu)))
   }
 
-  @Test func `an open menu makes room for a keyboard that comes`() throws {
+  @Test func `an open menu moves away from an appearing keyboard`() throws {
     let page = try page()
     #expect(page.interaction.recognizer.openMenu(at: CGPoint(x: 300, y: 700)))
     let menu = try #require(page.menu)
@@ -114,7 +116,7 @@ struct SafeAreaTests {
     #expect(contains(CGRect(x: 30, y: 50, width: 550, height: 450), try ring(of: menu)))
   }
 
-  @Test func `a menu of its own, around the finger, stays above a keyboard, too`() throws {
+  @Test func `a menu view that opens around the finger also stays above a keyboard`() throws {
     let stage = Stage<RingMenuView>(size: CGSize(width: 600, height: 600))
     stage.view.options = .contextMenu
     stage.view.options.edges = .move
@@ -123,7 +125,7 @@ struct SafeAreaTests {
     TestDevice.showFrame(at: 0.2)
     stage.view.open(around: CGPoint(x: 300, y: 550))
     let ring = try ring(of: stage.view)
-    // The view stands at 40, 70 in the window.
+    // The view's origin is at 40, 70 in the window.
     #expect(contains(CGRect(x: 0, y: 0, width: 600, height: 430), ring))
   }
 }

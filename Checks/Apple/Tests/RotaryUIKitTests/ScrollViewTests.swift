@@ -8,12 +8,12 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct ScrollViewTests {
-  /// A scroll view that can scroll both ways, with a control inside.
+  /// A scroll view that can scroll in both directions, with a control inside.
   @MainActor
   final class ScrollStage<View: ShownControl> {
     let stage: Stage<View>
     let scrollView: UIScrollView
-    /// The offset at which the view stands where ``Stage`` has it.
+    /// The offset at which the view is at ``Stage``'s origin.
     static var offset: CGPoint { CGPoint(x: 300, y: 300) }
 
     init(_ kind: View.Type = View.self, isOutermostFirst: Bool) {
@@ -31,7 +31,7 @@ struct ScrollViewTests {
 
     var hasScrolled: Bool { scrollView.contentOffset != Self.offset }
 
-    /// Drags in small steps, after the finger has stood for a while.
+    /// Drags in small steps, after the finger has rested for a while.
     func drag(from start: CGPoint, by way: CGPoint, standing: Double = 0) {
       let finger = Finger(in: stage.window)
       finger.down(at: start)
@@ -45,13 +45,15 @@ struct ScrollViewTests {
     }
   }
 
-  /// In which order recognisers see a touch is not documented, so it must not matter.
+  /// Whether outer recognizers receive a touch first.
+  ///
+  /// The order is not documented, so it must not matter.
   nonisolated static let orders = [false, true]
 
   @Test(arguments: orders, [0, 0.3])
   func `a drag that turns a dial does not scroll`(isOutermostFirst: Bool, standing: Double) {
     let page = ScrollStage<DialView>(isOutermostFirst: isOutermostFirst)
-    // Down beside the dial's right edge is along its track.
+    // A vertical drag at the dial's right edge follows its track.
     let start = page.stage.point(atAngle: .pi / 2, share: 0.8)
     page.drag(from: start, by: CGPoint(x: 0, y: 120), standing: standing)
     page.stage.settle()
@@ -69,7 +71,7 @@ struct ScrollViewTests {
   }
 
   @Test(arguments: orders, [0, 0.3])
-  func `what the core declines scrolls, and what it handles does not, for every control`(
+  func `declined touches scroll and handled touches do not, for every control`(
     isOutermostFirst: Bool,
     standing: Double
   ) {
@@ -94,7 +96,7 @@ struct ScrollViewTests {
     }
   }
 
-  /// Whether a control, told the same drag by itself, ever handles it.
+  /// Whether a control without a view ever handles the same drag.
   private static func takes<C: Control>(
     _ control: C,
     _ start: CGPoint,
@@ -113,7 +115,7 @@ struct ScrollViewTests {
       session.handle(.pointer(PointerEvent(phase, position: position(share))), at: time)
     }
     var response = tell(.down, 0, 0)
-    // What waits for a long press does not see more of a finger that moves: the page has it.
+    // While the control waits for a long press, the page receives a finger that moves.
     let isHeld = session.control.touchArea(at: position(0))?.use == .longPress
     var step = 1
     while response == .undecided, step <= (isHeld ? 1 : 30) {
@@ -124,7 +126,7 @@ struct ScrollViewTests {
   }
 
   @Test(arguments: orders)
-  func `a control that is disabled lets all scroll`(isOutermostFirst: Bool) {
+  func `a drag on a disabled control scrolls`(isOutermostFirst: Bool) {
     let page = ScrollStage<DialView>(isOutermostFirst: isOutermostFirst)
     page.stage.view.isEnabled = false
     TestDevice.showFrame(at: 0.02)
@@ -134,7 +136,7 @@ struct ScrollViewTests {
     #expect(page.stage.actions == [])
   }
 
-  @Test func `a control that took no pan leaves the next one to the page`() {
+  @Test func `a drag that the control handles affects no later drag of the page or the control`() {
     let page = ScrollStage<DialView>(isOutermostFirst: false)
     let start = page.stage.point(atAngle: .pi / 2, share: 0.8)
     page.drag(from: start, by: CGPoint(x: 0, y: 100))
@@ -148,7 +150,7 @@ struct ScrollViewTests {
     #expect(page.stage.actions.contains("valueChanged"))
   }
 
-  @Test func `a trackpad scrolls what its pointer is over, and beside it the page`() {
+  @Test func `a trackpad scrolls the control under its pointer, and elsewhere the page`() {
     let page = ScrollStage<DialView>(isOutermostFirst: false)
     let trackpad = Trackpad(in: page.stage.window)
     let inside = page.stage.point(atAngle: .pi / 2, share: 0.8)

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// What is heard of the cues.
+/// Tests the sounds of the cues.
 @MainActor
 @Suite(.serialized)
 struct SoundTests {
@@ -16,7 +16,7 @@ struct SoundTests {
     return stage
   }
 
-  @Test func `nothing is heard unless the app asks for it`() {
+  @Test func `no sound plays unless the app enables sounds`() {
     let stage = Self.stage()
     #expect(!stage.view.playsSounds)
     _ = stage.drag(from: 0.3, to: 3)
@@ -24,7 +24,7 @@ struct SoundTests {
     #expect(!stage.events.isEmpty && TestSpeaker.played == [])
   }
 
-  @Test func `a wheel is heard at each sector and where it rests`() {
+  @Test func `a wheel plays a sound at each sector and when it stops`() {
     let stage = Self.stage()
     stage.view.playsSounds = true
     _ = stage.drag(from: 0.3, to: 3)
@@ -36,7 +36,7 @@ struct SoundTests {
     #expect(TestSpeaker.played.last == "rotary-cue-\(Cue.settle.rawValue).wav")
   }
 
-  @Test func `cues closer together than the ear tells apart are one`() {
+  @Test func `cues that are too close together play once`() {
     TestSpeaker.reset()
     let sounds = CueSounds()
     for step in 0..<100 { sounds.play(.tick, at: Double(step) * 0.006) }
@@ -46,7 +46,7 @@ struct SoundTests {
     #expect(TestSpeaker.played.count == 27)
   }
 
-  @Test func `where there is no speaker nothing is heard, and nothing is wrong`() {
+  @Test func `without a speaker no sound plays, and nothing fails`() {
     let stage = Self.stage()
     TestSpeaker.isPresent = false
     stage.view.playsSounds = true
@@ -57,7 +57,7 @@ struct SoundTests {
     TestSpeaker.reset()
   }
 
-  @Test func `each sound has the length, the pitch and the loudness of the web's`() {
+  @Test func `each sound has the length, pitch and volume of the web version`() {
     let expected: [(Cue, from: Double, to: Double, seconds: Double, gain: Double)] = [
       (.tick, 1_800, 1_800, 0.04, 0.4), (.settle, 1_200, 1_200, 0.04, 0.4),
       (.boundary, 320, 320, 0.04, 0.4), (.open, 260, 780, 0.32, 0.64),
@@ -67,7 +67,7 @@ struct SoundTests {
     for (cue, from, to, seconds, gain) in expected {
       let samples = CueWave(cue).samples
       #expect((Double(samples.count) / 44_100 - seconds).magnitude < 1e-3, "\(cue)")
-      // The area under an exponential glide is the number of turns; each has one zero on its way up.
+      // The integral of an exponential glide is the number of turns. Each has one upward zero crossing.
       let turns = from == to ? from * seconds : (to - from) / log(to / from) * seconds
       let rises = zip(samples, samples.dropFirst()).filter { $0 < 0 && $1 >= 0 }.count
       #expect((Double(rises) - turns).magnitude < 2, "\(cue)")
@@ -77,7 +77,7 @@ struct SoundTests {
     }
   }
 
-  @Test func `the file says what is in it`() {
+  @Test func `the file's header describes its content`() {
     let wave = CueWave(.tick)
     let bytes = wave.fileBytes
     func number(at index: Int, _ count: Int) -> Int {

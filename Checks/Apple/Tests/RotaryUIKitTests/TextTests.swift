@@ -4,11 +4,11 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// How lines of text stand in their boxes.
+/// Tests the alignment of text in its box.
 @MainActor
 @Suite(.serialized)
 struct TextTests {
-  /// Where the line of a text stands.
+  /// Returns the alignment of a text.
   private static func alignment(
     _ alignment: TextContent.Alignment,
     isRightToLeft: Bool,
@@ -26,8 +26,7 @@ struct TextTests {
     return contents.flatMap { $0 as? CGImage }?.alignments.first
   }
 
-  @Test func `a line begins at the left or at the right as the layout does, whatever its letters`()
-  {
+  @Test func `text is aligned by the layout direction, not by its script`() {
     for words in ["words", "12", "\u{5D0}\u{5D1}"] {
       #expect(Self.alignment(.start, isRightToLeft: false, words) == .left)
       #expect(Self.alignment(.start, isRightToLeft: true, words) == .right)
@@ -37,8 +36,7 @@ struct TextTests {
     }
   }
 
-  @Test func `a turntable's titles stand beside their pictures, whichever way round the layout is`()
-  {
+  @Test func `a turntable's titles are beside their pictures in both layout directions`() {
     for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
       for edge in [TurntableOptions.Edge.left, .right] {
         let stage = Stage(TurntableView.self, direction: direction)
@@ -47,7 +45,7 @@ struct TextTests {
         let titles = Self.titles(in: stage.view.surface.layer)
         #expect(titles.count > 3)
         for title in titles {
-          // Right of the picture the line begins at the left of its box.
+          // To the right of the picture, the line begins at the left of its box.
           let side: NSTextAlignment = title.position.x > 0 ? .left : .right
           let found = title.contents.flatMap { $0 as? CGImage }?.alignments.first
           #expect(found == side, "\(direction), \(edge)")
@@ -56,7 +54,7 @@ struct TextTests {
     }
   }
 
-  @Test func `another direction of the layout draws the texts anew`() {
+  @Test func `another layout direction redraws the texts`() {
     let stage = Stage<TurntableView>()
     let before = Self.titles(in: stage.view.surface.layer).map(\.position.x)
     stage.view.semanticContentAttribute = .forceRightToLeft
@@ -70,7 +68,7 @@ struct TextTests {
     )
   }
 
-  /// The layers of the items' titles: lines of text in nodes that are called so.
+  /// Returns the layers of the items' titles, which are the text in nodes with that name.
   private static func titles(in layer: CALayer) -> [CALayer] {
     (layer.sublayers ?? []).flatMap { child in
       let isTitle = layer.name?.hasPrefix("title") == true && child.name == nil

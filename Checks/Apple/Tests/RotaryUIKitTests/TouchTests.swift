@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct TouchTests {
-  /// A control with the same settings, told the same by itself.
+  /// A control with the same settings and inputs, without a view.
   private struct Reference {
     var session: ControlSession<Dial>
     var events: [String] = []
@@ -26,7 +26,7 @@ struct TouchTests {
     }
   }
 
-  @Test func `a drag on a dial tells what the core tells of the same points`() {
+  @Test func `a drag on a dial sends the core's events for the same points`() {
     let stage = Stage<DialView>()
     var reference = Reference(session: ControlSession(stage.view.control))
     let finger = Finger(in: stage.window)
@@ -50,13 +50,13 @@ struct TouchTests {
     #expect(stage.view.value == reference.session.read { $0.value })
   }
 
-  @Test func `samples that come as one event count one by one`() {
+  @Test func `coalesced samples of an event are processed one by one`() {
     let stage = Stage<DialView>()
     var reference = Reference(session: ControlSession(stage.view.control))
     let finger = Finger(in: stage.window)
     finger.down(at: stage.point(atAngle: 0.2))
     reference.tell(.down, stage.point(atAngle: 0.2), at: 0)
-    // Once round in one event: the last place alone would be no way at all.
+    // A full turn in one event: the last position alone would not move the dial.
     let samples = (1...20).map { step in
       (place: stage.point(atAngle: 0.2 + Double(step) * 0.3), time: Double(step) / 240)
     }
@@ -67,7 +67,7 @@ struct TouchTests {
     #expect(stage.events.count > 5)
   }
 
-  @Test func `editing begins and ends once for a drag, and its values lie between`() {
+  @Test func `editing begins and ends once for a drag, with its values between`() {
     let stage = Stage<DialView>()
     _ = stage.drag(from: 0.2, to: 2)
     stage.settle()
@@ -88,14 +88,14 @@ struct TouchTests {
     #expect(stage.actions == ["editingDidBegin", "valueChanged", "editingDidEnd"])
   }
 
-  @Test func `a touch beside the control is for what lies behind`() {
+  @Test func `a touch beside the control goes to the views behind`() {
     for kind in allViews {
       func check<View: ShownControl>(_ kind: View.Type) {
         let stage = Stage(kind)
         let size = stage.view.bounds.size
         for x in stride(from: -10.0, through: Double(size.width) + 10, by: 15) {
           for y in stride(from: -10.0, through: Double(size.height) + 10, by: 15) {
-            // What takes no input is hit as any view is.
+            // A control that takes no input is hit like any view.
             let isMeant =
               View.Core.isOutput
               ? stage.view.bounds.contains(CGPoint(x: x, y: y))
@@ -110,7 +110,7 @@ struct TouchTests {
     }
   }
 
-  @Test func `a disabled control takes no touch, looks disabled and is enabled again`() {
+  @Test func `a disabled control ignores touches, looks disabled and can be enabled again`() {
     let stage = Stage<DialView>()
     let usual = LayerText.text(of: stage.view)
     stage.view.isEnabled = false
@@ -126,7 +126,7 @@ struct TouchTests {
     #expect(stage.events != [])
   }
 
-  @Test func `a control that is disabled in the hand lets go, and the finger then does nothing`() {
+  @Test func `disabling a control ends its drag, and the finger has no further effect`() {
     let stage = Stage<DialView>()
     let finger = stage.drag(from: 0.2, to: 2, lifts: false)
     stage.view.isEnabled = false
@@ -141,7 +141,7 @@ struct TouchTests {
     #expect(!stage.actions.contains("valueChanged"))
   }
 
-  @Test func `a touch that the system takes away ends the drag`() {
+  @Test func `a cancelled touch ends the drag`() {
     let stage = Stage<DialView>()
     let finger = stage.drag(from: 0.2, to: 2, lifts: false)
     #expect(stage.view.host.isHeld)
@@ -156,7 +156,7 @@ struct TouchTests {
     #expect(stage.actions.last == "editingDidEnd")
   }
 
-  @Test func `two fingers are two pointers, each from its down to its up`() {
+  @Test func `two fingers are two pointers, each from its touch to its release`() {
     let stage = Stage<DialView>()
     stage.view.options.usesSecondFinger = true
     let first = Finger(in: stage.window)

@@ -4,17 +4,17 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// Traits and layout directions that change while a control is shown.
+/// Tests changes of traits and layout directions while a control is shown.
 @MainActor
 @Suite(.serialized)
 struct TraitTests {
-  /// Collections that differ from the usual one in one trait that a control is drawn by.
+  /// Trait collections that differ from the default in one trait that affects a control.
   private static let changes: [UITraitCollection] = [
     .make(style: .dark), .make(direction: .rightToLeft), .make(scale: 3), .make(contrast: .high),
     .make(textSize: .accessibilityLarge), .make(level: .elevated),
   ]
 
-  @Test func `each trait that a control is drawn by reaches it through its registration`() {
+  @Test func `each trait that affects a control reaches it through its registration`() {
     for view in viewsMadeByFrame {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
       window.addSubview(view)
@@ -30,7 +30,7 @@ struct TraitTests {
     }
   }
 
-  @Test func `the method that iOS 17 deprecates does nothing there`() {
+  @Test func `the method deprecated in iOS 17 does nothing there`() {
     for view in viewsMadeByFrame {
       let count = view.intrinsicSizeInvalidations
       view.traitCollectionDidChange(nil)
@@ -38,7 +38,7 @@ struct TraitTests {
     }
   }
 
-  @Test func `a change of the layout direction is drawn with the next frame`() {
+  @Test func `a changed layout direction is drawn with the next frame`() {
     for kind in allViews {
       func check<View: ShownControl>(_ kind: View.Type) {
         let usual = Stage(kind)
@@ -55,7 +55,7 @@ struct TraitTests {
     }
   }
 
-  @Test func `a control that is told its direction again draws nothing`() {
+  @Test func `setting the same layout direction again draws nothing`() {
     let stage = Stage<WheelView>(direction: .forceRightToLeft)
     let commits = TestDevice.commitCount
     stage.view.semanticContentAttribute = .forceRightToLeft

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// A turntable's data source, its delegate and the app's own views in cells.
+/// Tests a turntable's data source, its delegate, and the app's views in cells.
 @MainActor
 @Suite(.serialized)
 struct TurntableTests {
@@ -17,7 +17,7 @@ struct TurntableTests {
     return stage
   }
 
-  /// The app's views that are seen, each with the layer of its cell.
+  /// The visible views of the app, each with its cell's layer.
   private static func cells(of view: TurntableView) -> [(cell: TestCell, node: CALayer)] {
     func find(_ view: UIView) -> [TestCell] {
       view.subviews.flatMap { ($0 as? TestCell).map { [$0] } ?? find($0) }
@@ -25,7 +25,7 @@ struct TurntableTests {
     return find(view).compactMap { cell in cell.superview.map { (cell, $0.layer) } }
   }
 
-  /// The items in view, and where the core places them.
+  /// The visible items with the core's placements.
   private static func places(_ control: Turntable) -> [Int: Placement] {
     var indices: [NodeID: Int] = [:]
     control.readCells { indices[$0.node] = $0.index }
@@ -36,7 +36,7 @@ struct TurntableTests {
     return places
   }
 
-  /// Where the app's views differ from what the core has; nil where not.
+  /// Returns the first difference between the app's views and the core's placements; nil if there is none.
   private static func difference(_ view: TurntableView) -> String? {
     let places = places(view.control)
     let cells = cells(of: view)
@@ -47,7 +47,7 @@ struct TurntableTests {
       guard let place = places[cell.index] else { continue }
       let wanted = CATransform3D(place.transform)
       guard node.transform == wanted, node.opacity == Float(place.opacity ?? 1) else {
-        return "item \(cell.index) stands elsewhere"
+        return "item \(cell.index) has another place"
       }
       let side = CGFloat(view.control.ring.avatar)
       guard cell.bounds == CGRect(x: 0, y: 0, width: side, height: side), cell.center == .zero
@@ -58,7 +58,7 @@ struct TurntableTests {
     return nil
   }
 
-  @Test func `a turntable asks what an item shows when it comes into view, and shows it`() {
+  @Test func `a turntable requests and shows an item when it becomes visible`() {
     let source = TurntableSource(count: 1_000)
     let stage = Self.stage(source)
     #expect(source.askedItems.contains(0) && source.askedItems.count < 100)
@@ -71,7 +71,7 @@ struct TurntableTests {
     #expect(source.told == [])
   }
 
-  @Test func `a count that no list can have is brought to the nearest`() {
+  @Test func `an invalid number of items is clamped`() {
     let source = TurntableSource(count: -3)
     let stage = Self.stage(source)
     #expect(stage.view.itemCount == 0)
@@ -80,7 +80,7 @@ struct TurntableTests {
     #expect(stage.view.itemCount == TurntableList.greatestCount)
   }
 
-  @Test func `reloading asks anew for what is in view, and stays where it is`() {
+  @Test func `reloading requests the visible items again, and keeps the position`() {
     let source = TurntableSource(count: 40)
     let stage = Self.stage(source)
     stage.view.scrollToItem(at: 20, animated: false)
@@ -99,11 +99,11 @@ struct TurntableTests {
     #expect(LayerText.text(of: stage.view).contains("text 21"))
   }
 
-  @Test func `the delegate is told in the order of the events, after the layers show the change`() {
+  @Test func `the delegate is called in order, after the layers show the change`() {
     let source = TurntableSource(count: 30)
     let stage = Self.stage(source)
     var differences: [String?] = []
-    source.whenTold = { differences.append(LayerTests.difference($0)) }
+    source.onDelegateCall = { differences.append(LayerTests.difference($0)) }
     _ = stage.drag(from: 1, to: 2.4)
     stage.settle()
     let centered = stage.events.filter { $0.hasPrefix("centered") }
@@ -122,10 +122,10 @@ struct TurntableTests {
     #expect(differences.allSatisfy { $0 == nil })
   }
 
-  @Test func `the delegate may set and scroll the turntable from within`() {
+  @Test func `the delegate may set and scroll the turntable`() {
     let source = TurntableSource(count: 30)
     let stage = Self.stage(source)
-    source.whenTold = { view in
+    source.onDelegateCall = { view in
       view.selectedIndex = 4
       view.scrollToItem(at: 9, animated: false)
       view.reloadData()
@@ -137,11 +137,11 @@ struct TurntableTests {
     #expect(LayerTests.difference(stage.view) == nil)
   }
 
-  @Test func `items that come and go are told, also where the program scrolls`() {
+  @Test func `appearing and disappearing items are reported, also when code scrolls`() {
     let source = TurntableSource(count: 500)
     let stage = Self.stage(source)
     func inView() -> Set<Int> { Set(Self.places(stage.view.control).keys) }
-    // What was in view before there was a delegate is not told.
+    // Items that were visible before the delegate was set are not reported.
     #expect(source.seen == [])
     stage.view.scrollToItem(at: 300, animated: true)
     stage.settle()
@@ -152,7 +152,7 @@ struct TurntableTests {
     #expect(source.seen == [])
   }
 
-  @Test func `neither data source nor delegate is kept`() {
+  @Test func `neither data source nor delegate is retained`() {
     let stage = Stage<TurntableView>()
     weak var freed: TurntableSource?
     do {
@@ -166,7 +166,7 @@ struct TurntableTests {
     #expect(stage.view.dataSource == nil)
   }
 
-  @Test func `typing goes to an item by the title that its data source has for it`() {
+  @Test func `typing moves to an item by the title from the data source`() {
     let source = TurntableSource(count: 3_000)
     source.item = { TurntableItem($0 == 700 ? "Zoe" : "Anna \($0)") }
     let stage = Self.stage(source)
@@ -176,7 +176,7 @@ struct TurntableTests {
     #expect(Self.places(stage.view.control).keys.contains(700))
   }
 
-  // MARK: Views of the app's own.
+  // MARK: Views of the app.
 
   private static func viewSource(count: Int) -> TurntableSource {
     let source = TurntableSource(count: count)
@@ -185,7 +185,7 @@ struct TurntableTests {
     return source
   }
 
-  @Test func `after each frame the app's views stand where the core has the cells`() {
+  @Test func `after each frame the app's views are at the core's cells`() {
     let source = Self.viewSource(count: 100)
     let stage = Self.stage(source)
     #expect(Self.difference(stage.view) == nil)
@@ -205,7 +205,7 @@ struct TurntableTests {
     #expect(TestDevice.implicitAnimations == [])
   }
 
-  @Test func `while ten thousand items go by no more views are made than there are cells`() {
+  @Test func `scrolling through ten thousand items creates no more views than cells`() {
     let source = Self.viewSource(count: 20_000)
     let before = TestCell.liveCount
     let stage = Self.stage(source)
@@ -223,11 +223,11 @@ struct TurntableTests {
     #expect(TestCell.liveCount - before == source.made)
   }
 
-  @Test func `views of an app that reuses none are let go of`() {
+  @Test func `views of an app that reuses none are deallocated`() {
     let source = Self.viewSource(count: 500)
     let before = TestCell.liveCount
     let stage = Self.stage(source)
-    // What is handed back is refused, so each item gets a new one.
+    // The app ignores the views for reuse, so each item gets a new one.
     source.reuses = false
     for index in stride(from: 0, to: 300, by: 3) {
       stage.view.scrollToItem(at: index, animated: false)
@@ -238,7 +238,7 @@ struct TurntableTests {
     #expect(Self.difference(stage.view) == nil)
   }
 
-  @Test func `the app's views are freed with the turntable, and with their data source`() {
+  @Test func `the app's views are deallocated with the turntable, and with their data source`() {
     let source = Self.viewSource(count: 50)
     let before = TestCell.liveCount
     weak var freed: TurntableView?
@@ -258,7 +258,7 @@ struct TurntableTests {
     #expect(LayerTests.difference(stage.view) == nil)
   }
 
-  @Test func `an item without a view is drawn, beside others that have one`() {
+  @Test func `an item without a view is drawn, next to items with views`() {
     let source = TurntableSource(count: 60)
     source.hasView = { $0 % 2 == 0 }
     let stage = Self.stage(source)
@@ -273,7 +273,7 @@ struct TurntableTests {
     }
   }
 
-  @Test func `touches on the app's views are the turntable's, and choose the item`() throws {
+  @Test func `touches on the app's views go to the turntable, and select the item`() throws {
     let source = Self.viewSource(count: 30)
     let stage = Self.stage(source)
     let (cell, node) = try #require(Self.cells(of: stage.view).first { $0.cell.index == 1 })
@@ -287,7 +287,7 @@ struct TurntableTests {
     #expect(stage.view.selectedIndex == cell.index)
   }
 
-  @Test func `marks lie over the app's views, and what is behind lies under them`() throws {
+  @Test func `marks are above the app's views, and the background is below them`() throws {
     let source = Self.viewSource(count: 30)
     let stage = Self.stage(source)
     stage.view.selectedIndex = 1
@@ -296,7 +296,7 @@ struct TurntableTests {
     let names = (root.sublayers ?? []).compactMap(\.name)
     var control = ControlScene(size: stage.view.control.size)
     stage.view.control.draw(into: &control)
-    // The nodes that stand right inside the first, in the core's order.
+    // The children of the first node, in the core's order.
     var expected: [String] = []
     var index = 1
     while index < control.nodes.count {
@@ -310,10 +310,10 @@ struct TurntableTests {
     #expect(Self.cells(of: stage.view).allSatisfy { $0.node.superlayer === items })
   }
 
-  @Test func `an item is named by its title, else by the label of its view`() {
+  @Test func `an item's accessibility label is its title, or its view's label`() {
     let source = Self.viewSource(count: 30)
     source.item = { $0 == 2 ? TurntableItem("Two") : nil }
-    source.dress = { $0.accessibilityLabel = "Cell \($0.index)" }
+    source.configure = { $0.accessibilityLabel = "Cell \($0.index)" }
     let stage = Self.stage(source)
     stage.view.selectedIndex = 1
     TestDevice.showFrame(at: 0.2)

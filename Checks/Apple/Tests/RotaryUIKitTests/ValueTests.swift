@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct ValueTests {
-  @Test func `a value that the program sets is shown and sends nothing`() {
+  @Test func `a value set by code is shown and sends no event`() {
     let stage = Stage<DialView>()
     stage.view.value = 30
     TestDevice.showFrame(at: 0.1)
@@ -23,7 +23,7 @@ struct ValueTests {
     #expect(stage.events == [])
   }
 
-  @Test func `an animated value is on its way for a while`() {
+  @Test func `an animated value takes time`() {
     let stage = Stage<DialView>()
     stage.view.setValue(90, animated: true)
     TestDevice.advance(to: 0.1)
@@ -39,7 +39,7 @@ struct ValueTests {
     stage.settle()
     let end = await spin.end
     #expect(end.value == 5 && !end.isInterrupted)
-    // It is there already, and ends all the same.
+    // The control already has the value, and the motion still ends.
     let again = try #require(stage.view.setSelectedIndex(5, animated: true))
     #expect(await again.end.value == 5)
     #expect(await again.end.isInterrupted == false)
@@ -63,7 +63,7 @@ struct ValueTests {
     #expect(stage.view.value == 30)
   }
 
-  @Test func `an app that sets what it was told, at once, does not disturb the finger`() {
+  @Test func `an app that writes a value back immediately does not interrupt a drag`() {
     let plain = Stage<DialView>()
     _ = plain.drag(from: 0.2, to: 2)
     plain.settle()
@@ -80,7 +80,7 @@ struct ValueTests {
     #expect(stage.view.value == value)
   }
 
-  @Test func `an app that sets what it was told a frame late does not disturb the finger`() {
+  @Test func `an app that writes a value back a frame late does not interrupt a drag`() {
     let plain = Stage<DialView>()
     _ = plain.drag(from: 0.2, to: 2)
     plain.settle()
@@ -101,7 +101,7 @@ struct ValueTests {
     #expect(stage.view.value == value)
   }
 
-  @Test func `an app that clamps gets what it asks for`() {
+  @Test func `an app can clamp a value`() {
     let stage = Stage<DialView>()
     stage.view.value = 40
     stage.view.addAction(
@@ -119,12 +119,12 @@ struct ValueTests {
     }
     finger.up()
     stage.settle()
-    // Told 50 and then 51, the app sets 50: that may be a late answer to the 50.
+    // After 50 and 51 were sent, the app sets 50. That may be a late answer to the 50.
     #expect(reached <= 51)
     #expect(stage.view.value == 50)
   }
 
-  @Test func `an app may take its view away in its own action`() {
+  @Test func `an app may remove its view in its action`() {
     let stage = Stage<DialView>()
     stage.view.addAction(
       UIAction { [unowned view = stage.view] _ in view.removeFromSuperview() },
@@ -137,7 +137,7 @@ struct ValueTests {
     #expect(TestDevice.activeDisplayLinkCount == 0)
   }
 
-  @Test func `an end set below the other moves that along`() {
+  @Test func `a bound set beyond the other moves the other`() {
     let stage = Stage<DialView>()
     stage.view.minimumValue = 200
     #expect(stage.view.minimumValue == 200)
@@ -148,7 +148,7 @@ struct ValueTests {
     #expect(stage.actions == [])
   }
 
-  @Test func `a value that was told long ago is set, though no frame was shown since`() {
+  @Test func `a value reported long ago is set, even if no frame was shown since`() {
     let stage = Stage<DialView>()
     stage.view.becomeFirstResponder()
     for _ in 0..<2 { Keyboard.press(.keyboardUpArrow, in: stage.window) }

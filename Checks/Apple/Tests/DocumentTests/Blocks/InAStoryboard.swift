@@ -1,4 +1,4 @@
-// Outlets and actions need the Objective-C runtime: script/apple compiles this, the tests' machine does not.
+// Outlets and actions need the Objective-C runtime. script/apple compiles this file; the tests skip it on Linux.
 #if canImport(ObjectiveC)
 import RotaryUIKit
 import UIKit

@@ -3,7 +3,7 @@ import SwiftUI
 
 @testable import RotarySwiftUI
 
-/// Every control, as an app writes it that does not care for its value: for what is the same for all.
+/// Every control, in an app that ignores its value, for tests of all controls.
 enum AnyControl: CaseIterable {
   case wheel
   case numberSpinner
@@ -45,7 +45,7 @@ enum AnyControl: CaseIterable {
     }
   }
 
-  /// What Xcode shows beside its source.
+  /// The control's preview in Xcode.
   @MainActor var preview: any PreviewProvider.Type {
     switch self {
     case .wheel: RotaryWheelPreview.self
@@ -60,7 +60,7 @@ enum AnyControl: CaseIterable {
   }
 }
 
-/// Whom a turntable shows.
+/// A person on a turntable.
 struct Person: Identifiable, Equatable {
   let id: String
   var name: String

@@ -3,37 +3,37 @@ import RotaryUIKit
 import SwiftUI
 import UIKit
 
-/// An app of one control: what it keeps, what it was told, and what it makes of that.
+/// An app with one control, which records the control's events and stores its value.
 @MainActor
 final class CaseApp<Case: ControlCase> {
-  /// How the app takes what the control tells.
+  /// How the app handles a new value of the control.
   enum Habit {
-    /// Keeps it.
-    case keeps
-    /// Keeps less than it is told.
-    case limits
-    /// Keeps it some frames later, as an app does that asks a model or a server first.
-    case keepsLater(frames: Int)
-    /// Keeps what it has.
-    case refuses
+    /// Stores the value.
+    case accepts
+    /// Stores a clamped value.
+    case clamps
+    /// Stores the value some frames later, as an app that first asks a model or a server.
+    case acceptsLater(frames: Int)
+    /// Keeps its previous value.
+    case rejects
   }
 
   let stage: HostedStage<AppView>
   let view: Case.Host
   private let book: Book
 
-  /// Everything the control told, in order.
+  /// All events of the control, in order.
   var events: [Case.Event] { book.events }
-  /// Everything that was written to the binding, in order.
+  /// All values written to the binding, in order.
   var written: [Case.Value] { book.written }
-  /// What the app keeps now.
+  /// The app's current value.
   var kept: Case.Value { book.state.wrappedValue }
 
   /// Shows the control in the middle of the window.
   init(
     _ kind: Case.Type = Case.self,
     _ moment: TestUpdates.Moment = .withFrame,
-    habit: Habit = .keeps,
+    habit: Habit = .accepts,
     passesEnvironment: Bool = true
   ) throws {
     let book = Book(habit)
@@ -42,29 +42,31 @@ final class CaseApp<Case: ControlCase> {
     view = try stage.view()
   }
 
-  /// Has the app set its state from outside of the control.
+  /// Sets the app's state.
   func set(_ value: Case.Value) { book.state.wrappedValue = value }
 
-  /// Calls for each event with what the app keeps then.
+  /// Sets a closure that receives each event and the app's value at that time.
   func onEvent(_ action: @escaping (Case.Event, Case.Value) -> Void) { book.onEvent = action }
 
-  /// Has the app show everything anew for a reason that has nothing to do with the control.
-  func showAnew() { book.round.wrappedValue += 1 }
+  /// Updates the whole view for a reason unrelated to the control.
+  func updateAll() { book.round.wrappedValue += 1 }
 
-  /// Has the app change what stands around the control.
+  /// Changes the control's environment.
   func change(_ environment: @escaping (inout EnvironmentValues) -> Void) {
     book.environment = environment
-    showAnew()
+    updateAll()
   }
 
-  /// Shows a frame, with what the app keeps later.
+  /// Shows a frame, and stores values that the app accepts later.
   func showFrame() {
     TestDevice.showFrame(at: TestDevice.time + 1.0 / 60)
     book.answer()
   }
 
-  /// The events of the same finger on the same control without SwiftUI, and where it rests.
-  static func plainly(along path: Path = Case.path) -> (events: [Case.Event], value: Case.Value) {
+  /// Returns the events and the final value of the same drag on the same control without SwiftUI.
+  static func withoutSwiftUI(along path: Path = Case.path) -> (
+    events: [Case.Event], value: Case.Value
+  ) {
     TestDevice.reset()
     var events: [Case.Event] = []
     let view = Case.plain { events.append($0) }
@@ -86,14 +88,14 @@ final class CaseApp<Case: ControlCase> {
     return (events, Case.value(of: view))
   }
 
-  /// The values that events tell, without those that say again what the app has.
+  /// Returns the values that events report, without repetitions.
   static func changes(from events: [Case.Event]) -> [Case.Value] {
     events.compactMap { Case.value(from: $0) }.reduce(into: [Case.start]) { values, value in
       if values.last != value { values.append(value) }
     }
   }
 
-  /// What the test and the app share.
+  /// The state shared by the test and the app.
   @MainActor
   final class Book {
     let habit: Habit
@@ -115,10 +117,10 @@ final class CaseApp<Case: ControlCase> {
     func take(_ value: Case.Value) {
       written.append(value)
       switch habit {
-      case .keeps: state.wrappedValue = value
-      case .limits: state.wrappedValue = Case.limited(value)
-      case .keepsLater(let frames): waiting.append((frames, value))
-      case .refuses: break
+      case .accepts: state.wrappedValue = value
+      case .clamps: state.wrappedValue = Case.limited(value)
+      case .acceptsLater(let frames): waiting.append((frames, value))
+      case .rejects: break
       }
     }
 
@@ -132,7 +134,7 @@ final class CaseApp<Case: ControlCase> {
   }
 
   struct AppView: SwiftUI.View {
-    /// Where the control stands in the window.
+    /// The control's frame in the window.
     static var frame: CGRect { CGRect(x: 325, y: 225, width: 250, height: 250) }
 
     let book: Book

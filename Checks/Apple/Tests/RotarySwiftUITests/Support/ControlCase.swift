@@ -5,35 +5,35 @@ import RotaryUIKit
 import SwiftUI
 import UIKit
 
-/// One of our controls with a binding, for tests that run over all of them.
+/// A control with a binding, for tests of all such controls.
 @MainActor
 protocol ControlCase {
-  /// What the app keeps.
+  /// The type of the app's value.
   associatedtype Value: Equatable & Sendable
   associatedtype Event: Equatable
   associatedtype Host: RotaryView
   associatedtype Control: SwiftUI.View
 
-  /// What the app keeps at first.
+  /// The app's initial value.
   static var start: Value { get }
-  /// What else it may set: something far from the first.
+  /// Another value, far from the initial one.
   static var other: Value { get }
-  /// A finger's way that throws the control from its first value.
+  /// A path of a finger that throws the control from its initial value.
   static var path: Path { get }
-  /// What an app keeps that allows less.
+  /// Returns the value that a clamping app stores.
   static func limited(_ value: Value) -> Value
 
-  /// The control as an app writes it.
+  /// Returns the control as an app writes it.
   static func control(_ value: Binding<Value>, _ told: @escaping (Event) -> Void) -> Control
-  /// The same control as a view of UIKit's, at its first value.
+  /// Returns the UIKit view of the same control, with the initial value.
   static func plain(_ told: @escaping (Event) -> Void) -> Host
-  /// The value that an event tells.
+  /// Returns the value that an event reports.
   static func value(from event: Event) -> Value?
-  /// The value that the view shows.
+  /// Returns the value that the view shows.
   static func value(of host: Host) -> Value
 }
 
-/// All that have a binding.
+/// All controls with a binding.
 @MainActor let allCases: [any ControlCase.Type] = [
   DialCase.self, RangeDialCase.self, SpinnerCase.self, IntegerCase.self, RowCase.self,
   DateCase.self, WheelCase.self, ChoiceCase.self,
@@ -139,7 +139,7 @@ enum SpinnerCase: ControlCase {
   static func value(of host: NumberSpinnerView) -> Double { host.value }
 }
 
-/// The spinner over whole numbers.
+/// A spinner of integers.
 enum IntegerCase: ControlCase {
   static var start: Int { 5 }
   static var other: Int { 90 }

@@ -7,13 +7,13 @@ import UIKit
 @testable import RotarySwiftUI
 @testable import RotaryUIKit
 
-/// A window whose root is a tree of SwiftUI's views, with the views of our controls in it.
+/// A window whose root view is a tree of SwiftUI views with the library's controls.
 @MainActor
 final class HostedStage<Content: SwiftUI.View> {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 900, height: 700))
   private(set) var controller: UIHostingController<Content>?
 
-  /// Shows a tree on a machine that was just switched on.
+  /// Resets the device, and shows a tree.
   init(
     _ moment: TestUpdates.Moment = .withFrame,
     passesEnvironment: Bool = true,
@@ -31,30 +31,30 @@ final class HostedStage<Content: SwiftUI.View> {
     TestDevice.showFrame(at: 0.001)
   }
 
-  /// Takes the whole tree out of the window, and lets go of it.
+  /// Removes the whole tree from the window, and releases it.
   func close() {
     window.rootViewController = nil
     controller = nil
   }
 
-  /// All views of a type that are on the screen, from the first to the last.
+  /// Returns all visible views of a type, in order.
   func views<View: UIView>(_ type: View.Type = View.self) -> [View] { Self.find(in: window) }
 
-  /// The only view of a type that is on the screen.
+  /// Returns the only visible view of a type.
   func view<View: UIView>(_ type: View.Type = View.self) throws -> View {
     let found = views(type)
     try #require(found.count == 1, "\(found.count) views of \(type)")
     return found[0]
   }
 
-  /// The texts on the screen.
+  /// The visible texts.
   var texts: [String] { views(TextScreen.self).map(\.text) }
 
   private static func find<View: UIView>(in view: UIView) -> [View] {
     (view as? View).map { [$0] } ?? view.subviews.flatMap { find(in: $0) }
   }
 
-  /// Drags a finger over a view, a step each hundredth of a second, and lifts it.
+  /// Drags a finger over a view, with a step every hundredth of a second, and lifts it.
   @discardableResult
   func drag(_ view: UIView, along path: Path, lifts: Bool = true) -> Finger {
     let finger = Finger(in: window)
@@ -67,7 +67,7 @@ final class HostedStage<Content: SwiftUI.View> {
     return finger
   }
 
-  /// The middle of an element that a view's control describes, in the window.
+  /// Returns the centre of an accessibility element of a control, in the window.
   func middle<Core: Control>(of element: Int, _ core: Core.Type, in view: RotaryView) throws
     -> CGPoint
   {
@@ -90,26 +90,26 @@ final class HostedStage<Content: SwiftUI.View> {
     finger.up()
   }
 
-  /// Lets time pass until nothing moves, but no longer than 20 seconds, and then what waits be shown.
+  /// Waits until all motion has stopped, at most 20 seconds, and shows all pending changes.
   func settle() {
     let end = TestDevice.time + 20
     while TestDevice.activeDisplayLinkCount > 0, TestDevice.time < end {
       TestDevice.advance(to: TestDevice.time + 0.1)
     }
-    // Half a second late is the latest that a test shows what has changed.
+    // Half a second is the longest delay of an update in the tests.
     for _ in 0..<10 { TestDevice.showFrame(at: TestDevice.time + 0.1) }
   }
 }
 
-/// A finger's way over a view of any size.
+/// A path of a finger over a view of any size.
 @MainActor
 struct Path {
-  /// How many steps the finger makes.
+  /// The number of steps.
   var steps = 20
-  /// Where the finger is, as shares of the view's width and height, after a share of the way.
+  /// Returns the finger's place after a share of the path, as shares of the view's width and height.
   let place: (Double) -> (x: Double, y: Double)
 
-  /// Round the view's middle; 0 radians is at the top, clockwise.
+  /// Around the view's centre, with angles in radians clockwise from the top.
   static func round(from start: Double, to end: Double, radius: Double = 0.35) -> Path {
     Path { share in
       let angle = start + (end - start) * share
@@ -117,17 +117,17 @@ struct Path {
     }
   }
 
-  /// Straight up or down.
+  /// A vertical line.
   static func upright(x: Double = 0.5, from start: Double, to end: Double) -> Path {
     Path { (x, start + (end - start) * $0) }
   }
 
-  /// Straight to one side.
+  /// A horizontal line.
   static func level(y: Double = 0.5, from start: Double, to end: Double) -> Path {
     Path { (start + (end - start) * $0, y) }
   }
 
-  /// Where the finger is after a number of steps, in the window.
+  /// Returns the finger's place after a number of steps, in the window.
   func point(_ step: Int, on view: UIView) -> CGPoint {
     let place = place(Double(step) / Double(steps))
     let size = view.bounds.size

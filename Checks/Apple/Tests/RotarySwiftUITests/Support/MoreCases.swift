@@ -36,9 +36,9 @@ enum RowCase: ControlCase {
   static func value(of host: SpinnerRowView) -> Double { host.value }
 }
 
-/// A row of dates, whose app keeps the time of day.
+/// A row of dates in an app that keeps the time of day.
 enum DateCase: ControlCase {
-  /// Half past three in the afternoon, in seconds.
+  /// 15:30, in seconds since midnight.
   private static var timeOfDay: Double { 55_800 }
   private static func date(day: Double) -> Date {
     Date(timeIntervalSince1970: day * 86_400 + timeOfDay)
@@ -49,7 +49,7 @@ enum DateCase: ControlCase {
   /// 31 December 1999.
   static var other: Date { date(day: 10_956) }
   static var path: Path { .upright(x: 0.15, from: 0.8, to: 0.2) }
-  /// No later than 1 March 2024.
+  /// Clamps to 1 March 2024.
   static func limited(_ value: Date) -> Date { min(value, date(day: 19_783)) }
 
   static func control(
@@ -108,7 +108,7 @@ enum WheelCase: ControlCase {
   static func value(of host: WheelView) -> Int { host.selectedIndex }
 }
 
-/// A wheel of the app's own elements.
+/// A wheel of an app's elements.
 enum ChoiceCase: ControlCase {
   private static let choices = ["a", "b", "c", "d", "e", "f", "g", "h"]
 

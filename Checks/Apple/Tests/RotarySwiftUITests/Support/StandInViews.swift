@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// Counts taps in a state of its own.
+/// Counts taps in its state.
 struct Counter: SwiftUI.View {
   @State private var count = 0
 
@@ -11,7 +11,7 @@ struct Counter: SwiftUI.View {
   }
 }
 
-/// Something that the test counts, and may take away.
+/// A view whose instances the test counts, and that it can remove.
 struct Counted<Content: SwiftUI.View>: SwiftUI.View {
   let isShown: Shared<Bool>
   let count: Shared<Int>
@@ -28,41 +28,41 @@ struct Counted<Content: SwiftUI.View>: SwiftUI.View {
   }
 
   var body: some SwiftUI.View {
-    Following(isShown) { $isShown in
-      Following(count) { $count in
+    StateView(isShown) { $isShown in
+      StateView(count) { $count in
         if isShown { content(count) }
       }
     }
   }
 }
 
-/// A view of UIKit's that likes one size best.
-final class Plain: UIView {
+/// A UIKit view with an intrinsic size.
+final class FixedSizeUIView: UIView {
   override var intrinsicContentSize: CGSize { CGSize(width: 50, height: 40) }
 }
 
-/// Shows that view, and says what SwiftUI asks of it.
-struct PlainView: UIViewRepresentable {
+/// Shows that view, and logs SwiftUI's calls.
+struct FixedSizeView: UIViewRepresentable {
   let count: Int
   let log: EventLog<String>
 
-  func makeUIView(context: Context) -> Plain {
+  func makeUIView(context: Context) -> FixedSizeUIView {
     log.events.append("make \(count)")
-    return Plain(frame: .zero)
+    return FixedSizeUIView(frame: .zero)
   }
 
-  func updateUIView(_ view: Plain, context: Context) {
+  func updateUIView(_ view: FixedSizeUIView, context: Context) {
     log.events.append("update \(count)" + (context.transaction.animation == nil ? "" : " animated"))
   }
 
   func makeCoordinator() -> EventLog<String> { log }
 
-  static func dismantleUIView(_ view: Plain, coordinator: EventLog<String>) {
+  static func dismantleUIView(_ view: FixedSizeUIView, coordinator: EventLog<String>) {
     coordinator.events.append("dismantle")
   }
 }
 
-/// Taps the first button on the screen.
+/// Taps the first button in the window.
 @MainActor
 func tapFirst<V>(_ stage: HostedStage<V>) {
   guard let button = stage.views(UIControl.self).first else { return }

@@ -3,15 +3,15 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// What layers there are to be for a control, as text; and those that there are, in the same words.
+/// The expected layers of a control as text, in the same words as ``LayerText``.
 ///
-/// The text of the control is made from its drawing and its placements, without the host's presenter.
+/// The text is made from the control's drawing and placements, without the host's presenter.
 @MainActor
 struct ExpectedLayers {
   private let theme: Theme
   private var lines: [String] = []
 
-  /// What a control is to look like.
+  /// Returns the expected layers of a control.
   static func text<C: Control>(of control: C, _ theme: Theme) -> String {
     var scene = ControlScene(size: control.size)
     control.draw(into: &scene)
@@ -47,7 +47,7 @@ struct ExpectedLayers {
     }
   }
 
-  /// The numbers that act on points of a plane: rows of x, y and w.
+  /// Returns the components that affect points of a plane: x, y and w of each column.
   private func plane(_ t: Transform3D) -> [Double] {
     [t.x.x, t.x.y, t.x.w, t.y.x, t.y.y, t.y.w, t.w.x, t.w.y, t.w.w]
   }
@@ -71,7 +71,7 @@ struct ExpectedLayers {
     }
   }
 
-  /// What keeps surfaces apart that have one colour.
+  /// The stroke that separates surfaces of the same colour.
   private func edge(of fill: Paint?) -> Stroke? {
     theme.needsEdges && fill?.isSurface == true ? .edge : nil
   }

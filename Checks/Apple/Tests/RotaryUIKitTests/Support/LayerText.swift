@@ -3,10 +3,10 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// The layers of a view in the words of ``ExpectedLayers``.
+/// The layers of a view as text, in the same words as ``ExpectedLayers``.
 @MainActor
 enum LayerText {
-  /// The layers inside a view's surface.
+  /// Returns the layers inside a view's surface.
   static func text(of view: RotaryView) -> String {
     var lines: [String] = []
     for layer in view.surface.layer.sublayers ?? [] { describe(layer, depth: 0, &lines) }
@@ -21,7 +21,7 @@ enum LayerText {
     lines.append("\(indent)\(layer.name ?? "?") \(of(plane)) \(of(Double(layer.opacity)))\(mask)")
     for child in layer.sublayers ?? [] {
       if child.name != nil {
-        // Where a view of the app's is seen, the parts of the cell are hidden.
+        // The cell's own layers are hidden while an app's view is shown.
         if !child.isHidden { describe(child, depth: depth + 1, &lines) }
       } else if child.delegate == nil, !child.isHidden, (child as? CAShapeLayer)?.lineWidth != 0 {
         lines.append("\(indent)  - \(content(child))")
@@ -29,7 +29,7 @@ enum LayerText {
     }
   }
 
-  /// What a layer without a name shows.
+  /// Returns the content of a layer without a name.
   private static func content(_ layer: CALayer) -> String {
     if let gradient = layer as? CAGradientLayer {
       let colors = (gradient.colors ?? []).compactMap { $0 as? CGColor }.map { of($0) }
@@ -62,7 +62,7 @@ enum LayerText {
     }.joined()
   }
 
-  /// Numbers to ten-thousandths, without a minus before zero.
+  /// Rounds numbers to ten-thousandths, without a negative zero.
   static func of(_ numbers: [Double]) -> String {
     numbers.map { "\(($0 * 10_000).rounded() / 10_000 + 0)" }.joined(separator: ",")
   }
@@ -71,7 +71,7 @@ enum LayerText {
 
   static func of(_ numbers: CGFloat...) -> String { of(numbers.map { Double($0) }) }
 
-  /// A colour's red, green, blue and alpha.
+  /// Returns a colour's red, green, blue and alpha.
   static func of(_ color: CGColor) -> String {
     of((color.components ?? []).map { Double($0) })
   }

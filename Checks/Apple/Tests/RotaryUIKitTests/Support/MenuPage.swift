@@ -4,7 +4,7 @@ import UIKit
 @testable import RotaryUIKit
 @testable import UIKit
 
-/// A scroll view with a button that has a ring menu, and a button beside it.
+/// A scroll view with two buttons; the first has a ring menu.
 @MainActor
 final class MenuPage {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 600, height: 800))
@@ -12,13 +12,13 @@ final class MenuPage {
   let button = UIControl(frame: CGRect(x: 200, y: 500, width: 200, height: 200))
   let other = UIControl(frame: CGRect(x: 0, y: 300, width: 100, height: 100))
   let interaction: RingMenuInteraction
-  /// What the user chose.
+  /// The indices of the chosen items.
   private(set) var chosen: [Int] = []
   /// The control events of both buttons.
   private(set) var events: [String] = []
 
   static var offset: CGPoint { CGPoint(x: 0, y: 200) }
-  /// The middle of the button in the window.
+  /// The centre of the button with the menu, in the window.
   static var middle: CGPoint { CGPoint(x: 300, y: 400) }
 
   init(isOutermostFirst: Bool = false) throws {
@@ -51,10 +51,10 @@ final class MenuPage {
 
   var hasScrolled: Bool { scrollView.contentOffset != Self.offset }
 
-  /// The menu that lies over the page.
+  /// The menu above the page.
   var menu: RingMenuView? { window.subviews.last as? RingMenuView }
 
-  /// Where an item is of a ring of four around a point: the first to the lower right, then clockwise.
+  /// Returns the place of an item in a ring of four items: the first is at the lower right, the rest follow clockwise.
   static func place(of item: Int, around point: CGPoint = middle) -> CGPoint {
     let angle = (Double(item) + 0.5) * .pi / 2
     return CGPoint(
@@ -71,7 +71,7 @@ final class MenuPage {
     return finger
   }
 
-  /// Lets all motion come to its end.
+  /// Waits until all motion has stopped.
   func settle() {
     let end = TestDevice.time + 10
     while TestDevice.activeDisplayLinkCount > 0, TestDevice.time < end {

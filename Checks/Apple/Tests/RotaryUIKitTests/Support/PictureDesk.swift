@@ -3,15 +3,15 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// Holds the work of the picture cache until a test has it done, and finds the layers of pictures.
+/// Collects the work of the picture cache until a test runs it, and finds the layers of pictures.
 @MainActor
 final class PictureDesk {
-  /// The work that was asked for and is not done.
+  /// The work that has not run.
   private var waiting: [(work: PictureCache.Work, completion: PictureCache.Completion)] = []
-  /// How many pictures were prepared.
+  /// The number of prepared pictures.
   private(set) var count = 0
 
-  /// Takes the place of the background, with an empty cache.
+  /// Replaces the background thread, and empties the cache.
   init() {
     PictureCache.shared.removeAll()
     PictureCache.prepare = { [weak self] in self?.waiting.append(($0, $1)) }
@@ -22,10 +22,10 @@ final class PictureDesk {
     PictureCache.prepare = PictureCache.inBackground
   }
 
-  /// How many pictures are being prepared.
+  /// The number of pictures that are being prepared.
   var waitingCount: Int { waiting.count }
 
-  /// Does all work.
+  /// Runs all work.
   func finish() {
     while !waiting.isEmpty {
       let next = waiting.removeFirst()
@@ -34,7 +34,7 @@ final class PictureDesk {
     }
   }
 
-  /// The layers inside a view that show a prepared picture, or are to.
+  /// Returns the layers inside a view that show a prepared picture or wait for one.
   static func layers(of view: RotaryView) -> [CALayer] {
     func inside(_ layer: CALayer) -> [CALayer] {
       let isPicture = layer.contentsGravity == .resizeAspect
@@ -44,7 +44,7 @@ final class PictureDesk {
     return inside(view.surface.layer)
   }
 
-  /// The pictures that a view shows, as they were drawn, each once.
+  /// Returns the images that a view shows, without duplicates.
   static func drawn(by view: RotaryView) -> [CGImage] {
     layers(of: view).reduce(into: []) { found, layer in
       guard let image = layer.contents.flatMap({ $0 as? CGImage }) else { return }
@@ -60,7 +60,7 @@ extension Stage where View == WheelView {
     TestDevice.showFrame(at: TestDevice.time + 0.1)
   }
 
-  /// Draws all contents anew.
+  /// Redraws all contents.
   func redraw() {
     for theme in [Theme.dark, .light] {
       view.theme = theme

@@ -5,11 +5,11 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// Plays a recording on a view: its fingers as touches, its keys on the keyboard, its scrolling on a trackpad,
-/// and what its app does through the view's host.
+/// Plays a recording on a view: fingers as touches, keys on the keyboard, scrolling on a trackpad, and the app's
+/// actions through the view's host.
 ///
-/// Frames are shown only up to the next line's time: a frame shows a time to come, and what a finger does
-/// meanwhile counts later then, which a recording's times know nothing of.
+/// Frames are shown only up to the next line's time. A frame shows a future time, so a touch before that counts at the
+/// frame's time, which the recording does not reproduce.
 @MainActor
 final class Replay<View: ShownControl> {
   let stage: Stage<View>
@@ -18,7 +18,7 @@ final class Replay<View: ShownControl> {
   private let trackpad: Trackpad
   private var screen: Rotary.Stage
 
-  /// Makes the view with a recording's control.
+  /// Creates a view with a recording's control.
   init(_ recording: Recording, on kind: View.Type) throws {
     self.recording = recording
     var control = try View.Core.make(recording.settings)
@@ -39,9 +39,9 @@ final class Replay<View: ShownControl> {
     stage.clear()
   }
 
-  /// What of a recording a view's user and its app can do: all up to the first line that they cannot.
+  /// Returns the part of a recording that a user and an app can play on a view: up to the first line that they cannot.
   ///
-  /// - Returns: the recording so far, and why it goes no further; nil where it is whole.
+  /// - Returns: The playable part, and the reason why it ends early. Nil if it is complete.
   static func playable(_ recording: Recording) throws -> (Recording, reason: String?) {
     let control = try View.Core.make(recording.settings)
     guard control.environment.textScale == 1 else { return (recording.cut(before: 0), .textScale) }
@@ -50,7 +50,7 @@ final class Replay<View: ShownControl> {
       var reason = obstacle(line.action)
       if case .input(.scroll(_, _, _, .unknown)) = line.action {
         if line.time - wheelTime < 0.5 {
-          reason = "UIKit begins anew with each step of a mouse's wheel"
+          reason = "UIKit starts a new scroll with each step of a mouse's wheel"
         }
         wheelTime = line.time
       }
@@ -61,10 +61,11 @@ final class Replay<View: ShownControl> {
 
   private static func obstacle(_ action: Recording.Action) -> String? {
     switch action {
-    case .input(.key(let key, _)) where code(of: key) == nil: "the stand-ins have no such key"
-    case .input(.accessibility(.setValue, _)): "UIKit sets no values by assistive technology"
+    case .input(.key(let key, _)) where code(of: key) == nil:
+      "the simulated keyboard has no such key"
+    case .input(.accessibility(.setValue, _)): "assistive technologies of UIKit set no values"
     case .input(.detents): "no device with UIKit has a crown"
-    case .input(.pointer(let event)) where event.phase == .lost: "UIKit loses no touch"
+    case .input(.pointer(let event)) where event.phase == .lost: "UIKit never loses a touch"
     case .input(.scroll(_, _, let unit, let phase)):
       switch (unit, phase) {
       case (.points, .unknown), (.points, .began), (.points, .changed), (.points, .ended): nil
@@ -76,9 +77,9 @@ final class Replay<View: ShownControl> {
     }
   }
 
-  /// Plays to the end.
+  /// Plays the whole recording.
   ///
-  /// - Returns: what the control told, in words.
+  /// - Returns: The control's events as text.
   func play() throws -> [String] {
     for line in recording.lines {
       pass(to: line.time)
@@ -108,7 +109,7 @@ final class Replay<View: ShownControl> {
     }
   }
 
-  // MARK: What the app and the device do.
+  // MARK: Actions of the app and the device.
 
   private func resize(to size: Size2D) {
     stage.view.frame.size = CGSize(size)
@@ -116,7 +117,7 @@ final class Replay<View: ShownControl> {
     stage.view.layoutIfNeeded()
   }
 
-  /// Has the app change a setting, or the user one of the device's.
+  /// Changes a setting of the app or of the device.
   private func set(_ name: String, to value: SettingValue) throws {
     var changed = stage.view.control
     try changed.apply(name, value)
@@ -140,7 +141,7 @@ final class Replay<View: ShownControl> {
     }
   }
 
-  // MARK: What the user does.
+  // MARK: Actions of the user.
 
   private func act(_ action: AccessibilityAction, on element: Int) {
     let view = stage.view
@@ -155,13 +156,13 @@ final class Replay<View: ShownControl> {
     }
   }
 
-  /// Scrolls as UIKit tells of it: what a wheel does without fingers begins and ends at once.
+  /// Scrolls as UIKit reports it: a scroll of a wheel without fingers begins and ends immediately.
   private func scroll(_ x: Double, _ y: Double, _ phase: ScrollPhase) {
     let middle = stage.point(
       Double(stage.view.bounds.width) / 2,
       Double(stage.view.bounds.height) / 2
     )
-    // Content that follows the fingers down is scrolled up.
+    // Content that moves down scrolls up.
     let way = CGPoint(x: -x, y: -y)
     switch phase {
     case .unknown:
@@ -174,7 +175,7 @@ final class Replay<View: ShownControl> {
     }
   }
 
-  /// Shows the frames that show no later time, and then that time itself.
+  /// Shows the frames up to a time, and then the time itself.
   private func pass(to end: Double) {
     let ahead = 1 / TestDevice.framesPerSecond
     var frame = ((TestDevice.time / ahead).rounded(.down) + 1) * ahead
@@ -228,19 +229,21 @@ final class Replay<View: ShownControl> {
     case .space: .keyboardSpacebar
     case .backspace: .keyboardDeleteOrBackspace
     case .escape: .keyboardEscape
-    // What is typed counts, not where the key is.
+    // The typed character counts, not the key's position.
     case .character: .keyboardA
     }
   }
 }
 
 extension String {
-  /// Why a recording of another text size is not played.
-  fileprivate static var textScale: String { "a device has text sizes of its own" }
+  /// The reason why a recording with another text size is not played.
+  fileprivate static var textScale: String {
+    "text sizes of a device differ from those of recordings"
+  }
 }
 
 extension Recording {
-  /// The recording up to a line.
+  /// Returns the recording up to a line.
   fileprivate func cut(before index: Int) -> Recording {
     var recording = self
     recording.lines = Array(lines[..<index])
@@ -249,7 +252,7 @@ extension Recording {
 }
 
 extension UIKeyModifierFlags {
-  /// The keys that a recording holds down.
+  /// Creates the modifier keys of a recording.
   fileprivate init(_ modifiers: Modifiers) {
     self = []
     if modifiers.contains(.shift) { insert(.shift) }

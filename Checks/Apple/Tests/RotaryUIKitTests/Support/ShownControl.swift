@@ -3,15 +3,17 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// A view that shows one of the core's controls, for tests that run over all of them.
+/// A view that shows one of the core's controls, for tests of all controls.
 @MainActor
 protocol ShownControl: RotaryView {
-  /// The control it shows.
+  /// The core's control.
   associatedtype Core: ConfigurableControl
-  /// Takes each event of the control.
+  /// Receives each event of the control.
   var eventHandler: ((Core.Event) -> Void)? { get set }
-  /// Ends what moves by itself from the beginning; by default nothing does.
-  func standStill()
+  /// Stops a motion that runs from the start.
+  ///
+  /// The default does nothing.
+  func stopMotion()
 }
 
 extension WheelView: ShownControl { typealias Core = Wheel }
@@ -22,7 +24,9 @@ extension RingMenuView: ShownControl { typealias Core = RingMenu }
 extension DialView: ShownControl { typealias Core = Dial }
 extension RangeDialView: ShownControl { typealias Core = RangeDial }
 
-/// One of each, made by a frame: by their types they can only be made by a coder.
+/// One view of each kind, created with a frame.
+///
+/// By their types, views can only be created with a coder.
 @MainActor var viewsMadeByFrame: [RotaryView] {
   [
     WheelView(frame: .zero), NumberSpinnerView(frame: .zero), SpinnerRowView(frame: .zero),
@@ -31,19 +35,19 @@ extension RangeDialView: ShownControl { typealias Core = RangeDial }
   ]
 }
 
-/// All views that there are.
+/// The types of all views.
 let allViews: [any ShownControl.Type] = [
   WheelView.self, NumberSpinnerView.self, SpinnerRowView.self, TurntableView.self,
   RingMenuView.self, DialView.self, RangeDialView.self, ProgressRingView.self,
 ]
 
 extension ShownControl {
-  func standStill() {}
+  func stopMotion() {}
 
-  /// The control as it is now.
+  /// A copy of the control.
   var control: Core { typedHost.read { $0 } }
 
-  /// The host by its type.
+  /// The host with its static type.
   var typedHost: ControlHost<Core> {
     guard let host = host as? ControlHost<Core> else {
       preconditionFailure("\(Self.self) shows another control than \(Core.self)")
@@ -51,7 +55,7 @@ extension ShownControl {
     return host
   }
 
-  /// Puts another control in the place of its own, as settings by name make it.
+  /// Replaces the view's control, for settings by name.
   func show(_ control: Core) {
     typedHost.set { $0 = control }
     setNeedsLayout()

@@ -3,20 +3,22 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// A window with one control in it, and what that told.
+/// A window with one control, and a record of its events.
 @MainActor
 final class Stage<View: ShownControl> {
-  /// Where the view stands in its window: not at the origin, so that coordinates are told apart.
+  /// The view's place in its window.
+  ///
+  /// It is not the origin, so that tests notice mixed-up coordinates.
   nonisolated static var origin: CGPoint { CGPoint(x: 40, y: 70) }
 
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1_200, height: 1_000))
   let view: View
-  /// The control's events, in words.
+  /// The control's events as text.
   private(set) var events: [String] = []
-  /// The actions that a target of the view got.
+  /// The control events that the view sent.
   private(set) var actions: [String] = []
 
-  /// Puts a view on a machine that was just switched on, and lays it out.
+  /// Resets the device, and adds a view to the window.
   init(
     _ kind: View.Type = View.self,
     size: CGSize? = nil,
@@ -25,7 +27,7 @@ final class Stage<View: ShownControl> {
   ) {
     TestDevice.reset()
     TestDevice.idiom = idiom
-    // The initialiser that all have to have: a class that is only known by its type has no other.
+    // This is the only initializer that a class known by its type has.
     guard let view = kind.init(coder: NSCoder()) else { preconditionFailure("no \(kind)") }
     self.view = view
     view.frame = CGRect(origin: Self.origin, size: size ?? view.intrinsicContentSize)
@@ -47,13 +49,14 @@ final class Stage<View: ShownControl> {
     }
   }
 
-  /// A point of the window, from one of the view.
+  /// Converts a point of the view to the window.
   func point(_ x: Double, _ y: Double) -> CGPoint {
     CGPoint(x: Self.origin.x + CGFloat(x), y: Self.origin.y + CGFloat(y))
   }
 
-  /// A point on a circle about the view's middle, as a share of half its shorter side; 0 radians is at the
-  /// top, clockwise.
+  /// Returns a point on a circle around the view's centre, in the window.
+  ///
+  /// The angle is in radians clockwise from the top, and the radius is a share of half the shorter side.
   func point(atAngle angle: Double, share: Double = 0.7) -> CGPoint {
     let size = view.bounds.size
     let radius = Double(min(size.width, size.height)) / 2 * share
@@ -63,10 +66,10 @@ final class Stage<View: ShownControl> {
     )
   }
 
-  /// The middle of the view.
+  /// The centre of the view, in the window.
   var middle: CGPoint { point(atAngle: 0, share: 0) }
 
-  /// Drags a finger along the circle, a step each hundredth of a second, and lifts it.
+  /// Drags a finger along the circle, with a step every hundredth of a second, and lifts it.
   @discardableResult
   func drag(from start: Double, to end: Double, share: Double = 0.7, lifts: Bool = true) -> Finger {
     let finger = Finger(in: window)
@@ -81,7 +84,7 @@ final class Stage<View: ShownControl> {
     return finger
   }
 
-  /// Lets time pass until nothing moves, but no longer than 20 seconds, and then what is set be laid out.
+  /// Waits until all motion has stopped, at most 20 seconds, and lays out all changes.
   func settle() {
     let end = TestDevice.time + 20
     while TestDevice.activeDisplayLinkCount > 0, TestDevice.time < end {
@@ -90,7 +93,7 @@ final class Stage<View: ShownControl> {
     TestDevice.showFrame(at: TestDevice.time + 0.02)
   }
 
-  /// Forgets what was told so far.
+  /// Clears the recorded events.
   func clear() {
     events = []
     actions = []

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import RotaryUIKit
 
-/// An app's cell, which counts how many of its kind there are.
+/// An app's cell that counts the instances of its class.
 final class TestCell: UIView {
   static var liveCount = 0
   var index = -1
@@ -16,32 +16,32 @@ final class TestCell: UIView {
   isolated deinit { Self.liveCount -= 1 }
 }
 
-/// A data source and a delegate that keep what they were asked and told.
+/// A data source and a delegate that record their calls.
 @MainActor
 final class TurntableSource: TurntableViewDataSource, TurntableViewDelegate {
   var count: Int
-  /// What an item shows as words; nil for nothing.
+  /// Returns the content of an item.
   var item: (Int) -> TurntableItem? = { TurntableItem("item \($0)") }
-  /// Whether an item is shown by a view.
+  /// Returns whether a view shows an item.
   var hasView: (Int) -> Bool = { _ in false }
-  /// Called with each view before it is handed over.
-  var dress: (TestCell) -> Void = { _ in }
-  /// Whether a view that is handed back is used again.
+  /// Called with each view before it is returned.
+  var configure: (TestCell) -> Void = { _ in }
+  /// Whether views are reused.
   var reuses = true
   var askedItems: [Int] = []
   var askedViews: [Int] = []
   var made = 0
   var told: [String] = []
-  /// The items that came into view and have not left.
+  /// The items that became visible and have not disappeared.
   var seen: Set<Int> = []
-  var whenTold: (TurntableView) -> Void = { _ in }
+  var onDelegateCall: (TurntableView) -> Void = { _ in }
 
   init(count: Int) { self.count = count }
 
   func numberOfItems(in turntable: TurntableView) -> Int { count }
 
   func turntable(_ turntable: TurntableView, itemAt index: Int) -> TurntableItem? {
-    // An app may ask the turntable something in here.
+    // An app may read the turntable here.
     _ = turntable.centeredIndex
     askedItems.append(index)
     return item(index)
@@ -62,7 +62,7 @@ final class TurntableSource: TurntableViewDataSource, TurntableViewDelegate {
       made += 1
     }
     cell.index = index
-    dress(cell)
+    configure(cell)
     return cell
   }
 
@@ -84,6 +84,6 @@ final class TurntableSource: TurntableViewDataSource, TurntableViewDelegate {
 
   private func tell(_ text: String, _ turntable: TurntableView) {
     told.append(text)
-    whenTold(turntable)
+    onDelegateCall(turntable)
   }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A state on the screen that a test reads and writes.
+/// A state that a test reads and writes while a view shows it.
 @MainActor
 final class Shared<Value> {
   let start: Value
@@ -12,8 +12,8 @@ final class Shared<Value> {
   }
 }
 
-/// A view that keeps a shared state, and shows what is made of it.
-struct Following<Value, Content: View>: View {
+/// A view that holds a shared state, and passes it to its content.
+struct StateView<Value, Content: View>: View {
   @State private var value: Value
   private let shared: Shared<Value>
   private let content: (Binding<Value>) -> Content
@@ -30,7 +30,7 @@ struct Following<Value, Content: View>: View {
   }
 }
 
-/// What was told, in order.
+/// A record of events, in order.
 @MainActor
 final class EventLog<Event> {
   var events: [Event] = []
