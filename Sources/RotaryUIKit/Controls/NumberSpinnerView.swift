@@ -65,7 +65,8 @@ open class NumberSpinnerView: RotaryValueView {
 
   /// The minimum number.
   ///
-  /// Setting it above the maximum also moves the maximum. Numbers that are not valid for a range are ignored. Default 0.
+  /// Setting it above the maximum also moves the maximum. Numbers that are not valid for a range are ignored. Default
+  /// 0.
   @IBInspectable public var minimumValue: Double {
     get { range.minimum }
     set { setRange(newValue, max(newValue, range.maximum), step: stepValue) }
@@ -73,7 +74,8 @@ open class NumberSpinnerView: RotaryValueView {
 
   /// The maximum number.
   ///
-  /// Setting it below the minimum also moves the minimum. Numbers that are not valid for a range are ignored. Default 9.
+  /// Setting it below the minimum also moves the minimum. Numbers that are not valid for a range are ignored. Default
+  /// 9.
   @IBInspectable public var maximumValue: Double {
     get { range.maximum }
     set { setRange(min(newValue, range.minimum), newValue, step: stepValue) }

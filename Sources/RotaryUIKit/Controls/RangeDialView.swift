@@ -71,7 +71,8 @@ open class RangeDialView: RotaryValueView {
 
   /// The minimum value.
   ///
-  /// Setting it above the maximum also moves the maximum. Numbers that are not valid for a scale are ignored. Default 0.
+  /// Setting it above the maximum also moves the maximum. Numbers that are not valid for a scale are ignored. Default
+  /// 0.
   @IBInspectable public var minimumValue: Double {
     get { scale.minimum }
     set { core.set("min", to: newValue) }

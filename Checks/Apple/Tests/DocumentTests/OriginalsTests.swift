@@ -24,8 +24,8 @@ import UIKit
     addNumberRing(to: window)
     let ring = try #require(window.subviews.first as? NumberSpinnerView)
     #expect(ring.value == 0 && ring.maximumValue == 9)
-    var told: [Double] = []
-    ring.addAction(UIAction { _ in told.append(ring.value) }, for: .valueChanged)
+    var values: [Double] = []
+    ring.addAction(UIAction { _ in values.append(ring.value) }, for: .valueChanged)
     let finger = Finger(in: window)
     TestDevice.showFrame(at: 0)
     finger.down(at: CGPoint(x: 140, y: 170))
@@ -34,7 +34,7 @@ import UIKit
       finger.move(to: CGPoint(x: 140 - 5 * CGFloat(step), y: 170))
     }
     finger.up()
-    #expect(ring.value > 0 && told.last == ring.value)
+    #expect(ring.value > 0 && values.last == ring.value)
   }
 
   @Test func `holding opens the star signs, and releasing chooses one`() throws {

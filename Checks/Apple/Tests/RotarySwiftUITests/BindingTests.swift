@@ -184,9 +184,9 @@ struct BindingTests {
         let app = try CaseApp<Case>()
         var count = 0
         app.onEvent { event, kept in
-          guard let told = Case.value(from: event) else { return }
+          guard let newValue = Case.value(from: event) else { return }
           count += 1
-          #expect(kept == told, "\(kind)")
+          #expect(kept == newValue, "\(kind)")
         }
         app.stage.drag(app.view, along: Case.path)
         app.stage.settle()

@@ -68,7 +68,7 @@ struct AccessibilityTests {
           session.advance(to: TestDevice.time)
         }
         var events: [String] = []
-        while let told = session.nextEvent() { events.append(EventText.of(told.event)) }
+        while let next = session.nextEvent() { events.append(EventText.of(next.event)) }
         #expect(stage.events == events, "\(kind)")
         #expect(!events.isEmpty, "\(kind)")
         let tree = Self.tree(of: stage.view.control)

@@ -65,15 +65,15 @@ struct ControlTests {
     #expect(plain.actions.count { $0 == "valueChanged" } > 3)
     for delay in [0, 0.02, 0.05, 0.1] {
       let stage = Stage<WheelView>()
-      var told: [(index: Int, time: Double)] = []
+      var values: [(index: Int, time: Double)] = []
       func write() {
-        while let first = told.first, first.time + delay <= TestDevice.time {
-          stage.view.selectedIndex = told.removeFirst().index
+        while let first = values.first, first.time + delay <= TestDevice.time {
+          stage.view.selectedIndex = values.removeFirst().index
         }
       }
       stage.view.addAction(
         UIAction { [unowned view = stage.view] _ in
-          told.append((view.selectedIndex, TestDevice.time))
+          values.append((view.selectedIndex, TestDevice.time))
           if delay == 0 { write() }
         },
         for: .valueChanged
@@ -191,8 +191,8 @@ struct ControlTests {
     finger.up()
     stage.settle()
     #expect(stage.view.selectedIndex != nil)
-    let told = stage.actions.filter { !$0.hasPrefix("editing") }
-    #expect(told.sorted() == ["primaryActionTriggered", "valueChanged"])
+    let actions = stage.actions.filter { !$0.hasPrefix("editing") }
+    #expect(actions.sorted() == ["primaryActionTriggered", "valueChanged"])
   }
 
   @Test func `holding opens a ring menu, and releasing over an item chooses it`() throws {

@@ -12,17 +12,17 @@ import UIKit
 struct DelegateTests {
   /// Records its calls, and may change the wheel.
   private final class Listener: WheelViewDelegate {
-    var told: [String] = []
+    var calls: [String] = []
     var onDelegateCall: (WheelView) -> Void = { _ in }
 
     func wheelDidChangeValue(_ wheel: WheelView) {
-      told.append("value \(wheel.selectedIndex)")
+      calls.append("value \(wheel.selectedIndex)")
       onDelegateCall(wheel)
     }
 
-    func wheelDidPress(_ wheel: WheelView) { told.append("press") }
+    func wheelDidPress(_ wheel: WheelView) { calls.append("press") }
 
-    func wheel(_ wheel: WheelView, didDial hole: Int) { told.append("dial \(hole)") }
+    func wheel(_ wheel: WheelView, didDial hole: Int) { calls.append("dial \(hole)") }
   }
 
   /// Implements none of the optional methods.
@@ -41,13 +41,13 @@ struct DelegateTests {
     listener.onDelegateCall = { differences.append(LayerTests.difference($0)) }
     _ = stage.drag(from: 0.3, to: 3)
     stage.settle()
-    #expect(listener.told.count == stage.actions.filter { $0 == "valueChanged" }.count)
-    #expect(listener.told.last == "value \(stage.view.selectedIndex)")
+    #expect(listener.calls.count == stage.actions.filter { $0 == "valueChanged" }.count)
+    #expect(listener.calls.last == "value \(stage.view.selectedIndex)")
     #expect(differences.allSatisfy { $0 == nil } && !differences.isEmpty)
-    listener.told = []
+    listener.calls = []
     stage.view.setSelectedIndex(0, animated: true)
     stage.settle()
-    #expect(listener.told == [])
+    #expect(listener.calls == [])
   }
 
   @Test func `a wheel's delegate may set the wheel`() {
@@ -57,7 +57,7 @@ struct DelegateTests {
     listener.onDelegateCall = { $0.selectedIndex = 1 }
     _ = stage.drag(from: 0.3, to: 3)
     stage.settle()
-    #expect(listener.told.count == 1)
+    #expect(listener.calls.count == 1)
     #expect(stage.view.selectedIndex == 1)
     #expect(LayerTests.difference(stage.view) == nil)
   }
@@ -70,8 +70,8 @@ struct DelegateTests {
     TestDevice.elapse(to: 0.08)
     finger.up()
     stage.settle()
-    #expect(listener.told == ["press"])
-    listener.told = []
+    #expect(listener.calls == ["press"])
+    listener.calls = []
     var options = stage.view.options
     options.mode = .phone
     stage.view.options = options
@@ -80,7 +80,7 @@ struct DelegateTests {
     Keyboard.press(.keyboardReturnOrEnter, in: stage.window)
     stage.settle()
     let hole = stage.view.selectedIndex
-    #expect(listener.told == ["dial \(hole)", "value \(hole)"])
+    #expect(listener.calls == ["dial \(hole)", "value \(hole)"])
   }
 
   @Test func `a delegate's methods are optional, and the delegate is not retained`() {

@@ -146,8 +146,8 @@ struct ProgressRingViewTests {
     stage.view.value = 0.2
     stage.view.setValue(1, animated: true)
     stage.settle()
-    let told = [ProgressRingEvent.crossed(0.5), .finished].map { EventText.of($0) }
-    #expect(stage.events == told && stage.actions == ["primaryActionTriggered"])
+    let expected = [ProgressRingEvent.crossed(0.5), .finished].map { EventText.of($0) }
+    #expect(stage.events == expected && stage.actions == ["primaryActionTriggered"])
     #expect(TestDevice.notifications.last?.text == "100%")
   }
 

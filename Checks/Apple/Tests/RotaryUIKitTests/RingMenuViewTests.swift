@@ -83,14 +83,14 @@ struct RingMenuViewTests {
 
   /// Records its calls.
   private final class Listener: RingMenuViewDelegate {
-    var told: [String] = []
+    var calls: [String] = []
 
     func ringMenu(_ ringMenu: RingMenuView, didChooseItemAt index: Int) {
-      told.append("chose \(index) \(ringMenu.selectedIndex == index)")
+      calls.append("chose \(index) \(ringMenu.selectedIndex == index)")
     }
-    func ringMenuDidRequestInfo(_ ringMenu: RingMenuView) { told.append("info") }
-    func ringMenuDidOpen(_ ringMenu: RingMenuView) { told.append("opened") }
-    func ringMenuDidClose(_ ringMenu: RingMenuView) { told.append("closed") }
+    func ringMenuDidRequestInfo(_ ringMenu: RingMenuView) { calls.append("info") }
+    func ringMenuDidOpen(_ ringMenu: RingMenuView) { calls.append("opened") }
+    func ringMenuDidClose(_ ringMenu: RingMenuView) { calls.append("closed") }
   }
 
   @Test func `the delegate is called in order, and is not retained`() {
@@ -106,15 +106,15 @@ struct RingMenuViewTests {
       finger.move(to: place(of: 4, in: stage))
       finger.up()
       stage.settle()
-      #expect(listener.told == ["opened", "chose 4 true", "closed"])
-      listener.told = []
+      #expect(listener.calls == ["opened", "chose 4 true", "closed"])
+      listener.calls = []
       stage.view.open()
       stage.settle()
       // The info button is 190 points below the centre, at a scale of 240 / 226.5 or 1.
       finger.down(at: stage.point(240, 240 + 190))
       finger.up()
       stage.settle()
-      #expect(listener.told == ["opened", "closed", "info"])
+      #expect(listener.calls == ["opened", "closed", "info"])
     }
     #expect(freed == nil && stage.view.delegate == nil)
   }

@@ -111,15 +111,15 @@ struct ScrollViewTests {
         Double(start.y - origin.y + way.y * share)
       )
     }
-    func tell(_ phase: PointerEvent.Phase, _ share: CGFloat, _ time: Double) -> Response {
+    func send(_ phase: PointerEvent.Phase, _ share: CGFloat, _ time: Double) -> Response {
       session.handle(.pointer(PointerEvent(phase, position: position(share))), at: time)
     }
-    var response = tell(.down, 0, 0)
+    var response = send(.down, 0, 0)
     // While the control waits for a long press, the page receives a finger that moves.
     let isHeld = session.control.touchArea(at: position(0))?.use == .longPress
     var step = 1
     while response == .undecided, step <= (isHeld ? 1 : 30) {
-      response = tell(.move, CGFloat(step) / 30, standing + Double(step) * 0.01)
+      response = send(.move, CGFloat(step) / 30, standing + Double(step) * 0.01)
       step += 1
     }
     return response == .handled

@@ -12,17 +12,17 @@ struct TouchTests {
     var session: ControlSession<Dial>
     var events: [String] = []
 
-    mutating func tell(_ phase: PointerEvent.Phase, _ point: CGPoint, at time: Double) {
+    mutating func send(_ phase: PointerEvent.Phase, _ point: CGPoint, at time: Double) {
       let position = Point2D(
         Double(point.x - Stage<DialView>.origin.x),
         Double(point.y - Stage<DialView>.origin.y)
       )
       session.handle(.pointer(PointerEvent(phase, position: position)), at: time)
-      take()
+      recordEvents()
     }
 
-    mutating func take() {
-      while let told = session.nextEvent() { events.append(EventText.of(told.event)) }
+    mutating func recordEvents() {
+      while let next = session.nextEvent() { events.append(EventText.of(next.event)) }
     }
   }
 
@@ -32,19 +32,19 @@ struct TouchTests {
     let finger = Finger(in: stage.window)
     var place = stage.point(atAngle: 0.2)
     finger.down(at: place)
-    reference.tell(.down, place, at: 0)
+    reference.send(.down, place, at: 0)
     for step in 1...30 {
       let time = Double(step) / 250
       TestDevice.showFrame(at: time)
       place = stage.point(atAngle: 0.2 + Double(step) * 0.05)
       finger.move(to: place)
-      reference.tell(.move, place, at: time)
+      reference.send(.move, place, at: time)
     }
     finger.up()
-    reference.tell(.up, place, at: TestDevice.time)
+    reference.send(.up, place, at: TestDevice.time)
     stage.settle()
     reference.session.advance(to: TestDevice.time + 1)
-    reference.take()
+    reference.recordEvents()
     #expect(stage.events == reference.events)
     #expect(stage.events.count > 10)
     #expect(stage.view.value == reference.session.read { $0.value })
@@ -55,14 +55,14 @@ struct TouchTests {
     var reference = Reference(session: ControlSession(stage.view.control))
     let finger = Finger(in: stage.window)
     finger.down(at: stage.point(atAngle: 0.2))
-    reference.tell(.down, stage.point(atAngle: 0.2), at: 0)
+    reference.send(.down, stage.point(atAngle: 0.2), at: 0)
     // A full turn in one event: the last position alone would not move the dial.
     let samples = (1...20).map { step in
       (place: stage.point(atAngle: 0.2 + Double(step) * 0.3), time: Double(step) / 240)
     }
     TestDevice.showFrame(at: 20.0 / 240)
     finger.move(through: samples)
-    for sample in samples { reference.tell(.move, sample.place, at: sample.time) }
+    for sample in samples { reference.send(.move, sample.place, at: sample.time) }
     #expect(stage.events == reference.events)
     #expect(stage.events.count > 5)
   }

@@ -68,7 +68,7 @@ struct TurntableTests {
     #expect(LayerText.text(of: stage.view).contains("text item 500"))
     #expect(LayerTests.difference(stage.view) == nil)
     #expect(stage.actions == [])
-    #expect(source.told == [])
+    #expect(source.calls == [])
   }
 
   @Test func `an invalid number of items is clamped`() {
@@ -107,8 +107,8 @@ struct TurntableTests {
     _ = stage.drag(from: 1, to: 2.4)
     stage.settle()
     let centered = stage.events.filter { $0.hasPrefix("centered") }
-    #expect(!centered.isEmpty && source.told.count == centered.count)
-    source.told = []
+    #expect(!centered.isEmpty && source.calls.count == centered.count)
+    source.calls = []
     var tree = AccessibilityTree()
     stage.view.control.describe(into: &tree)
     let frame = tree.elements[2].frame
@@ -118,7 +118,7 @@ struct TurntableTests {
     finger.up()
     stage.settle()
     let index = stage.view.selectedIndex ?? -1
-    #expect(source.told == ["pressed \(index)", "changed"])
+    #expect(source.calls == ["pressed \(index)", "changed"])
     #expect(differences.allSatisfy { $0 == nil })
   }
 
@@ -132,7 +132,7 @@ struct TurntableTests {
     }
     _ = stage.drag(from: 1, to: 2.4)
     stage.settle()
-    #expect(!source.told.isEmpty)
+    #expect(!source.calls.isEmpty)
     #expect(stage.view.selectedIndex == 4)
     #expect(LayerTests.difference(stage.view) == nil)
   }

@@ -87,11 +87,11 @@ struct ValueTests {
     let (events, value) = (plain.events, plain.view.value)
 
     let stage = Stage<DialView>()
-    var told: [Double] = []
+    var values: [Double] = []
     stage.view.addAction(
       UIAction { [unowned view = stage.view] _ in
-        told.append(view.value)
-        if told.count > 1 { view.value = told[told.count - 2] }
+        values.append(view.value)
+        if values.count > 1 { view.value = values[values.count - 2] }
       },
       for: .valueChanged
     )
@@ -154,10 +154,10 @@ struct ValueTests {
     for _ in 0..<2 { Keyboard.press(.keyboardUpArrow, in: stage.window) }
     stage.settle()
     let end = stage.view.value
-    let told = end / 2
-    #expect(stage.events.contains("changing, value \(told)") && end > 0)
+    let reported = end / 2
+    #expect(stage.events.contains("changing, value \(reported)") && end > 0)
     TestDevice.elapse(to: TestDevice.time + 10)
-    stage.view.value = told
-    #expect(stage.view.value == told)
+    stage.view.value = reported
+    #expect(stage.view.value == reported)
   }
 }

@@ -20,14 +20,14 @@ final class CaseApp<Case: ControlCase> {
 
   let stage: HostedStage<AppView>
   let view: Case.Host
-  private let book: Book
+  private let appState: AppState
 
   /// All events of the control, in order.
-  var events: [Case.Event] { book.events }
+  var events: [Case.Event] { appState.events }
   /// All values written to the binding, in order.
-  var written: [Case.Value] { book.written }
+  var written: [Case.Value] { appState.written }
   /// The app's current value.
-  var kept: Case.Value { book.state.wrappedValue }
+  var kept: Case.Value { appState.state.wrappedValue }
 
   /// Shows the control in the middle of the window.
   init(
@@ -36,31 +36,33 @@ final class CaseApp<Case: ControlCase> {
     habit: Habit = .accepts,
     passesEnvironment: Bool = true
   ) throws {
-    let book = Book(habit)
-    self.book = book
-    stage = HostedStage(moment, passesEnvironment: passesEnvironment) { AppView(book: book) }
+    let appState = AppState(habit)
+    self.appState = appState
+    stage = HostedStage(moment, passesEnvironment: passesEnvironment) {
+      AppView(appState: appState)
+    }
     view = try stage.view()
   }
 
   /// Sets the app's state.
-  func set(_ value: Case.Value) { book.state.wrappedValue = value }
+  func set(_ value: Case.Value) { appState.state.wrappedValue = value }
 
   /// Sets a closure that receives each event and the app's value at that time.
-  func onEvent(_ action: @escaping (Case.Event, Case.Value) -> Void) { book.onEvent = action }
+  func onEvent(_ action: @escaping (Case.Event, Case.Value) -> Void) { appState.onEvent = action }
 
   /// Updates the whole view for a reason unrelated to the control.
-  func updateAll() { book.round.wrappedValue += 1 }
+  func updateAll() { appState.round.wrappedValue += 1 }
 
   /// Changes the control's environment.
   func change(_ environment: @escaping (inout EnvironmentValues) -> Void) {
-    book.environment = environment
+    appState.environment = environment
     updateAll()
   }
 
   /// Shows a frame, and stores values that the app accepts later.
   func showFrame() {
     TestDevice.showFrame(at: TestDevice.time + 1.0 / 60)
-    book.answer()
+    appState.storePending()
   }
 
   /// Returns the events and the final value of the same drag on the same control without SwiftUI.
@@ -69,7 +71,7 @@ final class CaseApp<Case: ControlCase> {
   ) {
     TestDevice.reset()
     var events: [Case.Event] = []
-    let view = Case.plain { events.append($0) }
+    let view = Case.uiKitView { events.append($0) }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 900, height: 700))
     view.frame = AppView.frame
     window.addSubview(view)
@@ -97,7 +99,7 @@ final class CaseApp<Case: ControlCase> {
 
   /// The state shared by the test and the app.
   @MainActor
-  final class Book {
+  final class AppState {
     let habit: Habit
     var events: [Case.Event] = []
     var written: [Case.Value] = []
@@ -109,12 +111,12 @@ final class CaseApp<Case: ControlCase> {
 
     init(_ habit: Habit) { self.habit = habit }
 
-    func hear(_ event: Case.Event) {
+    func record(_ event: Case.Event) {
       events.append(event)
       onEvent(event, state.wrappedValue)
     }
 
-    func take(_ value: Case.Value) {
+    func store(_ value: Case.Value) {
       written.append(value)
       switch habit {
       case .accepts: state.wrappedValue = value
@@ -124,7 +126,7 @@ final class CaseApp<Case: ControlCase> {
       }
     }
 
-    func answer() {
+    func storePending() {
       for index in waiting.indices { waiting[index].frames -= 1 }
       while let first = waiting.first, first.frames <= 0 {
         waiting.removeFirst()
@@ -137,22 +139,20 @@ final class CaseApp<Case: ControlCase> {
     /// The control's frame in the window.
     static var frame: CGRect { CGRect(x: 325, y: 225, width: 250, height: 250) }
 
-    let book: Book
+    let appState: AppState
     @State private var value = Case.start
     @State private var round = 0
 
     var body: some SwiftUI.View {
-      (book.state, book.round) = ($value, $round)
-      let told = Binding {
-        @MainActor in
+      (appState.state, appState.round) = ($value, $round)
+      let binding = Binding { @MainActor in
         value
-      } set: {
-        @MainActor in
-        book.take($0)
+      } set: { @MainActor in
+        appState.store($0)
       }
-      return Case.control(told) { [book] in book.hear($0) }
+      return Case.control(binding) { [appState] in appState.record($0) }
         .frame(width: Self.frame.width, height: Self.frame.height)
-        .transformEnvironment(\.self) { book.environment(&$0) }
+        .transformEnvironment(\.self) { appState.environment(&$0) }
     }
   }
 }

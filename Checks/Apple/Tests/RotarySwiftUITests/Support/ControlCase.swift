@@ -24,9 +24,9 @@ protocol ControlCase {
   static func limited(_ value: Value) -> Value
 
   /// Returns the control as an app writes it.
-  static func control(_ value: Binding<Value>, _ told: @escaping (Event) -> Void) -> Control
+  static func control(_ value: Binding<Value>, _ handler: @escaping (Event) -> Void) -> Control
   /// Returns the UIKit view of the same control, with the initial value.
-  static func plain(_ told: @escaping (Event) -> Void) -> Host
+  static func uiKitView(_ handler: @escaping (Event) -> Void) -> Host
   /// Returns the value that an event reports.
   static func value(from event: Event) -> Value?
   /// Returns the value that the view shows.
@@ -47,17 +47,17 @@ enum DialCase: ControlCase {
 
   static func control(
     _ value: Binding<Double>,
-    _ told: @escaping (DialEvent<Double>) -> Void
+    _ handler: @escaping (DialEvent<Double>) -> Void
   ) -> RotaryDial {
-    RotaryDial(value: value, in: 0...100, step: 1).onEvent(told)
+    RotaryDial(value: value, in: 0...100, step: 1).onEvent(handler)
   }
 
-  static func plain(_ told: @escaping (DialEvent<Double>) -> Void) -> DialView {
+  static func uiKitView(_ handler: @escaping (DialEvent<Double>) -> Void) -> DialView {
     let view = DialView(frame: .zero)
     guard let scale = try? DialScale(from: 0, through: 100, step: 1) else { return view }
     view.scale = scale
     view.value = start
-    view.eventHandler = told
+    view.eventHandler = handler
     return view
   }
 
@@ -82,17 +82,17 @@ enum RangeDialCase: ControlCase {
 
   static func control(
     _ value: Binding<ClosedRange<Double>>,
-    _ told: @escaping (DialEvent<DialRange>) -> Void
+    _ handler: @escaping (DialEvent<DialRange>) -> Void
   ) -> RotaryRangeDial {
-    RotaryRangeDial(values: value, in: 0...100, step: 1).onEvent(told)
+    RotaryRangeDial(values: value, in: 0...100, step: 1).onEvent(handler)
   }
 
-  static func plain(_ told: @escaping (DialEvent<DialRange>) -> Void) -> RangeDialView {
+  static func uiKitView(_ handler: @escaping (DialEvent<DialRange>) -> Void) -> RangeDialView {
     let view = RangeDialView(frame: .zero)
     guard let scale = try? DialScale(from: 0, through: 100, step: 1) else { return view }
     view.scale = scale
     view.value = DialRange(low: 10, high: 40)
-    view.eventHandler = told
+    view.eventHandler = handler
     return view
   }
 
@@ -116,16 +116,16 @@ enum SpinnerCase: ControlCase {
 
   static func control(
     _ value: Binding<Double>,
-    _ told: @escaping (SpinnerEvent) -> Void
+    _ handler: @escaping (SpinnerEvent) -> Void
   ) -> RotaryNumberSpinner {
-    RotaryNumberSpinner(value: value, in: 0...99).onEvent(told)
+    RotaryNumberSpinner(value: value, in: 0...99).onEvent(handler)
   }
 
-  static func plain(_ told: @escaping (SpinnerEvent) -> Void) -> NumberSpinnerView {
+  static func uiKitView(_ handler: @escaping (SpinnerEvent) -> Void) -> NumberSpinnerView {
     let view = NumberSpinnerView(frame: .zero)
     view.maximumValue = 99
     view.value = start
-    view.eventHandler = told
+    view.eventHandler = handler
     return view
   }
 
@@ -148,13 +148,13 @@ enum IntegerCase: ControlCase {
 
   static func control(
     _ value: Binding<Int>,
-    _ told: @escaping (SpinnerEvent) -> Void
+    _ handler: @escaping (SpinnerEvent) -> Void
   ) -> RotaryNumberSpinner {
-    RotaryNumberSpinner(value: value, in: 0...99).onEvent(told)
+    RotaryNumberSpinner(value: value, in: 0...99).onEvent(handler)
   }
 
-  static func plain(_ told: @escaping (SpinnerEvent) -> Void) -> NumberSpinnerView {
-    SpinnerCase.plain(told)
+  static func uiKitView(_ handler: @escaping (SpinnerEvent) -> Void) -> NumberSpinnerView {
+    SpinnerCase.uiKitView(handler)
   }
 
   static func value(from event: SpinnerEvent) -> Int? {

@@ -13,16 +13,16 @@ enum RowCase: ControlCase {
 
   static func control(
     _ value: Binding<Double>,
-    _ told: @escaping (SpinnerRowEvent) -> Void
+    _ handler: @escaping (SpinnerRowEvent) -> Void
   ) -> RotarySpinnerRow {
-    RotarySpinnerRow(value: value, row: .digits(4)).onEvent(told)
+    RotarySpinnerRow(value: value, row: .digits(4)).onEvent(handler)
   }
 
-  static func plain(_ told: @escaping (SpinnerRowEvent) -> Void) -> SpinnerRowView {
+  static func uiKitView(_ handler: @escaping (SpinnerRowEvent) -> Void) -> SpinnerRowView {
     let view = SpinnerRowView(frame: .zero)
     view.row = .digits(4)
     view.value = start
-    view.eventHandler = told
+    view.eventHandler = handler
     return view
   }
 
@@ -54,16 +54,16 @@ enum DateCase: ControlCase {
 
   static func control(
     _ value: Binding<Date>,
-    _ told: @escaping (SpinnerRowEvent) -> Void
+    _ handler: @escaping (SpinnerRowEvent) -> Void
   ) -> some SwiftUI.View {
-    RotarySpinnerRow(date: value).onEvent(told).environment(\.timeZone, .gmt)
+    RotarySpinnerRow(date: value).onEvent(handler).environment(\.timeZone, .gmt)
   }
 
-  static func plain(_ told: @escaping (SpinnerRowEvent) -> Void) -> SpinnerRowView {
+  static func uiKitView(_ handler: @escaping (SpinnerRowEvent) -> Void) -> SpinnerRowView {
     let view = SpinnerRowView(frame: .zero)
     view.row = .date
     view.value = 19_781
-    view.eventHandler = told
+    view.eventHandler = handler
     return view
   }
 
@@ -82,19 +82,19 @@ enum WheelCase: ControlCase {
 
   static func control(
     _ value: Binding<Int>,
-    _ told: @escaping (WheelEvent) -> Void
+    _ handler: @escaping (WheelEvent) -> Void
   ) -> RotaryWheel {
     RotaryWheel(selection: value) {
       for index in 0..<8 { Sector("\(index)") }
     }
-    .onEvent(told)
+    .onEvent(handler)
   }
 
-  static func plain(_ told: @escaping (WheelEvent) -> Void) -> WheelView {
+  static func uiKitView(_ handler: @escaping (WheelEvent) -> Void) -> WheelView {
     let view = WheelView(frame: .zero)
     try? view.setSectors((0..<8).map { Sector("\($0)") })
     view.selectedIndex = start
-    view.eventHandler = told
+    view.eventHandler = handler
     return view
   }
 
@@ -119,13 +119,13 @@ enum ChoiceCase: ControlCase {
 
   static func control(
     _ value: Binding<String>,
-    _ told: @escaping (WheelEvent) -> Void
+    _ handler: @escaping (WheelEvent) -> Void
   ) -> RotaryWheel {
-    RotaryWheel(choices, selection: value) { Sector($0) }.onEvent(told)
+    RotaryWheel(choices, selection: value) { Sector($0) }.onEvent(handler)
   }
 
-  static func plain(_ told: @escaping (WheelEvent) -> Void) -> WheelView {
-    let view = WheelCase.plain(told)
+  static func uiKitView(_ handler: @escaping (WheelEvent) -> Void) -> WheelView {
+    let view = WheelCase.uiKitView(handler)
     try? view.setSectors(choices.map { Sector($0) })
     return view
   }

@@ -27,13 +27,13 @@ final class MenuPage {
     scrollView = UIScrollView(frame: window.bounds)
     scrollView.contentSize = CGSize(width: 600, height: 3_000)
     scrollView.contentOffset = Self.offset
-    final class Choices { var told: (Int) -> Void = { _ in } }
+    final class Choices { var onChoose: (Int) -> Void = { _ in } }
     let choices = Choices()
     let items = try RingItems([
       RingItem("Cut"), RingItem("Copy"), RingItem("Paste"), RingItem("Undo"),
     ])
-    interaction = RingMenuInteraction(items: items) { choices.told($0) }
-    choices.told = { [weak self] in self?.chosen.append($0) }
+    interaction = RingMenuInteraction(items: items) { choices.onChoose($0) }
+    choices.onChoose = { [weak self] in self?.chosen.append($0) }
     window.addSubview(scrollView)
     scrollView.addSubview(button)
     scrollView.addSubview(other)

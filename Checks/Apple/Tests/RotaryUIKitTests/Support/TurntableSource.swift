@@ -31,7 +31,7 @@ final class TurntableSource: TurntableViewDataSource, TurntableViewDelegate {
   var askedItems: [Int] = []
   var askedViews: [Int] = []
   var made = 0
-  var told: [String] = []
+  var calls: [String] = []
   /// The items that became visible and have not disappeared.
   var seen: Set<Int> = []
   var onDelegateCall: (TurntableView) -> Void = { _ in }
@@ -66,10 +66,10 @@ final class TurntableSource: TurntableViewDataSource, TurntableViewDelegate {
     return cell
   }
 
-  func turntableDidChangeValue(_ turntable: TurntableView) { tell("changed", turntable) }
+  func turntableDidChangeValue(_ turntable: TurntableView) { record("changed", turntable) }
 
   func turntable(_ turntable: TurntableView, didPressItemAt index: Int) {
-    tell("pressed \(index)", turntable)
+    record("pressed \(index)", turntable)
   }
 
   func turntable(_ turntable: TurntableView, willDisplayItemAt index: Int) { seen.insert(index) }
@@ -79,11 +79,11 @@ final class TurntableSource: TurntableViewDataSource, TurntableViewDelegate {
   }
 
   func turntable(_ turntable: TurntableView, didCenterItemAt index: Int) {
-    tell("centered \(index)", turntable)
+    record("centered \(index)", turntable)
   }
 
-  private func tell(_ text: String, _ turntable: TurntableView) {
-    told.append(text)
+  private func record(_ text: String, _ turntable: TurntableView) {
+    calls.append(text)
     onDelegateCall(turntable)
   }
 }
