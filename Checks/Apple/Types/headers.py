@@ -48,10 +48,10 @@ def availability(since, deprecated):
     return f" __attribute__((availability(ios, {written})))" if written else ""
 
 
-def lack(name):
-    """The attribute of what tvOS does not have: a type, or a class and its member."""
 def unavailable(name):
     """Returns the attribute for a name that tvOS lacks: a type, or a class and its member."""
+    return " __attribute__((availability(tvos, unavailable)))" if name in notes.NOT_ON_TVOS else ""
+
 
 def selector_of(declaration):
     """Returns the selector of a method, or the name of a property, of a hand-written declaration."""

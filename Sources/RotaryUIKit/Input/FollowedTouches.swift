@@ -18,7 +18,7 @@ import UIKit.UIGestureRecognizerSubclass
 final class FollowedTouches {
   /// The view whose control receives the touches.
   weak var owner: RotaryView?
-  /// The view that the owner fills, now or when it is shown; nil for an owner that is always in the window.
+  /// The view that the owner fills, now or when it is shown; nil for an owner in the view hierarchy.
   weak var space: UIView?
   private unowned let recognizer: UIGestureRecognizer
   /// Whether the recognizer was set to begin; UIKit may defer that, so the state can still be `.possible`.
