@@ -27,8 +27,8 @@ extension View {
   /// recognizers.
   ///
   /// - Parameters:
-  ///   - actionName: The name of the accessibility action that opens the menu at the view's centre. Default `Show
-  ///     menu`.
+  ///   - actionName: The name of the accessibility action that opens the menu at the view's centre.
+  ///     Default `Show menu`.
   ///   - options: The settings for the menu's behaviour. Default nil: those of `RingMenuGestureRecognizer`.
   ///   - style: The settings for the menu's appearance. Default nil: those of `RingMenuGestureRecognizer`.
   ///   - items: The items, with indices from 0. Items that are not valid for a menu count as no items, and a menu

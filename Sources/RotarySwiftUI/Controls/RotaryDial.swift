@@ -61,7 +61,7 @@ public struct RotaryDial: View {
     with(\.text, text)
   }
 
-  /// Adds an action for every event of the user, after the binding is written.
+  /// Sets the action to perform for each user event, after the binding is written.
   public func onEvent(_ action: @escaping (DialEvent<Double>) -> Void) -> RotaryDial {
     with(\.handler, action)
   }

@@ -81,7 +81,7 @@ public struct RotaryNumberSpinner: View {
     with(\.spinnerOptions, options)
   }
 
-  /// Adds an action for every event of the user, after the binding is written.
+  /// Sets the action to perform for each user event, after the binding is written.
   public func onEvent(_ action: @escaping (SpinnerEvent) -> Void) -> RotaryNumberSpinner {
     with(\.handler, action)
   }

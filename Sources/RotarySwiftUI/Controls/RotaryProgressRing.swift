@@ -80,7 +80,7 @@ public struct RotaryProgressRing: View {
     with(\.text, text)
   }
 
-  /// Adds an action for every event of the ring.
+  /// Sets the action to perform for each event of the ring.
   public func onEvent(_ action: @escaping (ProgressRingEvent) -> Void) -> RotaryProgressRing {
     with(\.handler, action)
   }

@@ -61,7 +61,7 @@ public struct RotaryRingMenu: View {
     with(\.ringChoreography, choreography)
   }
 
-  /// Adds an action for every event of the user, after `onChoose`.
+  /// Sets the action to perform for each user event, after `onChoose`.
   public func onEvent(_ action: @escaping (RingMenuEvent) -> Void) -> RotaryRingMenu {
     with(\.handler, action)
   }

@@ -75,7 +75,7 @@ public struct RotarySpinnerRow: View {
     }
   }
 
-  /// Adds an action for every event of the user, after the binding is written.
+  /// Sets the action to perform for each user event, after the binding is written.
   public func onEvent(_ action: @escaping (SpinnerRowEvent) -> Void) -> RotarySpinnerRow {
     var copy = self
     copy.handler = action

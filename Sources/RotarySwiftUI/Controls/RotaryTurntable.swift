@@ -89,7 +89,7 @@ where Data.Element: Identifiable {
     with(\.tableOptions, options)
   }
 
-  /// Adds an action for every event of the user, after the binding is written.
+  /// Sets the action to perform for each user event, after the binding is written.
   ///
   /// Events identify items by their index in the data.
   public func onEvent(_ action: @escaping (TurntableEvent) -> Void) -> RotaryTurntable {

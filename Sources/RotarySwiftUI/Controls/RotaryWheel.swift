@@ -72,7 +72,7 @@ public struct RotaryWheel: View {
   /// Sets the wheel's behaviour.
   public func options(_ options: WheelOptions) -> RotaryWheel { with(\.wheelOptions, options) }
 
-  /// Adds an action for every event of the user, after the binding is written.
+  /// Sets the action to perform for each user event, after the binding is written.
   public func onEvent(_ action: @escaping (WheelEvent) -> Void) -> RotaryWheel {
     with(\.handler, action)
   }
