@@ -61,7 +61,7 @@ open class RotaryView: UIControl {
   /// Requests frames while something moves.
   private(set) lazy var frames = FrameSource { [weak self] time in self?.showFrame(at: time) }
   /// Reduce Motion and the region are not traits.
-  private var systemSettings: [NotificationWatch] = []
+  private var systemSettings: [NotificationObserver] = []
   /// The numerals of the last locale, cached because each layout needs them.
   private var cachedNumerals: (locale: Locale, numerals: Numerals)?
   /// Plays haptics.
@@ -145,7 +145,7 @@ open class RotaryView: UIControl {
     systemSettings = [
       UIAccessibility.reduceMotionStatusDidChangeNotification,
       NSLocale.currentLocaleDidChangeNotification,
-    ].map { name in NotificationWatch(name) { [weak self] in self?.settingsChanged() } }
+    ].map { name in NotificationObserver(name) { [weak self] in self?.settingsChanged() } }
     followTraits()
     readTraits()
     refreshAccess()

@@ -60,7 +60,7 @@ final class PictureCache {
 
   /// Creates an empty cache, which empties itself on a memory warning.
   init() {
-    memoryWarning = NotificationCenter.default.watch(
+    memoryWarning = NotificationCenter.default.observe(
       UIApplication.didReceiveMemoryWarningNotification
     ) { [weak self] in self?.removeAll() }
   }

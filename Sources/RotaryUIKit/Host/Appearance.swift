@@ -68,7 +68,7 @@ extension RotaryView {
 
 /// Calls a closure on the main thread for each notification with a name, until it is deallocated.
 @MainActor
-final class NotificationWatch {
+final class NotificationObserver {
   nonisolated(unsafe) private let observer: any NSObjectProtocol
 
   /// Starts observing.
@@ -77,7 +77,7 @@ final class NotificationWatch {
   ///   - name: The name of the notification, posted by any object.
   ///   - body: The closure that is called on the main thread. It is retained.
   init(_ name: NSNotification.Name, _ body: @escaping @MainActor @Sendable () -> Void) {
-    observer = NotificationCenter.default.watch(name, body)
+    observer = NotificationCenter.default.observe(name, body)
   }
 
   deinit { NotificationCenter.default.removeObserver(observer) }

@@ -50,7 +50,7 @@ struct CueWave {
   /// The sample rate, in hertz.
   static let samplesPerSecond = 44_100.0
 
-  /// The volume of all sounds: 0.3 as perceived, which is about the square of the amplitude factor.
+  /// The amplitude of all sounds: about the square of the perceived volume, 0.3.
   private static let volume = 0.3 * 0.3
   /// The level at which a tone ends; an exponential fade never reaches 0.
   private static let silence = 0.0001

@@ -49,7 +49,7 @@ extension NotificationCenter {
   /// Calls a closure on the main thread for each notification with a name.
   ///
   /// - Returns: The observer, to be passed to `removeObserver`.
-  func watch(
+  func observe(
     _ name: NSNotification.Name,
     _ body: @escaping @MainActor @Sendable () -> Void
   ) -> any NSObjectProtocol {

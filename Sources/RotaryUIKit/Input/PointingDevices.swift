@@ -12,7 +12,7 @@ final class PointingDevices {
   /// Whether the control has received a hover without a leave after it.
   private var isHovered = false
   /// Ends a hover when the scene deactivates, because the recognizer does not.
-  private var deactivation: NotificationWatch?
+  private var deactivation: NotificationObserver?
   private let hover = UIHoverGestureRecognizer()
   private let scroll = UIPanGestureRecognizer()
   #endif
@@ -34,7 +34,7 @@ final class PointingDevices {
   func begin() {
     targets.append(hover.calling { [weak self] in self?.hovered() })
     view.addGestureRecognizer(hover)
-    deactivation = NotificationWatch(UIScene.willDeactivateNotification) { [weak self] in
+    deactivation = NotificationObserver(UIScene.willDeactivateNotification) { [weak self] in
       self?.endHover()
     }
     guard #available(iOS 13.4, *) else { return }

@@ -11,7 +11,7 @@ final class AttachedRingMenu: RingMenuView {
   /// The view that the menu belongs to, while it is shown.
   private weak var source: UIView?
   /// Detects when that view leaves its window.
-  private let watch = WindowWatch(frame: .zero)
+  private let windowObserver = WindowObserver(frame: .zero)
 
   override var controlArea: CGRect {
     // Reading it also creates the menu's own keyboard guide, whose changes lay the menu out again.
@@ -38,9 +38,9 @@ final class AttachedRingMenu: RingMenuView {
   /// Adds the menu to a container, above all its subviews, for a source view.
   func show(in container: UIView, over source: UIView) {
     self.source = source
-    watch.left = { [weak self] in self?.sourceLeft() }
+    windowObserver.onLeave = { [weak self] in self?.sourceLeft() }
     // An effect view accepts subviews only in its content view.
-    ((source as? UIVisualEffectView)?.contentView ?? source).addSubview(watch)
+    ((source as? UIVisualEffectView)?.contentView ?? source).addSubview(windowObserver)
     accessibilityViewIsModal = true
     container.addSubview(self)
     if isOpen {
@@ -67,8 +67,8 @@ final class AttachedRingMenu: RingMenuView {
   /// Removes the menu, and moves VoiceOver to the source view.
   private func remove() {
     guard superview != nil else { return }
-    watch.left = nil
-    watch.removeFromSuperview()
+    windowObserver.onLeave = nil
+    windowObserver.removeFromSuperview()
     removeFromSuperview()
     guard let source, source.window != nil else { return }
     UIAccessibility.post(notification: .layoutChanged, argument: source)
@@ -76,14 +76,14 @@ final class AttachedRingMenu: RingMenuView {
 }
 
 /// A hidden view that reports when it leaves its window, along with its superview.
-private final class WindowWatch: UIView {
+private final class WindowObserver: UIView {
   /// Called when the view has left its window.
-  var left: (() -> Void)?
+  var onLeave: (() -> Void)?
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
     isHidden = true
-    if window == nil { left?() }
+    if window == nil { onLeave?() }
   }
 }
 #endif
