@@ -2,7 +2,7 @@ import Rotary
 import RotaryUIKit
 import UIKit
 
-/// Friends on a turntable. A tapped friend moves to the middle.
+/// Friends on a turntable; a tapped friend moves to the middle.
 final class FriendsScreen: UIView, TurntableViewDataSource, TurntableViewDelegate {
   let friends = [
     ("Ada", "London"), ("Alan", "Cambridge"), ("Barbara", "Boston"), ("Edsger", "Rotterdam"),

@@ -2,7 +2,7 @@ import Rotary
 import RotaryUIKit
 import UIKit
 
-/// The zodiac. Hold a finger anywhere, slide to a sign and release: the wheel turns to it.
+/// The zodiac: hold a finger anywhere, slide to a sign and release, and the wheel turns to it.
 final class StarSignsScreen: UIView {
   let zodiac = WheelView(frame: .zero)
 

@@ -2,7 +2,7 @@ import Rotary
 import RotaryUIKit
 import UIKit
 
-/// A thermostat. The dial sets the target temperature, and the ring below shows the room temperature.
+/// A thermostat: the dial sets the target temperature, and the ring below shows the room temperature.
 final class ThermostatScreen: UIView {
   let target = DialView(frame: .zero)
   let room = ProgressRingView(frame: .zero)
