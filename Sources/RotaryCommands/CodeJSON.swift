@@ -3,11 +3,13 @@ import Rotary
 import RotaryGallery
 import RotaryReplay
 
-/// How code writes controls and settings, as the web page reads it: short, as every page loads it.
+/// The names of controls and settings in code, for the web pages.
 ///
-/// By control: `names` are the variable, the types of core, UIKit and SwiftUI, and the name in C; `settings` has a row
-/// for each: name, form, property, kind in C, and the lines of UIKit, SwiftUI and C that differ, of which one that
-/// begins with `//` is the reason why there is none.
+/// The JSON is short, because every page loads it.
+///
+/// For each control, `names` are the variable, the types in the core, UIKit and SwiftUI, and the name in C. `settings`
+/// has a row for each setting: name, form, property, kind in C, and the lines of UIKit, SwiftUI and C that differ. A
+/// line that begins with `//` is the reason why the host lacks the setting.
 enum CodeJSON {
   static func text(_ controls: Controls) -> String {
     JSONText.object(
@@ -49,7 +51,7 @@ enum CodeJSON {
     JSONText.list(settings.map { JSONText.list([JSONText.of($0.name), JSONText.of($0.value)]) })
   }
 
-  /// A row for each setting that the page sets or that is given, in the order in which the control takes them.
+  /// A row for each setting that the page sets or that is given, in the control's order.
   private static func rows(
     _ code: ControlCode,
     of control: any ConfigurableControl.Type
@@ -90,8 +92,8 @@ enum CodeJSON {
     return JSONText.object(members)
   }
 
-  /// The type of the property that GTK has for a setting: a double, an int, a flag, a list of texts, or a text, of
-  /// which some are lists of numbers.
+  /// The type of a setting's property in GTK: a double, an int, a Boolean, a list of texts, a text with a list of
+  /// numbers, or a text.
   private static func letter(of setting: SettingDescription) -> String {
     switch setting.kind {
     case .number: return "n"

@@ -1,10 +1,10 @@
 #if Tool
 import Foundation
 
-/// What goes to the user beside the results.
+/// Output to the user.
 enum Console {
-  /// Says something on standard error; control characters of what the user gave are left out, as they
-  /// would change the terminal.
+  /// Prints a message on standard error, without control characters from the user's input, which could change the
+  /// terminal.
   static func say(_ text: String) {
     let plain = text.unicodeScalars.filter {
       $0 == "\n" || $0.properties.generalCategory != .control
@@ -17,32 +17,36 @@ enum Console {
     FileHandle.standardOutput.write(Data((text + "\n").utf8))
   }
 
-  /// Whether a person reads standard error as it comes.
+  /// Whether standard error is a terminal.
   static var isWatched: Bool { isatty(STDERR_FILENO) == 1 }
 }
 
-/// How far long work has come, told to a person who watches and to nobody else.
+/// The progress of long work, shown only on a terminal.
 struct Progress {
-  private let what: String
+  private let title: String
   private let total: Int
   private var shown = -1
 
-  /// Begins to tell of work on so many things.
-  init(_ what: String, total: Int) {
-    self.what = what
+  /// Starts a progress display.
+  ///
+  /// - Parameters:
+  ///   - title: a name of the work.
+  ///   - total: the number of steps.
+  init(_ title: String, total: Int) {
+    self.title = title
     self.total = total
   }
 
-  /// Tells that so many are done, once for each hundredth part.
+  /// Shows the percentage of finished steps, if it changed.
   mutating func update(_ done: Int) {
     guard Console.isWatched, total > 0 else { return }
     let percent = Swift.min(100, done * 100 / total)
     guard percent != shown else { return }
     shown = percent
-    FileHandle.standardError.write(Data("\r\(what): \(percent) %".utf8))
+    FileHandle.standardError.write(Data("\r\(title): \(percent) %".utf8))
   }
 
-  /// Ends the line.
+  /// Clears the display.
   func finish() {
     guard Console.isWatched, shown >= 0 else { return }
     FileHandle.standardError.write(Data("\r\u{1B}[K".utf8))

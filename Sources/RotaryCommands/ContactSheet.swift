@@ -3,17 +3,17 @@ import Rotary
 import RotaryCairo
 import RotaryReplay
 
-/// Every state of a control on one picture, to be looked at.
+/// A picture of all states of a control, for inspection.
 ///
-/// Rows are light and dark, each in three sizes; columns are the states. Each cell says what it shows.
+/// Rows are light and dark, each in three sizes; columns are the states. Each cell has a caption.
 enum ContactSheet {
   private static let sizes = [160.0, 320, 640]
 
-  /// The states, and how a control comes into them.
+  /// The states, and the input that leads to them.
   private enum State: CaseIterable {
     case rest, hover, pressed, dragging, turning, disabled, focused, selected
 
-    /// Where a pointer does what, on a control of 1 × 1 about its centre.
+    /// Brings a control into the state.
     func apply<C: ConfigurableControl>(to control: inout C) {
       let center = control.size.center
       let reach = control.size.shorterSide * 0.35
@@ -67,7 +67,7 @@ enum ContactSheet {
     }
   }
 
-  /// A row of cells, and what they have in common.
+  /// A row of cells, and their common properties.
   private struct Row<C: ConfigurableControl> {
     var theme: ThemeName
     var specimens: Specimens<C>
@@ -79,26 +79,28 @@ enum ContactSheet {
     var height: Double { width + ContactSheet.captionHeight }
   }
 
-  /// The picture of a control, in a format.
-  static func bytes<C: ConfigurableControl>(
+  /// Draws the states of a control in a format.
+  static func picture<C: ConfigurableControl>(
     of control: C,
     as format: PictureFormat,
     families: FontFamilies
-  ) throws -> [UInt8] {
+  ) throws -> DrawnPicture {
     let sheet = sheet(of: control, as: format, families: families)
     var progress = Progress("Drawing states", total: sheet.cells.count)
     defer { progress.finish() }
-    switch format {
-    case .png: return try sheet.png { progress.update($0) }
-    case .svg: return try sheet.svg { progress.update($0) }
-    case .pdf: return try sheet.pdf { progress.update($0) }
-    }
+    let bytes =
+      switch format {
+      case .png: try sheet.png { progress.update($0) }
+      case .svg: try sheet.svg { progress.update($0) }
+      case .pdf: try sheet.pdf { progress.update($0) }
+      }
+    return DrawnPicture(bytes: bytes, format: format, size: sheet.size)
   }
 
   /// The cells of a control's picture, row by row.
   ///
-  /// Pixels are shown at two densities, but for the largest, which is large enough; in a document, whose
-  /// lines are as sharp at any, there is one.
+  /// A PNG shows all sizes but the largest at two densities. A document has one density, because its lines are sharp
+  /// at any.
   static func sheet<C: ConfigurableControl>(
     of control: C,
     as format: PictureFormat,
@@ -137,7 +139,7 @@ enum ContactSheet {
     return sheet
   }
 
-  /// A control on its ground, with its caption above it.
+  /// A control on the background, with its caption above.
   private static func cell<C: ConfigurableControl>(
     _ control: C,
     _ state: State,
@@ -160,7 +162,7 @@ enum ContactSheet {
     return scene
   }
 
-  /// Two lines of 14 points and what keeps them off the cell's edge.
+  /// The height of two lines of 14 points and of their inset.
   private static let captionHeight = 34.0
 
   private static func caption(

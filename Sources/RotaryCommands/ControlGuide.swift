@@ -4,32 +4,32 @@ import Rotary
 import RotaryGallery
 import RotaryReplay
 
-/// What there is to know of a control: its settings, demos, calls and keys, or some of these.
+/// The description of a control: its settings, demos, calls and keys, or some of these.
 struct ControlGuide {
-  /// A kind of thing to know.
+  /// A part of the description.
   enum Section: String, EnumerableFlag {
     case settings, demos, calls, keys
 
     static func help(for section: Section) -> ArgumentHelp? {
       switch section {
-      case .settings: return "Print the settings; so by default."
-      case .demos: return "Print the demos of the gallery."
-      case .calls: return "Print what recordings can call by name."
-      case .keys: return "Print what the keyboard does."
+      case .settings: return "Print the settings. This is the default."
+      case .demos: return "Print the demos in the gallery."
+      case .calls: return "Print the calls: actions that recordings run by name."
+      case .keys: return "Print the keyboard shortcuts."
       }
     }
   }
 
   /// The control's name.
   let name: String
-  /// What is told of, in order.
+  /// The parts to print, in order.
   let sections: [Section]
   private(set) var settings: [SettingDescription] = []
   private(set) var demos: [Demo] = []
   private(set) var calls: [CallDescription] = []
   private(set) var keys: [KeyDescription] = []
 
-  /// Collects some sections of a control; those that it doesn't have stay empty.
+  /// Collects some sections of a control; sections that the control lacks are empty.
   init(of control: any ConfigurableControl.Type, sections: [Section]) {
     name = control.controlName
     self.sections = Section.allCases.filter { sections.contains($0) }
@@ -44,10 +44,19 @@ struct ControlGuide {
     }
   }
 
-  /// Whether there is nothing to tell.
+  /// Whether all sections are empty.
   var isEmpty: Bool { settings.isEmpty && demos.isEmpty && calls.isEmpty && keys.isEmpty }
 
-  /// What of it has all of these words, in small letters; all of it where the control's name has them.
+  /// All words of the entries' names and descriptions, in lower case.
+  var words: [String] {
+    let texts =
+      [name] + settings.flatMap { [$0.name, $0.summary] }
+      + demos.flatMap { [$0.id, $0.title, $0.summary] }
+      + calls.flatMap { [$0.signature, $0.summary] } + keys.map { $0.summary }
+    return texts.flatMap { $0.lowercased().split { !$0.isLetter }.map { String($0) } }
+  }
+
+  /// Returns the entries that contain all of some lower-case words; all entries if the control's name contains them.
   func finding(_ words: [String]) -> ControlGuide {
     func has(_ texts: String...) -> Bool {
       let text = texts.joined(separator: " ").lowercased()
@@ -62,7 +71,7 @@ struct ControlGuide {
     return found
   }
 
-  /// Tables to read in a terminal, one for each section that is not empty.
+  /// Tables for a terminal, one for each section that is not empty.
   var text: String {
     sections.compactMap { section in
       let rows: [(name: String, lines: [String])]
@@ -91,21 +100,21 @@ struct ControlGuide {
         let rows = demos.map {
           ["`\($0.id)`", SettingTable.cell($0.title), SettingTable.cell($0.summary)]
         }
-        result += SettingTable.markdown(["demo", "title", "what it shows"], rows)
+        result += SettingTable.markdown(["demo", "title", "description"], rows)
       case .calls:
         let rows = calls.map { ["`\($0.signature)`", SettingTable.cell($0.summary)] }
-        result += SettingTable.markdown(["call", "what it does"], rows)
+        result += SettingTable.markdown(["call", "effect"], rows)
       case .keys:
         let rows = keys.map {
           [$0.names.map { "`\($0)`" }.joined(separator: " "), SettingTable.cell($0.summary)]
         }
-        result += SettingTable.markdown(["keys", "what they do"], rows)
+        result += SettingTable.markdown(["keys", "effect"], rows)
       }
     }
     return result
   }
 
-  /// An object with a list for each section.
+  /// A JSON object with a list for each section.
   var json: String {
     var members = [("control", JSONText.of(name))]
     for section in sections {
@@ -123,7 +132,7 @@ struct ControlGuide {
 }
 
 extension KeyDescription {
-  /// The keys as people call them: the space bar has a name.
+  /// The names of the keys, with `Space` for the space bar.
   fileprivate var names: [String] { keys.map { $0 == " " ? "Space" : $0 } }
 
   fileprivate var json: String {

@@ -4,20 +4,20 @@ import Rotary
 import RotaryCairo
 import RotaryReplay
 
-/// Space around a control in a picture: shadows and the focus ring lie outside its bounds.
+/// The margin of a control in a picture, for shadows and the focus ring, which are outside its bounds.
 struct PictureFrame {
-  /// The least space, as a share of the control's shorter side, on each side.
+  /// The minimum margin, as a share of the control's shorter side.
   private static let marginShare = 0.1
   private static let id = NodeID(.max)
 
-  /// How much space a control is shown with: what its shadow needs, and never less than all others have.
+  /// The margin of a control: the space that its shadow needs, and at least the minimum.
   static func margin(of control: some Control, with renderer: SceneRenderer) -> Double {
     var scene = ControlScene(size: control.size)
     control.draw(into: &scene)
     return Swift.max(renderer.margin(of: scene), control.size.shorterSide * marginShare)
   }
 
-  /// A control's scene in the middle of a larger one.
+  /// A control's scene with a margin.
   static func scene(of control: some Control, margin: Double) -> ControlScene {
     var scene = ControlScene(
       size: Size2D(control.size.width + 2 * margin, control.size.height + 2 * margin)
@@ -35,7 +35,7 @@ final class Film {
   private let renderer: SceneRenderer
   private let folder: String?
   private let output: String?
-  /// The same in all frames, whatever is drawn in them.
+  /// The margin, which is the same in all frames.
   private let margin: Double
   private let moving: (any MovingPicture)?
   private var count = 0
@@ -43,17 +43,17 @@ final class Film {
   /// The most frames of a film: five minutes at 30 a second.
   static let mostFrames = 9_000
 
-  /// Makes a film with no frame yet, and the folder for its frames.
+  /// Makes a film without frames, and creates the folder for its frames.
   ///
   /// - Parameters:
-  ///   - size: the control's, in points.
-  ///   - margin: the space around it, enough for all frames.
+  ///   - size: the size of the control, in points.
+  ///   - margin: the margin around the control, large enough for all frames.
   ///   - look: theme, fonts and scale.
-  ///   - quality: of a WebP; nil for one that loses no pixel.
-  ///   - folder: where each frame is put as a file; nil for no such files.
-  ///   - output: the moving picture's name; nil for none.
-  /// - Throws: `Failure` for a name of no format, or a folder that can't be made; `PictureError` for a size
-  ///   of no pixels or too many.
+  ///   - quality: the quality of a WebP; nil for lossless.
+  ///   - folder: the folder for a file of each frame; nil for none.
+  ///   - output: the name of the moving picture; nil for none.
+  /// - Throws: `Failure` for a name without a known format, or if the folder cannot be created; `PictureError` for a
+  ///   size of no pixels or too many.
   init(
     size: Size2D,
     margin: Double,
@@ -80,7 +80,8 @@ final class Film {
     case "webp": moving = AnimatedWebP(quality: quality)
     default:
       throw Failure(
-        "--output is \(JSONText.quote(output ?? "")); expected a name that ends in .gif or .webp"
+        usage:
+          "--output is \(JSONText.quote(output ?? "")); expected a name that ends in .gif or .webp"
       )
     }
     guard let folder else { return }
@@ -91,7 +92,7 @@ final class Film {
       )
     } catch {
       throw Failure(
-        "the folder \(JSONText.quote(folder)) cannot be made: \(error.localizedDescription)"
+        "cannot create the folder \(JSONText.quote(folder)): \(error.localizedDescription)"
       )
     }
   }
@@ -100,17 +101,21 @@ final class Film {
   func add(_ control: some Control, at time: Double) throws {
     try canvas.draw(PictureFrame.scene(of: control, margin: margin), with: renderer)
     try moving?.add(canvas, at: time)
+    defer { count += 1 }
     guard let folder else { return }
     let digits = String(count)
     let name = String(repeating: "0", count: Swift.max(0, 5 - digits.count)) + digits
     try PictureOutput.file("\(folder)/\(name).png").write(try canvas.png())
-    count += 1
   }
 
-  /// Writes the moving picture.
+  /// Writes the moving picture, and prints the written files on standard error.
   func finish(at time: Double) throws {
+    let size = "\(canvas.width) × \(canvas.height) pixels"
+    if let folder { Console.say("Wrote \(count) frames to \(folder): PNG, \(size)") }
     guard let moving, let output else { return }
     try PictureOutput.file(output).write(try moving.finish(at: time))
+    let format = output.lowercased().hasSuffix(".gif") ? "GIF" : "WebP"
+    Console.say("Wrote \(output): \(format), \(size), \(count) frames")
   }
 }
 #endif

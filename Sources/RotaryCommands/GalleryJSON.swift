@@ -3,12 +3,16 @@ import Rotary
 import RotaryGallery
 import RotaryReplay
 
-/// The gallery as the web page reads it.
+/// The gallery as JSON, for the web pages.
 enum GalleryJSON {
   /// All pages, all demos by their ids, and the settings of the controls they show.
   ///
-  /// A demo of a control that the catalogue lacks is left out. `hasDocuments` says whether the folder
-  /// `docs` has the documentation, so that the search may ask for its index.
+  /// Demos of controls outside `controls` are omitted.
+  ///
+  /// - Parameters:
+  ///   - controls: the controls to include.
+  ///   - hasDocuments: whether the folder `docs` has the documentation, whose index the search loads.
+  /// - Returns: the JSON.
   static func text(_ controls: Controls, hasDocuments: Bool = false) -> String {
     let demos = Gallery.all.compactMap { shown in
       controls.named(shown.control).map { demo(shown, as: $0) }
@@ -46,11 +50,13 @@ enum GalleryJSON {
     ])
   }
 
-  /// The longest side, in points, of a control that is as wide as high because it is a circle; larger ones
-  /// are menus and surfaces.
+  /// The longest side of a circular control, in points.
+  ///
+  /// Larger square controls are menus and surfaces.
   private static let roundSide = 240.0
 
-  /// How a control stands on its stage: a circle, a strip of its own proportions, or a surface that fills it.
+  /// The shape of a control on the page: a circle, a strip with the control's proportions, or a surface that fills the
+  /// space.
   private static func shape(of control: any ConfigurableControl.Type) -> String {
     let size = control.init().preferredSize.preferred
     if size.width == size.height && size.width <= roundSide { return "round" }
@@ -58,7 +64,7 @@ enum GalleryJSON {
     return isOwn || control.controlName == Turntable.controlName ? "surface" : "strip"
   }
 
-  /// Where the element of a control comes from: a file of its own, or the gallery's.
+  /// The script of a demo's element: a separate file, or the gallery's.
   static func script(of demo: Demo) -> String {
     let isOwn = Gallery.controlTypes.contains { $0.controlName == demo.control }
     return isOwn ? "gallery/lab/lab.js" : "\(demo.element).js"
@@ -100,7 +106,7 @@ enum GalleryJSON {
     return JSONText.object(members)
   }
 
-  /// A value as an attribute has it.
+  /// The text of a value in an attribute.
   static func attribute(_ value: SettingValue) -> String {
     switch value {
     case .number(let number): return JSONText.of(number)

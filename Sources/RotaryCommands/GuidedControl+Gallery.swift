@@ -3,23 +3,27 @@ import Rotary
 import RotaryGallery
 import RotaryReplay
 
-// What is called on the gallery's controls, and what their keys do.
+// Descriptions of the gallery's controls.
 
 extension Happiness: GuidedControl {
-  /// None: its happiness is a setting.
+  /// The purpose of the face.
+  public static let summary = "A face that smiles or frowns, as an example of a custom control."
+  /// None, because the happiness is a setting.
   public static let calls: [CallDescription] = []
-  /// As a slider has.
+  /// The keys of a slider.
   public static let keys = [
     KeyDescription("ArrowUp ArrowRight", "Happier."),
     KeyDescription("ArrowDown ArrowLeft", "Sadder."),
-    KeyDescription("PageUp PageDown", "Much happier or sadder."),
-    KeyDescription("Home End", "As sad or as happy as can be."),
+    KeyDescription("PageUp PageDown", "Much happier, or much sadder."),
+    KeyDescription("Home End", "Saddest, or happiest."),
     KeyDescription("+ -", "A larger or a smaller face."),
   ]
 }
 
 extension LayoutBox: GuidedControl {
-  /// To resize it, and to change what gives way.
+  /// The purpose of the box.
+  public static let summary = "A box inside a box, with fixed and flexible sides."
+  /// Calls that resize the box and that change its flexible parts.
   public static let calls = [
     CallDescription(
       "resize",
@@ -29,24 +33,26 @@ extension LayoutBox: GuidedControl {
     CallDescription(
       "toggle",
       [.needed("part")],
-      "Lets a part give way, or no longer: left, width, right, top, height, bottom, from 0."
+      "Makes a part flexible or fixed: 0 left, 1 width, 2 right, 3 top, 4 height, 5 bottom."
     ),
   ]
-  /// To resize it by steps, and to go from part to part.
+  /// Keys that resize the box and that select a part.
   public static let keys = [
     KeyDescription("ArrowLeft ArrowRight", "Narrower or wider."),
     KeyDescription("ArrowUp ArrowDown", "Lower or higher."),
     KeyDescription("PageUp PageDown", "Much larger or smaller."),
-    KeyDescription("Home End", "As small or as large as can be."),
-    KeyDescription("Space", "The next part; with Shift the one before."),
-    KeyDescription("Enter", "Has the part give way or not."),
-    KeyDescription("characters", "The same for the part of that first letter."),
-    KeyDescription("Escape", "Its first size."),
+    KeyDescription("Home End", "Smallest, or largest."),
+    KeyDescription("Space", "The next part; with Shift the previous one."),
+    KeyDescription("Enter", "Makes the part flexible or fixed."),
+    KeyDescription("characters", "Does the same for the part with that first letter."),
+    KeyDescription("Escape", "The initial size."),
   ]
 }
 
 extension PhoneFrame: GuidedControl {
-  /// To turn it.
+  /// The purpose of the phone.
+  public static let summary = "A phone to turn, which rotates its screen."
+  /// Calls that turn the phone.
   public static let calls = [
     CallDescription(
       "turn",
@@ -56,80 +62,98 @@ extension PhoneFrame: GuidedControl {
     CallDescription(
       "turn",
       [.needed("by"), .optional("animated", .flag(true))],
-      "Turns by quarters, to the right if positive."
+      "Turns by quarter turns, to the right if positive."
     ),
   ]
-  /// To turn it; all else is for the face on its screen.
+  /// Keys that turn the phone.
+  ///
+  /// The face on the screen handles other keys.
   public static let keys = [
-    KeyDescription("ArrowLeft ArrowUp", "A quarter to the left."),
-    KeyDescription("ArrowRight ArrowDown", "A quarter to the right."),
-    KeyDescription("Home End", "Upright, or on its side."),
-    KeyDescription("PageUp PageDown + -", "As for the face on its screen."),
+    KeyDescription("ArrowLeft ArrowUp", "A quarter turn to the left."),
+    KeyDescription("ArrowRight ArrowDown", "A quarter turn to the right."),
+    KeyDescription("Home End", "Upright, or sideways."),
+    KeyDescription("PageUp PageDown + -", "The keys of the face on the screen."),
   ]
 }
 
 extension StarField: GuidedControl {
-  /// The menu's.
+  /// The purpose of the night sky.
+  public static let summary = "A night sky with a ring menu of star signs."
+  /// The calls of a ring menu.
   public static let calls = RingMenu.calls
-  /// The menu's.
+  /// The keys of a ring menu.
   public static let keys = RingMenu.keys
 }
 
 extension MarkSheet: GuidedControl {
-  /// The menu's, and to begin a game.
+  /// The purpose of the sheet.
+  public static let summary = "A game about drawing menu choices as strokes."
+  /// The calls of a ring menu, and one that starts a game.
   public static let calls =
-    RingMenu.calls + [CallDescription("start", "Begins a game of twenty seconds.")]
-  /// The menu's.
+    RingMenu.calls + [CallDescription("start", "Starts a game of twenty seconds.")]
+  /// The keys of a ring menu.
   public static let keys = RingMenu.keys
 }
 
 extension RowBody: GuidedControl {
-  /// The row's.
+  /// The purpose of the row.
+  public static let summary = "A spinner row in a body: a padlock, an odometer, a clock or a calendar."
+  /// The calls of a spinner row.
   public static let calls = SpinnerRow.calls
-  /// The row's.
+  /// The keys of a spinner row.
   public static let keys = SpinnerRow.keys
 }
 
 extension RelationshipPlanet: GuidedControl {
-  /// To bring a planet to the front; all else is for the people there.
+  /// The purpose of the planets.
+  public static let summary = "A planet with people and three satellites that swap with it."
+  /// The calls of a turntable, and one that brings a planet to the front.
   public static let calls =
     [CallDescription("swap", [.needed("to")], "Brings a planet to the front, counted from 0.")]
     + Turntable.calls
-  /// To bring a planet to the front; all else is for the people there.
+  /// The keys of a turntable, and those that bring a planet to the front.
   public static let keys =
     [KeyDescription("1 2 3 4", "Brings that planet to the front.")] + Turntable.keys
 }
 
 extension GesturePad: GuidedControl {
-  /// To be shown a gesture.
+  /// The purpose of the pad.
+  public static let summary = "A card that recognizes gestures and demonstrates them."
+  /// Calls that demonstrate a gesture and that reset the card.
   public static let calls = [
-    CallDescription("demonstrate", [.needed("gesture")], "Shows a gesture, by name or number."),
-    CallDescription("putBack", "Puts the card back where it lay."),
+    CallDescription(
+      "demonstrate",
+      [.needed("gesture")],
+      "Demonstrates a gesture, given by name or number."
+    ),
+    CallDescription("putBack", "Moves the card back to its place."),
   ]
-  /// To go along the list.
+  /// Keys that move along the list of gestures.
   public static let keys = [
     KeyDescription("ArrowDown ArrowRight", "The next gesture."),
-    KeyDescription("ArrowUp ArrowLeft", "The gesture before."),
+    KeyDescription("ArrowUp ArrowLeft", "The previous gesture."),
     KeyDescription("Home PageUp End PageDown", "The first or the last gesture."),
-    KeyDescription("Enter Space", "Shows the gesture."),
-    KeyDescription("characters", "Shows the gesture of that number, counted from 1."),
-    KeyDescription("Escape", "Puts the card back where it lay."),
+    KeyDescription("Enter Space", "Demonstrates the gesture."),
+    KeyDescription("characters", "Demonstrates the gesture with that number, counted from 1."),
+    KeyDescription("Escape", "Moves the card back to its place."),
   ]
 }
 
 extension MotionPlot: GuidedControl {
-  /// To play it, and to go to a place.
+  /// The purpose of the plot.
+  public static let summary = "The curves of a motion, with a ball that plays it."
+  /// Calls that play the motion and that move along it.
   public static let calls = [
-    CallDescription("play", "Lets the ball run."),
-    CallDescription("go", [.needed("to")], "Goes to a place along the curves."),
+    CallDescription("play", "Plays the motion."),
+    CallDescription("go", [.needed("to")], "Moves to a position along the curves."),
   ]
-  /// To go along the curves.
+  /// Keys that move along the curves.
   public static let keys = [
-    KeyDescription("ArrowRight ArrowUp", "A fiftieth on."),
+    KeyDescription("ArrowRight ArrowUp", "A fiftieth forward."),
     KeyDescription("ArrowLeft ArrowDown", "A fiftieth back."),
-    KeyDescription("PageUp PageDown", "A fifth on or back."),
-    KeyDescription("Home End", "The beginning or the end."),
-    KeyDescription("Enter Space", "Lets the ball run."),
+    KeyDescription("PageUp PageDown", "A fifth forward or back."),
+    KeyDescription("Home End", "The start or the end."),
+    KeyDescription("Enter Space", "Plays the motion."),
   ]
 }
 #endif

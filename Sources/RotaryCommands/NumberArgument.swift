@@ -2,24 +2,26 @@
 import ArgumentParser
 import RotaryReplay
 
-/// A number as it was written on the command line; it is read where its range is known.
+/// A number on the command line, as text.
+///
+/// The command that knows its range converts it.
 struct NumberArgument: ExpressibleByArgument {
   private let text: String
 
-  /// Takes any text.
+  /// Accepts any text.
   init(argument: String) { text = argument }
 
-  /// As it is shown in the help, as a default.
+  /// The default value in the help.
   var defaultValueDescription: String { text }
 
-  /// The number.
+  /// Converts the text to a number.
   ///
   /// - Parameters:
   ///   - option: the option's name, for the message.
-  ///   - range: where it lies.
-  ///   - unit: what it counts, for the message. Default nothing.
+  ///   - range: the accepted numbers.
+  ///   - unit: the unit, for the message. Default none.
   /// - Returns: the number.
-  /// - Throws: `Failure` for what is no number or lies outside the range.
+  /// - Throws: `Failure` if the text is not a number or not in the range.
   func number(of option: String, in range: ClosedRange<Double>, unit: String = "") throws -> Double
   {
     guard let number = Double(text), range.contains(number) else {
@@ -28,7 +30,7 @@ struct NumberArgument: ExpressibleByArgument {
     return number
   }
 
-  /// The number where it counts something: as `number(of:in:unit:)`, and whole.
+  /// Converts the text to a whole number; see `number(of:in:unit:)`.
   func count(of option: String, in range: ClosedRange<Int>) throws -> Int {
     guard let number = Int(text), range.contains(number) else {
       let range = Double(range.lowerBound)...Double(range.upperBound)
@@ -45,14 +47,15 @@ struct NumberArgument: ExpressibleByArgument {
   ) -> Failure {
     let ends = "\(JSONText.of(range.lowerBound)) to \(JSONText.of(range.upperBound))"
     return Failure(
-      "\(option) is \(JSONText.quote(text)); expected \(kind) from \(ends)"
+      usage:
+        "\(option) is \(JSONText.quote(text)); expected \(kind) from \(ends)"
         + (unit.isEmpty ? "" : " \(unit)")
     )
   }
 }
 
 extension NumberArgument: ExpressibleByFloatLiteral {
-  /// A default.
+  /// Makes a default.
   init(floatLiteral value: Double) { text = JSONText.of(value) }
 }
 #endif

@@ -4,26 +4,26 @@ import Rotary
 import RotaryCairo
 import RotaryReplay
 
-/// The options of every command that draws.
+/// The options of all commands that draw.
 struct PictureOptions: ParsableArguments {
-  @Option(parsing: .unconditional, help: "Pixels per point, 0.1 to 16; of no use to SVG and PDF.")
+  @Option(parsing: .unconditional, help: "Pixels per point, 0.1 to 16. SVG and PDF ignore it.")
   private var scale: NumberArgument = 1.0
 
   @Option(
-    help: "The theme: \(ThemeName.list).",
+    help: ArgumentHelp("The colors: \(ThemeName.list).", valueName: "name"),
     completion: .list(ThemeName.allCases.map(\.rawValue))
   )
   private var theme = ThemeName.light.rawValue
 
   @Option(
     help: ArgumentHelp(
-      "The font family, or several with commas between, of which the first that is installed is taken.",
+      "The font family. In a list separated by commas, the first installed one is used.",
       valueName: "family"
     )
   )
   private var font = FontFamilies().interface
 
-  /// Whether the scale or the theme is another than its default.
+  /// Whether the scale or the theme differs from its default.
   var setsScaleOrTheme: Bool {
     theme != ThemeName.light.rawValue || (try? pixelsPerPoint) != 1
   }
@@ -37,7 +37,13 @@ struct PictureOptions: ParsableArguments {
   var themeName: ThemeName {
     get throws {
       guard let name = ThemeName(rawValue: theme) else {
-        throw Failure("--theme is \(JSONText.quote(theme)); expected one of \(ThemeName.list)")
+        throw Failure(
+          usage: Suggestion.message(
+            "--theme is \(JSONText.quote(theme))",
+            for: theme,
+            among: ThemeName.allCases.map { $0.rawValue }
+          )
+        )
       }
       return name
     }
@@ -51,14 +57,17 @@ struct PictureOptions: ParsableArguments {
         && font.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
       guard isName else {
         throw Failure(
-          "--font is \(JSONText.quote(font)); expected names of 1 to \(Self.longestFont) characters"
+          usage:
+            "--font is \(JSONText.quote(font)); expected names of 1 to \(Self.longestFont) characters"
         )
       }
       return FontFamilies(interface: font)
     }
   }
 
-  /// Throws `Failure` for a value that no picture can have, also where none is drawn.
+  /// Checks all options, including those that the command does not need.
+  ///
+  /// - Throws: `Failure` for a value that is not accepted.
   func check() throws {
     _ = (try pixelsPerPoint, try themeName, try families)
   }
@@ -89,7 +98,7 @@ enum ThemeName: String, CaseIterable {
 enum PictureFormat: String, CaseIterable {
   case png, svg, pdf
 
-  /// The format that a file's name ends in; `-` is a PNG.
+  /// Makes the format of a file name's extension; `-` is a PNG.
   ///
   /// - Throws: `Failure` for any other name.
   init(ofFile name: String) throws {
@@ -101,27 +110,35 @@ enum PictureFormat: String, CaseIterable {
     guard parts.count > 1, let ending = parts.last?.lowercased(),
       let format = PictureFormat(rawValue: ending)
     else {
+      let ending = parts.count > 1 ? String(parts[parts.count - 1]) : ""
       throw Failure(
-        "--output is \(JSONText.quote(name)); expected a name that ends in .png, .svg or .pdf"
+        usage: Suggestion.message(
+          "--output is \(JSONText.quote(name))",
+          near: Suggestion.names(near: ending, among: Self.allCases.map { $0.rawValue }).map {
+            "." + $0
+          },
+          expected: "a name that ends in .png, .svg or .pdf"
+        )
       )
     }
     self = format
   }
 
-  /// The most pixels of a picture: what a square of 6,324 has, which takes seconds to write.
+  /// The most pixels of a picture, those of a square of 6,324; writing it takes seconds.
   private static let mostPixels = 40_000_000.0
 
-  /// Refuses a picture of too many pixels; documents have none.
+  /// Checks the number of pixels of a PNG; SVG and PDF have none.
   ///
   /// - Parameters:
-  ///   - size: the picture's, in points.
+  ///   - size: the size of the picture, in points.
   ///   - scale: pixels per point.
-  ///   - advice: what would be taken, for the message.
-  /// - Throws: `Failure`.
+  ///   - advice: options to change, for the message.
+  /// - Throws: `Failure` for too many pixels.
   func check(_ size: Size2D, scale: Double, advice: String) throws {
     guard self == .png, size.width * size.height * scale * scale > Self.mostPixels else { return }
     throw Failure(
-      "a picture of \(JSONText.of(size.width)) × \(JSONText.of(size.height)) points at scale "
+      usage:
+        "a picture of \(JSONText.of(size.width)) × \(JSONText.of(size.height)) points at scale "
         + "\(JSONText.of(scale)) has over 40 million pixels; expected \(advice)"
     )
   }

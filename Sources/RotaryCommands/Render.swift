@@ -11,9 +11,15 @@ struct Render: ControlCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draws a control as PNG, SVG or PDF.",
     discussion: """
-      The control has a margin of a tenth of its size, or as much more as its shadow needs.
+      Names a control, a demo of the gallery (--demo) or a recording (--from). Without -o, writes CONTROL.png or \
+      DEMO.png into the current folder, or CONTROL-2.png and so on if that file exists; -o replaces an existing \
+      file. Prints the file, its format and its size on standard error.
+
+      Around the control is a margin of a tenth of its size, or more if its shadow needs more.
 
       Examples:
+        rotary render wheel
+        rotary render --demo fortune
         rotary render wheel --set sectors=12 --theme dark -o wheel.png
         rotary render wheel --set 'titles=Yes,No,Ask\\, later' -o answers.svg
         rotary render --demo fortune --size 480x480 --scale 2 -o fortune.png
@@ -23,7 +29,7 @@ struct Render: ControlCommand {
   )
 
   @Argument(
-    help: "The control; it may be left out with --demo or --from. rotary list has all names.",
+    help: "The control. rotary list prints all names. Not needed with --demo or --from.",
     completion: .list(RotaryCommands.catalogue.all.map { $0.controlName })
   )
   var control: String?
@@ -31,22 +37,28 @@ struct Render: ControlCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "A setting; may be repeated. rotary list has them; a list is a,b or as JSON has it.",
+      "A setting. May be repeated. A list is a,b or JSON. rotary list CONTROL prints all settings.",
       valueName: "name=value"
     )
   )
   var set: [String] = []
 
   @Option(
-    help: ArgumentHelp("A demo of the gallery to begin with.", valueName: "id"),
+    help: ArgumentHelp(
+      "A demo whose settings to use. rotary list --demos prints all.",
+      valueName: "name"
+    ),
     completion: .list(Gallery.all.map { $0.id })
   )
   var demo: String?
 
-  @Option(help: ArgumentHelp("The control's size in points.", valueName: "WxH"))
+  @Option(help: ArgumentHelp("The control's size in points, such as 320x320.", valueName: "WxH"))
   var size: String?
 
-  @Option(parsing: .unconditional, help: "How much larger than usual text is, 0.5 to 4.")
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The text size as a factor, 0.5 to 4. Default: 1.", valueName: "factor")
+  )
   var textScale: NumberArgument?
 
   @OptionGroup var look: PictureOptions
@@ -54,50 +66,77 @@ struct Render: ControlCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The instant of a recording to draw, 0 to 86,400; goes with --from.",
+      "The time in the recording to draw, 0 to 86,400. Default: its end. Requires --from.",
       valueName: "seconds"
     )
   )
   var at: NumberArgument?
 
   @Option(
-    help: ArgumentHelp("The recording to draw from; - for standard input.", valueName: "file"),
+    help: ArgumentHelp("A recording to play and draw; - for standard input.", valueName: "file"),
     completion: .file(extensions: ["jsonl"])
   )
   var from: String?
 
-  @Flag(help: "Draw every state, in light and dark and in three sizes; of a PNG at two scales.")
+  @Flag(
+    help:
+      "Draw all states of the control, light and dark, in three sizes; as PNG also at two scales."
+  )
   var sheet = false
 
   @Option(
     name: [.customShort("o"), .long],
-    help: "FILE.png, .svg or .pdf; - for a PNG on standard output.",
+    help: ArgumentHelp(
+      "The file to write, which ends in .png, .svg or .pdf; - for a PNG on standard output.",
+      valueName: "file"
+    ),
     completion: .file(extensions: PictureFormat.allCases.map { $0.rawValue })
   )
-  var output: String
+  var output: String?
 
   func run(_ controls: Controls) throws {
-    let format = try PictureFormat(ofFile: output)
-    if sheet, size != nil || from != nil || look.setsScaleOrTheme {
+    let format = try output.map { try PictureFormat(ofFile: $0) } ?? .png
+    guard output != "-" || isatty(STDOUT_FILENO) == 0 else {
       throw Failure(
-        "--sheet has its own sizes, scales and themes; expected it without --size, --scale, --theme "
-          + "and --from"
+        usage:
+          "--output is \"-\", but standard output is a terminal; expected a pipe or a file's name"
       )
     }
-    guard at == nil || from != nil else { throw Failure("--at goes with --from FILE") }
+    if sheet, size != nil || from != nil || look.setsScaleOrTheme {
+      throw Failure(
+        usage:
+          "--sheet has its own sizes, scales and themes; expected no --size, --scale, --theme or "
+          + "--from with it"
+      )
+    }
+    guard at == nil || from != nil else { throw Failure(usage: "--at requires --from FILE") }
     let recording = try from.map { try Recording(named: $0) }
-    let demo = try demo.map { try Self.demo($0) }
+    let demo = try demo.map { try DemoNames.demo($0, of: control) }
     let type = try controls.type(named: control, demo: demo, recording: recording)
-    let bytes = try bytes(of: type, as: format, demo: demo, recording: recording)
-    try PictureOutput.named(output).write(bytes)
+    let picture = try picture(of: type, as: format, demo: demo, recording: recording)
+    guard output != "-" else { return try PictureOutput.standardOutput.write(picture.bytes) }
+    let file = output ?? Self.freeName(for: demo?.id ?? type.controlName, isSheet: sheet)
+    try PictureOutput.file(file).write(picture.bytes)
+    Console.say("Wrote \(file): \(picture.summary)")
   }
 
-  private func bytes<C: ConfigurableControl>(
+  /// A name for a PNG in the current folder that no file has.
+  private static func freeName(for subject: String, isSheet: Bool) -> String {
+    let stem = isSheet ? subject + "-sheet" : subject
+    var (name, number) = (stem + ".png", 1)
+    while FileManager.default.fileExists(atPath: name) {
+      number += 1
+      name = "\(stem)-\(number).png"
+    }
+    return name
+  }
+
+  private func picture<C: ConfigurableControl>(
     of _: C.Type,
     as format: PictureFormat,
     demo: Demo?,
     recording: Recording?
-  ) throws -> [UInt8] {
+  ) throws -> DrawnPicture {
     var settings = Dictionary(demo?.allSettings ?? [], uniquingKeysWith: { $1 })
     settings.merge(try SettingText.read(set, for: C.self)) { $1 }
     var control: C
@@ -114,7 +153,9 @@ struct Render: ControlCommand {
       control.environment.textScale = try textScale.number(of: "--text-scale", in: range)
     }
     let families = try look.families
-    guard !sheet else { return try ContactSheet.bytes(of: control, as: format, families: families) }
+    guard !sheet else {
+      return try ContactSheet.picture(of: control, as: format, families: families)
+    }
     let theme = try look.themeName.theme
     let scale = try look.pixelsPerPoint
     let margin = PictureFrame.margin(of: control, with: SceneRenderer(families: families))
@@ -124,28 +165,22 @@ struct Render: ControlCommand {
       ? "a smaller --size or --scale, or .svg" : "--size, a smaller --scale, or .svg"
     try format.check(scene.size, scale: scale, advice: advice)
     let picture = Picture(of: scene, theme: theme, families: families)
-    switch format {
-    case .png: return try picture.png(scale: scale)
-    case .svg: return try picture.svg()
-    case .pdf: return try picture.pdf()
-    }
+    let bytes =
+      switch format {
+      case .png: try picture.png(scale: scale)
+      case .svg: try picture.svg()
+      case .pdf: try picture.pdf()
+      }
+    return DrawnPicture(bytes: bytes, format: format, size: scene.size)
   }
 
-  /// The control at an instant of a recording, its end by default.
+  /// The control at a time of a recording, by default at its end.
   private func instant<C: ConfigurableControl>(of recording: Recording) throws -> C {
     let times = 0...Recording.longestSeconds
     let end = try at?.number(of: "--at", in: times, unit: "seconds")
     var player = try Player<C>(recording)
     try player.play(until: end)
     return player.control
-  }
-
-  private static func demo(_ id: String) throws -> Demo {
-    guard let demo = Gallery.all.first(where: { $0.id == id }) else {
-      let ids = Gallery.all.map { $0.id }.joined(separator: ", ")
-      throw Failure("there is no demo \(JSONText.quote(id)); expected one of \(ids)")
-    }
-    return demo
   }
 
   /// The longest side in points.
@@ -158,7 +193,8 @@ struct Render: ControlCommand {
       [width, height].allSatisfy({ $0 > 0 && $0 <= longestSide })
     else {
       throw Failure(
-        "--size is \(JSONText.quote(text)); expected WIDTHxHEIGHT in points, such as 320x320, "
+        usage:
+          "--size is \(JSONText.quote(text)); expected WIDTHxHEIGHT in points, such as 320x320, "
           + "each above 0 and at most \(JSONText.of(longestSide))"
       )
     }
@@ -167,37 +203,35 @@ struct Render: ControlCommand {
 }
 
 extension Controls {
-  /// The control that is named, or that a demo or a recording shows.
+  /// The control with a name, or that of a demo or a recording.
   ///
-  /// - Throws: `Failure` when there is none, or when they name different ones.
+  /// - Throws: `Failure` if there is none, or if they name different controls.
   fileprivate func type(
     named name: String?,
     demo: Demo?,
     recording: Recording?
   ) throws -> any ConfigurableControl.Type {
     let named = [
-      name.map { (what: "the control named", control: $0) },
-      demo.map { (what: "the demo \($0.id)", control: $0.control) },
-      recording.map { (what: "the recording", control: $0.control) },
+      name.map { (source: "the argument", control: $0) },
+      demo.map { (source: "the demo \($0.id)", control: $0.control) },
+      recording.map { (source: "the recording", control: $0.control) },
     ].compactMap { $0 }
     guard let first = named.first else {
-      throw Failure("there is no control to draw; expected one of \(names), or --demo, or --from")
+      throw Failure(
+        usage: "missing a control; expected one of \(names), or --demo with \(DemoNames.likely)"
+      )
+    }
+    if let recording, named.count == 1, self.named(recording.control) == nil {
+      throw unknownControl(of: recording)
     }
     let control = try expect(first.control)
     if let other = named.first(where: { $0.control != first.control }) {
       throw Failure(
-        "\(first.what) is \(first.control), but \(other.what) has \(JSONText.quote(other.control)); "
-          + "expected one control"
+        usage: "\(first.source) names the control \(first.control), but \(other.source) has "
+          + "\(JSONText.quote(other.control)); expected one control"
       )
     }
     return control
-  }
-}
-
-extension PictureOutput {
-  /// A file by name; `-` for standard output.
-  static func named(_ name: String) -> PictureOutput {
-    name == "-" ? .standardOutput : .file(name)
   }
 }
 #endif

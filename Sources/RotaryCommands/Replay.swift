@@ -8,13 +8,16 @@ import RotaryReplay
 import RotaryCairo
 #endif
 
-/// Plays a recording and prints what the control tells.
+/// Plays a recording and prints the control's events.
 struct Replay: ControlCommand {
   static let configuration = CommandConfiguration(
     abstract: "Plays a recording and prints each event, and the state at the end.",
     discussion: """
-      Ends with 1 when a check in the recording fails, and with 2 when a line is malformed. In a
-      film the control has a margin of a tenth of its size, or as much more as its shadow needs.
+      Prints a line of JSON for each event, and one for the state at the end. The exit code is 1 if a check in the \
+      recording fails or a line is malformed.
+
+      With -o, also writes a moving picture; with --frames, a PNG for each frame. Existing files are replaced. Around \
+      the control is a margin of a tenth of its size, or more if its shadow needs more.
 
       Examples:
         rotary replay Recordings/wheel/flick-clockwise.jsonl
@@ -24,34 +27,43 @@ struct Replay: ControlCommand {
   )
 
   @Argument(
-    help: "The recording, a file of JSON Lines; - for standard input.",
+    help: "The recording, a file in JSON Lines; - for standard input.",
     completion: .file(extensions: ["jsonl"])
   )
   var file: String
 
-  @Option(parsing: .unconditional, help: "Frames per second between the lines, 1 to 10,000.")
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Frames per second, 1 to 10,000.", valueName: "number")
+  )
   var fps: NumberArgument = 120.0
 
-  @Flag(help: "Print the scene at each check as text.")
+  @Flag(help: "Also print the scene at each check, as text.")
   var scene = false
 
   #if Pictures && canImport(RotaryCairo)
   @Option(
-    help: "A folder for one PNG per frame; it is made if it is not there.",
+    help: ArgumentHelp(
+      "A folder for a PNG of each frame. It is created if needed.",
+      valueName: "folder"
+    ),
     completion: .directory
   )
   var frames: String?
 
   @Option(
     name: [.customShort("o"), .long],
-    help: "A moving picture: FILE.gif or FILE.webp.",
+    help: ArgumentHelp("A moving picture to write: FILE.gif or FILE.webp.", valueName: "file"),
     completion: .file(extensions: ["gif", "webp"])
   )
   var output: String?
 
   @Option(
     parsing: .unconditional,
-    help: "The quality of a WebP, 0 to 100: less makes a smaller file; left out, no pixel is lost."
+    help: ArgumentHelp(
+      "The quality of a WebP, 0 to 100. A lower one makes a smaller file. Default: lossless.",
+      valueName: "number"
+    )
   )
   var quality: NumberArgument?
 
@@ -61,9 +73,7 @@ struct Replay: ControlCommand {
   func run(_ controls: Controls) throws {
     let recording = try Recording(named: file)
     guard let control = controls.named(recording.control) else {
-      let name = JSONText.quote(recording.control)
-      let problem = "there is no control \(name); expected one of \(controls.names)"
-      throw RecordingError(file: recording.file, line: 1, problem: problem)
+      throw controls.unknownControl(of: recording)
     }
     try play(control, recording)
   }
@@ -80,7 +90,7 @@ struct Replay: ControlCommand {
     if scene { for text in player.scenes { Console.print(text) } }
     guard player.failures.isEmpty else {
       let lines = player.failures.map { $0.description }.joined(separator: "\n")
-      throw Failure(lines, code: 1, isLocated: true)
+      throw Failure(lines, isLocated: true)
     }
   }
 
@@ -89,17 +99,18 @@ struct Replay: ControlCommand {
     try look.check()
     let quality = try quality?.number(of: "--quality", in: 0...100)
     guard quality == nil || output?.lowercased().hasSuffix(".webp") ?? false else {
-      throw Failure("--quality goes with --output FILE.webp")
+      throw Failure(usage: "--quality requires --output FILE.webp")
     }
     guard frames != nil || output != nil else { return try player.play() }
     let total = player.duration * fps
     guard total <= Double(Film.mostFrames) else {
       throw Failure(
-        "a film of \(JSONText.of(player.duration)) seconds at \(JSONText.of(fps)) frames per second has "
+        usage:
+          "a film of \(JSONText.of(player.duration)) seconds at \(JSONText.of(fps)) frames per second has "
           + "over \(Film.mostFrames) frames; expected a lower --fps or a shorter recording"
       )
     }
-    // A line that the control refuses shows only now; no picture is to be left behind by then.
+    // A trial finds a line that the control rejects before any file is written.
     var trial = player
     let renderer = SceneRenderer(families: try look.families)
     var margin = PictureFrame.margin(of: trial.control, with: renderer)
@@ -128,8 +139,20 @@ struct Replay: ControlCommand {
   #endif
 }
 
+extension Controls {
+  /// The error about a recording of a control that is not known.
+  func unknownControl(of recording: Recording) -> RecordingError {
+    let problem = Suggestion.message(
+      "unknown control \(JSONText.quote(recording.control))",
+      for: recording.control,
+      among: all.map { $0.controlName }
+    )
+    return RecordingError(file: recording.file, line: 1, problem: problem)
+  }
+}
+
 extension Recording {
-  /// Reads a recording from a file, or from standard input where the name is `-`.
+  /// Reads a recording from a file, or from standard input if the name is `-`.
   init(named name: String) throws {
     self = name == "-" ? try .standardInput() : try Recording(file: name)
   }

@@ -3,7 +3,7 @@ import Rotary
 import RotaryReplay
 
 extension SettingDescription {
-  /// The description as an object of JSON.
+  /// The description as a JSON object.
   var json: String {
     var members = [("name", JSONText.of(name)), ("kind", JSONText.of(kind.word))]
     switch kind {
@@ -30,7 +30,7 @@ extension SettingDescription {
 }
 
 extension SettingDescription.Kind {
-  /// One word for the kind.
+  /// The name of the kind in JSON.
   fileprivate var word: String {
     switch self {
     case .number: return "number"

@@ -2,9 +2,9 @@
 import Rotary
 import RotaryReplay
 
-/// Tables of settings, and of what else there is to know of a control.
+/// Tables of settings, demos, calls and keys.
 enum SettingTable {
-  /// A table to read in a terminal: names on the left, what there is to say of them beside.
+  /// A table for a terminal, with names on the left and their descriptions beside.
   static func text(_ rows: [(name: String, lines: [String])]) -> String {
     let width = rows.map { $0.name.count }.max() ?? 0
     return rows.map { row in
@@ -15,7 +15,7 @@ enum SettingTable {
     .joined(separator: "\n")
   }
 
-  /// What a setting takes and what it is by default, as one types it after `NAME=`.
+  /// The accepted values and the default of a setting, as typed after `NAME=`.
   static func values(of setting: SettingDescription) -> String {
     let line = setting.defaultValue.line
     return "\(setting.expectation); default \(line.isEmpty ? "none" : line)"
@@ -32,7 +32,7 @@ enum SettingTable {
     return table(["setting", "meaning", "values", "default"], rows)
   }
 
-  /// A table in Markdown after an empty line; nothing at all where there are no rows.
+  /// A table in Markdown after an empty line; empty if there are no rows.
   static func markdown(_ head: [String], _ rows: [[String]]) -> String {
     rows.isEmpty ? "" : "\n" + table(head, rows)
   }
@@ -56,12 +56,12 @@ enum SettingTable {
     }
   }
 
-  /// A text between backticks, where only a bar means something.
+  /// A text between backticks, with bars escaped.
   private static func code(_ text: String) -> String {
     "`\(text.replacing("|", with: "\\|"))`"
   }
 
-  /// A text that ends no cell of a table, and begins no tag.
+  /// A text with bars and tags escaped.
   static func cell(_ text: String) -> String {
     text.map { $0 == "|" ? "\\|" : $0 == "<" ? "&lt;" : String($0) }.joined()
   }

@@ -2,11 +2,13 @@
 import Rotary
 import RotaryReplay
 
-/// Settings as words of the command line have them: `NAME=VALUE`.
+/// Settings on the command line: `NAME=VALUE`.
 enum SettingText {
-  /// Reads settings for a control; whether it takes their values is for the control to say.
+  /// Reads settings for a control.
   ///
-  /// - Throws: `Failure` for a name that the control has no setting of, or that is given twice.
+  /// The control checks their values later.
+  ///
+  /// - Throws: `Failure` for a name that is unknown or occurs twice.
   static func read(
     _ words: [String],
     for control: any ConfigurableControl.Type
@@ -17,21 +19,24 @@ enum SettingText {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else {
         throw Failure(
-          "--set is \(JSONText.quote(word)); expected NAME=VALUE, such as --set text-scale=2"
+          usage: "--set is \(JSONText.quote(word)); expected NAME=VALUE, such as --set text-scale=2"
         )
       }
       let name = String(parts[0])
       guard let setting = settings.first(where: { $0.name == name }) else {
-        let names = settings.map { $0.name }.joined(separator: ", ")
         throw Failure(
-          "\(control.controlName) has no setting \(JSONText.quote(name)); expected one of \(names)"
+          usage: Suggestion.message(
+            "\(control.controlName) has no setting \(JSONText.quote(name))",
+            for: name,
+            among: settings.map { $0.name }
+          )
         )
       }
       guard result[name] == nil else {
-        throw Failure("--set \(name) is given twice; expected each setting once")
+        throw Failure(usage: "--set \(name) occurs twice; expected each setting once")
       }
       let line = String(parts[1])
-      // What is no value of the kind stays a text, which the control refuses by what it takes now.
+      // A value of another kind remains text; the control rejects it and names the accepted values.
       result[name] = SettingValue(line: line, for: setting.kind) ?? .text(line)
     }
     return result

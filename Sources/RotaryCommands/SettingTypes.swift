@@ -2,10 +2,11 @@
 import Rotary
 import RotaryReplay
 
-/// The settings of a control as TypeScript has them: the properties of its element, of which each is
-/// the attribute of that name.
+/// The settings of a control as TypeScript declarations.
+///
+/// Each is a property of the element and reflects the attribute of that name.
 enum SettingTypes {
-  /// A file of declarations, an interface for each control.
+  /// A file of declarations, with an interface for each control.
   static func text(_ guides: [ControlGuide]) -> String {
     "/** Written by `rotary list --types`: the settings of controls. */\n\n"
       + guides.map { declaration(of: $0) }.joined(separator: "\n\n")
@@ -28,7 +29,7 @@ enum SettingTypes {
     return (lines + ["}"]).joined(separator: "\n")
   }
 
-  /// The name of the interface: that of the control, and what it has.
+  /// The name of the interface: `RangeDialSettings` for `range-dial`.
   private static func name(of guide: ControlGuide) -> String {
     guide.name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
       .joined() + "Settings"
@@ -47,12 +48,14 @@ enum SettingTypes {
       + ". Default \(JSONText.of(setting.defaultValue))."
   }
 
-  /// A text that ends no comment.
+  /// A text without the end of a comment.
   private static func comment(_ text: String) -> String {
     text.split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "* /")
   }
 
-  /// What can be assigned; what is read is the text of the attribute.
+  /// The type of assigned values.
+  ///
+  /// A read returns the text of the attribute.
   private static func type(of kind: SettingDescription.Kind) -> String {
     switch kind {
     case .number, .integer: return number

@@ -2,7 +2,7 @@
 import CGtk
 import RotaryGTK
 
-// GTK's functions ask for a widget as the type that has them; what C does by macros is done here.
+// GTK's functions need a pointer to the type that declares them. In C, macros cast the pointer.
 extension UnsafeMutablePointer<GtkWidget> {
   var asWindow: UnsafeMutablePointer<GtkWindow> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: GtkWindow.self)
@@ -18,7 +18,9 @@ extension UnsafeMutablePointer<GtkWidget> {
 
   var asOpaque: OpaquePointer { OpaquePointer(self) }
 
-  /// Calls a closure when the widget emits a signal, or a property changes; it is kept for good.
+  /// Calls a closure when the widget emits a signal or a property changes.
+  ///
+  /// The closure is never released.
   @MainActor
   func on(_ signal: String, _ body: @escaping @MainActor () -> Void) {
     RotaryLibrary.connect(self, signal, body)

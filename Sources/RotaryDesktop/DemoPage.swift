@@ -4,15 +4,18 @@ import Rotary
 import RotaryGTK
 import RotaryGallery
 
-/// One demo: its title, what it shows, its control or controls, and what the user has come to.
+/// One demo: its title, its summary, its controls, and the latest event.
 @MainActor
 final class DemoPage {
-  /// All of it.
+  /// The container of the whole page.
   let widget: WidgetPointer = gtk_box_new(GTK_ORIENTATION_VERTICAL, 12)
-  /// The room around all that is no picture, in points.
+  /// The margin around everything but a turntable, in points.
   private static let margin: Int32 = 24
   private let demo: Demo
-  private let told = WidgetPointer.label("Events appear here as you turn it.", style: "dim-label")
+  private let eventLabel = WidgetPointer.label(
+    "Events appear here as you turn it.",
+    style: "dim-label"
+  )
   private var controls: [RotaryWidget] = []
 
   /// Makes the widgets of a demo.
@@ -25,37 +28,37 @@ final class DemoPage {
     let row: WidgetPointer = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12)
     gtk_box_set_homogeneous(row.asBox, 1)
     gtk_widget_set_vexpand(row, 1)
-    for own in demo.row.isEmpty ? [[]] : demo.row {
-      guard let control = make(own) else { continue }
+    for settings in demo.row.isEmpty ? [[]] : demo.row {
+      guard let control = make(settings) else { continue }
       controls.append(control)
       gtk_widget_set_hexpand(control.widget, 1)
       gtk_box_append(row.asBox, control.widget)
     }
-    // A turntable's planet goes on beyond the page's edge.
+    // A turntable's planet extends past the edge of the page.
     add(row, margin: demo.control == Turntable.controlName ? 0 : Self.margin)
     addActions()
-    gtk_label_set_single_line_mode(told.asOpaque, 1)
-    add(told)
+    gtk_label_set_single_line_mode(eventLabel.asOpaque, 1)
+    add(eventLabel)
   }
 
-  /// Adds a widget below the others, with room on both sides.
+  /// Adds a widget below the others, with a margin on both sides.
   private func add(_ part: WidgetPointer, margin: Int32 = margin) {
     gtk_widget_set_margin_start(part, margin)
     gtk_widget_set_margin_end(part, margin)
     gtk_box_append(widget.asBox, part)
   }
 
-  /// Makes the demo's control with its settings, and some of its own where several stand side by side.
-  private func make(_ own: [(name: String, value: SettingValue)]) -> RotaryWidget? {
+  /// Makes the demo's control with the demo's settings and those of one control in a row.
+  private func make(_ more: [(name: String, value: SettingValue)]) -> RotaryWidget? {
     guard let control = RotaryLibrary.makeWidget(for: demo.control) else { return nil }
     do {
       for (name, value) in demo.allSettings { try control.set(name, to: value) }
-      for (name, value) in own { try control.set(name, to: value) }
+      for (name, value) in more { try control.set(name, to: value) }
     } catch {
       preconditionFailure("the demo \(demo.id) is wrong: \(error)")
     }
-    control.onValueChanged { [weak self] in self?.tell($0) }
-    control.onActivate { [weak self] in self?.tell($0, "activate") }
+    control.onValueChanged { [weak self] in self?.show($0) }
+    control.onActivate { [weak self] in self?.show($0, "activate") }
     if let menu = control as? RingMenuWidget { openOnRightClick(menu) }
     return control
   }
@@ -72,7 +75,8 @@ final class DemoPage {
     gtk_widget_add_controller(widget, click)
   }
 
-  private func tell(_ control: RotaryWidget, _ signal: String = "value-changed") {
+  /// Shows an event.
+  private func show(_ control: RotaryWidget, _ signal: String = "value-changed") {
     var text = signal
     switch control.setting("value") {
     case .number(let number):
@@ -84,7 +88,7 @@ final class DemoPage {
     if let menu = control as? RingMenuWidget, let index = menu.selectedIndex {
       text += "  \(index)"
     }
-    gtk_label_set_text(told.asOpaque, text)
+    gtk_label_set_text(eventLabel.asOpaque, text)
   }
 
   private func addActions() {
@@ -97,7 +101,7 @@ final class DemoPage {
     }
     if let ring = control as? ProgressRingWidget, demo.actions.contains(.goOn) {
       addButton(.goOn) {
-        // A twelfth of the way; from its end it begins anew.
+        // A twelfth of the range; after the end, from the start again.
         let range = ring.range
         let value = ring.value ?? range.lowerBound
         let step = (range.upperBound - range.lowerBound) / 12
@@ -118,28 +122,28 @@ final class DemoPage {
 }
 
 extension Demo {
-  /// The same menu as it comes, with the star signs.
+  /// The menu with its default items, the star signs.
   var withSigns: Demo {
     var demo = self
     demo.id = "signs"
     demo.title = "Star signs"
-    demo.summary = "Press and hold the small ring, slide to your sign, let go."
+    demo.summary = "Press and hold the small ring, slide to your sign, and let go."
     demo.settings = []
     demo.options = []
     return demo
   }
 
-  /// The same menu, with what opens it where there is no page around it.
+  /// The menu with a summary for a window without a page around it.
   var withoutPage: Demo {
     var demo = self
-    demo.summary = "A right click, or a press that is held, opens it there."
+    demo.summary = "Right-click, or press and hold, to open the menu there."
     return demo
   }
 
-  /// The option that a draw ends on, by the odds.
+  /// Draws an option by the odds.
   ///
-  /// - Parameter draw: from 0 up to 1.
-  /// - Returns: its index.
+  /// - Parameter draw: a random number from 0 up to 1.
+  /// - Returns: the index of the option.
   fileprivate func draw(_ draw: Double) -> Int {
     let odds = options.map { $0.odds ?? $0.weight }
     var rest = draw * odds.reduce(0, +)

@@ -5,35 +5,58 @@ import RotaryGTK
 import RotaryGallery
 import RotaryReplay
 
-/// The gallery's window: a list of the demos, and the one that is chosen.
+/// The gallery's window: a list of the demos, and the selected demo.
 @MainActor
 final class GalleryWindow {
-  /// Narrower than this, in points, the window has no room for list and demo side by side.
+  /// The width, in points, below which the window shows either the list or the demo.
   private static let narrowWidth: Int32 = 640
 
-  /// Whether the window is still there.
+  /// Whether the window is open.
   private(set) var isOpen = true
   private let window: WidgetPointer = gtk_window_new()
   private let list: WidgetPointer = gtk_list_box_new()
   private let sidebar: WidgetPointer = gtk_revealer_new()
   private let listButton: WidgetPointer = gtk_toggle_button_new()
   private let darkButton: WidgetPointer = gtk_toggle_button_new_with_label("Dark")
-  /// What holds the demo.
+  /// The container of the demo.
   private let stage: WidgetPointer = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
-  /// The demos of the core's controls; the gallery has controls of its own besides, which have no widgets.
-  private let demos = Controls.standard.all.flatMap { control in
+  /// The demos of the core's controls.
+  ///
+  /// The gallery's own controls have no widgets.
+  private static let demos = Controls.standard.all.flatMap { control in
     Gallery.all.filter { $0.control == control.controlName }.flatMap { demo in
       demo.control == RingMenu.controlName ? [demo.withSigns, demo.withoutPage] : [demo]
     }
   }
-  /// The list's rows that are demos, by the rows' addresses.
+  /// The demos of the list's rows, by the addresses of the rows.
   private var rows: [OpaquePointer: Demo] = [:]
   private var page: DemoPage?
   private var isNarrow = false
 
+  /// The help of the program.
+  static let help = """
+    Opens the gallery of controls in a window.
+
+    USAGE: rotary-gallery [<demo>]
+
+    <demo> is the name of the demo to show first: \(demos.map { $0.id }.joined(separator: ", ")).
+    """
+
+  /// An error message about an argument, or nil if it is the name of a demo.
+  static func problem(of name: String) -> String? {
+    let names = demos.map { $0.id }
+    guard !names.contains(name) else { return nil }
+    let shown = names.prefix(12).joined(separator: ", ")
+    return Suggestion.message(
+      "unknown demo \(JSONText.quote(name))",
+      near: Suggestion.names(near: name, among: names),
+      expected: "a demo, such as \(shown); rotary-gallery --help lists all \(names.count)"
+    )
+  }
+
   /// Opens the window.
   ///
-  /// - Parameter id: which demo it begins with; nil, or one that there is not, for the first.
+  /// - Parameter id: the name of the demo to show; nil for the first.
   init(showing id: String?) {
     gtk_window_set_title(window.asWindow, "RotaryKit")
     gtk_window_set_default_size(window.asWindow, 900, 700)
@@ -43,7 +66,7 @@ final class GalleryWindow {
     window.on("close-request") { [unowned self] in isOpen = false }
     window.on("notify::default-width") { [unowned self] in followWidth() }
     gtk_window_present(window.asWindow)
-    choose(demos.first { $0.id == id } ?? demos[0])
+    choose(Self.demos.first { $0.id == id } ?? Self.demos[0])
   }
 
   private func makeHeader() {
@@ -58,7 +81,7 @@ final class GalleryWindow {
     listButton.on("toggled") { [unowned self] in
       let isActive = gtk_toggle_button_get_active(listButton.asToggle)
       gtk_revealer_set_reveal_child(sidebar.asOpaque, isActive)
-      // Where there is room for one of both, the list takes it.
+      // In a narrow window the list covers the demo.
       gtk_widget_set_visible(stage, isNarrow && isActive != 0 ? 0 : 1)
     }
     darkButton.on("toggled") { [unowned self] in followDark() }
@@ -70,7 +93,7 @@ final class GalleryWindow {
   private func fillList() {
     gtk_widget_add_css_class(list, "navigation-sidebar")
     var control = ""
-    for demo in demos {
+    for demo in Self.demos {
       if demo.control != control {
         control = demo.control
         addHeading(control)
@@ -90,7 +113,7 @@ final class GalleryWindow {
     }
   }
 
-  /// Adds a control's name, which cannot be chosen: `Number spinner` for `number-spinner`.
+  /// Adds a control's name as a heading: `Number spinner` for `number-spinner`.
   private func addHeading(_ control: String) {
     let words = control.split(separator: "-").joined(separator: " ")
     let label = WidgetPointer.label(
@@ -121,7 +144,7 @@ final class GalleryWindow {
     gtk_window_set_child(window.asWindow, row)
   }
 
-  /// Selects a demo in the list, which shows it, and gives the list the keyboard.
+  /// Selects a demo in the list, which shows the demo, and focuses the list.
   private func choose(_ demo: Demo) {
     guard let row = rows.first(where: { $0.value.id == demo.id })?.key else { return }
     gtk_list_box_select_row(list.asOpaque, UnsafeMutablePointer(row))
@@ -148,7 +171,7 @@ final class GalleryWindow {
     )
   }
 
-  /// Shows list and demo side by side where there is room, and the demo alone where there is not.
+  /// Shows the list beside the demo in a wide window, and hides it in a narrow one.
   private func followWidth() {
     var (width, height) = (Int32(0), Int32(0))
     gtk_window_get_default_size(window.asWindow, &width, &height)

@@ -1,20 +1,30 @@
+import Glibc
+
 #if GTK
 import CGtk
-import Glibc
 import RotaryGTK
+#endif
 
-// The gallery in a window: every demo of the controls, in a list. A demo's id as the first argument opens that one.
+// The gallery in a window, with a list of the controls' demos. The first argument is the name of a demo to open.
 
-guard gtk_init_check() != 0 else {
-  print("rotary-gallery finds no display to open a window on.")
-  exit(1)
+/// Prints an error and exits.
+func fail(_ problem: String, code: Int32 = 1) -> Never {
+  let line = "rotary-gallery: \(problem)\n"
+  write(STDERR_FILENO, line, line.utf8.count)
+  exit(code)
 }
+
+#if GTK
+let name = CommandLine.arguments.dropFirst().first
+if let name, name == "--help" || name == "-h" {
+  print(GalleryWindow.help)
+  exit(0)
+}
+if let name, let problem = GalleryWindow.problem(of: name) { fail(problem, code: EX_USAGE) }
+guard gtk_init_check() != 0 else { fail("cannot open a window, because there is no display") }
 RotaryLibrary.begin()
-let gallery = GalleryWindow(showing: CommandLine.arguments.dropFirst().first)
+let gallery = GalleryWindow(showing: name)
 while gallery.isOpen { g_main_context_iteration(nil, 1) }
 #else
-import Glibc
-
-print("rotary-gallery was built without GTK: build it with swift build --traits GTK.")
-exit(1)
+fail("built without GTK; build it with: swift build --traits GTK")
 #endif

@@ -1,17 +1,18 @@
 import Rotary
 
-/// A catalogue: the controls that recordings and the command line know by name.
+/// A catalogue of controls by name, for recordings and the command line.
 ///
-/// It is a value that is passed on; nothing is registered anywhere. A program with controls of its own
-/// adds them to the core's: `Controls.standard + [Smiley.self]`.
+/// The catalogue is a value; there is no global registry. A program adds custom controls to those of the core:
+/// `Controls.standard + [Smiley.self]`.
 public struct Controls: Sendable {
-  /// The controls, in the order in which to list them; no two have one name.
+  /// The controls in the order for lists.
+  ///
+  /// Each name occurs once.
   public private(set) var all: [any ConfigurableControl.Type] = []
 
   /// Makes a catalogue.
   ///
-  /// Of two controls with one name the later is kept, in the place of the earlier: so a program can put
-  /// its own wheel where the core's was.
+  /// A control replaces an earlier one with the same name. A program can replace the core's wheel this way.
   public init(_ controls: [any ConfigurableControl.Type]) {
     for control in controls {
       if let index = all.firstIndex(where: { $0.controlName == control.controlName }) {
@@ -22,8 +23,9 @@ public struct Controls: Sendable {
     }
   }
 
-  /// A catalogue with more controls after its own; of two with one name the later is kept, as in
-  /// ``init(_:)``.
+  /// Adds controls to a catalogue.
+  ///
+  /// A control replaces an earlier one with the same name.
   public static func + (
     catalogue: Controls,
     more: [any ConfigurableControl.Type]
@@ -31,19 +33,17 @@ public struct Controls: Sendable {
     Controls(catalogue.all + more)
   }
 
-  /// The control of a name, or nil.
+  /// Returns the control with a name, or nil.
   public func named(_ name: String) -> (any ConfigurableControl.Type)? {
     all.first { $0.controlName == name }
   }
 
-  /// Their names, for messages.
+  /// The names of all controls, for messages.
   public var names: String { all.map { $0.controlName }.joined(separator: ", ") }
 }
 
 extension Controls {
-  /// The core's own controls.
-  ///
-  /// This is the one list of them.
+  /// The controls of the core.
   public static let standard = Controls([
     Wheel.self, NumberSpinner.self, SpinnerRow.self, Turntable.self, RingMenu.self, Dial.self,
     RangeDial.self, ProgressRing.self,
@@ -51,10 +51,10 @@ extension Controls {
 }
 
 extension ConfigurableControl {
-  /// Makes a control and gives it settings, in the order in which the control lists them: what
-  /// counts sectors comes before what counts on them.
+  /// Makes a control and applies settings in the control's order, because some depend on earlier ones, such as on the
+  /// number of sectors.
   ///
-  /// - Throws: `SettingProblem` for a name or value that is refused.
+  /// - Throws: `SettingProblem` for a name or value that is rejected.
   public static func make(_ settings: [String: SettingValue]) throws(SettingProblem) -> Self {
     var control = Self()
     let known = Self.settings
@@ -68,9 +68,11 @@ extension ConfigurableControl {
     return control
   }
 
-  /// Changes one setting, or says in words why not.
+  /// Changes one setting.
+  ///
+  /// - Throws: `SettingProblem` for a name or value that is rejected.
   public mutating func apply(_ name: String, _ value: SettingValue) throws(SettingProblem) {
-    // An empty list says nothing of what it is a list of.
+    // An empty list in JSON is read as a list of numbers.
     var value = value
     if value == .numbers([]),
       Self.settings.contains(where: { $0.name == name && $0.kind == .texts })

@@ -1,43 +1,51 @@
 import Rotary
 
-/// A control that says what can be called by name on it, and what its keys do: for lists and documentation.
+/// A control that describes its calls and keys, for lists and documentation.
 ///
-/// Settings say all of themselves where they are set; calls and keys are told here, and tests hold both to
-/// what the control does.
+/// A control describes its settings itself, in `visitSettings(_:)`. Tests compare calls and keys with the control's
+/// behavior.
 public protocol GuidedControl: ConfigurableControl {
-  /// What `call(_:_:at:emit:)` of the core's `ConfigurableControl` takes.
+  /// The control's purpose, in a sentence. Default empty.
+  static var summary: String { get }
+
+  /// The calls that `call(_:_:at:emit:)` of the core's `ConfigurableControl` accepts.
   static var calls: [CallDescription] { get }
 
-  /// What the keys do, in left-to-right text.
+  /// The keys that the control handles, in left-to-right text.
   static var keys: [KeyDescription] { get }
 }
 
-/// What there is to know of a call.
+extension GuidedControl {
+  /// An empty summary.
+  public static var summary: String { "" }
+}
+
+/// The description of a call.
 public struct CallDescription: Equatable, Sendable {
-  /// An argument by its name.
+  /// A named argument.
   public struct Argument: Equatable, Sendable {
-    /// Its name.
+    /// The argument's name.
     public var name: String
-    /// What stands for it when it is not given; nil where it has to be.
+    /// The value of an omitted argument; nil if the argument is required.
     public var fallback: SettingValue?
 
-    /// An argument that has to be given.
+    /// Makes a required argument.
     public static func needed(_ name: String) -> Argument { Argument(name: name) }
 
-    /// An argument that may be left out.
+    /// Makes an optional argument.
     public static func optional(_ name: String, _ fallback: SettingValue) -> Argument {
       Argument(name: name, fallback: fallback)
     }
 
-    /// Whether it moves there rather than being there at once.
+    /// Whether the control moves to its new state instead of jumping.
     static let animated = optional("animated", .flag(true))
   }
 
-  /// Its name.
+  /// The call's name.
   public var name: String
-  /// Its arguments.
+  /// The call's arguments.
   public var arguments: [Argument]
-  /// What it does, in a sentence.
+  /// The effect of the call, in a sentence.
   public var summary: String
 
   /// Makes a description.
@@ -50,7 +58,7 @@ public struct CallDescription: Equatable, Sendable {
   /// Makes a description of a call without arguments.
   public init(_ name: String, _ summary: String) { self.init(name, [], summary) }
 
-  /// The call as one would write it, `select(index, animated: true)`, with what may be left out.
+  /// The call with the defaults of optional arguments, such as `select(index, animated: true)`.
   public var signature: String {
     let list = arguments.map { argument in
       argument.fallback.map { "\(argument.name): \(JSONText.of($0))" } ?? argument.name
@@ -59,16 +67,15 @@ public struct CallDescription: Equatable, Sendable {
   }
 }
 
-/// What some keys do.
+/// The description of some keys.
 public struct KeyDescription: Equatable, Sendable {
-  /// The keys by their names in recordings, those of the web's `KeyboardEvent.key`; `characters` for what is
-  /// typed.
+  /// The names of the keys in recordings, which are those of the web's `KeyboardEvent.key`; `characters` for typed
+  /// text.
   public var keys: [String]
-  /// What they do, in a sentence.
+  /// The effect of the keys, in a sentence.
   public var summary: String
 
-  /// Makes a description of keys whose names stand in one text, a space between them; `Space` is the space
-  /// bar.
+  /// Makes a description of keys from their names, separated by spaces; `Space` is the space bar.
   public init(_ keys: String, _ summary: String) {
     self.keys = keys.split(separator: " ").map { $0 == "Space" ? " " : String($0) }
     self.summary = summary

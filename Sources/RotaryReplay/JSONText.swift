@@ -1,8 +1,8 @@
 import Rotary
 
-/// Writes values as JSON.
+/// Functions that write JSON.
 public enum JSONText {
-  /// A text with its quotes.
+  /// Returns a quoted text.
   public static func of(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -21,17 +21,21 @@ public enum JSONText {
     return result + "\""
   }
 
-  /// The most characters of a text that a message quotes.
+  /// The most characters of a text in a message.
   private static let longestQuote = 60
 
-  /// A text with its quotes, for a message: of a long one the beginning, and how long it is.
+  /// Returns a quoted text for a message.
+  ///
+  /// A long text is cut, with its length.
   public static func quote(_ text: String) -> String {
     let beginning = text.prefix(longestQuote)
     guard beginning.endIndex < text.endIndex else { return of(text) }
     return of(beginning + "…") + " (\(text.count) characters)"
   }
 
-  /// A value, for a message: of a long one the beginning, and a number that JSON lacks by its name.
+  /// Returns a value for a message.
+  ///
+  /// A long value is cut; `nan` and `inf`, which JSON lacks, are named.
   static func quote(_ value: SettingValue) -> String {
     switch value {
     case .number(let number) where !number.isFinite: return "\(number)"
@@ -44,15 +48,17 @@ public enum JSONText {
     }
   }
 
-  /// A number, whole ones without a point; what JSON has no word for is `null`.
+  /// Returns a number, a whole one without a decimal point.
+  ///
+  /// A number that JSON lacks, such as infinity, is `null`.
   public static func of(_ number: Double) -> String {
     guard number.isFinite else { return "null" }
-    // Up to 2⁵³ every whole number is one.
+    // A double represents all whole numbers up to 2⁵³.
     return number == number.rounded() && number.magnitude <= 9_007_199_254_740_992
       ? String(Int64(number)) : "\(number)"
   }
 
-  /// A value of a setting or a state.
+  /// Returns a value of a setting or a state.
   public static func of(_ value: SettingValue) -> String {
     switch value {
     case .number(let number): return of(number)
@@ -63,12 +69,12 @@ public enum JSONText {
     }
   }
 
-  /// A list of values that are JSON already.
+  /// Returns a list of values that are already JSON.
   public static func list(_ values: [String]) -> String {
     "[" + values.joined(separator: ",") + "]"
   }
 
-  /// An object of members that are JSON already.
+  /// Returns an object of members that are already JSON.
   public static func object(_ members: [(name: String, value: String)]) -> String {
     "{" + members.map { "\(of($0.name)):\($0.value)" }.joined(separator: ",") + "}"
   }

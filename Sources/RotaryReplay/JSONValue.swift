@@ -1,7 +1,9 @@
 import Foundation
 import Rotary
 
-/// A value of JSON, with yes and no told apart from 1 and 0.
+/// A JSON value.
+///
+/// `true` and `false` are different from 1 and 0.
 enum JSONValue: Decodable, Equatable {
   case null
   case flag(Bool)
@@ -27,7 +29,7 @@ enum JSONValue: Decodable, Equatable {
     }
   }
 
-  /// The value as a setting's; nil for what no setting can be.
+  /// The value of a setting; nil for values that no setting has.
   var settingValue: SettingValue? {
     switch self {
     case .null, .object: return nil
@@ -42,7 +44,7 @@ enum JSONValue: Decodable, Equatable {
     }
   }
 
-  /// What it is, for messages.
+  /// The kind of the value, for messages.
   var kind: String {
     switch self {
     case .null: return "null"

@@ -1,7 +1,7 @@
 import Rotary
 
 extension LineReader {
-  /// What a line can be about.
+  /// The keys of which each line has exactly one.
   private static let subjects = [
     "pointer", "key", "wheel", "detent", "size", "call", "setting", "check", "focus", "end",
     "orientation", "accessibility",
@@ -13,14 +13,14 @@ extension LineReader {
   ///   - number: the line's number.
   ///   - time: the time of the line before.
   /// - Returns: the line.
-  /// - Throws: `LineProblem` for what means nothing.
+  /// - Throws: `LineProblem` for a malformed line.
   func line(number: Int, after time: Double) throws -> Recording.Line {
     guard let t = try self.number("t") else {
-      throw LineProblem("there is no \"t\"; expected the time in seconds")
+      throw LineProblem("the line has no \"t\"; expected the time in seconds")
     }
     guard t >= time else {
       throw LineProblem(
-        "time runs back from \(JSONText.of(time)) to \(JSONText.of(t)); expected no less"
+        "\"t\" is \(JSONText.of(t)), before the line above; expected at least \(JSONText.of(time))"
       )
     }
     guard t <= Recording.longestSeconds else {
@@ -30,11 +30,17 @@ extension LineReader {
     }
     let found = Self.subjects.filter { has($0) }
     guard let subject = found.first, found.count == 1 else {
-      let list = Self.subjects.map { "\"\($0)\"" }.joined(separator: ", ")
+      guard found.isEmpty else {
+        throw LineProblem(
+          "the line has \(found.map { "\"\($0)\"" }.joined(separator: " and ")); expected one of them per line"
+        )
+      }
       throw LineProblem(
-        found.isEmpty
-          ? "nothing happens here; expected one of \(list)"
-          : "this is about \(found.joined(separator: " and ")); expected one thing a line"
+        Suggestion.message(
+          "the line has no input",
+          near: keys.flatMap { Suggestion.names(near: $0, among: Self.subjects) },
+          expected: "one of " + Self.list(Self.subjects)
+        )
       )
     }
     return Recording.Line(number: number, time: t, action: try action(about: subject))
@@ -67,7 +73,7 @@ extension LineReader {
       try allow(["t", "setting"])
       guard let (name, value) = try values("setting").first, try values("setting").count == 1
       else {
-        throw LineProblem("expected one setting, like {\"setting\":{\"direction\":\"both\"}}")
+        throw LineProblem("\"setting\" needs one setting, like {\"direction\":\"both\"}")
       }
       return .setting(name, value)
     case "check":
@@ -78,7 +84,7 @@ extension LineReader {
       }
       let checks = try values("check").sorted { $0.key < $1.key }
       guard !checks.isEmpty else {
-        throw LineProblem("nothing is checked; expected values by name, like \"resting\":true")
+        throw LineProblem("\"check\" is empty; expected values by name, like {\"resting\":true}")
       }
       return .check(checks.map { (name: $0.key, value: $0.value) }, tolerance: tolerance)
     case "orientation":
@@ -103,7 +109,7 @@ extension LineReader {
     let isGone = phase == .cancel || phase == .leave || phase == .lost
     guard let x = try number("x") ?? (isGone ? 0 : nil),
       let y = try number("y") ?? (isGone ? 0 : nil)
-    else { throw LineProblem("a pointer needs \"x\" and \"y\" in points") }
+    else { throw LineProblem("\"pointer\" needs \"x\" and \"y\" in points") }
     return PointerEvent(
       phase,
       id: try integer("id") ?? 1,
@@ -138,7 +144,7 @@ extension LineReader {
     return .accessibility(action, element: try integer("element") ?? 0)
   }
 
-  /// The cases of an enumeration by their names.
+  /// Returns the cases of an enumeration by their names.
   private static func named<Choice>(_ cases: [Choice]) -> [String: Choice] {
     Dictionary(uniqueKeysWithValues: cases.map { ("\($0)", $0) })
   }
@@ -155,7 +161,7 @@ extension LineReader {
     return result
   }
 
-  /// A key by its name in the web's `KeyboardEvent.key`.
+  /// Reads a key by its name in the web's `KeyboardEvent.key`.
   private func key() throws -> Key {
     let known: [String: Key] = [
       "ArrowLeft": .left, "ArrowRight": .right, "ArrowUp": .up, "ArrowDown": .down,
@@ -183,7 +189,12 @@ extension LineReader {
     _ name: String,
     _ known: some Collection<String>
   ) -> LineProblem {
-    let list = known.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
-    return LineProblem("\"\(key)\" is \(JSONText.quote(name)); expected one of \(list)")
+    LineProblem(
+      Suggestion.message(
+        "\"\(key)\" is \(JSONText.quote(name))",
+        near: Suggestion.names(near: name, among: known.sorted()),
+        expected: "one of " + Self.list(known)
+      )
+    )
   }
 }

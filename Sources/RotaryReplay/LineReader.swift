@@ -1,7 +1,7 @@
 import Foundation
 import Rotary
 
-/// One line's object, read by keys.
+/// Reads the object of one line by its keys.
 struct LineReader {
   private let object: [String: JSONValue]
 
@@ -15,12 +15,17 @@ struct LineReader {
     self.object = object
   }
 
-  /// Refuses keys that nobody reads: most are mistyped.
+  /// Checks that the object has no other keys; most others are misspelt.
+  ///
+  /// - Throws: `LineProblem` for another key.
   func allow(_ names: Set<String>) throws {
     if let unknown = object.keys.filter({ !names.contains($0) }).min() {
       throw LineProblem(
-        "there is no \(JSONText.quote(unknown)) here; expected "
-          + names.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+        Suggestion.message(
+          "unknown key \(JSONText.quote(unknown))",
+          near: Suggestion.names(near: unknown, among: names.sorted()),
+          expected: Self.list(names)
+        )
       )
     }
   }
@@ -51,7 +56,7 @@ struct LineReader {
     return integer
   }
 
-  /// Two numbers.
+  /// Reads two numbers.
   func pair(_ key: String) throws -> (Double, Double)? {
     guard let value = object[key] else { return nil }
     guard case .list(let list) = value, list.count == 2, case .number(let first) = list[0],
@@ -77,7 +82,7 @@ struct LineReader {
     throw mistake(key, value, "a list of texts")
   }
 
-  /// Named values, as settings, arguments and checks have them.
+  /// Reads named values: settings, arguments or checks.
   func values(_ key: String) throws -> [String: SettingValue] {
     guard let value = object[key] else { return [:] }
     guard case .object(let members) = value else {
@@ -86,14 +91,27 @@ struct LineReader {
     var result: [String: SettingValue] = [:]
     for (name, member) in members {
       guard let setting = member.settingValue else {
-        throw mistake(name, member, "a number, a text, true or false, or a list of one of these")
+        throw mistake(
+          name,
+          member,
+          "a number, a text, true or false, or a list of numbers or texts"
+        )
       }
       result[name] = setting
     }
     return result
   }
 
+  /// Whether the object has a key.
   func has(_ key: String) -> Bool { object[key] != nil }
+
+  /// The keys of the object, sorted.
+  var keys: [String] { object.keys.sorted() }
+
+  /// Returns quoted names in alphabetical order, for a message.
+  static func list(_ names: some Collection<String>) -> String {
+    names.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+  }
 
   private func mistake(_ key: String, _ value: JSONValue, _ expected: String) -> LineProblem {
     LineProblem("\(JSONText.quote(key)) is \(value.kind); expected \(expected)")

@@ -1,27 +1,27 @@
 import Rotary
 
-/// Plays a recording on a control, frame by frame, and keeps what the control tells.
+/// Plays a recording on a control, frame by frame, and collects the control's events.
 public struct Player<C: ConfigurableControl> {
-  /// Something the control told, when.
-  public struct Told: Equatable, Sendable {
-    /// Seconds.
+  /// An event and its time.
+  public struct TimedEvent: Equatable, Sendable {
+    /// The time in seconds.
     public var time: Double
-    /// What.
+    /// The event.
     public var event: C.Event
   }
 
   /// A check that failed.
   public struct Failure: Equatable, Sendable, CustomStringConvertible {
-    /// Where it stands, and what was expected and found.
+    /// The file and line of the check, the actual value and the expected value.
     public var description: String
   }
 
-  /// The control as it is now.
+  /// The control in its current state.
   public private(set) var control: C
-  /// The time it has come to.
+  /// The time up to which the recording was played.
   public private(set) var time = 0.0
-  /// What it told, in order.
-  public private(set) var events: [Told] = []
+  /// The events of the control, in order.
+  public private(set) var events: [TimedEvent] = []
   /// The checks that failed.
   public private(set) var failures: [Failure] = []
   /// The scene at each check, as text.
@@ -29,23 +29,25 @@ public struct Player<C: ConfigurableControl> {
 
   private let recording: Recording
   private let framesPerSecond: Double
-  /// How many more frames are played one by one where nobody watches.
+  /// The number of frames left that are played one by one without `onFrame`.
   private var framesLeft = Self.mostFrames
-  /// The screen on which the control fills all; it begins in portrait.
+  /// The screen, which the control fills.
+  ///
+  /// It begins in portrait.
   private var stage: Stage
 
-  /// So many frames are played one by one where nobody watches, a quarter of an hour of motion.
+  /// The maximum number of frames played one by one without `onFrame`: a quarter of an hour of motion.
   ///
-  /// The rest goes from line to line, so that a countdown of a day takes no longer than one of
-  /// minutes. A control comes to the same either way.
+  /// The rest is played from line to line, which gives the same result, so that a countdown of a day takes no longer
+  /// than one of minutes.
   private static var mostFrames: Int { 100_000 }
 
-  /// Makes the control of a recording, at its beginning.
+  /// Makes the control of a recording, at time 0.
   ///
   /// - Parameters:
-  ///   - recording: what happens.
-  ///   - framesPerSecond: how often the control is advanced between lines. Default 120.
-  /// - Throws: `RecordingError` when a setting is refused.
+  ///   - recording: the recording to play.
+  ///   - framesPerSecond: the number of frames per second between lines. Default 120.
+  /// - Throws: `RecordingError` for a setting that the control rejects.
   public init(_ recording: Recording, framesPerSecond: Double = 120) throws(RecordingError) {
     self.recording = recording
     self.framesPerSecond = framesPerSecond
@@ -60,16 +62,16 @@ public struct Player<C: ConfigurableControl> {
     stage = Stage(screen: control.size)
   }
 
-  /// When the recording ends, in seconds.
+  /// The length of the recording, in seconds.
   public var duration: Double { recording.lines.last?.time ?? 0 }
 
   /// Plays to the end, or to a time.
   ///
   /// - Parameters:
-  ///   - end: where to stop; nil for the end. What happens at that very time has happened.
-  ///   - onFrame: called after each frame with the time and the control, at rest too. Default nil: nobody
-  ///     watches, and no frames are played where nothing moves.
-  /// - Throws: `RecordingError` for a line that the control refuses.
+  ///   - end: the time to stop at, including its lines; nil for the end of the recording.
+  ///   - onFrame: a function called after each frame with the time and the control, at rest too. Default nil: frames
+  ///     in which nothing moves are skipped.
+  /// - Throws: `RecordingError` for a line that the control rejects.
   public mutating func play(
     until end: Double? = nil,
     onFrame: ((Double, C) throws -> Void)? = nil
@@ -82,7 +84,7 @@ public struct Player<C: ConfigurableControl> {
     try advance(to: stop, onFrame: onFrame)
   }
 
-  /// Goes on by whole frames, and then to the time itself.
+  /// Plays whole frames, and then a part of one up to the exact time.
   private mutating func advance(
     to end: Double,
     onFrame: ((Double, C) throws -> Void)?
@@ -90,12 +92,12 @@ public struct Player<C: ConfigurableControl> {
     var frame = (time * framesPerSecond).rounded(.down) + 1
     while frame / framesPerSecond < end, onFrame != nil || control.isMoving && framesLeft > 0 {
       let instant = frame / framesPerSecond
-      tell { $0.advance(to: instant, emit: $1) }
+      collect { $0.advance(to: instant, emit: $1) }
       try onFrame?(instant, control)
       frame += 1
       framesLeft -= 1
     }
-    tell { $0.advance(to: end, emit: $1) }
+    collect { $0.advance(to: end, emit: $1) }
     time = Swift.max(time, end)
   }
 
@@ -111,7 +113,7 @@ public struct Player<C: ConfigurableControl> {
       }
     case .call(let name, let arguments):
       var refusal: SettingError?
-      tell { control, emit in
+      collect { control, emit in
         do throws(SettingError) {
           try control.call(name, arguments, at: line.time, emit: emit)
         } catch {
@@ -127,19 +129,21 @@ public struct Player<C: ConfigurableControl> {
     }
   }
 
-  /// A control that turns nothing itself is given the size of the screen as it is held now.
+  /// Sends input.
+  ///
+  /// If the control declines to rotate with the device, it gets the size of the rotated screen.
   private mutating func handle(_ input: Input, at time: Double) {
     var response = Response.handled
-    tell { response = $0.handle(input, at: time, emit: $1) }
+    collect { response = $0.handle(input, at: time, emit: $1) }
     guard case .orientation(let orientation) = input, response == .declined else { return }
     stage.turn(to: orientation, at: time)
     control.size = stage.size
   }
 
-  private mutating func tell(_ body: (inout C, (C.Event, Double) -> Void) -> Void) {
-    var heard: [Told] = []
-    body(&control) { heard.append(Told(time: $1, event: $0)) }
-    events += heard
+  private mutating func collect(_ body: (inout C, (C.Event, Double) -> Void) -> Void) {
+    var sent: [TimedEvent] = []
+    body(&control) { sent.append(TimedEvent(time: $1, event: $0)) }
+    events += sent
   }
 
   private mutating func check(
@@ -154,19 +158,22 @@ public struct Player<C: ConfigurableControl> {
     control.readState { state[$0] = $1 }
     for (name, expected) in checks {
       guard let found = state[name] else {
-        let names = state.keys.sorted().joined(separator: ", ")
         throw RecordingError(
           file: recording.file,
           line: line.number,
-          problem: "the state has no \(JSONText.quote(name)); expected one of \(names)"
+          problem: Suggestion.message(
+            "the state has no \(JSONText.quote(name))",
+            for: name,
+            among: state.keys.sorted()
+          )
         )
       }
       guard Self.isSameKind(found, expected) else {
         throw RecordingError(
           file: recording.file,
           line: line.number,
-          problem: "\"\(name)\" is checked against \(JSONText.quote(expected)); "
-            + "expected a value of the kind of \(JSONText.quote(found))"
+          problem: "\"\(name)\" cannot be \(JSONText.quote(expected)); "
+            + "expected a value of the same kind as \(JSONText.quote(found))"
         )
       }
       guard !Self.agrees(found, expected, tolerance) else { continue }
@@ -201,16 +208,16 @@ public struct Player<C: ConfigurableControl> {
 }
 
 extension Player {
-  /// What was told and the state at the end, one line of JSON each.
+  /// The events and the final state, each as one line of JSON.
   public var report: [String] {
-    let told = events.map { told in
-      var line = "{\"t\":\(JSONText.of(told.time)),\"event\":\(JSONText.of(told.event.name))"
-      told.event.readFields { line += ",\(JSONText.of($0)):\(JSONText.of($1))" }
+    let lines = events.map { timed in
+      var line = "{\"t\":\(JSONText.of(timed.time)),\"event\":\(JSONText.of(timed.event.name))"
+      timed.event.readFields { line += ",\(JSONText.of($0)):\(JSONText.of($1))" }
       return line + "}"
     }
     var members: [String] = []
     control.readState { members.append("\(JSONText.of($0)):\(JSONText.of($1))") }
     let state = members.joined(separator: ",")
-    return told + ["{\"t\":\(JSONText.of(time)),\"state\":{\(state)}}"]
+    return lines + ["{\"t\":\(JSONText.of(time)),\"state\":{\(state)}}"]
   }
 }

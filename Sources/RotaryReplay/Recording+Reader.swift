@@ -2,36 +2,38 @@ import Foundation
 import Rotary
 
 extension Recording {
-  /// A longer line is refused.
+  /// The maximum length of a line, in bytes.
   static let longestLine = 1_000_000
-  /// A larger file is refused.
+  /// The maximum size of a file, in bytes.
   static let largestFile = 100_000_000
 
   /// Reads a recording from a file.
   ///
-  /// - Throws: `RecordingError` when it cannot be read or understood.
+  /// - Throws: `RecordingError` if the recording cannot be read or is malformed.
   public init(file: String) throws(RecordingError) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
-      throw RecordingError(file: file, problem: "there is no such file")
+      throw RecordingError(file: file, problem: "no such file")
     }
     guard !isFolder.boolValue else {
-      throw RecordingError(file: file, problem: "this is a folder; a recording is a file")
+      throw RecordingError(file: file, problem: "this is a folder; expected a file")
     }
     guard let handle = FileHandle(forReadingAtPath: file) else {
-      throw RecordingError(file: file, problem: "the file cannot be read")
+      throw RecordingError(file: file, problem: "cannot read the file")
     }
     try self.init(handle, file: file)
   }
 
-  /// Reads a recording from standard input, to its end; messages name it `standard input`.
+  /// Reads a recording from standard input.
   ///
-  /// - Throws: `RecordingError` when it cannot be read or understood.
+  /// Messages call it `standard input`.
+  ///
+  /// - Throws: `RecordingError` if the recording cannot be read or is malformed.
   public static func standardInput() throws(RecordingError) -> Recording {
     try Recording(FileHandle.standardInput, file: "standard input")
   }
 
-  /// Reads no more than a recording may have, as a device never ends.
+  /// Reads at most the maximum size of a file, because a device has no end.
   private init(_ handle: FileHandle, file: String) throws(RecordingError) {
     let limit = Self.largestFile
     var data = Data()
@@ -42,12 +44,12 @@ extension Recording {
         data += more
       }
     } catch {
-      throw RecordingError(file: file, problem: "it cannot be read")
+      throw RecordingError(file: file, problem: "cannot read the file")
     }
     guard data.count <= limit else {
       throw RecordingError(
         file: file,
-        problem: "there are over \(limit) bytes; expected a recording, JSON Lines"
+        problem: "the file has over \(limit) bytes; expected a recording in JSON Lines"
       )
     }
     guard let text = String(data: data, encoding: .utf8) else {
@@ -59,9 +61,9 @@ extension Recording {
   /// Reads a recording from its text.
   ///
   /// - Parameters:
-  ///   - text: JSON Lines; empty lines are passed over.
-  ///   - file: a name for messages.
-  /// - Throws: `RecordingError` for the first line that cannot be understood.
+  ///   - text: JSON Lines. Empty lines are ignored.
+  ///   - file: the name for messages.
+  /// - Throws: `RecordingError` for the first malformed line.
   public init(text: String, file: String) throws(RecordingError) {
     self.init(file: file, control: "", settings: [:], size: nil, lines: [])
     var hasHeader = false
@@ -71,7 +73,7 @@ extension Recording {
     while !rest.isEmpty {
       number += 1
       guard let content = Self.line(of: rest) else {
-        let problem = "the line has over \(Self.longestLine) bytes; expected a short object"
+        let problem = "the line has over \(Self.longestLine) bytes; expected a shorter one"
         throw RecordingError(file: file, line: number, problem: problem)
       }
       rest = rest[content.endIndex...].dropFirst()
@@ -81,7 +83,7 @@ extension Recording {
         if hasHeader {
           let line = try reader.line(number: number, after: time)
           if case .end? = lines.last?.action {
-            throw LineProblem("there is a line after the end; expected nothing")
+            throw LineProblem("unexpected line after the end")
           }
           time = line.time
           lines.append(line)
@@ -104,7 +106,7 @@ extension Recording {
     }
   }
 
-  /// The first line of some text; nil for one that is too long.
+  /// Returns the first line of a text; nil for one that is too long.
   private static func line(of text: Substring.UTF8View) -> Substring.UTF8View? {
     if let end = text.prefix(longestLine + 1).firstIndex(of: UInt8(ascii: "\n")) {
       return text[..<end]
@@ -112,7 +114,7 @@ extension Recording {
     return text.count > longestLine ? nil : text
   }
 
-  /// What JSON takes for space.
+  /// Whether a byte is white space in JSON.
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
   }
@@ -123,10 +125,10 @@ extension Recording {
       throw LineProblem("the first line has no \"recording\"; expected {\"recording\":1, …}")
     }
     guard version == 1 else {
-      throw LineProblem("version \(JSONText.of(version)) is not known; expected 1")
+      throw LineProblem("\"recording\" is \(JSONText.of(version)), an unknown version; expected 1")
     }
     guard let control = try reader.text("control") else {
-      throw LineProblem("the first line has no \"control\"; expected a control's name")
+      throw LineProblem("the first line has no \"control\"; expected the name of a control")
     }
     self.control = control
     settings = try reader.values("settings")

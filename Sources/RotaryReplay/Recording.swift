@@ -1,32 +1,32 @@
 import Rotary
 
-/// A recording: a control with its settings, and what happened to it when.
+/// A recording: a control with its settings, and timed input.
 ///
-/// The text is JSON Lines, version 1. A recording that has no `end` line ends with its last one.
+/// The text is JSON Lines, version 1. A recording without an `end` line ends at its last line.
 public struct Recording: Sendable {
-  /// What a line does.
+  /// The effect of a line.
   public enum Action: Sendable {
-    /// A finger, a mouse, a pen, a key, a mouse wheel, a crown, or the keyboard's coming and going.
+    /// Input from a finger, a mouse, a pen, a key, a mouse wheel or a crown, or a change of the keyboard focus.
     case input(Input)
-    /// The control has another size.
+    /// Changes the control's size.
     case resize(Size2D)
-    /// A method is called by name.
+    /// Calls a method by name.
     case call(String, Arguments)
-    /// One setting changes.
+    /// Changes one setting.
     case setting(String, SettingValue)
-    /// Values of the state are compared.
+    /// Compares values of the state.
     case check([(name: String, value: SettingValue)], tolerance: Double)
-    /// Nothing more happens; time goes on until here.
+    /// Ends the recording at this time.
     case end
   }
 
   /// One line after the first.
   public struct Line: Sendable {
-    /// Counted from 1, the first line being the control's.
+    /// The number of the line in the file, counted from 1.
     public var number: Int
-    /// Seconds.
+    /// The time in seconds.
     public var time: Double
-    /// What happens.
+    /// The effect of the line.
     public var action: Action
   }
 
@@ -34,15 +34,17 @@ public struct Recording: Sendable {
   public var file: String
   /// The name of the control.
   public var control: String
-  /// Settings by name, in no order.
+  /// The settings by name.
   public var settings: [String: SettingValue]
   /// The control's size; nil for its default.
   public var size: Size2D?
-  /// What happens, in order of time.
+  /// The lines after the first, ordered by time.
   public var lines: [Line]
 
-  /// How far numbers in a `check` may be off when it does not say.
+  /// The tolerance of numbers in a `check` without a `tolerance`.
   public static let defaultTolerance = 1e-6
-  /// A recording is no longer than a day: a slip of the pen would be played for years.
+  /// The maximum length, a day.
+  ///
+  /// A typing error could make a recording of years.
   public static let longestSeconds = 86_400.0
 }

@@ -1,10 +1,10 @@
-/// What is wrong with a recording, and where.
+/// An error in a recording, with its file and line.
 public struct RecordingError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The file's name as the user gave it.
+  /// The name of the file, as the user wrote it.
   public var file: String
-  /// The line, counted from 1; nil when it is about the whole file.
+  /// The number of the line, counted from 1; nil for an error about the whole file.
   public var line: Int?
-  /// What is wrong and what was expected.
+  /// The problem and the accepted values.
   public var problem: String
 
   /// Makes an error.
@@ -14,13 +14,15 @@ public struct RecordingError: Error, Equatable, Sendable, CustomStringConvertibl
     self.problem = problem
   }
 
-  /// `FILE:LINE: what is wrong and what was expected`.
+  /// The error as `FILE:LINE: PROBLEM`.
   public var description: String {
     line.map { "\(file):\($0): \(problem)" } ?? "\(file): \(problem)"
   }
 }
 
-/// What is wrong with one line; the reader adds where.
+/// An error in one line.
+///
+/// The reader adds the file and the line.
 struct LineProblem: Error {
   var text: String
 

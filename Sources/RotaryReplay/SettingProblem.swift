@@ -1,8 +1,8 @@
 import Rotary
 
-/// A setting or a call that was refused, in words.
+/// A rejected setting or call, in words.
 public struct SettingProblem: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What is wrong and what was expected.
+  /// The problem and the accepted values.
   public var description: String
 
   init<C: ConfigurableControl>(
@@ -13,41 +13,47 @@ public struct SettingProblem: Error, Equatable, Sendable, CustomStringConvertibl
   ) {
     switch error {
     case .unknownName:
-      let names = C.settings.map { $0.name }.joined(separator: ", ")
-      description =
-        "\(C.controlName) has no setting \(JSONText.quote(name)); expected one of \(names)"
+      description = Suggestion.message(
+        "\(C.controlName) has no setting \(JSONText.quote(name))",
+        for: name,
+        among: C.settings.map { $0.name }
+      )
     case .badValue(let refused, let expected):
-      // A setting that takes words and numbers names both; what refused the value knows only one.
+      // The error of a setting that accepts names and numbers mentions only one of them.
       let setting = C.settings.first { $0.name == name }
       var expected = control.narrowed(expected, of: name)
-      // It may be in the range and yet not go with the others, such as a step that is too small for the ends.
+      // A value in the range may still conflict with another setting, such as a step too small for the range.
       let isInside = refused == value && expected.contains(refused)
       if let setting, refused == value, case .choiceOrNumber = setting.kind {
         expected = setting.kind
       }
       let words = expected.words(unit: setting?.unit ?? "")
-      description =
+      description = Suggestion.message(
         "\"\(name)\" cannot be \(JSONText.quote(refused))"
-        + (isInside ? " beside the other settings" : "") + "; expected \(words)"
-        + (isInside ? " that goes with them" : "")
+          + (isInside ? " with the other settings" : ""),
+        near: expected.choices(near: refused),
+        expected: words + (isInside ? " that agrees with them" : "")
+      )
     case .badCount, .missingArgument, .refused:
       description = "\"\(name)\" \(error.reason)"
     }
   }
 
   init<C: ConfigurableControl>(call name: String, of control: C.Type, error: SettingError) {
-    description =
-      error == .unknownName
-      ? "\(C.controlName) has no call \(JSONText.quote(name))"
-      : "\(C.controlName) refuses \(JSONText.quote(name)): it \(error.reason)"
+    guard error == .unknownName else {
+      description = "\(C.controlName) rejects \(JSONText.quote(name)): it \(error.reason)"
+      return
+    }
+    let problem = "\(C.controlName) has no call \(JSONText.quote(name))"
+    let calls = (C.self as? any GuidedControl.Type)?.calls.map { $0.name } ?? []
+    description = calls.isEmpty ? problem : Suggestion.message(problem, for: name, among: calls)
   }
 }
 
 extension ConfigurableControl {
-  /// The range that holds now, of a setting whose range follows others: a wheel of four sectors has no
-  /// value beyond 3.
+  /// The current range of a setting whose range depends on others: the value of a wheel with four sectors is at most 3.
   ///
-  /// The control itself knows it, and says it when the ends of the widest range are refused.
+  /// The control reports the current range when it rejects the ends of the widest range.
   fileprivate func narrowed(
     _ kind: SettingDescription.Kind,
     of name: String
@@ -64,30 +70,30 @@ extension ConfigurableControl {
 }
 
 extension SettingError {
-  /// What is wrong, as the end of a sentence about a setting or a call.
+  /// The problem, as the end of a sentence about a setting or a call.
   fileprivate var reason: String {
     switch self {
-    case .unknownName: return "is not known"
+    case .unknownName: return "is unknown"
     case .badValue(let value, let expected):
-      return "cannot take \(JSONText.quote(value)); expected \(expected.words(unit: ""))"
+      return "does not accept \(JSONText.quote(value)); expected \(expected.words(unit: ""))"
     case .badCount(let count, let expected):
       let counts =
         expected.lowerBound == expected.upperBound
         ? "\(expected.lowerBound)" : "\(expected.lowerBound) to \(expected.upperBound)"
-      return "cannot take \(count) values; expected \(counts)"
+      return "does not accept \(count) values; expected \(counts)"
     case .missingArgument(let name): return "needs \"\(name)\""
-    case .refused: return "cannot be done now"
+    case .refused: return "is not possible now"
     }
   }
 }
 
 extension SettingDescription {
-  /// What values it takes, in words.
+  /// The accepted values, in words.
   public var expectation: String { kind.words(unit: unit) }
 }
 
 extension SettingDescription.Kind {
-  /// The ends of a range of numbers; none for what is no range.
+  /// The ends of a range of numbers; empty for other kinds.
   fileprivate var ends: [Double] {
     switch self {
     case .number(let minimum, let maximum): return [minimum, maximum]
@@ -96,7 +102,18 @@ extension SettingDescription.Kind {
     }
   }
 
-  /// Whether a number lies in the range that this is.
+  /// The choices that a misspelt one most likely means; empty for other kinds.
+  fileprivate func choices(near value: SettingValue) -> [String] {
+    guard case .text(let text) = value else { return [] }
+    switch self {
+    case .choice(let words), .choiceOrNumber(let words, _, _):
+      return Suggestion.names(near: text, among: words.all.map { "\($0)" })
+    case .flag: return Suggestion.names(near: text, among: ["true", "false"])
+    case .number, .integer, .text, .format, .numbers, .texts: return []
+    }
+  }
+
+  /// Whether a number is in the range.
   fileprivate func contains(_ value: SettingValue) -> Bool {
     guard case .number(let number) = value, let least = ends.first, let greatest = ends.last else {
       return false
@@ -104,7 +121,7 @@ extension SettingDescription.Kind {
     return least <= number && number <= greatest
   }
 
-  /// What values these are, in words.
+  /// The accepted values, in words.
   fileprivate func words(unit: String) -> String {
     let unit = unit.isEmpty ? "" : " \(unit)"
     switch self {
@@ -126,7 +143,7 @@ extension SettingDescription.Kind {
     }
   }
 
-  /// Where numbers lie, in words; nothing for all that there are.
+  /// A range in words; empty for all numbers.
   private static func range(_ minimum: Double, _ maximum: Double) -> String {
     guard maximum == .greatestFiniteMagnitude else {
       return " from \(JSONText.of(minimum)) to \(JSONText.of(maximum))"

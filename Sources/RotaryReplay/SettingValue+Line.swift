@@ -1,22 +1,20 @@
 import Foundation
 import Rotary
 
-// A setting in one line: as the command line, attributes and properties of GObject have it.
+// A setting in one line, as on the command line, in attributes and in properties of GObject.
 extension SettingValue {
   /// Reads a line for a setting of a kind.
   ///
-  /// - Numbers, `true` and `false` may have spaces around them; a text is taken as it is.
-  /// - A list is JSON, `["a","b"]`, or its entries with commas between: `a,b`. Spaces around an entry are
-  ///   dropped; a backslash keeps the next character as it is, so that `a\,b` is one entry. An empty line is
-  ///   a list of nothing.
-  /// - What can be a word or a number is a number where it reads as one.
+  /// - Numbers, `true` and `false` may have spaces around them. A text keeps its spaces.
+  /// - A list is JSON, `["a","b"]`, or entries separated by commas: `a,b`. Spaces around an entry are removed. A
+  ///   backslash escapes the next character: `a\,b` is one entry. An empty line is an empty list.
+  /// - A setting that accepts names and numbers gets a number if the line is one.
   ///
-  /// It is nil where the line can't be of that kind; whether the setting takes the value, its range for one,
-  /// is for the control to say.
+  /// The result is nil if the line is not of the kind. The control checks the value, such as its range.
   ///
   /// - Parameters:
   ///   - line: the text.
-  ///   - kind: what the setting takes.
+  ///   - kind: the kind of the setting.
   public init?(line: String, for kind: SettingDescription.Kind) {
     switch kind {
     case .choice, .text, .format: self = .text(line)
@@ -41,9 +39,9 @@ extension SettingValue {
     }
   }
 
-  /// The value in one line, from which ``init(line:for:)`` reads the same again.
+  /// The value in one line, which ``init(line:for:)`` reads.
   ///
-  /// A list stands with commas between its entries, and as JSON where that would read as another list.
+  /// Entries of a list are separated by commas. A list that this would change is JSON.
   public var line: String {
     switch self {
     case .number(let number): return number.isFinite ? JSONText.of(number) : "\(number)"
@@ -58,12 +56,12 @@ extension SettingValue {
   }
 }
 
-/// The entries of a list that stands in one line.
+/// The entries of a list in one line.
 private struct LineEntries {
-  /// The entries, numbers as they are written.
+  /// The entries as texts.
   private(set) var texts: [String] = []
 
-  /// Reads a list; nil for a line that begins as JSON and isn't a list of texts or of numbers.
+  /// Reads a list; nil for a line that begins like JSON but is not a list of texts or of numbers.
   init?(_ line: String) {
     let trimmed = line.trimmingCharacters(in: .whitespaces)
     guard !trimmed.isEmpty else { return }
@@ -81,7 +79,7 @@ private struct LineEntries {
 
   private mutating func readEntries(_ line: String) {
     var entry: [Unicode.Scalar] = []
-    // How much of the entry is kept, whatever spaces end it.
+    // The length of the entry without spaces at its end.
     var kept = 0
     var isEscaped = false
     for scalar in line.unicodeScalars {
@@ -110,7 +108,7 @@ private struct LineEntries {
 }
 
 extension Double {
-  /// A number with spaces around it or none.
+  /// Reads a number, with or without spaces around it.
   fileprivate init?(trimming text: String) {
     self.init(text.trimmingCharacters(in: .whitespaces))
   }

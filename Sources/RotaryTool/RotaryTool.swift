@@ -3,7 +3,7 @@ import RotaryCommands
 import RotaryGallery
 import RotaryReplay
 
-/// The command line tool `rotary`: the commands, with the core's controls and the gallery's.
+/// The command line tool `rotary`, with the controls of the core and of the gallery.
 @main
 enum RotaryTool {
   static func main() async {
@@ -11,12 +11,12 @@ enum RotaryTool {
   }
 }
 #else
-/// The command line tool `rotary`, without its trait.
+/// The command line tool `rotary`, built without its trait.
 @main
 enum RotaryTool {
   static func main() {
     print(
-      "rotary was built without its commands: build it with swift build --traits Tool,Pictures."
+      "rotary was built without its commands. Build it with: swift build --traits Tool,Pictures"
     )
   }
 }

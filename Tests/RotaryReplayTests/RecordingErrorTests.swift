@@ -18,16 +18,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("nonsense", "not JSON"), ("[1]", "expected an object"), ("{\"t\":1}", "nothing happens"),
+    ("nonsense", "not JSON"), ("[1]", "expected an object"), ("{\"t\":1}", "no input"),
     ("{\"end\":true}", "no \"t\""), ("{\"t\":\"1\",\"end\":true}", "expected a number"),
     ("{\"t\":1e999,\"end\":true}", "not JSON"),
-    ("{\"t\":-1,\"end\":true}", "runs back"),
+    ("{\"t\":-1,\"end\":true}", "before the line above"),
     ("{\"t\":1,\"end\":false}", "expected true"),
-    ("{\"t\":1,\"key\":\"Enter\",\"end\":true}", "one thing a line"),
+    ("{\"t\":1,\"key\":\"Enter\",\"end\":true}", "one of them per line"),
     ("{\"t\":1,\"pointer\":\"poke\",\"x\":1,\"y\":1}", "expected one of \"cancel\""),
     ("{\"t\":1,\"pointer\":\"down\",\"x\":1}", "needs \"x\" and \"y\""),
     ("{\"t\":1,\"pointer\":\"down\",\"x\":1,\"y\":null}", "expected a number"),
-    ("{\"t\":1,\"pointer\":\"down\",\"x\":1,\"y\":1,\"z\":1}", "no \"z\""),
+    ("{\"t\":1,\"pointer\":\"down\",\"x\":1,\"y\":1,\"z\":1}", "unknown key \"z\""),
     ("{\"t\":1,\"pointer\":\"down\",\"x\":1,\"y\":1,\"id\":1.5}", "whole number"),
     ("{\"t\":1,\"pointer\":\"down\",\"x\":1,\"y\":1,\"kind\":\"nose\"}", "\"touch\""),
     ("{\"t\":1,\"key\":\"Any\"}", "\"ArrowLeft\""),
@@ -35,19 +35,24 @@ import Testing
     ("{\"t\":1,\"wheel\":[0,1],\"unit\":\"miles\"}", "expected one of \"notches\""),
     ("{\"t\":1,\"wheel\":[0,1],\"phase\":\"new\"}", "expected one of \"began\""),
     ("{\"t\":1,\"accessibility\":\"look\"}", "expected one of \"activate\""),
-    ("{\"t\":1,\"accessibility\":\"activate\",\"value\":1}", "no \"value\""),
+    ("{\"t\":1,\"accessibility\":\"activate\",\"value\":1}", "unknown key \"value\""),
     ("{\"t\":1,\"accessibility\":\"setValue\"}", "needs \"value\""),
     ("{\"t\":1,\"wheel\":[1]}", "two numbers"), ("{\"t\":1,\"size\":[-1,5]}", "0 to 100,000"),
-    ("{\"t\":1,\"call\":\"explode\"}", "no call \"explode\""),
-    ("{\"t\":1,\"call\":\"select\"}", "refuses \"select\""),
-    ("{\"t\":1,\"call\":\"select\",\"arguments\":{\"index\":80}}", "refuses \"select\""),
+    ("{\"t\":1,\"call\":\"explode\"}", "no call \"explode\"; expected one of select"),
+    ("{\"t\":1,\"call\":\"spinn\"}", "no call \"spinn\". Did you mean \"spin\"?"),
+    ("{\"t\":1,\"pionter\":\"down\"}", "Did you mean \"pointer\"?"),
+    ("{\"t\":1,\"key\":\"ArowLeft\"}", "Did you mean \"ArrowLeft\"?"),
+    ("{\"t\":1,\"check\":{\"rotaton\":0}}", "Did you mean \"rotation\"?"),
+    ("{\"t\":1,\"setting\":{\"direction\":\"clokwise\"}}", "Did you mean \"clockwise\"?"),
+    ("{\"t\":1,\"call\":\"select\"}", "rejects \"select\""),
+    ("{\"t\":1,\"call\":\"select\",\"arguments\":{\"index\":80}}", "rejects \"select\""),
     ("{\"t\":1,\"setting\":{\"sectors\":0}}", "whole number from 1"),
-    ("{\"t\":1,\"setting\":{\"sector\":3}}", "no setting \"sector\""),
+    ("{\"t\":1,\"setting\":{\"sector\":3}}", "no setting \"sector\". Did you mean \"sectors\"?"),
     ("{\"t\":1,\"setting\":{}}", "one setting"),
     ("{\"t\":1,\"check\":{\"mood\":3}}", "no \"mood\""),
     ("{\"t\":1,\"check\":{\"rotation\":0},\"tolerance\":-1}", "0 or more"),
-    ("{\"t\":1,\"check\":{}}", "nothing is checked"),
-    ("{\"t\":1,\"check\":{\"resting\":1}}", "expected a value of the kind of true"),
+    ("{\"t\":1,\"check\":{}}", "\"check\" is empty"),
+    ("{\"t\":1,\"check\":{\"resting\":1}}", "expected a value of the same kind as true"),
     ("{\"t\":1e9,\"end\":true}", "a day"),
     ("{\"t\":1,\"orientation\":\"sideways\"}", "\"landscapeLeft\", \"landscapeRight\""),
   ])
@@ -69,10 +74,13 @@ import Testing
       "{\"recording\":1,\"control\":\"wheel\",\"settings\":{\"sectors\":2,\"weights\":[1,-2]}}",
       "expected a list of numbers above 0"
     ),
-    ("{\"recording\":1,\"control\":\"wheel\",\"sizes\":[1,2]}", "no \"sizes\""),
+    (
+      "{\"recording\":1,\"control\":\"wheel\",\"sizes\":[1,2]}",
+      "unknown key \"sizes\". Did you mean \"size\"?"
+    ),
     (
       "{\"recording\":1,\"control\":\"wheel\",\"settings\":{\"weights\":[1,2]}}",
-      "cannot take 2 values; expected 8"
+      "does not accept 2 values; expected 8"
     ),
     (
       "{\"recording\":1,\"control\":\"wheel\",\"settings\":{\"deceleration\":\"quick\"}}",

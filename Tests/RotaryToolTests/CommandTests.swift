@@ -1,5 +1,7 @@
 #if Tool && (os(Linux) || os(macOS))
 import Foundation
+import RotaryGallery
+import RotaryReplay
 import Testing
 
 @Suite struct CommandTests {
@@ -17,13 +19,26 @@ import Testing
     for setting in settings {
       for key in ["name", "kind", "unit", "default", "summary"] { #expect(setting[key] != nil) }
     }
-    #expect(try Tool.run("list").text.contains("pointer"))
+    #expect(try Tool.run("list", "--settings").text.contains("pointer"))
   }
 
   @Test func `list prints only what has the words, in every form`() throws {
     for form in ["--table", "--json", "--names", "--types", "--markdown"] {
       let text = try Tool.run("list", "wheel", "dial", "--find", "opacity", form).text
       #expect(text.contains("pacity") && !text.contains("detents"), "\(form): \(text)")
+    }
+  }
+
+  @Test func `list alone prints each control with a line, and how to continue`() throws {
+    let lines = try Tool.run("list").text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count < 40 && lines.allSatisfy { $0.count <= 100 })
+    for control in (Controls.standard + Gallery.controlTypes).all {
+      let line = lines.first { $0.hasPrefix("  \(control.controlName) ") }
+      #expect(line?.contains(" \(control.settings.count) ") == true, "\(control.controlName)")
+      #expect(line?.hasSuffix(".") == true, "\(control.controlName)")
+    }
+    for command in ["rotary list wheel", "rotary list --demos", "--markdown", "--json"] {
+      #expect(lines.contains { $0.contains(command) }, "\(command)")
     }
   }
 
@@ -48,30 +63,45 @@ import Testing
     #expect(state["resting"] as? Bool == true)
   }
 
-  @Test func `a check that fails ends with 1, a malformed line with 2 and prints nothing`() throws {
+  @Test func `a check that fails ends with 1, and so does a malformed line, which prints nothing`()
+    throws
+  {
     let failing = Self.header + "{\"t\":1,\"check\":{\"value\":5}}\n"
     let failed = try Tool.withFile(failing) { try Tool.run("replay", $0) }
     #expect(failed.code == 1)
     #expect(failed.complaint.contains(":2: value is 0; expected 5"))
     let malformed = Self.header + "{\"t\":0,\"key\":\"ArrowRight\"}\n{\"t\":2,\"end\"\n"
     let refused = try Tool.withFile(malformed) { try Tool.run("replay", $0) }
-    #expect(refused.code == 2)
+    #expect(refused.code == 1)
     #expect(refused.output.isEmpty)
     #expect(refused.complaint.contains(":3: "))
   }
 
   @Test(arguments: [
-    ["replay", "/no/such/file.jsonl"], ["replay"], ["explode"], ["serve", "--port", "70000"],
-    ["serve", "--root", "/no/such/folder"], ["render", "spoon", "-o", "x.png"],
+    ["replay"], ["explode"], ["serve", "--port", "70000"], ["render", "spoon", "-o", "x.png"],
+    ["render"], ["render", "--demo"], ["render", "--demo", "spoon"],
     ["render", "wheel", "-o", "x.bmp"], ["render", "wheel", "--set", "sectors", "-o", "-"],
     ["render", "wheel", "--set", "sectors=0", "-o", "-"],
     ["render", "wheel", "--set", "colour=red", "-o", "-"],
     ["render", "wheel", "--size", "ax9", "-o", "-"], ["render", "wheel", "--at", "1", "-o", "-"],
     ["render", "wheel", "--text-scale", "5", "-o", "-"],
     ["render", "wheel", "--set", "text-scale=0", "-o", "-"],
-    ["render", "wheel", "--scale", "0", "-o", "-"], ["serve", "--host", "nowhere.invalid"],
+    ["render", "wheel", "--scale", "0", "-o", "-"],
   ])
-  func `words that are not right end with 2, a sentence, and no output`(words: [String]) throws {
+  func `a wrong command line ends with 64, a sentence, and no output`(words: [String]) throws {
+    try expect(words, code: 64)
+  }
+
+  @Test(arguments: [
+    ["replay", "/no/such/file.jsonl"], ["render", "--from", "/no/such/file.jsonl"],
+    ["serve", "--root", "/no/such/folder"], ["serve", "--host", "nowhere.invalid"],
+    ["list", "--find", "zzz"], ["render", "wheel", "-o", "/no/such/folder/x.png"],
+  ])
+  func `a failure ends with 1, a sentence, and no output`(words: [String]) throws {
+    try expect(words, code: 1)
+  }
+
+  private func expect(_ words: [String], code: Int32) throws {
     let process = Tool.process(words)
     let output = Pipe()
     let complaint = Pipe()
@@ -81,7 +111,7 @@ import Testing
     let printed = output.fileHandleForReading.readDataToEndOfFile()
     let said = String(decoding: complaint.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    #expect(process.terminationStatus == 2, "\(said)")
+    #expect(process.terminationStatus == code, "\(said)")
     #expect(printed.isEmpty)
     #expect(said.count > 20)
   }
@@ -89,7 +119,7 @@ import Testing
   @Test(arguments: [
     ("spinner-row", "kind=date value=2023-02-29", "a text such as 2024-02-29"),
     ("wheel", "deceleration=quick", "friction, normal, fast or a number from 0.9 to 0.9999"),
-    ("wheel", "weights=1,2", "cannot take 2 values; expected 8"),
+    ("wheel", "weights=1,2", "does not accept 2 values; expected 8"),
     ("dial", "value=nan", "cannot be nan; expected a number from"),
   ])
   func `a setting that is refused says what was given and what would do`(
@@ -99,7 +129,7 @@ import Testing
   ) throws {
     let set = settings.split(separator: " ").flatMap { ["--set", String($0)] }
     let outcome = try Tool.run(["render", control] + set + ["-o", "-"])
-    #expect(outcome.code == 2 && outcome.complaint.contains(expected), "\(outcome.complaint)")
+    #expect(outcome.code == 64 && outcome.complaint.contains(expected), "\(outcome.complaint)")
   }
 
   #if Pictures && canImport(RotaryCairo)
@@ -144,7 +174,7 @@ import Testing
     try process.run()
     let told = String(decoding: complaint.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    #expect(process.terminationStatus == 2)
+    #expect(process.terminationStatus == 1)
     #expect(told.contains("cannot write \(link): File too large"))
     #expect(try Data(contentsOf: URL(fileURLWithPath: picture)) == old)
     #expect(try Tool.run("render", "wheel", "-o", link).code == 0)
@@ -164,7 +194,7 @@ import Testing
 
   @Test func `a file that cannot be written is said so`() throws {
     let outcome = try Tool.run("render", "wheel", "-o", "/no/such/folder/x.png")
-    #expect(outcome.code == 2)
+    #expect(outcome.code == 1)
     #expect(outcome.complaint.contains("cannot write /no/such/folder/x.png"))
   }
 
@@ -173,7 +203,7 @@ import Testing
     try Tool.withFile(text) { path in
       let frames = path + "-frames"
       let outcome = try Tool.run("replay", path, "--frames", frames, "--fps", "10")
-      #expect(outcome.code == 2 && outcome.output.isEmpty)
+      #expect(outcome.code == 1 && outcome.output.isEmpty)
       #expect(!FileManager.default.fileExists(atPath: frames))
     }
   }

@@ -12,17 +12,17 @@ struct ComplaintTests {
   @Test(arguments: [
     (
       ["render", "spoon", "-o", "-"],
-      "rotary render: there is no control \"spoon\"; expected one of"
+      "rotary render: unknown control \"spoon\"; expected one of"
     ),
     (
       ["render", "--demo", "spoon", "-o", "-"],
-      "rotary render: there is no demo \"spoon\"; expected one of"
+      "rotary render: unknown demo \"spoon\"; expected a demo, such as icon-wheel, digit,"
     ),
     (
       ["render", "wheel", "--demo", "sleep", "-o", "-"],
-      "rotary render: the control named is wheel, but the demo sleep has \"range-dial\"; expected one control"
+      "rotary render: the argument names the control wheel, but the demo sleep has \"range-dial\"; expected one"
     ),
-    (["render", "-o", "-"], "rotary render: there is no control to draw; expected one of"),
+    (["render", "-o", "-"], "rotary render: missing a control; expected one of wheel,"),
     (["render", "wheel", "--pink", "-o", "-"], "rotary render: unknown option '--pink'"),
     (
       ["render", "wheel", "-o", "svg"],
@@ -46,7 +46,7 @@ struct ComplaintTests {
     ),
     (
       ["render", "wheel", "--set", "hub=true", "--set", "hub=false", "-o", "-"],
-      "rotary render: --set hub is given twice; expected each setting once"
+      "rotary render: --set hub occurs twice; expected each setting once"
     ),
     (
       ["render", "wheel", "--set", "odds=[1,", "-o", "-"],
@@ -82,7 +82,7 @@ struct ComplaintTests {
     ),
     (
       ["render", "dial", "--set", "max=1e15", "--set", "step=3", "-o", "-"],
-      "rotary render: \"step\" cannot be 3 beside the other settings; expected any or a number "
+      "rotary render: \"step\" cannot be 3 with the other settings; expected any or a number "
     ),
     (
       ["render", "wheel", "--set", "stops=soon", "-o", "-"],
@@ -92,11 +92,8 @@ struct ComplaintTests {
       ["render", "wheel", "--font", "", "-o", "-"],
       "rotary render: --font is \"\"; expected names of 1 to 200"
     ),
-    (["list", "spoon"], "rotary list: there is no control \"spoon\"; expected one of"),
-    (["list", "--find", "zzz"], "rotary list: nothing has \"zzz\" in its name or sentence"),
+    (["list", "spoon"], "rotary list: unknown control \"spoon\"; expected one of"),
     (["list", "--names", "--calls"], "rotary list: --names prints settings"),
-    (["replay", "/no/such.jsonl"], "rotary replay: /no/such.jsonl: there is no such file"),
-    (["replay", "/dev/null", "--fps", "0"], "rotary replay: /dev/null: the file is empty"),
     (
       ["serve", "--port", "-1"],
       "rotary serve: --port is \"-1\"; expected a whole number from 1 to 65535"
@@ -105,12 +102,12 @@ struct ComplaintTests {
       ["serve", "--port", "70000"],
       "rotary serve: --port is \"70000\"; expected a whole number from 1 to 65535"
     ),
-    (["explode"], "rotary: unexpected argument 'explode'"),
+    (["explode"], "rotary: unknown command 'explode'. Expected one of list, render, replay, serve"),
     (
       ["render", "wheel", "--set", "labels=\u{1B}[31m\u{7}", "-o", "-"],
       "rotary render: \"labels\" cannot be \"\\u001b[31m"
     ),
-    (["render", long, "-o", "-"], "rotary render: there is no control \"xxxxxxxxxx"),
+    (["render", long, "-o", "-"], "rotary render: unknown control \"xxxxxxxxxx"),
     (
       ["render", "wheel", "--set", "labels=\(long)", "-o", "-"],
       "rotary render: \"labels\" cannot be \"xxx"
@@ -121,11 +118,26 @@ struct ComplaintTests {
     expected: String
   ) throws {
     let outcome = try Tool.run(words)
-    #expect(outcome.code == 2 && outcome.output.isEmpty)
+    #expect(outcome.code == 64 && outcome.output.isEmpty)
     #expect(outcome.complaint.hasPrefix(expected), "\(outcome.complaint)")
     #expect(outcome.complaint.count < 1_000)
     let lines = outcome.complaint.split(separator: "\n")
     #expect(lines.count == 1 || lines.count == 2 && lines[1].hasPrefix("See rotary"), "\(lines)")
+  }
+
+  @Test(arguments: [
+    (["list", "--find", "zzz"], "rotary list: no entry contains \"zzz\"\n"),
+    (
+      ["list", "--find", "opacty"],
+      "rotary list: no entry contains \"opacty\". Did you mean \"opacity\"?\n"
+    ),
+    (["replay", "/no/such.jsonl"], "rotary replay: /no/such.jsonl: no such file\n"),
+    (["replay", "/dev/null", "--fps", "0"], "rotary replay: /dev/null: the file is empty"),
+  ])
+  func `a failure says the command and the problem`(words: [String], expected: String) throws {
+    let outcome = try Tool.run(words)
+    #expect(outcome.code == 1 && outcome.output.isEmpty)
+    #expect(outcome.complaint.hasPrefix(expected), "\(outcome.complaint)")
   }
 
   @Test(arguments: ["nan", "-1", "inf", "1e9", "-0.001", "", "soon", "1e400"])
@@ -137,21 +149,21 @@ struct ComplaintTests {
       outcome.complaint
         == "rotary render: --at is \(JSONText.of(at)); expected a number from 0 to 86400 seconds\n"
     )
-    #expect(outcome.code == 2)
+    #expect(outcome.code == 64)
   }
 
   @Test(arguments: [
     (["--theme", "pink"], "--theme is \"pink\"; expected one of"),
     (["--scale", "99"], "--scale is \"99\"; expected a number from 0.1 to 16"),
     (["--quality", "900"], "--quality is \"900\"; expected a number from 0 to 100"),
-    (["--quality", "10", "-o", "film.gif"], "--quality goes with --output FILE.webp"),
+    (["--quality", "10", "-o", "film.gif"], "--quality requires --output FILE.webp"),
   ])
   func `options of a film are read also where none is made`(
     words: [String],
     expected: String
   ) throws {
     let outcome = try Tool.withFile(Self.day) { try Tool.run(["replay", $0] + words) }
-    #expect(outcome.code == 2 && outcome.output.isEmpty)
+    #expect(outcome.code == 64 && outcome.output.isEmpty)
     #expect(outcome.complaint.hasPrefix("rotary replay: " + expected), "\(outcome.complaint)")
   }
 
@@ -160,7 +172,7 @@ struct ComplaintTests {
       for words in [["replay", path], ["render", "--from", path, "-o", "-"]] {
         let outcome = try Tool.run(words)
         #expect(
-          outcome.code == 2 && outcome.complaint.hasPrefix("\(path):3: "),
+          outcome.code == 1 && outcome.complaint.hasPrefix("\(path):3: "),
           "\(outcome.complaint)"
         )
       }

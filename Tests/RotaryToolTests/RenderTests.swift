@@ -72,6 +72,79 @@ struct RenderTests {
     }
   }
 
+  /// Runs a test in an empty folder, which is deleted afterwards.
+  private func inFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("rotary-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  @Test func `without a file's name, render finds a free one, and says what it wrote`() throws {
+    try inFolder { folder in
+      let size = ["--size", "60x40"]
+      for (words, file) in [
+        (["wheel"], "wheel.png"), (["wheel"], "wheel-2.png"), (["wheel"], "wheel-3.png"),
+        (["--demo", "sleep"], "sleep.png"), (["range-dial", "--demo", "sleep"], "sleep-2.png"),
+      ] {
+        let outcome = try Tool.run(["render"] + words + size, in: folder)
+        #expect(outcome.code == 0 && outcome.output.isEmpty)
+        let format = try #require(
+          try outcome.complaint.wholeMatch(
+            of: Regex("Wrote \(file): PNG, (\\d+) × (\\d+) pixels\n")
+          )
+        )
+        #expect(format.count == 3)
+        #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent(file).path))
+      }
+      let sheet = try Tool.run(["render", "dial", "--sheet"], in: folder)
+      #expect(sheet.complaint.hasPrefix("Wrote dial-sheet.png: PNG, "))
+    }
+  }
+
+  @Test func `render says the format and size of each file, and nothing of standard output`() throws
+  {
+    try inFolder { folder in
+      for (file, words, summary) in [
+        ("a.png", ["--scale", "2"], "PNG, 144 × 96 pixels"), ("a.png", [], "PNG, 72 × 48 pixels"),
+        ("a.svg", [], "SVG, 68 × 48 points"), ("a.pdf", [], "PDF, 68 × 48 points"),
+      ] {
+        let outcome = try Tool.run(
+          ["render", "wheel", "--size", "60x40", "-o", file] + words,
+          in: folder
+        )
+        #expect(outcome.complaint == "Wrote \(file): \(summary)\n")
+      }
+      let piped = try Tool.run(["render", "wheel", "-o", "-"], in: folder)
+      #expect(piped.code == 0 && piped.complaint.isEmpty)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 3)
+    }
+  }
+
+  @Test func `replay says which pictures it wrote`() throws {
+    let text = "{\"recording\":1,\"control\":\"dial\",\"size\":[40,40]}\n{\"t\":0.5,\"end\":true}\n"
+    try inFolder { folder in
+      try Tool.withFile(text) { path in
+        let words = ["replay", path, "--fps", "10", "--frames", "frames", "-o", "a.gif"]
+        let outcome = try Tool.run(words, in: folder)
+        let lines = outcome.complaint.split(separator: "\n")
+        #expect(lines.count == 2 && outcome.text.split(separator: "\n").count == 1)
+        #expect(
+          lines.first?.wholeMatch(of: /Wrote 6 frames to frames: PNG, \d+ × \d+ pixels/) != nil,
+          "\(lines)"
+        )
+        #expect(
+          lines.last?.wholeMatch(of: /Wrote a.gif: GIF, \d+ × \d+ pixels, 6 frames/) != nil,
+          "\(lines)"
+        )
+        #expect(
+          try FileManager.default.contentsOfDirectory(atPath: folder.path + "/frames").count == 6
+        )
+      }
+    }
+  }
+
   @Test func `a demo or a recording says which control is drawn`() throws {
     let size = ["--size", "60x60", "-o", "-"]
     let named = try Tool.run(["render", "range-dial", "--demo", "sleep"] + size)

@@ -36,8 +36,17 @@ enum Tool {
   static func run(_ words: String...) throws -> Outcome { try run(words) }
 
   /// Runs the tool, or a program that runs it, without anything on standard input.
-  static func run(program: String = path, _ words: [String]) throws -> Outcome {
+  ///
+  /// - Parameters:
+  ///   - program: the program to run. Default the tool.
+  ///   - words: the arguments.
+  ///   - place: the current folder. Default that of the tests.
+  /// - Returns: the exit code and the output.
+  /// - Throws: an error if the program cannot start.
+  static func run(program: String = path, _ words: [String], in place: URL? = nil) throws -> Outcome
+  {
     let process = process(words)
+    if let place { process.currentDirectoryURL = place }
     process.executableURL = URL(fileURLWithPath: program)
     let folder = FileManager.default.temporaryDirectory
     let id = UUID().uuidString

@@ -1,7 +1,14 @@
 import Rotary
 
 extension DialControl: GuidedControl {
-  /// To another value, or other values.
+  /// The purpose of a dial or a range dial.
+  public static var summary: String {
+    controlName == RangeDial.controlName
+      ? "A dial with two thumbs for a range, such as hours of sleep."
+      : "A knob for a number, such as a volume or a temperature."
+  }
+
+  /// Calls that move the thumbs.
   public static var calls: [CallDescription] {
     controlName == RangeDial.controlName
       ? [
@@ -10,25 +17,29 @@ extension DialControl: GuidedControl {
           [.needed("low"), .needed("high"), .animated],
           "Moves to two values."
         ),
-        CallDescription("choose", [.needed("thumb")], "Gives a thumb the keys: 0 low, 1 high."),
+        CallDescription(
+          "choose",
+          [.needed("thumb")],
+          "Moves keyboard input to a thumb: 0 low, 1 high."
+        ),
       ]
       : [
         CallDescription("move", [.needed("to"), .animated], "Moves to a value."),
         CallDescription("reset", "Moves to the default."),
       ]
   }
-  /// As a slider has.
+  /// The keys of a slider.
   public static var keys: [KeyDescription] {
     let all = [
       KeyDescription(
         "ArrowUp ArrowRight",
-        "A step up; with Shift a fine one where any value will do."
+        "One step up; with Shift a fine step, if there is no step size."
       ),
-      KeyDescription("ArrowDown ArrowLeft", "A step down; with Shift a fine one."),
+      KeyDescription("ArrowDown ArrowLeft", "One step down; with Shift a fine step."),
       KeyDescription("PageUp PageDown", "Several steps up or down."),
-      KeyDescription("Home End", "The least or the greatest value."),
+      KeyDescription("Home End", "The minimum or the maximum."),
     ]
     guard controlName == RangeDial.controlName else { return all }
-    return all + [KeyDescription("Enter Space", "Gives the other thumb the keys.")]
+    return all + [KeyDescription("Enter Space", "Moves keyboard input to the other thumb.")]
   }
 }

@@ -1,18 +1,21 @@
 import Rotary
 
 extension ProgressRing: GuidedControl {
-  /// To another value, and for the countdown.
+  /// The purpose of a progress ring.
+  public static let summary = "The progress of a task, a level, or a countdown."
+
+  /// Calls that move to a value and that control the countdown.
   public static let calls = [
     CallDescription("move", [.needed("to"), .animated], "Moves to a value."),
     CallDescription(
       "start",
       [.optional("in", .text("duration"))],
-      "Starts the countdown, to end in seconds."
+      "Starts the countdown, with its length in seconds."
     ),
-    CallDescription("pause", "Stops the countdown where it is."),
-    CallDescription("resume", "Lets the countdown run on."),
-    CallDescription("reset", "Puts the countdown back to its beginning."),
+    CallDescription("pause", "Pauses the countdown."),
+    CallDescription("resume", "Continues the countdown."),
+    CallDescription("reset", "Resets the countdown to its start."),
   ]
-  /// None: it is not for the keyboard.
+  /// None, because a progress ring has no keyboard input.
   public static let keys: [KeyDescription] = []
 }

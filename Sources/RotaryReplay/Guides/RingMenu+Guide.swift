@@ -1,7 +1,10 @@
 import Rotary
 
 extension RingMenu: GuidedControl {
-  /// To open, to close and to choose.
+  /// The purpose of a ring menu.
+  public static let summary = "A menu that opens around the finger; experts select with one stroke."
+
+  /// Calls that open and close the menu and that choose an item.
   public static let calls = [
     CallDescription(
       "open",
@@ -9,18 +12,21 @@ extension RingMenu: GuidedControl {
         .optional("x", .text("middle")), .optional("y", .text("middle")),
         .optional("lit", .flag(false)),
       ],
-      "Opens around a point, with the first item highlighted if lit."
+      "Opens the menu around a point; lit highlights the first item."
     ),
-    CallDescription("close", "Closes it."),
+    CallDescription("close", "Closes the menu."),
     CallDescription("activate", [.needed("index")], "Chooses an item, counted from 0."),
   ]
-  /// To open it, and to go round.
+  /// Keys that open the menu and that move between its items.
   public static let keys = [
-    KeyDescription("Enter Space", "Opens it; in an open one chooses the item."),
-    KeyDescription("ArrowDown ArrowUp", "The next item or the one before; Down opens it."),
-    KeyDescription("ArrowRight ArrowLeft", "Into an item's own ring, and back; else on and back."),
+    KeyDescription("Enter Space", "Opens the menu; chooses the item of an open menu."),
+    KeyDescription("ArrowDown ArrowUp", "The next or the previous item; ArrowDown opens the menu."),
+    KeyDescription(
+      "ArrowRight ArrowLeft",
+      "Into the item's submenu and back; without one, the next or the previous item."
+    ),
     KeyDescription("Home End", "The first or the last item."),
-    KeyDescription("characters", "The next item whose title begins so."),
-    KeyDescription("Escape", "Back, or closes it."),
+    KeyDescription("characters", "The next item whose title begins with the typed text."),
+    KeyDescription("Escape", "Back to the parent menu, or closes the menu."),
   ]
 }

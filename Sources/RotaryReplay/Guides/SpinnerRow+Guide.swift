@@ -1,18 +1,25 @@
 import Rotary
 
 extension SpinnerRow: GuidedControl {
-  /// To other values, and to a column.
+  /// The purpose of a spinner row.
+  public static let summary = "Number spinners side by side: a date, a time, a lock, an odometer."
+
+  /// Calls that move to a value and that activate a column.
   public static let calls = [
-    CallDescription("move", [.needed("to"), .animated], "Turns to a value, as a number."),
-    CallDescription("activate", [.needed("column")], "Gives a column the keys, counted from 0."),
+    CallDescription("move", [.needed("to"), .animated], "Turns to a value, given as a number."),
+    CallDescription(
+      "activate",
+      [.needed("column")],
+      "Moves keyboard input to a column, counted from 0."
+    ),
   ]
-  /// To go from column to column, and to turn one.
+  /// Keys that move between columns and that turn one.
   public static let keys = [
-    KeyDescription("ArrowLeft ArrowRight", "The column beside."),
-    KeyDescription("ArrowUp ArrowDown", "A step up or down in the active column."),
+    KeyDescription("ArrowLeft ArrowRight", "The column to the left or to the right."),
+    KeyDescription("ArrowUp ArrowDown", "One step up or down in the active column."),
     KeyDescription("PageUp PageDown", "Several steps up or down."),
-    KeyDescription("Home End", "The least or the greatest of the column."),
-    KeyDescription("characters Backspace", "Types a value, and takes the last figure back."),
-    KeyDescription("Escape", "Goes back to where it was before the typing."),
+    KeyDescription("Home End", "The smallest or the largest value of the column."),
+    KeyDescription("characters Backspace", "Types a value; Backspace deletes the last digit."),
+    KeyDescription("Escape", "Cancels typing and returns to the previous value."),
   ]
 }

@@ -1,7 +1,10 @@
 import Rotary
 
 extension Turntable: GuidedControl {
-  /// To scroll, to press, and to change the items.
+  /// The purpose of a turntable.
+  public static let summary = "A list that turns around a planet, with ten million items if needed."
+
+  /// Calls that scroll, that press an item, and that change the items.
   public static let calls = [
     CallDescription(
       "scroll",
@@ -11,13 +14,13 @@ extension Turntable: GuidedControl {
     CallDescription(
       "scrollToPosition",
       [.needed("position"), .animated],
-      "Scrolls to a place between items."
+      "Scrolls to a position between items."
     ),
     CallDescription("press", [.needed("index")], "Presses an item, counted from 0."),
     CallDescription(
       "find",
       [.needed("titles"), .needed("from")],
-      "Goes to what was typed, among titles of which the first is the item's at an index."
+      "Scrolls to the item that matches the typed text, among titles that start at an index."
     ),
     CallDescription(
       "insert",
@@ -27,15 +30,15 @@ extension Turntable: GuidedControl {
     CallDescription(
       "remove",
       [.needed("index"), .optional("count", .number(1))],
-      "Removes items from an index on."
+      "Removes items, starting at an index."
     ),
     CallDescription("move", [.needed("from"), .needed("to")], "Moves an item."),
     CallDescription(
       "replace",
       [.needed("ids"), .optional("quiet", .flag(false))],
-      "Has other items in the place of all, and tells of them unless quiet."
+      "Replaces all items, and sends events about the changes unless quiet."
     ),
-    CallDescription("update", [.needed("id")], "Asks for an item anew."),
+    CallDescription("update", [.needed("id")], "Requests an item again."),
     CallDescription(
       "fill",
       [
@@ -43,17 +46,17 @@ extension Turntable: GuidedControl {
         .optional("image", .text("")), .optional("tint", .text("")),
         .optional("disabled", .flag(false)),
       ],
-      "Gives an item its content; without a title it counts as not to be had."
+      "Sets the content of an item; without a title the item is shown as unavailable."
     ),
-    CallDescription("refresh", "Tells of every item in view again."),
+    CallDescription("refresh", "Requests every visible item again."),
   ]
-  /// To go from item to item, and to find one.
+  /// Keys that move between items and that find one by its title.
   public static let keys = [
     KeyDescription("ArrowDown ArrowRight", "The next item."),
-    KeyDescription("ArrowUp ArrowLeft", "The item before."),
-    KeyDescription("PageDown PageUp", "Half a turn on or back."),
+    KeyDescription("ArrowUp ArrowLeft", "The previous item."),
+    KeyDescription("PageDown PageUp", "Half a turn forward or back."),
     KeyDescription("Home End", "The first or the last item."),
     KeyDescription("Enter Space", "Presses the active item."),
-    KeyDescription("characters", "The next item whose title begins so."),
+    KeyDescription("characters", "The next item whose title begins with the typed text."),
   ]
 }

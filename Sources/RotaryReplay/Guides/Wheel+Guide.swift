@@ -1,31 +1,41 @@
 import Rotary
 
 extension Wheel: GuidedControl {
-  /// To turn it, with and without an end.
+  /// The purpose of a wheel.
+  public static let summary = "A picker to turn or flick; it stops with a sector at the pointer."
+
+  /// Calls that turn the wheel.
   public static let calls = [
     CallDescription("select", [.needed("index"), .animated], "Turns to a sector, counted from 0."),
-    CallDescription("rotate", [.needed("by"), .animated], "Turns by radians, clockwise."),
+    CallDescription(
+      "rotate",
+      [.needed("by"), .animated],
+      "Turns by an angle in radians, clockwise."
+    ),
     CallDescription(
       "spin",
       [.needed("to"), .optional("turns", .number(4)), .optional("duration", .number(4))],
-      "Spins for seconds, some whole turns and on to a sector."
+      "Spins to a sector, with a number of whole turns and a duration in seconds."
     ),
     CallDescription(
       "draw",
       [.needed("random"), .optional("turns", .number(4)), .optional("duration", .number(4))],
-      "Spins to the sector that a random number from 0 to 1 draws by the odds."
+      "Spins to a sector drawn by the odds, with a random number from 0 to 1."
     ),
-    CallDescription("startTurning", [.needed("radiansPerSecond")], "Turns until it is stopped."),
-    CallDescription("stopTurning", "Lets a turning wheel come to rest."),
+    CallDescription("startTurning", [.needed("radiansPerSecond")], "Turns until stopTurning."),
+    CallDescription("stopTurning", "Slows a turning wheel to a stop."),
   ]
-  /// To go from sector to sector, and to find one.
+  /// Keys that move between sectors and that find one by its title.
   public static let keys = [
     KeyDescription("ArrowRight ArrowDown", "The next sector."),
-    KeyDescription("ArrowLeft ArrowUp", "The sector before."),
-    KeyDescription("PageDown PageUp", "Several sectors on or back."),
-    KeyDescription("Home End", "The first or the last sector that is enabled."),
-    KeyDescription("Enter Space", "Presses the sector on the pointer; a phone dials it."),
-    KeyDescription("characters", "The next sector whose title begins so; a phone dials it."),
-    KeyDescription("Escape", "A phone forgets what was typed ahead."),
+    KeyDescription("ArrowLeft ArrowUp", "The previous sector."),
+    KeyDescription("PageDown PageUp", "Several sectors forward or back."),
+    KeyDescription("Home End", "The first or the last enabled sector."),
+    KeyDescription("Enter Space", "Presses the sector at the pointer; a phone dials it."),
+    KeyDescription(
+      "characters",
+      "The next sector whose title begins with the typed text; a phone dials it."
+    ),
+    KeyDescription("Escape", "Clears the digits that a phone has not dialed yet."),
   ]
 }
