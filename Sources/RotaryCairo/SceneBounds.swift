@@ -1,24 +1,24 @@
 #if Pictures
 import Rotary
 
-// How much room drawings take. A host asks for the size of the picture that it keeps of a node, and a file for
-// the space around a control: a shadow and the ring around what has the keyboard lie outside the control's size.
+// The space that drawings need. A host needs the size of a picture that it keeps of a node. A file needs the space
+// around a control, because shadows and the focus ring are outside the control's size.
 
 extension SceneRenderer {
-  /// A rectangle around all that a content draws, in its own coordinates and points, with lines and the reach
-  /// of their corners; nil when that is nothing.
+  /// Returns a rectangle around a content in its own coordinates, in points, with strokes and their corners; nil if it
+  /// draws nothing.
   ///
-  /// Of a text it is what its letters cover, as this renderer lays them out. It is never too small and may be
-  /// somewhat too large: by corners of a line that are not as sharp as they might be.
+  /// For a text, it is the area of the letters in this renderer's layout. It is never too small, and may be slightly
+  /// too large if the corners of a stroke are not sharp.
   public func drawnBounds(of content: SceneContent) -> Rect2D? {
     ContentBounds(base: .identity, texts: texts).rect(of: content)
   }
 
-  /// A rectangle around all that a scene draws, in its points; see ``drawnBounds(of:)-(SceneContent)``.
+  /// Returns a rectangle around the drawing of a scene, in points; see ``drawnBounds(of:)-(SceneContent)``.
   ///
-  /// What is cut off by a mask, or has no opacity, does not count, and a point more is allowed for soft
-  /// edges. nil when nothing is drawn; where something comes so near the eye that its picture has no end, the
-  /// rectangle is as large as `InputLimits.points` on each side of the origin.
+  /// Parts that a mask cuts off or that have opacity 0 do not count. A point is added for antialiasing. The result is
+  /// nil if nothing is drawn. If something comes so near the eye that its picture is infinite, the rectangle has
+  /// `InputLimits.points` on each side of the origin.
   public func drawnBounds(of scene: ControlScene) -> Rect2D? {
     var bounds = ContentBounds(base: .identity, texts: texts)
     scene.nodes.withUnsafeBufferPointer { nodes in
@@ -31,13 +31,13 @@ extension SceneRenderer {
     return bounds.bounded
   }
 
-  /// The same of one node and all inside it.
+  /// Returns a rectangle around the drawing of a node and its descendants.
   ///
   /// - Parameters:
-  ///   - id: the node's name; it may be inside a fragment.
-  ///   - scene: where the node is.
-  ///   - transform: as for ``draw(_:of:by:into:)``: default nil, where it stands in the scene.
-  /// - Returns: nil when the node is not in the scene, or draws nothing.
+  ///   - id: the node's name. The node may be inside a fragment.
+  ///   - scene: the scene of the node.
+  ///   - transform: see ``draw(_:of:by:into:)``. Default nil: the node's transform in the scene.
+  /// - Returns: the rectangle; nil if the node is not in the scene, or draws nothing.
   public func drawnBounds(
     of id: NodeID,
     in scene: ControlScene,
@@ -54,10 +54,9 @@ extension SceneRenderer {
     return bounds.bounded
   }
 
-  /// How much space a picture of a scene needs around the scene's size on each side for nothing to be cut off,
-  /// shadows above all.
+  /// Returns the margin that a picture of a scene needs on each side so that nothing is cut off, above all shadows.
   ///
-  /// In whole points, 0 or more; at most as much as the longer side, however far something reaches.
+  /// It is a whole number of points, from 0 to the length of the longer side.
   public func margin(of scene: ControlScene) -> Double {
     guard let drawn = drawnBounds(of: scene) else { return 0 }
     let size = scene.size
@@ -71,10 +70,9 @@ extension SceneRenderer {
 }
 
 extension ControlScene {
-  /// Lends a node with what it stands in: the array that it is in, its place there, and the transform from its
-  /// parent's coordinates to the scene's.
+  /// Calls `body` with a node: its array, its index, and the transform from its parent's coordinates to the scene's.
   ///
-  /// - Returns: whether there is such a node; the first of them is meant.
+  /// - Returns: whether there is such a node. The first one counts.
   @discardableResult
   func withNode(
     _ id: NodeID,
@@ -102,7 +100,7 @@ extension ControlScene {
 }
 
 extension ContentBounds {
-  /// The rectangle, within what a device can mean; nil when nothing is drawn.
+  /// The rectangle, limited to the coordinates of input; nil if nothing is drawn.
   fileprivate var bounded: Rect2D? {
     guard !isEmpty else { return nil }
     let most = InputLimits.points

@@ -2,20 +2,20 @@
 import CCairo
 import Rotary
 
-/// Draws scenes with Cairo, and keeps what the next frame can use again.
+/// Draws scenes with Cairo, and keeps data for the next frame.
 ///
-/// Keep one for each window or moving picture: laid-out text and loaded pictures stay in it, so
-/// that a wheel that turns lays out no text. It may go from thread to thread, but only one at a
-/// time may use it.
+/// Keep one for each window or moving picture. It caches text layouts and images, so that a turning wheel lays out no
+/// text. Only one thread at a time may use it.
 public final class SceneRenderer {
-  /// The colours behind the roles; a change takes effect with the next drawing.
+  /// The colours of the roles.
+  ///
+  /// A change applies to the next drawing.
   public var theme: Theme
 
-  /// How letters get onto the surface, by default `.glyphs`.
+  /// The way of drawing letters, by default `.glyphs`.
   public var textDrawing: TextDrawing
 
-  /// Where pictures with a relative path are looked for; nil, the default, is the working
-  /// directory of the process.
+  /// The folder of images with a relative path; nil, the default, is the working directory of the process.
   public var imageFolder: String? {
     get { images.folder }
     set { images.folder = newValue }
@@ -24,12 +24,12 @@ public final class SceneRenderer {
   let texts: TextLayoutCache
   let images = ImageCache()
 
-  /// Makes a renderer with nothing kept yet.
+  /// Makes a renderer with empty caches.
   ///
   /// - Parameters:
-  ///   - theme: the colours behind the roles.
-  ///   - families: the font families behind the faces.
-  ///   - textDrawing: how letters get onto the surface.
+  ///   - theme: the colours of the roles.
+  ///   - families: the font families.
+  ///   - textDrawing: the way of drawing letters.
   public init(
     theme: Theme = .light,
     families: FontFamilies = FontFamilies(),
@@ -40,34 +40,34 @@ public final class SceneRenderer {
     texts = TextLayoutCache(families: families)
   }
 
-  /// Draws a scene over what the surface already has.
+  /// Draws a scene over the surface's content.
   ///
-  /// One point of the scene is one unit of the context's matrix as it is now; nothing is cut off
-  /// at the scene's size. The context's state is afterwards as before, but for its path.
+  /// A point of the scene is a unit of the context's current matrix. The scene is not clipped to its size. The context
+  /// keeps its state, except for the path.
   ///
-  /// - A node whose transform or opacity is not finite is left out, with all inside it.
-  /// - What lies behind the eye of a perspective is cut away.
+  /// - A node whose transform or opacity is not finite is skipped, with its descendants.
+  /// - Parts behind the eye of a perspective are cut away.
   ///
   /// - Parameters:
-  ///   - scene: what to draw.
+  ///   - scene: the scene to draw.
   ///   - context: a `cairo_t`.
   public func draw(_ scene: ControlScene, into context: OpaquePointer) {
     paint(on: context) { $0.draw(scene) }
   }
 
-  /// Draws one node of a scene, with all inside it: what a host keeps as a picture of its own, to move it
-  /// without drawing it anew.
+  /// Draws a node of a scene and its descendants, for a host that keeps a picture of the node and moves it without
+  /// redrawing.
   ///
-  /// What is around the node neither fades it nor cuts it off; all else is as for ``draw(_:into:)``.
+  /// Ancestors neither fade nor clip the node. Apart from that, the method works like ``draw(_:into:)``.
   ///
   /// - Parameters:
-  ///   - id: the node's name; it may be inside a fragment.
-  ///   - scene: where the node is.
-  ///   - transform: from the node's own coordinates to the context's units, in the place of its own
-  ///     transform and of those around it; then the node's own opacity is left out too, as both are what the
-  ///     host moves. Default nil: the node is drawn where it stands in the scene, as opaque as it is.
+  ///   - id: the node's name. The node may be inside a fragment.
+  ///   - scene: the scene of the node.
+  ///   - transform: the transform from the node's coordinates to the context's units. It replaces the transforms of the
+  ///     node and its ancestors, and the node's opacity is ignored, because the host applies both. Default nil: the
+  ///     node has its transform and opacity in the scene.
   ///   - context: a `cairo_t`.
-  /// - Returns: whether the node is in the scene; otherwise nothing is drawn.
+  /// - Returns: whether the node is in the scene. Otherwise nothing is drawn.
   @discardableResult
   public func draw(
     _ id: NodeID,
@@ -86,7 +86,7 @@ public final class SceneRenderer {
     }
   }
 
-  /// Lends a painter for a context, whose state is afterwards as before.
+  /// Calls `body` with a painter for a context, and restores the context's state.
   private func paint(on context: OpaquePointer, _ body: (ScenePainter) -> Void) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
@@ -106,38 +106,40 @@ public final class SceneRenderer {
     cairo_restore(context)
   }
 
-  /// How far, in pixels, a curve drawn as short lines may lie from the true one.
+  /// The maximum distance, in pixels, between a curve and the short lines that represent it.
   ///
-  /// Cairo's own default; half of what can be seen on a surface with 4 × 4 steps a pixel.
+  /// This is Cairo's default, and half of the smallest visible distance on a surface with 4 × 4 samples per pixel.
   static let tolerance = 0.1
 }
 
-/// How letters get onto a surface.
+/// A way of drawing letters.
 public enum TextDrawing: Equatable, Sendable {
-  /// By the font's glyphs: text stays text in a PDF, and what stands upright is cheapest.
+  /// With the font's glyphs. Text stays text in a PDF, and upright text is cheapest.
   ///
-  /// On a surface of pixels Cairo before 1.17.4 puts each letter on a whole pixel, so that the
-  /// letters of a label that turns shake a little.
+  /// On a surface of pixels, Cairo before 1.17.4 places each letter at a whole pixel, so that the letters of a turning
+  /// label shake slightly.
   case glyphs
 
-  /// By their outlines: each letter exactly where it belongs. The best for a single picture.
+  /// With outlines, each letter at its exact position. This is the best way for a single picture.
   case outlines
 
-  /// By a picture of each label at twice the resolution, kept from frame to frame.
+  /// With an image of each label at twice the resolution, kept from frame to frame.
   ///
-  /// As steady as outlines at less than half the cost, for labels that turn or move on a surface
-  /// of pixels. What such a picture cannot show (gradients, shearing) is drawn by outlines.
+  /// It is as steady as outlines at less than half the cost, for labels that move on a surface of pixels. Gradients and
+  /// sheared labels are drawn with outlines.
   case rasters
 }
 
-/// The font families behind the faces of a text style, as fontconfig knows them.
+/// The font families of a text style, with the names of fontconfig.
 public struct FontFamilies: Equatable, Sendable {
-  /// For `.interface`, by default "sans-serif": what the user has chosen.
+  /// The family of `.interface`, by default "sans-serif", which is the user's choice.
   public var interface: String
-  /// For `.monospaced`, by default "monospace".
+  /// The family of `.monospaced`, by default "monospace".
   public var monospaced: String
 
-  /// Names families; several, in order of preference, with commas between.
+  /// Makes a set of families.
+  ///
+  /// A list in order of preference is separated by commas.
   public init(interface: String = "sans-serif", monospaced: String = "monospace") {
     self.interface = interface
     self.monospaced = monospaced

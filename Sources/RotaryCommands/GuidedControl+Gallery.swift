@@ -97,7 +97,7 @@ extension MarkSheet: GuidedControl {
 
 extension RowBody: GuidedControl {
   /// The purpose of the row.
-  public static let summary = "A spinner row in a body: a padlock, an odometer, a clock or a calendar."
+  public static let summary = "A spinner row in a padlock, an odometer, a clock or a calendar."
   /// The calls of a spinner row.
   public static let calls = SpinnerRow.calls
   /// The keys of a spinner row.

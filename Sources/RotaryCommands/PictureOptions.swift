@@ -10,7 +10,7 @@ struct PictureOptions: ParsableArguments {
   private var scale: NumberArgument = 1.0
 
   @Option(
-    help: ArgumentHelp("The colors: \(ThemeName.list).", valueName: "name"),
+    help: ArgumentHelp("The colours: \(ThemeName.list).", valueName: "name"),
     completion: .list(ThemeName.allCases.map(\.rawValue))
   )
   private var theme = ThemeName.light.rawValue

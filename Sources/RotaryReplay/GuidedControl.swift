@@ -3,7 +3,7 @@ import Rotary
 /// A control that describes its calls and keys, for lists and documentation.
 ///
 /// A control describes its settings itself, in `visitSettings(_:)`. Tests compare calls and keys with the control's
-/// behavior.
+/// behaviour.
 public protocol GuidedControl: ConfigurableControl {
   /// The control's purpose, in a sentence. Default empty.
   static var summary: String { get }

@@ -1,11 +1,13 @@
 #if Pictures
 import Rotary
 
-/// Collects where in the surface's pixels nodes draw, somewhat generously.
+/// Collects the areas of the surface, in pixels, in which nodes draw.
+///
+/// An area may be slightly too large.
 struct ContentBounds {
-  /// From the scene to pixels.
+  /// The transform from the scene to pixels.
   let base: Transform2D
-  /// Where texts are measured.
+  /// The cache that measures texts.
   let texts: TextLayoutCache
   private var extent: Rect2D?
   private var isUnknown = false
@@ -15,13 +17,13 @@ struct ContentBounds {
     self.texts = texts
   }
 
-  /// A rectangle around it all, or nil when that is not known: something comes near the eye.
+  /// A rectangle around all areas, or nil if it is unknown because something comes near the eye.
   var box: Rect2D? { isUnknown ? nil : extent ?? Rect2D(0, 0, 0, 0) }
 
-  /// Whether anything is drawn.
+  /// Whether nothing is drawn.
   var isEmpty: Bool { !isUnknown && extent == nil }
 
-  /// Adds what a node and all inside it draw, as far as it is seen.
+  /// Adds the visible area of a node and its descendants.
   mutating func add(
     _ nodes: UnsafeBufferPointer<SceneNode>,
     _ index: Int,
@@ -31,7 +33,7 @@ struct ContentBounds {
     add(inside: nodes, index, by: nodes[index].transform.then(parent))
   }
 
-  /// The same by a transform in the place of all that the node stands in, whatever its opacity.
+  /// Adds the area of a node and its descendants, with a transform instead of the node's own, and opaque.
   mutating func add(
     inside nodes: UnsafeBufferPointer<SceneNode>,
     _ index: Int,
@@ -49,13 +51,13 @@ struct ContentBounds {
     add(inner, within: window)
   }
 
-  /// Adds what was collected elsewhere, as far as it lies in a window.
+  /// Adds collected areas, cut to a window.
   private mutating func add(_ other: ContentBounds, within window: ContentBounds) {
     if other.isUnknown, window.isUnknown {
       isUnknown = true
       return
     }
-    // What is not known of the one is no larger than the other.
+    // An unknown area is no larger than the known one that it is cut to.
     let parts = [other, window].filter { !$0.isUnknown }
     guard parts.allSatisfy({ $0.extent != nil }) else { return }
     let boxes = parts.compactMap { $0.extent }
@@ -81,7 +83,7 @@ struct ContentBounds {
     }
   }
 
-  /// A rectangle around what a content draws, in its own coordinates; nil when that is nothing.
+  /// Returns a rectangle around a content in its own coordinates, or nil if it draws nothing.
   func rect(of content: SceneContent) -> Rect2D? {
     switch content {
     case .none: return nil
@@ -90,11 +92,11 @@ struct ContentBounds {
       guard let stroke, stroke.seenRun != nil else {
         return hull.inset(by: -Stroke.edge.width / 2)
       }
-      // Mitres reach furthest.
+      // Mitres reach farthest.
       let reach = stroke.cap == .round ? 0.5 : StrokeOutline.miterLimit / 2
       return hull.inset(by: -stroke.width * reach)
     case .text(let text):
-      // A line may be higher than its box, and letters lean over its ends.
+      // Letters may be higher than the box of their line, and may extend past its ends.
       guard text.box.isFinite, let line = texts.line(for: text) else { return nil }
       return line.ink(in: text.box, alignment: text.alignment)
     case .image(let image): return image.rect.isFinite ? image.rect : nil
@@ -112,7 +114,7 @@ struct ContentBounds {
         isUnknown = true
         return
       }
-      // A pixel more for antialiasing.
+      // Adds a pixel for antialiasing.
       let place = base.apply(to: image.point)
       let spot = Rect2D(origin: place, size: .zero).inset(by: -1)
       extent = extent?.union(spot) ?? spot
@@ -121,7 +123,7 @@ struct ContentBounds {
 }
 
 extension Rect2D {
-  /// Whether all its numbers are finite.
+  /// Whether all numbers are finite.
   var isFinite: Bool {
     origin.isFinite && size.width.isFinite && size.height.isFinite
   }

@@ -2,7 +2,7 @@
 import CCairo
 import Rotary
 
-/// Makes a paint what is drawn with next.
+/// Sets paints as the source of a Cairo context.
 struct PaintSource {
   let theme: Theme
   let context: OpaquePointer
@@ -10,10 +10,10 @@ struct PaintSource {
   /// Sets the source of the context.
   ///
   /// - Parameters:
-  ///   - paint: gradients in the units of the context's matrix, or of `map` if there is one.
-  ///   - opacity: multiplies the opacity of every colour.
-  ///   - map: from the paint's plane to the context's units, where the matrix does not do it.
-  /// - Returns: false when nothing would be seen.
+  ///   - paint: the paint. Its gradients are in the units of the context's matrix, or of `map`.
+  ///   - opacity: a factor for the opacity of every colour.
+  ///   - map: the transform from the paint's plane to the context's units, if the matrix lacks it.
+  /// - Returns: false if the paint is invisible.
   func set(_ paint: Paint, opacity: Double, map: Transform2D? = nil) -> Bool {
     if case .solid(let tint) = paint {
       let color = theme.color(of: tint)
@@ -30,14 +30,14 @@ struct PaintSource {
 
   /// Sets the source of the context for a flat node.
   ///
-  /// Cairo takes an eighth longer for a gradient that it has to turn itself; so a gradient whose
-  /// map keeps shapes is given where it is on the surface. The matrix is the same afterwards.
+  /// A gradient that Cairo rotates takes an eighth longer. If the map preserves shapes, the gradient's points are
+  /// therefore transformed first. The matrix is unchanged afterwards.
   ///
   /// - Parameters:
-  ///   - paint: gradients in the node's units.
-  ///   - opacity: multiplies the opacity of every colour.
+  ///   - paint: the paint, with gradients in the node's units.
+  ///   - opacity: a factor for the opacity of every colour.
   ///   - map: the context's matrix, from the node to the surface.
-  /// - Returns: false when nothing would be seen.
+  /// - Returns: false if the paint is invisible.
   func set(_ paint: Paint, opacity: Double, flat map: Transform2D) -> Bool {
     guard !paint.isSolid, map.isSimilarity else { return set(paint, opacity: opacity) }
     cairo_identity_matrix(context)
@@ -47,9 +47,9 @@ struct PaintSource {
     return isSeen
   }
 
-  /// Makes a pattern, which the caller destroys; nil when nothing would be seen.
+  /// Makes a pattern, which the caller destroys; nil if it is invisible.
   ///
-  /// - A gradient without extent shows what lies beyond its end.
+  /// - A gradient of length 0 shows the colour after its end.
   /// - A gradient without colours shows nothing.
   func pattern(for paint: Paint, opacity: Double, map: Transform2D? = nil) -> OpaquePointer? {
     let pattern: OpaquePointer?
@@ -108,7 +108,7 @@ struct PaintSource {
 }
 
 extension Paint {
-  /// Whether it is one colour everywhere.
+  /// Whether the paint has one colour everywhere.
   var isSolid: Bool {
     switch self {
     case .solid: return true
@@ -116,7 +116,7 @@ extension Paint {
     }
   }
 
-  /// The same paint after a map that keeps shapes.
+  /// Returns the paint after a map that preserves shapes.
   fileprivate func moved(by map: Transform2D) -> Paint {
     switch self {
     case .solid: return self
@@ -134,7 +134,7 @@ extension Paint {
 }
 
 extension Stroke.Cap {
-  /// The same end, for Cairo.
+  /// Cairo's constant for the line end.
   var cairoCap: cairo_line_cap_t {
     switch self {
     case .butt: return CAIRO_LINE_CAP_BUTT
@@ -143,7 +143,7 @@ extension Stroke.Cap {
     }
   }
 
-  /// Corners that go with it.
+  /// Cairo's constant for the corners that match the line end.
   var cairoJoin: cairo_line_join_t {
     switch self {
     case .butt, .square: return CAIRO_LINE_JOIN_MITER

@@ -1,17 +1,17 @@
 #if Pictures
 import Rotary
 
-/// Where a node's plane lies in the scene.
+/// The placement of a node's plane in the scene.
 enum Placement {
-  /// In the plane of the scene, however turned or scaled: Cairo draws it by a matrix.
+  /// Parallel to the scene's plane, with any rotation or scale. Cairo draws the node with a matrix.
   case flat(Transform2D)
-  /// Seen in perspective: outlines are projected point by point.
+  /// In perspective. Outlines are projected point by point.
   case perspective(Transform3D)
-  /// Edge-on, behind the eye, or not a place: nothing of it is seen.
+  /// Invisible: edge-on, behind the eye, or not finite.
   case unseen
 
   init(_ transform: Transform3D) {
-    // Depth does not matter: only where x and y of the plane z = 0 go.
+    // Depth does not matter, because only x and y of the plane z = 0 are projected.
     guard transform.x.w != 0 || transform.y.w != 0 else {
       let divisor = transform.w.w
       let flat = Transform2D(
@@ -29,23 +29,23 @@ enum Placement {
   }
 }
 
-/// A point of a plane as its projection has it before the division by w.
+/// A projected point of a plane before the division by w.
 struct HomogeneousPoint {
   var x: Double
   var y: Double
   var w: Double
 
-  /// The nearest a point may come to the eye, as a share of the eye's distance.
+  /// The smallest distance of a point to the eye, as a share of the eye's distance.
   ///
-  /// Closer is cut away: the picture there would be 256 times as large, and at 0 without end.
+  /// Closer parts are cut away. At this distance they are 256 times as large, and at 0 infinitely large.
   static let nearest = 1.0 / 256
 
   var isInFront: Bool { w >= Self.nearest }
 
-  /// Where it appears; only for points in front of the eye.
+  /// The position in the picture, for a point in front of the eye.
   var point: Point2D { Point2D(x / w, y / w) }
 
-  /// The point on the way to another that is as near to the eye as may be.
+  /// Returns the point on the line to another one that has the smallest distance to the eye.
   func crossing(to other: HomogeneousPoint) -> HomogeneousPoint {
     let share = (Self.nearest - w) / (other.w - w)
     return HomogeneousPoint(
@@ -57,7 +57,7 @@ struct HomogeneousPoint {
 }
 
 extension Transform3D {
-  /// The image of a point of the plane z = 0, undivided.
+  /// Returns the image of a point of the plane z = 0 before the division.
   func image(of point: Point2D) -> HomogeneousPoint {
     HomogeneousPoint(
       x: x.x * point.x + y.x * point.y + w.x,
@@ -66,10 +66,10 @@ extension Transform3D {
     )
   }
 
-  /// The affine map that does at `point`, and close to it, what this one does.
+  /// Returns the affine map that equals this projection at `point` and approximates it nearby.
   ///
-  /// Its six numbers are the projection's value and its first derivatives there. Nil when the
-  /// point is behind the eye or the plane is seen edge-on.
+  /// Its six numbers are the value and the first derivatives of the projection. It is nil if the point is behind the
+  /// eye or the plane is edge-on.
   func affineMap(near point: Point2D) -> Transform2D? {
     let image = image(of: point)
     guard image.isInFront else { return nil }
@@ -89,9 +89,9 @@ extension Transform3D {
     return map.isUsable ? map : nil
   }
 
-  /// From places in the picture back to the plane z = 0, or nil when it is seen edge-on.
+  /// The transform from the picture back to the plane z = 0, or nil if the plane is edge-on.
   ///
-  /// The adjugate of the 3 × 3 matrix of x, y and w; its scale does not matter.
+  /// This is the adjugate of the 3 × 3 matrix of x, y and w, whose scale does not matter.
   var planeInverse: Transform3D? {
     let adjugate = Transform3D(
       x: Column(y.y * w.w - w.y * y.w, w.y * x.w - x.y * w.w, 0, x.y * y.w - y.y * x.w),

@@ -3,15 +3,14 @@ import CCairo
 import Rotary
 
 extension ScenePainter {
-  /// Whether a node and all inside it are one stroke of the brush, so that fading the paint is
-  /// fading the picture.
+  /// Whether a node and its descendants paint only once, so that fading the paint equals fading the picture.
   ///
-  /// A group costs a surface of its own and two passes over it.
+  /// A group would need another surface and two passes over it.
   func hasOnePrimitive(_ nodes: UnsafeBufferPointer<SceneNode>, _ index: Int) -> Bool {
     primitiveCount(nodes, index) <= 1
   }
 
-  /// How often a node and all inside it paint, counted no further than two.
+  /// Returns how often a node and its descendants paint, at most 2.
   private func primitiveCount(
     _ nodes: UnsafeBufferPointer<SceneNode>,
     _ index: Int
@@ -35,7 +34,7 @@ extension ScenePainter {
 
   /// Clips to an outline in a node's own plane.
   ///
-  /// - Returns: false when nothing is left.
+  /// - Returns: false if nothing is left.
   func clip(to path: VectorPath, _ placement: Placement) -> Bool {
     cairo_new_path(context)
     switch placement {
@@ -52,10 +51,10 @@ extension ScenePainter {
     return true
   }
 
-  /// The tolerance of the renderer in the scene's points.
+  /// The tolerance of the renderer, in the scene's points.
   var sceneTolerance: Double { SceneRenderer.tolerance / base.scale }
 
-  /// Clips to whole pixels around all a node draws, so that its group's surface is no larger.
+  /// Clips to the whole pixels around a node's drawing, so that the group's surface is no larger.
   func clipToContent(
     _ nodes: UnsafeBufferPointer<SceneNode>,
     _ index: Int,
@@ -84,7 +83,7 @@ extension ScenePainter {
       cairo_paint_with_alpha(context, opacity)
       return
     }
-    // The group stays bound to the matrix of before, the mask is bound to the one of now.
+    // The group uses the previous matrix; the mask uses the current one.
     var map: Transform2D?
     switch placement {
     case .unseen: return

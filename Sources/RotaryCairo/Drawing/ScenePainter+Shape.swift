@@ -3,7 +3,7 @@ import CCairo
 import Rotary
 
 extension ScenePainter {
-  /// Draws an outline, the filling first and the line over it.
+  /// Draws an outline: first its fill, then its stroke.
   func drawShape(
     _ path: VectorPath,
     fill: Paint?,
@@ -38,7 +38,7 @@ extension ScenePainter {
       paints.set(stroke.paint, opacity: opacity, flat: map)
     else { return }
     if run != .whole {
-      // In lines, as a length along a curve can be measured by nothing else.
+      // The length along a curve is measured on straight lines.
       let flattener = PathFlattener(transform: Transform3D(flat), tolerance: sceneTolerance)
       cairo_new_path(context)
       for line in flattener.polylines(of: path) {
@@ -51,10 +51,10 @@ extension ScenePainter {
     cairo_stroke(context)
   }
 
-  /// Projects the outline, and the outline of the line, point by point.
+  /// Projects the outline and the outline of its stroke, point by point.
   ///
-  /// Gradients lie as the affine map that is closest to the perspective at the middle of the
-  /// shape puts them: exact there, and off toward the edges by what the perspective bends.
+  /// Gradients use the affine map that approximates the perspective at the middle of the shape. They are exact there
+  /// and differ towards the edges.
   private func drawProjectedShape(
     _ path: VectorPath,
     fill: Paint?,
@@ -80,7 +80,9 @@ extension ScenePainter {
     }
   }
 
-  /// Sets a paint under perspective; a gradient that cannot be placed shows its last colour.
+  /// Sets a paint in perspective.
+  ///
+  /// A gradient without a map shows its last colour.
   func setSource(_ paint: Paint, opacity: Double, map: Transform2D?) -> Bool {
     guard map == nil else { return paints.set(paint, opacity: opacity, map: map) }
     switch paint {
@@ -93,7 +95,7 @@ extension ScenePainter {
 }
 
 extension Stroke {
-  /// How much of an outline the line runs along; nil when there is no line at all.
+  /// The part of the outline that the stroke covers; nil if there is no stroke.
   var seenRun: Run? { width > 0 && width < .infinity ? drawnRun : nil }
 }
 #endif

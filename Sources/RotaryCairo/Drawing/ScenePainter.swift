@@ -2,10 +2,10 @@
 import CCairo
 import Rotary
 
-/// Walks through one scene and draws it.
+/// Draws one scene.
 struct ScenePainter {
   let context: OpaquePointer
-  /// From the scene's points to the surface's pixels (or the document's units).
+  /// The transform from the scene's points to the surface's pixels, or to the document's units.
   let base: Transform2D
   let renderer: SceneRenderer
   let paints: PaintSource
@@ -23,7 +23,7 @@ struct ScenePainter {
     }
   }
 
-  /// Draws one node and all inside it by a transform in the place of its own, and opaque.
+  /// Draws a node and its descendants with a transform instead of the node's own, and opaque.
   func draw(_ nodes: UnsafeBufferPointer<SceneNode>, _ index: Int, by transform: Transform3D) {
     guard transform.isFinite else { return }
     draw(nodes, index, by: transform, opacity: 1)
@@ -37,9 +37,9 @@ struct ScenePainter {
     }
   }
 
-  /// Draws a node and all inside it.
+  /// Draws a node and its descendants.
   ///
-  /// `inherited` is the opacity of nodes around it that hold this one alone.
+  /// `inherited` is the opacity of ancestors that contain only this node.
   func draw(
     _ nodes: UnsafeBufferPointer<SceneNode>,
     _ index: Int,
@@ -65,7 +65,7 @@ struct ScenePainter {
     case .none: break
     case .clip(let path): outline = path
     case .fade(let path, .solid(let tint)):
-      // A fade that is the same everywhere is a clip and an opacity.
+      // A uniform fade is a clip and an opacity.
       outline = path
       remaining *= renderer.theme.color(of: tint).opacity
     case .fade(let path, _):
@@ -90,7 +90,7 @@ struct ScenePainter {
     composeGroup(nodes[index].mask, placement, opacity: remaining)
   }
 
-  /// Draws what a node shows by itself, and then its children.
+  /// Draws the content of a node, and then its children.
   private func drawInside(
     _ nodes: UnsafeBufferPointer<SceneNode>,
     _ index: Int,
@@ -108,33 +108,33 @@ struct ScenePainter {
     withChildren(nodes, index) { drawSiblings($0, in: transform, opacity: opacity) }
   }
 
-  /// The line around an area: its own, or that of a surface where all surfaces have one colour.
+  /// Returns the stroke of an area, or an edge for a surface whose theme has one colour for all surfaces.
   func line(_ stroke: Stroke?, of fill: Paint?) -> Stroke? {
     guard stroke == nil, let fill, fill.isSurface, renderer.theme.needsEdges else { return stroke }
     return .edge
   }
 
-  /// Sets the matrix for drawing in a flat node's own units.
+  /// Sets the matrix for a flat node's own units.
   func useMatrix(of flat: Transform2D) {
     var matrix = flat.then(base).matrix
     cairo_set_matrix(context, &matrix)
   }
 
-  /// Sets the matrix for drawing in the scene's units, as projected outlines are.
+  /// Sets the matrix for the scene's units, which projected outlines use.
   func useSceneMatrix() {
     var matrix = base.matrix
     cairo_set_matrix(context, &matrix)
   }
 }
 
-/// Children of one node: part of an array, each child followed by its own.
+/// The children of a node: a part of an array, in which each child is followed by its descendants.
 struct Siblings {
   let nodes: UnsafeBufferPointer<SceneNode>
   let start: Int
   let end: Int
 }
 
-/// Calls `body` with the children of a node, its own or its fragment's, if it has any.
+/// Calls `body` with the children of a node or of its fragment, if there are any.
 func withChildren(
   _ nodes: UnsafeBufferPointer<SceneNode>,
   _ index: Int,

@@ -3,34 +3,36 @@ import CCairo
 import Rotary
 
 extension Transform2D {
-  /// The same map, from Cairo.
+  /// Makes a transform from Cairo's matrix.
   init(_ matrix: cairo_matrix_t) {
     self.init(matrix.xx, matrix.yx, matrix.xy, matrix.yy, matrix.x0, matrix.y0)
   }
 
-  /// The same map, for Cairo.
+  /// The transform as Cairo's matrix.
   var matrix: cairo_matrix_t {
     cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
   }
 
-  /// Whether Cairo can draw with it: it is finite and leaves an area an area.
+  /// Whether Cairo can draw with the transform: it is finite, and an area remains an area.
   ///
-  /// A context that is given any other matrix refuses to draw for the rest of its life.
+  /// Any other matrix puts a context into a permanent error state.
   var isUsable: Bool {
     let area = determinant.magnitude
     return area > Self.smallestArea && area < .infinity && tx.isFinite && ty.isFinite
   }
 
-  /// Of one square point; below it, a control a kilometre wide would be less than a pixel.
+  /// The smallest image of a square point.
+  ///
+  /// With a smaller one, a control a kilometre wide would be less than a pixel.
   private static let smallestArea = 1e-12
 
-  /// How much lengths grow, as the side of a square of the same area.
+  /// The factor of lengths: the side of a square with the area of a transformed unit square.
   var scale: Double { determinant.magnitude.squareRoot() }
 
-  /// Whether it turns, moves, mirrors and scales, but neither shears nor stretches.
+  /// Whether the transform only rotates, moves, mirrors and scales, without shear or stretch.
   var isSimilarity: Bool { hasSameShape(within: 1e-9) }
 
-  /// Whether it stretches and shears by no more than a share of a length.
+  /// Whether the transform stretches and shears by at most a share of a length.
   func hasSameShape(within share: Double) -> Bool {
     let area = determinant.magnitude
     let stretch = (a * a + b * b - c * c - d * d).magnitude

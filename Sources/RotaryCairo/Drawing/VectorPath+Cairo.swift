@@ -3,15 +3,17 @@ import CCairo
 import Rotary
 
 extension VectorPath {
-  /// The largest radius of an arc; what bends less is drawn straight.
+  /// The largest radius of an arc.
   ///
-  /// A surface has 8,388,608 pixels from its middle to its edge, and of a larger arc Cairo looks for a division
-  /// that it may never find.
+  /// A larger arc is drawn as a straight line.
+  ///
+  /// A surface has 8,388,608 pixels from its middle to its edge. For a larger arc, Cairo searches for a division that
+  /// it may never find.
   private static let longestRadius = 1e9
 
-  /// Adds the outline to a context's path, arcs as arcs, in the context's own units.
+  /// Adds the outline to a context's path in the context's units, with arcs as arcs.
   ///
-  /// - Returns: false, with the path left empty, when a number in it is not finite.
+  /// - Returns: false, with an empty path, if a number is not finite.
   func add(to context: OpaquePointer) -> Bool {
     var hasPen = false
     for element in elements {
@@ -69,10 +71,10 @@ extension VectorPath {
     return true
   }
 
-  /// An upright rectangle that surely holds the outline: its control points and whole circles.
+  /// An upright rectangle that contains the outline: its control points and whole circles.
   ///
-  /// Cheaper than `bounds`, and only ever too large. Nil for a path that draws nothing or has
-  /// a number that is not finite.
+  /// It is cheaper than `bounds` and may be too large. It is nil for a path that draws nothing or has a number that is
+  /// not finite.
   var hull: Rect2D? {
     var box: Rect2D?
     func add(_ corner: Point2D, _ opposite: Point2D) {
@@ -101,7 +103,7 @@ extension VectorPath {
 }
 
 extension VectorPath.Element {
-  /// Whether every number in it is finite.
+  /// Whether all numbers are finite.
   var isFinite: Bool {
     switch self {
     case .move(let point), .line(let point): return point.isFinite
@@ -115,13 +117,13 @@ extension VectorPath.Element {
   }
 }
 
-/// An arc as it is drawn: at most one turn, its radius not negative.
+/// The drawn arc: at most one turn, with a radius that is not negative.
 struct ArcSpan {
   let radius: Double
   let startAngle: Double
   let sweep: Double
 
-  /// A negative radius is the positive one in the opposite direction.
+  /// A negative radius is a positive one in the opposite direction.
   init(radius: Double, startAngle: Double, sweep: Double) {
     self.radius = radius.magnitude
     self.startAngle = Circular.wrapped(radius < 0 ? startAngle + .pi : startAngle)

@@ -2,19 +2,18 @@
 import CCairo
 import Rotary
 
-/// Pictures that were read once, by their path.
+/// Images that were loaded before, by their path.
 ///
-/// A file that changes on the disk is not read again; one that could not be read is tried again
-/// with the next frame.
+/// A file that changes later is not loaded again. A file that could not be loaded is tried again with the next frame.
 final class ImageCache {
-  /// Where relative paths begin; nil is the working directory.
+  /// The folder of relative paths; nil is the working directory.
   var folder: String? {
     didSet { if folder != oldValue { images.removeAll() } }
   }
 
   private var images: [String: LoadedImage] = [:]
 
-  /// The picture at an address, or nil when there is no PNG that can be read.
+  /// Returns the image with a path, or nil if there is no PNG that can be read.
   func image(at source: String) -> LoadedImage? {
     if let known = images[source] { return known }
     guard !source.isEmpty, let image = LoadedImage(path: path(of: source)) else { return nil }
@@ -28,7 +27,7 @@ final class ImageCache {
   }
 }
 
-/// A picture in memory.
+/// An image in memory.
 final class LoadedImage {
   let surface: OpaquePointer
   let size: Size2D
@@ -49,7 +48,7 @@ final class LoadedImage {
     cairo_surface_destroy(surface)
   }
 
-  /// The largest rectangle of the picture's proportions in the middle of another.
+  /// Returns the largest rectangle with the image's proportions in the middle of another.
   func fitted(in rect: Rect2D) -> Rect2D {
     let scale = Swift.min(rect.size.width / size.width, rect.size.height / size.height)
     let width = size.width * scale

@@ -3,7 +3,7 @@ import CCairo
 import Rotary
 
 extension ScenePainter {
-  /// Draws a picture whole in the middle of its rectangle, or the outline of a missing one.
+  /// Draws an image in the middle of its rectangle, scaled to fit, or a placeholder for a missing one.
   func drawImage(_ content: ImageContent, _ placement: Placement, opacity: Double) {
     guard content.rect.isFinite, content.rect.size.shorterSide > 0 else { return }
     guard let image = renderer.images.image(at: content.source) else {
@@ -31,7 +31,7 @@ extension ScenePainter {
         rect.size.height / image.size.height
       )
       cairo_set_source_surface(context, image.surface, 0, 0)
-      // Enlarged, its edge is a sharp edge of its own colours, not mixed with nothing.
+      // An enlarged image gets a sharp edge in its own colours, not one that fades to clear.
       cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
       cairo_save(context)
       cairo_new_path(context)
@@ -52,9 +52,9 @@ extension ScenePainter {
     }
   }
 
-  /// Corners of the placeholder, as a share of its shorter side.
+  /// The corner radius of the placeholder, as a share of its shorter side.
   private static let placeholderCorner = 0.125
-  /// A hairline that can just be seen.
+  /// A hairline that is barely visible.
   private static let placeholderStroke = Stroke(paint: .role(.hairline), width: 1)
 
   private static func placeholder(of content: ImageContent) -> VectorPath {
@@ -64,8 +64,7 @@ extension ScenePainter {
     return .rectangle(inside, cornerRadius: Swift.max(least, content.cornerRadius))
   }
 
-  /// Draws a picture in perspective: its rectangle as a projected outline, filled with the
-  /// picture as it appears there, pixel by pixel.
+  /// Draws an image in perspective: the projected outline of its rectangle, filled with a resampled image.
   private func drawProjected(
     _ image: LoadedImage,
     of content: ImageContent,
@@ -73,7 +72,7 @@ extension ScenePainter {
     _ transform: Transform3D,
     opacity: Double
   ) {
-    // From the picture's pixels to the surface's.
+    // The transform from the image's pixels to the surface's.
     let pixels = Transform2D(
       rect.size.width / image.size.width,
       0,
@@ -107,7 +106,7 @@ extension ScenePainter {
 }
 
 extension ImageContent {
-  /// What a picture with round corners is cut off at.
+  /// The outline to which an image with round corners is clipped.
   var outline: VectorPath { .rectangle(rect, cornerRadius: cornerRadius) }
 }
 #endif

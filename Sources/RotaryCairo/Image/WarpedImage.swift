@@ -2,19 +2,23 @@
 import CCairo
 import Rotary
 
-/// A picture as it appears in perspective, on a surface of its own.
+/// An image in perspective, on a separate surface.
 ///
-/// Each pixel is taken from where it comes from in the picture, mixed from the four around
-/// (bilinear). A picture drawn much smaller than it is looks rough, as four are too few.
+/// Each pixel is interpolated from four pixels of the image (bilinear). A much smaller image looks rough, because four
+/// are too few.
 final class WarpedImage {
   let surface: OpaquePointer
 
-  /// Sixteen million pixels: larger is not drawn.
+  /// The largest area, sixteen million pixels.
+  ///
+  /// A larger image is not drawn.
   private static let largestArea = 16_777_216.0
 
+  /// Makes a resampled image.
+  ///
   /// - Parameters:
-  ///   - image: the picture.
-  ///   - map: from the picture's pixels to the surface's.
+  ///   - image: the image.
+  ///   - map: the transform from the image's pixels to the surface's.
   ///   - box: the part of the surface, in whole pixels.
   init?(of image: LoadedImage, by map: Transform3D, in box: Rect2D) {
     let area = box.size.width * box.size.height
@@ -47,7 +51,7 @@ final class WarpedImage {
   }
 }
 
-/// The pixels of an image surface: blue, green, red and alpha, multiplied by alpha.
+/// The pixels of an image surface: blue, green, red and alpha, premultiplied by alpha.
 private struct PixelRows {
   let width: Int
   let height: Int
@@ -55,7 +59,7 @@ private struct PixelRows {
   private let bytes: UnsafeMutablePointer<UInt8>
   private let isOpaque: Bool
 
-  /// Nil for surfaces of another kind than colours of 8 bits.
+  /// Makes the rows of a surface; nil for a format other than 8-bit colours.
   init?(_ surface: OpaquePointer) {
     let format = cairo_image_surface_get_format(surface)
     guard format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24 else { return nil }
@@ -73,7 +77,9 @@ private struct PixelRows {
     for part in 0..<4 { place[part] = UInt8(pixel[part].rounded()) }
   }
 
-  /// The colour between four pixels; beyond the edge, that of the edge.
+  /// Returns the interpolated colour of four pixels.
+  ///
+  /// Outside the image, it is that of the edge.
   func mixed(at point: Point2D) -> SIMD4<Double> {
     let x = Swift.min(Swift.max(point.x, 0), Double(width - 1))
     let y = Swift.min(Swift.max(point.y, 0), Double(height - 1))

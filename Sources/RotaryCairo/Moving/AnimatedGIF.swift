@@ -2,11 +2,11 @@
 import CGif
 import Rotary
 
-/// A moving picture as a GIF: for where nothing better is shown.
+/// A moving picture as a GIF, for places that support no better format.
 ///
-/// 256 colours a frame, times in hundredths of a second, and at most 50 frames a second, as
-/// browsers show shorter ones five times too long; frames in between are left out. What is clear
-/// shows black: draw on a ground. Only what changes from frame to frame is stored.
+/// A frame has 256 colours. Times are in hundredths of a second, with at most 50 frames a second; other frames are
+/// dropped, because browsers show shorter ones five times too long. Clear pixels are black, so draw on a background.
+/// Only the differences between frames are stored.
 public final class AnimatedGIF: MovingPicture {
   private let loopCount: Int
   private var clock = FrameClock(unitsPerSecond: 100, shortest: 2)
@@ -16,7 +16,7 @@ public final class AnimatedGIF: MovingPicture {
 
   /// Makes a file without frames.
   ///
-  /// - Parameter loopCount: how often it plays, 0…65,535; 0, the default, is for ever.
+  /// - Parameter loopCount: the number of times the picture plays, 0…65,535. Default 0: for ever.
   public init(loopCount: Int = 0) {
     self.loopCount = loopCount
   }
@@ -25,7 +25,7 @@ public final class AnimatedGIF: MovingPicture {
   public func add(_ canvas: Canvas, at time: Double) throws(PictureError) {
     let encoder = try readyEncoder(for: canvas)
     guard encoder.width == canvas.width, encoder.height == canvas.height else {
-      throw .cannotDraw(reason: "a frame of another size than the first")
+      throw .cannotDraw(reason: "the size of the frame differs from that of the first")
     }
     guard let start = clock.begin(at: time) else { return }
     try writePending(until: start)
@@ -56,14 +56,16 @@ public final class AnimatedGIF: MovingPicture {
   }
 }
 
-/// The part of a frame that differs from the one before.
+/// The part of a frame that differs from the previous one.
 struct GIFFrame {
-  /// In pixels; at least one, as a frame without pixels is none.
+  /// The left edge in pixels.
+  ///
+  /// A frame has at least one pixel, because the format has no empty frames.
   private(set) var left = 0
   private(set) var top = 0
   private(set) var width: Int
   private(set) var height: Int
-  /// Row by row, 0x00RRGGBB.
+  /// The pixels, row by row, as 0x00RRGGBB.
   private(set) var pixels: [UInt32]
 
   init(_ pixels: [UInt32], over shown: [UInt32], width: Int) {
@@ -91,7 +93,9 @@ struct GIFFrame {
 }
 
 extension Canvas {
-  /// The pixels as 0x00RRGGBB, over black where they are not opaque.
+  /// Returns the pixels as 0x00RRGGBB.
+  ///
+  /// Clear parts are blended with black.
   func opaquePixels() -> [UInt32] {
     withPixels { pixels, rowLength in
       var result: [UInt32] = []

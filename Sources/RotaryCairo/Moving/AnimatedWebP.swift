@@ -2,10 +2,10 @@
 import CWebP
 import Rotary
 
-/// A moving picture as an animated WebP: all colours, opacity, and times in milliseconds.
+/// A moving picture as an animated WebP, with all colours, opacity, and times in milliseconds.
 ///
-/// Without loss by default: flat areas and sharp edges become smaller that way than by a quality
-/// that shows no marks.
+/// It is lossless by default: flat areas and sharp edges become smaller that way than with a quality without visible
+/// artifacts.
 public final class AnimatedWebP: MovingPicture {
   private let loopCount: Int
   private let quality: Double?
@@ -16,8 +16,8 @@ public final class AnimatedWebP: MovingPicture {
   /// Makes a file without frames.
   ///
   /// - Parameters:
-  ///   - loopCount: how often it plays; 0, the default, is for ever.
-  ///   - quality: 0…100, of a picture with loss; nil, the default, is without.
+  ///   - loopCount: the number of times the picture plays. Default 0: for ever.
+  ///   - quality: the quality of a lossy picture, 0…100. Default nil: lossless.
   public init(loopCount: Int = 0, quality: Double? = nil) {
     self.loopCount = loopCount
     self.quality = quality
@@ -31,7 +31,7 @@ public final class AnimatedWebP: MovingPicture {
   public func add(_ canvas: Canvas, at time: Double) throws(PictureError) {
     let encoder = try readyEncoder(for: canvas)
     guard size == (canvas.width, canvas.height) else {
-      throw .cannotDraw(reason: "a frame of another size than the first")
+      throw .cannotDraw(reason: "the size of the frame differs from that of the first")
     }
     guard let start = clock.begin(at: time) else { return }
     var picture = WebPPicture()
@@ -43,12 +43,12 @@ public final class AnimatedWebP: MovingPicture {
     let rowLength = Int32(canvas.width * 4)
     let bytes = canvas.straightBytes()
     guard WebPPictureImportRGBA(&picture, bytes, rowLength) != 0 else {
-      throw .cannotDraw(reason: "no memory for a frame of WebP")
+      throw .cannotDraw(reason: "out of memory for a frame of a WebP")
     }
     var config = WebPConfig()
     WebPConfigInit(&config)
     config.lossless = quality == nil ? 1 : 0
-    // For pictures without loss the quality is effort; half of it is nearly as small.
+    // For lossless pictures, the quality is the effort; half the effort makes files that are nearly as small.
     config.quality = Float(Swift.min(Swift.max(quality ?? 50, 0), 100))
     try check(WebPAnimEncoderAdd(encoder, &picture, Int32(start), &config))
   }
@@ -89,7 +89,7 @@ public final class AnimatedWebP: MovingPicture {
 }
 
 extension Canvas {
-  /// The pixels as red, green, blue and alpha, not multiplied by alpha.
+  /// Returns the pixels as red, green, blue and alpha, not premultiplied.
   func straightBytes() -> [UInt8] {
     withPixels { pixels, rowLength in
       var result: [UInt8] = []

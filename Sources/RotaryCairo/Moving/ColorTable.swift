@@ -1,28 +1,30 @@
 #if Pictures
-/// The 256 colours, at most, that stand for all of a frame.
+/// The 256 colours, at most, that represent all colours of a frame.
 ///
-/// By the median cut: the box of colours that varies most is cut across its longest side at its
-/// mean, until there are enough boxes; each box becomes the mean of its colours. Unlike
-/// giflib's own, it looks at all 8 bits, so that a flat ground keeps its very colour.
+/// The table is made by median cut: the box of colours with the largest variance is cut across its longest side at its
+/// mean, until there are enough boxes. Each box becomes the mean of its colours. Unlike giflib, the table uses all 8
+/// bits, so that a flat background keeps its exact colour.
 ///
 /// Source: P. Heckbert, "Color image quantization for frame buffer display", 1982,
-/// https://doi.org/10.1145/965145.801294. Differs: boxes are chosen and cut by variance (X. Wu,
-/// "Efficient statistical computations for optimal color quantization", 1991).
+/// https://doi.org/10.1145/965145.801294. Differs: boxes are chosen and cut by variance (X. Wu, "Efficient statistical
+/// computations for optimal color quantization", 1991).
 struct ColorTable {
-  /// 0x00RRGGBB each.
+  /// The colours as 0x00RRGGBB.
   let colors: [UInt32]
-  /// Which of them stands for each colour of the frame.
+  /// The index for each colour of the frame.
   private let indices: [UInt32: UInt8]
 
+  /// Makes the table of a frame.
+  ///
   /// - Parameters:
-  ///   - pixels: 0x00RRGGBB each.
-  ///   - limit: how many colours there may be, 1…256.
+  ///   - pixels: the pixels as 0x00RRGGBB.
+  ///   - limit: the maximum number of colours, 1…256.
   init(of pixels: [UInt32], limit: Int) {
     var counts: [UInt32: Int] = [:]
     var run = 0
     for (index, pixel) in pixels.enumerated() {
       run += 1
-      // Flat areas are counted by runs.
+      // Runs of one colour are counted at once.
       if index + 1 == pixels.count || pixels[index + 1] != pixel {
         counts[pixel, default: 0] += run
         run = 0
@@ -49,7 +51,7 @@ struct ColorTable {
     self.indices = indices
   }
 
-  /// The frame in indices into ``colors``.
+  /// Returns the frame as indices into ``colors``.
   func indices(of pixels: [UInt32]) -> [UInt8] {
     var last: UInt32?
     var lastIndex: UInt8 = 0
@@ -63,7 +65,7 @@ struct ColorTable {
   }
 }
 
-/// A colour and how many pixels have it.
+/// A colour and its number of pixels.
 private struct ColorCount {
   let color: UInt32
   let count: Double
@@ -77,7 +79,7 @@ private struct ColorCount {
 /// Colours that become one.
 private struct ColorBox {
   let entries: [ColorCount]
-  /// The sum of squared distances to the mean along the part that varies most.
+  /// The sum of squared distances to the mean in the component with the largest variance.
   let spread: Double
   private let center: SIMD3<Double>
   private let widest: Int
@@ -106,7 +108,9 @@ private struct ColorBox {
     return UInt32(rounded.x) << 16 | UInt32(rounded.y) << 8 | UInt32(rounded.z)
   }
 
-  /// Both sides of the mean; neither is empty where there is a spread.
+  /// Returns the colours on both sides of the mean.
+  ///
+  /// Neither side is empty if the spread is above 0.
   func cut() -> (ColorBox, ColorBox) {
     let lower = entries.filter { $0.parts[widest] <= center[widest] }
     let upper = entries.filter { $0.parts[widest] > center[widest] }

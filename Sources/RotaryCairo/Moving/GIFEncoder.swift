@@ -2,14 +2,14 @@
 import CGif
 import Rotary
 
-/// Writes the blocks of a GIF file by giflib.
+/// Writes the blocks of a GIF file with giflib.
 final class GIFEncoder {
   let width: Int
   let height: Int
   private var file: UnsafeMutablePointer<GifFileType>?
   private let sink = GIFSink()
 
-  /// How finely the original colours are told apart, as the file says of itself.
+  /// The number of bits per original colour component, as stated in the file.
   private static let bitsPerColor: Int32 = 8
 
   init(_ canvas: Canvas, loopCount: Int) throws(PictureError) {
@@ -20,7 +20,7 @@ final class GIFEncoder {
     guard let file else { throw Self.failure(error) }
     EGifSetGifVersion(file, true)
     try check(EGifPutScreenDesc(file, Int32(width), Int32(height), Self.bitsPerColor, 0, nil))
-    // Netscape's extension: how often it plays.
+    // Netscape's extension with the loop count.
     var repeats: [UInt8] = [1, UInt8(loopCount & 0xFF), UInt8(loopCount >> 8 & 0xFF)]
     try check(EGifPutExtensionLeader(file, APPLICATION_EXT_FUNC_CODE))
     try check(EGifPutExtensionBlock(file, 11, "NETSCAPE2.0"))
@@ -32,7 +32,7 @@ final class GIFEncoder {
     if let file { EGifCloseFile(file, nil) }
   }
 
-  /// Writes one frame that stays on the screen under the next.
+  /// Writes one frame, which stays on the screen under the next.
   func write(_ frame: GIFFrame, hundredths: Int) throws(PictureError) {
     guard let file else { return }
     let table = ColorTable(of: frame.pixels, limit: 256)
@@ -71,7 +71,9 @@ final class GIFEncoder {
     return sink.bytes
   }
 
-  /// A table of a power of two, as the format wants; unused colours are black.
+  /// Makes a table whose size is a power of two, as the format requires.
+  ///
+  /// Unused colours are black.
   private static func colorMap(of colors: [UInt32]) -> UnsafeMutablePointer<ColorMapObject>? {
     let bits = GifBitSize(Int32(Swift.max(2, colors.count)))
     let map = GifMakeMapObject(1 << bits, nil)
@@ -94,7 +96,7 @@ final class GIFEncoder {
   }
 }
 
-/// Collects what giflib writes.
+/// Collects the bytes that giflib writes.
 private final class GIFSink {
   private(set) var bytes: [UInt8] = []
 

@@ -1,34 +1,32 @@
 #if Pictures
 import Rotary
 
-/// A file of frames that show one after the other.
+/// A file with a sequence of frames.
 ///
-/// Frames are given with the time at which they appear, so that rounding to what the file can
-/// say never adds up: a film of an hour ends when it should.
+/// Each frame has an absolute time, so that rounding to the file's units does not accumulate: a film of an hour ends on
+/// time.
 public protocol MovingPicture: AnyObject {
-  /// Adds a frame as the canvas shows it now.
+  /// Adds the canvas as a frame.
   ///
   /// - Parameters:
-  ///   - canvas: of the size of the first one.
-  ///   - time: seconds on any clock; a time that is not later than the last, or not finite,
-  ///     adds nothing.
-  /// - Throws: ``PictureError/cannotDraw(reason:)`` for a canvas of another size, or when the
-  ///   encoder refuses.
+  ///   - canvas: a canvas of the first one's size.
+  ///   - time: the time in seconds on any clock. A time that is not finite, or not after the last, adds nothing.
+  /// - Throws: ``PictureError/cannotDraw(reason:)`` for a canvas of another size, or if the encoder fails.
   func add(_ canvas: Canvas, at time: Double) throws(PictureError)
 
   /// Ends the last frame and the file.
   ///
-  /// - Parameter time: seconds on the same clock.
-  /// - Returns: the file's bytes; none when there was no frame.
-  /// - Throws: ``PictureError/cannotDraw(reason:)`` when the encoder refuses.
+  /// - Parameter time: the time in seconds on the same clock.
+  /// - Returns: the file's bytes; empty if there was no frame.
+  /// - Throws: ``PictureError/cannotDraw(reason:)`` if the encoder fails.
   func finish(at time: Double) throws(PictureError) -> [UInt8]
 }
 
-/// Times of frames in a file's whole units.
+/// Converts times of frames to whole units of a file.
 struct FrameClock {
-  /// How many units a second has.
+  /// The number of units per second.
   let unitsPerSecond: Double
-  /// No frame is shorter than this many units.
+  /// The minimum length of a frame, in units.
   let shortest: Int
   private var start: Double?
   private var last = 0.0
@@ -38,10 +36,10 @@ struct FrameClock {
     self.shortest = shortest
   }
 
-  /// The frame's beginning in units from the first one's, each rounded by itself.
+  /// Returns the start of a frame in units since the first one, rounded separately.
   ///
-  /// Nil when the frame is to be left out: it does not come after the last one that was kept, or
-  /// so soon that the last one would be shorter than a frame may be.
+  /// The result is nil for a frame to drop: one that is not after the last kept frame, or so soon that the last frame
+  /// would be shorter than the minimum.
   mutating func begin(at time: Double) -> Int? {
     guard time.isFinite else { return nil }
     guard let start else {
@@ -54,7 +52,7 @@ struct FrameClock {
     return Int(units)
   }
 
-  /// The end of the last frame in units from the first one's beginning.
+  /// Returns the end of the last frame, in units since the start of the first one.
   func end(at time: Double) -> Int {
     let units = ((time - (start ?? time)) * unitsPerSecond).rounded()
     let earliest = last + Double(shortest)

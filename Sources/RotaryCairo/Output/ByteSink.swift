@@ -1,11 +1,11 @@
 #if Pictures
 import CCairo
 
-/// Collects what Cairo writes.
+/// Collects the bytes that Cairo writes.
 final class ByteSink {
   private(set) var bytes: [UInt8] = []
 
-  /// The function that Cairo calls, with a pointer to a sink.
+  /// The function that Cairo calls with a pointer to a sink.
   static let write: cairo_write_func_t = { closure, data, length in
     guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
     let sink = Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue()
@@ -13,7 +13,9 @@ final class ByteSink {
     return CAIRO_STATUS_SUCCESS
   }
 
-  /// What to hand to Cairo along with ``write``; the sink must outlive its use.
+  /// The pointer to a sink, to pass to Cairo with ``write``.
+  ///
+  /// The sink must outlive its use.
   var closure: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 }
 #endif

@@ -2,36 +2,36 @@
 import CCairo
 import Rotary
 
-/// A surface of pixels that is drawn on frame after frame.
+/// A surface of pixels for drawing frame after frame.
 ///
-/// Its memory is asked for once: clearing it costs far less than a fresh surface. Only one thread
-/// at a time may use it.
+/// Its memory is allocated once, because clearing it costs far less than a new surface. Only one thread at a time may
+/// use it.
 public final class Canvas {
-  /// Pixels from left to right.
+  /// The width in pixels.
   public let width: Int
-  /// Pixels from top to bottom.
+  /// The height in pixels.
   public let height: Int
-  /// Pixels for each point.
+  /// The number of pixels per point.
   public let scale: Double
 
   let surface: OpaquePointer
 
-  /// The longest side Cairo can address, in pixels.
+  /// The longest side that Cairo supports, in pixels.
   private static let longestSide = 32_767.0
-  /// A gigabyte of pixels.
+  /// The largest area, in pixels: a gigabyte.
   private static let largestArea = 268_435_456.0
 
-  /// Makes a clear surface that holds a size of points.
+  /// Makes a clear surface.
   ///
   /// - Parameters:
-  ///   - size: points; part of a pixel counts as a whole one.
-  ///   - scale: pixels for each point. Default 1.
+  ///   - size: the size in points. A part of a pixel counts as a whole one.
+  ///   - scale: the number of pixels per point. Default 1.
   /// - Throws: ``PictureError/zeroSize(_:scale:)`` and ``PictureError/tooLarge(_:scale:)``.
   public init(size: Size2D, scale: Double = 1) throws(PictureError) {
     guard size.shorterSide > 0, scale > 0, scale < .infinity else {
       throw .zeroSize(size, scale: scale)
     }
-    // 33.3 · 3 is a hair more than 100 in doubles, which is no reason for another pixel.
+    // In doubles, 33.3 · 3 is slightly more than 100, which must not add a pixel.
     func pixels(_ length: Double) -> Double {
       Swift.max(1, (length * scale - 1e-6).rounded(.up))
     }
@@ -56,13 +56,13 @@ public final class Canvas {
     cairo_surface_destroy(surface)
   }
 
-  /// Draws a scene in place of what was there.
+  /// Replaces the picture with a scene.
   ///
   /// - Parameters:
-  ///   - scene: its points are `scale` pixels wide.
-  ///   - renderer: keep one for the whole movement.
-  ///   - background: covers the surface first; nil leaves it clear. Default the theme's ground.
-  /// - Throws: ``PictureError/cannotDraw(reason:)`` when memory runs out.
+  ///   - scene: the scene, whose points are `scale` pixels wide.
+  ///   - renderer: the renderer. Keep one for the whole animation.
+  ///   - background: the colour to fill the surface with first; nil leaves it clear. Default the theme's background.
+  /// - Throws: ``PictureError/cannotDraw(reason:)`` if memory runs out.
   public func draw(
     _ scene: ControlScene,
     with renderer: SceneRenderer,
@@ -83,9 +83,9 @@ public final class Canvas {
     try add(scene, with: renderer)
   }
 
-  /// Draws a scene over what is there.
+  /// Draws a scene over the picture.
   ///
-  /// - Throws: ``PictureError/cannotDraw(reason:)`` when memory runs out.
+  /// - Throws: ``PictureError/cannotDraw(reason:)`` if memory runs out.
   public func add(_ scene: ControlScene, with renderer: SceneRenderer) throws(PictureError) {
     let context = cairo_create(surface)
     defer { cairo_destroy(context) }
@@ -96,10 +96,10 @@ public final class Canvas {
     try PictureError.check(cairo_status(context))
   }
 
-  /// Lends the pixels, row by row from the top.
+  /// Calls `body` with the pixels, row by row from the top.
   ///
-  /// Each pixel is 32 bits, 0xAARRGGBB in the machine's byte order, the colours multiplied by the
-  /// opacity. `body` takes them and the number of pixels from one row to the next.
+  /// Each pixel is 32 bits, 0xAARRGGBB in the machine's byte order, premultiplied by the opacity. `body` receives the
+  /// pixels and the number of pixels from one row to the next.
   public func withPixels<Result>(
     _ body: (UnsafeBufferPointer<UInt32>, _ rowLength: Int) throws -> Result
   ) rethrows -> Result {
@@ -117,9 +117,9 @@ public final class Canvas {
     } ?? body(UnsafeBufferPointer(start: nil, count: 0), rowLength)
   }
 
-  /// The picture as a PNG file's bytes.
+  /// Returns the picture as the bytes of a PNG file.
   ///
-  /// - Throws: ``PictureError/cannotDraw(reason:)`` when memory runs out.
+  /// - Throws: ``PictureError/cannotDraw(reason:)`` if memory runs out.
   public func png() throws(PictureError) -> [UInt8] {
     let sink = ByteSink()
     let status = cairo_surface_write_to_png_stream(surface, ByteSink.write, sink.closure)

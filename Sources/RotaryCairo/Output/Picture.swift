@@ -4,18 +4,19 @@ import Rotary
 
 /// One scene as a file: PNG, SVG or PDF.
 ///
-/// For many pictures in a row, a ``Canvas`` and a ``SceneRenderer`` that are kept cost less.
+/// For many pictures, a ``Canvas`` and a ``SceneRenderer`` that are kept cost less.
 public struct Picture: Sendable {
-  /// What is in it; its size is the picture's.
+  /// The scene.
+  ///
+  /// Its size is the picture's size.
   public var scene: ControlScene
-  /// The colours behind the roles, by default `.light`.
+  /// The colours of the roles, by default `.light`.
   public var theme: Theme
-  /// What covers the picture under the scene, by default the theme's ground; nil leaves it clear.
+  /// The colour under the scene, by default the theme's background; nil leaves the picture clear.
   public var background: Tint?
-  /// The font families behind the faces, by default the system's sans-serif and monospace.
+  /// The font families, by default the system's sans-serif and monospace.
   public var families: FontFamilies
-  /// Where pictures with a relative path are looked for; nil, the default, is the working
-  /// directory.
+  /// The folder of images with a relative path; nil, the default, is the working directory.
   public var imageFolder: String?
 
   /// Makes a picture of a scene.
@@ -33,31 +34,35 @@ public struct Picture: Sendable {
     self.imageFolder = imageFolder
   }
 
-  /// The picture as pixels, in a PNG file's bytes.
+  /// Returns the picture as the bytes of a PNG file.
   ///
-  /// - Parameter scale: pixels for each point. Default 1.
+  /// - Parameter scale: the number of pixels per point. Default 1.
   /// - Returns: the bytes.
-  /// - Throws: any ``PictureError`` but `cannotWrite`.
+  /// - Throws: any ``PictureError`` except `cannotWrite`.
   public func png(scale: Double = 1) throws(PictureError) -> [UInt8] {
     let canvas = try Canvas(size: scene.size, scale: scale)
     try canvas.draw(scene, with: renderer(.outlines), background: background)
     return try canvas.png()
   }
 
-  /// The picture as an SVG document's bytes; a point is a CSS pixel.
+  /// Returns the picture as the bytes of an SVG document.
   ///
-  /// All of it stays vector but pictures from files.
+  /// A point is a CSS pixel.
   ///
-  /// - Throws: any ``PictureError`` but `cannotWrite`.
+  /// Everything except images from files is vector graphics.
+  ///
+  /// - Throws: any ``PictureError`` except `cannotWrite`.
   public func svg() throws(PictureError) -> [UInt8] {
     try VectorDocument.svg(size: scene.size) { draw(into: $0) }
   }
 
-  /// The picture as a PDF document's bytes; text stays text, and a point is 1/72 inch.
+  /// Returns the picture as the bytes of a PDF document.
   ///
-  /// The document bears no date: the same scene gives the same bytes.
+  /// Text stays text, and a point is 1/72 inch.
   ///
-  /// - Throws: any ``PictureError`` but `cannotWrite`.
+  /// The document has no date, so that the same scene gives the same bytes.
+  ///
+  /// - Throws: any ``PictureError`` except `cannotWrite`.
   public func pdf() throws(PictureError) -> [UInt8] {
     try VectorDocument.pdf(size: scene.size) { draw(into: $0) }
   }

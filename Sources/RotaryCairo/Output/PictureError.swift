@@ -2,19 +2,18 @@
 import CCairo
 import Rotary
 
-/// Why there is no picture.
+/// An error in drawing or writing a picture.
 public enum PictureError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// A width or height of no points, or a scale that is not a positive number.
+  /// A width or height of 0 points, or a scale that is not a positive number.
   case zeroSize(Size2D, scale: Double)
-  /// More pixels than a surface may have: a side over 32,767 or an area over 2²⁸; or a document with a side of over
-  /// 14,400 points.
+  /// A surface with a side over 32,767 pixels or an area over 2²⁸, or a document with a side over 14,400 points.
   case tooLarge(Size2D, scale: Double)
-  /// A file could not be written; `reason` is the system's own sentence.
+  /// A file that could not be written. `reason` is the system's message.
   case cannotWrite(path: String, reason: String)
-  /// A library refused; `reason` is its own sentence.
+  /// An error of a library. `reason` is the library's message.
   case cannotDraw(reason: String)
 
-  /// A sentence for the user, with the numbers or the file that it is about.
+  /// A message for the user, with the size or the file.
   public var description: String {
     switch self {
     case .zeroSize(let size, let scale):
@@ -29,7 +28,7 @@ public enum PictureError: Error, Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Throws what Cairo says, unless it is content.
+  /// Throws an error for a status of Cairo, unless it is success.
   static func check(_ status: cairo_status_t) throws(PictureError) {
     guard status != CAIRO_STATUS_SUCCESS else { return }
     throw .cannotDraw(reason: String(cString: cairo_status_to_string(status)))

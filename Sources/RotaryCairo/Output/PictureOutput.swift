@@ -1,17 +1,17 @@
 #if Pictures
 import Glibc
 
-/// Where a picture's bytes go.
+/// The destination of a picture's bytes.
 public enum PictureOutput: Equatable, Sendable {
-  /// A file, made or written anew.
+  /// A file, which is created or replaced.
   case file(String)
   /// The standard output of the process, for pipes.
   case standardOutput
 
   /// Writes all bytes.
   ///
-  /// A file is written beside its place and then put there, so that nobody ever finds half of it, and
-  /// a failure leaves the old one. Only what is no plain file (a pipe, a device) is written into.
+  /// A file is written beside its place and then renamed, so that nobody finds half of it, and an error leaves the old
+  /// one. A path that is not a regular file, such as a pipe or a device, is written to directly.
   ///
   /// - Throws: ``PictureError/cannotWrite(path:reason:)``.
   public func write(_ bytes: [UInt8]) throws(PictureError) {
@@ -23,7 +23,7 @@ public enum PictureOutput: Equatable, Sendable {
       guard !isThere || old.st_mode & S_IFMT == S_IFREG else {
         return try Self.write(bytes, into: path, flags: 0, mode: 0)
       }
-      // Where a link leads, not over it.
+      // Replaces the target of a link, not the link.
       let place = isThere ? Self.resolved(path) : path
       let part = "\(place).\(getpid()).part"
       let mode = isThere ? old.st_mode & 0o777 : 0o666
@@ -62,7 +62,7 @@ public enum PictureOutput: Equatable, Sendable {
       close(file)
       throw error
     }
-    // A full disk may be known only now.
+    // An error such as a full disk may be reported only here.
     guard close(file) == 0 else { throw failure(path) }
   }
 

@@ -2,23 +2,23 @@
 import CCairo
 import Rotary
 
-/// Several scenes side by side as one file, each in colours of its own.
+/// Several scenes side by side as one file, each with its own colours.
 public struct PictureSheet: Sendable {
-  /// A scene at its place.
+  /// A scene and its place.
   public struct Cell: Sendable {
-    /// What is drawn.
+    /// The scene.
     public var scene: ControlScene
-    /// From the scene's points to the sheet's.
+    /// The transform from the scene's points to the sheet's.
     public var place: Transform2D
-    /// The colours behind the roles.
+    /// The colours of the roles.
     public var theme: Theme
 
     /// Makes a cell.
     ///
     /// - Parameters:
-    ///   - scene: what is drawn; nothing covers the sheet under it.
-    ///   - place: from the scene's points to the sheet's.
-    ///   - theme: the colours behind the roles.
+    ///   - scene: the scene. It has no background.
+    ///   - place: the transform from the scene's points to the sheet's.
+    ///   - theme: the colours of the roles.
     public init(_ scene: ControlScene, at place: Transform2D, theme: Theme) {
       self.scene = scene
       self.place = place
@@ -26,25 +26,27 @@ public struct PictureSheet: Sendable {
     }
   }
 
-  /// The sheet's size in points, of which each is a pixel.
+  /// The size of the sheet in points, each of which is a pixel.
   public var size: Size2D
-  /// The scenes, in the order in which they are drawn; what no scene covers stays clear.
+  /// The scenes in drawing order.
+  ///
+  /// Areas without a scene stay clear.
   public var cells: [Cell]
-  /// The font families behind the faces, by default the system's sans-serif and monospace.
+  /// The font families, by default the system's sans-serif and monospace.
   public var families: FontFamilies
 
-  /// Makes a sheet of a size, with nothing on it yet.
+  /// Makes an empty sheet.
   public init(size: Size2D, families: FontFamilies = FontFamilies()) {
     self.size = size
     self.families = families
     cells = []
   }
 
-  /// The sheet as pixels, in a PNG file's bytes.
+  /// Returns the sheet as the bytes of a PNG file.
   ///
-  /// - Parameter onCell: is told how many cells are drawn, before each.
+  /// - Parameter onCell: a function called before each cell with the number of drawn cells.
   /// - Returns: the bytes.
-  /// - Throws: any ``PictureError`` but `cannotWrite`.
+  /// - Throws: any ``PictureError`` except `cannotWrite`.
   public func png(onCell: (Int) -> Void = { _ in }) throws(PictureError) -> [UInt8] {
     let canvas = try Canvas(size: size)
     let context = cairo_create(canvas.surface)
@@ -55,12 +57,12 @@ public struct PictureSheet: Sendable {
     return try canvas.png()
   }
 
-  /// The sheet as an SVG document's bytes; see ``png(onCell:)`` and ``Picture/svg()``.
+  /// Returns the sheet as the bytes of an SVG document; see ``png(onCell:)`` and ``Picture/svg()``.
   public func svg(onCell: (Int) -> Void = { _ in }) throws(PictureError) -> [UInt8] {
     try VectorDocument.svg(size: size) { draw(into: $0, .glyphs, onCell: onCell) }
   }
 
-  /// The sheet as a PDF document's bytes; see ``png(onCell:)`` and ``Picture/pdf()``.
+  /// Returns the sheet as the bytes of a PDF document; see ``png(onCell:)`` and ``Picture/pdf()``.
   public func pdf(onCell: (Int) -> Void = { _ in }) throws(PictureError) -> [UInt8] {
     try VectorDocument.pdf(size: size) { draw(into: $0, .glyphs, onCell: onCell) }
   }

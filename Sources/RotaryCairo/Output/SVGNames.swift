@@ -1,8 +1,7 @@
 #if Pictures
-/// Numbers the surfaces of an SVG document anew, from 0 in the order in which they appear.
+/// Renumbers the surfaces of an SVG document from 0, in order of appearance.
 ///
-/// Cairo counts them over the life of the process, so that the same picture would be another
-/// document each time.
+/// Cairo numbers them for the whole process, so that the same picture would give different documents.
 func withSteadyNames(_ document: [UInt8]) -> [UInt8] {
   let name = Array("surface".utf8)
   var numbers: [[UInt8]: Int] = [:]
@@ -13,7 +12,7 @@ func withSteadyNames(_ document: [UInt8]) -> [UInt8] {
     let byte = document[index]
     result.append(byte)
     index += 1
-    // As an attribute's value, or after the # of a reference.
+    // The name is an attribute's value, or follows the # of a reference.
     guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#"),
       document[index...].starts(with: name)
     else { continue }

@@ -2,12 +2,14 @@
 import CCairo
 import Rotary
 
-/// Documents of one page: what is drawn stays vector, but for pictures from files.
+/// Documents of one page, in which everything except images from files is vector graphics.
 enum VectorDocument {
-  /// The longest side of a document, in points; PDF readers take no more.
+  /// The longest side of a document, in points, which is the limit of PDF readers.
   private static let longestSide = 14_400.0
 
-  /// An SVG document's bytes; a point is a CSS pixel.
+  /// Returns the bytes of an SVG document.
+  ///
+  /// A point is a CSS pixel.
   static func svg(
     size: Size2D,
     _ draw: (OpaquePointer) throws(PictureError) -> Void
@@ -25,7 +27,9 @@ enum VectorDocument {
     return withSteadyNames(bytes)
   }
 
-  /// A PDF document's bytes, without a date; a point is 1/72 inch.
+  /// Returns the bytes of a PDF document without a date.
+  ///
+  /// A point is 1/72 inch.
   static func pdf(
     size: Size2D,
     _ draw: (OpaquePointer) throws(PictureError) -> Void
@@ -50,7 +54,7 @@ enum VectorDocument {
     guard size.shorterSide > 0 else { throw .zeroSize(size, scale: 1) }
     guard Swift.max(size.width, size.height) <= longestSide else { throw .tooLarge(size, scale: 1) }
     let sink = ByteSink()
-    // A surface writes its end also when drawing failed, as it is destroyed.
+    // A surface writes its end when it is destroyed, even if drawing failed.
     defer { withExtendedLifetime(sink) {} }
     let surface = makeSurface(sink)
     defer { cairo_surface_destroy(surface) }

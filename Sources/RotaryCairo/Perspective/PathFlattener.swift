@@ -1,19 +1,19 @@
 #if Pictures
 import Rotary
 
-/// Cuts outlines into straight lines that are short enough where they appear.
+/// Cuts outlines into straight lines that are short enough after projection.
 struct PathFlattener {
   let transform: Transform3D
-  /// How far a line may lie from the curve, in the scene's points.
+  /// The maximum distance of a line from the curve, in the scene's points.
   let tolerance: Double
 
-  /// No curve is cut into more than 2¹⁰ pieces, whatever a perspective makes of it.
+  /// The maximum depth of the division: no curve is cut into more than 2¹⁰ pieces.
   private static let deepest = 10
-  /// An arc is cut in pieces of at most a quarter turn before anything is measured, so that no
-  /// measured point lies on the chord by symmetry.
+  /// An arc is cut into pieces of at most a quarter turn before measuring, so that no measured point is on the chord by
+  /// symmetry.
   private static let firstArcStep = Double.pi / 2.5
 
-  /// The outlines in order; none for a path with a number that is not finite.
+  /// Returns the outlines in order; none for a path with a number that is not finite.
   func polylines(of path: VectorPath) -> [Polyline] {
     var lines: [Polyline] = []
     var line = Polyline(points: [])
@@ -46,7 +46,7 @@ struct PathFlattener {
     return lines
   }
 
-  /// Where a new outline begins when an element comes without a `move` before it.
+  /// Returns the start of an outline whose first element is not a `move`.
   private func start(of element: VectorPath.Element, after line: Polyline) -> Point2D? {
     switch element {
     case .move, .close: return nil
@@ -57,7 +57,7 @@ struct PathFlattener {
   }
 
   private func add(_ curve: CubicCurve, to line: inout Polyline) {
-    // Halves first: an S is on its chord in the middle.
+    // The curve is halved first, because the middle of an S is on its chord.
     let middle = curve.point(at: 0.5)
     cut(curve.point(at:), 0, curve.start, 0.5, middle, depth: 1, &line.points)
     cut(curve.point(at:), 0.5, middle, 1, curve.end, depth: 1, &line.points)
@@ -85,7 +85,7 @@ struct PathFlattener {
     }
   }
 
-  /// Adds the end of a piece of a curve, and before it as many points as it takes.
+  /// Adds the end of a piece of a curve, after as many points as needed.
   private func cut(
     _ curve: (Double) -> Point2D,
     _ from: Double,
@@ -105,9 +105,9 @@ struct PathFlattener {
     }
   }
 
-  /// Whether the middle of a piece appears within the tolerance of its chord.
+  /// Whether the projected middle of a piece is within the tolerance of its chord.
   ///
-  /// A piece that is all behind the eye is as good as straight; one that is partly so is cut.
+  /// A piece entirely behind the eye counts as straight; one that is partly behind the eye is cut.
   private func isStraight(_ start: Point2D, _ middle: Point2D, _ end: Point2D) -> Bool {
     let images = (transform.image(of: start), transform.image(of: middle), transform.image(of: end))
     guard images.0.isInFront, images.1.isInFront, images.2.isInFront else {
@@ -116,9 +116,9 @@ struct PathFlattener {
     return images.1.point.distance(toLineFrom: images.0.point, to: images.2.point) <= tolerance
   }
 
-  /// The angle between the corners of a polygon that stands for a small circle on a path.
+  /// Returns the angle between the corners of a polygon that replaces a small circle on a path.
   func arcStep(radius: Double, near path: VectorPath) -> Double {
-    // sagitta = r(1 − cos(step/2)) ≈ r·step²/8, where a point of the plane appears as `scale`.
+    // sagitta = r(1 − cos(step/2)) ≈ r·step²/8, where `scale` is the projected size of a point of the plane.
     let scale =
       path.hull.flatMap { transform.affineMap(near: $0.center) }?.scale ?? 1
     let step = (8 * tolerance / Swift.max(radius * scale, tolerance)).squareRoot()
@@ -127,7 +127,7 @@ struct PathFlattener {
 }
 
 extension Point2D {
-  /// How far it is from the line through two points, or from the first where they are one.
+  /// Returns the distance from the line through two points, or from the first if they are equal.
   func distance(toLineFrom start: Point2D, to end: Point2D) -> Double {
     let length = start.distance(to: end)
     guard length > 0 else { return distance(to: start) }

@@ -2,16 +2,17 @@
 import CCairo
 import Rotary
 
-/// A run of straight lines in a node's own plane.
+/// A sequence of straight lines in a node's own plane.
 struct Polyline {
   var points: [Point2D]
   var isClosed = false
 
-  /// So many marks are drawn of a dashed line at most; beyond, they are finer than any picture and
-  /// the line is drawn whole.
+  /// The maximum number of marks of a dashed line.
+  ///
+  /// With more marks, which are finer than any picture, the line is solid.
   private static let mostMarks = 20_000.0
 
-  /// Calls `body` with each part of it that a line runs along.
+  /// Calls `body` with each part that a stroke covers.
   func forEachPart(_ run: Stroke.Run, _ body: (Polyline) -> Void) {
     switch run {
     case .whole: body(self)
@@ -21,7 +22,7 @@ struct Polyline {
     case .dashes(let mark, let gap, let phase):
       let length = length
       guard length / (mark + gap) <= Self.mostMarks else { return body(self) }
-      // From the mark in which the line begins, or the one before it.
+      // Starts at the mark that contains the start of the line, or at the one before.
       var start = -phase - (phase < 0 ? mark + gap : 0)
       while start < length {
         if start + mark > 0 { body(part(from: start, to: start + mark)) }
@@ -30,7 +31,7 @@ struct Polyline {
     }
   }
 
-  /// Adds it to the context's path.
+  /// Adds the line to the context's path.
   func add(to context: OpaquePointer) {
     for (index, point) in points.enumerated() {
       if index == 0 {
@@ -42,14 +43,16 @@ struct Polyline {
     if isClosed { cairo_close_path(context) }
   }
 
-  /// The corners in order, a closed line's first once more at its end.
+  /// The corners in order.
+  ///
+  /// A closed line repeats its first corner at the end.
   private var corners: [Point2D] { isClosed ? points + points.prefix(1) : points }
 
   private var length: Double {
     zip(corners, corners.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
   }
 
-  /// What lies between two lengths from its beginning.
+  /// Returns the part between two lengths from the start.
   private func part(from: Double, to: Double) -> Polyline {
     let corners = corners
     var part = Polyline(points: [])

@@ -2,32 +2,31 @@
 import CCairo
 import Rotary
 
-/// Outlines of a plane in space, drawn as they appear: as polygons in the scene's plane.
+/// The projection of outlines of a plane in space: polygons in the scene's plane.
 ///
-/// A curve is cut until its pieces, as they appear, lie within the tolerance of straight lines.
-/// What comes closer to the eye than ``HomogeneousPoint/nearest`` is cut away before the
-/// division, so that nothing is drawn mirrored from behind.
+/// A curve is cut until its projected pieces are within the tolerance of straight lines. Parts closer to the eye than
+/// ``HomogeneousPoint/nearest`` are cut away before the division, so that nothing behind the eye is drawn mirrored.
 struct ProjectedOutline {
   let transform: Transform3D
   let flattener: PathFlattener
 
-  /// Takes the map of a plane, and a tolerance in the scene's points.
+  /// Makes the projection of a plane, with a tolerance in the scene's points.
   init(_ transform: Transform3D, tolerance: Double) {
     self.transform = transform
     flattener = PathFlattener(transform: transform, tolerance: tolerance)
   }
 
-  /// Adds the area inside an outline to the context's path.
+  /// Adds the inside of an outline to the context's path.
   func addFill(of path: VectorPath, to context: OpaquePointer) {
     for line in flattener.polylines(of: path) {
       add(polygon: line.points, to: context)
     }
   }
 
-  /// Adds the area that a line along an outline covers to the context's path.
+  /// Adds the area of a stroke along an outline to the context's path.
   ///
-  /// The line is made into polygons in its own plane first, so that its width shrinks with
-  /// distance as everything does. Exact but for the tolerance.
+  /// The stroke is first cut into polygons in its own plane, so that its width shrinks with distance. The result is
+  /// exact within the tolerance.
   func addStroke(
     of path: VectorPath,
     along run: Stroke.Run,
@@ -47,7 +46,7 @@ struct ProjectedOutline {
     }
   }
 
-  /// Projects a polygon and cuts off what is not in front of the eye.
+  /// Projects a polygon and removes the parts behind the eye.
   ///
   /// Source: I. E. Sutherland, G. W. Hodgman, "Reentrant polygon clipping", 1974,
   /// https://doi.org/10.1145/360767.360802; one plane of it.

@@ -1,19 +1,21 @@
 #if Pictures
 import Rotary
 
-/// The area that a line of some width covers, as overlapping polygons.
+/// The area of a stroke, as overlapping polygons.
 ///
-/// One rectangle for each straight piece, one wedge for each corner, one piece for each end, all
-/// wound the same way round: together, filled by the winding rule, they are the line.
+/// There is a rectangle for each straight piece, a wedge for each corner and a shape for each end. All have the same
+/// winding direction, so that the winding rule fills their union.
 struct StrokeOutline {
   let width: Double
   let cap: Stroke.Cap
-  /// The angle between corners of what is round, in radians.
+  /// The angle between the corners of round parts, in radians.
   let roundStep: Double
 
-  /// How far a mitre may reach, in widths of the line, before the corner is cut off instead.
+  /// The maximum length of a mitre, in widths of the line.
   ///
-  /// Cairo's and SVG's default is 10 and 4; ours is Cairo's, as its strokes are beside these.
+  /// Longer ones are cut off.
+  ///
+  /// Cairo's default is 10 and SVG's is 4. The value is Cairo's, because Cairo draws other strokes beside these.
   static let miterLimit = 10.0
 
   /// Calls `body` with each polygon.
@@ -43,10 +45,10 @@ struct StrokeOutline {
     }
   }
 
-  /// The corners without those that stand where the one before does.
+  /// Returns the corners without repeated ones.
   ///
-  /// An arc begins where the pen is but for rounding; the direction of a piece as long as a
-  /// rounding error would be anything, and its mitre a thorn.
+  /// The start of an arc equals the current point except for rounding. A piece as short as a rounding error would have
+  /// a random direction, and its mitre would be a spike.
   private func withoutRepeats(_ line: Polyline) -> [Point2D] {
     let shortest = width * 1e-6
     var points: [Point2D] = []
@@ -61,7 +63,7 @@ struct StrokeOutline {
     return points
   }
 
-  /// Corners of the rectangle around a straight piece, the left side first.
+  /// Returns the corners of the rectangle around a straight piece, the left side first.
   private func rectangle(from start: Point2D, to end: Point2D, _ direction: Double) -> [Point2D] {
     let left = direction - .pi / 2
     let right = direction + .pi / 2
@@ -71,7 +73,7 @@ struct StrokeOutline {
     ]
   }
 
-  /// The wedge on the outer side of a corner.
+  /// Adds the wedge on the outer side of a corner.
   private func addJoin(
     at corner: Point2D,
     _ before: Double,
@@ -80,21 +82,21 @@ struct StrokeOutline {
   ) {
     let turn = Circular.sweep(from: before, to: after)
     guard turn != 0 else { return }
-    // A turn to the right opens a gap on the left, and the other way round.
+    // A turn to the right opens a gap on the left, and a turn to the left on the right.
     let side = turn > 0 ? -Double.pi / 2 : .pi / 2
     var arc: [Point2D]
     if cap == .round {
       arc = self.arc(about: corner, from: before + side, sweep: turn)
     } else {
       arc = [corner.moved(by: width / 2, towards: before + side)]
-      // The mitre's tip lies 1/cos(turn/2) half widths away, which is its ratio too.
+      // The tip of the mitre is 1/cos(turn/2) half widths away, which is also its ratio.
       let reach = 1 / Circular.cosine(turn / 2)
       if reach > 0, reach <= Self.miterLimit {
         arc.append(corner.moved(by: reach * width / 2, towards: before + side + turn / 2))
       }
       arc.append(corner.moved(by: width / 2, towards: after + side))
     }
-    // Clockwise turns wind clockwise about the corner, others are turned round.
+    // Polygons of counterclockwise turns are reversed, so that all are clockwise.
     body(turn > 0 ? [corner] + arc : [corner] + arc.reversed())
   }
 
@@ -108,7 +110,7 @@ struct StrokeOutline {
     }
   }
 
-  /// An outline of no length is a dot where ends are round, and nothing otherwise.
+  /// Adds an outline of length 0: a dot if ends are round, otherwise nothing.
   private func addDot(at point: Point2D, _ body: ([Point2D]) -> Void) {
     guard cap == .round else { return }
     body(arc(about: point, from: 0, sweep: Circular.turn))

@@ -3,21 +3,23 @@ import CCairo
 import Glibc
 import Rotary
 
-/// A picture of a line of text in one colour, at about twice the resolution of the surface.
+/// An image of a line of text in one colour, at about twice the resolution of the surface.
 ///
-/// Drawn turned and at half its size, each pixel is the mean of about four of its own: as smooth
-/// as Cairo's own letters, and steady while it moves.
+/// Drawn rotated and at half its size, each pixel is the mean of about four of the image. The result is as smooth as
+/// Cairo's letters, and steady while it moves.
 final class LabelRaster {
   let surface: OpaquePointer
-  /// Its pixels for each point of the text.
+  /// The number of pixels per point of the text.
   let resolution: Double
   let color: RGBA
 
-  /// Clear pixels around the letters, so that interpolation fades them out at the edge.
+  /// The width of clear pixels around the letters, for a smooth edge after interpolation.
   private static let margin = 2.0
-  /// Larger labels are drawn by their outlines.
+  /// The longest side in pixels.
+  ///
+  /// Larger labels are drawn with outlines.
   private static let largestSide = 4096.0
-  /// How many pictures of one line are kept: of several colours, or while the scale changes.
+  /// The number of images to keep per line, for several colours or a changing scale.
   private static let keptCount = 4
 
   private init?(of line: LaidOutText, resolution: Double, color: RGBA) {
@@ -47,15 +49,15 @@ final class LabelRaster {
     cairo_surface_destroy(surface)
   }
 
-  /// The line's picture that fits a scale and a colour, made when there is none.
+  /// Returns the image of a line for a scale and a colour, and makes it if needed.
   ///
   /// - Parameters:
-  ///   - line: what it shows, and where pictures of it are kept.
-  ///   - scale: the surface's pixels for each point.
-  ///   - color: its opacity does not count.
-  /// - Returns: nil when it would be too large.
+  ///   - line: the line, which stores its images.
+  ///   - scale: the number of the surface's pixels per point.
+  ///   - color: the colour. Its opacity is ignored.
+  /// - Returns: the image, or nil if it would be too large.
   static func raster(of line: LaidOutText, scale: Double, color: RGBA) -> LabelRaster? {
-    // Four steps for each doubling: a scale that grows slowly makes few pictures.
+    // There are four steps per doubling, so that a slowly growing scale makes few images.
     let steps = (log2(scale) * 4).rounded() / 4
     let resolution = 2 * exp2(steps)
     if let known = line.rasters.last(where: {
@@ -71,7 +73,7 @@ final class LabelRaster {
     return raster
   }
 
-  /// Draws it where the context's origin is the layout's.
+  /// Draws the image at the context's origin, which is the origin of the layout.
   func draw(into context: OpaquePointer, line: LaidOutText, opacity: Double) {
     cairo_translate(context, line.ink.minX, line.ink.minY)
     cairo_scale(context, 1 / resolution, 1 / resolution)
@@ -86,7 +88,7 @@ final class LabelRaster {
 }
 
 extension RGBA {
-  /// Whether two colours differ in nothing but opacity.
+  /// Whether two colours differ only in opacity.
   fileprivate func hasSameHue(as other: RGBA) -> Bool {
     red == other.red && green == other.green && blue == other.blue
   }

@@ -2,18 +2,18 @@
 import CCairo
 import Rotary
 
-/// A line of text with its measures, and its letters in whatever form was asked for.
+/// A line of text with its measures, and its letters in the requested forms.
 final class LaidOutText {
   /// A `PangoLayout`.
   let layout: OpaquePointer
-  /// What the line takes up, in points from the layout's origin.
+  /// The logical rectangle of the line, in points from the layout's origin.
   let logical: Rect2D
-  /// What its letters cover, in points from the layout's origin.
+  /// The rectangle around the letters, in points from the layout's origin.
   let ink: Rect2D
   let isRightToLeft: Bool
-  /// The frame that drew it last.
+  /// The last frame that drew the line.
   var lastFrame = 0
-  /// Pictures of it, the newest last.
+  /// The images of the line, the newest last.
   var rasters: [LabelRaster] = []
 
   private var cairoOutline: UnsafeMutablePointer<cairo_path_t>?
@@ -38,14 +38,14 @@ final class LaidOutText {
     g_object_unref(UnsafeMutableRawPointer(layout))
   }
 
-  /// How wide a layout is, in points.
+  /// Returns the width of a layout, in points.
   static func width(of layout: OpaquePointer) -> Double {
     var logical = PangoRectangle()
     pango_layout_get_extents(layout, nil, &logical)
     return Double(logical.width) / Double(PANGO_SCALE)
   }
 
-  /// Where the layout's origin goes for the line to stand in a box as the text asks.
+  /// Returns the position of the layout's origin for a line in a box with an alignment.
   func origin(in box: Rect2D, alignment: TextContent.Alignment) -> Point2D {
     let free = box.size.width - logical.size.width
     let share: Double
@@ -60,7 +60,7 @@ final class LaidOutText {
     )
   }
 
-  /// What the letters cover when the line stands in a box as the text asks.
+  /// Returns the rectangle around the letters of the line in a box with an alignment.
   func ink(in box: Rect2D, alignment: TextContent.Alignment) -> Rect2D {
     let origin = origin(in: box, alignment: alignment)
     return Rect2D(
@@ -71,18 +71,19 @@ final class LaidOutText {
     )
   }
 
-  /// Adds the letters' outlines to a context's path, the layout's origin at the context's.
+  /// Adds the letters' outlines to a context's path, with the layout's origin at the context's.
   func addOutline(to context: OpaquePointer) {
     if let outlinePath { cairo_append_path(context, outlinePath) }
   }
 
-  /// Cairo keeps a path in 1/256 of a pixel; taken at 16 times the size, it is true to 1/4096
-  /// point.
+  /// The scale of outlines.
+  ///
+  /// Cairo stores a path in 1/256 of a pixel, so that 16 times the size is exact to 1/4096 point.
   private static let outlineScale = 16.0
 
   private var outlinePath: UnsafeMutablePointer<cairo_path_t>? {
     if let cairoOutline { return cairoOutline }
-    // Without edges: letters far outside a surface are left out of paths too.
+    // The surface is unbounded, because letters far outside a surface are missing from paths.
     let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
     let scratch = cairo_create(surface)
     cairo_scale(scratch, Self.outlineScale, Self.outlineScale)
@@ -95,7 +96,7 @@ final class LaidOutText {
 }
 
 extension Rect2D {
-  /// The same rectangle, from Pango's units.
+  /// Makes a rectangle from Pango's units.
   init(_ rectangle: PangoRectangle) {
     let unit = Double(PANGO_SCALE)
     self.init(
@@ -108,7 +109,7 @@ extension Rect2D {
 }
 
 extension VectorPath {
-  /// The same outline, from Cairo.
+  /// Makes an outline from Cairo's path.
   init(_ path: cairo_path_t) {
     self.init()
     guard let data = path.data else { return }

@@ -49,9 +49,9 @@ extension ScenePainter {
     cairo_fill(context)
   }
 
-  /// Draws the line's picture, if a picture can stand for it.
+  /// Draws the image of a line, if possible.
   ///
-  /// - Returns: false for gradients and for maps that change the letters' shape.
+  /// - Returns: false for gradients, and for transforms that change the shape of letters.
   private func drawRaster(
     of line: LaidOutText,
     at origin: Point2D,
@@ -73,15 +73,15 @@ extension ScenePainter {
     return true
   }
 
-  /// How much a picture of letters may be stretched before anybody sees it.
+  /// The maximum stretch of an image of letters that is not visible.
   private static let rasterDistortion = 0.01
 
-  /// Whether what is drawn now ends as pixels rather than in a document.
+  /// Whether the context draws on pixels instead of a document.
   private var drawsOnPixels: Bool {
     cairo_surface_get_type(cairo_get_group_target(context)) == CAIRO_SURFACE_TYPE_IMAGE
   }
 
-  /// Draws the letters' outlines as they appear in perspective.
+  /// Draws the letters' outlines in perspective.
   private func drawProjectedText(
     _ text: TextContent,
     _ transform: Transform3D,

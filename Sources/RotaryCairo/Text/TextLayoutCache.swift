@@ -2,9 +2,9 @@
 import CCairo
 import Rotary
 
-/// Lines of text that were laid out once, by what they say and how.
+/// Text layouts by their text and style.
 ///
-/// It has a font map of its own, so that renderers on several threads share nothing.
+/// The cache has a separate font map, so that renderers on several threads share nothing.
 final class TextLayoutCache {
   private let families: FontFamilies
   private let fontMap: UnsafeMutablePointer<PangoFontMap>?
@@ -12,7 +12,9 @@ final class TextLayoutCache {
   private var lines: [TextKey: LaidOutText] = [:]
   private var frame = 0
 
-  /// More lines than any scene has; beyond it, what the last frame did not draw is forgotten.
+  /// More lines than any scene has.
+  ///
+  /// Beyond this number, lines that the last frame did not draw are removed.
   private static let comfortableCount = 512
 
   init(families: FontFamilies) {
@@ -20,8 +22,8 @@ final class TextLayoutCache {
     let map = pango_cairo_font_map_new()
     fontMap = map
     pango = pango_font_map_create_context(map)
-    // Letters keep their shape and distance at every scale and angle: a hinted label would
-    // change its width and wobble while it turns.
+    // Without hinting, letters keep their shape and distance at every scale and angle. A hinted label would change its
+    // width and wobble while it turns.
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
@@ -37,7 +39,9 @@ final class TextLayoutCache {
     g_object_unref(fontMap.map { UnsafeMutableRawPointer($0) })
   }
 
-  /// Begins a frame; forgets lines that the last one did not draw when there are too many.
+  /// Starts a frame.
+  ///
+  /// If there are too many lines, removes those that the last frame did not draw.
   func beginFrame() {
     if lines.count > Self.comfortableCount {
       lines = lines.filter { $0.value.lastFrame == frame }
@@ -45,7 +49,7 @@ final class TextLayoutCache {
     frame += 1
   }
 
-  /// The line, laid out to fit its box; nil when there is nothing to see.
+  /// Returns the line, laid out to fit its box; nil if nothing is visible.
   func line(for text: TextContent) -> LaidOutText? {
     let key = TextKey(text)
     if let known = lines[key] {
@@ -58,7 +62,7 @@ final class TextLayoutCache {
     return line
   }
 
-  /// Lays out at full size, then smaller, then with an ellipsis, until it fits.
+  /// Lays out the text at full size, then smaller, then with an ellipsis, until it fits.
   private func layOut(_ key: TextKey) -> LaidOutText? {
     guard let layout = pango_layout_new(pango) else { return nil }
     pango_layout_set_single_paragraph_mode(layout, 1)
@@ -74,8 +78,7 @@ final class TextLayoutCache {
     if natural > key.width {
       let scale = Swift.max(key.minimumScale, key.width / natural)
       setFont(of: layout, key, scale: scale)
-      // Rounding of font sizes may leave it wider than the box by a hair, which is no reason
-      // for an ellipsis.
+      // Rounded font sizes may make the line slightly wider than the box, which needs no ellipsis.
       if LaidOutText.width(of: layout) > key.width * 1.001 {
         pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
         pango_layout_set_width(layout, Int32(key.width * Double(PANGO_SCALE)))
@@ -95,7 +98,7 @@ final class TextLayoutCache {
   }
 }
 
-/// All that decides how a line is laid out, and nothing of where or in which colour.
+/// The properties that determine the layout of a line, without its place and colour.
 private struct TextKey: Hashable {
   let string: String
   let isMonospaced: Bool
@@ -105,7 +108,9 @@ private struct TextKey: Hashable {
   let width: Double
   let minimumScale: Double
 
-  /// No box has room for more characters in a line; Pango takes seconds to lay out a million.
+  /// The longest text, in characters.
+  ///
+  /// No box has room for more in a line, and Pango takes seconds to lay out a million.
   private static let longestLine = 1_000
 
   init(_ text: TextContent) {
@@ -126,7 +131,9 @@ private struct TextKey: Hashable {
     minimumScale = scale > 0 ? Swift.min(scale, 1) : 0
   }
 
-  /// Pango keeps sizes in 32 bits of 1/1024 point.
+  /// Whether the size is visible.
+  ///
+  /// Pango stores sizes in 32 bits, in 1/1024 point.
   var isVisible: Bool {
     !string.isEmpty && size > 0 && size < 100_000 && width > 0 && width < 1_000_000
   }
