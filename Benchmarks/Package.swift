@@ -23,7 +23,7 @@ let package = Package(
 
 #if os(Linux)
 package.targets += [
-  // Counts by names that only the GNU C library has.
+  // The counter replaces functions that only the GNU C library has.
   .target(name: "MallocCount", path: "Core/MallocCount"),
   .executableTarget(
     name: "MoveCost",

@@ -1,4 +1,4 @@
-"""Movements of fingers that the recordings of several controls share."""
+"""Finger movements shared by the recordings of several controls."""
 import math
 
 from laws import PAN
@@ -7,7 +7,7 @@ WEDGE = math.pi / 6
 
 
 def pair(script, first, second, steps=40, seconds=0.4):
-    """Two fingers go straight, each from its first place to its last."""
+    """Moves two fingers along straight lines."""
     for id, (start, _) in enumerate([first, second], 1):
         script.point("down", start, id=id)
     for step in range(1, steps + 1):
@@ -30,7 +30,7 @@ def tap(script, at):
 
 
 def roll(script, y, delta, seconds, hold=0.0, steps=30, x=400, lift=True):
-    """Drags along the edge at an even speed, beyond the slop by `delta` points."""
+    """Drags along the edge at a constant speed, by `delta` points after the slop."""
     delta += math.copysign(PAN, delta)
     script.point("down", (x, y))
     for step in range(1, steps + 1):
@@ -55,5 +55,5 @@ def stroke(script, start, directions, length=120, seconds=0.12):
 
 
 def below(index, start=-22.5, count=7):
-    """The direction of an item on a ring of seven, whatever led there."""
+    """Returns the direction of an item on a ring of seven, regardless of the parent."""
     return math.radians(start + (index + 0.5) * 360 / count)

@@ -1,4 +1,4 @@
-"""The formulas and constants that the makers share: throws, rings of tiles, angles of dials."""
+"""Formulas and constants shared by the makers: flicks, rings of tiles, angles of dials."""
 import math
 
 DECAY = -1000 * math.log(0.998)  # 1/s, the deceleration rate `normal`
@@ -6,23 +6,23 @@ DECAY = -1000 * math.log(0.998)  # 1/s, the deceleration rate `normal`
 WHEEL = (1.5, 1.8)  # radians
 TILES = (1.0, 4.5 / math.radians(360 / 16))  # tiles of a ring of 16
 ITEMS = (1.5, 4.0)  # items of a turntable that snaps
-# Points before a gesture begins.
+# The distance in points at which a gesture begins.
 PAN = 10
 PINCH = 8
-# A dial from 0 to 100 that begins at 135 degrees and goes over 270.
+# A dial from 0 to 100 that starts at 135 degrees and covers 270.
 DIAL_START = math.radians(135)
 PER_RADIAN = 100 / (1.5 * math.pi)
 
 
 def friction_at(speed, friction, seconds=math.inf):
-    """How far a throw has come, in that time or in the end."""
+    """Returns the distance of a flick after a time, or at its end."""
     k, c = friction
     t = min(seconds, math.log1p(k * speed / c) / k)
     return (speed + c / k) * (1 - math.exp(-k * t)) / k - c / k * t
 
 
 def speed_to_project(distance, friction):
-    """The speed from which a flick coasts so far."""
+    """Returns the speed from which a flick coasts a distance."""
     low, high = 0.0, 1e3
     for _ in range(100):
         speed = (low + high) / 2
@@ -31,10 +31,10 @@ def speed_to_project(distance, friction):
 
 
 def widest_ring(reach, eye, tiles):
-    """The radius of the widest ring whose corners stay within the reach.
+    """Returns the radius of the widest ring whose corners stay within the reach.
 
-    They go round at r / cos(a/2); a circle of radius p about an axis r behind the plane of the front
-    tile is seen as far out as d p / sqrt((d + r)^2 - p^2).
+    The corners move on a circle of radius r / cos(a/2). A circle of radius p about an axis r behind the plane of
+    the front tile reaches d p / sqrt((d + r)^2 - p^2) in the picture.
     """
     near, corner = reach / eye, math.cos(math.pi / tiles)
     slope = near * corner + math.hypot(1, near)
@@ -46,5 +46,5 @@ def stands_at(value):
 
 
 def slop_angle(share=0.7, points=PAN):
-    """The angle of the first points of a way along the rim, as a chord."""
+    """Returns the angle of a chord of the slop's length on the rim."""
     return 2 * math.asin(points / 2 / (100 * share))

@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
 """Writes the recordings: `Recordings/make.py`, or `Recordings/make.py dial wheel` for those of two controls.
 
-Fingers are made, not recorded: they go along an arc at 60 to 120 samples a second, a little
-unevenly, from a fixed seed. What a `check` expects follows from the specification by the formulas
-beside it, never from what the program printed.
+Fingers are synthetic: they move along an arc at 60 to 120 samples a second, slightly unevenly, from a fixed seed. The
+expected values of a `check` are derived from the specification with the formulas beside it, never from the program's
+output.
 
-Each control's folder has a maker of its own. It writes the same files every time, beside itself or
-into the folder that `--into` names.
+Each control's folder has a maker. It writes the same files every time, into its folder or into that of `--into`.
 """
 import argparse
 import pathlib
@@ -26,5 +25,5 @@ if unknown:
 recording.Script.folder = options.into
 for maker in MAKERS:
     if not options.controls or maker.parent.name in options.controls:
-        recording.tremble_from(0)
+        recording.start_noise(0)
         runpy.run_path(str(maker))

@@ -1,4 +1,4 @@
-"""What all makers share: a recording, line by line, and the fingers that draw it."""
+"""Code shared by all makers: a recording, line by line, and its fingers."""
 import json
 import math
 import pathlib
@@ -8,10 +8,10 @@ FOLDER = pathlib.Path(__file__).parent
 SEED = 20261121
 
 
-def tremble_from(number):
-    """Begins at a number of the one sequence of noise.
+def start_noise(number):
+    """Starts the noise at a number of its sequence.
 
-    Each maker begins at its own, so that its recordings stay as they are, whatever others write.
+    Each maker has a separate start, so that its recordings do not change with those of other makers.
     """
     random.seed(SEED)
     for _ in range(number):
@@ -19,7 +19,7 @@ def tremble_from(number):
 
 
 class Script:
-    """The lines of one recording, a file in the folder of its control."""
+    """The lines of one recording, which is a file in the folder of its control."""
 
     folder = FOLDER
 
@@ -50,7 +50,7 @@ class Script:
         return self.point("down", self.place(angle, share), **more)
 
     def turn(self, start, sweep, seconds, share=0.7, rate=90):
-        """Moves along an arc at an even speed, at uneven times."""
+        """Moves along an arc at a constant speed, at uneven times."""
         begin = self.t
         steps = max(3, round(seconds * rate))
         for step in range(1, steps + 1):

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Draws the moving pictures of the documentation, one for each control, with the tool.
 
-    script/films.py rotary [NAME ...]     the tool, and the pictures to draw; left out, all of them
+    script/films.py rotary [NAME ...]     the tool, and the pictures to draw; by default all
 
-Each film is a script of what fingers do, in the words of the recordings, on a demo of the gallery: a drag, a
-throw, a landing. It stands with the recordings of its control, in film.py. None is larger than 250 KB.
+Each film is a script of finger input on a demo of the gallery, in the language of recordings: a drag, a flick, a
+landing. It is in film.py, in the folder of the control's recordings. None is larger than 250 KB.
 """
 import json
 import pathlib
@@ -15,27 +15,27 @@ import sys
 ROOT = pathlib.Path(__file__).parent.parent
 sys.path.append(str(ROOT / "Recordings"))
 
-from recording import Script, tremble_from  # noqa: E402
+from recording import Script, start_noise  # noqa: E402
 
 LARGEST = 250_000
 FONT = "Inter, sans-serif"
 
 
 class Film(Script):
-    """A recording that is drawn rather than kept."""
+    """A recording for drawing, which is not kept."""
 
     def __init__(self, control, demo="", size=(240, 240), theme="light", scale=1.25, **settings):
         self.control, self.theme, self.scale = control, theme, scale
         super().__init__(control, control, size, **{**settings_of(control, demo), **settings})
 
     def move_along(self, points, seconds):
-        """A finger goes from point to point at an even speed."""
+        """Moves a finger from point to point at a constant speed."""
         for at in points:
             self.wait(seconds / len(points)).point("move", at)
         return self
 
     def line(self, start, end, seconds, hold=0.0):
-        """A drag along a straight line."""
+        """Drags along a straight line."""
         steps = max(4, round(seconds * 90))
         ways = [(step + 1) / steps for step in range(steps)]
         self.point("down", start)
@@ -59,7 +59,7 @@ class Film(Script):
 
 
 def settings_of(control, demo):
-    """The settings of a demo, as the tool lists them."""
+    """Returns the settings of a demo from the tool's list."""
     if not demo:
         return {}
     listed = json.loads(subprocess.check_output([ROTARY, "list", control, "--demos", "--json"]))
@@ -72,5 +72,5 @@ if __name__ == "__main__":
     ROTARY, *names = sys.argv[1:]
     for film in FILMS:
         if not names or film.parent.name in names:
-            tremble_from(0)
+            start_noise(0)
             runpy.run_path(str(film))["draw"](Film)

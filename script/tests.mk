@@ -1,6 +1,6 @@
-# The steps of script/test, and what each needs. `make` runs as many at once as script/test allows; a step comes the
-# earlier the longer it keeps others waiting. A step that needs a build names it here and builds nothing itself:
-# script/build and Web/build do nothing where ROTARY_BUILT is set.
+# The steps of script/test, and their dependencies. `make` runs as many at once as script/test allows. Steps that block
+# others for longer come first. A step that needs a build names it here and builds nothing itself: script/build and
+# Web/build do nothing if ROTARY_BUILT is set.
 #
 # script/concerned, which picks the steps for some files, sets the variables in capitals.
 
@@ -25,7 +25,7 @@ hosts := others apple-types apple widgets desktop examples snippets-apple snippe
 builds := web corners-build build apple-build
 .PHONY: all hosts gtk quick $(steps) $(hosts) $(builds)
 
-# The longest chains first: what the browsers need, and then the unit tests.
+# The longest chains first: the build for the browsers, and then the unit tests.
 all: web build browser units corners embedded costs consumer documents chromium snippets dist portable style words scripts control-files
 hosts: build web apple-build desktop others docs widgets examples apple-types apple snippets-apple snippets-gtk \
   documents-apple

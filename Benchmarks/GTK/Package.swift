@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of its own, as it needs GTK.
+// A separate package, because it needs GTK.
 let package = Package(
   name: "RotaryGTKBenchmarks",
   dependencies: [.package(name: "RotaryKit", path: "../..", traits: ["GTK"])],

@@ -1,35 +1,36 @@
 """Writes the recordings of dials.
 
-0 to 100 by 1 from 135 degrees on over 270; a finger's first 10 points are not its drag's.
+The dials go from 0 to 100 in steps of 1, over 270 degrees from 135. A drag begins after a finger's first 10 points.
 """
 import math
 
 from laws import PAN, PER_RADIAN, slop_angle, stands_at
-from recording import Script, tremble_from
+from recording import Script, start_noise
 
-tremble_from(1779)
+start_noise(1779)
 DIAL = dict(control="dial")
 
 script = Script("turn", step="any", value=20, **DIAL).down(stands_at(20))
 script.turn(stands_at(20), 1.5, 1.0, rate=400)
-# The chords of the samples cut the circle a little short of the arc.
+# The chords between samples are slightly shorter than the arc.
 script.check(value=20 + (1.5 - slop_angle()) * PER_RADIAN, resting=False, tolerance=0.02)
 script.up(stands_at(20) + 1.5).check(resting=True).end(0.5)
 
-# Beyond the end it waits, across the gap too, until the finger has come back as far.
+# Past the end the value stays, also across the gap, until the finger has come back by the same angle.
 script = Script("gap", value=90, step=5, **DIAL).down(stands_at(90))
 script.turn(stands_at(90), 2.5, 1.0).check(value=100, rotation=1.5 * math.pi).wait(0.1)
 script.turn(stands_at(90) + 2.5, -1.9, 1.0).check(value=100)
 back = stands_at(90) + slop_angle()
 script.turn(stands_at(90) + 0.6, slop_angle() - 0.6, 0.5).check(value=90).up(back).end(0.5)
 
-# Once round past the end the finger takes the value along: 0.8 back of what is left over.
+# One full turn past the end, the finger moves the value again: 0.8 back, less the rest.
 script = Script("once-round", value=100, step="any", **DIAL).down(stands_at(100))
 script.turn(stands_at(100), 2 * math.pi + 0.5 + slop_angle(), 2.0).check(value=100)
 script.turn(stands_at(100) + 0.5 + slop_angle(), -0.8, 1.0)
 script.check(value=100 - 0.3 * PER_RADIAN, tolerance=0.02).up(stands_at(100) - 0.3).end(0.5)
 
-# A finger towards the centre scrolls the page; a mouse there drags nothing, for it turns nothing.
+# A finger that moves towards the centre scrolls the page. A mouse that does so changes nothing, because it turns
+# nothing.
 script = Script("radial", value=50, **DIAL).point("down", (100, 20))
 script.wait(0.05).point("move", (100, 45)).check(value=50, resting=True)
 script.point("move", (160, 60)).point("up", (160, 60)).check(value=50).end(0.5)
@@ -44,12 +45,12 @@ for name, way in (("vertical", (0, -1)), ("horizontal", (1, 0)), ("both", (1, -1
         script.wait(0.02).point("move", (at[0] + 3 * step * way[0], at[1] + 3 * step * way[1]))
     gain = 100 / 200 * (abs(way[0]) + abs(way[1]))
     script.check(value=40 + 30 * gain, tolerance=1e-9)
-    # With Shift a tenth of it.
+    # Shift reduces the change to a tenth.
     script.wait(0.02).point("move", (at[0] + 60 * way[0], at[1] + 60 * way[1]), modifiers=["shift"])
     script.check(value=40 + 33 * gain, tolerance=1e-9)
     script.wait(0.5).point("up", (at[0] + 60 * way[0], at[1] + 60 * way[1])).end(0.5)
 
-# A second finger makes the first one finer, and holds nothing itself.
+# A second finger makes the first one finer, and drags nothing itself.
 script = Script("second-finger", second_finger=True, drag="vertical", step="any", **DIAL).point("down", (100, 100))
 script.wait(0.02).point("move", (100, 100 - PAN)).wait(0.02).point("move", (100, 80 - PAN)).check(value=10)
 script.point("down", (60, 60), id=2).wait(0.02).point("move", (100, 40 - PAN)).check(value=12)
@@ -57,7 +58,7 @@ script.point("move", (60, 20), id=2).check(value=12).point("up", (60, 20), id=2)
 script.wait(0.02).point("move", (100, 20 - PAN)).check(value=22).wait(0.5)
 script.point("up", (100, 20 - PAN)).end(0.5)
 
-# Taps on values, and two on the way back to the default.
+# Taps on values, and two taps back to the default.
 script = Script("taps", default=30, **DIAL)
 for value in (10, 80, 45):
     script.down(stands_at(value)).wait(0.05).up(stands_at(value)).check(value=value)
@@ -71,7 +72,7 @@ for key, value in (("ArrowUp", 51), ("ArrowRight", 52), ("ArrowDown", 51), ("Arr
     script.key(key).check(value=value).wait(0.3).check(rotation=value / PER_RADIAN)
 script.say(wheel=[0, -80]).check(value=2).say(detent=-1).check(value=1).end(0.5)
 
-# Held by a detent within 3 degrees of it, and not beyond.
+# A detent holds the value within 3 degrees.
 script = Script("detents", step="any", value=40, detents=[50], **DIAL)
 script.point("down", script.place(stands_at(40)), kind="mouse")
 slop = slop_angle(points=3)
@@ -80,7 +81,7 @@ script.turn(stands_at(50) + math.radians(2) + slop, math.radians(2), 0.1)
 script.check(value=50 + math.radians(4) * PER_RADIAN, tolerance=0.02)
 script.wait(0.5).up(stands_at(50)).end(0.5)
 
-# Round and round on a circle, and up three turns of a timer.
+# Around a circle several times, and up three turns of a timer.
 script = Script("wrap", max=360, step=15, start=-90, turns=1, wrap=True, value=330, **DIAL)
 script.point("down", script.place(0), kind="mouse").turn(0, 4.5 * math.pi + slop, 2.0)
 script.check(value=(330 + 90) % 360).wait(0.5).up(math.pi / 2).key("ArrowLeft").check(value=45).end(0.5)
@@ -88,8 +89,8 @@ script = Script("turns", max=180, start=-90, turns=3, **DIAL)
 script.point("down", script.place(0), kind="mouse").turn(0, 3 * math.pi + slop, 2.0)
 script.check(value=90).wait(0.3).check(rotation=3 * math.pi).wait(0.5).up(math.pi).end(0.5)
 
-# The system takes the finger away: what it did is undone. What one did that is lost stays.
-tremble_from(3300)
+# The system cancels a drag, which undoes its changes. A lost finger undoes nothing.
+start_noise(3300)
 script = Script("cancel", value=20, step=10, **DIAL).down(stands_at(20))
 script.turn(stands_at(20), 30 / PER_RADIAN + slop_angle(), 0.5).say(pointer="cancel", id=1)
 script.check(value=20, resting=True).wait(0.5)
@@ -99,8 +100,8 @@ script = Script("calls", **DIAL).call("move", to=70).check(value=70).call("reset
 script.say(setting={"reduced-motion": True}).call("move", to=50).check(value=50, rotation=0.75 * math.pi)
 script.end(0.5)
 
-# What an app sets, as one that binds the value: mid-drag it is there, and the finger goes on from it;
-# an echo of what was just told is nothing.
+# Values set by an app with a binding. During a drag, the value changes and the finger continues from it. An echo of the
+# last event changes nothing.
 script = Script("bound", step="any", value=20, **DIAL)
 script.point("down", script.place(stands_at(20)), kind="mouse")
 for value in (22, 26, 30):
@@ -112,11 +113,11 @@ script.say(setting={"value": 10}).check(value=10).key("ArrowUp").check(value=11)
 script.key("ArrowUp").check(value=12).say(setting={"value": 11}).check(value=12)
 script.say(setting={"value": 11}).check(value=12).say(setting={"value": 11}).check(value=11).end(0.5)
 
-# What a screen reader does: a step, or the value itself, on the nearest step and within the ends.
+# Actions of a screen reader: a step, or a value, which is rounded to the nearest step and clamped.
 script = Script("accessibility", step=5, value=40, **DIAL).say(accessibility="increment").check(value=45)
 script.wait(0.5).say(accessibility="decrement", element=0).wait(0.5).check(value=40)
 script.say(accessibility="setValue", value=63).wait(0.5).check(value=65, resting=True)
 script.say(accessibility="setValue", value=1_000).wait(0.5).check(value=100)
-# A dial has one element, and none that is pressed.
+# A dial has one element, which has no press action.
 script.say(accessibility="decrement", element=1).say(accessibility="activate").wait(0.5)
 script.check(value=100).end(0.5)

@@ -3,7 +3,7 @@ from fingers import pair, pan
 from laws import PAN, PINCH
 from recording import Script
 
-# The face: 75 at first; half a point less for each point that the finger goes down.
+# The face has happiness 75 at first, and loses half a point per point of a downward move.
 FACE = {"size": (320, 320), "control": "happiness"}
 
 
@@ -13,11 +13,11 @@ def happy(value):
 
 script = pan(Script("pan", **FACE), (160, 100), 70)
 script.check(**happy(75 - (70 - PAN) / 2)).wait(0.1).point("up", (160, 170))
-# Far beyond either end, and what is clamped is not made good on the way back.
+# Far past both ends. The clamped part is not restored on the way back.
 pan(script, (160, 300), -400).check(**happy(100))
 script.wait(0.02).point("move", (160, -80)).check(**happy(100 - 20 / 2)).point("up", (160, -80))
 pan(script.wait(1), (160, 20), 500).check(**happy(0)).point("up", (160, 520))
-# Sideways is no pan of this face.
+# A sideways move is not a pan.
 script.wait(1).point("down", (100, 160))
 for x in range(105, 205, 5):
     script.wait(0.02).point("move", (x, 160))
@@ -26,7 +26,7 @@ script.point("up", (200, 160)).check(**happy(0)).end(0.5)
 script = pair(Script("pinch", **FACE), ((130, 160), (100, 160)), ((190, 160), (220, 160)))
 script.check(scale=0.9 * 120 / (60 + PINCH), **happy(75)).point("up", (100, 160), id=1)
 script.wait(0.02).point("up", (220, 160), id=2).wait(1)
-# And together again, to a third of the span at which it begins to count.
+# And together again, to a third of the span at the threshold.
 pair(script, ((40, 160), (120, 160)), ((280, 160), (200, 160)))
 script.check(scale=0.9 * 120 / (60 + PINCH) * 80 / (240 - PINCH), **happy(75))
 script.say(pointer="cancel", id=1).say(pointer="cancel", id=2).end(0.5)
@@ -40,12 +40,11 @@ for key, step in (("ArrowUp", 1), ("ArrowRight", 1), ("ArrowLeft", -1), ("ArrowD
     script.key(key).wait(0.1).check(**happy(at))
 script.say(setting={"right-to-left": True}).key("ArrowLeft").check(**happy(1))
 script.key("+").key("+").check(scale=0.9 * 1.1 * 1.1).key("-").key("-").check(scale=0.9)
-# A tap above the middle, one below it.
+# A tap above the middle, and one below it.
 script.point("down", (160, 60)).wait(0.05).point("up", (160, 60)).check(**happy(11)).wait(1)
 script.point("down", (160, 260)).wait(0.05).point("up", (160, 260)).check(**happy(1)).end(0.5)
 
-# A tall screen is turned while the finger is on it: the pan goes on, by what the finger moves on the
-# screen as it is then.
+# A tall screen is rotated during a pan. The pan continues with the finger's movement on the rotated screen.
 script = pan(Script("turn", size=(240, 400), control="happiness"), (120, 100), 50)
 script.check(width=240, height=400, **happy(75 - (50 - PAN) / 2))
 script.say(orientation="landscapeRight").check(width=400, height=240, fingers=1)

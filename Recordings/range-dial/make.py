@@ -2,10 +2,10 @@
 import math
 
 from laws import PER_RADIAN, slop_angle, stands_at
-from recording import Script, tremble_from
+from recording import Script, start_noise
 
-tremble_from(3078)
-# A night from 23 to 7; what lies between the thumbs takes both along, on by an hour.
+start_noise(3078)
+# A night from 23 to 7. A drag of the arc between the thumbs moves both by an hour.
 NIGHT = dict(control="range-dial", max=1440, step=5, start=-90, turns=1, wrap=True, format="clock",
              low=1380, high=420)
 script = Script("night", **NIGHT).check(low=1380, high=420, text="23:00 – 07:00")
@@ -27,14 +27,14 @@ script.key("ArrowUp").check(low=70, high=81).say(setting={"value": [70, 81]}).ch
 script.say(setting={"low": 90}).check(low=90, high=100).say(setting={"high": 5}).check(low=0, high=10)
 script.call("move", low=40, high=90).check(low=40, high=90).end(0.5)
 
-# Home and End go as far as the other thumb allows alone: never nearer than 5, nor farther than 50.
+# Home and End move as far as the other thumb allows without moving: at least 5 and at most 50 away.
 script = Script("keys", control="range-dial", min_distance=5, max_distance=50, low=20, high=60)
 script.key("Home").check(low=20, high=25).key("End").check(low=20, high=70)
 script.call("choose", thumb=0).key("End").check(low=65, high=70).key("Home").check(low=20, high=70)
-# An arrow brings the other one along.
+# An arrow key moves the other thumb too.
 script.key("ArrowLeft").check(low=19, high=69).end(0.1)
 
-# The elements of a range are its thumbs; the whole, at 0, has nothing to move.
+# The elements of a range are its thumbs. The whole, at 0, has nothing to move.
 script = Script("accessibility", control="range-dial", low=20, high=60)
 script.say(accessibility="setValue", element=1, value=30).wait(0.5).check(low=30, high=60)
 script.say(accessibility="decrement", element=2).wait(0.5).check(low=30, high=59)

@@ -4,16 +4,16 @@ from recording import Script
 
 ITEM = 60  # points
 FIRST = 2  # where a list begins, in items
-# Four planets; the main one and satellite 2 change places, and each keeps where it was scrolled to.
+# Four planets. The main one and satellite 2 swap, and each keeps its scroll position.
 PLANET = dict(size=(580, 360), control="relationship-planet")
 SECOND = (580 - 580 * 0.11, 360 * (0.2 + 0.29))
 script = roll(Script("swap", **PLANET), 300, -2.4 * ITEM, 0.5, hold=0.1, x=300)
 script.wait(0.1).check(main=0, mainX=0, mainY=180, mainRadius=150, position=FIRST + 2.4, count=15, spread=1)
 script.point("down", SECOND).wait(0.05).point("up", SECOND).check(main=2, count=15, mainX=SECOND[0])
-# The people fade first; the planets stay for 0.2 s.
+# The people fade first; the planets do not move for 0.2 s.
 script.wait(0.19).check(mainX=SECOND[0], mainY=SECOND[1])
-# Half way on the curve, which leaves the straight line by 0.2 of the way, and reaches half of it; there
-# a planet is 0.45 smaller.
+# Halfway along the curve, which is 0.2 of the way beside the straight line and reaches half of that. There, a planet is
+# 0.45 smaller.
 script.wait(0.41).check(mainX=SECOND[0] / 2 - (SECOND[1] - 180) * 0.2 / 2,
                         mainY=(SECOND[1] + 180) / 2 + SECOND[0] * 0.2 / 2,
                         mainRadius=(150 + 360 * 0.085) / 2 * 0.55, tolerance=1e-6)

@@ -1,6 +1,6 @@
 """Writes the recordings of rows of spinners.
 
-A value is a number to the base of what each column counts.
+A value is a number whose base is the count of each column.
 """
 import datetime
 import math
@@ -14,7 +14,7 @@ ROW_MIDDLE = ROW_SIZE[1] / 2
 
 
 def row_rings(shares, separators=()):
-    """Each column's middle, and its front tile's height, which is that of all."""
+    """Returns each column's middle, and the height of the front tiles, which is the same for all."""
     width, height = ROW_SIZE
     total = sum(shares) + 0.25 * len(separators)
     longest = widest_ring(0.94 * height / 2, 2 * height, ROW_TILES) * 2 * math.tan(math.pi / ROW_TILES)
@@ -28,7 +28,7 @@ def row_rings(shares, separators=()):
 
 
 def turn_column(script, ring, tiles, seconds=0.5, steps=12, id=1, hold=0.1):
-    """Drags a column by so many numbers; rising ones come from below."""
+    """Drags a column by a number of steps. Larger numbers come from below."""
     x, tile = ring
     script.point("down", (x, ROW_MIDDLE), id=id)
     for step in range(1, steps + 1):
@@ -38,7 +38,7 @@ def turn_column(script, ring, tiles, seconds=0.5, steps=12, id=1, hold=0.1):
 
 
 def tap_column(script, ring, y, kind="touch"):
-    """Taps a column so far from its upper edge, and lets it come to rest."""
+    """Taps a column at a distance from its upper edge, and waits until it rests."""
     for phase in ("down", "up"):
         script.point(phase, (ring[0], y), kind=kind).wait(0.05 if phase == "down" else 1)
     return script
@@ -55,13 +55,13 @@ def reads(text, value):
 ROW = dict(control="spinner-row", size=ROW_SIZE)
 DIGITS = row_rings([1, 1, 1])
 
-# 9 to 0 turns the next, and back; without carry it does not.
+# 9 to 0 turns the next column, and back; without carry it does not.
 for name, carry, up in (("carry", True, 200), ("alone", False, 190)):
     script = Script(name, value="199", carry=carry, **ROW)
     turn_column(script, DIGITS[2], 1).wait(1).check(**reads(str(up), up))
     turn_column(script, DIGITS[2], -1).wait(1).check(**reads("199", 199)).end(1)
 
-# Through several carries at once, forward and back, and round the whole row.
+# Through several carries at once, forward and back, and around the whole row.
 script = Script("all-round", value="998", carry=True, **ROW)
 turn_column(script, DIGITS[2], 3).wait(1).check(**reads("001", 1))
 turn_column(script, DIGITS[0], -2).wait(1).check(**reads("801", 801)).end(1)
@@ -85,7 +85,7 @@ for column, tiles in ((0, 4), (1, 2), (2, 7)):
     turn_column(script.check(open=False), DIGITS[column], tiles).wait(1)
 script.check(open=True, **reads("427", 427)).key("ArrowDown").check(open=False).end(1)
 
-# A day that February does not have is its last; 2028 is a leap year.
+# A day that February does not have becomes its last day; 2028 is a leap year.
 script = Script("date", kind="date", value="2028-01-31", **ROW)
 DATE = row_rings([1.75, 1, 1], [0, 1])
 turn_column(script, DATE[1], 1).wait(1).check(text="2028-02-29")
@@ -100,23 +100,23 @@ for column, y, kind, text in ((0, HIGH - 1, "touch", "2029-01-31"), (1, HIGH - 4
     tap_column(script, DATE[column], y, kind).check(text=text)
 script.end(1)
 
-# In a row that is no higher a finger still has its 44 points, and the front tile the rest.
+# In a low row a finger still has its 44 points, and the front tile has the rest.
 script = Script("taps-low", value="555", control="spinner-row", size=(320, 112))
 for y, kind, text in ((43, "touch", "545"), (69, "touch", "555"), (45, "touch", "555"), (67, "touch", "555")):
     tap_column(script, DIGITS[1], y, kind).check(text=text)
 script.end(1)
 
-# Months and days of the week by their names; what an app reads stays as a computer writes it.
+# Months and days of the week by name. The value for apps keeps its standard format.
 script = Script("names", kind="date", look="date", value="2028-01-31",
                 months=["janvier", "février", "mars"], weekdays=["lundi", "mardi"], **ROW)
 script.check(text="2028-01-31").key("ArrowRight").key("ArrowUp").wait(1).check(text="2028-02-29").end(1)
 
-# A sideways wheel is for the page.
+# A sideways scroll is for the page.
 script = Script("scroll", **ROW).say(wheel=[80, 0]).check(text="000").say(wheel=[0, -40])
 script.check(text="100").wait(1).check(**reads("100", 100)).end(1)
 
-# The day that was asked for comes back, when a month that has it does before the row rests; a value
-# counts the days since 1970.
+# The requested day returns, if the date reaches a month that has it before the row rests. A value counts the days since
+# 1970.
 script = Script("date-back", kind="date", value="2026-01-31", **ROW).key("ArrowRight")
 script.key("ArrowUp").check(text="2026-02-28").wait(0.1).key("ArrowUp").check(text="2026-03-31")
 script.wait(1).check(**reads("2026-03-31", days_since_1970(2026, 3, 31))).key("ArrowUp").wait(1)

@@ -1,6 +1,6 @@
 """Writes the recordings of turntables.
 
-Positions are counted in items; of twelve per turn on a view of 360, one is 60 points long.
+Positions are in items. With twelve per turn in a view of 360 points, one is 60 points long.
 """
 import math
 
@@ -20,22 +20,22 @@ def stands(position, **more):
 
 
 def orbit(offset):
-    """Where an item is seen, so many past the middle."""
+    """Returns the visible place of an item, by its number of items past the middle."""
     return (ORBIT * math.cos(offset * math.pi / 6), 180 + ORBIT * math.sin(offset * math.pi / 6))
 
 
-# The hold is long enough to be no fling.
+# The hold is long enough to prevent a fling.
 script = roll(Script("drag", count=100, **TABLE), 300, -2.4 * ITEM, 0.5, hold=0.1)
 script.wait(0.01).check(**stands(FIRST + 2.4, cells=7)).end(0.5)
 
 for name, count in (("fling", 100), ("ten-million", 10_000_000)):
-    # 300 points in 0.3 s, and what the deceleration makes of that speed.
+    # 300 points in 0.3 s, and the projection of that speed.
     script = roll(Script(name, count=count, **TABLE), 340, -290, 0.3)
     script.wait(0.01).check(resting=False)
     rest = FIRST + 290 / ITEM + 1_000 / ITEM / DECAY
     script.wait(8).check(tolerance=1e-6, **stands(rest, cells=7)).end(0.5)
 
-# Two items beyond the end, of which a band of six shows what its formula says.
+# Two items past the end. A band of six shows the part given by its formula.
 script = roll(Script("band", count=20, **TABLE), 60, 2 * ITEM, 0.5, hold=0.1, lift=False)
 script.check(position=FIRST - 2 * 0.55 * 6 / (6 + 0.55 * 2), resting=False)
 script.point("up", (400, 60 + 2 * ITEM + PAN)).wait(2).check(**stands(FIRST, cells=6)).end(0.1)
@@ -55,7 +55,7 @@ script.wait(6).check(**stands(round(FIRST + 290 / ITEM + friction_at(1_000 / ITE
 script = roll(Script("wrap", count=12, wrap=True, **TABLE), 1, -14 * ITEM, 1, hold=0.1)
 script.wait(0.01).check(**stands((FIRST + 14) % 12, cells=7)).end(0.1)
 
-# A trackpad's points count as they are; a notch of a mouse wheel goes softly, and notches add up.
+# A trackpad's points count directly. A notch of a mouse wheel is animated, and notches add up.
 script = Script("wheel", count=40, **TABLE).say(wheel=[0, 30])
 script.check(position=FIRST + 0.5).wait(0.1)
 for _ in range(3):
@@ -70,12 +70,12 @@ script.key("Enter").check(value=999_993).key("Home").wait(2).check(active=0, **s
 
 script = Script("taps", count=30, **TABLE).point("down", orbit(1)).wait(0.05).point("up", orbit(1))
 script.check(value=FIRST + 1, position=FIRST).wait(0.3)
-# Its words are part of an item; the planet is not.
+# The words belong to the item; the planet does not.
 words = (orbit(-1)[0] + 60, orbit(-1)[1])
 script.point("down", words).wait(0.05).point("up", words).check(value=FIRST - 1).wait(0.3)
 script.point("down", (60, 180)).wait(0.05).point("up", (60, 180)).check(value=FIRST - 1).end(0.1)
 
-# The item in the middle stays there; the numbers of new items go on from the greatest.
+# The item in the middle stays there. The numbers of new items continue from the largest.
 script = Script("changes", count=100, **TABLE).call("scroll", to=50, animated=False)
 script.check(**stands(50)).call("insert", index=0, count=100_000).check(**stands(100_050, count=100_100))
 script.wait(0.1).call("remove", index=100_040, count=5).check(**stands(100_045, count=100_095))
@@ -89,7 +89,7 @@ for position, offset in (("middle", 0), ("start", -FIRST), ("end", FIRST), ("nea
 script.call("scrollToPosition", position=123.25).wait(1).check(**stands(123.25))
 script.call("scrollToPosition", position=-40, animated=False).check(**stands(FIRST)).end(0.1)
 
-# Along the bottom from right to left: dragged to the right, the items that follow come.
+# Along the bottom from right to left: a drag to the right shows the following items.
 settings = {**TABLE, "size": (360, 360)}
 script = Script("mirrored", count=100, edge="bottom", right_to_left=True, **settings)
 script.point("down", (100, 100))
@@ -97,7 +97,7 @@ for step in range(1, 31):
     script.wait(0.02).point("move", (100 + (90 + PAN) * step / 30, 100))
 script.wait(0.1).point("up", (200, 100)).check(position=FIRST + 90 / ITEM).end(0.5)
 
-# About the centre by a quarter turn, but for the share of the way that went into the threshold.
+# Around the centre by a quarter turn, less the threshold's part of the way.
 script = Script("circle", count=100, tracking="circle", **TABLE)
 script.call("scroll", to=50, animated=False).point("down", orbit(0))
 for step in range(1, 181):
@@ -105,7 +105,7 @@ for step in range(1, 181):
 script.wait(0.1).point("up", orbit(3)).wait(0.1).check(position=47 + PAN / (ORBIT * math.pi / 6), tolerance=0.01)
 script.end(0.1)
 
-# What a finger scrolled that is taken away is scrolled back.
+# A cancelled scroll is undone.
 script = roll(Script("cancel", count=100, **TABLE), 300, -ITEM, 0.2, lift=False)
 script.say(pointer="cancel", id=1, x=0, y=0).wait(1).check(**stands(FIRST)).end(0.1)
 
@@ -113,7 +113,7 @@ script = roll(Script("second-finger", count=100, **TABLE), 300, -ITEM, 0.2, hold
 script.point("down", (300, 100), id=2).point("move", (300, 300), id=2).point("up", (300, 300), id=2)
 script.check(position=FIRST + 1, resting=False).point("up", (400, 300 - ITEM - PAN)).end(0.5)
 
-# Sideways is for the page.
+# A sideways drag is for the page.
 script = Script("sideways", count=100, **TABLE).point("down", (300, 100))
 for x in range(300, 400, 5):
     script.wait(0.01).point("move", (x, 100))
@@ -122,14 +122,14 @@ script.check(**stands(FIRST)).point("up", (400, 100)).end(0.5)
 script = Script("reduced-motion", count=100, reduced_motion=True, **TABLE)
 script.call("scroll", to=60).check(**stands(60)).call("insert", index=10, count=3).check(**stands(63)).end(0.5)
 
-# What comes in out of sight is told, and the planet is nudged; only what is out of sight counts.
+# New items out of sight are reported, and the planet is nudged. Visible ones do not count.
 script = Script("news", count=100, added_text="new ones", **TABLE).wait(0.1)
 script.call("scroll", to=50, animated=False).check(**stands(50, news=""))
 script.call("insert", index=0, count=3).check(**stands(53, news="3 new ones"))
 script.wait(0.1).call("insert", index=53).check(**stands(54, news="3 new ones")).wait(1)
 script.call("insert", index=104, count=1_000).wait(0.25).check(**stands(54, news="1\u202f000 new ones")).end(1)
 
-# All around, twelve of twelve are there, wherever it stands, and one goes round for ever.
+# In a full circle of twelve items, all twelve are always visible, and scrolling never ends.
 AROUND = dict(TABLE, size=(420, 420))
 script = Script("around", count=12, edge="full", wrap=True, snap=True, **AROUND)
 script.check(position=FIRST, cells=12).call("scroll", to=7).wait(0.2).check(cells=12, resting=False)
@@ -137,13 +137,13 @@ script.wait(1).check(position=7, cells=12, resting=True).call("scroll", to=2).wa
 script.call("press", index=9).check(value=9, cells=12).call("remove", index=4).wait(1).check(cells=11, count=11)
 script.end(0.1)
 
-# Whoever fills the cells is asked for titles, from the active item on, and round.
+# The app is asked for titles, starting at the active item and wrapping around.
 script = Script("find", count=30, ask=True, **TABLE).say(focus=True).key("c")
 script.call("find", **{"from": 3, "titles": ["Anna", "Ben", "Cleo", "Carl"]}).check(active=5).wait(1.2)
 script.key("a").call("find", **{"from": 6, "titles": ["Uma"] * 24 + ["Ada"]}).wait(1.2).check(active=0)
 script.key("d").key("o").call("find", **{"from": 0, "titles": ["Dan", "Dora"]}).wait(1).check(active=1).end(0.1)
 
-# Fingers on a trackpad, and the momentum after them: each point counts at once, however many an event has.
+# Fingers on a trackpad, and the momentum after them. Each point counts at once, in events of any size.
 script = Script("momentum", count=40, **TABLE).say(wheel=[0, 6], phase="began").check(position=FIRST + 0.1)
 for points in (30, 60, 24):
     script.wait(0.016).say(wheel=[0, points], phase="changed")
@@ -151,11 +151,11 @@ script.say(wheel=[0, 0], phase="ended").check(**stands(FIRST + 2))
 for points in (150, 90, 45, 15):
     script.wait(0.016).say(wheel=[0, points], phase="momentum")
 script.check(**stands(FIRST + 7)).say(wheel=[0, 0], phase="momentumEnded")
-# It ends with the list; lines count as the points that they are worth, 16 each.
+# The scroll stops at the end of the list. A line counts as 16 points.
 script.wait(0.016).say(wheel=[0, -100_000], phase="momentum").check(**stands(FIRST))
 script.say(wheel=[0, 2], unit="notches", phase="changed").check(**stands(FIRST + 2)).end(0.1)
 
-# Item by item where it snaps; fingers that begin anew begin with nothing left over.
+# Item by item with snapping. A new scroll starts without a remainder.
 script = Script("momentum-snaps", count=40, snap=True, **TABLE).say(wheel=[0, 0.4 * ITEM], phase="began")
 for phase, items in (("changed", 2), ("ended", 0), ("momentum", 2), ("momentum", 1), ("momentumEnded", 0)):
     script.wait(0.016).say(wheel=[0, items * ITEM], phase=phase)

@@ -1,4 +1,4 @@
-"""Writes the recordings of wheels: of eight sectors, where they say nothing else."""
+"""Writes the recordings of wheels, which have eight sectors by default."""
 import functools
 import math
 
@@ -10,7 +10,7 @@ SECTOR = math.pi / 4  # of eight
 
 
 def rests(steps):
-    """The state of a wheel of eight that rests after so many sectors clockwise."""
+    """Returns the state of a wheel of eight that rests after a clockwise turn by a number of sectors."""
     return {"rotation": steps * SECTOR, "value": -steps % 8, "settledValue": -steps % 8,
             "resting": True, "radiansPerSecond": 0}
 
@@ -18,7 +18,7 @@ def rests(steps):
 # 1.2 rad are 1.53 sectors: the second is the nearest.
 Script("slow-drag").drag(0.3, 1.2, 2.0, hold=0.2).wait(1).check(**rests(2)).end()
 
-# Flicks whose projections end in the middle of a sector, so that no noise can change the sector.
+# Flicks whose projections are at the middle of a sector, so that noise cannot change the sector.
 for name, sign in (("flick-clockwise", 1), ("flick-counterclockwise", -1)):
     speed = speed_to_project(7 * SECTOR - 0.8, WHEEL)
     script = Script(name).drag(0.5, sign * 0.8, 0.8 / speed)
@@ -30,7 +30,7 @@ for name, sign in (("three-turns-clockwise", 1), ("three-turns-counterclockwise"
     script.check(rotation=sign * 6 * math.pi, resting=False, tolerance=1e-6)
     script.up(1.0).wait(1).check(**rests(sign * 24)).end(0.1)
 
-# A straight line through the hub of 40 turns by what the finger sees outside of it.
+# A straight line through the hub of 40 turns the wheel only by its parts outside the hub.
 edge = math.sqrt(40 ** 2 - 10 ** 2)
 seen = 2 * (math.atan2(10, -edge) - math.atan2(10, -80))
 script = Script("through-the-hub").point("down", (20, 110))
@@ -39,7 +39,7 @@ for x in range(21, 181):
 script.wait(0.1).check(rotation=seen).point("up", (180, 110))
 script.wait(1).check(**rests(round(seen / SECTOR))).end(0.1)
 
-# In one leap it turns by as much.
+# A single move across the hub turns the wheel by the same angle.
 script = Script("leap-over-the-hub").point("down", (20, 110)).wait(0.5).point("move", (180, 110))
 script.check(rotation=seen).wait(0.1).point("up", (180, 110)).end(1)
 
@@ -50,11 +50,11 @@ script.down(2.0, id=2).wait(0.05).point("move", script.place(3.0), id=2).check(r
 script.up(3.0, id=2).wait(0.1).check(rotation=0.5, resting=False)
 script.up(0.5).wait(1).check(**rests(1)).end(0.1)
 
-# 0.8 rad fast, then taken away: it turns back.
+# 0.8 rad fast, then cancelled: the wheel turns back.
 script = Script("cancel").down(0.0).turn(0.0, 0.8, 0.08)
 script.say(pointer="cancel", id=1).wait(1).check(**rests(0)).end(0.1)
 
-# Where the landing law has come to after 0.4 s; the speed is estimated, hence the tolerance.
+# The position of the landing law after 0.4 s. The tolerance is for the estimated speed.
 speed = speed_to_project(7 * SECTOR - 0.8, WHEEL)
 caught = 0.8 + friction_at(speed, WHEEL, 0.4)
 script = Script("catch-in-flight").drag(0.5, 0.8, 0.8 / speed).wait(0.4).down(2.0)
@@ -68,7 +68,7 @@ Script("hold-then-release").drag(0.0, 0.8, 0.08, hold=0.2).wait(1).check(**rests
 script = Script("tap-on-sectors")
 script.down(math.pi + 2 * SECTOR + 0.2).wait(0.06).up(math.pi + 2 * SECTOR + 0.2)
 script.wait(1).check(**rests(-2))
-# The hub tells the selection and turns nothing.
+# The hub reports the selection and turns nothing.
 script.down(0, 0.1).wait(0.06).up(0, 0.1).wait(0.5).check(**rests(-2)).end(0.5)
 
 script = Script("keyboard", titles=["Chile", "China", "Cuba", "Peru", "Österreich", "Oman", "Fiji", "Haiti"])
@@ -88,17 +88,17 @@ script.wait(1).check(value=1).say(detent=-3).wait(1).check(value=6).end(0.1)
 script = Script("calls").call("select", index=3).wait(1).check(**rests(-3))
 script.call("select", index=0, animated=False).check(**rests(0))
 script.call("rotate", by=1.7).wait(1).check(**rests(2))
-# From sector 6 clockwise: two whole turns, and on to sector 5.
+# From sector 6 clockwise: two whole turns, and then to sector 5.
 script.call("spin", to=5, turns=2, duration=2.5).wait(2.6).check(**rests(2 + 1 + 16))
 script.call("spin", to=1, turns=-1, duration=1).wait(0.3).call("select", index=2)
 script.wait(1).check(value=2, resting=True).end(0.1)
 
 script = Script("turning").call("startTurning", radiansPerSecond=3).wait(2)
 script.check(rotation=6, radiansPerSecond=3, resting=False).call("stopTurning")
-# Coasts on as after a flick.
+# The wheel coasts as after a flick.
 script.wait(6).check(**rests(round((6 + friction_at(3, WHEEL)) / SECTOR))).end(0.1)
 
-# Widths of 45, 90, 135 and 90 degrees; the middle of the first stands on the pointer.
+# Widths of 45, 90, 135 and 90 degrees. The middle of the first is at the pointer.
 script = Script("weighted", sectors=4, weights=[1, 2, 3, 2])
 script.drag(0, -math.radians(70), 1, hold=0.2).wait(1)
 script.check(rotation=-math.radians(67.5), value=1, resting=True)
@@ -143,7 +143,7 @@ script.drag(0, -SECTOR, 0.6, hold=0.2).wait(1).check(value=0, rotation=0).end(0.
 
 script = Script("resize-during-drag").down(0.0).turn(0.0, 0.4, 0.3).say(size=[400, 300])
 script.center, script.reach = (200, 150), 150
-# A size turns nothing by itself: the same direction on the new wheel is the same rotation.
+# A new size turns nothing: the same direction on the new wheel is the same rotation.
 script.point("move", script.place(0.4)).check(rotation=0.4)
 script.turn(0.4, 0.5, 0.3).check(rotation=0.9).wait(0.2).up(0.9)
 script.wait(1).check(**rests(1)).end(0.1)
@@ -157,8 +157,8 @@ script = Script("one-sector", sectors=1).drag(0, 1.0, 0.8, hold=0.1).wait(1)
 script.check(value=0, rotation=0).key("ArrowRight").wait(1).check(value=0)
 script.drag(0, 4.0, 1.2, hold=0.1).wait(1).check(resting=True, value=0).end(0.1)
 
-# A screen of 200 by 300 that is turned while a finger holds the wheel: its sides change places, and
-# the same direction on the wheel is the same rotation.
+# A screen of 200 by 300 is rotated while a finger holds the wheel. Width and height swap, and the same direction on the
+# wheel is the same rotation.
 script = Script("turn-during-drag", size=(200, 300)).down(0.0).turn(0.0, 0.4, 0.3)
 for orientation, size in (("landscapeLeft", (300, 200)), ("portraitUpsideDown", (200, 300)),
                           ("landscapeRight", (300, 200))):
@@ -168,9 +168,9 @@ for orientation, size in (("landscapeLeft", (300, 200)), ("portraitUpsideDown", 
 script.turn(0.4, 0.5, 0.3).wait(0.2).check(rotation=0.9).up(0.9)
 script.wait(1).check(**rests(1)).end(0.1)
 
-recording.tremble_from(3344)
-# A throw of 80 degrees is over in 1.2 s, one of 400 in 2.1 s, and the sector is emphasised before: from
-# the instant at which it is on the pointer, 0.15 s long. A twelfth of a turn is its width.
+recording.start_noise(3344)
+# A flick of 80 degrees takes 1.2 s, one of 400 takes 2.1 s. The sector's emphasis ends earlier: it takes 0.15 s from
+# the time at which the sector is at the pointer. A twelfth of a turn is its width.
 for name, degrees, limit in (("throw-short", 80, 1.2), ("throw-long", 400, 2.1)):
     way = math.radians(degrees)
     speed = speed_to_project(way, WHEEL)
@@ -184,8 +184,8 @@ for name, degrees, limit in (("throw-short", 80, 1.2), ("throw-long", 400, 2.1))
     script.wait(limit - early - 0.16).check(rotation=goal, resting=True, radiansPerSecond=0)
     script.end(0.5)
 
-# Ten digits typed in a second are dialled one after the other, in their order: each hole goes to the stop
-# at 9 rad/s and back at 5.5.
+# Ten digits typed in a second are dialled one after the other, in order. Each hole moves to the stop at 9 rad/s and
+# back at 5.5.
 def dialling(hole):
     return (hole + 2) * slot * (1 / 9 + 1 / 5.5)
 
@@ -202,13 +202,13 @@ for digit in number:
     script.check(settledValue=hole, resting=False)
 script.t = done
 script.wait(0.001).check(settledValue=digits.index(number[-1]), rotation=0, resting=True)
-# Escape drops what waits; the digit that is being dialled goes on.
+# Escape drops the waiting digits. The dialling of the current digit continues.
 script.key("1").key("2").key("3").wait(0.1).key("Escape").wait(3).check(settledValue=0, resting=True)
-# So does a hand on the dial, which it takes no hold of.
+# So does a hand on the dial, which the dial ignores.
 script.key("4").key("5").wait(0.1).down(0.0, 0.72).up(0.0, 0.72).wait(4).check(settledValue=3, resting=True)
 script.end(0.1)
 
-# Text that grows under a finger lays the control out anew and moves nothing else.
+# A larger text during a drag changes the layout and moves nothing else.
 script = Script("text-scale", size=(300, 300), sectors=36, text_scale=2).down(0)
 for step, scale in enumerate((0.5, 1, 1.5, 4)):
     script.wait(0.02).point("move", script.place(0.1 * (step + 1)))

@@ -179,7 +179,11 @@ struct Failure: Error {
     // Settings of a recording throw a `RecordingError`; these come from --set.
     case let error as SettingProblem: self.init(usage: error.description)
     #if Pictures && canImport(RotaryCairo)
-    case let error as PictureError: self.init(error.description)
+    case let error as PictureError:
+      switch error {
+      case .zeroSize, .tooLarge: self.init(usage: error.description)
+      case .cannotWrite, .cannotDraw: self.init(error.description)
+      }
     #endif
     default: return nil
     }

@@ -107,7 +107,7 @@ struct RenderTests {
   {
     try inFolder { folder in
       for (file, words, summary) in [
-        ("a.png", ["--scale", "2"], "PNG, 144 × 96 pixels"), ("a.png", [], "PNG, 72 × 48 pixels"),
+        ("a.png", ["--scale", "2"], "PNG, 136 × 96 pixels"), ("a.png", [], "PNG, 68 × 48 pixels"),
         ("a.svg", [], "SVG, 68 × 48 points"), ("a.pdf", [], "PDF, 68 × 48 points"),
       ] {
         let outcome = try Tool.run(
@@ -131,15 +131,15 @@ struct RenderTests {
         let lines = outcome.complaint.split(separator: "\n")
         #expect(lines.count == 2 && outcome.text.split(separator: "\n").count == 1)
         #expect(
-          lines.first?.wholeMatch(of: /Wrote 6 frames to frames: PNG, \d+ × \d+ pixels/) != nil,
+          lines.first?.wholeMatch(of: /Wrote 5 frames to frames: PNG, \d+ × \d+ pixels/) != nil,
           "\(lines)"
         )
         #expect(
-          lines.last?.wholeMatch(of: /Wrote a.gif: GIF, \d+ × \d+ pixels, 6 frames/) != nil,
+          lines.last?.wholeMatch(of: /Wrote a.gif: GIF, \d+ × \d+ pixels, 5 frames/) != nil,
           "\(lines)"
         )
         #expect(
-          try FileManager.default.contentsOfDirectory(atPath: folder.path + "/frames").count == 6
+          try FileManager.default.contentsOfDirectory(atPath: folder.path + "/frames").count == 5
         )
       }
     }

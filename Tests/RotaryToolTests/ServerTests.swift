@@ -220,7 +220,7 @@ private struct Answer: Sendable {
   @Test func `a port in use is refused with a sentence`() async throws {
     try await withServer { port in
       let outcome = try Tool.run("serve", "--port", "\(port)", "--root", NSTemporaryDirectory())
-      #expect(outcome.code == 2)
+      #expect(outcome.code == 1)
       #expect(outcome.complaint.contains("port \(port) is in use"))
       #expect(outcome.output.isEmpty)
     }

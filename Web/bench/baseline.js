@@ -1,4 +1,4 @@
-// A wheel of twelve sectors as one writes it by hand: the least that a drag can cost.
+// A handwritten wheel of twelve sectors, the minimum cost of a drag.
 const side = 500;
 const wheel = document.createElement('div');
 wheel.id = 'wheel';

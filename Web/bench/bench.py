@@ -1,4 +1,4 @@
-"""Measures what the elements cost on a page; README.md beside this says how."""
+"""Measures the cost of the elements on a page; see README.md."""
 
 import random
 import statistics
@@ -12,28 +12,28 @@ import script
 from pages import SUBJECTS, serve
 
 AIM_RATIO = 1.6
-# What is really reached, and some room for the machine's other work; see README.md.
+# The measured ratio and some room for other load on the machine; see README.md.
 LIMIT_RATIO = 2.2
 LIMIT_SECONDS = 0.2
-# What the wheel's frames may cost over those of the yardstick: what is aimed at, and room as above.
+# The maximum cost of the wheel's frames, as a multiple of the yardstick's: the aim, and some room.
 AIM_RATIOS = {"all": 1.2, "main": 1.1}
 LIMIT_RATIOS = {"all": 1.5, "main": 1.4}
 
 
 def measure_script(browser, base, rounds):
-    """Microseconds of script per frame, of each page in each round."""
+    """Returns the microseconds of script per frame, for each page in each round."""
     results = {name: [] for name in script.PAGES}
     for _ in range(rounds):
-        # A page anew each time, in another order each time: what a page happens to lie beside
-        # in memory, and what ran before it, makes more of a difference than what it does.
+        # A new page each time, in a random order, because the memory layout and earlier work make more difference than
+        # the page's own work.
         for name in random.sample(list(results), len(results)):
             results[name].append(script.microseconds_per_frame(browser, f"{base}/{name}.html"))
     return results
 
 
-def tell_script(results):
-    """Prints the medians; answers with the element's ratio to the baseline."""
-    # Of each round, so that what else the machine does meets all alike.
+def print_script(results):
+    """Prints the medians and returns the element's ratio to the baseline."""
+    # The ratios within each round, so that other load on the machine affects all pages.
     ratios = {
         name: statistics.median(a / b for a, b in zip(values, results["baseline"]))
         for name, values in results.items()
@@ -46,7 +46,7 @@ def tell_script(results):
 
 
 def measure_opening(browser, base):
-    """Seconds until a wheel is seen with a warm cache, and how many frames it asks for in one at rest."""
+    """Returns the seconds until a wheel is visible with a warm cache, and its frame requests in a second at rest."""
     page = script.open_page(browser, f"{base}/element.html")
     page.goto(f"{base}/element.html")
     script.await_ready(page)
@@ -54,13 +54,13 @@ def measure_opening(browser, base):
     time.sleep(1)
     asked = page.evaluate("frames_asked") - asked
     page.context.close()
-    print(f"seen {seconds:.3f} s after a warm navigation (limit {LIMIT_SECONDS})")
-    print(f"frames asked for in a second at rest: {asked} (limit 0)")
+    print(f"visible {seconds:.3f} s after a warm navigation (limit {LIMIT_SECONDS})")
+    print(f"frames requested in a second at rest: {asked} (limit 0)")
     return seconds, asked
 
 
 def measure_frames(browser, base, rounds):
-    """What a frame costs, of each subject in each round; its counts in the first."""
+    """Returns the cost of a frame, for each subject in each round, with counts in the first round."""
     results = {name: [] for name in SUBJECTS}
     for number in range(rounds):
         for name in random.sample(list(results), len(results)):
@@ -69,8 +69,8 @@ def measure_frames(browser, base, rounds):
     return results
 
 
-def tell_frames(results):
-    """Prints a table; answers with the ratios to the yardsticks that are beyond their limits."""
+def print_frames(results):
+    """Prints a table and returns the ratios to the yardsticks that exceed their limits."""
     beyond = []
     print(f"\n{'per frame':20}{'passes':>7}{'quads':>7}{'tiles':>7}"
           f"{'all ms':>8}{'×':>6}{'main ms':>9}{'×':>6}{'script ms':>11}")
@@ -98,9 +98,9 @@ def main():
     base = serve()
     with sync_playwright() as playwright:
         browser = costs.launch(playwright.chromium)
-        ratio = tell_script(measure_script(browser, base, rounds))
+        ratio = print_script(measure_script(browser, base, rounds))
         seconds, asked = measure_opening(browser, base)
-        beyond = tell_frames(measure_frames(browser, base, rounds))
+        beyond = print_frames(measure_frames(browser, base, rounds))
         browser.close()
     if "--check" in sys.argv:
         for complaint in beyond:

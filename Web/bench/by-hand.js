@@ -1,12 +1,12 @@
 /**
- * The picture of an element, taken over as it is and moved by hand: of the element's work only what a move shows.
- * What that costs is the least that the same picture can cost.
+ * Replaces an element with a copy of its picture, which handwritten code moves without the element's other work. Its
+ * cost is the minimum cost of the same picture.
  *
- * @param {string} tag The element, whose picture takes its place on the page.
- * @param {(root: ShadowRoot, box: DOMRect) => (rotation: number) => void} prepare Is given the picture and its
- *   place, and answers with what shows how far it was turned, in radians.
+ * @param {string} tag The name of the element.
+ * @param {(root: ShadowRoot, box: DOMRect) => (rotation: number) => void} prepare Receives the picture and its
+ *   bounds, and returns a function that shows a rotation in radians.
  */
-export const takeOver = async (tag, prepare) => {
+export const copyPicture = async (tag, prepare) => {
   window.ready = false;
   await import(`/dist/${tag}.js`);
   const element = document.querySelector(tag);
@@ -30,7 +30,7 @@ export const takeOver = async (tag, prepare) => {
   area.addEventListener('pointerdown', (event) => {
     last = direction(event);
     area.setPointerCapture(event.pointerId);
-    // Has the browser keep what turns as a picture, as the element does.
+    // Makes the browser keep the rotating part as a layer, like the element does.
     root.querySelector('.scene').classList.add('moving');
   });
   area.addEventListener('pointermove', (event) => {
@@ -45,6 +45,6 @@ export const takeOver = async (tag, prepare) => {
   window.ready = true;
 };
 
-/** Tells the page of an event. */
-export const tell = ({ host }, type, detail) =>
+/** Sends an event to the page. */
+export const send = ({ host }, type, detail) =>
   host.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }));

@@ -1,4 +1,4 @@
-"""What a frame costs in the whole browser: by the processors' clocks, and by the browser's trace."""
+"""Measures the cost of a frame in the whole browser, with processor clocks and with the browser's trace."""
 
 import collections
 import os
@@ -6,12 +6,12 @@ import pathlib
 import shutil
 import time
 
-# As many as an input device sends at most; each is handed over when the frame of the one before is begun.
+# The highest rate of input devices. Each event is sent after the frame of the previous event has begun.
 MOVE_SECONDS = 0.008
 WARM_UP_MOVES, MOVES, COUNTED_MOVES = 40, 200, 100
-# How often what no hand moves is moved: a clock needs more frames than a trace.
+# The number of changes of subjects that no hand moves. A clock needs more frames than a trace.
 TURNS, COUNTED_TURNS = 10, 2
-# What a trace calls a frame that is put together, and what it is made of.
+# The names in a trace of a composited frame and of its parts.
 FRAME = "Display::DrawAndSwap"
 COUNTED = {
     "passes": "DirectRenderer::DrawRenderPass",
@@ -19,12 +19,12 @@ COUNTED = {
     "tiles": "RasterTask",
 }
 CATEGORIES = ["cc", "viz", "devtools.timeline"]
-# The renderer whose trace is read is the one without a graphics processor.
+# The trace is that of the renderer without a graphics processor.
 BROWSER_ARGUMENTS = ["--no-sandbox", "--disable-gpu"]
 
 
 class Hand:
-    """A mouse on a page, through the browser's own pipeline."""
+    """A mouse on a page, with input through the browser's own pipeline."""
 
     def __init__(self, session, point):
         self.session, self.point, self.step = session, point, 0
@@ -66,7 +66,7 @@ class Meter:
         self.browser.detach()
 
     def clocks(self):
-        """Seconds of all processes, of the page's thread and of its scripts, and how many frames it saw."""
+        """Returns the seconds of all processes, of the page's thread and of its scripts, and the number of frames."""
         metrics = {
             metric["name"]: metric["value"]
             for metric in self.session.send("Performance.getMetrics")["metrics"]
@@ -77,19 +77,19 @@ class Meter:
         }
 
     def all_seconds(self):
-        """The time that all threads of all processes ran, to the nanosecond."""
+        """Returns the running time of all threads of all processes, with nanosecond precision."""
         total = 0
         for process in self.browser.send("SystemInfo.getProcessInfo")["processInfo"]:
             for thread in pathlib.Path(f"/proc/{process['id']}/task").glob("*/schedstat"):
                 try:
                     total += int(thread.read_text().split()[0])
                 except OSError:
-                    # It ended meanwhile.
+                    # The process has ended.
                     pass
         return total / 1e9
 
     def times(self, act):
-        """Milliseconds per frame while `act` is done, by clock."""
+        """Returns the milliseconds per frame during `act`, for each clock."""
         before = self.clocks()
         act()
         after = self.clocks()
@@ -100,7 +100,7 @@ class Meter:
         }
 
     def counts(self, act):
-        """What a frame is made of while `act` is done, by the trace; and how many there were."""
+        """Returns the parts of a frame during `act`, from the trace, and the number of frames."""
         names, ended = collections.Counter(), []
 
         def take(data):
@@ -136,7 +136,7 @@ def open_subject(browser, address):
 
 
 def mover(meter, subject, turns):
-    """A function that moves a subject, by so many moves of a hand where one can; and one that lets go of it."""
+    """Returns functions that move a subject, with a hand or with its script, and that release it."""
     if subject.point is None:
         script = f"({subject.act})(document.querySelector('#host > *'), {turns})"
         meter.page.evaluate(script)
@@ -148,18 +148,18 @@ def mover(meter, subject, turns):
 
 
 def measure(browser, address, subject, counts=False, times=True):
-    """Costs of a subject's frames, on a page that is opened anew."""
+    """Returns the cost of a subject's frames, on a new page."""
     page = open_subject(browser, address)
     meter = Meter(browser, page)
     result = {}
-    move, let_go = mover(meter, subject, TURNS if times else COUNTED_TURNS)
+    move, release = mover(meter, subject, TURNS if times else COUNTED_TURNS)
     if times:
         page.evaluate("__frames(true)")
         result |= meter.times(lambda: move(MOVES))
         page.evaluate("__frames(false)")
     if counts:
         result |= meter.counts(lambda: move(COUNTED_MOVES))
-    let_go()
+    release()
     meter.close()
     page.context.close()
     return result

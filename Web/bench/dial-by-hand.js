@@ -1,17 +1,17 @@
-// A thumb that turns, an arc that grows, a number, and the events of another one.
-import { takeOver, tell } from './by-hand.js';
+// A thumb that turns, an arc that grows, a number, and an event for another one.
+import { copyPicture, send } from './by-hand.js';
 
 const MIDDLE = 50;
 const SWEEP = 1.5 * Math.PI;
 const PER_RADIAN = 100 / SWEEP;
 
-await takeOver('rotary-dial', (root, box) => {
+await copyPicture('rotary-dial', (root, box) => {
   const arc = root.querySelector('[pathLength]');
   const number = root.querySelector('[part=title]');
   const { style } = root.querySelector('[part=disc]');
   style.transform = `rotate(${-Math.PI / 2}rad)`;
   style.transformOrigin = `${box.width / 2}px ${box.height / 2}px`;
-  // A number that counts is laid out by itself, as the element's is.
+  // The changing number has a separate layout, like the element's.
   number.style.contain = 'layout size style';
   let value = MIDDLE;
   return (rotation) => {
@@ -21,7 +21,7 @@ await takeOver('rotary-dial', (root, box) => {
     if (nearest === value) return;
     value = nearest;
     number.firstChild.data = String(value);
-    tell(root, 'input', { value });
-    tell(root, 'cue', { cue: 'tick' });
+    send(root, 'input', { value });
+    send(root, 'cue', { cue: 'tick' });
   };
 });

@@ -1,4 +1,4 @@
-// The element, and when it was first seen.
+// The element, and the time at which it was first visible.
 await import('/dist/rotary-wheel.js');
 const wheel = document.querySelector('rotary-wheel');
 while (!wheel.shadowRoot.querySelector('[part=rim]')) await new Promise(requestAnimationFrame);

@@ -1,4 +1,4 @@
-// Counts frames, on all pages alike; and how often the page itself asks for one.
+// Counts frames on all pages, and the page's own requests for frames.
 window.frames_drawn = 0;
 window.frames_asked = 0;
 const request = window.requestAnimationFrame.bind(window);
@@ -14,7 +14,7 @@ const count = () => {
 };
 window.startCounting = () => {
   window.counting = true;
-  // The last callback of the count before may still be on its way.
+  // The last callback of the previous count may still be pending.
   if (!isRunning) request(count);
   isRunning = true;
 };

@@ -1,4 +1,4 @@
-// The least that a page can do which only hears of the pointer: nothing.
+// The minimum cost of a page that listens to the pointer and does nothing.
 const wheel = document.createElement('div');
 wheel.id = 'wheel';
 document.body.append(wheel);

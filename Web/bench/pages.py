@@ -1,4 +1,4 @@
-"""The pages that are measured, and the server that hands them to the browser."""
+"""The measured pages, and the server that sends them to the browser."""
 
 import http.server
 import math
@@ -8,7 +8,7 @@ import threading
 
 HERE = pathlib.Path(__file__).resolve().parent
 SIDE = 500
-# The window of the pages whose frames are measured, as the yardstick has it.
+# The window of the measured pages, of the yardstick's size.
 WIDTH, HEIGHT = 800, 600
 YARDSTICK_SIDE = 560
 
@@ -25,7 +25,7 @@ SCRIPT_PAGES = {
     "by-hand": HEAD + '<script type="module" src="/wheel-by-hand.js"></script><body>' + TWELVE,
     "element": HEAD + '<script type="module" src="/element.js"></script><body>' + TWELVE,
 }
-# As many as the yardstick has, and by the same names.
+# The yardstick's labels.
 LABELS = "Home Search Mail Photos Music Maps Clock Notes Files Chat Help Setup".split()
 
 
@@ -34,12 +34,11 @@ def options(labels=LABELS):
 
 
 class Subject:
-    """A page whose frames are measured, and how a hand moves on it.
+    """A measured page, and the path of a hand on it.
 
-    `yardstick` names the page that its costs are compared with. Without a `body` it is the yardstick itself.
-    `script` is the page's module; left out, it is the element's.
-    A subject without a way to move on it is moved by `act`, a function in JavaScript that takes the element
-    and how often it moves.
+    `yardstick` names the page to compare the costs with. A subject without a `body` is a yardstick.
+    `script` is the page's module, by default the element's.
+    A subject without a path is moved by `act`, a JavaScript function of the element and the number of moves.
     """
 
     def __init__(self, body, side, point, yardstick=None, css="", script=None, act=None):
@@ -49,7 +48,7 @@ class Subject:
 
     @property
     def page(self):
-        """A page like the yardstick's around an element in the middle; the yardstick's own."""
+        """The yardstick's page, or a similar page with an element in the middle."""
         if self.body is None:
             return YARDSTICK.replace("</head>", f"<style>{self.css}</style></head>")
         width, height = self.side if isinstance(self.side, tuple) else (self.side, self.side)
@@ -64,7 +63,7 @@ width: {width}px; height: {height}px }}</style><script src="/instrument.js"></sc
 
 
 def around(side):
-    """Moves along a circle, 22 of 28 parts of the way to the rim, as far in each move."""
+    """Returns a path along a circle at 22/28 of the radius, with equal moves."""
     radius = side / 2 * 220 / 280
 
     def point(step):
@@ -75,10 +74,10 @@ def around(side):
 
 
 def swing(side, share):
-    """Moves to and fro on a circle, as far in each move and not through the gap of a dial's scale below."""
+    """Returns a path back and forth on a circle, with equal moves, outside the gap of a dial's scale at the bottom."""
 
     def point(step):
-        # 2 radians to each side of the top, there and back in 160 moves.
+        # 2 radians to each side of the top, back and forth in 160 moves.
         angle = -math.pi / 2 + abs((step + 40) % 160 - 80) * 0.05 - 2
         radius = side / 2 * share
         return WIDTH / 2 + radius * math.cos(angle), HEIGHT / 2 + radius * math.sin(angle)
@@ -86,8 +85,8 @@ def swing(side, share):
     return point
 
 
-def to_and_fro(there, back):
-    """Has an element do one thing and another by turns, each until it is at rest."""
+def alternate(there, back):
+    """Returns a script that makes an element do two things alternately, each until it is at rest."""
     return f"""async (element, turns) => {{
       const steps = [() => {there}, () => {back}];
       for (let count = 0; count < turns; count++) {{
@@ -98,7 +97,7 @@ def to_and_fro(there, back):
 
 
 def along(x, y, center=(WIDTH / 2, HEIGHT / 2)):
-    """Moves to and fro in a straight line, so many points to each side."""
+    """Returns a path back and forth along a straight line, with a number of points to each side."""
 
     def point(step):
         share = math.sin(0.06 * step)
@@ -108,7 +107,7 @@ def along(x, y, center=(WIDTH / 2, HEIGHT / 2)):
 
 
 YARDSTICK = (HERE / "vanilla-layer.html").read_text()
-# The yardstick is one file; a style sheet makes its disc smaller, about the same middle.
+# The yardstick is one file. A style sheet makes its disc smaller, with the same middle.
 SMALL_SIDE = 320
 ZOOM = SMALL_SIDE / YARDSTICK_SIDE
 SMALL_YARDSTICK = f"""#wheel {{ zoom: {ZOOM} !important;
@@ -138,13 +137,13 @@ SUBJECTS = {
         (700, 400), along(0, 120, (180, HEIGHT / 2))),
     "ring-menu": Subject(
         '<rotary-ring-menu aria-label="Menu"></rotary-ring-menu>', 480, None,
-        act=to_and_fro("element.show()", "element.close()")),
+        act=alternate("element.show()", "element.close()")),
 }
-# What no hand can move shows a value, and goes to another one.
+# A control that no hand can move shows a value and moves to another one.
 for tag in re.findall(r"^rotary-\S+", (HERE.parent / "catalogue").read_text(), re.M):
     SUBJECTS.setdefault(tag.removeprefix("rotary-"), Subject(
         f'<{tag} value="0" caption="Upload" aria-label="{tag}"></{tag}>', 320, None,
-        act=to_and_fro("element.value = 1", "element.value = 0")))
+        act=alternate("element.value = 1", "element.value = 0")))
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -185,7 +184,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 
 def serve():
-    """Starts the server; answers with its address."""
+    """Starts the server and returns its address."""
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     return f"http://127.0.0.1:{server.server_port}"

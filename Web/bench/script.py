@@ -1,4 +1,4 @@
-"""How long scripts take for a frame of a drag: an element's beside pages made by hand."""
+"""Measures the script time per frame of a drag, for an element and for handwritten pages."""
 
 import math
 import statistics
@@ -10,7 +10,7 @@ from pages import SIDE
 CENTER = SIDE / 2
 RADIUS = 180
 MOVES = 125
-# Of each page, to be compiled and warm; then those of which the median counts.
+# The drags of each page for compiling and warming up, and those of which the median counts.
 WARM_UP_DRAGS, DRAGS = 1, 3
 PAGES = ["listener", "baseline", "by-hand", "element"]
 
@@ -38,7 +38,7 @@ def open_page(browser, address):
 
 
 def of_a_drag(page):
-    """Microseconds per frame of one drag, from the press to the release."""
+    """Returns the microseconds per frame of one drag, from the press to the release."""
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
     page.evaluate("startCounting()")

@@ -1,11 +1,11 @@
-// A wheel that turns and a pointer that gives way, and the events of what is selected.
-import { takeOver, tell } from './by-hand.js';
+// A wheel that turns, a pointer that bends, and the events of the selection.
+import { copyPicture, send } from './by-hand.js';
 
 const COUNT = 12;
 const STEP = 2 * Math.PI / COUNT;
 const BEND = 0.2;
 
-await takeOver('rotary-wheel', (root) => {
+await copyPicture('rotary-wheel', (root) => {
   const disc = root.querySelector('div[part=disc]');
   const pointer = root.querySelector('div[part=pointer]');
   let selection = 0;
@@ -17,7 +17,7 @@ await takeOver('rotary-wheel', (root) => {
     const selected = ((-nearest % COUNT) + COUNT) % COUNT;
     if (selected === selection) return;
     selection = selected;
-    tell(root, 'input', { index: selection });
-    tell(root, 'cue', { cue: 'tick' });
+    send(root, 'input', { index: selection });
+    send(root, 'cue', { cue: 'tick' });
   };
 });

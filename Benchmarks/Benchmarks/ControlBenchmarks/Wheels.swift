@@ -1,7 +1,7 @@
 import Benchmark
 import Rotary
 
-/// What people do to a wheel, with its scene and the difference to the frame before.
+/// Input on a wheel, with its scene and the difference from the previous frame.
 let benchmarks: @Sendable () -> Void = {
   Benchmark.defaultConfiguration = .init(
     metrics: [.wallClock, .throughput],

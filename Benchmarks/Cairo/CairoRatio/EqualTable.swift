@@ -1,7 +1,7 @@
 import BareTable
 import Rotary
 
-/// The scene of the planet that `BareTable` draws by hand.
+/// The scene of the planet that `BareTable` draws with direct calls.
 struct EqualTable {
   private static let center = Point2D(400, 300)
   private static let planet = VectorPath.circle(center: center, radius: 180)
@@ -12,7 +12,9 @@ struct EqualTable {
 
   private let contents: [(picture: SceneContent, label: SceneContent)]
 
-  /// - Parameter picture: the picture's file.
+  /// Makes the scene.
+  ///
+  /// - Parameter picture: the file of the picture.
   init(picture: String) {
     let half = Double(bareTablePicture) / 2
     contents = (0..<Int32(bareTableItems)).map { item in
@@ -27,7 +29,7 @@ struct EqualTable {
     }
   }
 
-  /// Fills a scene as a turntable does for each frame: cells are placed, pictures on whole pixels.
+  /// Fills a scene like a turntable does in each frame: cells are placed, pictures on whole pixels.
   func draw(rotation: Double, into scene: inout ControlScene) {
     scene.clear(size: Size2D(800, 600))
     scene.add(

@@ -1,7 +1,7 @@
 import BareWheel
 import Rotary
 
-/// The scene of the wheel that `BareWheel` draws by hand.
+/// The scene of the wheel that `BareWheel` draws with direct calls.
 struct EqualWheel {
   private static let center = Point2D(400, 300)
   private static let ring = Annulus(center: center, innerRadius: 110, outerRadius: 280)
@@ -11,7 +11,7 @@ struct EqualWheel {
   /// 14 pt at Pango's 96 dpi.
   private static let style = TextStyle(size: 14 * 96 / 72, weight: .bold)
 
-  /// What is under the wheel.
+  /// The colour under the wheel.
   static let ground = Tint.fixed(RGBA(red: 0.95, green: 0.95, blue: 0.97))
 
   private let labels = (0..<12).map { String(cString: bareWheelLabel($0)) }
@@ -27,7 +27,7 @@ struct EqualWheel {
     }
   }
 
-  /// Fills a scene as a control does for each frame: the disc turns, the labels are new.
+  /// Fills a scene like a control does in each frame: the disc turns, and the labels are placed again.
   func draw(rotation: Double, turnsLabels: Bool, into scene: inout ControlScene) {
     scene.clear(size: Size2D(800, 600))
     let turn = Transform3D(.rotation(rotation, about: Self.center))

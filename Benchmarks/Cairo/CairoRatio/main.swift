@@ -1,7 +1,7 @@
-// How much more a scene costs than the Cairo calls it stands for.
+// Measures how much more a scene costs than the equivalent Cairo calls.
 //
-// Both draw the same frame in turn, so that whatever else the machine does hits both alike; the
-// figure is the median of the ratios of neighbours. Run it on one core: taskset -c 1.
+// Both draw the same frames alternately, so that other load on the machine affects both. The result is the median of
+// the ratios of neighbours. Run it on one core: taskset -c 1.
 import BareTable
 import BareWheel
 import Foundation
@@ -10,10 +10,11 @@ import RotaryCairo
 
 let frameCount = 400
 let radiansPerFrame = 0.0137
-/// The most a scene may cost, as a multiple of the bare calls.
+/// The maximum cost of a scene, as a multiple of the direct calls.
 let allowedRatio = 1.15
-/// The most that two colours may differ on average, of 255: labels are hinted by one and not by
-/// the other.
+/// The maximum average difference of two colours, of 255.
+///
+/// Only one of the two hints its labels.
 let allowedDifference = 1.0
 
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
@@ -24,7 +25,7 @@ func seconds(_ work: () throws -> Void) rethrows -> Double {
     + Double(duration.components.seconds)
 }
 
-/// How far two pictures differ on average, of 255.
+/// Returns the average difference of two pictures, of 255.
 func difference(_ canvas: Canvas, _ other: UnsafePointer<UInt32>?) -> Double {
   guard let other else { return .infinity }
   return canvas.withPixels { pixels, _ in
@@ -39,20 +40,20 @@ func difference(_ canvas: Canvas, _ other: UnsafePointer<UInt32>?) -> Double {
   }
 }
 
-/// One frame, drawn by hand and by a scene.
+/// One frame, drawn by direct calls and from a scene.
 struct Contest {
   let name: String
-  /// Whether what is shown turns with its labels.
+  /// Whether the labels turn too.
   let turns: Bool
   let textDrawing: TextDrawing
-  /// Draws it by hand.
+  /// Draws the frame with direct calls.
   let bare: (Double) -> Void
-  /// What is drawn by hand.
+  /// Returns the pixels of the frame drawn with direct calls.
   let pixels: () -> UnsafePointer<UInt32>?
   /// Fills the scene.
   let scene: (Double, inout ControlScene) -> Void
 
-  /// Whether the scene is no dearer than it may be, and looks the same.
+  /// Whether the scene costs at most the maximum and looks the same.
   func run() throws -> Bool {
     let canvas = try Canvas(size: Size2D(800, 600))
     let renderer = SceneRenderer(
@@ -66,7 +67,7 @@ struct Contest {
     for frame in -20..<frameCount {
       let rotation = Double(frame) * radiansPerFrame
       func drawBare() -> Double { seconds { bare(rotation) } }
-      // Who goes first changes, as the first finds the caches cold.
+      // The order alternates, because the first finds cold caches.
       let early = frame % 2 == 0 ? drawBare() : nil
       let sceneTime = try seconds {
         scene(rotation, &filled)
@@ -126,7 +127,7 @@ for textDrawing in [TextDrawing.glyphs, .rasters, .outlines] {
   )
   for contest in contests {
     let isWithin = try contest.run()
-    // Pictures of labels are for labels that turn, outlines for single pictures.
+    // Images are for labels that turn; outlines are for single pictures.
     let isMeantFor = textDrawing == .glyphs || textDrawing == .rasters && contest.turns
     if isMeantFor, !isWithin { isGood = false }
   }
@@ -135,6 +136,6 @@ bareWheelFree(bareWheel)
 bareTableFree(bareTable)
 try? FileManager.default.removeItem(atPath: picture)
 guard isGood else {
-  print("A scene costs more than \(allowedRatio) times the bare calls, or looks otherwise.")
+  print("A scene costs more than \(allowedRatio) times the direct calls, or looks different.")
   exit(1)
 }

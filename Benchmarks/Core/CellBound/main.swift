@@ -1,9 +1,8 @@
-// That a turntable shows each item once and in no more cells than it has, over a million random
-// scrolls and changes of its list. Unoptimised this takes ten minutes, so it is no test of the core's.
+// Checks over a million random scrolls and list changes that a turntable shows each item once and uses at most its
+// number of cells. Unoptimised, this takes ten minutes, so it is not one of the core's tests.
 import Rotary
 
-/// Numbers that are the same in every run: Steele, Lea, Flood, "Fast splittable pseudorandom number
-/// generators", 2014.
+/// Numbers that are the same in every run: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014.
 struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 
@@ -16,13 +15,13 @@ struct SplitMix: RandomNumberGenerator {
   }
 }
 
-/// A turntable that is scrolled and changed at random, and what it told of its cells.
+/// A turntable that is scrolled and changed at random, and its reports about cells.
 struct Script {
   private var table: Turntable
   private var random: SplitMix
   private var time = 0.0
   private var finger: Point2D?
-  /// What each cell shows, by what was told.
+  /// The item in each cell, according to the reports.
   private var shown: [Int: Int] = [:]
   private(set) var mostCells = 0
   private(set) var scrolls = 0
@@ -40,7 +39,7 @@ struct Script {
     hear(told)
   }
 
-  /// What is more than there may be.
+  /// The maximum number of cells.
   var bound: Int { table.ring.cellCount }
 
   mutating func run(_ steps: Int) throws {

@@ -1,5 +1,5 @@
-// Stands before the C library's allocator and counts. Swift's own allocations come here as well:
-// swift_slowAlloc calls malloc or posix_memalign.
+// Replaces the C library's allocator and counts calls. Swift's own allocations are counted too, because swift_slowAlloc
+// calls malloc or posix_memalign.
 #include "MallocCount.h"
 
 #include <errno.h>

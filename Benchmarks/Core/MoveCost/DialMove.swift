@@ -1,6 +1,6 @@
 import Rotary
 
-/// A finger that turns a dial to and fro, without steps and past a detent.
+/// A finger that turns a dial back and forth, without steps and past a detent.
 private struct TurnedDial {
   private(set) var dial = Dial()
   private var count = 0
@@ -14,7 +14,7 @@ private struct TurnedDial {
 
   mutating func step() {
     count += 1
-    // An eighth of a turn to and fro, in 64 moves.
+    // An eighth of a turn back and forth, in 64 moves.
     let place = count % 64
     handle(.move, towards: Double(place < 32 ? place : 64 - place) / 40)
   }
@@ -39,7 +39,9 @@ struct DialMove: Figure {
   mutating func step() { turned.step() }
 }
 
-/// A move, drawn and compared with the frame before: its arc and its figures are made anew.
+/// A move with its drawing and comparison.
+///
+/// The arc and the digits change in each frame.
 struct DialFrame: Figure {
   static let name = "dialFrame"
   static let title = "a frame of a dial"

@@ -1,24 +1,24 @@
 import MallocCount
 
-/// Something whose cost is counted: one step of it, over and over, in steady state.
+/// A measured operation: one step, repeated in steady state.
 protocol Figure {
-  /// Its name in the record and on the command line.
+  /// The name in the record and on the command line.
   static var name: String { get }
-  /// What it is, for who reads the numbers.
+  /// The description for readers of the numbers.
   static var title: String { get }
-  /// Nanoseconds that a step may take, where somebody promised so.
+  /// The maximum number of nanoseconds per step, if the project promises one.
   static var limitNanoseconds: Double? { get }
-  /// Whether a step may ask for memory.
+  /// Whether a step may allocate memory.
   static var mayAllocate: Bool { get }
-  /// Whether it is too slow to be counted in instructions, and only timed.
+  /// Whether a step is too slow for counting instructions, and is only timed.
   static var isOnlyTimed: Bool { get }
-  /// How many steps make up a round that is timed; fewer where one takes long.
+  /// The number of steps in a timed round, which is smaller for slow steps.
   static var roundCount: Int { get }
-  /// Makes it ready, and grows all storage.
+  /// Prepares the operation, so that all storage has its final size.
   init()
-  /// Does it once.
+  /// Runs one step.
   mutating func step()
-  /// Something that depends on all that was done, so that none of it is left out.
+  /// A value that depends on all steps, so that the compiler removes none.
   var trace: Double { get }
 }
 

@@ -1,9 +1,9 @@
 import Rotary
 
-/// One event on five recognisers that have to agree: tap, long press, pan, pinch and rotation.
+/// One event for five recognisers that exclude each other: tap, long press, pan, pinch and rotation.
 ///
-/// Two fingers come down, go round each other and apart, and are lifted, over and over; pan, pinch
-/// and rotation go on together. Of 200 events 4 are downs and ups.
+/// Two fingers go down, move around each other and apart, and are lifted, repeatedly. Pan, pinch and rotation continue
+/// together. Of 200 events, 4 are downs and ups.
 struct FiveRecognizers: Figure {
   static let name = "fiveRecognizers"
   static let title = "an event on five recognisers"

@@ -1,8 +1,8 @@
 import Rotary
 
-/// A finger that goes round on a wheel, and what a host does with it.
+/// A finger that moves around a wheel, and the work of a host.
 ///
-/// Steady state: the wheel of 12 is held, its emphasis has faded, its storage has grown.
+/// Steady state: the wheel of 12 is held, its emphasis has faded, and its storage has its final size.
 struct PointerMove: Figure {
   static let name = "pointerMove"
   static let title = "a pointer move, with scene and diff"

@@ -1,6 +1,6 @@
 import Rotary
 
-/// A frame of a countdown of an hour in twelve segments, in which the arc alone changes.
+/// A frame of an hour's countdown in twelve segments, in which only the arc changes.
 struct CountdownFrame: Figure {
   static let name = "countdownFrame"
   static let title = "a frame of a countdown"
@@ -24,7 +24,7 @@ struct CountdownFrame: Figure {
   }
 }
 
-/// A frame of a ring that turns because nobody knows how much is done.
+/// A frame of a ring that spins because the progress is unknown.
 struct LoadingFrame: Figure {
   static let name = "loadingFrame"
   static let title = "a frame of a ring that turns"

@@ -1,6 +1,6 @@
 import Rotary
 
-/// A sample in the plane, and the speed at that instant, with as many samples kept as ever are.
+/// A sample in the plane and the speed at that time, with the maximum number of kept samples.
 struct ReleaseVelocity: Figure {
   static let name = "releaseVelocity"
   static let title = "a sample in the plane and the speed at release"
@@ -14,7 +14,7 @@ struct ReleaseVelocity: Figure {
 
   mutating func step() {
     count += 1
-    // Twenty samples in less than the horizon: all of them count.
+    // Twenty samples within the horizon, so that all of them count.
     let time = Double(count) * 0.004
     let angle = Double(count) * 0.05
     estimator.add(Point2D(90 * angle, 40 * angle * angle), at: time)

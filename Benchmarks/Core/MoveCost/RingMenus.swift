@@ -1,6 +1,6 @@
 import Rotary
 
-/// A finger that slides over an open menu of twelve, so many degrees further with each move.
+/// A finger that slides over an open menu of twelve items by a number of degrees per move.
 private struct RingSlide {
   var menu = RingMenu()
   private var count = 0
@@ -43,7 +43,7 @@ struct RingMove: Figure {
   mutating func step() { slide.step() }
 }
 
-/// A move on one item, and the look whether anything is to be drawn.
+/// A move on one item, and the check whether the menu needs drawing.
 struct RingStill: Figure {
   static let name = "ringStill"
   static let title = "a move over an open ring menu on one item, and its frame"
@@ -60,8 +60,9 @@ struct RingStill: Figure {
   }
 }
 
-/// A frame of a menu that opens and closes: its nodes are put elsewhere, and drawn anew where it begins
-/// and where it ends.
+/// A frame of a menu that opens and closes.
+///
+/// Its nodes move, and are drawn again at the start and at the end.
 struct RingFrame: Figure {
   static let name = "ringFrame"
   static let title = "a frame of a ring menu that opens and closes"
@@ -71,7 +72,7 @@ struct RingFrame: Figure {
   private var count = 0
   private(set) var trace = 0.0
 
-  /// Opens it and closes it once, so that all storage has grown.
+  /// Opens and closes the menu once, so that all storage has its final size.
   init() { run(320) }
 
   mutating func step() {

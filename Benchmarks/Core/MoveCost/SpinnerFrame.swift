@@ -1,14 +1,15 @@
 import Rotary
 
-/// A frame of a spinner that a finger turns: a move, and what is put elsewhere; where a tile comes or
-/// goes or becomes the front one, all of it is drawn and compared.
+/// A frame of a spinner that a finger turns: a move, and the movement of its tiles.
 ///
-/// All numbers have nine figures.
+/// If a tile appears, disappears or becomes the front one, everything is drawn and compared.
+///
+/// All numbers have nine digits.
 private struct SpinnerFrame {
   private var spinner = NumberSpinner()
   private var presenter = ScenePresenter<NumberSpinner>()
   private var count = 0
-  /// How far one move goes, in points.
+  /// The length of one move, in points.
   private let stride: Double
   private(set) var trace = 0.0
 
@@ -17,7 +18,7 @@ private struct SpinnerFrame {
     if let range = try? SpinnerRange(from: start, through: end) { spinner.range = range }
     spinner.options.wraps = true
     spinner.move(to: value, animated: false, at: 0) { _, _ in }
-    // Off the number it stands on.
+    // Moves off the current number.
     handle(.down, at: 152)
   }
 
@@ -48,7 +49,7 @@ struct SpinnerFrameOfTen: Figure {
   mutating func step() { frame.step() }
 }
 
-/// The same of a billion.
+/// A frame of a spinner of a billion numbers.
 struct SpinnerFrameOfABillion: Figure {
   static let name = "spinnerFrameOfABillion"
   static let title = "a frame of a spinner of a billion numbers"
@@ -61,7 +62,7 @@ struct SpinnerFrameOfABillion: Figure {
   mutating func step() { frame.step() }
 }
 
-/// A frame in which the same tiles are seen: they are put elsewhere.
+/// A frame with the same visible tiles, which only move.
 struct SpinnerGlide: Figure {
   static let name = "spinnerGlide"
   static let title = "a frame of a spinner between two numbers, a billion in all"

@@ -1,6 +1,6 @@
 import Rotary
 
-/// A move of a finger that turns a spinner to and fro, and the numbers it is read as.
+/// A move of a finger that turns a spinner back and forth, and the numbers that it selects.
 private struct SpinnerMove {
   private var spinner = NumberSpinner()
   private var count = 0
@@ -39,7 +39,7 @@ struct SpinnerMoveOfTen: Figure {
   mutating func step() { move.step() }
 }
 
-/// The same on a spinner of a billion.
+/// A move on a spinner of a billion numbers.
 struct SpinnerMoveOfABillion: Figure {
   static let name = "spinnerMoveOfABillion"
   static let title = "a move on a spinner of a billion numbers"

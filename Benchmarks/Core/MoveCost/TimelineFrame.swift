@@ -1,6 +1,6 @@
 import Rotary
 
-/// A frame of a timeline of four properties, turned round now and then.
+/// A frame of a timeline of four properties, which reverses now and then.
 struct TimelineFrame: Figure {
   static let name = "timelineFrame"
   static let title = "a frame of a timeline of four properties"

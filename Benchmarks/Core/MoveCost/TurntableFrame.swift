@@ -1,9 +1,9 @@
 import Rotary
 
-/// A frame of a turntable that a finger scrolls to and fro over five items: a move, cells handed
-/// on, and what changes on the screen.
+/// A frame of a turntable that a finger scrolls back and forth over five items: a move, the reuse of cells, and the
+/// changes on the screen.
 ///
-/// A cell that is handed on to an item of another title is lettered anew, so it asks for memory.
+/// A cell that is reused for an item with another title lays out new text, so it allocates memory.
 private struct TurntableFrame {
   private var table = Turntable()
   private var presenter = ScenePresenter<Turntable>()
@@ -14,7 +14,7 @@ private struct TurntableFrame {
   init(count: Int, titles: [String] = ["An even person", "An odd one"]) {
     self.titles = titles
     if let many = try? Turntable(count: count) { table = many }
-    // All have nine figures, however many there are.
+    // All numbers have nine digits, regardless of the count.
     table.options.asksForItems = true
     table.scroll(to: count / 2, animated: false, at: 0)
     handle(.down, at: 180)
@@ -23,7 +23,7 @@ private struct TurntableFrame {
 
   mutating func step() {
     count += 1
-    // In 64 moves five items on and back.
+    // Five items forward and back, in 64 moves.
     let place = count % 64
     handle(.move, at: 170 - 9.4 * Double(place < 32 ? place : 64 - place))
     table.fillCells { TurntableItem(titles[$0 % titles.count]) }
@@ -50,7 +50,7 @@ struct TurntableFrameOf15: Figure {
   mutating func step() { frame.step() }
 }
 
-/// The same of ten thousand.
+/// A frame of ten thousand items.
 struct TurntableFrameOf10Thousand: Figure {
   static let name = "turntableFrameOf10Thousand"
   static let title = "a frame of a turntable of 10,000 items"
@@ -64,7 +64,7 @@ struct TurntableFrameOf10Thousand: Figure {
   mutating func step() { frame.step() }
 }
 
-/// The same of ten million.
+/// A frame of ten million items.
 struct TurntableFrameOf10Million: Figure {
   static let name = "turntableFrameOf10Million"
   static let title = "a frame of a turntable of 10,000,000 items"
@@ -78,7 +78,9 @@ struct TurntableFrameOf10Million: Figure {
   mutating func step() { frame.step() }
 }
 
-/// The same of items that all have one title: nothing asks for memory but a text that has changed.
+/// A frame of items that all have one title.
+///
+/// Only a changed text allocates memory.
 struct TurntableHandOn: Figure {
   static let name = "turntableHandOn"
   static let title = "a frame of a turntable whose items all have one title"
@@ -91,7 +93,7 @@ struct TurntableHandOn: Figure {
   mutating func step() { frame.step() }
 }
 
-/// A frame in which no cell is handed on: all that is on the screen is put elsewhere.
+/// A frame in which no cell is reused, and everything on the screen moves.
 struct TurntableGlide: Figure {
   static let name = "turntableGlide"
   static let title = "a frame of a turntable between two items, ten million in all"
@@ -122,13 +124,13 @@ struct TurntableGlide: Figure {
   }
 }
 
-/// A hundred thousand items that come into ten million, each at a place of its own.
+/// A batch of a hundred thousand insertions into ten million items, each at another index.
 struct TurntableBatchOf100Thousand: Figure {
   static let name = "turntableBatchOf100Thousand"
-  static let title = "a batch of 100,000 insertions, each for itself"
+  static let title = "a batch of 100,000 separate insertions"
   static let isOnlyTimed = true
   static let mayAllocate = true
-  /// A frame's budget.
+  /// The time for one frame.
   static let limitNanoseconds: Double? = 8_000_000
   static let roundCount = 3
 

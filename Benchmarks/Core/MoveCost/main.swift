@@ -1,15 +1,15 @@
-// What the core costs, step by step.
+// Measures the cost of the core, step by step.
 //
 //   MoveCost list                the names of all figures
-//   MoveCost allocations NAME    how often memory was asked for during 10,000 steps
-//   MoveCost control             that the counter counts: the same with an array made for each step
-//   MoveCost nanoseconds NAME    the median of 31 rounds of 10,000 steps, and what it may be, if said
+//   MoveCost allocations NAME    the number of allocations in 10,000 steps
+//   MoveCost control             checks the counter: the same with an array made in each step
+//   MoveCost nanoseconds NAME    the median of 31 rounds of 10,000 steps, and the limit, if there is one
 //   MoveCost steps NAME N        N steps and nothing else, for an instruction counter
-//   MoveCost title NAME          what it is
-//   MoveCost may-allocate NAME   whether it may ask for memory
+//   MoveCost title NAME          the description
+//   MoveCost may-allocate NAME   whether it may allocate memory
 //   MoveCost slow                the names of those that are only timed
 //
-// A figure more is a type more: script/bench lists them all in Figures.swift, which is not tracked.
+// Each figure is a type. script/bench lists all of them in Figures.swift, which is not tracked.
 
 func run(_ kind: any Figure.Type, _ words: [String]) {
   var figure = kind.init()
@@ -20,7 +20,7 @@ func run(_ kind: any Figure.Type, _ words: [String]) {
   case "steps": figure.run(words.count > 2 ? Int(words[2]) ?? 0 : 0)
   case "title": print(kind.title)
   case "may-allocate": print(kind.mayAllocate)
-  default: print("MoveCost knows no \(words[0])")
+  default: print("MoveCost: unknown command \(words[0])")
   }
 }
 

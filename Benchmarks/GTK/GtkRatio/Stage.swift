@@ -3,16 +3,16 @@ import Rotary
 import RotaryCairo
 import RotaryGTK
 
-/// How large the wheel is, in points.
+/// The size of the wheel, in points.
 let side = 320.0
 
-/// The wheel that is measured: the twelve months.
+/// The measured wheel: the twelve months.
 let sectors = [
   "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
   "November", "December",
 ].map { Sector($0) }
 
-/// The wheel drawn as simply as can be: all of it by RotaryCairo in every frame.
+/// The simplest wheel: RotaryCairo draws all of it in every frame.
 @MainActor
 final class PlainWheel {
   private var wheel: Wheel
@@ -24,10 +24,10 @@ final class PlainWheel {
     wheel.size = Size2D(side, side)
   }
 
-  /// Has the wheel turn for as long as a round takes.
+  /// Turns the wheel for longer than a round.
   func turn() { wheel.spin(to: 0, turns: turns, duration: spinSeconds, at: now()) }
 
-  /// Draws the wheel as it is now.
+  /// Draws the wheel in its current state.
   func draw(into context: OpaquePointer) {
     wheel.advance(to: now())
     scene.clear(size: wheel.size)
@@ -36,7 +36,7 @@ final class PlainWheel {
   }
 }
 
-/// A window with one widget, whose frames are counted.
+/// A window with one widget that counts frames.
 @MainActor
 final class Stage {
   private let window: UnsafeMutablePointer<GtkWindow>
@@ -51,7 +51,7 @@ final class Stage {
     self.clock = clock
   }
 
-  /// What GTK draws with.
+  /// The name of GTK's renderer.
   var rendererName: String {
     let widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
     guard let native = gtk_widget_get_native(widget),
@@ -69,21 +69,21 @@ final class Stage {
     gtk_window_set_child(window, widget)
   }
 
-  /// How many frames there were until now.
+  /// The number of frames so far.
   var frameCount: Int { Int(gdk_frame_clock_get_frame_counter(clock)) }
 
-  /// Has some frames be shown.
+  /// Waits for a number of frames.
   ///
-  /// - Returns: the main thread's seconds for each.
+  /// - Returns: the main thread's seconds per frame.
   func run(frames: Int) -> Double {
     let (first, begin) = (frameCount, threadSeconds())
     while frameCount < first + frames { g_main_context_iteration(nil, 1) }
     return (threadSeconds() - begin) / Double(frameCount - first)
   }
 
-  /// Lets time pass.
+  /// Waits for some time.
   ///
-  /// - Returns: how many frames were shown.
+  /// - Returns: the number of frames.
   func wait(seconds: Double) -> Int {
     let (first, end) = (frameCount, now() + seconds)
     let timer = g_timeout_add(100, { _ in 1 }, nil)

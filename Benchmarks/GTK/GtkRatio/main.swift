@@ -1,7 +1,7 @@
-// What a wheel that turns costs the main thread as a widget, as a multiple of drawing all of it in every frame.
+// Measures the main thread's time for a turning wheel widget, as a multiple of drawing all of the wheel in every frame.
 //
-// Both are shown in turn in one window in one run, so that whatever else the machine does hits both alike; a
-// figure is the median of the ratios of neighbours. Run it once for each of GTK's renderers: see `run`.
+// Both are shown alternately in one window, so that other load on the machine affects both. A result is the median of
+// the ratios of neighbours. Run it once for each of GTK's renderers: see `run`.
 import CGtk
 import Glibc
 import Rotary
@@ -10,19 +10,19 @@ import RotaryGTK
 
 let rounds = 7
 let framesPerRound = 90
-/// Longer than a round takes.
+/// Longer than a round.
 let spinSeconds = 30.0
-/// A turn a second, as a wheel that was thrown softly.
+/// One turn per second, like a softly flicked wheel.
 let turns = 30
-/// The most that a frame may cost the main thread, as a multiple of the plain drawing, with a GL renderer.
+/// The maximum time of the main thread per frame, as a multiple of the simple drawing, with a GL renderer.
 let allowedFrameRatio = 0.25
-/// The most that GTK's asking for the picture may cost, as a multiple of the drawing alone, without one.
+/// The maximum time of a snapshot, as a multiple of the drawing alone, without a GL renderer.
 let allowedSnapshotRatio = 1.1
 
-/// Seconds by the clock of GTK's frames.
+/// Returns the seconds of the clock of GTK's frames.
 func now() -> Double { Double(g_get_monotonic_time()) / 1e6 }
 
-/// Seconds for which the main thread was at work.
+/// Returns the seconds in which the main thread was running.
 func threadSeconds() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -37,7 +37,7 @@ func rounded(_ value: Double, to digits: Double = 1_000) -> Double {
 
 func milliseconds(_ seconds: [Double]) -> String { "\(rounded(median(seconds) * 1e3)) ms" }
 
-/// A widget that draws a wheel plainly in every frame.
+/// A widget that draws all of a wheel in every frame.
 @MainActor
 func makePlainWidget(_ wheel: PlainWheel) -> UnsafeMutablePointer<GtkWidget>? {
   guard let widget = gtk_drawing_area_new() else { return nil }
@@ -65,7 +65,7 @@ func makePlainWidget(_ wheel: PlainWheel) -> UnsafeMutablePointer<GtkWidget>? {
   return widget
 }
 
-/// How long GTK's asking a widget for its picture takes, in seconds.
+/// Returns the time of a snapshot of a widget, in seconds.
 @MainActor
 func snapshotSeconds(of widget: UnsafeMutablePointer<GtkWidget>) -> Double {
   let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
@@ -79,7 +79,7 @@ func snapshotSeconds(of widget: UnsafeMutablePointer<GtkWidget>) -> Double {
   return seconds
 }
 
-/// How long drawing the wheel plainly into what GTK records takes, in seconds.
+/// Returns the time of drawing the whole wheel into a snapshot, in seconds.
 @MainActor
 func drawingSeconds(of wheel: PlainWheel) -> Double {
   let snapshot = gtk_snapshot_new()
@@ -96,7 +96,7 @@ func drawingSeconds(of wheel: PlainWheel) -> Double {
 }
 
 guard let stage = Stage() else {
-  print("There is no screen: run it by Benchmarks/GTK/run.")
+  print("There is no display. Run Benchmarks/GTK/run.")
   exit(2)
 }
 let plain = try PlainWheel()
@@ -143,6 +143,6 @@ print(
 print("\(name), frames in 2 s at rest: \(restFrames)")
 let isWithin = isCairo ? snapshotRatio <= allowedSnapshotRatio : frameRatio <= allowedFrameRatio
 guard isWithin, restFrames == 0 else {
-  print("It costs more than it may.")
+  print("The cost exceeds a limit.")
   exit(1)
 }

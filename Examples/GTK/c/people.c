@@ -1,4 +1,4 @@
-// A turntable of ten thousand people, with a button for each in sight.
+// A turntable of ten thousand people, with a button for each visible one.
 #include <rotary.h>
 
 static void on_clicked(GtkButton *button, gpointer data) {

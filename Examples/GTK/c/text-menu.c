@@ -1,4 +1,4 @@
-// A text whose menu is a ring: its items are the actions that the text has anyway.
+// A text with a ring menu, whose items are the actions of the text's own menu.
 #include <rotary.h>
 
 static void on_chosen(GtkWidget *ring, const char *name, GVariant *fields, gpointer data) {

@@ -7,7 +7,7 @@ import gi
 gi.require_version("Gtk", "4.0")
 from gi.repository import GLib, GObject, Gtk
 
-# Python knows the types by their names once the library has registered them.
+# PyGObject finds the types by name after the library has registered them.
 ctypes.CDLL(sys.argv[1]).rotary_init()
 
 dial = GObject.new(GObject.type_from_name("RotaryDial"))

@@ -1,4 +1,4 @@
-"""A turntable of ten thousand people, with a button for each in sight. Takes the path of libRotaryGTKDynamic.so."""
+"""A turntable of ten thousand people, with a button for each visible one. Takes the path of libRotaryGTKDynamic.so."""
 import ctypes
 import sys
 

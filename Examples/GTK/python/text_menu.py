@@ -1,4 +1,4 @@
-"""A text whose menu is a ring. Takes the path of libRotaryGTKDynamic.so."""
+"""A text with a ring menu. Takes the path of libRotaryGTKDynamic.so."""
 import ctypes
 import sys
 
@@ -7,7 +7,7 @@ import gi
 gi.require_version("Gtk", "4.0")
 from gi.repository import Gio, GLib, GObject, Gtk
 
-# Python knows the types by their names once the library has registered them.
+# PyGObject finds the types by name after the library has registered them.
 ctypes.CDLL(sys.argv[1]).rotary_init()
 
 menu = Gio.Menu()

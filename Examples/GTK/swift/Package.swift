@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// In a package of your own, name the repository in the place of the path.
+// In your own package, use the repository's address instead of the path.
 let package = Package(
   name: "Heat",
   dependencies: [.package(name: "RotaryKit", path: "../../..", traits: ["GTK"])],

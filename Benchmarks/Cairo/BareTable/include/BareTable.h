@@ -1,6 +1,5 @@
-// A planet with 12 pictures and labels around it by nothing but calls of Cairo and Pango: the floor
-// that RotaryCairo is measured against. Pointers are opaque so that nothing of Cairo's reaches the
-// Swift side.
+// A planet with 12 pictures and labels around it, drawn with direct calls of Cairo and Pango. RotaryCairo is measured
+// against it. Pointers are opaque, so that Swift does not import Cairo.
 #ifndef BARE_TABLE_H
 #define BARE_TABLE_H
 
@@ -8,20 +7,20 @@
 
 enum { bareTableItems = 12, bareTablePicture = 64 };
 
-// A surface of 800 x 600 pixels, a picture of 64 x 64, and the labels, laid out once.
+// A surface of 800 x 600 pixels, a picture of 64 x 64, and the labels, which are laid out once.
 typedef struct BareTable BareTable;
 
 BareTable *bareTableMake(void);
 void bareTableFree(BareTable *table);
 
-// Draws one frame; pictures stand on whole pixels.
+// Draws one frame, with pictures on whole pixels.
 // rotation: radians, clockwise.
 void bareTableDraw(BareTable *table, double rotation);
 
 // 0xAARRGGBB, row by row.
 const uint32_t *bareTablePixels(const BareTable *table);
 
-// Writes the picture as a PNG file; 0 when that was done.
+// Writes the picture as a PNG file; returns 0 for success.
 int bareTableWritePicture(const BareTable *table, const char *file);
 
 // The label of an item.

@@ -1,5 +1,5 @@
-// A wheel of 12 by nothing but calls of Cairo and Pango: the floor that RotaryCairo is measured
-// against. Pointers are opaque so that nothing of Cairo's reaches the Swift side.
+// A wheel of 12 sectors, drawn with direct calls of Cairo and Pango. RotaryCairo is measured against it. Pointers are
+// opaque, so that Swift does not import Cairo.
 #ifndef BARE_WHEEL_H
 #define BARE_WHEEL_H
 
@@ -7,7 +7,7 @@
 
 enum { bareWheelWidth = 800, bareWheelHeight = 600, bareWheelSectors = 12 };
 
-// A surface of 800 x 600 pixels and the labels, laid out once.
+// A surface of 800 x 600 pixels and the labels, which are laid out once.
 typedef struct BareWheel BareWheel;
 
 BareWheel *bareWheelMake(void);

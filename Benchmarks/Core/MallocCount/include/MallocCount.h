@@ -1,7 +1,7 @@
 #ifndef MALLOC_COUNT_H
 #define MALLOC_COUNT_H
 
-/// How often memory was asked for since the program began.
+/// The number of allocations since the start of the program.
 unsigned long malloc_count(void);
 
 #endif

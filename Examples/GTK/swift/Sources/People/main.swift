@@ -3,7 +3,7 @@ import Glibc
 import Rotary
 import RotaryGTK
 
-// A turntable of ten million people, with a button for each in sight.
+// A turntable of ten million people, with a button for each visible one.
 
 gtk_init()
 RotaryLibrary.begin()
