@@ -41,7 +41,7 @@ def widest_ring(reach, eye, tiles):
     return reach * corner * slope / (1 + near ** 2 * (1 - corner ** 2))
 
 
-def stands_at(value):
+def thumb_angle(value):
     return DIAL_START + value / PER_RADIAN
 
 

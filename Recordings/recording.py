@@ -35,8 +35,8 @@ class Script:
         return (self.center[0] + self.reach * share * math.cos(angle),
                 self.center[1] + self.reach * share * math.sin(angle))
 
-    def say(self, **what):
-        self.lines.append({"t": round(self.t, 6), **what})
+    def add(self, **members):
+        self.lines.append({"t": round(self.t, 6), **members})
         return self
 
     def wait(self, seconds):
@@ -44,7 +44,7 @@ class Script:
         return self
 
     def point(self, phase, at, id=1, **more):
-        return self.say(pointer=phase, id=id, x=round(at[0], 9), y=round(at[1], 9), **more)
+        return self.add(pointer=phase, id=id, x=round(at[0], 9), y=round(at[1], 9), **more)
 
     def down(self, angle, share=0.7, **more):
         return self.point("down", self.place(angle, share), **more)
@@ -70,16 +70,16 @@ class Script:
 
     def check(self, tolerance=None, **state):
         more = {} if tolerance is None else {"tolerance": tolerance}
-        return self.say(check=state, **more)
+        return self.add(check=state, **more)
 
     def key(self, name):
-        return self.say(key=name)
+        return self.add(key=name)
 
     def call(self, name, **arguments):
-        return self.say(call=name, arguments=arguments)
+        return self.add(call=name, arguments=arguments)
 
     def end(self, after=4.0):
-        self.wait(after).say(end=True)
+        self.wait(after).add(end=True)
         self.file.parent.mkdir(parents=True, exist_ok=True)
         with open(self.file, "w", encoding="utf-8") as file:
             for line in self.lines:

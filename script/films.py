@@ -46,7 +46,7 @@ class Film(Script):
         return self.point("down", at).wait(0.06).point("up", at)
 
     def end(self, after=1.0):
-        self.wait(after).say(end=True)
+        self.wait(after).add(end=True)
         file = ROOT / "Documentation" / f"{self.control}.webp"
         text = "".join(json.dumps(line) + "\n" for line in self.lines)
         command = [ROTARY, "replay", "-", "--fps", "20", "--scale", str(self.scale),

@@ -4,30 +4,30 @@ The dials go from 0 to 100 in steps of 1, over 270 degrees from 135. A drag begi
 """
 import math
 
-from laws import PAN, PER_RADIAN, slop_angle, stands_at
+from laws import PAN, PER_RADIAN, slop_angle, thumb_angle
 from recording import Script, start_noise
 
 start_noise(1779)
 DIAL = dict(control="dial")
 
-script = Script("turn", step="any", value=20, **DIAL).down(stands_at(20))
-script.turn(stands_at(20), 1.5, 1.0, rate=400)
+script = Script("turn", step="any", value=20, **DIAL).down(thumb_angle(20))
+script.turn(thumb_angle(20), 1.5, 1.0, rate=400)
 # The chords between samples are slightly shorter than the arc.
 script.check(value=20 + (1.5 - slop_angle()) * PER_RADIAN, resting=False, tolerance=0.02)
-script.up(stands_at(20) + 1.5).check(resting=True).end(0.5)
+script.up(thumb_angle(20) + 1.5).check(resting=True).end(0.5)
 
 # Past the end the value stays, also across the gap, until the finger has come back by the same angle.
-script = Script("gap", value=90, step=5, **DIAL).down(stands_at(90))
-script.turn(stands_at(90), 2.5, 1.0).check(value=100, rotation=1.5 * math.pi).wait(0.1)
-script.turn(stands_at(90) + 2.5, -1.9, 1.0).check(value=100)
-back = stands_at(90) + slop_angle()
-script.turn(stands_at(90) + 0.6, slop_angle() - 0.6, 0.5).check(value=90).up(back).end(0.5)
+script = Script("gap", value=90, step=5, **DIAL).down(thumb_angle(90))
+script.turn(thumb_angle(90), 2.5, 1.0).check(value=100, rotation=1.5 * math.pi).wait(0.1)
+script.turn(thumb_angle(90) + 2.5, -1.9, 1.0).check(value=100)
+back = thumb_angle(90) + slop_angle()
+script.turn(thumb_angle(90) + 0.6, slop_angle() - 0.6, 0.5).check(value=90).up(back).end(0.5)
 
 # One full turn past the end, the finger moves the value again: 0.8 back, less the rest.
-script = Script("once-round", value=100, step="any", **DIAL).down(stands_at(100))
-script.turn(stands_at(100), 2 * math.pi + 0.5 + slop_angle(), 2.0).check(value=100)
-script.turn(stands_at(100) + 0.5 + slop_angle(), -0.8, 1.0)
-script.check(value=100 - 0.3 * PER_RADIAN, tolerance=0.02).up(stands_at(100) - 0.3).end(0.5)
+script = Script("once-round", value=100, step="any", **DIAL).down(thumb_angle(100))
+script.turn(thumb_angle(100), 2 * math.pi + 0.5 + slop_angle(), 2.0).check(value=100)
+script.turn(thumb_angle(100) + 0.5 + slop_angle(), -0.8, 1.0)
+script.check(value=100 - 0.3 * PER_RADIAN, tolerance=0.02).up(thumb_angle(100) - 0.3).end(0.5)
 
 # A finger that moves towards the centre scrolls the page. A mouse that does so changes nothing, because it turns
 # nothing.
@@ -61,25 +61,25 @@ script.point("up", (100, 20 - PAN)).end(0.5)
 # Taps on values, and two taps back to the default.
 script = Script("taps", default=30, **DIAL)
 for value in (10, 80, 45):
-    script.down(stands_at(value)).wait(0.05).up(stands_at(value)).check(value=value)
+    script.down(thumb_angle(value)).wait(0.05).up(thumb_angle(value)).check(value=value)
     script.wait(0.5).check(rotation=value / PER_RADIAN)
-script.down(stands_at(70)).wait(0.05).up(stands_at(70)).wait(0.1)
-script.down(stands_at(70)).wait(0.05).up(stands_at(70)).check(value=30).end(0.5)
+script.down(thumb_angle(70)).wait(0.05).up(thumb_angle(70)).wait(0.1)
+script.down(thumb_angle(70)).wait(0.05).up(thumb_angle(70)).check(value=30).end(0.5)
 
 script = Script("keys", value=50, **DIAL)
 for key, value in (("ArrowUp", 51), ("ArrowRight", 52), ("ArrowDown", 51), ("ArrowLeft", 50),
                    ("PageUp", 60), ("PageDown", 50), ("End", 100), ("ArrowUp", 100), ("Home", 0)):
     script.key(key).check(value=value).wait(0.3).check(rotation=value / PER_RADIAN)
-script.say(wheel=[0, -80]).check(value=2).say(detent=-1).check(value=1).end(0.5)
+script.add(wheel=[0, -80]).check(value=2).add(detent=-1).check(value=1).end(0.5)
 
 # A detent holds the value within 3 degrees.
 script = Script("detents", step="any", value=40, detents=[50], **DIAL)
-script.point("down", script.place(stands_at(40)), kind="mouse")
+script.point("down", script.place(thumb_angle(40)), kind="mouse")
 slop = slop_angle(points=3)
-script.turn(stands_at(40), 10 / PER_RADIAN + math.radians(2) + slop, 0.5).check(value=50)
-script.turn(stands_at(50) + math.radians(2) + slop, math.radians(2), 0.1)
+script.turn(thumb_angle(40), 10 / PER_RADIAN + math.radians(2) + slop, 0.5).check(value=50)
+script.turn(thumb_angle(50) + math.radians(2) + slop, math.radians(2), 0.1)
 script.check(value=50 + math.radians(4) * PER_RADIAN, tolerance=0.02)
-script.wait(0.5).up(stands_at(50)).end(0.5)
+script.wait(0.5).up(thumb_angle(50)).end(0.5)
 
 # Around a circle several times, and up three turns of a timer.
 script = Script("wrap", max=360, step=15, start=-90, turns=1, wrap=True, value=330, **DIAL)
@@ -91,33 +91,33 @@ script.check(value=90).wait(0.3).check(rotation=3 * math.pi).wait(0.5).up(math.p
 
 # The system cancels a drag, which undoes its changes. A lost finger undoes nothing.
 start_noise(3300)
-script = Script("cancel", value=20, step=10, **DIAL).down(stands_at(20))
-script.turn(stands_at(20), 30 / PER_RADIAN + slop_angle(), 0.5).say(pointer="cancel", id=1)
+script = Script("cancel", value=20, step=10, **DIAL).down(thumb_angle(20))
+script.turn(thumb_angle(20), 30 / PER_RADIAN + slop_angle(), 0.5).add(pointer="cancel", id=1)
 script.check(value=20, resting=True).wait(0.5)
 script.point("down", (100, 30), kind="mouse").point("move", (170, 100), kind="mouse").wait(0.1)
-script.say(pointer="lost", id=1).check(value=50, resting=True).end(0.5)
+script.add(pointer="lost", id=1).check(value=50, resting=True).end(0.5)
 script = Script("calls", **DIAL).call("move", to=70).check(value=70).call("reset").check(value=0)
-script.say(setting={"reduced-motion": True}).call("move", to=50).check(value=50, rotation=0.75 * math.pi)
+script.add(setting={"reduced-motion": True}).call("move", to=50).check(value=50, rotation=0.75 * math.pi)
 script.end(0.5)
 
 # Values set by an app with a binding. During a drag, the value changes and the finger continues from it. An echo of the
 # last event changes nothing.
 script = Script("bound", step="any", value=20, **DIAL)
-script.point("down", script.place(stands_at(20)), kind="mouse")
+script.point("down", script.place(thumb_angle(20)), kind="mouse")
 for value in (22, 26, 30):
-    script.wait(0.05).point("move", script.place(stands_at(value) + slop_angle(points=3)))
-script.check(value=30, tolerance=0.02).say(setting={"value": 60}).check(value=60, resting=False)
-script.wait(0.05).point("move", script.place(stands_at(35) + slop_angle(points=3)))
-script.check(value=65, tolerance=0.02).wait(0.5).up(stands_at(35)).check(value=65, resting=True, tolerance=2.5)
-script.say(setting={"value": 10}).check(value=10).key("ArrowUp").check(value=11).wait(0.1)
-script.key("ArrowUp").check(value=12).say(setting={"value": 11}).check(value=12)
-script.say(setting={"value": 11}).check(value=12).say(setting={"value": 11}).check(value=11).end(0.5)
+    script.wait(0.05).point("move", script.place(thumb_angle(value) + slop_angle(points=3)))
+script.check(value=30, tolerance=0.02).add(setting={"value": 60}).check(value=60, resting=False)
+script.wait(0.05).point("move", script.place(thumb_angle(35) + slop_angle(points=3)))
+script.check(value=65, tolerance=0.02).wait(0.5).up(thumb_angle(35)).check(value=65, resting=True, tolerance=2.5)
+script.add(setting={"value": 10}).check(value=10).key("ArrowUp").check(value=11).wait(0.1)
+script.key("ArrowUp").check(value=12).add(setting={"value": 11}).check(value=12)
+script.add(setting={"value": 11}).check(value=12).add(setting={"value": 11}).check(value=11).end(0.5)
 
 # Actions of a screen reader: a step, or a value, which is rounded to the nearest step and clamped.
-script = Script("accessibility", step=5, value=40, **DIAL).say(accessibility="increment").check(value=45)
-script.wait(0.5).say(accessibility="decrement", element=0).wait(0.5).check(value=40)
-script.say(accessibility="setValue", value=63).wait(0.5).check(value=65, resting=True)
-script.say(accessibility="setValue", value=1_000).wait(0.5).check(value=100)
+script = Script("accessibility", step=5, value=40, **DIAL).add(accessibility="increment").check(value=45)
+script.wait(0.5).add(accessibility="decrement", element=0).wait(0.5).check(value=40)
+script.add(accessibility="setValue", value=63).wait(0.5).check(value=65, resting=True)
+script.add(accessibility="setValue", value=1_000).wait(0.5).check(value=100)
 # A dial has one element, which has no press action.
-script.say(accessibility="decrement", element=1).say(accessibility="activate").wait(0.5)
+script.add(accessibility="decrement", element=1).add(accessibility="activate").wait(0.5)
 script.check(value=100).end(0.5)

@@ -29,7 +29,7 @@ script.wait(0.02).point("up", (220, 160), id=2).wait(1)
 # And together again, to a third of the span at the threshold.
 pair(script, ((40, 160), (120, 160)), ((280, 160), (200, 160)))
 script.check(scale=0.9 * 120 / (60 + PINCH) * 80 / (240 - PINCH), **happy(75))
-script.say(pointer="cancel", id=1).say(pointer="cancel", id=2).end(0.5)
+script.add(pointer="cancel", id=1).add(pointer="cancel", id=2).end(0.5)
 
 script = Script("keys", happiness=50, **FACE)
 at = 50
@@ -38,7 +38,7 @@ for key, step in (("ArrowUp", 1), ("ArrowRight", 1), ("ArrowLeft", -1), ("ArrowD
                   ("PageDown", -10)):
     at = min(100, max(0, at + step))
     script.key(key).wait(0.1).check(**happy(at))
-script.say(setting={"right-to-left": True}).key("ArrowLeft").check(**happy(1))
+script.add(setting={"right-to-left": True}).key("ArrowLeft").check(**happy(1))
 script.key("+").key("+").check(scale=0.9 * 1.1 * 1.1).key("-").key("-").check(scale=0.9)
 # A tap above the middle, and one below it.
 script.point("down", (160, 60)).wait(0.05).point("up", (160, 60)).check(**happy(11)).wait(1)
@@ -47,7 +47,7 @@ script.point("down", (160, 260)).wait(0.05).point("up", (160, 260)).check(**happ
 # A tall screen is rotated during a pan. The pan continues with the finger's movement on the rotated screen.
 script = pan(Script("turn", size=(240, 400), control="happiness"), (120, 100), 50)
 script.check(width=240, height=400, **happy(75 - (50 - PAN) / 2))
-script.say(orientation="landscapeRight").check(width=400, height=240, fingers=1)
+script.add(orientation="landscapeRight").check(width=400, height=240, fingers=1)
 script.wait(0.02).point("move", (120, 190)).check(**happy(75 - (50 - PAN) / 2 - 40 / 2))
 script.point("up", (120, 190)).check(fingers=0)
-script.say(orientation="portraitUpsideDown").check(width=240, height=400).end(0.5)
+script.add(orientation="portraitUpsideDown").check(width=240, height=400).end(0.5)

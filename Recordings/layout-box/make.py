@@ -13,8 +13,8 @@ for step in range(1, 21):
 rest = 2 * (1 - PAN / math.hypot(100, 50))
 script.check(width=480 - 100 * rest, height=300 - 50 * rest, x=110, y=75,
              childWidth=260 - 100 * rest, childHeight=150 - 50 * rest)
-script.point("up", (500, 340)).say(setting={"flexible-width": False})
-script.say(setting={"flexible-left": True}).say(setting={"flexible-right": True})
+script.point("up", (500, 340)).add(setting={"flexible-width": False})
+script.add(setting={"flexible-left": True}).add(setting={"flexible-right": True})
 # Both margins were 110.
 script.check(x=110 - 50 * rest, childWidth=260).key("Escape").check(width=480, x=110)
 script.key("ArrowRight").check(width=490, x=115).key("ArrowUp").check(height=290, childHeight=140)

@@ -21,11 +21,11 @@ script.check(deviceAngle=math.pi / 2, orientation="landscapeLeft").wait(0.15)
 script.check(angle=-math.pi / 4, boundsWidth=sum(SCREEN) / 2, boundsHeight=sum(SCREEN) / 2)
 script.wait(0.15).check(angle=-math.pi / 2, **lying)
 # A forbidden orientation changes nothing.
-script.say(setting={"orientations": "all-but-upside-down"}).say(orientation="portraitUpsideDown")
+script.add(setting={"orientations": "all-but-upside-down"}).add(orientation="portraitUpsideDown")
 script.wait(1).check(device="portraitUpsideDown", orientation="landscapeLeft", refused=True,
                      angle=-math.pi / 2, deviceAngle=math.pi, **lying)
 # The phone turns as soon as the orientation is allowed.
-script.say(setting={"orientations": "all"}).wait(1)
+script.add(setting={"orientations": "all"}).wait(1)
 script.check(orientation="portraitUpsideDown", refused=False, angle=-math.pi, **upright).end(0.1)
 
 # A finger on the face while the phone turns. On the page, the face ends as upright as before, so the pan continues

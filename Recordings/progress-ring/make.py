@@ -16,7 +16,7 @@ def shows(value, **more):
 script = Script("values", value=0.25).check(**shows(0.25, text="25%"))
 script.call("move", to=0.75).check(value=0.75, shown=0.25, text="75%", resting=False)
 script.wait(0.1).call("move", to=0.5).check(value=0.5, resting=False).wait(GLIDE).check(**shows(0.5))
-script.say(setting={"value": 0.9}).check(**shows(0.9, text="90%"))
+script.add(setting={"value": 0.9}).check(**shows(0.9, text="90%"))
 script.call("move", to=0.1, animated=False).check(**shows(0.1)).call("move", to=7).wait(GLIDE)
 script.check(**shows(1, text="100%")).call("move", to=-1e300).wait(GLIDE).check(**shows(0)).end(0.5)
 
@@ -29,8 +29,8 @@ script.end(0.5)
 # Indeterminate, then determinate, and then indeterminate again.
 script = Script("indeterminate").check(value="indeterminate", shown=0, text="", resting=False).wait(2.5)
 script.check(resting=False).call("move", to=0.5).wait(GLIDE).check(**shows(0.5))
-script.say(setting={"value": "indeterminate"}).wait(3).check(value="indeterminate", resting=False)
-script.say(setting={"reduced-motion": True}).wait(3).check(shown=0, resting=False).end(0.5)
+script.add(setting={"value": "indeterminate"}).wait(3).check(value="indeterminate", resting=False)
+script.add(setting={"reduced-motion": True}).wait(3).check(shown=0, resting=False).end(0.5)
 
 # A minute and a half. Paused for a minute, the countdown continues at the same value.
 script = Script("countdown", duration=90, thresholds=[10, 30])
@@ -45,7 +45,7 @@ script.check(phase="ready", shown=1, remaining=90, resting=True).end(0.5)
 # The surroundings receive every pointer, key and scroll.
 script = Script("untouched", value=0.5).point("down", (100, 10)).wait(0.05)
 script.point("move", (100, 10 + 2 * PAN)).wait(0.05).point("up", (100, 10 + 2 * PAN)).key("ArrowRight")
-script.say(wheel=[0, 40]).say(detent=2).wait(1).check(**shows(0.5)).end(0.1)
+script.add(wheel=[0, 40]).add(detent=2).wait(1).check(**shows(0.5)).end(0.1)
 
 script = Script("reduced-motion", value=0.2, reduced_motion=True).call("move", to=0.8).check(**shows(0.8))
 script.end(0.1)

@@ -33,7 +33,7 @@ script.check(open=True).wait(0.1).point("down", on_ring(7)).check(highlighted=7)
 script.point("up", on_ring(7)).check(chosen=7, open=False).wait(3).check(openness=0).end(0.1)
 
 script = Script("cancel", **RING).point("down", (240, 240)).wait(0.8).point("move", on_ring(3))
-script.say(pointer="cancel", id=1).check(open=False, chosen=-1).wait(2).check(resting=True).end(0.1)
+script.add(pointer="cancel", id=1).check(open=False, chosen=-1).wait(2).check(resting=True).end(0.1)
 
 script = Script("keys", **RING).key("Enter").check(open=True, highlighted=0).key("ArrowUp")
 script.check(highlighted=11).key("l").check(highlighted=5).key("i").check(highlighted=7)
@@ -122,7 +122,7 @@ script = Script("slip", **NESTED).point("down", (400, 300)).wait(0.2).point("mov
 script.wait(0.29).check(open=False).wait(0.02).check(open=True, centerX=412, highlighted=-1)
 script.point("up", (412, 300)).check(open=False, chosen=-1).wait(1)
 # A press that the page handles as scrolling does not.
-script.point("down", (400, 300)).wait(0.2).point("move", (412, 300)).say(pointer="cancel", id=1).wait(1)
+script.point("down", (400, 300)).wait(0.2).point("move", (412, 300)).add(pointer="cancel", id=1).wait(1)
 script.check(open=False).end(0.1)
 
 # Near the corner, the plain ring, which reaches 117.5 points, is moved inside, or becomes a partial ring.

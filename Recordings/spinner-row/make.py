@@ -112,7 +112,7 @@ script = Script("names", kind="date", look="date", value="2028-01-31",
 script.check(text="2028-01-31").key("ArrowRight").key("ArrowUp").wait(1).check(text="2028-02-29").end(1)
 
 # A sideways scroll is for the page.
-script = Script("scroll", **ROW).say(wheel=[80, 0]).check(text="000").say(wheel=[0, -40])
+script = Script("scroll", **ROW).add(wheel=[80, 0]).check(text="000").add(wheel=[0, -40])
 script.check(text="100").wait(1).check(**reads("100", 100)).end(1)
 
 # The requested day returns, if the date reaches a month that has it before the row rests. A value counts the days since

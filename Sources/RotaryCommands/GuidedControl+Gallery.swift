@@ -7,7 +7,7 @@ import RotaryReplay
 
 extension Happiness: GuidedControl {
   /// The purpose of the face.
-  public static let summary = "A face that smiles or frowns, as an example of a custom control."
+  public static let summary = "A face that smiles or frowns: an example of a control."
   /// None, because the happiness is a setting.
   public static let calls: [CallDescription] = []
   /// The keys of a slider.
@@ -97,7 +97,7 @@ extension MarkSheet: GuidedControl {
 
 extension RowBody: GuidedControl {
   /// The purpose of the row.
-  public static let summary = "A spinner row in a padlock, an odometer, a clock or a calendar."
+  public static let summary = "A spinner row in a padlock, an odometer or a clock."
   /// The calls of a spinner row.
   public static let calls = SpinnerRow.calls
   /// The keys of a spinner row.
@@ -106,7 +106,7 @@ extension RowBody: GuidedControl {
 
 extension RelationshipPlanet: GuidedControl {
   /// The purpose of the planets.
-  public static let summary = "A planet with people and three satellites that swap with it."
+  public static let summary = "A planet with people, and three satellites to swap."
   /// The calls of a turntable, and one that brings a planet to the front.
   public static let calls =
     [CallDescription("swap", [.needed("to")], "Brings a planet to the front, counted from 0.")]

@@ -94,7 +94,7 @@ struct Contest {
 }
 
 guard let bareWheel = bareWheelMake(), let bareTable = bareTableMake() else {
-  fatalError("there is no memory for two pictures")
+  fatalError("out of memory for two pictures")
 }
 let picture = FileManager.default.temporaryDirectory.appendingPathComponent("bare-table.png").path
 guard bareTableWritePicture(bareTable, picture) == 0 else {

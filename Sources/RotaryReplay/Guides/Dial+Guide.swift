@@ -4,8 +4,8 @@ extension DialControl: GuidedControl {
   /// The purpose of a dial or a range dial.
   public static var summary: String {
     controlName == RangeDial.controlName
-      ? "A dial with two thumbs for a range, such as hours of sleep."
-      : "A knob for a number, such as a volume or a temperature."
+      ? "A dial with two thumbs, such as for hours of sleep."
+      : "A knob for a number, such as a volume."
   }
 
   /// Calls that move the thumbs.

@@ -2,7 +2,7 @@ import Rotary
 
 extension NumberSpinner: GuidedControl {
   /// The purpose of a number spinner.
-  public static let summary = "A ring of numbers in perspective, from 0 to 9 or to a trillion."
+  public static let summary = "A ring of numbers in perspective, up to a trillion."
 
   /// A call that moves to a number.
   public static let calls = [

@@ -2,7 +2,7 @@ import Rotary
 
 extension RingMenu: GuidedControl {
   /// The purpose of a ring menu.
-  public static let summary = "A menu that opens around the finger; experts select with one stroke."
+  public static let summary = "A menu that opens around the finger."
 
   /// Calls that open and close the menu and that choose an item.
   public static let calls = [

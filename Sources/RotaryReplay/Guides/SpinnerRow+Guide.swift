@@ -2,7 +2,7 @@ import Rotary
 
 extension SpinnerRow: GuidedControl {
   /// The purpose of a spinner row.
-  public static let summary = "Number spinners side by side: a date, a time, a lock, an odometer."
+  public static let summary = "Number spinners in a row: a date, a time, an odometer."
 
   /// Calls that move to a value and that activate a column.
   public static let calls = [

@@ -2,7 +2,7 @@ import Rotary
 
 extension Turntable: GuidedControl {
   /// The purpose of a turntable.
-  public static let summary = "A list that turns around a planet, with ten million items if needed."
+  public static let summary = "A list that turns around a planet."
 
   /// Calls that scroll, that press an item, and that change the items.
   public static let calls = [

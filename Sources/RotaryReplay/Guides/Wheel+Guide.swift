@@ -2,7 +2,7 @@ import Rotary
 
 extension Wheel: GuidedControl {
   /// The purpose of a wheel.
-  public static let summary = "A picker to turn or flick; it stops with a sector at the pointer."
+  public static let summary = "A picker to turn or flick; a sector lands at the pointer."
 
   /// Calls that turn the wheel.
   public static let calls = [
