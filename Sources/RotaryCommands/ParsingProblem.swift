@@ -27,6 +27,11 @@ struct ParsingProblem: CustomStringConvertible {
       let values = Self.values(of: String(match.1))
     {
       description = "\(sentence); expected \(values)"
+    } else if let match = message.firstMatch(of: /^Can't generate completion scripts for '(.*)'/) {
+      let shell = String(match.1)
+      let shells = CompletionShell.allCases.map { $0.rawValue }
+      let problem = "unknown shell \(JSONText.quote(shell))"
+      description = Suggestion.message(problem, for: shell, among: shells)
     } else if message.hasPrefix("Missing expected argument '<file>'") {
       description = "\(sentence); expected a recording in JSON Lines, or - for standard input"
     } else {

@@ -109,6 +109,7 @@ struct Render: ControlCommand {
           + "--from with it"
       )
     }
+    try SettingText.check(set)
     guard at == nil || from != nil else { throw Failure(usage: "--at requires --from FILE") }
     let recording = try from.map { try Recording(named: $0) }
     let demo = try demo.map { try DemoNames.demo($0, of: control) }
@@ -141,7 +142,10 @@ struct Render: ControlCommand {
     settings.merge(try SettingText.read(set, for: C.self)) { $1 }
     var control: C
     if var recording {
+      let isValid = (try? C.make(recording.settings)) != nil
       recording.settings.merge(settings) { $1 }
+      // An error of --set must not name a line of the recording.
+      if isValid { _ = try C.make(recording.settings) }
       control = try instant(of: recording)
     } else {
       control = try C.make(settings)

@@ -4,6 +4,16 @@ import RotaryReplay
 
 /// Settings on the command line: `NAME=VALUE`.
 enum SettingText {
+  /// Checks that each setting has a name and a value.
+  ///
+  /// - Throws: `Failure` for a setting without `=`.
+  static func check(_ words: [String]) throws {
+    guard let word = words.first(where: { !$0.contains("=") }) else { return }
+    throw Failure(
+      usage: "--set is \(JSONText.quote(word)); expected NAME=VALUE, such as --set text-scale=2"
+    )
+  }
+
   /// Reads settings for a control.
   ///
   /// The control checks their values later.
@@ -13,15 +23,11 @@ enum SettingText {
     _ words: [String],
     for control: any ConfigurableControl.Type
   ) throws -> [String: SettingValue] {
+    try check(words)
     let settings = control.settings
     var result: [String: SettingValue] = [:]
     for word in words {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2 else {
-        throw Failure(
-          usage: "--set is \(JSONText.quote(word)); expected NAME=VALUE, such as --set text-scale=2"
-        )
-      }
       let name = String(parts[0])
       guard let setting = settings.first(where: { $0.name == name }) else {
         throw Failure(

@@ -92,6 +92,10 @@ struct ComplaintTests {
       ["render", "wheel", "--font", "", "-o", "-"],
       "rotary render: --font is \"\"; expected names of 1 to 200"
     ),
+    (
+      ["render", "--set", "sectors", "4"],
+      "rotary render: --set is \"sectors\"; expected NAME=VALUE"
+    ),
     (["list", "spoon"], "rotary list: unknown control \"spoon\"; expected one of"),
     (["list", "--names", "--calls"], "rotary list: --names prints settings"),
     (
@@ -177,6 +181,17 @@ struct ComplaintTests {
         )
       }
     }
+  }
+
+  @Test func `a setting that is wrong beside a recording is not blamed on its line`() throws {
+    let outcome = try Tool.withFile(Self.day) {
+      try Tool.run("render", "--from", $0, "--set", "sectors=0", "-o", "-")
+    }
+    #expect(outcome.code == 64)
+    #expect(
+      outcome.complaint.hasPrefix("rotary render: \"sectors\" cannot be 0"),
+      "\(outcome.complaint)"
+    )
   }
 
   @Test func `standard input is a recording, for replay and for render`() throws {

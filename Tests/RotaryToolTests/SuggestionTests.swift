@@ -1,4 +1,5 @@
 #if Tool && (os(Linux) || os(macOS))
+#if Pictures && canImport(RotaryCairo)
 import Foundation
 import RotaryGallery
 import Testing
@@ -56,6 +57,10 @@ struct SuggestionTests {
     (["wheel"], "rotary: unknown command 'wheel'. It is the name of a control: rotary list wheel"),
     (["--verison"], "rotary: unknown option '--verison'. Did you mean '--version'?"),
     (["list", "--jsno"], "rotary list: unknown option '--jsno'. Did you mean '--json'?"),
+    (
+      ["--generate-completion-script", "bsh"],
+      "rotary: unknown shell \"bsh\". Did you mean \"bash\"?"
+    ),
     (["render", "--pink"], "rotary render: unknown option '--pink'\nSee rotary render --help\n"),
     (["render", "--them=dark"], "rotary render: unknown option '--them'. Did you mean '--theme'?"),
     (["serve", "--prot", "1"], "rotary serve: unknown option '--prot'. Did you mean '--port'?"),
@@ -150,4 +155,5 @@ struct SuggestionTests {
     }
   }
 }
+#endif
 #endif
