@@ -41,7 +41,7 @@ enum ControlOverview {
   ]
 
   private static func table(_ title: String, _ rows: [(String, String)]) -> String {
-    title + "\n" + SettingTable.text(rows.map { (name: $0.0, lines: [$0.1]) })
+    title + "\n" + SettingTable.text(rows.map { (name: $0.0, lines: $0.1.isEmpty ? [] : [$0.1]) })
   }
 }
 #endif

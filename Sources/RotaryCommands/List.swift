@@ -123,7 +123,7 @@ extension Controls {
   func expect(_ name: String) throws -> any ConfigurableControl.Type {
     if let control = named(name) { return control }
     let problem = "unknown control \(JSONText.quote(name))"
-    if Gallery.all.contains(where: { $0.id == name }) {
+    if DemoNames.all.contains(where: { $0.id == name }) {
       throw Failure(
         usage: "\(problem). It is the name of a demo: \(RootCommand.name) render --demo \(name)"
       )

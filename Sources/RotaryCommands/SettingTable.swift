@@ -8,6 +8,7 @@ enum SettingTable {
   static func text(_ rows: [(name: String, lines: [String])]) -> String {
     let width = rows.map { $0.name.count }.max() ?? 0
     return rows.map { row in
+      guard !row.lines.isEmpty else { return "  \(row.name)" }
       let padding = String(repeating: " ", count: width - row.name.count)
       let indent = String(repeating: " ", count: width + 4)
       return "  \(row.name)\(padding)  " + row.lines.joined(separator: "\n" + indent)

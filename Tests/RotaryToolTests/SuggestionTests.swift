@@ -58,8 +58,8 @@ struct SuggestionTests {
     (["--verison"], "rotary: unknown option '--verison'. Did you mean '--version'?"),
     (["list", "--jsno"], "rotary list: unknown option '--jsno'. Did you mean '--json'?"),
     (
-      ["--generate-completion-script", "bsh"],
-      "rotary: unknown shell \"bsh\". Did you mean \"bash\"?"
+      ["--generate-completion-script", "bahs"],
+      "rotary: unknown shell \"bahs\". Did you mean \"bash\"?"
     ),
     (["render", "--pink"], "rotary render: unknown option '--pink'\nSee rotary render --help\n"),
     (["render", "--them=dark"], "rotary render: unknown option '--them'. Did you mean '--theme'?"),
