@@ -346,7 +346,7 @@ extension SettingVisitor {
       "text-scale",
       changed.textScale,
       in: ControlEnvironment.textScales,
-      "How much larger than usual text is, as far as there is room for it."
+      "Text size, as a multiple of the normal size, where space allows."
     ) {
       changed.textScale = $0
       set(changed)
@@ -354,7 +354,7 @@ extension SettingVisitor {
     text(
       "numerals",
       changed.numerals.text,
-      "How numbers are written: zero, the separators of thousands and of decimals, and zero per cent."
+      "Number format, in order: zero, thousands separator, decimal separator, zero per cent."
     ) { text throws(SettingError) in
       guard let numerals = Numerals(text) else {
         throw SettingValue.text(text).refusal(.format(TokenList("0,.0%")))
@@ -378,8 +378,8 @@ extension SettingVisitor {
     _ current: @autoclosure () -> Deceleration.Rate,
     friction: Deceleration.Rate,
     _ summary: StaticString = """
-    How a flick slows down: to a stop, as a wheel does; as a list does; or a number, the share of \
-    speed left after each millisecond.
+    How a flick slows down: friction stops it, normal and fast scroll like a list, a number is the \
+    share of speed left after each millisecond.
     """,
     set: (Deceleration.Rate) throws(SettingError) -> Void
   ) {

@@ -40,14 +40,14 @@ extension DialMechanism {
         "value",
         value.high,
         in: DialScale.values,
-        "The value; beyond the ends, the end; set it after them."
+        "The value, clamped to the scale. Set it after the ends."
       ) { bind(DialRange(low: $0, high: $0)) }
       visitor.visit("default") {
         SettingDescription(
           "default",
           .number(in: DialScale.values, or: DialOptions.Default.names),
           default: options.defaultValue.settingValue,
-          "What a double tap goes back to; `none` for two taps that mean nothing together."
+          "The value that a double tap restores; `none` to turn double taps off."
         )
       } set: { value throws(SettingError) in
         options.defaultValue = try .init(value)
@@ -58,21 +58,21 @@ extension DialMechanism {
     visitor.texts(
       "texts",
       written?.texts ?? [],
-      "What is written in the place of the value, or of both, until it is another."
+      "Texts shown instead of the value, or of both values, until a value changes."
     ) { write($0) }
     visitor.flag(
       "reduced-motion",
       environment.reducesMotion,
-      "Whether the thumb is at once where it is to be."
+      "Whether the thumb jumps to a new value without animation."
     ) { environment.reducesMotion = $0 }
     visitor.texts(of: environment) { environment = $0 }
   }
 
   private mutating func visitScale(_ visitor: inout some SettingVisitor) {
-    visitor.number("min", scale.minimum, in: DialScale.values, "The least value.") {
+    visitor.number("min", scale.minimum, in: DialScale.values, "The smallest value.") {
       number throws(SettingError) in try setScale(.minimum, to: number)
     }
-    visitor.number("max", scale.maximum, in: DialScale.values, "The greatest value.") {
+    visitor.number("max", scale.maximum, in: DialScale.values, "The largest value.") {
       number throws(SettingError) in try setScale(.maximum, to: number)
     }
     visitor.number(
@@ -80,30 +80,30 @@ extension DialMechanism {
       scale.step > 0 ? scale.step : nil,
       in: RangeDialThumbs.distances,
       or: "any",
-      "From one value to the next; any, or 0, for every value between. It grows with ends that it does not suit."
+      "Distance between values; any, or 0, allows all. A larger step is used if there would be too many values."
     ) { number throws(SettingError) in try setScale(.step, to: number ?? 0) }
     visitor.angle(
       "start",
       scale.startAngle,
       in: DialScale.startAngles,
-      "Where the least value stands, clockwise from the right."
+      "Angle of the smallest value, clockwise from the right."
     ) { angle throws(SettingError) in try setScale(.start, to: angle) }
     visitor.angle(
       "end",
       Circular.positive(scale.startAngle + scale.sweep),
       in: DialScale.startAngles,
-      "Where the greatest value stands; where the least does for a whole turn."
+      "Angle of the largest value. The same angle as start makes a full turn."
     ) { angle throws(SettingError) in try setScale(.end, to: angle) }
     visitor.number(
       "turns",
       scale.sweep / Circular.turn,
       in: DialScale.turns,
-      "How many turns it is from the least value to the greatest, in the place of the end."
+      "Number of turns from the smallest to the largest value. Replaces end."
     ) { number throws(SettingError) in try setScale(.turns, to: number) }
     visitor.flag(
       "wrap",
       scale.asksToWrap,
-      "Whether the least value follows the greatest, on whole turns."
+      "Whether the smallest value follows the largest. Applies only to full turns."
     ) { wraps throws(SettingError) in try setScale(.wrap, to: wraps ? 1 : 0) }
   }
 
@@ -112,7 +112,7 @@ extension DialMechanism {
       "value",
       [value.low, value.high],
       in: DialScale.values,
-      "The lower and the upper value, set together."
+      "The lower and the upper value."
     ) { numbers throws(SettingError) in
       try SettingError.check(numbers.count, in: 2...2)
       bind(DialRange(low: numbers[0], high: numbers[1]))
@@ -124,7 +124,7 @@ extension DialMechanism {
       "high",
       value.high,
       in: DialScale.values,
-      "The upper value; where the scale goes round it may be the lesser number."
+      "The upper value. If the scale wraps, it can be the smaller number."
     ) { bind(.high, to: $0) }
   }
 
@@ -218,24 +218,24 @@ extension RangeDialThumbs {
       "min-distance",
       minimumDistance,
       in: Self.distances,
-      "The smallest distance allowed between the two values."
+      "Smallest distance between the two values."
     ) { minimumDistance = $0 }
     visitor.number(
       "max-distance",
       maximumDistance.isFinite ? maximumDistance : nil,
       in: Self.distances,
       or: "none",
-      "The greatest distance allowed between them."
+      "Largest distance between the two values."
     ) { maximumDistance = $0 ?? .infinity }
     visitor.choice(
       "meeting",
       meeting,
-      "Whether a thumb pushes the other along, or goes past and changes roles with it."
+      "Whether a thumb pushes the other along, or passes it and swaps roles with it."
     ) { meeting = $0 }
     visitor.texts(
       "thumb-labels",
       labels,
-      "What the thumbs are called for those who do not see them; empty for Minimum and Maximum."
+      "Names of the thumbs for screen readers; empty for Minimum and Maximum."
     ) { labels = $0 }
   }
 }
@@ -245,7 +245,7 @@ extension DialOptions {
     visitor.choice(
       "drag",
       drag,
-      "Whether a drag goes about the centre, up, to the right, or up and to the right."
+      "Direction of a drag that increases the value: around the centre, up, right, or up and right."
     ) { drag = $0 }
     visitor.flag(
       "absolute",
@@ -256,25 +256,25 @@ extension DialOptions {
       "fine",
       fineGain,
       in: Self.fineGains,
-      "What is left of a drag with Shift, or far away; 1 for all of it."
+      "Drag speed with Shift or far from the knob, as a share of the normal speed."
     ) { fineGain = $0 }
     visitor.flag(
       "second-finger",
       usesSecondFinger,
-      "Whether a second finger makes a drag finer, instead of zooming the page."
+      "Whether a second finger slows the drag instead of zooming the page."
     ) { usesSecondFinger = $0 }
     visitor.number(
       "drag-points",
       dragPoints,
       in: Self.points,
       unit: "points",
-      "How far a straight drag goes for the whole scale, or for one turn of several."
+      "Length of a straight drag for the whole scale, or for one turn if there are several."
     ) { dragPoints = $0 }
     visitor.numbers(
       "detents",
       detents,
       in: DialScale.values,
-      "Values that hold the dial a little, and tick."
+      "Values at which the dial snaps and ticks."
     ) { detents throws(SettingError) in
       try SettingError.check(detents.count, in: 0...Self.maximumDetentCount)
       self.detents = detents
@@ -283,16 +283,16 @@ extension DialOptions {
       "snap",
       snapAngle,
       in: Self.snapAngles,
-      "How near to a detent it is held."
+      "Angle within which a detent holds the dial."
     ) { snapAngle = $0 }
     visitor.number(
       "scroll-points",
       scrollPointsPerStep,
       in: ScrollSteps.pointsPerStep,
       unit: "points",
-      "How far a trackpad scrolls for one step; a notch of a mouse wheel is one."
+      "Trackpad distance for one step. A mouse wheel notch is always one step."
     ) { scrollPointsPerStep = $0 }
-    visitor.flag("disabled", !isEnabled, "Whether the dial takes no input.") {
+    visitor.flag("disabled", !isEnabled, "Whether the dial ignores input.") {
       isEnabled = !$0
     }
   }
@@ -300,13 +300,13 @@ extension DialOptions {
 
 extension DialStyle {
   mutating func visitSettings(_ visitor: inout some SettingVisitor, isRange: Bool) {
-    visitor.choice("face", face, "A ring with a thumb, or a knob with a mark.") {
+    visitor.choice("face", face, "Whether the dial is a ring with a thumb or a knob with a mark.") {
       face = $0
     }
     visitor.flag(
       "progress",
       showsProgress,
-      "Whether the track shows how far the value is."
+      "Whether the accent colour fills the track up to the value."
     ) { showsProgress = $0 }
     if !isRange {
       visitor.number(
@@ -314,22 +314,22 @@ extension DialStyle {
         origin,
         in: DialScale.values,
         or: "least",
-        "The value at which the accent on the track begins."
+        "Value at which the accent colour on the track begins."
       ) { origin = $0 }
     }
     visitor.number(
       "major-ticks",
       majorTicks,
       in: Self.intervals,
-      "From one long tick to the next, in values; 0 for none."
+      "Distance between long ticks, in values; 0 for none."
     ) { majorTicks = $0 }
     visitor.number(
       "minor-ticks",
       minorTicks,
       in: Self.intervals,
-      "From one short tick to the next, in values; 0 for none."
+      "Distance between short ticks, in values; 0 for none."
     ) { minorTicks = $0 }
-    visitor.texts("labels", labels, "Words at the long ticks, in their order.") {
+    visitor.texts("labels", labels, "Labels of the long ticks, in order.") {
       labels = $0
     }
     visitTexts(&visitor)
@@ -339,25 +339,25 @@ extension DialStyle {
     visitor.flag(
       "show-value",
       showsValue,
-      "Whether the value is written on the dial."
+      "Whether the dial shows its value as text."
     ) { showsValue = $0 }
     visitor.choice(
       "format",
       format,
-      "Whether a value is written as a number, or its minutes as a time."
+      "Whether the value is shown as a number or, counted in minutes, as a clock time."
     ) { format = $0 }
     visitor.integer(
       "decimals",
       decimals,
       in: Self.places,
       or: "auto",
-      "Places after the point; auto for as many as the steps need."
+      "Number of decimal places; auto for as many as the step needs."
     ) { decimals = $0 }
     visitor.text(
       "unit",
       unit,
-      "What follows the number, with the space before it."
+      "Text after the number, including any space before it."
     ) { unit = $0 }
-    visitor.text("caption", title, "What is set, in a word.") { title = $0 }
+    visitor.text("caption", title, "A short caption: what the dial sets.") { title = $0 }
   }
 }

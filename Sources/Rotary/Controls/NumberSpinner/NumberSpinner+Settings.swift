@@ -10,12 +10,12 @@ extension NumberSpinner: ConfigurableControl {
     visitor.flag(
       "reduced-motion",
       environment.reducesMotion,
-      "Whether a short fade takes the place of turning by itself."
+      "Whether a short fade replaces animated motion."
     ) { environment.reducesMotion = $0 }
     visitor.flag(
       "right-to-left",
       environment.isRightToLeft,
-      "Whether numbers follow each other to the left and keys are mirrored."
+      "Whether numbers run from right to left and arrow keys are mirrored."
     ) { environment.isRightToLeft = $0 }
     visitor.texts(of: environment) { environment = $0 }
   }
@@ -25,19 +25,19 @@ extension NumberSpinner: ConfigurableControl {
       "min",
       Swift.min(range.start, range.end),
       in: SpinnerRange.numbers,
-      "The least number, for the first tile or, with a negative step, for the last."
+      "The smallest number: the first, or with a negative step the last."
     ) { number throws(SettingError) in try setRange(.minimum, to: number) }
     visitor.number(
       "max",
       Swift.max(range.start, range.end),
       in: SpinnerRange.numbers,
-      "The greatest number."
+      "The largest number."
     ) { number throws(SettingError) in try setRange(.maximum, to: number) }
     visitor.number(
       "step",
       range.step,
       in: SpinnerRange.numbers,
-      "From one number to the next; below zero for numbers that fall; not 0. It grows with ends that it does not suit."
+      "Distance between numbers; negative to count down; not 0. A larger step is used if there would be too many."
     ) { number throws(SettingError) in try setRange(.step, to: number) }
     visitor.flag("wrap", options.wraps, "Whether the first number follows the last.") {
       options.wraps = $0
@@ -46,7 +46,7 @@ extension NumberSpinner: ConfigurableControl {
       "value",
       value,
       in: SpinnerRange.numbers,
-      "The number at the front; beyond the ends, the end; set it after them."
+      "The number at the front, clamped to the range. Set it after min and max."
     ) { value = $0 }
   }
 
@@ -115,27 +115,27 @@ extension SpinnerStyle {
       in: Self.perspectives,
       or: "none",
       unit: "of the width, or height",
-      "How far the eye is from the front tile; none for an orthographic ring."
+      "Distance from the viewer to the front tile; none for no perspective."
     ) { perspective = $0 }
     visitor.number(
       "gap",
       gap,
       in: Self.gaps,
       unit: "of a tile",
-      "What is left free between two tiles."
+      "Gap between two tiles."
     ) { gap = $0 }
     visitor.integer(
       "digits",
       minimumDigits,
       in: Self.digits,
-      "How many figures stand before the point at least."
+      "Smallest number of digits before the decimal point."
     ) { minimumDigits = $0 }
     visitor.flag(
       "groups",
       groups,
-      "Whether a separator stands between thousands."
+      "Whether a separator groups the digits by thousands."
     ) { groups = $0 }
-    visitor.texts("titles", titles, "Words in the place of the first numbers.") {
+    visitor.texts("titles", titles, "Texts shown instead of the first numbers.") {
       titles = $0
     }
   }
@@ -147,12 +147,12 @@ extension SpinnerOptions {
       "tiles",
       tileCount,
       in: Self.tileCounts,
-      "How many tiles the ring has room for."
+      "Number of tiles on the ring."
     ) { tileCount = $0 }
     visitor.choice(
       "axis",
       axis,
-      "What the ring turns about: a vertical axis for numbers side by side, or a horizontal one."
+      "Axis of the ring: vertical for numbers side by side, or horizontal."
     ) { axis = $0 }
     visitor.visit("gain") {
       SettingDescription(
@@ -160,7 +160,7 @@ extension SpinnerOptions {
         .number(in: Self.gains.inDegrees, or: Self.Gain.names),
         unit: "degrees per point",
         default: gain.settingValue,
-        "How far a drag turns the ring: with the front tile, 160° for 300 points, or a number."
+        "Rotation per dragged point: tile follows the finger, fixed is 160° per 300 points."
       )
     } set: { value throws(SettingError) in
       gain = try Self.Gain(value)
@@ -169,7 +169,7 @@ extension SpinnerOptions {
       "throw-limit",
       throwLimit,
       in: Self.throwLimits,
-      "How far a flick turns the ring at most."
+      "Largest angle that a flick turns the ring."
     ) { throwLimit = $0 }
     visitor.deceleration(decelerationRate, friction: .spinner) {
       decelerationRate = $0
@@ -178,16 +178,16 @@ extension SpinnerOptions {
       "page-steps",
       pageSteps,
       in: Self.pages,
-      "How many numbers a Page key moves by."
+      "Number of steps for Page Up and Page Down."
     ) { pageSteps = $0 }
     visitor.number(
       "scroll-points",
       scrollPointsPerStep,
       in: ScrollSteps.pointsPerStep,
       unit: "points",
-      "How far a trackpad scrolls to move by one number; a notch of a mouse wheel moves by one."
+      "Trackpad distance for one number. A mouse wheel notch is always one number."
     ) { scrollPointsPerStep = $0 }
-    visitor.flag("disabled", !isEnabled, "Whether the spinner takes no input.") {
+    visitor.flag("disabled", !isEnabled, "Whether the spinner ignores input.") {
       isEnabled = !$0
     }
   }

@@ -4,10 +4,10 @@ extension ProgressRing: ConfigurableControl {
 
   /// States each setting; see ``ConfigurableControl/visitSettings(_:)``.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.number("min", range.lowerBound, in: Self.values, "The value of nothing done.") {
+    visitor.number("min", range.lowerBound, in: Self.values, "Value at which nothing is done.") {
       range = $0...Swift.max(range.upperBound, $0)
     }
-    visitor.number("max", range.upperBound, in: Self.values, "The value of all done.") {
+    visitor.number("max", range.upperBound, in: Self.values, "Value at which all is done.") {
       range = Swift.min(range.lowerBound, $0)...$0
     }
     visitor.number(
@@ -15,25 +15,25 @@ extension ProgressRing: ConfigurableControl {
       value,
       in: Self.values,
       or: "indeterminate",
-      "How much is done; beyond the ends, the end; set it after them."
+      "The value, clamped to the range. Set it after min and max."
     ) { value = $0 }
     visitor.number(
       "duration",
       durationSeconds,
       in: Self.durations,
       unit: "seconds",
-      "How long a countdown is, which is then shown in the place of the value; 0 for none."
+      "Length of the countdown that replaces the value; 0 for none."
     ) { durationSeconds = $0 }
     visitor.part(style, visit: { $0.visitSettings(&$1) }, set: { style = $0 })
     visitor.text(
       "text",
       "",
-      "What is written in the place of the value, until it is another."
+      "Text shown instead of the value until the value changes."
     ) { write($0) }
     visitor.flag(
       "reduced-motion",
       environment.reducesMotion,
-      "Whether a new value is shown at once, and work of unknown length does not turn."
+      "Whether values change without animation and the indeterminate ring does not turn."
     ) { environment.reducesMotion = $0 }
     visitor.texts(of: environment) { environment = $0 }
   }
@@ -91,7 +91,7 @@ extension ProgressRingStyle {
       "thresholds",
       thresholds,
       in: ProgressRing.values,
-      "Values at which the colour changes; of a countdown, seconds that remain."
+      "Values at which the colour changes; in a countdown, remaining seconds."
     ) { numbers throws(SettingError) in
       try SettingError.check(numbers.count, in: 0...Self.maximumThresholdCount)
       thresholds = numbers
@@ -100,7 +100,7 @@ extension ProgressRingStyle {
       "tints",
       [],
       """
-      The colours up to each threshold, and beyond the last: accent, positive, warning, critical, \
+      Colours up to each threshold, and beyond the last: accent, positive, warning, critical, \
       palette1 to palette8, or #rrggbb.
       """
     ) { texts throws(SettingError) in tints = try Self.tints(texts) }
@@ -111,47 +111,47 @@ extension ProgressRingStyle {
       "segments",
       segments,
       in: Self.segmentCounts,
-      "Into how many parts gaps divide the ring; 1 for none."
+      "Number of segments; 1 for a ring without gaps."
     ) { segments = $0 }
     visitor.number(
       "gap",
       gap,
       in: Self.gaps,
-      "How broad the gaps between segments are, as a share of the radius."
+      "Width of the gaps between segments, as a share of the radius."
     ) { gap = $0 }
     visitor.number(
       "thickness",
       thickness,
       in: Self.thicknesses,
-      "How broad the arc is, as a share of the radius."
+      "Width of the arc, as a share of the radius."
     ) { thickness = $0 }
-    visitor.choice("cap", cap, "How the arc and the segments end.") { cap = $0 }
+    visitor.choice("cap", cap, "Shape of the ends of the arc and its segments.") { cap = $0 }
     visitor.angle(
       "start-angle",
       startAngle,
       in: DialScale.startAngles,
-      "Where the arc begins, clockwise from the right."
+      "Angle at which the arc begins, clockwise from the right."
     ) { startAngle = $0 }
-    visitor.choice("direction", direction, "Which way the arc grows.") { direction = $0 }
+    visitor.choice("direction", direction, "Direction in which the arc grows.") { direction = $0 }
   }
 
   private mutating func visitText(_ visitor: inout some SettingVisitor) {
     visitor.choice(
       "format",
       format,
-      "What is written in the middle; auto for the time of a countdown, else the percentage."
+      "Text in the middle; auto shows a countdown's time, otherwise the percentage."
     ) { format = $0 }
     visitor.integer(
       "decimals",
       decimals,
       in: DialStyle.places,
       or: "auto",
-      "Places after the point; auto for none in a percentage."
+      "Number of decimal places; auto for none in a percentage."
     ) { decimals = $0 }
-    visitor.text("unit", unit, "What follows the value, with the space before it.") {
+    visitor.text("unit", unit, "Text after the value, including any space before it.") {
       unit = $0
     }
-    visitor.text("caption", title, "What is under way, in a word.") { title = $0 }
+    visitor.text("caption", title, "A short caption: what is in progress.") { title = $0 }
   }
 
   private static func tints(_ texts: [String]) throws(SettingError) -> [Tint] {

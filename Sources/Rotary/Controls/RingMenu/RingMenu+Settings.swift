@@ -11,17 +11,17 @@ extension RingMenu: ConfigurableControl {
       "progress",
       openness,
       in: 0...1,
-      "How far it stands open, for a picture."
+      "How far the menu is open, for a still picture: 0 closed, 1 open."
     ) { stand(at: $0) }
     visitor.flag(
       "reduced-motion",
       environment.reducesMotion,
-      "Whether a short fade takes the place of the choreography."
+      "Whether a short fade replaces the opening and closing animation."
     ) { environment.reducesMotion = $0 }
     visitor.flag(
       "right-to-left",
       environment.isRightToLeft,
-      "Whether items follow each other counter-clockwise."
+      "Whether items run counterclockwise."
     ) { environment.isRightToLeft = $0 }
     visitor.texts(of: environment) { environment = $0 }
   }
@@ -33,18 +33,18 @@ extension RingMenu: ConfigurableControl {
     visitor.texts(
       "titles",
       StarSign.allCases.map { $0.title },
-      "The items, 24 on a ring at most; one that begins with > lies under the last without."
+      "Titles of the items, at most 24 per ring. A title that begins with > is in the submenu of the last without."
     ) { titles throws(SettingError) in try setTitles(titles) }
     visitor.texts(
       "icons",
       StarSign.allCases.map { $0.pathData },
-      "SVG path data on 24 × 24, one for each item; none takes them away."
+      "Icon of each item: SVG path data on a 24 by 24 grid; empty for no icons."
     ) { icons throws(SettingError) in try setIcons(icons) }
     visitor.numbers(
       "disabled-items",
       items.all.indices.filter { !items.all[$0].isEnabled }.map { Double($0) },
       in: 0...Self.greatestItem,
-      "The items that cannot be chosen, counted from 0 as titles are; set it after the titles."
+      "Indices, from 0, of items that cannot be chosen. Set them after the titles."
     ) { numbers throws(SettingError) in try disable(numbers) }
   }
 
@@ -52,12 +52,12 @@ extension RingMenu: ConfigurableControl {
     visitor.choice(
       "look",
       style == .plain ? RingLook.plain : .cosmos,
-      "The star-sign menu in its own colours, or a plain ring in the theme's."
+      "Whether the menu has the colours of the star-sign menu or those of the theme."
     ) { style = $0 == .plain ? .plain : .cosmos }
     visitor.choice(
       "choreography",
       choreography == .quick ? RingPace.quick : .cosmos,
-      "How it opens and closes: step by step, or at once."
+      "Whether the menu opens and closes with the full animation or a quick one."
     ) { choreography = $0 == .quick ? .quick : .cosmos }
   }
 
@@ -153,28 +153,28 @@ extension RingMenuOptions {
       in: Self.scales,
       or: "fit",
       unit: "times",
-      "How large it is; fit for as much as there is room, 1 at most."
+      "Scale of the menu; fit fills the available space, up to 1."
     ) { scale = $0 }
     visitor.choice(
       "anchor",
       anchor,
-      "What it opens around: the centre of the control, or the finger."
+      "Point that the menu opens around: the centre of the control, or the finger."
     ) { anchor = $0 }
     visitor.angle(
       "start-angle",
       startAngle,
       in: Self.startAngles,
-      "The direction in which the first item begins, clockwise."
+      "Angle at which the first item begins, clockwise from the right."
     ) { startAngle = $0 }
     visitor.choice(
       "edges",
       edges,
-      "Whether a ring that reaches beyond the control is moved inside or becomes a part of one."
+      "Whether a ring that does not fit is moved inside or becomes a partial ring."
     ) { edges = $0 }
     visitOpening(&visitor)
     visitMarks(&visitor)
     visitWords(&visitor)
-    visitor.flag("disabled", !isEnabled, "Whether the menu takes no input.") {
+    visitor.flag("disabled", !isEnabled, "Whether the menu ignores input.") {
       isEnabled = !$0
     }
   }
@@ -185,15 +185,15 @@ extension RingMenuOptions {
       holdSeconds,
       in: Self.pressSeconds,
       unit: "seconds",
-      "How long a press is until it opens."
+      "Duration of the long press that opens the menu."
     ) { holdSeconds = $0 }
-    visitor.flag("tap", opensOnTap, "Whether a tap or click opens it.") {
+    visitor.flag("tap", opensOnTap, "Whether a tap or click opens the menu.") {
       opensOnTap = $0
     }
     visitor.flag(
       "hover",
       opensOnHover,
-      "Whether a mouse that comes over it opens it."
+      "Whether the menu opens when a mouse pointer enters it."
     ) { opensOnHover = $0 }
   }
 
@@ -201,9 +201,9 @@ extension RingMenuOptions {
     visitor.flag(
       "marks",
       takesMarks,
-      "Whether a stroke that is drawn at once chooses unseen."
+      "Whether a quick stroke chooses an item before the menu appears."
     ) { takesMarks = $0 }
-    visitor.flag("show-marks", showsMarks, "Whether the stroke is seen.") {
+    visitor.flag("show-marks", showsMarks, "Whether the stroke is drawn.") {
       showsMarks = $0
     }
     visitor.number(
@@ -211,23 +211,23 @@ extension RingMenuOptions {
       pauseSeconds,
       in: Self.pressSeconds,
       unit: "seconds",
-      "How long a pause on an item is that opens its ring."
+      "Duration of the pause on an item that opens its submenu."
     ) { pauseSeconds = $0 }
     visitor.choice(
       "arrows",
       arrows,
-      "Whether arrow keys go round the ring, or to the item that lies in their direction."
+      "Whether arrow keys move around the ring or to the item in their direction."
     ) { arrows = $0 }
   }
 
   private mutating func visitWords(_ visitor: inout some SettingVisitor) {
-    visitor.text("info-title", infoTitle, "What the info button is called.") {
+    visitor.text("info-title", infoTitle, "Title of the info button.") {
       infoTitle = $0
     }
-    visitor.text("back-title", backTitle, "What the way back is called.") {
+    visitor.text("back-title", backTitle, "Title of the back button.") {
       backTitle = $0
     }
-    visitor.text("hint", hint, "What is said when nobody touches it.") {
+    visitor.text("hint", hint, "Hint that is shown if the user does nothing.") {
       hint = $0
     }
     visitor.number(
@@ -235,7 +235,7 @@ extension RingMenuOptions {
       hintSeconds,
       in: Self.hintDelays,
       unit: "seconds",
-      "After how long that is said."
+      "Delay before the hint."
     ) { hintSeconds = $0 }
   }
 }

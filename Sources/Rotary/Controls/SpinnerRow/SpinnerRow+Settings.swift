@@ -13,25 +13,25 @@ extension SpinnerRow: ConfigurableControl {
       options.scrollPointsPerStep,
       in: ScrollSteps.pointsPerStep,
       unit: "points",
-      "How far a trackpad scrolls to move by one number; a notch of a mouse wheel moves by one."
+      "Trackpad distance for one number. A mouse wheel notch is always one number."
     ) { options.scrollPointsPerStep = $0 }
     visitor.flag(
       "second-finger",
       options.usesSecondFinger,
-      "Whether a second finger turns another column, instead of zooming the page."
+      "Whether a second finger turns another column instead of zooming the page."
     ) { options.usesSecondFinger = $0 }
-    visitor.flag("disabled", !options.isEnabled, "Whether the row takes no input.") {
+    visitor.flag("disabled", !options.isEnabled, "Whether the row ignores input.") {
       options.isEnabled = !$0
     }
     visitor.flag(
       "reduced-motion",
       environment.reducesMotion,
-      "Whether a short fade takes the place of turning by itself."
+      "Whether a short fade replaces animated motion."
     ) { environment.reducesMotion = $0 }
     visitor.flag(
       "right-to-left",
       environment.isRightToLeft,
-      "Whether columns with words follow each other to the left."
+      "Whether columns with words run from right to left."
     ) { environment.isRightToLeft = $0 }
     visitor.texts(of: environment) { environment = $0 }
   }
@@ -40,18 +40,18 @@ extension SpinnerRow: ConfigurableControl {
     visitor.choice(
       "kind",
       kind,
-      "What the columns are: digits, hours and minutes, or year, month and day."
+      "Type of the columns: digits, hours and minutes, or year, month and day."
     ) { if $0 != kind { make($0) } }
     visitor.choice(
       "look",
       look,
-      "What the drums look like; date names the months and the day of the week, too."
+      "Style of the drums. With date, months and weekdays are shown as words."
     ) { look = $0 }
     visitor.integer(
       "digits",
       digitCount,
       in: 1...Self.maximumDigits,
-      "How many columns a row of digits has."
+      "Number of columns in a row of digits."
     ) {
       guard $0 != digitCount else { return }
       digitCount = $0
@@ -65,7 +65,7 @@ extension SpinnerRow: ConfigurableControl {
         "value",
         .text,
         default: .text(text),
-        "The numbers of all columns, such as 042, 23:59 or 2026-02-28, or all as one number."
+        "The value as text, such as 042, 23:59 or 2026-02-28, or as one number."
       )
     } set: { value throws(SettingError) in
       if case .text(let text) = value {
@@ -79,12 +79,12 @@ extension SpinnerRow: ConfigurableControl {
     visitor.flag(
       "carry",
       options.carries,
-      "Whether a column that goes round turns the next one on the left by one."
+      "Whether a column that wraps moves the column on its left by one."
     ) { options.carries = $0 }
     visitor.text(
       "code",
       "",
-      "The numbers of all columns that open a lock; empty for none; set it after the kind."
+      "Value that opens the lock; empty for no lock. Set it after the kind."
     ) { text throws(SettingError) in options.code = try code(in: text) }
   }
 
@@ -92,15 +92,15 @@ extension SpinnerRow: ConfigurableControl {
     visitor.texts(
       "labels",
       labels,
-      "What the columns are called for those who do not see them."
+      "Names of the columns for screen readers."
     ) { labels = $0 }
-    visitor.texts("months", months, "The names of the months, from January.") {
+    visitor.texts("months", months, "Names of the months, from January.") {
       months = $0
     }
     visitor.texts(
       "weekdays",
       weekdays,
-      "The names of the days of the week, from Monday; empty for none."
+      "Names of the days of the week, from Monday; empty for none."
     ) { weekdays = $0 }
   }
 
@@ -109,7 +109,7 @@ extension SpinnerRow: ConfigurableControl {
       "tiles",
       options.tileCount,
       in: SpinnerOptions.tileCounts,
-      "How many tiles each ring has room for."
+      "Number of tiles on each ring."
     ) { options.tileCount = $0 }
     visitor.number(
       "perspective",
@@ -117,14 +117,14 @@ extension SpinnerRow: ConfigurableControl {
       in: SpinnerStyle.perspectives,
       or: "none",
       unit: "of the height",
-      "How far the eye is from the front tile; none for orthographic rings."
+      "Distance from the viewer to the front tile; none for no perspective."
     ) { style.perspective = $0 }
     visitor.number(
       "gap",
       style.gap,
       in: SpinnerStyle.gaps,
       unit: "of a tile",
-      "What is left free between two tiles."
+      "Gap between two tiles."
     ) { style.gap = $0 }
   }
 

@@ -10,12 +10,12 @@ extension Turntable: ConfigurableControl {
     visitor.flag(
       "reduced-motion",
       environment.reducesMotion,
-      "Whether a short fade takes the place of turning by itself."
+      "Whether a short fade replaces animated motion."
     ) { environment.reducesMotion = $0 }
     visitor.flag(
       "right-to-left",
       environment.isRightToLeft,
-      "Whether left and right are exchanged and keys are mirrored."
+      "Whether the layout and the arrow keys are mirrored."
     ) { environment.isRightToLeft = $0 }
     visitor.texts(of: environment) { environment = $0 }
   }
@@ -25,14 +25,14 @@ extension Turntable: ConfigurableControl {
       "count",
       list.count,
       in: 0...TurntableList.greatestCount,
-      "How many items there are; the list begins anew."
+      "Number of items. Changing it resets the list."
     ) { count throws(SettingError) in try setCount(count) }
     visitor.part(style, visit: { $0.visitTexts(&$1) }, set: { style = $0 })
     visitor.integer(
       "value",
       value ?? -1,
       in: -1...TurntableList.greatestCount,
-      "The index of the item that is chosen, or -1; set it after the count."
+      "Index of the selected item, or -1 for none. Set it after the count."
     ) { index throws(SettingError) in
       let last = Swift.max(-1, list.count - 1)
       _ = try SettingValue.number(Double(index)).integer(in: -1...last)
@@ -70,23 +70,23 @@ extension TurntableOptions {
       "items-per-turn",
       itemsPerTurn,
       in: Self.itemsPerTurnRange,
-      "How many items a full turn has."
+      "Number of items in a full turn."
     ) { itemsPerTurn = $0 }
     visitor.choice(
       "edge",
       edge,
-      "At which edge the planet stands, or full for items all around it."
+      "Edge where the planet is, or full for items all around it."
     ) { edge = $0 }
     visitor.choice(
       "tracking",
       tracking,
-      "Whether a finger turns it by what it goes along the edge, or about the centre."
+      "Whether drags are measured along the edge or around the centre."
     ) { tracking = $0 }
     visitor.angle(
       "end-angle",
       endAngle,
       in: Self.endAngleRange,
-      "How far from the middle of the arc the first and the last item rest."
+      "Largest angle from the middle of the arc at which the first and the last item rest."
     ) { endAngle = $0 }
     visitScrolling(&visitor)
   }
@@ -95,7 +95,7 @@ extension TurntableOptions {
     visitor.flag(
       "snap",
       snaps,
-      "Whether it rests only with an item in the middle."
+      "Whether scrolling always stops with an item in the middle."
     ) { snaps = $0 }
     visitor.flag("wrap", wraps, "Whether the first item follows the last.") {
       wraps = $0
@@ -104,32 +104,32 @@ extension TurntableOptions {
       decelerationRate,
       friction: .snapping,
       """
-      How a flick slows down: to a stop, as a wheel does; as a list does; or a number, the share of \
-      speed left after each millisecond. A list that does not snap has no friction.
+      How a flick slows down: friction stops it, normal and fast scroll like a list, a number is the \
+      share of speed left after each millisecond. Without snap, friction acts as normal.
       """
     ) { decelerationRate = $0 }
     visitor.flag(
       "anchor",
       retainsAnchor,
-      "Whether the item in the middle stays there when others come or go."
+      "Whether the middle item keeps its place when others are inserted or removed."
     ) { retainsAnchor = $0 }
     visitor.flag(
       "yield-at-ends",
       yieldsAtEnds,
-      "Whether a drag out of an end is left to what lies around it."
+      "Whether a drag past an end scrolls the view around the turntable."
     ) { yieldsAtEnds = $0 }
     visitor.flag(
       "ask",
       asksForItems,
-      "Whether it shows nothing of an item until it has been told what."
+      "Whether items stay blank until the app fills them in."
     ) { asksForItems = $0 }
-    visitor.flag("disabled", !isEnabled, "Whether the turntable takes no input.") {
+    visitor.flag("disabled", !isEnabled, "Whether the turntable ignores input.") {
       isEnabled = !$0
     }
     visitor.flag(
       "readonly",
       isReadOnly,
-      "Whether items can be scrolled and pressed, but none chosen."
+      "Whether items can be scrolled and pressed, but not selected."
     ) { isReadOnly = $0 }
   }
 }
@@ -139,21 +139,21 @@ extension TurntableStyle {
     visitor.texts(
       "titles",
       titles,
-      "What stands beside the first items; the others show their numbers."
+      "Titles of the first items. The others show their numbers."
     ) { titles = $0 }
-    visitor.texts("details", details, "A second line for the first items.") {
+    visitor.texts("details", details, "Second lines of the first items.") {
       details = $0
     }
-    visitor.texts("images", images, "Addresses of pictures of the first items.") {
+    visitor.texts("images", images, "Image URLs of the first items.") {
       images = $0
     }
-    visitor.text("empty-text", emptyText, "What an empty list says.") {
+    visitor.text("empty-text", emptyText, "Text shown if the list is empty.") {
       emptyText = $0
     }
     visitor.text(
       "added-text",
       addedText,
-      "What is announced after the number of items that came in out of sight."
+      "Text announced after the number of items that were added out of view."
     ) { addedText = $0 }
   }
 
@@ -163,21 +163,21 @@ extension TurntableStyle {
       orbit,
       in: Self.orbitRange,
       unit: "of the view",
-      "From the centre to an item."
+      "Distance from the centre to an item."
     ) { orbit = $0 }
     visitor.number(
       "planet",
       planet,
       in: Self.planetRange,
       unit: "of the view",
-      "The width of the planet; 0 for none."
+      "Diameter of the planet; 0 for none."
     ) { planet = $0 }
     visitor.number(
       "avatar",
       avatar,
       in: Self.avatarRange,
       unit: "of the view",
-      "The width of an item's picture; at least 20 points."
+      "Diameter of an item's picture; at least 20 points."
     ) { avatar = $0 }
     visitFading(&visitor)
   }
@@ -187,19 +187,19 @@ extension TurntableStyle {
       "title-fades-from",
       titleFadesFrom,
       in: Self.titleFadeRange,
-      "Up to which angle titles are opaque."
+      "Angle from the middle of the arc up to which titles are opaque."
     ) { titleFadesFrom = $0 }
     visitor.angle(
       "title-fades-to",
       titleFadesTo,
       in: Self.titleFadeRange,
-      "At which angle titles are gone."
+      "Angle from the middle of the arc at which titles are invisible."
     ) { titleFadesTo = $0 }
     visitor.number(
       "end-scale",
       endScale,
       in: Self.endScaleRange,
-      "How large an item is at the end of the arc."
+      "Size of an item at the end of the arc, as a share of its full size."
     ) { endScale = $0 }
     visitor.flag(
       "indicator",
@@ -210,12 +210,12 @@ extension TurntableStyle {
       "unroll",
       unrolling,
       in: Self.unrollingRange,
-      "How far the ring is bent open: 1 is the list that it stands for."
+      "Unrolls the ring: 0 is a ring, 1 a straight list."
     ) { unrolling = $0 }
     visitor.flag(
       "structure",
       showsStructure,
-      "Whether it shows circle, angles, cells and frames."
+      "Whether to draw the circle, angles, cells and frames for debugging."
     ) { showsStructure = $0 }
   }
 }

@@ -18,7 +18,7 @@ extension Wheel: ConfigurableControl {
       "value",
       value,
       in: 0...Wheel.greatestCount - 1,
-      "The selected sector, counted from 0; set it after the sectors."
+      "Index of the selected sector, from 0. Set it after the sectors."
     ) { index throws(SettingError) in
       value = try SettingValue.number(Double(index)).integer(in: 0...sectors.count - 1)
     }
@@ -27,12 +27,12 @@ extension Wheel: ConfigurableControl {
     visitor.flag(
       "reduced-motion",
       environment.reducesMotion,
-      "Whether a short fade takes the place of turning by itself."
+      "Whether a short fade replaces animated motion."
     ) { environment.reducesMotion = $0 }
     visitor.flag(
       "right-to-left",
       environment.isRightToLeft,
-      "Whether sectors follow each other counter-clockwise and keys are mirrored."
+      "Whether sectors run counterclockwise and arrow keys are mirrored."
     ) { environment.isRightToLeft = $0 }
     visitor.texts(of: environment) { environment = $0 }
   }
@@ -42,7 +42,7 @@ extension Wheel: ConfigurableControl {
       "sectors",
       sectors.count,
       in: 1...Wheel.greatestCount,
-      "How many sectors there are; their titles become their numbers."
+      "Number of sectors. Setting it changes the titles to numbers."
     ) { count throws(SettingError) in
       var sectors = [Sector](repeating: Sector(), count: count)
       environment.numerals.number(&sectors)
@@ -51,19 +51,19 @@ extension Wheel: ConfigurableControl {
     visitor.texts(
       "titles",
       sectors.map { $0.title },
-      "What the sectors are called; there are as many sectors as titles."
+      "Titles of the sectors. The wheel gets one sector for each title."
     ) { titles throws(SettingError) in try setTitles(titles) }
     visitor.texts(
       "icons",
       [],
-      "A sign per sector: SVG path data on a grid of 24 by 24, or a picture's address."
+      "Icon of each sector: SVG path data on a 24 by 24 grid, or an image URL."
     ) { icons throws(SettingError) in
       try setEach(icons.count) { $0.icon = Sector.Icon(text: $1.map { icons[$0] } ?? "") }
     }
     visitor.texts(
       "tints",
       [],
-      "A colour per sector: #rrggbb, or palette1 to palette8; empty for the wheel's own."
+      "Colour of each sector: #rrggbb, or palette1 to palette8; empty for the default."
     ) { tints throws(SettingError) in
       try setEach(tints.count) { sector, index throws(SettingError) in
         let text = index.map { tints[$0] } ?? ""
@@ -79,7 +79,7 @@ extension Wheel: ConfigurableControl {
       "weights",
       [],
       in: positive,
-      "How wide each sector is drawn, measured against the others; empty for all alike."
+      "Width of each sector, relative to the others; empty for equal widths."
     ) { weights throws(SettingError) in
       try setEach(weights.count) { $0.weight = $1.map { weights[$0] } ?? 1 }
     }
@@ -87,7 +87,7 @@ extension Wheel: ConfigurableControl {
       "touch-weights",
       [],
       in: positive,
-      "How large a target for taps each sector is; empty for what is drawn."
+      "Size of each sector's tap target, relative to the others; empty for the drawn size."
     ) { weights throws(SettingError) in
       try setEach(weights.count) { $0.touchWeight = $1.map { weights[$0] } }
     }
@@ -95,14 +95,14 @@ extension Wheel: ConfigurableControl {
       "odds",
       [],
       in: 0 ... .greatestFiniteMagnitude,
-      "How likely a draw ends on each sector; empty for as likely as wide."
+      "Chance of each sector in a draw, relative to the others; empty to use the widths."
     ) { odds throws(SettingError) in
       try setEach(odds.count) { $0.odds = $1.map { odds[$0] } }
     }
     visitor.texts(
       "groups",
       [],
-      "What each sector belongs to, which is read out after its title; empty for nothing."
+      "Group of each sector, which screen readers read after its title; empty for none."
     ) { groups throws(SettingError) in
       try setEach(groups.count) { $0.group = $1.map { groups[$0] } ?? "" }
     }
@@ -110,7 +110,7 @@ extension Wheel: ConfigurableControl {
       "disabled-sectors",
       sectors.indices.filter { !sectors[$0].isEnabled }.map { Double($0) },
       in: 0...Double(Wheel.greatestCount - 1),
-      "The sectors that cannot be chosen, counted from 0; set it after the sectors."
+      "Indices, from 0, of sectors that cannot be selected. Set them after the sectors."
     ) { numbers throws(SettingError) in try disable(numbers) }
   }
 
@@ -238,7 +238,7 @@ extension WheelOptions {
     visitor.choice(
       "mode",
       mode,
-      "A picker that selects what rests on the pointer, or a rotary phone that dials."
+      "Whether the wheel is a picker with a pointer or the dial of a rotary phone."
     ) { mode = $0 }
     visitor.visit("pointer") {
       SettingDescription(
@@ -246,12 +246,12 @@ extension WheelOptions {
         .number(in: SettingValue.pointerDegrees, or: SettingValue.sides),
         unit: "degrees",
         default: .pointer(at: pointerAngle),
-        "Where the pointer stands: a side, or an angle clockwise from the right."
+        "Position of the pointer: a side, or an angle clockwise from the right."
       )
     } set: { value throws(SettingError) in
       pointerAngle = try value.pointerAngle()
     }
-    visitor.choice("direction", direction, "Which way the wheel can be turned.") {
+    visitor.choice("direction", direction, "Directions in which the wheel can turn.") {
       direction = $0
     }
     visitor.visit("stops") {
@@ -260,7 +260,7 @@ extension WheelOptions {
         .numbers(minimum: -SettingValue.stopDegrees, maximum: SettingValue.stopDegrees),
         unit: "degrees",
         default: .numbers([]),
-        "The two rotations between which the wheel stays; empty for no stops."
+        "The lowest and the highest rotation; empty for no limits."
       )
     } set: { value throws(SettingError) in
       stops = try value.stops()
@@ -277,7 +277,7 @@ extension WheelOptions {
       outerShare,
       in: Self.outerShares,
       unit: "of the radius",
-      "Farther from the centre than this a touch is not the wheel's."
+      "Radius of the touch area. Touches farther from the centre are ignored."
     ) { outerShare = $0 }
     visitor.deceleration(decelerationRate, friction: .wheel) {
       decelerationRate = $0
@@ -292,9 +292,9 @@ extension WheelOptions {
       scrollPointsPerSector,
       in: ScrollSteps.pointsPerStep,
       unit: "points",
-      "How far a trackpad scrolls to turn by one sector; a notch of a mouse wheel turns by one."
+      "Trackpad distance for one sector. A mouse wheel notch is always one sector."
     ) { scrollPointsPerSector = $0 }
-    visitor.flag("disabled", !isEnabled, "Whether the wheel takes no input.") {
+    visitor.flag("disabled", !isEnabled, "Whether the wheel ignores input.") {
       isEnabled = !$0
     }
   }
@@ -310,28 +310,28 @@ extension WheelStyle {
     visitor.choice(
       "colors",
       coloring,
-      "Whether sectors alternate two neutrals or go through eight hues."
+      "Whether sectors alternate two neutral colours or use a palette of eight."
     ) { coloring = $0 }
-    visitor.flag("hub", hasHub, "Whether there is a hub to press.") {
+    visitor.flag("hub", hasHub, "Whether the wheel has a hub that can be pressed.") {
       hasHub = $0
     }
     visitor.number(
       "selected-opacity",
       selectedOpacity,
       in: 0...1,
-      "Opacity of the emphasis on the selected sector at rest."
+      "Opacity of the highlight on the selected sector at rest."
     ) { selectedOpacity = $0 }
     visitor.number(
       "resting-opacity",
       restingOpacity,
       in: 0...1,
-      "Opacity of all other sectors, and of all while the wheel turns."
+      "Opacity of the other sectors, and of all sectors while the wheel turns."
     ) { restingOpacity = $0 }
     visitor.angle(
       "pointer-flex",
       pointerFlex,
       in: 0...Circular.turn / 8,
-      "How far the pointer bends when a sector passes it."
+      "Angle by which the pointer bends when a sector passes."
     ) { pointerFlex = $0 }
   }
 }
