@@ -142,7 +142,7 @@ def test_a_hostile_attribute_is_refused_with_a_warning(stage):
     )
     assert answer == 75
     # Said once, however often.
-    assert len([text for text in page.problems if "means nothing" in text]) == 1
+    assert len([text for text in page.problems if "using the default" in text]) == 1
     page.problems.clear()
 
 

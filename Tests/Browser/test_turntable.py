@@ -135,8 +135,7 @@ def test_a_source_that_fails_is_told_of_and_the_item_shows_a_sign(open_page):
     page.evaluate(FRAME)
     assert titles(page) == ["Person 0", "Person 4", "Person 5"]
     assert sorted(warning.split("item ")[1] for warning in warnings) == [
-        "1 could not be had: Error: no luck", "2 could not be had: Error: no answer",
-        "3 could not be had: nothing came",
+        "1: Error: no luck", "2: Error: no answer", "3: no item",
     ]
 
 
@@ -168,7 +167,7 @@ def test_an_array_of_items_is_changed_by_another(open_page):
     message = page.evaluate("""() => {
       try { t.items = [{ id: 'a' }, { id: 'b' }, { id: 'a' }]; } catch (error) { return String(error); }
     }""")
-    assert message == "TypeError: items: a stands there twice"
+    assert message == "TypeError: items: duplicate item a"
     assert page.evaluate("t.count") == 19
 
 
@@ -193,10 +192,10 @@ def test_a_list_of_a_callback_is_changed_by_index(open_page):
         problem(() => t.moveItem(0, 50)), problem(() => t.insertItems(-1))];
     }""")
     assert problems == [
-        "RangeError: insert: there is no index 52 among 50 items",
-        "RangeError: remove: there is no indices 48 to 50 among 50 items",
-        "RangeError: move: there is no index 0 or 50 among 50 items",
-        "RangeError: insert: there is no index -1 among 50 items",
+        "RangeError: insert: index 52 out of range; there are 50 items",
+        "RangeError: remove: indices 48 to 50 out of range; there are 50 items",
+        "RangeError: move: index 0 or 50 out of range; there are 50 items",
+        "RangeError: insert: index -1 out of range; there are 50 items",
     ]
     assert page.evaluate("t.count") == 50
 

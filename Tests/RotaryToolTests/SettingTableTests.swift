@@ -23,7 +23,7 @@ import Testing
 
   @Test func `a row has the sentence, the values and the default of its setting`() {
     let row =
-      "| `drag-points` | How far a straight drag goes for the whole scale, or for one turn of several. "
+      "| `drag-points` | Length of a straight drag for the whole scale, or for one turn if there are several. "
       + "| a number from 1 to 10000 points | `200` |\n"
     #expect(SettingTable.markdown(Dial.settings).contains(row))
   }
@@ -39,7 +39,7 @@ import Testing
   @Test func `a property is of its setting's type, with its sentence and its values`() {
     let declaration = """
         /**
-         * Which way the wheel can be turned.
+         * Directions in which the wheel can turn.
          *
          * Both, clockwise, counterclockwise. Default "both".
          */

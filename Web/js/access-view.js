@@ -1,4 +1,4 @@
-/** The accessibility tree, as elements with roles. */
+/** Renders the accessibility tree as elements with roles. */
 
 /** The order of `AccessibilityRole` in Swift. */
 export const ROLES = [
@@ -30,7 +30,7 @@ export const readElement = (words) => {
   return element;
 };
 
-/** Makes as many elements in a list as there are in the core's tree. */
+/** Makes the number of elements in a list equal to that in the core's tree. */
 export const fill = (list, count) => {
   while (list.children.length > count) list.lastChild.remove();
   while (list.children.length < count) {
@@ -41,19 +41,19 @@ export const fill = (list, count) => {
   }
 };
 
-/** Has a screen reader's frame stand where a finger finds the thing. */
+/** Places an element where the part that it describes is drawn. */
 export const place = ({ style }, [x, y, width, height]) => {
   style.width = `${width}px`;
   style.height = `${height}px`;
   style.transform = `translate(${x}px, ${y}px)`;
 };
 
-/** Tells which element was activated without a drag: its index in the core's tree, that of the list 0. */
+/** Reports elements that are activated without a drag, by their index in the core's tree; the list is 0. */
 export const watchClicks = (list, activate) => {
   list.addEventListener('click', ({ target }) => activate([list, ...list.children].indexOf(target)));
 };
 
-/** Says what an element's number is, and between which ends; nothing where it has none. */
+/** Describes an element's number and its limits, if it has one. */
 export const describeNumber = (element, { number, value }) => {
   change(element, 'aria-valuenow', number?.now);
   change(element, 'aria-valuemin', number?.min);
@@ -61,14 +61,14 @@ export const describeNumber = (element, { number, value }) => {
   change(element, 'aria-valuetext', value);
 };
 
-/** Says that an element has a menu, which is closed: one that is open stands in its place. */
+/** Marks an element that has a menu as collapsed: an open menu replaces the element. */
 const describePopup = (element, { states }) => {
   const hasPopup = (states & HAS_POPUP) !== 0;
   change(element, 'aria-haspopup', hasPopup ? 'menu' : null);
   change(element, 'aria-expanded', hasPopup ? 'false' : null);
 };
 
-/** Says what a page asks of a form control, of each part of it whose role can have it. */
+/** Marks a form control as required, read-only or invalid, on each part whose role allows that. */
 export const describeDemands = (list, { required, readOnly, validity }) => {
   const isGroup = list.getAttribute('role') === 'group';
   for (const element of isGroup ? list.children : [list]) {
@@ -79,17 +79,17 @@ export const describeDemands = (list, { required, readOnly, validity }) => {
   }
 };
 
-/** Keeps a list and its options in step with the core. */
+/** Renders the tree of a list and its options. */
 export class AccessView {
   #list;
   #live;
-  /** The name of what is selected. */
+  /** The name of the selected option. */
   selectedName = '';
 
   /**
-   * @param {HTMLElement} list Has the keyboard.
-   * @param {HTMLElement} live Is read out when it changes.
-   * @param {(element: number) => void} activate Takes which element was activated without a drag.
+    * @param {HTMLElement} list The element that has the focus.
+    * @param {HTMLElement} live The live region for announcements.
+    * @param {(element: number) => void} activate Receives the index of an element activated without a drag.
    */
   constructor(list, live, activate) {
     this.#list = list;
@@ -97,12 +97,12 @@ export class AccessView {
     watchClicks(list, activate);
   }
 
-  /** What a press gives the keyboard. */
+  /** The element that receives the focus on a press. */
   get holder() {
     return this.#list;
   }
 
-  /** Reads a tree. */
+  /** Reads and renders a tree. */
   apply(words) {
     const active = words.number();
     const [root, ...options] = words.list(() => readElement(words));
@@ -112,7 +112,7 @@ export class AccessView {
     change(list, 'aria-disabled', isDisabled || null);
     describePopup(list, root);
     change(list, 'tabindex', isDisabled ? null : 0);
-    // A group can have no value: those inside it say theirs.
+    // A group has no value; its children do.
     if (root.role !== 'group') describeNumber(list, root);
     fill(list, options.length);
     this.selectedName = root.value;
@@ -120,7 +120,7 @@ export class AccessView {
     change(list, 'aria-activedescendant', active > 0 ? `o${active - 1}` : null);
   }
 
-  /** Has the selection read out, unless the list has the keyboard: then its option is. */
+  /** Announces the selection, unless the list has the focus: then the screen reader reads its option. */
   announce() {
     const { activeElement } = this.#list.getRootNode();
     if (activeElement !== this.#list) this.#live.textContent = this.selectedName;

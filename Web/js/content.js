@@ -1,4 +1,4 @@
-/** What nodes show: outlines, lines of text and pictures, as elements. */
+/** Renders the content of nodes: shapes, texts and pictures. */
 
 /** The order of `ColorRole` in Swift. */
 export const ROLES = [
@@ -10,23 +10,23 @@ export const ROLES = [
 
 const hex = (packed) => '#' + packed.toString(16).padStart(8, '0');
 
-/** Reads a colour: what CSS calls it, and its opacity. */
+/** Reads a colour: its CSS value and its opacity. */
 const readTint = (words) => {
   const role = words.number();
   const number = words.number();
   if (role >= 0) return { color: `var(--_${ROLES[role]})`, opacity: number };
   const color = hex(number);
-  // What takes its place where colours are forced is defined only there.
+  // The replacement in forced-colours mode is defined only there.
   return { color: role < -1 ? `var(--_forced-${ROLES[-2 - role]}, ${color})` : color, opacity: 1 };
 };
 
 const readStops = (words) =>
   words.list(() => ({ offset: words.number(), ...readTint(words) }));
 
-/** In the place of a line: that a surface has none of its own; the core's `Stroke.edge`. */
+/** The kind of line for a surface without one, visible only with high contrast: `Stroke.edge` in the core. */
 const EDGE = 4;
 
-/** Reads what an area is covered with; null for nothing. */
+/** Reads a paint; null for none. */
 const readPaint = (words, kind = words.number()) => {
   switch (kind) {
     case 1: return readTint(words);
@@ -42,11 +42,11 @@ const readPaint = (words, kind = words.number()) => {
   }
 };
 
-/** A colour as CSS has it, where there is no separate opacity. */
+/** A CSS colour that includes the opacity. */
 const cssColor = ({ color, opacity }) =>
   opacity === 1 ? color : `color-mix(in srgb, ${color} ${opacity * 100}%, transparent)`;
 
-/** How many numbers follow each verb of path data. */
+/** The number of arguments of each path command. */
 const NUMBERS = { M: 2, L: 2, Q: 4, C: 6, A: 4, Z: 0 };
 const CAPS = ['butt', 'round', 'square'];
 
@@ -61,14 +61,14 @@ export const svg = (name, attributes = {}) => {
 /** A thousandth of a point is finer than any screen. */
 const short = (number) => Math.round(number * 1000) / 1000;
 
-/** Has an element lie in a rectangle of the scene. */
+/** Places an element at a rectangle of the scene. */
 const place = ({ style }, x, y, width, height) =>
   Object.assign(style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
 
 /**
- * Reads an outline as path data, and widens a box, its least and greatest x and y, by where it lies.
+ * Reads an outline as SVG path data, and extends a box, its least and greatest x and y, to contain the outline.
  *
- * A curve lies among its points. An arc, half a circle at most, lies in the rectangle on its chord that is as
+ * A curve lies within its points. An arc, half a circle at most, lies in the rectangle on its chord that is as
  * high as the arc.
  */
 const readPath = (words, box = []) => {
@@ -100,7 +100,7 @@ const readPath = (words, box = []) => {
   return data;
 };
 
-/** Covers `element` by setting `attribute` (`fill` or `stroke`); a gradient is put into `defs`. */
+/** Sets the attribute `fill` or `stroke` of `element`; a gradient is added to `defs`. */
 const cover = (element, attribute, paint, defs) => {
   if (!paint) {
     element.setAttribute(attribute, 'none');
@@ -124,15 +124,16 @@ const cover = (element, attribute, paint, defs) => {
 };
 
 /**
- * Reads how much of its outline a line runs along; the elements bring it that need it.
+ * Reads partial and dashed lines, if an element's module has added `run` (`line-run.js`).
  *
- * Answers with what runs it along another part, where it runs along one.
+ * `run` returns a function that changes the visible part of a partial line.
  */
 export const lines = {};
 
 /**
- * Has an svg lie where its outline does, on whole pixels: with a corner elsewhere it would be taken for as
- * large as the way from there, and for more when it is turned.
+ * Fits an svg to its outline, on whole pixels.
+ *
+ * With a corner elsewhere, the browser would assume a layer that reaches from there, and a larger one for a rotation.
  */
 const frame = (picture, box, margin) => {
   const [left, right, top, bottom] =
@@ -143,7 +144,7 @@ const frame = (picture, box, margin) => {
   place(picture, ...rectangle);
 };
 
-/** Reads a shape and makes an element of it. */
+/** Reads a shape and creates its element. */
 export const readShape = (words) => {
   const box = [Infinity, -Infinity, Infinity, -Infinity];
   const path = svg('path', { d: readPath(words, box) });
@@ -168,7 +169,7 @@ export const readShape = (words) => {
   return { element: picture, styled: path, trace };
 };
 
-/** Reads what of a node is seen, and lets only that be seen of `element`. */
+/** Reads a node's clip or mask and applies it to `element`. */
 export const readMask = (words, element) => {
   const kind = words.number();
   element.style.clipPath = kind === 0 ? '' : `path("${readPath(words)}")`;
@@ -191,15 +192,15 @@ const ALIGNMENTS = ['start', 'center', 'end'];
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufeff]/;
 const SIGNED_NUMBER = /[+\-−]\d([\d.,:\u202f]*\d)?/g;
 
-/** A text as it is displayed: among letters from right to left, −12 would be laid out as 12−. */
+/** Isolates the signed numbers of a right-to-left text, where −12 would be displayed as 12−. */
 const displayText = (string) => RIGHT_TO_LEFT.test(string)
   ? string.replace(SIGNED_NUMBER, '\u2066$&\u2069')
   : string;
 
 const isDigit = (code) => code >= 48 && code <= 57;
 
-/** Whether two texts are the same but for their figures. It runs in every frame in which a number counts. */
-const sameButForFigures = (one, other) => {
+/** Whether two texts differ only in their digits. Called for each changing number in each frame. */
+const differOnlyInDigits = (one, other) => {
   if (one.length !== other.length) return false;
   for (let at = 0; at < one.length; at++) {
     const a = one.charCodeAt(at);
@@ -211,7 +212,7 @@ const sameButForFigures = (one, other) => {
 
 const ruler = document.createElement('canvas').getContext('2d');
 
-/** How wide lines of text are, by font and text; so many are remembered. */
+/** A cache of at most `MOST_WIDTHS` widths of lines of text, by font and text. */
 const widths = new Map();
 const MOST_WIDTHS = 1000;
 
@@ -229,7 +230,7 @@ const widthOf = (string, font) => {
   return width;
 };
 
-/** Reads how a line of text looks and where it is; answers with how it is fitted. */
+/** Reads the style and the box of a line of text; returns a function that fits the text to the box. */
 const readTextStyle = (words, content) => {
   const { element } = content;
   const size = words.number();
@@ -249,23 +250,23 @@ const readTextStyle = (words, content) => {
   const minimumScale = words.number();
   let shown;
 
-  /** Makes the letters smaller as far as they may be; what is too wide still ends in an ellipsis. */
+  /** Reduces the font size, down to the minimum scale; text that is still too wide ends in an ellipsis. */
   return (family) => {
     const font = `${weight} ${size}px ${isMonospaced ? 'monospace' : family}`;
     const scale = Math.min(1, width / widthOf(content.ruled, font));
     if (scale === shown) return;
     shown = scale;
     style.fontSize = `${size * Math.max(minimumScale, scale)}px`;
-    // Letters on the page may be a hair wider than measured: no reason to end in an ellipsis. And what is cut
-    // off nowhere is less to put together in each frame.
+    // Letters on the page may be slightly wider than measured, which must not cause an ellipsis. Unclipped text is also
+    // cheaper to composite in each frame.
     style.overflow = scale < minimumScale ? '' : 'visible';
   };
 };
 
 /**
- * Reads a line of text and makes an element of it; `fit` takes the face's name.
+ * Reads a line of text and creates its element; `fit` takes the name of the typeface.
  *
- * The element of the text before is used again, and what looks as before is not read again.
+ * Reuses the element of the previous text, and does not read an unchanged style again.
  */
 export const readText = (words, before) => {
   const { element } = before ?? { element: document.createElement('div') };
@@ -273,7 +274,7 @@ export const readText = (words, before) => {
   const string = displayText(words.text());
   if (before) {
     element.firstChild.data = string;
-    // What counts on is laid out by itself, and not the page with it.
+    // A changing text is laid out without the rest of the page.
     if (!before.isCounting) element.style.contain = 'layout size style';
     before.isCounting = true;
   } else {
@@ -285,15 +286,15 @@ export const readText = (words, before) => {
     content.fit = readTextStyle(words, content);
     content.look = words.since(place);
   }
-  // Figures that are all as wide as each other need not be measured one by one.
+  // Tabular digits all have the same width and need not be measured one by one.
   const { ruled, isTabular } = content;
-  const isAsWide = before !== undefined && (isTabular ? sameButForFigures(ruled, string) : ruled === string);
+  const isAsWide = before !== undefined && (isTabular ? differOnlyInDigits(ruled, string) : ruled === string);
   if (!isAsWide) content.ruled = isTabular ? string.replace(/\d/g, '0') : string;
   content.isFitted = looksAsBefore && isAsWide;
   return content;
 };
 
-/** Reads a picture and makes an element of it. */
+/** Reads a picture and creates its element. */
 export const readImage = (words) => {
   const element = document.createElement('img');
   element.className = 'picture';

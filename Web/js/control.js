@@ -5,9 +5,9 @@ import { DECLINED, DOWN, HOVER, keyNumber, modifiers, Pointers } from './input.j
 import { LocalSpace } from './local-space.js';
 import { describeWaiting, showUnready } from './placeholder.js';
 import { ACCESSIBILITY, END, EVENT, SceneView, TOUCH_AREAS } from './scene-view.js';
-import { dress } from './styles.js';
+import { applyStyles } from './styles.js';
 
-/** The key to whether the user of an element can change nothing of it. */
+/** Key of whether the user cannot change the value of an element. */
 export const LOCKED = Symbol('locked');
 /** The order of `Cue` in Swift. */
 const CUES = ['tick', 'boundary', 'open', 'close', 'settle'];
@@ -15,28 +15,28 @@ const CUES = ['tick', 'boundary', 'open', 'close', 'settle'];
 const USES = { 0: 'hold', 1: 'press', 2: 'slide', 3: 'turn', 12: 'lift', 13: 'hold' };
 /** The first of `AccessibilityAction` in Swift, and the number of `ScrollPhase.unknown`. */
 const ACTIVATE = 0, UNKNOWN_PHASE = 0;
-/** The core's memory for a control goes with its element. */
+/** Frees the core's memory of a control after its element was garbage-collected. */
 const registry = new FinalizationRegistry(
   ({ core, handle }) => core.exports.destroy(handle));
-/** How a control is: what a report says by the first two bits, and whether a pointer holds it. */
+/** The states of a control: the first two bits of a report's flags, and whether a pointer holds it. */
 const MOVING = 1, AT_END = 2, HELD = 4, MARKS = ['moving', 'at-end', 'held'];
-/** How a commanded motion ended, as a report says it by two bits each, after the first two: `MotionEnd` in Swift. */
+/** How a motion ended, in two bits each after the first two of a report's flags: `MotionEnd` in Swift. */
 const INTERRUPTED = 2;
-/** The outcomes of a call: it is done, or it cannot be done now. */
+/** The outcomes of a call: done, or not possible now. */
 const DONE = 0, REFUSED = 3;
-/** How often it is looked whether a pointer stands still, and for how long it then has not moved. */
+/** How often a held pointer is checked for a pause, and how long a pause is. */
 const PAUSE_MILLISECONDS = 100;
-/** What comes sooner than this is shown with the display's next frame. */
+/** A frame that is due sooner than this is requested immediately. */
 const FRAME_SECONDS = 0.03;
-/** A clock that is ahead of another by this much more than before has gone on while the machine slept. */
+/** The machine has slept if the wall clock has gained more than this on the monotonic clock. */
 const SLEEP_MILLISECONDS = 1000;
 /** The size of text at a text scale of 1. */
 const USUAL_TEXT_PIXELS = 16;
-const stillness = matchMedia('(prefers-reduced-motion: reduce)');
-const contrast = matchMedia('(prefers-contrast: more)');
-/** The controls in the document, for what concerns all of them. */
+const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const moreContrast = matchMedia('(prefers-moreContrast: more)');
+/** The controls in the document. */
 const connected = new Set();
-/** By how much the time of day is ahead of the time that stamps are made of, which may stand still in sleep. */
+/** The lead of the wall clock over the monotonic clock of stamps, which may stop during sleep. */
 const drift = () => Date.now() - performance.timeOrigin - performance.now();
 const firstDrift = drift();
 /** How long the machine has slept, in milliseconds. */
@@ -44,7 +44,7 @@ let asleep = 0;
 const passOn = (event) => {
   for (const control of connected) control.handleEvent(event);
 };
-for (const wish of [stillness, contrast]) wish.addEventListener('change', passOn);
+for (const query of [lessMotion, moreContrast]) query.addEventListener('change', passOn);
 document.fonts.addEventListener('loadingdone', passOn);
 
 const div = (className, attributes = {}) => {
@@ -54,7 +54,7 @@ const div = (className, attributes = {}) => {
   return element;
 };
 
-/** Stands between a custom element and the core. */
+/** Connects a custom element to a control of the core. */
 export class Control {
   #core;
   #element;
@@ -63,7 +63,7 @@ export class Control {
   #handle;
   #scene = div('scene', { 'aria-hidden': true });
   #list = div('list', { tabindex: 0 });
-  /** Where it can be touched. */
+  /** The areas for touches and clicks. */
   #areas = [];
   #live = div('live', { 'aria-live': 'polite' });
   #view = new SceneView(this.#scene);
@@ -78,49 +78,48 @@ export class Control {
     }
     this.follow();
   });
-  /** As wide as the text of the page is large. */
+  /** A probe whose width is the size of the page's text. */
   #letter = div('probe letter');
   /**
-   * How large text is: the larger of the user's own and of the page's root, over 16 pixels.
+   * The text scale: the larger of the user's font size and that of the page's root, divided by 16 pixels.
    *
-   * So a browser's text zoom and its font size setting count, and so does a page that enlarges its text;
-   * one that makes its root small to reckon in tens does not make text small here.
+   * So it follows text zoom, the browser's font size setting and a page that enlarges its text. A page with a small
+   * root, as a base for lengths in `rem`, does not make text small.
    */
   #textScale = 1;
   #size;
-  /** Where the control was placed last, as text. */
+  /** The size and the environment that the core has, as text. */
   #place;
-  /** What it was when the core's memory was given back; null while it has some. */
+  /** The state before the core's memory was freed; null while the control has memory. */
   #kept = null;
   #time = 0;
   #lag = 0;
-  /** By how many milliseconds the clock of the element's document is behind this script's. */
+  /** How far the clock of the element's document is behind this script's, in milliseconds. */
   #delay = 0;
   #frame = 0;
   #timer = 0;
-  /** Wakes it for the next frame, where that is needed later, and at what time in seconds. */
+  /** The timer of the next frame, if that is due later, and the time at which it is due, in seconds. */
   #alarm = 0;
   #nextFrame = 0;
   #isMoving = false;
-  /** What is marked of it: the bits of `MARKS`. */
+  /** The bits of `MARKS` that are set. */
   #marks = 0;
   #isFocusShown = false;
-  /** Whether a press gave it the keyboard, and no key has been used since. */
+  /** Whether a press focused the control, and no key has been used since. */
   #isPressed = false;
   #hasFailed = false;
-  /** Resolve the promises of the motions that the page has commanded, the oldest first. */
+  /** Functions that resolve the promises of commanded motions, oldest first. */
   #motions = [];
-  /** Is called after whatever may have changed what is shown; `true` for a frame. */
+  /** Is called after anything that may have changed the picture; with `true` for a frame. */
   onShown = null;
 
   /**
    * @param {ControlElement} element The custom element; its class has the `core`.
-   * @param {object} hooks `type` answers which control that is, asked for anew with each reset; `note`
-   *   takes each event of a report before `tell` is given the first of them; `result` returns what a page wants to
-   *   know of the control when a motion ends, and `end` takes that; `begin` resets it when the
-   *   core has come; `states` are its states for CSS, where the browser has them.
-   * @param {typeof AccessView} Access Keeps what a screen reader finds.
-   * @param {HTMLElement} room Inside the element, what the control fills; otherwise the element itself.
+   * @param {object} hooks `type` returns the control's type, for each reset; `prepare` receives each event of a report
+   *   before `handle` receives the first one; `result` returns the detail of a motion's end, and `end` receives it;
+   *   `begin` resets the control when the core has loaded; `states` are the states for CSS, if the browser has them.
+   * @param {typeof AccessView} Access Renders the accessibility tree.
+   * @param {HTMLElement} room The element that the control fills, inside the custom element or that itself.
    */
   constructor(element, hooks, Access = AccessView, room = element) {
     this.#element = element;
@@ -142,20 +141,20 @@ export class Control {
     this.#start();
   }
 
-  /** Begins anew, with every setting at its default. */
+  /** Returns all settings to their defaults. */
   reset() {
     if (!this.isReleased) this.#free();
     this.#kept = null;
     this.#start();
   }
 
-  /** Gives the core's memory back, and keeps what the control was until it is reset. */
+  /** Frees the core's memory, and keeps the state until the next reset. */
   release() {
     this.#kept = this.state;
     this.#free();
   }
 
-  /** Whether it has given the core's memory back. */
+  /** Whether the core's memory is freed. */
   get isReleased() {
     return this.#kept !== null;
   }
@@ -174,20 +173,20 @@ export class Control {
     if (this.#core !== core) {
       if (this.#core) describeWaiting(this.#list, null, {});
       this.#core = core;
-      this.#dress();
+      this.#applyStyles();
     }
     registry.register(this.#element, { core, handle }, this);
     this.#isFocusShown = false;
     this.#place = null;
-    this.attend();
+    this.adapt();
   }
 
-  /** Whether there is a core; before, it keeps settings, and declines all else. */
+  /** Whether the core has loaded. Before that, settings are kept and all input is declined. */
   get isReady() {
     return this.#core.isReady;
   }
 
-  /** There will be no core. */
+  /** Shows that the core failed to load. */
   #fail(error) {
     this.#hasFailed = true;
     this.mark('error', true);
@@ -195,7 +194,7 @@ export class Control {
     this.#element.dispatchEvent(new ErrorEvent('error', { error, message: error.message }));
   }
 
-  /** Says in a state for CSS what the element is like: `:state(moving)`, in older browsers `:--moving`. */
+  /** Sets a state for CSS: `:state(moving)`, or `:--moving` in older browsers. */
   mark(name, isOn) {
     const { states } = this.#hooks;
     if (isOn) {
@@ -207,8 +206,8 @@ export class Control {
   }
 
   connect() {
-    // What was adopted outside of the document may be without effect in WebKit's first layout.
-    this.#dress();
+    // In the first layout, WebKit may ignore style sheets that were adopted outside of the document.
+    this.#applyStyles();
     connected.add(this);
     this.#observer.observe(this.#room);
     this.#observer.observe(this.#letter);
@@ -216,7 +215,7 @@ export class Control {
 
   disconnect() {
     this.#pointers.leave();
-    // What is put elsewhere in the document is there again already, and goes on.
+    // An element that was moved in the document is connected again by now.
     queueMicrotask(() => {
       if (this.#element.isConnected) return;
       connected.delete(this);
@@ -238,7 +237,7 @@ export class Control {
     }
   }
 
-  /** It is in another document, which has style sheets, frames and a clock of its own. */
+  /** Follows the element to another document, which has other style sheets, frames and clocks. */
   adopt({ defaultView: before }) {
     if (this.#frame !== 0) {
       before?.cancelAnimationFrame(this.#frame);
@@ -246,20 +245,20 @@ export class Control {
       this.#expectFrame();
     }
     this.#delay = this.#window.performance.timeOrigin - performance.timeOrigin;
-    this.#dress();
+    this.#applyStyles();
   }
 
-  #dress() {
+  #applyStyles() {
     const { kinds, style } = this.#element.constructor;
-    dress(this.#element.shadowRoot, kinds[this.#hooks.type()].size, this.#core, style);
+    applyStyles(this.#element.shadowRoot, kinds[this.#hooks.type()].size, this.#core, style);
   }
 
-  /** The window that it is shown in; the script's own where it is in none. */
+  /** The window of the element's document, or the script's own without one. */
   get #window() {
     return this.#element.ownerDocument.defaultView ?? window;
   }
 
-  /** Milliseconds by the clock that stamps the events of its document. */
+  /** The time in milliseconds, by the clock of the document's events. */
   get now() {
     return this.#window.performance.now();
   }
@@ -269,21 +268,21 @@ export class Control {
     return this.#pointers.isHolding;
   }
 
-  /** The element that has the keyboard, or around those that have. */
+  /** The element that has the focus, or contains the one that has. */
   get list() {
     return this.#list;
   }
 
-  /** A place in the window, in the element's own points; takes up how large that is before the browser tells. */
+  /** Converts a position in the window to the element's own points; measures the element first. */
   placeOf({ x, y }) {
     const { width, height } = getComputedStyle(this.#room);
     this.#size = [parseFloat(width) || 0, parseFloat(height) || 0];
-    this.attend();
+    this.adapt();
     this.#space.refresh();
     return { x: this.#space.x(x, y), y: this.#space.y(x, y) };
   }
 
-  /** Whether a frame is asked for. */
+  /** Whether a frame is requested. */
   get awaitsFrame() {
     return this.#frame !== 0;
   }
@@ -293,17 +292,17 @@ export class Control {
     return this.#kept ?? this.#core.state(this.#handle);
   }
 
-  /** Has a screen reader say something. */
+  /** Announces a text. */
   say(text) {
     this.#live.textContent = text;
   }
 
-  /** Changes a setting; 0 when done. `present` shows it. */
+  /** Changes a setting; returns 0 if it is accepted. `present` shows the change. */
   set(name, value) {
     return this.#core.set(this.#handle, name, value);
   }
 
-  /** Listens for fingers and pens on an element of the page, too, until the signal. */
+  /** Also listens for fingers and pens on an element of the page, until `signal` aborts. */
   watch(target, signal) {
     this.#pointers.watch(target, signal);
   }
@@ -317,7 +316,7 @@ export class Control {
     this.#report(this.#core.exports.present(this.#handle));
   }
 
-  /** Calls a method; whether it could be done. */
+  /** Calls a method; returns whether it was done. */
   call(name, fields) {
     return this.#call(name, fields) === DONE;
   }
@@ -327,7 +326,7 @@ export class Control {
     return this.#report(this.#core.call(this.#handle, name, fields, time), false, resolve);
   }
 
-  /** Calls a method that moves it: a promise of how the motion ends, or null where the call means nothing. */
+  /** Calls a method that moves the control; returns a promise of how the motion ends, or null for an invalid call. */
   move(name, fields) {
     let outcome;
     const end = new Promise((resolve) => { outcome = this.#call(name, fields, resolve); });
@@ -338,15 +337,15 @@ export class Control {
     }
   }
 
-  /** Interrupts all commanded motions, as nobody sees how they go on. */
+  /** Interrupts all commanded motions, because they are no longer visible. */
   abandon() {
     const ends = this.#takeEnds(this.#motions.length, () => INTERRUPTED);
-    // The core still reports an end for each.
+    // The core will still report an end for each.
     this.#motions = ends.map(() => null);
     this.#end(ends);
   }
 
-  /** The oldest motions, with what their ends say: how they ended, and what the control is now. */
+  /** Removes the oldest motions; returns their resolvers and the details of their ends. */
   #takeEnds(count, codeOf) {
     const detailOf = (code) => ({ ...this.#hooks.result(), interrupted: code === INTERRUPTED });
     return this.#motions.splice(0, count)
@@ -368,12 +367,12 @@ export class Control {
       this.#handle, phase, id, x, y, kind, keys, this.#seconds(stamp, true), presents));
   }
 
-  /** Whether scrolling is for it: by default only while it has the focus, so that a page scrolls on past it. */
+  /** Whether scrolling turns the control: by default only with the focus, so that the page scrolls past it. */
   get takesScroll() {
     switch (this.#element.getAttribute('scroll-input')) {
       case 'always': return true;
       case 'never': return false;
-      // Firefox has no `:focus-within` for what is focused in a shadow tree.
+      // Firefox does not match `:focus-within` for a focused element in a shadow tree.
       default: return this.#element.contains(this.#element.getRootNode().activeElement);
     }
   }
@@ -385,7 +384,7 @@ export class Control {
       this.#handle, x, y, unit, UNKNOWN_PHASE, this.#seconds(stamp)));
   }
 
-  /** Presses or chooses an element of the tree, without a drag; the root is 0. */
+  /** Presses or chooses an element of the accessibility tree, without a drag; the root is 0. */
   #activate = (element) => {
     if (this.#element[LOCKED]) return;
     this.#report(
@@ -393,37 +392,37 @@ export class Control {
   };
 
   /**
-   * Gives the control its size, and its environment: what the page and the user's machine ask of every control.
+   * Sends the control its size and its environment: the settings of the user's system and of the page.
    *
-   * A setting of the control's own that the page says by an attribute outweighs that.
+   * An attribute for a setting of the control overrides the environment.
    */
-  attend() {
+  adapt() {
     const element = this.#element;
-    const says = (name) =>
+    const sets = (name) =>
       element.constructor.settings.includes(name) && element.hasAttribute(name);
-    // The bits of `PageWishes` in Swift.
-    const wishes = [
-      stillness.matches, element.matches(':dir(rtl)'), contrast.matches, element.matches(':disabled'),
-      says('reduced-motion'), says('right-to-left'),
+    // The bits of `EnvironmentFlags` in Swift.
+    const flags = [
+      lessMotion.matches, element.matches(':dir(rtl)'), moreContrast.matches, element.matches(':disabled'),
+      sets('reduced-motion'), sets('right-to-left'),
     ];
     const place = [
       ...this.#size,
-      says('text-scale') ? NaN : this.#textScale,
-      wishes.reduce((bits, isAsked, index) => bits | isAsked << index, 0),
+      sets('text-scale') ? NaN : this.#textScale,
+      flags.reduce((bits, isSet, index) => bits | isSet << index, 0),
     ];
     if (`${place}` === this.#place) return;
     this.#place = `${place}`;
     this.#core.exports.place(this.#handle, ...place);
   }
 
-  /** Takes up that the environment may be another. */
+  /** Applies a change of the environment. */
   follow() {
     if (this.isReleased) return;
-    this.attend();
+    this.adapt();
     this.present();
   }
 
-  /** Gives a pressed control the keyboard; the browser would scroll all of it into view, away from the finger. */
+  /** Focuses a pressed control. The browser would also scroll it into view, away from the finger. */
   #takeKeyboard(event) {
     if (!event.target.matches('.area')) return;
     event.preventDefault();
@@ -444,7 +443,7 @@ export class Control {
   }
 
   #focus({ type, relatedTarget, timeStamp }) {
-    this.attend();
+    this.adapt();
     if (type === 'focusout' && !this.#list.contains(relatedTarget)) this.#isPressed = false;
     const isVisible = !this.#isPressed && this.#list.matches(':focus-visible, :has(:focus-visible)');
     if (isVisible === this.#isFocusShown) return;
@@ -453,31 +452,31 @@ export class Control {
   }
 
   /**
-   * Seconds that never run backward, whatever clock an event's stamp is from.
+   * Converts a stamp of any clock to seconds that never decrease.
    *
-   * A pointer's events that come later than a frame which has been shown are moved on together:
-   * the time between them is what tells how fast it was.
+   * Pointer events older than the frame on screen are all shifted by the same time, because the time between them
+   * determines the speed.
    */
   #seconds(stamp, isOfPointer = false) {
     let time = (stamp + this.#delay + asleep) / 1000 + (isOfPointer ? this.#lag : 0);
-    // A stamp far ahead may be from another clock, or from the future.
+    // A stamp far in the future may be from another clock.
     if (time > this.#time + 1) time = Math.min(time, (performance.now() + asleep) / 1000);
     if (time >= this.#time) this.#time = time;
     else if (isOfPointer) this.#lag += this.#time - time;
     return this.#time;
   }
 
-  /** Asks for a frame, unless a pointer's moves show each anyway; then looks whether they go on. */
+  /** Requests a frame. While a pointer's moves show each frame, a timer checks for pauses instead. */
   #expectFrame() {
     if (this.#frame !== 0 || !this.#element.isConnected) return;
     if (this.#pointers.isHolding) {
-      // One that goes on by itself: to set a timer costs as much as to handle a move.
+      // An interval, because starting a timer costs as much as handling a move.
       if (this.#timer === 0) this.#timer = setInterval(this.#onPause, PAUSE_MILLISECONDS);
     } else {
       clearTimeout(this.#alarm);
       this.#alarm = 0;
       if (this.#nextFrame <= this.#time + FRAME_SECONDS) return this.#askForFrame();
-      // From now on: a report may come long after the time that the core knows.
+      // Counted from now: a report may come long after the core's time.
       this.#alarm = setTimeout(this.#onAlarm, (this.#nextFrame - this.#seconds(this.now)) * 1000);
     }
   }
@@ -505,7 +504,7 @@ export class Control {
     this.#report(this.#core.exports.advance(this.#handle, this.#seconds(stamp)), true);
   };
 
-  /** Does what a report of the core says, where `resolve` waits for a motion's end; answers with its outcome. */
+  /** Applies a report of the core; returns its outcome. `resolve` is called when the commanded motion ends. */
   #report(address, isFrame = false, resolve = null) {
     const words = this.#core.read(address);
     const outcome = words.number();
@@ -518,7 +517,7 @@ export class Control {
         case EVENT: (events ??= []).push(this.#readEvent(words)); break;
         case ACCESSIBILITY:
           this.#access.apply(words);
-          // Some show their fields only when all has been read.
+          // Some trees are rendered only after the whole report is read.
           if (this.#element.validity) queueMicrotask(() => describeDemands(this.#list, this.#element));
           break;
         case TOUCH_AREAS: this.#placeAreas(words); break;
@@ -529,20 +528,20 @@ export class Control {
     if (isMoving) this.#expectFrame();
     this.#showMarks(flags & (MOVING | AT_END));
     if (resolve && outcome === DONE) this.#motions.push(resolve);
-    // The app hears of it when all is in place, and may call the core or change its options from within.
+    // Handlers are called last: they may call the core or change the options.
     if (events) {
-      for (const event of events) this.#hooks.note(event);
+      for (const event of events) this.#hooks.prepare(event);
     }
     const codes = flags >> 2;
     if (codes) {
       const ends = this.#takeEnds(codes > 3 ? 2 : 1, (index) => codes >> 2 * index & 3);
-      // After the events, and in order, though a handler may move it on.
+      // After the events and in order, even if a handler starts another motion.
       queueMicrotask(() => this.#end(ends));
     }
     if (events) {
       for (const event of events) {
         if (event.announces) this.#access.announce();
-        this.#hooks.tell(event);
+        this.#hooks.handle(event);
       }
     }
     this.onShown?.(isFrame);
@@ -575,17 +574,17 @@ export class Control {
     });
   }
 
-  /** Whether it was moving, or held, when that was looked at last. */
+  /** Whether the control was moving or held at the last check. */
   get #keepsPicture() {
     return (this.#marks & (MOVING | HELD)) !== 0;
   }
 
-  /** A pointer holds it now. */
+  /** Shows that a pointer holds the control. */
   hold() {
     this.#showMarks(this.#marks);
   }
 
-  /** Shows in states for CSS how it is, and lets the browser keep what turns as a picture meanwhile. */
+  /** Sets the states for CSS, and the class with which the browser keeps turning parts as layers. */
   #showMarks(flags) {
     const marks = this.#pointers.isHolding ? flags | HELD : flags & ~HELD;
     if (marks === this.#marks) return;

@@ -1,13 +1,13 @@
-/** How the elements get a core: a WebAssembly module with the controls that they show. */
+/** Loads a core, a WebAssembly module with controls, and defines the elements that show them. */
 
 import { reflect } from './element.js';
 import { Core, imports } from './messages.js';
 import { Placeholder } from './placeholder.js';
 
 /**
- * Starts a core.
+ * Loads a core.
  *
- * @param {Promise<Response>} response The answer of `fetch` to the address of the module.
+ * @param {Promise<Response>} response The response of `fetch` for the module.
  */
 export const start = async (response) => {
   let source = '';
@@ -15,35 +15,34 @@ export const start = async (response) => {
     const answer = await response;
     const type = answer.headers.get('Content-Type');
     source = ` of ${answer.url} (${type})`;
-    if (!answer.ok) throw new Error(`the server says ${answer.status}`);
-    // A stream is compiled only under its own type, which not every server knows.
+    if (!answer.ok) throw new Error(`HTTP status ${answer.status}`);
+    // Only a stream of this type can be compiled while it loads, and not every server sends the type.
     const module = await (type === 'application/wasm' ? WebAssembly.compileStreaming(answer)
       : WebAssembly.compile(await answer.arrayBuffer()));
     return new Core(await WebAssembly.instantiate(module, imports));
   } catch (cause) {
-    throw new Error(`RotaryKit: the WebAssembly${source} cannot be used: ${cause.message}`, { cause });
+    throw new Error(`RotaryKit: failed to load the WebAssembly${source}: ${cause.message}`, { cause });
   }
 };
 
 /**
- * Defines custom elements at once, and gives them their core when it comes.
+ * Defines custom elements immediately, and gives them their core when it has loaded.
  *
- * A name that is taken keeps its element. Each class is given `kinds`; `settings`, the names of its
- * attributes that are settings; `core`, first a placeholder; and `ready`, a promise kept when the core has come.
- * It says in `type` which control that is, as it is called in Swift, or in `types` which ones; in
- * `ownSettings` what attributes it has before these; in `taken` the settings that get no property by
- * `reflect`. These are getters: esbuild turns a class with static fields into one whose private fields
- * are in a `WeakMap` each.
+ * A name that is already defined keeps its class. Each class receives `kinds`; `settings`, the names of the
+ * attributes that are settings; `core`, at first a placeholder; and `ready`, a promise that resolves when the core
+ * has loaded. A class has these static getters: `type`, the Swift type of its control, or `types` for several;
+ * `ownSettings`, attributes that come before the settings; and `taken`, settings that get no property by `reflect`.
+ * They are getters, because esbuild compiles the private fields of a class with static fields to `WeakMap`s.
  *
- * @param {Record<string, typeof HTMLElement>} elements Classes by the elements' names.
- * @param {Record<string, {settings: string, size: number[], role: string, state: object}>} kinds What
- *   `Web/build` has found out of their controls, by the names of these.
+ * @param {Record<string, typeof HTMLElement>} elements Classes by element name.
+ * @param {Record<string, {settings: string, size: number[], role: string, state: object}>} kinds What `Web/build`
+ *   has read from the controls, by the names of their Swift types.
  * @param {Promise<Response>} response See `start`.
  */
 export const define = (elements, kinds, response) => {
   const taken = Object.keys(elements).filter((name) => customElements.get(name));
   if (taken.length > 0) {
-    console.warn(`RotaryKit: <${taken.join('>, <')}> stays as another script has defined it.`);
+    console.warn(`RotaryKit: another script has already defined <${taken.join('>, <')}>.`);
   }
   const fresh = Object.entries(elements).filter(([name]) => !taken.includes(name));
   if (fresh.length === 0) return;

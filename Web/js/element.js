@@ -1,21 +1,21 @@
-/** What all custom elements have in common: how the page's attributes become a control's settings. */
+/** The base of all custom elements: maps attributes to the settings of a control. */
 
 import { Control } from './control.js';
 import { followNames } from './names.js';
 import { languageOf, numeralsOf, translated } from './words.js';
 import { attributeText, propertyName, setFromText } from './markup.js';
 
-/** What names an element for those who do not see it; it is passed on to the list inside. */
+/** Attributes that name and describe an element for screen readers; they are copied to the list inside. */
 const NAMING = ['aria-label', 'aria-labelledby', 'aria-describedby', 'title'];
-/** How long an element stays as it is after it was taken out of the document. */
+/** How long a removed element keeps its control. */
 const RELEASE_MILLISECONDS = 1000;
-/** Those that were taken out and have not been looked at since. */
+/** Elements that were removed from the document and not checked since. */
 const removed = new Set();
 
 /**
- * Has removed elements give the core's memory back, unless they have come back meanwhile.
+ * Frees the core's memory of removed elements that have not been inserted again.
  *
- * The browser frees an element when it pleases, and does not see how heavy its control is.
+ * Garbage collection comes late, because the browser does not see the memory of a control in WebAssembly.
  */
 const release = () => {
   for (const element of removed) {
@@ -31,64 +31,64 @@ const releaseLater = (element) => {
   removed.add(element);
 };
 
-/** When the scroll wheel turns an element; the first is the default. */
+/** The values of `scroll-input`, which says when scrolling turns an element; the first is the default. */
 const SCROLL_INPUTS = ['focus', 'always', 'never'];
-/** No cue comes more often than this. */
+/** The shortest time between two equal cues. */
 const CUE_MILLISECONDS = 20;
 
-/** The keys to what an element shares with its own class: its control, its internals, its state, its language. */
+/** Keys that an element shares with its subclasses: its control, its internals, its state, its language. */
 export const CONTROL = Symbol('control'), INTERNALS = Symbol('internals'), STATE = Symbol('state'),
   LANGUAGE = Symbol('language');
-/** The keys to its methods: see there. */
-export const TYPE = Symbol('type'), SETTLE = Symbol('settle'), CHANGED = Symbol('changed'),
-  TAKE = Symbol('take'), SET = Symbol('set'), WARN = Symbol('warn'), NOTE = Symbol('note'),
-  TELL = Symbol('tell'), SEND = Symbol('send'), NAME = Symbol('name'),
+/** Keys of the methods that subclasses call or override. */
+export const TYPE = Symbol('type'), UPDATE = Symbol('update'), INVALIDATE = Symbol('invalidate'),
+  APPLY = Symbol('apply'), SET = Symbol('set'), WARN = Symbol('warn'), PREPARE = Symbol('prepare'),
+  HANDLE = Symbol('handle'), DISPATCH = Symbol('dispatch'), RENAME = Symbol('rename'),
   RESTORABLE = Symbol('restorable'), MOVE = Symbol('move'), RESULT = Symbol('result');
 
 /**
  * A custom element that shows a control; its attributes are the control's settings.
  *
- * A subclass says in static getters what `define` of `core.js` asks.
+ * A subclass defines the static getters that `define` of `core.js` reads.
  */
 export class ControlElement extends HTMLElement {
-  /** A `<label>` can name it, and a `<fieldset>` disable it. */
+  /** Lets a `<label>` name the element, and a `<fieldset>` disable it. */
   static get formAssociated() { return true; }
   static get taken() { return []; }
   /**
-   * What stands for settings which the page leaves out, by their names: words of ours by language, where English
-   * is the core's own; or a function that takes the language.
+   * Defaults of settings that depend on the language, by setting: a table by language, in which English is missing
+   * if it is the core's default, or a function of the language.
    */
   static get words() { return {}; }
   static get observedAttributes() { return [...this.settings, ...NAMING, 'scroll-input']; }
 
   [INTERNALS] = this.attachInternals();
-  /** The attributes that have changed and are not taken up yet. */
+  /** The attributes that have changed since the last update. */
   #changed = new Set();
-  /** Whether all of them are to be taken up anew. */
+  /** Whether the next update resets the control and applies all attributes. */
   #isStale = true;
-  /** Whether that will be done, at the latest when it is connected. */
-  #isExpected = true;
+  /** Whether an update is pending, at the latest when the element is connected. */
+  #isPending = true;
   #cueTimes = {};
   #warned = new Set();
   #language;
-  /** Ends that its name is followed. */
+  /** Stops following the sources of its name. */
   #unfollow = () => {};
 
-  /** What the class adds to the style sheet of all elements. */
+  /** CSS that the class adds to the style sheet of all elements. */
   static get style() { return ''; }
 
   /**
-   * @param {typeof AccessView} Access Keeps what a screen reader finds.
+    * @param {typeof AccessView} Access Renders the accessibility tree.
    * @param {HTMLElement} room See `Control`.
    */
   constructor(Access, room) {
     super();
     this[CONTROL] = new Control(this, {
       type: () => this[TYPE],
-      note: (event) => this[NOTE](event),
-      tell: (event) => this.#tell(event),
+      prepare: (event) => this[PREPARE](event),
+      handle: (event) => this.#handle(event),
       result: () => this[RESULT],
-      end: (detail) => this[SEND]('motionend', detail),
+      end: (detail) => this[DISPATCH]('motionend', detail),
       begin: () => this.#begin(),
       states: this[INTERNALS].states,
     }, Access, room);
@@ -98,7 +98,7 @@ export class ControlElement extends HTMLElement {
     this[CONTROL].connect();
     this.#followLanguage();
     this.#upgrade();
-    this[SETTLE]();
+    this[UPDATE]();
     this.#followPage();
   }
 
@@ -116,180 +116,181 @@ export class ControlElement extends HTMLElement {
     this[CONTROL].follow();
   }
 
-  /** Goes on as it was: it is not taken out of the document. Its name, language and direction may be others. */
+  /** Keeps the state when `moveBefore` moves the element. Its name, language and direction may change. */
   connectedMoveCallback() {
     this.#followPage();
   }
 
   attributeChangedCallback(name, before, after) {
     if (name === 'scroll-input') {
-      // It is read when something scrolls.
+      // The value is read when the user scrolls.
       if (after !== null && !SCROLL_INPUTS.includes(after)) this[WARN](name, after);
       return;
     }
-    if (NAMING.includes(name) || name === 'caption') this[NAME]();
-    // What is taken away is at its default again, which the core alone knows.
-    if (!NAMING.includes(name) && before !== after) this[CHANGED](name, after === null);
+    if (NAMING.includes(name) || name === 'caption') this[RENAME]();
+    // Only the core knows the default of a removed attribute.
+    if (!NAMING.includes(name) && before !== after) this[INVALIDATE](name, after === null);
   }
 
-  /** Is kept when the core is there and the element shown, and broken when it cannot be had. */
+  /** Resolves when the core has loaded and the element is shown; rejects if the core fails to load. */
   get ready() {
     return this.constructor.ready;
   }
 
   get labels() { return this[INTERNALS].labels; }
 
-  /** Whether nothing turns or holds it. */
+  /** Whether nothing turns or holds the control. */
   get resting() {
     return this[STATE].resting;
   }
 
-  /** The control, as it is called in Swift; asked for anew whenever one is made. */
+  /** The name of the control's Swift type; read again for each reset. */
   get [TYPE]() {
     return this.constructor.type;
   }
 
-  /** Every public value of the control, by name, with all attributes taken up. */
+  /** Every public value of the control, by name, after pending changes are applied. */
   get [STATE]() {
-    this[SETTLE]();
+    this[UPDATE]();
     return this[CONTROL].state;
   }
 
-  /** Notes that an attribute, or another source of a setting, has changed; `isAnew` for all of them. */
-  [CHANGED](name, isAnew) {
+  /** Records a change of an attribute or another source of a setting; `isReset` resets the control. */
+  [INVALIDATE](name, isReset) {
     this.#changed.add(name);
-    this.#isStale ||= isAnew;
-    if (this.#isExpected) return;
-    this.#isExpected = true;
-    queueMicrotask(() => this[SETTLE]());
+    this.#isStale ||= isReset;
+    if (this.#isPending) return;
+    this.#isPending = true;
+    queueMicrotask(() => this[UPDATE]());
   }
 
-  /** Whether all that it is would be the same if its control were made anew now. */
+  /** Whether a new control with the same attributes would be in the same state. */
   get [RESTORABLE]() {
     return false;
   }
 
-  /** Takes up what has changed, before something is asked or done. */
-  [SETTLE]() {
+  /** Applies pending changes. Called before each read of the state and each command. */
+  [UPDATE]() {
     if (this[CONTROL].isReleased) {
       this.#isStale = true;
       if (!this.isConnected) releaseLater(this);
     }
-    const [isAnew, changed, control] = [this.#isStale, this.#changed, this[CONTROL]];
-    if (!isAnew && changed.size === 0) return;
+    const [isReset, changed, control] = [this.#isStale, this.#changed, this[CONTROL]];
+    if (!isReset && changed.size === 0) return;
     this.#changed = new Set();
-    this.#isStale = this.#isExpected = false;
+    this.#isStale = this.#isPending = false;
     const { state } = control;
-    if (isAnew) control.reset();
-    this[TAKE](changed, state, isAnew);
-    // What means nothing leaves the default.
-    if (this.#isStale) this[SETTLE]();
+    if (isReset) control.reset();
+    this[APPLY](changed, state, isReset);
+    // A rejected value leaves the default, which only a reset restores.
+    if (this.#isStale) this[UPDATE]();
     else control.present();
   }
 
   /**
-   * Gives the control the settings that have changed, or all of a control that was made anew, in the
-   * core's order; `state` is that before.
+   * Applies the settings that have changed, in the core's order; after a reset, all settings.
+   *
+   * `state` is the state before the reset.
    */
-  [TAKE](changed, state, isAnew) {
+  [APPLY](changed, state, isReset) {
     for (const name of this.constructor.settings) {
-      if ((isAnew || changed.has(name)) && !this[SET](name) && !isAnew) this.#isStale = true;
+      if ((isReset || changed.has(name)) && !this[SET](name) && !isReset) this.#isStale = true;
     }
   }
 
-  /** Gives the control one setting from its attribute; whether it was taken. */
+  /** Sets one setting from its attribute; returns whether the value was accepted. */
   [SET](name, set = setFromText) {
     const text = this.getAttribute(name);
-    if (text === null) this.#setWords(name);
+    if (text === null) this.#setDefault(name);
     return text === null || set(this[CONTROL], name, text) || this[WARN](name, text);
   }
 
-  #setWords(name) {
+  #setDefault(name) {
     const { [name]: words = {} } = { numerals: numeralsOf, ...this.constructor.words };
     const own = typeof words === 'function' ? words(this[LANGUAGE]) : translated(this[LANGUAGE], words);
     if (own) this[CONTROL].set(name, own);
   }
 
-  /** The language that it is in. */
+  /** The language of the element. */
   get [LANGUAGE]() {
     return this.#language ??= languageOf(this);
   }
 
-  /** Has its name, language and environment be those of where it is, whenever they change there. */
+  /** Updates the name, language and environment, now and whenever the page changes them. */
   #followPage() {
     this.#unfollow();
     this.#unfollow = followNames(this, () => {
       this.#followLanguage();
       this[CONTROL].follow();
-      return this[NAME]();
+      return this[RENAME]();
     });
   }
 
-  /** In another language, other words are at their defaults. */
+  /** Resets the control if the language has changed, because default words depend on it. */
   #followLanguage() {
     const before = this.#language;
     this.#language = languageOf(this);
-    if (before !== undefined && before !== this.#language) this[CHANGED]('lang', true);
+    if (before !== undefined && before !== this.#language) this[INVALIDATE]('lang', true);
   }
 
-  /** What a page wants to know when a motion has ended, which `motionend` and the promise say. */
+  /** The `detail` of `motionend`, which promises of motions also resolve with. */
   get [RESULT]() { return {}; }
 
   /**
-   * Has the core move the control, once it is there.
+   * Moves the control by one of its methods, after the core has loaded.
    *
    * @param {string} name The core's name of the method.
-   * @param {object} fields Its arguments; one that is undefined is left out.
+   * @param {object} fields The arguments; undefined ones are left out.
    * @param {string} accepted What the page's method accepts, for the error.
-   * @returns {Promise<object>} Is kept when the motion has ended.
+   * @returns {Promise<object>} Resolves when the motion has ended.
    */
   async [MOVE](name, fields, accepted) {
     if (!this[CONTROL].isReady) await this.ready;
-    this[SETTLE]();
+    this[UPDATE]();
     const given = Object.entries(fields).filter(([, value]) => value !== undefined);
     const isSound = given.every(([, value]) => ['number', 'boolean', 'string'].includes(typeof value));
     const end = isSound && this[CONTROL].move(name, Object.fromEntries(given));
     if (end) return end;
     const values = given.map(([key, value]) => `${key} ${String(value)}`).join(', ') || 'nothing';
-    throw new TypeError(`<${this.localName}>: ${accepted}; the call gave ${values}.`);
+    throw new TypeError(`<${this.localName}>: ${accepted}; got ${values}.`);
   }
 
-  /** Says of a name, once, that its value means nothing. */
+  /** Warns of an invalid value, once for each name; returns false. */
   [WARN](name, value) {
     if (!this.#warned.has(name)) {
       console.warn(
-        `<${this.localName}>: ${name}="${value}" means nothing to it; the default stays.`);
+        `<${this.localName}>: invalid ${name}="${value}"; using the default.`);
     }
     this.#warned.add(name);
     return false;
   }
 
   /**
-   * Takes note of an event before the page is told anything of its report.
+   * Prepares an event before any event of its report is sent to the page.
    *
-   * What it says of the options is found out here: the page may change them when it is told of the event
-   * before. It is kept in the event, as `type` and `detail` of the page's.
+   * Stores the page's `type` and `detail` in the event. They are read from the options now, because a handler of an
+   * earlier event may change these.
    */
-  [NOTE]() {}
+  [PREPARE]() {}
 
-  /** Tells the page an event, unless it has none of its own; answers false where there is no `cue` either. */
-  [TELL]({ type, detail }) {
-    if (type) this[SEND](type, detail);
+  /** Sends an event to the page if it has a type. A subclass returns false to suppress the `cue`, too. */
+  [HANDLE]({ type, detail }) {
+    if (type) this[DISPATCH](type, detail);
   }
 
-  /** Tells the page an event. */
-  [SEND](type, detail) {
+  /** Dispatches an event on the element. */
+  [DISPATCH](type, detail) {
     this.dispatchEvent(
       new CustomEvent(type, { bubbles: true, composed: type !== 'change', detail }));
   }
 
   /**
-   * Passes the page's name for it, or else what is written on it, on to what is read out inside.
+   * Copies the element's accessible name, or else its caption, to the list inside.
    *
-   * Answers with what of the page names it.
+   * Returns the elements of the page that name or describe it.
    */
-  [NAME]() {
-    // Only what has a role can have a name.
+  [RENAME]() {
+    // Only an element with a role can have a name.
     if (this.matches('[aria-label], [aria-labelledby]')) this.role ??= 'group';
     const { list } = this[CONTROL];
     const [named, labels, described] =
@@ -301,13 +302,13 @@ export class ControlElement extends HTMLElement {
     return [...named, ...labels, ...described];
   }
 
-  /** The core is there: the control is made, and is what its placeholder was. */
+  /** Replaces the placeholder by a control, when the core has loaded. */
   #begin() {
     this.#isStale = true;
-    this[SETTLE]();
+    this[UPDATE]();
   }
 
-  /** Properties that were set before the element was defined hide its own: sets them again. */
+  /** Applies properties that were set before the element was defined: they hide the accessors of the class. */
   #upgrade() {
     for (const [name, value] of Object.entries(this)) {
       if (!(name in this.constructor.prototype)) continue;
@@ -316,18 +317,18 @@ export class ControlElement extends HTMLElement {
     }
   }
 
-  /** Lets the element tell an event, unless it keeps it to itself; then what is to be heard or felt. */
-  #tell(event) {
-    if (this[TELL](event) === false || !event.cue) return;
+  /** Handles an event, then sends its cue, unless that is suppressed or follows an equal one too soon. */
+  #handle(event) {
+    if (this[HANDLE](event) === false || !event.cue) return;
     const { cue, fields } = event;
     const now = performance.now();
     if (now - (this.#cueTimes[cue] ?? -Infinity) < CUE_MILLISECONDS) return;
     this.#cueTimes[cue] = now;
-    this[SEND]('cue', { cue, ...fields });
+    this[DISPATCH]('cue', { cue, ...fields });
   }
 }
 
-/** Gives a class a property for each attribute, by its name in camel case. */
+/** Defines a property for each attribute, named in camel case. */
 export const reflect = ({ prototype }, attributes) => {
   for (const attribute of attributes) {
     Object.defineProperty(prototype, propertyName(attribute), {

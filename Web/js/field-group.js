@@ -1,15 +1,15 @@
-/** The accessibility tree of several fields in one control: each has the keyboard in its turn. */
+/** Renders the accessibility tree of a control with several fields, one of which has the focus at a time. */
 
 import { change, describeNumber, DISABLED, fill, place, readElement, watchClicks }
   from './access-view.js';
 
-/** Keeps a group and its fields in step with the core. */
+/** Renders the tree of a group and its fields. */
 export class FieldGroup {
   #group;
   #live;
   #value = '';
 
-  /** Takes what `AccessView` takes. */
+  /** Takes the parameters of `AccessView`. */
   constructor(group, live, activate) {
     this.#group = group;
     this.#live = live;
@@ -17,21 +17,21 @@ export class FieldGroup {
     watchClicks(group, activate);
   }
 
-  /** What a press gives the keyboard. */
+  /** The element that receives the focus on a press. */
   get holder() {
     return this.#group.querySelector('[tabindex]');
   }
 
-  /** Reads a tree. */
+  /** Reads and renders a tree. */
   apply(words) {
     const active = words.number() - 1;
     const [root, ...fields] = words.list(() => readElement(words));
     this.#value = root.value;
-    // The core may not be called while its words are read, and whoever has the focus calls it.
+    // Focus handlers call the core, which is not possible while its message is read.
     queueMicrotask(() => this.#show(root, fields, active));
   }
 
-  /** Has the value read out, unless the keyboard is here: then its field is. */
+  /** Announces the value, unless a field has the focus: then the screen reader reads the field. */
   announce() {
     if (!this.#group.matches(':focus-within')) this.#live.textContent = this.#value;
   }
@@ -49,7 +49,7 @@ export class FieldGroup {
       describeNumber(element, field);
       place(element, field.frame);
     });
-    // Only one of them can have the keyboard, so that it is the one a click on the control gives it.
+    // Only one field is focusable, so that a click on the control focuses that one.
     const next = fields[active]?.states & DISABLED ? null : group.children[active];
     if (next) change(next, 'tabindex', 0);
     if (hadFocus) next?.focus({ preventScroll: true });

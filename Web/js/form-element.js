@@ -1,17 +1,17 @@
-/** What the custom elements that take part in forms have in common. */
+/** The base of custom elements that take part in forms. */
 
 import { describeDemands } from './access-view.js';
 import { LOCKED } from './control.js';
 import {
-  CONTROL, ControlElement, INTERNALS, LANGUAGE, reflect, RESTORABLE, SET, TAKE,
+  APPLY, CONTROL, ControlElement, INTERNALS, LANGUAGE, reflect, RESTORABLE, SET,
 } from './element.js';
 import { translated } from './words.js';
 
-/** The key to a method that tells the form, and who does not see it, whether the value will do. */
+/** Key of the method that updates the validity, for the form and for screen readers. */
 export const VALIDATE = Symbol('validate');
-/** The key to whether nothing is chosen, which a number always is. */
+/** Key of whether no value is selected; a number always has one. */
 export const MISSING = Symbol('missing');
-/** What a form says that is sent before anything is chosen. */
+/** The message for a required value that is missing. */
 const PLEASE_CHOOSE = {
   en: 'Please choose.',
   de: 'Bitte auswählen.',
@@ -22,14 +22,14 @@ const PLEASE_CHOOSE = {
   pl: 'Wybierz opcję.',
   pt: 'Escolha uma opção.',
 };
-/** What a page demands of a form control by attributes. */
+/** The attributes that constrain a form control. */
 const DEMANDS = ['required', 'required-text', 'readonly'];
 
 /** An element with a name, a value and a form. */
 export class FormElement extends ControlElement {
   static get observedAttributes() { return [...super.observedAttributes, ...DEMANDS]; }
 
-  /** What the page has against the value, in its own words. */
+  /** The message of `setCustomValidity`. */
   #complaint = '';
 
   get name() { return this.getAttribute('name') ?? ''; }
@@ -61,7 +61,7 @@ export class FormElement extends ControlElement {
   attributeChangedCallback(name, before, after) {
     const isDemand = DEMANDS.includes(name);
     if (isDemand) this[VALIDATE]();
-    // A form can disable it, too.
+    // `disabled` belongs to the environment: a fieldset can disable the element, too.
     const isTaken = isDemand ? this.constructor.settings.includes(name) : name !== 'disabled';
     if (isTaken) super.attributeChangedCallback(name, before, after);
   }
@@ -80,9 +80,9 @@ export class FormElement extends ControlElement {
     describeDemands(list, this);
   }
 
-  [TAKE](changed, state, isAnew) {
-    super[TAKE](changed, state, isAnew);
-    if (isAnew) this[VALIDATE]();
+  [APPLY](changed, state, isReset) {
+    super[APPLY](changed, state, isReset);
+    if (isReset) this[VALIDATE]();
   }
 
   [SET](name, set) {

@@ -1,38 +1,38 @@
-/** `<happiness-face>`: a face that is made happier or sadder, 0 to 100, as a form control. */
+/** `<happiness-face>`: a form control with a face that the user makes happier or sadder, 0 to 100. */
 
 import {
-  CHANGED, CONTROL, INTERNALS, NAME, SEND, SETTLE, STATE, TAKE, TELL, WARN,
+  APPLY, CONTROL, DISPATCH, HANDLE, INTERNALS, INVALIDATE, RENAME, STATE, UPDATE, WARN,
 } from './element.js';
 import { FormElement } from './form-element.js';
 import { setFromText } from './markup.js';
 
-/** What the events of the core are on a page. */
+/** The page's event types, by the core's event names. */
 const EVENT_TYPES = { changing: 'input', changed: 'change' };
 
 /** The custom element. */
 export class HappinessFace extends FormElement {
   static get type() { return 'Happiness'; }
-  /** Settings that are the attribute `value`, and a property of every form control. */
+  /** Settings without a property: `value` replaces the first, and form controls have the second. */
   static get taken() { return ['happiness', 'disabled']; }
 
   static get observedAttributes() { return [...super.observedAttributes, 'value']; }
 
-  /** Whether it has been set by hand or script: then the attribute says only what a reset is. */
+  /** Whether the user or a script has set the value; then the attribute is only the value of a reset. */
   #isDirty = false;
 
   formResetCallback() {
     this.#isDirty = false;
-    this[CHANGED]('value', true);
-    this[SETTLE]();
+    this[INVALIDATE]('value', true);
+    this[UPDATE]();
   }
 
-  /** How happy it is, 0 to 100; setting it tells no events, and what means nothing is left. */
+  /** The happiness, 0 to 100. Setting it sends no events; invalid values are ignored. */
   get value() {
     return this[STATE].happiness;
   }
 
   set value(value) {
-    this[SETTLE]();
+    this[UPDATE]();
     this.#isDirty = true;
     if (Number.isFinite(Number(value))) {
       this[CONTROL].set('happiness', Math.min(Math.max(Number(value), 0), 100));
@@ -46,32 +46,32 @@ export class HappinessFace extends FormElement {
     return this[STATE];
   }
 
-  [TAKE](changed, state, isAnew) {
-    super[TAKE](changed, state, isAnew);
+  [APPLY](changed, state, isReset) {
+    super[APPLY](changed, state, isReset);
     const text = this.getAttribute('value');
     if (this.#isDirty) {
-      if (isAnew) this[CONTROL].set('happiness', state.happiness);
+      if (isReset) this[CONTROL].set('happiness', state.happiness);
     } else if (text !== null && !setFromText(this[CONTROL], 'happiness', text)) {
       this[WARN]('value', text);
     }
     this.#submit();
   }
 
-  /** The page's name for it, or else its own. */
-  [NAME]() {
-    const sources = super[NAME]();
+  /** Uses the page's name for the element, or "Happiness". */
+  [RENAME]() {
+    const sources = super[RENAME]();
     this[CONTROL].list.ariaLabel ||= 'Happiness';
     return sources;
   }
 
-  /** Tells the form. */
+  /** Updates the form value. */
   #submit() {
     this[INTERNALS].setFormValue(String(this[CONTROL].state.happiness));
   }
 
-  [TELL]({ name, fields }) {
+  [HANDLE]({ name, fields }) {
     this.#isDirty = true;
     this.#submit();
-    this[SEND](EVENT_TYPES[name], { value: fields.happiness });
+    this[DISPATCH](EVENT_TYPES[name], { value: fields.happiness });
   }
 }

@@ -1,4 +1,4 @@
-/** Fingers, mice, pens and keys, told to the core in its own terms. */
+/** Converts pointer, wheel and key events to input of the core. */
 
 import { LocalSpace } from './local-space.js';
 
@@ -8,7 +8,7 @@ const NAMED = [
   ' ', 'Escape', 'Backspace',
 ];
 
-/** The number of a key: of a named one, or of the character it types; −1 for any other. */
+/** The number of a key: of a named key, or of the character that it types; −1 for any other. */
 export const keyNumber = (key) => {
   const named = NAMED.indexOf(key);
   if (named >= 0) return named;
@@ -28,22 +28,22 @@ const UP = 2, CANCEL = 3, LEAVE = 5, LOST = 6;
 /** The order of `PointerEvent.Kind`. */
 const KINDS = ['touch', 'mouse', 'pen'];
 const kindNumber = ({ pointerType }) => Math.max(0, KINDS.indexOf(pointerType));
-/** A way between two moves that is no longer counts as straight, in the page's points. */
+/** The longest distance between two moves that counts as straight, in CSS pixels. */
 const STRAIGHT_POINTS = 16;
 /** The number of `Response.declined` in Swift. */
 export const DECLINED = 1;
 
-/** `WheelEvent.wheelDelta` of a notch of a mouse wheel. */
+/** `WheelEvent.wheelDelta` of one notch of a mouse wheel. */
 const PER_NOTCH = 120;
-/** How many of the units of `WheelEvent.deltaMode` are a notch: lines, pages. */
+/** The units per notch, by `WheelEvent.deltaMode`: none in pixels, then lines and pages. */
 const UNITS_PER_NOTCH = [0, 3, 1];
 /** The order of `ScrollUnit` in Swift. */
 const POINTS = 0, NOTCHES = 1;
 
 /**
- * How far a wheel event scrolls, and in which unit.
+ * The distance and the unit of a wheel event.
  *
- * Whole notches are a mouse wheel's. Parts of one may be a trackpad's, on Windows: they count as points.
+ * Whole notches come from a mouse wheel. Fractions may come from a trackpad on Windows, and count as points.
  */
 const scrollOf = ({ deltaX, deltaY, deltaMode, wheelDeltaX = 0, wheelDeltaY = 0 }) => {
   const perNotch = UNITS_PER_NOTCH[deltaMode];
@@ -53,27 +53,27 @@ const scrollOf = ({ deltaX, deltaY, deltaMode, wheelDeltaX = 0, wheelDeltaY = 0 
   return isNotched ? [x, y, NOTCHES] : [deltaX, deltaY, POINTS];
 };
 
-/** Listens on the areas of one element. */
+/** Handles the pointers on the areas of one element. */
 export class Pointers {
   #control;
   #space;
-  /** What the control took, by the pointer's id: by which area, and where it was seen last. */
+  /** The pointers that hold the control, by id: the area that each one pressed, and its last position. */
   #held = new Map();
-  /** How far the page is zoomed by two fingers, when the first of these came. */
+  /** The zoom of the page, by two fingers, when the first of these pointers was pressed. */
   #scale = 1;
-  /** The pointers over it. */
+  /** The ids of pointers over the areas. */
   #near = new Set();
 
   /**
-   * @param {import('./control.js').Control} control Takes what happens.
-   * @param {LocalSpace} space Where that is.
+    * @param {import('./control.js').Control} control Receives the input.
+    * @param {LocalSpace} space Converts the positions.
    */
   constructor(control, space) {
     this.#control = control;
     this.#space = space;
   }
 
-  /** Listens to one more area, until the signal. */
+  /** Listens on another area, until `signal` aborts. */
   watch(area, signal) {
     for (const type of [
       'pointerenter', 'pointerdown', 'pointerup', 'pointercancel', 'pointerleave',
@@ -84,8 +84,8 @@ export class Pointers {
   }
 
   /**
-   * Keeps the page from scrolling with what the control takes on an area, where `touch-action` cannot
-   * say beforehand what that is. A page's scrolling waits for this, so it is for such areas only.
+   * Prevents scrolling during drags that the control takes, on an area where `touch-action` cannot decide in advance.
+   * Scrolling waits for this listener, so only such areas have it.
    */
   steer(area) {
     // Once is enough: the same listener is not added again.
@@ -101,24 +101,24 @@ export class Pointers {
     switch (event.type) {
       case 'pointerdown': return this.#down(event);
       case 'pointerup':
-        if (this.#release(event.pointerId)) this.#tell(UP, event, true);
+        if (this.#release(event.pointerId)) this.#send(UP, event, true);
         return;
       case 'pointerenter':
         this.#near.add(event.pointerId);
         return this.#space.follow();
       case 'pointerleave':
-        if (!this.#held.has(event.pointerId)) this.#tell(LEAVE, event, true);
+        if (!this.#held.has(event.pointerId)) this.#send(LEAVE, event, true);
         this.#near.delete(event.pointerId);
         return this.#rest();
       case 'pointercancel':
-        // The browser takes a finger for a gesture of its own; a mouse, because a window came between.
+        // The browser cancels a finger for its own gesture, and a mouse because a window opened.
         return this.#end(event.pointerId, event.pointerType === 'touch' ? CANCEL : LOST);
       case 'lostpointercapture': return this.#end(event.pointerId, LOST);
       case 'blur':
         if (event.target === event.currentTarget) this.#endAll(LOST);
         return;
       case 'resize':
-        // Two fingers zoom the page; not every browser takes them away from the control for that.
+        // Two fingers zoom the page, but not every browser then cancels their pointers.
         if (event.target.scale !== this.#scale) this.#endAll(CANCEL);
         return;
       case 'scroll':
@@ -126,8 +126,8 @@ export class Pointers {
         return;
       case 'wheel': return this.#scroll(event);
       case 'touchmove':
-        // The page scrolls with what the control declined at the pointer's move just before, and waits
-        // while it is undecided. Two fingers zoom the page, unless the control has a use for the second.
+        // A drag that the control declined in the `pointermove` before scrolls the page; it waits while the control is
+        // undecided. Two fingers zoom the page, unless the control uses the second one.
         if (this.isHolding && event.currentTarget.matches('.turn')
           && (event.touches.length === 1 || event.currentTarget.matches('.many'))) event.preventDefault();
         return;
@@ -138,9 +138,9 @@ export class Pointers {
     // On an element of the page, a mouse selects text.
     const isOwn = event.currentTarget.matches('.area');
     if (event.button !== 0 || !isOwn && event.pointerType === 'mouse') return;
-    this.#control.attend();
+    this.#control.adapt();
     this.#space.follow();
-    if (this.#tell(DOWN, event, true) === DECLINED) return;
+    if (this.#send(DOWN, event, true) === DECLINED) return;
     const { pointerId, currentTarget, clientX, clientY } = event;
     const { defaultView } = currentTarget.ownerDocument;
     if (!this.isHolding) this.#scale = defaultView.visualViewport.scale;
@@ -152,11 +152,11 @@ export class Pointers {
     defaultView.addEventListener('scroll', this, { capture: true, passive: true });
     defaultView.addEventListener('blur', this);
     defaultView.visualViewport.addEventListener('resize', this);
-    // A pointer that a script made up cannot be captured.
+    // Pointers of synthetic events cannot be captured.
     try { currentTarget.setPointerCapture(pointerId); } catch {}
   }
 
-  /** Forgets a pointer; answers with what was known of one that held the control. Its window is listened to only then. */
+  /** Forgets a pointer; returns its record if it held the control. The last one removes the window's listeners. */
   #release(id) {
     const held = this.#held.get(id);
     this.#held.delete(id);
@@ -169,15 +169,14 @@ export class Pointers {
     return held;
   }
 
-  /** No pointer needs to know where the control is. */
+  /** Stops following the position of the control when no pointer needs it. */
   #rest() {
     if (this.#near.size === 0 && !this.isHolding) this.#space.unfollow();
   }
 
   /**
-   * Runs in every frame of a drag, with all code out of the caches: so it is a function of its own,
-   * asks the event for each thing once, and for nothing that makes no difference: of the modifiers,
-   * only Shift does during a drag.
+   * Runs for each move of a drag, so it is a separate, fast function: it reads each property of the event once, and of
+   * the modifiers only Shift, which is the only one that matters during a drag.
    */
   #onMove = (event) => {
     const { pointerId, clientX, clientY } = event;
@@ -186,14 +185,14 @@ export class Pointers {
     if (Math.abs(clientX - held.x) + Math.abs(clientY - held.y) > STRAIGHT_POINTS) {
       const samples = event.getCoalescedEvents();
       for (let index = 0; index < samples.length - 1; index++) {
-        this.#tell(MOVE, samples[index], false);
+        this.#send(MOVE, samples[index], false);
       }
     }
     held.x = clientX;
     held.y = clientY;
     held.keys = held.keys & ~SHIFT | event.shiftKey;
     const space = this.#space;
-    // A frame that is asked for already will show it, and what else moves with it.
+    // A frame that is already requested shows the move, and everything else that moves.
     const outcome = this.#control.pointer(
       MOVE, pointerId, space.x(clientX, clientY), space.y(clientX, clientY), held.kind, held.keys,
       event.timeStamp, !this.#control.awaitsFrame);
@@ -201,10 +200,10 @@ export class Pointers {
   };
 
   #hover(event) {
-    if (event.buttons === 0 && event.pointerType !== 'touch') this.#tell(HOVER, event, true);
+    if (event.buttons === 0 && event.pointerType !== 'touch') this.#send(HOVER, event, true);
   }
 
-  /** Ends what a pointer does, by one of the phases `CANCEL` and `LOST`. */
+  /** Ends the input of a pointer with one of the phases `CANCEL` and `LOST`. */
   #end(id, phase) {
     const held = this.#release(id);
     if (!held) return;
@@ -216,7 +215,7 @@ export class Pointers {
     for (const id of [...this.#held.keys()]) this.#end(id, phase);
   }
 
-  /** Forgets all pointers: the control is not on the page. */
+  /** Ends the input of all pointers, because the control left the page. */
   leave() {
     this.#endAll(LOST);
     this.#near.clear();
@@ -224,13 +223,13 @@ export class Pointers {
   }
 
   #scroll(event) {
-    // Over what is only pressed the page scrolls, as under a finger.
+    // Over an area that is only pressed, the page scrolls, as it does under a finger.
     if (event.ctrlKey || event.currentTarget.matches('.press') || !this.#control.takesScroll) return;
     const [x, y, unit] = scrollOf(event);
     if (this.#control.scroll(x, y, unit, event.timeStamp) === 0) event.preventDefault();
   }
 
-  #tell(phase, event, presents) {
+  #send(phase, event, presents) {
     const { clientX, clientY } = event;
     return this.#control.pointer(
       phase, event.pointerId, this.#space.x(clientX, clientY), this.#space.y(clientX, clientY),

@@ -16,7 +16,7 @@ import { RotaryRingMenu } from './rotary-ring-menu.js';
 
 const PhoneFrame = makeElement(
   'PhoneFrame',
-  // First how its screen stood, which it may support no longer, then how it is held.
+  // First the screen's orientation, which may be unsupported by now, then the device's.
   (phone, { orientation, device }) => {
     for (const to of [orientation, device]) phone.call('turn', { to, animated: false });
   });
@@ -25,14 +25,14 @@ class LayoutBox extends makeElement(
   'LayoutBox', (box, { width, height, resized }) => { if (resized) box.call('resize', { width, height }); }) {
   constructor() {
     super();
-    // What is toggled by hand is an attribute, as what the page sets is.
+    // A switch by the user is stored in the attribute, as the page's setting is.
     this.addEventListener('tell', ({ detail: { name, part, flexible } }) => {
       if (name === 'toggled') this.setAttribute(part, flexible ? '' : 'false');
     });
   }
 }
 
-/** The signs as the setting `sign` has them, in the core's order. */
+/** The values of the setting `sign`, in the core's order. */
 const SIGNS = [
   'pisces', 'aries', 'taurus', 'gemini', 'cancer', 'leo', 'virgo', 'libra', 'scorpio', 'sagittarius',
   'capricorn', 'aquarius',
@@ -48,7 +48,7 @@ class StarFieldElement extends makeElement('StarField') {
 }
 
 class RowBodyElement extends makeElement('RowBody') {
-  /** No property: `labels` are the elements that name one, and here the names of columns. */
+  /** No property for `labels`: in forms it lists `<label>` elements, here it is the names of columns. */
   static get taken() { return ['labels']; }
 }
 
@@ -71,15 +71,15 @@ define({
 }, fetch(new URL('./rotary.wasm', import.meta.url)));
 
 /**
- * How the browser says that the device is held, in the order of `InterfaceOrientation` in Swift.
+ * The values of `screen.orientation.type`, in the order of `InterfaceOrientation` in Swift.
  *
- * Of a device that is tall by nature; `landscape-primary` is a quarter turn clockwise from there.
+ * For a device that is portrait by nature; `landscape-primary` is a quarter turn clockwise from there.
  */
 const ORIENTATIONS = [
   'portrait-primary', 'landscape-primary', 'portrait-secondary', 'landscape-secondary',
 ];
 
-// Phones turn with the device; all else is given its size by the page.
+// Phones turn with the device; the page sets the size of all other elements.
 screen.orientation?.addEventListener('change', ({ target: { type } }) => {
   const to = ORIENTATIONS.indexOf(type);
   if (to < 0) return;

@@ -1,24 +1,21 @@
-/** Circles in pieces, of which one that grows is painted anew where it ends, and not all round. */
+/** Draws circles in pieces, so that a growing circle is repainted only near its end. */
 
 import { lines } from './content.js';
 
-/**
- * A circle that becomes longer is drawn in so many pieces: only the one in which it ends is painted anew, a
- * twelfth of the pixels.
- */
+/** The number of pieces. Only the piece with the end of the line is repainted, a twelfth of the pixels. */
 const PIECES = 12;
-/** The data of an outline that is a circle; and which way it goes round. */
+/** The path data of a circle: its first point, its radius and its direction. */
 const CIRCLE = /^M(\S+ \S+)A(\S+) \2 0 0 ([01]) ([^A-Z]+A\2 \2 0 0 \3 )+\1$/;
-/** Colours that nothing shines through, as a computed style has them. */
+/** An opaque colour, as in a computed style. */
 const OPAQUE = /^(rgb|color)\([^/]*$/;
 
-/** Whether pieces of a line may lie on each other: with their round ends they do. */
+/** Whether pieces of a line can overlap, as they do with round caps. */
 const mayOverlap = (line) => {
   const { stroke, strokeOpacity, strokeLinecap } = getComputedStyle(line);
   return strokeLinecap === 'round' && strokeOpacity === '1' && OPAQUE.test(stroke);
 };
 
-/** The data of the pieces of a circle, one after the other; none of another outline, which is drawn whole. */
+/** Returns the path data of a circle's pieces, in order; none for any other outline, which is drawn whole. */
 lines.piecesOf = (outline) => {
   const [, , radius, clockwise] = outline.getAttribute('d').match(CIRCLE) ?? [];
   if (!radius || !mayOverlap(outline)) return [];

@@ -1,13 +1,13 @@
-/** Lines that run along a part of their outline, or in dashes. */
+/** Draws partial and dashed lines. */
 
 import { lines } from './content.js';
 
 const share = (number) => Math.min(Math.max(number, 0), 1);
 
 /**
- * Makes a path like another one that is a line along `data`; with it, what changes its dash.
+ * Makes a line along `data`, like another path; returns it with a function that changes its dash.
  *
- * As style, as browsers read that in less time than attributes.
+ * The dash is set by style, because browsers read that faster than attributes.
  */
 const makeLine = (path, data, picture) => {
   const line = path.cloneNode();
@@ -18,7 +18,7 @@ const makeLine = (path, data, picture) => {
   let shown = {};
   const dash = (mark, offset, gap) => {
     const isVisible = mark > 0;
-    // A dash of no length is still a dot where ends are round.
+    // With round caps, a dash of length 0 is still a dot.
     if (isVisible !== shown.isVisible) style.visibility = isVisible ? '' : 'hidden';
     if (mark !== shown.mark) style.strokeDasharray = `${mark}px ${gap}px`;
     if (offset !== shown.offset) style.strokeDashoffset = `${offset}px`;
@@ -28,9 +28,9 @@ const makeLine = (path, data, picture) => {
 };
 
 /**
- * Reads mark, offset and gap as SVG has them, and whether they are shares of each outline's length.
+ * Reads mark, offset and gap as in SVG, and whether they are shares of each subpath's length.
  *
- * Shares are of each outline by itself, and SVG measures a path as a whole: so each becomes a path.
+ * SVG measures a path as a whole, so with shares each subpath becomes a path.
  */
 lines.run = (path, words, picture) => {
   const [mark, offset, gap] = [words.number(), words.number(), words.number()];
@@ -44,7 +44,7 @@ lines.run = (path, words, picture) => {
   path.setAttribute('stroke', 'none');
   if (!isShare) return undefined;
 
-  /** Has those that are better drawn in pieces be drawn so. */
+  /** Splits the lines that are faster to draw in pieces. */
   const cut = () => outlines.forEach(([{ line }], index) => {
     const pieces = lines.piecesOf?.(line) ?? [];
     if (pieces.length === 0) return;
@@ -54,7 +54,7 @@ lines.run = (path, words, picture) => {
   let end;
   let ends = 0;
   return (from, to) => {
-    // What is shown once and never moves is left whole.
+    // A line that never changes is not split.
     if (to !== end && ++ends === 2) cut();
     end = to;
     for (const pieces of outlines) {

@@ -1,15 +1,14 @@
-/** Where an element is on the screen, however CSS moves, turns and scales it and all that is around it. */
+/** The position of an element on the screen, under all CSS transforms of the element and its ancestors. */
 
-/** How far apart the probes are, in the element's points; see `.probe` in `styles.js`. */
+/** The distance between the probes, in the element's points; see `.probe` in `styles.js`. */
 const DISTANCE = 100;
 
 const isSame = (a, b) => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
 
 /**
- * Converts places on the screen to an element's own points; asks for layout only when the element may be elsewhere.
+ * Converts positions on the screen to an element's own points. Measures the layout only if the element may have moved.
  *
- * While it follows the element, the browser compares where that is with where it was, in each frame and at no cost to
- * the page.
+ * While it follows the element, an `IntersectionObserver` detects movement in each frame, at no cost to the page.
  */
 export class LocalSpace {
   #element;
@@ -21,7 +20,7 @@ export class LocalSpace {
   #seen = new Map();
 
   /**
-   * @param {HTMLElement} element What is followed.
+    * @param {HTMLElement} element The followed element.
    * @param {HTMLElement[]} probes Inside it: at its origin, `DISTANCE` to the right, `DISTANCE` below.
    */
   constructor(element, probes) {
@@ -29,7 +28,7 @@ export class LocalSpace {
     this.#probes = probes;
   }
 
-  /** Looks where the element is now. */
+  /** Measures the position now. */
   refresh() {
     const [origin, right, below] = this.#probes.map((probe) => probe.getBoundingClientRect());
     const { a, b, c, d, e, f } = new DOMMatrix([
@@ -41,7 +40,7 @@ export class LocalSpace {
     if (this.#isFollowing) this.#observe();
   }
 
-  /** Looks where the element is, now and whenever it is moved. */
+  /** Measures the position, now and whenever the element moves. */
   follow() {
     this.#isFollowing = true;
     this.refresh();
@@ -61,12 +60,12 @@ export class LocalSpace {
     return this.#b * x + this.#d * y + this.#f;
   }
 
-  /** The origin tells what the outline does not: a quarter turn, or less room on all sides. */
+  /** The origin shows changes that the outline does not: a quarter turn, or equally smaller margins on all sides. */
   #observe() {
     for (const target of [this.#element, this.#probes[0]]) this.#watch(target, target.getBoundingClientRect(), 1);
   }
 
-  /** Has the browser tell when less, or more, of a target than a share lies in the rectangle where it is now. */
+  /** Calls back when the share of a target that lies in its present rectangle changes from `threshold`. */
   #watch(target, rect, threshold) {
     this.#seen.get(target)?.observer.disconnect();
     const root = target.ownerDocument;
@@ -78,7 +77,7 @@ export class LocalSpace {
     this.#seen.set(target, { rect, observer, threshold });
   }
 
-  /** Comes once when a target is watched, too: what is clipped is not wholly inside from the beginning. */
+  /** Is also called once when a target is first observed: a clipped target is never wholly inside. */
   #onChange = (entries) => {
     const { target, intersectionRatio } = entries.at(-1);
     const { rect, threshold } = this.#seen.get(target) ?? {};

@@ -1,6 +1,6 @@
-/** Attributes as settings of the core, which alone knows what each can be. */
+/** Converts attributes to settings of the core, which alone knows their types. */
 
-/** Every way in which a text can be meant, the likeliest first. */
+/** Yields all possible values of a text, the likeliest first. */
 const readings = function* (text) {
   const trimmed = text.trim();
   if (trimmed !== '' && Number.isFinite(Number(trimmed))) yield Number(trimmed);
@@ -20,9 +20,9 @@ const readings = function* (text) {
 };
 
 /**
- * Sets a setting from an attribute's text, in the first way that the core takes.
+ * Sets a setting from an attribute's text, by the first possible value that the core accepts.
  *
- * @returns {boolean} Whether there was one; else the setting is as it was.
+ * @returns {boolean} Whether one was accepted; otherwise the setting is unchanged.
  */
 export const setFromText = (control, name, text) => {
   for (const value of readings(text)) {

@@ -1,23 +1,24 @@
-/** The messages to and from the core.
+/**
+ * Messages to and from the core.
  *
- * A message is 64-bit words, each a number; a text is its length in bytes, then its UTF-8 filled up
- * to whole words. The other side is `WordWriter.swift` and `WordReader.swift`.
+ * A message consists of 64-bit words, each a number. A text is its length in bytes, then its UTF-8 padded to whole
+ * words. The other side is `WordWriter.swift` and `WordReader.swift`.
  */
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 
-/** How a value is told apart in a message: the order of `ValueKind` in Swift. */
+/** The types of values in a message: the order of `ValueKind` in Swift. */
 const NUMBER = 0, FLAG = 1, TEXT = 2, NUMBERS = 3, TEXTS = 4;
 
-/** So many bytes are one word; so many texts of each length up to that are remembered. */
+/** The bytes of a word; the most texts of each length that are cached. */
 const WORD_BYTES = 8, MOST_TEXTS = 1000;
 
-/** Reads words one after the other. There is one for a core: a report is read at once. */
+/** Reads words in order. Each core has one reader, because a report is read before the next call. */
 class WordReader {
   #memory;
   #words = new Float64Array(0);
-  /** Texts of one word, by their lengths and then by that word: names come in every frame. */
+  /** A cache of texts of one word, by length and then by word: names come in every frame. */
   #texts = Array.from({ length: WORD_BYTES + 1 }, () => new Map());
   /** The next word. */
   at = 0;
@@ -27,9 +28,9 @@ class WordReader {
     this.#memory = memory;
   }
 
-  /** Begins to read at an address. */
+  /** Starts reading at an address. */
   begin(address) {
-    // Memory that has grown leaves arrays over it empty.
+    // Memory that has grown leaves arrays on it empty.
     if (this.#words.length === 0) this.#words = new Float64Array(this.#memory.buffer);
     this.at = address >> 3;
     return this;
@@ -45,7 +46,7 @@ class WordReader {
     const known = this.#texts[length];
     const place = this.at;
     this.at += (length + 7) >> 3;
-    // No text in UTF-8 is the bits of what is not a number.
+    // The bits of a UTF-8 text are never those of NaN.
     const word = this.#words[place];
     let text = known?.get(word);
     if (text === undefined) {
@@ -56,12 +57,12 @@ class WordReader {
     return text;
   }
 
-  /** The words since a place, to be told again by `repeats`. */
+  /** Copies the words since an index, for `repeats`. */
   since(place) {
     return this.#words.slice(place, this.at);
   }
 
-  /** Passes over words that are those read before; whether they are. */
+  /** Skips words if they equal those that were read before; returns whether they do. */
   repeats(words) {
     for (let index = 0; index < words.length; index++) {
       if (words[index] !== this.#words[this.at + index]) return false;
@@ -70,7 +71,7 @@ class WordReader {
     return true;
   }
 
-  /** As many things as the next word says. */
+  /** Reads a list: its length, then its items. */
   list(read) {
     const items = [];
     for (let left = this.number(); left > 0; left--) items.push(read());
@@ -87,7 +88,7 @@ class WordReader {
     }
   }
 
-  /** Names with their values, as an object. */
+  /** Reads names and their values, as an object. */
   fields() {
     const fields = {};
     for (let left = this.number(); left > 0; left--) {
@@ -98,7 +99,7 @@ class WordReader {
   }
 }
 
-/** The words of a name, a value or arguments, to be copied into the core's memory. */
+/** Writes the words of a name, a value or arguments, which are then copied to the core's memory. */
 class WordWriter {
   words = [];
 
@@ -111,7 +112,7 @@ class WordWriter {
     return this;
   }
 
-  /** Any number of words: a spread takes only as many as fit the browser's stack. */
+  /** Appends any number of words: a spread argument is limited by the browser's stack. */
   #append(words) {
     for (const word of words) this.words.push(word);
   }
@@ -150,13 +151,13 @@ class WordWriter {
   }
 }
 
-/** What a core is lent: a page's mathematics; only the remainder it spells differently. */
+/** The functions that a core imports: `Math`, and the remainder, which is an operator in JavaScript. */
 export const imports = { env: Object.create(Math, { fmod: { value: (a, b) => a % b } }) };
 
 /** A core: an instance of a WebAssembly module, of which a page may have several. */
 export class Core {
   isReady = true;
-  /** What the module exports; see `Exports.swift`. */
+  /** The exports of the module; see `Exports.swift`. */
   exports;
   #reader;
 
@@ -167,23 +168,23 @@ export class Core {
     this.#reader = new WordReader(exports.memory);
   }
 
-  /** Makes a control, named as its type in Swift, and answers with its handle. */
+  /** Creates a control, by the name of its Swift type; returns its handle. */
   create(type) {
     return this.exports[`create${type}`]();
   }
 
-  /** Reads an answer of the core, until the next call of it. */
+  /** Reads an answer of the core. It is valid until the next call. */
   read(address) {
     return this.#reader.begin(address);
   }
 
-  /** Changes a setting; 0 when it is done, 1 when there is none, 2 when the value is not for it. */
+  /** Changes a setting; returns 0 if done, 1 if there is no such setting, 2 if the value is not accepted. */
   set(handle, name, value) {
     this.#send(new WordWriter().text(name).value(value));
     return this.read(this.exports.set(handle)).number();
   }
 
-  /** Calls a method by name, at a time in seconds, and answers with the address of the report. */
+  /** Calls a method by name, at a time in seconds; returns the address of the report. */
   call(handle, name, fields, time) {
     this.#send(new WordWriter().text(name).fields(fields));
     return this.exports.call(handle, time);
@@ -195,7 +196,7 @@ export class Core {
   }
 
   #send({ words }) {
-    // First the address: a place for a long message may make memory grow, which leaves its buffer empty.
+    // The address first: memory may grow for a long message, which leaves its buffer empty.
     const address = this.exports.inbox(words.length);
     new Float64Array(this.exports.memory.buffer, address, words.length).set(words);
   }

@@ -1,9 +1,9 @@
-/** Keeps what elements are called, and how they are read, in step with the page, which may say so at any time. */
+/** Updates the accessible names, languages and directions of elements when the page changes them. */
 
-/** By tree: the elements in it, each with what renames it and what it was named by; and the observer. */
+/** By tree: its elements, each with a function that renames it and the sources of its name; and the observer. */
 const trees = new Map();
 
-/** Whether a change may bring or take away what names an element. */
+/** Whether a change may add or remove the source of a name. */
 const isStructural = ({ type, addedNodes, removedNodes }) => type === 'attributes'
   || [...addedNodes, ...removedNodes].some((node) =>
     node.matches?.('label, [id]') || node.querySelector?.('label, [id]'));
@@ -27,10 +27,10 @@ const watch = (root) => {
 };
 
 /**
- * Has an element renamed whenever its name, language or direction may be another; ends with what this answers.
+ * Renames an element whenever its name, language or direction may have changed; returns a function that stops this.
  *
  * @param {Element} element
- * @param {() => Element[]} rename Names it, and answers with what it is named by.
+ * @param {() => Element[]} rename Updates the name, and returns the elements that it comes from.
  */
 export const followNames = (element, rename) => {
   const root = element.getRootNode();

@@ -1,15 +1,15 @@
-/** What the elements have in common whose value is a number or can be read as one. */
+/** The base of elements whose value is a number, or can be read as one. */
 
 import {
-  CHANGED, CONTROL, INTERNALS, MOVE, NOTE, RESULT, SET, SETTLE, STATE, TAKE, TELL,
+  APPLY, CONTROL, HANDLE, INTERNALS, INVALIDATE, MOVE, PREPARE, RESULT, SET, STATE, UPDATE,
 } from './element.js';
 import { FormElement } from './form-element.js';
 
-/** The key to a method that an element and its own class share. */
+/** Key of the method that sets a value for the page. */
 export const CHOOSE = Symbol('choose');
-/** The key to a method that has the page write what is shown in its own way; whether it does. */
+/** Key of the method by which the page formats the displayed text; returns whether it did. */
 export const WRITE = Symbol('write');
-/** The least number of a field of HTML where the page gives none. */
+/** The default minimum of HTML's number fields. */
 const USUAL_MIN = 0;
 
 /** A form control whose attributes are the core's settings, one of them `value`. */
@@ -21,15 +21,14 @@ export class NumberElement extends FormElement {
   /** Whether the user or the page has chosen a value other than the attribute's. */
   #isChosen = false;
   #submitted;
-  /** What was said last of ends that are crossed. */
-  #mistake;
+  /** The last warning about `max`. */
+  #warning;
 
   /**
-   * @param {object} kind What is its own:
-   *   `events` are the page's names of the core's events;
-   *   `text` is the value of a state as text, `put` has a control take such a text and says whether
-   *   it did; `detail` is what goes with an event of these fields; `setText` sets a setting from an
-   *   attribute, if not as usual; `Access` is for its `Control`.
+   * @param {object} kind What is specific to the class:
+   *   `events`, the page's event types by the core's event names; `text`, the value of a state as text; `put`, which
+   *   sets such a text and returns whether the control accepted it; `detail`, the detail of an event; `setText`, which
+   *   sets a setting from an attribute, if that is not the usual way; `Access`, for `Control`.
    */
   constructor(kind) {
     super(kind.Access);
@@ -42,11 +41,11 @@ export class NumberElement extends FormElement {
 
   formResetCallback() {
     this.#isChosen = false;
-    this[CHANGED]('value', true);
-    this[SETTLE]();
+    this[INVALIDATE]('value', true);
+    this[UPDATE]();
   }
 
-  /** The value as text; setting it tells no events, and what it cannot be changes nothing. */
+  /** The value as text. Setting it sends no events; invalid values are ignored. */
   get value() {
     return this.#kind.text(this[STATE]);
   }
@@ -60,7 +59,7 @@ export class NumberElement extends FormElement {
     return Number(this[STATE].value);
   }
 
-  /** One that is set beyond the ends becomes the end. */
+  /** Numbers outside the range are clamped. */
   set valueAsNumber(number) {
     this[CHOOSE]((control) => control.set('value', number) === 0);
   }
@@ -72,19 +71,19 @@ export class NumberElement extends FormElement {
 
   get [RESULT]() { return this.#kind.detail(this[CONTROL].state, this); }
 
-  /** Moves up by so many steps. */
+  /** Increases the value by `count` steps. */
   stepUp(count = 1) {
     this.valueAsNumber += count * (Math.abs(Number(this.getAttribute('step'))) || 1);
   }
 
-  /** Moves down by so many steps. */
+  /** Decreases the value by `count` steps. */
   stepDown(count = 1) {
     this.stepUp(-count);
   }
 
-  /** Has the page choose a value, without events; `change` says whether it did. */
+  /** Sets a value for the page, without events. `change` sets it, and returns whether it was accepted. */
   [CHOOSE](change) {
-    this[SETTLE]();
+    this[UPDATE]();
     if (!change(this[CONTROL])) return;
     this.#isChosen = true;
     this[WRITE]();
@@ -95,48 +94,48 @@ export class NumberElement extends FormElement {
   [WRITE]() { return false; }
 
   [SET](name) {
-    return name === 'max' && this.#hasEndsCrossed() || super[SET](name, this.#kind.setText);
+    return name === 'max' && this.#limitMaximum() || super[SET](name, this.#kind.setText);
   }
 
-  /** Where the greatest number is less than the least, has it be that, as of the page's own fields. */
-  #hasEndsCrossed() {
+  /** Uses `min` if `max` is less, as HTML's own fields do; returns whether it did. */
+  #limitMaximum() {
     const max = this.getAttribute('max');
     let min = this.getAttribute('min');
     if (Number.isNaN(parseFloat(min))) min = USUAL_MIN;
     if (!(parseFloat(max) < parseFloat(min))) return false;
-    const mistake = `max="${max}" is less than min="${min}"`;
-    if (mistake !== this.#mistake) console.warn(`<${this.localName}>: ${mistake}; it counts as that.`);
-    this.#mistake = mistake;
+    const warning = `max="${max}" is less than min="${min}"`;
+    if (warning !== this.#warning) console.warn(`<${this.localName}>: ${warning}; using min for both.`);
+    this.#warning = warning;
     return this[CONTROL].set('max', parseFloat(min)) === 0;
   }
 
-  [TAKE](changed, state, isAnew) {
+  [APPLY](changed, state, isReset) {
     if (changed.has('min')) changed.add('max');
-    super[TAKE](changed, state, isAnew);
-    if (changed.has('value') && !isAnew) this.#isChosen = false;
-    if (this.#isChosen && isAnew) this.#kind.put(this[CONTROL], this.#kind.text(state));
+    super[APPLY](changed, state, isReset);
+    if (changed.has('value') && !isReset) this.#isChosen = false;
+    if (this.#isChosen && isReset) this.#kind.put(this[CONTROL], this.#kind.text(state));
     this[WRITE]();
     this.#submit();
   }
 
-  /** Tells the form, and the browser, which restores it on a page that is come back to. */
+  /** Updates the form value, which the browser also restores when the user returns to the page. */
   #submit(value = this.#kind.text(this[CONTROL].state)) {
     if (value === this.#submitted) return;
     this.#submitted = value;
     this[INTERNALS].setFormValue(value);
   }
 
-  [NOTE](event) {
+  [PREPARE](event) {
     event.type = this.#kind.events[event.name];
     if (!event.type) return;
     this.#isChosen = true;
     event.detail = this.#kind.detail(event.fields, this);
-    // In no form, what a drag passes by is asked for by nobody.
+    // Outside a form, the values during a drag are not needed.
     if (event.type === 'change' || this.form) this.#submit(event.detail.value);
   }
 
-  [TELL](event) {
+  [HANDLE](event) {
     if (event.type && this[WRITE]()) this[CONTROL].present();
-    super[TELL](event);
+    super[HANDLE](event);
   }
 }

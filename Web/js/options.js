@@ -1,45 +1,45 @@
-/** The `<option>` children of an element, as a form control has them. */
+/** The `<option>` children of an element, as in a form control. */
 
-/** What of an option is watched, wherever it is. */
+/** The attributes that are watched on every option. */
 const WATCHED = ['value', 'label', 'selected', 'disabled', 'hidden'];
 
-/** The options of an element that are to be seen, those of an `<optgroup>` in its place. */
+/** The visible options of an element, with those of each `<optgroup>` in order. */
 const shownOf = (parent) => [...parent.children].flatMap((child) =>
   child.hidden ? [] : child.localName === 'optgroup' ? shownOf(child)
     : child.localName === 'option' ? [child] : []);
 
-/** Holds the options of an element, and knows when they are others than they were. */
+/** Keeps the options of an element, and detects changes. */
 export class Options {
   #attributes;
   #element;
   #observer;
-  /** What is known of each option: whether it has the attribute `selected`, and is the page's choice. */
+  /** By option: its value, whether it has the attribute `selected`, and whether the page selected it. */
   #known = new Map();
-  /** What they were when they were looked at last, as text. */
+  /** All options at the last check, as text. */
   #text = '[]';
   #accessor;
-  #isLookedAt = false;
-  /** @type {HTMLOptionElement[]} Those that are shown. */
+  #isChecked = false;
+  /** @type {HTMLOptionElement[]} The visible options. */
   list = [];
-  /** Those that were shown before they changed last, each with its value then. */
+  /** The visible options before the last change, each with its value then. */
   before = [];
-  /** The one that the page has come to mark as selected, when they were looked at last. */
+  /** The option that the page had newly marked as selected, at the last check. */
   marked = null;
 
   /**
-   * @param {HTMLElement} element Has the options as children.
-   * @param {string[]} attributes Which of their attributes count besides those of every option.
-   * @param {object} owner `changed()` is called after they have changed; `chosen()` is the one that is
-   *   chosen, `choose(option)` has it be, null for the first.
+    * @param {HTMLElement} element The parent of the options.
+    * @param {string[]} attributes The attributes to watch besides those of every option.
+    * @param {object} owner `changed()` is called after a change; `chosen()` returns the selected option;
+    *   `choose(option)` selects an option, or with null the first one.
    */
   constructor(element, attributes, owner) {
     this.#element = element;
     this.#attributes = [...WATCHED, ...attributes];
-    this.#observer = new MutationObserver(() => this.#look() && owner.changed());
+    this.#observer = new MutationObserver(() => this.#check() && owner.changed());
     this.#observer.observe(element, {
       childList: true, subtree: true, characterData: true, attributeFilter: this.#attributes,
     });
-    // Outside a `<select>`, that an option is selected is seen in no attribute and by no observer.
+    // Outside a `<select>`, no attribute and no observer shows that an option is selected.
     this.#accessor = {
       configurable: true,
       enumerable: true,
@@ -51,15 +51,15 @@ export class Options {
     };
   }
 
-  /** Whether they are others than when they were looked at last; `changed` will not be called for it. */
+  /** Whether the options have changed since the last check; `changed` is not called for that. */
   takeChanges() {
-    const mayHaveChanged = this.#observer.takeRecords().length > 0 || !this.#isLookedAt;
-    return mayHaveChanged && this.#look();
+    const mayHaveChanged = this.#observer.takeRecords().length > 0 || !this.#isChecked;
+    return mayHaveChanged && this.#check();
   }
 
-  /** Looks at them now; whether they are others than they were. */
-  #look() {
-    this.#isLookedAt = true;
+  /** Checks the options; returns whether they have changed. */
+  #check() {
+    this.#isChecked = true;
     const before = this.#known;
     this.#known = new Map();
     this.list = shownOf(this.#element);
@@ -67,7 +67,7 @@ export class Options {
     for (const option of this.list) {
       const last = before.get(option);
       const has = option.hasAttribute('selected');
-      // A new one may have been selected by its constructor.
+      // The constructor may have selected a new option.
       const isMarked = !last ? has || option.selected : has === last.has ? last.isMarked : has;
       if (isMarked && !last?.isMarked) this.marked = option;
       this.#known.set(option, { option, value: option.value, has, isMarked });
@@ -84,32 +84,32 @@ export class Options {
     return isOther;
   }
 
-  /** Leaves an option alone, unless another element has it already. */
+  /** Restores an option, unless another element already has it. */
   #release(option) {
     const { get } = Object.getOwnPropertyDescriptor(option, 'selected') ?? {};
     if (get === this.#accessor.get) delete option.selected;
   }
 
-  /** The option of a value: the one that had it before, or the first; undefined for none. */
+  /** The option with a value: `before` if it has that value, or the first one; undefined for none. */
   withValue(value, before) {
     const same = this.list.filter((option) => option.value === value);
     return same.includes(before) ? before : same[0];
   }
 
-  /** The option that a reset chooses: the last that is marked so, that of a value, or the first. */
+  /** The option that a reset selects: the last one with `selected`, the one with a value, or the first enabled. */
   initial(value) {
     return this.list.findLast((option) => option.hasAttribute('selected'))
       ?? this.withValue(value) ?? this.list.find((option) => !isDisabled(option)) ?? this.list[0];
   }
 }
 
-/** What an option is called. */
+/** The title of an option. */
 export const titleOf = (option) => option.label || option.text;
 
-/** Whether an option, or its group, cannot be chosen. */
+/** Whether an option or its group is disabled. */
 export const isDisabled = ({ disabled, parentElement }) =>
   disabled || parentElement.localName === 'optgroup' && parentElement.disabled;
 
-/** What the group of an option is called; empty for one in no group. */
+/** The title of an option's group; empty without a group. */
 export const groupOf = ({ parentElement }) =>
   parentElement.localName === 'optgroup' ? parentElement.label : '';

@@ -1,23 +1,23 @@
-/** What stands in the place of a core that is not there yet, or cannot be had. */
+/** Replaces a core that is still loading, or has failed to load. */
 
 import { change } from './access-view.js';
 
-/** The report of what declines everything; see `Control`. */
+/** The report of a declined input; see `Control`. */
 const DECLINED = [1, 0, 0, 0];
-/** The roles that say a number. */
+/** The roles with a numeric value. */
 const NUMERIC = ['slider', 'spinbutton', 'progressbar'];
 
 /**
- * Keeps what a control is set to, and declines all else.
+ * Keeps the settings of controls, and declines all input.
  *
- * A handle is the state of a control: that of a fresh one, with what was set of it.
+ * A handle is an object: the state of a new control, with the settings made so far.
  */
 export class Placeholder {
   isReady = false;
   exports = new Proxy({}, { get: () => () => 0 });
   #kinds;
 
-  /** @param {Record<string, {state: object}>} kinds What is known of the controls; see `define`. */
+  /** @param {Record<string, {state: object}>} kinds The controls' initial states; see `define`. */
   constructor(kinds) {
     this.#kinds = kinds;
   }
@@ -32,7 +32,7 @@ export class Placeholder {
   set(state, name, value) {
     if (name in state) state[name] = value;
     else if (name === 'value') {
-      // That of a range is both its ends.
+      // The value of a range is an array of both values.
       if (!ArrayBuffer.isView(value)) return 2;
       [state.low, state.high] = value;
     }
@@ -44,14 +44,14 @@ export class Placeholder {
   state(state) { return state; }
 }
 
-/** Says what a control is, and that it is not ready; without a role, no more. */
+/** Describes the role and value of a loading control, as busy; without a role, removes the description. */
 export const describeWaiting = (list, role, { value }) => {
   change(list, 'role', role);
   change(list, 'aria-busy', role && 'true');
   change(list, 'aria-valuenow', NUMERIC.includes(role) && Number.isFinite(value) ? value : null);
 };
 
-/** Shows the options, or the value, of an element that gets no control, as a list to be read. */
+/** Shows the options of an element without a core, or its value, as a static list. */
 export const showUnready = (element, list) => {
   const options = [...element.querySelectorAll('option')];
   describeWaiting(list, null, {});

@@ -1,13 +1,12 @@
-/** Elements for controls that have settings, calls, a state and events, and nothing else. */
+/** Elements for controls that have only settings, methods, a state and events. */
 
-import { CONTROL, ControlElement, SEND, SETTLE, STATE, TAKE, TELL } from './element.js';
+import { APPLY, CONTROL, ControlElement, DISPATCH, HANDLE, STATE, UPDATE } from './element.js';
 
 /**
- * Makes the class of such an element: its attributes are the control's settings, `tell` is its event.
+ * Makes the class of such an element: its attributes are the control's settings, and its events are called `tell`.
  *
- * @param {string} type The control, as it is called in Swift; see `define` of `core.js`.
- * @param {(element: HTMLElement, state: object) => void} keep Gives a control that was made anew the
- *   state that the one before it had.
+ * @param {string} type The control's Swift type; see `define` of `core.js`.
+ * @param {(element: HTMLElement, state: object) => void} keep Restores the given state after a reset.
  */
 export const makeElement = (type, keep = () => {}) => class extends ControlElement {
   static get type() { return type; }
@@ -17,18 +16,18 @@ export const makeElement = (type, keep = () => {}) => class extends ControlEleme
     return this[STATE];
   }
 
-  /** Calls a method of the control by name; whether it could be done. */
+  /** Calls a method of the control by name; returns whether it was done. */
   call(name, fields = {}) {
-    this[SETTLE]();
+    this[UPDATE]();
     return this[CONTROL].call(name, fields);
   }
 
-  [TAKE](changed, state, isAnew) {
-    super[TAKE](changed, state, isAnew);
-    if (isAnew) keep(this, state);
+  [APPLY](changed, state, isReset) {
+    super[APPLY](changed, state, isReset);
+    if (isReset) keep(this, state);
   }
 
-  [TELL]({ name, fields }) {
-    this[SEND]('tell', { name, ...fields });
+  [HANDLE]({ name, fields }) {
+    this[DISPATCH]('tell', { name, ...fields });
   }
 };

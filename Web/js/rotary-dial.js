@@ -1,25 +1,25 @@
-/** `<rotary-dial>`: a knob for a number, used as `<input type=range>` is. */
+/** `<rotary-dial>`: a knob for a number, used like `<input type=range>`. */
 
-import { CHANGED, CONTROL, MOVE, SETTLE, STATE, TAKE, TYPE } from './element.js';
+import { APPLY, CONTROL, INVALIDATE, MOVE, STATE, TYPE, UPDATE } from './element.js';
 import './line-pieces.js';
 import './line-run.js';
 import { setFromText } from './markup.js';
 import { CHOOSE, NumberElement, WRITE } from './number-element.js';
 import { Thumbs } from './thumbs.js';
 
-/** Whether a dial is one of two thumbs, which in the core is a control of its own. */
+/** Whether a dial has two thumbs; in the core that is a separate control. */
 const isRange = (dial) => ['', 'true'].includes(dial.getAttribute('range')?.trim());
 
-/** The value as text, of a range both with a comma. */
+/** The value as text: both values of a range, separated by a comma. */
 const textOf = ({ value, low, high }) => value === undefined ? `${low},${high}` : String(value);
 
 const numberOf = (text) => text.trim() === '' ? NaN : Number(text);
 
-/** Sets the value, of a range the upper one; whether it could be. */
+/** Sets the value, or the upper value of a range; returns whether it was accepted. */
 const setNumber = (control, number) =>
   control.set(control.state.value === undefined ? 'high' : 'value', number) === 0;
 
-/** What is its own; see `NumberElement`. */
+/** The specifics of dials; see `NumberElement`. */
 const DIAL = {
   events: { changing: 'input', changed: 'change' },
   text: textOf,
@@ -35,15 +35,15 @@ const DIAL = {
     valueLow: fields.low, valueHigh: fields.high,
   }),
   setText(control, name, text) {
-    // It was read when the control was made.
+    // It was applied when the control was created.
     if (name === 'range') return ['', 'true', 'false'].includes(text.trim());
-    // Texts keep the space before a unit.
+    // A unit keeps the space before it.
     return name === 'unit' ? control.set(name, text) === 0 : setFromText(control, name, text);
   },
   Access: Thumbs,
 };
 
-/** What the thumbs of a range are called where that is not as in English. */
+/** The names of a range's thumbs, in languages where they differ from English. */
 const THUMB_LABELS = {
   es: ['Mínimo', 'Máximo'],
   it: ['Minimo', 'Massimo'],
@@ -53,13 +53,13 @@ const THUMB_LABELS = {
 
 /** The custom element. */
 export class RotaryDial extends NumberElement {
-  /** Each refuses the settings of the other; the values of a range come after its distances. */
+  /** Each ignores the settings of the other. The values of a range are set after its distances. */
   static get types() { return ['RangeDial', 'Dial']; }
   static get ownSettings() { return ['range']; }
   static get words() { return { 'thumb-labels': THUMB_LABELS }; }
 
   #formatter = null;
-  /** Whether the control that there is has two thumbs. */
+  /** Whether the present control has two thumbs. */
   #isRange = false;
 
   constructor() {
@@ -68,7 +68,7 @@ export class RotaryDial extends NumberElement {
 
   get [TYPE]() { return isRange(this) ? 'RangeDial' : 'Dial'; }
 
-  /** The value, or the upper one of a range; one that is set beyond the ends becomes the end. */
+  /** The value, or the upper value of a range. Numbers outside the scale are clamped. */
   get valueAsNumber() {
     const { value, high } = this[STATE];
     return value ?? high;
@@ -84,25 +84,26 @@ export class RotaryDial extends NumberElement {
   get valueHigh() { return this[STATE].high ?? NaN; }
   set valueHigh(high) { this.#put('high', high); }
 
-  /** Writes a value in the page's own way: a function from a number to a text, or null. */
+  /** Formats values: a function from a number to a text, or null. */
   get formatter() { return this.#formatter; }
   set formatter(formatter) {
     const before = this.#formatter;
     this.#formatter = typeof formatter === 'function' ? formatter : null;
     if (this.#formatter === before) return;
-    if (this.#formatter === null) this[CHANGED]('texts', true);
-    this[SETTLE]();
+    if (this.#formatter === null) this[INVALIDATE]('texts', true);
+    this[UPDATE]();
     if (this[WRITE]()) this[CONTROL].present();
   }
 
   /** Moves both thumbs of a range. */
   moveRange(low, high, options) {
-    return this[MOVE]('move', { ...options, low, high }, 'moveRange() takes two finite numbers, of a dial with range');
+    return this[MOVE]('move', { ...options, low, high },
+      'moveRange() takes two finite numbers, and needs a dial with range');
   }
 
-  /** Has the page's formatter write what is shown. */
+  /** Formats the displayed values with the page's formatter. */
   [WRITE]() {
-    // Without one, it is a control anew.
+    // A formatter that is removed resets the control.
     if (this.#formatter === null) return false;
     const control = this[CONTROL];
     const { value, low, high } = control.state;
@@ -111,14 +112,14 @@ export class RotaryDial extends NumberElement {
     return true;
   }
 
-  /** Of another kind, it is another control. */
-  [CHANGED](name, isAnew) {
-    super[CHANGED](name, isAnew || name === 'range' && isRange(this) !== this.#isRange);
+  /** Resets the control when `range` changes, because it is another control then. */
+  [INVALIDATE](name, isReset) {
+    super[INVALIDATE](name, isReset || name === 'range' && isRange(this) !== this.#isRange);
   }
 
-  [TAKE](changed, state, isAnew) {
+  [APPLY](changed, state, isReset) {
     this.#isRange = isRange(this);
-    super[TAKE](changed, state, isAnew);
+    super[APPLY](changed, state, isReset);
   }
 
   #put(name, number) {

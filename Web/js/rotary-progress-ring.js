@@ -1,18 +1,18 @@
-/** `<rotary-progress-ring>`: how far something has come, used as `<progress>` is; or a countdown. */
+/** `<rotary-progress-ring>`: progress, like `<progress>`, or a countdown. */
 
 import { change, describeNumber, readElement } from './access-view.js';
 import {
-  CHANGED, CONTROL, ControlElement, RESTORABLE, SEND, SET, SETTLE, STATE, TAKE, TELL,
+  APPLY, CONTROL, ControlElement, DISPATCH, HANDLE, INVALIDATE, RESTORABLE, SET, STATE, UPDATE,
 } from './element.js';
 import './line-pieces.js';
 import './line-run.js';
 
-/** The bit of `AccessibilityStates` for what is at work, nobody knows for how long. */
+/** The bit of `AccessibilityStates` for progress of unknown length. */
 const BUSY = 16;
 /** The page's names of the core's events. */
 const EVENTS = { crossed: 'cross', finished: 'finish' };
 
-/** Keeps a progress bar in step with the core: it takes no input, and so is no tab stop. */
+/** Renders the tree of a progress bar, which takes no input and is no tab stop. */
 class ProgressView {
   #list;
   #live;
@@ -24,7 +24,7 @@ class ProgressView {
     change(list, 'tabindex', null);
   }
 
-  /** Reads a tree. */
+  /** Reads and renders a tree. */
   apply(words) {
     words.number();
     const [bar] = words.list(() => readElement(words));
@@ -34,7 +34,7 @@ class ProgressView {
     describeNumber(this.#list, bar);
   }
 
-  /** Has what is done read out, and of what. */
+  /** Announces the progress, after the ring's name. */
   announce() {
     const name = this.#list.ariaLabel;
     this.#live.textContent = name ? `${name}: ${this.#value}` : this.#value;
@@ -44,13 +44,13 @@ class ProgressView {
 /** The custom element. */
 export class RotaryProgressRing extends ControlElement {
   static get type() { return 'ProgressRing'; }
-  /** Settings that are defined below. */
+  /** Settings whose property is defined below. */
   static get taken() { return ['value']; }
 
-  /** Whether another value is gone to as can be seen. */
-  #isShown = false;
+  /** Whether changes of the value are animated. */
+  #isAnimated = false;
   #formatter = null;
-  /** The number that the formatter has written. */
+  /** The last number that the formatter received. */
   #written = null;
 
   constructor() {
@@ -58,7 +58,7 @@ export class RotaryProgressRing extends ControlElement {
     this[CONTROL].onShown = () => this.#write();
   }
 
-  /** How much is done, or null while nobody knows; the arc is seen to go to another value. */
+  /** The value, or null while the progress is unknown. The arc animates to a new value. */
   get value() {
     const { value } = this[STATE];
     return typeof value === 'number' ? value : null;
@@ -69,69 +69,69 @@ export class RotaryProgressRing extends ControlElement {
     else this.setAttribute('value', value);
   }
 
-  /** How much is done, or remains of a countdown, as a share of the whole; −1 while nobody knows. */
+  /** The share that is done, or that remains of a countdown; −1 while the progress is unknown. */
   get position() {
     const { indeterminate, share } = this[STATE];
     return indeterminate ? -1 : share;
   }
 
-  /** Seconds that remain of the countdown; 0 without one. */
+  /** Remaining seconds of the countdown; 0 without one. */
   get remaining() { return this[STATE].remaining; }
 
-  /** What the countdown does: `ready`, `running`, `paused` or `finished`. */
+  /** The phase of the countdown: `ready`, `running`, `paused` or `finished`. */
   get phase() { return this[STATE].phase; }
 
-  /** Writes what is shown in the page's own way: a function from a number to a text, or null. */
+  /** Formats the displayed number: a function from a number to a text, or null. */
   get formatter() { return this.#formatter; }
   set formatter(formatter) {
     this.#formatter = typeof formatter === 'function' ? formatter : null;
     this.#written = null;
-    this[SETTLE]();
+    this[UPDATE]();
     this[CONTROL].set('text', '');
     this[CONTROL].present();
   }
 
-  /** Starts the countdown at its beginning, or so that it ends at a time of day; whether there is one. */
+  /** Starts the countdown from its beginning, or so that it ends at `until`; returns whether there is one. */
   start({ until } = {}) {
     return this.#call('start', until === undefined ? {} : { in: (Number(until) - Date.now()) / 1000 });
   }
 
-  /** Has the countdown stand still; whether it ran. */
+  /** Pauses the countdown; returns whether it was running. */
   pause() { return this.#call('pause'); }
 
-  /** Has the countdown run on; whether it was paused. */
+  /** Resumes the countdown; returns whether it was paused. */
   resume() { return this.#call('resume'); }
 
-  /** Takes the countdown back to its beginning; whether there is one. */
+  /** Resets the countdown to its beginning; returns whether there is one. */
   reset() { return this.#call('reset'); }
 
   #call(name, fields = {}) {
-    this[SETTLE]();
+    this[UPDATE]();
     return this[CONTROL].call(name, fields);
   }
 
-  /** Its value is an attribute; a countdown that has begun is nowhere else. */
+  /** The attribute restores a value, but not a countdown that has begun. */
   get [RESTORABLE]() { return this.resting && this.phase === 'ready'; }
 
-  [CHANGED](name, isAnew) {
-    // Without a value nobody knows how much is done, which needs no other control.
-    super[CHANGED](name, isAnew && name !== 'value');
+  [INVALIDATE](name, isReset) {
+    // Removing the value makes the progress unknown, which needs no reset.
+    super[INVALIDATE](name, isReset && name !== 'value');
   }
 
-  [TAKE](changed, state, isAnew) {
-    this.#isShown = !isAnew;
-    super[TAKE](changed, state, isAnew);
+  [APPLY](changed, state, isReset) {
+    this.#isAnimated = !isReset;
+    super[APPLY](changed, state, isReset);
     this.#written = null;
   }
 
   [SET](name) {
-    if (name === 'value' && this.#isShown) return this.#move(this.getAttribute(name));
-    // Texts keep the space before a unit.
+    if (name === 'value' && this.#isAnimated) return this.#move(this.getAttribute(name));
+    // A unit keeps the space before it.
     return super[SET](name, name === 'unit'
       ? (control, _, text) => control.set(name, text) === 0 : undefined);
   }
 
-  /** Goes to a value as can be seen. */
+  /** Animates to a value. */
   #move(text) {
     const number = text?.trim() ? Number(text) : NaN;
     if (text === null) this[CONTROL].set('value', 'indeterminate');
@@ -140,7 +140,7 @@ export class RotaryProgressRing extends ControlElement {
     return true;
   }
 
-  /** Has the page's formatter write what is shown, where that is another number than before. */
+  /** Formats the displayed number with the page's formatter, if it has changed. */
   #write() {
     if (this.#formatter === null) return;
     const control = this[CONTROL];
@@ -151,7 +151,7 @@ export class RotaryProgressRing extends ControlElement {
     control.present();
   }
 
-  [TELL]({ name, fields }) {
-    this[SEND](EVENTS[name], { value: fields.value ?? this[CONTROL].state.number });
+  [HANDLE]({ name, fields }) {
+    this[DISPATCH](EVENTS[name], { value: fields.value ?? this[CONTROL].state.number });
   }
 }

@@ -1,11 +1,15 @@
-/** `<rotary-ring-menu>`: a menu of icons round a point, of its own or for another element. */
+/** `<rotary-ring-menu>`: a menu of icons around a point, by itself or for another element. */
 
 import {
-  CHANGED, CONTROL, ControlElement, NAME, NOTE, RESTORABLE, SEND, SETTLE, STATE, TAKE, TELL, WARN,
+  APPLY, CONTROL, ControlElement, DISPATCH, HANDLE, INVALIDATE, PREPARE, RENAME, RESTORABLE, STATE,
+  UPDATE, WARN,
 } from './element.js';
 import './line-run.js';
 
-/** What only a ring menu has: a room that fills it, also while that is in a dialog. */
+/**
+ * The styles of ring menus. The room fills the element, also inside a dialog. A fading menu cannot be focused, and an
+ * invisible menu has only its live region.
+ */
 const STYLE = `
 :host([for]) {
   position: fixed;
@@ -20,7 +24,6 @@ const STYLE = `
 }
 :host .area { cursor: pointer; }
 :host([for]:not(:state(open))) .area { pointer-events: none; }
-/* Nor does the keyboard stop at what fades, and then there is nothing but what is still to be said. */
 :host([for]:not(:state(open))) .list, :host([for]:not(:state(shown))) { visibility: hidden; }
 :host([for]) .live { visibility: visible; }
 .room { position: absolute; left: 0; top: 0; width: 100%; height: 100%; }
@@ -42,19 +45,19 @@ dialog {
 dialog::backdrop { background: none; }
 `;
 
-/** What can say of itself that it has a menu. */
+/** Elements that can have `aria-haspopup`. */
 const BUTTON = 'button, summary, [role=button], input[type=button]';
-/** Which of the children's attributes are watched. */
+/** The attributes of children that are watched. */
 const WATCHED = ['label', 'value', 'icon', 'disabled', 'hidden'];
 
-/** What the button is called that tells more, where that is not as in English. */
+/** The title of the info button, in languages where it differs from English. */
 const INFO = { es: 'Información', fr: 'Infos', pl: 'Informacje', pt: 'Informações' };
-/** What the way back from a ring is called there. */
+/** The title of the back button, by language. */
 const BACK = {
   de: 'Zurück', es: 'Atrás', fr: 'Retour', it: 'Indietro', nl: 'Terug', pl: 'Wstecz', pt: 'Voltar',
 };
 
-/** What has the keyboard, in whatever shadow tree. */
+/** The focused element, in any shadow tree. */
 const focused = ({ ownerDocument }) => {
   let { activeElement } = ownerDocument;
   while (activeElement?.shadowRoot?.activeElement) ({ activeElement } = activeElement.shadowRoot);
@@ -65,7 +68,7 @@ const focused = ({ ownerDocument }) => {
 export class RotaryRingMenu extends ControlElement {
   static get type() { return 'RingMenu'; }
   static get style() { return STYLE; }
-  /** Settings whose names are properties of their own. */
+  /** Settings whose property is defined below. */
   static get taken() { return ['disabled']; }
   static get words() { return { 'info-title': INFO, 'back-title': BACK }; }
 
@@ -74,19 +77,19 @@ export class RotaryRingMenu extends ControlElement {
   #observer = new MutationObserver(() => this.#takeItems());
   /** The items' elements, in the core's order. */
   #items = [];
-  /** The settings that they are, and these as text; of none, the core's own. */
+  /** The settings for the items, and the same as text; empty without items, for the core's own. */
   #settings = {};
   #text = '{}';
   /** The element whose context menu this is. */
   #target = null;
-  /** Ends what is listened to on it. */
+  /** Removes the listeners from the target. */
   #attached = new AbortController();
   #isOpen = false;
-  /** What had the keyboard before the menu took it. */
+  /** The element that had the focus before the menu. */
   #before = null;
-  /** What all of it is in. */
+  /** The parent of the control. */
   #room;
-  /** What that is in while it is open for something in a modal dialog: nothing else could be used then. */
+  /** The parent of the room while the menu is open for an element in a modal dialog, outside of which nothing works. */
   #dialog = null;
 
   constructor() {
@@ -105,16 +108,16 @@ export class RotaryRingMenu extends ControlElement {
     this.#attach();
   }
 
-  [CHANGED](name, isAnew) {
+  [INVALIDATE](name, isReset) {
     if (name === 'for' && this.isConnected) this.#attach();
-    super[CHANGED](name, isAnew || name === 'for');
+    super[INVALIDATE](name, isReset || name === 'for');
   }
 
-  /** What names it may come or go with the element that it is for. */
-  [NAME]() {
-    // An element further down the page is not there yet.
+  /** Also looks for the target again, which may have been added or removed. */
+  [RENAME]() {
+    // An element further down the page may not be parsed yet.
     queueMicrotask(() => this.#attach());
-    return super[NAME]();
+    return super[RENAME]();
   }
 
   get htmlFor() { return this.getAttribute('for') ?? ''; }
@@ -122,37 +125,37 @@ export class RotaryRingMenu extends ControlElement {
   get disabled() { return this.hasAttribute('disabled'); }
   set disabled(isDisabled) { this.toggleAttribute('disabled', isDisabled); }
 
-  /** Whether it is open. */
+  /** Whether the menu is open. */
   get open() {
     return this[CONTROL].state.open;
   }
 
-  /** The `<option>` and `<optgroup>` elements, each before those inside it. */
+  /** The `<option>` and `<optgroup>` elements, each before its children. */
   get items() {
-    this[SETTLE]();
+    this[UPDATE]();
     return [...this.#items];
   }
 
-  /** The value of what was chosen last, or null. */
+  /** The value of the last chosen item, or null. */
   get value() {
     return this.#valueOf(this[CONTROL].state.chosen);
   }
 
-  /** How far it is opened, where its centre is, what lies under the finger. */
+  /** Every public value, by name, such as how far the menu is open, its centre, and the highlighted item. */
   get state() {
     return this[STATE];
   }
 
   /**
-   * Opens it, around a position in the window where it opens around the finger; whether it did.
+   * Opens the menu, around a position in the window if it opens around the finger; returns whether it opened.
    *
-   * It takes the keyboard; closing gives it back to what had it.
+   * The menu takes the focus, and returns it when it closes.
    */
   show({ x, y } = {}) {
     return !this.matches(':disabled') && this.#open(x, y);
   }
 
-  /** Closes it; nothing is chosen. */
+  /** Closes the menu without choosing an item. */
   close() {
     this[CONTROL].call('close', {});
   }
@@ -168,20 +171,20 @@ export class RotaryRingMenu extends ControlElement {
         if (event.target === this.#dialog) this.close();
         return;
       case 'touchmove':
-        // A finger that chooses scrolls nothing.
+        // A drag that chooses an item does not scroll the page.
         if (this.open && event.cancelable) event.preventDefault();
     }
   }
 
-  [SETTLE]() {
+  [UPDATE]() {
     if (this.#observer.takeRecords().length > 0) this.#takeItems();
-    super[SETTLE]();
+    super[UPDATE]();
   }
 
   get [RESTORABLE]() { return this.resting && !this.open; }
 
-  [TAKE](changed, state, isAnew) {
-    if (isAnew) {
+  [APPLY](changed, state, isReset) {
+    if (isReset) {
       if (this.hasAttribute('for')) this[CONTROL].set('anchor', 'finger');
       this.#readItems();
       for (const [name, value] of Object.entries(this.#settings)) {
@@ -190,17 +193,17 @@ export class RotaryRingMenu extends ControlElement {
       this.#markOpen(false);
       this[CONTROL].mark('shown', false);
     }
-    super[TAKE](changed, state, isAnew);
+    super[APPLY](changed, state, isReset);
   }
 
-  /** Makes the menu anew where its items are others; built anew alike they disturb nothing. */
+  /** Resets the menu if its items have changed. */
   #takeItems() {
     const before = this.#text;
     this.#readItems();
-    if (this.#text !== before) this[CHANGED]('titles', true);
+    if (this.#text !== before) this[INVALIDATE]('titles', true);
   }
 
-  /** Reads the items: an outline of titles, an icon for each, and those that cannot be chosen. */
+  /** Reads the items: titles as an outline, icons, and the disabled items. */
   #readItems() {
     this.#items = [];
     const titles = [];
@@ -223,12 +226,12 @@ export class RotaryRingMenu extends ControlElement {
     this.#text = JSON.stringify(this.#settings);
   }
 
-  /** Listens on the element that `for` names, and no longer on the one before. */
+  /** Listens on the element that `for` names, instead of the one before. */
   #attach() {
     const id = this.getAttribute('for');
     const target = this.isConnected && id ? this.getRootNode().getElementById(id) : null;
     if (target === this.#target) {
-      // An element that is put elsewhere leaves the top layer.
+      // Moving an element in the document removes it from the top layer.
       if (target && !this.matches(':popover-open')) this.#raise();
       return;
     }
@@ -237,7 +240,7 @@ export class RotaryRingMenu extends ControlElement {
     this.#describeTarget(false);
     this.#target = target;
     this.#describeTarget();
-    // In the top layer, whatever lies around it; there it stays, as a press has to find its size.
+    // In the top layer, outside of all ancestors. It stays there, because a press needs its size.
     if (!target) return this.removeAttribute('popover');
     this.popover = 'manual';
     this.#raise();
@@ -251,13 +254,13 @@ export class RotaryRingMenu extends ControlElement {
     this[CONTROL].watch(target, signal);
   }
 
-  /** Puts it above all else on the page. */
+  /** Puts the menu on top of everything else on the page. */
   #raise() {
     if (this.matches(':popover-open')) this.hidePopover();
     this.showPopover();
   }
 
-  /** Is a modal dialog as well, and the topmost one, or no longer. */
+  /** Puts the room into a modal dialog on top of all others, or takes it out. */
   #beModal(isModal = true) {
     this.#dialog?.close();
     this.#dialog?.replaceWith(this.#room);
@@ -271,7 +274,7 @@ export class RotaryRingMenu extends ControlElement {
     dialog.showModal();
   }
 
-  /** Opens inside what the user sees, of a page that is zoomed by pinch only a part. */
+  /** Fits the room to the visible part of a page that is zoomed by pinch. */
   #fillView() {
     const { scale, offsetLeft: left, offsetTop: top, width, height } = this.ownerDocument.defaultView.visualViewport;
     const zoom = this.currentCSSZoom ?? 1;
@@ -280,17 +283,17 @@ export class RotaryRingMenu extends ControlElement {
     }
   }
 
-  /** A right click or the key for it; that of a long press is only kept from the browser. */
+  /** Opens on a right click or the menu key. After a long press, only prevents the browser's own menu. */
   #openFor(event) {
     if (this.matches(':disabled') || !this[CONTROL].isReady) return;
     event.preventDefault();
     if (event.pointerType === 'touch' || this[CONTROL].isHeld || this.open) return;
-    // Keys have no button.
+    // The event of a key has no button.
     this.#open(event.clientX, event.clientY, event.button < 0 || event.pointerType === '');
   }
 
   #open(x, y, lit = false) {
-    this[SETTLE]();
+    this[UPDATE]();
     const isPosition = Number.isFinite(x) && Number.isFinite(y);
     const position = isPosition ? this[CONTROL].placeOf({ x, y }) : {};
     const before = focused(this);
@@ -301,7 +304,7 @@ export class RotaryRingMenu extends ControlElement {
     return true;
   }
 
-  /** A button says that it has a menu, and whether that is open. */
+  /** Describes the menu, and whether it is open, on a target that is a button. */
   #describeTarget(isThere = true) {
     const target = this.#target;
     if (!target?.matches(BUTTON)) return;
@@ -315,7 +318,7 @@ export class RotaryRingMenu extends ControlElement {
     this.#describeTarget();
   }
 
-  /** The keyboard is elsewhere: an open menu closes. */
+  /** Closes an open menu that has lost the focus. */
   #leave() {
     if (!this[CONTROL].isHeld) this.close();
   }
@@ -326,13 +329,13 @@ export class RotaryRingMenu extends ControlElement {
     return item ? item.value ?? item.label : String(index);
   }
 
-  [NOTE](event) {
+  [PREPARE](event) {
     const { index = -1 } = event.fields;
     event.detail =
       { ...event.fields, value: this.#valueOf(index), item: this.#items[index] ?? null };
   }
 
-  [TELL]({ name, detail }) {
+  [HANDLE]({ name, detail }) {
     if (name === 'opened') {
       this.#markOpen(true);
       this[CONTROL].mark('shown', true);
@@ -347,10 +350,10 @@ export class RotaryRingMenu extends ControlElement {
       this.#before = null;
       if (before && this.matches(':focus-within')) {
         before.focus({ preventScroll: true });
-        // What had it may be nothing, or may take it no longer.
+        // The element before may be removed, or no longer focusable.
         this[CONTROL].list.blur();
       }
     }
-    this[SEND](name, detail);
+    this[DISPATCH](name, detail);
   }
 }

@@ -6,13 +6,13 @@ import { setFromText } from './markup.js';
 import { NumberElement, WRITE } from './number-element.js';
 import { monthNames, weekdayNames } from './words.js';
 
-/** What is its own; see `NumberElement`. */
+/** The specifics of rows; see `NumberElement`. */
 const ROW = {
   events: { changing: 'input', skipped: 'input', changed: 'change', opened: 'open' },
-  // Before the core is there, its value is the text that it was given.
+  // Before the core has loaded, the value is the text that was set.
   text: ({ text, value }) => typeof value === 'string' ? value : text,
   put: (control, text) => control.set('value', text) === 0,
-  // The core's events say only the number.
+  // The core's events have only the number.
   detail: (_, { value, valueAsNumber }) => ({ value, valueAsNumber }),
   setText: (control, name, text) =>
     name === 'value' ? ROW.put(control, text) : setFromText(control, name, text),
@@ -28,12 +28,12 @@ export class RotarySpinnerRow extends NumberElement {
     super(ROW);
   }
 
-  /** Whether it rests on its code. */
+  /** Whether the row rests on its code. */
   get open() {
     return this[STATE].open;
   }
 
-  /** An open lock can be told by CSS. */
+  /** Sets the state `open` of a lock for CSS. */
   [WRITE]() {
     this[CONTROL].mark('open', this[CONTROL].state.open);
     return false;

@@ -1,8 +1,8 @@
-/** `<rotary-spinner>`: a ring of numbers in perspective, used as `<input type=number>` is. */
+/** `<rotary-spinner>`: a ring of numbers in perspective, used like `<input type=number>`. */
 
 import { NumberElement } from './number-element.js';
 
-/** What is its own; see `NumberElement`. */
+/** The specifics of spinners; see `NumberElement`. */
 const SPINNER = {
   events: { changing: 'input', skipped: 'input', changed: 'change', pressed: 'press' },
   text: ({ value }) => String(value),

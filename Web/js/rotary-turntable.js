@@ -1,20 +1,20 @@
-/** `<rotary-turntable>`: any number of items around a planet, scrolled as a list is. */
+/** `<rotary-turntable>`: any number of items around a planet, scrolled like a list. */
 
 import { svg } from './content.js';
 import {
-  CHANGED, CONTROL, INTERNALS, MOVE, NOTE, RESULT, SET, SETTLE, STATE, TAKE, TELL,
+  APPLY, CONTROL, HANDLE, INTERNALS, INVALIDATE, MOVE, PREPARE, RESULT, SET, STATE, UPDATE,
 } from './element.js';
 import { LOCKED } from './control.js';
 import { FormElement, MISSING, VALIDATE } from './form-element.js';
-import { ScrollTeller } from './scroll-teller.js';
+import { ScrollReporter } from './scroll-reporter.js';
 import { Items } from './turntable-items.js';
 
-/** What the events of the core are on a page. */
+/** The page's event types, by the core's event names. */
 const EVENT_TYPES = {
   centered: 'input', skipped: 'input', changed: 'change', pressed: 'press', cameToRest: 'settle',
 };
 
-/** What is written where there are no items, and said when some have come. */
+/** The text of an empty list, and the announcement of added items, by language. */
 const EMPTY = {
   de: 'Keine Einträge',
   es: 'Sin elementos',
@@ -34,7 +34,7 @@ const ADDED = {
   pt: 'adicionados',
 };
 
-/** What only a turntable has: its areas by the number of their use, and its pictures. */
+/** The styles of turntables: areas, by the number of their use, and pictures. */
 const STYLE = `
 .roll4, .roll5, .roll6, .roll7 { touch-action: pan-x pinch-zoom; }
 .roll8, .roll9, .roll10, .roll11 { touch-action: pan-y pinch-zoom; }
@@ -47,10 +47,10 @@ const STYLE = `
 .missing { fill: none; stroke: var(--_ink-secondary); stroke-width: 2; stroke-linecap: round; }
 `;
 
-/** The head and shoulders that stand for a picture which does not come, on a grid of 24. */
+/** The sign for a missing picture, head and shoulders, on a 24 by 24 grid. */
 const NO_PICTURE = 'M12 12a4 4 0 1 0 0-8a4 4 0 0 0 0 8ZM4 21c0-4 3.6-6 8-6s8 2 8 6';
 
-/** Puts a sign in the place of a picture that could not be loaded. */
+/** Replaces a picture that failed to load by a sign. */
 const showMissing = ({ target }) => {
   const sign = svg('svg', { class: 'picture missing', viewBox: '-4 -2 32 32' });
   sign.append(svg('path', { d: NO_PICTURE }));
@@ -59,7 +59,7 @@ const showMissing = ({ target }) => {
   target.replaceWith(sign);
 };
 
-/** Whether something around an element scrolls along an axis. */
+/** Whether an ancestor of an element scrolls along an axis. */
 const isNested = (element, isVertical) => {
   const scrolls = (box) => isVertical
     ? box.scrollHeight > box.clientHeight : box.scrollWidth > box.clientWidth;
@@ -77,7 +77,7 @@ const isNested = (element, isVertical) => {
 export class RotaryTurntable extends FormElement {
   static get type() { return 'Turntable'; }
   static get style() { return STYLE; }
-  /** Settings whose names are properties of every form control, or are defined above. */
+  /** Settings whose names are properties of every form control, or are defined below. */
   static get taken() { return ['value', 'disabled', 'readonly', 'count']; }
   static get words() { return { 'empty-text': EMPTY, 'added-text': ADDED }; }
 
@@ -86,18 +86,18 @@ export class RotaryTurntable extends FormElement {
     chosen: () => this.#items.options.list[this.selectedIndex],
     choose: (option) => { this.selectedIndex = this.#items.options.list.indexOf(option); },
   });
-  /** The value that was chosen when the options went, until there are some again. */
+  /** The selected value at the time when the options were removed, until there are options again. */
   #kept = null;
-  /** Whether what happens is the page's own doing, and told to nobody. */
+  /** Whether events are suppressed, because the page causes the change. */
   #isQuiet = false;
-  /** Whether it stands anywhere: it did not before there was a core. */
+  /** Whether there is a scroll position to restore: without a core there is none. */
   #isPlaced = false;
   #submitted;
-  #scrollTeller = null;
+  #scrollReporter = null;
 
   constructor() {
     super();
-    // Errors of pictures do not bubble.
+    // The `error` events of pictures do not bubble.
     this.shadowRoot.addEventListener('error', showMissing, { capture: true });
   }
 
@@ -106,17 +106,17 @@ export class RotaryTurntable extends FormElement {
     this.#nest();
   }
 
-  /** Listening to `scrolled` begins to tell it: to a page that does not, scrolling costs nothing more. */
+  /** The first listener for `scrolled` starts these events: without one, scrolling has no extra cost. */
   addEventListener(type, ...rest) {
     super.addEventListener(type, ...rest);
-    if (type === 'scrolled') this.#scrollTeller ??= new ScrollTeller(this, this[CONTROL]);
+    if (type === 'scrolled') this.#scrollReporter ??= new ScrollReporter(this, this[CONTROL]);
   }
 
   formResetCallback() {
     this.selectedIndex = this.#defaultIndex;
   }
 
-  /** The value of the chosen item, or its index; empty for none. */
+  /** The value of the selected item, or its index; empty for none. */
   get value() {
     const index = this.selectedIndex;
     return this.#kept ?? this.#valueOf(index);
@@ -131,13 +131,13 @@ export class RotaryTurntable extends FormElement {
     this.selectedIndex = index;
   }
 
-  /** The index of the chosen item, or −1; setting it tells no events and scrolls nothing. */
+  /** The index of the selected item, or −1. Setting it sends no events and does not scroll. */
   get selectedIndex() {
     return this.state.value;
   }
 
   set selectedIndex(index) {
-    this[SETTLE]();
+    this[UPDATE]();
     if (this[CONTROL].set('value', Number(index)) !== 0) return;
     this.#kept = null;
     this[CONTROL].present();
@@ -148,12 +148,12 @@ export class RotaryTurntable extends FormElement {
   set defaultValue(value) { super.defaultValue = value; }
 
   get [MISSING]() { return !this.#submitted; }
-  /** Of one that is read-only, the core still lets items be scrolled. */
+  /** False: the core itself lets the user scroll a read-only list, but not select. */
   get [LOCKED]() { return false; }
 
-  /** How many items there are. */
+  /** The number of items. */
   get count() {
-    this[SETTLE]();
+    this[UPDATE]();
     return this.#items.list?.length ?? this.state.count;
   }
 
@@ -161,9 +161,9 @@ export class RotaryTurntable extends FormElement {
     this.setAttribute('count', count);
   }
 
-  /** The items as an array; null where a callback is asked. Those that stay travel to their places. */
+  /** The items as an array; null with a callback. After a change, items that remain animate to their places. */
   get items() {
-    this[SETTLE]();
+    this[UPDATE]();
     return this.#items.list;
   }
 
@@ -172,16 +172,16 @@ export class RotaryTurntable extends FormElement {
       if (this.#items.list !== null) this.#forget();
       return;
     }
-    this[SETTLE]();
+    this[UPDATE]();
     const isFirst = this.#items.list === null;
     const before = this.#items.snapshot;
     this.#items.take([...list]);
     this.#replace(before, isFirst);
-    // What there was before was of another kind.
+    // The items before came from another source.
     if (isFirst) this[CONTROL].call('refresh', {});
   }
 
-  /** Is asked what the item of an index shows, when it comes into view. */
+  /** The callback for the content of an item, called with its index when it comes into view. */
   get itemAt() {
     return this.#items.itemAt;
   }
@@ -189,10 +189,10 @@ export class RotaryTurntable extends FormElement {
   set itemAt(callback) {
     this.#items.itemAt = callback;
     if (this.#items.list !== null) {
-      // The list was of another kind, and goes.
+      // The callback replaces the array.
       return this.#forget();
     }
-    this[SETTLE]();
+    this[UPDATE]();
     this[CONTROL].set('ask', this.#items.isKnown);
     this[CONTROL].call('refresh', {});
   }
@@ -202,12 +202,12 @@ export class RotaryTurntable extends FormElement {
     return this[STATE];
   }
 
-  /** How far it is scrolled, in points. */
+  /** The scroll offset, in points. */
   get offset() {
     return this.state.offset;
   }
 
-  /** How fast, in points per second; while it is held, by the finger. */
+  /** The scroll speed, in points per second; during a drag, that of the finger. */
   get speed() {
     return this.state.speed;
   }
@@ -215,7 +215,7 @@ export class RotaryTurntable extends FormElement {
   /** Scrolls to an item. */
   scrollToItem(index, options) {
     return this[MOVE]('scroll', { ...options, to: index },
-      `scrollToItem() takes the index of one of ${this.count} items, and position nearest, middle, start or end`);
+      `scrollToItem() takes an index below ${this.count}, and position nearest, middle, start or end`);
   }
 
   get [RESULT]() {
@@ -225,51 +225,51 @@ export class RotaryTurntable extends FormElement {
 
   /** Presses an item, as a tap does. */
   press(index) {
-    this[SETTLE]();
+    this[UPDATE]();
     return this[CONTROL].call('press', { index });
   }
 
-  /** Says that a callback has new items at an index. */
+  /** Reports that the callback has new items at an index. */
   insertItems(index, count = 1) {
     this.#change('insert', { index, count }, `index ${index}`);
   }
 
-  /** Says that a callback has items no longer. */
+  /** Reports that the callback no longer has some items. */
   removeItems(index, count = 1) {
     this.#change('remove', { index, count }, `indices ${index} to ${index + count - 1}`);
   }
 
-  /** Says that a callback has an item elsewhere. */
+  /** Reports that the callback has an item at another index. */
   moveItem(from, to) {
     this.#change('move', { from, to }, `index ${from} or ${to}`);
   }
 
-  /** Has what all items in view show asked for anew. */
+  /** Loads the content of all visible items again. */
   refresh() {
-    this[SETTLE]();
+    this[UPDATE]();
     this[CONTROL].call('refresh', {});
   }
 
   #change(name, fields, place) {
-    this[SETTLE]();
+    this[UPDATE]();
     if (!this[CONTROL].isReady) {
       this.ready.then(() => this.#change(name, fields, place), () => {});
       return;
     }
-    if (this.#items.list !== null) throw new TypeError(`${name}: set items to the new list instead`);
+    if (this.#items.list !== null) throw new TypeError(`${name}: the items are an array; set items instead`);
     if (!this[CONTROL].call(name, fields)) {
-      throw new RangeError(`${name}: there is no ${place} among ${this.count} items`);
+      throw new RangeError(`${name}: ${place} out of range; there are ${this.count} items`);
     }
     this.#submit();
   }
 
-  [SETTLE]() {
-    // At first, they are read with all else.
+  [UPDATE]() {
+    // At first, the options are read with everything else.
     if (this.#items.options.takeChanges() && this.#submitted !== undefined) this.#takeOptions();
-    super[SETTLE]();
+    super[UPDATE]();
   }
 
-  /** Takes up options that have changed: chosen is what the page has come to mark, or what was. */
+  /** Applies changed options: selects the one that the page newly marked, or else keeps the value. */
   #takeOptions() {
     const items = this.#items;
     const { list, marked } = items.options;
@@ -287,9 +287,9 @@ export class RotaryTurntable extends FormElement {
     this.#submit();
   }
 
-  /** Gives the core the list as it is now, and what has changed in it; the first is no news. */
+  /** Sends the core the new list and the items with new content; a first list is not announced. */
   #replace(before, isFirst) {
-    // What then passes the middle is the page's doing, which may well replace the list when told so.
+    // The page causes changes of the middle item here, and a handler might replace the list again.
     this.#isQuiet = true;
     this[CONTROL].set('ask', true);
     this[CONTROL].call('replace', { ids: this.#items.ids, quiet: isFirst });
@@ -300,39 +300,39 @@ export class RotaryTurntable extends FormElement {
 
   #forget() {
     this.#items.forget();
-    this[CHANGED]('count', true);
-    this[SETTLE]();
+    this[INVALIDATE]('count', true);
+    this[UPDATE]();
   }
 
-  [TAKE](changed, state, isAnew) {
+  [APPLY](changed, state, isReset) {
     const control = this[CONTROL];
     const isNew = this.#submitted === undefined;
-    if (isAnew) {
+    if (isReset) {
       if (isNew && this.#items.options.list.length > 0) this.#items.takeOptions();
       control.set('ask', this.#items.isKnown);
     }
-    super[TAKE](changed, state, isAnew);
-    if (isAnew) {
+    super[APPLY](changed, state, isReset);
+    if (isReset) {
       if (this.#items.list) control.call('replace', { ids: this.#items.ids, quiet: true });
       control.set('value', isNew ? this.#defaultIndex : state.value);
-      if (this.#isPlaced) this.#standAt(state.position);
+      if (this.#isPlaced) this.#jumpTo(state.position);
       this.#isPlaced = control.isReady;
       control.call('refresh', {});
     } else {
       if (changed.has('value')) control.set('value', this.#defaultIndex);
-      // Whatever the list then is, it stands where it stood.
-      if (changed.has('count') && control.state.count !== state.count) this.#standAt(state.position);
+      // With another count, the scroll position stays.
+      if (changed.has('count') && control.state.count !== state.count) this.#jumpTo(state.position);
     }
     this.#submit();
   }
 
   [SET](name) {
-    // It is an item's, or an index: see above. And the items are the list, not their count.
+    // The value is applied above. A list replaces the count.
     return name === 'value' || name === 'count' && this.#items.list !== null || super[SET](name);
   }
 
-  /** Stands at a position at once; tells nobody. */
-  #standAt(position) {
+  /** Scrolls to a position without animation and events. */
+  #jumpTo(position) {
     this.#isQuiet = true;
     this[CONTROL].call('scrollToPosition', { position, animated: false });
     this.#isQuiet = false;
@@ -355,7 +355,7 @@ export class RotaryTurntable extends FormElement {
     return String(value ?? (typeof item === 'string' ? item : index));
   }
 
-  /** Tells the form. */
+  /** Updates the form value. */
   #submit() {
     const value = this.#kept ?? this.#valueOf(this[CONTROL].state.value);
     if (value === this.#submitted) return;
@@ -364,24 +364,24 @@ export class RotaryTurntable extends FormElement {
     this[VALIDATE]();
   }
 
-  [NOTE](event) {
+  [PREPARE](event) {
     event.type = EVENT_TYPES[event.name];
     const { index } = event.fields;
     event.detail = index === undefined ? {} : { index, value: this.#valueOf(index) };
     if (event.type === 'change') this.#submit();
   }
 
-  [TELL](event) {
+  [HANDLE](event) {
     const { name, fields } = event;
     if (name === 'willDisplay') return this.#fill(fields.index, fields.id);
-    if (name === 'sought') return this.#seek(fields.from);
+    if (name === 'sought') return this.#search(fields.from);
     if (name === 'added') return this[CONTROL].say(this[CONTROL].state.news);
     if (name === 'cameToRest') this.#nest();
     if (this.#isQuiet) return false;
-    super[TELL](event);
+    super[HANDLE](event);
   }
 
-  /** Asks what an item shows that comes into view; one that has left meanwhile shows nothing. */
+  /** Gets the content of an item that comes into view; the core ignores it if the item has left. */
   #fill(index, id) {
     if (!this.#items.isKnown) return;
     const fill = (fields) => this[CONTROL].call('fill', { id, ...fields });
@@ -390,12 +390,12 @@ export class RotaryTurntable extends FormElement {
     else fill(fields);
   }
 
-  #seek(from) {
+  #search(from) {
     this.#items.seek(from, this.count, (index, titles) =>
       this[CONTROL].call('find', { from: index, titles }));
   }
 
-  /** Lets the page scroll on beyond the ends, if it can. */
+  /** Lets the page scroll on at the ends of the list, if it can. */
   #nest() {
     const isVertical = !['top', 'bottom'].includes(this.getAttribute('edge'));
     this[CONTROL].list.classList.toggle('nested', isNested(this, isVertical));

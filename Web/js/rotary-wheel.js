@@ -1,26 +1,27 @@
 /** `<rotary-wheel>`: a rotating picker, a fortune wheel or a rotary phone. */
 
 import {
-  CHANGED, CONTROL, INTERNALS, MOVE, NOTE, RESTORABLE, RESULT, SET, SETTLE, STATE, TAKE, WARN,
+  APPLY, CONTROL, INTERNALS, INVALIDATE, MOVE, PREPARE, RESTORABLE, RESULT, SET, STATE, UPDATE,
+  WARN,
 } from './element.js';
 import { FormElement, MISSING, VALIDATE } from './form-element.js';
 import { groupOf, isDisabled, Options, titleOf } from './options.js';
 
-/** What the events of the core are on a page. */
+/** The page's event types, by the core's event names. */
 const EVENT_TYPES = {
   changing: 'input', skipped: 'input', changed: 'change', pressed: 'press', dialled: 'dial',
 };
 
-/** The attributes of an option that are the wheel's own. */
+/** The attributes of an option that only wheels have. */
 const ATTRIBUTES = ['icon', 'tint', 'weight', 'touch-weight', 'odds'];
 
-/** A number from an attribute, or what stands for it where there is none. */
+/** A number from an attribute, or a fallback. */
 const number = (option, name, fallback) => {
   const text = option.getAttribute(name);
   return text === null || text.trim() === '' || Number.isNaN(Number(text)) ? fallback : Number(text);
 };
 
-/** The settings that options are; null for no options. */
+/** The settings for options; null without options. */
 const settingsOf = (options) => {
   if (options.length === 0) return null;
   const has = (name) => options.some((option) => option.hasAttribute(name));
@@ -42,14 +43,14 @@ const settingsOf = (options) => {
   };
 };
 
-/** Their names. */
+/** The names of these settings. */
 const OPTION_SETTINGS = [
   'titles', 'icons', 'tints', 'weights', 'touch-weights', 'odds', 'groups', 'disabled-sectors',
 ];
 
-/** What a spin takes, in the words of an error. */
-const SPIN = 'turns, a whole number from -100 to 100 and not 0, and duration, in seconds, more than 0 and at most 60;'
-  + ' turns go in the direction allowed, and a wheel with stops does not spin';
+/** The arguments that `spin` and `draw` accept, for their errors. */
+const SPIN = 'turns, an integer from -100 to 100 except 0, and duration, above 0 and up to 60 seconds;'
+  + ' turns must go in the allowed direction, and a wheel with stops cannot spin';
 
 /** The custom element. */
 export class RotaryWheel extends FormElement {
@@ -59,17 +60,17 @@ export class RotaryWheel extends FormElement {
 
   #options = new Options(this, ATTRIBUTES, {
     changed: () => {
-      this.#noteOptions();
-      this[SETTLE]();
+      this.#invalidateOptions();
+      this[UPDATE]();
     },
     chosen: () => this.options[this.selectedIndex],
     choose: (option) => this.#choose(option ? this.options.indexOf(option) : this.#firstIndex),
   });
-  /** The settings that the options are; null without options. */
+  /** The settings for the options; null without options. */
   #items = null;
-  /** Whether there are other options, which are not taken up yet. */
+  /** Whether the options have changed since the last update. */
   #haveChanged = false;
-  /** What was chosen when there were other options: the option, and the value that it had. */
+  /** The selected option before the options changed, and the value that it had. */
   #kept = null;
   #submitted;
 
@@ -78,17 +79,16 @@ export class RotaryWheel extends FormElement {
   }
 
   /**
-   * The value of what is on the pointer: that of its option, or its number.
+   * The value of the selected option, or its index.
    *
-   * Where there are no options any more, it is the last one's, until there are some again or another is
-   * chosen.
+   * After all options are removed, the last value remains until there are options again or another value is set.
    */
   get value() {
     return this.#valueOf(this.selectedIndex);
   }
 
   set value(value) {
-    this[SETTLE]();
+    this[UPDATE]();
     const text = String(value);
     const index = this.#kept?.option ? null : this.#indexOf(text);
     if (index !== null) {
@@ -99,7 +99,7 @@ export class RotaryWheel extends FormElement {
     }
   }
 
-  /** The number, from 0, of what is on the pointer; setting it tells no events. */
+  /** The index of the sector on the pointer, from 0. Setting it sends no events. */
   get selectedIndex() {
     return this[STATE].value;
   }
@@ -108,19 +108,19 @@ export class RotaryWheel extends FormElement {
     this.#choose(Number(index));
   }
 
-  /** The number of the sector that it comes to rest on. */
+  /** The index of the sector on which the wheel will stop. */
   get goalIndex() {
     return this[STATE].goal;
   }
 
-  /** How far the wheel is turned, in radians, unwrapped, clockwise positive. */
+  /** The rotation, in radians, clockwise, unwrapped. */
   get rotation() {
     return this[STATE].rotation;
   }
 
-  /** The options that are shown: the `<option>` children, and those of an `<optgroup>`. */
+  /** The visible options: the `<option>` children, and those of each `<optgroup>`. */
   get options() {
-    this[SETTLE]();
+    this[UPDATE]();
     return this.#options.list;
   }
 
@@ -129,44 +129,44 @@ export class RotaryWheel extends FormElement {
 
   get [MISSING]() { return this.#submitted === ''; }
 
-  /** A wheel that is made anew stands within half a turn. */
+  /** A wheel that was reset is within half a turn. */
   get [RESTORABLE]() { return super[RESTORABLE] && Math.abs(this.rotation) <= Math.PI; }
 
-  /** Turns to one of the sectors, by the shorter way. */
+  /** Turns to a sector, the shorter way. */
   select(index, options) {
     return this[MOVE]('select', { ...options, index }, `select() takes ${this.#sectors}`);
   }
 
-  /** Turns by an angle in radians and rests on the sector that is nearest there. */
+  /** Turns by an angle in radians, and stops on the nearest sector. */
   rotateBy(radians, options) {
-    return this[MOVE]('rotate', { ...options, by: radians }, 'rotateBy() takes radians, a finite number');
+    return this[MOVE]('rotate', { ...options, by: radians }, 'rotateBy() takes a finite number of radians');
   }
 
-  /** Spins and ends exactly on a sector; left out, turns and seconds are the core's. */
+  /** Spins, and stops exactly on a sector. The core has the defaults of turns and duration. */
   spin(index, options) {
     return this[MOVE]('spin', { ...options, to: index }, `spin() takes ${this.#sectors}, ${SPIN}`);
   }
 
-  /** Spins to a sector chosen by the sectors' odds, which is then the `goalIndex`. */
+  /** Spins to a sector chosen by the odds; `goalIndex` is then its index. */
   draw(options) {
     const random = options?.random ?? Math.random();
     return this[MOVE]('draw', { ...options, random }, `draw() takes random, from 0 to 1, ${SPIN}`);
   }
 
-  /** Turns at one speed, in radians per second. */
+  /** Turns at a constant speed, in radians per second. */
   startTurning(radiansPerSecond) {
     return this[MOVE]('startTurning', { radiansPerSecond },
-      'startTurning() takes radians per second, from -100 to 100 and not 0, in the direction allowed, without stops');
+      'startTurning() takes -100 to 100 radians per second except 0, in the allowed direction, without stops');
   }
 
-  /** Lets it coast and rest on a sector. */
+  /** Lets the wheel coast and stop on a sector. */
   stopTurning() {
     return this[MOVE]('stopTurning', {});
   }
 
   get #sectors() {
     const { length } = this.#options.list;
-    return `the number of a sector, ${length > 0 ? `from 0 to ${length - 1}` : 'counted from 0'}`;
+    return `the index of a sector, from 0${length > 0 ? ` to ${length - 1}` : ''}`;
   }
 
   get [RESULT]() {
@@ -174,19 +174,19 @@ export class RotaryWheel extends FormElement {
     return { index: value, value: this.#valueOf(value) };
   }
 
-  [SETTLE]() {
-    if (this.#options.takeChanges()) this.#noteOptions();
-    super[SETTLE]();
+  [UPDATE]() {
+    if (this.#options.takeChanges()) this.#invalidateOptions();
+    super[UPDATE]();
   }
 
-  /** The options have changed; without any, what they were is at its default again. */
-  #noteOptions() {
+  /** Records a change of the options. Without options, their settings return to the defaults. */
+  #invalidateOptions() {
     this.#haveChanged = true;
     const isEmptied = this.#options.list.length === 0;
-    for (const name of OPTION_SETTINGS) this[CHANGED](name, isEmptied);
+    for (const name of OPTION_SETTINGS) this[INVALIDATE](name, isEmptied);
   }
 
-  [TAKE](changed, state, isAnew) {
+  [APPLY](changed, state, isReset) {
     const { list, before } = this.#options;
     const index = state.resting ? state.value : state.goal;
     const haveChanged = this.#haveChanged;
@@ -195,8 +195,8 @@ export class RotaryWheel extends FormElement {
       this.#kept = before[index] ?? this.#kept;
       this.#items = settingsOf(list);
     }
-    super[TAKE](changed, state, isAnew);
-    if (isAnew || haveChanged || changed.has('value')) {
+    super[APPLY](changed, state, isReset);
+    if (isReset || haveChanged || changed.has('value')) {
       const isNew = changed.has('value') || this.#submitted === undefined && !this.#kept;
       const wanted = isNew || haveChanged && list.length === 0 ? this.#defaultIndex
         : haveChanged ? this.#wantedIndex : index;
@@ -205,7 +205,7 @@ export class RotaryWheel extends FormElement {
     this.#submit();
   }
 
-  /** Where other options are to stand: what the page has come to mark, what was chosen, or the first. */
+  /** The index to select after a change of the options: that of the newly marked one, the selected, or the first. */
   get #wantedIndex() {
     const { list, marked } = this.#options;
     const { value, option } = this.#kept ?? {};
@@ -216,7 +216,7 @@ export class RotaryWheel extends FormElement {
   }
 
   [SET](name) {
-    // It is an option's, or a number: see below.
+    // The value is that of an option, or an index, applied above.
     if (name === 'value') return true;
     if (!this.#items || !(name in this.#items)) return super[SET](name);
     const items = this.#items[name];
@@ -224,7 +224,7 @@ export class RotaryWheel extends FormElement {
   }
 
   #choose(index) {
-    this[SETTLE]();
+    this[UPDATE]();
     if (this[CONTROL].set('value', index) !== 0) return;
     this.#kept = null;
     this[CONTROL].present();
@@ -248,14 +248,14 @@ export class RotaryWheel extends FormElement {
     return list[index]?.value ?? String(index);
   }
 
-  /** The number of the option of a value, or of a number where there are no options. */
+  /** The index of the option with a value; without options, the value as a number. */
   #indexOf(value) {
     const index = this.#options.list.findIndex((option) => option.value === value);
     if (index >= 0) return index;
     return value.trim() !== '' && Number.isInteger(Number(value)) ? Number(value) : null;
   }
 
-  /** Tells the form. */
+  /** Updates the form value. */
   #submit(index = this[CONTROL].state.value) {
     const value = this.#valueOf(index);
     if (value === this.#submitted) return;
@@ -264,11 +264,11 @@ export class RotaryWheel extends FormElement {
     this[VALIDATE]();
   }
 
-  [NOTE](event) {
+  [PREPARE](event) {
     const type = EVENT_TYPES[event.name];
     const { index } = event.fields;
     const option = this.#options.list[index];
-    // One that cannot be chosen only passes by.
+    // A disabled option only passes the pointer.
     if (!type || type === 'input' && option && isDisabled(option)) return;
     event.type = type;
     event.detail = { ...event.fields, value: this.#valueOf(index) };

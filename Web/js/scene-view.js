@@ -1,8 +1,8 @@
-/** A scene on the page: an element for each node, made once and then changed. */
+/** Renders a scene: an element for each node, created once and then changed. */
 
 import { forgetWidths, readImage, readMask, readShape, readText } from './content.js';
 
-/** What a part of a report is: the order of `MessagePart` in Swift. */
+/** The parts of a report: the order of `MessagePart` in Swift. */
 export const END = 0, EVENT = 1, ACCESSIBILITY = 10, TOUCH_AREAS = 11;
 const TURN = 12, SHIFT = 13, SHOW = 14, TRACE = 15, OUTLINE = 16;
 const RESIZE = 2, INSERT = 3, REMOVE = 4, MOVE = 5, TRANSFORM = 6, OPACITY = 7, MASK = 8,
@@ -14,7 +14,7 @@ export const PARTS = [
   'hub', 'focus-ring', 'tile', 'front-tile',
 ];
 
-/** How what a node shows is read, by its kind: nothing, a shape, a text, a picture. */
+/** Functions that read the content of a node, by its kind: none, a shape, a text, a picture. */
 const READERS = [null, readShape, readText, readImage], TEXT = 2;
 
 /** A millionth of a point, of a scale or of a radian is finer than any screen, and short to write. */
@@ -30,7 +30,7 @@ const readTransform = (words) => {
   return text;
 };
 
-/** Shows a scene inside an element. */
+/** Renders a scene inside an element. */
 export class SceneView {
   #root;
   /** @type {Map<number, {element: HTMLElement, style: CSSStyleDeclaration, part: number,
@@ -39,16 +39,16 @@ export class SceneView {
   #unfitted = [];
   #family = '';
 
-  /** @param {HTMLElement} root Where the scene is shown. */
+  /** @param {HTMLElement} root The parent of the scene. */
   constructor(root) {
     this.#root = root;
   }
 
-  /** Applies one change; the word that says which has been read. */
+  /** Applies one change, after its kind was read. */
   apply(change, words) {
     switch (change) {
       case TURN: {
-        // What most frames are: browsers read one angle in half the time of a matrix.
+        // Most frames only turn a node: browsers read one angle in half the time of a matrix.
         const node = this.#nodes.get(words.number());
         const angle = words.number();
         const x = words.number();
@@ -102,9 +102,9 @@ export class SceneView {
   }
 
   /**
-   * Fits the texts that are new; measuring is left to the end, as it makes the page lay out.
+   * Fits the new texts to their boxes. Measuring comes last, because it causes a layout of the page.
    *
-   * To ask for the typeface has the page find out all styles: while the control moves, it is taken to stay.
+   * Reading the typeface causes a style calculation, so it is read only while the control is at rest.
    */
   finish(isMoving) {
     if (this.#unfitted.length === 0) return;
@@ -113,7 +113,7 @@ export class SceneView {
     this.#unfitted.length = 0;
   }
 
-  /** Fits all texts anew, as after a change of the font. */
+  /** Fits all texts again, as after a change of the font. */
   fit() {
     forgetWidths();
     for (const { content } of this.#nodes.values()) {
@@ -122,7 +122,7 @@ export class SceneView {
     this.finish(false);
   }
 
-  /** Takes everything away. */
+  /** Removes all nodes. */
   clear() {
     this.#root.replaceChildren();
     this.#nodes.clear();
@@ -144,7 +144,7 @@ export class SceneView {
     this.#show(node, words);
   }
 
-  /** Chooses the point about which a node is turned. */
+  /** Sets the point around which a node turns. */
   #center(node, x, y) {
     [node.centerX, node.centerY] = [x, y];
     node.style.transformOrigin = `${x}px ${y}px`;
@@ -155,7 +155,7 @@ export class SceneView {
     holder.insertBefore(element, this.#nodes.get(before)?.element ?? null);
   }
 
-  /** Takes a node away with all inside it. */
+  /** Removes a node and its descendants. */
   #remove(id) {
     const { element } = this.#nodes.get(id);
     element.remove();
@@ -168,7 +168,7 @@ export class SceneView {
     const { content } = node;
     const part = PARTS[node.part];
     const kind = words.number();
-    // A text that counts on stays one element.
+    // A changing text keeps its element.
     if (kind === TEXT && content?.fit) {
       readText(words, content);
     } else {

@@ -1,12 +1,12 @@
 /**
- * Plays what the elements tell by their `cue` events: sounds, made here, and touches felt by the hand.
+ * Plays the `cue` events of elements: sounds, which are synthesized, and vibration.
  *
- * It is a module of its own, which no element needs: `playCues()` switches it on for the whole page.
+ * No element needs this module: `playCues()` switches it on for the whole page.
  */
 
 /**
- * What each cue sounds like: from one pitch to another in hertz, how long, how loud; and for how many
- * milliseconds it is felt. Opening rises and closing falls; a tick is as short as a click.
+ * The sound of each cue: the pitch at its start and end, in hertz, its duration, its gain; and the duration of its
+ * vibration, in milliseconds. Opening rises and closing falls; a tick is as short as a click.
  */
 const VOICES = {
   tick: { from: 1800, to: 1800, seconds: 0.04, gain: 0.4, felt: 4 },
@@ -15,27 +15,27 @@ const VOICES = {
   open: { from: 260, to: 780, seconds: 0.32, gain: 0.64, felt: 12 },
   close: { from: 780, to: 220, seconds: 0.36, gain: 0.64, felt: 8 },
 };
-/** Cues of one kind closer together than this are heard as noise, and felt as a buzz. */
+/** The shortest times between equal cues: closer ones sound like noise, and feel like a buzz. */
 const LEAST_SECONDS_HEARD = 0.02, LEAST_SECONDS_FELT = 0.05;
-/** A sound that is cut off fades as quickly as the ear takes for at once. */
+/** The fade of a sound that is cut off, short enough to seem immediate. */
 const CUT_SECONDS = 0.003;
-/** What a sound fades to: exponential ramps never reach nothing. */
+/** The gain at the end of a sound: exponential ramps never reach 0. */
 const SILENCE = 0.0001;
-/** What browsers may take for a gesture, without which no page makes a sound. */
+/** The events of a user gesture, without which browsers play no sound. */
 const GESTURES = ['pointerdown', 'pointerup', 'keydown'];
 
 const isActive = () => navigator.userActivation?.isActive ?? true;
 
-/** Plays cues, until it is stopped. */
+/** Plays cues until it is stopped. */
 class CuePlayer {
   #target;
   #volume;
   #sound;
   #haptics;
-  /** Made at the first gesture; null where there can be none. */
+  /** Created at the first gesture; null if there is no device. */
   #audio;
   #output;
-  /** The sound of each cue that was played last. */
+  /** The last sound of each cue. */
   #playing = {};
   #felt = -Infinity;
 
@@ -47,11 +47,11 @@ class CuePlayer {
     target?.addEventListener('cue', this);
     if (!target || !sound) return;
     for (const type of GESTURES) addEventListener(type, this, { capture: true, passive: true });
-    // Within a gesture, such as the press of a button that switches the sound on, it can begin at once.
+    // During a gesture, such as a press of a button that switches the sound on, it can begin immediately.
     if (navigator.userActivation?.isActive) this.#begin();
   }
 
-  /** How loud, from 0 to 1; half of it is half as loud to the ear, which is about the square. */
+  /** The volume, from 0 to 1. Its square is the gain, so that half the volume sounds about half as loud. */
   get volume() { return this.#volume; }
   set volume(volume) {
     this.#volume = Math.min(Math.max(Number(volume) || 0, 0), 1);
@@ -63,7 +63,7 @@ class CuePlayer {
     else if (isActive()) this.#begin();
   }
 
-  /** Plays a cue; the one of its kind that still sounds is cut off by it. */
+  /** Plays a cue; cuts off a sound of the same kind. */
   play(cue) {
     const voice = Object.hasOwn(VOICES, cue) ? VOICES[cue] : null;
     if (!voice) return;
@@ -71,7 +71,7 @@ class CuePlayer {
     if (this.#audio && this.#volume > 0) this.#sing(cue, voice);
   }
 
-  /** Plays nothing from now on, and leaves the device to others. */
+  /** Stops playing, and releases the device. */
   stop() {
     this.#target?.removeEventListener('cue', this);
     for (const type of GESTURES) globalThis.removeEventListener?.(type, this, { capture: true });
@@ -80,7 +80,7 @@ class CuePlayer {
     this.#haptics = false;
   }
 
-  /** Starts the device, or wakes it after the browser has put it to sleep. */
+  /** Opens the device, or resumes it after the browser has suspended it. */
   #begin() {
     try {
       if (this.#audio === undefined) {
@@ -91,7 +91,7 @@ class CuePlayer {
       }
       if (this.#audio?.state === 'suspended') this.#audio.resume().catch(() => {});
     } catch {
-      // No device, or none for this page: nothing is heard.
+      // There is no device, or none for this page.
       this.#audio = null;
     }
   }
@@ -118,7 +118,7 @@ class CuePlayer {
 
   #vibrate(milliseconds) {
     const now = performance.now() / 1000;
-    // Before a gesture, browsers refuse it and say so in the console.
+    // Before a gesture, browsers block vibration and report that in the console.
     if (now - this.#felt < LEAST_SECONDS_FELT || navigator.userActivation?.hasBeenActive === false) return;
     this.#felt = now;
     navigator.vibrate?.(milliseconds);
@@ -133,11 +133,10 @@ const cut = ({ end, envelope, tone }, now) => {
 };
 
 /**
- * Plays the cues of the elements in a target, or of one: heard from the user's first gesture on, and felt
- * where the device can.
+ * Plays the cues of an element, or of all elements inside a target, from the user's first gesture on.
  *
  * @param {EventTarget} target An element, or the page.
- * @param {{sound?: boolean, haptics?: boolean, volume?: number}} options Whether it is heard, whether it
- *   is felt, and how loud, from 0 to 1.
+ * @param {{sound?: boolean, haptics?: boolean, volume?: number}} options Whether to play sounds, whether to vibrate,
+ *   and the volume, from 0 to 1.
  */
 export const playCues = (target = globalThis.document, options = {}) => new CuePlayer(target, options);

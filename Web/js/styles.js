@@ -4,7 +4,7 @@ import { ROLES } from './content.js';
 
 const LIGHT = 0, DARK = 1, LIGHT_CONTRAST = 2, DARK_CONTRAST = 3;
 
-/** What system colours stand for in forced-colours mode; a role that is not named is `Canvas`. */
+/** The system colours of roles in forced-colours mode; other roles are `Canvas`. */
 const SYSTEM = {
   accent: 'Highlight', 'on-accent': 'HighlightText', ink: 'CanvasText',
   'ink-secondary': 'CanvasText', pointer: 'Highlight', hairline: 'CanvasText', focus: 'Highlight',
@@ -17,11 +17,11 @@ const theme = (core, scheme) => {
   return words.list(() => '#' + words.number().toString(16).padStart(8, '0'));
 };
 
-/** What a role is when the page says nothing of it, but may have of the accent. */
+/** The default of a role, which may depend on the page's accent colour. */
 const derived = (role, color) => {
   switch (role) {
     case 'focus': case 'pointer': return `var(--rotary-accent, ${color})`;
-    // Black or white, whichever is clearer on the accent.
+    // Black or white, for the better contrast with the accent.
     case 'on-accent': return 'lch(from var(--_accent) calc((49.44 - l) * infinity) 0 0)';
     default: return color;
   }
@@ -36,19 +36,19 @@ const schemes = (core, light, dark) => {
   return roles((_, index) => `light-dark(${lightColors[index]}, ${darkColors[index]})`);
 };
 
-/** The roles, and under names of their own for those who keep their colours in any other scheme. */
+/** The system colours of all roles, with second names for colours that are the same in all other schemes. */
 const forced = ROLES.flatMap((role) => ['', 'forced-'].map(
   (kind) => `--_${kind}${role}: ${SYSTEM[role] ?? 'Canvas'};`)).join('\n');
 
-/** The colours of the system and of all schemes, as the page and its user ask for them. */
+/** The colours of all schemes, with the system's own. */
 const colors = (core) => `
 :host { ${schemes(core, LIGHT, DARK)} }
 @media (prefers-contrast: more) { :host { ${schemes(core, LIGHT_CONTRAST, DARK_CONTRAST)} } }
 @media (forced-colors: active) { :host { ${forced} } }
 `;
 
-// In forced colours a sector of a colour of its own would lie under text of the system's. A letter is as
-// wide as the user's text is large, or the page's root where that is larger.
+// In forced colours, a sector with a custom colour would be behind text in a system colour. A letter probe is as wide
+// as the user's text size, or that of the page's root if it is larger.
 const TEXT = `
 :host {
   display: inline-block;
@@ -120,10 +120,10 @@ const TEXT = `
 }
 `;
 
-/** The sheets of each document, by their texts: no other can use them. */
+/** The sheets of each document, by text: a sheet belongs to one document. */
 const sheets = new WeakMap();
 
-/** The sheet of a text, made once in each document. */
+/** The sheet of a text, created once for each document. */
 const sheetOf = (text, document) => {
   if (!sheets.has(document)) sheets.set(document, new Map());
   const own = sheets.get(document);
@@ -138,14 +138,14 @@ const sheetOf = (text, document) => {
 let colorText;
 
 /**
- * Gives an element its looks: as large as its control prefers where the page says nothing of it, in colours once there
- * is a core, and with what its class adds.
+ * Applies the styles of an element: the preferred size of its control, which the page can override; the colours, once
+ * there is a core; and those of its class.
  */
-export const dress = (shadowRoot, [width, height], core, style = '') => {
+export const applyStyles = (shadowRoot, [width, height], core, style = '') => {
   const { ownerDocument } = shadowRoot;
-  // The content of a template, for example, is nowhere shown.
+  // The content of a template, for example, is not displayed.
   if (!ownerDocument.defaultView) return;
-  // Every core has the same themes, so that they are of the first that is there.
+  // All cores have the same themes, so that the first one's are used.
   if (core.isReady) colorText ??= colors(core);
   const texts = [TEXT, `:host { width: ${width}px; height: ${height}px; }`, style];
   if (core.isReady) texts.push(colorText);

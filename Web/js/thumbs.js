@@ -1,17 +1,17 @@
-/** The accessibility tree of a dial: one slider, or two thumbs, each a tab stop of its own. */
+/** Renders the accessibility tree of a dial: one slider, or two thumbs that are separate tab stops. */
 
 import { change, describeNumber, DISABLED, fill, place, readElement, watchClicks }
   from './access-view.js';
 
-/** Keeps a slider, or a group and its thumbs, in step with the core. */
+/** Renders the tree of a slider, or of a group and its thumbs. */
 export class Thumbs {
   #list;
   #live;
   #value = '';
-  /** The thumb that keys act on. */
+  /** The index of the thumb that keys act on. */
   #active = 0;
 
-  /** Takes what `AccessView` takes; `activate` has keys act on another thumb. */
+  /** Takes the parameters of `AccessView`; `activate` also changes the thumb that keys act on. */
   constructor(list, live, activate) {
     this.#list = list;
     this.#live = live;
@@ -22,21 +22,21 @@ export class Thumbs {
     });
   }
 
-  /** What a press gives the keyboard: the thumb that was meant, or the only one. */
+  /** The element that receives the focus on a press: the active thumb, or the only slider. */
   get holder() {
     return this.#list.children[this.#active] ?? this.#list;
   }
 
-  /** Reads a tree. */
+  /** Reads and renders a tree. */
   apply(words) {
     const active = words.number() - 1;
     const [root, ...thumbs] = words.list(() => readElement(words));
     this.#value = root.value;
-    // The core may not be called while its words are read, and whoever has the focus calls it.
+    // Focus handlers call the core, which is not possible while its message is read.
     queueMicrotask(() => this.#show(root, thumbs, active));
   }
 
-  /** Has the value read out, unless the keyboard is here: then it is read as the slider's. */
+  /** Announces the value, unless a slider has the focus: then the screen reader reads it. */
   announce() {
     if (!this.#list.matches(':focus, :focus-within')) this.#live.textContent = this.#value;
   }
@@ -45,7 +45,7 @@ export class Thumbs {
     const list = this.#list;
     const isSlider = thumbs.length === 0;
     this.#describe(list, root, isSlider);
-    // A group's value is that of its thumbs.
+    // The thumbs of a group have the values.
     if (!isSlider) list.removeAttribute('aria-valuetext');
     fill(list, thumbs.length);
     thumbs.forEach((thumb, index) => {
@@ -55,7 +55,7 @@ export class Thumbs {
       place(element, thumb.frame);
     });
     this.#active = active;
-    // Not by `:focus-within`: that still holds while the keyboard goes from one to the other.
+    // `:focus-within` would still match while the focus moves from one thumb to the other.
     const { activeElement } = list.getRootNode();
     const thumb = list.children[active];
     if (activeElement !== thumb && list.contains(activeElement)) thumb?.focus({ preventScroll: true });

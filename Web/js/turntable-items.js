@@ -1,18 +1,18 @@
-/** Where a turntable's items come from: its `<option>` children, an array, or a callback. */
+/** The items of a turntable: its `<option>` children, an array, or a callback. */
 
 import { groupOf, isDisabled, Options, titleOf } from './options.js';
 
-/** How many items a callback is asked for at the most while a title is sought. */
-const SOUGHT = 1_000;
-/** So many titles are looked through at once. */
-const TITLES = 64;
-/** The attributes of an option that are the turntable's own. */
+/** The most items requested from a callback to find a title. */
+const MOST_REQUESTS = 1_000;
+/** The number of titles searched at a time. */
+const TITLES_AT_ONCE = 64;
+/** The attributes of an option that only turntables have. */
 const ATTRIBUTES = ['detail', 'image', 'tint'];
 
-/** What an item is told apart by: its `id`, or itself. */
+/** The identity of an item: its `id`, or the item itself. */
 const keyOf = (item) => item?.id ?? item;
 
-/** An item as the core takes it; a text is a title. */
+/** An item in the core's form; a string is a title. */
 const fieldsOf = (item) => {
   const { title = '', detail = '', image = '', tint = '', disabled = false } =
     typeof item === 'object' ? item : { title: item };
@@ -22,7 +22,7 @@ const fieldsOf = (item) => {
   };
 };
 
-/** An option as an item: it is known by its value, and by how many there are of it already. */
+/** An option as an item, with an identity of its value and the number of earlier options with that value. */
 const itemOfOption = (option, count) => ({
   id: `${count} ${option.value}`,
   value: option.value,
@@ -33,22 +33,22 @@ const itemOfOption = (option, count) => ({
   disabled: isDisabled(option),
 });
 
-/** Items with numbers of their own, and a way to ask what one shows. */
+/** Gives items numbers, and returns their content. */
 export class Items {
   #element;
   #numbers = new Map();
   #items = new Map();
   #next = 0;
   #search = 0;
-  /** The items in order; null where a callback is asked, or nothing is known but their count. */
+  /** The items in order; null with a callback, or if only the count is known. */
   list = null;
-  /** Says what the item of an index shows: at once, or by a promise. */
+  /** Returns the content of the item at an index, or a promise of it. */
   itemAt = null;
-  /** Whether the list is that of the options. */
+  /** Whether the list comes from the options. */
   isOfOptions = false;
 
   /**
-   * @param {HTMLElement} element Has the options as children.
+    * @param {HTMLElement} element The parent of the options.
    * @param {object} owner See `Options`.
    */
   constructor(element, owner) {
@@ -56,7 +56,7 @@ export class Items {
     this.options = new Options(element, ATTRIBUTES, owner);
   }
 
-  /** Takes the options up as items; one that shows what it did before stays the same. */
+  /** Takes the options as items; an item with unchanged content stays the same. */
   takeOptions() {
     const before = new Map((this.list ?? []).map((item) => [item.id, item]));
     const counts = new Map();
@@ -71,16 +71,16 @@ export class Items {
   }
 
   /**
-   * Takes a list of items; those that were there before keep their numbers.
+   * Takes a list of items; those that were in the list before keep their numbers.
    *
-   * @throws {TypeError} When two of them are the same; then the old ones stay.
+   * @throws {TypeError} If two of them are the same; the list before stays.
    */
   take(list) {
     const numbers = new Map();
     let next = this.#next;
     for (const item of list) {
       const key = keyOf(item);
-      if (numbers.has(key)) throw new TypeError(`items: ${String(item?.id ?? item)} stands there twice`);
+      if (numbers.has(key)) throw new TypeError(`items: duplicate item ${String(item?.id ?? item)}`);
       numbers.set(key, this.#numbers.get(key) ?? next++);
     }
     this.#next = next;
@@ -90,24 +90,24 @@ export class Items {
     this.isOfOptions = false;
   }
 
-  /** Forgets the list: what there is, is asked for. */
+  /** Removes the list, so that items come from the callback. */
   forget() {
     this.list = null;
     this.#items.clear();
     this.#numbers.clear();
   }
 
-  /** The items' numbers, in order. */
+  /** The numbers of the items, in order. */
   get ids() {
     return Float64Array.from(this.list, (item) => this.#numbers.get(keyOf(item)));
   }
 
-  /** Whether anybody knows what items show. */
+  /** Whether there is a list or a callback. */
   get isKnown() {
     return this.list !== null || this.itemAt !== null;
   }
 
-  /** The number of an item that changed what it shows, though it is the same; those of all of them. */
+  /** Yields the numbers of items that are the same, but have new content. */
   *changedSince(before) {
     for (const [id, item] of this.#items) {
       const old = before.get(id);
@@ -115,36 +115,36 @@ export class Items {
     }
   }
 
-  /** The items by their numbers, as they are now. */
+  /** The items by number, as they are now. */
   get snapshot() {
     return this.#items;
   }
 
-  /** The item of an index and number. */
+  /** The item at an index, which has a number. */
   item(index, id) {
     return this.list === null ? this.itemAt?.(index) : this.#items.get(id);
   }
 
   /**
-   * Looks for a title from an item on, and on from the first after the last; a search ends that before.
+   * Searches the titles from an index, and from the first after the last. Another search cancels this one.
    *
-   * @param {(index: number, titles: string[]) => boolean} find Says whether it is one of these, the first of
-   *   which is that of an index.
+   * @param {(index: number, titles: string[]) => boolean} find Returns whether the title is one of these, the first of
+   *   which is at the index.
    */
   async seek(from, count, find) {
     const search = ++this.#search;
-    const most = this.list === null ? Math.min(count, SOUGHT) : count;
-    for (let at = 0; at < most; at += TITLES) {
+    const most = this.list === null ? Math.min(count, MOST_REQUESTS) : count;
+    for (let at = 0; at < most; at += TITLES_AT_ONCE) {
       const first = (from + at) % count;
-      const length = Math.min(TITLES, most - at);
+      const length = Math.min(TITLES_AT_ONCE, most - at);
       let titles = Array.from({ length }, (_, next) => this.#title((first + next) % count));
-      // What is known at once is found at once.
+      // Titles that need no promise are searched immediately.
       if (titles.some((title) => typeof title !== 'string')) titles = await Promise.all(titles);
       if (search !== this.#search || find(first, titles)) return;
     }
   }
 
-  /** The title of the item of an index, or a promise of it; empty where it is not to be had. */
+  /** The title of the item at an index, or a promise of it; empty if the item fails to load. */
   #title(index) {
     const read = (item) => item === null || item === undefined ? '' : fieldsOf(item).title;
     try {
@@ -156,17 +156,17 @@ export class Items {
   }
 
   /**
-   * What an item shows, as the core takes it; null for nothing. An error is told, and counts as nothing.
+   * The content of an item in the core's form, or null for none. Errors are logged as warnings, and return null.
    *
    * @returns {object|null|Promise<object|null>}
    */
   fields(index, id) {
     const refuse = (error) => {
-      console.warn(`<${this.#element.localName}>: item ${index} could not be had: ${error}`);
+      console.warn(`<${this.#element.localName}>: failed to load item ${index}: ${error}`);
       return null;
     };
     const check = (item) => item === null || item === undefined || item === ''
-      ? refuse('nothing came') : fieldsOf(item);
+      ? refuse('no item') : fieldsOf(item);
     try {
       const item = this.item(index, id);
       return typeof item?.then === 'function' ? item.then(check, refuse) : check(item);

@@ -1,6 +1,6 @@
-/** The words that are ours, in the language of the page. */
+/** The words of the elements, in the language of the page. */
 
-/** The language of an element, as it or the nearest around it says; else that of the browser. */
+/** The language of an element, by its own or the nearest `lang` around it; else that of the browser. */
 export const languageOf = (element) => {
   for (let at = element; at; at = at.parentNode ?? at.host) {
     const language = at.getAttribute?.('lang');
@@ -9,14 +9,14 @@ export const languageOf = (element) => {
   return navigator.language;
 };
 
-/** What a table by languages has for one, or for English; undefined where it has neither. */
+/** A table's entry for a language, or for English; undefined without either. */
 export const translated = (language, table) =>
   table[language.split('-')[0].toLowerCase()] ?? table.en;
 
-/** Whether a language writes numbers and names as the core does by itself. */
+/** Whether a language formats numbers and names as the core does. */
 const isEnglish = (language) => /^en\b(?!.*-nu-)/i.test(language);
 
-/** How a language writes numbers, as the setting `numerals` has it; null where the core's own are like that. */
+/** A language's number format, as the setting `numerals`; null if it is the core's own. */
 export const numeralsOf = (language) => {
   if (isEnglish(language)) return null;
   const write = (number, style) => new Intl.NumberFormat(language, { style }).format(number);
@@ -24,15 +24,15 @@ export const numeralsOf = (language) => {
     const marks = write(0) + write(11111.1).replaceAll(write(1), '');
     return /^0.\.$/.test(marks) ? null : marks + write(0, 'percent');
   } catch {
-    // What names no language has no way of its own.
+    // An invalid language tag has no format.
     return null;
   }
 };
 
 /**
- * What a formatter writes in a language of each of so many days of 2024, a month or a day apart; null in English.
+ * Formats `count` days of 2024 in a language, a month or a day apart; null in English.
  *
- * The core's dates are of the Gregorian calendar, whatever calendar is usual where the language is spoken.
+ * The core's dates are Gregorian, even where the language usually has another calendar.
  */
 const names = (language, format, count, date) => {
   if (isEnglish(language)) return null;
@@ -44,10 +44,10 @@ const names = (language, format, count, date) => {
   }
 };
 
-/** What the months are called for short in a language, from January; null where that is as in the core. */
+/** The short names of the months in a language, from January; null if they are the core's own. */
 export const monthNames = (language) =>
   names(language, { month: 'short' }, 12, (month) => Date.UTC(2024, month));
 
-/** The same of the days of the week, from Monday. */
+/** The short names of the days of the week, from Monday; null if they are the core's own. */
 export const weekdayNames = (language) =>
   names(language, { weekday: 'short' }, 7, (day) => Date.UTC(2024, 0, 1 + day));
