@@ -3,11 +3,11 @@ import type { DialSettings, RangeDialSettings } from './rotary-settings.js';
 
 export type { RotaryCueDetail } from './rotary-element.js';
 
-/** What goes with the `input` and `change` of a dial. */
+/** The detail of a dial's `input` and `change`. */
 export interface RotaryDialDetail {
-  /** The value as text, of a range both with a comma. */
+  /** The value as text: both values of a range, separated by a comma. */
   value: string;
-  /** The value, or the upper one of a range. */
+  /** The value, or the upper value of a range. */
   valueAsNumber: number;
   /** The lower value of a range. */
   valueLow?: number;
@@ -15,46 +15,46 @@ export interface RotaryDialDetail {
   valueHigh?: number;
 }
 
-/** The events of a dial. `input` comes while the value changes, `change` when it is let go. */
+/** The events of a dial. `input` fires while the value changes, `change` on release. */
 export interface RotaryDialEventMap extends RotaryElementEventMap {
-  /** A motion that the page commanded has ended, also where nothing changed. */
+  /** A motion started by a method has ended, even if nothing changed. */
   motionend: CustomEvent<RotaryDialDetail & RotaryMotionEnd>;
-  /** The value changes under the finger, by a key or by a scroll. */
+  /** The user changes the value by a drag, a key or scrolling. */
   input: CustomEvent<RotaryDialDetail>;
-  /** It was let go with another value. */
+  /** The user has released the dial at another value. */
   change: CustomEvent<RotaryDialDetail>;
 }
 
-/** `<rotary-dial>`: a knob for a number, used as `<input type=range>` is. */
+/** `<rotary-dial>`: a knob for a number, used like `<input type=range>`. */
 export class RotaryDial extends RotaryFormElement<RotaryDialEventMap> {
-  /** Whether it has two thumbs, for a range. */
+  /** Whether the dial has two thumbs, for a range. */
   range: boolean | '' | 'true' | 'false' | null;
-  /** The value as text, of a range both with a comma; setting it tells no events. */
+  /** The value as text: both values of a range, separated by a comma. Setting it sends no events. */
   value: string;
-  /** The value, or the upper one of a range; one that is set beyond the ends becomes the end. */
+  /** The value, or the upper value of a range. Numbers outside the scale are clamped. */
   valueAsNumber: number;
   /** The lower value of a range; NaN for a single value. */
   valueLow: number;
   /** The upper value of a range; NaN for a single value. */
   valueHigh: number;
-  /** Writes a value in the page's own way. */
+  /** Formats the displayed value; null for the dial's own format. */
   formatter: ((value: number) => string) | null;
-  /** Whether no finger holds it. */
+  /** Whether no finger holds the dial. */
   readonly resting: boolean;
   /**
-   * Moves to a value; kept when the motion has ended. It is rejected with a TypeError for a range and for what is no
-   * number; a dial that a finger holds is not moved.
+   * Moves to a value; resolves when the motion has ended. Rejects with a TypeError for a range, or if the value is
+   * not a number. Does not move a dial that a finger holds.
    */
   moveTo(number: number, options?: { animated?: boolean }): Promise<RotaryDialDetail & RotaryMotionEnd>;
-  /** Moves both thumbs of a range, as `moveTo`. */
+  /** Moves both thumbs of a range, like `moveTo`. */
   moveRange(low: number, high: number, options?: { animated?: boolean }): Promise<RotaryDialDetail & RotaryMotionEnd>;
-  /** Moves up by so many steps, at once and without events. */
+  /** Moves up by `count` steps, immediately and without events. */
   stepUp(count?: number): void;
-  /** Moves down by so many steps, at once and without events. */
+  /** Moves down by `count` steps, immediately and without events. */
   stepDown(count?: number): void;
 }
 
-/** Its settings as properties; each is the attribute of that name, and reads as its text. */
+/** The settings as properties. Each reflects the attribute of that name, and returns its text. */
 export interface RotaryDial extends Omit<DialSettings & RangeDialSettings, Own> {}
 
 declare global {

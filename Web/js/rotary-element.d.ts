@@ -1,45 +1,45 @@
-/** What the declarations of all elements share. */
+/** Declarations that all elements share. */
 
-/** Settings that an element has as its own, or that every form control has. */
+/** Settings that are not declared as settings: properties of the element, or of every form control. */
 export type Own = 'value' | 'disabled' | 'labels' | 'readonly';
 
-/** What goes with `cue`: what is to be heard or felt. */
+/** The detail of `cue`: the kind of sound or vibration. */
 export interface RotaryCueDetail {
   cue: 'tick' | 'boundary' | 'open' | 'close' | 'settle';
 }
 
-/** How a commanded motion ended; with it comes where the element then is. */
+/** How a motion ended. Further properties have the element's value at that time. */
 export interface RotaryMotionEnd {
-  /** Whether the user took hold of the element, the page moved it elsewhere, or it left the document. */
+  /** Whether the user touched the element, another call moved it, or it left the document. */
   interrupted: boolean;
 }
 
 /** The events of every element. */
 export interface RotaryElementEventMap {
-  /** There is something to hear or to feel: a tick, an end, an opening. */
+  /** A moment for a sound or a vibration, such as a tick or the end of a range. */
   cue: CustomEvent<RotaryCueDetail>;
-  /** Its WebAssembly cannot be had or used; it never gets ready. This does not bubble. */
+  /** The WebAssembly failed to load. This event does not bubble. */
   error: ErrorEvent;
 }
 
-/** All that an element tells, by name: what any element of a page does, and in the place of that its own. */
+/** All events of an element, by name: those of HTML elements, and its own, which replace those of the same name. */
 export type RotaryEvents<Events> = Omit<HTMLElementEventMap, keyof Events> & Events;
 
 /**
- * What every element has; `Events` is what it tells, by name. It is defined, and has its size and value, before its
- * WebAssembly is there. For CSS it is `:state(moving)`, `:state(held)` by a pointer, `:state(open)`,
+ * The base of all elements; `Events` are their events, by name. An element has its size and value before its
+ * WebAssembly has loaded. It has these states for CSS: `:state(moving)`, `:state(held)` by a pointer, `:state(open)`,
  * `:state(at-end)` and `:state(error)`.
  */
 export class RotaryElement<Events> extends HTMLElement {
   /**
-   * Is kept when the WebAssembly is there and the element is shown. Without one that can be used it is
-   * broken, with an error that says why: then the element tells an `error`, is `:state(error)`, and its
-   * options are a list to be read. Until then methods that move an element wait, and others answer false.
+   * Resolves when the WebAssembly has loaded and the element is shown. If the WebAssembly fails to load, it rejects
+   * with the error, an `error` event fires, and the element has `:state(error)` and shows its options as a plain
+   * list. Before that, methods that move the element wait, and others return false.
    */
   readonly ready: Promise<void>;
   /**
-   * When the scroll wheel or a trackpad turns it: while it or something in it has the focus (the default, also when
-   * null), always, or never. A control at its end lets the page scroll on.
+   * When the scroll wheel or a trackpad turns the element: while it contains the focus (the default, also for null),
+   * always, or never. At the end of its range, the page scrolls on.
    */
   scrollInput: 'focus' | 'always' | 'never' | null;
   addEventListener<Name extends keyof RotaryEvents<Events>>(
@@ -64,18 +64,18 @@ export class RotaryElement<Events> extends HTMLElement {
   ): void;
 }
 
-/** What every element that takes part in forms has, as the page's own form controls do. */
+/** The base of elements that take part in forms, with the properties of HTML's form controls. */
 export class RotaryFormElement<Events> extends RotaryElement<Events> {
   static readonly formAssociated: true;
   name: string;
   disabled: boolean;
-  /** Whether a list is to have a value that is not empty; a number always has one. */
+  /** Whether the value of a list must not be empty. Elements with a number always have a value. */
   required: boolean;
-  /** What is said while a value is missing; null for words of the page's language. */
+  /** The validation message for a missing value; null for the default in the page's language. */
   requiredText: string | null;
-  /** Whether it can be focused and read, and its value is submitted, but the user cannot change it. */
+  /** Whether the user cannot change the value. The element can still be focused, and its value is submitted. */
   readOnly: boolean;
-  /** What a reset goes back to: the attribute `value`, or the option that is marked. */
+  /** The value after a reset: that of the attribute `value`, or of the option marked as selected. */
   defaultValue: string;
   readonly type: string;
   readonly form: HTMLFormElement | null;
@@ -85,6 +85,6 @@ export class RotaryFormElement<Events> extends RotaryElement<Events> {
   readonly willValidate: boolean;
   checkValidity(): boolean;
   reportValidity(): boolean;
-  /** Says what is wrong with the value; empty for nothing. */
+  /** Sets a custom validation message; an empty one makes the value valid. */
   setCustomValidity(message: string): void;
 }

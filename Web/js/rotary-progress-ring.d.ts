@@ -3,46 +3,46 @@ import type { ProgressRingSettings } from './rotary-settings.js';
 
 export type { RotaryCueDetail } from './rotary-element.js';
 
-/** What goes with the `cross` and `finish` of a progress ring. */
+/** The detail of a progress ring's `cross` and `finish`. */
 export interface RotaryProgressRingDetail {
-  /** The threshold that was crossed; at the end the value, or the seconds that remain. */
+  /** The threshold of a `cross`; the value of a `finish`, or the remaining seconds. */
   value: number;
 }
 
 /** The events of a progress ring. */
 export interface RotaryProgressRingEventMap extends RotaryElementEventMap {
-  /** The value, or the seconds that remain, passed a threshold. */
+  /** The value, or the remaining seconds of a countdown, passed a threshold. */
   cross: CustomEvent<RotaryProgressRingDetail>;
-  /** All is done, or the countdown has run out. */
+  /** The value reached its maximum, or the countdown ended. */
   finish: CustomEvent<RotaryProgressRingDetail>;
 }
 
-/** `<rotary-progress-ring>`: how far something has come, used as `<progress>` is; or a countdown. */
+/** `<rotary-progress-ring>`: progress, used like `<progress>`, or a countdown. */
 export class RotaryProgressRing extends RotaryElement<RotaryProgressRingEventMap> {
-  /** How much is done, or null while nobody knows; the arc is seen to go to another value. */
+  /** The value, or null while the progress is unknown. The arc animates to a new value. */
   value: number | null;
-  /** How much is done, or remains of a countdown, as a share of the whole; −1 while nobody knows. */
+  /** The share that is done, or that remains of a countdown; −1 while the progress is unknown. */
   readonly position: number;
-  /** Seconds that remain of the countdown; 0 without one. */
+  /** Remaining seconds of the countdown; 0 without one. */
   readonly remaining: number;
-  /** What the countdown does. */
+  /** The phase of the countdown. */
   readonly phase: 'ready' | 'running' | 'paused' | 'finished';
-  /** Whether nothing moves: the arc is at the value, no time runs, and somebody knows how much is done. */
+  /** Whether nothing moves: the arc is at the value, no countdown runs, and the progress is known. */
   readonly resting: boolean;
   readonly labels: NodeList;
-  /** Writes what is shown, the value or whole seconds, in the page's own way. */
+  /** Formats the displayed number, a value or whole seconds; null for the ring's own format. */
   formatter: ((number: number) => string) | null;
-  /** Starts the countdown at its beginning, or so that it ends at a time of day; false without one. */
+  /** Starts the countdown from its beginning, or so that it ends at `until`; returns false without a countdown. */
   start(options?: { until?: Date | number }): boolean;
-  /** Has the countdown stand still; false where it does not run. */
+  /** Pauses the countdown; returns false if it is not running. */
   pause(): boolean;
-  /** Has the countdown run on; false where it is not paused. */
+  /** Resumes the countdown; returns false if it is not paused. */
   resume(): boolean;
-  /** Takes the countdown back to its beginning; false without one. */
+  /** Resets the countdown to its beginning; returns false without a countdown. */
   reset(): boolean;
 }
 
-/** Its settings as properties; each is the attribute of that name, and reads as its text. */
+/** The settings as properties. Each reflects the attribute of that name, and returns its text. */
 export interface RotaryProgressRing extends Omit<ProgressRingSettings, Own> {}
 
 declare global {

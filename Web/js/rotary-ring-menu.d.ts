@@ -3,66 +3,66 @@ import type { RingMenuSettings } from './rotary-settings.js';
 
 export type { RotaryCueDetail } from './rotary-element.js';
 
-/** What the events of a ring menu tell. */
+/** The detail of a ring menu's events. */
 export interface RotaryRingMenuDetail {
-  /** The item, from 0, in the order of `items`; −1 for none. */
+  /** The index of the item in `items`; −1 for none. */
   readonly index: number;
-  /** The value of its option, or null. */
+  /** The value of the item's option, or null. */
   readonly value: string | null;
-  /** Its element, or null. */
+  /** The item's element, or null. */
   readonly item: HTMLOptionElement | HTMLOptGroupElement | null;
 }
 
 export interface RotaryRingMenuEventMap extends RotaryElementEventMap {
-  /** It opens; it can be chosen from. */
+  /** The menu opens; items can be chosen. */
   opened: CustomEvent<RotaryRingMenuDetail>;
-  /** It begins to close. */
+  /** The menu begins to close. */
   closing: CustomEvent<RotaryRingMenuDetail>;
-  /** It is closed, and nothing of it is seen. */
+  /** The menu has closed and is invisible. */
   closed: CustomEvent<RotaryRingMenuDetail>;
-  /** Another item lies under the finger, or none. */
+  /** Another item is highlighted, or none. */
   highlighted: CustomEvent<RotaryRingMenuDetail>;
   /** An item was chosen. */
   chosen: CustomEvent<RotaryRingMenuDetail>;
-  /** An item's own ring opens. */
+  /** A submenu opens. */
   entered: CustomEvent<RotaryRingMenuDetail>;
-  /** An item's own ring closes. */
+  /** A submenu closes. */
   left: CustomEvent<RotaryRingMenuDetail>;
-  /** The info button was chosen, and the menu is closed. */
+  /** The info button was chosen, and the menu has closed. */
   info: CustomEvent<RotaryRingMenuDetail>;
 }
 
 /**
- * `<rotary-ring-menu>`: a menu of icons round a point.
+ * `<rotary-ring-menu>`: a menu of icons around a point.
  *
- * Its items are `<option>` children; an `<optgroup>` is an item with a ring of its own. With `for` it
- * is the context menu of another element.
+ * Its items are `<option>` children; an `<optgroup>` is an item with a submenu. With `for`, the element
+ * is the context menu of another one.
  */
 export class RotaryRingMenu extends RotaryElement<RotaryRingMenuEventMap> {
-  /** The id of the element whose context menu it is. */
+  /** The id of the element that the menu is the context menu of. */
   htmlFor: string;
   disabled: boolean;
   readonly labels: NodeList;
-  /** Whether it is open. */
+  /** Whether the menu is open. */
   readonly open: boolean;
-  /** Whether nothing on it moves by itself. */
+  /** Whether no animation is running. */
   readonly resting: boolean;
-  /** Its items, each before those of its own ring. */
+  /** The items, each before those of its submenu. */
   readonly items: (HTMLOptionElement | HTMLOptGroupElement)[];
-  /** The value of what was chosen last, or null. */
+  /** The value of the last chosen item, or null. */
   readonly value: string | null;
-  /** How far it is opened, where its centre is, what lies under the finger. */
+  /** Every public value, by name, such as how far the menu is open, its centre, and the highlighted item. */
   readonly state: Record<string, number | boolean>;
   /**
-   * Opens it, around a position in the window where it opens around the finger; whether it did. It takes
-   * the keyboard, and gives it back to what had it when it closes.
+   * Opens the menu, around a position in the window if `anchor` is the finger; returns whether it opened. The menu
+   * takes the focus, and returns it when it closes.
    */
   show(position?: { x: number; y: number }): boolean;
-  /** Closes it; nothing is chosen. */
+  /** Closes the menu without choosing an item. */
   close(): void;
 }
 
-/** Its settings as properties; each is the attribute of that name, and reads as its text. */
+/** The settings as properties. Each reflects the attribute of that name, and returns its text. */
 export interface RotaryRingMenu extends Omit<RingMenuSettings, Own> {}
 
 declare global {

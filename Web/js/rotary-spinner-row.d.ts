@@ -3,46 +3,48 @@ import type { SpinnerRowSettings } from './rotary-settings.js';
 
 export type { RotaryCueDetail } from './rotary-element.js';
 
-/** What goes with the `input`, `change` and `open` of a row of spinners: what it reads now. */
+/** The detail of a row's `input`, `change` and `open`: its present value. */
 export interface RotarySpinnerRowDetail {
-  /** The numbers of all columns, with what stands between them, such as 23:59. */
+  /** The numbers of all columns, with separators, such as 23:59. */
   value: string;
   /** All columns as one number. */
   valueAsNumber: number;
 }
 
-/** The events of a row. `input` comes for each tile that passes, `change` at rest. */
+/** The events of a row. `input` fires for each tile that passes, `change` at rest. */
 export interface RotarySpinnerRowEventMap extends RotaryElementEventMap {
-  /** A motion that the page commanded has ended, also where nothing changed. */
+  /** A motion started by a method has ended, even if nothing changed. */
   motionend: CustomEvent<RotarySpinnerRowDetail & RotaryMotionEnd>;
   /** A tile passes the front of a ring. */
   input: CustomEvent<RotarySpinnerRowDetail>;
-  /** It has come to rest and reads something else. */
+  /** The row has stopped at another value. */
   change: CustomEvent<RotarySpinnerRowDetail>;
-  /** It has come to rest on its code. */
+  /** The row has stopped on its code. */
   open: CustomEvent<RotarySpinnerRowDetail>;
 }
 
 /** `<rotary-spinner-row>`: a date, a time, a lock or an odometer. */
 export class RotarySpinnerRow extends RotaryFormElement<RotarySpinnerRowEventMap> {
-  /** The numbers of all columns, such as 042, 23:59 or 2028-02-29; setting it tells no events, and what
-   * is no date changes nothing. */
+  /**
+   * The numbers of all columns, such as 042, 23:59 or 2028-02-29. Setting it sends no events; invalid values are
+   * ignored.
+   */
   value: string;
-  /** All columns as one number: minutes since midnight, days since 1970; beyond the ends it is the end. */
+  /** The value as one number, such as minutes since midnight or days since 1970; clamped to the range. */
   valueAsNumber: number;
-  /** Whether it rests on its code. */
+  /** Whether the row rests on its code. */
   readonly open: boolean;
-  /** Whether nothing turns or holds it. */
+  /** Whether nothing turns or holds the element. */
   readonly resting: boolean;
-  /** Turns every column to a number, in half a second unless it is not to be animated. */
+  /** Moves all columns to a number, in half a second or without animation. */
   moveTo(number: number, options?: { animated?: boolean }): Promise<RotarySpinnerRowDetail & RotaryMotionEnd>;
-  /** Counts up by so many, at once and without events. */
+  /** Increases the value by `count`, immediately and without events. */
   stepUp(count?: number): void;
-  /** Counts down by so many, at once and without events. */
+  /** Decreases the value by `count`, immediately and without events. */
   stepDown(count?: number): void;
 }
 
-/** Its settings as properties; each is the attribute of that name, and reads as its text. */
+/** The settings as properties. Each reflects the attribute of that name, and returns its text. */
 export interface RotarySpinnerRow extends Omit<SpinnerRowSettings, Own> {}
 
 declare global {

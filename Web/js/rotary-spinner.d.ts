@@ -3,7 +3,7 @@ import type { NumberSpinnerSettings } from './rotary-settings.js';
 
 export type { RotaryCueDetail } from './rotary-element.js';
 
-/** What goes with the `input`, `change` and `press` of a spinner. */
+/** The detail of a spinner's `input`, `change` and `press`. */
 export interface RotarySpinnerDetail {
   /** The number at the front, as text. */
   value: string;
@@ -11,35 +11,35 @@ export interface RotarySpinnerDetail {
   valueAsNumber: number;
 }
 
-/** The events of a spinner. `input` comes for each tile that passes, `change` at rest. */
+/** The events of a spinner. `input` fires for each tile that passes, `change` at rest. */
 export interface RotarySpinnerEventMap extends RotaryElementEventMap {
-  /** A motion that the page commanded has ended, also where nothing changed. */
+  /** A motion started by a method has ended, even if nothing changed. */
   motionend: CustomEvent<RotarySpinnerDetail & RotaryMotionEnd>;
   /** Another number passes the front. */
   input: CustomEvent<RotarySpinnerDetail>;
-  /** It has come to rest on another number. */
+  /** The spinner has stopped on another number. */
   change: CustomEvent<RotarySpinnerDetail>;
   /** The front tile was tapped, or Enter pressed. */
   press: CustomEvent<RotarySpinnerDetail>;
 }
 
-/** `<rotary-spinner>`: a ring of numbers in perspective, used as `<input type=number>` is. */
+/** `<rotary-spinner>`: a ring of numbers in perspective, used like `<input type=number>`. */
 export class RotarySpinner extends RotaryFormElement<RotarySpinnerEventMap> {
-  /** The number at the front, as text; setting it tells no events. */
+  /** The number at the front, as text. Setting it sends no events. */
   value: string;
-  /** The number at the front; one that is set beyond the ends becomes the end. */
+  /** The number at the front. Numbers outside the range are clamped. */
   valueAsNumber: number;
-  /** Whether nothing turns or holds it. */
+  /** Whether nothing turns or holds the element. */
   readonly resting: boolean;
-  /** Moves to the nearest number, in half a second unless it is not to be animated. */
+  /** Moves to the nearest number, in half a second or without animation. */
   moveTo(number: number, options?: { animated?: boolean }): Promise<RotarySpinnerDetail & RotaryMotionEnd>;
-  /** Moves up by so many steps, at once and without events. */
+  /** Moves up by `count` steps, immediately and without events. */
   stepUp(count?: number): void;
-  /** Moves down by so many steps, at once and without events. */
+  /** Moves down by `count` steps, immediately and without events. */
   stepDown(count?: number): void;
 }
 
-/** Its settings as properties; each is the attribute of that name, and reads as its text. */
+/** The settings as properties. Each reflects the attribute of that name, and returns its text. */
 export interface RotarySpinner extends Omit<NumberSpinnerSettings, Own> {}
 
 declare global {

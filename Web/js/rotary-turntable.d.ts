@@ -3,84 +3,84 @@ import type { TurntableSettings } from './rotary-settings.js';
 
 export type { RotaryCueDetail } from './rotary-element.js';
 
-/** What an item of a turntable shows; a text is a title. */
+/** The content of a turntable's item; a string is a title. */
 export type RotaryItem = string | {
-  /** By what it is known when the list is another; without one, it is known by itself. */
+  /** Identifies the item when the list changes; by default the object itself. */
   id?: unknown;
-  /** What it submits with a form. */
+  /** The value submitted with a form. */
   value?: string;
   title: string;
   detail?: string;
-  /** The address of its picture. */
+  /** The URL of the picture. */
   image?: string;
   /** `#rrggbb` or `palette1` to `palette8`. */
   tint?: string;
-  /** Whether it cannot be chosen. */
+  /** Whether the item cannot be selected. */
   disabled?: boolean;
 };
 
-/** What goes with the `input`, `change` and `press` of a turntable. */
+/** The detail of a turntable's `input`, `change` and `press`. */
 export interface RotaryTurntableDetail {
-  /** The index of the item it is about. */
+  /** The index of the item. */
   index: number;
-  /** Its value, or its index. */
+  /** The item's value, or its index. */
   value: string;
 }
 
-/** The events of a turntable. `input` comes for each item that passes the middle, and chooses none. */
+/** The events of a turntable. `input` fires for each item that passes the middle, without selecting it. */
 export interface RotaryTurntableEventMap extends RotaryElementEventMap {
-  /** A motion that the page commanded has ended, also where nothing changed. */
+  /** A motion started by a method has ended, even if nothing changed. */
   motionend: CustomEvent<RotaryTurntableDetail & RotaryMotionEnd>;
-  /** Another item passes the middle; none is chosen. */
+  /** Another item passes the middle. It is not selected. */
   input: CustomEvent<RotaryTurntableDetail>;
-  /** Another item is the chosen one. */
+  /** Another item is selected. */
   change: CustomEvent<RotaryTurntableDetail>;
   /** An item was tapped, or Enter pressed. */
   press: CustomEvent<RotaryTurntableDetail>;
-  /** It has come to rest. */
+  /** Scrolling has stopped. */
   settle: CustomEvent<{}>;
-  /** It is scrolled: at most once a frame. It does not bubble, and is told from the first listener on. */
+  /** The offset changed, at most once a frame. Does not bubble, and fires only for listeners on the element. */
   scrolled: CustomEvent<{ offset: number; speed: number }>;
 }
 
-/** `<rotary-turntable>`: any number of items around a planet, scrolled as a list is. */
+/** `<rotary-turntable>`: any number of items around a planet, scrolled like a list. */
 export class RotaryTurntable extends RotaryFormElement<RotaryTurntableEventMap> {
-  /** The value of the chosen item, or its index; empty for none. Setting it tells no events. */
+  /** The value of the selected item, or its index; empty for none. Setting it sends no events. */
   value: string;
-  /** The index of the chosen item, or −1; setting it tells no events and scrolls nothing. */
+  /** The index of the selected item, or −1. Setting it sends no events and does not scroll. */
   selectedIndex: number;
-  /** How many items there are. */
+  /** The number of items. */
   count: number;
-  /** The items; another array moves those that stay to where they stand in it. Throws for one that is there twice. */
+  /** The items. Items that remain in a new array animate to their places. Throws a TypeError for duplicates. */
   items: RotaryItem[] | null;
-  /** Is asked what the item of an index shows, when it comes into view. */
+  /** Returns the content of the item at an index; called when it comes into view. */
   itemAt: ((index: number) => RotaryItem | Promise<RotaryItem>) | null;
   /** Every public value, by name. */
   readonly state: Record<string, number | boolean | string>;
-  /** How far it is scrolled, in points. */
+  /** The scroll offset, in points. */
   readonly offset: number;
-  /** How fast, in points per second; while it is held, by the finger. */
+  /** The scroll speed, in points per second; during a drag, that of the finger. */
   readonly speed: number;
-  /** Whether nothing turns or holds it. */
+  /** Whether nothing turns or holds the element. */
   readonly resting: boolean;
-  /** Scrolls to an item; kept when the motion has ended, rejected with a TypeError where there is no such item. */
+  /** Scrolls to an item; resolves when the motion has ended. Rejects with a TypeError for an invalid index. */
   scrollToItem(
     index: number,
     options?: { position?: 'nearest' | 'middle' | 'start' | 'end'; animated?: boolean },
   ): Promise<RotaryTurntableDetail & RotaryMotionEnd>;
   /** Presses an item, as a tap does. */
   press(index: number): boolean;
-  /** Says that a callback has new items at an index; throws a RangeError where there is no such place. */
+  /** Reports that the callback has new items at an index; throws a RangeError for an invalid index. */
   insertItems(index: number, count?: number): void;
-  /** Says that a callback has items no longer. */
+  /** Reports that the callback no longer has some items. */
   removeItems(index: number, count?: number): void;
-  /** Says that a callback has an item elsewhere. */
+  /** Reports that the callback has an item at another index. */
   moveItem(from: number, to: number): void;
-  /** Has what all items in view show asked for anew. */
+  /** Loads the content of all visible items again. */
   refresh(): void;
 }
 
-/** Its settings as properties; each is the attribute of that name, and reads as its text. */
+/** The settings as properties. Each reflects the attribute of that name, and returns its text. */
 export interface RotaryTurntable extends Omit<TurntableSettings, Own | 'count'> {}
 
 declare global {
