@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of its own: it is built as Embedded Swift, with flags that the library must not have.
+// A separate package, because it is built as Embedded Swift, with flags that the library must not have.
 let package = Package(
   name: "RotaryWeb",
   dependencies: [.package(name: "RotaryKit", path: "..", traits: [])],

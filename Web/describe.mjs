@@ -1,9 +1,9 @@
 /**
- * Writes what is known of the controls of modules before they are there: a line of JavaScript for each.
+ * Prints the data of controls that pages need before the core has loaded: a line of JavaScript for each control.
  *
  *   node describe.mjs MODULE.wasm...
  *
- * A module is one that is linked but not made small yet: what is asked here is not in the latter.
+ * The modules are linked but not optimized: optimizing removes the exports that are called here.
  */
 
 import { readFileSync } from 'node:fs';

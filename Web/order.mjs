@@ -1,24 +1,26 @@
 /**
- * Puts the functions of a WebAssembly module, as text of `wasm-dis`, in an order in which what is alike
- * stands together: gzip looks back no farther than 32 KB, and brotli names what is near in fewer bits.
+ * Orders the functions of a WebAssembly module, as text of `wasm-dis`, so that similar ones are neighbours: gzip looks
+ * back only 32 KB, and brotli encodes short distances in fewer bits.
  *
  *   node order.mjs MODULE.wat > ORDERED.wat
  *
- * Each function is followed by the one that has the most in common with those before it, measured in
- * runs of three instructions. Function names are of no matter: the text calls functions by name, and
- * `wasm-as` numbers them anew.
+ * Each function is followed by the one that has the most in common with those before it, measured in runs of three
+ * instructions. The order of functions does not matter otherwise: the text calls them by name, and `wasm-as` numbers
+ * them.
  */
 
 import { readFileSync } from 'node:fs';
 
-/** How many instructions are compared as one, and how many functions before are looked at: of 2 to 5 and
- * 2 to 12, these make the wheel's core the lightest by brotli, give or take 0.4 %. */
+/**
+ * The length of a run, and the number of preceding functions that count. Of 2 to 5 and 2 to 12, these make the wheel's
+ * core the smallest by brotli, within 0.4 %.
+ */
 const RUN = 3, REMEMBERED = 6;
-/** So that a tiny function is not taken for the best of all for its one run. */
+/** Added to each size, so that a tiny function with one common run is not the best of all. */
 const LEAST_SIZE = 8;
 
 const lines = readFileSync(process.argv[2], 'utf8').split('\n');
-// Functions stand together, each ending before the next begins; the last one ends with its bracket.
+// Functions are adjacent, each ending where the next begins; the last one ends with its bracket.
 const starts = [...lines.keys()].filter((at) => lines[at].startsWith(' (func '));
 const [first] = starts;
 const last = lines.indexOf(' )', starts.at(-1)) + 1;
@@ -26,7 +28,7 @@ const functions = starts.map((start, index) => lines.slice(start, starts[index +
 
 const numbers = new Map();
 const numberOf = (text) => numbers.get(text) ?? (numbers.set(text, numbers.size), numbers.size - 1);
-/** The runs of instructions that a function has, whatever functions and locals they name. */
+/** The runs of instructions of a function, without the names of functions and locals. */
 const runsOf = (body) => {
   const instructions = body.map((line) => line.trim().replace(/\$\S+/g, '$'));
   const runs = new Set();
@@ -37,10 +39,10 @@ const runsOf = (body) => {
 };
 
 const runs = functions.map(runsOf);
-/** The functions that have a run, and how many of those looked at do. */
+/** The functions that have a run, and the number of counted functions that do. */
 const holders = Array.from(numbers, () => []), seen = new Uint32Array(numbers.size);
 for (const [index, those] of runs.entries()) for (const run of those) holders[run].push(index);
-/** How many runs a function has in common with those looked at; kept up to date, not counted each time. */
+/** The number of runs that a function has in common with those that count; updated, not counted each time. */
 const common = new Uint32Array(functions.length);
 const look = (index) => {
   for (const run of runs[index]) if (seen[run]++ === 0) for (const other of holders[run]) common[other]++;

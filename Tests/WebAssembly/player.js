@@ -11,7 +11,7 @@ export const SCROLL_PHASES = [
 export const ACTIONS = ['activate', 'increment', 'decrement', 'setValue'];
 const ORIENTATIONS = ['portrait', 'landscapeLeft', 'portraitUpsideDown', 'landscapeRight'];
 const MODIFIERS = ['shift', 'control', 'option', 'command'];
-/** Motion and direction are said by settings: `saysMotion` and `saysDirection` of `PageWishes` in Swift. */
+/** Settings determine motion and direction: `setsMotion` and `setsDirection` of `EnvironmentFlags` in Swift. */
 const SAID = 16 | 32;
 /** The order of `MessagePart` in Swift. */
 const END = 0, EVENT = 1;

@@ -1,8 +1,8 @@
-/** What the elements' declarations say, read by the TypeScript compiler. */
+/** Reads the elements' declarations with the TypeScript compiler. */
 
 import { createRequire } from 'node:module';
 
-// Debian's node-typescript is found by its folder, npm's by its name.
+// Debian installs typescript in this folder; npm finds it by name.
 const require = createRequire(import.meta.url);
 const load = (name) => {
   try {
@@ -13,7 +13,7 @@ const load = (name) => {
 };
 export const ts = load('typescript');
 
-/** Methods that every element of a page has; ours only know more events. */
+/** Methods of every HTML element, declared again only for their event types. */
 const LISTENING = ['addEventListener', 'removeEventListener'];
 
 const isReadonly = (declaration) =>
@@ -22,9 +22,9 @@ const isReadonly = (declaration) =>
 /**
  * Reads the declarations of the elements.
  *
- * @param {string} path Where rotary.d.ts is, which Web/build writes: it exports what those of the elements do.
- * @returns {object[]} Each element with its tag, class, summary, members (own and inherited from ours,
- *   settings among them), settings and events.
+ * @param {string} path The path of rotary.d.ts, which Web/build writes and which exports all declarations.
+ * @returns {object[]} The elements with their tags, classes, summaries, settings, events, and members, including
+ *   settings and members inherited from RotaryKit's classes.
  */
 export const readDeclarations = (path) => {
   const program = ts.createProgram([path], { strict: true, target: ts.ScriptTarget.ES2022 });
@@ -58,7 +58,7 @@ export const readDeclarations = (path) => {
     return [describe(symbol, declaration)];
   });
 
-  /** Its settings, also those that are no property, because a property of that name is something else. */
+  /** The settings of an element, including those without a property because another property has the name. */
   const settingsOf = (symbol) => {
     const text = symbol.declarations.filter(ts.isInterfaceDeclaration)
       .flatMap(({ heritageClauses = [] }) => heritageClauses.map((clause) => clause.getText())).join();
@@ -82,7 +82,7 @@ export const readDeclarations = (path) => {
 
   return exported.filter((symbol) => symbol.flags & ts.SymbolFlags.Class).flatMap((symbol) => {
     const [{ comment: text = '' } = {}] = ts.getJSDocCommentsAndTags(symbol.valueDeclaration);
-    // What they have in common is a class as well, but no element.
+    // The base classes are no elements.
     const [, tag] = /^`<(rotary-[\w-]+)>`/.exec(text) ?? [];
     if (!tag) return [];
     const members = membersOf(checker.getDeclaredTypeOfSymbol(symbol));

@@ -1,6 +1,6 @@
 /**
- * What the elements' modules look for while they are loaded, where it is missing: on a server, which
- * imports them to render a page and defines no elements. esbuild puts these in the place of the globals.
+ * Replacements for browser globals that the elements' modules use while they are loaded. On a server, which imports
+ * modules to render a page and defines no elements, these are missing. esbuild injects the replacements.
  */
 
 const Element = globalThis.HTMLElement ?? class {};

@@ -1,17 +1,17 @@
-/** The declarations of the elements for JSX, such as React's: properties and events by tag. */
+/** Makes the declarations of the elements for JSX, such as React's: properties and events by tag. */
 
-/** A module of types: what a tag takes, for each element. */
+/** The text of a module with the types of the elements' tags. */
 export const jsxOf = (elements) => `import type {
 ${elements.map(({ name }) => `  ${name},`).join('\n')}
 } from './rotary.js';
 
-/** The names of the properties that can be written. */
+/** The names of the writable properties. */
 type Writable<Element> = {
   [Name in keyof Element]-?: (<T>() => T extends { [Key in Name]: Element[Name] } ? 1 : 2) extends
     (<T>() => T extends { -readonly [Key in Name]: Element[Name] } ? 1 : 2) ? Name : never;
 }[keyof Element];
 
-/** What a tag of an element takes: its own properties, and whatever any tag takes. */
+/** The attributes of an element's tag: its writable properties, and the attributes of all tags. */
 export type RotaryProps<Element extends HTMLElement> =
   Partial<Pick<Element, Exclude<Writable<Element>, keyof HTMLElement>>> & {
     children?: unknown;
@@ -30,7 +30,7 @@ export type RotaryProps<Element extends HTMLElement> =
     [name: \`on\${string}\`]: ((event: any) => void) | null | undefined;
   };
 
-/** The tags of all elements; add them to those that your framework knows. */
+/** The tags of all elements, to be added to those of your framework. */
 export interface RotaryElements {
 ${elements.map(({ tag, name }) => `  '${tag}': RotaryProps<${name}>;`).join('\n')}
 }

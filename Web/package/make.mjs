@@ -1,5 +1,5 @@
 /**
- * Makes the package from what Web/build has made, and from what the tool says of settings: see script/dist.
+ * Makes the package from the output of Web/build, and from the tool's list of settings: see script/dist.
  *
  *   node make.mjs OUTPUT VERSION
  */
@@ -15,26 +15,26 @@ import { sizesOf } from './sizes.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const web = join(here, '..');
-/** Where Web/build has put the modules, with those that it has written. */
+/** The folder with all modules, including those written by Web/build. */
 const modules = join(web, '.build-wasm', 'js');
-/** The tool, which knows the settings of controls. */
+/** The command-line tool, which lists the settings of controls. */
 const tool = process.env.ROTARY_TOOL ?? join(web, '..', '.build-all', 'debug', 'rotary');
 const [output, version] = process.argv.slice(2);
 
 const write = (name, text) => writeFileSync(join(output, name), text);
 const writeJSON = (name, value) => write(name, JSON.stringify(value, null, 2) + '\n');
 
-/** The controls in the core of each element, by the element's name: those of Web/catalogue. */
+/** The controls in the core of each element, by the element's name, from Web/catalogue. */
 const controls = Object.fromEntries(readFileSync(join(web, 'catalogue'), 'utf8').split('\n')
   .filter((line) => /^rotary-/.test(line))
   .map((line) => line.split(/\s+/)).map(([tag, , , ...names]) => [tag, names]));
 
-/** Where the entries are written for a while: in the package, as others may be made at the same time. */
+/** A folder for temporary entry modules, in the package because several may be made at the same time. */
 const entryFolder = join(output, 'entries');
-/** The modules as the entries import them. */
+/** The path of the modules in the imports of entries. */
 const source = relative(entryFolder, modules);
 
-/** Defines elements, where there are pages; their core stands beside the module. */
+/** The text of a module that defines elements in a browser; their core is beside it. */
 const entryOf = (name, elements) => {
   const kinds = elements.flatMap(({ tag }) => controls[tag]).join(', ');
   return `import { define } from '${source}/core.js';
@@ -54,7 +54,7 @@ const esbuild = (...options) => execFileSync('esbuild', [
   '--log-level=warning', `--outdir=${output}`,
 ], { stdio: 'inherit' });
 
-/** Makes the modules of the elements, with what they share in chunks; answers with their names. */
+/** Makes the modules of the elements, and chunks of shared code; returns the names of the modules. */
 const bundle = (elements) => {
   mkdirSync(entryFolder);
   const entries = { rotary: elements };
@@ -71,7 +71,7 @@ const bundle = (elements) => {
   return names;
 };
 
-/** Writes the declarations: those of the elements, and those of the settings of all their controls. */
+/** Writes the declarations of the elements and of their controls' settings. */
 const writeDeclarations = () => {
   for (const name of readdirSync(modules).filter((each) => each.endsWith('.d.ts'))) {
     cpSync(join(modules, name), join(output, name));
@@ -108,7 +108,7 @@ const describe = (names, sizes) => ({
     './custom-elements.json': './custom-elements.json',
     './package.json': './package.json',
   },
-  // Elements are defined by being imported; sounds are not.
+  // Importing an element's module defines the element; importing the sounds has no side effects.
   sideEffects: ['./rotary*.js', './chunks/*.js'],
   rotarykit: { sizes },
 });

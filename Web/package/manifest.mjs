@@ -1,16 +1,16 @@
 /**
- * The custom elements manifest, from the declarations and from the names that the elements' styles have.
+ * Makes the custom elements manifest from the declarations, and from the names in the elements' styles.
  * https://github.com/webcomponents/custom-elements-manifest
  */
 
-// These modules are for pages: one of them makes a canvas while it is loaded.
+// These modules are for browsers: one creates a canvas while it is loaded.
 globalThis.document ??= { createElement: () => ({ getContext() {} }) };
 const { ROLES } = await import('../js/content.js');
 const { PARTS } = await import('../js/scene-view.js');
 
-/** The version of the manifest's own form. */
+/** The version of the manifest's schema. */
 const SCHEMA = '2.1.0';
-/** Attributes that are no settings, by the property that has them. */
+/** Attributes that are not settings, by their property. */
 const ATTRIBUTES = {
   name: 'name', disabled: 'disabled', required: 'required', requiredText: 'required-text', readOnly: 'readonly', htmlFor: 'for',
   range: 'range', scrollInput: 'scroll-input',
@@ -19,9 +19,9 @@ const ATTRIBUTES = {
 /** Properties that hold an element's children. */
 const LISTS = ['options', 'items'];
 
-/** A name in Swift or JavaScript as attributes and the tool have it: ring-menu of RingMenu, text-scale of textScale. */
+/** A Swift or JavaScript name in kebab case: ring-menu for RingMenu, text-scale for textScale. */
 export const kebab = (name) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
-/** The attribute that a property is, or none. */
+/** The attribute that a property reflects, if any. */
 const attributeOf = ({ name, isSetting, isReadonly }) =>
   isReadonly ? undefined : ATTRIBUTES[name] ?? (isSetting ? kebab(name) : undefined);
 const typed = (text) => ({ text });
@@ -52,42 +52,42 @@ const attribute = (member) => ({
   ...attributeOf(member) && { fieldName: member.name },
 });
 
-/** The attributes of an element: its properties', and the settings that are no property. */
+/** The attributes of an element: those of its properties, and the settings without a property. */
 const attributesOf = (fields, settings) => {
   const own = fields.filter(attributeOf);
   const names = new Set(own.flatMap((member) => [member.name, attributeOf(member)]));
-  // One that two controls of an element have is one attribute.
+  // A setting of two controls of an element is one attribute.
   const bare = new Map(settings.map((setting) => [setting.name, setting]));
   const others = [...bare.values()].filter(({ name }) => !names.has(name))
-    // It is not what the property of its name is: that one is no attribute.
+    // A property of the same name does not reflect the attribute.
     .map((setting) => ({ ...setting, isReadonly: true }));
   return [...own, ...others].map(attribute);
 };
 
-/** What each colour is for; one that the core adds without a word here stops the build. */
+/** The purpose of each colour. A role of the core without a text here fails the build. */
 const ROLE_TEXTS = {
-  ground: 'What the control stands on.',
+  ground: 'The background of the control.',
   surface: 'Surfaces, such as sectors and tiles.',
-  'surface-alternate': 'Every other one of equal surfaces side by side.',
-  'surface-hover': 'A surface under the mouse.',
-  accent: 'What is chosen, and how far something has come.',
-  'on-accent': 'Words and signs on the accent.',
-  ink: 'Words and signs.',
-  'ink-secondary': 'Words and signs of less weight.',
-  'rim-light': 'The side of the rim that faces the light.',
-  'rim-shade': 'The side of the rim that faces away from it.',
-  'hub-light': 'The side of the hub that faces the light.',
-  'hub-shade': 'The side of the hub that faces away from it.',
+  'surface-alternate': 'Every other one of adjacent surfaces.',
+  'surface-hover': 'A surface under the mouse pointer.',
+  accent: 'The selection and progress.',
+  'on-accent': 'Texts and icons on the accent colour.',
+  ink: 'Texts and icons.',
+  'ink-secondary': 'Secondary texts and icons.',
+  'rim-light': 'The lit side of the rim.',
+  'rim-shade': 'The shaded side of the rim.',
+  'hub-light': 'The lit side of the hub.',
+  'hub-shade': 'The shaded side of the hub.',
   pointer: 'The pointer.',
   shadow: 'Shadows.',
-  hairline: 'Lines between equal surfaces.',
-  focus: 'The ring around what has the keyboard.',
-  positive: 'Good news.',
+  hairline: 'Thin lines between surfaces.',
+  focus: 'The focus ring.',
+  positive: 'A success, or a good value.',
   warning: 'A warning.',
-  critical: 'What needs attention now.',
+  critical: 'An error, or a value that needs attention.',
 };
 const describeRole = (role) => {
-  const text = ROLE_TEXTS[role] ?? role.replace(/^palette-(\d)$/, 'Hue $1 of the palette.');
+  const text = ROLE_TEXTS[role] ?? role.replace(/^palette-(\d)$/, 'Colour $1 of the palette.');
   if (text === role) throw new Error(`The role ${role} has no description: see ROLE_TEXTS in manifest.mjs`);
   return { name: `--rotary-${role}`, description: text, syntax: '<color>' };
 };
@@ -95,35 +95,35 @@ const cssProperties = [
   ...ROLES.map(describeRole),
   { name: '--rotary-font', description: 'The font family of all text.' },
 ];
-/** What each part is; one that the renderer adds without a word here stops the build. */
+/** The purpose of each part. A part of the renderer without a text here fails the build. */
 const PART_TEXTS = {
-  background: 'What lies behind all else.',
+  background: 'The background.',
   rim: 'The edge around a wheel, a dial or a planet.',
   disc: 'The round surface inside the rim.',
-  sector: 'A choice that is not chosen.',
-  'selected-sector': 'The choice that is chosen.',
-  icon: 'The sign of a choice.',
-  title: 'All words and figures.',
+  sector: 'A sector that is not selected.',
+  'selected-sector': 'The selected sector.',
+  icon: 'The icon of a sector or an item.',
+  title: 'Texts and numbers.',
   hole: 'A finger hole of a rotary phone.',
-  pointer: 'What points at the chosen one.',
+  pointer: 'The pointer at the selection.',
   hub: 'The button in the middle.',
-  'focus-ring': 'The ring around what has the keyboard.',
+  'focus-ring': 'The ring around the focused part.',
   tile: 'A tile of a spinner.',
-  'front-tile': 'The tile that faces you.',
+  'front-tile': 'The tile at the front.',
 };
 const describePart = (name) => {
   if (!PART_TEXTS[name]) throw new Error(`The part ${name} has no description: see PART_TEXTS in manifest.mjs`);
   return { name, description: PART_TEXTS[name] };
 };
 const cssParts = PARTS.filter(Boolean).map(describePart);
-/** What `:state()` can ask of every element, and of some. */
+/** The states of `:state()` that all elements have. */
 const STATES = [
-  { name: 'moving', description: 'Something of it moves.' },
-  { name: 'held', description: 'A pointer holds it.' },
-  { name: 'at-end', description: 'It is at one of its ends.' },
-  { name: 'error', description: 'Its WebAssembly cannot be had.' },
+  { name: 'moving', description: 'A part of the element moves.' },
+  { name: 'held', description: 'A pointer holds the element.' },
+  { name: 'at-end', description: 'The element is at an end of its range.' },
+  { name: 'error', description: 'The WebAssembly failed to load.' },
 ];
-const OPEN = { name: 'open', description: 'It is open.' };
+const OPEN = { name: 'open', description: 'The menu or lock is open.' };
 const OPENABLE = ['rotary-ring-menu', 'rotary-spinner-row'];
 
 const declaration = ({ tag, name, text, members, settings, events }) => {
@@ -136,13 +136,13 @@ const declaration = ({ tag, name, text, members, settings, events }) => {
     members: [...fields.map(field), ...members.filter(({ parameters }) => parameters).map(method)],
     events: events.map(({ name, text, type }) => (
       { name, type: typed(type), ...text && { description: text } })),
-    ...hasOptions && { slots: [{ name: '', description: 'Its `<option>` elements.' }] },
+    ...hasOptions && { slots: [{ name: '', description: 'The `<option>` elements.' }] },
     cssProperties, cssParts,
     cssStates: OPENABLE.includes(tag) ? [...STATES, OPEN] : STATES,
   };
 };
 
-/** The manifest of a package whose elements have a module each, called as their tags. */
+/** The manifest of a package in which each element has a module with its name. */
 export const manifestOf = (elements) => ({
   schemaVersion: SCHEMA,
   readme: 'README.md',

@@ -1,10 +1,10 @@
-/** What a page loads of a package's module, and what that weighs. */
+/** Measures the files that a page loads for a module of the package. */
 
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** The files that a module loads: itself, what it imports, and the WebAssembly that it names. */
+/** The files that a module loads: itself, its imports, and the WebAssembly that they name. */
 export const filesOf = (folder, name, found = new Set()) => {
   if (found.has(name)) return found;
   found.add(name);
@@ -23,7 +23,7 @@ const packed = {
   }),
 };
 
-/** The bytes of all files of a module, as a server sends each packed. */
+/** The bytes of all files of a module, each compressed as a server sends it. */
 export const sizesOf = (folder, name) => {
   const files = [...filesOf(folder, name)].map((file) => readFileSync(join(folder, file)));
   return Object.fromEntries(Object.entries(packed).map(([kind, pack]) =>

@@ -8,7 +8,7 @@ struct EnvironmentSign: Equatable {
   /// The width of a square.
   var width = 10.0
 
-  private var wishes: [Bool] {
+  private var flags: [Bool] {
     [
       environment.reducesMotion, environment.isRightToLeft, environment.increasesContrast,
       environment.isEnabled,
@@ -38,7 +38,7 @@ extension EnvironmentSign: ConfigurableControl {
   mutating func advance(to time: Double, emit: (EnvironmentSignEvent, Double) -> Void) {}
 
   func draw(into scene: inout ControlScene) {
-    for (index, isWished) in wishes.enumerated() where isWished {
+    for (index, isSet) in flags.enumerated() where isSet {
       let frame = Rect2D(Double(index) * 20, 0, width, 10 * environment.textScale)
       let content = SceneContent.shape(.rectangle(frame), fill: .solid(.role(.ink)), stroke: nil)
       scene.add(SceneNode(NodeID(UInt32(index + 1)), content: content))

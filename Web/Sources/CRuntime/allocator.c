@@ -1,15 +1,14 @@
-// A small allocator: powers of two, each with a list of what was freed.
+// A small allocator with block sizes of powers of two, and a free list for each size.
 //
-// It never gives memory back to the page and never joins blocks: a control allocates the same
-// sizes over and over, and nothing at all while it turns. 4 KB smaller than wasi-libc's.
+// It never returns memory to the page and never merges blocks: a control allocates the same sizes over and over, and
+// nothing while it turns. 4 KB smaller than wasi-libc's.
 #ifdef __wasm__
 #include <stddef.h>
 #include <stdint.h>
 
 extern unsigned char __heap_base;
 
-// Before each block, 16 bytes: which list it belongs to. So blocks begin at multiples of 16, as
-// __heap_base does.
+// Before each block, 16 bytes with the number of its list. So blocks begin at multiples of 16, as __heap_base does.
 enum { header_bytes = 16, smallest_class = 5, page_shift = 16, class_count = 31 };
 
 static uintptr_t top = (uintptr_t)&__heap_base;
@@ -43,7 +42,7 @@ void free(void *block) {
   freed[size_class] = block;
 }
 
-// Nothing here asks for a greater alignment than all blocks have.
+// All callers ask for at most the alignment that all blocks have.
 int posix_memalign(void **result, size_t alignment, size_t size) {
   *result = alignment > header_bytes ? 0 : malloc(size);
   return *result ? 0 : 12;

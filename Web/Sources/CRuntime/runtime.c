@@ -1,5 +1,5 @@
-// What a C library would bring, and no more: the page lends its `Math`, and these three that it has
-// not. A function that is neither here nor in imports.txt does not link.
+// The functions of a C library that are needed and that `Math` of the page does not have. A function that is neither
+// here nor in imports.txt does not link.
 #ifdef __wasm__
 double fmod(double dividend, double divisor);
 
@@ -8,7 +8,7 @@ double round(double value) {
   return __builtin_fabs(value - whole) >= 0.5 ? whole + __builtin_copysign(1, value) : whole;
 }
 
-// What is left of the nearest multiple, exact; of two equally near the even one.
+// The remainder of the nearest multiple, exact; of two equally near multiples, the even one.
 // Source: Sun Microsystems, fdlibm 5.3, e_remainder.c, https://www.netlib.org/fdlibm/.
 double remainder(double dividend, double divisor) {
   double step = __builtin_fabs(divisor);

@@ -1,8 +1,8 @@
 import Rotary
 
-/// The device was turned; the number is that of ``DeviceOrientation``.
+/// The device was rotated; the number is that of ``DeviceOrientation``.
 ///
-/// Only the gallery's module exports it: what declines it is given its size by the page.
+/// Only the gallery's module exports this function: the page resizes controls that decline this input.
 @_cdecl("orientation")
 func orientation(
   _ handle: Int32,

@@ -1,9 +1,9 @@
 import Rotary
 
-/// Writes what is known of a control before its core is there.
+/// Writes the data of a control that a page needs before the core has loaded.
 ///
-/// That is the state of a fresh one, the names of its settings with a space between them, its preferred
-/// size, and the role of its root. `Web/build` asks for it, and leaves it out of what is shipped.
+/// These are the state of a new control, the names of its settings, separated by spaces, its preferred size, and the
+/// role of its root. `Web/build` calls this function and removes it from the module.
 func describe<Subject: ConfigurableControl>(_: Subject.Type) -> UnsafeMutablePointer<Double>? {
   var control = Subject()
   WebSession<Subject>().writeState()
@@ -19,7 +19,7 @@ func describe<Subject: ConfigurableControl>(_: Subject.Type) -> UnsafeMutablePoi
   return outbox.words.baseAddress
 }
 
-/// Collects the names of settings, and leaves out all else that there is to know of them.
+/// Collects the names of settings, and ignores their descriptions.
 private struct SettingNames: SettingVisitor {
   private(set) var text: [UInt8] = []
 

@@ -1,6 +1,6 @@
 import Rotary
 
-// What the user does, one call each: it is handled, and drawn if the page wants to see it now.
+// The user's input, one function for each kind. `presents` says whether to draw the result now.
 
 @_expose(wasm, "pointer")
 @_cdecl("pointer")
@@ -25,7 +25,7 @@ func pointer(
   return input(handle, .pointer(event), time, presents: presents)
 }
 
-/// A key: a character's number, or one below 32 see ``namedKey(_:)``.
+/// A key: the number of a character or, below 32, of a key of ``namedKey(_:)``.
 @_expose(wasm, "key")
 @_cdecl("key")
 func key(
@@ -39,7 +39,7 @@ func key(
   return input(handle, .key(meaning, held), time)
 }
 
-/// The order in which `js/input.js` has them.
+/// The named keys, in the order of `js/input.js`.
 private func namedKey(_ number: UInt32) -> Key? {
   switch number {
   case 0: return .left
@@ -58,7 +58,7 @@ private func namedKey(_ number: UInt32) -> Key? {
   }
 }
 
-/// A scroll; unit and phase are numbers of ``ScrollUnit`` and ``ScrollPhase``.
+/// Scrolling; unit and phase are numbers of ``ScrollUnit`` and ``ScrollPhase``.
 @_expose(wasm, "scroll")
 @_cdecl("scroll")
 func scroll(
@@ -74,7 +74,7 @@ func scroll(
   return input(handle, .scroll(x: x, y: y, unit: unit, phase: phase), time)
 }
 
-/// What is done to an element of the tree: the numbers of the actions are in the order of `js/control.js`.
+/// An action on an element of the accessibility tree, by its number in `js/control.js`.
 @_expose(wasm, "act")
 @_cdecl("act")
 func act(

@@ -1,11 +1,11 @@
 import Rotary
 
-// What JavaScript calls. A handle stands for a control; one that stands for none does nothing.
-// Every function that answers with an address answers with that of the outbox.
+// The functions that JavaScript calls. A handle is the number of a control; an unknown handle does nothing. All
+// addresses that functions return are that of the outbox.
 
-/// From where JavaScript reads, valid until the next call.
+/// The message to JavaScript, valid until the next call.
 nonisolated(unsafe) var outbox = WordWriter()
-/// Where JavaScript writes.
+/// The message from JavaScript.
 nonisolated(unsafe) private var inbox = UnsafeMutableBufferPointer<Double>(start: nil, count: 0)
 nonisolated(unsafe) private var sessions: [Session?] = []
 
@@ -13,7 +13,7 @@ private func session(_ handle: Int32) -> Session? {
   sessions.indices.contains(Int(handle)) ? sessions[Int(handle)] : nil
 }
 
-/// Lets something be done to a control; without one, the report says that it was declined.
+/// Runs a call of a control and returns its report; for an unknown handle, the report says that it was declined.
 func report(_ handle: Int32, _ body: (Session) -> Void) -> UnsafeMutablePointer<Double>? {
   if let session = session(handle) {
     body(session)
@@ -26,8 +26,8 @@ func report(_ handle: Int32, _ body: (Session) -> Void) -> UnsafeMutablePointer<
   return outbox.words.baseAddress
 }
 
-/// Keeps a control for the page and answers with its handle.
-func hold(_ session: Session) -> Int32 {
+/// Registers a control; returns its handle.
+func register(_ session: Session) -> Int32 {
   var handle: Int32 = 0
   while handle < sessions.count, sessions[Int(handle)] != nil { handle += 1 }
   if handle == sessions.count { sessions.append(nil) }
@@ -53,7 +53,7 @@ func theme(_ scheme: Int32) -> UnsafeMutablePointer<Double>? {
   return outbox.words.baseAddress
 }
 
-/// The address of a place for so many words from JavaScript.
+/// The address of a message from JavaScript with a number of words.
 @_expose(wasm, "inbox")
 @_cdecl("inbox")
 func inbox(_ count: Int32) -> UnsafeMutablePointer<Double>? {
@@ -84,9 +84,9 @@ func call(_ handle: Int32, _ time: Double) -> UnsafeMutablePointer<Double>? {
   }
 }
 
-/// Gives a control its place on the page: its size, and what the page and its user ask of it there.
+/// Sets a control's size and environment.
 ///
-/// A text scale that is no number leaves the control's: the page has said that by a setting.
+/// A text scale of NaN changes nothing: the page has set it by an attribute.
 @_expose(wasm, "place")
 @_cdecl("place")
 func place(
@@ -94,10 +94,10 @@ func place(
   _ width: Double,
   _ height: Double,
   _ textScale: Double,
-  _ wishes: Int32
+  _ flags: Int32
 ) -> UnsafeMutablePointer<Double>? {
   report(handle) {
-    $0.place(Size2D(width, height), textScale, PageWishes(rawValue: wishes))
+    $0.place(Size2D(width, height), textScale, EnvironmentFlags(rawValue: flags))
   }
 }
 
@@ -113,7 +113,7 @@ func advance(_ handle: Int32, _ time: Double) -> UnsafeMutablePointer<Double>? {
   report(handle) { $0.advance(to: time) }
 }
 
-/// Every public value by name: how many, then names and values.
+/// Every public value by name: their number, then names and values.
 @_expose(wasm, "state")
 @_cdecl("state")
 func state(_ handle: Int32) -> UnsafeMutablePointer<Double>? {

@@ -1,6 +1,6 @@
 import Rotary
 
-/// Why a setting or a call did nothing, as the report says it.
+/// The outcome of a setting or a call, as a report has it.
 private enum Outcome: Double {
   case done, unknownName, badValue, refused
 
@@ -13,41 +13,40 @@ private enum Outcome: Double {
   }
 }
 
-/// Whether an event of this call is to be read out.
+/// Whether the present call announces the value.
 nonisolated(unsafe) private var announces = false
 
-/// What a page and its user ask of a control; the bits are those of `attend` in `js/control.js`.
-struct PageWishes: OptionSet {
+/// The environment that a page and its user ask for, in the bits of `adapt` in `js/control.js`.
+struct EnvironmentFlags: OptionSet {
   let rawValue: Int32
 
-  static let reducesMotion = PageWishes(rawValue: 1)
-  static let isRightToLeft = PageWishes(rawValue: 2)
-  static let increasesContrast = PageWishes(rawValue: 4)
-  static let isDisabled = PageWishes(rawValue: 8)
-  /// The page has said by a setting whether motion is reduced, or which way the control is read.
-  static let saysMotion = PageWishes(rawValue: 16)
-  static let saysDirection = PageWishes(rawValue: 32)
+  static let reducesMotion = EnvironmentFlags(rawValue: 1)
+  static let isRightToLeft = EnvironmentFlags(rawValue: 2)
+  static let increasesContrast = EnvironmentFlags(rawValue: 4)
+  static let isDisabled = EnvironmentFlags(rawValue: 8)
+  /// An attribute of the page sets the reduction of motion, or the direction, instead of the environment.
+  static let setsMotion = EnvironmentFlags(rawValue: 16)
+  static let setsDirection = EnvironmentFlags(rawValue: 32)
 }
 
 extension ControlEnvironment {
-  /// Takes what a page asks for; a text scale that is no number leaves what was.
+  /// Applies the environment of a page; a text scale of NaN changes nothing.
   @inline(never)
-  fileprivate mutating func take(_ textScale: Double, _ wishes: PageWishes) {
+  fileprivate mutating func apply(_ textScale: Double, _ flags: EnvironmentFlags) {
     self.textScale = textScale
-    if !wishes.contains(.saysMotion) { reducesMotion = wishes.contains(.reducesMotion) }
-    if !wishes.contains(.saysDirection) { isRightToLeft = wishes.contains(.isRightToLeft) }
-    increasesContrast = wishes.contains(.increasesContrast)
-    isEnabled = !wishes.contains(.isDisabled)
+    if !flags.contains(.setsMotion) { reducesMotion = flags.contains(.reducesMotion) }
+    if !flags.contains(.setsDirection) { isRightToLeft = flags.contains(.isRightToLeft) }
+    increasesContrast = flags.contains(.increasesContrast)
+    isEnabled = !flags.contains(.isDisabled)
   }
 }
 
-/// A control on a page, by what JavaScript can do to it.
+/// A control on a page, as JavaScript uses it.
 ///
-/// Each method leaves its report in the outbox. A class, so that a handle can stand for a control of any
-/// kind. What has to know the kind is overridden, in ``WebSession``, and is compiled for each; the reports
-/// are written here, once for all.
+/// Each method writes a report to the outbox. A class, because a handle can be that of any type of control. The methods
+/// that depend on the type are overridden in ``WebSession`` and compiled for each; reports are compiled only once.
 class Session {
-  /// What was last written of the tree and the areas.
+  /// The tree and the areas that were written last.
   private var shownTree: [Double] = []
   private var shownAreas: [Double] = []
 
@@ -55,14 +54,14 @@ class Session {
   var isAtEnd: Bool { false }
   var nextFrameTime: Double { 0 }
   func nextMotionEnd() -> MotionEnd? { nil }
-  func take(_ input: Input, at time: Double) -> Response { .declined }
-  func goOn(to time: Double) {}
-  func lay(out size: Size2D, _ textScale: Double, _ wishes: PageWishes) {}
+  func respond(to input: Input, at time: Double) -> Response { .declined }
+  func advanceSession(to time: Double) {}
+  func configure(_ size: Size2D, _ textScale: Double, _ flags: EnvironmentFlags) {}
   func change(_ name: String, to value: SettingValue) throws(SettingError) {}
   func command(_ name: String, _ arguments: Arguments, at time: Double) throws(SettingError) {}
-  /// Writes what to change on the screen; says whether the control was drawn anew.
+  /// Writes the changes of the picture; returns whether the control was drawn anew.
   func draw() -> Bool { false }
-  /// What is to be read out, if that may be other than before.
+  /// The accessibility tree, if it may have changed.
   func newTree(announcing: Bool) -> AccessibilityTree? { nil }
   func readTouchAreas(_ read: (TouchArea) -> Void) {}
   func readState(_ read: (String, SettingValue) -> Void) {}
@@ -71,18 +70,18 @@ class Session {
 extension Session {
   func handle(_ input: Input, at time: Double, presents: Bool) {
     begin()
-    finish(Double(take(input, at: time).rawValue), presents: presents)
+    finish(Double(respond(to: input, at: time).rawValue), presents: presents)
   }
 
   func advance(to time: Double) {
     begin()
-    goOn(to: time)
+    advanceSession(to: time)
     finish(0, presents: true)
   }
 
-  func place(_ size: Size2D, _ textScale: Double, _ wishes: PageWishes) {
+  func place(_ size: Size2D, _ textScale: Double, _ flags: EnvironmentFlags) {
     begin()
-    lay(out: size, textScale, wishes)
+    configure(size, textScale, flags)
     finish(0, presents: false, isRead: false)
   }
 
@@ -114,7 +113,7 @@ extension Session {
     outbox.writeFields { readState($0) }
   }
 
-  /// A report begins with its outcome, how the control is, and when the next frame is needed, all known at its end.
+  /// Begins a report with its outcome, its flags and the time of the next frame, all known only at its end.
   private func begin() {
     outbox.clear()
     outbox.write(0)
@@ -123,7 +122,7 @@ extension Session {
     announces = false
   }
 
-  /// Ends a report; of one that is not read, JavaScript looks at no more than the outcome.
+  /// Ends a report, of which JavaScript reads only the outcome if `isRead` is false.
   private func finish(_ outcome: Double, presents: Bool, isRead: Bool = true) {
     if presents {
       if draw() { presentAreas() }
@@ -162,7 +161,7 @@ extension Session {
   }
 }
 
-/// A control of one kind on a page.
+/// A control of one type on a page.
 final class WebSession<Subject: ConfigurableControl>: Session {
   private var session = ControlSession(Subject())
 
@@ -171,18 +170,18 @@ final class WebSession<Subject: ConfigurableControl>: Session {
   override var isAtEnd: Bool { session.read { $0.isAtEnd } }
   override func nextMotionEnd() -> MotionEnd? { session.nextMotionEnd() }
 
-  override func take(_ input: Input, at time: Double) -> Response {
-    session.handle(input, at: time) { tell($0, at: $1, of: Subject.self) }
+  override func respond(to input: Input, at time: Double) -> Response {
+    session.handle(input, at: time) { writeEvent($0, at: $1, of: Subject.self) }
   }
 
-  override func goOn(to time: Double) {
-    session.advance(to: time) { tell($0, at: $1, of: Subject.self) }
+  override func advanceSession(to time: Double) {
+    session.advance(to: time) { writeEvent($0, at: $1, of: Subject.self) }
   }
 
-  override func lay(out size: Size2D, _ textScale: Double, _ wishes: PageWishes) {
+  override func configure(_ size: Size2D, _ textScale: Double, _ flags: EnvironmentFlags) {
     session.change {
       $0.size = size
-      $0.environment.take(textScale, wishes)
+      $0.environment.apply(textScale, flags)
     }
   }
 
@@ -196,9 +195,9 @@ final class WebSession<Subject: ConfigurableControl>: Session {
     at time: Double
   ) throws(SettingError) {
     let isMotion = Subject.isMotion(name)
-    if isMotion { goOn(to: time) }
+    if isMotion { advanceSession(to: time) }
     try session.change { control throws(SettingError) in
-      try control.call(name, arguments, at: time) { tell($0, at: $1, of: Subject.self) }
+      try control.call(name, arguments, at: time) { writeEvent($0, at: $1, of: Subject.self) }
     }
     if isMotion { session.followMotion() }
   }
@@ -222,8 +221,8 @@ final class WebSession<Subject: ConfigurableControl>: Session {
 
 /// Writes an event.
 ///
-/// It knows nothing of the session, so that passing it on costs nothing.
-private func tell<Subject: ConfigurableControl>(
+/// A function without the session, so that it costs nothing to pass.
+private func writeEvent<Subject: ConfigurableControl>(
   _ event: Subject.Event,
   at time: Double,
   of: Subject.Type
@@ -250,7 +249,7 @@ extension WordWriter {
     writeFields(readFields)
   }
 
-  /// Writes how many fields there are, then the name and the value of each.
+  /// Writes the number of fields, then the name and the value of each.
   @inline(never)
   fileprivate mutating func writeFields(_ read: ((String, SettingValue) -> Void) -> Void) {
     let place = count

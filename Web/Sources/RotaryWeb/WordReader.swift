@@ -1,6 +1,6 @@
 import Rotary
 
-/// Reads a message from the page, in the words of ``WordWriter``.
+/// Reads a message from the page, written as ``WordWriter`` writes messages.
 struct WordReader {
   private let words: UnsafeMutableBufferPointer<Double>
   /// The next word.
@@ -15,7 +15,7 @@ struct WordReader {
 
   mutating func count() -> Int { Int(number()) }
 
-  /// A text; the page's encoder makes valid UTF-8, so none that is invalid comes.
+  /// A text, which is always valid UTF-8, because the page's encoder wrote it.
   mutating func text() -> String {
     let length = count()
     defer { place += (length + 7) / 8 }
@@ -26,7 +26,7 @@ struct WordReader {
     )
   }
 
-  /// A value, after the number of its kind in ``ValueKind``.
+  /// A value, after the number of its type in ``ValueKind``.
   mutating func value() -> SettingValue {
     switch ValueKind(rawValue: UInt8(count())) {
     case .number, nil: return .number(number())
@@ -50,15 +50,15 @@ struct WordReader {
   }
 }
 
-/// How a value is told apart in a message.
+/// The types of values in a message.
 ///
-/// The same numbers stand in `js/core.js`.
+/// The same numbers are in `js/messages.js`.
 enum ValueKind: UInt8 {
   case number, flag, text, numbers, texts
 }
 
 extension WordWriter {
-  /// Writes the kind, then the value.
+  /// Writes the type, then the value.
   mutating func write(_ value: SettingValue) {
     switch value {
     case .number(let number):

@@ -1,8 +1,9 @@
 import Rotary
 
 extension WordWriter {
-  /// Writes an outline in the verbs of SVG path data, each by its character's number, and a 0 at
-  /// the end; a circle becomes two arcs, as SVG has no full ones.
+  /// Writes an outline as commands of SVG path data, by the numbers of their characters, and a 0 at the end.
+  ///
+  /// A circle becomes two arcs, because SVG has no full ones.
   @inline(never)
   mutating func write(_ path: VectorPath) {
     var pen = Point2D.zero
@@ -31,7 +32,7 @@ extension WordWriter {
         let from = center.moved(by: radius, towards: startAngle)
         if isFirst { start = from }
         if isFirst || pen != from { write(isFirst ? "M" : "L", to: from) }
-        // Halves: no arc of SVG is more than one turn, and no half is ambiguous.
+        // Half turns: an arc of SVG is at most one turn, and only a half is unambiguous.
         let extent = Swift.min(Swift.max(sweep, -2 * .pi), 2 * .pi)
         for half in 1...2 {
           write(verb: "A")
@@ -59,7 +60,7 @@ extension WordWriter {
 }
 
 extension VectorPath.Element {
-  /// Whether it needs no pen to begin at.
+  /// Whether the element needs no current point to begin at.
   fileprivate var placesThePen: Bool {
     switch self {
     case .move, .arc: return true

@@ -1,8 +1,8 @@
 import Rotary
 
-/// What a part of a message is.
+/// The parts of a message.
 ///
-/// The same numbers stand in `js/scene-view.js`.
+/// The same numbers are in `js/scene-view.js`.
 enum MessagePart: Int {
   case end, event, resize, insert, remove, move, transform, opacity, mask, content
   case accessibility, touchAreas, turn, shift, show, trace, outline
@@ -31,7 +31,7 @@ extension WordWriter {
       write(node.mask)
       write(node.content)
     case .movement:
-      // A browser finds out by itself what to keep as a picture.
+      // A browser decides by itself what to keep as a layer.
       break
     case .remove(let id):
       write(MessagePart.remove)
@@ -86,13 +86,13 @@ extension WordWriter {
     }
   }
 
-  /// −1 stands for no node.
+  /// Writes a node's number; −1 for no node.
   @inline(never)
   private mutating func write(_ id: NodeID?) {
     write(id.map { Double($0.rawValue) } ?? -1)
   }
 
-  /// How many numbers follow: 0 for no change, 6 for `matrix()`, 16 for `matrix3d()`.
+  /// Writes the count of numbers, 0 for no change, 6 for `matrix()` or 16 for `matrix3d()`, and then the numbers.
   @inline(never)
   private mutating func write(_ transform: Transform3D) {
     let (x, y, z, w) = (transform.x, transform.y, transform.z, transform.w)
@@ -177,8 +177,8 @@ extension WordWriter {
     write(stroke.run)
   }
 
-  /// 0 for a whole line; else 1 and, as SVG dashes a line, mark, offset and gap, and whether they are
-  /// shares of each outline's length.
+  /// Writes 0 for a whole line; else 1, then mark, offset and gap, as SVG dashes a line, and whether they are shares of
+  /// each subpath's length.
   @inline(never)
   private mutating func write(_ run: Stroke.Run) {
     switch run {
@@ -198,8 +198,8 @@ extension WordWriter {
     }
   }
 
-  /// 0 none, 1 solid, 2 linear, 3 radial; 4 stands for the line of a surface that has none of its own,
-  /// see ``Stroke/edge``.
+  /// Writes a kind and its values: 0 none, 1 solid, 2 linear, 3 radial, or 4 for the line of a surface without one, see
+  /// ``Stroke/edge``.
   @inline(never)
   private mutating func write(_ paint: Paint?) {
     switch paint {
@@ -230,8 +230,8 @@ extension WordWriter {
     }
   }
 
-  /// A role's number and an opacity, or a colour as 0xRRGGBBAA: after −1, or after −2 less the number of
-  /// the role that takes its place where colours are forced.
+  /// Writes a role's number and an opacity; or −1 and a colour as 0xRRGGBBAA, with −2 less a role's number instead of −1
+  /// if that role replaces the colour in forced-colours mode.
   @inline(never)
   private mutating func write(_ tint: Tint) {
     switch tint {

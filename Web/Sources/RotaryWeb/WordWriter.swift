@@ -1,11 +1,10 @@
 import Rotary
 
-/// A message to the page: 64-bit words, each a number; a text is its length in bytes, then its
-/// UTF-8 filled up to whole words.
+/// A message to the page: 64-bit words, each a number.
 ///
-/// One kind of word keeps the reader in JavaScript to a single typed array.
+/// A text is its length in bytes, then its UTF-8 padded to whole words. With one type of word, the reader in JavaScript needs only one typed array.
 struct WordWriter {
-  /// Where they are, and room for more; none before the first is written.
+  /// The words, with spare capacity; nil before the first is written.
   private(set) var words = UnsafeMutableBufferPointer<Double>(start: nil, count: 0)
   private(set) var count = 0
 
@@ -40,7 +39,7 @@ struct WordWriter {
 
   @inline(never)
   mutating func write(_ text: String) {
-    // There is no other language here that a string could come from: its bytes are at hand.
+    // Strings here are always native Swift strings, whose bytes are accessible.
     _ = text.utf8.withContiguousStorageIfAvailable { write($0) }
   }
 
@@ -50,22 +49,22 @@ struct WordWriter {
     let wordCount = (bytes.count + 7) / 8
     reserve(wordCount)
     if let start = words.baseAddress, let source = bytes.baseAddress, wordCount > 0 {
-      // What fills up the last word is always the same, so that equal texts are equal words.
+      // The padding of the last word is always the same, so that equal texts are equal words.
       start[count + wordCount - 1] = 0
       UnsafeMutableRawPointer(start + count).copyMemory(from: source, byteCount: bytes.count)
     }
     count += wordCount
   }
 
-  /// Changes a word that was written before.
+  /// Replaces a word that was written before.
   mutating func replace(at index: Int, with number: Double) {
     words[index] = number
   }
 
-  /// Takes back what was written since a place when it was written before; else notes it.
+  /// Removes the words since `place` if they equal those written before; otherwise remembers them.
   @inline(never)
   mutating func takeBack(from place: Int, ifSameAs known: inout [Double]) {
-    // By their bits: those of a text may be no number.
+    // Compared by bits, because the words of a text may be NaN.
     let isSame =
       known.count == count - place
       && known.indices.allSatisfy { known[$0].bitPattern == words[place + $0].bitPattern }
@@ -85,6 +84,6 @@ struct WordWriter {
     words = larger
   }
 
-  /// Enough for a wheel of a dozen sectors.
+  /// The initial capacity, enough for a wheel of a dozen sectors.
   private static let leastCapacity = 4_000
 }

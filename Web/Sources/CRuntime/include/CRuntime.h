@@ -1,2 +1,2 @@
-// What Embedded Swift asks of its platform, for a page: memory. See allocator.c.
+// The platform functions that Embedded Swift needs on a page: memory. See allocator.c.
 #pragma once
