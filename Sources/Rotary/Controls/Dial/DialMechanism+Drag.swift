@@ -23,7 +23,7 @@ extension DialMechanism {
     }
     if let start = hold.isDragging ? finger.previous : exit(of: finger) {
       if !hold.isDragging {
-        guard isMine(finger, until: start) else {
+        guard isForDial(finger, until: start) else {
           release(at: change.time, emit: emit)
           return .declined
         }
@@ -55,11 +55,11 @@ extension DialMechanism {
     return finger.previous + finger.delta * (inside?.leave ?? 0)
   }
 
-  /// Whether a drag that begins is for the dial, and not for the page, which scrolls.
+  /// Whether a drag that begins turns the dial, and does not scroll the page.
   ///
-  /// A finger that goes along the scale is the dial's, one that goes across it the page's. A mouse
-  /// scrolls nothing.
-  private func isMine(_ finger: Pointer, until exit: Point2D) -> Bool {
+  /// A finger that moves along the scale turns the dial, and one that moves across it scrolls the page. A mouse always
+  /// turns the dial.
+  private func isForDial(_ finger: Pointer, until exit: Point2D) -> Bool {
     guard finger.kind == .touch else { return true }
     let delta = exit - finger.start
     switch options.drag {

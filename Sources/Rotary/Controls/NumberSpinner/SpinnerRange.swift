@@ -68,9 +68,9 @@ public struct SpinnerRange: Equatable, Sendable {
     }
     guard step.isFinite else { throw .badNumber(step) }
     guard step != 0 else { throw .noStep }
-    let first = MeantDecimal(start)
-    let stride = MeantDecimal(step)
-    let limit = MeantDecimal(end).value
+    let first = InferredDecimal(start)
+    let stride = InferredDecimal(step)
+    let limit = InferredDecimal(end).value
     let steps = (limit - first.value) / stride.value
     guard steps >= 0 else { throw .wrongWay(start: start, end: end, step: step) }
     guard steps < Double(Self.greatestCount) else { throw .tooMany(steps + 1) }
@@ -113,8 +113,8 @@ public struct SpinnerRange: Equatable, Sendable {
   public static let digits = SpinnerRange(lastDigit: 9)
 
   private init(lastDigit: Double) {
-    let first = MeantDecimal(0)
-    let stride = MeantDecimal(1)
+    let first = InferredDecimal(0)
+    let stride = InferredDecimal(1)
     start = first.value
     end = lastDigit
     step = stride.value
@@ -144,13 +144,13 @@ public struct SpinnerRange: Equatable, Sendable {
   public var maximum: Double { Swift.max(self[0], self[count - 1]) }
 
   private static func decimals(
-    of start: MeantDecimal,
-    and step: MeantDecimal,
+    of start: InferredDecimal,
+    and step: InferredDecimal,
     farther: Double
   ) -> Int {
     var places = Swift.max(start.decimals ?? usualDecimals, step.decimals ?? usualDecimals)
     places = Swift.min(places, maximumDecimals)
-    while places > 0, farther * MeantDecimal.power(places) >= maximumFigures { places -= 1 }
+    while places > 0, farther * InferredDecimal.power(places) >= maximumFigures { places -= 1 }
     return places
   }
 }
@@ -184,12 +184,12 @@ private struct NumberLine: Equatable, Sendable {
   ///   - stride: from one to the next, not 0.
   ///   - end: what they do not go beyond.
   ///   - steps: the quotient, below 10¹², to within a half: ends are rounded, too.
-  init(from first: MeantDecimal, by stride: MeantDecimal, through end: Double, steps: Double) {
+  init(from first: InferredDecimal, by stride: InferredDecimal, through end: Double, steps: Double) {
     let isDecimal = first.decimals != nil && stride.decimals != nil
     let isRound = first.isRound && stride.isRound
     let slack = isRound ? 0 : Self.slack + Self.relativeSlack * steps
     let places = Swift.max(first.places, stride.places)
-    let scale = MeantDecimal.power(places)
+    let scale = InferredDecimal.power(places)
     let firstUnits = first.units(places: places)
     // A step that leads far beyond at once may be of any size, and is not counted in.
     let isAlone = steps < 0.5
