@@ -1,13 +1,13 @@
-"""What axe finds wrong with a page."""
+"""Finds accessibility problems of a page with axe."""
 
 from axe_playwright_python.sync_playwright import Axe
 
 
 def violations(page, context=None, drawn_text=True):
-    """The rule and the place of each fault, in the whole page or in a part of it.
+    """Returns the rule and the place of each problem, in the whole page or in a part of it.
 
-    Without `drawn_text` the contrast of text in a scene is left out: it stands on drawn shapes, which axe takes
-    for nothing at all.
+    Without `drawn_text`, ignores the contrast of text in a scene: its background is drawn shapes, which axe does not
+    see.
     """
     return [
         (rule["id"], node["target"], node["html"])

@@ -1,7 +1,6 @@
-"""Pages with the elements on them, in a real browser, under the strictest policy that they allow.
+"""Fixtures for pages with the elements, in a real browser, under the strictest content security policy they allow.
 
-Every page is opened by `open_page`; at its end nothing may have been written to the console as an
-error, nothing thrown, and no policy violated.
+`open_page` opens every page. At its end, the page must not have logged an error, thrown, or violated the policy.
 """
 
 import http.server
@@ -30,7 +29,7 @@ POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
     " img-src 'self'; connect-src 'self'; form-action 'self'"
 )
-# Bounds a hang only: on a busy machine a frame may take a second.
+# Only a limit for hangs: on a busy machine a frame may take a second.
 expect.set_options(timeout=30_000)
 
 
@@ -45,7 +44,7 @@ def pytest_collection_modifyitems(config, items):
 
 
 def pytest_deselected(items):
-    """Has a worker of xdist say how many it left out."""
+    """Lets a worker of xdist report the number of skipped tests."""
     for config in {item.config for item in items}:
         if hasattr(config, "workeroutput"):
             config.workeroutput["deselected"] = config.workeroutput.get("deselected", 0) + len(items)
@@ -53,16 +52,16 @@ def pytest_deselected(items):
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node):
-    """Says it once for all workers, each of which left out the same."""
+    """Reports once for all workers, each of which skipped the same tests."""
     count = getattr(node, "workeroutput", {}).get("deselected", 0)
     node.config.pluginmanager.getplugin("terminalreporter").stats["deselected"] = [None] * count
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves what was built, what it was built from, the tests' scripts, and pages they make up."""
+    """Serves the build, its sources, the tests' scripts, and pages that tests define."""
 
     pages: dict[str, tuple[str, str]] = {}
-    # What is served as /own/.
+    # The content of /own/.
     own = pathlib.Path()
     extensions_map = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,
@@ -102,7 +101,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
             return str(PROBE)
         if file == PLAYER.name:
             return str(PLAYER)
-        # The same modules with the core of the elements, and with that of the pages Feel and Stage.
+        # The same modules, with the core of the elements, and with that of the pages Feel and Stage.
         if folder in ("js", "lab") and file != "replay.js":
             return str(SOURCES / file if (SOURCES / file).exists() else GENERATED / file)
         return str(pathlib.Path(__file__).parent / "pages" / file)
@@ -126,7 +125,7 @@ def server():
 
 
 def browser_path():
-    """The browser to test: Chromium without its windows is the same engine at a third of the processor's time."""
+    """The browser to test: Chromium without windows is the same engine and uses a third of the processor time."""
     return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
@@ -154,7 +153,7 @@ def pytest_runtest_makereport(item):
 
 @pytest.fixture
 def lend(request, lender):
-    """Lends pages until the test ends, with settings of the browser's context."""
+    """Lends pages until the test ends, with settings for the browser's context."""
     pages = []
 
     def lend(**settings):
@@ -167,7 +166,7 @@ def lend(request, lender):
 
 
 def publish(body, css="", script="/dist/rotary.js", head=""):
-    """Has the server serve a page with an element's script; answers with its path."""
+    """Makes the server serve a page with an element's script; returns its path."""
     number = len(Handler.pages)
     style = "body { margin: 0 } rotary-wheel { width: 300px; height: 300px }" + css
     Handler.pages[f"/style{number}.css"] = ("text/css", style)
@@ -183,9 +182,9 @@ def publish(body, css="", script="/dist/rotary.js", head=""):
 
 @pytest.fixture
 def open_page(server, lend):
-    """Opens a page with this body; settings of the browser's context may be given.
+    """Opens a page with a body, optionally with settings for the browser's context.
 
-    A test that looks into the element's own modules takes "/js/rotary.js" for its script.
+    A test that uses the element's modules uses "/js/rotary.js" as its script.
     """
     pages = []
     mistakes = []
@@ -209,7 +208,7 @@ def open_page(server, lend):
 
 @pytest.fixture
 def held_page(server, lend):
-    """A page with the script of one element, whose core stays away until `page.release` is called."""
+    """A page with the script of one element, whose core loads only when `page.release` is called."""
 
     def held_page(body, element, answer=None):
         page = lend(viewport={"width": 800, "height": 600})
@@ -241,7 +240,7 @@ def held_page(server, lend):
 
 @pytest.fixture
 def rest():
-    """Waits until a wheel is at rest, and all that fades has faded."""
+    """Waits until a wheel and all its fades have stopped."""
 
     def rest(page, selector="rotary-wheel"):
         wait(page, "$(argument).resting && !$(argument).shadowRoot.querySelector('.moving')", selector)
@@ -251,7 +250,7 @@ def rest():
 
 @pytest.fixture
 def events():
-    """What a wheel has told since the last time it was asked, as names or with a detail."""
+    """Returns the events of a wheel since the last call, as names or with a detail."""
 
     def events(page, *types):
         told = page.evaluate("window.recorded.take()")

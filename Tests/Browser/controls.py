@@ -1,7 +1,7 @@
-"""`--control NAME`: only the tests that concern some of the controls.
+"""`--control NAME`: runs only the tests of some controls.
 
-A parameter that names a control decides: of a test that goes over all elements, only the cases of these controls
-stay. Otherwise the test's own source decides, with the constants, helpers and fixtures of test modules that it names.
+A parameter that names a control decides: of a test for all elements, only the cases of these controls run. Otherwise
+the source of the test decides, with the constants, helpers and fixtures of test modules that it names.
 """
 
 import ast
@@ -15,7 +15,7 @@ import pytest
 
 HERE = Path(__file__).resolve().parent
 CATALOGUE = HERE.parents[1] / "Web" / "catalogue"
-# All tests use these, and they name a wheel without being about one.
+# All tests use these functions, which name a wheel but do not test it.
 SHARED = {HERE / f"{name}.py" for name in (
     "conftest", "page_time", "hands", "axe", "others/conftest", "others/driver", "others/page")}
 SHARED_FIXTURES = {"gallery"}
@@ -27,7 +27,7 @@ def hyphened(name):
 
 
 def whole(*names):
-    """A pattern for names that are no part of a longer one."""
+    """A pattern for names that are not part of a longer one."""
     return re.compile(rf"(?<![\w-])(?:{'|'.join(names)})(?![\w-])")
 
 
@@ -42,7 +42,7 @@ def read_controls():
 
 CONTROLS = read_controls()
 IN_PARAMETERS = {tag: whole(*names) for tag, names in CONTROLS.items()}
-# In a source, a word such as "dial" may be any word; a tag, a class and the address of a page in the gallery are not.
+# In source code, a word such as "dial" may be any word; a tag, a class and the address of a gallery page are not.
 IN_SOURCES = {
     tag: whole(tag, "".join(map(str.capitalize, tag.split("-"))), *(rf"{name}\.html" for name in names))
     for tag, names in CONTROLS.items()
@@ -50,7 +50,7 @@ IN_SOURCES = {
 
 
 def tag_of(name):
-    """The tag of a control that is called by any of its names."""
+    """The tag of the control with any of these names."""
     for tag, names in CONTROLS.items():
         if name in names:
             return tag
@@ -72,7 +72,7 @@ def parts(function):
 
 
 def is_followed(value):
-    """Whether a value is a function or a class that the tests define for themselves."""
+    """Whether a value is a function or a class that the tests define."""
     if not (inspect.isfunction(value) or inspect.isclass(value)) or value.__name__ == "<lambda>":
         return False
     path = Path(getattr(inspect.getmodule(value), "__file__", None) or "/")
@@ -80,7 +80,7 @@ def is_followed(value):
 
 
 def texts_of(function, seen):
-    """The source of a function, and the constants that it and all it calls name."""
+    """The source of a function, and the constants that it and its callees name."""
     if function in seen or not is_followed(function):
         return
     seen.add(function)
@@ -104,7 +104,7 @@ def functions_of(item):
 
 
 def by_parameters(item, texts):
-    """The tags that the parameters name, by themselves or by what a dictionary of the test has for them."""
+    """The tags that the parameters name, directly or as keys of a dictionary of the test."""
     found = set()
     for value in item.callspec.params.values() if hasattr(item, "callspec") else ():
         found |= named(IN_PARAMETERS, str(value))
@@ -115,14 +115,14 @@ def by_parameters(item, texts):
 
 
 def concerns(item):
-    """The tags of the elements that a test is about."""
+    """The tags of the elements that a test is for."""
     seen = set()
     texts = [text for function in functions_of(item) for text in texts_of(function, seen)]
     return by_parameters(item, texts) or named(IN_SOURCES, "\n".join(map(str, texts)))
 
 
 def choose(config, items):
-    """Keeps the tests of the controls that were asked for; the rest is deselected."""
+    """Selects the tests of the requested controls and deselects the others."""
     asked = {tag_of(name) for name in config.getoption("control")}
     if not asked:
         return

@@ -1,14 +1,14 @@
-"""What hands do: fingers, mice and the places they go to."""
+"""Simulated hands: fingers, mice and their positions."""
 
 import math
 
 from page_time import leap
 
-# A pointer that has not moved for so long throws nothing.
+# A pointer that has not moved for this long throws nothing.
 STILL_MILLISECONDS = 100
 
 
-# The middle and the radius of an element on the screen.
+# The centre and the radius of an element on the screen.
 CIRCLE = """(selector) => {
   const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
   return [x + width / 2, y + height / 2, Math.min(width, height) / 2];
@@ -28,12 +28,12 @@ def place(page, selector, degrees, share=0.7):
 
 
 def arc(page, selector, start, sweep, steps, share=0.7):
-    """Points along an arc of a wheel, from its start on."""
+    """Points along an arc of a wheel, from its start."""
     return places(page, selector, [start + sweep * step / steps for step in range(steps + 1)], share)
 
 
 def arc_share(selector):
-    """Asks, in JavaScript, how much of an element's circle is shown, by the dashes that its pieces are drawn with."""
+    """JavaScript for the visible share of an element's circle, from the dashes of its pieces."""
     return f"""(() => {{
       const pieces = [...document.querySelector('{selector}').shadowRoot.querySelectorAll('path[pathLength]')];
       const shares = pieces.map(({{ style }}) => style.visibility === 'hidden' ? 0 : parseFloat(style.strokeDasharray));
@@ -42,7 +42,7 @@ def arc_share(selector):
 
 
 def drag(page, selector, start, sweep, steps=20, share=0.7, release=True):
-    """Drags with the mouse along an arc, and throws nothing."""
+    """Drags with the mouse along an arc, without a throw."""
     first, *others = arc(page, selector, start, sweep, steps, share)
     page.mouse.move(*first)
     page.mouse.down()
@@ -53,14 +53,14 @@ def drag(page, selector, start, sweep, steps=20, share=0.7, release=True):
 
 
 def let_go(page):
-    """Lifts the mouse after it has been still for so long, by the page's clock, that nothing is thrown."""
+    """Releases the mouse after a rest, by the page's clock, that prevents a throw."""
     leap(page, STILL_MILLISECONDS)
     page.mouse.up()
 
 
-# What a pen does to an element: events, each with its place and its time in milliseconds. All come in one
-# task and say themselves when they were, so however slow a machine is, they are as far apart as they say.
-# The answer is how a wheel is right after them.
+# What a pen does to an element: events, each with its position and its time in milliseconds. All are sent in one task
+# with these times, so that their distance in time does not depend on the machine. Returns the state of a wheel
+# immediately after them.
 PEN = """([selector, events]) => {
   const element = document.querySelector(selector);
   const area = element.shadowRoot.elementFromPoint(...events[0][1]);
@@ -77,23 +77,23 @@ PEN = """([selector, events]) => {
 
 
 def flicked(points):
-    """The events of a quick stroke, let go while it moves: a move every 8 ms."""
+    """The events of a quick stroke, released while it moves: a move every 8 ms."""
     moves = [("pointermove", point, 8 * n) for n, point in enumerate(points)]
     return [("pointerdown", points[0], 0), *moves[1:], ("pointerup", points[-1], moves[-1][2])]
 
 
 def flick(page, selector, start, sweep, steps=6, share=0.7):
-    """A quick drag along an arc, thrown; answers with how the wheel is right after it."""
+    """Throws a wheel by a quick drag along an arc; returns its state immediately after that."""
     return page.evaluate(PEN, [selector, flicked(arc(page, selector, start, sweep, steps, share))])
 
 
 def double_tap(page, selector, point):
-    """Two taps so quick that they belong together."""
+    """Two taps, quick enough to be a double tap."""
     taps = [("pointerdown", 0), ("pointerup", 20), ("pointerdown", 120), ("pointerup", 140)]
     page.evaluate(PEN, [selector, [(kind, point, after) for kind, after in taps]])
 
 
-# Keys for what has the keyboard in an element, all in one task and at one time.
+# Keys for the focused part of an element, all in one task and at one time.
 KEYS = """([selector, keys]) => {
   const { shadowRoot } = document.querySelector(selector);
   const stamp = performance.now();
@@ -124,7 +124,7 @@ class Fingers:
         self.send("touchStart")
 
     def down_together(self, *points):
-        """Several at once: no time lies between them."""
+        """Sends several touches with no time between them."""
         self.points = dict(enumerate(points))
         self.send("touchStart")
 

@@ -1,21 +1,21 @@
-"""Pages that one test has after another, each as new as if the browser had just opened it.
+"""Pages that tests use one after another, each in the state of a new page.
 
-To open a page takes Chromium longer than many a test does, because each is a process. All that a test does to a
-page is undone when the test gives the page back; a page of a test that failed is closed.
+Opening a page takes Chromium longer than many tests take, because each page is a process. Changes by a test are undone
+when it returns the page; the page of a failed test is closed.
 """
 
 import json
 from pathlib import Path
 
 TIME = Path(__file__).parent / "pages" / "time.js"
-# What a user's system asks for, if a test says nothing of it, and the size of a window.
+# The user's system settings, by default, and the size of a window.
 MEDIA = {"color_scheme": "light", "reduced_motion": "no-preference", "forced_colors": "none", "contrast": "no-preference"}
 VIEWPORT = {"width": 1280, "height": 720}
-# Of its addresses a page keeps fifty: a test that counts them needs room.
+# A page keeps fifty addresses: a test that counts them needs room.
 MOST_ADDRESSES = 30
 MOST_IDLE = 3
-# Clears what outlives a document, and ends its timers and frames, so that none reaches the next test. The address
-# changes, so that the next page is loaded and not taken for a place in this document.
+# Clears data that outlive a document, and ends its timers and frames, so that none reaches the next test. The address
+# changes, so that the next page is loaded and is not a place in this document.
 LEAVE = """() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -28,7 +28,7 @@ LEAVE = """() => {
 
 
 class Loan:
-    """A page, and what tests have done to it that the next document would still have."""
+    """A page, and changes by tests that would affect the next document."""
 
     def __init__(self, page):
         self.page = page
@@ -45,7 +45,7 @@ class Loan:
             self.note(name, lambda *_, after=is_pressed: setattr(self, "is_pressed", after), page.mouse)
 
     def note(self, name, note, owner=None):
-        """Takes note of each call of a method, with its answer and its arguments."""
+        """Records each call of a method, with its result and its arguments."""
         owner = owner or self.page
         method = getattr(owner, name)
 
@@ -57,7 +57,7 @@ class Loan:
         setattr(owner, name, noted)
 
     def add_session(self, session):
-        """Takes note of what is sent by the browser's own protocol."""
+        """Records messages in the browser's own protocol."""
         self.sessions.append(session)
         send = session.send
 
@@ -71,7 +71,7 @@ class Loan:
         return session
 
     def begin(self, viewport, media):
-        """Makes the page as large, and its user such, as a test asks for."""
+        """Sets the size of the page and the user's settings that a test requests."""
         if self.viewport != viewport:
             self.page.set_viewport_size(viewport)
             self.viewport = viewport
@@ -80,7 +80,7 @@ class Loan:
             self.media = media
 
     def end(self):
-        """Undoes what was done to the page; returns whether it is as new."""
+        """Undoes changes of the page; returns whether it is like new."""
         if self.is_emulated or self.is_touched:
             return False
         for event, listener in self.listeners:
@@ -100,14 +100,14 @@ class Loan:
 
 
 class Lender:
-    """The pages of a browser, by what only a context of its own can have, such as a screen that is touched."""
+    """The pages of a browser, by properties that only a separate context can have, such as a touch screen."""
 
     def __init__(self, browser):
         self.browser = browser
         self.contexts, self.idle = {}, {}
 
     def lend(self, viewport=None, **settings):
-        """A page for a test, with settings of the browser's context."""
+        """A page for a test, with settings for the browser's context."""
         media = {**MEDIA, **{name: settings.pop(name) for name in MEDIA.keys() & settings.keys()}}
         kind = json.dumps(settings, sort_keys=True)
         idle = self.idle.setdefault(kind, [])

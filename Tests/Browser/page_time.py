@@ -1,12 +1,12 @@
-"""How a test waits for a page, and how it drives the page's time."""
+"""Waits for pages, and controls their time."""
 
 import re
 import time
 
-# Looks once a frame. Frames that the page itself asks for come at once, each 16 ms later by its clock, so that nobody
-# waits for a motion to be shown; but only so many before the screen's next one, which sizes and scrolling follow.
-# The end is by the browser's clock; it only bounds a hang, as on a busy machine a frame may take a second. A page for
-# which no frames come at all is noticed by a timer that no page replaces.
+# Checks once a frame. Frames that the page itself requests come immediately, each 16 ms later by its clock, so that
+# tests do not wait for animations; but only a limited number before the screen's next frame, on which sizes and scrolling
+# depend. The end is by the browser's clock; it is only a limit for hangs, because on a busy machine a frame may take a
+# second. A timer that no page replaces notices a page without any frames.
 WAIT = """async (argument) => {
   const $ = (s) => document.querySelector(s);
   const { now, hurry, screenFrame } = window.pageTime ?? {
@@ -24,13 +24,13 @@ WAIT = """async (argument) => {
   return Boolean(await (CONDITION));
 }"""
 HANG_SECONDS = 120
-# An evaluation ends with this if the page is left meanwhile.
+# The end of an evaluation whose page is left meanwhile.
 PAGE_LEFT = "Execution context was destroyed"
 
 
 def wait(page, condition, argument=None, seconds=30):
-    """Waits for a condition in JavaScript, in this page or in the one that it leads to."""
-    # `wait_for_function` is no use here: it needs `unsafe-eval`.
+    """Waits for a condition in JavaScript, in this page or in the next one."""
+    # `wait_for_function` needs `unsafe-eval`.
     values = {"HANG": 1000 * HANG_SECONDS, "LIMIT": 1000 * seconds, "CONDITION": condition}
     script = re.sub("|".join(values), lambda name: str(values[name[0]]), WAIT)
     end = time.monotonic() + HANG_SECONDS
@@ -44,8 +44,8 @@ def wait(page, condition, argument=None, seconds=30):
     assert has_come, f"never came: {condition}"
 
 
-# The page's clock goes on by 16 ms a frame, however late frames are; what happens between two frames
-# happens at the time of the first.
+# The page's clock advances by 16 ms a frame, however late frames are. Events between two frames have the time of the
+# first.
 STEADY = """() => {
   const { requestFrame } = pageTime;
   const request = window.requestAnimationFrame;
@@ -58,21 +58,21 @@ STEADY = """() => {
 
 
 def steady(page):
-    """Has a page's time go by in its frames: however slow the machine is, all of a motion is shown."""
+    """Advances a page's time by its frames: on any machine, all of a motion is shown."""
     page.evaluate(STEADY)
 
 
 def leap(page, milliseconds):
-    """Sets a page's clock forward: the next event comes so much later. Timers that are set already are not moved."""
+    """Sets a page's clock forward, for the next event. Timers that are already set do not move."""
     page.evaluate("(milliseconds) => pageTime.leap(milliseconds)", milliseconds)
 
 
 def quiet(page):
-    """Waits until a page asks for no frame any more, and has set no timer after which it could."""
+    """Waits until a page requests no more frames, and has no timer that could."""
     wait(page, "recorded.isQuiet()")
 
 
-# A frame that was asked for before still comes by itself.
+# A frame that was requested before still comes.
 PASS = """async (milliseconds) => {
   const { Clock } = await import('/clock.js');
   window.clock ??= new Clock();
@@ -83,8 +83,8 @@ PASS = """async (milliseconds) => {
 
 
 def let_pass(page, milliseconds):
-    """Runs so much of a page's time at once, with all its timers and frames; returns how many frames it asked for.
+    """Runs a span of a page's time at once, with all timers and frames; returns the number of requested frames.
 
-    From the first call on, the page's time passes in these calls only, and the number counts from there.
+    From the first call on, the page's time passes only in these calls, and the number counts from there.
     """
     return page.evaluate(PASS, milliseconds)

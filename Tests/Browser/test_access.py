@@ -1,4 +1,4 @@
-"""What those who do not see it are told."""
+"""Announcements and the accessibility tree, for screen readers."""
 
 import pytest
 
@@ -14,7 +14,7 @@ PAGE = """<h1>Wheels</h1><label for="w">Numbers</label><rotary-wheel id="w"></ro
 
 
 def tree(page):
-    """The accessibility tree as the browser makes it: role, name and states, flat."""
+    """The browser's accessibility tree: role, name and states, flat."""
     session = page.context.new_cdp_session(page)
     nodes = session.send("Accessibility.getFullAXTree")["nodes"]
     result = []

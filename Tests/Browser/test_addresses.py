@@ -1,4 +1,4 @@
-"""The address of a page leads to what is set on it."""
+"""The address of a page contains its settings."""
 
 from urllib.parse import parse_qs, urlsplit
 
@@ -45,7 +45,7 @@ def test_a_copied_address_leads_to_what_is_set(gallery):
     assert knob.evaluate("it => [it.value, it.getAttribute('drag'), it.getAttribute('detents')]") == [
         "-60", "horizontal", "10 20"]
     expect(open_settings(other, "volume").get_by_role("radio", name="Horizontal")).to_be_checked()
-    # Reset leads to the demo, not to the link.
+    # Reset returns to the demo, not to the link.
     section(other, "volume").get_by_role("button", name="Reset").click()
     is_asked(other)
     assert knob.evaluate("it => it.getAttribute('drag')") == "vertical"
@@ -106,13 +106,13 @@ def test_an_address_that_has_just_changed_is_not_written_over(gallery):
     page = gallery("wheel.html?pointer=top#icon-wheel", script=held(300))
     ready(page, "icon-wheel").evaluate("it => it.dispatchEvent(new CustomEvent('input', { detail: {} }))")
     wait(page, "due.size === 1")
-    # Its event comes later than the end of the quiet.
+    # Its event comes after the end of the pause.
     page.evaluate("() => { location.hash = 'months'; for (const run of due.values()) run(); }")
     expect(page.locator("#months.bench")).to_be_visible()
 
 
 def test_sliding_on_and_on_changes_the_address_once_and_makes_no_history(gallery):
-    # The time of quiet after which it is written ends when this test says so.
+    # The pause before the address is written ends when this test says so.
     page = gallery("dial.html", script=held(300) + """
       window.written = 0;
       const replace = history.replaceState;
@@ -161,7 +161,7 @@ def test_what_nobody_has_set_is_not_in_the_address(gallery, site, name):
     page = gallery(f"{name}.html", reduced_motion="reduce", script=held(300))
     for demo in demos_of(told):
         ready(page, demo)
-        # Whatever the control tells asks for the address to be written.
+        # Every event of the control writes the address.
         control(page, demo).evaluate("it => it.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: {} }))")
         wait(page, "due.size > 0")
         page.evaluate("() => { for (const run of due.values()) run(); due.clear(); }")

@@ -1,10 +1,10 @@
-"""Elements whose core has not come yet, or never does."""
+"""Elements whose core has not loaded yet, or never loads."""
 
 import pytest
 from conftest import DIST, Handler, wait
 
 OPTIONS = '<option value="a">Apple</option><option value="b" selected>Banana</option>'
-# Each element, as it stands on a page, and the value that it has there.
+# Each element as on a page, and its value there.
 ELEMENTS = {
     "rotary-wheel": (f'<rotary-wheel id="e" name="n" aria-label="E">{OPTIONS}</rotary-wheel>', "b"),
     "rotary-spinner": ('<rotary-spinner id="e" name="n" aria-label="E" value="7"></rotary-spinner>', "7"),
@@ -18,7 +18,7 @@ ELEMENTS = {
     ),
     "rotary-dial": ('<rotary-dial id="e" name="n" aria-label="E" value="30"></rotary-dial>', "30"),
 }
-# What a page sets of each before its script has come, and what has to be so then.
+# Properties that a page sets of each element before its script has loaded, and the expected result.
 EARLY = {
     "rotary-wheel": ("e.pointer = 'left'; e.value = '2'", "e.value === '2' && e.pointer === 'left'"),
     "rotary-spinner": ("e.max = 50; e.value = '60'", "e.value === '50' && e.max === '50'"),
@@ -100,7 +100,7 @@ def test_what_waits_is_drawn_once(held_page):
     page.release()
     page.evaluate("e.ready")
     wait(page, "made > 0")
-    # So long that it would have been drawn again.
+    # Long enough for another rendering.
     page.evaluate(
         "(async () => { for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame) })()")
     count = "e.shadowRoot.querySelector('.scene').querySelectorAll('*').length"
@@ -108,7 +108,7 @@ def test_what_waits_is_drawn_once(held_page):
 
 
 def check_early(server, browser, element, early, then):
-    """Sets properties of an element that is not defined yet, and asks what is so when it is."""
+    """Sets properties of an element that is not defined yet, and checks an expression when it is."""
     path = f"/early{len(Handler.pages)}"
     Handler.pages[path] = (
         "text/html; charset=utf-8",
@@ -130,7 +130,7 @@ def test_properties_set_before_the_script_came_are_kept(server, browser, element
 
 
 def broken(kind):
-    """Answers in the place of a core."""
+    """Responds to requests for a core."""
     answers = {
         "404": {"status": 404, "body": "Not found"},
         "fallback": {"status": 200, "content_type": "text/html", "body": "<!doctype html><p>Home"},

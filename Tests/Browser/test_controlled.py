@@ -1,6 +1,6 @@
-"""Apps that bind a value: they set what they were told, at once, later, as a property or an attribute.
+"""Apps that bind a value: they set received values, immediately or later, as a property or an attribute.
 
-What the user does then has to end where it ends without that, with the same `change`.
+The user's action must end with the same value and the same `change` as without a binding.
 """
 
 import pytest
@@ -8,8 +8,8 @@ from conftest import wait
 from hands import place
 
 OPTIONS = "".join(f'<option value="{name}">{name}</option>' for name in "abcdefgh")
-# Each element by its name, a dial of two thumbs by another; where it is tapped, as a direction and a share of the radius; and a stroke on it: from
-# where, how far, and at which share.
+# Each element by its name, a dial of two thumbs by another; the position of a tap, as a direction and a share of the
+# radius; and a stroke on it: its start, its length, and its share of the radius.
 ELEMENTS = {
     "rotary-wheel": (f"<rotary-wheel>{OPTIONS}</rotary-wheel>", (20, 0, 0.7), (20, 70, 0.7)),
     "rotary-spinner": (
@@ -25,7 +25,7 @@ ELEMENTS = {
     ),
 }
 HANDS = ["tap", "keys", "drag", "fling", "typing"]
-# Typed letters find an item of a list, and a dial takes no digits.
+# Typed letters find an item of a list; a dial ignores digits.
 CASES = [
     (element, hand) for element in ELEMENTS for hand in HANDS
     if hand != "typing" or "spinner" in element

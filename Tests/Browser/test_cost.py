@@ -1,4 +1,4 @@
-"""What it costs: frames, elements, memory, bytes."""
+"""Costs: frames, elements, memory, bytes."""
 
 import re
 
@@ -10,7 +10,7 @@ ROOT_OF = "document.querySelector('#w').shadowRoot"
 
 
 def test_every_element_is_weighed():
-    """`Web/build` refuses an element that is heavier than its line of the catalogue allows."""
+    """`Web/build` rejects an element that is larger than its limit in the catalogue."""
     catalogue = (ROOT / "Web" / "catalogue").read_text()
     weighed = set(re.findall(r"^(rotary\S*) +\d+ +\d+", catalogue, re.M))
     assert weighed == {file.stem for file in DIST.glob("*.wasm")}
@@ -35,7 +35,7 @@ def test_a_finger_that_stands_still_asks_for_no_frames(open_page):
 def test_a_drag_changes_one_transform_and_makes_no_element(open_page):
     page = open_page('<rotary-wheel id="w" aria-label="W" pointer-flex="0"></rotary-wheel>')
     drag(page, "#w", 180, 10, steps=3, release=False)
-    # What lights up and fades when a finger takes hold is done.
+    # Fades at the beginning of a drag are finished.
     wait(page, f"!!{ROOT_OF}.querySelector('.moving')")
     quiet(page)
     page.evaluate(
@@ -53,7 +53,7 @@ def test_a_drag_changes_one_transform_and_makes_no_element(open_page):
         page.mouse.move(*place(page, "#w", 190 + 3 * step))
     assert page.evaluate("made") == 0
     assert page.evaluate("[...changed]") == ["style of disc"]
-    # One more at the first move: the point about which it turns.
+    # One more at the first move: the centre of rotation.
     assert page.evaluate("count") <= 31
     page.mouse.up()
 
@@ -79,7 +79,7 @@ def test_an_element_that_is_gone_is_forgotten(open_page):
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     assert page.evaluate(handles) == 20
     page.evaluate("document.querySelector('main').replaceChildren()")
-    # What has been collected is told in a task later.
+    # Collected objects are reported in a later task.
     wait(page, f"(gc(), {handles} < 3)")
 
 

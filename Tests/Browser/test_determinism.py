@@ -1,4 +1,4 @@
-"""The same recording gives the same events and states in WebAssembly as natively, to 1e-9."""
+"""The same recording has the same events and states in WebAssembly as natively, to 1e-9."""
 
 import json
 import math
@@ -15,7 +15,7 @@ from conftest import ROOT, Handler, wait
 TOOL = pathlib.Path(os.environ.get("ROTARY_TOOL", ROOT / ".build-all" / "debug" / "rotary"))
 RECORDINGS = sorted((ROOT / "Recordings").glob("*/*.jsonl"))
 TOLERANCE = 1e-9
-# The controls that have an element of their own, as Web/catalogue has them.
+# The controls that have an element, as Web/catalogue names them.
 CATALOGUE = [line.split() for line in (ROOT / "Web" / "catalogue").read_text().splitlines()]
 ELEMENTS = {
     re.sub(r"\B([A-Z])", r"-\1", control).lower()
@@ -30,7 +30,7 @@ def control(recording):
 
 
 def agrees(found, expected):
-    """Numbers to the tolerance; all else exactly."""
+    """Compares numbers with the tolerance, and everything else exactly."""
     if isinstance(expected, bool) or isinstance(expected, str) or expected is None:
         return found == expected
     if isinstance(expected, (int, float)):
@@ -44,7 +44,7 @@ def agrees(found, expected):
 
 @pytest.fixture(scope="module")
 def players(server, browser):
-    """A page for each core that there is: that of the elements, and that of Feel and Stage."""
+    """A page for each core: that of the elements, and that of Feel and Stage."""
     pages = {}
     for folder in ("js", "lab"):
         Handler.pages[f"/replay-{folder}.html"] = (

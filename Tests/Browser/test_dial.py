@@ -67,7 +67,7 @@ def test_a_click_sets_it_and_two_go_back(open_page):
     page = open_page(DIAL.replace("value", 'default="25" value'))
     page.mouse.click(*place(page, "#d", -90, 0.8))
     assert value(page) == 50
-    # So that the first click is no part of the two.
+    # So that the first click is not part of a double click.
     leap(page, 350)
     double_tap(page, "#d", place(page, "#d", 0, 0.8))
     assert value(page) == 25
@@ -152,7 +152,7 @@ def test_each_thumb_of_a_range_is_a_tab_stop(open_page):
         press(page, key)
         stops.append(page.evaluate(FOCUSED))
     assert stops == ["Minimum", "Maximum", "b", "Maximum", "Minimum", "a"]
-    # Keys act on the thumb that has the keyboard, and go no further than the other thumb allows.
+    # Keys move the focused thumb, no farther than the other thumb allows.
     press(page, "Tab", "End")
     assert page.evaluate("d.value") == "60,60"
     press(page, "Home", "Tab", "End")
@@ -183,7 +183,7 @@ def test_a_touched_thumb_has_the_keyboard(open_page, kind):
 def test_both_values_of_a_range_are_set_together(open_page):
     page = open_page(f'<form id="f">{RANGE.replace("id=", "name=n id=")}</form>')
     page.evaluate(RECORD)
-    # Set one after the other, the lower one would push the upper one on its way.
+    # Set in this order, the lower value would push the upper one.
     page.evaluate("d.value = '70,90'")
     assert page.evaluate("[d.value, new FormData(f).get('n')]") == ["70,90", "70,90"]
     page.evaluate("d.value = '10,15'")
@@ -236,7 +236,7 @@ def test_a_frame_of_a_drag_makes_no_element(open_page):
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
     kinds = page.evaluate("changes")
     assert len(kinds) > 39 and set(kinds) == {"attributes"}
-    # The arc is as long as the value says.
+    # The arc has the length of the value.
     assert abs(page.evaluate(arc_share("#d")) - value(page) / 100 * 0.75) < 1e-6
     page.mouse.up()
 
@@ -260,7 +260,7 @@ def test_the_page_names_the_thumbs_of_a_range(open_page):
     assert page.evaluate(names) == ["Minimum", "Maximum"]
     page.evaluate("d.setAttribute('thumb-labels', 'Von, Bis')")
     wait(page, f"String({names}) === 'Von,Bis'")
-    # One that is left out keeps its own.
+    # An omitted value stays.
     page.evaluate("d.thumbLabels = 'Von'")
     wait(page, f"String({names}) === 'Von,Maximum'")
 

@@ -1,4 +1,4 @@
-"""What stands beside and below a control: settings, code, events, tables."""
+"""The parts of a page beside and below a control: settings, code, events, tables."""
 
 import json
 import re
@@ -99,7 +99,7 @@ def test_the_tables_have_all_that_the_catalogue_has(gallery, site):
         expect(page.locator(f"#{kind} tbody tr td:first-child")).to_have_text(
             [each["name"] for each in wheel[kind]])
         assert all(each["text"] for each in wheel[kind]), kind
-    # What Web/build has weighed, which it holds to the catalogue's bounds.
+    # The sizes that Web/build measured and compared with the catalogue's limits.
     gzip, brotli = figures["sizes"]["rotary-wheel"].values()
     bounds = re.search(r"^rotary-wheel +(\d+) +(\d+)", (ROOT / "Web/catalogue").read_text(), re.M)
     assert 0.9 < gzip / int(bounds[1]) <= 1 and 0.9 < brotli / int(bounds[2]) <= 1
@@ -125,7 +125,7 @@ def test_what_a_screen_reader_says_is_read_off_the_control(gallery):
 
 
 def test_what_is_copied_is_what_is_shown(gallery):
-    # It says so for two seconds, which may be over before a slow machine looks: here, until the test ends it.
+    # The message lasts two seconds, which may be over before a slow machine looks: here, until the test ends it.
     page = gallery(script=held(2000), permissions=["clipboard-read", "clipboard-write"])
     shown = code(page, "icon-wheel")
     page.locator(".code .copy").click()

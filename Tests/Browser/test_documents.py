@@ -1,4 +1,4 @@
-"""The HTML of every document, pasted into an empty page, with what was built beside it."""
+"""The HTML of every document, pasted into an empty page beside the build."""
 
 import re
 import sys
@@ -10,13 +10,13 @@ from test_pasted import paste  # noqa: F401
 sys.path.insert(0, str(ROOT / "Tests" / "Documents"))
 from blocks import all_blocks  # noqa: E402
 
-# The tutorial's element is built, pasted and dragged by test_own.py.
+# test_own.py builds, pastes and drags the tutorial's element.
 OWN = "smiley-face"
 BLOCKS = [block for block in all_blocks() if block.language == "html" and OWN not in block.text]
 
 
 def page_of(block):
-    """A block as a page can take it: scripts in files, by path, as the policy and an empty page have it."""
+    """A block in a form that a page accepts: scripts in files, by path, as the policy and an empty page require."""
     scripts = re.findall(r'<script type="module">\n(.*?)</script>', block.text, re.S)
     body = re.sub(r'<script type="module">\n.*?</script>', "", block.text, flags=re.S)
     if 'src="rotary.js"' not in body:
@@ -46,9 +46,9 @@ def test_a_documents_html_shows_its_elements(block, paste):  # noqa: F811
             )
     page.route("**/people/*", lambda route: route.fulfill(json={"title": "Somebody"}))
     for script in scripts:
-        # As the tests' own scripts are run: the policy of the page is for what it loads.
+        # Run like the tests' own scripts: the policy of the page is for what it loads.
         page.evaluate(f"(async () => {{ {script} }})()")
     page.wait_for_load_state("networkidle")
-    # The app's own picture is not beside an empty page, whose policy allows none.
+    # The app's own picture is missing, and the policy of an empty page allows no others.
     page.problems = [each for each in page.problems if "anna.png" not in each]
     assert page.problems == []

@@ -1,4 +1,4 @@
-"""Elements by scripts of their own: each with a core, and with the code that all have in common."""
+"""Elements by their separate scripts: each with a core, and with the code that all share."""
 
 import gzip
 import re
@@ -20,7 +20,7 @@ PACKED = sorted(
 
 
 def parts_of(element):
-    """The addresses of the parts that an element's script asks for."""
+    """The addresses of the parts that an element's script requests."""
     text = (DIST / f"{element}.js").read_text()
     return {f"/dist/{part}" for part in re.findall(r'"\./(parts/[^"]+)"', text)}
 
@@ -49,7 +49,7 @@ def test_two_elements_share_their_code_and_each_has_its_core(open_page):
 
 @pytest.mark.parametrize("element", ["rotary-dial", "rotary-turntable"])
 def test_a_script_asks_for_all_its_files_at_once(server, browser, element):
-    """No file is answered before each has been asked for: one that waited for another would hang."""
+    """Responses wait until all files are requested: a file that waited for another would hang."""
     expected = parts_of(element) | {f"/dist/{element}.wasm"}
     held = {}
 

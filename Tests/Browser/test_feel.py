@@ -32,7 +32,7 @@ def middle(page, x=0.35, y=0.5):
 
 
 def let_each_be(page):
-    """On a slow machine a finger may stay long enough for a press, which would take a pan away."""
+    """On a slow machine a finger may stay long enough for a press, which would prevent a pan."""
     page.evaluate("selector => document.querySelector(selector).setAttribute('agreement', 'alone')", PAD)
 
 
@@ -46,7 +46,7 @@ def test_a_mouse_pans_the_card(feel):
     wait(page, "document.querySelector('#gestures-control').state.x > 53.5")
     assert state(page)["pan"] == "changed"
     now = state(page)
-    # A hundred points along 3 : 4, less the ten before it began.
+    # A hundred points along 3 : 4, less the ten before the threshold.
     assert now["x"] == pytest.approx(54, abs=0.1) and now["y"] == pytest.approx(72, abs=0.1)
     page.mouse.up()
     wait(page, "document.querySelector('#gestures-control').state.pan === 'ended'")
@@ -58,17 +58,17 @@ def test_two_fingers_pinch_and_turn_the_card_at_once(feel):
     fingers = Fingers(page)
     x, y = middle(page)
 
-    # Down at once, as one that waits long for the other would be a press.
+    # Pressed together, because one that waits long for the other would be a press.
     fingers.down_together((x - 50, y), (x + 50, y))
     for step in range(1, 31):
         reach, way = 50 + 2 * step, math.radians(step)
         for finger, side in ((0, -1), (1, 1)):
             fingers.move((x + side * reach * math.cos(way), y + side * reach * math.sin(way)), finger)
-    # The last of the moves may come frames after the first; before it the scale is 2.
+    # The last move may come frames after the first; before it the scale is 2.
     wait(page, "document.querySelector('#gestures-control').state.scale > 2.01")
     now = state(page)
     assert now["pinch"] == "changed" and now["rotation"] == "changed" and now["fingers"] == 2
-    # 100 points have become 220, from the 8 of the threshold on; 30 degrees less the 5.
+    # 100 points have become 220, from the threshold of 8 on; 30 degrees less the 5.
     assert now["scale"] == pytest.approx(220 / 108, rel=0.02)
     assert now["angle"] == pytest.approx(math.radians(25), abs=0.03)
     fingers.up(1)
@@ -149,7 +149,7 @@ def test_a_plot_is_gone_along_by_finger_and_key_and_runs(feel):
     page.keyboard.press("Home")
     assert state(page, "#spring-control")["along"] == 0
     page.keyboard.press("Space")
-    # From its beginning it has come to its end by itself.
+    # The animation has run from its beginning to its end by itself.
     wait(page, "(({ along, extent, playing }) => along === extent && !playing)($('#spring-control').state)")
     assert state(page, "#spring-control")["position"] == pytest.approx(300, abs=1)
 

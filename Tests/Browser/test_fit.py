@@ -1,4 +1,4 @@
-"""How the pages fit: screens, large text, keyboard, typeface, what axe says."""
+"""How the pages fit: screens, large text, keyboard, typeface, axe."""
 
 import pytest
 from playwright.sync_api import expect
@@ -116,7 +116,7 @@ def test_nothing_moves_once_it_is_there(gallery, width, address):
     page.evaluate("document.fonts.ready")
     page.locator(".control").first.evaluate("it => it.constructor.ready")
     page.locator(".control:not(.is-coming)").first.wait_for()
-    # A shift is known with the picture after it.
+    # A shift is reported with the picture after it.
     page.evaluate("() => new Promise((done) => "
                   "requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
     assert page.evaluate("() => { addShifts(shifts.takeRecords()); return shift; }") < 0.01

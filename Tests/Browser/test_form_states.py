@@ -1,4 +1,4 @@
-"""What a page asks of any of its form controls: required, read-only, valid, reset, restored."""
+"""Form attributes of all form controls: required, read-only, valid, reset, restored."""
 
 import pytest
 
@@ -17,7 +17,7 @@ ALL = {
 }
 each = pytest.mark.parametrize("kind", ALL)
 DATA = "Object.fromEntries(new FormData(document.querySelector('#f')))"
-# What a screen reader finds: the parts of it that have a value.
+# The parts with a value in the accessibility tree.
 FIELDS = "[...e.shadowRoot.querySelectorAll('[role=listbox], [role=slider], [role=spinbutton]')]"
 
 
@@ -27,7 +27,7 @@ def form(kind):
 
 def fields(page, name):
     """The values of an ARIA attribute of all parts that can have it."""
-    # The tree of a group is written in a task of its own.
+    # The tree of a group is written in a separate task.
     page.evaluate("new Promise((done) => setTimeout(done))")
     return page.evaluate(f"[...new Set({FIELDS}.map((field) => field.getAttribute('{name}')))]")
 

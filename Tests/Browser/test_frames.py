@@ -1,7 +1,7 @@
-"""What a frame is made of, by the browser's own trace: counts, which no busy machine changes.
+"""The work of a frame, from the browser's own trace: counts, which do not depend on the machine.
 
-A render pass more is another picture of the control that is put together apart; a quad is a piece of a
-layer, and a tile one that is drawn anew. What they cost is measured by `Web/bench`.
+A further render pass is a separately composited picture of the control; a quad is a piece of a layer, and a tile is a
+piece that is painted again. `Web/bench` measures their costs.
 """
 
 import sys
@@ -14,18 +14,18 @@ sys.path.insert(0, str(ROOT / "Web" / "bench"))
 import costs  # noqa: E402
 from pages import SUBJECTS, serve  # noqa: E402
 
-# At most so many quads and tiles a frame.
+# The most quads and tiles in a frame.
 MOST = {
     "wheel": (22, 1.5), "small-wheel": (10, 1.5), "dial": (8, 4), "spinner": (8, 6),
     "spinner-row": (11, 6), "turntable": (14, 4), "ring-menu": (8, 4),
 }
-# Of what no hand can move, which goes to another value.
+# For controls without input, which change to another value.
 MOST |= {name: (3, 2.5) for name, subject in SUBJECTS.items() if subject.act and name not in MOST}
 
 
 @pytest.fixture(scope="module")
 def measured(browser):
-    """A browser of its own, whose frames are put together where the trace tells of each piece."""
+    """A separate browser, whose trace reports each piece of composited frames."""
     instance, base = costs.launch(browser.browser_type, browser_path()), serve()
 
     def measured(name):
@@ -40,7 +40,7 @@ def test_a_frame_is_one_pass_of_few_pieces(measured, name):
     counts = measured(name)
     assert counts["frames"] > 10
     quads, tiles = MOST[name]
-    # In a hundred frames there is one, at times, that is of the page's own making.
+    # Of a hundred frames, at times one is caused by the page itself.
     assert round(counts["passes"], 1) == 1
     assert round(counts["quads"]) <= quads
     assert counts["tiles"] <= tiles

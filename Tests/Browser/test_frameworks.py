@@ -1,4 +1,4 @@
-"""The examples of Sources/Rotary/Rotary.docc/InYourFramework.md, run with the frameworks that Debian has."""
+"""The examples of Sources/Rotary/Rotary.docc/InYourFramework.md, with the frameworks in Debian."""
 
 import json
 import os
@@ -17,7 +17,7 @@ VUE = Path("/usr/share/javascript/vue/vue.js")
 
 
 def block(language):
-    """The first block of code in a language, word for word."""
+    """The first code block in a language, word for word."""
     return re.search(rf"^```{language}\n(.*?)\n```$", GUIDE, re.M | re.S)[1]
 
 
@@ -26,7 +26,7 @@ def part(text, tag):
 
 
 def by_path(text):
-    """With the package where the tests serve it: pages know no names."""
+    """Replaces names by the package's address on the tests' server: pages resolve no names."""
     return text.replace("'rotarykit/", "'/own/")
 
 
@@ -36,7 +36,7 @@ def serve(name, text):
 
 
 def check(page):
-    """Both ways: a key changes what is shown, and the state stays the element's value."""
+    """Checks both directions: a key changes the displayed value, and the state stays the element's value."""
     wait(page, "!!$('rotary-dial')?.shadowRoot?.querySelector('.scene .text')")
     assert page.locator("output").text_content() == "21"
     page.locator("rotary-dial").focus()
@@ -53,7 +53,7 @@ def test_the_plain_example(scratch, open_page):  # noqa: F811
 
 
 def bundle(folder, name, text, *options):
-    """Bundles a script with the frameworks of Debian; the package stays a file of its own."""
+    """Bundles a script with the frameworks of Debian; the package stays a separate file."""
     (folder / name).write_text(text)
     done = subprocess.run(
         ["esbuild", folder / name, "--bundle", "--format=esm", "--jsx=automatic", "--log-level=warning",
@@ -81,7 +81,7 @@ def test_the_example_of_react_on_a_server(scratch):  # noqa: F811
         "--format=cjs", "--outfile=" + str(scratch / "rendered.cjs"),
     )
     assert script == ""
-    # React's own modules are of CommonJS, which cannot require the package's.
+    # React's own modules are CommonJS, which cannot require the package's modules.
     text = (scratch / "rendered.cjs").read_text()
     required = 'require("rotarykit/rotary-dial.js")'
     assert required in text
@@ -104,7 +104,7 @@ def test_the_example_of_vue(scratch, server, lend):  # noqa: F811
         '<!doctype html><html lang="en"><title>Vue</title><script src="/vue-library.js"></script>'
         f'<body><div id="root"></div>{script}',
     )
-    # Templates are compiled on this page, where usually a bundler does it.
+    # Templates are compiled on this page; usually a bundler compiles them.
     page = lend(bypass_csp=True)
     page.goto(server + "/vue")
     check(page)
@@ -125,7 +125,7 @@ class Tags(HTMLParser):
 def test_the_example_of_svelte_is_of_this_element(scratch, manifest):  # noqa: F811
     text = block("svelte")
     bundle(scratch, "svelte.js", part(text, "script"), "--external:rotarykit/*")
-    # Svelte's braces are values, which HTML knows in quotes only.
+    # Svelte's braces are values, which HTML allows only in quotes.
     markup = re.sub(r"=\{.*?\}(?=[\s>])", '=""', text.split("</script>")[1], flags=re.S)
     used = Tags(markup).found["rotary-dial"]
     dial = next(

@@ -1,4 +1,4 @@
-"""The front page: controls that play by themselves, and what was measured."""
+"""The front page: controls that animate by themselves, and the measured figures."""
 
 import json
 import re
@@ -9,8 +9,8 @@ from test_gallery import ROOT, control, described, gallery, ready, site  # noqa:
 
 
 def see(page, wheel):
-    """Waits until the page knows that a wheel is in sight, and has drawn what it does then."""
-    # The page's own observer was there first, so it is told first.
+    """Waits until the page has detected that a wheel is visible, and has drawn the result."""
+    # The page's own observer is older, so it is called first.
     wheel.evaluate("""async (wheel) => {
       const frame = () => new Promise(requestAnimationFrame);
       await new Promise((done) => new IntersectionObserver(
@@ -24,7 +24,7 @@ def test_the_front_page_plays_until_it_is_touched(gallery):
     wheel = page.locator("#wheel rotary-wheel")
     wheel.evaluate("it => it.constructor.ready")
     page.wait_for_function("it => it.rotation !== 0", arg=wheel.element_handle())
-    # What is not in sight is not even loaded.
+    # Invisible demos are not even loaded.
     assert page.locator("#dial .control").count() == 0
     box = wheel.bounding_box()
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

@@ -1,4 +1,4 @@
-"""The site, used as a visitor uses it: turned, set, searched, listened to, read aloud."""
+"""The site, as a visitor uses it: turning, settings, search, sounds, screen reader."""
 
 import contextlib
 import json
@@ -17,13 +17,13 @@ from hands import let_go
 
 ROOT = Path(__file__).parents[2]
 WIDTHS = [320, 768, 1440, 2560]
-# Between the hub and the rim of a wheel or dial, in shares of its radius.
+# Between the hub and the rim of a wheel or dial, as shares of its radius.
 GRIP = 0.65
 
 
 @contextlib.contextmanager
 def served():
-    """Serves the built page with `rotary serve`, from ROTARY_TOOL or the debug build, at the address it gives."""
+    """Serves the built page with `rotary serve`, from ROTARY_TOOL or the debug build; returns its address."""
     tool = os.environ.get("ROTARY_TOOL", ROOT / ".build-all/debug/rotary")
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -32,7 +32,7 @@ def served():
         [tool, "serve", "--root", ROOT / "Web/dist", "--port", str(port)],
         # From a folder without documentation, whether script/docs has run or not.
         cwd="/", stdout=subprocess.PIPE, text=True)
-    # It says where it is once it listens.
+    # It prints its address when it listens.
     line = server.stdout.readline()
     assert str(port) in line, f"rotary serve said: {line!r}"
     yield f"http://127.0.0.1:{port}/"
@@ -51,7 +51,7 @@ def described(site):
         return json.load(answer)
 
 
-# The pages after the front, in their order.
+# The pages after the front page, in their order.
 with served() as address:
     PAGES = [page["id"] for page in described(address)["pages"][1:]]
 # A visitor who has seen every gesture; the pages show them only once.
@@ -59,7 +59,7 @@ SEEN = f"""localStorage.setItem("rotary-seen", "{' '.join(PAGES)}");"""
 
 
 def held(milliseconds):
-    """A script after which timers of exactly so long do nothing until a test runs those in `due`."""
+    """A script after which timers of exactly this delay do nothing until a test runs those in `due`."""
     return f"""(() => {{
       const [later, forget] = [setTimeout, clearTimeout];
       let count = 0;
@@ -75,7 +75,7 @@ def held(milliseconds):
 
 @pytest.fixture
 def gallery(lend, site):
-    """Opens a page, or goes on to another one in `page`; after the test nothing may stand in the console."""
+    """Opens a page, or navigates `page` to it; after the test, the console must be empty."""
     pages = []
 
     def new_page(script, **context):
@@ -125,7 +125,7 @@ def rows(page, demo, name=None):
 
 
 def point(box, degrees):
-    """A place to take hold of a wheel; 0 is right, clockwise."""
+    """A position to grab a wheel at; 0 is right, clockwise."""
     angle = math.radians(degrees)
     grip = GRIP * min(box["width"], box["height"]) / 2
     return (
@@ -135,7 +135,7 @@ def point(box, degrees):
 
 
 def drag(page, wheel, start, end, step=5):
-    """Takes hold of a wheel at one angle, carries it to another, waits there, lets go."""
+    """Grabs a wheel at one angle, drags it to another, waits there, and releases it."""
     wheel.evaluate("wheel => wheel.scrollIntoView({ block: 'center', behavior: 'instant' })")
     box = wheel.bounding_box()
     page.mouse.move(*point(box, start))
@@ -210,14 +210,14 @@ def test_every_demo_turns_under_a_drag_and_logs_it(gallery, site):
             wheel = shown.locator(".control").first if shown.evaluate("it => it.matches('.control-row')") else shown
             box = wheel.bounding_box()
             if shown.evaluate("it => it.localName === 'rotary-row-body'"):
-                # Where the row is in every body.
+                # The position of the row in every body.
                 x, y = box["x"] + box["width"] * 0.4, box["y"] + box["height"] * 0.62
                 page.mouse.move(x, y)
                 page.mouse.down()
                 page.mouse.move(x, y - 0.3 * box["height"], steps=12)
                 page.mouse.up()
             elif box["width"] > 1.4 * box["height"]:
-                # Rings side by side, or one: aslant, by more than a tile.
+                # Rings side by side, or one: diagonally, by more than a tile.
                 x, y = box["x"] + box["width"] * 0.7, box["y"] + box["height"] * 0.7
                 page.mouse.move(x, y)
                 page.mouse.down()

@@ -1,4 +1,4 @@
-"""The hand that shows a gesture once, and takes it back."""
+"""The hand that demonstrates a gesture once, and undoes it."""
 
 import pytest
 from playwright.sync_api import expect
@@ -6,10 +6,10 @@ from playwright.sync_api import expect
 from conftest import wait
 from test_gallery import control, gallery, ready, site  # noqa: F401
 
-# No timer takes any time, so that what does not come at once never comes.
+# Timers take no time, so that an effect that is not immediate never comes.
 HASTY = """const later = setTimeout;
   window.setTimeout = (run, _, ...rest) => later(run, 0, ...rest);"""
-# Keeps what is there only while the hand shows its gesture: a slow machine may look when it is over.
+# Keeps elements that exist only while the hand shows its gesture: a slow machine may look when it is over.
 SEEN = """window.seen = { tips: 0, words: [], events: 0, values: [] };
   new MutationObserver((records) => {
     const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
@@ -21,14 +21,14 @@ SEEN = """window.seen = { tips: 0, words: [], events: 0, values: [] };
   addEventListener('input', ({ target }) => {
     if (target.localName === 'rotary-dial') seen.values.push(target.valueAsNumber);
   }, true);"""
-# From when the fingertip presses on, frames come at one time: by itself, the hand is never lifted.
+# Once the fingertip presses, frames come at one time: the hand is never lifted by itself.
 PRESSED = """let until = Infinity;
   const request = requestAnimationFrame;
   window.requestAnimationFrame = (run) => request((now) => run(Math.min(now, until)));
   new MutationObserver(() => {
     if (document.querySelector('.fingertip.is-down')) until = Math.min(until, performance.now());
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['class'] });"""
-# Waits until all timers that are set now have run, and what they do is drawn.
+# Waits until all present timers have run, and their effects are drawn.
 TIMERS = """async () => {
   await new Promise((done) => setTimeout(done));
   for (let count = 0; count < 2; count++) await new Promise(requestAnimationFrame);
@@ -45,12 +45,12 @@ def test_the_hand_shows_the_gesture_once_and_takes_it_back(gallery):
     assert page.locator(".fingertip").count() == 0
     page.wait_for_function("dial => dial.valueAsNumber === 21.5 && dial.resting", arg=dial.element_handle())
     expect(page.locator(".log li")).to_have_count(0)
-    # Who has seen it is left alone, and may ask for it.
+    # A visitor who has seen the gesture does not see it again, but can request it.
     page.reload()
     ready(page, "thermostat")
     page.evaluate(TIMERS)
     assert page.evaluate("seen.tips") == 0
-    # Its parts take ten frames at least: after three it is not over by itself.
+    # Its parts take at least ten frames: after three it is not over by itself.
     tips = page.evaluate("""async () => {
       const watch = document.querySelector('.watch');
       const tips = [];

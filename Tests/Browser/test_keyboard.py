@@ -1,4 +1,4 @@
-"""Keys, as W3C's ARIA Authoring Practices have them for a listbox."""
+"""Keys, as in the W3C's ARIA Authoring Practices for a listbox."""
 
 import pytest
 

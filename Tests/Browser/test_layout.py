@@ -1,4 +1,4 @@
-"""Where the wheel is and how large: sizes, nothing at all, turned and scaled pages."""
+"""The position and size of the wheel: sizes, zero sizes, rotated and scaled pages."""
 
 import math
 
@@ -72,7 +72,7 @@ def test_a_device_that_is_turned_keeps_the_drag(open_page, rest):
     wait(page, "screen.orientation.type === 'landscape-primary' && innerWidth === 800")
     wait(page, "!$('#w').resting && $('#w').shadowRoot.querySelector('[part=rim]')"
                ".getBoundingClientRect().width === 200")
-    # The finger was carried along with the wheel: where it had hold, it still has.
+    # The finger moved with the wheel, and still holds the same point.
     direction_is(40)
     for degrees in range(45, 95, 5):
         fingers.move(place(page, "#w", degrees))
@@ -103,7 +103,7 @@ def test_a_page_that_is_turned_or_scaled(open_page, transform, turns):
     )
 
     def screen(degrees):
-        """Where a place of the wheel is on the screen."""
+        """The position of a point of the wheel on the screen."""
         x = 150 + 105 * math.cos(math.radians(degrees)) - origin[2]
         y = 150 + 105 * math.sin(math.radians(degrees)) - origin[3]
         a, b, c, d, e, f = matrix

@@ -1,4 +1,4 @@
-"""Colours by the system's wishes, without anything being drawn anew."""
+"""Colours by the user's system settings, without rendering anything again."""
 
 import pytest
 
@@ -16,7 +16,7 @@ SCHEME = "html { color-scheme: light dark }"
 
 
 def watch(page):
-    """Counts whatever is changed inside the wheel."""
+    """Counts all changes inside the wheel."""
     page.evaluate(
         """(() => {
           window.changes = 0;
@@ -107,7 +107,7 @@ def test_long_titles_end_in_an_ellipsis_and_short_ones_shrink(open_page):
 
 
 def test_a_text_of_as_many_letters_that_are_wider_is_fitted_anew(open_page):
-    """Figures are as wide as each other and need not be; letters are not."""
+    """Digits have equal widths; letters do not."""
     page = open_page('<rotary-dial id="d" aria-label="D" value="40"></rotary-dial>')
     size = """(text) => {
       d.formatter = () => text;

@@ -1,4 +1,4 @@
-"""What is written on the page: attributes, options, properties, methods."""
+"""The markup of a page: attributes, options, properties, methods."""
 
 import pytest
 

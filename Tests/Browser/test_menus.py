@@ -1,4 +1,4 @@
-"""The page Menus: the night sky, a marking menu and its times, a context menu on a text."""
+"""The page Menus: the night sky, a marking menu and its times, a context menu for a text."""
 
 import datetime
 import json
@@ -69,12 +69,12 @@ def test_a_stroke_stamps_what_was_asked_for_and_its_time_is_told(menus):
     page = menus("marking")
     x, y, width, height = corner(page, SHEET)
     expect(page.locator(SHEET)).to_contain_text("Draw a blue star")
-    # However slow the machine is, the stroke begins before the menu opens, and no pause in it opens a ring.
+    # On any machine, the stroke begins before the menu opens, and no pause in it opens a ring.
     for setting in ("hold", "pause"):
         page.evaluate(
             "([selector, name]) => document.querySelector(selector).setAttribute(name, 10)", [SHEET, setting]
         )
-    # Star is to the lower right; blue is the sixth of seven colours, from the top on.
+    # Star is to the lower right; blue is the sixth of seven colours, from the top.
     blue = -112.5 + 5.5 * 360 / 7
     stroke(page, (x + width / 2, y + height / 2), 45, blue)
     found = state(page, SHEET)
@@ -82,7 +82,7 @@ def test_a_stroke_stamps_what_was_asked_for_and_its_time_is_told(menus):
     assert found["byMenu"] == -1
     assert found["running"] and found["score"] == 1 and found["wanted"] != found["chosen"]
     expect(page.locator(SHEET)).to_contain_text("Yes, that was a blue star")
-    # After a circle it lies in the same direction.
+    # After a full turn, the item is in the same direction.
     stroke(page, (x + width / 2, y + height / 2), -90, blue)
     assert state(page, SHEET)["chosen"] == 6
     expect(page.locator(SHEET)).to_contain_text("That was a blue circle")
@@ -107,7 +107,7 @@ def test_info_leads_to_the_page_of_the_sign(menus):
         page.keyboard.press("Enter")
         expect(heading).to_be_hidden()
         expect(sky).to_be_focused()
-    # One that is open goes with the sign.
+    # An open menu closes with the sign.
     page.keyboard.press("Enter")
     page.get_by_role("menuitem", name="Info").dispatch_event("click")
     expect(heading).to_be_visible()
@@ -118,7 +118,7 @@ def test_info_leads_to_the_page_of_the_sign(menus):
 
 
 def signs_on(days):
-    """The signs in which the Sun is at noon of some days, as the page's own module says."""
+    """The signs of the Sun at noon of some days, from the page's own module."""
     source = subprocess.check_output(
         ["esbuild", ROOT / "Web/gallery/js/signs.js", "--bundle", "--format=iife", "--global-name=signs"], text=True)
     told = f"console.log(JSON.stringify({json.dumps(days)}.map((day) => signs.signOn(new Date(day + 'T12:00')))))"
@@ -183,7 +183,7 @@ def test_the_text_has_a_menu_where_it_was_clicked(menus):
     before = text.evaluate("text => getComputedStyle(text).fontSize")
     page.mouse.click(x, y, button="right")
     found = state(page, MENU)
-    # A click comes in whole points.
+    # Clicks have integer points.
     assert found["open"] and (found["centerX"], found["centerY"]) == pytest.approx((x, y), abs=1)
     # The second of four from the right: to the lower left.
     page.mouse.move(x - 55, y + 55)

@@ -39,7 +39,7 @@ def test_a_flick_goes_on_and_rests_on_the_sector_it_told(open_page, rest, events
     rest(page)
     assert state(page)["rotation"] > released["rotation"]
     index = state(page)["index"]
-    # Back on the sector it came from, nothing has changed.
+    # Back on the first sector, nothing has changed.
     assert [entry["index"] for entry in events(page, "change")] == ([index] if index else [])
 
 

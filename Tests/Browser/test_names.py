@@ -1,4 +1,4 @@
-"""What elements are called for those who do not see them, as the page changes; and what axe says."""
+"""Accessible names of elements, and their changes by the page; and the results of axe."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -57,7 +57,7 @@ def test_an_id_of_nothing_names_it_as_if_there_were_none(open_page, tag):
     wait(page, f"{NAME} === 'A label'")
     page.evaluate("e.ariaLabel = 'Outright'")
     wait(page, f"{NAME} === 'Outright'")
-    # What is empty names nothing either.
+    # An empty text is no name.
     page.evaluate("document.querySelector('main').insertAdjacentHTML('beforeend', '<p id=nothing> </p>')")
     wait(page, f"{NAME} === 'Outright'")
     page.evaluate("nothing.textContent = 'Something'")
@@ -68,7 +68,7 @@ def test_an_id_of_nothing_names_it_as_if_there_were_none(open_page, tag):
 def test_what_is_moved_has_the_direction_and_the_name_of_where_it_is(open_page, way):
     page = open_page(
         f"{element('rotary-spinner', 'max=9 value=5')}<label for='e'>Here</label><div id='box' dir='rtl'></div>")
-    # Of what goes to the left, the next number is on the left.
+    # In right-to-left rings, the next number is on the left.
     left = """(number) => [...e.shadowRoot.querySelectorAll('.scene .text')]
       .find(({ textContent }) => textContent === number).getBoundingClientRect().left"""
     wait(page, f"({left})('6') > ({left})('5')")
@@ -100,13 +100,12 @@ def test_a_name_is_followed_in_a_shadow_tree_and_after_a_move(open_page):
     wait(page, "named() === 'Three'")
 
 
-# Of a wheel, the emphasised label lies over the plain one, and axe cannot tell what is covered.
-# The title of a wheel's selected sector is drawn plain under the emphasised one: what is covered is not decided.
+# A wheel's selected title is drawn twice, plain and emphasised on top, and axe cannot decide for covered text.
 COVERED = '[part="title"]'
 
 
 def incomplete(page):
-    """What axe finds wrong, and what it cannot decide."""
+    """The problems that axe finds, and those that it cannot decide."""
     response = Axe().run(page).response
     return [
         (kind, rule["id"], node["target"], [check["message"] for check in node["any"] + node["none"]])
@@ -129,7 +128,7 @@ def test_axe_is_content_with_every_element_and_leaves_nothing_undecided(open_pag
         css="html { color-scheme: light dark; background: Canvas; color: CanvasText }",
         color_scheme=scheme,
     )
-    # What shows no value yet never rests.
+    # A progress ring without a value never stops.
     page.evaluate("document.querySelectorAll(':state(moving)').forEach((e) => { e.value = 0.4 })")
     quiet(page)
     assert incomplete(page) == []
@@ -173,7 +172,7 @@ def test_the_context_menu_of_the_readme_is_opened_by_the_keyboard(open_page, key
 @each
 def test_nothing_overflows_a_page_of_320_pixels(open_page, tag):
     page = open_page(element(tag, "aria-label=E"), css="rotary-wheel { all: unset }", viewport=(320, 640))
-    # An element hears how large it is in its first frame, before that is shown.
+    # An element receives its size in its first frame, before that is displayed.
     wait(page, "document.scrollingElement.scrollWidth <= 320")
 
 

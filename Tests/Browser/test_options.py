@@ -1,4 +1,4 @@
-"""`<option>` children that change while the element is used: as frameworks rebuild them."""
+"""Changes of `<option>` children while the element is used, like those of frameworks."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def value(page, selector="#w"):
 
 
 def tap(page, index, count=4):
-    """Taps a sector of a wheel whose pointer is at the left and that stands on the first."""
+    """Taps a sector of a wheel with the pointer at the left, on the first sector."""
     page.mouse.click(*place(page, "#w", 180 + 360 / count * index))
 
 
@@ -74,7 +74,7 @@ def test_other_options_keep_the_selection_by_value_in_a_drag(open_page, rest, ev
     )
     drag(page, "#w", 180, -60, release=False)
     wait(page, "window.count === 1 && $('#w').options.length === 5")
-    # It stands on its second option, which is the third now, and still in the hand.
+    # The wheel is on its second option, which is now the third, and still held.
     assert value(page) == "b" and not state(page)["resting"]
     let_go(page)
     rest(page, "#w")
@@ -85,7 +85,7 @@ def test_other_options_keep_the_selection_by_value_in_a_drag(open_page, rest, ev
 def test_events_of_one_moment_mean_the_options_that_were_there(open_page, events):
     page = open_page(WHEEL, reduced_motion="reduce")
     page.evaluate("w.addEventListener('input', () => w.prepend(new Option('New', 'new')))")
-    # Without motion it is there at once: one report tells both events.
+    # Without motion, the change is immediate: one report has both events.
     page.keyboard.press("Tab")
     page.keyboard.press("ArrowDown")
     told = [(event["type"], event["value"]) for event in events(page, "input", "change")]
@@ -170,7 +170,7 @@ def test_an_option_is_selected_by_its_property(open_page, events):
     )
     assert got == ["b", False, True, False, "a"]
     assert events(page, "input", "change") == []
-    # What is not an option of it any more is a plain one again, and may go to another element.
+    # A removed option is an ordinary one again, and can move to another element.
     own = page.evaluate(
         """(() => {
           const option = w.options[2];

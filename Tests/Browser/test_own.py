@@ -1,5 +1,5 @@
-"""Controls of one's own on a page: that of Sources/Rotary/Rotary.docc/WriteYourOwnControl.md, and one of ours
-that shows what the page hands over to it."""
+"""Custom controls on a page: that of Sources/Rotary/Rotary.docc/WriteYourOwnControl.md, and one that shows the
+environment it receives from the page."""
 
 import pathlib
 import re
@@ -19,9 +19,9 @@ def blocks(language):
 
 @pytest.fixture(scope="module")
 def own(tmp_path_factory):
-    """The tutorial's files and the sign in a folder, and what `Web/build --own` makes of them."""
+    """The tutorial's files and the sign in a folder, and the output of `Web/build --own`."""
     folder = tmp_path_factory.mktemp("own")
-    # The blocks of the tool of its own are another program.
+    # The blocks of the tutorial's own tool are another program.
     code = [block for block in blocks("swift") if not re.search("Package|RotaryCommands", block)]
     (folder / "Smiley.swift").write_text("\n\n".join(["import Rotary", *code]) + "\n")
     shutil.copy(SIGN, folder)
@@ -84,7 +84,7 @@ USUAL = {
 
 
 def waits_for(page, **asked):
-    """Waits until the sign has, and shows, what is usual but for what is asked."""
+    """Waits until the sign has, and shows, the default environment except for the given values."""
     wait(page, f"JSON.stringify({ASKED}) === JSON.stringify(argument)", {**USUAL, **asked})
 
 

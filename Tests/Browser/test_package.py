@@ -1,4 +1,4 @@
-"""The package as its users have it: by name in Node, in TypeScript and on a page."""
+"""The package in use: by name in Node, in TypeScript and on a page."""
 
 import gzip
 import json
@@ -13,12 +13,12 @@ from conftest import ROOT, TAGS, Handler, wait
 TYPES = ROOT / "Tests" / "Browser" / "Types"
 # Every element has these, and no element's description names them.
 NAMING = {"aria-label", "aria-labelledby", "aria-describedby", "title"}
-# Attributes that the browser sees to, for an element that is a form's.
+# Attributes of form controls that the browser handles.
 OF_FORMS = {"name", "disabled", "required", "readonly"}
 
 
 def run(*command, cwd):
-    # React is found where Debian has it.
+    # The folders of React in Debian.
     environment = {**os.environ, "NODE_PATH": "/usr/share/nodejs"}
     return subprocess.run(
         command, cwd=cwd, env=environment, capture_output=True, text=True, timeout=120, check=False
@@ -27,7 +27,7 @@ def run(*command, cwd):
 
 @pytest.fixture(scope="module")
 def scratch(tmp_path_factory):
-    """Somebody's project, with the package where npm would put it."""
+    """A user's project, with the package where npm would put it."""
     folder = tmp_path_factory.mktemp("project")
     made = run("node", ROOT / "Web" / "package" / "make.mjs", folder / "made", "1.2.3", cwd=ROOT)
     assert made.returncode == 0, made.stderr
@@ -49,7 +49,7 @@ def manifest(scratch):
 
 
 def scripts(described):
-    """What can be imported, as it is written in an import."""
+    """The modules that can be imported, as written in an import."""
     return [
         name.replace(".", "rotarykit", 1)
         for name, kinds in described["exports"].items() if "default" in kinds and "types" in kinds
@@ -72,7 +72,7 @@ def test_every_export_is_there_with_its_types_and_its_source(scratch, described)
 
 
 def test_an_import_on_a_server_does_nothing(scratch, described):
-    """Nor may it keep Node from ending, which an answer that is waited for would."""
+    """The import must not keep Node running, as a pending response would."""
     script = f"""
       const before = Object.getOwnPropertyNames(globalThis).join();
       for (const name of {json.dumps(scripts(described))}) await import(name);
@@ -88,7 +88,7 @@ def test_an_import_on_a_server_does_nothing(scratch, described):
 
 
 def test_types_are_found_by_the_packages_name(scratch):
-    """As TypeScript 4.8 finds them, and strictly."""
+    """The way TypeScript 4.8 finds them, in strict mode."""
     paths = [*TYPES.glob("*.mts"), *TYPES.glob("*.tsx")]
     samples = [Path(shutil.copy(path, scratch)).name for path in paths]
     assert len(samples) >= 4
@@ -118,12 +118,12 @@ def test_the_manifest_has_the_form_that_tools_expect(manifest):
             names = [entry["name"] for entry in declaration[part]]
             assert names and len(names) == len(set(names))
         told = {entry["name"] for entry in declaration["events"]}
-        # What any element of a page tells is left to the page.
+        # The events of all HTML elements are left out.
         assert told >= {"cue", "error"} and "click" not in told
 
 
 def test_the_manifest_says_what_the_elements_are(manifest, open_page):
-    """Every attribute that is observed and every member, and no other."""
+    """Every observed attribute and every member, and no others."""
     page = open_page("<rotary-dial aria-label='It'></rotary-dial>")
     for declaration in declarations(manifest):
         found = page.evaluate(
@@ -201,6 +201,6 @@ def test_the_size_that_is_said_is_that_of_what_is_loaded(scratch, described, len
     files = {address.split("/own/")[1] for address in asked}
     total = sum(len(gzip.compress((scratch / "made" / name).read_bytes(), 9)) for name in files)
     stated = described["rotarykit"]["sizes"]["rotary-dial.js"]["gzip"]
-    # Node's library packs by a hair worse than Python's.
+    # Node's library compresses slightly worse than Python's.
     assert total == pytest.approx(stated, rel=0.01)
     assert f"| `rotary-dial.js` | {stated / 1000:.1f} |" in (scratch / "made" / "README.md").read_text()

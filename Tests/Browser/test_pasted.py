@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from conftest import DIST, ROOT, wait
 from test_gallery import PAGES, code, described, demos_of, gallery, ready, site  # noqa: F401
 
-# What a page of elements has to allow, as README says it.
+# The content security policy that elements need, from the README.
 POLICY = re.search(
     r"`(script-src [^`]*?)`", (ROOT / "Web" / "README.md").read_text().replace("\n", " ")
 )[1]
@@ -25,7 +25,7 @@ def codes_of(page, demos):
 
 @pytest.fixture
 def paste(lend):
-    """Shows a page of only this text, served beside what was built, under the policy of README."""
+    """Shows a page with only this text, beside the build, under the policy of the README."""
     page = lend()
     page.problems = []
     page.on("console", lambda message: message.type in ("error", "warning") and page.problems.append(message.text))
@@ -70,7 +70,7 @@ def test_the_code_of_every_demo_works_as_it_stands(gallery, paste, site, key):  
         page = paste(codes[demo["id"]])
         count = max(1, len(demo.get("row", [])))
         assert page.locator(demo["element"]).count() == count, demo["id"]
-        # A context menu shows nothing while it is closed.
+        # A closed context menu is invisible.
         if page.locator(f"{demo['element']}[for]").count() == 0:
             wait(
                 page,

@@ -1,4 +1,4 @@
-"""The core's curves, steps and matrices are the browser's own."""
+"""The core's curves, steps and matrices are equal to the browser's own."""
 
 import os
 

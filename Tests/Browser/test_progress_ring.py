@@ -1,4 +1,4 @@
-"""`<rotary-progress-ring>` on a page: its value, its countdown, and what those hear who do not see it."""
+"""`<rotary-progress-ring>` on a page: its value, its countdown, and its announcements."""
 
 import pytest
 from playwright.sync_api import expect
@@ -28,7 +28,7 @@ def bars(page):
 
 
 def told(page):
-    """Keeps the events from now on."""
+    """Records the events from now on."""
     page.evaluate("""(() => {
       window.told = [];
       for (const type of ['cross', 'finish']) {
@@ -92,7 +92,7 @@ def test_another_value_is_gone_to_from_where_the_arc_is(open_page):
     assert page.evaluate(SHOWN) == 0.25
     told(page)
     steady(page)
-    # The value is the new one at once; what is shown is on its way.
+    # The value is the new one immediately; the arc is still moving.
     page.evaluate(
         f"""() => {{
           r.value = 1;
@@ -112,7 +112,7 @@ def test_another_value_is_gone_to_from_where_the_arc_is(open_page):
     assert page.evaluate(LIVE) == "Upload: 100%"
     page.evaluate("r.setAttribute('value', '0.5')")
     wait(page, f"{SHOWN} === 0.5")
-    # A page with reduced motion sees it there in the next frame.
+    # With reduced motion, the arc shows it in the next frame.
     still = open_page(RING, reduced_motion="reduce")
     still.evaluate("r.value = 0.75; r.value")
     assert still.evaluate(SHOWN) == 0.75
@@ -138,12 +138,12 @@ def test_separators_are_those_of_the_language(open_page, language, text, _):
 
 
 def test_a_countdown_runs_is_paused_and_ends_once(open_page):
-    # Of one that lasts, nothing is over before a slow machine looks.
+    # With a long animation, nothing is over before a slow machine looks.
     page = open_page(TEA.replace("0.4", "3600"))
     told(page)
     assert page.evaluate("[r.phase, r.remaining, r.position]") == ["ready", 3600, 1]
     assert page.evaluate("[r.pause(), r.resume(), r.start(), r.phase]") == [False, False, True, "running"]
-    # Once it has begun to run.
+    # After the countdown has started.
     assert page.evaluate(
         """new Promise((done) => {
           const look = () => r.remaining < 3600 ? done([r.pause(), r.phase]) : requestAnimationFrame(look);
@@ -176,9 +176,9 @@ def test_a_countdown_asks_for_the_frames_that_show_something(open_page):
     }''')
     assert page.evaluate("r.start()")
     wait(page, "r.remaining < 35997.5")
-    # One for each second, and those that an arc took that was at another place.
+    # One for each second, and those for an arc that was at another position.
     assert page.evaluate("frames") <= 6
-    # An arc of ten seconds moves as it can be seen.
+    # An arc of ten seconds moves visibly.
     page.evaluate("() => { r.duration = 10; window.frames = 0; r.start(); }")
     wait(page, "r.remaining < 8")
     assert 20 <= page.evaluate("frames") <= 75
@@ -195,7 +195,7 @@ def test_a_countdown_goes_on_while_the_machine_sleeps(open_page):
     page = open_page(TEA.replace("0.4", "1800"))
     told(page)
     assert page.evaluate("r.start()")
-    # The time of day goes on in sleep, that of frames may not.
+    # The time of day advances during sleep; that of frames may not.
     page.evaluate("() => { const now = Date.now; Date.now = () => now() + 1_790_000; }")
     wait(page, "r.remaining < 11")
     assert page.evaluate("r.phase") == "running"
@@ -222,7 +222,7 @@ def test_the_page_writes_it_in_its_own_way(open_page):
     page.evaluate("r.formatter = null")
     assert page.evaluate(TEXT) == "33%"
     tea = open_page(TEA.replace("0.4", "90"))
-    # In one call: it runs.
+    # In one call: the countdown runs.
     text = tea.evaluate(f"(r.formatter = (seconds) => `${{seconds}} s`, r.start(), {TEXT})")
     assert text == "90 s"
 
@@ -350,7 +350,7 @@ def test_per_cent_are_written_in_the_language_of_the_page(open_page, language, v
     page = page_in(
         open_page, language, f"<rotary-progress-ring id='e' aria-label='E' value='{value}' decimals='{decimals}'>"
         "</rotary-progress-ring>")
-    # A space there breaks no line, and digits of Arabic end in a mark of their direction.
+    # The space there breaks no line, and Arabic digits end with a directional mark.
     text = "replace(/[\\u00a0\\u202f]/g, ' ').replace('\\u061c', '')"
     wait(page, f"{LIST}.ariaValueText.{text} === argument", expected)
     shown = "$('#e').shadowRoot.querySelector('.scene .text').textContent"

@@ -1,4 +1,4 @@
-"""`<rotary-ring-menu>` on a page: by finger, mouse and keyboard, of its own and for an element."""
+"""`<rotary-ring-menu>` on a page: by finger, mouse and keyboard, by itself and for an element."""
 
 import base64
 import math
@@ -49,12 +49,12 @@ def middle(page):
 
 
 def told(page):
-    """What it has told since this was asked before."""
+    """The events since the last call."""
     return page.evaluate("told.splice(0)")
 
 
 def told_until_closed(page):
-    """What it tells until it has closed: it takes so little time that nobody can look before."""
+    """The events until the menu has closed, which takes too little time to look before."""
     wait(page, "told.includes('closed')")
     return told(page)
 
@@ -66,7 +66,7 @@ def test_hold_slide_and_let_go(open_page):
     fingers.down(middle(page))
     wait(page, "m.open")
     fingers.move(spot(page, 3))
-    # In the very frame, whatever the menu has come to.
+    # In the same frame, in any phase of the menu.
     assert page.evaluate("m.state.highlighted") == 3
     assert page.locator("#m").locator("[part=title]").last.inner_text() == "Gemini"
     fingers.move(spot(page, 4))
@@ -96,7 +96,7 @@ def test_a_click_opens_it_and_another_chooses(open_page):
     page.mouse.click(*spot(page, 7))
     assert told_until_closed(page) == [
         "opened", "highlighted 7", "chosen 7", "highlighted", "closing", "closed"]
-    # What lies around it belongs to the page while it is closed.
+    # While it is closed, the area around it belongs to the page.
     page.mouse.click(*spot(page, 7))
     assert not page.evaluate("m.open")
 
@@ -137,7 +137,7 @@ def test_it_is_read_out_as_a_button_and_as_a_menu(open_page):
     assert items.nth(0).get_attribute("aria-selected") is None
     active = menu.get_attribute("aria-activedescendant")
     assert items.nth(0).get_attribute("id") == active
-    # A screen reader presses what it has found.
+    # A screen reader presses an element of the tree.
     page.evaluate(RECORD)
     items.nth(2).dispatch_event("click")
     assert "chosen Paste" in told(page)
@@ -191,7 +191,7 @@ def test_a_still_finger_in_a_corner_chooses_nothing(open_page):
     fingers = Fingers(page)
     fingers.down((3, 3))
     wait(page, "m.open && m.state.openness === 1")
-    # The ring has been moved in under it.
+    # The ring was moved inside, under the finger.
     assert page.evaluate("m.state.centerX") > 100
     fingers.move((10, 8))
     fingers.up()
@@ -203,7 +203,7 @@ def test_an_impatient_press_opens_it_and_a_swipe_chooses_nothing_unseen(open_pag
     page.evaluate(RECORD)
     page.evaluate("addEventListener('pointermove', ({ clientX }) => { window.at = clientX; }, true)")
     fingers = Fingers(page)
-    # However slow the machine is, it opens after the move.
+    # On any machine, the menu opens after the move.
     page.evaluate("m.setAttribute('hold', 10)")
     fingers.down((300, 300))
     fingers.move((312, 300))
@@ -213,7 +213,7 @@ def test_an_impatient_press_opens_it_and_a_swipe_chooses_nothing_unseen(open_pag
     assert page.evaluate("m.state.centerX") == 312
     fingers.up()
     told_until_closed(page)
-    # It is lifted long before.
+    # It is lifted long before that.
     page.evaluate("m.setAttribute('hold', 10)")
     fingers.down((300, 300))
     for step in range(1, 6):
@@ -221,7 +221,7 @@ def test_an_impatient_press_opens_it_and_a_swipe_chooses_nothing_unseen(open_pag
     fingers.up()
     quiet(page)
     assert told(page) == []
-    # Unless it was declared for strokes.
+    # Unless the menu accepts strokes.
     page.evaluate("m.setAttribute('marks', '')")
     fingers.down((300, 300))
     # In one move: a pause between two would be a corner.
@@ -251,7 +251,7 @@ def test_show_takes_the_keyboard_and_escape_gives_it_back(open_page):
     page.keyboard.press("Escape")
     assert not page.evaluate("m.open")
     assert page.evaluate("document.activeElement.id") == "b"
-    # What is chosen gives it back, too; and what nobody had, nobody has.
+    # Choosing also returns the focus; without a previous element, nothing has it.
     page.keyboard.press("Enter")
     page.keyboard.press("End")
     page.keyboard.press("Enter")
@@ -276,7 +276,7 @@ def test_leaving_a_ring_puts_the_keyboard_on_its_item(open_page):
         assert page.evaluate("m.state.level") == 0
         assert menu.get_attribute("aria-activedescendant") == items.nth(1).get_attribute("id")
     page.keyboard.press("Enter")
-    # The way back is read out first, and pressed as all else.
+    # The back button comes first, and is pressed like all others.
     assert items.nth(0).get_attribute("aria-label") == "Back"
     items.nth(0).dispatch_event("click")
     assert menu.get_attribute("aria-activedescendant") == items.nth(1).get_attribute("id")
@@ -296,7 +296,7 @@ def test_a_button_with_a_menu_says_so(open_page):
     assert says() == ("menu", "true")
     page.keyboard.press("Escape")
     assert says() == ("menu", "false")
-    # Another element is no button, and the button has none any more.
+    # The other element is no button, and the button is no longer described.
     page.evaluate("m.htmlFor = 'words'")
     assert says() == (None, None)
     assert page.locator("#words").get_attribute("aria-expanded") is None
@@ -348,7 +348,7 @@ def test_lines_draw_themselves_along_their_length(open_page):
       ({ style }) => parseFloat(style.strokeDasharray))"""
     wait(page, f"{shares}.length > 12")
     before = page.evaluate(shares)
-    # The lines between the wedges come one after the other, those of the icons all at once.
+    # The lines between the wedges come one after the other, those of the icons all together.
     assert all(0 < share <= 1 for share in before) and len(set(before)) > 2
     assert max(before.count(share) for share in set(before) - {1}) > 6
     page.evaluate("m.setAttribute('progress', 0.55)")
@@ -356,7 +356,7 @@ def test_lines_draw_themselves_along_their_length(open_page):
     page.evaluate("m.setAttribute('progress', 1)")
     wait(page, "m.state.openness === 1")
     assert all(share == 1 for share in page.evaluate(shares))
-    # The degree scale; browsers tell lengths to six digits.
+    # The degree scale; browsers report lengths with six digits.
     dashes = page.evaluate("""() => [...m.shadowRoot.querySelectorAll('path[style*=stroke-dasharray]:not([pathLength])')].map(
       ({ style }) => style.strokeDasharray.split(',').map(parseFloat).reduce((a, b) => a + b))""")
     assert dashes == pytest.approx([84 * math.radians(2), 84 * math.radians(10)], rel=1e-5)
@@ -371,7 +371,7 @@ def test_items_built_anew_alike_leave_it_open(open_page):
     page.evaluate("m.innerHTML = m.innerHTML; m.items.length")
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     assert page.evaluate("[m.open, m.state.openness, m.items[0].isConnected]") == [True, 1, True]
-    # Others are other items, in a menu that is closed.
+    # Other options are other items, in a closed menu.
     page.evaluate("m.append(new Option('Undo'))")
     wait(page, "!m.open && m.items.length === 6")
     assert told(page) == []
@@ -417,7 +417,7 @@ def test_bad_attributes_and_items_leave_the_default(open_page):
       m.removeAttribute('for');
       m.append(...Array.from({ length: 30 }, (_, index) => new Option(`${index}`)));
     }""")
-    # More than 24 do not fit on a ring: the signs stay, and the console says so.
+    # More than 24 do not fit on a ring: the signs stay, with a warning.
     page.evaluate("m.state")
     assert page.evaluate("m.show()")
     page.evaluate("m.replaceChildren(new Option('x'.repeat(10000)), new Option('\\u05e9\\u05dc'))")

@@ -1,4 +1,4 @@
-"""Search over all pages: by other words, by keyboard, to the very place."""
+"""Search over all pages: by synonyms, by keyboard, to the exact place."""
 
 from playwright.sync_api import expect
 

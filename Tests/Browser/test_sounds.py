@@ -1,9 +1,9 @@
-"""Cues that are played: never before a gesture, never too many, and never an error."""
+"""Playing cues: never before a gesture, never too many, and never with an error."""
 
 import pytest
 from conftest import Handler, wait
 
-# Counts the devices and the tones, and takes note of what is felt.
+# Counts the devices and the tones, and records vibrations.
 LISTEN = """
   window.heard = { devices: 0, closed: 0, tones: 0, felt: [] };
   const Device = window.AudioContext;
@@ -20,7 +20,7 @@ DIAL = '<rotary-dial id="it" aria-label="It" max="100" value="50"></rotary-dial>
 
 @pytest.fixture
 def sounds(open_page):
-    """A page on which cues are played, after something was done to its world."""
+    """A page that plays cues, after a change of its browser functions."""
 
     def sounds(options="{}", world=LISTEN, body=DIAL):
         page = open_page(body)
@@ -43,7 +43,7 @@ def cue(page, name="tick"):
 
 
 def test_nothing_is_made_before_a_gesture(open_page):
-    """A script of the page's own: what a test evaluates counts as a gesture."""
+    """With a script of the page: code that a test evaluates counts as a gesture."""
     Handler.pages["/quiet.js"] = (
         "text/javascript",
         LISTEN + """
@@ -68,7 +68,7 @@ def test_a_turned_dial_is_heard_and_felt(sounds):
     page.keyboard.press("ArrowUp")
     wait(page, "heard.tones >= 1")
     assert page.evaluate("heard.devices") == 1
-    # That it comes to rest is felt, too, where some time lies between.
+    # The stop is felt, too, if enough time has passed.
     assert len(page.evaluate("heard.felt")) >= 1
     wait(page, "device.state === 'running'")
 
@@ -77,7 +77,7 @@ def test_cues_that_come_too_fast_are_left_out(sounds):
     page = sounds()
     page.keyboard.press("a")
     wait(page, "device.state === 'running'")
-    # Both clocks stand: a machine that is slow lets them run between two cues of one loop.
+    # Both clocks are frozen: on a slow machine they would advance between two cues of one loop.
     page.evaluate(
         """() => {
           window.now = 100;
@@ -93,7 +93,7 @@ def test_cues_that_come_too_fast_are_left_out(sounds):
 
     page.evaluate("for (let count = 0; count < 100; count++) cues.play('tick')")
     assert page.evaluate(counts) == [1, 1]
-    # Another kind is heard at once; what is felt is one hand's.
+    # Another kind is played immediately; vibrations share one device.
     assert later(0, "settle") == [2, 1]
     assert later(0.019, "tick") == [2, 1]
     assert later(0.002, "tick") == [3, 1]
@@ -155,7 +155,7 @@ def test_without_a_device_there_is_no_error(sounds, world):
 
 
 def test_a_cue_is_a_short_sound_that_is_not_loud(sounds):
-    """Each is rendered by a device that writes into a buffer."""
+    """An audio device that writes into a buffer renders each sound."""
     page = sounds(world="""
       window.AudioContext = class extends OfflineAudioContext {
         constructor() { super(1, 44100, 44100); window.device = this; }

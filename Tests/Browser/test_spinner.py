@@ -1,4 +1,4 @@
-"""`<rotary-spinner>` on a page: its form, its keys, its fingers, and where its tiles stand."""
+"""`<rotary-spinner>` on a page: its form, its keys, its touches, and the positions of its tiles."""
 
 import base64
 import json
@@ -32,7 +32,7 @@ def press(page, *keys):
 
 
 def typed(page, *keys):
-    """In one go: a pause of a second would end the number."""
+    """In one call: a pause of a second would end the number."""
     type_keys(page, "#s", keys)
     wait(page, REST)
 
@@ -169,7 +169,7 @@ def test_tiles_stand_where_the_formulas_say_in_a_hundred_states(open_page):
                     "value": str(value)}],
         )
         page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))")
-        # Held somewhere between two tiles.
+        # Held between two tiles.
         box = page.locator("#s").bounding_box()
         shift = source.uniform(-0.8, 0.8) * width if 0 < value < 100 else 0
         middle = (box["x"] + size[0] / 2, box["y"] + size[1] / 2)
@@ -179,7 +179,7 @@ def test_tiles_stand_where_the_formulas_say_in_a_hundred_states(open_page):
         page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))")
         moved = page.evaluate(CORNERS.replace("WIDTH", str(width)).replace("HEIGHT", str(height)))
         page.mouse.up()
-        # The mouse may be told a fraction of a point off.
+        # The mouse may be reported off by a fraction of a point.
         expected = expected_corners(size, tiles, perspective, value - shift / width, 100, (width, height))
         assert len(moved) == len(expected)
         for here, there in zip(moved, expected):
@@ -187,7 +187,7 @@ def test_tiles_stand_where_the_formulas_say_in_a_hundred_states(open_page):
                 assert math.hypot(x - ex, y - ey) < 0.05, (size, tiles, perspective, value, shift)
 
 
-# The mean of what two pictures differ by, 0 to 255, and the share of pixels that differ by much.
+# The mean difference of two pictures, 0 to 255, and the share of pixels that differ much.
 COMPARE = """async ([shot, drawn, [width, height]]) => {
   const pixels = async (base64, margin) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -242,7 +242,7 @@ def test_the_page_shows_what_cairo_draws_in_a_hundred_states(open_page, browser,
         shot = page.screenshot(
             clip={"x": box["x"], "y": box["y"], "width": size[0], "height": size[1]})
         page.mouse.up()
-        # What is set while it still moves is where it goes on to.
+        # A number set during the motion is its new goal.
         wait(page, "!s.matches(':state(moving)')")
         recording = tmp_path / "held.jsonl"
         recording.write_text("\n".join(json.dumps(line) for line in [
@@ -256,7 +256,7 @@ def test_the_page_shows_what_cairo_draws_in_a_hundred_states(open_page, browser,
             check=True, stdout=subprocess.PIPE).stdout
         mean, far = judge.evaluate(
             COMPARE, [base64.b64encode(shot).decode(), base64.b64encode(drawn).decode(), size])
-        # Letters of small tiles stand up to two points higher where the browser rounds their lines.
+        # Letters of small tiles are up to two points higher where the browser rounds their lines.
         assert mean < 8 and far < 0.03, (size, settings, way, mean, far)
         means.append(mean)
     judge.context.close()

@@ -1,4 +1,4 @@
-"""`<rotary-spinner-row>` on a page: its form, its fields, its keys and its fingers."""
+"""`<rotary-spinner-row>` on a page: its form, its fields, its keys and its touches."""
 
 import math
 
@@ -25,7 +25,7 @@ ACTIVE = "r.shadowRoot.activeElement?.ariaLabel"
 
 
 def tile_height(height, tiles=10, perspective=2):
-    """How high the front tile of a row is whose columns are wide enough."""
+    """The height of the front tile in a row whose columns are wide enough."""
     near, corner = 0.94 / 2 / perspective, math.cos(math.pi / tiles)
     widest = 0.94 * height / 2 * corner * (near * corner + math.hypot(1, near))
     widest /= 1 + near**2 * (1 - corner**2)
@@ -51,11 +51,11 @@ def test_keys_go_to_one_column_after_the_other(open_page):
     assert page.evaluate("r.value") == "10:40"
     press(page, "ArrowLeft")
     wait(page, f"{ACTIVE} === 'Hours'")
-    # In one go: a pause of a second would end the hours.
+    # In one call: a pause of a second would end the hours.
     type_keys(page, "#r", "1730")
     wait(page, REST)
     assert page.evaluate("[r.value, r.valueAsNumber]") == ["17:30", 17 * 60 + 30]
-    # Beyond the last column it is Tab that goes on.
+    # After the last column, Tab leaves the row.
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement === document.body")
 
@@ -83,7 +83,7 @@ def test_two_fingers_turn_two_columns(open_page):
         for finger, (x, y) in enumerate(starts):
             fingers.move((x, y - tile * (finger + 1) * step / 20), finger)
     wait(page, "r.value === '102'")
-    # Held still for so long, it is not thrown.
+    # After this rest, it is not thrown.
     leap(page, STILL_MILLISECONDS)
     for finger in (0, 1):
         fingers.up(finger)
@@ -176,7 +176,7 @@ def test_it_takes_part_in_a_form(open_page):
     assert page.evaluate("[r.value, new FormData(f).get('n')]") == ["01:30", "01:30"]
     page.evaluate("r.valueAsNumber = NaN")
     assert page.evaluate("r.value") == "01:30"
-    # What the page does itself it is not told of.
+    # Changes by the page send no events.
     assert page.evaluate("told") == []
     page.evaluate("r.setAttribute('kind', 'digits')")
     assert page.evaluate("r.value") == "000"
@@ -215,7 +215,7 @@ def test_a_click_gives_a_column_the_keyboard(open_page):
     wait(page, f"{ACTIVE} === 'Minutes'")
     press(page, "ArrowUp")
     assert page.evaluate("r.value") == "09:42"
-    # As a screen reader does it, which has no pointer.
+    # Like a screen reader, which has no pointer.
     page.evaluate("r.shadowRoot.querySelector('[role=spinbutton]').click()")
     wait(page, f"{ACTIVE} === 'Hours'")
 

@@ -1,4 +1,4 @@
-"""The page Stage: the face as a form control, a phone that is turned, a box that is dragged."""
+"""The page Stage: the face as a form control, a phone that rotates, a box that is dragged."""
 
 import pytest
 from playwright.sync_api import expect
@@ -58,7 +58,7 @@ def test_a_finger_makes_it_sadder_and_two_make_it_larger(stage):
     for step in range(1, 11):
         fingers.move((x, y + 5 * step))
     fingers.up()
-    # Fifty points down, less the ten before it began, by half a point each.
+    # Fifty points down, less the ten before the threshold, by half a point each.
     settled(page, FACE, "happiness", 55)
     told = page.evaluate("window.told")
     assert told[-1] == ["change", 55] and told[-2] == ["input", 55]
@@ -69,7 +69,7 @@ def test_a_finger_makes_it_sadder_and_two_make_it_larger(stage):
         fingers.move((x - 50 + step, y), 0)
         fingers.move((x + 50 - step, y), 1)
     wait(page, "$(argument).state.scale < 0.59", FACE)
-    # A hundred points have become sixty, from the eight of the threshold on.
+    # A hundred points have become sixty, from the threshold of eight on.
     assert state(page, FACE)["scale"] == pytest.approx(0.9 * 60 / 92, rel=1e-3)
     fingers.up(0)
     fingers.up(1)
@@ -141,7 +141,7 @@ def test_a_hostile_attribute_is_refused_with_a_warning(stage):
         }"""
     )
     assert answer == 75
-    # Said once, however often.
+    # Warned once, however often.
     assert len([text for text in page.problems if "using the default" in text]) == 1
     page.problems.clear()
 
@@ -157,7 +157,7 @@ def test_a_phone_is_turned_by_button_key_and_list(stage):
     now = state(page, PHONE)
     assert now["boundsWidth"] > now["boundsHeight"]
     expect(box.get_by_role("option", selected=True)).to_have_accessible_name("Landscape left")
-    # Upside down is forbidden here: nothing moves on the screen, and it says so.
+    # Upside down is not supported here: nothing moves on the screen, and an event says so.
     page.keyboard.press("ArrowRight")
     settled(page, PHONE, "refused", True)
     now = state(page, PHONE)
@@ -182,7 +182,7 @@ def test_a_turn_under_a_finger_keeps_its_pan(stage):
     wait(page, "Math.abs(window.seen - argument) < 0.5", y + 40)
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     wait(page, "$(argument).state.happiness < 75", PHONE)
-    # How much a point is worth depends on how large the phone is drawn.
+    # The value of a point depends on the drawn size of the phone.
     sad = state(page, PHONE)["happiness"]
     fingers.move((x, y + 50))
     wait(page, "$(argument[0]).state.happiness < argument[1]", [PHONE, sad])
@@ -200,7 +200,7 @@ def test_a_turn_under_a_finger_keeps_its_pan(stage):
 
 def test_the_device_turns_the_phone(stage):
     page = stage("turning")
-    # Chromium turns its own screen, and tells the page of it as a device does.
+    # Chromium rotates its own screen, and reports it to the page as a device does.
     session = page.context.new_cdp_session(page)
     page.locator(PHONE).scroll_into_view_if_needed()
     session.send("Emulation.setDeviceMetricsOverride", {
@@ -226,13 +226,13 @@ def test_a_box_is_dragged_and_its_child_follows(stage):
     page.mouse.move(x - 40, y - 30, steps=10)
     page.mouse.up()
     now = state(page, BOX)
-    # Fifty points along 4 : 3, less the ten before it began, on both sides of the middle.
+    # Fifty points along 4 : 3, less the ten before the threshold, on both sides of the middle.
     assert before["width"] - now["width"] == pytest.approx(64, abs=0.5)
     assert before["childWidth"] - now["childWidth"] == pytest.approx(64, abs=0.5)
     assert now["x"] == before["x"]
     panel.get_by_role("switch", name="Flexible width").uncheck()
     assert state(page, BOX)["childWidth"] == before["childWidth"]
-    # What is as usual again is no attribute any more; the box stays as it was dragged.
+    # A default value is no attribute; the box keeps its dragged size.
     panel.get_by_role("switch", name="Flexible width").check()
     assert state(page, BOX) == now
     panel.get_by_role("radio", name="Bottom right").check()
@@ -251,13 +251,13 @@ def test_a_strut_is_clicked_to_toggle_it(stage):
              + before["childHeight"] / 2)
     page.mouse.click(*place)
     settled(page, BOX, "flexible", before["flexible"] + 1)
-    # What is clicked is a setting like any other.
+    # A click changes a setting like any other.
     expect(left).to_be_checked()
     expect(page.locator(BOX)).to_have_attribute("flexible-left", "")
     page.mouse.click(*place)
     settled(page, BOX, "flexible", before["flexible"])
     expect(left).not_to_be_checked()
-    # By keys, and as a screen reader does it.
+    # By keys, and like a screen reader.
     page.locator(BOX).focus()
     page.keyboard.press("Space")
     page.keyboard.press("Enter")

@@ -1,17 +1,17 @@
-"""What can be told of an element by CSS; what goes on where it is put elsewhere; what costs at rest."""
+"""States of an element for CSS; moving an element in the document; costs at rest."""
 
 import pytest
 from conftest import TAGS, Handler, quiet, wait
 from hands import drag, place
 
 OPTIONS = "".join(f'<option value="{name}">{name}</option>' for name in "abcdefgh")
-# Attributes that an element has in any case, and what it has between its tags, where it has need of any.
+# Attributes that an element always needs, and its content, if it needs any.
 ATTRIBUTES = {"rotary-spinner": "max='100'"}
 CONTENT = {
     "rotary-wheel": OPTIONS, "rotary-turntable": OPTIONS,
     "rotary-ring-menu": "<option>One</option><option>Two</option>",
 }
-# Has an element move by itself, for half a second or more.
+# Starts a motion of half a second or more.
 MOVES = {
     "rotary-wheel": "e.spin(4, { duration: 1.5 })",
     "rotary-spinner": "e.moveTo(40)",
@@ -19,7 +19,7 @@ MOVES = {
     "rotary-turntable": "e.scrollToItem(7)",
     "rotary-dial": "e.moveTo(80)",
 }
-# An attribute with which it is at an end, and a method that leads away from there.
+# An attribute with which an element is at an end, and a method that moves it away.
 ENDS = {
     "rotary-wheel": ("stops='0 170'", "e.rotateBy(1.5, { animated: false })"),
     "rotary-spinner": ("value='100'", "e.valueAsNumber = 50"),
@@ -28,7 +28,7 @@ ENDS = {
 }
 
 
-# How an element is put elsewhere in a document, and where.
+# Ways to move an element in a document, and the place.
 WAYS = ["append", "insertBefore", "moveBefore"]
 PLACE = "<section id=s><b></b></section>"
 
@@ -44,7 +44,7 @@ def states(page):
 
 
 def check_moving(page, script):
-    """Has the element #e of a page move, and sees that it says so while it does."""
+    """Starts a motion of the element #e, and checks its state for CSS."""
     assert "moving" not in states(page)
     assert page.evaluate(f"async () => {{ {script}; await null; return e.matches(':state(moving)'); }}")
     wait(page, "$('#e').resting && !$('#e').matches(':state(moving)')")
@@ -95,7 +95,7 @@ def test_an_open_menu_and_an_open_lock_say_so(open_page):
 
 
 def check_move(page, script, way):
-    """Has #e move and puts it into #s meanwhile; answers with where it ends, not at once."""
+    """Starts a motion of #e and moves it into #s meanwhile; returns its end, which must not be immediate."""
     is_moving, is_done, is_there, end = page.evaluate(
         f"""async (way) => {{
           {script};
@@ -117,7 +117,7 @@ def check_move(page, script, way):
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("element", MOVES)
 def test_what_moves_goes_on_where_it_is_put(open_page, element, way):
-    """It comes to the same end as if it had stayed."""
+    """The end is the same as without moving the element."""
     ends = {
         "rotary-wheel": "e", "rotary-spinner": "40", "rotary-spinner-row": "444",
         "rotary-turntable": "", "rotary-dial": "80",
@@ -186,14 +186,14 @@ COUNTING = """(() => {
 """
 
 
-# Every element with what it is set to, and those that are another control by their attributes. Without a value, what
-# shows how much is done turns for ever.
+# Every element with its settings, and those that are another control by their attributes. Without a value, a progress
+# ring turns forever.
 AT_REST = [
     *((name, "value='1'") for name in TAGS), ("rotary-dial", "range low='20' high='60'"),
 ]
 
 
-# Puts a plain box in the place of each element.
+# Replaces each element by a plain box.
 BARE = """() => {
   for (const element of document.querySelectorAll('main > [id]')) {
     const { width, height } = element.getBoundingClientRect();
@@ -205,7 +205,7 @@ BARE = """() => {
 
 
 class Layers:
-    """The layers that a browser keeps of a page, each as a picture of its own."""
+    """The layers that a browser keeps of a page, each a separate picture."""
 
     def __init__(self, page):
         self.page, self.shown = page, []
@@ -215,9 +215,9 @@ class Layers:
         self.session.send("LayerTree.enable")
 
     def reasons(self):
-        """Why there is each that draws something, as the browser says it."""
+        """The browser's reason for each layer that draws something."""
         self.shown.clear()
-        # Whatever is drawn anew has it tell of all layers.
+        # Any new drawing reports all layers.
         self.page.evaluate("document.body.style.paddingTop = document.body.style.paddingTop ? '' : '1px'")
         while not self.shown or not self.shown[-1]:
             self.page.evaluate("new Promise(requestAnimationFrame)")
@@ -260,5 +260,5 @@ def test_fifty_elements_at_rest_leave_nothing_behind(open_page):
     page.evaluate(BARE)
     bare = layers.reasons()
     assert flat == bare
-    # Tiles stand in perspective, and what does so has a layer.
+    # Tiles are in perspective, which needs a layer.
     assert set(shown) - set(bare) == {"3DTransform"}

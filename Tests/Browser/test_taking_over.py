@@ -1,4 +1,4 @@
-"""Who uses a page while it does something by itself is not overruled, and keeps the keyboard's place."""
+"""Users who act during an animation of the page have priority, and keep their focus."""
 
 import math
 
@@ -11,7 +11,7 @@ from test_gallery import GRIP, gallery, open_settings, ready, section, site  # n
 
 @pytest.fixture
 def shown_by_hand(gallery):  # noqa: F811
-    """A page on which the fingertip is down on its demo."""
+    """A page with the fingertip pressed on its demo."""
 
     def shown_by_hand(address, demo):
         page = gallery(address)
@@ -29,7 +29,7 @@ def over(page):
 
 
 def release(page, held):
-    """Lets a file come once it was asked for."""
+    """Lets a file load after it was requested."""
     while not held:
         page.evaluate("new Promise(requestAnimationFrame)")
     for route in held:
@@ -90,7 +90,7 @@ def test_the_keyboard_stays_where_it_was(gallery):
     page.keyboard.press("ArrowDown")
     wipe = page.get_by_role("button", name="Clear", exact=True)
     expect(wipe).to_be_enabled()
-    # What it tells at its rest comes before the list is cleared.
+    # Its last event comes before the list is cleared.
     wait(page, "!$('.stage .control').matches(':state(moving)')")
     wipe.focus()
     page.keyboard.press("Enter")
@@ -150,6 +150,6 @@ def test_sound_that_is_switched_off_while_it_loads_stays_off(gallery, site):
     with page.expect_request(sounds):
         page.evaluate(listen)
     release(page, held)
-    # The page was told of the module before this asks for it.
+    # The page knows of the module before this requests it.
     page.evaluate("path => import(path)", f"{site}sounds.js")
     assert page.evaluate("devices") == 0

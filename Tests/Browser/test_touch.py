@@ -1,4 +1,4 @@
-"""Fingers, through the browser's own touch pipeline."""
+"""Touches, through the browser's own touch pipeline."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def test_a_finger_turns_the_wheel_and_the_page_stays(touch_page, rest, events):
     rest(page)
     assert page.evaluate("scrollY") == 0
     index = state(page)["index"]
-    # Let go while it moves, it may go all the way round: then nothing has changed.
+    # Released while it moves, it may turn all the way round: then nothing has changed.
     assert [entry["index"] for entry in events(page, "change")] == ([index] if index else [])
 
 
@@ -82,7 +82,7 @@ def test_a_phone_is_dialled_by_a_finger(open_page, rest, events):
         has_touch=True,
     )
     fingers = Fingers(page)
-    # Hole 1 lies four slots of 30° before the stop on the left.
+    # Hole 1 is four slots of 30° before the stop on the left.
     swipe(page, fingers, 180 - 90, 100, steps=20)
     fingers.up()
     rest(page)

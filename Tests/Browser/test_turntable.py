@@ -1,4 +1,4 @@
-"""`<rotary-turntable>` on a page: its items, its cells, its list box, and the page around it."""
+"""`<rotary-turntable>` on a page: its items, its cells, its listbox, and the page around it."""
 
 import json
 
@@ -58,7 +58,7 @@ def test_a_drag_scrolls_it_and_a_tap_chooses(open_page):
 def test_its_options_say_their_positions_in_all(open_page):
     page = table(open_page, 10_000_000)
     page.evaluate("t.scrollToItem(4_000_000, { animated: false })")
-    # From the position before it to the position after what is in view.
+    # From the position before the visible items to the one after them.
     assert page.evaluate(OPTIONS + ".map((o) => Number(o.getAttribute('aria-posinset')))") == list(
         range(3_999_998, 4_000_005))
     assert page.evaluate(OPTIONS + "[0].getAttribute('aria-setsize')") == "10000000"
@@ -91,12 +91,12 @@ def test_ten_million_with_pictures_take_thirty_nodes(open_page):
     assert page.evaluate("asked") == 6
     page.evaluate("t.scrollToItem(5_000_000, { animated: false })")
     assert page.evaluate("asked") == 13
-    # In frames that come late, items would pass unseen.
+    # In late frames, items would pass without being displayed.
     steady(page)
     drag(page, -150, steps=4, hold=0)
     wait(page, REST)
     assert page.evaluate("t.state.position") > 5_000_001
-    # Each is asked for once, when it comes into view.
+    # Each is requested once, when it comes into view.
     passed = page.evaluate("t.state.centered") - 5_000_000
     assert page.evaluate("asked") == 13 + passed
     assert 20 < page.evaluate("most") <= 30
@@ -112,7 +112,7 @@ def test_a_cell_that_is_handed_on_shows_nothing_of_the_item_before(open_page):
     page.evaluate("wanted.get(1)({ title: 'One' })")
     page.evaluate(FRAME)
     assert titles(page) == ["One"]
-    # What comes for an item that has left shows nowhere.
+    # A result for an item that has left is not displayed.
     page.evaluate("t.scrollToItem(50, { animated: false })")
     assert titles(page) == []
     page.evaluate("wanted.get(2)({ title: 'Two' })")
@@ -160,7 +160,7 @@ def test_an_array_of_items_is_changed_by_another(open_page):
     # The item in the middle stays there.
     assert page.evaluate("t.state.position") == 9
     assert page.evaluate("t.items.length") == 19
-    # One that is the same but shows another thing.
+    # The same item with other content.
     page.evaluate("t.items = t.items.map((item) => item.id === 'p10' ? { ...item, title: 'Ten' } : item)")
     wait(page, REST)
     assert "Ten" in titles(page)
@@ -232,7 +232,7 @@ def test_settings_are_taken_up_where_it_stands(open_page):
 
 TALL = '<div class="tall"></div>'
 CSS = ".tall { height: 3000px }"
-# Waits until the page stands still.
+# Waits until the page stops scrolling.
 SCROLLED = """async () => {
   for (let before = NaN; before !== scrollY; await new Promise(requestAnimationFrame)) {
     before = scrollY;
@@ -258,7 +258,7 @@ def test_beyond_its_ends_the_page_scrolls_under_a_finger(open_page):
         page.evaluate(SCROLLED)
         wait(page, REST)
 
-    # At its first item, pulled down: that is for the page.
+    # At its first item, pulled down: that scrolls the page.
     swipe(120)
     assert page.evaluate("scrollY") < 2850
     assert page.evaluate("t.state.position") == 2
@@ -266,7 +266,7 @@ def test_beyond_its_ends_the_page_scrolls_under_a_finger(open_page):
     swipe(-120)
     assert page.evaluate("scrollY") == before
     assert page.evaluate("t.state.position") == pytest.approx(2 + 110 / ITEM, abs=0.2)
-    # Away from the end, both ways are its own, and it gives way like a band.
+    # Away from the end, it takes both directions, with an elastic end.
     swipe(200)
     assert page.evaluate("scrollY") == before
     wait(page, "t.state.position === 2")
@@ -341,7 +341,7 @@ def test_an_insertion_out_of_sight_is_announced_and_nudges_the_planet(open_page)
     live = "t.shadowRoot.querySelector('.live').textContent"
     planet = "t.shadowRoot.querySelector('[part=background]').style.transform"
     quiet(page)
-    # What comes first is no news.
+    # The first items are not announced.
     assert page.evaluate(live) == ""
     # The nudge may be over before a slow machine shows a frame of it, or looks.
     steady(page)
@@ -383,7 +383,7 @@ def test_scrolling_is_told_at_most_once_a_frame(open_page):
       t.addEventListener('scrolled', ({ detail, bubbles }) =>
         told.push([document.timeline.currentTime, detail.offset, detail.speed, bubbles]));
     }""")
-    # Moves come as often as the machine can; then it goes quickly, and as often as frames do.
+    # Moves come as often as the machine can; then it moves fast, and as often as frames.
     drag(page, -200)
     steady(page)
     page.evaluate("void t.scrollToItem(60)")
@@ -402,7 +402,7 @@ def test_an_item_shows_that_it_is_pressed(open_page):
     box = page.locator("#t").bounding_box()
     marks = "t.shadowRoot.querySelectorAll('.scene [part=front-tile]').length"
     scales = CELLS + ".map((cell) => new DOMMatrix(cell.style.transform).a)"
-    # It is so for a third of a second, and may be over before a slow machine looks.
+    # It lasts a third of a second, and may be over before a slow machine looks.
     steady(page)
     page.mouse.move(box["x"] + 165, box["y"] + 180)
     wait(page, f"{marks} === 1")

@@ -1,4 +1,4 @@
-"""Our words and numbers, in the language of the page; each can be replaced."""
+"""Built-in words and numbers, in the language of the page; each can be replaced."""
 
 import pytest
 
