@@ -1,10 +1,10 @@
-// What no page should send and some will: every setting, call, size, coordinate and time at the ends of
-// what a number can be, at rest, during a gesture and after it. Then the control has to go on.
+// Input that no page should send but some will: every setting, call, size, coordinate and time at the limits of
+// numbers, at rest, during a gesture and after it. The control must keep working.
 
 import { ACTIONS, controlsOf, PHASES, Player, SCROLL_PHASES } from './player.js';
 import { readPart } from './report.js';
 
-/** Ends of doubles, of what they count without gaps, and of integers. */
+/** Limits of doubles, of the integers that they represent exactly, and of integers. */
 const NUMBERS = [
   0, -0, 1, -1, 5e-324, 1e-9, 1e15, -1e15, 1e19, -1e19, 1e200, -1e200, 1e300, Number.MAX_VALUE,
   -Number.MAX_VALUE, NaN, Infinity, -Infinity,
@@ -13,9 +13,9 @@ const NUMBERS = [
 const INTEGERS = [2 ** 31 - 1, -(2 ** 31), -1, 0, 1];
 const TEXTS = ['', ' ', '-', '1e400', 'NaN', '9'.repeat(400), '\ufffe', '123 456', '>', 'M0'];
 const LISTS = NUMBERS.flatMap((number) => [[number], [0, number], [number, 1], [1, number, 2]]);
-/** What stands for an argument by its name where neither its default nor 1 will do. */
+/** Values of arguments, by name, where neither the default nor 1 is valid. */
 const USUAL = { x: 100, y: 100, width: 100, height: 100, titles: ['One', 'Two'], ids: [1, 2], gesture: 'tap' };
-/** What a control can be asked to do by name, with arguments that it takes. */
+/** Calls of controls by name, with valid arguments. */
 const callsOf = ({ calls }) => calls.map(({ name: call, arguments: named }) => ({
   call,
   arguments: Object.fromEntries(named.map(({ name, default: usual = 1 }) => [name, USUAL[name] ?? usual])),
@@ -27,7 +27,7 @@ const KEYS = [
 const SIZE = [320, 240];
 const SECONDS_TO_REST = 60;
 
-/** A hand at a control, which goes on a little later each time. */
+/** Input for a control, each at a slightly later time. */
 class Hand {
   time = 0;
 
@@ -53,7 +53,7 @@ class Hand {
     this.do({ frame: true });
   }
 
-  /** All that a control can be asked in an ordinary day. */
+  /** All ordinary input of a control. */
   useAll() {
     this.player.present();
     this.do({ frame: true });
@@ -81,19 +81,19 @@ const demandNumbers = (where, fields) => {
   }
 };
 
-/** When a corner is met: what was done before. */
+/** The input before a corner. */
 const MOMENTS = {
   'at rest': () => {},
   'while held': (hand) => hand.grab(),
   'while thrown': (hand) => hand.throw(),
 };
 
-/** As it stands in a recording; JSON has no words for what is no number. */
+/** A number as in a recording; JSON has no words for NaN and infinity. */
 const text = (value) => JSON.stringify(value, (_, inner) =>
   typeof inner === 'number' && !Number.isFinite(inner) || Object.is(inner, -0)
     ? Object.is(inner, -0) ? '-0' : String(inner) : inner);
 
-/** Lines of a recording, each with a corner in it. */
+/** Lines of a recording, each with a corner. */
 function* lines(calls) {
   for (const number of NUMBERS) {
     for (const size of [[number, 240], [320, number], [number, number]]) yield { size };
@@ -125,17 +125,17 @@ function* lines(calls) {
   yield* calls;
 }
 
-/** What to try of a setting: corners of its own kind, and of kinds that it may not have. */
+/** The values to try of a setting: corners of its own type, and of other types. */
 const valuesOf = ({ kind, minimum, maximum, choices = [] }) => [
   ...NUMBERS, ...TEXTS, ...choices, ...[minimum, maximum].filter((end) => end !== undefined),
   ...kind.startsWith('numbers') ? LISTS : [[], [NaN]], true, false,
   ...kind === 'texts' ? TEXTS.map((one) => [one, 'a', one]) : [],
 ];
 
-/** Whether a name begins with one of some prefixes; any does where there are none. */
+/** Whether a name begins with one of some prefixes; without prefixes, any does. */
 export const begins = (name, prefixes) => prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix));
 
-/** Every corner of all controls whose name begins so: the name, and what to do. */
+/** Every corner, of all controls, whose name begins with a prefix: its name and its input. */
 export function* corners(controls, prefixes) {
   for (const { control, settings, ...has } of controls) {
     const all = [...lines(callsOf(has))];
@@ -151,7 +151,7 @@ function* settingCorners(control, settings) {
       for (const [moment, prepare] of Object.entries(MOMENTS)) {
         yield {
           name: `${control} ${moment}: ${text({ setting: { [setting.name]: value } })}`,
-          // What is refused changes nothing.
+          // A refused value must change nothing.
           play: (hand) => { prepare(hand); return hand.player.set(setting.name, value) === 0; },
         };
       }
@@ -170,10 +170,10 @@ function* lineCorners(control, all) {
   }
 }
 
-/** So many of each control. */
+/** The number of random cases for each control. */
 const MIXTURES = 800;
 
-/** Several settings at once, then lines, by chance, but the same in every run. */
+/** Several settings together, then lines, at random, but the same in every run. */
 function* mixtures(control, settings, all) {
   const random = seeded(settings.length);
   const pick = (list) => list[Math.floor(random() * list.length)];
@@ -197,7 +197,7 @@ function* mixtures(control, settings, all) {
   }
 }
 
-/** A value that somebody would choose. */
+/** A plausible value of a setting. */
 const usual = ({ kind, minimum = 0, maximum = 100, choices, default: standard }, random) => {
   const within = () => minimum + random() * (Math.min(maximum, minimum + 1000) - minimum);
   switch (kind) {
@@ -218,14 +218,14 @@ const seeded = (state) => () => {
   return ((mixed ^ mixed >>> 14) >>> 0) / 2 ** 32;
 };
 
-/** Plays one corner; throws where the core traps, or tells or draws what is no number. */
+/** Plays one corner; throws if the core traps, or if an event or the scene has a number that is not finite. */
 export const playCorner = (web, { control, play }) => {
   const hand = new Hand(web, control);
   if (play(hand)) hand.useAll();
   hand.player.finish();
 };
 
-/** Controls that the core has and the list of settings has not, or the other way round. */
+/** Controls of the core without a list of settings, or the reverse. */
 export const unknownControls = (controls, core) => {
   const known = new Set(controls.map(({ control }) => control));
   const here = new Set(controlsOf(core));

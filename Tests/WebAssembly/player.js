@@ -1,5 +1,5 @@
-// Plays a recording straight on the core in WebAssembly, as `rotary replay` does natively: on a page of
-// the browser tests, and in node on the core that traps.
+// Plays a recording directly on the core in WebAssembly, as `rotary replay` does natively: on a page of the browser
+// tests, and in node on the core with traps.
 
 const FRAMES_PER_SECOND = 120;
 export const PHASES = ['down', 'move', 'up', 'cancel', 'hover', 'leave', 'lost'];
@@ -16,10 +16,10 @@ const SAID = 16 | 32;
 /** The order of `MessagePart` in Swift. */
 const END = 0, EVENT = 1;
 
-/** The name of a control's type in Swift, of `number-spinner` it is `NumberSpinner`. */
+/** The Swift type of a control, such as `NumberSpinner` for `number-spinner`. */
 const typeOf = (control) => control.replace(/(?:^|-)./g, (start) => start.at(-1).toUpperCase());
 
-/** The names of the controls that a core has. */
+/** The names of the controls in a core. */
 export const controlsOf = ({ exports }) =>
   Object.keys(exports).filter((name) => name.startsWith('create'))
     .map((name) => name.slice('create'.length).replace(/\B[A-Z]/g, '-$&').toLowerCase());
@@ -27,7 +27,7 @@ export const controlsOf = ({ exports }) =>
 const asValue = (value) =>
   Array.isArray(value) && value.every(Number.isFinite) ? Float64Array.from(value) : value;
 
-/** One control of the core, and what it told. */
+/** A control of the core, and its events. */
 export class Player {
   #core;
   #keyNumber;
@@ -35,16 +35,16 @@ export class Player {
   #handle;
   #time = 0;
   #size = null;
-  /** How the device is held: the number of the orientation. */
+  /** The orientation of the device, by its number. */
   #held = 0;
-  /** What it told, as `rotary replay` prints it. */
+  /** The events, as `rotary replay` prints them. */
   told = [];
 
   /**
-   * @param {object} web A `core`: a `Core` of `messages.js`; `keyNumber` of `input.js`; and `settingsOf`,
-   *   which answers with the names of a control's settings.
-   * @param {(part: number, words: object) => void} readPart Reads what else a report says than events.
-   * @param {object} header The first line of a recording.
+    * @param {object} web A `core`: a `Core` of `messages.js`; `keyNumber` of `input.js`; and `settingsOf`, which returns
+    *   the names of a control's settings.
+    * @param {(part: number, words: object) => void} readPart Reads the parts of a report that are not events.
+    * @param {object} header The first line of a recording.
    */
   constructor({ core, keyNumber, settingsOf }, readPart, { control, settings = {}, size }) {
     this.#core = core;
@@ -58,7 +58,7 @@ export class Player {
     if (size) this.#resize(size);
   }
 
-  /** Comes up to the time of a line of a recording, and does what it says. */
+  /** Advances to the time of a line of a recording, and plays the line. */
   play(line) {
     this.#advance(line.t);
     const outcome = this.perform(line);
@@ -66,8 +66,8 @@ export class Player {
   }
 
   /**
-   * Does what a line says, whatever its time, and with no frames before it; answers with the outcome.
-   * A line that says nothing else is a frame.
+   * Plays a line, ignoring its time and without frames before it; returns the outcome.
+   * A line without any input is a frame.
    */
   perform(line) {
     const core = this.#core.exports;
@@ -97,22 +97,22 @@ export class Player {
     return this.#hear(core.advance(handle, line.t));
   }
 
-  /** Changes a setting; answers with the outcome. */
+  /** Changes a setting; returns the outcome. */
   set(name, value) {
     return this.#core.set(this.#handle, name, asValue(value));
   }
 
-  /** Draws and describes it. */
+  /** Draws and describes the control. */
   present() {
     this.#hear(this.#core.exports.present(this.#handle));
   }
 
-  /** Every public value of it, by name. */
+  /** Every public value of the control, by name. */
   get state() {
     return this.#core.state(this.#handle);
   }
 
-  /** What was told, and the state at the end, as `rotary replay` prints it. */
+  /** The events and the final state, as `rotary replay` prints them. */
   finish() {
     const result = [...this.told, { t: this.#time, state: this.state }];
     this.#core.exports.destroy(this.#handle);
@@ -125,14 +125,14 @@ export class Player {
 
   #resize(size) {
     this.#size = size;
-    // What is asked of the control besides is in the recording, as settings.
+    // The rest of the environment is in the recording, as settings.
     return this.#hear(this.#core.exports.place(this.#handle, ...size, NaN, SAID));
   }
 
-  /** A control that turns nothing itself is given the size of the screen as it is held now. */
+  /** Gives a control that does not rotate its content the size of the screen in its present orientation. */
   #turn(number, t) {
     const core = this.#core.exports;
-    // The core of the elements has nothing that turns itself.
+    // No control of the elements' core rotates its content.
     const isTaken = core.orientation !== undefined
       && this.#hear(core.orientation(this.#handle, number, t)) === 0;
     if (isTaken) return 0;
@@ -154,7 +154,7 @@ export class Player {
   #hear(address) {
     const words = this.#core.read(address);
     const outcome = words.number();
-    // How the control is, and when its next frame is needed.
+    // The flags of the control, and the time of its next frame.
     words.number();
     words.number();
     for (let part = words.number(); part !== END; part = words.number()) {

@@ -1,4 +1,4 @@
-// Plays the whole corpus of recordings: each tells on this core what it tells natively.
+// Plays all recordings, which must have the same events on this core as natively.
 
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -7,10 +7,10 @@ import { begins } from './corners.js';
 import { Player } from './player.js';
 import { readPart } from './report.js';
 
-/** Two libraries' sines are nearer to each other than this. */
+/** The largest difference between the sines of two libraries. */
 const TOLERANCE = 1e-9;
 
-/** Numbers to the tolerance; all else exactly. */
+/** Compares numbers with the tolerance, and everything else exactly. */
 const agrees = (found, expected) => {
   if (typeof expected === 'number') return Math.abs(found - expected) <= TOLERANCE;
   if (typeof expected !== 'object') return found === expected;
@@ -19,7 +19,7 @@ const agrees = (found, expected) => {
     && names.every((name) => name in found && agrees(found[name], expected[name]));
 };
 
-/** What is wrong with a recording; null for nothing. */
+/** The problem with a recording, or null. */
 const complaint = (web, file, tool) => {
   const lines = (text) => text.split('\n').filter(Boolean).map((line) => JSON.parse(line));
   const [header, ...rest] = lines(readFileSync(file, 'utf8'));
@@ -36,19 +36,19 @@ const complaint = (web, file, tool) => {
 };
 
 /**
- * Plays the recordings of a folder, which lie in folders by control.
- *
- * @param {() => object} connect A fresh core.
- * @param {string[]} prefixes The names of the controls begin with one of these; none for all controls.
- * @param {string} tool The `rotary` that says what is expected.
- * @returns {string[]} What is wrong, a line each.
+  * Plays the recordings of a folder, which has a folder for each control.
+  *
+  * @param {() => object} connect Returns a new core.
+  * @param {string[]} prefixes Prefixes of the controls' names; empty for all controls.
+  * @param {string} tool The `rotary` that prints the expected result.
+  * @returns {string[]} The problems, one on each line.
  */
 export const playRecordings = (connect, folder, prefixes, tool) => {
   const all = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.jsonl')).sort();
   const files = all.filter((name) => begins(name, prefixes));
   if (all.length === 0) return [`there are no recordings in ${folder}`];
   const complaints = files.map((name) => {
-    // What trapped is not to be gone on with.
+    // A core that has trapped cannot be used again.
     const web = connect();
     try { return [name, complaint(web, join(folder, name), tool)]; } catch (error) { return [name, error.stack]; }
   });

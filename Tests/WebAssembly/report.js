@@ -1,19 +1,19 @@
-// Reads all that a report of the core says of its scene, and demands numbers of it: what a browser would
-// draw as nothing, in silence, is a mistake here.
+// Reads the scene in a report of the core and checks all numbers: a browser would silently ignore a NaN, which is an
+// error here.
 
 /** The order of `MessagePart` in Swift. */
 const PARTS = [
   'end', 'event', 'resize', 'insert', 'remove', 'move', 'transform', 'opacity', 'mask', 'content',
   'accessibility', 'touch areas', 'turn', 'shift', 'show', 'trace', 'outline',
 ];
-/** How many numbers follow each verb of path data. */
+/** The number of arguments of each path command. */
 const VERBS = { M: 2, L: 2, Q: 4, C: 6, A: 4, Z: 0 };
-/** In the place of a line: that a surface has none of its own. */
+/** The kind of line for a surface without one. */
 const EDGE = 4;
-/** Fewer nodes and outlines than this are in any scene. */
+/** A limit that the nodes and outlines of no scene reach. */
 const MOST = 1e7;
 
-/** Reads one part; throws an error that says where there is no number. */
+/** Reads one part; throws an error that names the place of an invalid number. */
 export const readPart = (part, words) => new PartReader(words, PARTS[part] ?? part).read();
 
 class PartReader {
@@ -104,7 +104,7 @@ class PartReader {
     }
   }
 
-  /** Reads what an area is covered with; answers whether it is. */
+  /** Reads a paint; returns whether there is one. */
   #paint() {
     const kind = this.#number();
     if (kind === EDGE) return false;

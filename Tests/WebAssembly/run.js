@@ -1,10 +1,10 @@
-// Plays the recordings, then the corners, on the core that was built with traps; see script/checked.
+// Plays the recordings, then the corners, on the core with traps; see script/checked.
 //
 //   node run.mjs CORE RECORDINGS TOOL [--recordings] [PREFIX…]
 //
-// The core that Web/build --checked made, a folder, and `rotary`. With prefixes, such as
-// 'dial while held: {"size"', the corners whose names begin so, and the recordings of controls whose names
-// begin with its first word.
+// The arguments are the core of Web/build --checked, a folder, and `rotary`. Prefixes, such as
+// 'dial while held: {"size"', select the corners whose names begin with them, and the recordings of controls whose
+// names begin with the first word of one.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -25,14 +25,14 @@ const connector = (module) => () => {
   return { core, keyNumber, settingsOf };
 };
 
-/** Swift's names as they are written. */
+/** Demangles Swift's names. */
 const readable = (text) => {
   try {
     return execFileSync('swift', ['demangle', '--simplified'], { input: text, encoding: 'utf8' });
   } catch { return text; }
 };
 
-/** What happened and in which function of the core. */
+/** The error, and the function of the core where it happened. */
 const kindOf = ({ name, stack }) => {
   const [what, ...frames] = stack.split('\n');
   const functions = frames.map((line) => / at (?:\S*\.wasm\.)?(\S+) \(wasm/.exec(line)?.[1]);
@@ -40,7 +40,7 @@ const kindOf = ({ name, stack }) => {
   return `${/^[a-z-]+/.exec(name)}: ${what}${where ? ` in ${where}` : ''}`;
 };
 
-/** One of each kind of fault, with the first corner that finds it. */
+/** One fault of each kind, with the first corner that finds it. */
 const summary = (faults) => {
   const kinds = new Map();
   for (const fault of faults) {
@@ -56,7 +56,7 @@ const main = async ([core, recordings, tool, ...only]) => {
   const module = new WebAssembly.Module(readFileSync(core));
   const controls = JSON.parse(execFileSync(tool, ['list', '--json', '--settings', '--calls'], { encoding: 'utf8' }));
   const complaints = unknownControls(controls, connector(module)().core).map((name) => `${name} is in one list of controls only`);
-  // The threads play while this one plays the recordings.
+  // The threads play corners while this one plays the recordings.
   const playing = alone ? null : playCorners(module, controls, prefixes);
   const names = prefixes.map((prefix) => prefix.split(/[ :]/)[0]);
   complaints.push(...playRecordings(connector(module), recordings, names, tool));

@@ -1,4 +1,4 @@
-// Corners in a thread beside: one that does not come back is given up, and named.
+// Plays corners in threads: one that does not return is ended and reported.
 
 import { cpus } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -6,10 +6,10 @@ import { corners, playCorner } from './corners.js';
 
 /** A corner that takes longer hangs; on a busy machine the slowest takes a second. */
 const MOST_SECONDS = 20;
-/** So many corners on one core: what they leave behind in its memory stays. */
+/** The number of corners on one core, whose memory keeps their leftovers. */
 const CORNERS_PER_CORE = 200;
 
-/** What a thread does: plays every `step`th corner from `first` on, and notes each before it begins. */
+/** The task of a thread: plays every `step`th corner from `first` on, and reports each before it begins. */
 const playShare = (connect, { controls, prefixes, first, step, progress }) => {
   let web = connect();
   let index = 0;
@@ -20,22 +20,22 @@ const playShare = (connect, { controls, prefixes, first, step, progress }) => {
     if (number / step % CORNERS_PER_CORE < 1) web = connect();
     try { playCorner(web, corner); } catch (error) {
       parentPort.postMessage({ name: corner.name, stack: error.stack });
-      // What trapped is not to be gone on with.
+      // A core that has trapped cannot be used again.
       web = connect();
     }
   }
 };
 
 /**
- * In a thread, does what it was made for.
- *
- * @param {(module: WebAssembly.Module) => () => object} connector What makes fresh cores.
+  * Runs the task of a thread, if this is one.
+  *
+  * @param {(module: WebAssembly.Module) => () => object} connector Returns a function that makes new cores.
  */
 export const serve = (connector) => {
   if (!isMainThread) playShare(connector(workerData.module), workerData);
 };
 
-/** Plays a share of the corners; answers with what is wrong. */
+/** Plays a share of the corners; returns the faults. */
 const runShare = (share, nameOf) => new Promise((done) => {
   const progress = new Int32Array(new SharedArrayBuffer(4)).fill(share.first);
   const faults = [];
@@ -52,7 +52,7 @@ const runShare = (share, nameOf) => new Promise((done) => {
   worker.on('error', (error) => faults.push({ name: nameOf(progress[0]), stack: error.stack }));
   worker.on('exit', async (code) => {
     clearInterval(watch);
-    // Goes on behind the corner that ended it.
+    // Continues after the corner that ended the thread.
     const rest = code === 0
       ? [] : await runShare({ ...share, first: progress[0] + share.step }, nameOf);
     done([...faults, ...rest]);
@@ -60,7 +60,7 @@ const runShare = (share, nameOf) => new Promise((done) => {
 });
 
 /**
- * Plays all corners whose names begin so, as many at once as there are processors.
+  * Plays all corners whose names begin with a prefix, in a thread for each processor.
  *
  * @returns {Promise<{count: number, faults: {name: string, stack: string}[]}>}
  */

@@ -1,7 +1,6 @@
 import Rotary
 
-/// A control that shows its environment, and has no setting of any of it: a square for each wish that it was
-/// handed, as high as text is large.
+/// A control that shows its environment, and has no settings for it: a square for each flag, as high as text is large.
 struct EnvironmentSign: Equatable {
   var size = Size2D(100, 100)
   var environment = ControlEnvironment()
@@ -16,7 +15,7 @@ struct EnvironmentSign: Equatable {
   }
 }
 
-/// It tells nothing.
+/// It has no events.
 enum EnvironmentSignEvent: DescribedEvent {
   var name: String {
     switch self {}

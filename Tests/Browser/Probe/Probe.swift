@@ -1,8 +1,8 @@
 import Rotary
 
-// What the browser tests ask of the core, beside the browser's own answers. Never shipped.
+// Functions of the core that the browser tests compare with the browser's own. Never shipped.
 
-/// Three matrices of sixteen numbers in the order of `matrix3d()`: two that are given, and the answer.
+/// Three matrices of sixteen numbers in the order of `matrix3d()`: two arguments, and the result.
 nonisolated(unsafe) private let matrices = UnsafeMutablePointer<Double>.allocate(capacity: 48)
 
 private func matrix(_ index: Int) -> Transform3D {
@@ -24,7 +24,7 @@ private func answer(_ map: Transform3D) {
   }
 }
 
-/// Where the matrices lie.
+/// The address of the matrices.
 @_expose(wasm, "matrices")
 @_cdecl("matrices")
 func addressOfMatrices() -> UnsafeMutablePointer<Double> { matrices }
@@ -53,12 +53,12 @@ func steps(_ count: Int32, _ jump: Int32, _ share: Double, _ isBefore: Bool) -> 
   return steps.progress(at: share, isBefore: isBefore)
 }
 
-/// The second matrix first, then the first, as CSS has a list of two.
+/// The product of the second matrix and then the first, in the order of CSS for a list of two.
 @_expose(wasm, "multiply")
 @_cdecl("multiply")
 func multiply() { answer(matrix(1).then(matrix(0))) }
 
-/// The inverse of the first matrix; false where there is none.
+/// The inverse of the first matrix; false if it has none.
 @_expose(wasm, "invert")
 @_cdecl("invert")
 func invert() -> Bool {
@@ -67,7 +67,7 @@ func invert() -> Bool {
   return true
 }
 
-/// A turn about an axis, in radians.
+/// A rotation around an axis, in radians.
 @_expose(wasm, "rotate")
 @_cdecl("rotate")
 func rotate(_ x: Double, _ y: Double, _ z: Double, _ angle: Double) {
@@ -79,7 +79,7 @@ func rotate(_ x: Double, _ y: Double, _ z: Double, _ angle: Double) {
 @_cdecl("perspective")
 func perspective(_ distance: Double) { answer(.perspective(distance)) }
 
-/// Where the first matrix takes a place: three numbers at the answer; false behind the eye.
+/// Maps a position by the first matrix: three numbers at the result; false behind the eye.
 @_expose(wasm, "map")
 @_cdecl("map")
 func map(_ x: Double, _ y: Double, _ z: Double) -> Bool {
@@ -90,7 +90,7 @@ func map(_ x: Double, _ y: Double, _ z: Double) -> Bool {
   return true
 }
 
-/// Which point of the plane appears at a place: two numbers at the answer; false for none.
+/// The point of the plane that appears at a position: two numbers at the result; false for none.
 @_expose(wasm, "unproject")
 @_cdecl("unproject")
 func unproject(_ x: Double, _ y: Double) -> Bool {

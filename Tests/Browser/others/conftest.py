@@ -1,4 +1,4 @@
-"""Fixtures: pages in Firefox and in WebKit, served as those of Chromium's tests are."""
+"""Fixtures for pages in Firefox and in WebKit, served like those of the tests for Chromium."""
 
 import pytest
 from conftest import publish
@@ -7,9 +7,9 @@ from others.webkit import WebKit
 
 WIDTH, HEIGHT = 800, 640
 BROWSERS = {"firefox": Firefox, "webkit": WebKit}
-# Says what happens on a page, from before its elements are there.
+# Records the events of a page, from before its elements are defined.
 LISTEN = '<script src="/time.js"></script><script src="/listen.js"></script>'
-# Waits until all elements of the page are there, with their cores, and drawn.
+# Waits until all elements of the page have their cores and are drawn.
 READY = """(async () => {
   const elements = [...document.querySelectorAll(':not(:defined)')].map(({ localName }) => localName);
   await Promise.all(elements.map((name) => customElements.whenDefined(name)));
@@ -32,7 +32,7 @@ def host(request):
 
 @pytest.fixture
 def open_page(host, server):
-    """Opens a page with this body; at its end nothing may have gone wrong on it."""
+    """Opens a page with a body; at its end, it must have no errors."""
 
     def open_page(body, **page):
         head = LISTEN + page.pop("head", "")

@@ -1,6 +1,6 @@
-"""What a test asks of a browser: open a page, look at it, use it as hands do.
+"""Control of a browser for tests: open a page, look at it, use it by touch, mouse and keys.
 
-`Driver` has what follows from a few commands that each browser gives in its own way; see `firefox.py` and
+`Driver` implements functions by a few commands that each browser implements in its own way; see `firefox.py` and
 `webkit.py`. Positions are CSS pixels of the window, times are milliseconds.
 """
 
@@ -13,7 +13,7 @@ from abc import ABC, abstractmethod
 from hands import STILL_MILLISECONDS
 from page_time import PAGE_LEFT, leap, wait
 
-# The keys that have no letter, as WebDriver numbers them.
+# The keys without a letter, as WebDriver numbers them.
 KEYS = {
     "Tab": "\ue004", "Enter": "\ue007", "Shift": "\ue008", "Control": "\ue009", "Escape": "\ue00c", "Space": " ",
     "PageUp": "\ue00e", "PageDown": "\ue00f", "End": "\ue010", "Home": "\ue011", "ArrowLeft": "\ue012",
@@ -23,7 +23,7 @@ LEFT, RIGHT = 0, 2
 
 
 class PageLeft(Exception):
-    """A script was not answered, as its page was left."""
+    """A script did not return, because its page was left."""
 
     def __init__(self):
         super().__init__(PAGE_LEFT)
@@ -35,52 +35,52 @@ class Driver(ABC):
     name: str
 
     def __init__(self):
-        # What pages that are no longer shown have heard of mistakes.
+        # The errors of pages that are no longer shown.
         self.heard = []
 
     @abstractmethod
     def load(self, address, until):
-        """Loads a page, and waits until it has, or until it is only `interactive`."""
+        """Loads a page, and waits until it is complete, or only `interactive`."""
 
     @abstractmethod
     def size(self, width, height):
-        """Makes the page so large."""
+        """Sets the size of the page."""
 
     @abstractmethod
     def go_back(self):
-        """Shows the page before."""
+        """Goes back to the previous page."""
 
     @abstractmethod
     def evaluate_text(self, script):
-        """The text that an expression gives, or that its promise is kept with."""
+        """The text of an expression, or of the result of its promise."""
 
     @abstractmethod
     def perform(self, *sources):
-        """Does what WebDriver's sources of input say, all at once."""
+        """Performs WebDriver's actions of input sources, all together."""
 
     @abstractmethod
     def release(self):
-        """Lets go of all that is held."""
+        """Releases all pressed keys and buttons."""
 
     @abstractmethod
     def screenshot(self):
-        """What the window shows, as PNG."""
+        """The content of the window, as PNG."""
 
     @abstractmethod
     def said(self):
-        """What the browser itself has said of mistakes since it was asked before, if it says any."""
+        """The errors that the browser itself has reported since the last call, if it reports any."""
 
     @abstractmethod
     def close(self):
-        """Ends the browser, with all that was started for it."""
+        """Ends the browser and its helper processes."""
 
     def open(self, address, until="complete"):
-        """Loads a page, and waits until it has, or until it is only `interactive`."""
+        """Loads a page, and waits until it is complete, or only `interactive`."""
         self.listen()
         self.load(address, until)
 
     def back(self):
-        """Goes back to the page before, whose address is another."""
+        """Goes back to the previous page, whose address is different."""
         self.listen()
         left = self.evaluate("location.href")
         self.go_back()
@@ -89,11 +89,11 @@ class Driver(ABC):
             assert time.monotonic() < end, f"{self.name} stays at {left}"
 
     def listen(self):
-        """Keeps what the page has heard since it was asked before, if it has `listen.js` in its head."""
+        """Keeps the errors of the page since the last call, if it has `listen.js` in its head."""
         self.heard += self.evaluate("window.listened?.mistakes.splice(0) ?? []")
 
     def mistakes(self):
-        """What has gone wrong in this browser since it was asked before."""
+        """All errors in this browser since the last call."""
         self.listen()
         heard, self.heard = self.heard, []
         return heard + self.said()
@@ -113,7 +113,7 @@ class Driver(ABC):
         wait(self, condition, seconds=seconds)
 
     def box(self, selector, inside=None):
-        """Where an element is, or one in its shadow tree: left, top, width, height."""
+        """The rectangle of an element, or of one in its shadow tree: left, top, width, height."""
         return self.evaluate(
             """([selector, inside]) => {
               const element = inside ? $(selector).shadowRoot.querySelector(inside) : $(selector);
@@ -136,7 +136,7 @@ class Driver(ABC):
         return x + radius * math.cos(angle), y + radius * math.sin(angle)
 
     def arc(self, selector, start, sweep, share=0.7, steps=12):
-        """Points along an arc round the middle of an element."""
+        """Points along an arc around the middle of an element."""
         return [
             self.around(selector, start + sweep * step / steps, share) for step in range(steps + 1)
         ]
@@ -148,12 +148,12 @@ class Driver(ABC):
         return [(x + (to_x - x) * share, y + (to_y - y) * share) for share in shares]
 
     def let_page_follow(self):
-        """Waits for a frame: a browser may answer before its page has the keys or the click."""
+        """Waits for a frame: a browser may return before its page has received the keys or the click."""
         with contextlib.suppress(PageLeft):
             self.evaluate("new Promise(requestAnimationFrame)")
 
     def drag(self, points, kind="mouse"):
-        """Presses at the first point, goes along all, and lets go after a rest by the page's clock."""
+        """Presses at the first point, moves along all, and releases after a rest by the page's clock."""
         self.point(kind, move(points[0]), press(), *map(move, points[1:]))
         leap(self, STILL_MILLISECONDS)
         self.point(kind, lift())
@@ -164,7 +164,7 @@ class Driver(ABC):
         self.let_page_follow()
 
     def point(self, kind, *actions):
-        """Does these with a mouse or a finger."""
+        """Performs these actions with a mouse or a finger."""
         self.perform({
             "type": "pointer", "id": kind, "parameters": {"pointerType": kind}, "actions": list(actions),
         })
@@ -180,7 +180,7 @@ class Driver(ABC):
             self.press_together(KEYS.get(name, name))
 
     def press_together(self, *values):
-        """Presses keys, and lets them go in the other order."""
+        """Presses keys, and releases them in reverse order."""
         actions = [{"type": "keyDown", "value": value} for value in values]
         actions += [{"type": "keyUp", "value": value} for value in reversed(values)]
         self.perform({"type": "key", "id": "keyboard", "actions": actions})

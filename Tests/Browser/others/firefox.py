@@ -12,12 +12,12 @@ from pathlib import Path
 import websocket
 from others.driver import Driver, PageLeft
 
-# How long any answer may take, also that to a start on a busy machine.
+# The longest time for any answer, including the start on a busy machine.
 SECONDS = 180
 PREFERENCES = {
-    # Touches, which a machine without a touch screen has not.
+    # Touches, which are off on a machine without a touch screen.
     "dom.w3c_touch_events.enabled": 1,
-    # Nothing is asked of, or told to, the world.
+    # No connections to the outside.
     "app.update.enabled": False,
     "browser.shell.checkDefaultBrowser": False,
     "browser.startup.page": 0,
@@ -26,10 +26,10 @@ PREFERENCES = {
     "network.connectivity-service.enabled": False,
     "services.settings.server": "data:,#",
     "toolkit.telemetry.enabled": False,
-    # A window in the background is drawn all the same.
+    # A window in the background is drawn like any other.
     "widget.windows.window_occlusion_tracking.enabled": False,
 }
-# What says that a page is there.
+# The events that report a loaded page.
 LOADED = {"complete": "browsingContext.load", "interactive": "browsingContext.domContentLoaded"}
 
 
@@ -56,7 +56,7 @@ class Firefox(Driver):
         self.number = 0
         self.told = []
         self.loaded = set()
-        # The context of the window, and the navigation that led to the page in it.
+        # The context of the window, and the navigation to its page.
         self.context = self.shown = None
         self.socket = websocket.create_connection(
             self.address() + "/session", timeout=SECONDS, suppress_origin=True
@@ -73,7 +73,7 @@ class Firefox(Driver):
         )
 
     def address(self):
-        """Where it listens, which it says once it does."""
+        """The address that the browser prints when it listens."""
         end = time.monotonic() + SECONDS
         while not (said := re.search(r"WebDriver BiDi listening on (\S+)", self.log.read_text())):
             assert self.process.poll() is None, f"Firefox ended: {self.log.read_text()}"
@@ -87,14 +87,14 @@ class Firefox(Driver):
         shown = self.shown
         self.socket.send(json.dumps({"id": self.number, "method": method, "params": parameters}))
         while (said := self.hear()).get("id") != self.number:
-            # A script that goes on while its page is left is never answered.
+            # A script that runs while its page is left never gets an answer.
             if method == "script.evaluate" and self.shown != shown:
                 raise PageLeft
         assert said["type"] == "success", f"{method}: {said}"
         return said["result"]
 
     def hear(self):
-        """The next thing that it says; keeps what it tells by itself."""
+        """The next answer; keeps events."""
         said = json.loads(self.socket.recv())
         if said.get("method") == "log.entryAdded":
             self.told.append(said["params"])
@@ -105,7 +105,7 @@ class Firefox(Driver):
         return said
 
     def load(self, address, until):
-        # The command itself may take a change of the address by the page that is left for the end of its waiting.
+        # The command itself may take an address change by the previous page for the end of the navigation.
         begun = self.command("browsingContext.navigate", context=self.context, url=address, wait="none")
         while (LOADED[until], begun["navigation"]) not in self.loaded:
             self.hear()

@@ -1,11 +1,11 @@
-"""A page of Firefox or WebKit with as much of Playwright's interface as the tests of Chromium that run here use."""
+"""A page of Firefox or WebKit, with the parts of Playwright's interface that the tests for Chromium use here."""
 
 import json
 import re
 
 from others.driver import KEYS, LEFT, RIGHT, lift, move, press
 
-# What is run as it stands: a function, or an expression that begins with one.
+# Code that is run unchanged: a function, or an expression that begins with one.
 FUNCTION = re.compile(r"\(|async\b|\w+ =>")
 BUTTONS = {"left": LEFT, "right": RIGHT}
 
@@ -22,7 +22,7 @@ class Page:
 
     @property
     def told(self):
-        """What was written to the console, thrown or forbidden."""
+        """The console messages, exceptions and policy violations."""
         return self.evaluate("listened.mistakes")
 
     def goto(self, address, until="complete"):
@@ -32,7 +32,7 @@ class Page:
         self.host.back()
 
     def close(self):
-        """The window is for the next."""
+        """Leaves the window to the next test."""
 
     def evaluate(self, script, argument=None):
         """The value of an expression, or of a function of the argument; statements have none."""
@@ -72,7 +72,7 @@ class Keyboard:
         self.host = host
 
     def press(self, keys):
-        """A key, or several held together, such as Shift+ArrowUp."""
+        """Presses a key, or several together, such as Shift+ArrowUp."""
         self.host.press_together(*[KEYS.get(name, name) for name in keys.split("+")])
 
     def type(self, text):

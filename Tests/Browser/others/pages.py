@@ -1,10 +1,10 @@
-"""What tests ask of a page in any browser."""
+"""Questions of tests about a page, in any browser."""
 
 from test_determinism import CATALOGUE
 
-# Every element, as the catalogue has them, with content for those that take any.
+# Every element in the catalogue, with content for those that have any.
 OPTIONS = "<option>Anna</option><option detail='Online'>Ben</option><option>Cleo</option>"
-# What numbers a row has depends on what it shows.
+# The columns of a row depend on its kind.
 BOUNDED = 'max="4" value="1"'
 ATTRIBUTES = {"rotary-spinner-row": 'kind="time" value="07:30"'}
 ELEMENTS = {
@@ -16,6 +16,6 @@ ELEMENTS = {
 
 
 def events(page, *types):
-    """What the elements have told since this was asked before, as (type, value)."""
+    """The events of the elements since the last call, as (type, value)."""
     told = page.evaluate("listened.events.splice(0)")
     return [(each["type"], each["value"]) for each in told if not types or each["type"] in types]

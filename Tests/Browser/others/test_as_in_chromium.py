@@ -1,7 +1,7 @@
-"""Tests of Chromium that ask for nothing of its own, run as they stand in Firefox and WebKit.
+"""Tests for Chromium that need none of its special features, run unchanged in Firefox and WebKit.
 
-Not here are those of fingers that Chromium's protocol makes, of its accessibility tree, of colours that it
-forces, and of devices that are turned.
+Tests of touches by Chromium's protocol, of its accessibility tree, of forced colours, and of rotated devices are not
+included.
 """
 
 # ruff: noqa: F401, F811
@@ -121,10 +121,10 @@ from test_words import (
 SECONDS = 180
 STALE = "its list of the labels of an element does not follow their `for`"
 DEVICE = "without a device for sound it starts none"
-# Nothing on a page matches `:focus` then, and it gets no focus events.
+# On such a page nothing matches `:focus`, and there are no focus events.
 FOCUS = "its window is not the active one here"
 ROUND = "past the last element of a page, Tab goes to the first again"
-# What a browser has not, by test.
+# Missing features of a browser, by test.
 LACKS = {
     ("firefox", "test_a_label_that_is_added_changed_or_taken_away_is_followed"): STALE,
     ("firefox", "test_a_turned_dial_is_heard_and_felt"): DEVICE,
@@ -152,7 +152,7 @@ def lacks(request, host):
 
 @pytest.fixture(scope="session")
 def still_host(host):
-    """The same browser for a user who wants no motion; started for the first test that has one."""
+    """The same browser with reduced motion; started for the first test that needs it."""
     started = []
 
     def still_host():
@@ -167,7 +167,7 @@ def still_host(host):
 
 @pytest.fixture
 def visit(host, server):
-    """Opens an address; at its end nothing may have gone wrong there."""
+    """Opens an address; at its end, there must be no errors."""
     visited = {host}
 
     def visit(path, at=host, until="complete"):
@@ -202,14 +202,14 @@ def open_page(host, still_host, visit):
 
 
 class Core:
-    """What a server answers for a core, once it may."""
+    """The server's response for a core, once it may answer."""
 
     def __init__(self):
         self.may = threading.Event()
         self.kind = "application/wasm"
 
     def fulfill(self, body, content_type):
-        """Answers so at once."""
+        """Answers immediately."""
         self.body, self.kind = body, content_type
         self.may.set()
 
@@ -220,7 +220,7 @@ class Core:
 
 @pytest.fixture
 def held_page(visit):
-    """A page with the script of one element, whose core stays away until `page.release` is called."""
+    """A page with the script of one element, whose core loads only when `page.release` is called."""
     cores = []
 
     def held_page(body, element, answer=None):
@@ -232,7 +232,7 @@ def held_page(visit):
         path = f"/held{len(Handler.pages)}"
         script = (DIST / f"{element}.js").read_text().replace("./parts/", "/dist/parts/")
         Handler.pages[f"{path}/{element}.js"] = ("text/javascript", script)
-        # Nothing at all is not found.
+        # Without content, the response is "not found".
         if core.body:
             Handler.pages[f"{path}/{element}.wasm"] = (core.kind, core)
         Handler.pages[path] = (
@@ -252,7 +252,7 @@ def held_page(visit):
 
 @pytest.fixture
 def browser(host):
-    """For tests that open a page of their own."""
+    """For tests that open a separate page."""
 
     class Browser:
         def new_page(self):
@@ -285,7 +285,7 @@ def test_a_maximum_below_the_minimum_is_warned_of_and_counts_as_it(open_page, ki
     page.host.mistakes()
 
 
-# What a server answers in the place of a core, and what is said of it.
+# The server's responses instead of a core, and the messages about them.
 NO_CORES = {"nothing": (None, None, "404"), "a page": (b"<!doctype html><p>Home", "text/html", "text/html")}
 
 
@@ -299,7 +299,7 @@ def test_without_a_core_options_stay_readable_and_an_error_is_told(held_page, el
     items = "[...e.shadowRoot.querySelectorAll('[role=listitem]')].map(({ textContent }) => textContent)"
     assert page.evaluate(items) == (["30"] if value == "30" else ["Apple", "Banana"])
     assert page.evaluate("[e.value, new FormData(f).get('n')]") == [value, value]
-    # An event of its own, and once a sentence in the console.
+    # A separate event, and one sentence in the console.
     told = page.evaluate("listened.mistakes.splice(0)")
     assert sorted(each.split(":")[0] for each in told) == ["console.error", "error"]
     assert all(said in each for each in told)
@@ -308,7 +308,7 @@ def test_without_a_core_options_stay_readable_and_an_error_is_told(held_page, el
 
 def test_elements_that_have_come_to_rest_ask_for_no_frame_and_keep_no_layer(open_page):
     page = open_page("".join(element_of(tag, identifier=f"e{number}") for number, tag in enumerate(MOVES)))
-    # A slow machine may show the end of a motion before it is asked again.
+    # A slow machine may show the end of a motion before the next check.
     before = page.evaluate("recorded.frames")
     for number, script in enumerate(MOVES.values()):
         page.evaluate(f"() => {{ const e = e{number}; {script}; }}")

@@ -1,4 +1,4 @@
-"""Every element, in Firefox and WebKit: drawn, named, as large as it should be, and accessible."""
+"""Every element, in Firefox and WebKit: drawing, name, size and accessibility."""
 
 from pathlib import Path
 

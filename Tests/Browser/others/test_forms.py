@@ -1,4 +1,4 @@
-"""Elements in forms, in Firefox and WebKit, as the page's own form controls are."""
+"""Elements in forms, in Firefox and WebKit, like the page's own form controls."""
 
 import pytest
 from others.pages import events
@@ -76,7 +76,7 @@ def test_a_form_finds_an_element_in_a_dialog_and_in_a_shadow_root(open_page):
     assert sent == ["7", "7"]
 
 
-# What a framework does with a controlled value: the handler writes back what it was told.
+# Like a framework with a controlled value: the handler writes the received value back.
 CONTROLLED = """(selector) => $(selector).addEventListener('input', ({ target }) => {
   target.value = target.value;
   setTimeout(() => target.setAttribute('aria-label', 'It'));

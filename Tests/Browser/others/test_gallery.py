@@ -20,7 +20,7 @@ LISTENERS = {f"/{name}.js": (conftest.ROOT / f"Tests/Browser/pages/{name}.js").r
 
 @pytest.fixture(scope="session")
 def heard(site):  # noqa: F811
-    """The gallery's address, where each page keeps from its first moment what goes wrong on it."""
+    """The gallery's address, where each page records its errors from the first moment."""
 
     class Listening(http.server.BaseHTTPRequestHandler):
         def do_GET(self):
@@ -55,11 +55,11 @@ def heard(site):  # noqa: F811
 
 @pytest.fixture
 def visit(host):
-    """Opens an address; at its end nothing may have been thrown there, written as an error or forbidden."""
+    """Opens an address; at its end, no exceptions, logged errors or policy violations may exist."""
 
     def visit(address):
         host.open(address)
-        # A page that could not listen is no page without mistakes.
+        # A page without the recorder cannot be checked for errors.
         assert host.evaluate("Array.isArray(listened.mistakes)")
         return host
 
@@ -128,7 +128,7 @@ def test_the_code_of_every_demo_works_as_it_stands(visit, heard, server, site, m
         page.wait(f"$('#code-text').textContent.includes('{elements[demo]}')")
         codes[demo] = page.evaluate("$('#code-text').textContent")
     assert page.mistakes() == []
-    # As README says it; images are for the icon that a browser asks for by itself.
+    # The policy in the README; images are for the icon that a browser requests by itself.
     monkeypatch.setattr(conftest, "POLICY", f"default-src 'none'; img-src 'self'; {POLICY}")
     for demo, code in codes.items():
         path = f"/dist/pasted{len(Handler.pages)}.html"
@@ -139,7 +139,7 @@ def test_the_code_of_every_demo_works_as_it_stands(visit, heard, server, site, m
         visit(server + path)
         element = elements[demo]
         assert re.search(rf"<{element}[\s>]", code)
-        # A context menu shows nothing while it is closed.
+        # A closed context menu is invisible.
         page.wait(
             f"[...document.querySelectorAll('{element}')].every((each) => each.hasAttribute('for') ||"
             " each.shadowRoot?.querySelector('.scene path, .scene circle, .scene .text'))"

@@ -1,4 +1,4 @@
-"""Hands and keys, in Firefox and WebKit: each drag ends where it ends in Chromium, with the same events."""
+"""Touches and keys, in Firefox and WebKit: each drag ends as in Chromium, with the same events."""
 
 import pytest
 from hands import PEN, flicked
@@ -13,7 +13,7 @@ AT_REST = "$('#it').resting"
 
 
 def changes(page):
-    """The values with which `change` came; there was at least one `input` before."""
+    """The values of `change` events; there was at least one `input` before."""
     told = events(page, "input", "change")
     assert told and told[0][0] == "input"
     return [value for type, value in told if type == "change"]

@@ -1,4 +1,4 @@
-"""The elements look in Firefox and WebKit as they do in Chromium."""
+"""The elements look the same in Firefox and WebKit as in Chromium."""
 
 import base64
 import time
@@ -18,11 +18,11 @@ PAGE = {
     ' format="clock" low="1380" high="420"></rotary-dial>',
 }
 SCHEMES = {"light": "#faf9f7", "dark": "#14161b"}
-# Fonts are smoothed in many ways, so that squares of so many pixels are compared, by their mean colours.
+# Fonts are smoothed in different ways, so squares of this many pixels are compared, by their mean colours.
 SQUARE = 16
-# What may differ between two squares, of 255: on the average of all, and in the worst place.
+# The allowed difference between two squares, of 255: on average, and in the worst place.
 MEAN, WORST = 0.25, 24
-# A picture may come later than the frame it is of, in each of them.
+# In each browser, a picture may come later than its frame.
 SECONDS = 30
 DIFFERENCE = """async ([pictures, square]) => {
   const means = async (text) => {
@@ -49,7 +49,7 @@ DIFFERENCE = """async ([pictures, square]) => {
 
 @pytest.fixture(scope="session")
 def compare(browser):
-    """How far two pictures are from each other, on the average and at most."""
+    """The mean and the largest difference of two pictures."""
     page = browser.new_page()
 
     def compare(one, other):
@@ -71,7 +71,7 @@ def test_an_element_looks_as_in_chromium(
     chromium = lend(viewport={"width": WIDTH, "height": HEIGHT})
     chromium.goto(address)
     wait(chromium, f"{READY}.then(() => true)")
-    # Items grow when they come.
+    # Items grow when they appear.
     wait(chromium, "!document.querySelector(':state(moving)')")
     host.open(address)
     host.evaluate(READY)
@@ -86,7 +86,7 @@ def test_an_element_looks_as_in_chromium(
         (tmp_path / "chromium.png").write_bytes(expected)
         (tmp_path / f"{host.name}.png").write_bytes(found)
         assert time.monotonic() < end, f"mean {mean}, worst {worst}: see {tmp_path}"
-        # Of a row, Chromium draws one of two pictures, a hair apart; the page opened anew may draw the other.
+        # Chromium draws one of two pictures of a row, slightly different; a reloaded page may have the other.
         chromium.reload()
         wait(chromium, f"{READY}.then(() => true)")
         wait(chromium, "!document.querySelector(':state(moving)')")

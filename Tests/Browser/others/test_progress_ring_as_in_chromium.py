@@ -1,4 +1,4 @@
-"""Of Chromium's tests of the progress ring one that asks for nothing of its own."""
+"""A test of the progress ring for Chromium that needs none of its special features."""
 
 # ruff: noqa: F401
 from others.test_as_in_chromium import open_page, still_host, visit

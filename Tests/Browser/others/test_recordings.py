@@ -1,4 +1,4 @@
-"""Recordings play in the WebAssembly of Firefox and WebKit as they do natively, to 1e-9."""
+"""Recordings have the same results in the WebAssembly of Firefox and WebKit as natively, to 1e-9."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""WebKitGTK's MiniBrowser on a display of its own, by WebDriver: https://w3c.github.io/webdriver/."""
+"""WebKitGTK's MiniBrowser on a separate display, by WebDriver: https://w3c.github.io/webdriver/."""
 
 import base64
 import json
@@ -14,19 +14,19 @@ from pathlib import Path
 
 from others.driver import Driver
 
-# How long any answer may take, also that to a start on a busy machine.
+# The longest time for any answer, including the start on a busy machine.
 SECONDS = 180
 # As large as any page of a test, with the window's bars.
 SCREEN = "1400x1200x24"
-# Drawn by the processor, and without the sandbox, which needs rights that containers have not; only the
-# tests' own pages are opened. WebAssembly is interpreted: once it is compiled, WebKitGTK 2.50 ends or says "Out of
-# bounds memory access", one time in some thousands, at an instruction of its own interpreter. That has not been seen
-# since, and why it is has not been found.
+# Rendered by the processor, and without the sandbox, which needs permissions that containers lack; only pages of the
+# tests are opened. WebAssembly is interpreted: with compiled code, WebKitGTK 2.50 ends or reports "Out of bounds memory
+# access", one time in some thousands, at an instruction of its own interpreter. The cause is unknown; interpreted code
+# has not shown the error.
 ENVIRONMENT = {
     "LIBGL_ALWAYS_SOFTWARE": "1", "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
     "JSC_useBBQJIT": "0", "JSC_useOMGJIT": "0",
 }
-# What a finger does, told as a browser tells it: to the element on which it was put down.
+# Events of a finger, sent like a browser's: to the element on which it was pressed.
 TOUCH = """async (actions) => {
   const deepest = (x, y) => {
     let root = document, found = null;
@@ -58,7 +58,7 @@ TOUCH = """async (actions) => {
 }"""
 
 
-# The size of the window's page, once it is as asked for or another than before. One that is lost changes nothing.
+# The size of the window's page, once it is the requested one or has changed. A lost request changes nothing.
 SIZED = """([width, height]) => new Promise((done) => {
   const answer = () => done([innerWidth, innerHeight]);
   if (innerWidth === width && innerHeight === height) answer();
@@ -68,7 +68,7 @@ SIZED = """([width, height]) => new Promise((done) => {
 
 
 def browser_path():
-    """MiniBrowser, which is in no folder of commands."""
+    """The path of MiniBrowser, which is in no folder of commands."""
     found = sorted(Path("/usr/lib").glob("*/webkit2gtk-4.1/MiniBrowser"))
     assert found and shutil.which("WebKitWebDriver") and shutil.which("Xvfb"), (
         "WebKitGTK's driver or Xvfb is missing: run script/bootstrap --hosts"
@@ -92,7 +92,7 @@ class WebKit(Driver):
         settings = Path(self.home, ".config", "gtk-3.0", "settings.ini")
         settings.parent.mkdir(parents=True)
         settings.write_text(f"[Settings]\ngtk-enable-animations={int(not is_still)}\n")
-        # Xvfb writes the number of its display where it is told to.
+        # Xvfb writes the number of its display to the given descriptor.
         reading, writing = os.pipe()
         self.display = subprocess.Popen(
             ["Xvfb", "-displayfd", str(writing), "-screen", "0", SCREEN],
@@ -131,9 +131,9 @@ class WebKit(Driver):
         self.size(self.width, self.height)
 
     def size(self, width, height):
-        """Makes the page so large, and empty.
+        """Sets the size of the page, and clears it.
 
-        The window is larger by its bars; a size that it is told while it takes another one may be lost.
+        The window is larger by its bars. A size requested while the window changes to another may be lost.
         """
         self.open("about:blank")
         outer = [width, height]
@@ -160,7 +160,7 @@ class WebKit(Driver):
             raise AssertionError(f"{method} {path}: {error.read().decode()}") from error
 
     def load(self, address, until):
-        # A change of the address by the page that is left may be taken for the end of the waiting.
+        # An address change by the previous page may be taken for the end of the navigation.
         self.evaluate("void (window.isLeft = true)")
         self.command("POST", "/url", url=address)
         states = ["complete"] if until == "complete" else ["interactive", "complete"]
@@ -182,7 +182,7 @@ class WebKit(Driver):
                 self.command("POST", "/actions", actions=[source])
 
     def touch(self, actions):
-        """Has the page make the events of a finger: its driver would move the mouse instead."""
+        """Simulates a finger by events in the page: the driver would move the mouse instead."""
         self.evaluate(TOUCH, actions)
 
     def release(self):
@@ -192,7 +192,7 @@ class WebKit(Driver):
         return base64.b64decode(self.command("GET", "/screenshot"))
 
     def said(self):
-        # It tells nobody what is in its console; what pages hear of it themselves is all there is.
+        # The driver does not report the console, so only errors that pages record are known.
         return []
 
     def close(self):

@@ -1,15 +1,15 @@
-// Drives a page's time.
+// Controls a page's time.
 
-/** A page's time that runs only when it is told to, so that the same is done to all at the same instant. */
+/** A page's time that advances only on request, so that all subjects get the same input at the same instant. */
 export class Clock {
   #now = performance.now();
   #count = 0;
   #frames = new Map();
   #tasks = new Map();
-  /** How many frames were asked for. */
+  /** The number of requested frames. */
   asked = 0;
 
-  /** Takes the place of the page's own. */
+  /** Replaces the page's own clock. */
   constructor() {
     performance.now = () => this.#now;
     window.requestAnimationFrame = (callback) => {
@@ -31,7 +31,7 @@ export class Clock {
     return this.#count;
   }
 
-  /** Runs for so many milliseconds, with a frame every 16. */
+  /** Advances by a number of milliseconds, with a frame every 16. */
   async run(milliseconds) {
     for (const end = this.#now + milliseconds; this.#now < end;) {
       this.#now++;

@@ -1,12 +1,12 @@
-// Does the same to several elements at once: to one whose app only listens, and to others whose apps write
-// back what they were told. Answers with what each told and where it ended.
+// Gives the same input to several elements: one whose app only listens, and others whose apps write received values
+// back. Returns the events and the final value of each.
 
 import { Clock } from './clock.js';
 
 const frame = () => new Promise(requestAnimationFrame);
 let clock;
 
-/** How an app writes back, by name, and when. */
+/** The ways and times of apps to write a value back, by name. */
 const ECHOES = {
   property: (e) => { e.value = e.value; },
   told: (e, told) => { e.value = told; },
@@ -20,7 +20,7 @@ const MOMENTS = {
   'a frame late': (echo) => requestAnimationFrame(() => requestAnimationFrame(echo)),
 };
 
-/** Where a direction and a share of the radius are on the screen. */
+/** The position on the screen for a direction and a share of the radius. */
 const place = (element, degrees, share) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   const radius = Math.min(width, height) / 2 * share;
@@ -33,7 +33,7 @@ const dispatch = (target, event) => {
   target.dispatchEvent(event);
 };
 
-/** Sends an event of a pen to what it is over, or to what was taken hold of. */
+/** Sends a pen's event to the element under it, or to the one that captured it. */
 const send = (hold, type, [clientX, clientY], buttons) => {
   hold.area ??= hold.element.shadowRoot.elementFromPoint(clientX, clientY);
   for (const each of type === 'pointerdown' ? ['pointerenter', type] : [type]) {
@@ -51,7 +51,7 @@ const key = (elements, name) => {
   }
 };
 
-/** A stroke along an arc in so many moves, a few milliseconds apart; then a rest, or none. */
+/** A stroke along an arc in a number of moves, a few milliseconds apart; then a rest, or none. */
 const stroke = async (elements, [start, sweep, share], gap, rests) => {
   const holds = elements.map((element) => ({ element }));
   const all = (type, degrees, buttons) => {
@@ -91,7 +91,7 @@ const HANDS = {
   fling: (elements, arc) => stroke(elements, arc, 8, false),
 };
 
-/** What happened to each of several copies of an element, by how its app writes back. */
+/** The events of several copies of an element, by the ways of their apps. */
 window.compare = async (html, hand, arc) => {
   const main = document.querySelector('main');
   const results = {};
@@ -102,7 +102,7 @@ window.compare = async (html, hand, arc) => {
     for (const [type, list] of Object.entries(told)) {
       element.addEventListener(type, ({ detail: { value } }) => {
         list.push(value);
-        // A press tells no other value.
+        // A press has no new value.
         if (type !== 'press') write(element, value, type);
       });
     }
@@ -112,7 +112,7 @@ window.compare = async (html, hand, arc) => {
   for (const [how, echo] of Object.entries(ECHOES)) {
     for (const [when, moment] of Object.entries(MOMENTS)) {
       elements.push(add(`${how} ${when}`, (e, value, type) => {
-        // What passes the middle of a turntable is not its value.
+        // An item that passes the middle of a turntable is not its value.
         const told = type === 'input' && e.localName === 'rotary-turntable' ? e.value : value;
         moment(() => echo(e, told));
       }));

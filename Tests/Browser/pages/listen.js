@@ -1,5 +1,5 @@
-// Keeps what goes wrong on a page, and the events of the elements, from its first moment: a plain script
-// in the head, for browsers that tell nobody what is in their console.
+// Records the errors of a page, and the events of the elements, from its first moment: a plain script in the head, for
+// browsers that do not report their console.
 window.listened = { mistakes: [], events: [] };
 {
   const { mistakes, events } = window.listened;
@@ -10,7 +10,7 @@ window.listened = { mistakes: [], events: [] };
       said.apply(console, words);
     };
   }
-  // What could not be loaded tells its own element, and does not bubble.
+  // The event of a file that failed to load is sent to its element, and does not bubble.
   addEventListener('error', ({ message, target }) =>
     mistakes.push(`error: ${message ?? target.src ?? target.href ?? target.localName}`), true);
   addEventListener('unhandledrejection', ({ reason }) => mistakes.push(`rejected: ${reason}`));

@@ -1,4 +1,4 @@
-// The core's numbers beside the browser's own, over random cases that are the same in every run.
+// Compares the core's numbers with the browser's own, in random cases that are the same in every run.
 
 const response = await fetch('/probe.wasm');
 const { instance } = await WebAssembly.instantiate(await response.arrayBuffer(), { env: Math });
@@ -14,7 +14,7 @@ const seeded = (state) => () => {
   return ((mixed ^ mixed >>> 14) >>> 0) / 2 ** 32;
 };
 
-/** The worst of what was compared, with what it was; more than 1 is too much. */
+/** The worst result of a comparison, with its case; more than 1 fails. */
 class Worst {
   ratio = 0;
   what = '';
@@ -51,7 +51,7 @@ class Effect {
   }
 }
 
-/** Random curves against the browser's, at many shares. */
+/** Compares random curves with the browser's, at many shares. */
 window.compareCurves = (seed, count) => {
   const random = seeded(seed);
   const worst = new Worst();
@@ -60,7 +60,7 @@ window.compareCurves = (seed, count) => {
     const effect = new Effect({ duration: 1024, easing: `cubic-bezier(${points})`, fill: 'both' });
     for (let step = 0; step <= 32; step += 1) {
       const share = step / 32;
-      // Browsers solve a curve for its time to 1e-7; what that is in progress, the slope says.
+      // Browsers solve a curve for its time to 1e-7; the slope converts this to progress.
       const tolerance = 1e-6 + 2e-7 * Math.abs(core.slope(...points, share));
       worst.add(core.curve(...points, share), effect.progress(share * 1024), tolerance,
         () => `curve(${points}) at ${share}`);
@@ -70,7 +70,7 @@ window.compareCurves = (seed, count) => {
   return { ...worst };
 };
 
-/** Random curves beyond their ends, where an effect's own curve carries them. */
+/** Compares random curves beyond their ends, where an effect's own curve leads. */
 window.compareBeyond = (seed, count) => {
   const random = seeded(seed);
   const worst = new Worst();
@@ -95,7 +95,7 @@ window.compareBeyond = (seed, count) => {
   return { ...worst };
 };
 
-/** Steps of every kind against the browser's, exactly, on and between their jumps. */
+/** Compares steps of every kind with the browser's, exactly, on and between their jumps. */
 window.compareSteps = (seed, count) => {
   const random = seeded(seed);
   const worst = new Worst();
@@ -124,7 +124,7 @@ window.compareSteps = (seed, count) => {
   return { ...worst };
 };
 
-/** Random maps of space against `DOMMatrix`. */
+/** Compares random 3D transforms with `DOMMatrix`. */
 window.compareMatrices = (seed, count) => {
   const random = seeded(seed);
   const worst = new Worst();

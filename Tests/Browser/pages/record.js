@@ -1,14 +1,14 @@
-// Keeps what happens on a test's page, from the moment at which the elements are there.
+// Records the events of a test's page, once the elements exist.
 const log = [];
 const request = window.requestAnimationFrame;
-/** The timers that are set, but for those of minutes: WebKit's driver sets one for each script that it runs. */
+/** The timers that are set, except those of minutes: WebKit's driver sets one for each script. */
 const timers = new Set();
 const MOST_MILLISECONDS = 60_000;
 const recorded = {
   violations: [],
   frames: 0,
   take: () => log.splice(0),
-  /** Whether nothing is left that could ask for a frame: no frame is asked for, and no timer is set. */
+  /** Whether no frame is requested, and no timer is set that could request one. */
   isQuiet: async () => {
     const { frames } = recorded;
     for (let frame = 0; frame < 3; frame++) await pageTime.screenFrame();
@@ -48,6 +48,6 @@ for (const [name, clear] of Object.entries({ clearTimeout, clearInterval })) {
 
 const { ready } = await customElements.whenDefined('rotary-wheel');
 await ready;
-// One frame, so that sizes are known.
+// One frame, after which sizes are known.
 await new Promise((done) => request(() => request(done)));
 window.recorded = recorded;

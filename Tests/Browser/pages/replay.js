@@ -1,5 +1,5 @@
-// Plays recordings on the core in WebAssembly, and shows them. It is served beside the modules it takes,
-// once with each core.
+// Plays recordings on the core in WebAssembly, and shows them. It is served beside the modules it uses, once with each
+// core.
 import { AccessView } from './access-view.js';
 import * as controls from './controls.js';
 import { start } from './core.js';

@@ -1,5 +1,5 @@
-// The page's clock, in the place of the browser's: a test may set it forward, and have frames come at once instead of
-// with the screen's. A plain script that runs before those of the page.
+// Replaces the page's clock: a test can set it forward, and let frames come immediately instead of with the screen's. A
+// plain script that runs before those of the page.
 {
   const FRAME_MILLISECONDS = 16;
   const now = performance.now.bind(performance);
@@ -7,11 +7,11 @@
   const cancel = window.cancelAnimationFrame.bind(window);
   const [setTimer, clearTimer] = [setTimeout.bind(window), clearTimeout.bind(window)];
   const { get: stampOf } = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
-  /** By how much the page's clock is ahead of the browser's. */
+  /** The lead of the page's clock over the browser's. */
   let ahead = 0;
-  /** When the last frame was. */
+  /** The time of the last frame. */
   let last = -Infinity;
-  /** What was asked for in the next frame, by its number. */
+  /** The functions requested for the next frame, by number. */
   const asked = new Map();
   const requestFrame = (callback) => {
     const id = request((stamp) => {
@@ -33,29 +33,29 @@
   const { port1, port2 } = new MessageChannel();
   const waiting = [];
   port1.onmessage = () => waiting.shift()();
-  /** A task of its own, as each frame's callback has its microtasks after it. */
+  /** A separate task, because each frame's callback is followed by its microtasks. */
   const task = () => new Promise((done) => {
     waiting.push(done);
     port2.postMessage(null);
   });
 
   window.pageTime = {
-    /** The browser's own. */
+    /** The browser's own functions. */
     now,
     screenFrame: () => new Promise(request),
-    /** The page's, whatever takes its place later. */
+    /** The page's functions, which scripts may replace later. */
     requestFrame,
     /** Sets the clock forward. */
     leap(milliseconds) {
       ahead += milliseconds;
     },
-    /** Ends all that the page would still do by itself. */
+    /** Ends everything that the page would still do by itself. */
     end() {
       for (const id of asked.keys()) cancel(id);
       for (let id = setTimer(() => {}); id > 0; id--) clearTimer(id);
       window.requestAnimationFrame = window.setTimeout = window.setInterval = () => 0;
     },
-    /** Has the next frame of the page come now, if it asks for one; whether it did. */
+    /** Runs the next frame of the page now, if it requests one; returns whether it did. */
     async hurry() {
       if (asked.size === 0) return false;
       ahead += Math.max(0, last + FRAME_MILLISECONDS - performance.now());

@@ -1,1 +1,1 @@
-"""Controls on pages as they are: with other content, scrolled, zoomed, in dialogs, in other languages."""
+"""Controls on realistic pages: with other content, scrolled, zoomed, in dialogs, in other languages."""

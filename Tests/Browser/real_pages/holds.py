@@ -1,4 +1,4 @@
-"""How each control is held and turned by a pointer, and what tells how far it has come."""
+"""How a pointer holds and turns each control, and the value that shows the result."""
 
 from dataclasses import dataclass
 
@@ -12,9 +12,9 @@ class Hold:
 
     start: tuple[float, float]
     way: tuple[tuple[float, float], ...]
-    # What the stroke changes, in JavaScript.
+    # The value that the stroke changes, in JavaScript.
     value: str
-    # A place that a click means something at, and what that changes.
+    # A position where a click has an effect, and the value that it changes.
     click: tuple[float, float]
     clicked: str
 
@@ -39,8 +39,8 @@ def value(page, tag):
     return page.evaluate(HOLDS[tag].value)
 
 
-# The place in the page's window of a point of the element `e`, given as shares of its width and height, also where `e`
-# is in a frame. The browser is asked in another way than the controls ask it: by a box that is put there.
+# The position in the page's window of a point of the element `e`, given as shares of its width and height, also if `e`
+# is in a frame. Controls measure in another way; here the browser measures a temporary box.
 PLACE = """([x, y]) => {
   const mark = document.createElement('i');
   mark.style.cssText = `position: absolute; width: 0; height: 0; left: ${100 * x}%; top: ${100 * y}%`;
@@ -56,7 +56,7 @@ def place(page, point):
     return page.evaluate(PLACE, point)
 
 
-# Comes when what the browser observes of places has been told: an observer that is made later hears later.
+# Resolves after the browser has reported positions to earlier observers: later observers are called later.
 SEEN = """() => new Promise((done) => {
   const observer = new IntersectionObserver(() => { observer.disconnect(); done(); });
   observer.observe(document.body);
@@ -64,13 +64,13 @@ SEEN = """() => new Promise((done) => {
 
 
 def seen(page):
-    """Waits until a page has shown a frame, and its observers have heard of what has moved in it."""
+    """Waits until a page has shown a frame, and its observers know of all movements in it."""
     for _ in range(2):
         page.evaluate(SEEN)
 
 
 def press(page, tag):
-    """A mouse that comes down on a control."""
+    """A mouse button pressed on a control."""
     page.mouse.move(*place(page, HOLDS[tag].start))
     page.mouse.down()
     if tag == "rotary-ring-menu":

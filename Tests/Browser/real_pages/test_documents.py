@@ -1,4 +1,4 @@
-"""Controls in documents that are not the one their script is of, in dialogs, and on paper."""
+"""Controls in documents other than their script's, in dialogs, and on paper."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is far too long for a control, and comes all the same."""
+"""Values that are far too long for a control."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def test_a_text_of_a_million_characters_is_taken_or_refused(open_page, tag):
     page = open_page(control(tag), script="/js/rotary.js")
     wait(page, "e.constructor.core.isReady")
     for name in page.evaluate(SETTINGS):
-        # What it refuses it says on the console, and nothing is thrown.
+        # Rejected values cause warnings in the console, and no exceptions.
         page.evaluate("(name) => e.setAttribute(name, 'x'.repeat(1e6))", name)
         page.evaluate("e.resting ?? e.state.resting")
         page.evaluate("(name) => e.removeAttribute(name)", name)

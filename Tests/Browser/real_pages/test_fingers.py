@@ -1,4 +1,4 @@
-"""Two fingers on a control zoom the page, and what the first had begun is undone."""
+"""Two fingers on a control zoom the page and undo the action of the first."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from hands import Fingers
 from real_pages.holds import HOLDS, control, place, value
 
 CSS = "body { margin: 40px } .tall { height: 2000px }"
-# What a control shows of where it is, when it rests.
+# The displayed position of a control at rest.
 SCALE = "visualViewport.scale"
 
 
@@ -23,7 +23,7 @@ def show(open_page):
 
 
 def pinch(page, tag):
-    """Puts a finger down that moves the control, and another with which it then zooms."""
+    """Presses a finger that moves the control, and another with which it then zooms."""
     fingers = Fingers(page)
     start = place(page, HOLDS[tag].start)
     way = [place(page, point) for point in HOLDS[tag].way]

@@ -1,11 +1,11 @@
-"""A control that is moved, turned or scaled under a pointer goes on from where it is then."""
+"""A control that is moved, rotated or scaled under a pointer continues from its new position."""
 
 import pytest
 
 from conftest import Handler, wait
 from real_pages.holds import HOLDS, control, move, place, press, seen, value
 
-# What happens to a control while it is held, or pointed at: a script, and a style of the page that it needs.
+# Changes of a control while it is held or hovered: a script, and the style of the page that it needs.
 CHANGES = {
     "content comes in above": "outer.before(Object.assign(document.createElement('div'), { className: 'added' }))",
     "it is moved by style": "e.style.translate = '40px 15px'",
@@ -42,7 +42,7 @@ def moved_page(open_page):
 
 @pytest.fixture
 def expected(moved_page):
-    """How far the same stroke turns a control that nothing happens to."""
+    """The rotation by the same stroke of a control without changes."""
 
     def expected(tag):
         page = moved_page(tag)
@@ -70,7 +70,7 @@ def test_a_stroke_is_relative_to_where_a_control_is(moved_page, expected, tag):
 
 @pytest.mark.parametrize("script", CHANGES.values(), ids=CHANGES)
 def test_a_control_that_is_moved_knows_what_is_pointed_at(moved_page, script):
-    """A dial's wheel pads nothing: a press after a hover begins where the pointer is."""
+    """A dial's wheel pads nothing: a press after a hover begins at the pointer."""
     page = moved_page("rotary-wheel")
     page.mouse.move(*place(page, (0.5, 0.1)))
     page.evaluate(script)

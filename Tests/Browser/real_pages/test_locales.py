@@ -8,7 +8,7 @@ LANGUAGES = ["fa", "ckb", "ar-SA", "th", "he", "ja"]
 # The months of the Gregorian calendar in a language, by the browser itself.
 MONTHS = """(language) => Array.from({ length: 12 }, (_, month) => new Intl.DateTimeFormat(
   `${language}-u-ca-gregory`, { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, month)))"""
-# What is written on the tiles of a date row.
+# The texts on the tiles of a date row.
 WRITTEN = "[...document.getElementById('e').shadowRoot.querySelectorAll('.text')].map((text) => text.textContent)"
 
 
@@ -21,14 +21,14 @@ def test_months_are_those_of_the_calendar_that_the_row_counts_by(open_page, lang
     assert page.evaluate("e.value") == "2026-03-14"
 
 
-# What a language writes 12.5 and 1234 as; the zero of its digits.
+# 12.5 and 1234 in a language; the zero of its digits.
 NUMBERS = [("ar-EG", "١٢٫٥", "٠"), ("fa", "۱۲٫۵", "۰"), ("mr", "१२.५", "०"), ("de-DE", "12,5", "0"),
            ("en-u-nu-deva", "१२.५", "०"), ("ar-EG-u-nu-latn", "12.5", "0"), ("en", "12.5", "0")]
-# Every text that is drawn or read out in an element, but for what the page names it.
+# Every text that an element draws or has in its accessibility tree, except its name from the page.
 SHOWN = """[...document.getElementById('e').shadowRoot.querySelectorAll('.text')].map((text) => text.textContent).concat(
   [document.getElementById('e').shadowRoot.querySelector('.list'), ...document.getElementById('e').shadowRoot.querySelectorAll('.list *')].flatMap(
     ({ ariaValueText, ariaLabel }) => [ariaValueText, ariaLabel ?? ''])).filter(Boolean)"""
-# Each element with a value that programs read, and what it is after a key that goes on by one step.
+# Each element with a value for programs, and the value after a key for one step.
 ELEMENTS = [
     ("rotary-spinner", "max=100 step=0.5 value=12.5", "12.5", "13"),
     ("rotary-spinner-row", "kind=time value='12:34'", "12:34", "13:34"),
@@ -40,7 +40,7 @@ ELEMENTS = [
 
 
 def digits_of(zero):
-    """The ten digits of a set by its zero, and all others that are digits."""
+    """The ten digits of a set by its zero, and all other digits."""
     return {chr(ord(zero) + digit) for digit in range(10)}
 
 

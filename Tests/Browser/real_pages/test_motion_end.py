@@ -1,4 +1,4 @@
-"""The end of a motion that the page has commanded: a promise for the caller, `motionend` for everyone else."""
+"""The end of a motion that a method started: a promise for the caller, `motionend` for everyone else."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from conftest import quiet, wait
 from hands import place
 from test_states import element_of
 
-# How each is moved, where it then is, and how it is moved elsewhere.
+# The method that moves each element, its goal, and a method that moves it elsewhere.
 MOVES = {
     "rotary-wheel": ("e.spin(4, { turns: 1, duration: 0.3 })", {"index": 4, "value": "e"}, "e.select(1)"),
     "rotary-spinner": ("e.moveTo(40)", {"value": "40", "valueAsNumber": 40}, "e.moveTo(7)"),
@@ -14,7 +14,7 @@ MOVES = {
     "rotary-turntable": ("e.scrollToItem(4)", {"index": 4, "value": "e"}, "e.scrollToItem(1)"),
     "rotary-dial": ("e.moveTo(80)", {"value": "80", "valueAsNumber": 80}, "e.moveTo(7)"),
 }
-# Other ways to move one, of which each call has one end.
+# Other methods that move an element, each of which has one end.
 OTHERS = {
     "select": ("rotary-wheel", "e.select(3)"),
     "rotate": ("rotary-wheel", "e.rotateBy(1)"),
@@ -26,7 +26,7 @@ OTHERS = {
     "number at once": ("rotary-spinner", "e.moveTo(8, { animated: false })"),
     "item at once": ("rotary-turntable", "e.scrollToItem(3, { animated: false })"),
 }
-# Calls that mean nothing, with a word of what is accepted.
+# Invalid calls, with a part of the error about accepted values.
 WRONG = {
     "e.select(8)": "from 0 to 7",
     "e.select(-1)": "from 0 to 7",
@@ -70,7 +70,7 @@ def test_a_motion_ends_where_it_was_led(open_page, tag):
     end = {**result, "interrupted": False}
     assert compact(page.evaluate(move)) == end
     assert page.evaluate("e.resting") and [compact(each) for each in page.evaluate("told")] == [end]
-    # It is there already: it tells no change, and its end all the same.
+    # The element is there already: no `change`, but a `motionend`.
     assert compact(page.evaluate(move)) == end
     assert [compact(each) for each in page.evaluate("told")] == [end, end]
 
@@ -112,7 +112,7 @@ def test_another_value_interrupts_it(open_page, tag):
     other = "e.selectedIndex = 2" if "index" in MOVES[tag][1] else "e.valueAsNumber = 2"
     page.evaluate("() => { window.end = %s; %s; }" % (MOVES[tag][0], other))
     if tag == "rotary-turntable":
-        # What is selected says nothing of where it is scrolled to.
+        # The selection does not depend on the scroll position.
         assert page.evaluate("end")["interrupted"] is False
         return
     assert page.evaluate("end")["interrupted"] is True
@@ -134,7 +134,7 @@ def test_reduced_motion_ends_at_once(open_page):
     page.evaluate("e.ready")
     page.evaluate(LISTEN)
     assert page.evaluate("e.spin(4)") == {"index": 4, "value": "e", "interrupted": False}
-    # It may not turn for ever, and then has nothing to stop, which is no mistake of the page's.
+    # With reduced motion the wheel may not turn forever; then stopping it does nothing, and is no error.
     assert page.evaluate("e.startTurning(3)")["interrupted"] is True
     assert page.evaluate("e.stopTurning()")["interrupted"] is True
 

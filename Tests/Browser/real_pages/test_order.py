@@ -1,4 +1,4 @@
-"""Values and ends that are set one after the other, in any order: as properties and as attributes."""
+"""Values and limits set in any order: as properties and as attributes."""
 
 import pytest
 

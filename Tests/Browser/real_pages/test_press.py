@@ -1,4 +1,4 @@
-"""A press gives the keyboard and never scrolls: neither the page nor what is around, whatever part of a control shows."""
+"""A press moves the focus and never scrolls the page or a container, no matter which part of a control is visible."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from conftest import wait
 from hands import Fingers
 from real_pages.holds import HOLDS, control, move, place, press, value
 
-# A control that the edge of what scrolls cuts: the rest of it is below.
+# A control at the edge of a scroll container: the rest of it is below.
 SCROLLERS = {
     "the page": ("<div class='above'></div>{}<div class='tall'></div>", "document.scrollingElement"),
     "a box": ("<div id='box'><div class='above'></div>{}<div class='tall'></div></div>", "document.querySelector('#box')"),
@@ -16,7 +16,7 @@ CSS = ".tall { height: 2000px } #box { height: 500px; overflow: auto } #e { vert
 
 @pytest.fixture(params=SCROLLERS)
 def cut(request, open_page):
-    """Opens a page with a control of which the upper 70 % show, and says how far that is scrolled."""
+    """Opens a page with a control of which the upper 70 % are visible; returns the scroll position."""
     body, scroller = SCROLLERS[request.param]
     room = 600 if request.param == "the page" else 500
 
@@ -39,7 +39,7 @@ def test_a_press_on_a_control_that_is_cut_scrolls_nothing_and_changes_nothing(cu
     page.mouse.down()
     assert page.scrolled() == 0
     page.mouse.move(x + 2, y)
-    # Two points of a circle of 80, or no more than that of a list.
+    # Two points on a circle of 80; for a list, only so many.
     assert abs(float(value(page, tag)) - float(before)) <= 2
     page.mouse.up()
     assert page.scrolled() == 0
@@ -74,7 +74,7 @@ def test_a_drag_of_a_control_that_is_cut_is_that_of_one_that_is_not(cut, tag):
 
 
 def test_the_ring_of_the_keyboard_stays_away_from_what_is_pressed(open_page):
-    """Also where the keyboard was used just before: a script that gives the focus then would show it."""
+    """After use of the keyboard, too: then a script that focuses an element would show the focus ring."""
     for tag in HOLDS:
         page = open_page(f"<button id='b'>B</button>{control(tag)}")
         page.keyboard.press("Tab")

@@ -1,4 +1,4 @@
-"""Elements that are taken out of the document give their part of the core's memory back, and come back as they were."""
+"""Removed elements free their memory in the core, and are restored when they are inserted again."""
 
 import re
 
@@ -7,7 +7,7 @@ import pytest
 from conftest import TAGS, wait
 from test_states import element_of
 
-# What each is brought to by the page, in JavaScript, and what then is to be the same.
+# A state that the page sets of each element, in JavaScript, and the value that must be the same afterwards.
 CHANGES = {
     "rotary-wheel": ("e.selectedIndex = 3", "[e.value, e.selectedIndex]"),
     "rotary-spinner": ("e.valueAsNumber = 42", "[e.value]"),
@@ -17,9 +17,9 @@ CHANGES = {
     "rotary-ring-menu": ("e.setAttribute('look', 'plain')", "[e.open, e.state.itemCount]"),
     "rotary-dial": ("e.valueAsNumber = 42", "[e.value]"),
 }
-# The same of any other.
+# The same for all other elements.
 USUAL = ("e.value = 0.4", "[e.value, e.position]")
-# Counts the controls that the core has: what is made, less what is given back.
+# Counts the controls in the core: created minus destroyed.
 COUNT = """() => {
   const { core } = e.constructor;
   window.live = 0;
@@ -51,7 +51,7 @@ def test_an_element_comes_back_as_it_was(open_page, tag):
     page.evaluate("() => { window.kept = e; window.told = []; kept.remove(); "
                   "for (const type of ['input', 'change']) kept.addEventListener(type, () => told.push(type)); }")
     wait(page, "live === -1")
-    # Asked meanwhile, it answers, and gives its memory back again.
+    # A call meanwhile works, and the memory is freed again.
     assert page.evaluate(re.sub(r"\be\.", "kept.", told)) == before
     wait(page, "live === -1")
     page.evaluate("place.append(kept)")
@@ -64,7 +64,7 @@ def test_an_element_comes_back_as_it_was(open_page, tag):
 def test_what_moves_or_counts_down_is_kept(open_page):
     page = show(open_page, "rotary-wheel")
     page.evaluate("() => { window.kept = e; window.end = e.spin(3, { duration: 30 }); kept.remove(); }")
-    # One that rests is given back at the same time, so that there is something to wait for.
+    # An element at rest is freed at the same time, so that the test can wait for it.
     page.evaluate("() => { const other = kept.cloneNode(true); other.id = 'other'; place.append(other); other.remove(); }")
     wait(page, "live === 0")
     assert page.evaluate("end")["interrupted"] is True

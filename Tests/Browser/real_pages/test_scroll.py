@@ -1,4 +1,4 @@
-"""The scroll wheel: a page scrolls past every control that is not in use, and past the end of one that is."""
+"""The scroll wheel: a page scrolls past every control without the focus, and past the end of one with it."""
 
 import pytest
 
@@ -9,14 +9,14 @@ from test_gallery import gallery, site  # noqa: F401
 
 TALL = "<div class='tall'></div>"
 CSS = ".tall { height: 3000px }"
-# The controls that a scroll wheel turns, and how many steps each has gone; the middle column of a row counts tens.
+# The controls that a scroll wheel turns, and the number of steps of each; the middle column of a row counts tens.
 VALUES = {
     "rotary-wheel": "e.selectedIndex", "rotary-spinner": "e.valueAsNumber", "rotary-spinner-row": "Number(e.value) / 10",
     "rotary-turntable": "e.state.position", "rotary-dial": "e.valueAsNumber",
 }
-# Which way of the wheel is more: a list goes down, a number up.
+# The direction of the wheel that increases: a list goes down, a number up.
 DOWN = {"rotary-wheel": 1, "rotary-turntable": 1}
-# A mouse wheel's notch, as browsers on Linux report it.
+# A notch of a mouse wheel, as browsers on Linux report it.
 NOTCH = 120
 
 
@@ -25,12 +25,12 @@ def step_of(page, tag):
 
 
 def show(open_page, tag, attributes="", **settings):
-    # Of an attribute that is written twice the first counts.
+    # The first of two equal attributes counts.
     body = control(tag).replace(f"<{tag} ", f"<{tag} step='1' {attributes} ", 1)
     page = open_page(TALL + body + TALL, css=CSS, **settings)
     wait(page, "$('#e').shadowRoot.querySelector('.area')")
     page.evaluate("e.scrollIntoView({ block: 'center', behavior: 'instant' })")
-    # The wheel is for what is under the mouse when it begins.
+    # A scroll belongs to the element under the mouse when it begins.
     page.mouse.move(*place(page, HOLDS[tag].start))
     page.scrolled = lambda: page.evaluate("scrollY")
     page.begin = page.scrolled()
@@ -38,7 +38,7 @@ def show(open_page, tag, attributes="", **settings):
 
 
 def turn(page, tag, notches):
-    """Turns the mouse wheel towards more."""
+    """Turns the mouse wheel to increase the value."""
     page.evaluate("""() => { window.heard = new Promise((done) => addEventListener('wheel',
         (event) => setTimeout(() => done(event.defaultPrevented)), { once: true, passive: true })); }""")
     page.mouse.wheel(0, DOWN.get(tag, -1) * notches * NOTCH)
@@ -94,7 +94,7 @@ def test_when_it_turns_is_a_setting(open_page, tag, setting, has_focus, takes):
     assert bool(warnings) is (setting == "Nonsense")
 
 
-# What begins each at its last step but one.
+# The start of each at its last step but one.
 NEAR_END = {
     "rotary-wheel": "e.setAttribute('stops', '-90 0'); e.selectedIndex = 1",
     "rotary-spinner": "e.valueAsNumber = 99",
@@ -110,19 +110,19 @@ def test_at_its_end_the_page_goes_on(open_page, tag):
     turn(page, tag, 1)
     wait(page, "$('#e').resting && $('#e').matches(':state(at-end)')")
     at_end = step_of(page, tag)
-    # The same movement of the hand stays with the control; it is over when nothing has come for a fifth of a second.
+    # The same movement stays with the control; it ends when nothing has come for a fifth of a second.
     wait(page, "performance.now() - (window.since ??= performance.now()) > 250")
     assert turn(page, tag, 1) is False
     wait(page, f"scrollY !== {page.begin}")
     assert step_of(page, tag) == at_end
-    # The way back is its own again.
+    # The control takes the way back.
     page.evaluate("e.scrollIntoView({ block: 'center', behavior: 'instant' })")
     page.mouse.move(*place(page, HOLDS[tag].start))
     assert turn(page, tag, -1)
     wait(page, f"{VALUES[tag].replace('e.', '$(`#e`).', 1)} !== {at_end}")
 
 
-# What browsers report of a notch, or of as much of a trackpad, and how many such events make it.
+# The reports of browsers for a notch, or as much of a trackpad, and the number of events for it.
 DEVICES = {
     "Chromium on Linux": ({"deltaY": -120, "wheelDeltaY": 120}, 1),
     "Chromium on Windows": ({"deltaY": -100, "wheelDeltaY": 120}, 1),
@@ -176,7 +176,7 @@ def test_the_wheel_scrolls_the_front_page_past_all_demos(gallery):  # noqa: F811
     wait(page, f"scrollY >= {end}")
 
 
-# Comes when the page has not scrolled for twenty frames.
+# Resolves when the page has not scrolled for twenty frames.
 STILL = """async () => {
   for (let count = 0, before; count < 20; count++) {
     await new Promise(requestAnimationFrame);

@@ -1,4 +1,4 @@
-"""Pages that are zoomed, by style or by pinch, and parts of them that are turned: one unit for everything."""
+"""Pages zoomed by style or by pinch, and rotated parts of them: one unit for everything."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def test_a_stroke_means_the_same_however_it_is_zoomed(open_page, tag):
 
 MENU = """<p id="text" tabindex="0">Words.</p>
   <rotary-ring-menu {} id="e" aria-label="Menu"><option>One</option><option>Two</option></rotary-ring-menu>"""
-# Where the middle of the menu is on the screen.
+# The position of the middle of the menu on the screen.
 CENTER = """() => {
   const mark = document.createElement('i');
   mark.style.cssText = `position: absolute; left: ${e.state.centerX}px; top: ${e.state.centerY}px`;
