@@ -58,7 +58,7 @@ def let_go(page):
     page.mouse.up()
 
 
-# What a pen does to an element: events, each with its position and its time in milliseconds. All are sent in one task
+# Sends a pen's events to an element, each with its position and its time in milliseconds. All are sent in one task
 # with these times, so that their distance in time does not depend on the machine. Returns the state of a wheel
 # immediately after them.
 PEN = """([selector, events]) => {

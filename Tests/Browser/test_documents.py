@@ -46,7 +46,7 @@ def test_a_documents_html_shows_its_elements(block, paste):  # noqa: F811
             )
     page.route("**/people/*", lambda route: route.fulfill(json={"title": "Somebody"}))
     for script in scripts:
-        # Run like the tests' own scripts: the policy of the page is for what it loads.
+        # Run like the tests' own scripts: the page's policy only applies to files that it loads.
         page.evaluate(f"(async () => {{ {script} }})()")
     page.wait_for_load_state("networkidle")
     # The app's own picture is missing, and the policy of an empty page allows no others.

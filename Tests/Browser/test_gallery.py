@@ -54,7 +54,7 @@ def described(site):
 # The pages after the front page, in their order.
 with served() as address:
     PAGES = [page["id"] for page in described(address)["pages"][1:]]
-# A visitor who has seen every gesture; the pages show them only once.
+# A visitor after every gesture was shown; the pages show them only once.
 SEEN = f"""localStorage.setItem("rotary-seen", "{' '.join(PAGES)}");"""
 
 

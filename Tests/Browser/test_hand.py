@@ -45,7 +45,7 @@ def test_the_hand_shows_the_gesture_once_and_takes_it_back(gallery):
     assert page.locator(".fingertip").count() == 0
     page.wait_for_function("dial => dial.valueAsNumber === 21.5 && dial.resting", arg=dial.element_handle())
     expect(page.locator(".log li")).to_have_count(0)
-    # A visitor who has seen the gesture does not see it again, but can request it.
+    # The gesture is not shown again, except on request.
     page.reload()
     ready(page, "thermostat")
     page.evaluate(TIMERS)

@@ -150,6 +150,6 @@ def test_sound_that_is_switched_off_while_it_loads_stays_off(gallery, site):
     with page.expect_request(sounds):
         page.evaluate(listen)
     release(page, held)
-    # The page knows of the module before this requests it.
+    # The page receives the module before this requests it.
     page.evaluate("path => import(path)", f"{site}sounds.js")
     assert page.evaluate("devices") == 0

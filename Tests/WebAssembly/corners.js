@@ -125,7 +125,7 @@ function* lines(calls) {
   yield* calls;
 }
 
-/** The values to try of a setting: corners of its own type, and of other types. */
+/** The values to try of a setting: corners of all types. */
 const valuesOf = ({ kind, minimum, maximum, choices = [] }) => [
   ...NUMBERS, ...TEXTS, ...choices, ...[minimum, maximum].filter((end) => end !== undefined),
   ...kind.startsWith('numbers') ? LISTS : [[], [NaN]], true, false,

@@ -41,10 +41,10 @@ export class Player {
   told = [];
 
   /**
-    * @param {object} web A `core`: a `Core` of `messages.js`; `keyNumber` of `input.js`; and `settingsOf`, which returns
-    *   the names of a control's settings.
-    * @param {(part: number, words: object) => void} readPart Reads the parts of a report that are not events.
-    * @param {object} header The first line of a recording.
+   * @param {object} web A `core`: a `Core` of `messages.js`; `keyNumber` of `input.js`; and `settingsOf`, which returns
+   *   the names of a control's settings.
+   * @param {(part: number, words: object) => void} readPart Reads the parts of a report that are not events.
+   * @param {object} header The first line of a recording.
    */
   constructor({ core, keyNumber, settingsOf }, readPart, { control, settings = {}, size }) {
     this.#core = core;

@@ -36,12 +36,12 @@ const complaint = (web, file, tool) => {
 };
 
 /**
-  * Plays the recordings of a folder, which has a folder for each control.
-  *
-  * @param {() => object} connect Returns a new core.
-  * @param {string[]} prefixes Prefixes of the controls' names; empty for all controls.
-  * @param {string} tool The `rotary` that prints the expected result.
-  * @returns {string[]} The problems, one on each line.
+ * Plays the recordings of a folder, which has a folder for each control.
+ *
+ * @param {() => object} connect Returns a new core.
+ * @param {string[]} prefixes Prefixes of the controls' names; empty for all controls.
+ * @param {string} tool The `rotary` that prints the expected result.
+ * @returns {string[]} The problems, one on each line.
  */
 export const playRecordings = (connect, folder, prefixes, tool) => {
   const all = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.jsonl')).sort();

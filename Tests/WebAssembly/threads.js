@@ -27,9 +27,9 @@ const playShare = (connect, { controls, prefixes, first, step, progress }) => {
 };
 
 /**
-  * Runs the task of a thread, if this is one.
-  *
-  * @param {(module: WebAssembly.Module) => () => object} connector Returns a function that makes new cores.
+ * Runs the task of a thread, if this is one.
+ *
+ * @param {(module: WebAssembly.Module) => () => object} connector Returns a function that makes new cores.
  */
 export const serve = (connector) => {
   if (!isMainThread) playShare(connector(workerData.module), workerData);
@@ -60,7 +60,7 @@ const runShare = (share, nameOf) => new Promise((done) => {
 });
 
 /**
-  * Plays all corners whose names begin with a prefix, in a thread for each processor.
+ * Plays all corners whose names begin with a prefix, in a thread for each processor.
  *
  * @returns {Promise<{count: number, faults: {name: string, stack: string}[]}>}
  */

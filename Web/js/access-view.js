@@ -87,9 +87,9 @@ export class AccessView {
   selectedName = '';
 
   /**
-    * @param {HTMLElement} list The element that has the focus.
-    * @param {HTMLElement} live The live region for announcements.
-    * @param {(element: number) => void} activate Receives the index of an element activated without a drag.
+   * @param {HTMLElement} list The element that has the focus.
+   * @param {HTMLElement} live The live region for announcements.
+   * @param {(element: number) => void} activate Receives the index of an element activated without a drag.
    */
   constructor(list, live, activate) {
     this.#list = list;

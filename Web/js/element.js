@@ -78,7 +78,7 @@ export class ControlElement extends HTMLElement {
   static get style() { return ''; }
 
   /**
-    * @param {typeof AccessView} Access Renders the accessibility tree.
+   * @param {typeof AccessView} Access Renders the accessibility tree.
    * @param {HTMLElement} room See `Control`.
    */
   constructor(Access, room) {

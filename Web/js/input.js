@@ -65,8 +65,8 @@ export class Pointers {
   #near = new Set();
 
   /**
-    * @param {import('./control.js').Control} control Receives the input.
-    * @param {LocalSpace} space Converts the positions.
+   * @param {import('./control.js').Control} control Receives the input.
+   * @param {LocalSpace} space Converts the positions.
    */
   constructor(control, space) {
     this.#control = control;

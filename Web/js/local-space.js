@@ -20,7 +20,7 @@ export class LocalSpace {
   #seen = new Map();
 
   /**
-    * @param {HTMLElement} element The followed element.
+   * @param {HTMLElement} element The followed element.
    * @param {HTMLElement[]} probes Inside it: at its origin, `DISTANCE` to the right, `DISTANCE` below.
    */
   constructor(element, probes) {

@@ -27,10 +27,10 @@ export class Options {
   marked = null;
 
   /**
-    * @param {HTMLElement} element The parent of the options.
-    * @param {string[]} attributes The attributes to watch besides those of every option.
-    * @param {object} owner `changed()` is called after a change; `chosen()` returns the selected option;
-    *   `choose(option)` selects an option, or with null the first one.
+   * @param {HTMLElement} element The parent of the options.
+   * @param {string[]} attributes The attributes to watch besides those of every option.
+   * @param {object} owner `changed()` is called after a change; `chosen()` returns the selected option;
+   *   `choose(option)` selects an option, or with null the first one.
    */
   constructor(element, attributes, owner) {
     this.#element = element;

@@ -7,8 +7,8 @@ export class ScrollReporter {
   #frame = 0;
 
   /**
-    * @param {HTMLElement} element The element that sends `scrolled`.
-    * @param {import('./control.js').Control} control Has `offset` and `speed` in its state.
+   * @param {HTMLElement} element The element that sends `scrolled`.
+   * @param {import('./control.js').Control} control Has `offset` and `speed` in its state.
    */
   constructor(element, control) {
     this.#element = element;

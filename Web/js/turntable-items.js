@@ -48,7 +48,7 @@ export class Items {
   isOfOptions = false;
 
   /**
-    * @param {HTMLElement} element The parent of the options.
+   * @param {HTMLElement} element The parent of the options.
    * @param {object} owner See `Options`.
    */
   constructor(element, owner) {

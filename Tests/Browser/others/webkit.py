@@ -20,7 +20,7 @@ SECONDS = 180
 SCREEN = "1400x1200x24"
 # Rendered by the processor, and without the sandbox, which needs permissions that containers lack; only pages of the
 # tests are opened. WebAssembly is interpreted: with compiled code, WebKitGTK 2.50 ends or reports "Out of bounds memory
-# access", one time in some thousands, at an instruction of its own interpreter. The cause is unknown; interpreted code
+# access", one time in some thousands, at an instruction of the interpreter. The cause is unknown; interpreted code
 # has not shown the error.
 ENVIRONMENT = {
     "LIBGL_ALWAYS_SOFTWARE": "1", "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",

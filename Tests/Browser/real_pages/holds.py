@@ -64,7 +64,7 @@ SEEN = """() => new Promise((done) => {
 
 
 def seen(page):
-    """Waits until a page has shown a frame, and its observers know of all movements in it."""
+    """Waits until a page has shown a frame, and its observers have reported all movements in it."""
     for _ in range(2):
         page.evaluate(SEEN)
 

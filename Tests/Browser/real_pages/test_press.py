@@ -39,7 +39,7 @@ def test_a_press_on_a_control_that_is_cut_scrolls_nothing_and_changes_nothing(cu
     page.mouse.down()
     assert page.scrolled() == 0
     page.mouse.move(x + 2, y)
-    # Two points on a circle of 80; for a list, only so many.
+    # The most that two points change on a circle of 80; a list changes less.
     assert abs(float(value(page, tag)) - float(before)) <= 2
     page.mouse.up()
     assert page.scrolled() == 0
