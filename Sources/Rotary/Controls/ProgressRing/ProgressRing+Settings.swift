@@ -4,10 +4,10 @@ extension ProgressRing: ConfigurableControl {
 
   /// States each setting; see ``ConfigurableControl/visitSettings(_:)``.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.number("min", range.lowerBound, in: Self.values, "Value at which nothing is done.") {
+    visitor.number("min", range.lowerBound, in: Self.values, "Value of an empty ring.") {
       range = $0...Swift.max(range.upperBound, $0)
     }
-    visitor.number("max", range.upperBound, in: Self.values, "Value at which all is done.") {
+    visitor.number("max", range.upperBound, in: Self.values, "Value of a full ring.") {
       range = Swift.min(range.lowerBound, $0)...$0
     }
     visitor.number(

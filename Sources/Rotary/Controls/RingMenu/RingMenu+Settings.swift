@@ -11,7 +11,7 @@ extension RingMenu: ConfigurableControl {
       "progress",
       openness,
       in: 0...1,
-      "How far the menu is open, for a still picture: 0 closed, 1 open."
+      "How far the menu is open, for a still picture."
     ) { stand(at: $0) }
     visitor.flag(
       "reduced-motion",
@@ -33,7 +33,7 @@ extension RingMenu: ConfigurableControl {
     visitor.texts(
       "titles",
       StarSign.allCases.map { $0.title },
-      "Titles of the items, at most 24 per ring. A title that begins with > is in the submenu of the last without."
+      "Titles of the items, 24 per ring at most. A leading > puts one into the submenu of the last without."
     ) { titles throws(SettingError) in try setTitles(titles) }
     visitor.texts(
       "icons",
@@ -52,12 +52,12 @@ extension RingMenu: ConfigurableControl {
     visitor.choice(
       "look",
       style == .plain ? RingLook.plain : .cosmos,
-      "Whether the menu has the colours of the star-sign menu or those of the theme."
+      "Style of the menu: the star-sign design, or a plain ring in the theme's colours."
     ) { style = $0 == .plain ? .plain : .cosmos }
     visitor.choice(
       "choreography",
       choreography == .quick ? RingPace.quick : .cosmos,
-      "Whether the menu opens and closes with the full animation or a quick one."
+      "Animation that opens and closes the menu: step by step, or all at once."
     ) { choreography = $0 == .quick ? .quick : .cosmos }
   }
 
