@@ -1,4 +1,4 @@
-import { Own, RotaryElementEventMap, RotaryFormElement, RotaryMotionEnd } from './rotary-element.js';
+import { ReservedName, RotaryElementEventMap, RotaryFormElement, RotaryMotionEnd } from './rotary-element.js';
 import type { DialSettings, RangeDialSettings } from './rotary-settings.js';
 
 export type { RotaryCueDetail } from './rotary-element.js';
@@ -55,7 +55,7 @@ export class RotaryDial extends RotaryFormElement<RotaryDialEventMap> {
 }
 
 /** The settings as properties. Each reflects the attribute of that name, and returns its text. */
-export interface RotaryDial extends Omit<DialSettings & RangeDialSettings, Own> {}
+export interface RotaryDial extends Omit<DialSettings & RangeDialSettings, ReservedName> {}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,7 +1,7 @@
 /** Declarations that all elements share. */
 
-/** Settings that are not declared as settings: properties of the element, or of every form control. */
-export type Own = 'value' | 'disabled' | 'labels' | 'readonly';
+/** Names of settings that are properties of every form control, or that an element declares with another type. */
+export type ReservedName = 'value' | 'disabled' | 'labels' | 'readonly';
 
 /** The detail of `cue`: the kind of sound or vibration. */
 export interface RotaryCueDetail {

@@ -1,4 +1,4 @@
-import { Own, RotaryElement, RotaryElementEventMap } from './rotary-element.js';
+import { ReservedName, RotaryElement, RotaryElementEventMap } from './rotary-element.js';
 import type { ProgressRingSettings } from './rotary-settings.js';
 
 export type { RotaryCueDetail } from './rotary-element.js';
@@ -43,7 +43,7 @@ export class RotaryProgressRing extends RotaryElement<RotaryProgressRingEventMap
 }
 
 /** The settings as properties. Each reflects the attribute of that name, and returns its text. */
-export interface RotaryProgressRing extends Omit<ProgressRingSettings, Own> {}
+export interface RotaryProgressRing extends Omit<ProgressRingSettings, ReservedName> {}
 
 declare global {
   interface HTMLElementTagNameMap {

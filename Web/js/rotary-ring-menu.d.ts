@@ -1,4 +1,4 @@
-import { Own, RotaryElement, RotaryElementEventMap } from './rotary-element.js';
+import { ReservedName, RotaryElement, RotaryElementEventMap } from './rotary-element.js';
 import type { RingMenuSettings } from './rotary-settings.js';
 
 export type { RotaryCueDetail } from './rotary-element.js';
@@ -63,7 +63,7 @@ export class RotaryRingMenu extends RotaryElement<RotaryRingMenuEventMap> {
 }
 
 /** The settings as properties. Each reflects the attribute of that name, and returns its text. */
-export interface RotaryRingMenu extends Omit<RingMenuSettings, Own> {}
+export interface RotaryRingMenu extends Omit<RingMenuSettings, ReservedName> {}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,4 +1,4 @@
-import { Own, RotaryElementEventMap, RotaryFormElement, RotaryMotionEnd } from './rotary-element.js';
+import { ReservedName, RotaryElementEventMap, RotaryFormElement, RotaryMotionEnd } from './rotary-element.js';
 import type { SpinnerRowSettings } from './rotary-settings.js';
 
 export type { RotaryCueDetail } from './rotary-element.js';
@@ -45,7 +45,7 @@ export class RotarySpinnerRow extends RotaryFormElement<RotarySpinnerRowEventMap
 }
 
 /** The settings as properties. Each reflects the attribute of that name, and returns its text. */
-export interface RotarySpinnerRow extends Omit<SpinnerRowSettings, Own> {}
+export interface RotarySpinnerRow extends Omit<SpinnerRowSettings, ReservedName> {}
 
 declare global {
   interface HTMLElementTagNameMap {

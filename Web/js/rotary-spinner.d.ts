@@ -1,4 +1,4 @@
-import { Own, RotaryElementEventMap, RotaryFormElement, RotaryMotionEnd } from './rotary-element.js';
+import { ReservedName, RotaryElementEventMap, RotaryFormElement, RotaryMotionEnd } from './rotary-element.js';
 import type { NumberSpinnerSettings } from './rotary-settings.js';
 
 export type { RotaryCueDetail } from './rotary-element.js';
@@ -40,7 +40,7 @@ export class RotarySpinner extends RotaryFormElement<RotarySpinnerEventMap> {
 }
 
 /** The settings as properties. Each reflects the attribute of that name, and returns its text. */
-export interface RotarySpinner extends Omit<NumberSpinnerSettings, Own> {}
+export interface RotarySpinner extends Omit<NumberSpinnerSettings, ReservedName> {}
 
 declare global {
   interface HTMLElementTagNameMap {

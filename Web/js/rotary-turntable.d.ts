@@ -1,4 +1,4 @@
-import { Own, RotaryElementEventMap, RotaryFormElement, RotaryMotionEnd } from './rotary-element.js';
+import { ReservedName, RotaryElementEventMap, RotaryFormElement, RotaryMotionEnd } from './rotary-element.js';
 import type { TurntableSettings } from './rotary-settings.js';
 
 export type { RotaryCueDetail } from './rotary-element.js';
@@ -81,7 +81,7 @@ export class RotaryTurntable extends RotaryFormElement<RotaryTurntableEventMap> 
 }
 
 /** The settings as properties. Each reflects the attribute of that name, and returns its text. */
-export interface RotaryTurntable extends Omit<TurntableSettings, Own | 'count'> {}
+export interface RotaryTurntable extends Omit<TurntableSettings, ReservedName | 'count'> {}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,4 +1,4 @@
-import { Own, RotaryElementEventMap, RotaryFormElement, RotaryMotionEnd } from './rotary-element.js';
+import { ReservedName, RotaryElementEventMap, RotaryFormElement, RotaryMotionEnd } from './rotary-element.js';
 import type { WheelSettings } from './rotary-settings.js';
 
 export type { RotaryCueDetail } from './rotary-element.js';
@@ -59,7 +59,7 @@ export class RotaryWheel extends RotaryFormElement<RotaryWheelEventMap> {
 }
 
 /** The settings as properties. Each reflects the attribute of that name, and returns its text. */
-export interface RotaryWheel extends Omit<WheelSettings, Own> {}
+export interface RotaryWheel extends Omit<WheelSettings, ReservedName> {}
 
 declare global {
   interface HTMLElementTagNameMap {
