@@ -2,7 +2,7 @@
 import CGtk
 import Rotary
 
-/// What assistive technologies can do to an element, by the names `rotary.activate`, `rotary.increment` and
+/// The actions that assistive technologies can perform on an element: `rotary.activate`, `rotary.increment` and
 /// `rotary.decrement`.
 @MainActor
 final class AccessActions {
@@ -19,10 +19,10 @@ final class AccessActions {
     ]
   private var entries: [Entry] = []
 
-  /// Gives a widget the actions; the widget keeps them.
+  /// Installs the actions on a widget, which keeps them.
   ///
   /// - Parameters:
-  ///   - widget: that of the element, or of the control.
+  ///   - widget: the widget of the element, or of the control.
   ///   - host: the control's host.
   ///   - element: the element's index in the tree.
   init(on widget: WidgetPointer, of host: WidgetHost, element: Int) {
@@ -36,7 +36,7 @@ final class AccessActions {
     g_object_unref(group)
   }
 
-  /// Allows some of the actions.
+  /// Enables these actions and disables the others.
   func show(_ actions: AccessibilityActions) {
     for entry in entries {
       g_simple_action_set_enabled(entry.action, actions.contains(entry.kind) ? 1 : 0)

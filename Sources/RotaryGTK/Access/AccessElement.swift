@@ -2,16 +2,15 @@
 import CGtk
 import Rotary
 
-/// One element of a control as assistive technologies find it: a child of the control's widget that is neither
-/// drawn nor pointed at.
+/// An accessible element of a control: a child of the control's widget that is not drawn and receives no pointer.
 ///
-/// An element with a number is a `GtkScale`, which a reader can read and set; any other has nothing but its
-/// role, its name and its states.
+/// An element with a number is a `GtkScale`, whose value a screen reader can read and set. Other elements only have
+/// a role, a name and states.
 @MainActor
 final class AccessElement {
-  /// Its index in the core's tree.
+  /// The element's index in the core's accessibility tree.
   let index: Int
-  /// What GTK knows it by.
+  /// The child widget that represents the element.
   let widget: WidgetPointer
   private let role: AccessibilityRole
   private let hasNumber: Bool
@@ -37,14 +36,14 @@ final class AccessElement {
     }
   }
 
-  /// Whether it can show what is described so; a role stays what it was made with.
+  /// Whether this object can show an element. The role and the kind of widget cannot change.
   func stands(for element: AccessibilityElement, at index: Int) -> Bool {
     self.index == index && role == element.role && hasNumber == (element.number != nil)
   }
 
-  /// Has the element be found as it is described now.
+  /// Updates the widget's accessible properties.
   ///
-  /// - Returns: whether it is elsewhere than before.
+  /// - Returns: whether the element's frame has changed.
   func show(_ element: AccessibilityElement) -> Bool {
     isShowing = true
     defer { isShowing = false }
@@ -70,12 +69,12 @@ final class AccessElement {
     return frame != element.frame
   }
 
-  /// Puts the element where it is described to be.
+  /// Moves the widget to the element's frame.
   func allocate() {
     let width = side(GTK_ORIENTATION_HORIZONTAL, atLeast: frame.size.width)
     let height = side(GTK_ORIENTATION_VERTICAL, atLeast: frame.size.height)
     allocate(width: width, height: height, reach: 0)
-    // A theme's padding does not count: GTK says where the inside of an element is.
+    // The frame is for the widget's content: the widget grows by the theme's padding.
     let reach = (width - gtk_widget_get_width(widget)) / 2
     if reach > 0 { allocate(width: width + 2 * reach, height: height + 2 * reach, reach: reach) }
   }
@@ -88,10 +87,10 @@ final class AccessElement {
     gtk_widget_allocate(widget, width, height, -1, gsk_transform_translate(nil, &place))
   }
 
-  /// Takes the element away.
+  /// Removes the widget from the control's widget.
   func remove() { gtk_widget_unparent(widget) }
 
-  /// A side in points; GTK demands that no widget is smaller than it can be.
+  /// The length of a side in points, at least the widget's minimum size, which GTK requires.
   private func side(_ orientation: GtkOrientation, atLeast described: Double) -> gint {
     var least: gint = 0
     gtk_widget_measure(widget, orientation, -1, &least, nil, nil, nil)

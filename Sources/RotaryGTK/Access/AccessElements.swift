@@ -2,27 +2,27 @@
 import CGtk
 import Rotary
 
-/// What assistive technologies find of a control: the widget itself, and inside it an element that nobody sees
-/// for each of the core's tree.
+/// Makes a control accessible: sets the accessible properties of its widget, and adds an invisible child widget for
+/// each element of the core's accessibility tree.
 ///
-/// A widget of another library than GTK has no number that AT-SPI could read in GTK 4.8, so that of the control
-/// itself is in an element, too, a `GtkScale`. The keyboard stays with the widget.
+/// In GTK 4.8, AT-SPI cannot read the number of a widget that is not GTK's own. If the control has a number, a child
+/// `GtkScale` has it, too. The keyboard focus stays on the control's widget.
 @MainActor
 final class AccessElements {
-  /// What the actions of an element begin with, as in `rotary.activate`.
+  /// The prefix of the actions' names, as in `rotary.activate`.
   static let prefix = "rotary"
   private unowned let host: WidgetHost
   private var elements: [AccessElement] = []
   private var root: AccessActions?
   private var shown: AccessibilityTree?
 
-  /// Shows nothing yet; what it comes to show goes with the widget.
+  /// Prepares a widget's accessibility. The elements are removed with the widget.
   init(of host: WidgetHost) {
     self.host = host
     listen(opaque(host.widget), "destroy") { [weak self] in self?.keep(0) }
   }
 
-  /// Has the control be found as it is described now.
+  /// Updates the widget and its elements.
   func show(_ tree: AccessibilityTree) {
     guard let root = tree.elements.first, tree != shown else { return }
     showRoot(root, of: tree)
@@ -38,12 +38,12 @@ final class AccessElements {
     if isPlaced { gtk_widget_queue_allocate(host.widget) }
   }
 
-  /// Puts each element where it is described to be.
+  /// Moves each element to its frame.
   func allocate() { for element in elements { element.allocate() } }
 
-  /// Does what a reader asks of an element.
+  /// Performs an action that an assistive technology requested on an element.
   func act(_ action: AccessibilityAction, on element: Int) {
-    // The reader's own number is in the element now, whatever the control makes of it.
+    // The element already has the reader's number, which the control may change or reject: show it again.
     shown = nil
     host.take(.accessibility(action, element: element), at: host.now)
   }
@@ -56,13 +56,13 @@ final class AccessElements {
   private func showRoot(_ element: AccessibilityElement, of tree: AccessibilityTree) {
     let widget: WidgetPointer = host.widget
     if root == nil {
-      // GTK takes no other role later: a menu stays the button that opens it.
+      // GTK cannot change a role later: a menu keeps the role of the button that opens it.
       rotary_access_set_role(widget, element.role.inGTK)
       root = AccessActions(on: widget, of: host, element: 0)
     }
     root?.show(element.actions)
     if !element.name.isEmpty { rotary_access_set_label(widget, element.name) }
-    // Orca reads a description out when it changes on what has the focus; GTK 4.14 has announcements for it.
+    // Orca reads a changed description of the focused widget aloud. GTK 4.14 has announcements for that.
     rotary_access_set_description(widget, tree.spokenValue ?? "")
     if let number = element.number {
       rotary_access_set_number(
@@ -93,11 +93,11 @@ final class AccessElements {
 }
 
 extension AccessibilityRole {
-  /// What GTK calls it.
+  /// The role in GTK.
   var inGTK: GtkAccessibleRole {
     switch self {
     case .listbox: return GTK_ACCESSIBLE_ROLE_LIST_BOX
-    // GTK 4.8 says of its own role for options that they are panes.
+    // GTK 4.8 exposes `GTK_ACCESSIBLE_ROLE_OPTION` as a pane.
     case .option: return GTK_ACCESSIBLE_ROLE_LIST_ITEM
     case .button: return GTK_ACCESSIBLE_ROLE_BUTTON
     case .slider: return GTK_ACCESSIBLE_ROLE_SLIDER

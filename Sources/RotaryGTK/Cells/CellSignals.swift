@@ -1,13 +1,13 @@
 #if GTK
 import CGtk
 
-/// What a turntable asks the app about its cells, as a `GtkSignalListItemFactory` asks about those of a list.
+/// The signals with which a turntable manages the app's cell widgets, similar to `GtkSignalListItemFactory`.
 enum CellSignal: String, CaseIterable {
-  /// A cell is needed: the handler returns a widget, or nothing.
+  /// Emitted when a cell is needed. The handler returns a widget, or `NULL` for none.
   case create = "create-cell"
-  /// A cell is to show an object, which is at a position of the model.
+  /// Emitted when a cell must show the object at a position of the model.
   case bind = "bind-cell"
-  /// A cell shows its object no more.
+  /// Emitted when a cell no longer shows its object.
   case unbind = "unbind-cell"
 
   /// Adds the signals to the class of turntables.
@@ -36,10 +36,10 @@ enum CellSignal: String, CaseIterable {
   }
 }
 
-// Asking.
+// Emission.
 @MainActor
 extension UnsafeMutablePointer<GtkWidget> {
-  /// Asks for a cell; nil where nobody makes one.
+  /// Emits `create-cell`. Returns the app's widget; nil if no handler returns one.
   func createCell() -> KeptObject? {
     var result = GValue()
     g_value_init(&result, gtk_widget_get_type())
@@ -51,7 +51,7 @@ extension UnsafeMutablePointer<GtkWidget> {
     return KeptObject(ObjectPointer(made))
   }
 
-  /// Has the app show an object in a cell.
+  /// Emits `bind-cell`, so that the app shows an object in a cell.
   func bind(_ cell: ObjectPointer, to item: ObjectPointer, at position: Int) {
     var number = GValue()
     g_value_init(&number, rotary_type_uint())
@@ -59,7 +59,7 @@ extension UnsafeMutablePointer<GtkWidget> {
     emitCell(.bind, cell, item, [number])
   }
 
-  /// Tells the app that a cell shows its object no more.
+  /// Emits `unbind-cell`: a cell no longer shows its object.
   func unbind(_ cell: ObjectPointer, from item: ObjectPointer) {
     emitCell(.unbind, cell, item, [])
   }

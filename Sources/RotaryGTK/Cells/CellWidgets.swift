@@ -2,13 +2,13 @@
 import CGtk
 import Rotary
 
-/// Which items a turntable has in view, with the app's widgets in their cells and those that wait to be used again.
+/// The visible items of a turntable, the app's widgets in their cells, and unused widgets to recycle.
 ///
-/// The widgets are children of the turntable's only while they show something. The app may do anything to them
-/// meanwhile, and be asked anything in the middle of it: what is no child of the turntable's any more is let go of.
+/// A widget is a child of the turntable only while it shows an item. The app may change or remove a widget at any
+/// time, also while it handles a signal, so a widget that is no longer a child of the turntable is released.
 @MainActor
 final class CellWidgets {
-  /// An item in view.
+  /// A visible item.
   private struct Shown {
     var index: Int
     var node: NodeID
@@ -18,17 +18,17 @@ final class CellWidgets {
   }
 
   private let parent: WidgetPointer
-  /// The items in view, by their numbers.
+  /// The visible items by their IDs.
   private var shown: [Int: Shown] = [:]
-  /// Widgets that show nothing now, the one that was freed last at the end.
+  /// Unused widgets. The last one was released most recently.
   private var pool: [KeptObject] = []
 
-  /// Shows nothing yet.
+  /// Makes an empty collection.
   ///
   /// - Parameter parent: the turntable's widget.
   init(in parent: WidgetPointer) { self.parent = parent }
 
-  /// The objects in view, with their items' numbers.
+  /// The IDs of the visible items, by their objects.
   var objects: [ObjectPointer: Int] {
     [ObjectPointer: Int](
       shown.map { ($0.value.object.pointer, $0.key) },
@@ -36,10 +36,10 @@ final class CellWidgets {
     )
   }
 
-  /// Whether an object is shown for an item.
+  /// Whether an item has an object.
   func isShown(_ id: Int) -> Bool { shown[id] != nil }
 
-  /// Takes note of where the items in view are, and frees the widgets of those that have left.
+  /// Updates the positions of the visible items, and releases the widgets of items that are no longer visible.
   func follow(_ items: [TurntableCellItem]) {
     let here = Set(items.map(\.id))
     for id in shown.keys.sorted() where !here.contains(id) { free(id) }
@@ -49,13 +49,13 @@ final class CellWidgets {
     }
   }
 
-  /// Shows an object for an item.
+  /// Shows an object in the cell of an item.
   ///
   /// - Parameters:
   ///   - object: the model's object.
-  ///   - item: the item in view.
-  ///   - index: where it stands.
-  ///   - watch: what ends with the showing.
+  ///   - item: the visible item.
+  ///   - index: the item's index.
+  ///   - watch: a connection to disconnect when the item is no longer shown.
   func show(
     _ object: KeptObject,
     for item: TurntableCellItem,
@@ -73,7 +73,7 @@ final class CellWidgets {
     widget?.lend { cell in object.lend { parent.bind(cell, to: $0, at: index) } }
   }
 
-  /// Takes the widgets out of the turntable that show nothing, and puts the others in the order of their items.
+  /// Removes unused widgets from the turntable, and sorts the others by their items' order.
   func arrange() {
     for widget in pool where isInside(widget) { gtk_widget_unparent(widget.pointer.widget) }
     var last: WidgetPointer?
@@ -85,14 +85,14 @@ final class CellWidgets {
     }
   }
 
-  /// Shows nothing any more, and lets go of all widgets.
+  /// Releases all items and widgets.
   func removeAll() {
     for id in shown.keys.sorted() { free(id) }
     arrange()
     pool = []
   }
 
-  /// The widgets in cells, by the nodes that they stand for.
+  /// The widgets in cells, by the scene nodes that they replace.
   var widgets: [NodeID: WidgetPointer] {
     var found: [NodeID: WidgetPointer] = [:]
     for cell in shown.values {
@@ -101,10 +101,10 @@ final class CellWidgets {
     return found
   }
 
-  /// Unbinds the widget that shows the same object for an item, to be bound again where it stands: so it keeps the
-  /// keyboard.
+  /// Unbinds the widget that already shows this object for an item. The widget stays in the turntable and keeps the
+  /// focus; the caller binds it again.
   ///
-  /// - Returns: the widget; nil where there is none, and whatever was shown for the item is freed.
+  /// - Returns: the widget; nil if there is none. Then anything else shown for the item is released.
   private func unbindInPlace(_ id: Int, from object: KeptObject) -> KeptObject? {
     guard let before = shown[id], before.object.pointer == object.pointer,
       let widget = before.widget, isInside(widget)
@@ -115,7 +115,7 @@ final class CellWidgets {
     shown[id] = nil
     before.watch?.disconnect()
     widget.lend { cell in object.lend { parent.unbind(cell, from: $0) } }
-    // The app may have taken it out.
+    // The app may have removed the widget from the turntable.
     return isInside(widget) ? widget : nil
   }
 
@@ -130,16 +130,16 @@ final class CellWidgets {
     }
   }
 
-  /// A widget that shows nothing: one that did before, or else a new one of the app's; nil for none.
+  /// Takes an unused widget, or asks the app for a new one; nil if the app returns none.
   private func takeWidget() -> KeptObject? {
     while let widget = pool.popLast() {
       if isInside(widget) { return widget }
-      // Taken out of the turntable here, or put elsewhere by the app.
+      // `arrange` or the app has removed the widget from the turntable.
       if adopt(widget) { return widget }
     }
     guard let made = parent.createCell() else { return nil }
     guard adopt(made) else {
-      refuse("RotaryTurntable::create-cell: the widget is in use already; return a new one")
+      refuse("RotaryTurntable::create-cell: the widget already has a parent; return a new widget")
       return nil
     }
     return made
@@ -158,7 +158,7 @@ final class CellWidgets {
     gtk_widget_get_parent(widget.pointer.widget) == parent
   }
 
-  /// Has the turntable take the keyboard from a widget that goes.
+  /// Moves the focus to the turntable if a widget that is about to be released has it.
   private func keepFocus(from widget: WidgetPointer) {
     guard let root = gtk_widget_get_root(parent), let focus = gtk_root_get_focus(root),
       focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
@@ -167,17 +167,17 @@ final class CellWidgets {
   }
 }
 
-/// Where the app's widget stands in a cell.
+/// The position and size of the app's widget in a cell.
 struct CellPlace {
-  /// Where the cell's origin is, how large it is seen and how opaque.
+  /// The position, scale and opacity of the cell.
   var placement: Placement
-  /// The side of an item's picture, in points.
+  /// The side of an item's square picture, in points.
   var side: Double
-  /// Whether nothing moves, so that the widget may stand on whole points.
+  /// Whether nothing moves, so that the widget can be aligned to whole points.
   var isAtRest: Bool
 
-  /// Gives a widget its natural size, at least that of a picture, with its middle in the cell's origin, or with an edge
-  /// at the picture's, as the widget is aligned.
+  /// Gives a widget its natural size, but at least the picture's. Its `halign` and `valign` centre the widget on
+  /// the cell's origin, or align an edge to the picture's.
   @MainActor
   func allocate(_ widget: WidgetPointer) {
     guard let flat = placement.transform.flat else { return }
@@ -210,7 +210,7 @@ struct CellPlace {
     return Swift.max(natural, gint(side.rounded()))
   }
 
-  /// Where a length begins, from the cell's origin.
+  /// The coordinate at which a length begins, relative to the cell's origin.
   private func start(of length: gint, _ align: GtkAlign, isMirrored: Bool) -> Double {
     let length = Double(length)
     switch align {

@@ -2,48 +2,47 @@
 import CGtk
 import Rotary
 
-/// Items that are made when they come into view, as a `GListModel`: for lists that are too long to be kept, or that
-/// are kept elsewhere.
+/// A `GListModel` whose items are created when they become visible, for lists that are too long to keep in memory or
+/// that are stored elsewhere.
 ///
 /// ```swift
 /// let people = ItemList(count: names.count) { index in TurntableItem(names[index]) }
 /// turntable.setModel(people.model)
 /// ```
 ///
-/// Whoever has the model keeps it; only what changes the list needs this object.
+/// The model owns the items' closure. Keep this object only if you need to change the list.
 @MainActor
 public final class ItemList {
-  /// The most items that there can be: as many as a `GListModel` counts.
+  /// The maximum number of items in a `GListModel`.
   public static let greatestCount = Int(UInt32.max)
 
   private let content: ItemListType.Content
   private let kept: KeptObject
 
-  /// The list as a `GListModel`, whose objects are of the type `RotaryItem`.
+  /// The list as a `GListModel` of `RotaryItem` objects.
   public var model: OpaquePointer { opaque(kept.pointer) }
 
   /// Makes a list.
   ///
   /// - Parameters:
-  ///   - count: how many items there are; one below zero counts as none, one above ``greatestCount`` as that.
-  ///   - item: says what an item shows, by its position; nil where that is not to be had. It is kept by the list,
-  ///     and asked again whenever somebody wants the item.
+  ///   - count: the number of items. A negative number counts as 0, a number above ``greatestCount`` as that.
+  ///   - item: returns the item at a position; nil if it is not available. The list keeps the closure, and calls it
+  ///     each time the item is needed.
   public init(count: Int, item: @escaping @MainActor (Int) -> TurntableItem?) {
     content = ItemListType.Content { ItemType.make(item($0)) }
     content.count = Swift.min(Swift.max(0, count), Self.greatestCount)
     kept = ItemListType.make(content)
   }
 
-  /// How many items there are.
+  /// The number of items.
   public var count: Int { content.count }
 
-  /// Tells that items were removed and others inserted at their position; the closure already answers for the list as
-  /// it is now.
+  /// Replaces items, and notifies the model's users. Before you call it, make the closure return the new items.
   ///
   /// - Parameters:
-  ///   - range: the items that are gone, by their positions before; what lies outside the list is ignored.
-  ///   - inserted: how many there are in their place; as many as there were to have them shown anew. One below zero
-  ///     counts as none.
+  ///   - range: the positions of the removed items in the old list. Positions outside the list are ignored.
+  ///   - inserted: the number of new items at that position. Pass the number of removed items to reload them.
+  ///     A negative number counts as 0.
   public func replace(_ range: Range<Int>, with inserted: Int) {
     let gone = range.clamped(to: 0..<content.count)
     let kept = content.count - gone.count

@@ -2,11 +2,11 @@
 import CGtk
 import Rotary
 
-/// The app's `GListModel` as a turntable follows it.
+/// The app's `GListModel`, observed by a turntable.
 @MainActor
 final class ItemModel {
-  /// So many of the objects that were inserted at once are looked through for those that were removed at the same time:
-  /// these travel.
+  /// The number of inserted objects to compare with the removed ones. A match is an item that has moved, which
+  /// keeps its cell.
   private static let soughtCount = 1_000
   private let kept: KeptObject
   private var connection: WidgetConnection?
@@ -14,11 +14,11 @@ final class ItemModel {
   /// The `GListModel`.
   var pointer: OpaquePointer { opaque(kept.pointer) }
 
-  /// Begins to follow a model.
+  /// Begins to observe a model.
   ///
   /// - Parameters:
   ///   - model: a `GListModel`.
-  ///   - changed: is called with a position, how many items were removed there, and how many inserted.
+  ///   - changed: called with a position, the number of items removed there, and the number inserted.
   init(_ model: OpaquePointer, changed: @escaping @MainActor (Int, Int, Int) -> Void) {
     kept = KeptObject(RotaryGTK.object(model))
     connection = connect(
@@ -30,25 +30,25 @@ final class ItemModel {
     )
   }
 
-  /// Follows it no more.
+  /// Stops observing the model.
   func end() {
     connection?.disconnect()
     connection = nil
   }
 
-  /// How many items a turntable shows of it: all, up to `TurntableList.greatestCount`.
+  /// The number of items that a turntable shows: all, up to `TurntableList.greatestCount`.
   var count: Int {
     Swift.min(Int(g_list_model_get_n_items(pointer)), TurntableList.greatestCount)
   }
 
-  /// The object at an index; nil where the model has none.
+  /// Returns the object at an index; nil if the model has none.
   func object(at index: Int) -> KeptObject? {
     guard let position = guint(exactly: index) else { return nil }
     return g_list_model_get_item(pointer, position).map { KeptObject(owning: ObjectPointer($0)) }
   }
 
-  /// What the core draws of an object: of a `RotaryItem` what it says, of a `GtkStringObject` its text, of any other
-  /// nothing.
+  /// The content that the core draws for an object: the properties of a `RotaryItem`, the text of a
+  /// `GtkStringObject`, or nil for other objects.
   static func item(of object: ObjectPointer) -> TurntableItem? {
     if object.isA(ItemType.type) { return ItemType.item(of: object) }
     guard object.isA(gtk_string_object_get_type()),
@@ -57,16 +57,17 @@ final class ItemModel {
     return TurntableItem(String(cString: text))
   }
 
-  /// What the model has told as a change of a list.
+  /// Makes the list's change from the arguments of `items-changed`.
   ///
   /// - Parameters:
-  ///   - list: the list as it was.
-  ///   - position: where something changed.
-  ///   - removed: how many items are gone from there.
-  ///   - added: how many came there.
-  ///   - known: the objects in view, with their items' numbers: one that is removed and inserted is the same item.
-  /// - Returns: the change, in which each item that is new has a number of its own.
-  /// - Throws: when the list cannot be changed so; the model counts otherwise, or all numbers are used up.
+  ///   - list: the list before the change.
+  ///   - position: the position of the change.
+  ///   - removed: the number of items removed there.
+  ///   - added: the number of items inserted there.
+  ///   - known: the IDs of the visible items, by their objects. An object that is removed and inserted
+  ///     stays the same item.
+  /// - Returns: the change, with a new ID for each new item.
+  /// - Throws: if the list has no such change, because the model's count differs or no IDs are left.
   func change(
     of list: TurntableList,
     _ position: Int,

@@ -2,19 +2,19 @@
 import CGtk
 import Rotary
 
-/// A pointer that came down on a widget in a cell which can be pressed itself, such as a button.
+/// A press that began on an interactive widget in a cell, such as a button.
 struct PressInside {
-  /// The finger's sequence; the mouse has none.
+  /// The finger's event sequence; nil for the mouse.
   var sequence: OpaquePointer?
-  /// Where it came down.
+  /// The position at which it began.
   var start: Point2D
-  /// Whether the control handled it at once, before it moved.
+  /// Whether the control handled the press immediately, before the pointer moved.
   var isHandled: Bool
 }
 
-// Pointers and keys that may be for a widget in a cell.
+// Pointers and keys for widgets in cells.
 extension TurntableHost {
-  /// Whether the keyboard is with a widget in a cell.
+  /// Whether a widget in a cell has the keyboard focus.
   var hasFocusInside: Bool {
     guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) else {
       return false
@@ -22,7 +22,8 @@ extension TurntableHost {
     return gtk_widget_is_ancestor(focus, widget) != 0
   }
 
-  /// Sees the end of a press before the widget in the cell does, and takes the keys that this leaves.
+  /// Adds a controller that observes the end of a press before the cell's widget does, and one for keys that the
+  /// cell's widget does not handle.
   func listenInside() {
     guard let raw = gtk_event_controller_legacy_new(), let keys = gtk_event_controller_key_new()
     else { return }
@@ -39,7 +40,7 @@ extension TurntableHost {
     gtk_widget_add_controller(widget, keys)
   }
 
-  /// A pointer that was not dragged is the widget's in the cell, and presses no item.
+  /// Ends a press that was not dragged: it belongs to the cell's widget and does not press the item.
   private func seeEnd(_ event: OpaquePointer) {
     var sequence: OpaquePointer?
     switch gdk_event_get_event_type(event) {
@@ -55,7 +56,7 @@ extension TurntableHost {
     pressesInside[id] = nil
   }
 
-  /// Whether what lies at a point in a cell can be pressed or typed into itself.
+  /// Whether the cell's widget at a point can be focused or has a gesture.
   func hasTarget(at point: Point2D) -> Bool {
     var next = gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT)
     while let target = next, target != widget {

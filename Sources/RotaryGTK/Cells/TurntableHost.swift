@@ -2,31 +2,31 @@
 import CGtk
 import Rotary
 
-/// The host of a turntable: what every widget's host does, and the items of the app's model in its cells.
+/// The host of a turntable. In addition to a `ControlWidget`, it shows the items of the app's model in cells.
 final class TurntableHost: ControlWidget<Turntable> {
-  /// The name of the property besides the settings.
+  /// The name of the property that is not a setting.
   static let modelName = "model"
-  /// So many times the cells are filled at once, where the app changes the model whenever it is asked.
+  /// The maximum number of times that cells are filled in a row, if the app changes the model each time.
   private static let mostRounds = 8
-  /// So many titles are looked through for what is typed.
+  /// The number of titles to search when the user types.
   private static let soughtCount = 1_000
 
-  /// The app's model; nil for none.
+  /// The app's model; nil if there is none.
   private(set) var model: ItemModel?
   private lazy var cells = CellWidgets(in: widget)
-  /// The widgets in cells at the last frame, by their nodes.
+  /// The widgets in cells at the last frame, by their scene nodes.
   private var widgets: [NodeID: WidgetPointer] = [:]
   private var isFilling = false
-  /// Whether the app has changed something while cells were filled.
+  /// Whether the app changed something while cells were being filled.
   private var isOutdated = false
   private var isAllocating = false
   private var isDestroyed = false
-  /// The pointers that came down on widgets in cells, by their numbers.
+  /// The presses on widgets in cells, by the pointers' IDs.
   var pressesInside: [Int: PressInside] = [:]
-  /// Whether the turntable was turning when a pointer came down last.
+  /// Whether the turntable was moving when a pointer last went down.
   private var isCaught = false
 
-  /// The type of turntables, to be registered when it is asked for first.
+  /// Makes the type of turntables, which is registered when it is first needed.
   static func makeKind() -> WidgetKind {
     makeKind(makeHost: { TurntableHost() }, addMembers: { addMembers(to: $0, $1) })
   }
@@ -39,7 +39,7 @@ final class TurntableHost: ControlWidget<Turntable> {
       rawValue: G_PARAM_READABLE.rawValue | G_PARAM_WRITABLE.rawValue
         | G_PARAM_EXPLICIT_NOTIFY.rawValue
     )
-    let summary = "The items, as a GListModel"
+    let summary = "Items, as a GListModel"
     g_object_class_install_property(
       objects,
       next,
@@ -73,7 +73,7 @@ final class TurntableHost: ControlWidget<Turntable> {
 
   // MARK: The model.
 
-  /// Shows the items of another model; those of the same are shown anew.
+  /// Shows the items of a model. If it is the present model, its items are reloaded.
   ///
   /// - Parameter list: a `GListModel`; nil for no items.
   func setModel(_ list: OpaquePointer?) {
@@ -88,10 +88,10 @@ final class TurntableHost: ControlWidget<Turntable> {
     reload()
   }
 
-  /// Takes the model's items anew, none of which is known from before.
+  /// Replaces all items with the model's.
   private func reload() {
     let time = now
-    // What the user has done until now is told.
+    // Send the events of the user's actions until now.
     control.advance(to: time)
     forgetCells()
     let items = model.flatMap { try? TurntableList(count: $0.count) } ?? TurntableList()
@@ -102,7 +102,7 @@ final class TurntableHost: ControlWidget<Turntable> {
     }
   }
 
-  /// Frees all cells, as what they show is no more; the app may be in the middle of filling one.
+  /// Releases all cells, because their items no longer exist. The app may be filling one at this moment.
   private func forgetCells() {
     isOutdated = true
     let wasFilling = isFilling
@@ -114,7 +114,7 @@ final class TurntableHost: ControlWidget<Turntable> {
 
   private func itemsChanged(_ position: Int, _ removed: Int, _ added: Int) {
     guard let model else { return }
-    // The app may take the widget away when it is told that cells are free.
+    // The app may destroy the widget while it handles `unbind-cell`.
     g_object_ref(widget)
     defer { g_object_unref(widget) }
     let list = control.read { $0.list }
@@ -131,7 +131,7 @@ final class TurntableHost: ControlWidget<Turntable> {
     }
   }
 
-  /// Goes to the next item whose title begins with what was typed.
+  /// Scrolls to the next item whose title begins with the typed text.
   private func seek(from start: Int) {
     guard let model else { return }
     let count = control.read { $0.list.count }
@@ -146,7 +146,7 @@ final class TurntableHost: ControlWidget<Turntable> {
   // MARK: Cells.
 
   override func settingsChanged() {
-    // The app may take the widget away when it is asked for cells.
+    // The app may destroy the widget while it fills cells.
     g_object_ref(widget)
     defer { g_object_unref(widget) }
     fillCells()
@@ -155,7 +155,7 @@ final class TurntableHost: ControlWidget<Turntable> {
   }
 
   override func settle() {
-    // The app may take the widget away when it is asked for cells.
+    // The app may destroy the widget while it fills cells.
     g_object_ref(widget)
     defer { g_object_unref(widget) }
     fillCells()
@@ -164,7 +164,7 @@ final class TurntableHost: ControlWidget<Turntable> {
   }
 
   override func resize(to size: Size2D) {
-    // The app may take the widget away when it is asked for cells.
+    // The app may destroy the widget while it fills cells.
     g_object_ref(widget)
     defer { g_object_unref(widget) }
     isAllocating = true
@@ -174,7 +174,7 @@ final class TurntableHost: ControlWidget<Turntable> {
     placeWidgets()
   }
 
-  /// Asks the app what the items show that have come into view.
+  /// Asks the app for the content of items that have become visible.
   private func fillCells() {
     guard !isFilling else {
       isOutdated = true
@@ -189,12 +189,12 @@ final class TurntableHost: ControlWidget<Turntable> {
     } while isOutdated && rounds < Self.mostRounds
     isFilling = false
     showWidgets()
-    // An app that has changed something every time is asked again in the next frame.
+    // If the app changed something in every round, continue in the next frame.
     if isOutdated, !isAllocating { gtk_widget_queue_allocate(widget) }
   }
 
   private func fillCells(from model: ItemModel) {
-    // A setting or a call may have brought other items.
+    // A setting or a call may have replaced the items.
     guard control.read({ $0.list.count }) == model.count else { return reload() }
     var items: [TurntableCellItem] = []
     control.read { $0.readCells { items.append($0) } }
@@ -219,7 +219,7 @@ final class TurntableHost: ControlWidget<Turntable> {
     cells.show(object, for: item, at: index, watch: watch)
   }
 
-  /// Shows an item anew whose object has changed.
+  /// Updates an item after a property of its object has changed.
   private func refill(_ id: Int) {
     var batch = TurntableBatch()
     batch.update(id)
@@ -227,13 +227,13 @@ final class TurntableHost: ControlWidget<Turntable> {
     control.set { try? $0.apply(batch, at: time) }
   }
 
-  /// Has the drawing leave out what widgets show.
+  /// Leaves out of the drawing the nodes that widgets replace.
   private func showWidgets() {
     widgets = cells.widgets
     drawing.embedded = Set(widgets.keys)
   }
 
-  /// Has the widgets stand where their items are in the next frame.
+  /// Moves the widgets to their items in the next frame.
   private func placeLater() {
     guard !widgets.isEmpty, !isAllocating else { return }
     gtk_widget_queue_allocate(widget)
@@ -255,7 +255,7 @@ final class TurntableHost: ControlWidget<Turntable> {
     }
   }
 
-  // MARK: Pointers and keys that may be for a widget in a cell.
+  // MARK: Pointers and keys for widgets in cells.
 
   override var takesKeysFirst: Bool { !hasFocusInside }
 
@@ -264,11 +264,11 @@ final class TurntableHost: ControlWidget<Turntable> {
   override func handle(_ input: Input, at time: Double) -> Response {
     guard case .pointer(var event) = input else { return super.handle(input, at: time) }
     if event.phase == .down { isCaught = !control.read { $0.isResting } }
-    // A mouse over a button in a cell is over that, and not over the item.
+    // A mouse over a button in a cell does not hover over the item.
     if event.phase == .hover, !widgets.isEmpty, hasTarget(at: event.position) {
       event.phase = .leave
     }
-    // Whatever else it does begins or ends a press.
+    // Any event but a move begins or ends a press.
     if event.phase != .move { pressesInside[event.id] = nil }
     return super.handle(.pointer(event), at: time)
   }
@@ -276,7 +276,7 @@ final class TurntableHost: ControlWidget<Turntable> {
   override func share(_ response: Response, of sample: RawPointers.Sample) -> Response {
     let event = sample.event
     if event.phase == .down, let press = press(of: sample, response) {
-      // What stops it presses nothing.
+      // A press that stops a moving turntable presses nothing.
       guard !isCaught else { return .handled }
       pressesInside[event.id] = press
     }
@@ -285,7 +285,7 @@ final class TurntableHost: ControlWidget<Turntable> {
     case .down: return .undecided
     case .move:
       guard response != .undecided else { return response }
-      // The control has begun to turn: the widget in the cell is pressed no more.
+      // The control has begun to turn, so the press on the cell's widget ends.
       if press.isHandled, !isDragged(press, to: event.position) { return .undecided }
       pressesInside[event.id] = nil
       return response
@@ -314,7 +314,7 @@ final class TurntableHost: ControlWidget<Turntable> {
     ) != 0
   }
 
-  // MARK: The property besides the settings.
+  // MARK: The property that is not a setting.
 
   override func read(property: Int, into value: UnsafeMutablePointer<GValue>) {
     guard property == kind.ownNumber else {

@@ -2,7 +2,7 @@
 import CGtk
 import Rotary
 
-/// A knob for a number, used as a `GtkScale` is.
+/// A knob that selects a number; the counterpart of `GtkScale`.
 ///
 /// ```swift
 /// let heat = DialWidget()
@@ -12,7 +12,7 @@ import Rotary
 /// gtk_window_set_child(window, heat.widget)
 /// ```
 public final class DialWidget: RotaryWidget {
-  /// The type of its widgets, `RotaryDial`.
+  /// The widgets' GType, `RotaryDial`.
   public override class var type: GType { registered }
 
   private static let registered = ControlWidget<Dial>.makeKind().register()
@@ -22,12 +22,12 @@ public final class DialWidget: RotaryWidget {
   /// Makes a widget with every setting at its default.
   public init() { super.init(type: Self.type) }
 
-  /// Stands for a widget that was made elsewhere; see ``RotaryWidget/init(_:)``.
+  /// Refers to an existing widget; see ``RotaryWidget/init(_:)``.
   public required init(_ widget: WidgetPointer) { super.init(widget) }
 
-  /// Calls a closure with all that the user brings about, in the core's words.
+  /// Calls a closure with each event of the core.
   ///
-  /// What a program sets, moves or scrolls is not told. The closure is kept by the widget.
+  /// Only the user's actions send events, not the program's changes. The widget keeps the closure.
   @discardableResult
   public func onEvent(
     _ body: @escaping @MainActor (DialEvent<Double>) -> Void
@@ -35,59 +35,59 @@ public final class DialWidget: RotaryWidget {
 
   /// The value shown.
   ///
-  /// Setting it tells nothing. A value that the app was just told, and sets in return, disturbs no finger;
-  /// see `DialControl.value`. Default 0.
+  /// Setting it sends no events. A value that an event reported within the last 0.25 s counts as an echo and does not
+  /// interrupt a drag; see `DialControl.value`. Default 0.
   public var value: Double {
     get { core[\.value] }
     set { core[\.value] = newValue }
   }
 
-  /// Goes to a value, whatever was told before, but not while a finger holds the dial; tells nothing.
+  /// Moves to a value, also to one that an event just reported, unless a finger holds the dial. Sends no events.
   ///
-  /// - Returns: the motion, whose end can be awaited; nil if there is none.
+  /// - Returns: the motion, whose end you can await; nil if nothing moves.
   @discardableResult
   public func setValue(_ value: Double, animated: Bool) -> CommandedMotion<Double>? {
     core.move(\.value) { $0.move(to: value, animated: animated, at: $1) }
   }
 
-  /// The least value; setting it above the greatest sets that, too.
+  /// The minimum value. Setting it above the maximum also sets the maximum.
   ///
-  /// A number that no scale can have changes nothing. Default 0.
+  /// A number that is invalid for a scale is ignored. Default 0.
   public var minimumValue: Double {
     get { scale.minimum }
     set { core.set("min", to: newValue) }
   }
 
-  /// The greatest value; setting it below the least sets that, too.
+  /// The maximum value. Setting it below the minimum also sets the minimum.
   ///
-  /// A number that no scale can have changes nothing. Default 100.
+  /// A number that is invalid for a scale is ignored. Default 100.
   public var maximumValue: Double {
     get { scale.maximum }
     set { core.set("max", to: newValue) }
   }
 
-  /// The values and where they stand: steps, angles, turns.
+  /// The range of values, their steps, and their angles on the dial.
   public var scale: DialScale {
     get { core[\.scale] }
     set { core[\.scale] = newValue }
   }
 
-  /// How it behaves.
+  /// The control's behaviour.
   public var options: DialOptions {
     get { core[\.options] }
     set { core[\.options] = newValue }
   }
 
-  /// What it looks like.
+  /// The control's appearance.
   public var style: DialStyle {
     get { core[\.style] }
     set { core[\.style] = newValue }
   }
 
-  /// Writes a value in the app's own way, as it is shown and read out; nil, the default, for the style's.
+  /// Formats a value for display and for screen readers. Default nil, which uses the style's format.
   ///
-  /// It is called once for each value shown, on the main thread, and may ask the widget.
-  /// The widget keeps it.
+  /// It is called once for each value shown, on the main thread, and may read the widget's properties.
+  /// The widget keeps the closure.
   public var formatter: ((Double) -> String)? {
     get { core.formatter }
     set { core.formatter = newValue }
@@ -105,7 +105,7 @@ extension DialControl: WidgetControl {
   }
 }
 
-/// The type `RotaryDial`.
+/// The GType `RotaryDial`.
 @c(rotary_dial_get_type)
 public func dialType() -> GType { MainActor.assumeIsolated { DialWidget.type } }
 

@@ -2,7 +2,7 @@
 import CGtk
 import Rotary
 
-/// A number on a ring of tiles that is turned, used as a `GtkSpinButton` is.
+/// A picker that shows a number on a turning ring of tiles; the counterpart of `GtkSpinButton`.
 ///
 /// ```swift
 /// let spinner = NumberSpinnerWidget()
@@ -13,7 +13,7 @@ import Rotary
 ///
 /// A tap on the number at the front emits `activate`.
 public final class NumberSpinnerWidget: RotaryWidget {
-  /// The type of its widgets, `RotaryNumberSpinner`.
+  /// The widgets' GType, `RotaryNumberSpinner`.
   public override class var type: GType { registered }
 
   private static let registered = ControlWidget<NumberSpinner>.makeKind().register()
@@ -23,71 +23,71 @@ public final class NumberSpinnerWidget: RotaryWidget {
   /// Makes a widget with every setting at its default.
   public init() { super.init(type: Self.type) }
 
-  /// Stands for a widget that was made elsewhere; see ``RotaryWidget/init(_:)``.
+  /// Refers to an existing widget; see ``RotaryWidget/init(_:)``.
   public required init(_ widget: WidgetPointer) { super.init(widget) }
 
-  /// Calls a closure with all that the user brings about, in the core's words.
+  /// Calls a closure with each event of the core.
   ///
-  /// What a program sets, moves or scrolls is not told. The closure is kept by the widget.
+  /// Only the user's actions send events, not the program's changes. The widget keeps the closure.
   @discardableResult
   public func onEvent(
     _ body: @escaping @MainActor (SpinnerEvent) -> Void
   ) -> WidgetConnection { content(NumberSpinner.self).onEvent(body) }
 
-  /// The number at the front, turning or not.
+  /// The number at the front, also while the ring turns.
   ///
-  /// Setting it tells nothing, and disturbs no finger where the app only sets what it was told. Between two
-  /// numbers it is the nearest, beyond the ends the end. Default 0.
+  /// Setting it sends no events. A number that an event reported within the last 0.25 s counts as an echo and does not
+  /// interrupt a drag. Other numbers are rounded to the nearest one in ``range``. Default 0.
   public var value: Double {
     get { core[\.value] }
     set { core[\.value] = newValue }
   }
 
-  /// Turns to a number, whatever moved or held the ring; tells nothing.
+  /// Turns to a number, and interrupts any drag or motion. Sends no events.
   ///
-  /// - Returns: the motion, whose end can be awaited; nil if there is none.
+  /// - Returns: the motion, whose end you can await; nil if nothing moves.
   @discardableResult
   public func setValue(_ value: Double, animated: Bool) -> CommandedMotion<Double>? {
     core.move(\.value) { $0.move(to: value, animated: animated, at: $1) }
   }
 
-  /// The least number; setting it above the greatest sets that, too.
+  /// The minimum number. Setting it above the maximum also sets the maximum.
   ///
-  /// A number that no range can have changes nothing. Default 0.
+  /// A number that is invalid for a range is ignored. Default 0.
   public var minimumValue: Double {
     get { range.minimum }
     set { core.set("min", to: newValue) }
   }
 
-  /// The greatest number; setting it below the least sets that, too.
+  /// The maximum number. Setting it below the minimum also sets the minimum.
   ///
-  /// A number that no range can have changes nothing. Default 9.
+  /// A number that is invalid for a range is ignored. Default 9.
   public var maximumValue: Double {
     get { range.maximum }
     set { core.set("max", to: newValue) }
   }
 
-  /// From one number to the next, below 0 for numbers that fall; a step that no range can have changes nothing.
+  /// The difference between two neighbouring numbers. If it is negative, the numbers descend.
   ///
-  /// Default 1.
+  /// A step that is invalid for a range is ignored. Default 1.
   public var stepValue: Double {
     get { range.step }
     set { core.set("step", to: newValue) }
   }
 
-  /// The numbers it offers, which may also fall from tile to tile.
+  /// The numbers on the tiles, in ascending or descending order.
   public var range: SpinnerRange {
     get { core[\.range] }
     set { core[\.range] = newValue }
   }
 
-  /// How it behaves.
+  /// The control's behaviour.
   public var options: SpinnerOptions {
     get { core[\.options] }
     set { core[\.options] = newValue }
   }
 
-  /// What it looks like.
+  /// The control's appearance.
   public var style: SpinnerStyle {
     get { core[\.style] }
     set { core[\.style] = newValue }
@@ -106,7 +106,7 @@ extension NumberSpinner: WidgetControl {
   }
 }
 
-/// The type `RotaryNumberSpinner`.
+/// The GType `RotaryNumberSpinner`.
 @c(rotary_number_spinner_get_type)
 public func numberSpinnerType() -> GType { MainActor.assumeIsolated { NumberSpinnerWidget.type } }
 

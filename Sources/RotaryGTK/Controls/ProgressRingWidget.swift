@@ -2,7 +2,7 @@
 import CGtk
 import Rotary
 
-/// How far something has come, used as a `GtkProgressBar` is, or a countdown.
+/// A ring that shows progress, the counterpart of `GtkProgressBar`, or a countdown.
 ///
 /// ```swift
 /// let ring = ProgressRingWidget()
@@ -10,10 +10,10 @@ import Rotary
 /// gtk_window_set_child(window, ring.widget)
 /// ```
 ///
-/// The user cannot change it. When a countdown runs out, or a move comes to the upper end, it emits
-/// `activate`.
+/// The user cannot change it. It emits `activate` when a countdown ends, or when ``setValue(_:animated:)`` reaches the
+/// upper end.
 public final class ProgressRingWidget: RotaryWidget {
-  /// The type of its widgets, `RotaryProgressRing`.
+  /// The widgets' GType, `RotaryProgressRing`.
   public override class var type: GType { registered }
 
   private static let registered = ControlWidget<ProgressRing>.makeKind().register()
@@ -23,35 +23,35 @@ public final class ProgressRingWidget: RotaryWidget {
   /// Makes a widget with every setting at its default.
   public init() { super.init(type: Self.type) }
 
-  /// Stands for a widget that was made elsewhere; see ``RotaryWidget/init(_:)``.
+  /// Refers to an existing widget; see ``RotaryWidget/init(_:)``.
   public required init(_ widget: WidgetPointer) { super.init(widget) }
 
-  /// Calls a closure with all that the user brings about, in the core's words.
+  /// Calls a closure with each event of the core: a threshold was crossed, or the ring is complete.
   ///
-  /// What a program sets, moves or scrolls is not told. The closure is kept by the widget.
+  /// Setting ``value`` sends no events. The widget keeps the closure.
   @discardableResult
   public func onEvent(
     _ body: @escaping @MainActor (ProgressRingEvent) -> Void
   ) -> WidgetConnection { content(ProgressRing.self).onEvent(body) }
 
-  /// How much is done, within ``range``; nil, the default, while nobody knows.
+  /// The progress, within ``range``. Default nil, which shows that the progress is unknown.
   ///
-  /// It is there at once and tells nothing.
+  /// Setting it takes effect immediately, without animation, and sends no events.
   public var value: Double? {
     get { core[\.value] }
     set { core[\.value] = newValue }
   }
 
-  /// Goes to a value, and tells of the thresholds on the way.
+  /// Moves to a value, and sends an event for each threshold on the way.
   ///
-  /// - Returns: the motion, whose end can be awaited; nil if there is none.
+  /// - Returns: the motion, whose end you can await; nil if nothing moves.
   @discardableResult
   public func setValue(_ value: Double, animated: Bool) -> CommandedMotion<Double?>? {
     let isDone = core.perform { $0.move(to: value, animated: animated, at: $1, emit: $2) }
     return isDone == true ? core.follow(\.value) : nil
   }
 
-  /// From nothing done to all done.
+  /// The values that mean nothing is done and all is done.
   ///
   /// Default 0 to 1.
   public var range: ClosedRange<Double> {
@@ -59,42 +59,41 @@ public final class ProgressRingWidget: RotaryWidget {
     set { core[\.range] = newValue }
   }
 
-  /// How long a countdown is, in seconds; 0, the default, for none.
+  /// The length of the countdown, in seconds. Default 0, which means none.
   public var durationSeconds: Double {
     get { core[\.durationSeconds] }
     set { core[\.durationSeconds] = newValue }
   }
 
-  /// What is left of the countdown, in seconds; 0 without one.
+  /// The remaining time of the countdown, in seconds; 0 without a countdown.
   public var remainingSeconds: Double { core.read { $0.remainingSeconds } }
 
-  /// What the countdown does.
+  /// Whether the countdown is ready, runs, is paused, or has ended.
   public var countdownPhase: ProgressCountdownPhase { core.read { $0.countdownPhase } }
 
-  /// Starts the countdown at its beginning, whatever it does.
+  /// Starts the countdown from its beginning, in any phase.
   public func start() { core.perform { $0.start(at: $1, emit: $2) } }
 
-  /// Has a countdown that runs stand still.
+  /// Pauses a running countdown.
   public func pause() { core.perform { $0.pause(at: $1, emit: $2) } }
 
-  /// Has a countdown that was paused run on.
+  /// Resumes a paused countdown.
   public func resume() { core.perform { $0.resume(at: $1, emit: $2) } }
 
-  /// Takes the countdown back to its beginning, where it waits to be started.
+  /// Resets the countdown to its beginning without starting it.
   public func reset() { core.perform { $0.reset(at: $1, emit: $2) } }
 
-  /// What it looks like.
+  /// The control's appearance.
   public var style: ProgressRingStyle {
     get { core[\.style] }
     set { core[\.style] = newValue }
   }
 
-  /// Writes the value, or the whole seconds that remain, in the app's own way, as it is shown and read out; nil, the
-  /// default, for the style's.
+  /// Formats the value, or the remaining whole seconds, for display and for screen readers. Default nil, which uses
+  /// the style's format.
   ///
-  /// It is called once for each number that comes, on the main thread, and may ask the widget.
-  /// Nothing is written while nobody knows how much is done, nor where the style writes nothing.
-  /// The widget keeps it.
+  /// It is called once for each number shown, on the main thread, and may read the widget's properties.
+  /// It is not called while the progress is unknown, or if the style shows no text.
   public var formatter: ((Double) -> String)? {
     get { core.formatter }
     set { core.formatter = newValue }
@@ -114,7 +113,7 @@ extension ProgressRing: WidgetControl {
   static var tellsCalls: Bool { true }
 }
 
-/// The type `RotaryProgressRing`.
+/// The GType `RotaryProgressRing`.
 @c(rotary_progress_ring_get_type)
 public func progressRingType() -> GType { MainActor.assumeIsolated { ProgressRingWidget.type } }
 

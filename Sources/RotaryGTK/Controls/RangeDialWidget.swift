@@ -12,7 +12,7 @@ import Rotary
 /// gtk_window_set_child(window, sleep.widget)
 /// ```
 public final class RangeDialWidget: RotaryWidget {
-  /// The type of its widgets, `RotaryRangeDial`.
+  /// The widgets' GType, `RotaryRangeDial`.
   public override class var type: GType { registered }
 
   private static let registered = ControlWidget<RangeDial>.makeKind().register()
@@ -22,12 +22,12 @@ public final class RangeDialWidget: RotaryWidget {
   /// Makes a widget with every setting at its default.
   public init() { super.init(type: Self.type) }
 
-  /// Stands for a widget that was made elsewhere; see ``RotaryWidget/init(_:)``.
+  /// Refers to an existing widget; see ``RotaryWidget/init(_:)``.
   public required init(_ widget: WidgetPointer) { super.init(widget) }
 
-  /// Calls a closure with all that the user brings about, in the core's words.
+  /// Calls a closure with each event of the core.
   ///
-  /// What a program sets, moves or scrolls is not told. The closure is kept by the widget.
+  /// Only the user's actions send events, not the program's changes. The widget keeps the closure.
   @discardableResult
   public func onEvent(
     _ body: @escaping @MainActor (DialEvent<DialRange>) -> Void
@@ -35,84 +35,85 @@ public final class RangeDialWidget: RotaryWidget {
 
   /// Both values.
   ///
-  /// Setting it tells nothing, and disturbs no finger where the app only sets what it was told; see
-  /// `DialControl.value`. Default 0 and 0.
+  /// Setting them sends no events. Values that an event reported within the last 0.25 s count as an echo and do not
+  /// interrupt a drag; see `DialControl.value`. Default 0 and 0.
   public var value: DialRange {
     get { core[\.value] }
     set { core[\.value] = newValue }
   }
 
-  /// Goes to two values, but not while a finger holds the dial; tells nothing.
+  /// Moves to two values, unless a finger holds the dial. Sends no events.
   ///
-  /// - Returns: the motion, whose end can be awaited; nil if there is none.
+  /// - Returns: the motion, whose end you can await; nil if nothing moves.
   @discardableResult
   public func setValue(_ value: DialRange, animated: Bool) -> CommandedMotion<DialRange>? {
     core.move(\.value) { $0.move(to: value, animated: animated, at: $1) }
   }
 
-  /// The lower value; setting it leaves the upper one, unless they would be too near.
+  /// The lower value. Setting it keeps the upper one, unless they would be too close.
   public var lowerValue: Double {
     get { value.low }
     set { value = DialRange(low: newValue, high: value.high) }
   }
 
-  /// The upper value; setting it leaves the lower one.
+  /// The upper value. Setting it keeps the lower one.
   public var upperValue: Double {
     get { value.high }
     set { value = DialRange(low: value.low, high: newValue) }
   }
 
-  /// The least value; setting it above the greatest sets that, too.
+  /// The minimum value. Setting it above the maximum also sets the maximum.
   ///
-  /// A number that no scale can have changes nothing. Default 0.
+  /// A number that is invalid for a scale is ignored. Default 0.
   public var minimumValue: Double {
     get { scale.minimum }
     set { core.set("min", to: newValue) }
   }
 
-  /// The greatest value; setting it below the least sets that, too.
+  /// The maximum value. Setting it below the minimum also sets the minimum.
   ///
-  /// A number that no scale can have changes nothing. Default 100.
+  /// A number that is invalid for a scale is ignored. Default 100.
   public var maximumValue: Double {
     get { scale.maximum }
     set { core.set("max", to: newValue) }
   }
 
-  /// The values and where they stand: steps, angles, turns.
+  /// The range of values, their steps, and their angles on the dial.
   public var scale: DialScale {
     get { core[\.scale] }
     set { core[\.scale] = newValue }
   }
 
-  /// How the two thumbs behave to each other.
+  /// How the two thumbs affect each other.
   public var thumbs: RangeDialThumbs {
     get { core[\.thumbs] }
     set { core[\.thumbs] = newValue }
   }
 
-  /// How it behaves.
+  /// The control's behaviour.
   public var options: DialOptions {
     get { core[\.options] }
     set { core[\.options] = newValue }
   }
 
-  /// What it looks like.
+  /// The control's appearance.
   public var style: DialStyle {
     get { core[\.style] }
     set { core[\.style] = newValue }
   }
 
-  /// Writes a value in the app's own way, as it is shown and read out; nil, the default, for the style's.
+  /// Formats a value for display and for screen readers. Default nil, which uses the style's format.
   ///
-  /// It is called once for each value shown, the lower one first, on the main thread, and may ask the widget.
-  /// The widget keeps it.
+  /// It is called once for each value shown, the lower one first, on the main thread, and may read the widget's
+  /// properties.
+  /// The widget keeps the closure.
   public var formatter: ((Double) -> String)? {
     get { core.formatter }
     set { core.formatter = newValue }
   }
 }
 
-/// The type `RotaryRangeDial`.
+/// The GType `RotaryRangeDial`.
 @c(rotary_range_dial_get_type)
 public func rangeDialType() -> GType { MainActor.assumeIsolated { RangeDialWidget.type } }
 

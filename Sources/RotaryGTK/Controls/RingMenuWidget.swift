@@ -2,9 +2,9 @@
 import CGtk
 import Rotary
 
-/// A menu of icons round a point: hold, slide to one, let go.
+/// A radial menu: hold, slide to an item, and release.
 ///
-/// What is chosen emits `activate`. For a menu that belongs to another widget see ``RingMenuController``.
+/// Choosing an item emits `activate`. To add a menu to another widget, see ``RingMenuController``.
 ///
 /// ```swift
 /// let menu = RingMenuWidget()
@@ -13,7 +13,7 @@ import Rotary
 /// gtk_window_set_child(window, menu.widget)
 /// ```
 public final class RingMenuWidget: RotaryWidget {
-  /// The type of its widgets, `RotaryRingMenu`.
+  /// The widgets' GType, `RotaryRingMenu`.
   public override class var type: GType { registered }
 
   private static let registered = ControlWidget<RingMenu>.makeKind().register()
@@ -23,55 +23,56 @@ public final class RingMenuWidget: RotaryWidget {
   /// Makes a widget with every setting at its default.
   public init() { super.init(type: Self.type) }
 
-  /// Stands for a widget that was made elsewhere; see ``RotaryWidget/init(_:)``.
+  /// Refers to an existing widget; see ``RotaryWidget/init(_:)``.
   public required init(_ widget: WidgetPointer) { super.init(widget) }
 
-  /// Calls a closure with all that the user brings about, in the core's words.
+  /// Calls a closure with each event of the core.
   ///
-  /// What a program sets, moves or scrolls is not told. The closure is kept by the widget.
+  /// The user's actions, ``open(around:)`` and ``close()`` send events; setting a property does not. The widget keeps
+  /// the closure.
   @discardableResult
   public func onEvent(
     _ body: @escaping @MainActor (RingMenuEvent) -> Void
   ) -> WidgetConnection { content(RingMenu.self).onEvent(body) }
 
-  /// What it offers; a change closes it and forgets what was chosen.
+  /// The menu's items. Setting them closes the menu and clears ``selectedIndex``.
   ///
-  /// Default the twelve star signs.
+  /// The default is the twelve signs of the zodiac.
   public var items: RingItems {
     get { core[\.items] }
     set { core[\.items] = newValue }
   }
 
-  /// The item that was chosen last; nil for none, and after a change of the items.
+  /// The item that was chosen last; nil if none was chosen since the items were set.
   public var selectedIndex: Int? { core.read { $0.chosen } }
 
-  /// Whether it is open or opens; when not, it is closed or closes.
+  /// Whether the menu is open or opening.
   public var isOpen: Bool { core.read { $0.isOpen } }
 
-  /// Opens it.
+  /// Opens the menu.
   ///
-  /// - Parameter point: where, in the widget's coordinates, for one that opens around the finger; nil, the
-  ///   default, for the centre.
+  /// - Parameter point: the centre, in the widget's coordinates, for a menu that opens around the finger. Default nil,
+  ///   which means the widget's centre.
   public func open(around point: Point2D? = nil) {
     core.perform { $0.open(around: point, at: $1, emit: $2) }
   }
 
-  /// Closes it; nothing is chosen.
+  /// Closes the menu without choosing an item.
   public func close() { core.perform { $0.close(at: $1, emit: $2) } }
 
-  /// How it behaves.
+  /// The control's behaviour.
   public var options: RingMenuOptions {
     get { core[\.options] }
     set { core[\.options] = newValue }
   }
 
-  /// What it looks like.
+  /// The control's appearance.
   public var style: RingStyle {
     get { core[\.style] }
     set { core[\.style] = newValue }
   }
 
-  /// How it opens and closes.
+  /// The animation of opening and closing.
   public var choreography: RingChoreography {
     get { core[\.choreography] }
     set { core[\.choreography] = newValue }
@@ -91,7 +92,7 @@ extension RingMenu: WidgetControl {
   static var tellsCalls: Bool { true }
 }
 
-/// The type `RotaryRingMenu`.
+/// The GType `RotaryRingMenu`.
 @c(rotary_ring_menu_get_type)
 public func ringMenuType() -> GType { MainActor.assumeIsolated { RingMenuWidget.type } }
 

@@ -2,9 +2,9 @@
 import CGtk
 import Rotary
 
-/// Several number spinners side by side that make one value: an odometer, a time, a date, a lock.
+/// Number spinners side by side that form one value: an odometer, a time, a date, a combination lock.
 ///
-/// A row of dates is used as a `GtkCalendar` is:
+/// With dates, it is the counterpart of a `GtkCalendar`:
 ///
 /// ```swift
 /// let birthday = SpinnerRowWidget()
@@ -14,9 +14,9 @@ import Rotary
 /// gtk_window_set_child(window, birthday.widget)
 /// ```
 ///
-/// A row that comes to rest on its code emits `activate`.
+/// A row that stops at its lock's code emits `activate`.
 public final class SpinnerRowWidget: RotaryWidget {
-  /// The type of its widgets, `RotarySpinnerRow`.
+  /// The widgets' GType, `RotarySpinnerRow`.
   public override class var type: GType { registered }
 
   private static let registered = ControlWidget<SpinnerRow>.makeKind().register()
@@ -26,71 +26,71 @@ public final class SpinnerRowWidget: RotaryWidget {
   /// Makes a widget with every setting at its default.
   public init() { super.init(type: Self.type) }
 
-  /// Stands for a widget that was made elsewhere; see ``RotaryWidget/init(_:)``.
+  /// Refers to an existing widget; see ``RotaryWidget/init(_:)``.
   public required init(_ widget: WidgetPointer) { super.init(widget) }
 
-  /// Calls a closure with all that the user brings about, in the core's words.
+  /// Calls a closure with each event of the core.
   ///
-  /// What a program sets, moves or scrolls is not told. The closure is kept by the widget.
+  /// Only the user's actions send events, not the program's changes. The widget keeps the closure.
   @discardableResult
   public func onEvent(
     _ body: @escaping @MainActor (SpinnerRowEvent) -> Void
   ) -> WidgetConnection { content(SpinnerRow.self).onEvent(body) }
 
-  /// The row as the core has it, with its columns: set it to `.date`, `.time` or `.digits(4)`, or to one of
-  /// your own columns.
+  /// The core's row with its columns. Set it to `.date`, `.time`, `.digits(4)`, or a row with your own columns.
   ///
-  /// Setting it keeps nothing of the row before but the size.
+  /// Setting it replaces everything except the size and the system settings.
   public var row: SpinnerRow {
     get { core.read { $0 } }
     set { core.replace(with: newValue) }
   }
 
-  /// The number that all columns make; see `SpinnerRow.value`.
+  /// The number that all columns form; see `SpinnerRow.value`.
   ///
-  /// Setting it tells nothing, and disturbs no finger where the app only sets what it was told.
+  /// Setting it sends no events. A number that an event reported within the last 0.25 s counts as an echo and does not
+  /// interrupt a drag.
   public var value: Double {
     get { core[\.value] }
     set { core[\.value] = newValue }
   }
 
-  /// Turns every ring to a value; tells nothing.
+  /// Turns every ring to a value. Sends no events.
   ///
-  /// - Returns: the motion, whose end can be awaited; nil if there is none.
+  /// - Returns: the motion, whose end you can await; nil if nothing moves.
   @discardableResult
   public func setValue(_ value: Double, animated: Bool) -> CommandedMotion<Double>? {
     core.move(\.value) { $0.move(to: value, animated: animated, at: $1) }
   }
 
-  /// The day that is shown; nil for a row that shows no date.
+  /// The day shown; nil if the row shows no date.
   ///
-  /// Setting it tells nothing; a day beyond the years of the row is the first or the last one.
+  /// Setting it sends no events. A day outside the row's years becomes the first or the last day.
   public var date: SpinnerDate? {
     get { core[\.date] }
     set { core[\.date] = newValue }
   }
 
-  /// Turns every ring to a day; tells nothing.
+  /// Turns every ring to a day. Sends no events.
   ///
-  /// - Returns: the motion, whose end can be awaited; nil if there is none.
+  /// - Returns: the motion, whose end you can await; nil if nothing moves.
   @discardableResult
   public func setDate(_ date: SpinnerDate, animated: Bool) -> CommandedMotion<Double>? {
     core.move(\.value) { $0.move(to: date, animated: animated, at: $1) }
   }
 
-  /// How it behaves.
+  /// The control's behaviour.
   public var options: SpinnerRowOptions {
     get { core[\.options] }
     set { core[\.options] = newValue }
   }
 
-  /// What it looks like.
+  /// The control's appearance.
   public var style: SpinnerStyle {
     get { core[\.style] }
     set { core[\.style] = newValue }
   }
 
-  /// How columns and names are set out.
+  /// The layout of the columns and their names.
   public var look: SpinnerRowLook {
     get { core[\.look] }
     set { core[\.look] = newValue }
@@ -110,7 +110,7 @@ extension SpinnerRow: WidgetControl {
   static var unreadableNames: [String] { ["code"] }
 }
 
-/// The type `RotarySpinnerRow`.
+/// The GType `RotarySpinnerRow`.
 @c(rotary_spinner_row_get_type)
 public func spinnerRowType() -> GType { MainActor.assumeIsolated { SpinnerRowWidget.type } }
 

@@ -2,7 +2,7 @@
 import CGtk
 import Rotary
 
-/// Any number of items around a planet of which one half is hidden; a list that is turned.
+/// A scrolling list of any number of items around a half-hidden planet.
 ///
 /// ```swift
 /// let friends = TurntableWidget()
@@ -11,9 +11,9 @@ import Rotary
 /// gtk_window_set_child(window, friends.widget)
 /// ```
 ///
-/// A tap on an item emits `activate`, and then `value-changed` if it was not chosen before.
+/// A tap on an item emits `activate`, and then `value-changed` if the item was not selected before.
 public final class TurntableWidget: RotaryWidget {
-  /// The type of its widgets, `RotaryTurntable`.
+  /// The widgets' GType, `RotaryTurntable`.
   public override class var type: GType { registered }
 
   private static let registered = TurntableHost.makeKind().register()
@@ -22,7 +22,7 @@ public final class TurntableWidget: RotaryWidget {
 
   private var turntable: TurntableHost {
     guard let host = host as? TurntableHost else {
-      preconditionFailure("the widget shows no turntable")
+      preconditionFailure("The widget is not a RotaryTurntable.")
     }
     return host
   }
@@ -30,51 +30,51 @@ public final class TurntableWidget: RotaryWidget {
   /// Makes a widget with every setting at its default.
   public init() { super.init(type: Self.type) }
 
-  /// Stands for a widget that was made elsewhere; see ``RotaryWidget/init(_:)``.
+  /// Refers to an existing widget; see ``RotaryWidget/init(_:)``.
   public required init(_ widget: WidgetPointer) { super.init(widget) }
 
-  /// Calls a closure with all that the user brings about, in the core's words.
+  /// Calls a closure with each event of the core.
   ///
-  /// What a program sets, moves or scrolls is not told. The closure is kept by the widget.
+  /// Only the user's actions send events, not the program's changes. The widget keeps the closure.
   @discardableResult
   public func onEvent(
     _ body: @escaping @MainActor (TurntableEvent) -> Void
   ) -> WidgetConnection { content(Turntable.self).onEvent(body) }
 
-  /// Shows the items of a model, and follows what it tells of its changes.
+  /// Shows the items of a model, and observes its changes.
   ///
-  /// Of each object that comes into view a widget is shown that the app makes (``setCells(make:bind:unbind:)``), or
-  /// else the words: those of a `RotaryItem` or a `GtkStringObject`; of any other a sign that nothing is known.
-  /// Items that stay keep their places when others come and go; an object that is removed and inserted at once
-  /// travels. To have another kind of cells, set them before the model. The same model once more is shown anew.
+  /// Each visible object is shown by a widget of the app (``setCells(make:bind:unbind:)``). Without one, the core draws
+  /// the content of a `RotaryItem` or `GtkStringObject`, and a placeholder for other objects. Items keep their places
+  /// when others are inserted or removed; an object that is removed and inserted in one change moves. Set the cells
+  /// before the model. Setting the same model again reloads its items.
   ///
-  /// - Parameter model: a `GListModel` of objects, such as a `GtkStringList` or that of an ``ItemList``, which the
-  ///   widget keeps; of more than `TurntableList.greatestCount` items the others are left out. Nil for no items.
-  ///   Before any is set, the items are the numbers or titles that the settings say.
+  /// - Parameter model: a `GListModel` of objects, such as a `GtkStringList` or the model of an ``ItemList``; the
+  ///   widget keeps it. Items beyond `TurntableList.greatestCount` are not shown. Nil shows no items. Before a model is set,
+  ///   the settings define the items, by count or titles.
   public func setModel(_ model: OpaquePointer?) { turntable.setModel(model) }
 
-  /// The model of the items, a `GListModel`; nil for none.
+  /// The model of the items, a `GListModel`; nil if there is none.
   public var model: OpaquePointer? { turntable.model?.pointer }
 
-  /// Has the app's own widgets stand in the cells, as a `GtkSignalListItemFactory` has those of a list.
+  /// Shows the app's widgets in the cells, similar to `GtkSignalListItemFactory`.
   ///
-  /// Only items in sight have widgets, which are used again for others. The turntable gives each its natural size, at
-  /// least that of a picture, moves, scales and fades it. Its middle stands where that of the picture would be; with
-  /// `halign` or `valign` at the start or the end, its edge stands at the picture's. What can be pressed in it is
-  /// pressed; a drag that begins there turns the turntable. The keys that it leaves are the turntable's.
+  /// Only visible items have widgets; the widgets are recycled. The turntable gives each its natural size, at least
+  /// that of a picture, and moves, scales and fades it. The widget is centred where the picture would be. With a `halign` or
+  /// `valign` of start or end, its edge is at the picture's edge. Interactive children receive presses; a drag that
+  /// begins on them turns the turntable. The turntable receives the keys that they do not handle.
   ///
-  /// The closures may do anything: change the model, take a widget out of the turntable (the item is drawn then), or
-  /// take the turntable itself away. They are kept by the widget.
+  /// The closures may change the model, remove a widget from the turntable (the item is then drawn), or destroy the
+  /// turntable. The widget keeps them.
   ///
   /// - Parameters:
-  ///   - make: answers a new widget; nil to have an item drawn. One that is in use already is refused with a warning.
-  ///     For a control of this library it answers ``newDial()`` and the like: a widget of ``DialWidget`` goes with the
-  ///     last object of Swift's that stands for it, and so at the end of the closure, before anybody has put it
-  ///     anywhere. A `DialWidget(cell)` stands for it wherever it is to be set.
-  ///   - bind: is handed such a widget, an object of the model that it is to show, and its position now.
-  ///   - unbind: is handed the widget and the object when that is out of sight, or gone; also when the turntable
-  ///     goes, so whoever owns that is captured weakly.
-  /// - Returns: what ends that; need not be kept. Widgets that are shown stay until the model is set anew.
+  ///   - make: returns a new widget; nil to have the item drawn. A widget that already has a parent is rejected with a
+  ///     warning. For a control of this library, return ``newDial()`` or a similar function's result: a `DialWidget()`
+  ///     made in the closure would release its widget at the closure's end. Elsewhere, refer to the cell's widget with
+  ///     `DialWidget(cell)`.
+  ///   - bind: called with a cell's widget, the model's object to show, and its position.
+  ///   - unbind: called with the widget and the object when the object is no longer visible or was removed, and when
+  ///     the turntable is destroyed. Capture the turntable's owner weakly.
+  /// - Returns: a connection that can end this; you need not keep it. Visible widgets stay until a model is set.
   @discardableResult
   public func setCells(
     make: @escaping @MainActor () -> WidgetPointer?,
@@ -113,27 +113,27 @@ public final class TurntableWidget: RotaryWidget {
     return WidgetConnection { for connection in connections { connection.disconnect() } }
   }
 
-  /// How many items there are.
+  /// The number of items.
   public var itemCount: Int { core.read { $0.list.count } }
 
-  /// The chosen item; nil for none.
+  /// The selected item; nil if none is selected.
   ///
-  /// Setting it tells nothing and scrolls nothing; an index without an item is ignored. Default nil.
+  /// Setting it sends no events and does not scroll. An index without an item is ignored. Default nil.
   public var selectedIndex: Int? {
     get { core[\.value] }
     set { core[\.value] = newValue }
   }
 
-  /// The item nearest to the middle of the arc; nil without items.
+  /// The item nearest to the middle of the arc; nil if there are no items.
   public var centeredIndex: Int? { core.read { $0.centeredIndex } }
 
-  /// Scrolls to an item; tells nothing.
+  /// Scrolls to an item. Sends no events.
   ///
   /// - Parameters:
-  ///   - index: the item; one that does not exist changes nothing.
-  ///   - position: where to bring it. Default the middle of the arc.
-  ///   - animated: whether it turns there, or stands there at once.
-  /// - Returns: the motion, whose end can be awaited; nil if there is none.
+  ///   - index: the item. An index without an item is ignored.
+  ///   - position: the item's position after scrolling. Default the middle of the arc.
+  ///   - animated: whether to animate the motion.
+  /// - Returns: the motion, whose end you can await; nil if nothing moves.
   @discardableResult
   public func scrollToItem(
     at index: Int,
@@ -145,9 +145,9 @@ public final class TurntableWidget: RotaryWidget {
     }
   }
 
-  /// How it behaves.
+  /// The control's behaviour.
   ///
-  /// Whether it asks for items is not the app's to say: it does while there is a ``model``.
+  /// `asksForItems` cannot be set: it is true while there is a ``model``.
   public var options: TurntableOptions {
     get { core[\.options] }
     set {
@@ -157,7 +157,7 @@ public final class TurntableWidget: RotaryWidget {
     }
   }
 
-  /// What it looks like.
+  /// The control's appearance.
   public var style: TurntableStyle {
     get { core[\.style] }
     set { core[\.style] = newValue }
@@ -177,7 +177,7 @@ extension Turntable: WidgetControl {
   }
 }
 
-/// The type `RotaryTurntable`.
+/// The GType `RotaryTurntable`.
 @c(rotary_turntable_get_type)
 public func turntableType() -> GType { MainActor.assumeIsolated { TurntableWidget.type } }
 

@@ -2,7 +2,7 @@
 import CGtk
 import Rotary
 
-/// A rotating picker of sectors, used as a list of one column is, or a rotary phone's dial.
+/// A rotating picker of sectors, used like a list with one column, or the dial of a rotary phone.
 ///
 /// ```swift
 /// let wheel = WheelWidget()
@@ -11,9 +11,9 @@ import Rotary
 /// gtk_window_set_child(window, wheel.widget)
 /// ```
 ///
-/// A press of the hub emits `activate`.
+/// A press on the hub emits `activate`.
 public final class WheelWidget: RotaryWidget {
-  /// The type of its widgets, `RotaryWheel`.
+  /// The widgets' GType, `RotaryWheel`.
   public override class var type: GType { registered }
 
   private static let registered = ControlWidget<Wheel>.makeKind().register()
@@ -23,65 +23,65 @@ public final class WheelWidget: RotaryWidget {
   /// Makes a widget with every setting at its default.
   public init() { super.init(type: Self.type) }
 
-  /// Stands for a widget that was made elsewhere; see ``RotaryWidget/init(_:)``.
+  /// Refers to an existing widget; see ``RotaryWidget/init(_:)``.
   public required init(_ widget: WidgetPointer) { super.init(widget) }
 
-  /// Calls a closure with all that the user brings about, in the core's words.
+  /// Calls a closure with each event of the core.
   ///
-  /// What a program sets, moves or scrolls is not told. The closure is kept by the widget.
+  /// Only the user's actions send events, not the program's changes. The widget keeps the closure.
   @discardableResult
   public func onEvent(
     _ body: @escaping @MainActor (WheelEvent) -> Void
   ) -> WidgetConnection { content(Wheel.self).onEvent(body) }
 
-  /// What it offers, at least one.
+  /// The sectors, at least one.
   public var sectors: [Sector] { core.read { $0.sectors } }
 
-  /// Replaces the sectors; the selection stays where its index still exists.
+  /// Replaces the sectors. The selection stays if its index still exists.
   ///
-  /// - Throws: when there is none, or one whose weight is not a positive number; the wheel is as it was.
+  /// - Throws: if there are no sectors, or a weight is not a positive number. The wheel is then unchanged.
   public func setSectors(_ sectors: [Sector]) throws(SectorLayout.WeightError) {
     try core.set { wheel throws(SectorLayout.WeightError) in try wheel.setSectors(sectors) }
   }
 
-  /// The sector that is on the pointer, turning or not; a phone's last dialled hole.
+  /// The sector at the pointer, also while the wheel turns. On a phone, the last hole dialled.
   ///
-  /// Setting it tells nothing, and disturbs no finger where the app only sets what it was told; one that
-  /// does not exist is ignored. Default 0.
+  /// Setting it sends no events. An index that an event reported within the last 0.25 s counts as an echo and does not
+  /// interrupt a drag. An index without a sector is ignored. Default 0.
   public var selectedIndex: Int {
     get { core[\.value] }
     set { core[\.value] = newValue }
   }
 
-  /// Turns to a sector by the shorter way, whatever moved or held the wheel; tells nothing.
+  /// Turns to a sector in the shorter direction, and interrupts any drag or motion. Sends no events.
   ///
-  /// A phone is dialled, and tells nothing of that either.
+  /// On a phone, it dials the number, also without events.
   ///
-  /// - Returns: the motion, whose end can be awaited; nil if there is none.
+  /// - Returns: the motion, whose end you can await; nil if nothing moves.
   @discardableResult
   public func setSelectedIndex(_ index: Int, animated: Bool) -> CommandedMotion<Int>? {
     core.move(\.value) { $0.select(index, animated: animated, at: $1) }
   }
 
-  /// Spins to a sector; tells nothing.
+  /// Spins to a sector. Sends no events.
   ///
   /// - Parameters:
-  ///   - index: the sector on which it comes to rest; one that does not exist changes nothing.
-  ///   - turns: how many full turns it makes on the way, below zero counterclockwise.
-  ///   - duration: how long it takes, in seconds. Default 4.
-  /// - Returns: the motion, whose end can be awaited; nil if there is none.
+  ///   - index: the sector at which the wheel stops. An index without a sector is ignored.
+  ///   - turns: the number of full turns on the way; negative for counterclockwise.
+  ///   - duration: the duration in seconds. Default 4.
+  /// - Returns: the motion, whose end you can await; nil if nothing moves.
   @discardableResult
   public func spin(to index: Int, turns: Int, duration: Double = 4) -> CommandedMotion<Int>? {
     core.move(\.value) { $0.spin(to: index, turns: turns, duration: duration, at: $1) }
   }
 
-  /// How it behaves.
+  /// The control's behaviour.
   public var options: WheelOptions {
     get { core[\.options] }
     set { core[\.options] = newValue }
   }
 
-  /// What it looks like.
+  /// The control's appearance.
   public var style: WheelStyle {
     get { core[\.style] }
     set { core[\.style] = newValue }
@@ -103,7 +103,7 @@ extension Wheel: WidgetControl {
   }
 }
 
-/// The type `RotaryWheel`.
+/// The GType `RotaryWheel`.
 @c(rotary_wheel_get_type)
 public func wheelType() -> GType { MainActor.assumeIsolated { WheelWidget.type } }
 
