@@ -1,34 +1,33 @@
 #if GTK
 import Rotary
 
-/// One node of the scene on the screen, with what is kept of it from frame to frame.
+/// A node of the displayed scene, with the pictures that are kept of it between frames.
 @MainActor
 final class DrawnNode {
-  /// The node as it is now; what its fragment holds are children here.
+  /// The node's present state. The nodes of its fragment are `children` here.
   var node: SceneNode
   weak var parent: DrawnNode?
   var children: [DrawnNode] = []
-  /// Whether its transform and its opacity are sent to GTK by themselves, so that nothing is drawn anew for
-  /// them.
+  /// Whether GTK applies the node's transform and opacity, so that their changes need no redrawing.
   ///
-  /// Nodes that the control moves are layers, and those that changed by themselves while something moved.
+  /// Nodes that the control moves are layers, and so are those that changed on their own during a motion.
   var isLayer: Bool
-  /// Whether its transform has changed since it is on the screen: then it is kept as a texture, which looks
-  /// the same wherever it is.
+  /// Whether the transform has changed since the node was inserted. Such a node is kept as a texture, which looks the
+  /// same at every position.
   var isTravelling = false
-  /// Whether a widget is shown in the place of it, and of all inside it.
+  /// Whether a widget replaces the node and its subtree.
   var isEmbedded = false
-  /// Whether its line is another in each frame.
+  /// Whether the node's line changes in each frame.
   var hasMovingLine = false
-  /// When what it shows by itself changed last, in changes of its tree.
+  /// The tree's stamp when the node's own content last changed.
   var contentStamp: Int
-  /// When anything in it changed last that is not moved.
+  /// The tree's stamp when the node or its subtree last changed, except for the motion of layers.
   var stamp: Int
-  /// What it consists of; see ``NodeTree/pieces``.
+  /// The parts that display the node; see ``NodeTree/pieces``.
   var pieces: [Piece] = []
-  /// The picture of what it shows by itself, or with all inside it.
+  /// The picture of the node's own content, or of its whole subtree.
   var ownPicture: ScenePicture?
-  /// The picture of a run of siblings that begins with it.
+  /// The picture of a run of siblings that begins with this node.
   var runPicture: ScenePicture?
 
   init(_ node: SceneNode, stamp: Int) {
@@ -39,19 +38,19 @@ final class DrawnNode {
     contentStamp = stamp
   }
 
-  /// Whether it, or something inside it, is a layer or a widget.
+  /// Whether the node or its subtree has a layer or a widget.
   var holdsLayer: Bool { isLayer || isEmbedded || isDivided }
 
-  /// Whether something inside it is moved by itself, so that it is no one picture.
+  /// Whether the subtree has a layer or a widget, so that one picture cannot show it.
   var isDivided: Bool { children.contains { $0.holdsLayer } }
 
-  /// Whether it shows something by itself.
+  /// Whether the node itself draws something.
   var hasContent: Bool {
     if case .none = node.content { return false }
     return true
   }
 
-  /// The rectangle that it is cut off at, in its own coordinates; nil where that is another outline.
+  /// The rectangle that clips the node, in its own coordinates; nil for no clip or another outline.
   var clipRect: Rect2D? {
     guard case .clip(let path) = node.mask, let box = path.cornerBox,
       path == .rectangle(box)
@@ -59,9 +58,9 @@ final class DrawnNode {
     return box
   }
 
-  /// Lets go of its pictures, and of those of all inside it.
+  /// Releases the pictures of the node and its subtree.
   ///
-  /// A picture keeps the nodes that it is of, so that none of them would go while it has one.
+  /// Pictures have strong references to their nodes, so this also breaks reference cycles.
   func releasePictures() {
     ownPicture = nil
     runPicture = nil
@@ -69,11 +68,11 @@ final class DrawnNode {
     for child in children { child.releasePictures() }
   }
 
-  /// Adds it to a scene, with all inside it.
+  /// Adds the node and its subtree to a scene.
   ///
   /// - Parameters:
-  ///   - scene: where.
-  ///   - isPlaced: whether by its own transform, and as opaque as it is; else it stands where the scene begins.
+  ///   - scene: the scene.
+  ///   - isPlaced: whether to apply the node's transform and opacity; otherwise it is opaque at the scene's origin.
   func add(to scene: inout ControlScene, isPlaced: Bool = true) {
     var copy = node
     if !isPlaced {
@@ -86,18 +85,18 @@ final class DrawnNode {
   }
 }
 
-/// One of the things that are put on the screen one over the other.
+/// One of the parts that GTK displays, in front of the one before.
 enum Piece {
-  /// Something that is drawn once.
+  /// A picture that is drawn once.
   case picture(ScenePicture)
-  /// A node that is moved, or in which something is.
+  /// A node that is a layer or has one in its subtree.
   case node(DrawnNode)
-  /// A widget that is shown in the place of a node.
+  /// A widget that replaces a node.
   case widget(NodeID)
 }
 
 extension VectorPath {
-  /// The smallest rectangle around the corners of an outline of straight lines; nil for any other.
+  /// The bounding rectangle of an outline of straight lines; nil for other outlines.
   fileprivate var cornerBox: Rect2D? {
     var box: Rect2D?
     for element in elements {

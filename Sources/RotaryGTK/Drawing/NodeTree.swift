@@ -1,23 +1,23 @@
 #if GTK
 import Rotary
 
-/// The scene on the screen as a tree of nodes, each made once and then changed.
+/// The displayed scene as a tree of nodes, to which changes are applied.
 @MainActor
 final class NodeTree {
-  /// The nodes that stand in the scene itself.
+  /// The nodes without a parent.
   private var roots: [DrawnNode] = []
   private var nodes: [NodeID: DrawnNode] = [:]
-  /// How many changes there were of what is drawn.
+  /// The number of changes to the drawing.
   private(set) var stamp = 0
-  /// Before which change all pictures are of another style.
+  /// The stamp of the last change of style. Pictures older than this have another style.
   private(set) var styleStamp = 0
-  /// Whether something is on the screen otherwise than before; for the reader to set back.
+  /// Whether the display has changed; the reader resets it.
   var isChanged = true
-  /// Whether the pieces are to be found anew.
+  /// Whether `pieces` must be computed again.
   private var hasOtherPieces = true
   private var foundPieces: [Piece] = []
   private(set) var isWhole = false
-  /// The nodes in the place of which widgets are shown.
+  /// The nodes that widgets replace.
   var embedded: Set<NodeID> = [] {
     didSet {
       guard embedded != oldValue else { return }
@@ -27,34 +27,34 @@ final class NodeTree {
     }
   }
 
-  /// With more lines than these that are others in each frame, all is drawn in each frame: one drawing of all
-  /// costs less than many of parts.
+  /// The maximum number of lines that may change in each frame. With more, drawing everything in each frame is faster
+  /// than drawing many parts.
   private static let mostMovingLines = 6
-  /// Beyond these, nodes that change by themselves stay part of what they stand in.
+  /// The maximum number of layers. Beyond it, a node that changes on its own is drawn with its parent.
   private static let mostLayers = 256
 
   isolated deinit { releasePictures() }
 
-  /// Lets go of all pictures: whatever is shown next is drawn anew.
+  /// Releases all pictures, so that everything is drawn again.
   func releasePictures() {
     for node in roots { node.releasePictures() }
     foundPieces = []
     hasOtherPieces = true
   }
 
-  /// Has all pictures be drawn anew, as the colours or the pixels of a point are others.
+  /// Makes all pictures outdated, because the colours or the scale have changed.
   func restyle() {
     stamp += 1
     styleStamp = stamp
     isChanged = true
   }
 
-  /// Applies one change.
+  /// Applies a change to the tree.
   ///
   /// - Parameters:
   ///   - change: the change.
-  ///   - isMoving: whether more frames are to come: then a node that changes becomes a layer, so that it is drawn
-  ///     by itself the next time.
+  ///   - isMoving: whether more frames follow. Then a node that changes becomes a layer, to be drawn separately next
+  ///     time.
   func apply(_ change: SceneChange, isMoving: Bool) {
     isChanged = true
     switch change {
@@ -79,7 +79,7 @@ final class NodeTree {
     }
   }
 
-  // MARK: What stands where.
+  // MARK: Structure.
 
   private func put(_ node: DrawnNode, into parent: NodeID?, before: NodeID?) {
     detach(node)
@@ -118,9 +118,9 @@ final class NodeTree {
     touch(holder)
   }
 
-  // MARK: What changes.
+  // MARK: Changes.
 
-  /// What is inside a node has changed.
+  /// Marks a node and its ancestors as changed.
   private func touch(_ node: DrawnNode?) {
     stamp += 1
     var next = node
@@ -130,7 +130,7 @@ final class NodeTree {
     }
   }
 
-  /// Has a node be a layer from now on, as it changed by itself.
+  /// Makes a layer of a node that changed on its own.
   private func separate(_ node: DrawnNode, _ isMoving: Bool) {
     guard isMoving, !node.isLayer, layerCount < Self.mostLayers else { return }
     node.isLayer = true
@@ -201,11 +201,11 @@ final class NodeTree {
   }
 }
 
-// What is put on the screen.
+// Pieces for the display.
 extension NodeTree {
-  /// What the scene consists of, the lowest first; ``isWhole`` belongs to it.
+  /// The parts to display, the rearmost first. This also sets ``isWhole``.
   ///
-  /// Nodes that stand side by side and do not move are one picture.
+  /// Neighbouring siblings that are no layers form one picture.
   var pieces: [Piece] {
     guard hasOtherPieces else { return foundPieces }
     hasOtherPieces = false
@@ -246,7 +246,7 @@ extension NodeTree {
     return pieces
   }
 
-  /// Finds the pieces of a node that is moved, or in which something is.
+  /// Finds the pieces of a node that is a layer or has one in its subtree.
   private func divide(_ node: DrawnNode, isTravelling: Bool, _ isCutOff: inout Bool) {
     guard !node.isEmbedded else {
       node.releasePictures()
@@ -263,7 +263,7 @@ extension NodeTree {
     let isTravelling = isTravelling || node.isTravelling
     if case .none = node.node.mask {
     } else if isTravelling || node.clipRect == nil {
-      // GTK 4.8 cuts off at upright rectangles only; from 4.14 on there is `gtk_snapshot_push_fill`.
+      // GTK 4.8 clips only to upright rectangles. GTK 4.14 has `gtk_snapshot_push_fill`.
       isCutOff = true
     }
     node.pieces = []

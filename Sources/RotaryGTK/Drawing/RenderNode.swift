@@ -2,22 +2,22 @@
 import CGtk
 import Rotary
 
-/// A node of GTK's own scene, kept from frame to frame: what GTK has uploaded of it stays with it.
+/// A node of GTK's scene, kept between frames together with the data that GTK has uploaded for it.
 final class RenderNode {
   /// A `GskRenderNode`.
   let pointer: OpaquePointer
 
-  /// Keeps a node that was just made.
+  /// Takes ownership of a new node.
   private init(owning pointer: OpaquePointer) { self.pointer = pointer }
 
   deinit { gsk_render_node_unref(pointer) }
 
-  /// Records what is drawn with Cairo.
+  /// Records a drawing with Cairo.
   ///
   /// - Parameters:
-  ///   - area: the rectangle that it is in, in points.
-  ///   - resolution: how many pixels a point has: curves are as smooth as these ask for.
-  ///   - draw: draws into a `cairo_t`, whose units are points.
+  ///   - area: the bounds of the drawing, in points.
+  ///   - resolution: the number of pixels per point, which determines the smoothness of curves.
+  ///   - draw: draws into a `cairo_t` whose units are points.
   convenience init?(drawn area: Rect2D, resolution: Double, _ draw: (OpaquePointer) -> Void) {
     var bounds = graphene_rect_t(area.outward.scaled(by: resolution))
     guard let node = gsk_cairo_node_new(&bounds) else { return nil }
@@ -37,15 +37,15 @@ final class RenderNode {
     self.init(owning: points)
   }
 
-  /// The longest side of a texture that every driver takes, in pixels.
+  /// The maximum side of a texture, in pixels, that every driver accepts.
   private static let longestSide = 4_096.0
 
   /// Draws a texture with Cairo.
   ///
   /// - Parameters:
-  ///   - area: the rectangle that it is in, in points.
-  ///   - resolution: how many pixels a point has; fewer where the texture would be larger than drivers take.
-  ///   - draw: draws into a `cairo_t`, whose units are points.
+  ///   - area: the bounds of the drawing, in points.
+  ///   - resolution: the number of pixels per point. It is lowered if the texture would exceed the maximum size.
+  ///   - draw: draws into a `cairo_t` whose units are points.
   convenience init?(texture area: Rect2D, resolution: Double, _ draw: (OpaquePointer) -> Void) {
     let area = area.outward
     let longer = Swift.max(area.size.width, area.size.height)
@@ -69,13 +69,13 @@ final class RenderNode {
     self.init(owning: node)
   }
 
-  /// Adds it to what GTK shows.
+  /// Adds the node to a snapshot.
   ///
   /// - Parameters:
   ///   - snapshot: a `GtkSnapshot`.
-  ///   - transform: from its coordinates to the snapshot's.
+  ///   - transform: from the node's coordinates to the snapshot's.
   func append(to snapshot: OpaquePointer, by transform: Transform3D = .identity) {
-    // None is GTK's for what moves nothing, as is a way too short for its numbers; no node takes that.
+    // GTK represents the identity, and an offset too small for its floats, by NULL, which no transform node accepts.
     guard transform != .identity, let moved = transform.makeGskTransform() else {
       return gtk_snapshot_append_node(snapshot, pointer)
     }
@@ -87,9 +87,9 @@ final class RenderNode {
 }
 
 extension Transform3D {
-  /// The same as a `GskTransform`, which the caller releases; nil for one that moves nothing.
+  /// The transform as a `GskTransform`, which the caller releases; nil for the identity.
   ///
-  /// Only for what a GL renderer shows: GTK's Cairo renderer paints each transform by a matrix pink.
+  /// Only for GL renderers: GTK's Cairo renderer paints the content of a matrix transform pink.
   fileprivate func makeGskTransform() -> OpaquePointer? {
     if let flat, flat.b == 0, flat.c == 0 {
       var place = graphene_point_t(x: Float(flat.tx), y: Float(flat.ty))
@@ -105,7 +105,7 @@ extension Transform3D {
 }
 
 extension Rect2D {
-  /// The smallest rectangle of whole points around it.
+  /// The smallest enclosing rectangle with integral coordinates.
   fileprivate var outward: Rect2D {
     Rect2D(
       corner: Point2D(minX.rounded(.down), minY.rounded(.down)),
@@ -115,14 +115,14 @@ extension Rect2D {
 }
 
 extension Rect2D {
-  /// The same in smaller units.
+  /// The rectangle with all coordinates multiplied by a factor.
   fileprivate func scaled(by scale: Double) -> Rect2D {
     Rect2D(minX * scale, minY * scale, size.width * scale, size.height * scale)
   }
 }
 
 extension graphene_rect_t {
-  /// The rectangle as GTK has it.
+  /// Converts a rectangle.
   init(_ rect: Rect2D) {
     self.init()
     graphene_rect_init(

@@ -3,69 +3,69 @@ import CGtk
 import Rotary
 import RotaryCairo
 
-/// What a scene is drawn with: a change of it draws all anew.
+/// The style of a drawing. After a change, everything is drawn again.
 struct SceneStyle: Equatable {
-  /// A colour for each role.
+  /// The colour of each role.
   var theme: Theme
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   ///
-  /// GTK 4.8 knows whole numbers only; from 4.12 on, `gdk_surface_get_scale` would serve.
+  /// GTK 4.8 supports only whole numbers; GTK 4.12 has `gdk_surface_get_scale`.
   var scale: Double
 }
 
-/// Draws a control into what GTK shows.
+/// Draws a control into a `GtkSnapshot`.
 ///
-/// | | at rest | while something moves |
+/// | | at rest | during a motion |
 /// |---|---|---|
-/// | GL renderer | one node of GTK's, drawn by RotaryCairo and kept | one such node for each run of what does not move; a texture for each subtree that moves, of which only transform and opacity are sent |
-/// | Cairo renderer | the same | all drawn by RotaryCairo in each frame |
-/// | with widgets in it | what lies between the widgets, drawn where it stands | by GL the same as without; by Cairo as at rest |
+/// | GL renderer | one GTK node, drawn by RotaryCairo and kept | such a node for each run of nodes without motion; a texture for each moving subtree, with only its transform and opacity updated |
+/// | Cairo renderer | the same | RotaryCairo draws everything in each frame |
+/// | with widgets inside | one node for each run between widgets, drawn in place | GL: as without widgets; Cairo: as at rest |
 ///
-/// Letters are drawn by their outlines, exactly where they belong: RotaryCairo keeps pictures of labels for surfaces
-/// of pixels only, and what GTK records is none. Pixels of all in every frame cost more: GTK copies them.
+/// Text is drawn as outlines at its exact position, because RotaryCairo caches label images only for image surfaces,
+/// and GTK's recording surface is none. Drawing everything into an image in each frame is slower: GTK copies it.
 @MainActor
 final class SceneDrawing {
-  /// How GTK puts what it is given on the screen.
+  /// The kind of GTK's renderer.
   enum Renderer {
-    /// With Cairo alone.
+    /// Draws with Cairo only.
     case cairo
-    /// By the graphics card.
+    /// Draws with the graphics card.
     case gl
   }
 
-  /// Textures are drawn with at least so many pixels for a point, as turned ones are resampled.
+  /// The minimum number of pixels per point of a texture, because rotated textures are resampled.
   private static let leastResolution = 2.0
 
   private let renderer = SceneRenderer(textDrawing: .outlines)
   let tree = NodeTree()
   private var style = SceneStyle(theme: .light, scale: 1)
   private var scene = ControlScene()
-  /// All of it, as it is at rest; nil until that is drawn.
+  /// The whole control at rest; nil until it is drawn.
   private(set) var restNode: RenderNode?
-  /// Shows the widget that stands in the place of a node; is handed the node and a `GtkSnapshot`.
+  /// Draws the widget that replaces a node; called with the node and a `GtkSnapshot`.
   var drawWidget: (NodeID, OpaquePointer) -> Void = { _, _ in }
-  /// Whether nothing is shown as a texture, so that every picture is drawn where it stands.
+  /// Whether every picture is drawn in place, and none as a texture.
   private var drawsToPixel = false
 
-  /// The nodes in the place of which widgets are shown; what is drawn around these is then drawn in parts, also at
-  /// rest and by the Cairo renderer.
+  /// The nodes that widgets replace. If there are any, the rest is always drawn in parts, also at rest and by the Cairo
+  /// renderer.
   var embedded: Set<NodeID> {
     get { tree.embedded }
     set { tree.embedded = newValue }
   }
 
-  /// Lets go of all that was drawn, as nobody sees it; what is shown next is drawn anew.
+  /// Releases everything drawn, because the widget is no longer visible.
   func releasePictures() {
     restNode = nil
     tree.releasePictures()
   }
 
-  /// Draws a control as it is now.
+  /// Draws a control in its present state.
   ///
   /// - Parameters:
   ///   - core: the control.
-  ///   - style: the colours and the screen's pixels.
-  ///   - target: how GTK will show it.
+  ///   - style: the colours and the scale.
+  ///   - target: GTK's renderer.
   ///   - snapshot: a `GtkSnapshot`.
   ///   - draw: draws the control into a scene.
   func draw(
@@ -117,7 +117,7 @@ final class SceneDrawing {
     append(pieces, by: .identity, isTravelling: false, to: snapshot)
   }
 
-  /// Draws the whole scene by RotaryCairo; nil where there is nothing to see.
+  /// Draws the whole scene with RotaryCairo; nil if it is empty.
   private func drawAll(_ size: Size2D, _ draw: (inout ControlScene) -> Void) -> RenderNode? {
     scene.clear(size: size)
     draw(&scene)
@@ -126,13 +126,13 @@ final class SceneDrawing {
     }
   }
 
-  /// Adds pieces one over the other.
+  /// Adds pieces to a snapshot.
   ///
   /// - Parameters:
-  ///   - pieces: the lowest first.
+  ///   - pieces: the pieces, the rearmost first.
   ///   - transform: from their coordinates to the scene's.
-  ///   - isTravelling: whether that changes from frame to frame.
-  ///   - snapshot: where to.
+  ///   - isTravelling: whether the transform changes between frames.
+  ///   - snapshot: a `GtkSnapshot`.
   private func append(
     _ pieces: [Piece],
     by transform: Transform3D,
@@ -155,10 +155,10 @@ final class SceneDrawing {
     }
   }
 
-  /// Adds a node with all inside it, faded and cut off as one picture.
+  /// Adds a node and its subtree, faded and clipped as a group.
   ///
-  /// The transform is given to each texture by itself: GTK 4.8 draws anything else that is turned into a texture
-  /// of its own, with a pixel for a point.
+  /// Each texture gets the transform separately, because GTK 4.8 renders any other transformed content into an
+  /// intermediate texture with one pixel per point.
   private func append(
     _ node: DrawnNode,
     by parent: Transform3D,
@@ -186,7 +186,7 @@ final class SceneDrawing {
 }
 
 extension Rect2D {
-  /// Where the rectangle's corners are brought to by a transform of the plane that turns nothing.
+  /// The rectangle, transformed by a 2D transform without rotation; nil if a corner cannot be projected.
   fileprivate func placed(by transform: Transform3D) -> Rect2D? {
     guard let first = transform.project(origin),
       let last = transform.project(Point2D(maxX, maxY))

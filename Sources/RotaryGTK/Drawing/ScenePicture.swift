@@ -2,41 +2,41 @@
 import Rotary
 import RotaryCairo
 
-/// Part of a scene that is drawn once and kept until what it shows changes.
+/// A part of a scene that is drawn once and kept until its content changes.
 @MainActor
 final class ScenePicture {
-  /// What a picture is of.
+  /// The content of a picture.
   enum Subject {
-    /// What a node shows by itself, without its children.
+    /// The node's own content, without its children.
     case content(DrawnNode)
-    /// A node with all inside it, wherever it stands and however opaque it is.
+    /// The node and its subtree, without the node's transform and opacity.
     case inside(DrawnNode)
-    /// Siblings that stand one over the other, where they stand in their parent.
+    /// Neighbouring siblings, in their parent's coordinates.
     case run([DrawnNode])
   }
 
   private let subject: Subject
   private var node: RenderNode?
   private var nodeStamp = -1
-  /// Where it was drawn, if it was drawn where it stands.
+  /// The transform with which the picture was drawn in place; nil if it was drawn as a texture.
   private var drawnTransform: Transform3D?
 
   private init(_ subject: Subject) { self.subject = subject }
 
-  /// A picture of a subject: the one that there was, if it is of the same nodes.
+  /// Returns the old picture if it shows the same nodes, or a new one.
   static func kept(_ old: ScenePicture?, for subject: Subject) -> ScenePicture {
     guard let old, old.subject.hasSameNodes(as: subject) else { return ScenePicture(subject) }
     return old
   }
 
-  /// The picture where it stands, drawn to the pixel: for what does not move.
+  /// Draws the picture in place, aligned to pixels, for content that does not move.
   ///
   /// - Parameters:
-  ///   - transform: from its coordinates to the scene's.
-  ///   - tree: the tree that its nodes are in.
-  ///   - renderer: draws it.
-  ///   - resolution: how many pixels a point has.
-  /// - Returns: nil where there is nothing to see.
+  ///   - transform: from the picture's coordinates to the scene's.
+  ///   - tree: the tree of its nodes.
+  ///   - renderer: draws the picture.
+  ///   - resolution: the number of pixels per point.
+  /// - Returns: the node; nil if the picture is empty.
   func still(
     by transform: Transform3D,
     in tree: NodeTree,
@@ -53,13 +53,13 @@ final class ScenePicture {
     return node
   }
 
-  /// The picture in its own coordinates as a texture: for what moves.
+  /// Draws the picture as a texture in its own coordinates, for content that moves.
   ///
   /// - Parameters:
-  ///   - tree: the tree that its nodes are in.
-  ///   - renderer: draws it.
-  ///   - resolution: how many of the texture's pixels a point has.
-  /// - Returns: nil where there is nothing to see.
+  ///   - tree: the tree of its nodes.
+  ///   - renderer: draws the picture.
+  ///   - resolution: the number of the texture's pixels per point.
+  /// - Returns: the node; nil if the picture is empty.
   func texture(in tree: NodeTree, _ renderer: SceneRenderer, resolution: Double) -> RenderNode? {
     guard !isFresh(in: tree) || drawnTransform != nil else { return node }
     nodeStamp = tree.stamp
@@ -77,7 +77,7 @@ final class ScenePicture {
 
   private func scene(by transform: Transform3D) -> ControlScene {
     var scene = ControlScene()
-    // The name is nobody's, as nothing looks for it.
+    // The ID is arbitrary: it is not looked up.
     scene.add(SceneNode(NodeID(0), transform: transform)) { inside in
       switch subject {
       case .content(let node): inside.add(SceneNode(node.node.id, content: node.node.content))
@@ -90,7 +90,7 @@ final class ScenePicture {
 }
 
 extension ScenePicture.Subject {
-  /// When what it shows changed last.
+  /// The tree's stamp when the content last changed.
   @MainActor
   fileprivate var stamp: Int {
     switch self {

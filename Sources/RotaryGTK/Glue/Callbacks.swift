@@ -1,21 +1,21 @@
 #if GTK
 import CGtk
 
-// Closures for the signals of controllers, whose arguments and answers matter. Each is kept by its
-// connection and released with it.
+// Closures for the signals of event controllers, which have arguments and results. The connection keeps a closure
+// and releases it.
 
-/// What a signal with one object, event or sequence calls.
+/// Handles a signal whose first argument is an object, event or sequence.
 typealias ObjectCallback = @MainActor (OpaquePointer?) -> Void
-/// What a signal with an event calls, to learn whether the event is used up.
+/// Handles a signal with an event, and returns whether the event is consumed.
 typealias ObjectQuestion = @MainActor (OpaquePointer) -> Bool
 
-/// Calls a closure when a signal comes, whatever that hands over.
+/// Calls a closure when a signal is emitted, ignoring its arguments.
 @MainActor
 func listen(_ object: OpaquePointer, _ signal: String, _ then: @escaping @MainActor () -> Void) {
   connect(UnsafeMutableRawPointer(object), signal) { _, _ in then() }
 }
 
-/// Calls a closure with the object, event or sequence that a signal hands over first.
+/// Calls a closure with the first argument of a signal: an object, event or sequence.
 @MainActor
 func listen(_ object: OpaquePointer, _ signal: String, to then: @escaping ObjectCallback) {
   connect(UnsafeMutableRawPointer(object), signal) { _, arguments in
@@ -23,7 +23,7 @@ func listen(_ object: OpaquePointer, _ signal: String, to then: @escaping Object
   }
 }
 
-/// Calls a closure with the event that a signal hands over; the closure says whether the event is used up.
+/// Calls a closure with the event of a signal. The closure returns whether the event is consumed.
 @MainActor
 func ask(_ object: OpaquePointer, _ signal: String, _ then: @escaping ObjectQuestion) {
   connect(UnsafeMutableRawPointer(object), signal) { answer, arguments in
@@ -31,7 +31,7 @@ func ask(_ object: OpaquePointer, _ signal: String, _ then: @escaping ObjectQues
   }
 }
 
-/// Calls a closure when something is scrolled, with how far; the closure says whether that is used up.
+/// Calls a closure with the distance of a scroll signal. The closure returns whether the scrolling is consumed.
 @MainActor
 func askScroll(
   _ object: OpaquePointer,
@@ -44,22 +44,22 @@ func askScroll(
   }
 }
 
-/// Calls a closure when a signal with two numbers comes, such as how fast something was scrolled.
+/// Calls a closure with the two numbers of a signal, such as the velocity of scrolling.
 @MainActor
 func listenScroll(
   _ object: OpaquePointer,
   _ signal: String,
   _ then: @escaping @MainActor (_ x: Double, _ y: Double) -> Void
 ) {
-  // Such a signal takes no answer.
+  // Such a signal has no result.
   askScroll(object, signal) { x, y in
     then(x, y)
     return false
   }
 }
 
-/// Calls a closure when a key goes down, with its value and what is held down with it; the closure says whether
-/// the key is used up.
+/// Calls a closure when a key is pressed, with the key's value and the modifiers. The closure returns whether the key
+/// is consumed.
 @MainActor
 func askKey(
   _ object: OpaquePointer,

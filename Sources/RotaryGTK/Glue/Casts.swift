@@ -2,13 +2,13 @@
 import CGtk
 import Glibc
 
-// What GObject's macros do in C: the same object, as one of its types.
+// The equivalents of GObject's cast macros in C.
 
 extension UnsafeMutablePointer<GtkWidget> {
-  /// Makes a widget as GTK's own functions do, with a floating reference: whoever puts it into a container owns it.
+  /// Makes a widget with a floating reference, as GTK's own functions do. The container that it is added to owns it.
   static func make(_ type: GType) -> WidgetPointer {
     guard let made = g_object_new_with_properties(type, 0, nil, nil) else {
-      preconditionFailure("no widget can be made of the type")
+      preconditionFailure("GObject could not create the widget.")
     }
     return made.widget
   }
@@ -18,46 +18,46 @@ extension UnsafeMutablePointer<GtkWidget> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: GObject.self)
   }
 
-  /// The widget as a popover, which the caller knows it to be.
+  /// The widget as a popover; the caller must know that it is one.
   var popover: UnsafeMutablePointer<GtkPopover> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: GtkPopover.self)
   }
 
-  /// The widget's own type.
+  /// The widget's GType.
   var type: GType { rotary_type_of_instance(self) }
 }
 
 extension UnsafeMutablePointer<GObject> {
-  /// The object as a widget, which the caller knows it to be.
+  /// The object as a widget; the caller must know that it is one.
   var widget: WidgetPointer {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: GtkWidget.self)
   }
 }
 
-/// The object that a pointer to one of GTK's types is.
+/// Casts an opaque pointer to a GObject.
 func object(_ pointer: OpaquePointer) -> UnsafeMutablePointer<GObject> {
   UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self)
 }
 
-/// A typed object of C as the opaque pointer that controllers and signals go by.
+/// Casts a typed pointer to the opaque pointer that controllers and signals use.
 func opaque<Object>(_ object: UnsafeMutablePointer<Object>) -> OpaquePointer {
   OpaquePointer(object)
 }
 
-/// A function of a library that was loaded by hand.
+/// Looks up a function of a library that was loaded with `dlopen`.
 ///
 /// - Parameters:
 ///   - name: the function's name.
-///   - library: what `dlopen` has answered.
-///   - type: the function's type, a `@convention(c)` one, which nobody checks.
-/// - Returns: the function; nil where the library has none of the name.
+///   - library: the handle from `dlopen`.
+///   - type: the function's `@convention(c)` type, which is not checked.
+/// - Returns: the function; nil if the library has none with that name.
 func loadedFunction<Function>(
   _ name: String,
   in library: UnsafeMutableRawPointer,
   as type: Function.Type
 ) -> Function? { dlsym(library, name).map { unsafeBitCast($0, to: type) } }
 
-/// Whatever implements an interface as the widget that it is.
+/// Casts an object that implements an interface to its widget.
 func widgetPointer(_ object: OpaquePointer) -> WidgetPointer {
   UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
 }

@@ -1,15 +1,15 @@
 #if GTK
 import CGtk
 
-/// The type `RotaryRingMenuController`: a plain object, behind which stands an ``AttachedRingMenu``.
+/// The type `RotaryRingMenuController`: a GObject whose implementation is an ``AttachedRingMenu``.
 @MainActor
 enum RingMenuControllerType {
-  /// Its properties, by their numbers.
+  /// The properties, by their IDs.
   enum Property: guint, CaseIterable {
     case widget = 1
     case menuModel, menu, active
 
-    /// Its name, as GObject has it.
+    /// The name in GObject.
     var name: String {
       switch self {
       case .widget: return "widget"
@@ -20,10 +20,10 @@ enum RingMenuControllerType {
     }
   }
 
-  /// Where an object keeps what is behind it.
+  /// The key of the implementation in the object's data.
   private nonisolated static let key = g_quark_from_static_string("rotary-attached-ring-menu")
 
-  /// The type, registered when it is asked for first.
+  /// The GType, which is registered when it is first needed.
   static let type: GType = {
     var info = GTypeInfo()
     info.class_size = guint16(MemoryLayout<GObjectClass>.size)
@@ -46,7 +46,7 @@ enum RingMenuControllerType {
     )
   }()
 
-  /// What is behind an object of the type.
+  /// The implementation of an object of this type.
   static func attached(to object: UnsafeMutablePointer<GObject>) -> AttachedRingMenu? {
     object.kept(AttachedRingMenu.self, as: key)
   }
@@ -77,7 +77,7 @@ enum RingMenuControllerType {
 }
 
 extension RingMenuControllerType.Property {
-  /// What GObject knows of the property.
+  /// The property's GParamSpec.
   @MainActor
   fileprivate var specification: UnsafeMutablePointer<GParamSpec>? {
     let readable = G_PARAM_READABLE.rawValue
@@ -89,7 +89,7 @@ extension RingMenuControllerType.Property {
       return g_param_spec_object(
         name,
         name,
-        "The widget that has the menu; it keeps the controller.",
+        "Widget that has the menu. It owns the controller.",
         gtk_widget_get_type(),
         flags
       )
@@ -97,7 +97,7 @@ extension RingMenuControllerType.Property {
       return g_param_spec_object(
         name,
         name,
-        "What the menu offers; none for the items of the menu itself.",
+        "Menu model with the items. If NULL, the menu's own items are used.",
         g_menu_model_get_type(),
         flags
       )
@@ -105,18 +105,18 @@ extension RingMenuControllerType.Property {
       return g_param_spec_object(
         name,
         name,
-        "The ring, whose settings and signals are those of every ring menu.",
+        "The RotaryRingMenu, with its settings and signals.",
         RingMenuWidget.type,
         GParamFlags(rawValue: readable)
       )
     case .active:
-      return g_param_spec_boolean(name, name, "Whether the menu is open, or opens.", 0, flags)
+      return g_param_spec_boolean(name, name, "Whether the menu is open or opening.", 0, flags)
     }
   }
 }
 
 extension AttachedRingMenu {
-  /// Writes a property into a value of GObject.
+  /// Reads a property into a GValue.
   fileprivate func read(
     _ property: RingMenuControllerType.Property,
     into value: UnsafeMutablePointer<GValue>
@@ -129,7 +129,7 @@ extension AttachedRingMenu {
     }
   }
 
-  /// Takes a property from a value of GObject.
+  /// Sets a property from a GValue.
   fileprivate func write(
     _ property: RingMenuControllerType.Property,
     from value: UnsafePointer<GValue>

@@ -2,10 +2,10 @@
 import CGtk
 import Rotary
 
-// What widgets emit.
+// Emission of signals.
 @MainActor
 extension UnsafeMutablePointer<GtkWidget> {
-  /// Emits a signal that hands over nothing.
+  /// Emits a signal without arguments.
   func emit(_ signal: WidgetSignal) {
     guard let number = handled(signal) else { return }
     emit(number, detail: 0, [])
@@ -21,7 +21,7 @@ extension UnsafeMutablePointer<GtkWidget> {
     g_value_unset(&isInterrupted)
   }
 
-  /// Emits `event` with the event's name, in GTK's spelling, as its detail.
+  /// Emits `event` with the event's name, in GTK's spelling, as the detail.
   func emit(event: some DescribedEvent) {
     guard let number = handled(.event) else { return }
     let name = event.name.withHyphens
@@ -36,7 +36,7 @@ extension UnsafeMutablePointer<GtkWidget> {
     g_value_unset(&fields)
   }
 
-  /// The number of a signal that somebody waits for.
+  /// The ID of a signal; nil if it has no handler.
   private func handled(_ signal: WidgetSignal) -> guint? {
     let number = g_signal_lookup(signal.rawValue, type)
     let handler = g_signal_handler_find(self, G_SIGNAL_MATCH_ID, number, 0, nil, nil, nil)
@@ -46,10 +46,10 @@ extension UnsafeMutablePointer<GtkWidget> {
   /// Emits a signal.
   ///
   /// - Parameters:
-  ///   - signal: the signal's number.
-  ///   - detail: its detail; 0 for none.
-  ///   - arguments: what it hands over; the caller's to unset.
-  ///   - result: takes the handlers' answer; nil for a signal that asks nothing.
+  ///   - signal: the signal's ID.
+  ///   - detail: the detail; 0 for none.
+  ///   - arguments: the arguments; the caller unsets them.
+  ///   - result: receives the handlers' result; nil for a signal without one.
   func emit(
     _ signal: guint,
     detail: GQuark,
@@ -66,7 +66,7 @@ extension UnsafeMutablePointer<GtkWidget> {
 }
 
 extension String {
-  /// A name in GTK's spelling: `willDisplay` as `will-display`.
+  /// The name in GTK's spelling: `willDisplay` becomes `will-display`.
   var withHyphens: String {
     var result = ""
     for letter in self {
@@ -78,7 +78,7 @@ extension String {
 }
 
 extension DescribedEvent {
-  /// What belongs to the event, as a dictionary of GLib's by name.
+  /// The event's fields, by name, as a dictionary of type `a{sv}`.
   fileprivate var fields: OpaquePointer? {
     let type = g_variant_type_new("a{sv}")
     defer { g_variant_type_free(type) }
@@ -98,7 +98,7 @@ extension DescribedEvent {
 }
 
 extension SettingValue {
-  /// The value as GLib has it.
+  /// The value as a GVariant.
   fileprivate var variant: OpaquePointer? {
     switch self {
     case .number(let number): return g_variant_new_double(number)
@@ -116,7 +116,7 @@ extension SettingValue {
     return g_variant_new_array(type, &parts, gsize(parts.count))
   }
 
-  /// Reads one of GLib's values; nil for one that no call can take.
+  /// Reads a GVariant; nil if its type is not supported as an argument.
   init?(_ variant: OpaquePointer) {
     switch String(cString: g_variant_get_type_string(variant)) {
     case "d": self = .number(g_variant_get_double(variant))
@@ -131,7 +131,7 @@ extension SettingValue {
 }
 
 extension Arguments {
-  /// Reads a dictionary of GLib's, names with values; nil where one of them no call can take.
+  /// Reads a dictionary of type `a{sv}`; nil for any other type, or if an argument's type is not supported.
   init?(_ variant: OpaquePointer) {
     self.init()
     guard String(cString: g_variant_get_type_string(variant)) == "a{sv}" else { return nil }

@@ -1,14 +1,14 @@
 #if GTK
 import CGtk
 
-/// The type `RotaryItemList`: a `GListModel` whose objects are made when they are asked for.
+/// The type `RotaryItemList`: a `GListModel` that creates its objects when they are requested.
 @MainActor
 enum ItemListType {
-  /// What an object of the type has.
+  /// The state of an object of this type.
   final class Content {
-    /// How many objects there are.
+    /// The number of objects.
     var count = 0
-    /// Makes the one at a position.
+    /// Makes the object at a position.
     let make: @MainActor (Int) -> KeptObject
 
     init(_ make: @escaping @MainActor (Int) -> KeptObject) { self.make = make }
@@ -16,7 +16,7 @@ enum ItemListType {
 
   private nonisolated static let key = g_quark_from_static_string("rotary-item-list")
 
-  /// The type, registered when it is asked for first.
+  /// The GType, which is registered when it is first needed.
   private static let type: GType = {
     var info = GTypeInfo()
     info.class_size = guint16(MemoryLayout<GObjectClass>.size)
@@ -39,7 +39,7 @@ enum ItemListType {
   /// Makes a list.
   static func make(_ content: Content) -> KeptObject {
     guard let made = g_object_new_with_properties(type, 0, nil, nil) else {
-      preconditionFailure("no list can be made")
+      preconditionFailure("GObject could not create the list.")
     }
     made.keep(content, as: key)
     return KeptObject(owning: made)

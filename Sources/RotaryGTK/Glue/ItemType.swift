@@ -2,20 +2,20 @@
 import CGtk
 import Rotary
 
-/// The type `RotaryItem`: an object that says what a turntable draws of an item.
+/// The type `RotaryItem`: an object with the content that a turntable draws for an item.
 ///
-/// Its properties are `title`, `detail` and `image`, which are texts, and the flag `enabled`.
+/// Its properties are the strings `title`, `detail` and `image`, and the Boolean `enabled`.
 @MainActor
 enum ItemType {
-  /// What an object of the type says.
+  /// The state of an object of this type.
   private final class Content {
-    /// Nil where it is not to be had.
+    /// Nil if the content is not available.
     var item: TurntableItem?
 
     init(_ item: TurntableItem?) { self.item = item }
   }
 
-  /// The properties, in order; their numbers are the places plus 1.
+  /// The properties, by their IDs.
   private enum Property: guint, CaseIterable {
     case title = 1
     case detail, image, enabled
@@ -23,7 +23,7 @@ enum ItemType {
 
   private nonisolated static let key = g_quark_from_static_string("rotary-item")
 
-  /// The type, registered when it is asked for first.
+  /// The GType, which is registered when it is first needed.
   static let type: GType = {
     var info = GTypeInfo()
     info.class_size = guint16(MemoryLayout<GObjectClass>.size)
@@ -35,19 +35,19 @@ enum ItemType {
     return g_type_register_static(rotary_type_object(), "RotaryItem", &info, GTypeFlags(0))
   }()
 
-  /// Makes an object that says what is drawn of an item.
+  /// Makes an object with an item's content.
   static func make(_ item: TurntableItem?) -> KeptObject {
     guard let made = g_object_new_with_properties(type, 0, nil, nil) else {
-      preconditionFailure("no item can be made")
+      preconditionFailure("GObject could not create the item.")
     }
     made.keep(Content(item), as: key)
     return KeptObject(owning: made)
   }
 
-  /// What is drawn of an object of the type; nil where that is not to be had.
+  /// The content of an object of this type; nil if it is not available.
   static func item(of object: ObjectPointer) -> TurntableItem? { content(of: object).item }
 
-  /// What an object says; nothing but an empty title before anything is set.
+  /// The state of an object. Before anything is set, it is an item with an empty title.
   private static func content(of object: ObjectPointer) -> Content {
     if let content = object.kept(Content.self, as: key) { return content }
     let content = Content(TurntableItem(""))
@@ -68,9 +68,9 @@ enum ItemType {
     }
     let flags = GParamFlags(rawValue: G_PARAM_READABLE.rawValue | G_PARAM_WRITABLE.rawValue)
     for (property, name, summary) in [
-      (Property.title, "title", "Words beside the picture"),
-      (.detail, "detail", "A second line, smaller; empty for none"),
-      (.image, "image", "Address of a picture; empty for the first letters of the title"),
+      (Property.title, "title", "Text beside the picture"),
+      (.detail, "detail", "Second line in smaller text; empty for none"),
+      (.image, "image", "Address of the picture; empty to show the title's initials"),
     ] {
       let parameter = g_param_spec_string(name, name, summary, "", flags)
       g_object_class_install_property(objects, property.rawValue, parameter)
@@ -116,14 +116,14 @@ enum ItemType {
   }
 }
 
-/// The type `RotaryItem`.
+/// The GType `RotaryItem`.
 @c(rotary_item_get_type)
 public func itemType() -> GType { MainActor.assumeIsolated { ItemType.type } }
 
-/// Makes what a turntable draws of an item.
+/// Makes an item for a turntable.
 ///
-/// - Parameter title: its words; none for no words.
-/// - Returns: an object that the caller owns.
+/// - Parameter title: the title; NULL for an empty one.
+/// - Returns: a `RotaryItem` that the caller owns.
 @c(rotary_item_new)
 public func newItem(_ title: UnsafePointer<CChar>?) -> ObjectPointer? {
   let words = title.map { String(cString: $0) } ?? ""

@@ -1,18 +1,18 @@
 #if GTK
 import CGtk
 
-/// An object as C has it.
+/// A pointer to a GObject, as in C.
 public typealias ObjectPointer = UnsafeMutablePointer<GObject>
 
-/// An object of GObject that is kept as long as this is.
+/// A strong reference to a GObject.
 @MainActor
 final class KeptObject {
   nonisolated(unsafe) let pointer: ObjectPointer
 
-  /// Takes over a reference that somebody gave away.
+  /// Takes ownership of a reference.
   init(owning pointer: ObjectPointer) { self.pointer = pointer }
 
-  /// Adds a reference; a floating one is taken over.
+  /// Adds a reference, or takes ownership of a floating one.
   init(_ pointer: ObjectPointer) {
     self.pointer = pointer
     g_object_ref_sink(pointer)
@@ -20,12 +20,12 @@ final class KeptObject {
 
   isolated deinit { g_object_unref(pointer) }
 
-  /// Lends the object, which is there until the closure returns; ``pointer`` by itself keeps nothing.
+  /// Calls a closure with the object, which stays alive until the closure returns. ``pointer`` does not guarantee that.
   func lend<Result>(_ body: (ObjectPointer) -> Result) -> Result {
     withExtendedLifetime(self) { body(pointer) }
   }
 
-  /// The object with a reference more, which the caller releases.
+  /// Returns the object with an additional reference, which the caller must release.
   func addReference() -> ObjectPointer {
     lend {
       g_object_ref($0)
@@ -35,13 +35,13 @@ final class KeptObject {
 }
 
 extension UnsafeMutablePointer<GObject> {
-  /// The object that an untyped pointer of GObject's is.
+  /// Casts an untyped pointer to a GObject.
   init(_ object: gpointer) { self = object.assumingMemoryBound(to: GObject.self) }
 
-  /// Whether the object is of a type, or of one made of it.
+  /// Whether the object is of a type or of a subtype.
   func isA(_ type: GType) -> Bool { g_type_is_a(rotary_type_of_instance(self), type) != 0 }
 
-  /// Has the object keep one of Swift's until it goes, or keeps another by the same name; nil for none.
+  /// Stores a Swift object in this object's data, instead of the previous one with the same key; nil removes that.
   func keep<Kept: AnyObject>(_ kept: Kept?, as name: GQuark) {
     guard let kept else { return g_object_set_qdata(self, name, nil) }
     g_object_set_qdata_full(self, name, Unmanaged.passRetained(kept).toOpaque()) { data in
@@ -49,7 +49,7 @@ extension UnsafeMutablePointer<GObject> {
     }
   }
 
-  /// What the object keeps by a name, which is known to be of a class; nil for nothing.
+  /// Returns the Swift object stored with a key, which must be of the given class; nil if there is none.
   func kept<Kept: AnyObject>(_: Kept.Type, as name: GQuark) -> Kept? {
     g_object_get_qdata(self, name).map { Unmanaged<Kept>.fromOpaque($0).takeUnretainedValue() }
   }

@@ -2,14 +2,13 @@
 import CGtk
 import Glibc
 
-/// Has GLib's loop run what Swift and libdispatch put on the main queue: tasks of the main actor, `async` on the
-/// main queue, timers of it.
+/// Runs libdispatch's main queue, and so the main actor, in GLib's main loop.
 ///
-/// Without it such work would wait until the program's end, as GTK's loop is GLib's and not libdispatch's.
-/// libdispatch tells by a file that can be read that there is work; this is how CFRunLoop does it, too.
+/// Without this, tasks of the main actor, blocks on the main queue and its timers would never run, because GTK uses
+/// GLib's loop. libdispatch signals new work by a file descriptor. CFRunLoop uses the same mechanism.
 @MainActor
 enum MainQueue {
-  /// Begins; to be called once, on the main thread.
+  /// Adds the queue to the loop. Call it once, on the main thread.
   static func attach() {
     let file = _dispatch_get_main_queue_handle_4CF()
     g_unix_fd_add_full(
@@ -17,7 +16,7 @@ enum MainQueue {
       file,
       G_IO_IN,
       { file, _, _ in
-        // What is read is only how often it was told.
+        // The number read is only the count of signals.
         var count: UInt64 = 0
         _ = read(file, &count, MemoryLayout<UInt64>.size)
         _dispatch_main_queue_callback_4CF(nil)

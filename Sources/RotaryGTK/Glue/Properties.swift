@@ -4,11 +4,11 @@ import Rotary
 import RotaryReplay
 
 extension SettingDescription {
-  /// The setting as a property of GObject: numbers, flags, texts and lists of texts; all else as a text, as
-  /// attributes have it.
+  /// Makes a GObject property for the setting: numbers, Booleans, strings and string lists. Other kinds are strings in
+  /// the format of attributes.
   ///
-  /// - Parameter isReadable: whether the control can say what the setting is.
-  /// - Returns: a specification with a floating reference.
+  /// - Parameter isReadable: whether the control can return the setting.
+  /// - Returns: a GParamSpec with a floating reference.
   func parameter(isReadable: Bool) -> UnsafeMutablePointer<GParamSpec>? {
     let flags = GParamFlags(
       rawValue: (isReadable ? G_PARAM_READABLE.rawValue : 0) | G_PARAM_WRITABLE.rawValue
@@ -20,7 +20,7 @@ extension SettingDescription {
     case (.number(let minimum, let maximum), .number(let value)):
       return g_param_spec_double(name, name, summary, minimum, maximum, value, flags)
     case (.integer(let minimum, let maximum), .number(let value)):
-      // C's own integer, as GTK's properties have: whoever passes a longer one to a function of C has to say so.
+      // A `gint`, as most of GTK's properties. In C, a 64-bit argument to `g_object_set` needs a cast.
       return g_param_spec_int(
         name,
         name,
@@ -37,7 +37,7 @@ extension SettingDescription {
 }
 
 extension SettingValue {
-  /// Writes the value into a value of GObject, of the type that the property has.
+  /// Writes the value into a GValue of the property's type.
   func write(into value: UnsafeMutablePointer<GValue>) {
     let type = rotary_type_of_value(value)
     switch self {
@@ -55,11 +55,11 @@ extension SettingValue {
     }
   }
 
-  /// Reads a value of GObject, for a setting of a kind.
+  /// Reads a GValue for a setting.
   ///
   /// - Parameters:
-  ///   - value: the value, of the type that the property has.
-  ///   - kind: what the setting takes.
+  ///   - value: a GValue of the property's type.
+  ///   - kind: the setting's kind of value.
   init(_ value: UnsafePointer<GValue>, for kind: SettingDescription.Kind) {
     let type = rotary_type_of_value(value)
     if type == rotary_type_boolean() {
@@ -78,7 +78,7 @@ extension SettingValue {
       self = .texts(texts)
     } else {
       let line = g_value_get_string(value).map { String(cString: $0) } ?? ""
-      // What is no value of the kind stays a text, which the setting refuses.
+      // Text that is invalid for the kind stays text, which the setting rejects.
       self = SettingValue(line: line, for: kind) ?? .text(line)
     }
   }

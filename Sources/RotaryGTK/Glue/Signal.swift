@@ -1,18 +1,18 @@
 #if GTK
 import CGtk
 
-/// What ends a closure's connection to a widget.
+/// A connection of a closure to a widget.
 ///
-/// It need not be kept: the closure stays until the widget goes.
+/// You need not keep it: the closure stays connected until the widget is destroyed.
 @MainActor
 public struct WidgetConnection {
   let end: @MainActor () -> Void
 
-  /// Has the closure never be called again, and releases it; a second time nothing happens.
+  /// Disconnects and releases the closure. Calling it again has no effect.
   public func disconnect() { end() }
 }
 
-/// A closure of Swift that a closure of GObject calls and keeps.
+/// The body of a GClosure, which keeps it.
 @MainActor
 final class ClosureBody {
   let body: @MainActor (_ result: UnsafeMutablePointer<GValue>?, ClosureArguments) -> Void
@@ -21,11 +21,11 @@ final class ClosureBody {
     self.body = body
   }
 
-  /// A closure of GObject that calls the body with what a signal hands over, the object first.
+  /// Makes a GClosure that calls the body with a signal's arguments; the first is the emitting object.
   func makeClosure() -> UnsafeMutablePointer<GClosure> {
     let handler = Unmanaged.passRetained(self).toOpaque()
     guard let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), handler) else {
-      preconditionFailure("GObject makes no closure")
+      preconditionFailure("GObject could not create the closure.")
     }
     g_closure_add_finalize_notifier(closure, handler) { data, _ in
       if let data { Unmanaged<ClosureBody>.fromOpaque(data).release() }
@@ -44,16 +44,16 @@ final class ClosureBody {
   }
 }
 
-/// What a signal hands over.
+/// The arguments of a signal.
 typealias ClosureArguments = UnsafeBufferPointer<GValue>
 
-/// Calls a closure when an object emits a signal, whatever that hands over.
+/// Calls a closure when an object emits a signal, ignoring the arguments.
 ///
 /// - Parameters:
 ///   - object: the object; the closure is released with it.
-///   - signal: the signal's name, with a detail if there is one.
-///   - body: is called on the main thread.
-/// - Returns: what ends that; need not be kept.
+///   - signal: the signal's name, optionally with a detail.
+///   - body: called on the main thread.
+/// - Returns: the connection, which you need not keep.
 @MainActor
 @discardableResult
 func connect(
@@ -64,14 +64,14 @@ func connect(
   connect(object, signal, answering: { _, _ in body() })
 }
 
-/// Calls a closure with what an object hands over when it emits a signal; the closure may set the result.
+/// Calls a closure with the arguments of a signal; the closure can set the result.
 ///
 /// - Parameters:
 ///   - object: the object; the closure is released with it.
-///   - signal: the signal's name, with a detail if there is one.
-///   - body: is called on the main thread with the result, if the signal has one, and the arguments, of which
-///     the first is the object.
-/// - Returns: what ends that; need not be kept.
+///   - signal: the signal's name, optionally with a detail.
+///   - body: called on the main thread with the result, if the signal has one, and the arguments. The first argument
+///     is the emitting object.
+/// - Returns: the connection, which you need not keep.
 @MainActor
 @discardableResult
 func connect(
@@ -85,7 +85,7 @@ func connect(
   return WidgetConnection { kept.invalidate() }
 }
 
-/// A closure of GObject that is kept, so that it can be taken away whether its object is there or not.
+/// A strong reference to a GClosure, so that it can be disconnected even after its object is gone.
 @MainActor
 private final class KeptClosure {
   private nonisolated(unsafe) let closure: UnsafeMutablePointer<GClosure>
@@ -97,39 +97,39 @@ private final class KeptClosure {
 
   isolated deinit { g_closure_unref(closure) }
 
-  /// Takes the closure away from every signal that calls it.
+  /// Disconnects the closure from all signals.
   func invalidate() { g_closure_invalidate(closure) }
 }
 
-// What signals hand over; the object that emits is the first.
+// Access to a signal's arguments; the first is the emitting object.
 @MainActor
 extension ClosureArguments {
-  /// A value.
+  /// The argument at an index.
   func at(_ index: Int) -> UnsafePointer<GValue>? { baseAddress?.advanced(by: index) }
 
-  /// What a value points to: an object, an event, a boxed structure; nil where there is no such value.
+  /// The pointer at an index: an object, an event, or a boxed value; nil if there is none.
   func pointer(at index: Int) -> OpaquePointer? {
     indices.contains(index) ? g_value_peek_pointer(at(index)).map { OpaquePointer($0) } : nil
   }
 
-  /// The object at a place, which the signal keeps; nil where there is none.
+  /// The object at an index, which the signal owns; nil if there is none.
   func object(at index: Int) -> ObjectPointer? {
     indices.contains(index) ? g_value_get_object(at(index)).map { ObjectPointer($0) } : nil
   }
 
-  /// The whole number without a sign at a place; 0 where there is none.
+  /// The unsigned integer at an index; 0 if there is none.
   func count(at index: Int) -> Int {
     indices.contains(index) ? Int(g_value_get_uint(at(index))) : 0
   }
 }
 
-// What signals are answered.
+// Results of signals.
 @MainActor
 extension UnsafeMutablePointer<GValue> {
-  /// Answers yes or no.
+  /// Returns a Boolean from the signal: whether the event is consumed.
   func set(_ isUsedUp: Bool) { g_value_set_boolean(self, isUsedUp ? 1 : 0) }
 
-  /// Gives a widget to whoever emitted a signal; a new one is that one's to keep.
+  /// Returns a widget from the signal. The receiver becomes the owner of a new widget.
   func giveWidget(_ widget: WidgetPointer) {
     guard g_object_is_floating(widget) != 0 else { return g_value_set_object(self, widget) }
     g_value_take_object(self, g_object_ref_sink(widget))

@@ -1,11 +1,10 @@
 #if GTK
 import CGtk
 
-/// Makes a texture of a picture without copying it.
+/// Makes a texture from an image surface without copying it.
 ///
-/// - Parameter surface: a Cairo surface of pixels; the texture keeps it and releases it, and nobody may draw on
-///   it any more.
-/// - Returns: a `GdkTexture`, which the caller releases; nil where the surface has no pixels.
+/// - Parameter surface: a Cairo image surface. The texture owns and releases it; do not draw on it any more.
+/// - Returns: a `GdkTexture`, which the caller releases; nil if the surface has no pixels.
 func makeTexture(owning surface: OpaquePointer) -> OpaquePointer? {
   let width = cairo_image_surface_get_width(surface)
   let height = cairo_image_surface_get_height(surface)
@@ -29,8 +28,7 @@ func makeTexture(owning surface: OpaquePointer) -> OpaquePointer? {
   return gdk_memory_texture_new(width, height, format, bytes, gsize(rowLength))
 }
 
-/// Whether GTK draws a widget with Cairo alone, and not by way of the graphics card; also where that is not known
-/// yet.
+/// Whether GTK draws a widget with Cairo instead of the graphics card. Also true if the renderer is not known yet.
 @MainActor
 func isDrawnByCairo(_ widget: WidgetPointer) -> Bool {
   guard let native = gtk_widget_get_native(widget),
@@ -39,7 +37,7 @@ func isDrawnByCairo(_ widget: WidgetPointer) -> Bool {
   return isCairoRenderer(renderer)
 }
 
-/// Whether one of GTK's renderers is the one that draws with Cairo alone.
+/// Whether a renderer is GTK's Cairo renderer.
 func isCairoRenderer(_ renderer: OpaquePointer) -> Bool {
   let name = g_type_name(rotary_type_of_instance(UnsafeMutableRawPointer(renderer)))
   return name.map { String(cString: $0) } == "GskCairoRenderer"

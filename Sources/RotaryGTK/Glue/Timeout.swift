@@ -1,17 +1,17 @@
 #if GTK
 import CGtk
 
-/// Calls a closure once, after a time, unless it is cancelled or let go of before.
+/// Calls a closure once after a time, unless it is cancelled or released before.
 @MainActor
 final class Timeout {
   private var source: guint = 0
   private let body: @MainActor () -> Void
 
-  /// Begins to wait.
+  /// Starts the timeout.
   ///
   /// - Parameters:
-  ///   - seconds: how long; rounded up to milliseconds.
-  ///   - body: is called on the main thread.
+  ///   - seconds: the time to wait, rounded up to milliseconds.
+  ///   - body: called on the main thread.
   init(seconds: Double, _ body: @escaping @MainActor () -> Void) {
     self.body = body
     source = g_timeout_add_full(
@@ -24,7 +24,7 @@ final class Timeout {
         }
         return 0
       },
-      // It is taken away before this goes.
+      // `cancel` removes the source before this object is released.
       Unmanaged.passUnretained(self).toOpaque(),
       nil
     )
@@ -32,7 +32,7 @@ final class Timeout {
 
   isolated deinit { cancel() }
 
-  /// Waits no more.
+  /// Cancels the timeout.
   func cancel() {
     guard source != 0 else { return }
     g_source_remove(source)
@@ -41,7 +41,7 @@ final class Timeout {
 
   private func end() {
     source = 0
-    // What is called may let go of this.
+    // The closure may release this object.
     withExtendedLifetime(self) { body() }
   }
 }

@@ -2,42 +2,41 @@
 import CGtk
 import Rotary
 
-// The unsafe casts of this module stand in this folder: a GObject is a pointer whose class GObject knows, and Swift
-// does not.
+// This folder has the module's unsafe casts: a GObject is a pointer whose class GObject knows and Swift does not.
 
-/// A widget as C has it.
+/// A pointer to a widget, as in C.
 public typealias WidgetPointer = UnsafeMutablePointer<GtkWidget>
 
-/// A setting as one of a widget's properties.
+/// A setting that is a property of a widget.
 struct WidgetProperty {
   /// The setting.
   let setting: SettingDescription
-  /// Which of the control's settings it is, in their order.
+  /// The setting's index among all settings of the control.
   let place: Int
-  /// Whether the control can say what it is; a few can only be set.
+  /// Whether the property can be read. A few can only be set.
   let isReadable: Bool
-  /// Whether it may change without being set: by the user, or along with another.
+  /// Whether the property can change without being set: by the user, or with another property.
   let changesByItself: Bool
 }
 
-/// A kind of widget that is to be registered: what GObject asks for when the first one is made.
+/// The description of a widget's type, from which GObject creates the class and its instances.
 @MainActor
 final class WidgetKind {
-  /// Its name among GObject's types.
+  /// The name of the GType.
   let typeName: String
-  /// What style sheets call it.
+  /// The name in style sheets.
   let cssName: String
-  /// Its properties, in order; their numbers are the indices plus 1.
+  /// The properties; their IDs are the indices plus 1.
   let properties: [WidgetProperty]
-  /// The name of the property for ``RotaryWidget/playsSounds``, which is no setting.
+  /// The name of the property for ``RotaryWidget/playsSounds``, which is not a setting.
   static let soundsName = "sounds"
-  /// The place of the property `sounds`, which every widget has, after all settings.
+  /// The index of the property `sounds`, which every widget has, after all settings.
   var soundsNumber: Int { properties.count }
-  /// The place of the first property that only widgets of this kind have and that is no setting.
+  /// The index of the first property of this kind that is not a setting.
   var ownNumber: Int { properties.count + 1 }
-  /// Makes what a new widget shows.
+  /// Makes the host of a new widget.
   let makeHost: () -> WidgetHost
-  /// Adds what the class has besides; is handed the class and the number of its next property.
+  /// Adds other properties and signals; called with the class and the ID of its next property.
   let addMembers: (UnsafeMutablePointer<GObjectClass>, _ next: guint) -> Void
 
   init(
@@ -54,10 +53,10 @@ final class WidgetKind {
     self.addMembers = addMembers
   }
 
-  /// The kinds that have been registered, by their types.
+  /// The registered kinds, by their GTypes.
   private static var registered: [GType: WidgetKind] = [:]
 
-  /// The kind of a widget of one of our types, or of a type made of it elsewhere.
+  /// The kind of a widget of one of these types, or of a type derived from one elsewhere.
   static func kind(of instance: UnsafeMutableRawPointer) -> WidgetKind? {
     var type = rotary_type_of_instance(instance)
     while type != 0 {
@@ -67,7 +66,7 @@ final class WidgetKind {
     return nil
   }
 
-  /// Registers the type; to be called once.
+  /// Registers the type. Call it once.
   func register() -> GType {
     var info = GTypeInfo()
     info.class_size = guint16(MemoryLayout<GtkWidgetClass>.size)
@@ -88,14 +87,14 @@ final class WidgetKind {
     return type
   }
 
-  /// Gives the class its name in style sheets, its properties and its signals.
+  /// Initialises the class: its name in style sheets, its properties and its signals.
   private func initialize(_ widgetClass: UnsafeMutableRawPointer) {
     gtk_widget_class_set_css_name(
       widgetClass.assumingMemoryBound(to: GtkWidgetClass.self),
       cssName
     )
     let objectClass = widgetClass.assumingMemoryBound(to: GObjectClass.self)
-    // These two are not inherited: GObject has them reset for each class.
+    // These two functions are not inherited: GObject resets them for each class.
     RotaryWidgetType.install(in: objectClass)
     for (index, property) in properties.enumerated() {
       let parameter = property.setting.parameter(isReadable: property.isReadable)
@@ -104,7 +103,7 @@ final class WidgetKind {
     let sounds = g_param_spec_boolean(
       Self.soundsName,
       nil,
-      "Whether detents, ends and what opens or closes can be heard",
+      "Whether detents, ends, opening and closing play sounds",
       0,
       GParamFlags(
         rawValue: G_PARAM_READABLE.rawValue | G_PARAM_WRITABLE.rawValue
@@ -115,12 +114,12 @@ final class WidgetKind {
     addMembers(objectClass, guint(ownNumber + 1))
   }
 
-  /// Gives a new widget its host, which goes with it.
+  /// Gives a new widget its host, which is released with it.
   private static func begin(
     _ instance: UnsafeMutableRawPointer,
     _ widgetClass: UnsafeMutableRawPointer
   ) {
-    // While an instance is made of a type, GObject says so by the class alone.
+    // While GObject creates an instance, only the class identifies its type.
     guard let kind = registered[rotary_type_of_class(widgetClass)] ?? kind(of: instance) else {
       return
     }
@@ -130,10 +129,10 @@ final class WidgetKind {
   }
 }
 
-/// The type that all widgets here are of.
+/// The base type of all widgets of this library.
 @MainActor
 enum RotaryWidgetType {
-  /// `RotaryWidget`, of which no widget is made.
+  /// The abstract type `RotaryWidget`.
   static let abstract: GType = {
     var info = GTypeInfo()
     info.class_size = guint16(MemoryLayout<GtkWidgetClass>.size)
@@ -152,7 +151,7 @@ enum RotaryWidgetType {
     )
   }()
 
-  /// Adds what every widget emits, and `call`, which is emitted to have the control do something.
+  /// Adds the signals of all widgets, and `call`, which an app emits to make the control perform an action.
   private static func addSignals(to type: GType) {
     for signal in [WidgetSignal.valueChanged, .activate] { add(signal.rawValue, to: type) }
     add(WidgetSignal.motionEnded.rawValue, to: type, handsOver: [rotary_type_boolean()])
@@ -170,9 +169,9 @@ enum RotaryWidgetType {
   /// - Parameters:
   ///   - name: the signal's name.
   ///   - type: the type whose widgets emit it.
-  ///   - flags: what there is to it beside that the type's own closure runs last.
-  ///   - types: the types of what it hands over.
-  ///   - closure: the type's own closure, which answers yes or no; nil for a signal that asks nothing.
+  ///   - flags: flags in addition to `G_SIGNAL_RUN_LAST`.
+  ///   - types: the types of the arguments.
+  ///   - closure: the class closure, which returns a Boolean; nil for a signal without a result.
   private static func add(
     _ name: String,
     to type: GType,
@@ -195,7 +194,7 @@ enum RotaryWidgetType {
     )
   }
 
-  /// Does what the signal `call` was emitted with: a widget, a name, and a dictionary or nothing.
+  /// Handles the signal `call`. Its arguments are a widget, a name, and a dictionary or NULL.
   private static func call(_ arguments: ClosureArguments) -> Bool {
     var values = Array(arguments)
     guard values.count == 3, let instance = g_value_get_object(&values[0]),
@@ -206,7 +205,7 @@ enum RotaryWidgetType {
     return WidgetHost.with(widget) { $0.call(String(cString: name), fields) } ?? false
   }
 
-  /// What GTK asks of a widget.
+  /// Sets GtkWidget's virtual functions.
   private nonisolated static func install(in widgets: UnsafeMutablePointer<GtkWidgetClass>) {
     widgets.pointee.snapshot = { widget, snapshot in
       guard let snapshot else { return }
@@ -245,7 +244,7 @@ enum RotaryWidgetType {
     }
   }
 
-  /// What GObject asks of an object.
+  /// Sets GObject's virtual functions.
   fileprivate nonisolated static func install(in objects: UnsafeMutablePointer<GObjectClass>) {
     objects.pointee.get_property = { object, number, value, _ in
       guard let object, let value else { return }
@@ -263,7 +262,7 @@ enum RotaryWidgetType {
     }
   }
 
-  /// What a plain widget does.
+  /// GtkWidget's class, for chaining up.
   private nonisolated static var parent: UnsafeMutablePointer<GtkWidgetClass> {
     g_type_class_peek(gtk_widget_get_type()).assumingMemoryBound(to: GtkWidgetClass.self)
   }

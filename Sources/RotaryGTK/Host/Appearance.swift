@@ -4,7 +4,7 @@ import Glibc
 import Rotary
 
 extension ControlEnvironment {
-  /// What GTK's settings and a widget ask of a control.
+  /// Reads the system settings of a widget's screen, and the widget's state.
   @MainActor
   init(of widget: WidgetPointer) {
     let settings = SettingsReading(of: widget)
@@ -21,8 +21,7 @@ extension ControlEnvironment {
 }
 
 extension Numerals {
-  /// The separators of the user's locale, with the digits 0 to 9 in every locale, as GTK's own controls write
-  /// numbers.
+  /// The separators of the user's locale, with the digits 0 to 9 in every locale, as in GTK's own controls.
   ///
   /// Source: GTK, gtkspinbutton.c, `gtk_spin_button_format_for_value`, and gtkscale.c,
   /// `gtk_scale_format_value`: both print with `%0.*f`, without the flag `I` for other digits.
@@ -33,7 +32,7 @@ extension Numerals {
     return Numerals(point: text(RADIXCHAR), thousands: text(THOUSEP))
   }
 
-  /// Makes numerals of a locale's separators; with a point before decimals they are the core's.
+  /// Makes numerals with a locale's separators. With a decimal point, they are the core's default.
   init(point: String, thousands: String) {
     let thousands = thousands.isEmpty ? "\u{202F}" : thousands
     let own = ["", "."].contains(point) ? nil : Numerals("0\(thousands)\(point)0%")
@@ -42,17 +41,17 @@ extension Numerals {
 }
 
 extension Theme {
-  /// What style sheets call the accent: libadwaita's name, and that of GTK's own themes.
+  /// The accent colour's names in style sheets: libadwaita's, and that of GTK's own themes.
   private static var accentNames: [String] { ["accent_bg_color", "theme_selected_bg_color"] }
 
-  /// Has widgets be told when a style sheet brings another accent.
+  /// Notifies widgets when a style sheet changes the accent colour.
   ///
-  /// GTK tells a widget only of colours that its own style uses, so it is given borders of these colours, which no one
-  /// sees, as they have no width. Any other style sheet counts more.
+  /// GTK notifies a widget only of colours that its own style uses, so this gives it borders of these colours. They are
+  /// invisible, because they have no width. All other style sheets have a higher priority.
   ///
   /// - Parameters:
-  ///   - widget: a widget, on whose display that is done once.
-  ///   - cssName: what style sheets call widgets of its kind.
+  ///   - widget: a widget; the style sheet is added once to its display.
+  ///   - cssName: the name of this kind of widget in style sheets.
   @MainActor
   static func followAccent(on widget: WidgetPointer, named cssName: String) {
     guard let display = gtk_widget_get_display(widget) else { return }
@@ -66,7 +65,7 @@ extension Theme {
     )
   }
 
-  /// The colours for GTK's settings, and for the style sheets of a widget.
+  /// The colours that match GTK's settings and a widget's style sheets.
   @MainActor
   init(of widget: WidgetPointer) {
     let settings = SettingsReading(of: widget)
@@ -75,7 +74,7 @@ extension Theme {
     } else {
       self.init(settings.isDark ? .dark : .light)
     }
-    // What comes in its place after 4.10 cannot look a colour up by its name.
+    // This is deprecated since GTK 4.10, but its replacement cannot look up a colour by name.
     let style = gtk_widget_get_style_context(widget)
     var color = GdkRGBA()
     for name in Self.accentNames where gtk_style_context_lookup_color(style, name, &color) != 0 {
@@ -90,13 +89,13 @@ extension Theme {
   }
 }
 
-/// Has a display use a style sheet, unless it has one of the same name already; it keeps the sheet.
+/// Adds a style sheet to a display, which keeps it, unless one with the same name was added.
 ///
 /// - Parameters:
-///   - sheet: the sheet's text.
+///   - sheet: the CSS text.
 ///   - display: a `GdkDisplay`.
-///   - name: what the display knows the sheet by.
-///   - priority: one of GTK's, which says what other sheets count more.
+///   - name: the key of the sheet in the display's data.
+///   - priority: one of GTK's priorities.
 @MainActor
 func addStyleSheet(
   _ sheet: String,
@@ -112,13 +111,13 @@ func addStyleSheet(
   g_object_set_data_full(object(display), name, provider, { g_object_unref($0) })
 }
 
-/// What the settings of a widget's screen say.
+/// The settings of a widget's screen.
 @MainActor
 struct SettingsReading {
-  /// Dots an inch at which text has its usual size, times the 1,024 parts in which GTK counts them.
+  /// The `gtk-xft-dpi` of text at its usual size: 96 dots per inch, in units of 1/1024.
   private static var usualDots: Double { 96 * 1024 }
 
-  /// The settings that controls follow, as GTK calls them.
+  /// The names of the settings that controls observe.
   static var followedNames: [String] {
     [
       "gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-enable-animations", "gtk-xft-dpi",
@@ -127,15 +126,15 @@ struct SettingsReading {
 
   private let settings: OpaquePointer?
 
-  /// Reads the settings of a widget's screen.
+  /// Refers to the settings of a widget's screen.
   init(of widget: WidgetPointer) { settings = gtk_widget_get_settings(widget) }
 
-  /// A setting that is yes or no.
+  /// The value of a Boolean setting.
   func flag(_ name: String, usual: Bool) -> Bool {
     read(name, rotary_type_boolean()) { g_value_get_boolean($0) != 0 } ?? usual
   }
 
-  /// How soon the second click of two comes; GTK's own usual time where the screen does not say.
+  /// The maximum time between the two presses of a double-click, in seconds. Default 0.4, as in GTK.
   var doubleClickSeconds: Double {
     let milliseconds = read("gtk-double-click-time", rotary_type_int()) {
       Double(g_value_get_int($0))
@@ -143,31 +142,30 @@ struct SettingsReading {
     return (milliseconds ?? 400) / 1000
   }
 
-  /// How much larger than usual the user wants text to be; 1 where the screen does not say.
+  /// The scale of the user's text size. Default 1.
   var textScale: Double {
     let dots = read("gtk-xft-dpi", rotary_type_int64()) { Double(g_value_get_int64($0)) } ?? -1
     return dots > 0 ? dots / Self.usualDots : 1
   }
 
-  /// The name of the user's sound theme; nil where the screen does not say.
+  /// The name of the user's sound theme; nil if there is none.
   var soundTheme: String? { text("gtk-sound-theme-name") }
 
-  /// Whether the theme is a dark one.
+  /// Whether the theme is dark.
   var isDark: Bool {
     flag("gtk-application-prefer-dark-theme", usual: false) || themeName.hasSuffix("dark")
       || themeName.hasSuffix("inverse")
   }
 
-  /// Whether the theme is one of high contrast: GTK's own are called `Default-hc` and, by their old name,
-  /// `HighContrast`.
+  /// Whether the theme has high contrast. GTK's own is called `Default-hc` or, formerly, `HighContrast`.
   var isHighContrast: Bool {
     themeName.hasPrefix("highcontrast") || themeName.hasSuffix("-hc")
       || themeName.hasSuffix("-hc-dark")
   }
 
-  /// The theme's name in small letters, with its variant.
+  /// The theme's name with its variant, in lower case.
   private var themeName: String {
-    // The variable, meant for trying a theme out, comes before the setting, as in GTK itself.
+    // As in GTK, this variable for testing themes overrides the setting.
     if let forced = g_getenv("GTK_THEME") {
       return String(cString: forced).lowercased()
     }
@@ -194,16 +192,16 @@ struct SettingsReading {
   }
 }
 
-/// Calls when one of the settings changes that controls follow; for as long as it is kept.
+/// Observes the settings that controls use, as long as this object exists.
 @MainActor
 final class SettingsWatch {
   private var connections: [WidgetConnection] = []
 
-  /// Begins to watch.
+  /// Begins to observe the settings.
   ///
   /// - Parameters:
-  ///   - widget: whose screen's settings; one that is on no screen has none.
-  ///   - changed: is called on the main thread; it is kept.
+  ///   - widget: a widget on the screen; otherwise there are no settings.
+  ///   - changed: called on the main thread after each change.
   init(of widget: WidgetPointer, _ changed: @escaping @MainActor () -> Void) {
     guard let settings = gtk_widget_get_settings(widget) else { return }
     let object = UnsafeMutableRawPointer(settings)

@@ -3,19 +3,19 @@ import CGtk
 import Rotary
 import RotaryReplay
 
-/// A control that has a widget: what its events are in GTK's terms.
+/// A control with a widget: its names and signals in GTK.
 protocol WidgetControl: ConfigurableControl {
-  /// The name of its type, for builders and bindings.
+  /// The name of its GType, for builders and bindings.
   static var typeName: String { get }
-  /// What style sheets call it.
+  /// The name in style sheets.
   static var cssName: String { get }
-  /// What an event is in GTK's terms, besides `event`; nil where there is no term for it.
+  /// The signal for an event in addition to `event`; nil if there is none.
   ///
-  /// Every value that the user comes to is emitted once: `event::changed` tells that the control rests on it.
+  /// Each value during an interaction is emitted once; `event::changed` reports the final value.
   static func signal(for event: Event) -> WidgetSignal?
-  /// The settings that can be set and not read, as the control keeps what it makes of them.
+  /// The settings that can only be set, because the control keeps only the result.
   static var unreadableNames: [String] { get }
-  /// Whether the app is told of what it calls by name, as the control then goes on by itself.
+  /// Whether an action that the app calls by name sends events. It does if the action continues without the app.
   static var tellsCalls: Bool { get }
 }
 
@@ -24,42 +24,42 @@ extension WidgetControl {
   static var tellsCalls: Bool { false }
 }
 
-/// What a widget emits, besides `notify` for its properties.
+/// The signals of a widget, except `notify`.
 enum WidgetSignal: String {
-  /// The user has another value.
+  /// The user has changed the value.
   case valueChanged = "value-changed"
   /// The user has pressed or chosen something.
   case activate
-  /// Whatever the control tells, with the event's name as the detail.
+  /// Any event of the control, with its name as the detail.
   case event
-  /// A motion that the app commanded has ended; whether it was interrupted.
+  /// A motion that the app started has ended; the argument says whether it was interrupted.
   case motionEnded = "motion-ended"
 }
 
 /// The host of a widget that shows a control of one type.
 class ControlWidget<Subject: WidgetControl>: WidgetHost {
   let control = ControlHost(Subject())
-  /// Take all that the user brings about, in the core's words.
+  /// The closures that receive the core's events.
   private var eventHandlers: [(number: Int, body: @MainActor (Subject.Event) -> Void)] = []
   private var lastHandler = 0
-  /// What the properties that change by themselves were when that was last notified.
+  /// The values of the dependent properties when they were last compared.
   private var known: [SettingValue?] = []
 
-  /// What the user's machine decides, and not the app, or what every widget has another name for.
+  /// The settings that the system decides instead of the app, or that GtkWidget has under another name.
   private static var environmentNames: [String] {
     ["disabled", "reduced-motion", "right-to-left", "text-scale", "numerals"]
   }
 
-  /// What may change by the user, or along with another setting.
+  /// The properties that the user or another setting can change.
   private static var dependentNames: [String] {
     ["value", "low", "high", "min", "max", "count", "sectors"]
   }
 
-  /// The type, to be registered when it is asked for first.
+  /// Describes the widget's type, which is registered when it is first needed.
   ///
   /// - Parameters:
-  ///   - makeHost: makes what a new widget shows.
-  ///   - addMembers: adds what the class has besides the settings; see `WidgetKind`.
+  ///   - makeHost: makes the host of a new widget.
+  ///   - addMembers: adds the class's members that are not settings; see `WidgetKind`.
   /// - Returns: the kind of widget.
   static func makeKind(
     makeHost: @escaping () -> WidgetHost = { ControlWidget() },
@@ -106,10 +106,10 @@ class ControlWidget<Subject: WidgetControl>: WidgetHost {
   // MARK: Events.
 
   override func sendEvents() {
-    // A handler may let go of the widget.
+    // A handler may release the widget.
     g_object_ref(widget)
     defer { g_object_unref(widget) }
-    // In most frames of a motion nothing is told, and no setting need be looked at.
+    // Most frames of a motion have no events and do not change a setting.
     if !control.isMoving { notifyChanges() }
     control.sendEvents { event in
       notifyChanges()
@@ -120,7 +120,7 @@ class ControlWidget<Subject: WidgetControl>: WidgetHost {
     }
   }
 
-  /// Calls a closure with each event from now on.
+  /// Calls a closure with each event.
   func onEvent(_ body: @escaping @MainActor (Subject.Event) -> Void) -> WidgetConnection {
     lastHandler += 1
     let number = lastHandler
@@ -132,7 +132,7 @@ class ControlWidget<Subject: WidgetControl>: WidgetHost {
 
   override func call(_ name: String, _ fields: OpaquePointer?) -> Bool {
     guard let arguments = fields.map({ Arguments($0) }) ?? Arguments() else {
-      refuse("\(Subject.typeName).\(name): arguments are a dictionary of texts and numbers")
+      refuse("\(Subject.typeName).\(name): arguments must be a dictionary (a{sv}) of strings, numbers and Booleans")
       return false
     }
     do throws(SettingError) {
@@ -144,7 +144,7 @@ class ControlWidget<Subject: WidgetControl>: WidgetHost {
     return true
   }
 
-  // MARK: Settings, and the same as properties.
+  // MARK: Settings as properties.
 
   override func setting(_ name: String) -> SettingValue? {
     Subject.settings.firstIndex { $0.name == name }.flatMap { values(at: [$0])[0] }
@@ -181,9 +181,9 @@ class ControlWidget<Subject: WidgetControl>: WidgetHost {
 
   private lazy var dependents = kind.properties.filter { $0.changesByItself }
 
-  /// Notifies of what has changed by itself, or by a method of Swift.
+  /// Notifies of properties that have changed without being set.
   private func notifyChanges() {
-    // A handler may let go of the widget.
+    // A handler may release the widget.
     g_object_ref(widget)
     defer { g_object_unref(widget) }
     let dependents = dependents
@@ -195,10 +195,10 @@ class ControlWidget<Subject: WidgetControl>: WidgetHost {
     }
   }
 
-  /// The settings at some places among all.
+  /// The values of the settings at some indices.
   private func values(at places: [Int]) -> [SettingValue?] {
     var reader = SettingReader(places: places)
-    // Of a copy: to visit the control itself would have it described anew.
+    // A copy, because visiting the control itself would make it describe its accessibility again.
     control.read {
       var control = copy $0
       control.visitSettings(&reader)
@@ -207,9 +207,9 @@ class ControlWidget<Subject: WidgetControl>: WidgetHost {
   }
 }
 
-/// Reads some settings of a control, by their places among all.
+/// Reads some of a control's settings by their indices.
 private struct SettingReader: SettingVisitor {
-  /// Which ones.
+  /// The indices of the settings.
   let places: [Int]
   private(set) var values: [SettingValue?]
   private var next = 0
@@ -225,7 +225,7 @@ private struct SettingReader: SettingVisitor {
   }
 }
 
-/// Says why a value was refused, as GLib's own warnings do.
+/// Logs a warning in GLib's domain `Rotary`, for a rejected value or call.
 func refuse(_ sentence: String) {
   let format = sentence.split(separator: "%", omittingEmptySubsequences: false).joined(
     separator: "%%"

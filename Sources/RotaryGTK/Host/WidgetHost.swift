@@ -3,93 +3,93 @@ import CGtk
 import Rotary
 import RotaryReplay
 
-/// What is behind a widget on the screen: it takes what GTK asks and tells, and shows one control.
+/// The implementation of a widget: it handles GTK's requests and events, and shows one control.
 ///
-/// The widget keeps it, and it goes with the widget. Everything happens in the same four steps: the control
-/// takes it, the widget is drawn anew, assistive technologies are told, the app is.
+/// The widget owns it. Every input has four steps: the control handles it, the widget is redrawn, the accessible
+/// properties are updated, and the app receives the events.
 @MainActor
 class WidgetHost: ControlView {
-  /// Where a widget keeps its host.
+  /// The key of the host in a widget's data.
   nonisolated static let key = g_quark_from_static_string("rotary-widget-host")
 
-  /// What it is behind; nil until ``begin(with:_:)``.
+  /// The widget; nil until ``begin(with:_:)``.
   private var attachment: (widget: WidgetPointer, kind: WidgetKind)?
-  /// The colours to draw with; nil for those of GTK's settings.
+  /// The colours of the drawing; nil uses those of GTK's settings.
   var theme: Theme? { didSet { if theme != oldValue { settingsChanged() } } }
-  /// Whether cues are heard; see ``RotaryWidget/playsSounds``.
+  /// Whether cues are audible; see ``RotaryWidget/playsSounds``.
   var playsSounds = false {
     didSet { if playsSounds != oldValue { g_object_notify(widget.object, WidgetKind.soundsName) } }
   }
   private(set) lazy var sounds = makeSounds()
   let drawing = SceneDrawing()
-  /// The colours of GTK's settings, as they were read last.
+  /// The colours that match GTK's settings.
   private(set) var systemTheme = Theme.light
-  /// Watches GTK's settings while the widget is seen.
+  /// Observes GTK's settings while the widget is visible.
   private var settingsWatch: SettingsWatch?
   private var clock = HostClock()
-  /// Seconds by the clock of frames, as GTK counts them.
+  /// The time of GTK's frame clock, in seconds.
   var systemSeconds: () -> Double = { Double(g_get_monotonic_time()) / 1e6 }
   private var frames: guint = 0
-  /// Waits for a frame that is needed later.
+  /// The timer for a frame that is needed later.
   private var alarm: Timeout?
   var pointers = RawPointers()
-  /// Whose the pointers are; nil before the widget is made.
+  /// Decides which pointers the widget claims; nil before the widget is made.
   var claims: PointerClaims?
-  /// Whether the control was told that it has the keyboard.
+  /// Whether the control shows that it has the keyboard focus.
   var showsFocus = false
-  /// Whether fingers are on a trackpad.
+  /// Whether fingers are scrolling on a trackpad.
   var isScrolling = false
-  /// Whether the control took what they scrolled last.
+  /// Whether the control handled the last scrolling of the trackpad.
   var mayCoast = false
-  /// What they scrolled, while it runs out.
+  /// The momentum after scrolling on a trackpad.
   var momentum: ScrollMomentum?
   private lazy var access = AccessElements(of: self)
   private var askedSize: Size2D?
 
-  /// The widget; it outlives the host.
+  /// The widget, which lives longer than the host.
   var widget: WidgetPointer { attached.widget }
   /// The kind of the widget.
   var kind: WidgetKind { attached.kind }
 
   private var attached: (widget: WidgetPointer, kind: WidgetKind) {
-    guard let attachment else { preconditionFailure("a host is used before it has a widget") }
+    guard let attachment else { preconditionFailure("The host has no widget yet.") }
     return attachment
   }
 
-  /// The control that it shows.
-  var core: any ControlHosting { preconditionFailure("an abstract widget shows nothing") }
+  /// The control.
+  var core: any ControlHosting { preconditionFailure("RotaryWidget is abstract and has no control.") }
 
-  /// Tells the app what the control has told.
+  /// Sends the control's events to the app.
   func sendEvents() {}
 
   /// Draws the control.
   func draw(into scene: inout ControlScene) {}
 
-  /// Writes a setting into a value of GObject.
+  /// Reads a property into a GValue.
   func read(property: Int, into value: UnsafeMutablePointer<GValue>) {}
 
-  /// Takes a setting from a value of GObject.
+  /// Sets a property from a GValue.
   func write(property: Int, from value: UnsafePointer<GValue>) {}
 
-  /// A setting as it is now; nil for one that there is not.
+  /// The value of a setting; nil if it does not exist.
   func setting(_ name: String) -> SettingValue? { nil }
 
   /// Changes a setting.
   func set(_ name: String, to value: SettingValue) throws(SettingProblem) {}
 
-  /// What GTK is told of the control's answer to a pointer, of which a widget inside may have a part.
+  /// The response to a pointer that GTK uses. A widget in a cell can share the pointer.
   func share(_ response: Response, of sample: RawPointers.Sample) -> Response { response }
 
-  /// Takes the keyboard, as a pointer has come down on the control.
+  /// Takes the keyboard focus after a pointer has gone down on the control.
   func takeKeyboard() { gtk_widget_grab_focus(widget) }
 
-  /// Whether keys are the control's before they are those of a widget inside.
+  /// Whether the control receives keys before its child widgets do.
   var takesKeysFirst: Bool { true }
 
-  /// Has the control do something by name, with GLib's dictionary of arguments; whether it was done.
+  /// Performs an action by name, with arguments in a GVariant. Returns whether it was performed.
   func call(_ name: String, _ fields: OpaquePointer?) -> Bool { false }
 
-  /// Lends the host of a widget; nil for a widget that has none, or no longer.
+  /// Calls a closure with a widget's host; returns nil if the widget has none.
   nonisolated static func with<Result: Sendable>(
     _ widget: WidgetPointer?,
     _ body: @MainActor (WidgetHost) -> Result
@@ -99,7 +99,7 @@ class WidgetHost: ControlView {
     return MainActor.assumeIsolated { object.kept(WidgetHost.self, as: key).map(body) }
   }
 
-  /// Begins with a widget that was just made.
+  /// Attaches the host to a new widget.
   func begin(with widget: WidgetPointer, _ kind: WidgetKind) {
     attachment = (widget, kind)
     core.view = self
@@ -109,12 +109,12 @@ class WidgetHost: ControlView {
     refreshAccess()
   }
 
-  // MARK: What GTK asks.
+  // MARK: GTK's requests.
 
-  /// How large the control is best shown.
+  /// The minimum and preferred size of the control.
   var preferredSize: PreferredSize { core.preferredSize }
 
-  /// Gives the control its size.
+  /// Sets the control's size.
   func resize(to size: Size2D) {
     if size != core.size {
       core.size = size
@@ -123,17 +123,17 @@ class WidgetHost: ControlView {
     access.allocate()
   }
 
-  /// Whether a touch at a point is meant for the control; beside a round one it is not.
+  /// Whether a point belongs to the control. Beside a round control it does not.
   func contains(_ point: Point2D) -> Bool { core.isHit(at: point) }
 
-  /// Begins to be seen.
+  /// Prepares for being visible.
   func appear() {
     settingsWatch = SettingsWatch(of: widget) { [weak self] in self?.environmentChanged() }
     Theme.followAccent(on: widget, named: kind.cssName)
     environmentChanged()
   }
 
-  /// Is seen no more: whatever holds it lets go, nothing moves on, and no pictures of it are kept.
+  /// Ends all input and motion and releases the pictures, because the widget is no longer visible.
   func disappear() {
     loseAll()
     core.abandonMotion()
@@ -142,7 +142,7 @@ class WidgetHost: ControlView {
     drawing.releasePictures()
   }
 
-  /// Draws the control where GTK wants it.
+  /// Draws the control into a `GtkSnapshot`.
   func snapshot(to snapshot: OpaquePointer) {
     drawing.draw(
       core,
@@ -155,14 +155,14 @@ class WidgetHost: ControlView {
     ) { draw(into: &$0) }
   }
 
-  // MARK: What the user does.
+  // MARK: Input.
 
-  /// Tells the control what the user did; ``settle()`` is to follow.
+  /// Sends input to the control. ``settle()`` must follow.
   func handle(_ input: Input, at time: Double) -> Response {
     core.handle(input, at: time)
   }
 
-  /// Tells the control what the user did, and shows what comes of it.
+  /// Sends input to the control, and shows the result.
   @discardableResult
   func take(_ input: Input, at time: Double) -> Response {
     let response = handle(input, at: time)
@@ -170,10 +170,10 @@ class WidgetHost: ControlView {
     return response
   }
 
-  /// When a pointer did something, by the control's clock.
+  /// Converts the time of a pointer's event to the control's clock.
   ///
   /// - Parameters:
-  ///   - stamp: when, in seconds.
+  ///   - stamp: the event's time, in seconds.
   ///   - isFirst: whether the pointer is the first of several.
   /// - Returns: the time for the control.
   func time(ofPointer stamp: Double, isFirst: Bool) -> Double {
@@ -189,9 +189,9 @@ class WidgetHost: ControlView {
     listenToScrolling()
   }
 
-  // MARK: What comes of it.
+  // MARK: Output.
 
-  /// Now, as the control counts time.
+  /// The present time of the control's clock.
   var now: Double {
     clock.count(asleep: Self.secondsAsleep())
     return clock.time(systemSeconds())
@@ -199,13 +199,13 @@ class WidgetHost: ControlView {
 
   var getsFrames: Bool { gtk_widget_get_mapped(widget) != 0 }
 
-  /// Follows the user's settings, the style sheets, and what the widget is allowed.
+  /// Updates the control after a change of the system settings, the style sheets or the widget's state.
   func environmentChanged() {
     readSettings()
     settingsChanged()
   }
 
-  /// Has a program's change take effect.
+  /// Applies a change by the program.
   func settingsChanged() {
     updateFrames()
     gtk_widget_queue_draw(widget)
@@ -215,9 +215,9 @@ class WidgetHost: ControlView {
     refreshAccess()
   }
 
-  /// Shows what has changed, then tells the app.
+  /// Displays changes, then sends the events to the app.
   func settle() {
-    // The app may take the widget away when it is told.
+    // The app may destroy the widget while it handles an event.
     g_object_ref(widget)
     defer { g_object_unref(widget) }
     gtk_widget_queue_draw(widget)
@@ -226,13 +226,13 @@ class WidgetHost: ControlView {
     sendEvents()
   }
 
-  /// Has assistive technologies find the control as it is described now.
+  /// Updates the accessible properties if the control's description has changed.
   private func refreshAccess() {
     guard core.describe() else { return }
     access.show(core.tree)
   }
 
-  /// Does what assistive technology asks of an element of the core's tree.
+  /// Performs an action that an assistive technology requested on an element of the core's tree.
   func act(_ action: AccessibilityAction, on element: Int) { access.act(action, on: element) }
 
   private func readSettings() {
@@ -240,7 +240,7 @@ class WidgetHost: ControlView {
     systemTheme = Theme(of: widget)
   }
 
-  /// How long the machine has slept, in seconds, which the clock of frames and events leaves out.
+  /// The time the machine has been suspended, in seconds, which the clock of frames and events does not count.
   static var secondsAsleep: () -> Double = {
     var (all, awake) = (timespec(), timespec())
     clock_gettime(CLOCK_BOOTTIME, &all)
@@ -248,9 +248,9 @@ class WidgetHost: ControlView {
     return Double(all.tv_sec - awake.tv_sec) + Double(all.tv_nsec - awake.tv_nsec) / 1e9
   }
 
-  // MARK: Frames, only while something moves.
+  // MARK: Frames, only during a motion.
 
-  /// What comes sooner is shown with the display's next frame, in seconds.
+  /// The maximum wait for which the display's next frame is used instead of a timer, in seconds.
   private static let frameSeconds = 0.03
 
   private func updateFrames() {
@@ -272,7 +272,7 @@ class WidgetHost: ControlView {
     )
   }
 
-  /// Advances to a frame; whether another is needed.
+  /// Advances to a frame. Returns whether another one is needed.
   func showFrame(at time: Double) -> Bool {
     clock.count(asleep: Self.secondsAsleep())
     core.advance(to: clock.time(time))
@@ -284,7 +284,7 @@ class WidgetHost: ControlView {
     return false
   }
 
-  /// Shows a frame that was waited for.
+  /// Shows a frame after a timer.
   private func showLateFrame() {
     core.advance(to: now)
     settle()
