@@ -3,16 +3,15 @@ import CGtk
 import Rotary
 import RotaryReplay
 
-/// What is done once in a program.
+/// The initialisation of the library, and its widgets.
 @MainActor
 public enum RotaryLibrary {
   private static var hasBegun = false
 
-  /// Registers all types, so that `GtkBuilder` finds them by name, and has GLib's loop run what Swift puts on
-  /// the main queue.
+  /// Registers all types, so that `GtkBuilder` finds them by name, and runs Swift's main queue in GLib's loop.
   ///
-  /// To be called after `gtk_init` or in an application's `startup`, on the main thread; a second time nothing
-  /// happens. A program that makes widgets by Swift's classes alone, and has no tasks, can do without.
+  /// Call it on the main thread after `gtk_init` or in an application's `startup`. Calling it again has no effect.
+  /// It is not needed in a program that creates widgets only with Swift's classes and uses no tasks.
   public static func begin() {
     guard !hasBegun else { return }
     hasBegun = true
@@ -22,7 +21,7 @@ public enum RotaryLibrary {
     MainQueue.attach()
   }
 
-  /// Makes a widget for the control of a name, such as `dial` or `range-dial`; nil where there is none.
+  /// Makes a widget for a control by name, such as `dial` or `range-dial`; nil if the name is unknown.
   public static func makeWidget(for controlName: String) -> RotaryWidget? {
     guard let index = Controls.standard.all.firstIndex(where: { $0.controlName == controlName })
     else { return nil }
@@ -33,13 +32,13 @@ public enum RotaryLibrary {
     return kind.init(made)
   }
 
-  /// Calls a closure when an object, of this library or of GTK, emits a signal, whatever that hands over.
+  /// Calls a closure when an object of this library or of GTK emits a signal. The signal's arguments are ignored.
   ///
   /// - Parameters:
-  ///   - object: a `GObject`; it keeps the closure.
-  ///   - signal: the signal's name, with a detail if there is one.
-  ///   - body: is called on the main thread.
-  /// - Returns: what ends that; need not be kept.
+  ///   - object: a `GObject`, which keeps the closure.
+  ///   - signal: the signal's name, optionally with a detail.
+  ///   - body: called on the main thread.
+  /// - Returns: the connection, which you need not keep.
   @discardableResult
   public static func connect(
     _ object: UnsafeMutableRawPointer,
@@ -47,17 +46,17 @@ public enum RotaryLibrary {
     _ body: @escaping @MainActor () -> Void
   ) -> WidgetConnection { RotaryGTK.connect(object, signal, body) }
 
-  /// Every widget there is, one for each of the core's controls, in their order.
+  /// All widget classes, in the order of the core's controls.
   public static let widgets: [RotaryWidget.Type] = [
     WheelWidget.self, NumberSpinnerWidget.self, SpinnerRowWidget.self, TurntableWidget.self,
     RingMenuWidget.self, DialWidget.self, RangeDialWidget.self, ProgressRingWidget.self,
   ]
 }
 
-/// Makes GTK ready and registers all types, so that builders and bindings find them by name.
+/// Initialises GTK and registers all types, so that builders and bindings find them by name.
 ///
-/// To be called on the main thread before all else; a second time nothing happens. What Swift and libdispatch put
-/// on the main queue then runs in GLib's loop.
+/// Call it on the main thread before any other function; calling it again has no effect. Afterwards GLib's loop runs
+/// the main queue of Swift and libdispatch.
 @c(rotary_init)
 public func rotaryInit() {
   gtk_init()

@@ -3,34 +3,34 @@ import CGtk
 import Rotary
 import RotaryReplay
 
-/// A widget of this library, for Swift: it keeps the widget as long as it is kept itself.
+/// The base class of the library's widgets in Swift, with a strong reference to a GTK widget.
 ///
-/// The widget's own state is in the widget, so that any number of these may stand for the same one. Closures
-/// that are set on it are kept by the widget: one that holds the object it is set on keeps both for good, so
-/// use the one that it is handed.
+/// The state is in the GTK widget, so several of these objects can refer to the same one. The GTK widget keeps the
+/// closures set on it. A closure that captures this object creates a reference cycle; use the closure's argument
+/// instead.
 ///
-/// All of it belongs to the main thread, as GTK does. What a program sets emits nothing but `notify`.
+/// Use it only on the main thread, as GTK. Setting a property emits only `notify`.
 @MainActor
 public class RotaryWidget: WidgetSignals {
-  /// The type of its widgets, as GObject has it.
+  /// The widgets' GType.
   public class var type: GType { RotaryWidgetType.abstract }
 
-  /// The widget, to be put into any container of GTK.
+  /// The GTK widget, to add to any container.
   public nonisolated(unsafe) let widget: WidgetPointer
 
-  /// Stands for a widget that was made elsewhere, such as by a `GtkBuilder`.
+  /// Refers to an existing widget, for example one made by a `GtkBuilder`.
   ///
-  /// - Parameter widget: a widget of the ``type``; any other is a mistake that ends the program.
+  /// - Parameter widget: a widget of the ``type``; any other stops the program.
   public required init(_ widget: WidgetPointer) {
     precondition(
       g_type_is_a(widget.type, Self.type) != 0,
-      "the widget is no \(String(cString: g_type_name(Self.type)))"
+      "The widget is not a \(String(cString: g_type_name(Self.type)))."
     )
     self.widget = widget
     g_object_ref(widget)
   }
 
-  /// Makes a widget of a type.
+  /// Makes a widget of a GType.
   init(type: GType) {
     let made = WidgetPointer.make(type)
     g_object_ref_sink(made)
@@ -39,67 +39,67 @@ public class RotaryWidget: WidgetSignals {
 
   isolated deinit { g_object_unref(widget) }
 
-  /// The host of the widget.
+  /// The widget's implementation.
   var host: WidgetHost? { WidgetHost.with(widget) { $0 } }
 
-  /// The colours to draw with; nil, the default, for those of GTK's settings.
+  /// The colours of the control. Default nil, which uses the colours of GTK's settings.
   public var theme: Theme? {
     get { host?.theme }
     set { host?.theme = newValue }
   }
 
-  /// Whether detents, ends and what opens or closes can be heard, by the sounds of the user's sound theme.
+  /// Whether detents, ends, opening and closing play sounds of the user's sound theme.
   ///
-  /// They are played by libcanberra. Where there is none, or no device, or the user has switched off the sounds of
-  /// programs, nothing is heard and nothing is wrong. Default false. As a property of GObject it is `sounds`.
+  /// libcanberra plays them. Without it or a sound device, or if the user has disabled event sounds, nothing is played.
+  /// Default false. The GObject property is `sounds`.
   public var playsSounds: Bool {
     get { host?.playsSounds ?? false }
     set { host?.playsSounds = newValue }
   }
 
-  /// A setting as it is now, by its name in files and on the command line; nil for one that there is not.
+  /// The value of a setting, by its name in files and on the command line; nil if it does not exist.
   public func setting(_ name: String) -> SettingValue? { host?.setting(name) }
 
-  /// Changes a setting by its name; tells nothing.
+  /// Sets a setting by its name. Sends no events.
   ///
-  /// - Throws: when there is none of that name, or the value is not for it; nothing is changed.
+  /// - Throws: if the name is unknown or the value is not accepted. Nothing is changed then.
   public func set(_ name: String, to value: SettingValue) throws(SettingProblem) {
     try host?.set(name, to: value)
   }
 
-  /// The host of a widget that is known to show a control of a type.
+  /// The implementation of a widget, whose control must be of a given type.
   func content<Subject: WidgetControl>(_: Subject.Type) -> ControlWidget<Subject> {
     guard let host = host as? ControlWidget<Subject> else {
-      preconditionFailure("the widget shows no \(Subject.controlName)")
+      preconditionFailure("The widget's control is not a \(Subject.controlName).")
     }
     return host
   }
 }
 
-/// What every widget here emits; the closures are handed the widget that they were set on.
+/// The signals of all widgets. A closure is called with the widget it was set on.
 @MainActor
 public protocol WidgetSignals: AnyObject {
-  /// The widget itself.
+  /// The GTK widget.
   var widget: WidgetPointer { get }
 
-  /// Stands for a widget that was made elsewhere.
+  /// Refers to an existing widget.
   init(_ widget: WidgetPointer)
 }
 
 extension WidgetSignals {
-  /// Calls a closure for every value that the user comes to, on the way as well as at its end.
+  /// Calls a closure each time the user changes the value, also during a drag.
   ///
-  /// - Parameter body: is handed the widget.
-  /// - Returns: what ends that; need not be kept.
+  /// - Parameter body: called with the widget.
+  /// - Returns: the connection, which you need not keep.
   @discardableResult
   public func onValueChanged(_ body: @escaping @MainActor (Self) -> Void) -> WidgetConnection {
     on(.valueChanged, body)
   }
 
-  /// Calls a closure when the user has pressed or chosen something, such as a wheel's hub.
+  /// Calls a closure when the user presses or chooses something, such as a wheel's hub.
   ///
-  /// - Parameter body: is handed the widget.
-  /// - Returns: what ends that; need not be kept.
+  /// - Parameter body: called with the widget.
+  /// - Returns: the connection, which you need not keep.
   @discardableResult
   public func onActivate(_ body: @escaping @MainActor (Self) -> Void) -> WidgetConnection {
     on(.activate, body)
@@ -109,7 +109,7 @@ extension WidgetSignals {
     _ signal: WidgetSignal,
     _ body: @escaping @MainActor (Self) -> Void
   ) -> WidgetConnection {
-    // The closure must not keep the widget that keeps the closure.
+    // A strong capture of the widget, which owns the closure, would be a reference cycle.
     let (widget, kind) = (widget, type(of: self))
     return connect(widget, signal.rawValue) { body(kind.init(widget)) }
   }

@@ -1,4 +1,4 @@
-// What GTK tells assistive technologies by functions with any number of arguments, for Swift.
+// Accessibility: non-variadic wrappers of GTK's variadic functions, for Swift.
 #include <gtk/gtk.h>
 
 static inline void rotary_access_set_label(GtkWidget *widget, const char *text) {
@@ -94,7 +94,7 @@ static inline void rotary_access_insert_actions(
   gtk_widget_insert_action_group(widget, prefix, G_ACTION_GROUP(group));
 }
 
-// What GLib has as macros, for gestures.
+// Gestures: wrappers of GLib's macros.
 static inline gboolean rotary_is_gesture(gpointer object) { return GTK_IS_GESTURE(object); }
 static inline GtkGesture *rotary_new_tracker(guint fingers) {
   return g_object_new(GTK_TYPE_GESTURE_ROTATE, "n-points", fingers, NULL);

@@ -1,10 +1,10 @@
 // GTK 4. Link flags come from pkg-config.
 #include <glib-unix.h>
 #include <gtk/gtk.h>
-// Not among the headers of gtk.h.
+// gtk.h does not include it.
 #include <gsk/gl/gskglrenderer.h>
 
-// What GLib has as macros, for Swift.
+// Wrappers of GLib's macros, for Swift.
 static inline GType rotary_type_boolean(void) { return G_TYPE_BOOLEAN; }
 static inline GType rotary_type_double(void) { return G_TYPE_DOUBLE; }
 static inline GType rotary_type_int(void) { return G_TYPE_INT; }
@@ -19,6 +19,6 @@ static inline GType rotary_type_of_class(gpointer of) { return G_TYPE_FROM_CLASS
 static inline GType rotary_type_of_instance(gpointer of) { return G_TYPE_FROM_INSTANCE(of); }
 static inline GType rotary_type_of_value(const GValue *of) { return G_VALUE_TYPE(of); }
 
-// What libdispatch has for loops of others, as CFRunLoop uses it; it is in none of its public headers.
+// libdispatch's functions for foreign run loops, which CFRunLoop uses. No public header declares them.
 extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void _dispatch_main_queue_callback_4CF(void *message);

@@ -1,3 +1,3 @@
-// libwebp encodes pictures, libwebpmux joins them to a moving one.
+// libwebp encodes pictures; libwebpmux combines them to an animation.
 #include <webp/encode.h>
 #include <webp/mux.h>

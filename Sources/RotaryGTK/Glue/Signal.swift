@@ -85,7 +85,7 @@ func connect(
   return WidgetConnection { kept.invalidate() }
 }
 
-/// A strong reference to a GClosure, so that it can be disconnected even after its object is gone.
+/// A strong reference to a GClosure, so that it can be disconnected even after its object was released.
 @MainActor
 private final class KeptClosure {
   private nonisolated(unsafe) let closure: UnsafeMutablePointer<GClosure>

@@ -2,10 +2,10 @@
 import CGtk
 import Rotary
 
-// What GDK's events say, in the core's words.
+// Conversion of GDK's events to the core's.
 
 extension Point2D {
-  /// Where an event happened, in a widget's coordinates; nil for one that happens nowhere.
+  /// The position of an event in a widget's coordinates; nil if the event has none.
   @MainActor
   init?(of event: OpaquePointer, on widget: WidgetPointer) {
     var (x, y) = (0.0, 0.0)
@@ -13,7 +13,7 @@ extension Point2D {
     self.init(x, y, on: widget)
   }
 
-  /// A place on the surface that a widget is on, in the widget's coordinates.
+  /// Converts a point of the surface that shows a widget to the widget's coordinates.
   @MainActor
   init?(_ x: Double, _ y: Double, on widget: WidgetPointer) {
     guard let native = gtk_widget_get_native(widget) else { return nil }
@@ -34,7 +34,7 @@ extension Point2D {
 }
 
 extension PointerEvent.Kind {
-  /// What moves the pointer where no finger does: a stylus has a tool, which may be a mouse, too.
+  /// The kind of pointer of an event that is not a touch. A stylus has a tool, but a mouse can have one, too.
   init(of event: OpaquePointer) {
     guard let tool = gdk_event_get_device_tool(event) else {
       self = .mouse
@@ -48,7 +48,7 @@ extension PointerEvent.Kind {
 }
 
 extension Modifiers {
-  /// The keys that are held down along with an event.
+  /// The modifier keys of an event.
   init(_ state: GdkModifierType) {
     self = []
     if state.rawValue & GDK_SHIFT_MASK.rawValue != 0 { insert(.shift) }

@@ -2,26 +2,26 @@
 import CGtk
 import Rotary
 
-/// Who has a pointer, as GTK settles it among gestures: the control's own claims what the control handles, and
-/// denies what it declines.
+/// Decides with GTK's gestures who receives a pointer: the control's gesture claims pointers that the control
+/// handles, and denies those that it declines.
 ///
-/// The gesture recognizes nothing; it follows every finger and button, so that it has something to claim.
+/// The gesture recognizes nothing. It tracks every finger and button so that it can claim them.
 @MainActor
 final class PointerClaims {
-  /// How many pointers are followed at once: the fingers of two hands.
+  /// The maximum number of tracked pointers: ten fingers.
   private static let pointers: guint = 10
   private let tracker: OpaquePointer
   private let widget: WidgetPointer
-  /// What watches fingers above all that may scroll, and where.
+  /// The controller that receives events before any scrolled window does, and the widget that has it.
   private var watch: (controller: OpaquePointer, root: WidgetPointer)?
 
-  /// Begins to follow a widget's pointers.
+  /// Begins to track a widget's pointers.
   ///
   /// - Parameters:
-  ///   - widget: the widget; it keeps the gesture.
-  ///   - phase: whether before or after what lies inside the widget.
-  ///   - lost: is told of a pointer that something around has claimed, or that GTK has taken away, by its sequence;
-  ///     the mouse has none.
+  ///   - widget: the widget, which keeps the gesture.
+  ///   - phase: whether the gesture receives events before or after the widget's children.
+  ///   - lost: called with the sequence of a pointer that an ancestor has claimed or GTK has cancelled; nil for the
+  ///     mouse.
   init(
     on widget: WidgetPointer,
     phase: GtkPropagationPhase = GTK_PHASE_BUBBLE,
@@ -34,17 +34,17 @@ final class PointerClaims {
     gtk_widget_add_controller(widget, tracker)
   }
 
-  /// Follows the widget's pointers no more.
+  /// Stops tracking the widget's pointers.
   func end() { gtk_widget_remove_controller(widget, tracker) }
 
-  /// Keeps a pointer for the control: nothing around scrolls with it.
+  /// Claims a pointer for the control, so that no ancestor scrolls.
   ///
-  /// GTK 4.8's `GtkScrolledWindow` takes claimed touches, too, so its gestures are made to let go. From 4.14 on
-  /// the claim alone would do.
+  /// In GTK 4.8, a `GtkScrolledWindow` also handles claimed touches, so this denies the pointer to the ancestors'
+  /// gestures. From GTK 4.14 on, the claim is sufficient.
   ///
   /// - Parameters:
   ///   - sequence: the pointer.
-  ///   - target: from which widget on gestures are made to let go; nil for what lies around the widget.
+  ///   - target: the innermost widget whose gestures are denied the pointer; nil for the widget's parent.
   func claim(_ sequence: OpaquePointer?, from target: WidgetPointer? = nil) {
     gtk_gesture_set_sequence_state(tracker, sequence, GTK_EVENT_SEQUENCE_CLAIMED)
     var ancestor = target ?? gtk_widget_get_parent(widget)
@@ -54,18 +54,18 @@ final class PointerClaims {
     }
   }
 
-  /// Leaves a pointer to what lies around.
+  /// Leaves a pointer to the ancestors.
   func release(_ sequence: OpaquePointer?) {
     gtk_gesture_set_sequence_state(tracker, sequence, GTK_EVENT_SEQUENCE_DENIED)
   }
 
-  /// Sees events before all that lies around, as long as the control is undecided about a finger.
+  /// Receives events before all ancestors while the control is undecided about a finger.
   ///
-  /// `GtkScrolledWindow` takes a finger after 8 points, before a control knows that it is more than a tap.
+  /// A `GtkScrolledWindow` claims a finger after 8 points, before a control knows that it is no tap.
   ///
   /// - Parameters:
   ///   - isNeeded: whether there is such a finger.
-  ///   - see: takes an event; whether nothing around is to see it.
+  ///   - see: handles an event, and returns whether to hide it from the ancestors.
   func watch(_ isNeeded: Bool, _ see: @escaping ObjectQuestion) {
     guard isNeeded else { return unwatch() }
     guard watch == nil, let root = gtk_widget_get_root(widget),
@@ -77,14 +77,14 @@ final class PointerClaims {
     watch = (controller, widgetPointer(root))
   }
 
-  /// Sees nothing more before what lies around.
+  /// Stops receiving events before the ancestors.
   func unwatch() {
     guard let (controller, root) = watch else { return }
     watch = nil
     gtk_widget_remove_controller(root, controller)
   }
 
-  /// Whether something around the widget has claimed a pointer.
+  /// Whether an ancestor of the widget has claimed a pointer.
   func isClaimedAround(_ sequence: OpaquePointer?) -> Bool {
     var ancestor = gtk_widget_get_parent(widget)
     while let around = ancestor {
@@ -111,7 +111,7 @@ final class PointerClaims {
   }
 }
 
-/// The gestures that a widget has.
+/// The gestures of a widget.
 @MainActor
 func gestures(on widget: WidgetPointer) -> [KeptObject] {
   guard let controllers = gtk_widget_observe_controllers(widget) else { return [] }

@@ -2,47 +2,48 @@
 import CGtk
 import Rotary
 
-/// Makes pointers of GDK's events: fingers by their sequences, and one mouse or pen.
+/// Converts GDK's events to pointers: each finger by its sequence, and one mouse or pen.
 ///
-/// GDK's stamps count milliseconds, mostly of the clock that frames have. Where a display has another clock, a pointer's
-/// first event says how far apart the two are.
+/// GDK's time stamps are in milliseconds, usually of the frame clock. If a display uses another clock, the first event
+/// of a pointer determines the offset between the two.
 struct RawPointers {
-  /// Something that a pointer did.
+  /// An event of a pointer.
   struct Sample {
-    /// What, in the core's words.
+    /// The core's event.
     var event: PointerEvent
-    /// When, in seconds, by the clock of frames.
+    /// The time in seconds, by the frame clock.
     var time: Double
-    /// The finger's sequence; the mouse has none.
+    /// The finger's sequence; nil for the mouse.
     var sequence: OpaquePointer?
-    /// When, in GDK's milliseconds.
+    /// GDK's time stamp, in milliseconds.
     var stamp: guint32 = 0
   }
 
-  /// A pointer that the control has not let go of.
+  /// A pointer that holds the control.
   private struct Held {
     var event: PointerEvent
     var sequence: OpaquePointer?
     var isClaimed = false
-    /// Whether what lies around waits for the control to decide.
+    /// Whether the ancestors' handling waits for the control's decision.
     var isAwaited = false
-    /// The stamp of its last event: one may be read on its way down to the widget, and again at the widget.
+    /// The time stamp of its last event, because an event may be read twice: in the capture phase and at the widget.
     var stamp: guint32
   }
 
-  /// The number of the mouse, or of the pen that moves it.
+  /// The ID of the mouse, or of a pen.
   private static let mouse = 0
-  /// The button that presses; others mean nothing to any control.
+  /// The button that controls use; they ignore the others.
   private static let primaryButton: guint = 1
-  /// A stamp that is further off is not of the clock of frames: no program is busy for a minute.
+  /// The maximum age of an event by the frame clock, in milliseconds. An older stamp belongs to another clock, because
+  /// no program is busy for a minute.
   private static let latestMilliseconds: guint32 = 60_000
-  /// By so much stamps of another clock may come late, in seconds, before it is taken for a third.
+  /// The maximum delay of an event by another clock, in seconds. Beyond it, the offset is determined again.
   private static let latestSeconds = 1.0
 
-  /// Where the mouse is as the control knows.
+  /// Whether the control knows that the mouse hovers over it.
   private enum Hovering {
     case elsewhere, over
-    /// It has left the control, which it still holds.
+    /// The mouse has left the control but still holds it.
     case leftHolding
   }
 
@@ -50,18 +51,18 @@ struct RawPointers {
   private var numbers: [OpaquePointer: Int] = [:]
   private var held: [Int: Held] = [:]
   private var lastNumber = 0
-  /// How far the clock of frames is ahead of another clock's stamps, in seconds.
+  /// The offset from another clock's stamps to the frame clock, in seconds.
   private var offset: Double?
 
-  /// Whether the mouse, or the pen that moves it, holds the control.
+  /// Whether the mouse or a pen holds the control.
   private var holdsMouse: Bool { held[Self.mouse] != nil }
 
-  /// What a GDK event says of a pointer, the oldest first; nothing for one that is of something else.
+  /// Reads the pointer's events from a GDK event, the oldest first.
   ///
   /// - Parameters:
   ///   - event: a `GdkEvent`.
-  ///   - widget: in whose coordinates.
-  /// - Returns: the samples, in order.
+  ///   - widget: the widget whose coordinates to use.
+  /// - Returns: the samples in order; none for an event that is not a pointer's.
   @MainActor
   mutating func read(_ event: OpaquePointer, on widget: WidgetPointer) -> [Sample] {
     switch gdk_event_get_event_type(event) {
@@ -79,10 +80,10 @@ struct RawPointers {
     }
   }
 
-  /// Takes the pointers that the control has come to claim by time alone; see `Control.claims(_:)`.
+  /// Marks pointers as claimed that the control claims after some time, without an event; see `Control.claims(_:)`.
   ///
-  /// - Parameter claims: whether the control claims a pointer.
-  /// - Returns: the sequences to be claimed now; the mouse has none.
+  /// - Parameter claims: returns whether the control claims a pointer.
+  /// - Returns: the sequences to claim now; nil for the mouse.
   mutating func claimByTime(_ claims: (Int) -> Bool) -> [OpaquePointer?] {
     var sequences: [OpaquePointer?] = []
     for id in held.keys where held[id]?.isClaimed == false && claims(id) {
@@ -93,21 +94,21 @@ struct RawPointers {
     return sequences
   }
 
-  /// Whether any finger is awaited; see ``isAwaited(_:)``.
+  /// Whether the control is undecided about any finger; see ``isAwaited(_:)``.
   var awaitsFingers: Bool { held.values.contains { $0.isAwaited } }
 
-  /// Whether what lies around waits for the control to decide whose a finger is.
+  /// Whether the ancestors' handling of a finger waits for the control's decision.
   func isAwaited(_ sequence: OpaquePointer) -> Bool {
     numbers[sequence].flatMap { held[$0] }?.isAwaited == true
   }
 
-  /// Follows what the control answered.
+  /// Records the control's response to a sample.
   ///
   /// - Parameters:
-  ///   - sample: what the control was told.
-  ///   - response: what it answered.
-  ///   - use: what a finger that came down may do there.
-  /// - Returns: whether the pointer is to be claimed now; it was not before.
+  ///   - sample: the sample.
+  ///   - response: the control's response.
+  ///   - use: the use of the touch area in which a finger went down.
+  /// - Returns: whether to claim the pointer now, because it was not claimed before.
   mutating func follow(_ sample: Sample, _ response: Response, use: TouchArea.Use?) -> Bool {
     let id = sample.event.id
     switch sample.event.phase {
@@ -118,7 +119,7 @@ struct RawPointers {
       }
       let wasClaimed = sample.event.phase == .move && held[id]?.isClaimed == true
       let isClaimed = wasClaimed || response == .handled
-      // Where it is pressed, or pressed long, a finger that moves belongs to what lies around.
+      // In an area for presses or long presses, a moving finger belongs to the ancestors.
       let mayTakeMoves = use != .press && use != .longPress
       let mayScroll =
         sample.event.phase == .down ? sample.sequence != nil && mayTakeMoves : held[id]?.isAwaited
@@ -138,16 +139,16 @@ struct RawPointers {
     return false
   }
 
-  /// The mouse is over something else.
+  /// Records that the mouse has left the control.
   ///
-  /// - Returns: what tells the control; nil where it knows, or where the mouse holds it.
+  /// - Returns: the event for the control; nil if the control knows, or while the mouse holds it.
   mutating func leave() -> PointerEvent? {
     guard hovering == .over else { return nil }
     hovering = holdsMouse ? .leftHolding : .elsewhere
     return holdsMouse ? nil : Self.left
   }
 
-  /// The same as soon as the mouse has let go.
+  /// Returns the event for a mouse that left while it held the control, once it is released.
   mutating func leaveAfterRelease() -> PointerEvent? {
     guard hovering == .leftHolding, !holdsMouse else { return nil }
     hovering = .elsewhere
@@ -158,14 +159,14 @@ struct RawPointers {
     PointerEvent(.leave, id: mouse, position: .zero, kind: .mouse)
   }
 
-  /// What tells the control that a pointer is lost to it: nothing if it had none.
+  /// Ends a pointer that the control has lost.
   ///
   /// - Parameters:
-  ///   - sequence: the finger's; nil for the mouse.
-  ///   - widget: where a finger is taken for something else, so that what it did is undone; nil for the mouse. What was
-  ///     done to a widget that takes no input any more, or is not shown, stays.
-  ///   - time: when, in seconds.
-  /// - Returns: the cancel or the loss, if any.
+  ///   - sequence: the finger's sequence; nil for the mouse.
+  ///   - widget: the widget, if a finger may be cancelled, which undoes its effect; nil for the mouse. If the widget is
+  ///     hidden or insensitive, the effect stays.
+  ///   - time: the time in seconds.
+  /// - Returns: a cancel or lost event; none if the control does not have the pointer.
   mutating func lose(
     _ sequence: OpaquePointer?,
     on widget: WidgetPointer? = nil,
@@ -178,8 +179,8 @@ struct RawPointers {
     return [Sample(event: gone, time: time, sequence: sequence)]
   }
 
-  /// Whether a widget is shown and takes input, as far as GTK has been told: it takes the fingers of one that does so no
-  /// longer before it is in that state.
+  /// Whether a widget is visible and sensitive. GTK cancels the fingers of a widget before it updates the widget's own
+  /// effective state.
   private static func isInUse(_ widget: WidgetPointer) -> Bool {
     var part: WidgetPointer? = widget
     while let here = part {
@@ -189,7 +190,7 @@ struct RawPointers {
     return gtk_widget_get_mapped(widget) != 0
   }
 
-  /// Forgets all pointers, and gives what tells the control that they are lost.
+  /// Removes all pointers, and returns their lost events.
   mutating func removeAll() -> [PointerEvent] {
     let lost = held.values.sorted { $0.event.id < $1.event.id }
     held.removeAll()
@@ -198,7 +199,7 @@ struct RawPointers {
   }
 }
 
-// Each kind of device.
+// The kinds of devices.
 extension RawPointers {
   @MainActor
   private mutating func finger(
@@ -230,7 +231,7 @@ extension RawPointers {
     guard gdk_event_get_event_type(event) == GDK_BUTTON_PRESS else {
       return holdsMouse ? [sample(.up, id: Self.mouse, position, kind, event)] : []
     }
-    // A press that nobody released is lost.
+    // A press without a release is lost.
     let lost = lose(nil, at: time(of: event))
     return lost + [sample(.down, id: Self.mouse, position, kind, event)]
   }
@@ -240,10 +241,10 @@ extension RawPointers {
     guard let position = Point2D(of: event, on: widget) else { return [] }
     let kind = PointerEvent.Kind(of: event)
     guard holdsMouse else {
-      // X has its pointer follow the first finger.
+      // On X11, the mouse pointer follows the first finger.
       return numbers.isEmpty ? [sample(.hover, id: Self.mouse, position, kind, event)] : []
     }
-    // Released where nobody was told, such as under a window that took all input.
+    // The button was released without an event, for example under a window with a grab.
     guard gdk_event_get_modifier_state(event).rawValue & GDK_BUTTON1_MASK.rawValue != 0 else {
       return lose(nil, at: time(of: event)) + [
         sample(.hover, id: Self.mouse, position, kind, event)
@@ -253,7 +254,7 @@ extension RawPointers {
       + [sample(.move, id: Self.mouse, position, kind, event)]
   }
 
-  /// Where a pointer was between the last event and this one, which GDK has made of several.
+  /// The positions between the previous event and this one, which GDK has combined.
   @MainActor
   private mutating func history(
     of event: OpaquePointer,
@@ -305,7 +306,7 @@ extension RawPointers {
   }
 }
 
-// When.
+// Time.
 extension RawPointers {
   private mutating func time(of event: OpaquePointer) -> Double { time(gdk_event_get_time(event)) }
 
@@ -313,19 +314,19 @@ extension RawPointers {
     time(stamp, now: Int64(g_get_monotonic_time()))
   }
 
-  /// When an event of a stamp happened, by the clock of frames.
+  /// Converts a time stamp to the frame clock.
   ///
   /// - Parameters:
-  ///   - stamp: the event's, in milliseconds, of 32 bits.
-  ///   - now: in microseconds, by the clock of frames.
+  ///   - stamp: the event's 32-bit time stamp, in milliseconds.
+  ///   - now: the present time of the frame clock, in microseconds.
   /// - Returns: the time in seconds.
   mutating func time(_ stamp: guint32, now: Int64) -> Double {
     let milliseconds = now / 1_000
-    // How late an event is read, if its clock is that of frames: Xorg's and most compositors' are.
+    // The event's age, if its stamp is of the frame clock, as with Xorg and most compositors.
     let late = guint32(truncatingIfNeeded: milliseconds) &- stamp
     if late < Self.latestMilliseconds { return Double(milliseconds - Int64(late)) / 1e3 }
     let apart = Double(now) / 1e6 - Double(stamp) / 1e3
-    // A clock that ran over, or is another one, begins anew.
+    // Determine the offset again after an overflow, or with another clock.
     if let offset, (0...Self.latestSeconds).contains(apart - offset) {
       return Double(stamp) / 1e3 + offset
     }
@@ -335,7 +336,7 @@ extension RawPointers {
 }
 
 extension PointerEvent {
-  /// The same pointer, gone where it was.
+  /// An event of this pointer at the same position.
   fileprivate func gone(_ phase: Phase) -> PointerEvent {
     PointerEvent(phase, id: id, position: position, kind: kind)
   }

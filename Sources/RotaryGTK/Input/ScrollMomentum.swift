@@ -2,13 +2,13 @@
 import CGtk
 import Rotary
 
-/// A movement of scrolling that runs out after the fingers are lifted, frame by frame; for as long as it is kept.
+/// Momentum after the fingers leave a trackpad. It advances frame by frame, as long as this object exists.
 @MainActor
 final class ScrollMomentum {
-  /// What is left of the speed after a millisecond: e^(−4/1,000), as `GtkScrolledWindow` has it, so that a control
-  /// coasts as far as the list around it.
+  /// The share of the velocity that remains after a millisecond: e^(−4/1,000), as in `GtkScrolledWindow`, so that a
+  /// control coasts as far as a list around it.
   private static let rate = Deceleration.Rate.perMillisecond(0.996_008)
-  /// Slower than this nothing is thrown, in points in a second.
+  /// The minimum speed for momentum, in points per second.
   private static let leastSpeed = 10.0
 
   private let widget: WidgetPointer
@@ -18,12 +18,12 @@ final class ScrollMomentum {
   private var begin: Double?
   private var gone = Vector2D.zero
 
-  /// Begins to run out; nil where nothing was thrown.
+  /// Starts the momentum; nil if the speed is too low.
   ///
   /// - Parameters:
-  ///   - speed: how fast it was, in points in a second.
-  ///   - widget: whose frames it goes by.
-  ///   - advance: takes how far it goes in each frame, in points; whether it is to go on.
+  ///   - speed: the velocity of the fingers, in points per second.
+  ///   - widget: the widget whose frame clock to use.
+  ///   - advance: called in each frame with the distance in points; returns whether to continue.
   init?(_ speed: Vector2D, on widget: WidgetPointer, _ advance: @escaping (Vector2D) -> Bool) {
     guard speed.x.isFinite, speed.y.isFinite, speed.length >= Self.leastSpeed else { return nil }
     self.widget = widget
@@ -45,7 +45,7 @@ final class ScrollMomentum {
 
   isolated deinit { gtk_widget_remove_tick_callback(widget, callback) }
 
-  /// Goes on to a time, in seconds; whether there is more to come.
+  /// Advances to a time in seconds. Returns whether to continue.
   func advance(to time: Double) -> Bool {
     let begin = begin ?? time
     self.begin = begin
@@ -59,9 +59,9 @@ final class ScrollMomentum {
 }
 
 extension WidgetHost {
-  /// Has what runs out go on to a frame; whether it needs another.
+  /// Advances the momentum to a frame. Returns whether another frame is needed.
   fileprivate func showMomentum(at time: Double) -> Bool {
-    // The app may take the widget away meanwhile.
+    // The app may destroy the widget meanwhile.
     guard let momentum else { return false }
     if momentum.advance(to: time) { return self.momentum === momentum }
     if self.momentum === momentum { endMomentum() }

@@ -4,15 +4,15 @@ import Rotary
 
 // Keys and focus.
 extension WidgetHost {
-  /// Takes the keys that mean something to the control; all others go on.
+  /// Handles the keys that the control uses. All others propagate.
   ///
-  /// Keys are taken on their way down, before anything inside the widget: what stands there for assistive
-  /// technologies never moves by itself. A widget of the app's that is inside has its keys before the control.
+  /// This happens in the capture phase, so that the accessible child widgets never handle a key. The app's widgets in
+  /// cells receive keys before the control.
   func listenToKeys() {
     guard let keys = gtk_event_controller_key_new() else { return }
     gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
     askKey(keys, "key-pressed") { [weak self] value, state in
-      // GTK takes the keyboard from a widget that is hidden a frame later, and until then gives it keys.
+      // GTK removes the focus from a hidden widget one frame later, and until then sends it keys.
       guard let self, gtk_widget_is_visible(widget) != 0, takesKeysFirst, let key = Key(value)
       else { return false }
       endMomentum()
@@ -21,7 +21,7 @@ extension WidgetHost {
     gtk_widget_add_controller(widget, keys)
   }
 
-  /// Has the control know whether it has the keyboard, and shows it.
+  /// Informs the control when it gets or loses the keyboard focus.
   func listenToFocus() {
     guard let focus = gtk_event_controller_focus_new() else { return }
     listen(focus, "enter") { [weak self] in self?.updateFocus() }
@@ -29,14 +29,14 @@ extension WidgetHost {
     gtk_widget_add_controller(widget, focus)
   }
 
-  /// Shows the focus as soon as GTK does, which it does not for who only clicks.
+  /// Shows the focus when GTK does, which it does not after a click.
   ///
-  /// GTK stops after three seconds without a key; the control shows the focus until it goes elsewhere, as a menu that
-  /// was opened by a key closes then.
+  /// GTK hides the focus after three seconds without a key. The control shows it until the focus moves, because a menu
+  /// that was opened by a key closes then.
   func updateFocus() {
     let shown = GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue
     let flags = gtk_widget_get_state_flags(widget).rawValue
-    // It may have gone to a widget inside.
+    // The focus may have moved to a child widget.
     if showsFocus, flags & GTK_STATE_FLAG_FOCUSED.rawValue == 0 { focusLeft() }
     guard !showsFocus, flags & shown == shown else { return }
     showsFocus = true
@@ -50,10 +50,10 @@ extension WidgetHost {
 }
 
 extension Key {
-  /// Up to here characters control a terminal; the last is the space.
+  /// The last control character or space.
   private static let lastUnprintable: UInt32 = 0x20
 
-  /// What one of GDK's keys means; nil for one that means nothing to any control.
+  /// Converts one of GDK's keys; nil if no control uses it.
   init?(_ value: guint) {
     switch Int32(bitPattern: value) {
     case GDK_KEY_Left, GDK_KEY_KP_Left: self = .left

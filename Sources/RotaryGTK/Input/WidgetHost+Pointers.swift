@@ -4,10 +4,9 @@ import Rotary
 
 // Fingers, mice and pens.
 extension WidgetHost {
-  /// Begins to follow all pointers.
+  /// Begins to handle all pointers.
   ///
-  /// GTK asks the controller that was added last first: so each pointer is known to the claims before the
-  /// control says whose it is.
+  /// GTK calls the controller that was added last first, so `claims` tracks each pointer before the control decides.
   func listenToPointers() {
     guard let raw = gtk_event_controller_legacy_new(),
       let crossing = gtk_event_controller_motion_new()
@@ -19,13 +18,13 @@ extension WidgetHost {
     claims = PointerClaims(on: widget) { [weak self] in self?.lose($0) }
   }
 
-  /// Takes an event of a pointer.
+  /// Handles a pointer's event.
   ///
-  /// - Returns: whether nothing around is to see it: only where a pointer comes down on the control. What has seen
-  ///   that has to see its end as well, or it waits for it.
+  /// - Returns: whether to stop the event's propagation. This is only so when a pointer goes down on the control: any
+  ///   widget that received the press must also receive its end.
   private func take(_ event: OpaquePointer) -> Bool { take(pointers.read(event, on: widget)) }
 
-  /// Takes what a pointer did, the oldest first; whether nothing around is to see it.
+  /// Handles samples, the oldest first. Returns whether to stop the event's propagation.
   func take(_ samples: [RawPointers.Sample]) -> Bool {
     guard let last = samples.last else { return false }
     if last.event.phase == .down { endMomentum() }
@@ -37,7 +36,7 @@ extension WidgetHost {
     return last.event.phase == .down && response == .handled
   }
 
-  /// Tells the control of a pointer, and GTK whose it is.
+  /// Sends a sample to the control, and claims or releases the pointer.
   @discardableResult
   private func tell(_ sample: RawPointers.Sample) -> Response {
     let isDown = sample.event.phase == .down
@@ -53,14 +52,14 @@ extension WidgetHost {
     return response
   }
 
-  /// Keeps the pointers that the control has come to claim by time alone; asked after each frame.
+  /// Claims the pointers that the control claims after some time; called after each frame.
   func claimByTime() {
     for sequence in pointers.claimByTime(core.claims) { claims?.claim(sequence) }
   }
 
-  /// Takes an event of a finger before what lies around sees it.
+  /// Handles a finger's event before the ancestors do.
   ///
-  /// - Returns: whether nothing around is to see it yet, as the control has not decided whose the finger is.
+  /// - Returns: whether to hide it from them, because the control is still undecided about the finger.
   private func takeEarly(_ event: OpaquePointer) -> Bool {
     guard gdk_event_get_event_type(event) == GDK_TOUCH_UPDATE,
       let sequence = gdk_event_get_event_sequence(event), pointers.isAwaited(sequence)
@@ -69,7 +68,7 @@ extension WidgetHost {
     return pointers.isAwaited(sequence)
   }
 
-  /// Something around has claimed a pointer, or GTK has taken it away.
+  /// Ends a pointer that an ancestor has claimed or GTK has cancelled.
   func lose(_ sequence: OpaquePointer?) {
     let lost = pointers.lose(sequence, on: sequence == nil ? nil : widget, at: now)
     guard !lost.isEmpty else { return }
@@ -77,7 +76,7 @@ extension WidgetHost {
     settle()
   }
 
-  /// Ends what all pointers do.
+  /// Ends all pointers.
   func loseAll() {
     endScroll()
     endMomentum()
@@ -88,13 +87,13 @@ extension WidgetHost {
     settle()
   }
 
-  /// The pointer is over something else; fingers go there, too, that never hovered.
+  /// Handles that the mouse has left the widget. GTK also calls this for fingers, which never hovered.
   private func pointerLeft() {
     guard let leave = pointers.leave() else { return }
     take(.pointer(leave), at: now)
   }
 
-  /// The widget has become insensitive, or GTK shows the focus.
+  /// Handles a change of the widget's state, such as its sensitivity or visible focus.
   func stateChanged() {
     environmentChanged()
     if gtk_widget_is_sensitive(widget) == 0 { loseAll() }

@@ -2,9 +2,9 @@
 import CGtk
 import Rotary
 
-// Mouse wheels and trackpads; what the control declines scrolls what lies around.
+// Mouse wheels and trackpads. Scrolling that the control declines goes to the ancestors.
 extension WidgetHost {
-  /// Begins to follow what is scrolled over the widget.
+  /// Begins to handle scrolling over the widget.
   func listenToScrolling() {
     let flags =
       GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES.rawValue
@@ -12,7 +12,7 @@ extension WidgetHost {
     guard
       let scroll = gtk_event_controller_scroll_new(GtkEventControllerScrollFlags(rawValue: flags))
     else { return }
-    // `scroll` names the controller, which is alive while it calls.
+    // The closures need no strong reference to `scroll`: it exists while it calls them.
     listen(scroll, "scroll-begin") { [weak self] in self?.beginScroll(by: ScrollDevice(of: scroll))
     }
     askScroll(scroll, "scroll") { [weak self] x, y in
@@ -25,7 +25,7 @@ extension WidgetHost {
     gtk_widget_add_controller(widget, scroll)
   }
 
-  /// Fingers begin to scroll; a wheel, which may begin for GTK and never end, does not.
+  /// Handles the start of scrolling with fingers. A mouse wheel is ignored: in GTK it may begin and never end.
   func beginScroll(by device: ScrollDevice) {
     endMomentum()
     guard device.hasFingers else { return }
@@ -33,7 +33,7 @@ extension WidgetHost {
     take(.scroll(x: 0, y: 0, phase: .began), at: now)
   }
 
-  /// Scrolls by what a device says; whether that was meant for the control.
+  /// Scrolls by a distance in the device's units. Returns whether the control handled it.
   func scroll(_ x: Double, _ y: Double, by device: ScrollDevice) -> Bool {
     endMomentum()
     let input = Input.scroll(
@@ -47,18 +47,18 @@ extension WidgetHost {
     return response == .handled
   }
 
-  /// Fingers are lifted.
+  /// Handles the end of scrolling with fingers.
   func endScroll() {
     guard isScrolling else { return }
     isScrolling = false
     take(.scroll(x: 0, y: 0, phase: .ended), at: now)
   }
 
-  /// Lets what was scrolled run out, as GTK's lists do, if the control took it; only fingers that are lifted come here.
+  /// Starts the momentum, as in GTK's lists, if the control handled the scrolling, after the fingers are lifted.
   ///
   /// - Parameters:
-  ///   - x: how fast it was to the right, in a device's units in a millisecond.
-  ///   - y: and down.
+  ///   - x: the horizontal velocity, in the device's units per millisecond.
+  ///   - y: the vertical velocity.
   ///   - device: the device.
   func coast(_ x: Double, _ y: Double, by device: ScrollDevice) {
     guard mayCoast, gtk_widget_get_mapped(widget) != 0 else { return }
@@ -70,7 +70,7 @@ extension WidgetHost {
     }
   }
 
-  /// Ends what runs out: something else happens.
+  /// Ends the momentum, because of other input.
   func endMomentum() {
     mayCoast = false
     guard momentum != nil else { return }
@@ -79,32 +79,32 @@ extension WidgetHost {
   }
 }
 
-/// What scrolls: how it counts, and whether fingers do it.
+/// A kind of scrolling device.
 struct ScrollDevice: Equatable {
   /// A mouse wheel.
   static let wheel = ScrollDevice(unit: .notches, hasFingers: false)
-  /// A trackpad that counts in GTK's units.
+  /// A trackpad with distances in GTK's units.
   static let trackpad = ScrollDevice(unit: .points, hasFingers: true)
 
-  /// What the control is told in.
+  /// The unit of the control's input.
   var unit: ScrollUnit
-  /// Whether fingers begin and end it.
+  /// Whether fingers begin and end the scrolling.
   var hasFingers: Bool
 
-  /// How many points one of a trackpad's units scrolls.
+  /// The number of points per unit of a trackpad.
   ///
-  /// 2.5, as `GtkScrolledWindow` has it, so that a control moves as the list around it does.
+  /// 2.5, as in `GtkScrolledWindow`, so that a control scrolls as fast as a list around it.
   private static let pointsPerUnit = 2.5
 
-  /// What one of GTK's units is in the control's.
+  /// The factor from GTK's unit to the control's.
   var scale: Double { unit == .notches ? 1 : Self.pointsPerUnit }
 }
 
 extension ScrollDevice {
-  /// The device of the event that a controller has just got.
+  /// The device of a controller's present event.
   ///
-  /// X11 counts all scrolling in notches, of which GTK does not say what turned them: a wheel that turns smoothly begins
-  /// for it and never ends. Only what counts in units of its own has fingers for sure.
+  /// On X11, all scrolling is in notches, and GTK does not report the device; a smooth wheel begins and never ends.
+  /// So only scrolling in surface units counts as fingers.
   @MainActor
   init(of controller: OpaquePointer) {
     self = .wheel

@@ -2,12 +2,12 @@
 import CGtk
 import Rotary
 
-// What opens the menu, and goes on over it in the same press: the widget has the press until it ends, wherever
-// the pointer goes.
+// Opens the menu, and follows the same press over it: the widget keeps the press until it ends, wherever the pointer
+// is.
 extension AttachedRingMenu {
-  /// Takes an event of the widget, before what lies inside it.
+  /// Handles an event of the widget before its children do.
   ///
-  /// - Returns: whether nothing else is to see it.
+  /// - Returns: whether to stop the event's propagation.
   func take(_ event: OpaquePointer) -> Bool {
     switch gdk_event_get_event_type(event) {
     case GDK_BUTTON_PRESS: return pressed(event)
@@ -28,26 +28,26 @@ extension AttachedRingMenu {
     }
   }
 
-  /// Takes an event that happens anywhere in the window while the menu is open.
+  /// Handles an event anywhere in the window while the menu is open.
   ///
-  /// - Returns: whether nothing else is to see it.
+  /// - Returns: whether to stop the event's propagation.
   func takeOutside(_ event: OpaquePointer) -> Bool {
     switch gdk_event_get_event_type(event) {
-    // Nothing scrolls below a menu, nor by way of it.
+    // An open menu blocks scrolling.
     case GDK_SCROLL: return isOpen
     case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
       guard isOpen, !popover.contains(event) else { return false }
       if case .finger = press { return true }
       close()
-      // Where another menu is asked for, it opens.
+      // A press that requests another menu opens that one.
       return gdk_event_triggers_context_menu(event) == 0
     default: return false
     }
   }
 
-  /// Takes the keys that ask for a menu.
+  /// Handles the keys that open a menu.
   ///
-  /// - Returns: whether it was one.
+  /// - Returns: whether the key was one of them.
   func takeKey(_ value: guint, _ state: GdkModifierType) -> Bool {
     let held = Modifiers(state)
     switch Int32(bitPattern: value) {
@@ -66,14 +66,14 @@ extension AttachedRingMenu {
     return popover.isShown
   }
 
-  /// The widget may have become insensitive.
+  /// Closes the menu if the widget has become insensitive.
   func widgetStateChanged() {
     guard let widget, popover.isShown, gtk_widget_is_sensitive(widget) == 0 else { return }
-    // GTK goes through the widget's children meanwhile.
+    // Not now, because GTK is iterating over the widget's children.
     dismissSoon()
   }
 
-  /// Where an event has happened, on the surface that the widget is on; nil for one that is elsewhere.
+  /// The position of an event on the surface that shows the widget; nil if it has none.
   private func place(of event: OpaquePointer) -> Point2D? {
     var (x, y) = (0.0, 0.0)
     guard gdk_event_get_position(event, &x, &y) != 0 else { return nil }
@@ -81,7 +81,7 @@ extension AttachedRingMenu {
     return Point2D(x + popover.corner.x, y + popover.corner.y)
   }
 
-  /// Whether a press is for this menu: on the widget's own surface, and no other ring menu inside has it.
+  /// Whether a press opens this menu: it is on the widget's surface, and no descendant with a ring menu is there.
   private func isMeant(_ event: OpaquePointer) -> Bool {
     guard let widget, let native = gtk_widget_get_native(widget),
       gtk_native_get_surface(native) == gdk_event_get_surface(event),
@@ -92,11 +92,11 @@ extension AttachedRingMenu {
   }
 }
 
-// A mouse: its secondary button opens the menu at once. Released over an item, it has chosen it; released before
-// that, it leaves the menu open for clicks.
+// A mouse: its secondary button opens the menu immediately. Releasing it over an item chooses that item; releasing it
+// before leaves the menu open for clicks.
 extension AttachedRingMenu {
   private func pressed(_ event: OpaquePointer) -> Bool {
-    // One that nobody has seen released is lost.
+    // A press whose release was never received is lost.
     if case .button(_, let start) = press { loseButton(at: start) }
     guard case .none = press, gdk_event_triggers_context_menu(event) != 0, isMeant(event),
       let place = place(of: event), show(around: place)
@@ -140,16 +140,16 @@ extension AttachedRingMenu {
     return true
   }
 
-  /// Whether the pointer is on an item, or on the way back.
+  /// Whether an item, or the way back, is highlighted.
   private var isLit: Bool {
-    // What was described last may be older.
+    // The host's description may be outdated.
     var tree = AccessibilityTree()
     menu.content(RingMenu.self).control.read { $0.describe(into: &tree) }
     return tree.activeIndex != nil
   }
 }
 
-// A finger: it opens the menu by resting, by the core's own time; until then it scrolls and taps as ever.
+// A finger: a long press opens the menu, after the core's own time. Until then the finger scrolls and taps as usual.
 extension AttachedRingMenu {
   private func touched(_ event: OpaquePointer) -> Bool {
     guard case .none = press, let widget, gtk_widget_is_sensitive(widget) != 0, isMeant(event),
@@ -177,7 +177,7 @@ extension AttachedRingMenu {
     listeners?.claim(sequence, from: gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT))
   }
 
-  /// The finger that waits has rested long enough.
+  /// Opens the menu for the waiting finger, which has rested long enough.
   private func held() {
     guard case .waiting(let finger) = press else { return }
     guard show(around: finger.point) else {
@@ -188,7 +188,7 @@ extension AttachedRingMenu {
     claim(finger.sequence, at: finger.point)
     popover.whenPlaced { [self] in
       guard case .finger = press else { return }
-      // It has waited already.
+      // The finger has already waited.
       let seconds = menu.options.holdSeconds
       menu.options.holdSeconds = 0
       tell(.down, at: finger.point, .touch)
@@ -218,7 +218,7 @@ extension AttachedRingMenu {
     }
   }
 
-  /// Something around has claimed a pointer, or GTK has taken it away.
+  /// Ends a pointer that an ancestor has claimed or GTK has cancelled.
   func lose(_ sequence: OpaquePointer?) {
     switch press {
     case .none: return
@@ -241,7 +241,7 @@ extension AttachedRingMenu {
     if menu.options.takesMarks { tell(.cancel, at: start, .mouse) }
   }
 
-  /// Tells the menu of the pointer that has opened it, as soon as it is placed.
+  /// Sends an event of the pointer that opened the menu, once the menu is placed.
   private func tell(
     _ phase: PointerEvent.Phase,
     at place: Point2D,

@@ -2,14 +2,14 @@
 import CGtk
 import Rotary
 
-/// The ring menu of a widget: what opens it, where it is shown, and what becomes of a choice.
+/// The implementation of a ``RingMenuController``: input that opens the menu, the popover, and the chosen action.
 ///
-/// While it has a widget, the widget keeps it, by the controller that it is behind.
+/// While it has a widget, the widget owns the controller, which owns this object.
 @MainActor
 final class AttachedRingMenu {
   /// The ring.
   let menu = RingMenuWidget()
-  /// What the menu's items were made of; nil for those that the app gave the ring.
+  /// The model of the menu's items; nil if the app sets the ring's items.
   var model: UnsafeMutablePointer<GMenuModel>? {
     didSet {
       guard model != oldValue else { return }
@@ -27,16 +27,16 @@ final class AttachedRingMenu {
   var press = RingMenuPress.none
   let popover: RingMenuPopover
   private let controller: UnsafeMutablePointer<GObject>
-  /// What listens on the widget, while there is one.
+  /// The event controllers on the widget; nil without a widget.
   private(set) var listeners: RingMenuListeners?
   private var actions: [RingMenuAction?] = []
   private var soon: Timeout?
-  /// Whether the menu was open when that was last told.
+  /// The last notified value of `isOpen`.
   private var wasOpen = false
-  /// What had the keyboard before the menu.
+  /// The widget that had the focus before the menu.
   private var focusBefore: WidgetPointer?
 
-  /// Stands behind a controller.
+  /// Makes the implementation of a controller.
   init(of controller: UnsafeMutablePointer<GObject>) {
     self.controller = controller
     popover = RingMenuPopover(of: menu)
@@ -52,10 +52,10 @@ final class AttachedRingMenu {
     if let model { g_object_unref(model) }
   }
 
-  /// Whether it is open, or opens.
+  /// Whether the menu is open or opening.
   var isOpen: Bool { menu.isOpen }
 
-  // MARK: A widget comes and goes.
+  // MARK: The widget.
 
   private func moved(from old: WidgetPointer?) {
     g_object_ref(controller)
@@ -65,7 +65,7 @@ final class AttachedRingMenu {
       listeners?.end()
       listeners = nil
       WidgetRingMenus.remove(self, from: old)
-      // It was kept by the widget.
+      // The old widget's reference.
       g_object_unref(controller)
     }
     if let widget {
@@ -76,7 +76,7 @@ final class AttachedRingMenu {
     notify(.widget)
   }
 
-  /// Whether a widget inside has a ring menu of its own, which then is the one to open.
+  /// Whether a descendant at a target has its own ring menu, which then opens instead.
   func isLeftToAnother(inside target: WidgetPointer?) -> Bool {
     var inner = target
     while let found = inner, found != widget {
@@ -88,9 +88,9 @@ final class AttachedRingMenu {
 
   // MARK: Opening.
 
-  /// Opens the menu without a pointer, its first item lit.
+  /// Opens the menu without a pointer, with its first item highlighted.
   ///
-  /// - Parameter point: where, in the widget's coordinates; nil, the default, for the widget's middle.
+  /// - Parameter point: the centre, in the widget's coordinates. Default nil, which means the widget's centre.
   func open(at point: Point2D? = nil) {
     guard !isOpen, let widget else { return }
     let middle = Point2D(
@@ -104,19 +104,19 @@ final class AttachedRingMenu {
     }
   }
 
-  /// Closes the menu as Escape does; nothing is chosen.
+  /// Closes the menu without choosing an item, as Escape does.
   func close() {
     if isOpen { menu.close() } else { dismiss() }
   }
 
-  /// Shows the place of the menu, still closed, around a point of the surface that the widget is on.
+  /// Shows the popover with the closed menu around a point of the surface that shows the widget.
   ///
-  /// - Returns: whether it can be shown; not where the widget is not seen, or cannot be used, nor without items.
+  /// - Returns: false if the widget is not visible or insensitive, or there are no items.
   func show(around point: Point2D) -> Bool {
     guard let widget, gtk_widget_get_mapped(widget) != 0, gtk_widget_is_sensitive(widget) != 0,
       menu.options.isEnabled
     else { return false }
-    // One that still closes is in another place.
+    // A menu that is still closing has another position.
     if popover.isShown { removePopover() }
     popover.join(widget)
     readModel()
@@ -131,13 +131,13 @@ final class AttachedRingMenu {
     return true
   }
 
-  /// Has the ring open around a point, with no pointer on it.
+  /// Opens the ring around a point, without a pointer on it.
   func open(around point: Point2D) {
     guard let position = popover.position(of: point) else { return dismiss() }
     menu.open(around: position)
   }
 
-  /// A point of the widget on the surface that it is on; nil where it is on none.
+  /// Converts a point of the widget to the surface that shows it; nil if there is none.
   private func surfacePoint(of point: Point2D) -> Point2D? {
     guard let widget, let native = gtk_widget_get_native(widget) else { return nil }
     var (left, top, x, y) = (0.0, 0.0, 0.0, 0.0)
@@ -153,7 +153,7 @@ final class AttachedRingMenu {
     return isInside != 0 ? Point2D(x + left, y + top) : nil
   }
 
-  /// Makes the items anew of the model, if there is one, as its actions are now.
+  /// Creates the items from the model, if there is one, with the present states of the actions.
   private func readModel() {
     guard let model else {
       actions = []
@@ -184,7 +184,7 @@ final class AttachedRingMenu {
     gtk_widget_activate_action_variant(widget, action.name, action.target)
   }
 
-  /// Takes the menu away at once, if it is there; nothing is chosen.
+  /// Removes the menu immediately without choosing an item.
   func dismiss() {
     press = .none
     soon = nil
@@ -193,10 +193,10 @@ final class AttachedRingMenu {
     removePopover()
   }
 
-  /// Takes the menu away as soon as GTK has done what it does now.
+  /// Removes the menu when GTK's present operation has finished.
   func dismissSoon() { soon = Timeout(seconds: 0) { [weak self] in self?.dismiss() } }
 
-  /// Takes the menu away where it is neither open nor on its way: after a stroke, or where it never opened.
+  /// Removes the menu if it is neither open nor moving: after a stroke, or if it never opened.
   func dismissIfIdle() {
     guard let core = menu.host?.core, popover.isShown else { return }
     if !menu.isOpen, !core.isHeld, !core.isMoving { dismiss() }
@@ -206,7 +206,7 @@ final class AttachedRingMenu {
     listeners?.watchNothing()
     giveFocusBack()
     popover.hide()
-    // Nothing of it goes on where nobody sees it: a menu that is switched off stands closed.
+    // Disabling the menu closes it without animation, which nobody would see.
     let wasEnabled = menu.options.isEnabled
     menu.options.isEnabled = false
     menu.options.isEnabled = wasEnabled
@@ -235,7 +235,7 @@ final class AttachedRingMenu {
     gtk_widget_grab_focus(menu.widget)
   }
 
-  /// Gives the keyboard back to what had it, unless it has gone elsewhere meanwhile.
+  /// Returns the focus to the previous widget, unless it has moved elsewhere.
   private func giveFocusBack() {
     guard let focus = focusBefore else { return }
     focusBefore = nil

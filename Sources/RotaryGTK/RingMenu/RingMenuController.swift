@@ -2,62 +2,61 @@
 import CGtk
 import Rotary
 
-/// Gives any widget a ring menu, in the place of a `GtkPopoverMenu`.
+/// Adds a ring menu to any widget, instead of a `GtkPopoverMenu`.
 ///
-/// The secondary button of a mouse opens the ring around the pointer, a finger does that rests, the Menu key and
-/// Shift+F10 open it in the widget's middle: over everything in the window, and beyond its edges. Slide to an item
-/// and let go, or click one; Escape or a click elsewhere closes it. Until a finger has rested long enough, it
-/// scrolls and taps as ever.
+/// The secondary button of a mouse or a long press opens the ring around the pointer; the Menu key and Shift+F10
+/// open it at the widget's centre. It appears in front of everything in the window, and can extend beyond the window.
+/// Slide to an item and release, or click one; Escape or a click elsewhere closes it. Until the long press is
+/// recognized, a finger scrolls and taps as usual.
 ///
 /// ```swift
 /// let items = try RingItems(outline: ["Cut", "Copy", "Paste"])
 /// RingMenuController(on: text, items: items) { index in edit(index) }
 /// ```
 ///
-/// The widget keeps the controller until it goes itself, or ``widget`` is another; like every class here this one
-/// only stands for what GTK keeps, and any number may stand for the same one. Where the widget is hidden, taken
-/// away or made insensitive while its menu is open, the menu is gone, and nothing is chosen.
+/// The widget owns the controller until the widget is destroyed or ``widget`` changes. Like the other classes, this
+/// one only refers to a GObject, and several objects can refer to the same one. If the widget is hidden, removed or
+/// made insensitive while its menu is open, the menu closes without a choice.
 ///
-/// - The menu comes before the menus of what lies inside the widget; but a widget inside with a ring menu of its
-///   own opens that.
-/// - Of two controllers on one widget, the one that was given the widget last has the menu.
-/// - ``menu`` is the ring itself: what it looks like, how it behaves, and what it tells.
-/// - The widget has an action, `ring-menu.popup`, which opens the menu; assistive technologies find it, too.
+/// - The menu has priority over other menus inside the widget, except for a descendant with its own ring menu.
+/// - If a widget has two controllers, the one added last has the menu.
+/// - ``menu`` is the ring, with its appearance, behaviour and events.
+/// - The widget gets an action, `ring-menu.popup`, which opens the menu. Assistive technologies can use it, too.
 @MainActor
 public final class RingMenuController {
-  /// The type of its objects, `RotaryRingMenuController`.
+  /// The GType `RotaryRingMenuController`.
   public static var type: GType { RingMenuControllerType.type }
 
-  /// The object, for functions of GObject: its properties are `widget`, `menu-model`, `menu` and `active`.
+  /// The GObject, with the properties `widget`, `menu-model`, `menu` and `active`.
   public nonisolated(unsafe) let object: UnsafeMutablePointer<GObject>
 
-  /// Stands for an object that was made elsewhere, such as by a `GtkBuilder`.
+  /// Refers to an existing object, for example one made by a `GtkBuilder`.
   ///
-  /// - Parameter object: one of the ``type``; any other is a mistake that ends the program.
+  /// - Parameter object: an object of the ``type``; any other stops the program.
   public init(_ object: UnsafeMutablePointer<GObject>) {
     precondition(
       g_type_is_a(rotary_type_of_instance(object), Self.type) != 0,
-      "the object is no RotaryRingMenuController"
+      "The object is not a RotaryRingMenuController."
     )
     self.object = object
     g_object_ref(object)
   }
 
-  /// Makes a controller without a widget, whose menu offers the twelve star signs.
+  /// Makes a controller without a widget. Its menu has the default items, the twelve signs of the zodiac.
   public init() {
     guard let made = g_object_new_with_properties(Self.type, 0, nil, nil) else {
-      preconditionFailure("GObject makes no controller")
+      preconditionFailure("GObject could not create the controller.")
     }
     object = made
   }
 
-  /// Gives a widget a menu of items.
+  /// Adds a menu of items to a widget.
   ///
   /// - Parameters:
   ///   - widget: the widget.
-  ///   - items: what the menu offers.
-  ///   - handler: is called with the index of the item that the user chooses, at the choice, while the menu still
-  ///     closes; it is kept.
+  ///   - items: the menu's items.
+  ///   - handler: called with the index of the chosen item, before the menu has finished closing. The menu keeps the
+  ///     closure.
   @discardableResult
   public convenience init(
     on widget: WidgetPointer,
@@ -70,11 +69,11 @@ public final class RingMenuController {
     self.widget = widget
   }
 
-  /// Gives a widget a menu of actions.
+  /// Adds a menu of actions to a widget.
   ///
   /// - Parameters:
   ///   - widget: the widget.
-  ///   - model: what the menu offers; see ``menuModel``.
+  ///   - model: the menu's items and actions; see ``menuModel``.
   @discardableResult
   public convenience init(on widget: WidgetPointer, model: UnsafeMutablePointer<GMenuModel>) {
     self.init()
@@ -86,60 +85,60 @@ public final class RingMenuController {
 
   private var attached: AttachedRingMenu {
     guard let attached = RingMenuControllerType.attached(to: object) else {
-      preconditionFailure("a controller has nothing behind it")
+      preconditionFailure("The RotaryRingMenuController has no implementation.")
     }
     return attached
   }
 
-  /// The widget that has the menu; nil, the default, for none.
+  /// The widget that has the menu. Default nil.
   public var widget: WidgetPointer? {
     get { attached.widget }
     set { attached.widget = newValue }
   }
 
-  /// What the menu offers, as GTK has it; nil, the default, for the items of the ``menu`` itself.
+  /// The model of the menu's items. Default nil, which uses the items of the ``menu`` itself.
   ///
-  /// It is read whenever the menu opens: each item's `label`, `action` with its `target`, `submenu`, which is a
-  /// ring of its own, and `section`, whose items go on round the same ring. An item whose action is disabled, or
-  /// not there, stands in its place and cannot be chosen; with `hidden-when` as `action-disabled` it has none. As
-  /// an icon it has the attribute `rotary-icon`, SVG path data of lines on a grid of 24 × 24; icons of a theme are
-  /// areas and not lines, and are not drawn, nor is whether an action is on. A ring has room for
-  /// as many items as a `RingMenu` takes; what is beyond that is left out, with a warning.
+  /// It is read each time the menu opens. Items can have a `label`, an `action` with its `target`, a `submenu`, which
+  /// becomes a separate ring, and a `section`, whose items are added to the same ring. An item whose action is disabled
+  /// or missing cannot be chosen; with `hidden-when` set to `action-disabled` it is hidden. The attribute `rotary-icon`
+  /// sets an icon, as SVG path data of lines on a grid of 24 × 24. Icons of a theme are not drawn, because they are
+  /// areas and not lines, and neither are the states of actions. Items beyond the maximum of a `RingMenu` are left
+  /// out, with a warning.
   public var menuModel: UnsafeMutablePointer<GMenuModel>? {
     get { attached.model }
     set { attached.model = newValue }
   }
 
-  /// The ring: its looks, its behaviour, its signals, and its items where there is no ``menuModel``.
+  /// The ring, with its appearance, behaviour and signals, and its items if there is no ``menuModel``.
   ///
-  /// It opens around the finger, by a long press only, plain and at once; all of that but the anchor may be set
-  /// otherwise. Where it takes marks, every touch on the widget is the menu's.
+  /// By default it opens around the finger on a long press, with a plain style and a short animation. You can change
+  /// all of these except the anchor. If it accepts marks, it handles every touch on the widget.
   public var menu: RingMenuWidget { attached.menu }
 
-  /// Whether the menu is open, or opens.
+  /// Whether the menu is open or opening.
   public var isOpen: Bool { attached.isOpen }
 
-  /// Opens the menu without a pointer, its first item lit, as the Menu key does; where it is open, or the widget
-  /// is not seen, nothing happens.
+  /// Opens the menu without a pointer, with its first item highlighted, as the Menu key does. Has no effect if the menu
+  /// is open or the widget is not visible.
   ///
-  /// - Parameter point: where, in the widget's coordinates; nil, the default, for the widget's middle.
+  /// - Parameter point: the centre, in the widget's coordinates. Default nil, which means the widget's centre.
   public func open(at point: Point2D? = nil) { attached.open(at: point) }
 
-  /// Closes the menu, if it is open; nothing is chosen.
+  /// Closes the menu without choosing an item.
   public func close() { attached.close() }
 }
 
-/// The type `RotaryRingMenuController`.
+/// The GType `RotaryRingMenuController`.
 @c(rotary_ring_menu_controller_get_type)
 public func ringMenuControllerType() -> GType {
   MainActor.assumeIsolated { RingMenuController.type }
 }
 
-/// Gives a widget a ring menu.
+/// Adds a ring menu to a widget.
 ///
 /// - Parameters:
-///   - widget: the widget, which keeps the menu.
-///   - model: what the menu offers; NULL for what its ring is given as `titles`.
+///   - widget: the widget, which owns the menu.
+///   - model: the menu's items and actions; NULL to use the ring's property `titles`.
 /// - Returns: the ring, which the caller does not own.
 @c(rotary_ring_menu_attach)
 public func attachRingMenu(
@@ -154,7 +153,7 @@ public func attachRingMenu(
     controller.widget = owner
     ring = controller.menu.widget
   }
-  guard let ring else { preconditionFailure("a controller has no ring") }
+  guard let ring else { preconditionFailure("The RotaryRingMenuController has no ring.") }
   return ring
 }
 #endif

@@ -2,22 +2,22 @@
 import CGtk
 import Rotary
 
-/// What listens on a widget for its ring menu, and goes with the menu.
+/// The event controllers of a widget with a ring menu.
 ///
-/// All of it comes before what lies inside the widget, as the menu takes the place of the menus there.
+/// They receive events before the widget's children do, because the menu replaces their menus.
 @MainActor
 final class RingMenuListeners {
   private let widget: WidgetPointer
   private var controllers: [OpaquePointer] = []
   private var connections: [WidgetConnection] = []
   private var claims: PointerClaims?
-  /// What sees events elsewhere in the window while the menu is open.
+  /// The controller for events elsewhere in the window while the menu is open, and the widget that has it.
   private var outside: (controller: OpaquePointer, root: WidgetPointer)?
 
-  /// Begins to listen.
+  /// Adds the event controllers.
   init(on widget: WidgetPointer, for attached: AttachedRingMenu) {
     self.widget = widget
-    // GTK asks what was added last first: each finger is known to the claims before it may be claimed.
+    // GTK calls the controller that was added last first, so `claims` tracks each finger before it may be claimed.
     if let raw = gtk_event_controller_legacy_new() {
       ask(raw, "event") { [weak attached] in attached?.take($0) ?? false }
       add(raw)
@@ -27,7 +27,7 @@ final class RingMenuListeners {
       add(keys)
     }
     claims = PointerClaims(on: widget, phase: GTK_PHASE_CAPTURE) { [weak self, weak attached] in
-      // What the widget itself does with a finger, such as to press a button, ends when the menu opens.
+      // When the menu opens, the widget's own handling of a finger ends, such as a press of a button; that is no loss.
       if self?.claims?.isClaimedAround($0) == true { attached?.lose($0) }
     }
     let object = UnsafeMutableRawPointer(widget)
@@ -44,16 +44,16 @@ final class RingMenuListeners {
     controllers.append(controller)
   }
 
-  /// Keeps a finger for the menu.
+  /// Claims a finger for the menu.
   ///
   /// - Parameters:
   ///   - sequence: the finger.
-  ///   - target: what lies under the finger: neither that nor the widget itself, nor what lies around, has it then.
+  ///   - target: the widget under the finger. The finger is denied to it and to its ancestors.
   func claim(_ sequence: OpaquePointer?, from target: WidgetPointer?) {
     claims?.claim(sequence, from: target ?? widget)
   }
 
-  /// Sees what happens elsewhere in the window.
+  /// Begins to handle events elsewhere in the window.
   func watchOutside(of attached: AttachedRingMenu) {
     guard outside == nil, let root = gtk_widget_get_root(widget),
       let controller = gtk_event_controller_legacy_new()
@@ -64,14 +64,14 @@ final class RingMenuListeners {
     outside = (controller, widgetPointer(root))
   }
 
-  /// Sees nothing elsewhere any more.
+  /// Stops handling events elsewhere in the window.
   func watchNothing() {
     guard let (controller, root) = outside else { return }
     outside = nil
     gtk_widget_remove_controller(root, controller)
   }
 
-  /// Listens no more.
+  /// Removes the event controllers.
   func end() {
     watchNothing()
     claims?.end()

@@ -2,15 +2,15 @@
 import CGtk
 import Rotary
 
-/// What choosing an item of a `GMenuModel` activates.
+/// The action that an item of a `GMenuModel` activates.
 @MainActor
 final class RingMenuAction {
   /// The action with its prefix, such as `win.copy`.
   let name: String
-  /// What it is activated with, if anything.
+  /// The parameter of the action, if any.
   nonisolated(unsafe) let target: OpaquePointer?
 
-  /// Takes a reference to the target over.
+  /// Takes ownership of a reference to the target.
   init(name: String, target: OpaquePointer?) {
     self.name = name
     self.target = target
@@ -19,32 +19,32 @@ final class RingMenuAction {
   deinit { if let target { g_variant_unref(target) } }
 }
 
-/// The items of a ring that a `GMenuModel` describes, as its actions are now.
+/// The ring's items from a `GMenuModel`, with the present states of the actions.
 ///
-/// Sections follow each other on one ring; a submenu is an item's own ring. What is hidden has no wedge, what is
-/// disabled keeps it.
+/// Sections are joined to one ring; a submenu becomes the separate ring of an item. A hidden item has no wedge; a
+/// disabled one does.
 @MainActor
 struct RingMenuModel {
-  /// The attribute of a menu's item that has its icon: SVG path data on a grid of 24 × 24.
+  /// The attribute of a menu item for its icon: SVG path data on a grid of 24 × 24.
   static let iconAttribute = "rotary-icon"
 
   /// The items.
   private(set) var items = RingItems.none
-  /// What each of them activates, by its index.
+  /// The actions by the items' indices.
   private(set) var actions: [RingMenuAction?] = []
   private var found: [RingItem] = []
 
   /// Reads a model.
   ///
   /// - Parameters:
-  ///   - model: the model; what a ring has no room for is left out, and GLib warns of it.
-  ///   - popover: belongs to the widget whose actions are meant.
+  ///   - model: the model. Items beyond a ring's maximum are left out, with a warning.
+  ///   - popover: the popover whose widget has the actions.
   init(_ model: UnsafeMutablePointer<GMenuModel>, in popover: RingMenuPopover) {
     _ = read(model, under: nil, count: 0, in: popover)
     items = (try? RingItems(found)) ?? .none
   }
 
-  /// Reads the items of a menu or of a section; how many the ring has by then.
+  /// Reads the items of a menu or section. Returns the number of items on the ring so far.
   private mutating func read(
     _ model: UnsafeMutablePointer<GMenuModel>,
     under parent: Int?,
@@ -61,7 +61,7 @@ struct RingMenuModel {
       guard let item = item(at: index, of: model, under: parent, in: popover) else { continue }
       guard count < RingItems.greatestCount else {
         refuse(
-          "RotaryRingMenu: a ring has room for \(RingItems.greatestCount) items; \(item.item.title) is left out"
+          "RotaryRingMenu: a ring has at most \(RingItems.greatestCount) items; “\(item.item.title)” is left out"
         )
         continue
       }
@@ -77,7 +77,7 @@ struct RingMenuModel {
     return count
   }
 
-  /// One item; nil for one that is hidden.
+  /// Reads an item; nil if it is hidden.
   private func item(
     at index: gint,
     of model: UnsafeMutablePointer<GMenuModel>,
@@ -110,7 +110,7 @@ struct RingMenuModel {
     return (item, action)
   }
 
-  /// A label without the underline that marks the letter of a key; two of them are one.
+  /// Removes the underscore that marks a mnemonic from a label. Two underscores become one.
   static func withoutMnemonic(_ label: String) -> String {
     var result = ""
     var isMark = false

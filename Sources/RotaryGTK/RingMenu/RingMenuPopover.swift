@@ -2,21 +2,21 @@
 import CGtk
 import Rotary
 
-/// A popover without arrow and background that shows a ring over everything else, beyond the window's edge, too.
+/// A popover without arrow and background that shows a ring, also beyond the window's edge.
 ///
-/// It never grabs: GTK would break off the press that has opened it. Its place is asked for with GDK's own words,
-/// as `GtkPopover` would rather shrink than move along both sides of the screen.
+/// It has no grab, because GTK would end the press that opened it. It is positioned by GDK's layout, because a
+/// `GtkPopover` would shrink instead of moving along both sides of the screen.
 @MainActor
 final class RingMenuPopover {
-  /// What style sheets know it by, besides `popover`.
+  /// The popover's class in style sheets.
   private static let cssClass = "rotaryringmenu"
-  /// The same where what lies below cannot be seen through it.
+  /// The additional class if transparency is not supported.
   private static let opaqueClass = "opaque"
-  /// Of how many rings, one under the other, each opens where the finger is; deeper ones are moved inside.
+  /// The maximum number of nested rings for which there is room to open around the finger. Deeper ones are moved.
   private static let roomyLevels = 3
-  /// How far the shadow and the ring of the keyboard's focus reach, measured by the open ring.
+  /// The extent of the shadow and the focus ring, as a multiple of the open ring's radius.
   private static let margin = 1.15
-  /// How long is waited for GTK to tell of a change of place alone, which it need not.
+  /// The time to wait for a layout signal after a change of position, in seconds. GTK may not emit one.
   private static let lateSeconds = 0.05
 
   private let popover: WidgetPointer
@@ -24,16 +24,16 @@ final class RingMenuPopover {
   private var layoutSignal: WidgetConnection?
   private var steps: [@MainActor () -> Void] = []
   private var isPlaced = false
-  /// What it was shown around.
+  /// The point around which the popover is shown.
   private var place: Point2D?
-  /// Where it was when its place was asked for last.
+  /// The popover's corner at the last layout request.
   private var askedCorner = Point2D.zero
   private var late: Timeout?
 
-  /// Takes a menu in.
+  /// Makes the popover of a menu.
   init(of menu: RingMenuWidget) {
     self.menu = menu
-    guard let made = gtk_popover_new() else { preconditionFailure("GTK makes no popover") }
+    guard let made = gtk_popover_new() else { preconditionFailure("GTK could not create the popover.") }
     popover = made
     g_object_ref_sink(popover)
     gtk_popover_set_autohide(popover.popover, 0)
@@ -48,26 +48,26 @@ final class RingMenuPopover {
     g_object_unref(popover)
   }
 
-  /// Whether it is there, seen or not.
+  /// Whether the popover has a parent, visible or not.
   var isShown: Bool { gtk_widget_get_parent(popover) != nil }
 
-  /// Whether a widget is inside it.
+  /// Whether a widget is inside the popover.
   func contains(_ widget: WidgetPointer?) -> Bool {
     guard let widget else { return false }
     return gtk_widget_is_ancestor(widget, popover) != 0
   }
 
-  /// Whether an event has happened on it.
+  /// Whether an event belongs to the popover.
   func contains(_ event: OpaquePointer) -> Bool {
     surface.map { $0 == gdk_event_get_surface(event) } ?? false
   }
 
-  /// Comes to belong to a widget, so that the widget's actions are found; shows nothing yet.
+  /// Adds the popover to a widget without showing it, so that the widget's actions can be found.
   func join(_ source: WidgetPointer) {
     gtk_widget_set_parent(popover, source)
     let display = gtk_widget_get_display(source)
     Self.style(display)
-    // Without a compositor what is not drawn is black.
+    // Without a compositor, transparent pixels are black.
     if gdk_display_is_composited(display) != 0 {
       gtk_widget_remove_css_class(popover, Self.opaqueClass)
     } else {
@@ -75,9 +75,9 @@ final class RingMenuPopover {
     }
   }
 
-  /// Whether an action of the widget, or of what lies around it, can be activated now; not one that there is not.
+  /// Whether an action of the widget or an ancestor exists and is enabled.
   ///
-  /// GTK tells that only by a widget that has the action.
+  /// GTK reports this only by the sensitivity of a widget that has the action.
   func allows(_ action: RingMenuAction) -> Bool {
     guard let probe = gtk_button_new() else { return false }
     gtk_widget_set_parent(probe, popover)
@@ -87,7 +87,7 @@ final class RingMenuPopover {
     return gtk_widget_get_sensitive(probe) != 0
   }
 
-  /// Shows itself, around a point of the surface that the widget is on, as far as the screen goes.
+  /// Shows the popover around a point of the surface that shows the widget, within the screen.
   func show(around point: Point2D) {
     gtk_popover_popup(popover.popover)
     guard let surface else { return }
@@ -98,7 +98,7 @@ final class RingMenuPopover {
     present(surface, around: point)
   }
 
-  /// Asks for the place and the size.
+  /// Requests a position and size.
   private func present(_ surface: OpaquePointer, around point: Point2D) {
     var anchor = GdkRectangle(
       x: gint(point.x.rounded(.down)),
@@ -117,20 +117,19 @@ final class RingMenuPopover {
     askedCorner = corner
   }
 
-  /// Does something as soon as its place and its size are known; at once where they are, and never where it is not
-  /// shown, or goes before.
+  /// Calls a closure once the popover is placed: immediately if it is, and never if it is hidden before.
   func whenPlaced(_ step: @escaping @MainActor () -> Void) {
     guard isShown else { return }
     if isPlaced { step() } else { steps.append(step) }
   }
 
-  /// A point of the surface that the widget is on, in the menu's coordinates.
+  /// Converts a point of the surface that shows the widget to the menu's coordinates.
   func position(of point: Point2D) -> Point2D? {
     let corner = corner
     return Point2D(point.x - corner.x, point.y - corner.y, on: menu.widget)
   }
 
-  /// Its upper left corner, on the surface that the widget is on.
+  /// The upper left corner, on the surface that shows the widget.
   var corner: Point2D {
     guard let surface else { return .zero }
     return Point2D(
@@ -139,7 +138,7 @@ final class RingMenuPopover {
     )
   }
 
-  /// Lets fingers and mice through to what lies below.
+  /// Makes pointers pass through the popover.
   func letThrough() {
     guard let surface else { return }
     let nothing = cairo_region_create()
@@ -147,7 +146,7 @@ final class RingMenuPopover {
     cairo_region_destroy(nothing)
   }
 
-  /// Goes.
+  /// Removes the popover.
   func hide() {
     steps.removeAll()
     isPlaced = false
@@ -163,7 +162,7 @@ final class RingMenuPopover {
     isShown ? gtk_native_get_surface(opaque(popover)) : nil
   }
 
-  /// How wide and high it is to be, in points.
+  /// The side of the square popover, in points.
   private var side: Double {
     let style = menu.style
     let isOpaque = gtk_widget_has_css_class(popover, Self.opaqueClass) != 0
@@ -173,10 +172,10 @@ final class RingMenuPopover {
     return 2 * reach * (menu.options.scale ?? 1)
   }
 
-  /// GTK has given the popover its size.
+  /// Handles that GTK has set the popover's size and position.
   private func laidOut() {
     guard let surface, let place else { return }
-    // Along with a widget that is laid out anew, such as a button, GTK places it where popovers are otherwise.
+    // When a widget such as a button is laid out, GTK moves the popover to a popover's usual position.
     guard corner == askedCorner else {
       present(surface, around: place)
       late = Timeout(seconds: Self.lateSeconds) { [weak self] in self?.laidOut() }
@@ -186,7 +185,7 @@ final class RingMenuPopover {
     isPlaced = true
     let waiting = steps
     steps.removeAll()
-    // One of them may hide it.
+    // A step may hide the popover.
     for step in waiting where isPlaced { step() }
   }
 

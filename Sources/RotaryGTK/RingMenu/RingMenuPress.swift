@@ -2,44 +2,43 @@
 import CGtk
 import Rotary
 
-/// What holds a widget's ring menu, or may come to; points are those of the surface that the widget is on.
+/// The press that opens a ring menu. Points are on the surface that shows the widget.
 @MainActor
 enum RingMenuPress {
   case none
-  /// The secondary button is down, since a point.
+  /// The secondary button is down; it went down at a point.
   case button(guint, start: Point2D)
-  /// A finger is down, and may come to hold the menu.
+  /// A finger is down and may open the menu.
   case waiting(WaitingFinger)
-  /// A finger slides over the menu.
+  /// A finger slides over the open menu.
   case finger(OpaquePointer)
 }
 
-/// A finger of which a menu that nobody sees finds out whether it is meant: by how long it rests, and how far it
-/// goes.
+/// A finger that may open a menu. An invisible `RingMenu` decides by the finger's duration and distance.
 @MainActor
 final class WaitingFinger {
-  /// How much later than the core's own time it is looked whether that has passed.
+  /// The delay of the check after the core's hold time, in seconds.
   private static let delaySeconds = 0.001
-  /// Half of the side of a menu that every finger is inside, wherever it goes, in points.
+  /// Half the side of the invisible menu, in points, which is large enough for every finger.
   private static let reach = 500_000.0
 
-  /// The finger.
+  /// The finger's sequence.
   let sequence: OpaquePointer
-  /// Where it is, on the surface that the widget is on.
+  /// The finger's position on the surface that shows the widget.
   private(set) var point: Point2D
-  /// What the core made of its first touch.
+  /// The core's response to the press.
   let response: Response
   private var menu: RingMenu
   private var timeout: Timeout?
 
-  /// Begins with a finger that came down.
+  /// Begins with a finger that went down.
   ///
   /// - Parameters:
-  ///   - sequence: the finger.
-  ///   - point: where.
-  ///   - menu: the menu that is to open.
-  ///   - time: now.
-  ///   - held: is called when the finger has rested long enough.
+  ///   - sequence: the finger's sequence.
+  ///   - point: its position.
+  ///   - menu: the menu to open.
+  ///   - time: the present time.
+  ///   - held: called when the finger has rested long enough.
   init(
     _ sequence: OpaquePointer,
     at point: Point2D,
@@ -58,13 +57,13 @@ final class WaitingFinger {
     wait(until: time + menu.options.holdSeconds, from: time, held)
   }
 
-  /// Takes a move, or the end; what the core makes of it.
+  /// Handles a move or the end of the finger. Returns the core's response.
   func take(_ phase: PointerEvent.Phase, at point: Point2D, time: Double) -> Response {
     self.point = point
     return menu.handle(.pointer(Self.event(phase, at: point)), at: time) { _, _ in }
   }
 
-  /// Whether the menu has opened, by a tap.
+  /// Whether a tap has opened the menu.
   var isOpen: Bool { menu.isOpen }
 
   private func wait(
@@ -89,7 +88,7 @@ final class WaitingFinger {
 }
 
 extension PointerEvent {
-  /// The number of the pointer that has opened a menu; those on the ring itself have others.
+  /// The ID of the pointer that opened a menu. Pointers on the ring itself have other IDs.
   static var ringFinger: Int { -1 }
 }
 #endif

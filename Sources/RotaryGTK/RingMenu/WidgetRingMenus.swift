@@ -1,13 +1,13 @@
 #if GTK
 import CGtk
 
-/// The ring menus of one widget, in the order in which they were given to it: the last one is opened.
+/// The ring menus of one widget, in the order in which they were added. The last one opens.
 ///
-/// The widget keeps this, and has its action, as long as it has any menu.
+/// The widget owns this object, and has the action, while it has a menu.
 @MainActor
 final class WidgetRingMenus {
   private static let key = g_quark_from_static_string("rotary-ring-menus")
-  /// What the action's name begins with: `ring-menu.popup` opens the menu.
+  /// The prefix of the action's name: `ring-menu.popup` opens the menu.
   private static let prefix = "ring-menu"
 
   private struct Entry {
@@ -16,18 +16,18 @@ final class WidgetRingMenus {
 
   private var entries: [Entry] = []
 
-  /// Those of a widget; nil where it has none.
+  /// The ring menus of a widget; nil if it has none.
   static func of(_ widget: WidgetPointer) -> WidgetRingMenus? {
     widget.object.kept(WidgetRingMenus.self, as: key)
   }
 
-  /// Adds a menu, which then is the one that opens.
+  /// Adds a menu, which becomes the one that opens.
   static func add(_ menu: AttachedRingMenu, to widget: WidgetPointer) {
     let menus = of(widget) ?? begin(on: widget)
     menus.entries.append(Entry(menu: menu))
   }
 
-  /// Takes a menu away; the one before it opens again.
+  /// Removes a menu. The one added before it opens again.
   static func remove(_ menu: AttachedRingMenu, from widget: WidgetPointer) {
     guard let menus = of(widget) else { return }
     menus.entries.removeAll { $0.menu === menu }
@@ -38,7 +38,7 @@ final class WidgetRingMenus {
     gtk_widget_insert_action_group(widget, prefix, nil)
   }
 
-  /// Lets assistive technologies know that a widget has a menu, and gives the widget the action.
+  /// Exposes the menu to assistive technologies, and adds the action.
   private static func begin(on widget: WidgetPointer) -> WidgetRingMenus {
     let menus = WidgetRingMenus()
     widget.object.keep(menus, as: key)

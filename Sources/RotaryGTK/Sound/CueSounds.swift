@@ -1,22 +1,22 @@
 #if GTK
 import Rotary
 
-/// What a widget's cues sound like: sounds of the user's sound theme, as other programs of the desktop play them.
+/// Plays a widget's cues with the user's sound theme, like other programs of the desktop.
 ///
-/// A theme that has no sound for a cue leaves it silent. Where a sound cannot be played, nothing is.
+/// A cue without a sound in the theme is silent. If a sound cannot be played, there is no error.
 @MainActor
 final class CueSounds {
-  /// Cues of one kind closer together than this would be heard as noise, in seconds.
+  /// The minimum time between two cues of one kind, in seconds. Closer ones would sound like noise.
   private static let shortestPause = 0.02
 
   private let play: (String) -> Void
-  /// When each cue was played last.
+  /// The time when each cue was last played.
   private var latest: [Cue: Double] = [:]
 
-  /// Plays cues, each by the name of its sound.
+  /// Makes a player; the closure plays a sound by its name.
   init(_ play: @escaping (String) -> Void) { self.play = play }
 
-  /// Plays a cue, unless it was only just played.
+  /// Plays a cue, unless it was played within the minimum time.
   func play(_ cue: Cue, at time: Double) {
     if let before = latest[cue], time - before < Self.shortestPause { return }
     latest[cue] = time
@@ -28,8 +28,8 @@ extension Cue {
   /// The sound's name in themes.
   ///
   /// Source: freedesktop.org, "Sound Naming Specification 0.1", 2008,
-  /// http://0pointer.de/public/sound-naming-spec.html. The tick is what a desktop plays when its volume is changed,
-  /// as the sounds of buttons are in few themes.
+  /// http://0pointer.de/public/sound-naming-spec.html. For the tick, desktops play this sound when the volume changes;
+  /// few themes have sounds of buttons.
   var soundName: String {
     switch self {
     case .tick: "audio-volume-change"

@@ -2,13 +2,13 @@
 import CGtk
 import Glibc
 
-/// libcanberra, which plays the sounds of a desktop's theme, if the machine has it: it is looked for when the first
-/// sound is played, so that no program needs it.
+/// libcanberra, which plays the sounds of a desktop's sound theme. It is optional, and is loaded when the first sound
+/// is played.
 ///
-/// `GtkMediaStream` would need a backend that most machines lack, and `gdk_display_beep` has one sound for all.
+/// `GtkMediaStream` needs a backend that most machines lack, and `gdk_display_beep` has only one sound.
 @MainActor
 final class SoundLibrary {
-  /// The library; nil where there is none, or nothing to hear it by.
+  /// The library; nil if it is missing, or there is no sound device.
   static let shared = SoundLibrary()
 
   private typealias Create = @convention(c) (UnsafeMutablePointer<OpaquePointer?>) -> CInt
@@ -26,7 +26,7 @@ final class SoundLibrary {
   private var missing = MissingSounds()
 
   private init?() {
-    // Without a device ALSA complains on standard error, whatever its caller does.
+    // Without a device, ALSA always prints errors to standard error.
     guard Self.hasDevice, let library = dlopen("libcanberra.so.0", RTLD_LAZY | RTLD_LOCAL) else {
       return nil
     }
@@ -43,18 +43,18 @@ final class SoundLibrary {
     (self.setText, self.playFull) = (setText, playFull)
   }
 
-  /// Whether there is a sound card, or a server that may have one: PulseAudio, or PipeWire in its stead.
+  /// Whether there is a sound card, or a sound server: PulseAudio, or PipeWire in its place.
   private static var hasDevice: Bool {
     if getenv("PULSE_SERVER") != nil || access("/dev/snd", F_OK) == 0 { return true }
     guard let folder = g_get_user_runtime_dir() else { return false }
     return access(String(cString: folder) + "/pulse/native", F_OK) == 0
   }
 
-  /// Begins to play a sound of a theme, and waits for nothing.
+  /// Starts to play a sound, and returns immediately.
   ///
   /// - Parameters:
   ///   - name: the sound's name in themes.
-  ///   - theme: the theme; nil for the usual one.
+  ///   - theme: the theme; nil for the default one.
   func play(_ name: String, theme: String?) {
     guard !missing.contains(name, theme: theme) else { return }
     var list: OpaquePointer?
@@ -68,11 +68,11 @@ final class SoundLibrary {
   }
 }
 
-/// The sounds that themes are known to lack, which libcanberra need not look for again.
+/// The sounds that themes lack, so that libcanberra need not search for them again.
 ///
-/// What could not be played for another reason, such as that the server was not there yet, is played the next time.
+/// Sounds that failed for another reason, such as a server that has not started, are tried again.
 struct MissingSounds {
-  /// `CA_ERROR_NOTFOUND` of canberra.h.
+  /// `CA_ERROR_NOTFOUND` in canberra.h.
   private static let notFound: CInt = -9
 
   private struct Sound: Hashable {
@@ -82,19 +82,19 @@ struct MissingSounds {
 
   private var sounds: Set<Sound> = []
 
-  /// Whether a theme is known to lack a sound; nil for the usual theme.
+  /// Whether a theme lacks a sound; nil for the default theme.
   func contains(_ name: String, theme: String?) -> Bool {
     sounds.contains(Sound(name: name, theme: theme))
   }
 
-  /// Takes note of libcanberra's answer to a sound of a theme; 0 is a success.
+  /// Records libcanberra's result for a sound of a theme; 0 means success.
   mutating func take(_ answer: CInt, of name: String, theme: String?) {
     if answer == Self.notFound { sounds.insert(Sound(name: name, theme: theme)) }
   }
 }
 
 extension WidgetHost {
-  /// Plays cues for a widget, if the user's settings allow programs to.
+  /// Makes a player of cues that respects the user's setting for event sounds.
   func makeSounds() -> CueSounds {
     CueSounds { [weak self] name in
       guard let self else { return }
