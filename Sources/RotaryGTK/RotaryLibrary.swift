@@ -32,7 +32,9 @@ public enum RotaryLibrary {
     return kind.init(made)
   }
 
-  /// Calls a closure when an object of this library or of GTK emits a signal. The signal's arguments are ignored.
+  /// Calls a closure when an object of this library or of GTK emits a signal.
+  ///
+  /// The signal's arguments are ignored.
   ///
   /// - Parameters:
   ///   - object: a `GObject`, which keeps the closure.

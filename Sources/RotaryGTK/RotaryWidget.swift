@@ -42,7 +42,9 @@ public class RotaryWidget: WidgetSignals {
   /// The widget's implementation.
   var host: WidgetHost? { WidgetHost.with(widget) { $0 } }
 
-  /// The colours of the control. Default nil, which uses the colours of GTK's settings.
+  /// The colours of the control.
+  ///
+  /// Default nil, which uses the colours of GTK's settings.
   public var theme: Theme? {
     get { host?.theme }
     set { host?.theme = newValue }
@@ -60,7 +62,9 @@ public class RotaryWidget: WidgetSignals {
   /// The value of a setting, by its name in files and on the command line; nil if it does not exist.
   public func setting(_ name: String) -> SettingValue? { host?.setting(name) }
 
-  /// Sets a setting by its name. Sends no events.
+  /// Sets a setting by its name.
+  ///
+  /// Sends no events.
   ///
   /// - Throws: if the name is unknown or the value is not accepted. Nothing is changed then.
   public func set(_ name: String, to value: SettingValue) throws(SettingProblem) {
@@ -76,7 +80,9 @@ public class RotaryWidget: WidgetSignals {
   }
 }
 
-/// The signals of all widgets. A closure is called with the widget it was set on.
+/// The signals of all widgets.
+///
+/// A closure is called with the widget it was set on.
 @MainActor
 public protocol WidgetSignals: AnyObject {
   /// The GTK widget.

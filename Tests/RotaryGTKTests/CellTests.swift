@@ -170,7 +170,7 @@ struct CellTests {
     let items = ItemList(count: 20) { TurntableItem("\($0)") }
     let window = TestWindow([table.widget], side: 300)
     defer { window.close() }
-    let only = KeptObject(try #require(gtk_button_new()).object)
+    let only = ObjectReference(try #require(gtk_button_new()).object)
     let twice = table.setCells(make: { only.pointer.widget }, bind: { _, _, _ in })
     let sentences = warnings { table.setModel(items.model) }
     #expect(!sentences.isEmpty && sentences.allSatisfy { $0.contains("in use") })
@@ -267,16 +267,19 @@ struct CellTests {
       )
     }
     /// What GTK is told of a finger that the control handles.
-    func share(_ phase: PointerEvent.Phase, _ finger: Int, by way: Double = 0) -> Response {
+    func response(_ phase: PointerEvent.Phase, _ finger: Int, by way: Double = 0) -> Response {
       let place = middles[finger] + Vector2D(way, 0)
       let event = PointerEvent(phase, id: finger, position: place, kind: .touch)
-      return host.share(.handled, of: RawPointers.Sample(event: event, time: 0, sequence: nil))
+      return host.sharedResponse(
+        .handled,
+        of: RawPointers.Sample(event: event, time: 0, sequence: nil)
+      )
     }
-    #expect(share(.down, 0) == .undecided)
-    #expect(share(.down, 1) == .undecided)
-    #expect(share(.move, 0, by: 1) == .undecided, "the first one still presses")
-    #expect(share(.move, 0, by: 60) == .handled, "and drags at last")
-    #expect(share(.move, 1, by: 1) == .undecided, "of which the second knows nothing")
+    #expect(response(.down, 0) == .undecided)
+    #expect(response(.down, 1) == .undecided)
+    #expect(response(.move, 0, by: 1) == .undecided, "the first one still presses")
+    #expect(response(.move, 0, by: 60) == .handled, "and drags at last")
+    #expect(response(.move, 1, by: 1) == .undecided, "of which the second knows nothing")
   }
 
   @Test func `a control of this library may be a cell`() throws {

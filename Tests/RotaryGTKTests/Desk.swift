@@ -129,7 +129,7 @@ extension RotaryWidget {
   /// Tells the control of a pointer, as if GTK had.
   func touch(_ phase: PointerEvent.Phase, _ x: Double, _ y: Double) {
     guard let host else { return }
-    host.take(
+    host.process(
       .pointer(PointerEvent(phase, id: 0, position: Point2D(x, y), kind: .mouse)),
       at: host.now
     )

@@ -49,7 +49,7 @@ struct LifetimeTests {
           dial.widget
         )
       }
-      try #require(host).take(.key(.up, []), at: host?.now ?? 0)
+      try #require(host).process(.key(.up, []), at: host?.now ?? 0)
     }
     #expect(count == 1)
     #expect(Desk.turn { host == nil })
@@ -85,7 +85,7 @@ struct LifetimeTests {
         for index in values.indices { g_value_unset(&values[index]) }
       } else {
         let key = signal == "activate" ? Key.enter : .right
-        found.take(.key(key, []), at: found.now)
+        found.process(.key(key, []), at: found.now)
         #expect(Desk.turn { count > 0 })
       }
     }

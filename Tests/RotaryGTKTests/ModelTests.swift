@@ -144,9 +144,9 @@ struct ModelTests {
     defer { window.close() }
     table.setModel(items.model)
     let host = try #require(table.host)
-    host.take(.key(.character("j"), []), at: host.now)
+    host.process(.key(.character("j"), []), at: host.now)
     #expect(Desk.turn { !host.core.isMoving })
-    host.take(.key(.enter, []), at: host.now)
+    host.process(.key(.enter, []), at: host.now)
     #expect(table.selectedIndex == 9)
   }
 }

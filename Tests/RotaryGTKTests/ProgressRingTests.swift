@@ -55,7 +55,7 @@ struct ProgressRingTests {
     #expect(rotary_access_get_number(element) == 3)
     let described = try #require(host.core.tree.elements.first)
     #expect(described.name == "Upload" && described.value == "25%" && described.actions.isEmpty)
-    host.take(.accessibility(.setValue(9), element: 0), at: host.now)
+    host.process(.accessibility(.setValue(9), element: 0), at: host.now)
     #expect(ring.value == 3)
     ring.value = nil
     #expect(Self.elements(of: ring).isEmpty)

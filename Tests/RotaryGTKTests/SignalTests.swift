@@ -43,7 +43,7 @@ struct SignalTests {
     #expect(end.value == 3 && !end.isInterrupted)
     #expect(ends == 1)
     let lost = try #require(wheel.setSelectedIndex(0, animated: true))
-    host.take(.key(.down, []), at: host.now)
+    host.process(.key(.down, []), at: host.now)
     #expect(await lost.end.isInterrupted)
     #expect(wheel.spin(to: 99, turns: 1) == nil)
     #expect(ends == 2)
@@ -68,7 +68,7 @@ struct SignalTests {
     connect(dial.widget, "event::changed") { told.append("event::changed") }
     connect(dial.widget, "event::met-end") { told.append("event::met-end") }
     let host = try #require(dial.host)
-    host.take(.key(.up, []), at: host.now)
+    host.process(.key(.up, []), at: host.now)
     #expect(Desk.turn { !host.core.isMoving })
     #expect(told == ["notify", "value-changed 1.0", "event::changed"])
   }
@@ -83,11 +83,11 @@ struct SignalTests {
       let host = try #require(dial.host)
       connections.append(dial.onValueChanged { _ in count += 1 })
       connections.append(dial.onEvent { _ in count += 1 })
-      host.take(.key(.up, []), at: host.now)
+      host.process(.key(.up, []), at: host.now)
       #expect(count > 1)
       count = 0
       for connection in connections { connection.disconnect() }
-      host.take(.key(.up, []), at: host.now)
+      host.process(.key(.up, []), at: host.now)
       #expect(count == 0)
     }
     for connection in connections { connection.disconnect() }

@@ -57,10 +57,10 @@ struct SoundTests {
   @Test func `only a sound that its theme lacks is not tried again`() {
     var missing = MissingSounds()
     // canberra.h: CA_SUCCESS, CA_ERROR_DISCONNECTED, CA_ERROR_NOTFOUND.
-    missing.take(0, of: "bell", theme: nil)
-    missing.take(-18, of: "bell", theme: nil)
+    missing.record(0, of: "bell", theme: nil)
+    missing.record(-18, of: "bell", theme: nil)
     #expect(!missing.contains("bell", theme: nil))
-    missing.take(-9, of: "bell", theme: "bare")
+    missing.record(-9, of: "bell", theme: "bare")
     #expect(missing.contains("bell", theme: "bare"))
     #expect(!missing.contains("bell", theme: nil) && !missing.contains("bell", theme: "full"))
     #expect(!missing.contains("menu-popup", theme: "bare"))
@@ -74,7 +74,7 @@ struct SoundTests {
     var count = 0
     dial.onValueChanged { _ in count += 1 }
     let host = try #require(dial.host)
-    for _ in 0..<5 { host.take(.key(.up, []), at: host.now) }
+    for _ in 0..<5 { host.process(.key(.up, []), at: host.now) }
     #expect(count == 5)
   }
 }

@@ -25,7 +25,7 @@ final class AccessElement {
     hasNumber = element.number != nil
     widget =
       hasNumber
-      ? rotary_access_new_number(role.inGTK) : rotary_access_new_element(role.inGTK)
+      ? rotary_access_new_number(role.gtkRole) : rotary_access_new_element(role.gtkRole)
     gtk_widget_set_parent(widget, host.widget)
     actions = AccessActions(on: widget, of: host, element: index)
     if index == 0 { rotary_access_set_labelled_by(widget, host.widget) }
@@ -36,7 +36,7 @@ final class AccessElement {
     }
   }
 
-  /// Whether this object can show an element. The role and the kind of widget cannot change.
+  /// Whether this object can show an element; the role and the kind of widget cannot change.
   func stands(for element: AccessibilityElement, at index: Int) -> Bool {
     self.index == index && role == element.role && hasNumber == (element.number != nil)
   }
@@ -73,16 +73,18 @@ final class AccessElement {
   func allocate() {
     let width = side(GTK_ORIENTATION_HORIZONTAL, atLeast: frame.size.width)
     let height = side(GTK_ORIENTATION_VERTICAL, atLeast: frame.size.height)
-    allocate(width: width, height: height, reach: 0)
+    allocate(width: width, height: height, padding: 0)
     // The frame is for the widget's content: the widget grows by the theme's padding.
-    let reach = (width - gtk_widget_get_width(widget)) / 2
-    if reach > 0 { allocate(width: width + 2 * reach, height: height + 2 * reach, reach: reach) }
+    let padding = (width - gtk_widget_get_width(widget)) / 2
+    if padding > 0 {
+      allocate(width: width + 2 * padding, height: height + 2 * padding, padding: padding)
+    }
   }
 
-  private func allocate(width: gint, height: gint, reach: gint) {
+  private func allocate(width: gint, height: gint, padding: gint) {
     var place = graphene_point_t(
-      x: Float(frame.minX - Double(reach)),
-      y: Float(frame.minY - Double(reach))
+      x: Float(frame.minX - Double(padding)),
+      y: Float(frame.minY - Double(padding))
     )
     gtk_widget_allocate(widget, width, height, -1, gsk_transform_translate(nil, &place))
   }

@@ -16,10 +16,10 @@ final class AccessElements {
   private var root: AccessActions?
   private var shown: AccessibilityTree?
 
-  /// Prepares a widget's accessibility. The elements are removed with the widget.
+  /// Prepares a widget's accessibility; the elements are removed with the widget.
   init(of host: WidgetHost) {
     self.host = host
-    listen(opaque(host.widget), "destroy") { [weak self] in self?.keep(0) }
+    listen(opaque(host.widget), "destroy") { [weak self] in self?.trim(to: 0) }
   }
 
   /// Updates the widget and its elements.
@@ -27,15 +27,16 @@ final class AccessElements {
     guard let root = tree.elements.first, tree != shown else { return }
     showRoot(root, of: tree)
     let needed = tree.elements.indices.filter { $0 > 0 || tree.elements[$0].number != nil }
-    let same = zip(elements, needed).prefix { $0.stands(for: tree.elements[$1], at: $1) }.count
-    keep(same)
+    let same = zip(elements, needed).prefix { $0.canShow(tree.elements[$1], at: $1) }.count
+    trim(to: same)
     for index in needed.dropFirst(same) {
       elements.append(AccessElement(of: host, tree.elements[index], at: index))
     }
-    let isPlaced = elements.reduce(false) { $1.show(tree.elements[$1.index]) || $0 } || same == 0
+    let needsAllocation =
+      elements.reduce(false) { $1.show(tree.elements[$1.index]) || $0 } || same == 0
     showActive(tree)
     shown = tree
-    if isPlaced { gtk_widget_queue_allocate(host.widget) }
+    if needsAllocation { gtk_widget_queue_allocate(host.widget) }
   }
 
   /// Moves each element to its frame.
@@ -45,10 +46,10 @@ final class AccessElements {
   func act(_ action: AccessibilityAction, on element: Int) {
     // The element already has the reader's number, which the control may change or reject: show it again.
     shown = nil
-    host.take(.accessibility(action, element: element), at: host.now)
+    host.process(.accessibility(action, element: element), at: host.now)
   }
 
-  private func keep(_ count: Int) {
+  private func trim(to count: Int) {
     for element in elements.dropFirst(count) { element.remove() }
     elements.removeSubrange(count...)
   }
@@ -57,7 +58,7 @@ final class AccessElements {
     let widget: WidgetPointer = host.widget
     if root == nil {
       // GTK cannot change a role later: a menu keeps the role of the button that opens it.
-      rotary_access_set_role(widget, element.role.inGTK)
+      rotary_access_set_role(widget, element.role.gtkRole)
       root = AccessActions(on: widget, of: host, element: 0)
     }
     root?.show(element.actions)
@@ -94,7 +95,7 @@ final class AccessElements {
 
 extension AccessibilityRole {
   /// The role in GTK.
-  var inGTK: GtkAccessibleRole {
+  var gtkRole: GtkAccessibleRole {
     switch self {
     case .listbox: return GTK_ACCESSIBLE_ROLE_LIST_BOX
     // GTK 4.8 exposes `GTK_ACCESSIBLE_ROLE_OPTION` as a pane.

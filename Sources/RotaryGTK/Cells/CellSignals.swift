@@ -14,11 +14,12 @@ enum CellSignal: String, CaseIterable {
   @MainActor
   static func add(to type: GType) {
     for signal in allCases {
-      var handed: [GType]
+      var parameterTypes: [GType]
       switch signal {
-      case .create: handed = []
-      case .bind: handed = [gtk_widget_get_type(), rotary_type_object(), rotary_type_uint()]
-      case .unbind: handed = [gtk_widget_get_type(), rotary_type_object()]
+      case .create: parameterTypes = []
+      case .bind:
+        parameterTypes = [gtk_widget_get_type(), rotary_type_object(), rotary_type_uint()]
+      case .unbind: parameterTypes = [gtk_widget_get_type(), rotary_type_object()]
       }
       g_signal_newv(
         signal.rawValue,
@@ -29,8 +30,8 @@ enum CellSignal: String, CaseIterable {
         nil,
         nil,
         signal == .create ? gtk_widget_get_type() : rotary_type_none(),
-        guint(handed.count),
-        &handed
+        guint(parameterTypes.count),
+        &parameterTypes
       )
     }
   }
@@ -39,8 +40,8 @@ enum CellSignal: String, CaseIterable {
 // Emission.
 @MainActor
 extension UnsafeMutablePointer<GtkWidget> {
-  /// Emits `create-cell`. Returns the app's widget; nil if no handler returns one.
-  func createCell() -> KeptObject? {
+  /// Emits `create-cell`, and returns the app's widget; nil if no handler returns one.
+  func createCell() -> ObjectReference? {
     var result = GValue()
     g_value_init(&result, gtk_widget_get_type())
     defer { g_value_unset(&result) }
@@ -48,7 +49,7 @@ extension UnsafeMutablePointer<GtkWidget> {
     guard let made = g_value_get_object(&result) else { return nil }
     // A new widget has a floating reference, which the result holds.
     if g_object_is_floating(made) != 0 { g_object_ref_sink(made) }
-    return KeptObject(ObjectPointer(made))
+    return ObjectReference(ObjectPointer(made))
   }
 
   /// Emits `bind-cell`, so that the app shows an object in a cell.

@@ -12,16 +12,16 @@ final class CellWidgets {
   private struct Shown {
     var index: Int
     var node: NodeID
-    let object: KeptObject
-    var widget: KeptObject?
+    let object: ObjectReference
+    var widget: ObjectReference?
     var watch: WidgetConnection?
   }
 
   private let parent: WidgetPointer
   /// The visible items by their IDs.
   private var shown: [Int: Shown] = [:]
-  /// Unused widgets. The last one was released most recently.
-  private var pool: [KeptObject] = []
+  /// Unused widgets; the last one was released most recently.
+  private var pool: [ObjectReference] = []
 
   /// Makes an empty collection.
   ///
@@ -40,9 +40,9 @@ final class CellWidgets {
   func isShown(_ id: Int) -> Bool { shown[id] != nil }
 
   /// Updates the positions of the visible items, and releases the widgets of items that are no longer visible.
-  func follow(_ items: [TurntableCellItem]) {
-    let here = Set(items.map(\.id))
-    for id in shown.keys.sorted() where !here.contains(id) { free(id) }
+  func update(_ items: [TurntableCellItem]) {
+    let visibleIDs = Set(items.map(\.id))
+    for id in shown.keys.sorted() where !visibleIDs.contains(id) { free(id) }
     for item in items {
       shown[item.id]?.node = item.node
       if let index = item.index { shown[item.id]?.index = index }
@@ -57,7 +57,7 @@ final class CellWidgets {
   ///   - index: the item's index.
   ///   - watch: a connection to disconnect when the item is no longer shown.
   func show(
-    _ object: KeptObject,
+    _ object: ObjectReference,
     for item: TurntableCellItem,
     at index: Int,
     watch: WidgetConnection?
@@ -70,7 +70,7 @@ final class CellWidgets {
       widget: widget,
       watch: watch
     )
-    widget?.lend { cell in object.lend { parent.bind(cell, to: $0, at: index) } }
+    widget?.withObject { cell in object.withObject { parent.bind(cell, to: $0, at: index) } }
   }
 
   /// Removes unused widgets from the turntable, and sorts the others by their items' order.
@@ -101,11 +101,12 @@ final class CellWidgets {
     return found
   }
 
-  /// Unbinds the widget that already shows this object for an item. The widget stays in the turntable and keeps the
-  /// focus; the caller binds it again.
+  /// Unbinds the widget that already shows this object for an item.
+  ///
+  /// The widget stays in the turntable and keeps the focus; the caller binds it again.
   ///
   /// - Returns: the widget; nil if there is none. Then anything else shown for the item is released.
-  private func unbindInPlace(_ id: Int, from object: KeptObject) -> KeptObject? {
+  private func unbindInPlace(_ id: Int, from object: ObjectReference) -> ObjectReference? {
     guard let before = shown[id], before.object.pointer == object.pointer,
       let widget = before.widget, isInside(widget)
     else {
@@ -114,24 +115,24 @@ final class CellWidgets {
     }
     shown[id] = nil
     before.watch?.disconnect()
-    widget.lend { cell in object.lend { parent.unbind(cell, from: $0) } }
+    widget.withObject { cell in object.withObject { parent.unbind(cell, from: $0) } }
     // The app may have removed the widget from the turntable.
     return isInside(widget) ? widget : nil
   }
 
   private func free(_ id: Int) {
-    guard let gone = shown.removeValue(forKey: id) else { return }
-    gone.watch?.disconnect()
-    guard let widget = gone.widget else { return }
-    widget.lend { cell in
+    guard let removed = shown.removeValue(forKey: id) else { return }
+    removed.watch?.disconnect()
+    guard let widget = removed.widget else { return }
+    widget.withObject { cell in
       keepFocus(from: cell.widget)
       if isInside(widget) { pool.append(widget) }
-      gone.object.lend { parent.unbind(cell, from: $0) }
+      removed.object.withObject { parent.unbind(cell, from: $0) }
     }
   }
 
   /// Takes an unused widget, or asks the app for a new one; nil if the app returns none.
-  private func takeWidget() -> KeptObject? {
+  private func takeWidget() -> ObjectReference? {
     while let widget = pool.popLast() {
       if isInside(widget) { return widget }
       // `arrange` or the app has removed the widget from the turntable.
@@ -139,13 +140,15 @@ final class CellWidgets {
     }
     guard let made = parent.createCell() else { return nil }
     guard adopt(made) else {
-      refuse("RotaryTurntable::create-cell: the widget already has a parent; return a new widget")
+      logWarning(
+        "RotaryTurntable::create-cell: the widget already has a parent; return a new widget"
+      )
       return nil
     }
     return made
   }
 
-  private func adopt(_ widget: KeptObject) -> Bool {
+  private func adopt(_ widget: ObjectReference) -> Bool {
     let widget = widget.pointer.widget
     guard gtk_widget_get_parent(widget) == nil, gtk_widget_get_root(widget) == nil else {
       return false
@@ -154,7 +157,7 @@ final class CellWidgets {
     return true
   }
 
-  private func isInside(_ widget: KeptObject) -> Bool {
+  private func isInside(_ widget: ObjectReference) -> Bool {
     gtk_widget_get_parent(widget.pointer.widget) == parent
   }
 
@@ -176,8 +179,8 @@ struct CellPlace {
   /// Whether nothing moves, so that the widget can be aligned to whole points.
   var isAtRest: Bool
 
-  /// Gives a widget its natural size, but at least the picture's. Its `halign` and `valign` centre the widget on
-  /// the cell's origin, or align an edge to the picture's.
+  /// Gives a widget its natural size, but at least the picture's; its `halign` and `valign` centre the widget on the
+  /// cell's origin, or align an edge to the picture's.
   @MainActor
   func allocate(_ widget: WidgetPointer) {
     guard let flat = placement.transform.flat else { return }

@@ -17,7 +17,7 @@ public final class ItemList {
   public static let greatestCount = Int(UInt32.max)
 
   private let content: ItemListType.Content
-  private let kept: KeptObject
+  private let kept: ObjectReference
 
   /// The list as a `GListModel` of `RotaryItem` objects.
   public var model: OpaquePointer { opaque(kept.pointer) }
@@ -37,21 +37,23 @@ public final class ItemList {
   /// The number of items.
   public var count: Int { content.count }
 
-  /// Replaces items, and notifies the model's users. Before you call it, make the closure return the new items.
+  /// Replaces items, and notifies the model's users.
+  ///
+  /// Before you call it, make the closure return the new items.
   ///
   /// - Parameters:
   ///   - range: the positions of the removed items in the old list. Positions outside the list are ignored.
   ///   - inserted: the number of new items at that position. Pass the number of removed items to reload them.
   ///     A negative number counts as 0.
   public func replace(_ range: Range<Int>, with inserted: Int) {
-    let gone = range.clamped(to: 0..<content.count)
-    let kept = content.count - gone.count
-    let added = Swift.min(Swift.max(0, inserted), Self.greatestCount - kept)
-    content.count = kept + added
+    let removed = range.clamped(to: 0..<content.count)
+    let remaining = content.count - removed.count
+    let added = Swift.min(Swift.max(0, inserted), Self.greatestCount - remaining)
+    content.count = remaining + added
     g_list_model_items_changed(
       model,
-      guint(gone.lowerBound),
-      guint(gone.count),
+      guint(removed.lowerBound),
+      guint(removed.count),
       guint(added)
     )
   }

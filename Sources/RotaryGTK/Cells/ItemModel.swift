@@ -5,10 +5,10 @@ import Rotary
 /// The app's `GListModel`, observed by a turntable.
 @MainActor
 final class ItemModel {
-  /// The number of inserted objects to compare with the removed ones. A match is an item that has moved, which
-  /// keeps its cell.
-  private static let soughtCount = 1_000
-  private let kept: KeptObject
+  /// The number of inserted objects to compare with the removed ones; a match is an item that has moved, which keeps
+  /// its cell.
+  private static let comparedCount = 1_000
+  private let kept: ObjectReference
   private var connection: WidgetConnection?
 
   /// The `GListModel`.
@@ -20,7 +20,7 @@ final class ItemModel {
   ///   - model: a `GListModel`.
   ///   - changed: called with a position, the number of items removed there, and the number inserted.
   init(_ model: OpaquePointer, changed: @escaping @MainActor (Int, Int, Int) -> Void) {
-    kept = KeptObject(RotaryGTK.object(model))
+    kept = ObjectReference(RotaryGTK.object(model))
     connection = connect(
       kept.pointer,
       "items-changed",
@@ -42,9 +42,11 @@ final class ItemModel {
   }
 
   /// Returns the object at an index; nil if the model has none.
-  func object(at index: Int) -> KeptObject? {
+  func object(at index: Int) -> ObjectReference? {
     guard let position = guint(exactly: index) else { return nil }
-    return g_list_model_get_item(pointer, position).map { KeptObject(owning: ObjectPointer($0)) }
+    return g_list_model_get_item(pointer, position).map {
+      ObjectReference(owning: ObjectPointer($0))
+    }
   }
 
   /// The content that the core draws for an object: the properties of a `RotaryItem`, the text of a
@@ -81,7 +83,7 @@ final class ItemModel {
     var places: [(offset: Int, id: Int)] = []
     if removed > 0, !known.isEmpty {
       var known = known
-      for offset in 0..<Swift.min(added, Self.soughtCount) {
+      for offset in 0..<Swift.min(added, Self.comparedCount) {
         guard let object = object(at: position + offset),
           let id = known.removeValue(forKey: object.pointer), let index = list.index(of: id),
           (position..<position + removed).contains(index)

@@ -2,14 +2,14 @@
 import CGtk
 import Rotary
 
-/// The host of a turntable. In addition to a `ControlWidget`, it shows the items of the app's model in cells.
+/// The host of a turntable: a `ControlWidget` that also shows the items of the app's model in cells.
 final class TurntableHost: ControlWidget<Turntable> {
   /// The name of the property that is not a setting.
   static let modelName = "model"
   /// The maximum number of times that cells are filled in a row, if the app changes the model each time.
-  private static let mostRounds = 8
+  private static let maximumRounds = 8
   /// The number of titles to search when the user types.
-  private static let soughtCount = 1_000
+  private static let searchedCount = 1_000
 
   /// The app's model; nil if there is none.
   private(set) var model: ItemModel?
@@ -22,9 +22,9 @@ final class TurntableHost: ControlWidget<Turntable> {
   private var isAllocating = false
   private var isDestroyed = false
   /// The presses on widgets in cells, by the pointers' IDs.
-  var pressesInside: [Int: PressInside] = [:]
+  var cellPresses: [Int: CellPress] = [:]
   /// Whether the turntable was moving when a pointer last went down.
-  private var isCaught = false
+  private var wasMovingAtPress = false
 
   /// Makes the type of turntables, which is registered when it is first needed.
   static func makeKind() -> WidgetKind {
@@ -55,7 +55,7 @@ final class TurntableHost: ControlWidget<Turntable> {
       gtk_widget_snapshot_child(widget, cell, snapshot)
     }
     listen(opaque(widget), "destroy") { [weak self] in self?.destroy() }
-    listenInside()
+    addCellControllers()
     _ = onEvent { [weak self] event in
       if case .sought(let start) = event { self?.seek(from: start) }
     }
@@ -73,7 +73,9 @@ final class TurntableHost: ControlWidget<Turntable> {
 
   // MARK: The model.
 
-  /// Shows the items of a model. If it is the present model, its items are reloaded.
+  /// Shows the items of a model.
+  ///
+  /// If it is the present model, its items are reloaded.
   ///
   /// - Parameter list: a `GListModel`; nil for no items.
   func setModel(_ list: OpaquePointer?) {
@@ -102,7 +104,7 @@ final class TurntableHost: ControlWidget<Turntable> {
     }
   }
 
-  /// Releases all cells, because their items no longer exist. The app may be filling one at this moment.
+  /// Releases all cells, because their items no longer exist; the app may be filling one at this moment.
   private func forgetCells() {
     isOutdated = true
     let wasFilling = isFilling
@@ -136,8 +138,8 @@ final class TurntableHost: ControlWidget<Turntable> {
     guard let model else { return }
     let count = control.read { $0.list.count }
     guard count > 0 else { return }
-    let titles = (0..<min(count, Self.soughtCount)).map { offset in
-      model.object(at: (start + offset) % count)?.lend { ItemModel.item(of: $0)?.title ?? "" }
+    let titles = (0..<min(count, Self.searchedCount)).map { offset in
+      model.object(at: (start + offset) % count)?.withObject { ItemModel.item(of: $0)?.title ?? "" }
         ?? ""
     }
     control.perform { $0.find(from: start, titles: titles, at: $1, emit: $2) }
@@ -186,7 +188,7 @@ final class TurntableHost: ControlWidget<Turntable> {
       isOutdated = false
       rounds += 1
       if let model { fillCells(from: model) } else { cells.removeAll() }
-    } while isOutdated && rounds < Self.mostRounds
+    } while isOutdated && rounds < Self.maximumRounds
     isFilling = false
     showWidgets()
     // If the app changed something in every round, continue in the next frame.
@@ -198,7 +200,7 @@ final class TurntableHost: ControlWidget<Turntable> {
     guard control.read({ $0.list.count }) == model.count else { return reload() }
     var items: [TurntableCellItem] = []
     control.read { $0.readCells { items.append($0) } }
-    cells.follow(items)
+    cells.update(items)
     for item in items where !isOutdated && (item.isAwaited || !cells.isShown(item.id)) {
       fill(item, from: model)
     }
@@ -210,7 +212,7 @@ final class TurntableHost: ControlWidget<Turntable> {
     guard let object = model.object(at: index) else {
       return control.adjust { $0.fill(item.id, with: nil) }
     }
-    let content = object.lend { ItemModel.item(of: $0) }
+    let content = object.withObject { ItemModel.item(of: $0) }
     control.adjust { $0.fill(item.id, with: content) }
     let isSelfDescribing = object.pointer.isA(ItemType.type)
     let watch =
@@ -257,54 +259,55 @@ final class TurntableHost: ControlWidget<Turntable> {
 
   // MARK: Pointers and keys for widgets in cells.
 
-  override var takesKeysFirst: Bool { !hasFocusInside }
+  override var receivesKeysFirst: Bool { !hasCellFocus }
 
-  override func takeKeyboard() { if pressesInside.isEmpty { super.takeKeyboard() } }
+  override func grabFocus() { if cellPresses.isEmpty { super.grabFocus() } }
 
   override func handle(_ input: Input, at time: Double) -> Response {
     guard case .pointer(var event) = input else { return super.handle(input, at: time) }
-    if event.phase == .down { isCaught = !control.read { $0.isResting } }
+    if event.phase == .down { wasMovingAtPress = !control.read { $0.isResting } }
     // A mouse over a button in a cell does not hover over the item.
-    if event.phase == .hover, !widgets.isEmpty, hasTarget(at: event.position) {
+    if event.phase == .hover, !widgets.isEmpty, hasInteractiveWidget(at: event.position) {
       event.phase = .leave
     }
     // Any event but a move begins or ends a press.
-    if event.phase != .move { pressesInside[event.id] = nil }
+    if event.phase != .move { cellPresses[event.id] = nil }
     return super.handle(.pointer(event), at: time)
   }
 
-  override func share(_ response: Response, of sample: RawPointers.Sample) -> Response {
+  override func sharedResponse(_ response: Response, of sample: RawPointers.Sample) -> Response {
     let event = sample.event
     if event.phase == .down, let press = press(of: sample, response) {
       // A press that stops a moving turntable presses nothing.
-      guard !isCaught else { return .handled }
-      pressesInside[event.id] = press
+      guard !wasMovingAtPress else { return .handled }
+      cellPresses[event.id] = press
     }
-    guard let press = pressesInside[event.id] else { return response }
+    guard let press = cellPresses[event.id] else { return response }
     switch event.phase {
     case .down: return .undecided
     case .move:
       guard response != .undecided else { return response }
       // The control has begun to turn, so the press on the cell's widget ends.
       if press.isHandled, !isDragged(press, to: event.position) { return .undecided }
-      pressesInside[event.id] = nil
+      cellPresses[event.id] = nil
       return response
     case .up, .cancel, .lost, .hover, .leave: return response
     }
   }
 
-  private func press(of sample: RawPointers.Sample, _ response: Response) -> PressInside? {
-    guard response != .declined, !widgets.isEmpty, hasTarget(at: sample.event.position) else {
+  private func press(of sample: RawPointers.Sample, _ response: Response) -> CellPress? {
+    guard response != .declined, !widgets.isEmpty, hasInteractiveWidget(at: sample.event.position)
+    else {
       return nil
     }
-    return PressInside(
+    return CellPress(
       sequence: sample.sequence,
       start: sample.event.position,
       isHandled: response == .handled
     )
   }
 
-  private func isDragged(_ press: PressInside, to place: Point2D) -> Bool {
+  private func isDragged(_ press: CellPress, to place: Point2D) -> Bool {
     gtk_drag_check_threshold(
       widget,
       gint(press.start.x),
@@ -317,14 +320,14 @@ final class TurntableHost: ControlWidget<Turntable> {
   // MARK: The property that is not a setting.
 
   override func read(property: Int, into value: UnsafeMutablePointer<GValue>) {
-    guard property == kind.ownNumber else {
+    guard property == kind.extraIndex else {
       return super.read(property: property, into: value)
     }
     g_value_set_object(value, model.map { UnsafeMutableRawPointer($0.pointer) })
   }
 
   override func write(property: Int, from value: UnsafePointer<GValue>) {
-    guard property == kind.ownNumber else {
+    guard property == kind.extraIndex else {
       return super.write(property: property, from: value)
     }
     setModel(g_value_get_object(value).map { OpaquePointer($0) })

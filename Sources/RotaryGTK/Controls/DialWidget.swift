@@ -42,7 +42,9 @@ public final class DialWidget: RotaryWidget {
     set { core[\.value] = newValue }
   }
 
-  /// Moves to a value, also to one that an event just reported, unless a finger holds the dial. Sends no events.
+  /// Moves to a value, also to one that an event just reported, unless a finger holds the dial.
+  ///
+  /// Sends no events.
   ///
   /// - Returns: the motion, whose end you can await; nil if nothing moves.
   @discardableResult
@@ -50,17 +52,17 @@ public final class DialWidget: RotaryWidget {
     core.move(\.value) { $0.move(to: value, animated: animated, at: $1) }
   }
 
-  /// The minimum value. Setting it above the maximum also sets the maximum.
+  /// The minimum value.
   ///
-  /// A number that is invalid for a scale is ignored. Default 0.
+  /// Setting it above the maximum also sets the maximum. A number that is invalid for a scale is ignored. Default 0.
   public var minimumValue: Double {
     get { scale.minimum }
     set { core.set("min", to: newValue) }
   }
 
-  /// The maximum value. Setting it below the minimum also sets the minimum.
+  /// The maximum value.
   ///
-  /// A number that is invalid for a scale is ignored. Default 100.
+  /// Setting it below the minimum also sets the minimum. A number that is invalid for a scale is ignored. Default 100.
   public var maximumValue: Double {
     get { scale.maximum }
     set { core.set("max", to: newValue) }
@@ -84,9 +86,9 @@ public final class DialWidget: RotaryWidget {
     set { core[\.style] = newValue }
   }
 
-  /// Formats a value for display and for screen readers. Default nil, which uses the style's format.
+  /// Formats a value for display and for screen readers.
   ///
-  /// It is called once for each value shown, on the main thread, and may read the widget's properties.
+  /// Default nil, which uses the style's format. It is called once for each value shown, on the main thread, and may read the widget's properties.
   /// The widget keeps the closure.
   public var formatter: ((Double) -> String)? {
     get { core.formatter }

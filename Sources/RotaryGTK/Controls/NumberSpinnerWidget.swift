@@ -43,7 +43,9 @@ public final class NumberSpinnerWidget: RotaryWidget {
     set { core[\.value] = newValue }
   }
 
-  /// Turns to a number, and interrupts any drag or motion. Sends no events.
+  /// Turns to a number, and interrupts any drag or motion.
+  ///
+  /// Sends no events.
   ///
   /// - Returns: the motion, whose end you can await; nil if nothing moves.
   @discardableResult
@@ -51,25 +53,25 @@ public final class NumberSpinnerWidget: RotaryWidget {
     core.move(\.value) { $0.move(to: value, animated: animated, at: $1) }
   }
 
-  /// The minimum number. Setting it above the maximum also sets the maximum.
+  /// The minimum number.
   ///
-  /// A number that is invalid for a range is ignored. Default 0.
+  /// Setting it above the maximum also sets the maximum. A number that is invalid for a range is ignored. Default 0.
   public var minimumValue: Double {
     get { range.minimum }
     set { core.set("min", to: newValue) }
   }
 
-  /// The maximum number. Setting it below the minimum also sets the minimum.
+  /// The maximum number.
   ///
-  /// A number that is invalid for a range is ignored. Default 9.
+  /// Setting it below the minimum also sets the minimum. A number that is invalid for a range is ignored. Default 9.
   public var maximumValue: Double {
     get { range.maximum }
     set { core.set("max", to: newValue) }
   }
 
-  /// The difference between two neighbouring numbers. If it is negative, the numbers descend.
+  /// The difference between two neighbouring numbers.
   ///
-  /// A step that is invalid for a range is ignored. Default 1.
+  /// If it is negative, the numbers descend. A step that is invalid for a range is ignored. Default 1.
   public var stepValue: Double {
     get { range.step }
     set { core.set("step", to: newValue) }

@@ -34,9 +34,9 @@ public final class ProgressRingWidget: RotaryWidget {
     _ body: @escaping @MainActor (ProgressRingEvent) -> Void
   ) -> WidgetConnection { content(ProgressRing.self).onEvent(body) }
 
-  /// The progress, within ``range``. Default nil, which shows that the progress is unknown.
+  /// The progress, within ``range``.
   ///
-  /// Setting it takes effect immediately, without animation, and sends no events.
+  /// Default nil, which shows that the progress is unknown. Setting it takes effect immediately, without animation, and sends no events.
   public var value: Double? {
     get { core[\.value] }
     set { core[\.value] = newValue }
@@ -59,7 +59,9 @@ public final class ProgressRingWidget: RotaryWidget {
     set { core[\.range] = newValue }
   }
 
-  /// The length of the countdown, in seconds. Default 0, which means none.
+  /// The length of the countdown, in seconds.
+  ///
+  /// Default 0, which means none.
   public var durationSeconds: Double {
     get { core[\.durationSeconds] }
     set { core[\.durationSeconds] = newValue }
@@ -89,10 +91,9 @@ public final class ProgressRingWidget: RotaryWidget {
     set { core[\.style] = newValue }
   }
 
-  /// Formats the value, or the remaining whole seconds, for display and for screen readers. Default nil, which uses
-  /// the style's format.
+  /// Formats the value, or the remaining whole seconds, for display and for screen readers.
   ///
-  /// It is called once for each number shown, on the main thread, and may read the widget's properties.
+  /// Default nil, which uses the style's format. It is called once for each number shown, on the main thread, and may read the widget's properties.
   /// It is not called while the progress is unknown, or if the style shows no text.
   public var formatter: ((Double) -> String)? {
     get { core.formatter }
@@ -110,7 +111,7 @@ extension ProgressRing: WidgetControl {
     }
   }
   static var unreadableNames: [String] { ["text", "tints"] }
-  static var tellsCalls: Bool { true }
+  static var callsSendEvents: Bool { true }
 }
 
 /// The GType `RotaryProgressRing`.

@@ -35,9 +35,9 @@ public final class RingMenuWidget: RotaryWidget {
     _ body: @escaping @MainActor (RingMenuEvent) -> Void
   ) -> WidgetConnection { content(RingMenu.self).onEvent(body) }
 
-  /// The menu's items. Setting them closes the menu and clears ``selectedIndex``.
+  /// The menu's items.
   ///
-  /// The default is the twelve signs of the zodiac.
+  /// Setting them closes the menu and clears ``selectedIndex``. The default is the twelve signs of the zodiac.
   public var items: RingItems {
     get { core[\.items] }
     set { core[\.items] = newValue }
@@ -89,7 +89,7 @@ extension RingMenu: WidgetControl {
     }
   }
   static var unreadableNames: [String] { ["titles", "icons"] }
-  static var tellsCalls: Bool { true }
+  static var callsSendEvents: Bool { true }
 }
 
 /// The GType `RotaryRingMenu`.

@@ -37,9 +37,10 @@ public final class SpinnerRowWidget: RotaryWidget {
     _ body: @escaping @MainActor (SpinnerRowEvent) -> Void
   ) -> WidgetConnection { content(SpinnerRow.self).onEvent(body) }
 
-  /// The core's row with its columns. Set it to `.date`, `.time`, `.digits(4)`, or a row with your own columns.
+  /// The core's row with its columns.
   ///
-  /// Setting it replaces everything except the size and the system settings.
+  /// Set it to `.date`, `.time`, `.digits(4)`, or a row with your own columns. This replaces everything except the size
+  /// and the system settings.
   public var row: SpinnerRow {
     get { core.read { $0 } }
     set { core.replace(with: newValue) }
@@ -54,7 +55,9 @@ public final class SpinnerRowWidget: RotaryWidget {
     set { core[\.value] = newValue }
   }
 
-  /// Turns every ring to a value. Sends no events.
+  /// Turns every ring to a value.
+  ///
+  /// Sends no events.
   ///
   /// - Returns: the motion, whose end you can await; nil if nothing moves.
   @discardableResult
@@ -70,7 +73,9 @@ public final class SpinnerRowWidget: RotaryWidget {
     set { core[\.date] = newValue }
   }
 
-  /// Turns every ring to a day. Sends no events.
+  /// Turns every ring to a day.
+  ///
+  /// Sends no events.
   ///
   /// - Returns: the motion, whose end you can await; nil if nothing moves.
   @discardableResult

@@ -86,7 +86,7 @@ public final class TurntableWidget: RotaryWidget {
         widget,
         CellSignal.create.rawValue,
         answering: { result, _ in
-          if let result, let made = make() { result.giveWidget(made) }
+          if let result, let made = make() { result.setWidget(made) }
         }
       ),
       connect(
@@ -127,7 +127,9 @@ public final class TurntableWidget: RotaryWidget {
   /// The item nearest to the middle of the arc; nil if there are no items.
   public var centeredIndex: Int? { core.read { $0.centeredIndex } }
 
-  /// Scrolls to an item. Sends no events.
+  /// Scrolls to an item.
+  ///
+  /// Sends no events.
   ///
   /// - Parameters:
   ///   - index: the item. An index without an item is ignored.

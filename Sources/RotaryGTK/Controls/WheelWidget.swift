@@ -37,25 +37,27 @@ public final class WheelWidget: RotaryWidget {
   /// The sectors, at least one.
   public var sectors: [Sector] { core.read { $0.sectors } }
 
-  /// Replaces the sectors. The selection stays if its index still exists.
+  /// Replaces the sectors.
+  ///
+  /// The selection stays if its index still exists.
   ///
   /// - Throws: if there are no sectors, or a weight is not a positive number. The wheel is then unchanged.
   public func setSectors(_ sectors: [Sector]) throws(SectorLayout.WeightError) {
     try core.set { wheel throws(SectorLayout.WeightError) in try wheel.setSectors(sectors) }
   }
 
-  /// The sector at the pointer, also while the wheel turns. On a phone, the last hole dialled.
+  /// The sector at the pointer, also while the wheel turns.
   ///
-  /// Setting it sends no events. An index that an event reported within the last 0.25 s counts as an echo and does not
-  /// interrupt a drag. An index without a sector is ignored. Default 0.
+  /// On a phone, it is the last hole dialled. Setting it sends no events. An index that an event reported within the
+  /// last 0.25 s counts as an echo and does not interrupt a drag. An index without a sector is ignored. Default 0.
   public var selectedIndex: Int {
     get { core[\.value] }
     set { core[\.value] = newValue }
   }
 
-  /// Turns to a sector in the shorter direction, and interrupts any drag or motion. Sends no events.
+  /// Turns to a sector in the shorter direction, and interrupts any drag or motion.
   ///
-  /// On a phone, it dials the number, also without events.
+  /// Sends no events. On a phone, it dials the number.
   ///
   /// - Returns: the motion, whose end you can await; nil if nothing moves.
   @discardableResult
@@ -63,7 +65,9 @@ public final class WheelWidget: RotaryWidget {
     core.move(\.value) { $0.select(index, animated: animated, at: $1) }
   }
 
-  /// Spins to a sector. Sends no events.
+  /// Spins to a sector.
+  ///
+  /// Sends no events.
   ///
   /// - Parameters:
   ///   - index: the sector at which the wheel stops. An index without a sector is ignored.

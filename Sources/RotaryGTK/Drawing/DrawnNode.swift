@@ -4,7 +4,7 @@ import Rotary
 /// A node of the displayed scene, with the pictures that are kept of it between frames.
 @MainActor
 final class DrawnNode {
-  /// The node's present state. The nodes of its fragment are `children` here.
+  /// The node's present state; the nodes of its fragment are `children` here.
   var node: SceneNode
   weak var parent: DrawnNode?
   var children: [DrawnNode] = []
@@ -12,7 +12,7 @@ final class DrawnNode {
   ///
   /// Nodes that the control moves are layers, and so are those that changed on their own during a motion.
   var isLayer: Bool
-  /// Whether the transform has changed since the node was inserted. Such a node is kept as a texture, which looks the
+  /// Whether the transform has changed since the node was inserted; such a node is kept as a texture, which looks the
   /// same at every position.
   var isTravelling = false
   /// Whether a widget replaces the node and its subtree.

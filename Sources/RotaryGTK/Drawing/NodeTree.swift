@@ -9,37 +9,37 @@ final class NodeTree {
   private var nodes: [NodeID: DrawnNode] = [:]
   /// The number of changes to the drawing.
   private(set) var stamp = 0
-  /// The stamp of the last change of style. Pictures older than this have another style.
+  /// The stamp of the last change of style; pictures older than this have another style.
   private(set) var styleStamp = 0
   /// Whether the display has changed; the reader resets it.
   var isChanged = true
   /// Whether `pieces` must be computed again.
-  private var hasOtherPieces = true
-  private var foundPieces: [Piece] = []
-  private(set) var isWhole = false
+  private var needsPieces = true
+  private var cachedPieces: [Piece] = []
+  private(set) var mustDrawWhole = false
   /// The nodes that widgets replace.
   var embedded: Set<NodeID> = [] {
     didSet {
       guard embedded != oldValue else { return }
       for (id, node) in nodes { node.isEmbedded = embedded.contains(id) }
-      hasOtherPieces = true
+      needsPieces = true
       isChanged = true
     }
   }
 
-  /// The maximum number of lines that may change in each frame. With more, drawing everything in each frame is faster
+  /// The maximum number of lines that may change in each frame; with more, drawing everything in each frame is faster
   /// than drawing many parts.
-  private static let mostMovingLines = 6
-  /// The maximum number of layers. Beyond it, a node that changes on its own is drawn with its parent.
-  private static let mostLayers = 256
+  private static let maximumMovingLines = 6
+  /// The maximum number of layers; beyond it, a node that changes on its own is drawn with its parent.
+  private static let maximumLayers = 256
 
   isolated deinit { releasePictures() }
 
   /// Releases all pictures, so that everything is drawn again.
   func releasePictures() {
     for node in roots { node.releasePictures() }
-    foundPieces = []
-    hasOtherPieces = true
+    cachedPieces = []
+    needsPieces = true
   }
 
   /// Makes all pictures outdated, because the colours or the scale have changed.
@@ -88,7 +88,7 @@ final class NodeTree {
     let siblings = holder?.children ?? roots
     let index = before.flatMap { id in siblings.firstIndex { $0.node.id == id } } ?? siblings.count
     if let holder { holder.children.insert(node, at: index) } else { roots.insert(node, at: index) }
-    rearranged(in: holder)
+    childrenChanged(of: holder)
   }
 
   private func remove(_ node: DrawnNode) {
@@ -96,7 +96,7 @@ final class NodeTree {
     detach(node)
     node.releasePictures()
     forget(node)
-    rearranged(in: holder)
+    childrenChanged(of: holder)
   }
 
   private func detach(_ node: DrawnNode) {
@@ -113,15 +113,15 @@ final class NodeTree {
     for child in node.children { forget(child) }
   }
 
-  private func rearranged(in holder: DrawnNode?) {
-    hasOtherPieces = true
-    touch(holder)
+  private func childrenChanged(of holder: DrawnNode?) {
+    needsPieces = true
+    markChanged(holder)
   }
 
   // MARK: Changes.
 
   /// Marks a node and its ancestors as changed.
-  private func touch(_ node: DrawnNode?) {
+  private func markChanged(_ node: DrawnNode?) {
     stamp += 1
     var next = node
     while let node = next {
@@ -131,10 +131,10 @@ final class NodeTree {
   }
 
   /// Makes a layer of a node that changed on its own.
-  private func separate(_ node: DrawnNode, _ isMoving: Bool) {
-    guard isMoving, !node.isLayer, layerCount < Self.mostLayers else { return }
+  private func makeLayer(_ node: DrawnNode, _ isMoving: Bool) {
+    guard isMoving, !node.isLayer, layerCount < Self.maximumLayers else { return }
     node.isLayer = true
-    rearranged(in: node.parent)
+    childrenChanged(of: node.parent)
   }
 
   private var layerCount: Int { nodes.values.reduce(0) { $0 + ($1.isLayer ? 1 : 0) } }
@@ -142,7 +142,7 @@ final class NodeTree {
   private func setMovement(_ node: DrawnNode, _ isMoved: Bool) {
     guard node.isLayer != isMoved else { return }
     node.isLayer = isMoved
-    rearranged(in: node)
+    childrenChanged(of: node)
   }
 
   private func move(
@@ -153,17 +153,17 @@ final class NodeTree {
   ) {
     if node.node.transform != transform {
       node.node.transform = transform
-      travel(node)
+      markTravelling(node)
     }
     node.node.opacity = opacity
-    separate(node, isMoving)
-    if !node.isLayer { touch(node) }
+    makeLayer(node, isMoving)
+    if !node.isLayer { markChanged(node) }
   }
 
-  private func travel(_ node: DrawnNode) {
+  private func markTravelling(_ node: DrawnNode) {
     guard !node.isTravelling else { return }
     node.isTravelling = true
-    hasOtherPieces = true
+    needsPieces = true
   }
 
   private func place(_ node: DrawnNode, at placement: Placement, _ isMoving: Bool) {
@@ -173,59 +173,61 @@ final class NodeTree {
     case .traced, .outlined:
       let before = node.node.transform
       node.node.place(placement)
-      if before != node.node.transform { travel(node) }
+      if before != node.node.transform { markTravelling(node) }
       if !node.hasMovingLine {
         node.hasMovingLine = true
-        hasOtherPieces = true
+        needsPieces = true
       }
-      touch(node)
+      markChanged(node)
       node.contentStamp = stamp
     }
   }
 
   private func setMask(_ node: DrawnNode, _ mask: SceneMask, _ isMoving: Bool) {
     node.node.mask = mask
-    hasOtherPieces = true
-    separate(node, isMoving)
-    touch(node)
+    needsPieces = true
+    makeLayer(node, isMoving)
+    markChanged(node)
     node.contentStamp = stamp
   }
 
   private func setContent(_ node: DrawnNode, _ content: SceneContent, _ isMoving: Bool) {
     let hadContent = node.hasContent
     node.node.content = content
-    if node.hasContent != hadContent { hasOtherPieces = true }
-    separate(node, isMoving)
-    touch(node)
+    if node.hasContent != hadContent { needsPieces = true }
+    makeLayer(node, isMoving)
+    markChanged(node)
     node.contentStamp = stamp
   }
 }
 
 // Pieces for the display.
 extension NodeTree {
-  /// The parts to display, the rearmost first. This also sets ``isWhole``.
+  /// The parts to display, the rearmost first.
+  ///
+  /// This also sets ``mustDrawWhole``.
   ///
   /// Neighbouring siblings that are no layers form one picture.
   var pieces: [Piece] {
-    guard hasOtherPieces else { return foundPieces }
-    hasOtherPieces = false
-    var isCutOff = false
-    foundPieces = pieces(of: roots, isTravelling: false, &isCutOff)
+    guard needsPieces else { return cachedPieces }
+    needsPieces = false
+    var needsWhole = false
+    cachedPieces = pieces(of: roots, isTravelling: false, &needsWhole)
     let lines = nodes.values.reduce(0) { $0 + ($1.hasMovingLine ? 1 : 0) }
-    isWhole = isCutOff || lines > Self.mostMovingLines
-    return foundPieces
+    mustDrawWhole = needsWhole || lines > Self.maximumMovingLines
+    return cachedPieces
   }
 
   private func pieces(
     of siblings: [DrawnNode],
     isTravelling: Bool,
-    _ isCutOff: inout Bool
+    _ needsWhole: inout Bool
   ) -> [Piece] {
     var pieces: [Piece] = []
     var run: [DrawnNode] = []
     func endRun() {
       if let first = run.first {
-        let picture = ScenePicture.kept(first.runPicture, for: .run(run))
+        let picture = ScenePicture.reusing(first.runPicture, for: .run(run))
         for node in run { node.releasePictures() }
         first.runPicture = picture
         pieces.append(.picture(picture))
@@ -239,7 +241,7 @@ extension NodeTree {
       }
       endRun()
       node.runPicture = nil
-      divide(node, isTravelling: isTravelling, &isCutOff)
+      divide(node, isTravelling: isTravelling, &needsWhole)
       pieces.append(.node(node))
     }
     endRun()
@@ -247,14 +249,14 @@ extension NodeTree {
   }
 
   /// Finds the pieces of a node that is a layer or has one in its subtree.
-  private func divide(_ node: DrawnNode, isTravelling: Bool, _ isCutOff: inout Bool) {
+  private func divide(_ node: DrawnNode, isTravelling: Bool, _ needsWhole: inout Bool) {
     guard !node.isEmbedded else {
       node.releasePictures()
       node.pieces = [.widget(node.node.id)]
       return
     }
     guard node.isDivided else {
-      let picture = ScenePicture.kept(node.ownPicture, for: .inside(node))
+      let picture = ScenePicture.reusing(node.ownPicture, for: .inside(node))
       node.releasePictures()
       node.ownPicture = picture
       node.pieces = [.picture(picture)]
@@ -264,17 +266,17 @@ extension NodeTree {
     if case .none = node.node.mask {
     } else if isTravelling || node.clipRect == nil {
       // GTK 4.8 clips only to upright rectangles. GTK 4.14 has `gtk_snapshot_push_fill`.
-      isCutOff = true
+      needsWhole = true
     }
     node.pieces = []
     if node.hasContent {
-      let picture = ScenePicture.kept(node.ownPicture, for: .content(node))
+      let picture = ScenePicture.reusing(node.ownPicture, for: .content(node))
       node.ownPicture = picture
       node.pieces.append(.picture(picture))
     } else {
       node.ownPicture = nil
     }
-    node.pieces += pieces(of: node.children, isTravelling: isTravelling, &isCutOff)
+    node.pieces += pieces(of: node.children, isTravelling: isTravelling, &needsWhole)
   }
 }
 #endif

@@ -3,7 +3,7 @@ import CGtk
 import Rotary
 import RotaryCairo
 
-/// The style of a drawing. After a change, everything is drawn again.
+/// The style of a drawing; after a change, everything is drawn again.
 struct SceneStyle: Equatable {
   /// The colour of each role.
   var theme: Theme
@@ -34,7 +34,7 @@ final class SceneDrawing {
   }
 
   /// The minimum number of pixels per point of a texture, because rotated textures are resampled.
-  private static let leastResolution = 2.0
+  private static let minimumResolution = 2.0
 
   private let renderer = SceneRenderer(textDrawing: .outlines)
   let tree = NodeTree()
@@ -47,7 +47,7 @@ final class SceneDrawing {
   /// Whether every picture is drawn in place, and none as a texture.
   private var drawsToPixel = false
 
-  /// The nodes that widgets replace. If there are any, the rest is always drawn in parts, also at rest and by the Cairo
+  /// The nodes that widgets replace; if there are any, the rest is always drawn in parts, also at rest and by the Cairo
   /// renderer.
   var embedded: Set<NodeID> {
     get { tree.embedded }
@@ -109,7 +109,7 @@ final class SceneDrawing {
       return
     }
     let pieces = tree.pieces
-    guard !tree.isWhole else {
+    guard !tree.mustDrawWhole else {
       drawAll(size, draw)?.append(to: snapshot)
       return
     }
@@ -144,11 +144,11 @@ final class SceneDrawing {
       case .node(let node): append(node, by: transform, isTravelling, to: snapshot)
       case .widget(let id): drawWidget(id, snapshot)
       case .picture(let picture) where isTravelling && !drawsToPixel:
-        let resolution = Swift.max(style.scale, Self.leastResolution)
-        picture.texture(in: tree, renderer, resolution: resolution)?
+        let resolution = Swift.max(style.scale, Self.minimumResolution)
+        picture.textureNode(in: tree, renderer, resolution: resolution)?
           .append(to: snapshot, by: transform)
       case .picture(let picture):
-        picture.still(by: transform, in: tree, renderer, resolution: style.scale)?.append(
+        picture.placedNode(by: transform, in: tree, renderer, resolution: style.scale)?.append(
           to: snapshot
         )
       }

@@ -24,7 +24,7 @@ final class ScenePicture {
   private init(_ subject: Subject) { self.subject = subject }
 
   /// Returns the old picture if it shows the same nodes, or a new one.
-  static func kept(_ old: ScenePicture?, for subject: Subject) -> ScenePicture {
+  static func reusing(_ old: ScenePicture?, for subject: Subject) -> ScenePicture {
     guard let old, old.subject.hasSameNodes(as: subject) else { return ScenePicture(subject) }
     return old
   }
@@ -37,7 +37,7 @@ final class ScenePicture {
   ///   - renderer: draws the picture.
   ///   - resolution: the number of pixels per point.
   /// - Returns: the node; nil if the picture is empty.
-  func still(
+  func placedNode(
     by transform: Transform3D,
     in tree: NodeTree,
     _ renderer: SceneRenderer,
@@ -60,7 +60,8 @@ final class ScenePicture {
   ///   - renderer: draws the picture.
   ///   - resolution: the number of the texture's pixels per point.
   /// - Returns: the node; nil if the picture is empty.
-  func texture(in tree: NodeTree, _ renderer: SceneRenderer, resolution: Double) -> RenderNode? {
+  func textureNode(in tree: NodeTree, _ renderer: SceneRenderer, resolution: Double) -> RenderNode?
+  {
     guard !isFresh(in: tree) || drawnTransform != nil else { return node }
     nodeStamp = tree.stamp
     drawnTransform = nil
@@ -102,10 +103,10 @@ extension ScenePicture.Subject {
 
   fileprivate func hasSameNodes(as other: ScenePicture.Subject) -> Bool {
     switch (self, other) {
-    case (.content(let mine), .content(let theirs)), (.inside(let mine), .inside(let theirs)):
-      return mine === theirs
-    case (.run(let mine), .run(let theirs)):
-      return mine.count == theirs.count && zip(mine, theirs).allSatisfy { $0 === $1 }
+    case (.content(let left), .content(let right)), (.inside(let left), .inside(let right)):
+      return left === right
+    case (.run(let left), .run(let right)):
+      return left.count == right.count && zip(left, right).allSatisfy { $0 === $1 }
     default: return false
     }
   }

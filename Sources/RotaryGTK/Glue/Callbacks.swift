@@ -7,7 +7,7 @@ import CGtk
 /// Handles a signal whose first argument is an object, event or sequence.
 typealias ObjectCallback = @MainActor (OpaquePointer?) -> Void
 /// Handles a signal with an event, and returns whether the event is consumed.
-typealias ObjectQuestion = @MainActor (OpaquePointer) -> Bool
+typealias EventHandler = @MainActor (OpaquePointer) -> Bool
 
 /// Calls a closure when a signal is emitted, ignoring its arguments.
 @MainActor
@@ -23,17 +23,17 @@ func listen(_ object: OpaquePointer, _ signal: String, to then: @escaping Object
   }
 }
 
-/// Calls a closure with the event of a signal. The closure returns whether the event is consumed.
+/// Calls a closure with the event of a signal; the closure returns whether the event is consumed.
 @MainActor
-func ask(_ object: OpaquePointer, _ signal: String, _ then: @escaping ObjectQuestion) {
+func connectEvent(_ object: OpaquePointer, _ signal: String, _ then: @escaping EventHandler) {
   connect(UnsafeMutableRawPointer(object), signal) { answer, arguments in
     answer?.set(arguments.pointer(at: 1).map(then) ?? false)
   }
 }
 
-/// Calls a closure with the distance of a scroll signal. The closure returns whether the scrolling is consumed.
+/// Calls a closure with the distance of a scroll signal; the closure returns whether the scrolling is consumed.
 @MainActor
-func askScroll(
+func connectScroll(
   _ object: OpaquePointer,
   _ signal: String,
   _ then: @escaping @MainActor (_ x: Double, _ y: Double) -> Bool
@@ -46,22 +46,22 @@ func askScroll(
 
 /// Calls a closure with the two numbers of a signal, such as the velocity of scrolling.
 @MainActor
-func listenScroll(
+func connectVelocity(
   _ object: OpaquePointer,
   _ signal: String,
   _ then: @escaping @MainActor (_ x: Double, _ y: Double) -> Void
 ) {
   // Such a signal has no result.
-  askScroll(object, signal) { x, y in
+  connectScroll(object, signal) { x, y in
     then(x, y)
     return false
   }
 }
 
-/// Calls a closure when a key is pressed, with the key's value and the modifiers. The closure returns whether the key
+/// Calls a closure when a key is pressed, with the key's value and the modifiers; the closure returns whether the key
 /// is consumed.
 @MainActor
-func askKey(
+func connectKey(
   _ object: OpaquePointer,
   _ signal: String,
   _ then: @escaping @MainActor (guint, GdkModifierType) -> Bool

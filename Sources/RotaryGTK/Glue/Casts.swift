@@ -5,7 +5,7 @@ import Glibc
 // The equivalents of GObject's cast macros in C.
 
 extension UnsafeMutablePointer<GtkWidget> {
-  /// Makes a widget with a floating reference, as GTK's own functions do. The container that it is added to owns it.
+  /// Makes a widget with a floating reference, as GTK's own functions do; the container that it is added to owns it.
   static func make(_ type: GType) -> WidgetPointer {
     guard let made = g_object_new_with_properties(type, 0, nil, nil) else {
       preconditionFailure("GObject could not create the widget.")

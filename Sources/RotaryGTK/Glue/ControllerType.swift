@@ -48,11 +48,11 @@ enum RingMenuControllerType {
 
   /// The implementation of an object of this type.
   static func attached(to object: UnsafeMutablePointer<GObject>) -> AttachedRingMenu? {
-    object.kept(AttachedRingMenu.self, as: key)
+    object.stored(AttachedRingMenu.self, as: key)
   }
 
   private static func begin(_ object: UnsafeMutablePointer<GObject>) {
-    object.keep(AttachedRingMenu(of: object), as: key)
+    object.store(AttachedRingMenu(of: object), as: key)
   }
 
   private static func install(in objectClass: UnsafeMutablePointer<GObjectClass>) {

@@ -9,9 +9,9 @@ enum ItemListType {
     /// The number of objects.
     var count = 0
     /// Makes the object at a position.
-    let make: @MainActor (Int) -> KeptObject
+    let make: @MainActor (Int) -> ObjectReference
 
-    init(_ make: @escaping @MainActor (Int) -> KeptObject) { self.make = make }
+    init(_ make: @escaping @MainActor (Int) -> ObjectReference) { self.make = make }
   }
 
   private nonisolated static let key = g_quark_from_static_string("rotary-item-list")
@@ -37,12 +37,12 @@ enum ItemListType {
   }()
 
   /// Makes a list.
-  static func make(_ content: Content) -> KeptObject {
+  static func make(_ content: Content) -> ObjectReference {
     guard let made = g_object_new_with_properties(type, 0, nil, nil) else {
       preconditionFailure("GObject could not create the list.")
     }
-    made.keep(content, as: key)
-    return KeptObject(owning: made)
+    made.store(content, as: key)
+    return ObjectReference(owning: made)
   }
 
   private nonisolated static func install(in lists: UnsafeMutablePointer<GListModelInterface>) {
@@ -65,7 +65,7 @@ enum ItemListType {
   }
 
   private static func content(of list: OpaquePointer?) -> Content? {
-    list.flatMap { object($0).kept(Content.self, as: key) }
+    list.flatMap { object($0).stored(Content.self, as: key) }
   }
 }
 #endif

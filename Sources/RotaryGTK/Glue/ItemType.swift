@@ -36,22 +36,22 @@ enum ItemType {
   }()
 
   /// Makes an object with an item's content.
-  static func make(_ item: TurntableItem?) -> KeptObject {
+  static func make(_ item: TurntableItem?) -> ObjectReference {
     guard let made = g_object_new_with_properties(type, 0, nil, nil) else {
       preconditionFailure("GObject could not create the item.")
     }
-    made.keep(Content(item), as: key)
-    return KeptObject(owning: made)
+    made.store(Content(item), as: key)
+    return ObjectReference(owning: made)
   }
 
   /// The content of an object of this type; nil if it is not available.
   static func item(of object: ObjectPointer) -> TurntableItem? { content(of: object).item }
 
-  /// The state of an object. Before anything is set, it is an item with an empty title.
+  /// The state of an object; before anything is set, it is an item with an empty title.
   private static func content(of object: ObjectPointer) -> Content {
-    if let content = object.kept(Content.self, as: key) { return content }
+    if let content = object.stored(Content.self, as: key) { return content }
     let content = Content(TurntableItem(""))
-    object.keep(content, as: key)
+    object.store(content, as: key)
     return content
   }
 

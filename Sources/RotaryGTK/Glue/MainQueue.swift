@@ -8,7 +8,7 @@ import Glibc
 /// GLib's loop. libdispatch signals new work by a file descriptor. CFRunLoop uses the same mechanism.
 @MainActor
 enum MainQueue {
-  /// Adds the queue to the loop. Call it once, on the main thread.
+  /// Adds the queue to the loop; call it once, on the main thread.
   static func attach() {
     let file = _dispatch_get_main_queue_handle_4CF()
     g_unix_fd_add_full(

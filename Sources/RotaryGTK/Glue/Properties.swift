@@ -4,8 +4,9 @@ import Rotary
 import RotaryReplay
 
 extension SettingDescription {
-  /// Makes a GObject property for the setting: numbers, Booleans, strings and string lists. Other kinds are strings in
-  /// the format of attributes.
+  /// Makes a GObject property for the setting: numbers, Booleans, strings and string lists.
+  ///
+  /// Other kinds are strings in the format of attributes.
   ///
   /// - Parameter isReadable: whether the control can return the setting.
   /// - Returns: a GParamSpec with a floating reference.

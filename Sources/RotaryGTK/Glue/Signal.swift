@@ -8,7 +8,9 @@ import CGtk
 public struct WidgetConnection {
   let end: @MainActor () -> Void
 
-  /// Disconnects and releases the closure. Calling it again has no effect.
+  /// Disconnects and releases the closure.
+  ///
+  /// Calling it again has no effect.
   public func disconnect() { end() }
 }
 
@@ -80,14 +82,14 @@ func connect(
   answering body: @escaping @MainActor (UnsafeMutablePointer<GValue>?, ClosureArguments) -> Void
 ) -> WidgetConnection {
   let closure = ClosureBody(body).makeClosure()
-  let kept = KeptClosure(closure)
+  let kept = ClosureReference(closure)
   g_signal_connect_closure(object, signal, closure, 0)
   return WidgetConnection { kept.invalidate() }
 }
 
 /// A strong reference to a GClosure, so that it can be disconnected even after its object was released.
 @MainActor
-private final class KeptClosure {
+private final class ClosureReference {
   private nonisolated(unsafe) let closure: UnsafeMutablePointer<GClosure>
 
   init(_ closure: UnsafeMutablePointer<GClosure>) {
@@ -129,8 +131,8 @@ extension UnsafeMutablePointer<GValue> {
   /// Returns a Boolean from the signal: whether the event is consumed.
   func set(_ isUsedUp: Bool) { g_value_set_boolean(self, isUsedUp ? 1 : 0) }
 
-  /// Returns a widget from the signal. The receiver becomes the owner of a new widget.
-  func giveWidget(_ widget: WidgetPointer) {
+  /// Returns a widget from the signal; the receiver becomes the owner of a new widget.
+  func setWidget(_ widget: WidgetPointer) {
     guard g_object_is_floating(widget) != 0 else { return g_value_set_object(self, widget) }
     g_value_take_object(self, g_object_ref_sink(widget))
   }

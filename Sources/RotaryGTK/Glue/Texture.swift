@@ -28,7 +28,7 @@ func makeTexture(owning surface: OpaquePointer) -> OpaquePointer? {
   return gdk_memory_texture_new(width, height, format, bytes, gsize(rowLength))
 }
 
-/// Whether GTK draws a widget with Cairo instead of the graphics card. Also true if the renderer is not known yet.
+/// Whether GTK draws a widget with Cairo instead of the graphics card; also true if the renderer is not known yet.
 @MainActor
 func isDrawnByCairo(_ widget: WidgetPointer) -> Bool {
   guard let native = gtk_widget_get_native(widget),

@@ -20,7 +20,7 @@ final class Timeout {
       { data in
         guard let data else { return 0 }
         MainActor.assumeIsolated {
-          Unmanaged<Timeout>.fromOpaque(data).takeUnretainedValue().end()
+          Unmanaged<Timeout>.fromOpaque(data).takeUnretainedValue().fire()
         }
         return 0
       },
@@ -39,7 +39,7 @@ final class Timeout {
     source = 0
   }
 
-  private func end() {
+  private func fire() {
     source = 0
     // The closure may release this object.
     withExtendedLifetime(self) { body() }

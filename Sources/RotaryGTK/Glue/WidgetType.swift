@@ -13,7 +13,7 @@ struct WidgetProperty {
   let setting: SettingDescription
   /// The setting's index among all settings of the control.
   let place: Int
-  /// Whether the property can be read. A few can only be set.
+  /// Whether the property can be read; a few can only be set.
   let isReadable: Bool
   /// Whether the property can change without being set: by the user, or with another property.
   let changesByItself: Bool
@@ -31,9 +31,9 @@ final class WidgetKind {
   /// The name of the property for ``RotaryWidget/playsSounds``, which is not a setting.
   static let soundsName = "sounds"
   /// The index of the property `sounds`, which every widget has, after all settings.
-  var soundsNumber: Int { properties.count }
+  var soundsIndex: Int { properties.count }
   /// The index of the first property of this kind that is not a setting.
-  var ownNumber: Int { properties.count + 1 }
+  var extraIndex: Int { properties.count + 1 }
   /// Makes the host of a new widget.
   let makeHost: () -> WidgetHost
   /// Adds other properties and signals; called with the class and the ID of its next property.
@@ -66,7 +66,7 @@ final class WidgetKind {
     return nil
   }
 
-  /// Registers the type. Call it once.
+  /// Registers the type; call it once.
   func register() -> GType {
     var info = GTypeInfo()
     info.class_size = guint16(MemoryLayout<GtkWidgetClass>.size)
@@ -110,8 +110,8 @@ final class WidgetKind {
           | G_PARAM_EXPLICIT_NOTIFY.rawValue
       )
     )
-    g_object_class_install_property(objectClass, guint(soundsNumber + 1), sounds)
-    addMembers(objectClass, guint(ownNumber + 1))
+    g_object_class_install_property(objectClass, guint(soundsIndex + 1), sounds)
+    addMembers(objectClass, guint(extraIndex + 1))
   }
 
   /// Gives a new widget its host, which is released with it.
@@ -125,7 +125,7 @@ final class WidgetKind {
     }
     let host = kind.makeHost()
     host.begin(with: instance.assumingMemoryBound(to: GtkWidget.self), kind)
-    ObjectPointer(instance).keep(host, as: WidgetHost.key)
+    ObjectPointer(instance).store(host, as: WidgetHost.key)
   }
 }
 
@@ -154,14 +154,14 @@ enum RotaryWidgetType {
   /// Adds the signals of all widgets, and `call`, which an app emits to make the control perform an action.
   private static func addSignals(to type: GType) {
     for signal in [WidgetSignal.valueChanged, .activate] { add(signal.rawValue, to: type) }
-    add(WidgetSignal.motionEnded.rawValue, to: type, handsOver: [rotary_type_boolean()])
-    let told = [rotary_type_string(), rotary_type_variant()]
-    add(WidgetSignal.event.rawValue, to: type, flags: G_SIGNAL_DETAILED, handsOver: told)
+    add(WidgetSignal.motionEnded.rawValue, to: type, arguments: [rotary_type_boolean()])
+    let types = [rotary_type_string(), rotary_type_variant()]
+    add(WidgetSignal.event.rawValue, to: type, flags: G_SIGNAL_DETAILED, arguments: types)
     let call = ClosureBody { result, arguments in
       let isDone = RotaryWidgetType.call(arguments)
       if let result { g_value_set_boolean(result, isDone ? 1 : 0) }
     }
-    add("call", to: type, flags: G_SIGNAL_ACTION, handsOver: told, answeredBy: call)
+    add("call", to: type, flags: G_SIGNAL_ACTION, arguments: types, classClosure: call)
   }
 
   /// Adds a signal.
@@ -176,8 +176,8 @@ enum RotaryWidgetType {
     _ name: String,
     to type: GType,
     flags: GSignalFlags = GSignalFlags(0),
-    handsOver types: [GType] = [],
-    answeredBy closure: ClosureBody? = nil
+    arguments types: [GType] = [],
+    classClosure closure: ClosureBody? = nil
   ) {
     var types = types
     g_signal_newv(
@@ -194,7 +194,7 @@ enum RotaryWidgetType {
     )
   }
 
-  /// Handles the signal `call`. Its arguments are a widget, a name, and a dictionary or NULL.
+  /// Handles the signal `call`; its arguments are a widget, a name, and a dictionary or NULL.
   private static func call(_ arguments: ClosureArguments) -> Bool {
     var values = Array(arguments)
     guard values.count == 3, let instance = g_value_get_object(&values[0]),

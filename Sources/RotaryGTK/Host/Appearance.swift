@@ -7,9 +7,9 @@ extension ControlEnvironment {
   /// Reads the system settings of a widget's screen, and the widget's state.
   @MainActor
   init(of widget: WidgetPointer) {
-    let settings = SettingsReading(of: widget)
+    let settings = SystemSettings(of: widget)
     self.init(
-      reducesMotion: !settings.flag("gtk-enable-animations", usual: true),
+      reducesMotion: !settings.flag("gtk-enable-animations", default: true),
       isRightToLeft: gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL,
       textScale: settings.textScale,
       numerals: .ofLocale,
@@ -32,7 +32,7 @@ extension Numerals {
     return Numerals(point: text(RADIXCHAR), thousands: text(THOUSEP))
   }
 
-  /// Makes numerals with a locale's separators. With a decimal point, they are the core's default.
+  /// Makes numerals with a locale's separators; with a decimal point, they are the core's default.
   init(point: String, thousands: String) {
     let thousands = thousands.isEmpty ? "\u{202F}" : thousands
     let own = ["", "."].contains(point) ? nil : Numerals("0\(thousands)\(point)0%")
@@ -53,7 +53,7 @@ extension Theme {
   ///   - widget: a widget; the style sheet is added once to its display.
   ///   - cssName: the name of this kind of widget in style sheets.
   @MainActor
-  static func followAccent(on widget: WidgetPointer, named cssName: String) {
+  static func observeAccent(on widget: WidgetPointer, named cssName: String) {
     guard let display = gtk_widget_get_display(widget) else { return }
     let sides = zip(["top", "bottom"], accentNames)
     let colors = sides.map { "border-\($0)-color: @\($1);" }.joined(separator: " ")
@@ -68,7 +68,7 @@ extension Theme {
   /// The colours that match GTK's settings and a widget's style sheets.
   @MainActor
   init(of widget: WidgetPointer) {
-    let settings = SettingsReading(of: widget)
+    let settings = SystemSettings(of: widget)
     if settings.isHighContrast {
       self.init(settings.isDark ? .darkHighContrast : .lightHighContrast)
     } else {
@@ -113,12 +113,12 @@ func addStyleSheet(
 
 /// The settings of a widget's screen.
 @MainActor
-struct SettingsReading {
+struct SystemSettings {
   /// The `gtk-xft-dpi` of text at its usual size: 96 dots per inch, in units of 1/1024.
-  private static var usualDots: Double { 96 * 1024 }
+  private static var standardDots: Double { 96 * 1024 }
 
   /// The names of the settings that controls observe.
-  static var followedNames: [String] {
+  static var observedNames: [String] {
     [
       "gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-enable-animations", "gtk-xft-dpi",
     ]
@@ -130,11 +130,11 @@ struct SettingsReading {
   init(of widget: WidgetPointer) { settings = gtk_widget_get_settings(widget) }
 
   /// The value of a Boolean setting.
-  func flag(_ name: String, usual: Bool) -> Bool {
-    read(name, rotary_type_boolean()) { g_value_get_boolean($0) != 0 } ?? usual
+  func flag(_ name: String, default defaultValue: Bool) -> Bool {
+    read(name, rotary_type_boolean()) { g_value_get_boolean($0) != 0 } ?? defaultValue
   }
 
-  /// The maximum time between the two presses of a double-click, in seconds. Default 0.4, as in GTK.
+  /// The maximum time between the two presses of a double-click, in seconds; default 0.4, as in GTK.
   var doubleClickSeconds: Double {
     let milliseconds = read("gtk-double-click-time", rotary_type_int()) {
       Double(g_value_get_int($0))
@@ -142,10 +142,10 @@ struct SettingsReading {
     return (milliseconds ?? 400) / 1000
   }
 
-  /// The scale of the user's text size. Default 1.
+  /// The scale of the user's text size; default 1.
   var textScale: Double {
     let dots = read("gtk-xft-dpi", rotary_type_int64()) { Double(g_value_get_int64($0)) } ?? -1
-    return dots > 0 ? dots / Self.usualDots : 1
+    return dots > 0 ? dots / Self.standardDots : 1
   }
 
   /// The name of the user's sound theme; nil if there is none.
@@ -153,11 +153,13 @@ struct SettingsReading {
 
   /// Whether the theme is dark.
   var isDark: Bool {
-    flag("gtk-application-prefer-dark-theme", usual: false) || themeName.hasSuffix("dark")
+    flag("gtk-application-prefer-dark-theme", default: false) || themeName.hasSuffix("dark")
       || themeName.hasSuffix("inverse")
   }
 
-  /// Whether the theme has high contrast. GTK's own is called `Default-hc` or, formerly, `HighContrast`.
+  /// Whether the theme has high contrast.
+  ///
+  /// GTK's own is called `Default-hc` or, formerly, `HighContrast`.
   var isHighContrast: Bool {
     themeName.hasPrefix("highcontrast") || themeName.hasSuffix("-hc")
       || themeName.hasSuffix("-hc-dark")
@@ -194,7 +196,7 @@ struct SettingsReading {
 
 /// Observes the settings that controls use, as long as this object exists.
 @MainActor
-final class SettingsWatch {
+final class SettingsObserver {
   private var connections: [WidgetConnection] = []
 
   /// Begins to observe the settings.
@@ -205,7 +207,7 @@ final class SettingsWatch {
   init(of widget: WidgetPointer, _ changed: @escaping @MainActor () -> Void) {
     guard let settings = gtk_widget_get_settings(widget) else { return }
     let object = UnsafeMutableRawPointer(settings)
-    connections = SettingsReading.followedNames.map { connect(object, "notify::\($0)", changed) }
+    connections = SystemSettings.observedNames.map { connect(object, "notify::\($0)", changed) }
   }
 
   isolated deinit {

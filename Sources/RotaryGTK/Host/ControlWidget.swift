@@ -16,12 +16,12 @@ protocol WidgetControl: ConfigurableControl {
   /// The settings that can only be set, because the control keeps only the result.
   static var unreadableNames: [String] { get }
   /// Whether an action that the app calls by name sends events. It does if the action continues without the app.
-  static var tellsCalls: Bool { get }
+  static var callsSendEvents: Bool { get }
 }
 
 extension WidgetControl {
   static var unreadableNames: [String] { [] }
-  static var tellsCalls: Bool { false }
+  static var callsSendEvents: Bool { false }
 }
 
 /// The signals of a widget, except `notify`.
@@ -41,9 +41,9 @@ class ControlWidget<Subject: WidgetControl>: WidgetHost {
   let control = ControlHost(Subject())
   /// The closures that receive the core's events.
   private var eventHandlers: [(number: Int, body: @MainActor (Subject.Event) -> Void)] = []
-  private var lastHandler = 0
+  private var lastHandlerNumber = 0
   /// The values of the dependent properties when they were last compared.
-  private var known: [SettingValue?] = []
+  private var lastValues: [SettingValue?] = []
 
   /// The settings that the system decides instead of the app, or that GtkWidget has under another name.
   private static var environmentNames: [String] {
@@ -90,7 +90,7 @@ class ControlWidget<Subject: WidgetControl>: WidgetHost {
 
   override func begin(with widget: WidgetPointer, _ kind: WidgetKind) {
     super.begin(with: widget, kind)
-    known = values(at: dependents.map { $0.place })
+    lastValues = values(at: dependents.map { $0.place })
     control.onMotionEnd = { [unowned self] in self.widget.emit($0) }
   }
 
@@ -122,8 +122,8 @@ class ControlWidget<Subject: WidgetControl>: WidgetHost {
 
   /// Calls a closure with each event.
   func onEvent(_ body: @escaping @MainActor (Subject.Event) -> Void) -> WidgetConnection {
-    lastHandler += 1
-    let number = lastHandler
+    lastHandlerNumber += 1
+    let number = lastHandlerNumber
     eventHandlers.append((number, body))
     return WidgetConnection { [weak self] in
       self?.eventHandlers.removeAll { $0.number == number }
@@ -132,13 +132,15 @@ class ControlWidget<Subject: WidgetControl>: WidgetHost {
 
   override func call(_ name: String, _ fields: OpaquePointer?) -> Bool {
     guard let arguments = fields.map({ Arguments($0) }) ?? Arguments() else {
-      refuse("\(Subject.typeName).\(name): arguments must be a dictionary (a{sv}) of strings, numbers and Booleans")
+      logWarning(
+        "\(Subject.typeName).\(name): arguments must be a dictionary (a{sv}) of strings, numbers and Booleans"
+      )
       return false
     }
     do throws(SettingError) {
-      try control.call(name, arguments, sendsEvents: Subject.tellsCalls)
+      try control.call(name, arguments, sendsEvents: Subject.callsSendEvents)
     } catch {
-      if error != .refused { refuse("\(Subject.typeName).\(name): \(error)") }
+      if error != .refused { logWarning("\(Subject.typeName).\(name): \(error)") }
       return false
     }
     return true
@@ -155,13 +157,13 @@ class ControlWidget<Subject: WidgetControl>: WidgetHost {
   }
 
   override func read(property: Int, into value: UnsafeMutablePointer<GValue>) {
-    if property == kind.soundsNumber { return g_value_set_boolean(value, playsSounds ? 1 : 0) }
+    if property == kind.soundsIndex { return g_value_set_boolean(value, playsSounds ? 1 : 0) }
     guard kind.properties.indices.contains(property) else { return }
     values(at: [kind.properties[property].place])[0]?.write(into: value)
   }
 
   override func write(property: Int, from value: UnsafePointer<GValue>) {
-    if property == kind.soundsNumber {
+    if property == kind.soundsIndex {
       playsSounds = g_value_get_boolean(value) != 0
       return
     }
@@ -172,7 +174,7 @@ class ControlWidget<Subject: WidgetControl>: WidgetHost {
     do {
       try set(name, to: SettingValue(value, for: property.setting.kind))
     } catch {
-      return refuse("\(Subject.typeName).\(name): \(error)")
+      return logWarning("\(Subject.typeName).\(name): \(error)")
     }
     if !property.changesByItself, values(at: [property.place]) != old {
       g_object_notify(widget.object, name)
@@ -188,8 +190,8 @@ class ControlWidget<Subject: WidgetControl>: WidgetHost {
     defer { g_object_unref(widget) }
     let dependents = dependents
     let values = values(at: dependents.map { $0.place })
-    let old = known
-    known = values
+    let old = lastValues
+    lastValues = values
     for (index, property) in dependents.enumerated() where values[index] != old[index] {
       g_object_notify(widget.object, property.setting.name)
     }
@@ -226,7 +228,7 @@ private struct SettingReader: SettingVisitor {
 }
 
 /// Logs a warning in GLib's domain `Rotary`, for a rejected value or call.
-func refuse(_ sentence: String) {
+func logWarning(_ sentence: String) {
   let format = sentence.split(separator: "%", omittingEmptySubsequences: false).joined(
     separator: "%%"
   )

@@ -25,13 +25,13 @@ class WidgetHost: ControlView {
   /// The colours that match GTK's settings.
   private(set) var systemTheme = Theme.light
   /// Observes GTK's settings while the widget is visible.
-  private var settingsWatch: SettingsWatch?
+  private var settingsObserver: SettingsObserver?
   private var clock = HostClock()
   /// The time of GTK's frame clock, in seconds.
   var systemSeconds: () -> Double = { Double(g_get_monotonic_time()) / 1e6 }
   private var frames: guint = 0
   /// The timer for a frame that is needed later.
-  private var alarm: Timeout?
+  private var frameTimer: Timeout?
   var pointers = RawPointers()
   /// Decides which pointers the widget claims; nil before the widget is made.
   var claims: PointerClaims?
@@ -44,7 +44,7 @@ class WidgetHost: ControlView {
   /// The momentum after scrolling on a trackpad.
   var momentum: ScrollMomentum?
   private lazy var access = AccessElements(of: self)
-  private var askedSize: Size2D?
+  private var requestedSize: Size2D?
 
   /// The widget, which lives longer than the host.
   var widget: WidgetPointer { attached.widget }
@@ -57,7 +57,9 @@ class WidgetHost: ControlView {
   }
 
   /// The control.
-  var core: any ControlHosting { preconditionFailure("RotaryWidget is abstract and has no control.") }
+  var core: any ControlHosting {
+    preconditionFailure("RotaryWidget is abstract and has no control.")
+  }
 
   /// Sends the control's events to the app.
   func sendEvents() {}
@@ -77,16 +79,16 @@ class WidgetHost: ControlView {
   /// Changes a setting.
   func set(_ name: String, to value: SettingValue) throws(SettingProblem) {}
 
-  /// The response to a pointer that GTK uses. A widget in a cell can share the pointer.
-  func share(_ response: Response, of sample: RawPointers.Sample) -> Response { response }
+  /// The response to a pointer that GTK uses; a widget in a cell can share the pointer.
+  func sharedResponse(_ response: Response, of sample: RawPointers.Sample) -> Response { response }
 
   /// Takes the keyboard focus after a pointer has gone down on the control.
-  func takeKeyboard() { gtk_widget_grab_focus(widget) }
+  func grabFocus() { gtk_widget_grab_focus(widget) }
 
   /// Whether the control receives keys before its child widgets do.
-  var takesKeysFirst: Bool { true }
+  var receivesKeysFirst: Bool { true }
 
-  /// Performs an action by name, with arguments in a GVariant. Returns whether it was performed.
+  /// Performs an action by name, with arguments in a GVariant; returns whether it was performed.
   func call(_ name: String, _ fields: OpaquePointer?) -> Bool { false }
 
   /// Calls a closure with a widget's host; returns nil if the widget has none.
@@ -96,7 +98,7 @@ class WidgetHost: ControlView {
   ) -> Result? {
     guard let widget else { return nil }
     nonisolated(unsafe) let object = widget.object
-    return MainActor.assumeIsolated { object.kept(WidgetHost.self, as: key).map(body) }
+    return MainActor.assumeIsolated { object.stored(WidgetHost.self, as: key).map(body) }
   }
 
   /// Attaches the host to a new widget.
@@ -123,13 +125,13 @@ class WidgetHost: ControlView {
     access.allocate()
   }
 
-  /// Whether a point belongs to the control. Beside a round control it does not.
+  /// Whether a point belongs to the control; beside a round control it does not.
   func contains(_ point: Point2D) -> Bool { core.isHit(at: point) }
 
   /// Prepares for being visible.
   func appear() {
-    settingsWatch = SettingsWatch(of: widget) { [weak self] in self?.environmentChanged() }
-    Theme.followAccent(on: widget, named: kind.cssName)
+    settingsObserver = SettingsObserver(of: widget) { [weak self] in self?.environmentChanged() }
+    Theme.observeAccent(on: widget, named: kind.cssName)
     environmentChanged()
   }
 
@@ -138,7 +140,7 @@ class WidgetHost: ControlView {
     loseAll()
     core.abandonMotion()
     stopFrames()
-    settingsWatch = nil
+    settingsObserver = nil
     drawing.releasePictures()
   }
 
@@ -157,14 +159,16 @@ class WidgetHost: ControlView {
 
   // MARK: Input.
 
-  /// Sends input to the control. ``settle()`` must follow.
+  /// Sends input to the control.
+  ///
+  /// ``settle()`` must follow.
   func handle(_ input: Input, at time: Double) -> Response {
     core.handle(input, at: time)
   }
 
   /// Sends input to the control, and shows the result.
   @discardableResult
-  func take(_ input: Input, at time: Double) -> Response {
+  func process(_ input: Input, at time: Double) -> Response {
     let response = handle(input, at: time)
     settle()
     return response
@@ -210,8 +214,8 @@ class WidgetHost: ControlView {
     updateFrames()
     gtk_widget_queue_draw(widget)
     let size = core.preferredSize.preferred
-    if size != askedSize { gtk_widget_queue_resize(widget) }
-    askedSize = size
+    if size != requestedSize { gtk_widget_queue_resize(widget) }
+    requestedSize = size
     refreshAccess()
   }
 
@@ -257,10 +261,10 @@ class WidgetHost: ControlView {
     guard core.isMoving, getsFrames else { return stopFrames() }
     guard frames == 0 else { return }
     let wait = core.nextFrameTime - now
-    alarm =
+    frameTimer =
       wait > Self.frameSeconds
-      ? Timeout(seconds: wait) { [weak self] in self?.showLateFrame() } : nil
-    guard alarm == nil else { return }
+      ? Timeout(seconds: wait) { [weak self] in self?.showDelayedFrame() } : nil
+    guard frameTimer == nil else { return }
     frames = gtk_widget_add_tick_callback(
       widget,
       { widget, frameClock, _ in
@@ -272,7 +276,7 @@ class WidgetHost: ControlView {
     )
   }
 
-  /// Advances to a frame. Returns whether another one is needed.
+  /// Advances to a frame; returns whether another one is needed.
   func showFrame(at time: Double) -> Bool {
     clock.count(asleep: Self.secondsAsleep())
     core.advance(to: clock.time(time))
@@ -285,13 +289,13 @@ class WidgetHost: ControlView {
   }
 
   /// Shows a frame after a timer.
-  private func showLateFrame() {
+  private func showDelayedFrame() {
     core.advance(to: now)
     settle()
   }
 
   private func stopFrames() {
-    alarm = nil
+    frameTimer = nil
     guard frames != 0 else { return }
     gtk_widget_remove_tick_callback(widget, frames)
     frames = 0

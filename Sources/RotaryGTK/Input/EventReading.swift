@@ -34,7 +34,7 @@ extension Point2D {
 }
 
 extension PointerEvent.Kind {
-  /// The kind of pointer of an event that is not a touch. A stylus has a tool, but a mouse can have one, too.
+  /// The kind of pointer of an event that is not a touch; a stylus has a tool, but a mouse can have one, too.
   init(of event: OpaquePointer) {
     guard let tool = gdk_event_get_device_tool(event) else {
       self = .mouse

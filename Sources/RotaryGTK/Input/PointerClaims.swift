@@ -66,13 +66,13 @@ final class PointerClaims {
   /// - Parameters:
   ///   - isNeeded: whether there is such a finger.
   ///   - see: handles an event, and returns whether to hide it from the ancestors.
-  func watch(_ isNeeded: Bool, _ see: @escaping ObjectQuestion) {
+  func watch(_ isNeeded: Bool, _ see: @escaping EventHandler) {
     guard isNeeded else { return unwatch() }
     guard watch == nil, let root = gtk_widget_get_root(widget),
       let controller = gtk_event_controller_legacy_new()
     else { return }
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
-    ask(controller, "event", see)
+    connectEvent(controller, "event", see)
     gtk_widget_add_controller(widgetPointer(root), controller)
     watch = (controller, widgetPointer(root))
   }
@@ -96,7 +96,7 @@ final class PointerClaims {
 
   private func isClaimed(_ sequence: OpaquePointer?, on widget: WidgetPointer) -> Bool {
     gestures(on: widget).contains { gesture in
-      gesture.lend {
+      gesture.withObject {
         gtk_gesture_get_sequence_state(opaque($0), sequence) == GTK_EVENT_SEQUENCE_CLAIMED
       }
     }
@@ -104,7 +104,7 @@ final class PointerClaims {
 
   private func deny(_ sequence: OpaquePointer?, on widget: WidgetPointer) {
     for gesture in gestures(on: widget) where opaque(gesture.pointer) != tracker {
-      gesture.lend {
+      gesture.withObject {
         _ = gtk_gesture_set_sequence_state(opaque($0), sequence, GTK_EVENT_SEQUENCE_DENIED)
       }
     }
@@ -113,12 +113,12 @@ final class PointerClaims {
 
 /// The gestures of a widget.
 @MainActor
-func gestures(on widget: WidgetPointer) -> [KeptObject] {
+func gestures(on widget: WidgetPointer) -> [ObjectReference] {
   guard let controllers = gtk_widget_observe_controllers(widget) else { return [] }
   defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
   return (0..<g_list_model_get_n_items(controllers)).compactMap { index in
     let item = g_list_model_get_item(controllers, index)
-    guard let found = item.map({ KeptObject(owning: ObjectPointer($0)) }),
+    guard let found = item.map({ ObjectReference(owning: ObjectPointer($0)) }),
       rotary_is_gesture(found.pointer) != 0
     else { return nil }
     return found

@@ -34,11 +34,11 @@ struct RawPointers {
   private static let mouse = 0
   /// The button that controls use; they ignore the others.
   private static let primaryButton: guint = 1
-  /// The maximum age of an event by the frame clock, in milliseconds. An older stamp belongs to another clock, because
+  /// The maximum age of an event by the frame clock, in milliseconds; an older stamp belongs to another clock, because
   /// no program is busy for a minute.
-  private static let latestMilliseconds: guint32 = 60_000
-  /// The maximum delay of an event by another clock, in seconds. Beyond it, the offset is determined again.
-  private static let latestSeconds = 1.0
+  private static let maximumAgeMilliseconds: guint32 = 60_000
+  /// The maximum delay of an event by another clock, in seconds; beyond it, the offset is determined again.
+  private static let maximumDelaySeconds = 1.0
 
   /// Whether the control knows that the mouse hovers over it.
   private enum Hovering {
@@ -109,7 +109,7 @@ struct RawPointers {
   ///   - response: the control's response.
   ///   - use: the use of the touch area in which a finger went down.
   /// - Returns: whether to claim the pointer now, because it was not claimed before.
-  mutating func follow(_ sample: Sample, _ response: Response, use: TouchArea.Use?) -> Bool {
+  mutating func record(_ sample: Sample, _ response: Response, use: TouchArea.Use?) -> Bool {
     let id = sample.event.id
     switch sample.event.phase {
     case .down, .move:
@@ -145,17 +145,17 @@ struct RawPointers {
   mutating func leave() -> PointerEvent? {
     guard hovering == .over else { return nil }
     hovering = holdsMouse ? .leftHolding : .elsewhere
-    return holdsMouse ? nil : Self.left
+    return holdsMouse ? nil : Self.leaveEvent
   }
 
   /// Returns the event for a mouse that left while it held the control, once it is released.
   mutating func leaveAfterRelease() -> PointerEvent? {
     guard hovering == .leftHolding, !holdsMouse else { return nil }
     hovering = .elsewhere
-    return Self.left
+    return Self.leaveEvent
   }
 
-  private static var left: PointerEvent {
+  private static var leaveEvent: PointerEvent {
     PointerEvent(.leave, id: mouse, position: .zero, kind: .mouse)
   }
 
@@ -175,13 +175,14 @@ struct RawPointers {
     guard let id = sequence.map({ numbers.removeValue(forKey: $0) }) ?? Self.mouse,
       let lost = held[id]
     else { return [] }
-    let gone = lost.event.gone(widget.map(Self.isInUse) == true ? .cancel : .lost)
-    return [Sample(event: gone, time: time, sequence: sequence)]
+    let ended = lost.event.ended(widget.map(Self.isActive) == true ? .cancel : .lost)
+    return [Sample(event: ended, time: time, sequence: sequence)]
   }
 
-  /// Whether a widget is visible and sensitive. GTK cancels the fingers of a widget before it updates the widget's own
-  /// effective state.
-  private static func isInUse(_ widget: WidgetPointer) -> Bool {
+  /// Whether a widget is visible and sensitive.
+  ///
+  /// GTK cancels the fingers of a widget before it updates the widget's own effective state.
+  private static func isActive(_ widget: WidgetPointer) -> Bool {
     var part: WidgetPointer? = widget
     while let here = part {
       guard gtk_widget_get_sensitive(here) != 0 else { return false }
@@ -195,7 +196,7 @@ struct RawPointers {
     let lost = held.values.sorted { $0.event.id < $1.event.id }
     held.removeAll()
     numbers.removeAll()
-    return lost.map { $0.event.gone(.lost) }
+    return lost.map { $0.event.ended(.lost) }
   }
 }
 
@@ -324,10 +325,10 @@ extension RawPointers {
     let milliseconds = now / 1_000
     // The event's age, if its stamp is of the frame clock, as with Xorg and most compositors.
     let late = guint32(truncatingIfNeeded: milliseconds) &- stamp
-    if late < Self.latestMilliseconds { return Double(milliseconds - Int64(late)) / 1e3 }
+    if late < Self.maximumAgeMilliseconds { return Double(milliseconds - Int64(late)) / 1e3 }
     let apart = Double(now) / 1e6 - Double(stamp) / 1e3
     // Determine the offset again after an overflow, or with another clock.
-    if let offset, (0...Self.latestSeconds).contains(apart - offset) {
+    if let offset, (0...Self.maximumDelaySeconds).contains(apart - offset) {
       return Double(stamp) / 1e3 + offset
     }
     offset = apart
@@ -337,7 +338,7 @@ extension RawPointers {
 
 extension PointerEvent {
   /// An event of this pointer at the same position.
-  fileprivate func gone(_ phase: Phase) -> PointerEvent {
+  fileprivate func ended(_ phase: Phase) -> PointerEvent {
     PointerEvent(phase, id: id, position: position, kind: kind)
   }
 }

@@ -2,21 +2,21 @@
 import CGtk
 import Rotary
 
-/// Momentum after the fingers leave a trackpad. It advances frame by frame, as long as this object exists.
+/// Momentum after the fingers leave a trackpad; it advances frame by frame, as long as this object exists.
 @MainActor
 final class ScrollMomentum {
   /// The share of the velocity that remains after a millisecond: e^(−4/1,000), as in `GtkScrolledWindow`, so that a
   /// control coasts as far as a list around it.
   private static let rate = Deceleration.Rate.perMillisecond(0.996_008)
   /// The minimum speed for momentum, in points per second.
-  private static let leastSpeed = 10.0
+  private static let minimumSpeed = 10.0
 
   private let widget: WidgetPointer
   private let path: (x: Deceleration, y: Deceleration)
   private let advance: (Vector2D) -> Bool
   private var callback: guint = 0
   private var begin: Double?
-  private var gone = Vector2D.zero
+  private var traveled = Vector2D.zero
 
   /// Starts the momentum; nil if the speed is too low.
   ///
@@ -25,7 +25,7 @@ final class ScrollMomentum {
   ///   - widget: the widget whose frame clock to use.
   ///   - advance: called in each frame with the distance in points; returns whether to continue.
   init?(_ speed: Vector2D, on widget: WidgetPointer, _ advance: @escaping (Vector2D) -> Bool) {
-    guard speed.x.isFinite, speed.y.isFinite, speed.length >= Self.leastSpeed else { return nil }
+    guard speed.x.isFinite, speed.y.isFinite, speed.length >= Self.minimumSpeed else { return nil }
     self.widget = widget
     self.advance = advance
     path = (
@@ -45,21 +45,21 @@ final class ScrollMomentum {
 
   isolated deinit { gtk_widget_remove_tick_callback(widget, callback) }
 
-  /// Advances to a time in seconds. Returns whether to continue.
+  /// Advances to a time in seconds; returns whether to continue.
   func advance(to time: Double) -> Bool {
     let begin = begin ?? time
     self.begin = begin
     let elapsed = time - begin
     let here = Vector2D(path.x.position(at: elapsed), path.y.position(at: elapsed))
-    let way = here - gone
-    gone = here
-    guard way != .zero else { return elapsed < Swift.max(path.x.duration, path.y.duration) }
-    return advance(way)
+    let distance = here - traveled
+    traveled = here
+    guard distance != .zero else { return elapsed < Swift.max(path.x.duration, path.y.duration) }
+    return advance(distance)
   }
 }
 
 extension WidgetHost {
-  /// Advances the momentum to a frame. Returns whether another frame is needed.
+  /// Advances the momentum to a frame; returns whether another frame is needed.
   fileprivate func showMomentum(at time: Double) -> Bool {
     // The app may destroy the widget meanwhile.
     guard let momentum else { return false }

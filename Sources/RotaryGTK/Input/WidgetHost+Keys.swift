@@ -4,19 +4,21 @@ import Rotary
 
 // Keys and focus.
 extension WidgetHost {
-  /// Handles the keys that the control uses. All others propagate.
+  /// Handles the keys that the control uses.
+  ///
+  /// All others propagate.
   ///
   /// This happens in the capture phase, so that the accessible child widgets never handle a key. The app's widgets in
   /// cells receive keys before the control.
   func listenToKeys() {
     guard let keys = gtk_event_controller_key_new() else { return }
     gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
-    askKey(keys, "key-pressed") { [weak self] value, state in
+    connectKey(keys, "key-pressed") { [weak self] value, state in
       // GTK removes the focus from a hidden widget one frame later, and until then sends it keys.
-      guard let self, gtk_widget_is_visible(widget) != 0, takesKeysFirst, let key = Key(value)
+      guard let self, gtk_widget_is_visible(widget) != 0, receivesKeysFirst, let key = Key(value)
       else { return false }
       endMomentum()
-      return take(.key(key, Modifiers(state)), at: now) == .handled
+      return process(.key(key, Modifiers(state)), at: now) == .handled
     }
     gtk_widget_add_controller(widget, keys)
   }
@@ -40,12 +42,12 @@ extension WidgetHost {
     if showsFocus, flags & GTK_STATE_FLAG_FOCUSED.rawValue == 0 { focusLeft() }
     guard !showsFocus, flags & shown == shown else { return }
     showsFocus = true
-    take(.focus(true), at: now)
+    process(.focus(true), at: now)
   }
 
   private func focusLeft() {
     showsFocus = false
-    take(.focus(false), at: now)
+    process(.focus(false), at: now)
   }
 }
 

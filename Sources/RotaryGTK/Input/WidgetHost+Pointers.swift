@@ -11,7 +11,7 @@ extension WidgetHost {
     guard let raw = gtk_event_controller_legacy_new(),
       let crossing = gtk_event_controller_motion_new()
     else { return }
-    ask(raw, "event") { [weak self] in self?.take($0) ?? false }
+    connectEvent(raw, "event") { [weak self] in self?.process($0) ?? false }
     gtk_widget_add_controller(widget, raw)
     listen(crossing, "leave") { [weak self] in self?.pointerLeft() }
     gtk_widget_add_controller(widget, crossing)
@@ -22,33 +22,33 @@ extension WidgetHost {
   ///
   /// - Returns: whether to stop the event's propagation. This is only so when a pointer goes down on the control: any
   ///   widget that received the press must also receive its end.
-  private func take(_ event: OpaquePointer) -> Bool { take(pointers.read(event, on: widget)) }
+  private func process(_ event: OpaquePointer) -> Bool { process(pointers.read(event, on: widget)) }
 
-  /// Handles samples, the oldest first. Returns whether to stop the event's propagation.
-  func take(_ samples: [RawPointers.Sample]) -> Bool {
+  /// Handles samples, the oldest first; returns whether to stop the event's propagation.
+  func process(_ samples: [RawPointers.Sample]) -> Bool {
     guard let last = samples.last else { return false }
     if last.event.phase == .down { endMomentum() }
     var response = Response.declined
-    for sample in samples { response = tell(sample) }
+    for sample in samples { response = send(sample) }
     if let leave = pointers.leaveAfterRelease() { _ = handle(.pointer(leave), at: now) }
-    if last.event.phase == .down, response != .declined { takeKeyboard() }
+    if last.event.phase == .down, response != .declined { grabFocus() }
     settle()
     return last.event.phase == .down && response == .handled
   }
 
   /// Sends a sample to the control, and claims or releases the pointer.
   @discardableResult
-  private func tell(_ sample: RawPointers.Sample) -> Response {
+  private func send(_ sample: RawPointers.Sample) -> Response {
     let isDown = sample.event.phase == .down
     let time = time(ofPointer: sample.time, isFirst: isDown && !core.isHeld)
-    let response = share(handle(.pointer(sample.event), at: time), of: sample)
+    let response = sharedResponse(handle(.pointer(sample.event), at: time), of: sample)
     let use = isDown ? core.touchUse(at: sample.event.position) : nil
-    if pointers.follow(sample, response, use: use) {
+    if pointers.record(sample, response, use: use) {
       claims?.claim(sample.sequence)
     } else if response == .declined, isDown || sample.event.phase == .move {
       claims?.release(sample.sequence)
     }
-    claims?.watch(pointers.awaitsFingers) { [weak self] in self?.takeEarly($0) ?? false }
+    claims?.watch(pointers.awaitsFingers) { [weak self] in self?.processEarly($0) ?? false }
     return response
   }
 
@@ -60,11 +60,11 @@ extension WidgetHost {
   /// Handles a finger's event before the ancestors do.
   ///
   /// - Returns: whether to hide it from them, because the control is still undecided about the finger.
-  private func takeEarly(_ event: OpaquePointer) -> Bool {
+  private func processEarly(_ event: OpaquePointer) -> Bool {
     guard gdk_event_get_event_type(event) == GDK_TOUCH_UPDATE,
       let sequence = gdk_event_get_event_sequence(event), pointers.isAwaited(sequence)
     else { return false }
-    _ = take(event)
+    _ = process(event)
     return pointers.isAwaited(sequence)
   }
 
@@ -72,7 +72,7 @@ extension WidgetHost {
   func lose(_ sequence: OpaquePointer?) {
     let lost = pointers.lose(sequence, on: sequence == nil ? nil : widget, at: now)
     guard !lost.isEmpty else { return }
-    for sample in lost { tell(sample) }
+    for sample in lost { send(sample) }
     settle()
   }
 
@@ -87,10 +87,12 @@ extension WidgetHost {
     settle()
   }
 
-  /// Handles that the mouse has left the widget. GTK also calls this for fingers, which never hovered.
+  /// Handles that the mouse has left the widget.
+  ///
+  /// GTK also calls this for fingers, which never hovered.
   private func pointerLeft() {
     guard let leave = pointers.leave() else { return }
-    take(.pointer(leave), at: now)
+    process(.pointer(leave), at: now)
   }
 
   /// Handles a change of the widget's state, such as its sensitivity or visible focus.

@@ -15,25 +15,25 @@ extension WidgetHost {
     // The closures need no strong reference to `scroll`: it exists while it calls them.
     listen(scroll, "scroll-begin") { [weak self] in self?.beginScroll(by: ScrollDevice(of: scroll))
     }
-    askScroll(scroll, "scroll") { [weak self] x, y in
+    connectScroll(scroll, "scroll") { [weak self] x, y in
       self?.scroll(x, y, by: ScrollDevice(of: scroll)) ?? false
     }
     listen(scroll, "scroll-end") { [weak self] in self?.endScroll() }
-    listenScroll(scroll, "decelerate") { [weak self] x, y in
+    connectVelocity(scroll, "decelerate") { [weak self] x, y in
       self?.coast(x, y, by: ScrollDevice(of: scroll))
     }
     gtk_widget_add_controller(widget, scroll)
   }
 
-  /// Handles the start of scrolling with fingers. A mouse wheel is ignored: in GTK it may begin and never end.
+  /// Handles the start of scrolling with fingers; a mouse wheel is ignored: in GTK it may begin and never end.
   func beginScroll(by device: ScrollDevice) {
     endMomentum()
     guard device.hasFingers else { return }
     isScrolling = true
-    take(.scroll(x: 0, y: 0, phase: .began), at: now)
+    process(.scroll(x: 0, y: 0, phase: .began), at: now)
   }
 
-  /// Scrolls by a distance in the device's units. Returns whether the control handled it.
+  /// Scrolls by a distance in the device's units; returns whether the control handled it.
   func scroll(_ x: Double, _ y: Double, by device: ScrollDevice) -> Bool {
     endMomentum()
     let input = Input.scroll(
@@ -42,7 +42,7 @@ extension WidgetHost {
       unit: device.unit,
       phase: isScrolling && device.hasFingers ? .changed : .unknown
     )
-    let response = take(input, at: now)
+    let response = process(input, at: now)
     mayCoast = response == .handled
     return response == .handled
   }
@@ -51,7 +51,7 @@ extension WidgetHost {
   func endScroll() {
     guard isScrolling else { return }
     isScrolling = false
-    take(.scroll(x: 0, y: 0, phase: .ended), at: now)
+    process(.scroll(x: 0, y: 0, phase: .ended), at: now)
   }
 
   /// Starts the momentum, as in GTK's lists, if the control handled the scrolling, after the fingers are lifted.
@@ -63,10 +63,10 @@ extension WidgetHost {
   func coast(_ x: Double, _ y: Double, by device: ScrollDevice) {
     guard mayCoast, gtk_widget_get_mapped(widget) != 0 else { return }
     let speed = 1_000 * device.scale
-    momentum = ScrollMomentum(Vector2D(speed * x, speed * y), on: widget) { [weak self] way in
+    momentum = ScrollMomentum(Vector2D(speed * x, speed * y), on: widget) { [weak self] distance in
       guard let self else { return false }
-      let input = Input.scroll(x: way.x, y: way.y, phase: .momentum)
-      return take(input, at: now) == .handled
+      let input = Input.scroll(x: distance.x, y: distance.y, phase: .momentum)
+      return process(input, at: now) == .handled
     }
   }
 
@@ -75,7 +75,7 @@ extension WidgetHost {
     mayCoast = false
     guard momentum != nil else { return }
     momentum = nil
-    take(.scroll(x: 0, y: 0, phase: .momentumEnded), at: now)
+    process(.scroll(x: 0, y: 0, phase: .momentumEnded), at: now)
   }
 }
 

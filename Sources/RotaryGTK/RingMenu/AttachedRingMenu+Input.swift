@@ -8,7 +8,7 @@ extension AttachedRingMenu {
   /// Handles an event of the widget before its children do.
   ///
   /// - Returns: whether to stop the event's propagation.
-  func take(_ event: OpaquePointer) -> Bool {
+  func process(_ event: OpaquePointer) -> Bool {
     switch gdk_event_get_event_type(event) {
     case GDK_BUTTON_PRESS: return pressed(event)
     case GDK_MOTION_NOTIFY:
@@ -16,8 +16,8 @@ extension AttachedRingMenu {
       return moved(event)
     case GDK_BUTTON_RELEASE: return released(event)
     case GDK_TOUCH_BEGIN: return touched(event)
-    case GDK_TOUCH_UPDATE: return slid(.move, event)
-    case GDK_TOUCH_END: return slid(.up, event)
+    case GDK_TOUCH_UPDATE: return fingerMoved(.move, event)
+    case GDK_TOUCH_END: return fingerMoved(.up, event)
     case GDK_TOUCH_CANCEL:
       lose(gdk_event_get_event_sequence(event))
       return false
@@ -31,7 +31,7 @@ extension AttachedRingMenu {
   /// Handles an event anywhere in the window while the menu is open.
   ///
   /// - Returns: whether to stop the event's propagation.
-  func takeOutside(_ event: OpaquePointer) -> Bool {
+  func processOutside(_ event: OpaquePointer) -> Bool {
     switch gdk_event_get_event_type(event) {
     // An open menu blocks scrolling.
     case GDK_SCROLL: return isOpen
@@ -48,7 +48,7 @@ extension AttachedRingMenu {
   /// Handles the keys that open a menu.
   ///
   /// - Returns: whether the key was one of them.
-  func takeKey(_ value: guint, _ state: GdkModifierType) -> Bool {
+  func processKey(_ value: guint, _ state: GdkModifierType) -> Bool {
     let held = Modifiers(state)
     switch Int32(bitPattern: value) {
     case GDK_KEY_Menu where held.isEmpty: break
@@ -61,7 +61,7 @@ extension AttachedRingMenu {
       return true
     }
     let focus = gtk_widget_get_root(widget).flatMap { gtk_root_get_focus($0) }
-    guard !isLeftToAnother(inside: focus) else { return false }
+    guard !hasInnerMenu(at: focus) else { return false }
     open()
     return popover.isShown
   }
@@ -70,7 +70,7 @@ extension AttachedRingMenu {
   func widgetStateChanged() {
     guard let widget, popover.isShown, gtk_widget_is_sensitive(widget) == 0 else { return }
     // Not now, because GTK is iterating over the widget's children.
-    dismissSoon()
+    scheduleDismissal()
   }
 
   /// The position of an event on the surface that shows the widget; nil if it has none.
@@ -82,13 +82,13 @@ extension AttachedRingMenu {
   }
 
   /// Whether a press opens this menu: it is on the widget's surface, and no descendant with a ring menu is there.
-  private func isMeant(_ event: OpaquePointer) -> Bool {
+  private func opensMenu(_ event: OpaquePointer) -> Bool {
     guard let widget, let native = gtk_widget_get_native(widget),
       gtk_native_get_surface(native) == gdk_event_get_surface(event),
       let point = Point2D(of: event, on: widget)
     else { return false }
     let target = gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT)
-    return !isLeftToAnother(inside: target)
+    return !hasInnerMenu(at: target)
   }
 }
 
@@ -98,12 +98,12 @@ extension AttachedRingMenu {
   private func pressed(_ event: OpaquePointer) -> Bool {
     // A press whose release was never received is lost.
     if case .button(_, let start) = press { loseButton(at: start) }
-    guard case .none = press, gdk_event_triggers_context_menu(event) != 0, isMeant(event),
+    guard case .none = press, gdk_event_triggers_context_menu(event) != 0, opensMenu(event),
       let place = place(of: event), show(around: place)
     else { return false }
     press = .button(gdk_button_event_get_button(event), start: place)
     if menu.options.takesMarks {
-      tell(.down, at: place, .mouse)
+      send(.down, at: place, .mouse)
     } else {
       popover.whenPlaced { [self] in open(around: place) }
     }
@@ -112,7 +112,7 @@ extension AttachedRingMenu {
 
   private func moved(_ event: OpaquePointer) -> Bool {
     guard let place = place(of: event) else { return false }
-    tell(menu.options.takesMarks ? .move : .hover, at: place, .mouse)
+    send(menu.options.takesMarks ? .move : .hover, at: place, .mouse)
     return true
   }
 
@@ -124,16 +124,16 @@ extension AttachedRingMenu {
     guard let place = place(of: event) else { return true }
     guard menu.options.takesMarks else {
       popover.whenPlaced { [self] in
-        guard isLit else { return }
-        tell(.down, at: place, .mouse)
-        tell(.up, at: place, .mouse)
+        guard hasHighlight else { return }
+        send(.down, at: place, .mouse)
+        send(.up, at: place, .mouse)
       }
       return true
     }
     let isStroke = start.distance(to: place) > GestureLimits.tapPoints
     popover.whenPlaced { [self] in
       let wasOpen = isOpen
-      tell(isStroke || !wasOpen ? .up : .cancel, at: place, .mouse)
+      send(isStroke || !wasOpen ? .up : .cancel, at: place, .mouse)
       if !isStroke { open(around: start) }
       dismissIfIdle()
     }
@@ -141,7 +141,7 @@ extension AttachedRingMenu {
   }
 
   /// Whether an item, or the way back, is highlighted.
-  private var isLit: Bool {
+  private var hasHighlight: Bool {
     // The host's description may be outdated.
     var tree = AccessibilityTree()
     menu.content(RingMenu.self).control.read { $0.describe(into: &tree) }
@@ -152,12 +152,12 @@ extension AttachedRingMenu {
 // A finger: a long press opens the menu, after the core's own time. Until then the finger scrolls and taps as usual.
 extension AttachedRingMenu {
   private func touched(_ event: OpaquePointer) -> Bool {
-    guard case .none = press, let widget, gtk_widget_is_sensitive(widget) != 0, isMeant(event),
+    guard case .none = press, let widget, gtk_widget_is_sensitive(widget) != 0, opensMenu(event),
       let sequence = gdk_event_get_event_sequence(event), let place = place(of: event),
       let time = menu.host?.now
     else { return false }
     let finger = WaitingFinger(sequence, at: place, of: menu, time: time) { [weak self] in
-      self?.held()
+      self?.longPressed()
     }
     switch finger.response {
     case .declined: return false
@@ -166,7 +166,7 @@ extension AttachedRingMenu {
       guard show(around: place) else { return false }
       press = .finger(sequence)
       claim(sequence, at: place)
-      tell(.down, at: place, .touch)
+      send(.down, at: place, .touch)
       return true
     }
     return false
@@ -178,7 +178,7 @@ extension AttachedRingMenu {
   }
 
   /// Opens the menu for the waiting finger, which has rested long enough.
-  private func held() {
+  private func longPressed() {
     guard case .waiting(let finger) = press else { return }
     guard show(around: finger.point) else {
       press = .none
@@ -191,19 +191,19 @@ extension AttachedRingMenu {
       // The finger has already waited.
       let seconds = menu.options.holdSeconds
       menu.options.holdSeconds = 0
-      tell(.down, at: finger.point, .touch)
+      send(.down, at: finger.point, .touch)
       menu.options.holdSeconds = seconds
     }
   }
 
-  private func slid(_ phase: PointerEvent.Phase, _ event: OpaquePointer) -> Bool {
+  private func fingerMoved(_ phase: PointerEvent.Phase, _ event: OpaquePointer) -> Bool {
     guard let sequence = gdk_event_get_event_sequence(event), let place = place(of: event) else {
       return false
     }
     switch press {
     case .waiting(let finger) where finger.sequence == sequence:
       let time = menu.host?.now ?? 0
-      let response = finger.take(phase, at: place, time: time)
+      let response = finger.process(phase, at: place, time: time)
       if response == .declined || phase == .up { press = .none }
       guard phase == .up, finger.isOpen, show(around: place) else { return false }
       claim(sequence, at: place)
@@ -211,7 +211,7 @@ extension AttachedRingMenu {
       return true
     case .finger(let held) where held == sequence:
       if phase == .up { press = .none }
-      tell(phase, at: place, .touch)
+      send(phase, at: place, .touch)
       if phase == .up { popover.whenPlaced { [self] in dismissIfIdle() } }
       return true
     default: return false
@@ -231,26 +231,31 @@ extension AttachedRingMenu {
     case .finger(let held):
       guard held == sequence else { return }
       press = .none
-      tell(.cancel, at: .zero, .touch)
+      send(.cancel, at: .zero, .touch)
     }
     popover.whenPlaced { [weak self] in self?.dismissIfIdle() }
   }
 
   private func loseButton(at start: Point2D) {
     press = .none
-    if menu.options.takesMarks { tell(.cancel, at: start, .mouse) }
+    if menu.options.takesMarks { send(.cancel, at: start, .mouse) }
   }
 
   /// Sends an event of the pointer that opened the menu, once the menu is placed.
-  private func tell(
+  private func send(
     _ phase: PointerEvent.Phase,
     at place: Point2D,
     _ kind: PointerEvent.Kind
   ) {
     popover.whenPlaced { [self] in
       guard let host = menu.host, let position = popover.position(of: place) else { return }
-      let event = PointerEvent(phase, id: PointerEvent.ringFinger, position: position, kind: kind)
-      host.take(.pointer(event), at: host.now)
+      let event = PointerEvent(
+        phase,
+        id: PointerEvent.openingPointer,
+        position: position,
+        kind: kind
+      )
+      host.process(.pointer(event), at: host.now)
     }
   }
 }

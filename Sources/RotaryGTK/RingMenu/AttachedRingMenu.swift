@@ -30,7 +30,7 @@ final class AttachedRingMenu {
   /// The event controllers on the widget; nil without a widget.
   private(set) var listeners: RingMenuListeners?
   private var actions: [RingMenuAction?] = []
-  private var soon: Timeout?
+  private var pendingDismissal: Timeout?
   /// The last notified value of `isOpen`.
   private var wasOpen = false
   /// The widget that had the focus before the menu.
@@ -44,7 +44,7 @@ final class AttachedRingMenu {
     menu.style = .plain
     menu.choreography = .quick
     rotary_access_set_role(menu.widget, GTK_ACCESSIBLE_ROLE_MENU)
-    menu.onEvent { [weak self] in self?.told($0) }
+    menu.onEvent { [weak self] in self?.received($0) }
   }
 
   isolated deinit {
@@ -77,7 +77,7 @@ final class AttachedRingMenu {
   }
 
   /// Whether a descendant at a target has its own ring menu, which then opens instead.
-  func isLeftToAnother(inside target: WidgetPointer?) -> Bool {
+  func hasInnerMenu(at target: WidgetPointer?) -> Bool {
     var inner = target
     while let found = inner, found != widget {
       if WidgetRingMenus.of(found) != nil { return true }
@@ -100,7 +100,7 @@ final class AttachedRingMenu {
     guard let place = surfacePoint(of: point ?? middle), show(around: place) else { return }
     popover.whenPlaced { [self] in
       open(around: place)
-      menu.host?.take(.key(.home, []), at: menu.host?.now ?? 0)
+      menu.host?.process(.key(.home, []), at: menu.host?.now ?? 0)
     }
   }
 
@@ -118,7 +118,7 @@ final class AttachedRingMenu {
     else { return false }
     // A menu that is still closing has another position.
     if popover.isShown { removePopover() }
-    popover.join(widget)
+    popover.attach(to: widget)
     readModel()
     guard !menu.items.all.isEmpty else {
       popover.hide()
@@ -166,13 +166,13 @@ final class AttachedRingMenu {
 
   // MARK: Closing.
 
-  private func told(_ event: RingMenuEvent) {
+  private func received(_ event: RingMenuEvent) {
     switch event {
     case .opened: activeChanged()
     case .chosen(let item): activate(item)
     case .closing:
       giveFocusBack()
-      popover.letThrough()
+      popover.ignorePointers()
       activeChanged()
     case .closed: removePopover()
     case .highlighted, .entered, .left, .info: break
@@ -187,14 +187,16 @@ final class AttachedRingMenu {
   /// Removes the menu immediately without choosing an item.
   func dismiss() {
     press = .none
-    soon = nil
+    pendingDismissal = nil
     guard popover.isShown else { return }
     if isOpen { menu.close() }
     removePopover()
   }
 
   /// Removes the menu when GTK's present operation has finished.
-  func dismissSoon() { soon = Timeout(seconds: 0) { [weak self] in self?.dismiss() } }
+  func scheduleDismissal() {
+    pendingDismissal = Timeout(seconds: 0) { [weak self] in self?.dismiss() }
+  }
 
   /// Removes the menu if it is neither open nor moving: after a stroke, or if it never opened.
   func dismissIfIdle() {
@@ -203,7 +205,7 @@ final class AttachedRingMenu {
   }
 
   private func removePopover() {
-    listeners?.watchNothing()
+    listeners?.stopWatchingOutside()
     giveFocusBack()
     popover.hide()
     // Disabling the menu closes it without animation, which nobody would see.

@@ -42,7 +42,9 @@ public final class RingMenuController {
     g_object_ref(object)
   }
 
-  /// Makes a controller without a widget. Its menu has the default items, the twelve signs of the zodiac.
+  /// Makes a controller without a widget.
+  ///
+  /// Its menu has the default items, the twelve signs of the zodiac.
   public init() {
     guard let made = g_object_new_with_properties(Self.type, 0, nil, nil) else {
       preconditionFailure("GObject could not create the controller.")
@@ -90,13 +92,17 @@ public final class RingMenuController {
     return attached
   }
 
-  /// The widget that has the menu. Default nil.
+  /// The widget that has the menu.
+  ///
+  /// Default nil.
   public var widget: WidgetPointer? {
     get { attached.widget }
     set { attached.widget = newValue }
   }
 
-  /// The model of the menu's items. Default nil, which uses the items of the ``menu`` itself.
+  /// The model of the menu's items.
+  ///
+  /// Default nil, which uses the items of the ``menu`` itself.
   ///
   /// It is read each time the menu opens. Items can have a `label`, an `action` with its `target`, a `submenu`, which
   /// becomes a separate ring, and a `section`, whose items are added to the same ring. An item whose action is disabled
@@ -118,8 +124,9 @@ public final class RingMenuController {
   /// Whether the menu is open or opening.
   public var isOpen: Bool { attached.isOpen }
 
-  /// Opens the menu without a pointer, with its first item highlighted, as the Menu key does. Has no effect if the menu
-  /// is open or the widget is not visible.
+  /// Opens the menu without a pointer, with its first item highlighted, as the Menu key does.
+  ///
+  /// Has no effect if the menu is open or the widget is not visible.
   ///
   /// - Parameter point: the centre, in the widget's coordinates. Default nil, which means the widget's centre.
   public func open(at point: Point2D? = nil) { attached.open(at: point) }

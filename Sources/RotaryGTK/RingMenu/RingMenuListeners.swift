@@ -19,11 +19,11 @@ final class RingMenuListeners {
     self.widget = widget
     // GTK calls the controller that was added last first, so `claims` tracks each finger before it may be claimed.
     if let raw = gtk_event_controller_legacy_new() {
-      ask(raw, "event") { [weak attached] in attached?.take($0) ?? false }
+      connectEvent(raw, "event") { [weak attached] in attached?.process($0) ?? false }
       add(raw)
     }
     if let keys = gtk_event_controller_key_new() {
-      askKey(keys, "key-pressed") { [weak attached] in attached?.takeKey($0, $1) ?? false }
+      connectKey(keys, "key-pressed") { [weak attached] in attached?.processKey($0, $1) ?? false }
       add(keys)
     }
     claims = PointerClaims(on: widget, phase: GTK_PHASE_CAPTURE) { [weak self, weak attached] in
@@ -59,13 +59,13 @@ final class RingMenuListeners {
       let controller = gtk_event_controller_legacy_new()
     else { return }
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
-    ask(controller, "event") { [weak attached] in attached?.takeOutside($0) ?? false }
+    connectEvent(controller, "event") { [weak attached] in attached?.processOutside($0) ?? false }
     gtk_widget_add_controller(widgetPointer(root), controller)
     outside = (controller, widgetPointer(root))
   }
 
   /// Stops handling events elsewhere in the window.
-  func watchNothing() {
+  func stopWatchingOutside() {
     guard let (controller, root) = outside else { return }
     outside = nil
     gtk_widget_remove_controller(root, controller)
@@ -73,7 +73,7 @@ final class RingMenuListeners {
 
   /// Removes the event controllers.
   func end() {
-    watchNothing()
+    stopWatchingOutside()
     claims?.end()
     claims = nil
     for connection in connections { connection.disconnect() }

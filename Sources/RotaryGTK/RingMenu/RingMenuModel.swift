@@ -44,7 +44,7 @@ struct RingMenuModel {
     items = (try? RingItems(found)) ?? .none
   }
 
-  /// Reads the items of a menu or section. Returns the number of items on the ring so far.
+  /// Reads the items of a menu or section; returns the number of items on the ring so far.
   private mutating func read(
     _ model: UnsafeMutablePointer<GMenuModel>,
     under parent: Int?,
@@ -60,7 +60,7 @@ struct RingMenuModel {
       }
       guard let item = item(at: index, of: model, under: parent, in: popover) else { continue }
       guard count < RingItems.greatestCount else {
-        refuse(
+        logWarning(
           "RotaryRingMenu: a ring has at most \(RingItems.greatestCount) items; “\(item.item.title)” is left out"
         )
         continue
@@ -110,7 +110,7 @@ struct RingMenuModel {
     return (item, action)
   }
 
-  /// Removes the underscore that marks a mnemonic from a label. Two underscores become one.
+  /// Removes the underscore that marks a mnemonic from a label; two underscores become one.
   static func withoutMnemonic(_ label: String) -> String {
     var result = ""
     var isMark = false

@@ -12,12 +12,14 @@ final class RingMenuPopover {
   private static let cssClass = "rotaryringmenu"
   /// The additional class if transparency is not supported.
   private static let opaqueClass = "opaque"
-  /// The maximum number of nested rings for which there is room to open around the finger. Deeper ones are moved.
-  private static let roomyLevels = 3
+  /// The maximum number of nested rings for which there is room to open around the finger; deeper ones are moved.
+  private static let levelsWithRoom = 3
   /// The extent of the shadow and the focus ring, as a multiple of the open ring's radius.
   private static let margin = 1.15
-  /// The time to wait for a layout signal after a change of position, in seconds. GTK may not emit one.
-  private static let lateSeconds = 0.05
+  /// The time to wait for a layout signal after a change of position, in seconds.
+  ///
+  /// GTK may not emit one.
+  private static let layoutTimeoutSeconds = 0.05
 
   private let popover: WidgetPointer
   private let menu: RingMenuWidget
@@ -27,13 +29,15 @@ final class RingMenuPopover {
   /// The point around which the popover is shown.
   private var place: Point2D?
   /// The popover's corner at the last layout request.
-  private var askedCorner = Point2D.zero
-  private var late: Timeout?
+  private var requestedCorner = Point2D.zero
+  private var layoutTimeout: Timeout?
 
   /// Makes the popover of a menu.
   init(of menu: RingMenuWidget) {
     self.menu = menu
-    guard let made = gtk_popover_new() else { preconditionFailure("GTK could not create the popover.") }
+    guard let made = gtk_popover_new() else {
+      preconditionFailure("GTK could not create the popover.")
+    }
     popover = made
     g_object_ref_sink(popover)
     gtk_popover_set_autohide(popover.popover, 0)
@@ -63,7 +67,7 @@ final class RingMenuPopover {
   }
 
   /// Adds the popover to a widget without showing it, so that the widget's actions can be found.
-  func join(_ source: WidgetPointer) {
+  func attach(to source: WidgetPointer) {
     gtk_widget_set_parent(popover, source)
     let display = gtk_widget_get_display(source)
     Self.style(display)
@@ -114,7 +118,7 @@ final class RingMenuPopover {
     let side = gint(side.rounded(.up))
     gdk_popup_present(surface, side, side, layout)
     gdk_popup_layout_unref(layout)
-    askedCorner = corner
+    requestedCorner = corner
   }
 
   /// Calls a closure once the popover is placed: immediately if it is, and never if it is hidden before.
@@ -139,7 +143,7 @@ final class RingMenuPopover {
   }
 
   /// Makes pointers pass through the popover.
-  func letThrough() {
+  func ignorePointers() {
     guard let surface else { return }
     let nothing = cairo_region_create()
     gdk_surface_set_input_region(surface, nothing)
@@ -150,7 +154,7 @@ final class RingMenuPopover {
   func hide() {
     steps.removeAll()
     isPlaced = false
-    (place, late) = (nil, nil)
+    (place, layoutTimeout) = (nil, nil)
     layoutSignal?.disconnect()
     layoutSignal = nil
     guard isShown else { return }
@@ -166,7 +170,7 @@ final class RingMenuPopover {
   private var side: Double {
     let style = menu.style
     let isOpaque = gtk_widget_has_css_class(popover, Self.opaqueClass) != 0
-    let levels = isOpaque ? 1 : min(max(menu.items.depth, 1), Self.roomyLevels)
+    let levels = isOpaque ? 1 : min(max(menu.items.depth, 1), Self.levelsWithRoom)
     let ring = max(style.reach, style.openRadius * Self.margin)
     let reach = ring + Double(levels - 1) * style.outerRadius
     return 2 * reach * (menu.options.scale ?? 1)
@@ -176,9 +180,9 @@ final class RingMenuPopover {
   private func laidOut() {
     guard let surface, let place else { return }
     // When a widget such as a button is laid out, GTK moves the popover to a popover's usual position.
-    guard corner == askedCorner else {
+    guard corner == requestedCorner else {
       present(surface, around: place)
-      late = Timeout(seconds: Self.lateSeconds) { [weak self] in self?.laidOut() }
+      layoutTimeout = Timeout(seconds: Self.layoutTimeoutSeconds) { [weak self] in self?.laidOut() }
       return
     }
     guard !isPlaced, gtk_widget_get_width(menu.widget) > 0 else { return }

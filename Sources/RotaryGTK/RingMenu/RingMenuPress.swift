@@ -2,7 +2,7 @@
 import CGtk
 import Rotary
 
-/// The press that opens a ring menu. Points are on the surface that shows the widget.
+/// The press that opens a ring menu; points are on the surface that shows the widget.
 @MainActor
 enum RingMenuPress {
   case none
@@ -14,7 +14,7 @@ enum RingMenuPress {
   case finger(OpaquePointer)
 }
 
-/// A finger that may open a menu. An invisible `RingMenu` decides by the finger's duration and distance.
+/// A finger that may open a menu; an invisible `RingMenu` decides by the finger's duration and distance.
 @MainActor
 final class WaitingFinger {
   /// The delay of the check after the core's hold time, in seconds.
@@ -57,8 +57,8 @@ final class WaitingFinger {
     wait(until: time + menu.options.holdSeconds, from: time, held)
   }
 
-  /// Handles a move or the end of the finger. Returns the core's response.
-  func take(_ phase: PointerEvent.Phase, at point: Point2D, time: Double) -> Response {
+  /// Handles a move or the end of the finger; returns the core's response.
+  func process(_ phase: PointerEvent.Phase, at point: Point2D, time: Double) -> Response {
     self.point = point
     return menu.handle(.pointer(Self.event(phase, at: point)), at: time) { _, _ in }
   }
@@ -74,21 +74,21 @@ final class WaitingFinger {
     timeout = Timeout(seconds: due - time + Self.delaySeconds) { [weak self] in
       guard let self else { return }
       menu.advance(to: due + Self.delaySeconds) { _, _ in }
-      if menu.claims(PointerEvent.ringFinger) { held() }
+      if menu.claims(PointerEvent.openingPointer) { held() }
     }
   }
 
   private static func event(_ phase: PointerEvent.Phase, at point: Point2D) -> PointerEvent {
     PointerEvent(
       phase,
-      id: PointerEvent.ringFinger,
+      id: PointerEvent.openingPointer,
       position: Point2D(point.x + reach, point.y + reach)
     )
   }
 }
 
 extension PointerEvent {
-  /// The ID of the pointer that opened a menu. Pointers on the ring itself have other IDs.
-  static var ringFinger: Int { -1 }
+  /// The ID of the pointer that opened a menu; pointers on the ring itself have other IDs.
+  static var openingPointer: Int { -1 }
 }
 #endif

@@ -1,7 +1,9 @@
 #if GTK
 import CGtk
 
-/// The ring menus of one widget, in the order in which they were added. The last one opens.
+/// The ring menus of one widget, in the order in which they were added.
+///
+/// The last one opens.
 ///
 /// The widget owns this object, and has the action, while it has a menu.
 @MainActor
@@ -18,7 +20,7 @@ final class WidgetRingMenus {
 
   /// The ring menus of a widget; nil if it has none.
   static func of(_ widget: WidgetPointer) -> WidgetRingMenus? {
-    widget.object.kept(WidgetRingMenus.self, as: key)
+    widget.object.stored(WidgetRingMenus.self, as: key)
   }
 
   /// Adds a menu, which becomes the one that opens.
@@ -27,12 +29,12 @@ final class WidgetRingMenus {
     menus.entries.append(Entry(menu: menu))
   }
 
-  /// Removes a menu. The one added before it opens again.
+  /// Removes a menu; the one added before it opens again.
   static func remove(_ menu: AttachedRingMenu, from widget: WidgetPointer) {
     guard let menus = of(widget) else { return }
     menus.entries.removeAll { $0.menu === menu }
     guard menus.entries.isEmpty else { return }
-    widget.object.keep(nil as WidgetRingMenus?, as: key)
+    widget.object.store(nil as WidgetRingMenus?, as: key)
     guard gtk_widget_in_destruction(widget) == 0 else { return }
     rotary_access_set_popup(widget, 0, 0)
     gtk_widget_insert_action_group(widget, prefix, nil)
@@ -41,7 +43,7 @@ final class WidgetRingMenus {
   /// Exposes the menu to assistive technologies, and adds the action.
   private static func begin(on widget: WidgetPointer) -> WidgetRingMenus {
     let menus = WidgetRingMenus()
-    widget.object.keep(menus, as: key)
+    widget.object.store(menus, as: key)
     rotary_access_set_popup(widget, 1, 0)
     guard let group = g_simple_action_group_new() else { return menus }
     if let action = rotary_access_add_action(group, "popup") {

@@ -6,8 +6,8 @@ import Rotary
 /// A cue without a sound in the theme is silent. If a sound cannot be played, there is no error.
 @MainActor
 final class CueSounds {
-  /// The minimum time between two cues of one kind, in seconds. Closer ones would sound like noise.
-  private static let shortestPause = 0.02
+  /// The minimum time between two cues of one kind, in seconds; closer ones would sound like noise.
+  private static let minimumIntervalSeconds = 0.02
 
   private let play: (String) -> Void
   /// The time when each cue was last played.
@@ -18,7 +18,7 @@ final class CueSounds {
 
   /// Plays a cue, unless it was played within the minimum time.
   func play(_ cue: Cue, at time: Double) {
-    if let before = latest[cue], time - before < Self.shortestPause { return }
+    if let before = latest[cue], time - before < Self.minimumIntervalSeconds { return }
     latest[cue] = time
     play(cue.soundName)
   }

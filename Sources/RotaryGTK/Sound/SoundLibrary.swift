@@ -2,8 +2,9 @@
 import CGtk
 import Glibc
 
-/// libcanberra, which plays the sounds of a desktop's sound theme. It is optional, and is loaded when the first sound
-/// is played.
+/// libcanberra, which plays the sounds of a desktop's sound theme.
+///
+/// It is optional, and is loaded when the first sound is played.
 ///
 /// `GtkMediaStream` needs a backend that most machines lack, and `gdk_display_beep` has only one sound.
 @MainActor
@@ -64,7 +65,7 @@ final class SoundLibrary {
     _ = setText(list, "media.role", "event")
     _ = setText(list, "canberra.cache-control", "permanent")
     if let theme { _ = setText(list, "canberra.xdg-theme.name", theme) }
-    missing.take(playFull(context, 0, list, nil, nil), of: name, theme: theme)
+    missing.record(playFull(context, 0, list, nil, nil), of: name, theme: theme)
   }
 }
 
@@ -88,7 +89,7 @@ struct MissingSounds {
   }
 
   /// Records libcanberra's result for a sound of a theme; 0 means success.
-  mutating func take(_ answer: CInt, of name: String, theme: String?) {
+  mutating func record(_ answer: CInt, of name: String, theme: String?) {
     if answer == Self.notFound { sounds.insert(Sound(name: name, theme: theme)) }
   }
 }
@@ -98,8 +99,8 @@ extension WidgetHost {
   func makeSounds() -> CueSounds {
     CueSounds { [weak self] name in
       guard let self else { return }
-      let settings = SettingsReading(of: widget)
-      guard settings.flag("gtk-enable-event-sounds", usual: true) else { return }
+      let settings = SystemSettings(of: widget)
+      guard settings.flag("gtk-enable-event-sounds", default: true) else { return }
       SoundLibrary.shared?.play(name, theme: settings.soundTheme)
     }
   }

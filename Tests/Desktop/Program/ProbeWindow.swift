@@ -53,7 +53,7 @@ final class ProbeWindow {
   private func sayKeys() {
     guard let keys = gtk_event_controller_key_new() else { return }
     gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
-    askKey(keys, "key-pressed") { value, _ in
+    connectKey(keys, "key-pressed") { value, _ in
       say("pressed", gdk_keyval_name(value).map { String(cString: $0) } ?? "nothing")
       return false
     }

@@ -46,7 +46,7 @@ private func open(_ control: RotaryWidget) {
   for (step, phase) in phases.enumerated() {
     if let host = control.host {
       let spot = host.core.size.center.moved(by: 40, towards: 0.2 * Double(step))
-      host.take(.pointer(PointerEvent(phase, id: 1, position: spot, kind: .touch)), at: host.now)
+      host.process(.pointer(PointerEvent(phase, id: 1, position: spot, kind: .touch)), at: host.now)
     }
     drawFrame(of: widget)
   }

@@ -209,7 +209,7 @@ private final class TestSettings {
   }
 
   func reset() {
-    for name in SettingsReading.followedNames { gtk_settings_reset_property(settings, name) }
+    for name in SystemSettings.observedNames { gtk_settings_reset_property(settings, name) }
   }
 
   private func set(_ name: String, _ type: GType, _ write: (inout GValue) -> Void) {

@@ -112,7 +112,7 @@ final class WidgetReplay<Subject: WidgetControl> {
   private func play(_ input: Input) {
     switch input {
     case .pointer(let event):
-      _ = host.take([RawPointers.Sample(event: event, time: seconds, sequence: nil)])
+      _ = host.process([RawPointers.Sample(event: event, time: seconds, sequence: nil)])
     case .key(let key, let modifiers): press(key, modifiers)
     case .scroll(let x, let y, let unit, let phase): scroll(x, y, unit, phase)
     case .accessibility(let action, let element): host.act(action, on: element)

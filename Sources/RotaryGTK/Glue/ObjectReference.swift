@@ -6,7 +6,7 @@ public typealias ObjectPointer = UnsafeMutablePointer<GObject>
 
 /// A strong reference to a GObject.
 @MainActor
-final class KeptObject {
+final class ObjectReference {
   nonisolated(unsafe) let pointer: ObjectPointer
 
   /// Takes ownership of a reference.
@@ -20,14 +20,16 @@ final class KeptObject {
 
   isolated deinit { g_object_unref(pointer) }
 
-  /// Calls a closure with the object, which stays alive until the closure returns. ``pointer`` does not guarantee that.
-  func lend<Result>(_ body: (ObjectPointer) -> Result) -> Result {
+  /// Calls a closure with the object, which stays alive until the closure returns.
+  ///
+  /// ``pointer`` does not guarantee that.
+  func withObject<Result>(_ body: (ObjectPointer) -> Result) -> Result {
     withExtendedLifetime(self) { body(pointer) }
   }
 
   /// Returns the object with an additional reference, which the caller must release.
   func addReference() -> ObjectPointer {
-    lend {
+    withObject {
       g_object_ref($0)
       return $0
     }
@@ -42,7 +44,7 @@ extension UnsafeMutablePointer<GObject> {
   func isA(_ type: GType) -> Bool { g_type_is_a(rotary_type_of_instance(self), type) != 0 }
 
   /// Stores a Swift object in this object's data, instead of the previous one with the same key; nil removes that.
-  func keep<Kept: AnyObject>(_ kept: Kept?, as name: GQuark) {
+  func store<Stored: AnyObject>(_ kept: Stored?, as name: GQuark) {
     guard let kept else { return g_object_set_qdata(self, name, nil) }
     g_object_set_qdata_full(self, name, Unmanaged.passRetained(kept).toOpaque()) { data in
       if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
@@ -50,8 +52,8 @@ extension UnsafeMutablePointer<GObject> {
   }
 
   /// Returns the Swift object stored with a key, which must be of the given class; nil if there is none.
-  func kept<Kept: AnyObject>(_: Kept.Type, as name: GQuark) -> Kept? {
-    g_object_get_qdata(self, name).map { Unmanaged<Kept>.fromOpaque($0).takeUnretainedValue() }
+  func stored<Stored: AnyObject>(_: Stored.Type, as name: GQuark) -> Stored? {
+    g_object_get_qdata(self, name).map { Unmanaged<Stored>.fromOpaque($0).takeUnretainedValue() }
   }
 }
 #endif
