@@ -1,4 +1,4 @@
-// A text with a ring menu, whose items are the actions of the text's own menu.
+// A text view with a ring menu, whose items are the view's standard actions.
 #include <rotary.h>
 
 static void on_chosen(GtkWidget *ring, const char *name, GVariant *fields, gpointer data) {

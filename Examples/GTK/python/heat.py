@@ -7,7 +7,7 @@ import gi
 gi.require_version("Gtk", "4.0")
 from gi.repository import GLib, GObject, Gtk
 
-# PyGObject finds the types by name after the library has registered them.
+# The library registers its types, so that Python can find them by name.
 ctypes.CDLL(sys.argv[1]).rotary_init()
 
 dial = GObject.new(GObject.type_from_name("RotaryDial"))

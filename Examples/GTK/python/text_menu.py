@@ -1,4 +1,4 @@
-"""A text with a ring menu. Takes the path of libRotaryGTKDynamic.so."""
+"""A text view with a ring menu. Takes the path of libRotaryGTKDynamic.so."""
 import ctypes
 import sys
 
@@ -7,7 +7,7 @@ import gi
 gi.require_version("Gtk", "4.0")
 from gi.repository import Gio, GLib, GObject, Gtk
 
-# PyGObject finds the types by name after the library has registered them.
+# The library registers its types, so that Python can find them by name.
 ctypes.CDLL(sys.argv[1]).rotary_init()
 
 menu = Gio.Menu()

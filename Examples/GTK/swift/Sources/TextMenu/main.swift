@@ -3,7 +3,7 @@ import Glibc
 import Rotary
 import RotaryGTK
 
-// A text with a ring menu, whose items are the actions of the text's own menu.
+// A text view with a ring menu, whose items are the view's standard actions.
 
 gtk_init()
 RotaryLibrary.begin()
@@ -29,7 +29,7 @@ UnsafeMutableRawPointer(text).withMemoryRebound(to: GtkTextView.self, capacity: 
 }
 UnsafeMutableRawPointer(menu)?.withMemoryRebound(to: GMenuModel.self, capacity: 1) { model in
   let controller = RingMenuController(on: text, model: model)
-  // Puts the first item at the top.
+  // The first item at the top.
   controller.menu.options.startAngle = -.pi * 3 / 4
   controller.menu.onActivate { ring in
     let index = ring.selectedIndex ?? 0
