@@ -1,22 +1,22 @@
 #!/usr/bin/python3
-"""A turntable with the app's own widgets in its cells, for tests that drive it as a user does.
+"""A turntable with an app's widgets in its cells, for tests that drive it as a user does.
 
-The first argument is an object of JSON: `library`, the path of libRotaryGTKDynamic.so; `settings` of the turntable,
-`size`, `count` and `cell`: `button`, `label`, `scale`, `entry` or `none`. It says on standard output what happens, a
-line each, and answers what standard input asks for:
+The first argument is a JSON object: `library`, the path of libRotaryGTKDynamic.so; the turntable's `settings`; `size`,
+`count`, and `cell`: `button`, `label`, `scale`, `entry` or `none`. The program prints events, one per line, and answers
+the commands on standard input:
 
-| | |
+| command | answer |
 |---|---|
 | `cells` | the widgets in the turntable, by their texts: x, y, width, height in the window |
-| `rest` | the same as soon as they stand still for three frames |
-| `focus` | what has the keyboard: a cell's text, or the type |
+| `rest` | the same, once they have not moved for three frames |
+| `focus` | the text of the cell with the focus, or the type of the focused widget |
 | `splice P R A` | replaces R items at P by A new ones |
-| `remove` | the button that is clicked next takes its turntable away |
-| `shrink` | the button that is clicked next removes the first item |
-| `unparent` | the button that is clicked next is taken out of its cell |
-| `place`, `quit` | where the turntable is; ends the program |
+| `remove` | the next click on a button removes its turntable |
+| `shrink` | the next click on a button removes the first item |
+| `unparent` | the next click on a button removes it from its cell |
+| `place`, `quit` | the turntable's bounds; ends the program |
 
-When a finger comes down it says `down`, and where the cells are then, as `cells` does.
+When a finger goes down, the program prints `down` and the cells, as for `cells`.
 """
 import ctypes
 import json
@@ -96,7 +96,7 @@ def cells():
 
 
 def rest():
-    """Answers later, after three frames in which nothing moves."""
+    """Answers after three frames without motion."""
     seen = []
 
     def tick(table, clock):
@@ -117,8 +117,8 @@ def focus():
     return "nothing" if widget is None else text(widget) or GObject.type_name(widget)
 
 
-def hearing():
-    """Says where the cells are when a finger comes down, before any widget hears of it."""
+def press_reporter():
+    """Prints the cells' bounds when a finger goes down, before any widget handles it."""
     gesture = Gtk.GestureClick(touch_only=True, propagation_phase=Gtk.PropagationPhase.CAPTURE)
     gesture.connect("pressed", lambda gesture, count, x, y: say("down", json.dumps(cells())))
     return gesture
@@ -155,7 +155,6 @@ def read(channel, condition):
     if not line:
         LOOP.quit()
         return False
-    # Lines that came at once are read at once.
     if line.strip() == "rest":
         rest()
     else:
@@ -180,7 +179,7 @@ BOX.append(Gtk.Button(label="before"))
 BOX.append(TABLE)
 BOX.append(Gtk.Button(label="after"))
 WINDOW = Gtk.Window(title="cells", decorated=False, default_width=700, default_height=600, child=BOX)
-WINDOW.add_controller(hearing())
+WINDOW.add_controller(press_reporter())
 WINDOW.present()
 os.set_blocking(0, True)
 GLib.io_add_watch(0, GLib.IO_IN | GLib.IO_HUP, read)

@@ -1,7 +1,7 @@
-"""Windows with one control each, driven by real input; `DesktopProbe` says what the control takes and tells.
+"""Windows with one control each, driven by real input; `DesktopProbe` prints the control's inputs and events.
 
-Nothing here waits for a fixed time: `wait` returns as soon as its condition holds, and fails after a minute, by which
-only what hangs is found out, however busy the machine is.
+Nothing waits for a fixed time: `wait` returns as soon as its condition holds, and fails after a minute, which is long
+enough for any busy machine.
 """
 
 import inspect
@@ -54,7 +54,7 @@ class Probe:
             self.changed.notify_all()
 
     def ask(self, command):
-        """What the program answers to a command."""
+        """Sends a command to the program and returns the answer."""
         with self.changed:
             count = len(self.lines)
             self.process.stdin.write(command + "\n")
@@ -69,26 +69,26 @@ class Probe:
             return found[0][len(command) + 1:]
 
     def wait(self, condition, what):
-        """Waits until something holds of what the program has said."""
+        """Waits until the program's output meets a condition."""
         with self.changed:
             self.changed.wait_for(lambda: condition() or self.process.poll() is not None, PATIENCE)
             if not condition():
                 self.fail(what)
 
     def fail(self, what):
-        """Fails a test because what it waits for does not come."""
+        """Fails a test because a condition was not met in time."""
         reason = f"not within {PATIENCE} s" if self.process.poll() is None else "the program has ended"
         pytest.fail(f"{what}: {reason}; last lines:\n" + "\n".join(self.lines[-12:]))
 
     def poll(self, condition, what):
-        """Waits until something holds that has to be asked for, such as where a list is scrolled."""
+        """Waits until a condition holds that must be polled, such as a list's scroll offset."""
         end = time.monotonic() + PATIENCE
         while True:
             if result := condition():
                 return result
             if time.monotonic() > end:
                 self.fail(what)
-            # Nothing tells when it changes, so it is asked a hundred times a second.
+            # There is no notification of a change, so poll a hundred times a second.
             time.sleep(0.01)
 
     def said(self, word):
@@ -120,7 +120,7 @@ class Probe:
         return [float(number) for number in self.ask("scrolled").split()]
 
     def find(self):
-        """Where the control is on the screen, as soon as it stays there."""
+        """The control's bounds on the screen, once they no longer change."""
         def placed():
             place = self.ask("place")
             return place != "nowhere" and place == self.ask("place") and place
@@ -128,12 +128,12 @@ class Probe:
         return self
 
     def at(self, x, y):
-        """A place of the control on the screen."""
+        """Converts a point of the control to the screen."""
         return self.x + x, self.y + y
 
     def rest(self):
-        """Waits until nothing moves; the state then."""
-        # What is drawn may still follow what it is at rest as.
+        """Waits until nothing moves, and returns the state."""
+        # The animation may continue after the state is at rest.
         return self.poll(
             lambda: self.ask("moving") == "no" and (state := self.state).get("resting", True) and state,
             "the control rests",
@@ -146,7 +146,7 @@ class Probe:
         status = self.process.wait(PATIENCE)
         for reader in self.readers:
             reader.join(PATIENCE)
-        # GTK 4.8 says that of its own buttons when what a finger holds is hidden.
+        # GTK 4.8 logs this for its own buttons, too, when a widget held by a finger is hidden.
         bad = [
             line for line in self.errors
             if ("CRITICAL" in line or "WARNING" in line) and "Broken accounting of active state" not in line
@@ -173,7 +173,7 @@ def pytest_collection_modifyitems(config, items):
 
 
 def pytest_configure(config):
-    """Each process that runs tests has a screen of its own, before any test's imports look for one."""
+    """Starts a separate screen for each process that runs tests, before an import needs one."""
     if hasattr(config, "workerinput") or not config.getoption("numprocesses", None):
         config.screen = Screen()
 
@@ -201,7 +201,7 @@ def fingers(driver):
 
 @pytest.fixture
 def show():
-    """Shows a control, with the mouse out of its way."""
+    """Shows a control, with the mouse outside it."""
     probes = []
 
     def show(control, *options, size=(200, 200), settings=None, environment=None):
@@ -212,14 +212,14 @@ def show():
         return probe.find()
 
     yield show
-    # A test that failed may have left it pressed.
+    # A failed test may have left the button pressed.
     xdotool("mouseup", 1)
     for probe in probes:
         probe.close()
 
 
 def replay(head, lines):
-    """What a control tells of a recording without a window: the events, and the state when it has come to rest."""
+    """The core's events for a recording without a window, and its state at rest."""
     lines = [*lines, {"t": lines[-1]["t"] + 20, "end": True}]
     with tempfile.NamedTemporaryFile("w", suffix=".jsonl") as file:
         file.write("\n".join(json.dumps(line) for line in [head, *lines]))
@@ -233,7 +233,7 @@ def replay(head, lines):
 
 
 def alike(one, other, tolerance=1e-6):
-    """Whether two values of JSON are the same but for the last digits of their numbers."""
+    """Whether two JSON values are equal except for the last digits of their numbers."""
     if isinstance(one, dict) and isinstance(other, dict):
         return one.keys() == other.keys() and all(alike(one[key], other[key], tolerance) for key in one)
     if isinstance(one, list) and isinstance(other, list):

@@ -1,4 +1,4 @@
-"""Every control, as the tests show it and as a screen reader finds it: what the files of Shown/ say."""
+"""Every control with its settings for the tests and its accessible roles: the content of the files in Shown/."""
 
 import json
 import pathlib
@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 class Shown(NamedTuple):
     settings: dict
-    # The widget's role and, of what is inside it, each role.
+    # The widget's role, and the roles of its children.
     role: str
     inside: list
-    # What is read of its only number: that, the least and the greatest.
+    # The accessible number of the control: the value, the minimum and the maximum.
     number: list = []
 
 

@@ -8,14 +8,14 @@ import time
 
 BEGIN, UPDATE, END = 18, 19, 20
 SCREEN = (1280, 900)
-# Only what hangs is waited for so long, in seconds.
+# The maximum time to wait, in seconds, which is long enough for any busy machine.
 PATIENCE = 60
-# How long a finger of a test takes from one place to the next.
+# The time of a finger's step, in seconds.
 FRAME = 1 / 60
 
 
 class Device:
-    """A device of the driver `inputtest`, which takes one client in the server's life."""
+    """A device of the driver `inputtest`, which accepts only one client while the server runs."""
 
     SYNC, MOTION, BUTTON, TOUCH = 1, 2, 4, 6
 
@@ -26,9 +26,9 @@ class Device:
         self.socket.recv(64)
 
     def post(self, kind, head, axes):
-        """Sends an event: what belongs to its kind, and numbers by axis.
+        """Sends an event with the data of its kind, and values by axis.
 
-        Waits until the server has passed it on, so that what another device, or xdotool, does next comes after it.
+        Waits until the server has forwarded it, so that later events of another device or of xdotool come after it.
         """
         values = [axes.get(axis, 0.0) for axis in range(64)]
         mask = sum(1 << axis for axis in axes)
@@ -40,15 +40,15 @@ class Device:
 
     @staticmethod
     def place(x, y):
-        """A pixel of the screen on the axes, which have 65,535 steps."""
+        """Converts a pixel of the screen to the axes' range of 65,535 steps."""
         return {0: x / SCREEN[0] * 65535, 1: y / SCREEN[1] * 65535}
 
 
 class Mouse(Device):
-    """A mouse with a wheel that turns smoothly, or a trackpad; x and y are pixels of the screen."""
+    """A mouse with a smooth wheel, or a trackpad; x and y are in pixels of the screen."""
 
     HORIZONTAL, VERTICAL = 2, 3
-    # What the driver counts as a notch.
+    # The driver's value of one notch.
     NOTCH = 120
 
     def move(self, x, y):
@@ -61,19 +61,19 @@ class Mouse(Device):
         self.post(self.BUTTON, struct.pack("<III", 0, button, 0), {})
 
     def scroll(self, right, down):
-        """Scrolls by notches; by none, it is at an end, as drivers say it of a trackpad's fingers."""
+        """Scrolls by notches; zero ends the scrolling, as a driver reports when the fingers leave a trackpad."""
         axes = {self.HORIZONTAL: right * self.NOTCH} if right else {}
         if down or not right:
             axes[self.VERTICAL] = down * self.NOTCH
         self.post(self.MOTION, struct.pack("<I", 0), axes)
 
     def begin_to_scroll(self):
-        """Says where the wheel stands: GTK has forgotten that when the mouse came into the window."""
+        """Sends the wheel's position, which GTK forgets when the mouse enters the window."""
         self.post(self.MOTION, struct.pack("<I", 0), {self.HORIZONTAL: 0, self.VERTICAL: 0})
 
 
 class Fingers(Device):
-    """Fingers on the screen; x and y are its pixels."""
+    """Fingers on the screen; x and y are in its pixels."""
 
     def __init__(self, path):
         super().__init__(path)
@@ -92,7 +92,7 @@ class Fingers(Device):
         self.send(finger, UPDATE, x, y)
 
     def up(self, finger, *place):
-        """Lifts a finger where it is, or somewhere else."""
+        """Lifts a finger at its position, or at another one."""
         self.send(finger, END, *(place or self.places[finger]))
 
     def lift_all(self):
@@ -100,20 +100,20 @@ class Fingers(Device):
             self.up(finger)
 
     def drag(self, finger, start, end, steps=12):
-        """Puts a finger down and moves it, a step a frame; it stays down."""
+        """Puts a finger down and moves it, one step per frame; it stays down."""
         self.down(finger, *start)
         self.go(finger, start, end, steps)
 
     def go(self, finger, start, end, steps=12):
         for step in range(1, steps + 1):
-            # A step a frame is how a finger comes: faster, it would throw.
+            # One step per frame, as a real finger; a faster finger would throw.
             time.sleep(FRAME)
             share = step / steps
             self.move(finger, *(a + (b - a) * share for a, b in zip(start, end)))
 
 
 class Modifiers:
-    """The keys that are held down while something else is done, by the core's names."""
+    """Modifier keys that are held during other input, by the core's names."""
 
     KEYS = {"shift": "shift", "control": "ctrl", "option": "alt", "command": "super"}
 
@@ -121,7 +121,7 @@ class Modifiers:
         self.held = []
 
     def hold(self, names):
-        """Holds these down, and no others."""
+        """Holds exactly these keys."""
         for name in [name for name in self.held if name not in names]:
             xdotool("keyup", self.KEYS[name])
         for name in [name for name in names if name not in self.held]:
@@ -134,6 +134,6 @@ def xdotool(*words):
 
 
 def read_recording(path):
-    """A recording's first line, and those after it."""
+    """A recording's first line, and the other lines."""
     head, *lines = [json.loads(line) for line in path.read_text().splitlines() if line.strip()]
     return head, lines

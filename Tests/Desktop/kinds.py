@@ -1,19 +1,19 @@
-"""The kinds of input by a user's devices that a recording has, and few recordings that have all of them."""
+"""The kinds of input in a recording, and a small selection of recordings with all kinds."""
 
 from math import dist
 
-# Up to here a pointer that stays within `TAP_POINTS` taps; after that it holds.
+# A pointer that stays within `TAP_POINTS` for at most this time taps; for a longer time it holds.
 TAP_SECONDS, TAP_POINTS = 0.35, 8
-# A pointer that is faster than this when it is lifted throws; its speed is that of its last moments.
+# A pointer with at least this speed when it is lifted throws. The speed is measured over its last moments.
 THROW_POINTS_PER_SECOND, LAST_SECONDS = 150, 0.03
-# A pointer that comes down sooner after another's end finds the control in motion, or taps twice.
+# A pointer that goes down within this time after another was lifted may find the control moving, or be a double tap.
 SOON_SECONDS = 1.2
-# What a recording says of the user's machine that a desktop says, too.
+# The system settings of a recording that a desktop has, too.
 MACHINE = ("right-to-left", "reduced-motion")
 
 
 def kinds(head, lines):
-    """The kinds of input of a recording, such as `touch throw`, `mouse shift` or `key arrow`."""
+    """The kinds of input in a recording, such as `touch throw`, `mouse shift` or `key arrow`."""
     found = {f"machine {name}" for name in MACHINE if head["settings"].get(name)}
     for line in lines:
         if "key" in line:
@@ -43,7 +43,7 @@ def pointer_kinds(lines):
     found, down, ended = set(), {}, float("-inf")
     for line in (line for line in lines if "pointer" in line):
         phase, pointer = line["pointer"], line["id"]
-        # What a pointer is, it says when it comes down.
+        # A pointer's kind is only in its first event.
         kind = down[pointer][0].get("kind", "touch") if pointer in down else line.get("kind", "touch")
         words = {phase, *line.get("modifiers", [])}
         if phase == "down":
@@ -60,7 +60,7 @@ def pointer_kinds(lines):
 
 
 def gesture(points):
-    """What a pointer did: `tap`, `hold`, `drag` or `throw`."""
+    """The kind of a pointer's gesture: `tap`, `hold`, `drag` or `throw`."""
     place = [(point["x"], point["y"]) for point in points]
     end = points[-1]["t"]
     if max(dist(place[0], other) for other in place) < TAP_POINTS:
@@ -71,7 +71,7 @@ def gesture(points):
 
 
 def cover(recordings):
-    """Names of few and short recordings that have all kinds of all.
+    """Selects few and short recordings that have all kinds together.
 
     - Parameter recordings: by name, the kinds and the seconds of each.
     """

@@ -1,4 +1,4 @@
-"""An X server of one's own, without hardware, whose fingers and mouse a test moves."""
+"""A separate X server without hardware, whose touch screen and mouse a test controls."""
 
 import os
 import pathlib
@@ -8,7 +8,7 @@ import tempfile
 
 
 class Screen:
-    """A running X server; the programs of this process open their windows there."""
+    """A running X server, on which the programs of this process open their windows."""
 
     def __init__(self):
         self.folder = pathlib.Path(tempfile.mkdtemp())
@@ -16,7 +16,7 @@ class Screen:
         template = pathlib.Path(__file__).parent / "Server" / "xorg.conf.in"
         config.write_text(template.read_text().replace("SOCKETS", str(self.folder)))
         reading, writing = os.pipe()
-        # The server chooses a number that is free, and says it as soon as it is ready.
+        # The server chooses a free number, and prints it when it is ready.
         self.server = subprocess.Popen(
             ["Xorg", "-displayfd", str(writing), "-config", config, "-logfile", self.folder / "xorg.log",
              "-noreset", "-nolisten", "tcp"],
@@ -28,8 +28,8 @@ class Screen:
         if not number:
             raise RuntimeError((self.folder / "errors").read_text())
         os.environ["DISPLAY"] = f":{number}"
-        # It has letters beyond ASCII. One that is missing xdotool puts there for a moment only, and a busy program
-        # looks the key up when it is gone.
+        # This layout has letters beyond ASCII. xdotool maps a missing one to a key for a moment only, and a busy
+        # program looks it up too late.
         subprocess.run(["setxkbmap", "de"], check=True)
         self.sockets = {name: self.folder / f"{name}.sock" for name in ("touch", "mouse")}
 

@@ -1,4 +1,4 @@
-"""What a screen reader finds of a control, and what it can do, by AT-SPI."""
+"""The accessible elements of a control and their actions, by AT-SPI."""
 
 import gi
 import pytest
@@ -12,7 +12,7 @@ INSIDE = {"slider", "spin button", "progress bar", "list item", "menu item"}
 
 
 class Reader:
-    """A screen reader that looks at one program. It keeps nothing: each question is asked anew."""
+    """A screen reader for one program. It caches nothing."""
 
     def __init__(self, probe, control):
         self.probe = probe
@@ -20,7 +20,7 @@ class Reader:
 
     @property
     def program(self):
-        """The program of the probe. Others come and go meanwhile and move it in the desktop's list: so it is awaited."""
+        """The probe's program. Other programs start and end meanwhile and change its index, so this retries."""
         return self.probe.poll(self.find_program, "the reader finds the program")
 
     def find_program(self):
@@ -33,7 +33,7 @@ class Reader:
                     program.clear_cache()
                     return program
             except GLib.GError:
-                pass  # That of another screen has just ended.
+                pass  # A program on another screen has just ended.
         return None
 
     def below(self, element):
@@ -43,7 +43,7 @@ class Reader:
 
     @property
     def root(self):
-        """The widget: what stands between the two buttons."""
+        """The control's widget, which is between the two buttons."""
         return self.probe.poll(self.find_root, "the reader finds the control")
 
     def find_root(self):
@@ -63,7 +63,7 @@ class Reader:
 
 
 def children(element):
-    """What is below an element; nothing where it has gone while it was read, as a menu does that closes."""
+    """The elements below an element; none if it was removed while it was read, such as a menu that closes."""
     try:
         element.clear_cache()
         found = [element.get_child_at_index(index) for index in range(element.get_child_count())]
@@ -76,7 +76,7 @@ def children(element):
 
 
 def role(element):
-    """The role of an element; none where it has gone while it was read."""
+    """The role of an element; none if it was removed while it was read."""
     try:
         return element.get_role_name()
     except GLib.GError:
@@ -124,7 +124,7 @@ def test_a_number_is_read_with_its_ends(control, read):
 def test_a_reader_sets_a_number_and_reads_what_the_control_makes_of_it(read):
     probe, reader = read("dial")
     reader.elements[0].get_value_iface().set_current_value(63.4)
-    probe.wait(lambda: probe.named("changed"), "the dial tells the app")
+    probe.wait(lambda: probe.named("changed"), "the app receives the event")
     assert probe.state["value"] == 63
     probe.poll(lambda: reader.elements[0].get_value_iface().get_current_value() == 63, "the reader reads 63")
     probe.poll(lambda: reader.root.get_description() == "63", "and the words")
@@ -195,7 +195,7 @@ def test_a_menu_opens_shows_its_items_and_chooses_one(read):
 def test_what_cannot_be_used_is_not_sensitive(read):
     probe, reader = read("dial")
     probe.ask("insensitive")
-    probe.poll(lambda: "sensitive" not in reader.states(reader.root), "the reader finds it so")
+    probe.poll(lambda: "sensitive" not in reader.states(reader.root), "the reader finds the new state")
     reader.elements[0].get_value_iface().set_current_value(80)
     assert probe.state["value"] == 40 and not probe.events
 

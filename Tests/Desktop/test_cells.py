@@ -1,6 +1,6 @@
-"""A turntable with the app's own widgets in its cells: what presses, drags and keys do there.
+"""A turntable with an app's widgets in its cells: presses, drags and keys on them.
 
-The program is of Python, so the signals and the property are tried as bindings have them.
+The program is in Python, so this also tests the signals and the property in language bindings.
 """
 
 import json
@@ -21,8 +21,8 @@ class Cells(Probe):
         return json.loads(self.ask("cells"))
 
     def still(self):
-        """Waits until the cells stand still; where they are."""
-        return self.poll(lambda: json.loads(self.ask("rest")), "the cells are there")
+        """Waits until the cells no longer move, and returns their bounds."""
+        return self.poll(lambda: json.loads(self.ask("rest")), "the cells are at rest")
 
     def middle(self, name):
         x, y, width, height = self.still()[name]
@@ -52,7 +52,7 @@ def open(monkeypatch):
 
 
 def turned(before, after):
-    """Whether the turntable has turned: at rest cells stand on whole points, else up to half of one aside."""
+    """Whether the turntable has turned. Cells at rest are at whole points, which differ by at most half a point."""
     return not alike(before, after, tolerance=1)
 
 
@@ -113,7 +113,7 @@ def test_a_click_on_what_cannot_be_pressed_presses_the_item(open):
 
 
 def test_items_without_widgets_are_drawn_and_pressed(open):
-    # Where a label would be, its item's picture is drawn.
+    # The item's picture is drawn where a label would be.
     labels = open(cell="label", settings={"edge": "left"})
     place = labels.middle("item 1")
     labels.close()
@@ -155,17 +155,17 @@ def test_a_press_stops_a_turntable_that_turns_and_nothing_else(open, fingers):
         fingers.up(1)
 
     def gone(before, after):
-        """How far the cells have gone up; more than anything where all of them are new."""
+        """The distance that the cells have moved up; a large number if all cells are new."""
         return max((before[name][1] - after[name][1] for name in before.keys() & after.keys()), default=1e9)
 
     throw()
     free = gone(json.loads(probe.told("down")[0]), probe.still()) - 150
-    assert free > 100, "it goes on by itself"
+    assert free > 100, "the turntable keeps moving"
     throw()
     fingers.down(2, *place)
     stopped = probe.still()
     pressed = json.loads(probe.told("down")[-1])
-    # The cells are where the last frame before the press had them, which on a busy machine is a while ago.
+    # The cells are at their positions before the press, which may be a while ago on a busy machine.
     assert abs(gone(pressed, stopped)) < free / 2
     fingers.up(2)
     probe.still()
@@ -180,9 +180,9 @@ def test_a_button_may_change_everything_when_it_is_clicked(open, doing):
     xdotool("mousemove", *probe.middle("item 0"), "click", 1)
     probe.wait(lambda: probe.told("clicked"), "the button is clicked")
     if doing == "remove":
-        probe.poll(lambda: probe.ask("place") == "nowhere", "the turntable is gone")
+        probe.poll(lambda: probe.ask("place") == "nowhere", "the turntable is removed")
     else:
-        probe.poll(lambda: "item 0" not in probe.still(), "the button is gone")
+        probe.poll(lambda: "item 0" not in probe.still(), "the button is removed")
         assert len(before) - 1 <= len(probe.still())
 
 
@@ -190,7 +190,7 @@ def test_items_come_and_go(open):
     probe = open()
     before = probe.still()
     probe.ask("splice 1 1 2")
-    probe.poll(lambda: {"new 0", "new 1"} <= set(probe.still()), "new items are there")
+    probe.poll(lambda: {"new 0", "new 1"} <= set(probe.still()), "the new items are shown")
     assert "item 1" in before and "item 1" not in probe.still()
     assert probe.told("unbound")[0] in before
     order = [name for name in probe.still()]
@@ -204,13 +204,13 @@ def test_tab_goes_into_the_cells_and_keys_they_leave_turn(open):
     xdotool("key", "Tab")
     probe.poll(lambda: probe.ask("focus") == "item 0", "and to its first button")
     xdotool("key", "space")
-    probe.wait(lambda: probe.told("clicked") == ["item 0"], "the space bar is the button's")
+    probe.wait(lambda: probe.told("clicked") == ["item 0"], "the button handles the space bar")
     before = probe.still()
     for _ in range(4):
         xdotool("key", "Page_Down")
-    probe.poll(lambda: turned(before, probe.still()), "what it leaves turns the turntable")
+    probe.poll(lambda: turned(before, probe.still()), "keys that the cell ignores turn the turntable")
     probe.poll(lambda: "item 0" not in probe.still(), "item 0 goes out of sight")
-    assert probe.ask("focus") == "RotaryTurntable", "with it the keyboard comes back"
+    assert probe.ask("focus") == "RotaryTurntable", "the focus returns with it"
 
 
 def test_letters_are_an_entrys(open):
@@ -220,7 +220,7 @@ def test_letters_are_an_entrys(open):
     probe.poll(lambda: probe.ask("focus") == "item 1", "a click gives it the keyboard")
     before = probe.still()
     xdotool("key", "i", "space", "Left", "Home", "j")
-    probe.wait(lambda: probe.told("typed") and probe.told("typed")[-1] == "ji ", "the entry has them all")
+    probe.wait(lambda: probe.told("typed") and probe.told("typed")[-1] == "ji ", "the entry has all characters")
     assert not turned(before, probe.still()) and not probe.told("activated")
 
 

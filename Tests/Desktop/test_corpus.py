@@ -1,9 +1,9 @@
-"""The corpus by fingers, mouse, wheel and keys: what the control hears of it, it answers as the core does.
+"""The corpus with fingers, mouse, wheel and keys: the control responds to its input as the core does.
 
-What real devices bring comes at times of its own, so the core is asked about what was heard. All recordings are played
-at their exact times in one process, by Tests/RotaryGTKTests/Replay, with what an app does besides. Devices, which take
-as long as a user's hands, play as few as have every kind of input that the recordings of a control have: each of them
-is GTK's translation, which one recording shows as well as ten.
+Real devices have inexact times, so the core is given the input that the control received. Tests/RotaryGTKTests/Replay
+plays all recordings with exact times in one process, including the app's actions. Devices are as slow as a user's
+hands, so they play only a selection, which has every kind of input in a control's recordings: for GTK's conversion of
+events, one recording of a kind is enough.
 """
 
 import time
@@ -14,12 +14,12 @@ import pytest
 from conftest import ROOT, replay
 from controls import CONTROLS
 from hands import Modifiers, read_recording, xdotool
-from heard import ROUNDING, assert_as_core, assert_strokes, strokes
+from comparison import ROUNDING, assert_as_core, assert_strokes, strokes
 from kinds import cover, kinds
 from test_mouse import focus
 
-# What of a line no device does.
-LEFT = {
+# The fields of a line that no device can produce.
+UNPLAYABLE = {
     "call": "an app's doing", "setting": "an app's doing", "size": "an app's doing", "detent": "a crown",
     "orientation": "a device that is turned", "accessibility": "a screen reader's doing, by test_access",
     "phase": "a trackpad that counts in its own units, which X11 does not", "check": None, "end": None,
@@ -28,18 +28,18 @@ KEYS = {
     "ArrowUp": "Up", "ArrowDown": "Down", "ArrowLeft": "Left", "ArrowRight": "Right", "Enter": "Return",
     " ": "space", "PageUp": "Prior", "PageDown": "Next", "Backspace": "BackSpace",
 }
-# A pause in which nothing moves need not be waited for; longer than any time by which controls tell keys or taps apart.
+# The maximum pause, in seconds. It is longer than any time that controls use to distinguish keys or taps.
 PAUSE = 1.2
-# How many points of a recording are a notch of the mouse.
+# The points of a recording that are one notch of the mouse.
 NOTCH = 40
 
 
 def obstacle(head, lines):
-    """Why no device can play a recording; None where one can."""
+    """The reason why no device can play a recording; None if a device can."""
     for line in lines:
         for name in line:
-            if LEFT.get(name):
-                return LEFT[name]
+            if UNPLAYABLE.get(name):
+                return UNPLAYABLE[name]
         if line.get("pointer") in ("cancel", "lost"):
             return "no device cancels or loses a touch"
     if "text-scale" in head["settings"]:
@@ -48,7 +48,7 @@ def obstacle(head, lines):
 
 
 def playable(control):
-    """The recordings of a control that devices can play: by name, the kinds of input and the seconds."""
+    """The recordings of a control that devices can play: by name, the kinds of input and the duration in seconds."""
     found = {}
     for path in sorted((ROOT / "Recordings" / control).glob("*.jsonl")):
         head, lines = read_recording(path)
@@ -84,13 +84,13 @@ class Hands:
                 self.probe.rest()
                 begin = time.monotonic() - line["t"]
             last = line["t"]
-            # A throw is one, and two taps are, only by a hand's own speed.
+            # Throws and double taps depend on the exact times.
             time.sleep(max(0, begin + line["t"] - time.monotonic()))
             self.do(line)
 
     def do(self, line):
         if "pointer" in line:
-            # What a pointer is, it says when it comes down.
+            # A pointer's kind is only in its first event.
             kind = self.down.get(line["id"]) or line.get("kind", "touch")
             self.modifiers.hold(line.get("modifiers", []))
             self.point(line["pointer"], line["id"], self.probe.at(line["x"], line["y"]), kind)
@@ -135,14 +135,14 @@ def test_a_recording_played_by_devices_tells_what_the_core_tells(name, show, fin
         hands.play(lines)
     finally:
         hands.end()
-    # No control takes this key with Control, and all hear it, after all that was done before.
+    # No control uses this key with Control. All receive it after the other input.
     last = ("Home", ["control"])
     xdotool("key", "ctrl+Home")
-    probe.wait(lambda: last in keys(probe.inputs), "all is heard")
+    probe.wait(lambda: last in keys(probe.inputs), "all input has arrived")
     assert keys(probe.inputs) == [*keys(lines), last]
     beside = [stroke for stroke in strokes(lines) if is_beside(stroke, probe)]
     assert_strokes(probe, [stroke for stroke in strokes(lines) if stroke not in beside])
-    # Of fingers beside it the core tells nothing, so it may as well not hear of them.
+    # The core sends no events for fingers beside the control, so it need not receive them.
     for stroke in beside:
         assert replay(head, stroke)[0] == []
     assert_as_core(probe)
@@ -153,6 +153,6 @@ def keys(lines):
 
 
 def is_beside(stroke, probe):
-    """Whether nothing was heard of a pointer that came down: GTK gives the control those inside its outline only."""
+    """Whether the control did not receive a pointer, because GTK sends it only those inside its outline."""
     place = [stroke[0]["x"], stroke[0]["y"]]
     return not any(dist(place, [heard[0]["x"], heard[0]["y"]]) < ROUNDING for heard in strokes(probe.inputs))

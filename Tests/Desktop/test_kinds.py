@@ -1,35 +1,35 @@
-"""Each kind of input that a desktop has reaches each control as it is: where, by what, and with which keys held.
+"""Each control receives each kind of input unchanged: the position, the device, and the modifier keys.
 
-One gesture of each kind, as fast as it goes: the gestures themselves are test_corpus's.
+One gesture of each kind, as fast as possible. test_corpus tests the gestures themselves.
 """
 
 import pytest
 
 from controls import CONTROLS
 from hands import Modifiers, xdotool
-from heard import ROUNDING, assert_as_core, assert_strokes
+from comparison import ROUNDING, assert_as_core, assert_strokes
 from test_mouse import focus, focuses
 
 MODIFIERS = ["shift", "control", "option", "command"]
-# Of a pointer X11 does not say that Super is held.
+# X11 does not report Super for a pointer.
 WITH_POINTERS = MODIFIERS[:3]
-# Each key that means something to any control, as xdotool and as the core calls it.
+# Each key that a control uses, by xdotool's and the core's names.
 KEYS = {
     "Up": "ArrowUp", "Down": "ArrowDown", "Left": "ArrowLeft", "Right": "ArrowRight", "Home": "Home", "End": "End",
     "Prior": "PageUp", "Next": "PageDown", "Return": "Enter", "space": " ", "BackSpace": "Backspace",
     "Escape": "Escape", "a": "a", "7": "7", "minus": "-",
 }
-# Controls that show something and take nothing.
-DEAF = [control for control, shown in CONTROLS.items() if shown.role == "progress bar"]
+# Controls without input.
+OUTPUTS = [control for control, shown in CONTROLS.items() if shown.role == "progress bar"]
 
 
-@pytest.fixture(params=[control for control in CONTROLS if control not in DEAF])
+@pytest.fixture(params=[control for control in CONTROLS if control not in OUTPUTS])
 def shown(request, show):
     return focus(show(request.param, settings=CONTROLS[request.param].settings))
 
 
 def stroke(pointer, probe, *points, **details):
-    """A pointer that comes down at the first of some points, as shares of the control's size, and ends at the last."""
+    """A pointer that goes down at the first point and ends at the last; points are shares of the control's size."""
     phases = ["down"] + ["move"] * (len(points) - 2) + ["up"]
     return [
         {"pointer": phase, "id": pointer, "x": x * probe.width, "y": y * probe.height, **details}
@@ -52,7 +52,7 @@ def drag(mouse, probe, lines):
             mouse.press()
 
 
-# Where a finger goes on a control, and on one that is closed but for its button.
+# The path of a finger on a control, and on a closed one that only has its button.
 WAY = [(0.3, 0.4), (0.32, 0.36), (0.4, 0.3), (0.4, 0.3)]
 FROM_BUTTON = [(0.48, 0.48), (0.46, 0.5), (0.4, 0.6), (0.4, 0.6)]
 
@@ -84,7 +84,7 @@ def test_a_mouse_comes_as_a_mouse_and_goes(shown, mouse):
     mouse.move(*shown.at(-20, -20))
     assert_strokes(shown, [sent])
     if "hover" in shown.phases():
-        shown.wait(lambda: shown.phases()[-1] == "leave", "the mouse goes")
+        shown.wait(lambda: shown.phases()[-1] == "leave", "the mouse leaves")
     assert_as_core(shown)
 
 
@@ -102,7 +102,7 @@ def test_keys_that_are_held_come_with_a_mouse(shown, mouse):
 
 
 def test_a_control_that_takes_nothing_hears_nothing(show, fingers, mouse):
-    [control] = DEAF
+    [control] = OUTPUTS
     probe = focus(show(control, settings=CONTROLS[control].settings))
     for line in stroke(1, probe, *WAY):
         put(fingers, probe, line)
@@ -110,8 +110,8 @@ def test_a_control_that_takes_nothing_hears_nothing(show, fingers, mouse):
     mouse.begin_to_scroll()
     mouse.scroll(0, 1)
     xdotool("key", "Up", "F9")
-    # The window hears of the last key after all the rest.
-    probe.wait(lambda: "pressed F9" in probe.lines, "all is heard")
+    # The window receives the last key after all other input.
+    probe.wait(lambda: "pressed F9" in probe.lines, "all input has arrived")
     assert not probe.inputs and not probe.events
 
 
@@ -119,7 +119,7 @@ def wheels(probe):
     return [(line["wheel"], line["unit"], line["phase"]) for line in probe.inputs if "wheel" in line]
 
 
-# The buttons that X11 makes of a wheel's notches, and where each goes.
+# The buttons that X11 uses for a wheel's notches, and their directions.
 NOTCHES = {4: [0, -1], 5: [0, 1], 6: [-1, 0], 7: [1, 0]}
 
 
@@ -127,7 +127,7 @@ def test_a_notch_of_a_wheel_comes_as_one(shown):
     xdotool("mousemove", *map(int, shown.at(shown.width / 2, shown.height / 2)))
     for count, button in enumerate(NOTCHES, 1):
         xdotool("click", button)
-        shown.wait(lambda: len(wheels(shown)) == count, "the wheel is heard")
+        shown.wait(lambda: len(wheels(shown)) == count, "the control receives the wheel")
     assert wheels(shown) == [(notch, "notches", "unknown") for notch in NOTCHES.values()]
     assert_as_core(shown)
 
@@ -137,7 +137,7 @@ def test_what_scrolls_smoothly_comes_in_parts_of_a_notch(shown, mouse):
     mouse.begin_to_scroll()
     for right, down in [(0, 0.25), (-0.5, 0)]:
         mouse.scroll(right, down)
-        shown.wait(lambda: wheels(shown)[-1:] == [([right, down], "notches", "unknown")], "it is heard")
+        shown.wait(lambda: wheels(shown)[-1:] == [([right, down], "notches", "unknown")], "the control receives it")
     assert_as_core(shown)
 
 
@@ -146,11 +146,11 @@ def keys(probe):
 
 
 def press(probe, name, modifiers=()):
-    """Presses a key on the control, which keeps the keyboard, whatever the keys before did; waits until it is heard."""
+    """Presses a key on the focused control, regardless of earlier keys, and waits until the control receives it."""
     probe.ask("focus")
     count = len(keys(probe))
     xdotool("key", "+".join([*(Modifiers.KEYS[modifier] for modifier in modifiers), name]))
-    probe.wait(lambda: len(keys(probe)) > count, f"{name} is heard")
+    probe.wait(lambda: len(keys(probe)) > count, f"the control receives {name}")
 
 
 def test_each_key_comes_as_itself(shown):
@@ -172,7 +172,7 @@ def test_the_keyboard_comes_and_goes(shown):
         if shown.ask("focused") == "no":
             xdotool("key", "Tab")
     shown.poll(lambda: shown.ask("focused") == "yes", "Tab leads to the control")
-    shown.wait(lambda: focuses(shown) == [True], "which shows it")
+    shown.wait(lambda: focuses(shown) == [True], "the dial shows it")
     xdotool("key", "Tab")
     shown.wait(lambda: focuses(shown) == [True, False], "and shows it no more")
     assert_as_core(shown)

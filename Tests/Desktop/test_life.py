@@ -1,4 +1,4 @@
-"""Widgets that are taken away, hidden or switched off while a finger holds them."""
+"""Widgets that are removed, hidden or made insensitive while a finger holds them."""
 
 import pytest
 
@@ -21,11 +21,11 @@ def test_a_held_control_lets_go(change, held, fingers):
     probe = held()
     probe.wait(lambda: probe.named("changing"), "the dial is turned")
     probe.ask(change)
-    probe.wait(lambda: probe.phases()[-1] == "lost", "the dial lets go")
+    probe.wait(lambda: probe.phases()[-1] == "lost", "the dial releases the pointer")
     count = len(probe.events)
     fingers.go(1, probe.at(140, 42), probe.at(170, 80))
     fingers.up(1)
-    # The answer comes after what the finger did.
+    # The answer comes after the finger's events.
     state = probe.state
     assert probe.phases()[-1] == "lost" and len(probe.events) == count and state["resting"]
 
@@ -35,7 +35,7 @@ def test_a_control_that_comes_back_takes_the_next_finger(change, back, held, fin
     probe = held()
     probe.wait(lambda: probe.named("changing"), "the dial is turned")
     probe.ask(change)
-    probe.wait(lambda: probe.phases()[-1] == "lost", "the dial lets go")
+    probe.wait(lambda: probe.phases()[-1] == "lost", "the dial releases the pointer")
     fingers.up(1)
     probe.ask(back)
     probe.find()
@@ -48,7 +48,7 @@ def test_a_control_that_comes_back_takes_the_next_finger(change, back, held, fin
 
 def test_an_app_may_take_the_widget_away_when_it_is_told(held, fingers):
     probe = held("remove")
-    probe.wait(lambda: "removed" in probe.lines, "the app takes it away")
+    probe.wait(lambda: "removed" in probe.lines, "the app removes the widget")
     fingers.up(1)
     assert probe.ask("place") == "nowhere"
 
@@ -61,7 +61,7 @@ def test_a_control_that_a_mouse_holds_lets_go(change, show, mouse):
     mouse.move(*probe.at(140, 42))
     probe.wait(lambda: probe.named("changing"), "the dial is turned")
     probe.ask(change)
-    probe.wait(lambda: "lost" in probe.phases(), "the dial lets go")
+    probe.wait(lambda: "lost" in probe.phases(), "the dial releases the pointer")
     count = len(probe.events)
     mouse.move(*probe.at(170, 80))
     mouse.release()
@@ -81,7 +81,7 @@ def test_a_key_that_is_held_down_does_nothing_more(change, show):
         value = probe.state["value"]
         heard = len([line for line in probe.inputs if "key" in line])
         count = probe.lines.count("pressed Up")
-        probe.wait(lambda: probe.lines.count("pressed Up") > count + 10, "the window hears ten more")
+        probe.wait(lambda: probe.lines.count("pressed Up") > count + 10, "the window receives ten more")
         assert probe.state["value"] == value
         assert len([line for line in probe.inputs if "key" in line]) == heard and value > 50
     finally:

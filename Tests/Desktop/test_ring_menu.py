@@ -1,4 +1,4 @@
-"""A ring menu on a widget: opened by a mouse, a finger and keys, over everything."""
+"""A ring menu on a widget, opened with a mouse, a finger and keys."""
 
 import math
 
@@ -8,7 +8,7 @@ from hands import xdotool
 from test_access import Reader, act, children, role
 
 ITEMS = ["Cut", "Copy", "Paste", "Delete"]
-# The middle of the wedges of a plain ring, in points.
+# The distance of a wedge's middle from the centre of a plain ring, in points.
 RADIUS = 80
 
 
@@ -31,7 +31,7 @@ def middle(probe):
 
 
 def center(probe):
-    """The middle of the open ring, on the screen, as soon as it stays there for some frames."""
+    """The centre of the open ring on the screen, once it has not moved for some frames."""
     seen = []
 
     def placed():
@@ -39,7 +39,7 @@ def center(probe):
         seen.append((corner, state["centerX"], state["centerY"]))
         return corner != "nowhere" and len(seen) > 3 and len(set(seen[-4:])) == 1
 
-    probe.poll(placed, "the ring has its place")
+    probe.poll(placed, "the ring is placed")
     corner, x, y = seen[-1]
     left, top = map(float, corner.split())
     return left + x, top + y
@@ -61,7 +61,7 @@ def opened(probe):
 
 
 def closed(probe):
-    probe.poll(lambda: probe.ask("corner") == "nowhere", "the menu is gone")
+    probe.poll(lambda: probe.ask("corner") == "nowhere", "the menu is closed")
 
 
 def chosen(probe):
@@ -84,7 +84,7 @@ def test_press_drag_release_chooses_in_one_movement(attach):
     mouse("mousemove", *middle(probe), "mousedown", "3")
     opened(probe)
     mouse("mousemove", *item(probe, 1))
-    probe.poll(lambda: probe.state["highlighted"] == 1, "the item is lit")
+    probe.poll(lambda: probe.state["highlighted"] == 1, "the item is highlighted")
     mouse("mouseup", "3")
     probe.wait(lambda: probe.named("closing"), "it closes")
     assert chosen(probe) == [1]
@@ -96,11 +96,11 @@ def test_clicks_choose_one_item_after_the_other(attach):
     mouse("mousemove", *middle(probe), "click", "3")
     opened(probe)
     mouse("mousemove", *item(probe, 0))
-    probe.poll(lambda: probe.state["highlighted"] == 0, "the item is lit")
+    probe.poll(lambda: probe.state["highlighted"] == 0, "the item is highlighted")
     mouse("click", "1")
     probe.wait(lambda: probe.named("entered"), "its ring opens")
     mouse("mousemove", *item(probe, 2))
-    probe.poll(lambda: probe.state["highlighted"] == 3, "the item below is lit")
+    probe.poll(lambda: probe.state["highlighted"] == 3, "the item below is highlighted")
     mouse("click", "1")
     probe.wait(lambda: chosen(probe) == [3], "the item is chosen")
     closed(probe)
@@ -116,13 +116,13 @@ def test_a_click_elsewhere_closes_it_and_presses_nothing(attach):
     closed(probe)
     assert not chosen(probe) and "clicked" not in probe.lines
     assert probe.ask("focus") == before
-    # By a hair, as a hand does. After each layout GTK 4.8 makes up a move of the mouse, with the buttons that are down
-    # in the server by then (gdk_surface_ensure_motion); a button that is up there, of which the program has not read
-    # yet, takes the press back (gtk_gesture_single_handle_event). A plain GtkButton that is laid out in each frame
-    # loses ten of ten clicks that come up at that moment, so no popup of ours has a part in it. A real move stands for
-    # the one that GTK would make up.
+    # A small movement, as a hand makes. After each layout, GTK 4.8 creates a motion event with the buttons that are
+    # pressed on the server at that time (gdk_surface_ensure_motion). If the program has not read the event of a
+    # released button yet, this cancels the press (gtk_gesture_single_handle_event). A plain GtkButton that is laid
+    # out in each frame loses ten of ten such clicks, so the popover is not the cause. With a real motion, GTK creates
+    # none.
     mouse("mousemove", *probe.at(12, 40), "click", "1")
-    probe.wait(lambda: "clicked" in probe.lines, "the next click is the button's")
+    probe.wait(lambda: "clicked" in probe.lines, "the button handles the next click")
 
 
 def test_a_second_secondary_press_opens_it_elsewhere(attach):
@@ -137,7 +137,7 @@ def test_a_second_secondary_press_opens_it_elsewhere(attach):
 @pytest.mark.parametrize("x,y", [(0, 0), (1279, 0), (0, 899), (1279, 899)])
 def test_the_ring_stays_on_the_screen(x, y, attach):
     probe = attach("label", size=(690, 640))
-    # The window stands in a corner of the screen, as there is no manager of windows.
+    # Without a window manager, the window is in a corner of the screen.
     xdotool("search", "--onlyvisible", "--name", "^probe$", "windowmove", "--sync", 580 if x else 0, 200 if y else 0)
     left, top = (580 if x else 0), (200 if y else 0)
     mouse("mousemove", min(max(x, left + 20), left + 680), min(max(y, top + 60), top + 660), "click", "3")
@@ -151,7 +151,7 @@ def test_the_ring_stays_on_the_screen(x, y, attach):
 
 
 def xdotool_popup():
-    """Where the smallest window of the screen is: x, y, width, height."""
+    """The bounds of the smallest window on the screen: x, y, width, height."""
     import subprocess
     ids = subprocess.run(
         ["xdotool", "search", "--onlyvisible", "--name", ".*"], stdout=subprocess.PIPE, text=True
@@ -180,7 +180,7 @@ def test_keys_open_it_in_the_middle_and_choose(key, attach):
     assert center(probe) == pytest.approx(middle(probe), abs=1)
     assert probe.ask("focus") == "RotaryRingMenu" and probe.state["highlighted"] == 0
     xdotool("key", "Down")
-    probe.poll(lambda: probe.state["highlighted"] == 1, "the arrow goes on")
+    probe.poll(lambda: probe.state["highlighted"] == 1, "the highlight moves on")
     xdotool("key", "Return")
     probe.wait(lambda: chosen(probe) == [1], "Return chooses")
     closed(probe)
@@ -191,7 +191,7 @@ def test_escape_closes_it_and_gives_the_keyboard_back(attach):
     probe = attach("entry", size=(300, 40))
     mouse("mousemove", *middle(probe), "click", "1")
     xdotool("type", "ab")
-    probe.poll(lambda: probe.ask("content") == "ab", "the entry is written into")
+    probe.poll(lambda: probe.ask("content") == "ab", "the entry has the text")
     xdotool("key", "Menu")
     opened(probe)
     assert probe.ask("focus") == "RotaryRingMenu"
@@ -210,7 +210,7 @@ def test_a_finger_that_rests_opens_it_slides_and_lets_go(attach, fingers):
     fingers.down(1, *middle(probe))
     opened(probe)
     fingers.go(1, middle(probe), item(probe, 2))
-    probe.poll(lambda: probe.state["highlighted"] == 2, "the item is lit")
+    probe.poll(lambda: probe.state["highlighted"] == 2, "the item is highlighted")
     fingers.up(1)
     probe.wait(lambda: chosen(probe) == [2], "it is chosen")
     closed(probe)
@@ -237,11 +237,11 @@ def test_a_finger_taps_items_of_an_open_ring(attach, fingers):
     probe = attach("label")
     mouse("mousemove", *middle(probe), "click", "3")
     opened(probe)
-    # No double click.
+    # Not a double click.
     probe.rest()
     place = item(probe, 3)
     fingers.down(1, *place)
-    probe.poll(lambda: probe.state["highlighted"] == 3, "the item is lit")
+    probe.poll(lambda: probe.state["highlighted"] == 3, "the item is highlighted")
     fingers.up(1)
     probe.wait(lambda: chosen(probe) == [3], "it is chosen")
 
@@ -270,7 +270,7 @@ def test_a_finger_that_moves_scrolls_the_list_and_opens_nothing(attach, fingers)
     opened(probe)
     fingers.go(1, middle(probe), item(probe, 2))
     fingers.up(1)
-    probe.wait(lambda: chosen(probe) == [2], "the next finger that rests opens it, and chooses")
+    probe.wait(lambda: chosen(probe) == [2], "the next long press opens it and chooses")
 
 
 def test_a_finger_that_has_opened_it_scrolls_nothing(attach, fingers):
@@ -280,7 +280,7 @@ def test_a_finger_that_has_opened_it_scrolls_nothing(attach, fingers):
     opened(probe)
     target = item(probe, 3)
     fingers.go(1, middle(probe), target, steps=20)
-    probe.poll(lambda: probe.state["highlighted"] == 3, "the item is lit")
+    probe.poll(lambda: probe.state["highlighted"] == 3, "the item is highlighted")
     assert probe.ask("scrolled") == before
     fingers.up(1)
     probe.wait(lambda: chosen(probe) == [3], "it is chosen")
@@ -297,7 +297,7 @@ def test_nothing_scrolls_under_an_open_menu(attach):
     assert probe.state["open"]
     xdotool("key", "Escape")
     closed(probe)
-    # The key came after the wheel.
+    # The key comes after the wheel.
     assert probe.ask("scrolled") == before
     mouse("click", "5")
     probe.poll(lambda: probe.ask("scrolled") != before, "then it scrolls again")
@@ -325,7 +325,7 @@ def test_a_stroke_chooses_without_the_menu(attach, fingers):
 
 
 def test_a_stroke_of_the_mouse_chooses_and_a_click_opens(attach):
-    # However slow the machine is, the stroke begins before the menu opens, and no pause in it opens a ring.
+    # Even on a slow machine, the stroke begins before the menu opens, and no pause in it opens a ring.
     probe = attach("label", settings={"marks": True, "hold": 10, "pause": 10})
     start = middle(probe)
     mouse("mousemove", *start, "mousedown", "3")
@@ -360,8 +360,8 @@ def test_a_finger_that_holds_a_menu_may_lose_its_widget(change, attach, fingers)
     place = probe.ask("before")
     probe.ask(change)
     fingers.up(1)
-    # A tap on the button above, which is elsewhere now, comes after that.
-    place = probe.poll(lambda: (now := probe.ask("before")) != place and now, "the room is closed")
+    # A later tap on the button above, which has moved.
+    place = probe.poll(lambda: (now := probe.ask("before")) != place and now, "the button above has moved")
     x, y, width, height = map(float, place.split())
     fingers.down(2, x + width / 2, y + height / 2)
     fingers.up(2)
@@ -374,9 +374,9 @@ def test_an_app_may_take_the_widget_away_when_an_item_is_chosen(attach):
     mouse("mousemove", *middle(probe), "mousedown", "3")
     opened(probe)
     mouse("mousemove", *item(probe, 1))
-    probe.poll(lambda: probe.state["highlighted"] == 1, "the item is lit")
+    probe.poll(lambda: probe.state["highlighted"] == 1, "the item is highlighted")
     mouse("mouseup", "3")
-    probe.wait(lambda: "removed" in probe.lines, "the app takes it away")
+    probe.wait(lambda: "removed" in probe.lines, "the app removes the widget")
     assert probe.ask("corner") == "nowhere" and chosen(probe) == [1]
 
 
@@ -387,9 +387,9 @@ def test_items_of_a_model_activate_their_actions(attach):
     mouse("mousemove", *middle(probe), "mousedown", "3")
     opened(probe)
     x, y = center(probe)
-    # Three wedges of 120 degrees: Copy is the second.
+    # Three wedges of 120 degrees; the second is Copy.
     mouse("mousemove", x - RADIUS, y)
-    probe.poll(lambda: probe.state["highlighted"] == 1, "the item is lit")
+    probe.poll(lambda: probe.state["highlighted"] == 1, "the item is highlighted")
     mouse("mouseup", "3")
     probe.wait(lambda: "action copy" in probe.lines, "its action is activated")
     closed(probe)
@@ -436,7 +436,7 @@ def test_a_reader_opens_the_menu_and_finds_its_items(attach):
         lambda: any("focused" in reader.states(menu) for menu in menus(reader)), "the keyboard is in the menu")
     assert act(items[1], "activate")
     probe.wait(lambda: "action copy" in probe.lines, "the reader chooses")
-    probe.poll(lambda: not menus(reader), "the menu is gone")
+    probe.poll(lambda: not menus(reader), "the menu is closed")
 
 
 def items_of(reader):

@@ -1,12 +1,12 @@
-"""Windows with two pixels for a point."""
+"""Windows with two pixels per point."""
 
 import pytest
 
 from conftest import alike, replay
 from controls import CONTROLS
-from heard import ROUNDING
+from comparison import ROUNDING
 
-# Of black and white: what rounding leaves.
+# Relative to black and white: the error of rounding.
 TOLERANCE = 0.002
 
 
@@ -24,10 +24,10 @@ def test_what_rests_in_a_window_is_the_picture_that_cairo_draws(renderer, scale,
 @pytest.mark.parametrize("renderer", ["gl", "cairo"])
 def test_a_tap_lands_where_the_finger_is(renderer, show, fingers):
     probe = show("wheel", environment={"GDK_SCALE": "2", "GSK_RENDERER": renderer})
-    # A point of the control is two of the screen's pixels.
+    # A point of the control is two pixels of the screen.
     fingers.down(1, *(2 * number for number in probe.at(114, 31)))
     fingers.up(1)
-    probe.wait(lambda: "up" in probe.phases(), "the wheel hears of the tap")
+    probe.wait(lambda: "up" in probe.phases(), "the wheel receives the tap")
     [down] = [line for line in probe.inputs if line.get("pointer") == "down"]
     assert abs(down["x"] - 114) < ROUNDING and abs(down["y"] - 31) < ROUNDING
     state = probe.rest()

@@ -1,6 +1,6 @@
-"""Controls in lists that scroll, one inside the other.
+"""Controls in nested scrolling lists.
 
-`nested`: up and down inside sideways; `crossed`: sideways inside up and down; `twice`: both up and down.
+`nested`: vertical inside horizontal; `crossed`: horizontal inside vertical; `twice`: both vertical.
 """
 
 import json
@@ -10,7 +10,7 @@ import pytest
 from hands import xdotool
 from test_mouse import focus
 
-# A list begins to scroll after so many pixels, and by less than a finger moves.
+# The distance in pixels after which a list begins to scroll; it then scrolls by less than the finger moves.
 SLOP = 24
 
 
@@ -19,7 +19,6 @@ def nested(show):
     def nested(control, lists="nested", **details):
         probe = show(control, lists, **details)
         probe.ask("center")
-        # The middle of a control that is in the middle of both lists.
 
         def centered():
             probe.find()
@@ -32,7 +31,7 @@ def nested(show):
 
 
 def drag(fingers, probe, start, end):
-    """Drags by a way in the control's coordinates; how far the lists went by it, down and to the right."""
+    """Drags from one point of the control to another, and returns the scroll offsets before."""
     before = probe.scrolled
     fingers.drag(1, probe.at(*start), probe.at(*end), steps=20)
     return before
@@ -116,7 +115,7 @@ def test_a_finger_that_moves_before_a_menu_opens_scrolls_the_list(nested, finger
 
 
 def test_a_menu_that_a_held_finger_opens_keeps_it(nested, fingers):
-    # Sooner than the lists' own long press, after which they would not scroll anyway.
+    # Sooner than the lists' own long press, after which they would not scroll.
     probe = nested("ring-menu", size=(240, 240), settings={"hold": 0.2})
     before = probe.scrolled
     middle = probe.width / 2
@@ -162,18 +161,18 @@ def test_a_finger_across_a_spinner_scrolls_the_outer_list_past_the_inner_one(way
     assert not probe.events
 
 
-# The buttons that X11 makes of a wheel's notches.
+# The buttons that X11 uses for a wheel's notches.
 NOTCHES = {"up": 4, "down": 5, "left": 6, "right": 7}
 
 
 def turn_wheel(probe, way):
-    """Turns the mouse wheel by a notch over the middle of a control."""
+    """Turns the mouse wheel by one notch over the centre of a control."""
     xdotool("mousemove", *map(int, probe.at(probe.width / 2, probe.height / 2)))
     xdotool("click", NOTCHES[way])
 
 
 def notches(probe):
-    """What the control has heard of the mouse wheel, and answered: pairs of a way and a word."""
+    """The wheel's inputs to the control and its responses: pairs of a direction and a word."""
     lines = list(probe.lines)
     inputs = [json.loads(line[6:]) for line in lines if line.startswith("input ")]
     answers = [line.split(" ")[1] for line in lines if line.startswith("response ")]
@@ -185,7 +184,7 @@ def test_the_mouse_wheel_scrolls_a_turntable_and_nothing_around(lists, nested):
     probe = nested("turntable", lists, size=(400, 360), settings={"count": 100})
     before, start = probe.scrolled, probe.state["position"]
     turn_wheel(probe, "down")
-    probe.wait(lambda: len(notches(probe)) == 1, "the turntable hears of it")
+    probe.wait(lambda: len(notches(probe)) == 1, "the turntable receives it")
     assert probe.rest()["position"] > start and probe.scrolled == before
     turn_wheel(probe, "up")
     probe.wait(lambda: len(notches(probe)) == 2, "and of the way back")
@@ -206,7 +205,8 @@ def test_the_mouse_wheel_over_a_turntable_at_its_end_scrolls_the_inner_list(list
     assert probe.state["position"] == state["position"]
 
 
-# Whatever scrolls either way keeps the wheel of both in GTK: across two lists it reaches the inner one only.
+# In GTK, a list that scrolls in one direction also handles the wheel's other direction: with two lists, the wheel
+# reaches the inner one only.
 @pytest.mark.parametrize(
     "control,size,settings",
     [("turntable", (400, 360), {"count": 100}), ("number-spinner", (200, 300), {"axis": "horizontal"})],
@@ -227,7 +227,7 @@ def test_a_finger_across_a_spinner_scrolls_the_list_that_it_scrolls_beside_it(st
     probe = nested("number-spinner", "twice", size=(320, 120))
     x, y = WAYS[way]
     before = drag(fingers, probe, start, (start[0] + x, start[1] + y))
-    # GTK asks the outer list first, so that it takes the finger before the inner one can.
+    # GTK asks the outer list first, so it claims the finger before the inner list can.
     probe.poll(lambda: abs(probe.scrolled[1] - before[1]) > SLOP, "the outer list scrolls")
     assert (probe.scrolled[1] > before[1]) == (way == "up")
     assert probe.scrolled[0] == before[0] and not probe.events

@@ -1,6 +1,6 @@
-"""Fingers on a control without anything around that scrolls."""
+"""Fingers on a control outside scrolling lists."""
 
-from heard import assert_as_core
+from comparison import assert_as_core
 
 
 def test_a_second_finger_makes_the_first_one_finer_on_a_range(show, fingers):

@@ -1,4 +1,4 @@
-"""What many windows leave behind."""
+"""Memory after many windows."""
 
 import json
 import os

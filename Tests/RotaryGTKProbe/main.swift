@@ -4,8 +4,8 @@ import Dispatch
 import Glibc
 import RotaryGTK
 
-// Waits in GLib's loop until the main queue has done what was put on it, then says so; ends with 1 where that
-// does not happen within ten seconds.
+// Runs GLib's loop until everything on the main queue is done, and prints that. Exits with 1 if that takes more than
+// ten seconds.
 
 var waiting: Set = ["task", "sleeping task", "queue", "timer"]
 let loop = g_main_loop_new(nil, 0)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RotaryGTK
 
-/// Turntables that go with their cells, also while the app is asked about these.
+/// Turntables that are released with their cells, also while the app handles a cell signal.
 @Suite(.serialized, .enabled(if: Desk.hasDisplay))
 @MainActor
 struct CellLifetimeTests {
@@ -55,7 +55,7 @@ struct CellLifetimeTests {
   func `the last reference to the turntable may go while the app is asked`(signal: String) throws {
     let items = ItemList(count: 100) { TurntableItem("\($0)") }
     let widget = newTurntable()
-    // GTK keeps what has the keyboard, and gives that to the first widget.
+    // GTK keeps a reference to the focused widget. The button gets the focus, so that it is not the turntable.
     let window = TestWindow([gtk_button_new(), widget], side: 300)
     defer { window.close() }
     weak let host = WidgetHost.with(widget) { $0 }
@@ -78,7 +78,7 @@ struct CellLifetimeTests {
     isGoing = true
     switch signal {
     case "bind": items.replace(0..<1, with: 2)
-    // A change that the list cannot follow: the model is taken anew.
+    // A change that does not match the model's count, so that the model is reloaded.
     default: g_list_model_items_changed(items.model, 0, 0, 1)
     }
     #expect(!isGoing)

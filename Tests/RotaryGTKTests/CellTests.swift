@@ -12,7 +12,7 @@ import Testing
 struct CellTests {
   init() { Desk.prepare() }
 
-  /// A turntable with a button for each of a thousand items, and what the app was asked.
+  /// A turntable with a button for each of a thousand items, and a record of the app's callbacks.
   @MainActor
   final class App {
     let table = TurntableWidget()
@@ -45,7 +45,7 @@ struct CellTests {
       )
     }
 
-    /// The indices of the buttons in the turntable.
+    /// The indices of the buttons that are in the turntable.
     var shown: [Int] {
       var found: [Int] = []
       var child = gtk_widget_get_first_child(table.widget)
@@ -105,7 +105,7 @@ struct CellTests {
     #expect(isPlaced, "\(middle) is not \(place)")
     gtk_widget_set_halign(button, GTK_ALIGN_START)
     let side = host.control.read { $0.ring.avatar }
-    // With the button's border, which its own coordinates leave out.
+    // With the button's border, which is outside its own coordinates.
     var bounds = graphene_rect_t()
     let isAligned = Desk.turn {
       _ = gtk_widget_compute_bounds(button, app.table.widget, &bounds)
@@ -266,7 +266,7 @@ struct CellTests {
         Double(bounds.origin.y + bounds.size.height / 2)
       )
     }
-    /// What GTK is told of a finger that the control handles.
+    /// The response for GTK to a finger that the control handles.
     func response(_ phase: PointerEvent.Phase, _ finger: Int, by way: Double = 0) -> Response {
       let place = middles[finger] + Vector2D(way, 0)
       let event = PointerEvent(phase, id: finger, position: place, kind: .touch)
@@ -278,8 +278,8 @@ struct CellTests {
     #expect(response(.down, 0) == .undecided)
     #expect(response(.down, 1) == .undecided)
     #expect(response(.move, 0, by: 1) == .undecided, "the first one still presses")
-    #expect(response(.move, 0, by: 60) == .handled, "and drags at last")
-    #expect(response(.move, 1, by: 1) == .undecided, "of which the second knows nothing")
+    #expect(response(.move, 0, by: 60) == .handled, "and then drags")
+    #expect(response(.move, 1, by: 1) == .undecided, "which does not affect the second")
   }
 
   @Test func `a control of this library may be a cell`() throws {

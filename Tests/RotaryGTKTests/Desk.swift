@@ -5,10 +5,10 @@ import Rotary
 
 @testable import RotaryGTK
 
-/// What tests need of a desktop: a display, time that passes, and a hand.
+/// A desktop for tests: a display, a main loop, and a mouse.
 @MainActor
 enum Desk {
-  /// Whether there is a display; without one nothing of this can be tried.
+  /// Whether there is a display, which these tests need.
   nonisolated static var hasDisplay: Bool {
     ProcessInfo.processInfo.environment["DISPLAY"] != nil
   }
@@ -18,16 +18,16 @@ enum Desk {
     for kind in RotaryLibrary.widgets { _ = kind.type }
   }()
 
-  /// Makes GTK ready.
+  /// Initialises GTK.
   static func prepare() { ready }
 
-  /// How long a condition is waited for, in seconds.
+  /// The maximum time to wait for a condition, in seconds.
   private static let patience = 60.0
 
-  /// Lets GLib's loop turn until a condition holds.
+  /// Runs GLib's loop until a condition holds.
   ///
-  /// - Parameter condition: is asked again and again.
-  /// - Returns: whether it holds; false where it does not within a minute, by which only what hangs is found out.
+  /// - Parameter condition: called repeatedly.
+  /// - Returns: whether it holds within a minute, which is long enough for any busy machine.
   static func turn(until condition: () -> Bool) -> Bool {
     let end = g_get_monotonic_time() + gint64(patience * 1e6)
     while !condition() {
@@ -37,7 +37,7 @@ enum Desk {
     return true
   }
 
-  /// Lets a widget's window draw frames, which keeps no time but that of GTK.
+  /// Draws frames of a widget's window, as fast as GTK does.
   static func drawFrames(_ count: Int, of widget: WidgetPointer) {
     let clock = gtk_widget_get_frame_clock(widget)
     for _ in 0..<count {
@@ -47,22 +47,22 @@ enum Desk {
     }
   }
 
-  /// Lets happen all that the mouse or the app has brought about so far.
+  /// Handles all pending effects of the mouse and the app.
   ///
-  /// GTK keeps a mouse's last move until the next frame, and shows what it opens a frame after it has its place.
+  /// GTK delays the last motion of a mouse until the next frame, and shows a popover one frame after it is placed.
   static func settle(_ window: WidgetPointer) {
     gdk_display_sync(gdk_display_get_default())
     drawFrames(3, of: window)
     while g_main_context_iteration(nil, 0) != 0 {}
   }
 
-  /// Whether the mouse was moved since it was put away.
+  /// Whether the mouse was moved since ``putHandAway()``.
   private static var isHandOut = false
 
-  /// Puts the mouse where no window is, so that none of the windows of other tests comes up under it.
+  /// Moves the mouse outside all windows, so that no window of another test opens under it.
   ///
-  /// GTK 4.8 looks half a second later whether what the mouse was over has a tooltip; where a window has gone by then,
-  /// it may say something critical, which ends the tests.
+  /// After half a second, GTK 4.8 queries a tooltip under the mouse. If the window is closed by then, GTK may log a
+  /// critical warning, which ends the tests.
   static func putHandAway() {
     guard isHandOut else { return }
     try? hand("mousemove 9999 9999")
@@ -71,7 +71,7 @@ enum Desk {
     while g_main_context_iteration(nil, 0) != 0 {}
   }
 
-  /// Has the mouse do something, as `xdotool` takes it; its doings come while the loop turns.
+  /// Performs mouse actions in the syntax of `xdotool`; the events arrive while the loop runs.
   static func hand(_ doings: String) throws {
     isHandOut = true
     let process = Process()
@@ -86,10 +86,10 @@ enum Desk {
 @MainActor
 final class TestWindow {
   let window: WidgetPointer
-  /// What holds the widgets.
+  /// The box with the widgets.
   let box: WidgetPointer
 
-  /// Shows widgets, one above the other.
+  /// Shows widgets in a column.
   init(_ widgets: [WidgetPointer], side: Int32 = 240) {
     Desk.prepare()
     window = gtk_window_new()
@@ -107,7 +107,7 @@ final class TestWindow {
     precondition(isShown, "the window is not shown")
   }
 
-  /// Takes the window away, and lets what follows from that happen.
+  /// Closes the window, and handles the effects.
   func close() {
     Desk.putHandAway()
     gtk_window_destroy(window.asWindow)
@@ -126,7 +126,7 @@ extension UnsafeMutablePointer<GtkWidget> {
 }
 
 extension RotaryWidget {
-  /// Tells the control of a pointer, as if GTK had.
+  /// Sends a pointer event to the control, as GTK would.
   func touch(_ phase: PointerEvent.Phase, _ x: Double, _ y: Double) {
     guard let host else { return }
     host.process(

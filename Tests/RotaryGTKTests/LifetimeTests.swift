@@ -6,7 +6,7 @@ import Testing
 
 @testable import RotaryGTK
 
-/// How long widgets live, and what becomes of a hold when they go.
+/// The lifetime of widgets, and the end of input when they are destroyed.
 @Suite(.serialized, .enabled(if: Desk.hasDisplay))
 @MainActor
 struct LifetimeTests {
@@ -28,7 +28,7 @@ struct LifetimeTests {
       try #require(Desk.turn { host == nil }, "the host of window \(round) stays")
       if round % 100 == 0 { memory.append(Self.megabytes) }
     }
-    // The first hundred fill the caches of fonts and styles.
+    // The first hundred windows fill the caches of fonts and styles.
     #expect(memory[1] - memory[0] < 4)
   }
 
@@ -98,7 +98,7 @@ struct LifetimeTests {
     var names: [String] = []
     do {
       let widget = newDial()
-      // GTK keeps what has the keyboard, and gives that to the first widget.
+      // GTK keeps a reference to the focused widget. The button gets the focus, so that it is not the control.
       let window = TestWindow([gtk_button_new(), widget])
       defer { window.close() }
       host = WidgetHost.with(widget) { $0 }
@@ -154,7 +154,7 @@ struct LifetimeTests {
     #expect(told.isEmpty)
   }
 
-  /// What the process has in memory.
+  /// The memory of the process.
   private static var megabytes: Double {
     let parts = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(
       separator: " "

@@ -152,12 +152,12 @@ struct ModelTests {
 }
 
 extension OpaquePointer {
-  /// The object that it is.
+  /// The same pointer as a GObject.
   var asObject: ObjectPointer { object(self) }
 }
 
 extension TurntableWidget {
-  /// The names of the items in sight, as a reader finds them.
+  /// The names of the visible items in the accessibility tree.
   var names: [String] {
     guard let core = host?.core else { return [] }
     _ = core.describe()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RotaryGTK
 
-/// Progress, which an app only shows, and countdowns.
+/// Progress rings and countdowns.
 @Suite(.serialized, .enabled(if: Desk.hasDisplay))
 @MainActor
 struct ProgressRingTests {
@@ -34,7 +34,7 @@ struct ProgressRingTests {
       WidgetHost.with(ring.widget) { $0 }, WidgetHost.with(dial.widget) { $0 }
     )
     for host in [ringHost, dialHost] { host?.resize(to: Size2D(100, 100)) }
-    // A corner of a round dial is for what lies below.
+    // A corner of a round dial belongs to the widgets below it.
     #expect(ringHost?.contains(Point2D(2, 2)) == true && dialHost?.contains(Point2D(2, 2)) == false)
     #expect(ringHost?.contains(Point2D(-2, 2)) == false)
   }
@@ -154,7 +154,7 @@ struct ProgressRingTests {
     #expect(written == [])
     ring.value = 3
     #expect(ring.host?.core.tree.elements.first?.value == "3 of 12" && written == [3])
-    // Whoever knows it by another wrapper has the same words.
+    // Another Swift object of the same widget has the same formatter.
     ProgressRingWidget(ring.widget).formatter = nil
     #expect(ring.host?.core.tree.elements.first?.value == "25%" && ring.formatter == nil)
   }
@@ -177,7 +177,7 @@ struct ProgressRingTests {
     gtk_accessible_get_accessible_role(opaque(widget))
   }
 
-  /// What assistive technologies find inside a ring.
+  /// The accessible children of a ring.
   private static func elements(of ring: ProgressRingWidget) -> [WidgetPointer] {
     var found: [WidgetPointer] = []
     var next = gtk_widget_get_first_child(ring.widget)
@@ -188,7 +188,7 @@ struct ProgressRingTests {
     return found
   }
 
-  /// What is drawn of a ring that is two fifths done.
+  /// The scene of a ring at 40%.
   private static func picture(of style: ProgressRingStyle) -> ControlScene {
     var ring = ProgressRing()
     ring.style = style

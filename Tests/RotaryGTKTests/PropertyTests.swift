@@ -54,7 +54,7 @@ struct PropertyTests {
         count += 1
       }
     }
-    // Most settings take another value on a new control.
+    // Most settings accept another value on a new control.
     #expect(count > 100)
   }
 
@@ -150,7 +150,7 @@ struct PropertyTests {
     return g_object_class_find_property(objects, name)
   }
 
-  /// Every property that can be read, as a text.
+  /// Every readable property, as text.
   private static func contents(of widget: RotaryWidget) -> [String: String] {
     var contents: [String: String] = [:]
     for property in widget.host?.kind.properties ?? [] where property.isReadable {
@@ -181,7 +181,7 @@ struct PropertyTests {
     return text(of: &content)
   }
 
-  /// A value that a setting takes, other than its default.
+  /// A valid value of a setting, other than its default.
   private static func another(than setting: SettingDescription) -> SettingValue? {
     switch (setting.kind, setting.defaultValue) {
     case (.flag, .flag(let value)): return .flag(!value)
@@ -203,7 +203,7 @@ struct PropertyTests {
   }
 }
 
-/// The sentences that were warned of meanwhile.
+/// The warnings that are logged during a closure.
 @MainActor
 func warnings(_ body: () -> Void) -> [String] {
   let sentences = Sentences()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import RotaryGTK
 
-/// The ring menu of any widget: what it offers, who keeps it, and what it is for C and bindings.
+/// Ring menus of other widgets: their items, their lifetime, and their use in C and bindings.
 @Suite(.serialized, .enabled(if: Desk.hasDisplay))
 @MainActor
 struct RingMenuControllerTests {
@@ -16,7 +16,7 @@ struct RingMenuControllerTests {
 
   private func items() throws -> RingItems { try RingItems(outline: ["Cut", "Copy", "Paste"]) }
 
-  /// Adds an action to a group, which a widget is given as `edit`.
+  /// Adds an action group to a widget, with the prefix `edit`.
   private func group(_ actions: [(name: String, isEnabled: Bool)])
     -> UnsafeMutablePointer<GSimpleActionGroup>?
   {
@@ -45,7 +45,7 @@ struct RingMenuControllerTests {
     g_object_unref(item.map { UnsafeMutableRawPointer($0) })
   }
 
-  /// What a menu offers on a widget with the actions `edit.cut` and, disabled, `edit.paste`.
+  /// The items of a menu model on a widget with the actions `edit.cut` and, disabled, `edit.paste`.
   private func offered(_ menu: OpaquePointer?) throws -> [RingItem] {
     let widget = label()
     let window = TestWindow([widget])

@@ -9,7 +9,7 @@ import Testing
 
 @testable import RotaryGTK
 
-/// What a widget is on the screen.
+/// Widgets on the screen.
 @Suite(.serialized, .enabled(if: Desk.hasDisplay))
 @MainActor
 struct ShownTests {
@@ -20,7 +20,7 @@ struct ShownTests {
     for (index, control) in Controls.standard.all.enumerated() {
       let widget = try #require(RotaryLibrary.makeWidget(for: control.controlName))
       #expect(widget.widget.type == RotaryLibrary.widgets[index].type)
-      // `RotaryRangeDial` for `range-dial`.
+      // `range-dial` has the type `RotaryRangeDial`.
       let words = control.controlName.split(separator: "-").map { $0.capitalized }.joined()
       #expect(String(cString: g_type_name(widget.widget.type)) == "Rotary" + words)
       #expect(
@@ -38,14 +38,14 @@ struct ShownTests {
     let window = TestWindow([widget.widget], side: 240)
     defer { window.close() }
     let host = try #require(widget.host)
-    // What shows that nobody knows how long turns for ever.
+    // An indeterminate progress ring never stops.
     if host.core.isMoving { try widget.set("value", to: .number(0.4)) }
     #expect(Desk.turn { !host.core.isMoving })
     let shown = Bitmap(of: widget.widget, in: window.box)
     var scene = ControlScene()
     scene.clear(size: host.core.size)
     host.draw(into: &scene)
-    // Which way letters get onto a surface depends on the surface that GTK has for them.
+    // RotaryCairo's way of drawing text depends on the kind of surface that GTK uses.
     let differences = try [TextDrawing.glyphs, .outlines, .rasters].map { letters in
       let canvas = try Canvas(size: host.core.size, scale: 1)
       let renderer = SceneRenderer(theme: .light, textDrawing: letters)
@@ -87,7 +87,7 @@ struct ShownTests {
     #expect(Desk.turn { !host.core.isMoving })
     #expect(dial.value == 80)
     #expect(gdk_frame_clock_get_frame_counter(clock) > before + 1)
-    // Another window's frames say how long frames are waited for, however busy the machine is.
+    // Another window's frames measure the time, so that a busy machine does not matter.
     let other = TestWindow([gtk_label_new("other")])
     defer { other.close() }
     func frames(duringOthers count: Int) -> Int {
@@ -95,7 +95,7 @@ struct ShownTests {
       Desk.drawFrames(count, of: other.window)
       return gdk_frame_clock_get_frame_counter(clock) - last
     }
-    // The last frame may still be on its way.
+    // One frame may still be pending.
     #expect(Desk.turn { frames(duringOthers: 3) == 0 })
     #expect(frames(duringOthers: 20) == 0)
   }
@@ -112,10 +112,10 @@ struct ShownTests {
 }
 
 extension Bitmap {
-  /// What GTK's Cairo renderer makes of a widget.
+  /// Draws a widget with GTK's Cairo renderer.
   @MainActor
   init(of widget: WidgetPointer, in parent: WidgetPointer) {
-    // After a frame nothing waits to be laid out.
+    // After a frame, the layout is complete.
     let clock = gtk_widget_get_frame_clock(widget)
     let before = gdk_frame_clock_get_frame_counter(clock)
     gtk_widget_queue_draw(widget)
@@ -140,7 +140,7 @@ extension Bitmap {
     self.init(width: width, height: height, pixels: pixels)
   }
 
-  /// The root of the mean square of how far the colours of two pictures are apart, 0 to 1.
+  /// The root mean square of the difference of two pictures' colours, from 0 to 1.
   func difference(from other: Bitmap) -> Double {
     guard width == other.width, height == other.height else { return 1 }
     var sum = 0.0

@@ -6,7 +6,7 @@ import Testing
 
 @testable import RotaryGTK
 
-/// What is emitted, and what is not.
+/// The signals that are emitted, and those that are not.
 @Suite(.serialized, .enabled(if: Desk.hasDisplay))
 @MainActor
 struct SignalTests {
@@ -47,7 +47,7 @@ struct SignalTests {
     #expect(await lost.end.isInterrupted)
     #expect(wheel.spin(to: 99, turns: 1) == nil)
     #expect(ends == 2)
-    // By name, as C does.
+    // By name, as in C.
     #expect(host.call("select", nil) == false)
     gtk_widget_set_visible(wheel.widget, 0)
     let unseen = try #require(wheel.setSelectedIndex(5, animated: true))
@@ -61,7 +61,7 @@ struct SignalTests {
     defer { window.close() }
     var told: [String] = []
     connect(dial.widget, "notify::value") { told.append("notify") }
-    // Whoever knows it only as some widget is handed a dial all the same.
+    // The closure is called with a dial, although it was set on the base class.
     (dial as RotaryWidget).onValueChanged {
       told.append("value-changed \(($0 as? DialWidget)?.value ?? -1)")
     }

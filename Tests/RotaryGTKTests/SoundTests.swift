@@ -5,7 +5,7 @@ import Testing
 
 @testable import RotaryGTK
 
-/// What is heard of the cues.
+/// The sounds of cues.
 @Suite(.serialized, .enabled(if: Desk.hasDisplay))
 @MainActor
 struct SoundTests {

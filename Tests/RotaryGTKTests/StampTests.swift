@@ -3,9 +3,9 @@ import Testing
 
 @testable import RotaryGTK
 
-/// When events happened that a busy program reads late.
+/// The times of events that a busy program reads late.
 @Suite struct StampTests {
-  /// A moment in microseconds, at which the stamps of 32 bits have run over several times.
+  /// A time in microseconds at which the 32-bit stamps have overflowed several times.
   private let now: Int64 = 30_000_000_123_456
 
   private func stamp(_ milliseconds: Int64) -> UInt32 {
@@ -41,7 +41,7 @@ import Testing
     #expect(
       abs(pointers.time(stamp(-1_000_000 + 20), now: now + 25_000) - 30_000_000.143_456) < 1e-6
     )
-    // It ran back by an hour.
+    // The clock was set back by an hour.
     #expect(pointers.time(stamp(-4_600_000), now: now + 50_000) == 30_000_000.173_456)
   }
 }

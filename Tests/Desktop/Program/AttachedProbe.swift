@@ -5,23 +5,23 @@ import Rotary
 import RotaryReplay
 @testable import RotaryGTK
 
-/// A window with a widget that has a ring menu; the first argument's settings are the menu's.
+/// A window with a widget that has a ring menu, with the settings of the first argument.
 ///
-/// Of the options, `label`, `text`, `entry` and `button` say what the widget is, `model` gives the menu actions in
-/// the place of items, `inner` gives it a ring menu around the widget's own, `removes` takes the widget away at
-/// the first choice, and `vertical` puts all of it into a list.
+/// The options `label`, `text`, `entry` and `button` select the widget. `model` gives the menu actions instead of
+/// items, `inner` adds a ring menu to the widget's parent, `removes` removes the widget at the first choice, and
+/// `vertical` puts everything into a list.
 ///
-/// | asked | answered |
+/// | command | answer |
 /// |---|---|
-/// | `place` | where the widget is in the window: x, y, width, height; `nowhere` before it is drawn |
-/// | `before` | the same of the button above, which says `tapped before` |
-/// | `state` | the ring's state as an object of JSON |
-/// | `corner` | where the popover is in the window: x, y; `nowhere` while there is none |
+/// | `place` | the widget's bounds in the window: x, y, width, height; `nowhere` before it is drawn |
+/// | `before` | the bounds of the button above, which prints `tapped before` |
+/// | `state` | the ring's state as a JSON object |
+/// | `corner` | the popover's position in the window: x, y; `nowhere` if it is not shown |
 /// | `size` | the ring's width and height |
-/// | `scrolled` | how far the list is scrolled |
-/// | `focus`, `focused` | the type of what has the keyboard; whether it is the widget |
-/// | `content` | what an entry or a text says |
-/// | `open`, `close`, `hide`, `show`, `insensitive`, `remove`, `destroy`, `detach` | does that |
+/// | `scrolled` | the list's scroll offset |
+/// | `focus`, `focused` | the type of the focused widget; whether it is the widget |
+/// | `content` | the text of an entry or a text view |
+/// | `open`, `close`, `hide`, `show`, `insensitive`, `remove`, `destroy`, `detach` | performs the action |
 @MainActor
 final class AttachedProbe: LineReader {
   private(set) var isClosed = false
@@ -95,7 +95,7 @@ final class AttachedProbe: LineReader {
     gtk_box_append(boxPointer(box), space)
   }
 
-  /// A menu of three actions, the last of which cannot be used, and a submenu of one with a target.
+  /// Adds a menu model with three actions, the last one disabled, and a submenu of one action with a target.
   private func addActions() {
     guard let group = g_simple_action_group_new() else { return }
     for name in ["cut", "copy", "paste"] {

@@ -4,20 +4,20 @@ import Foundation
 import Rotary
 @testable import RotaryGTK
 
-/// What a test asks for on standard input, a line each.
+/// Performs the commands on standard input, one per line.
 ///
-/// Each is answered by a line that begins with the same word.
+/// Each answer is a line that begins with the command.
 ///
-/// | | |
+/// | command | answer |
 /// |---|---|
-/// | `place` | where the control is in the window: x, y, width, height; `nowhere` before it is drawn |
-/// | `state` | the control's state as an object of JSON |
-/// | `moving` | whether it moves |
-/// | `scrolled` | how far the lists are scrolled: down, to the right |
-/// | `center` | scrolls the lists to their middle |
-/// | `pixels` | how many pixels a point has, and by how much they differ from RotaryCairo's picture: 1 for black and white |
-/// | `focus` | gives the control the keyboard |
-/// | `focused` | whether the control has the keyboard |
+/// | `place` | the control's bounds in the window: x, y, width, height; `nowhere` before it is drawn |
+/// | `state` | the control's state as a JSON object |
+/// | `moving` | whether the control moves |
+/// | `scrolled` | the lists' scroll offsets: vertical, horizontal |
+/// | `center` | scrolls the lists to their centre |
+/// | `pixels` | the number of pixels per point, and the difference from RotaryCairo's picture: 1 for black and white |
+/// | `focus` | focuses the control |
+/// | `focused` | whether the control has the focus |
 /// | `sensitive`, `insensitive`, `hide`, `show`, `remove` | changes the widget |
 /// | `quit` | ends the program |
 @MainActor

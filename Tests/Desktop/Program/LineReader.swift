@@ -2,19 +2,18 @@
 import CGtk
 import Foundation
 
-/// Reads what a test asks for on standard input, a line each, and answers with a line that begins with the same
-/// word.
+/// Reads a test's commands from standard input, one per line; each answer is a line that begins with the command.
 @MainActor
 class LineReader {
   private var waiting = Data()
 
-  /// What is answered to a line.
+  /// Returns the answer to a command.
   func answer(_ command: String) -> String { "unknown" }
 
-  /// The test has ended.
+  /// Called when the test has closed standard input.
   func end() {}
 
-  /// Begins to read.
+  /// Starts reading.
   func begin() {
     let channel = g_io_channel_unix_new(STDIN_FILENO)
     g_io_add_watch(

@@ -4,18 +4,18 @@ import Rotary
 import RotaryCairo
 @testable import RotaryGTK
 
-/// What a widget is on the screen, pixel by pixel.
+/// Compares a widget's pixels on the screen.
 @MainActor
 enum Pixels {
-  /// How many pixels a point has, and by how much what GTK's renderer makes of a widget differs from what RotaryCairo
-  /// draws: the root of the mean square, 1 for black and white.
+  /// The number of pixels per point, and the difference between GTK's and RotaryCairo's pictures of a widget: the root
+  /// mean square, 1 for black and white.
   static func comparison(of host: ProbeHost) -> String {
     let scale = Double(gtk_widget_get_scale_factor(host.widget))
     let (width, height) = (Int(host.core.size.width * scale), Int(host.core.size.height * scale))
     let found = shown(host, scale, width, height)
     var scene = ControlScene(size: host.core.size)
     host.draw(into: &scene)
-    // Which way letters get onto a surface depends on the surface that GTK has for them.
+    // RotaryCairo's way of drawing text depends on the kind of surface that GTK uses.
     let differences = [TextDrawing.glyphs, .outlines, .rasters].map { letters in
       let renderer = SceneRenderer(theme: Theme(of: host.widget), textDrawing: letters)
       return difference(found, drawn(width, height, scale) { renderer.draw(scene, into: $0) })
@@ -23,7 +23,7 @@ enum Pixels {
     return "\(scale) \(differences.min() ?? 1)"
   }
 
-  /// What the window's own renderer makes of the widget.
+  /// Draws the widget with the window's own renderer.
   private static func shown(
     _ host: ProbeHost,
     _ scale: Double,
@@ -71,7 +71,7 @@ enum Pixels {
   }
 
   private static func difference(_ one: [UInt8], _ other: [UInt8]) -> Double {
-    // In a loop over whole numbers: this is built without optimization, and a window has a million of them.
+    // A loop over integers, because this is built without optimization, and a window has a million pixels.
     var sum = 0
     var index = 0
     while index < one.count {

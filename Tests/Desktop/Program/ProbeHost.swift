@@ -4,18 +4,18 @@ import Rotary
 import RotaryReplay
 @testable import RotaryGTK
 
-/// A host that says what its control takes and tells.
+/// A host that prints its control's inputs and events.
 class ProbeHost: WidgetHost {
-  /// Whether the widget goes away at the next event.
+  /// Whether to remove the widget at the next event.
   var removesAtEvent = false
-  /// What the recording says of the user's machine.
+  /// The system settings of the recording.
   var machine = ControlEnvironment()
   private var begin: Double?
 
-  /// The control's state as an object of JSON.
+  /// The control's state as a JSON object.
   var state: String { "" }
 
-  /// Has GTK's settings say of the user's machine what the recording does.
+  /// Applies the recording's system settings to GTK's.
   func follow() {
     gtk_widget_set_direction(
       widget,
@@ -63,7 +63,7 @@ final class ProbeOf<Subject: ConfigurableControl>: ProbeHost {
   }
 }
 
-/// Makes the widget of a recording's control.
+/// Makes a widget with a recording's control.
 @MainActor
 func makeHost<Subject: ConfigurableControl>(
   of _: Subject.Type,
@@ -82,17 +82,17 @@ func makeHost<Subject: ConfigurableControl>(
   return host
 }
 
-/// An event in the core's words, as an object of JSON.
+/// An event as a JSON object.
 func line(of event: some DescribedEvent) -> String {
   var members = ["\"event\":\(JSONText.of(event.name))"]
   event.readFields { members.append("\(JSONText.of($0)):\(JSONText.of($1))") }
   return "{\(members.joined(separator: ","))}"
 }
 
-/// A control's state as an object of JSON.
+/// A control's state as a JSON object.
 func state(of control: some ConfigurableControl) -> String { RotaryState.line(of: control) }
 
-/// What a control is like now.
+/// A control's present state.
 enum RotaryState {
   static func line(of control: borrowing some ConfigurableControl) -> String {
     var members: [String] = []
@@ -102,7 +102,7 @@ enum RotaryState {
 }
 
 extension Input {
-  /// The input as a recording has it, without its time; nil for what no test plays.
+  /// The input as a recording's line without its time; nil if no test plays it.
   fileprivate var text: String? {
     switch self {
     case .pointer(let event):

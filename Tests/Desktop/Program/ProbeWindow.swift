@@ -4,31 +4,31 @@ import Foundation
 import Rotary
 @testable import RotaryGTK
 
-/// A box as GTK's functions take it.
+/// Casts a widget to a box.
 func boxPointer(_ widget: WidgetPointer?) -> UnsafeMutablePointer<GtkBox>? {
   UnsafeMutableRawPointer(widget)?.assumingMemoryBound(to: GtkBox.self)
 }
 
-/// A widget that GTK has made, which it always does.
+/// Unwraps a new widget, which GTK never fails to create.
 private func made(_ widget: WidgetPointer?) -> WidgetPointer {
   guard let widget else { preconditionFailure("GTK made no widget") }
   return widget
 }
 
-/// A window with a control between two buttons, bare or in lists that scroll.
+/// A window with a control between two buttons, alone or in scrolling lists.
 @MainActor
 final class ProbeWindow {
-  /// The window's size, and the size of what is scrolled in it.
+  /// The size of the window, and of the lists' viewports.
   private static let size: (gint, gint) = (700, 700)
   private static let room: gint = 600
-  /// An inner list is smaller than the window.
+  /// The length of an inner list, which is smaller than the window.
   private static let innerLength: gint = 500
 
   let window: WidgetPointer
   private let box: WidgetPointer
-  /// The lists, the innermost first, and whether each scrolls up and down.
+  /// The lists, the innermost first, and whether each scrolls vertically.
   private var lists: [(list: WidgetPointer, isDown: Bool)] = []
-  /// Which way the lists scroll that an option puts around the control, the innermost first.
+  /// The directions of the lists for each option, the innermost first.
   private static let nestings = [
     "vertical": [true], "nested": [true, false], "crossed": [false, true], "twice": [true, true],
   ]
@@ -49,7 +49,7 @@ final class ProbeWindow {
     sayKeys()
   }
 
-  /// Says of each key, `pressed`, before any widget has it.
+  /// Prints `pressed` and each key before any widget handles it.
   private func sayKeys() {
     guard let keys = gtk_event_controller_key_new() else { return }
     gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
@@ -60,10 +60,10 @@ final class ProbeWindow {
     gtk_widget_add_controller(window, keys)
   }
 
-  /// Whether the program is to end.
+  /// Whether the program must end.
   var isClosed = false
 
-  /// How far the lists are scrolled, the innermost first.
+  /// The lists' scroll offsets, the innermost first.
   var scrolled: [Double] {
     lists.map { gtk_adjustment_get_value(Self.adjustment($0.list, $0.isDown)) }
   }
@@ -77,7 +77,7 @@ final class ProbeWindow {
       ? gtk_scrolled_window_get_vadjustment(list) : gtk_scrolled_window_get_hadjustment(list)
   }
 
-  /// Scrolls the lists to their middle, where a finger can scroll them either way.
+  /// Scrolls the lists to their centre, so that a finger can scroll in both directions.
   func center() {
     for (list, isDown) in lists {
       let adjustment = Self.adjustment(list, isDown)
@@ -93,7 +93,7 @@ final class ProbeWindow {
       if index > 0 {
         gtk_widget_set_size_request(content, Self.innerLength, Self.innerLength)
       }
-      // The innermost list's content has room around it already, up and down.
+      // The innermost list's content already has vertical space around it.
       if index > 0 || !isDown { content = surrounded(content, isDown) }
       content = list(of: content, isDown)
     }
@@ -105,7 +105,7 @@ final class ProbeWindow {
     gtk_window_present(top)
   }
 
-  /// Content between two spaces, above and below it or on its sides.
+  /// Adds spaces above and below the content, or on its sides.
   private func surrounded(_ content: WidgetPointer, _ isDown: Bool) -> WidgetPointer {
     let row = made(
       gtk_box_new(isDown ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 0)

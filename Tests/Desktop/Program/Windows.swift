@@ -4,8 +4,8 @@ import Foundation
 import Rotary
 @testable import RotaryGTK
 
-/// Opens windows one after the other, each with one of all widgets, turns the control for some frames and closes the
-/// window; says how many hosts are left, and how many megabytes the second half of them took.
+/// Opens and closes a number of windows, each with another kind of widget, which a finger turns for some frames; prints
+/// the number of remaining hosts, and the megabytes that the second half of the windows used.
 @MainActor
 func openWindows(_ count: Int) {
   gtk_init()
@@ -16,7 +16,7 @@ func openWindows(_ count: Int) {
     let widget = kind.init(WidgetPointer.make(kind.type))
     widget.onValueChanged { _ = $0.widget }
     hosts.append(Weak(host: widget.host))
-    // What can do without a value turns by itself; all others refuse it.
+    // Only a progress ring accepts this value, and then turns continuously.
     try? widget.set("value", to: .text("indeterminate"))
     open(widget)
     if round == count / 2 || round == count { memory.append(megabytes) }
@@ -30,7 +30,7 @@ private struct Weak {
   weak var host: WidgetHost?
 }
 
-/// Shows a widget, with a finger that goes round in it, a step in each frame, and lets go.
+/// Shows a widget, moves a finger in a circle on it, one step per frame, and lifts the finger.
 @MainActor
 private func open(_ control: RotaryWidget) {
   guard let window = gtk_window_new() else { return }
@@ -55,7 +55,7 @@ private func open(_ control: RotaryWidget) {
   while g_main_context_iteration(nil, 0) != 0 {}
 }
 
-/// Waits until a frame of a widget was drawn.
+/// Waits until a widget has drawn a frame.
 @MainActor
 private func drawFrame(of widget: WidgetPointer) {
   let clock = gtk_widget_get_frame_clock(widget)
@@ -64,7 +64,7 @@ private func drawFrame(of widget: WidgetPointer) {
   while gdk_frame_clock_get_frame_counter(clock) <= first { g_main_context_iteration(nil, 1) }
 }
 
-/// What the process has in memory.
+/// The memory of the process.
 private var megabytes: Double {
   let parts = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(
     separator: " "

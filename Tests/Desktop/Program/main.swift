@@ -1,12 +1,13 @@
-// A window with one control, for tests that drive it as a user does. It says on standard output, a line each,
-// what the control takes and tells, and does what standard input asks for; see `Commands`.
+// A window with one control, for tests that drive it as a user does. It prints the control's inputs and events, one per
+// line, and performs the commands on standard input; see `Commands`.
 //
 //   DesktopProbe '{"recording":1,"control":"dial","settings":{},"size":[200,200]}' [nested|crossed|twice|vertical] [remove]
 //   DesktopProbe '{"recording":1,"control":"ring-menu",…}' attached label|text|entry|button [model|vertical|…]
 //   DesktopProbe --replay FILE
 //   DesktopProbe --windows COUNT
 //
-// The first argument is a recording's first line; what it says of the user's machine, GTK's settings are made to say. `remove` takes the widget away at the first event that it tells.
+// The first argument is a recording's first line. Its system settings are applied to GTK's settings. `remove` removes
+// the widget at the first event.
 #if GTK && DEBUG
 import CGtk
 import Foundation
@@ -39,7 +40,7 @@ if arguments.count == 2, arguments[0] == "--replay" {
   while !window.isClosed { g_main_context_iteration(nil, 1) }
 }
 
-/// Writes a line at once.
+/// Prints a line immediately.
 func say(_ words: String...) {
   FileHandle.standardOutput.write(Data((words.joined(separator: " ") + "\n").utf8))
 }

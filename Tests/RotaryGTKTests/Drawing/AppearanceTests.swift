@@ -8,7 +8,7 @@ import Testing
 
 @testable import RotaryGTK
 
-/// What the user's settings make of a widget, while it is seen.
+/// The effects of the user's settings on a visible widget.
 @Suite(.serialized, .enabled(if: g_getenv("DISPLAY") != nil))
 @MainActor
 struct AppearanceTests {
@@ -40,7 +40,7 @@ struct AppearanceTests {
       gtk_style_context_add_provider_for_display(display, OpaquePointer(provider), 800)
       #expect(Theme(of: widget).accent.hexText == "255 0 128")
       gtk_style_context_remove_provider_for_display(display, OpaquePointer(provider))
-      // GTK's own themes call it by another name.
+      // GTK's own themes have another name for the accent colour.
       #expect(Theme(of: widget).accent != Theme.light.accent)
     }
   }
@@ -63,7 +63,7 @@ struct AppearanceTests {
       let numerals = Numerals(point: point, thousands: thousands)
       #expect(NumberText.text(1234.5, decimals: 1, groups: true, numerals: numerals) == text)
     }
-    // The tests run in the locale C, or in one whose separators are asked for here.
+    // The tests run in the locale C, or in a locale whose separators this reads.
     try withWidget { widget, _ in
       #expect(ControlEnvironment(of: widget).numerals == .ofLocale)
       let point = String(cString: nl_langinfo(nl_item(RADIXCHAR)))
@@ -170,7 +170,7 @@ struct AppearanceTests {
     }
   }
 
-  /// Shows a widget, lends it with its screen's settings, and sets those back.
+  /// Calls a closure with a visible widget and its screen's settings, and resets these afterwards.
   private func withWidget(_ body: (WidgetPointer, TestSettings) throws -> Void) throws {
     try #require(gtk_init_check() != 0)
     let dial = DialWidget()
@@ -189,7 +189,7 @@ struct AppearanceTests {
   }
 }
 
-/// The settings of a screen, as a test sets them.
+/// A screen's settings, which a test changes.
 @MainActor
 private final class TestSettings {
   private let settings: OpaquePointer
@@ -222,7 +222,7 @@ private final class TestSettings {
 }
 
 extension RGBA {
-  /// Red, green and blue, 0 to 255.
+  /// Red, green and blue, from 0 to 255.
   fileprivate var hexText: String {
     [red, green, blue].map { String(Int(($0 * 255).rounded())) }.joined(separator: " ")
   }

@@ -7,15 +7,14 @@ import Testing
 
 @testable import RotaryGTK
 
-/// Pictures of the controls by both of GTK's renderers, against RotaryCairo's own.
+/// Compares the pictures of both of GTK's renderers with RotaryCairo's.
 @Suite(.serialized, .enabled(if: g_getenv("DISPLAY") != nil))
 @MainActor
 struct DrawingTests {
-  /// The most that a picture at rest may differ: five times what was seen, and less than curves differ that are
-  /// as smooth as half the pixels ask for.
+  /// The maximum difference of a picture at rest: five times the measured one, and less than that of curves drawn for
+  /// half the resolution.
   private static let restBound = 0.000_5
-  /// The most that a texture which is resampled may differ: letters are softer, and tiles seen from the side
-  /// are made of fewer points than they have.
+  /// The maximum difference of a resampled texture: text is blurred, and tiles seen from the side have fewer pixels.
   private static let motionBound = 0.02
 
   private static let cairo = PictureRenderer(isCairo: true)
@@ -101,7 +100,7 @@ struct DrawingTests {
       anew.append(now.subtracting(before).count)
       before = now
     }
-    // What changes with the sector on the pointer comes apart from the disc once: what is under it, over it, and it.
+    // Sectors at the pointer are separated from the disc once: the part below, the part above, and the sector.
     #expect(anew.reduce(0, +) <= 6)
     #expect(anew.filter { $0 == 0 }.count >= 36)
     #expect(before.count <= 8)
@@ -119,7 +118,7 @@ struct DrawingTests {
     #expect(drawn.node(for: renderer).drawings.isDisjoint(with: moving))
   }
 
-  // A wheel that turns to a sector comes to ways like these; 1e-50 is 0 among numbers of 32 bits.
+  // The offsets of a wheel that turns to a sector. 1e-50 is 0 as a 32-bit number.
   @Test(arguments: [
     Transform3D.identity, .translation(1e-50, 0),
     Transform3D(Transform2D(1 + 1e-12, 0, 0, 1, 0, 0)), .translation(3, 4),
@@ -134,7 +133,7 @@ struct DrawingTests {
     #expect((shown == node.pointer) == (transform.flat?.tx != 3))
   }
 
-  /// A control with something to show, in its usual size.
+  /// Makes a control with content, in its default size.
   private static func make<Subject: ConfigurableControl>(_: Subject.Type) throws -> Subject {
     let titles = SettingValue.texts(["Anna", "Ben", "Cleo", "Dan", "Eva", "Finn"])
     var settings: [String: SettingValue] = [:]
@@ -147,12 +146,12 @@ struct DrawingTests {
     return control
   }
 
-  /// Has it move.
+  /// Starts a motion of the control.
   private static func begin<Subject: ConfigurableControl>(_ drawn: DrawnControl<Subject>) {
     switch Subject.controlName {
     case RingMenu.controlName:
       drawn.hold()
-      // It opens after half a second.
+      // The menu opens after half a second.
       drawn.advance(frames: 30)
     case NumberSpinner.controlName, SpinnerRow.controlName: drawn.drag(isStraight: true)
     default: drawn.drag(isStraight: false)

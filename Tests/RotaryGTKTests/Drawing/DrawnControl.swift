@@ -6,21 +6,21 @@ import RotaryReplay
 
 @testable import RotaryGTK
 
-/// A control that is drawn as its widget is, without a window.
+/// A control that is drawn like its widget, but without a window.
 @MainActor
 final class DrawnControl<Subject: ConfigurableControl> {
   let host: ControlHost<Subject>
   let drawing = SceneDrawing()
   var theme = Theme.light
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   var scale = 1.0
   private(set) var time = 1.0
-  /// What GTK was given.
+  /// The nodes that were drawn for GTK.
   private var given: [OpaquePointer] = []
 
   init(_ control: Subject) { host = ControlHost(control) }
 
-  /// What GTK is given, for one of its renderers; nil where that is nothing.
+  /// Draws the node for one of GTK's renderers; nil if it is empty.
   func node(for renderer: PictureRenderer) -> OpaquePointer? {
     guard let snapshot = gtk_snapshot_new() else { return nil }
     gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
@@ -31,7 +31,7 @@ final class DrawnControl<Subject: ConfigurableControl> {
       to: snapshot
     ) { draw(into: &$0) }
     let node = gtk_snapshot_free_to_node(snapshot)
-    // So that no later one has the same address.
+    // A reference, so that no later node has the same address.
     if let node { given.append(gsk_render_node_ref(node)) }
     return node
   }
@@ -42,7 +42,7 @@ final class DrawnControl<Subject: ConfigurableControl> {
 
   func draw(into scene: inout ControlScene) { host.read { $0.draw(into: &scene) } }
 
-  /// What RotaryCairo draws of it.
+  /// Draws the control with RotaryCairo.
   func reference() -> Pixels {
     var scene = ControlScene(size: host.size)
     draw(into: &scene)
@@ -53,23 +53,25 @@ final class DrawnControl<Subject: ConfigurableControl> {
     }
   }
 
-  /// What one of GTK's renderers makes of it.
+  /// Draws the control with one of GTK's renderers.
   func picture(by renderer: PictureRenderer) -> Pixels {
     guard let node = node(for: renderer) else { return Pixels(area) { _ in } }
     defer { gsk_render_node_unref(node) }
     return renderer.pixels(of: node, in: area)
   }
 
-  /// The control with room around it, in pixels.
+  /// The control's bounds with a margin, in pixels.
   private var area: Rect2D {
     Rect2D(-24, -24, host.size.width + 48, host.size.height + 48).scaled(by: scale)
   }
 
-  /// Has a finger go round the middle, or slantwise through it; what is not thrown stays held.
+  /// Drags a finger around the centre, or diagonally across it.
+  ///
+  /// Without a throw, the finger stays down.
   ///
   /// - Parameters:
-  ///   - isStraight: whether it goes straight.
-  ///   - isThrown: whether the finger lets go at last.
+  ///   - isStraight: whether the finger moves in a straight line.
+  ///   - isThrown: whether the finger is lifted at the end.
   func drag(isStraight: Bool, isThrown: Bool = false) {
     let (size, middle) = (host.size, host.size.center)
     func touch(_ phase: PointerEvent.Phase, _ step: Int) {
@@ -86,7 +88,7 @@ final class DrawnControl<Subject: ConfigurableControl> {
     if isThrown { touch(.up, 8) }
   }
 
-  /// Has a finger press the middle and stay.
+  /// Presses a finger on the centre and keeps it down.
   func hold() { put(.down, at: host.size.center) }
 
   private func put(_ phase: PointerEvent.Phase, at position: Point2D) {
@@ -94,7 +96,7 @@ final class DrawnControl<Subject: ConfigurableControl> {
     _ = host.handle(.pointer(event), at: time)
   }
 
-  /// Has time pass.
+  /// Advances the time by frames.
   func advance(frames: Int) {
     for _ in 0..<frames {
       time += 1.0 / 60
@@ -115,15 +117,15 @@ final class PictureRenderer {
   let isCairo: Bool
   private let renderer: OpaquePointer
   private let surface: OpaquePointer
-  /// What was drawn.
+  /// The nodes that were drawn.
   ///
-  /// GTK finds what it has uploaded by a node's address, and keeps the nodes of a window until
-  /// the next frame is drawn, but not those of a picture.
+  /// GTK identifies uploaded textures by a node's address. It keeps a window's nodes until the next frame, but not
+  /// those of a picture.
   private var drawn: [OpaquePointer] = []
 
-  /// Makes a renderer; nil without a screen, or without OpenGL.
+  /// Makes a renderer; nil without a screen or without OpenGL.
   ///
-  /// - Parameter isCairo: whether it draws with Cairo alone.
+  /// - Parameter isCairo: whether it draws with Cairo only.
   init?(isCairo: Bool) {
     guard gtk_init_check() != 0, let display = gdk_display_get_default(),
       let surface = gdk_surface_new_toplevel(display)
@@ -141,7 +143,7 @@ final class PictureRenderer {
     gdk_surface_destroy(surface)
   }
 
-  /// What it makes of a node within a rectangle.
+  /// Draws a node within a rectangle.
   func pixels(of node: OpaquePointer, in area: Rect2D) -> Pixels {
     drawn.append(gsk_render_node_ref(node))
     var viewport = graphene_rect_t(area)
@@ -159,9 +161,9 @@ final class PictureRenderer {
 }
 
 extension OpaquePointer? {
-  /// What a node of GTK's consists of that was drawn: textures, and what is recorded of Cairo.
+  /// The textures and Cairo recordings in a node.
   ///
-  /// It releases the node.
+  /// This releases the node.
   var drawings: Set<OpaquePointer> {
     guard let self else { return [] }
     defer { gsk_render_node_unref(self) }
@@ -182,13 +184,13 @@ extension OpaquePointer? {
   }
 }
 
-/// Pixels as Cairo has them, their colours multiplied by their opacity.
+/// Pixels in Cairo's format, with premultiplied colours.
 struct Pixels {
   let width: Int
   let height: Int
   var bytes: [UInt8]
 
-  /// Draws pixels of a rectangle.
+  /// Draws the pixels of a rectangle.
   init(_ area: Rect2D, _ draw: (OpaquePointer) -> Void) {
     width = Int(area.size.width)
     height = Int(area.size.height)
@@ -201,10 +203,10 @@ struct Pixels {
     }
   }
 
-  /// Whether nothing is to be seen.
+  /// Whether all pixels are transparent.
   var isClear: Bool { bytes.allSatisfy { $0 == 0 } }
 
-  /// The root of the mean square of what two pictures differ by; 1 for black and white.
+  /// The root mean square of the difference of two pictures; 1 for black and white.
   func difference(from other: Pixels) -> Double {
     guard bytes.count == other.bytes.count, !bytes.isEmpty else { return .infinity }
     var total = 0.0
@@ -218,7 +220,7 @@ struct Pixels {
   /// Writes a PNG file.
   mutating func write(to path: String) { withSurface { _ = cairo_surface_write_to_png($0, path) } }
 
-  /// Lends the pixels as a Cairo surface.
+  /// Calls a closure with the pixels as a Cairo surface.
   private mutating func withSurface(_ body: (OpaquePointer) -> Void) {
     let (width, height) = (gint(width), gint(height))
     bytes.withUnsafeMutableBufferPointer {

@@ -5,13 +5,13 @@ import Testing
 
 @testable import RotaryGTK
 
-/// How long pictures live, and with them what GTK has uploaded of them.
+/// The lifetime of pictures, and of the textures that GTK has uploaded for them.
 @Suite(.serialized, .enabled(if: Desk.hasDisplay))
 @MainActor
 struct KeptPictureTests {
   init() { Desk.prepare() }
 
-  /// A tree of nodes side by side, with the numbers from 1 on.
+  /// A tree of neighbouring nodes with IDs from 1.
   private func tree(of count: UInt32, moving: Set<UInt32> = []) -> NodeTree {
     let tree = NodeTree()
     for number in 1...count { add(number, to: tree) }
@@ -26,7 +26,7 @@ struct KeptPictureTests {
     tree.apply(.insert(node, parent: nil, before: before.map { NodeID($0) }), isMoving: true)
   }
 
-  /// The node and the picture that are the pieces at a place.
+  /// The node and the picture of the piece at an index.
   private func piece(_ index: Int, of tree: NodeTree) -> (DrawnNode?, ScenePicture?) {
     switch tree.pieces[index] {
     case .node(let node):

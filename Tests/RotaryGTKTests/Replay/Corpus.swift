@@ -1,21 +1,21 @@
 import Foundation
 import RotaryReplay
 
-/// The recordings of a control, and what of them a host's devices do not do.
+/// The recordings of a control, and the parts that a host cannot play.
 struct Corpus {
-  /// What `Recordings/<control>/left.json` says.
+  /// The content of `Recordings/<control>/left.json`.
   ///
-  /// By host, which recording is not played from which line on, `untouched:7`, and why.
+  /// By host: the recording with the first line that is not played, such as `untouched:7`, and the reason.
   private typealias Left = [String: [String: String]]
 
   let control: String
   let recordings: [Recording]
   private let left: Left
 
-  /// Reads what lies in the folder of a control.
+  /// Reads the folder of a control.
   init(of control: String) throws {
     var folder = URL(fileURLWithPath: #filePath)
-    // How far above it is depends on the package whose tests these are.
+    // Packages with these tests are at different depths.
     repeat {
       folder.deleteLastPathComponent()
     } while folder.path != "/"
@@ -31,16 +31,16 @@ struct Corpus {
       ? JSONDecoder().decode(Left.self, from: Data(contentsOf: file)) : [:]
   }
 
-  /// What a host does not play, by recording and line.
+  /// The reasons for the lines that a host does not play.
   func left(by host: String) -> [String: String] { left[host] ?? [:] }
 
-  /// How a recording is called in that, at the line after the last that is played.
+  /// The key of a recording in `left.json`: its name with the first line that is not played.
   static func place(in whole: Recording, after played: Recording) -> String {
     let line = whole.lines.dropFirst(played.lines.count).first?.number ?? 1
     return "\(name(of: whole)):\(line)"
   }
 
-  /// What a recording is called in its folder.
+  /// The name of a recording in its folder.
   static func name(of recording: Recording) -> String {
     URL(fileURLWithPath: recording.file).deletingPathExtension().lastPathComponent
   }

@@ -1,17 +1,17 @@
 import Rotary
 import RotaryReplay
 
-/// Events and states as text, the same for two that differ in the last digits only: a point of a window is not
-/// quite that of a widget or a view.
+/// Events and states as text without the last digits of numbers, because converting a window's point to a widget or
+/// view rounds it.
 enum EventText {
-  /// An event's name and fields, numbers to millionths.
+  /// An event's name and fields, with numbers rounded to millionths.
   static func of(_ event: some DescribedEvent) -> String {
     var words = [event.name]
     event.readFields { words.append("\($0) \(of($1))") }
     return words.joined(separator: ", ")
   }
 
-  /// What a control is like.
+  /// The state of a control.
   static func state(of control: borrowing some ConfigurableControl) -> [String: String] {
     var state: [String: String] = [:]
     control.readState { state[$0] = of($1) }
@@ -30,7 +30,7 @@ enum EventText {
     "\((number * 1e6).rounded() / 1e6 + 0)"
   }
 
-  /// The first event in which two lists differ; nil where they are the same.
+  /// A description of the first difference between two lists of events; nil if they are equal.
   static func difference(_ found: [String], _ expected: [String]) -> String? {
     guard found != expected else { return nil }
     let index = zip(found, expected).prefix { $0 == $1 }.reduce(0) { count, _ in count + 1 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import RotaryGTK
 
-/// The corpus through the widgets' own handlers, by a clock of its own: exactly what it tells without a widget.
+/// Plays the corpus through the widgets' handlers with a scripted clock; the events must be exactly those of the core.
 @Suite(.serialized, .enabled(if: Desk.hasDisplay))
 @MainActor
 struct ReplayTests {

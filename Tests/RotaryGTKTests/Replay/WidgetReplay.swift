@@ -6,25 +6,26 @@ import Testing
 
 @testable import RotaryGTK
 
-/// Plays a recording on a widget that nobody sees: its fingers, mouse and pens as the samples that GDK's events
-/// become, its keys and scrolling by the widget's controllers, the user's settings as GTK's, and what its app does
-/// through the widget's host.
+/// Plays a recording on an invisible widget.
 ///
-/// Time and frames are the test's: an unseen widget asks GTK for none.
+/// Pointers become samples as GDK's events do, keys and scrolling use the widget's controllers, the user's settings
+/// become GTK's, and the app's actions use the widget's host.
+///
+/// The test controls the time and the frames, because GTK draws no frames for an invisible widget.
 @MainActor
 final class WidgetReplay<Subject: WidgetControl> {
   let host: ControlWidget<Subject>
   private var seconds = 0.0
-  /// What the control told, in words.
+  /// The control's events, as text.
   private(set) var events: [String] = []
-  /// The details of the signal `event`, in order.
+  /// The details of the emitted `event` signals, in order.
   private(set) var signals: [String] = []
   private let recording: Recording
   private var screen: Stage
 
   private static var framesPerSecond: Double { 60 }
 
-  /// Makes the widget with a recording's control.
+  /// Makes a widget with a recording's control.
   init(_ recording: Recording) throws {
     self.recording = recording
     var control = try Subject.make(recording.settings)
@@ -44,23 +45,23 @@ final class WidgetReplay<Subject: WidgetControl> {
     }
   }
 
-  /// Lets go of the widget, and of GTK's settings.
+  /// Releases the widget, and resets GTK's settings.
   func end() {
     gtk_settings_reset_property(settings, "gtk-enable-animations")
     gtk_settings_reset_property(settings, "gtk-xft-dpi")
     g_object_unref(host.widget)
   }
 
-  /// The names of all that a recording's control tells, in GTK's spelling.
+  /// The names of all events of a recording's control, in GTK's spelling.
   private static func eventNames(_ recording: Recording) throws -> [String] {
     var player = try Player<Subject>(recording)
     try player.play()
     return player.events.map { $0.event.name.withHyphens }
   }
 
-  /// What of a recording a widget's user and its app can do: all up to the first line that they cannot.
+  /// The part of a recording that a widget's user and app can perform: the lines before the first unsupported one.
   ///
-  /// - Returns: the recording so far, and why it goes no further; nil where it is whole.
+  /// - Returns: the shortened recording, and the reason; nil if it is complete.
   static func playable(_ recording: Recording) -> (Recording, reason: String?) {
     for (index, line) in recording.lines.enumerated() {
       guard let reason = obstacle(line.action) else { continue }
@@ -80,7 +81,7 @@ final class WidgetReplay<Subject: WidgetControl> {
     }
   }
 
-  /// Plays to the end.
+  /// Plays all lines.
   func play() throws {
     for line in recording.lines {
       pass(to: line.time)
@@ -94,7 +95,7 @@ final class WidgetReplay<Subject: WidgetControl> {
     }
   }
 
-  /// Shows the frames until then.
+  /// Shows the frames until a time.
   private func pass(to end: Double) {
     var frame = (seconds * Self.framesPerSecond).rounded(.down) + 1
     while frame / Self.framesPerSecond < end {
@@ -124,14 +125,14 @@ final class WidgetReplay<Subject: WidgetControl> {
     }
   }
 
-  // MARK: What the app and the machine do.
+  // MARK: Actions of the app and the system.
 
   private func resize(to size: Size2D) {
     screen.size = size
     host.resize(to: size)
   }
 
-  /// Has the user's settings be those of an environment.
+  /// Applies an environment to GTK's settings.
   private func follow(_ environment: ControlEnvironment) throws {
     gtk_widget_set_direction(
       host.widget,
@@ -158,7 +159,7 @@ final class WidgetReplay<Subject: WidgetControl> {
     g_value_unset(&value)
   }
 
-  /// Has the app change a setting, or the user one of the machine's.
+  /// Sets a setting of the app or the system.
   private func set(_ name: String, to value: SettingValue) throws {
     var control = host.control.read { copy $0 }
     try control.apply(name, value)
@@ -175,7 +176,7 @@ final class WidgetReplay<Subject: WidgetControl> {
     }
   }
 
-  // MARK: What the user does.
+  // MARK: Actions of the user.
 
   private func scroll(_ x: Double, _ y: Double, _ unit: ScrollUnit, _ phase: ScrollPhase) {
     let device = ScrollDevice(unit: unit, hasFingers: phase != .unknown)
@@ -184,7 +185,7 @@ final class WidgetReplay<Subject: WidgetControl> {
     if phase == .ended { host.endScroll() }
   }
 
-  /// Has the keyboard come and go as GTK shows it.
+  /// Moves the keyboard focus to or from the widget, as visible focus.
   private func focus(_ has: Bool) {
     let shown = GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue
     let flags = GtkStateFlags(rawValue: shown)
@@ -222,7 +223,7 @@ final class WidgetReplay<Subject: WidgetControl> {
     defer { g_object_unref(UnsafeMutableRawPointer(list)) }
     return (0..<g_list_model_get_n_items(list)).compactMap { index in
       guard let item = g_list_model_get_item(list, index) else { return nil }
-      // The widget keeps it.
+      // The widget has another reference.
       g_object_unref(item)
       return g_type_is_a(rotary_type_of_instance(item), type) != 0 ? item : nil
     }
@@ -247,7 +248,7 @@ final class WidgetReplay<Subject: WidgetControl> {
 }
 
 extension GdkModifierType {
-  /// The keys that a recording holds down.
+  /// The modifier keys of a recording.
   fileprivate init(_ modifiers: Modifiers) {
     var bits: UInt32 = 0
     if modifiers.contains(.shift) { bits |= GDK_SHIFT_MASK.rawValue }
@@ -259,7 +260,7 @@ extension GdkModifierType {
 }
 
 extension Key {
-  /// The value of GDK's key that means it.
+  /// The value of GDK's corresponding key.
   fileprivate var gdkValue: guint {
     switch self {
     case .left: guint(GDK_KEY_Left)

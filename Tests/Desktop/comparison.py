@@ -1,15 +1,15 @@
-"""Compares what a control heard with what a user's hands did, and what it told with what the core tells."""
+"""Compares a control's input with the user's actions, and its events with the core's."""
 
 import json
 
 from conftest import alike, replay
 
-# Of a pixel: the driver counts the screen in 65,535 steps.
+# In pixels: the driver has 65,535 steps for the screen.
 ROUNDING = 0.05
 
 
 def strokes(lines):
-    """What each pointer did while it was down, in order of the downs."""
+    """The events of each pointer while it was down, in order of the downs."""
     found, last = [], {}
     for line in lines:
         phase, pointer = line.get("pointer"), line.get("id")
@@ -24,7 +24,7 @@ def strokes(lines):
 
 
 def by_mouse(stroke):
-    """A stroke as a mouse does it, whose button comes up where it is: it moves there before."""
+    """A stroke as a mouse sends it: before the button is released, the mouse moves to that point."""
     *before, up = stroke
     if stroke[0].get("kind") != "mouse" or (up["x"], up["y"]) == (before[-1]["x"], before[-1]["y"]):
         return stroke
@@ -32,7 +32,7 @@ def by_mouse(stroke):
 
 
 def declined(probe):
-    """The pointers that the control has declined, and hears nothing more of."""
+    """The pointers that the control has declined, and whose other events it does not receive."""
     lines = list(probe.lines)
     inputs = [json.loads(line[6:]) for line in lines if line.startswith("input ")]
     answers = [line.split(" ")[1] for line in lines if line.startswith("response ")]
@@ -40,31 +40,31 @@ def declined(probe):
 
 
 def wait_for_strokes(probe, sent):
-    """Waits until the control has heard all of every pointer, or all until it declined it."""
-    def are_heard():
-        free, heard = declined(probe), strokes(probe.inputs)
-        return len(heard) == len(sent) and all(
-            len(one) == len(other) or other[-1]["id"] in free for one, other in zip(sent, heard)
+    """Waits until the control has received all events of every pointer, or all until it declined the pointer."""
+    def have_arrived():
+        free, received = declined(probe), strokes(probe.inputs)
+        return len(received) == len(sent) and all(
+            len(one) == len(other) or other[-1]["id"] in free for one, other in zip(sent, received)
         )
 
-    probe.wait(are_heard, "all that the pointers did is heard")
+    probe.wait(have_arrived, "all pointer events have arrived")
 
 
 def assert_strokes(probe, sent):
-    """Says that the control was told each point where it was sent, in order, until it let go of the pointer."""
+    """Checks that the control received each point in order, until it declined the pointer."""
     sent = [by_mouse(stroke) for stroke in sent]
     wait_for_strokes(probe, sent)
     for one, other in zip(sent, strokes(probe.inputs)):
-        for point, heard in zip(one, other):
-            assert heard["pointer"] == point["pointer"] and heard["kind"] == one[0].get("kind", "touch")
-            assert abs(heard["x"] - point["x"]) < ROUNDING and abs(heard["y"] - point["y"]) < ROUNDING
-            assert heard["modifiers"] == point.get("modifiers", [])
+        for point, received in zip(one, other):
+            assert received["pointer"] == point["pointer"] and received["kind"] == one[0].get("kind", "touch")
+            assert abs(received["x"] - point["x"]) < ROUNDING and abs(received["y"] - point["y"]) < ROUNDING
+            assert received["modifiers"] == point.get("modifiers", [])
 
 
 def assert_as_core(probe):
-    """Says that what the control tells, and comes to, is what the core says of the same input without a window."""
+    """Checks that the control's events and state are the core's for the same input without a window."""
     state = probe.rest()
-    # A widget is never smaller than it has to be.
+    # A widget is at least as large as its minimum size.
     events, expected = replay({**probe.head, "size": [probe.width, probe.height]}, probe.inputs)
     assert alike(probe.events, events)
     assert alike(state, expected)
