@@ -141,7 +141,7 @@ final class CellWidgets {
     guard let made = parent.createCell() else { return nil }
     guard adopt(made) else {
       logWarning(
-        "RotaryTurntable::create-cell: the widget already has a parent; return a new widget"
+        "RotaryTurntable::create-cell: the widget has a parent or is a window; return a new widget"
       )
       return nil
     }

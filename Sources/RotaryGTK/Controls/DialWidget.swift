@@ -88,8 +88,8 @@ public final class DialWidget: RotaryWidget {
 
   /// Formats a value for display and for screen readers.
   ///
-  /// Default nil, which uses the style's format. It is called once for each value shown, on the main thread, and may read the widget's properties.
-  /// The widget keeps the closure.
+  /// Default nil, which uses the style's format. It is called once for each value shown, on the main thread, and may
+  /// read the widget's properties. The widget keeps the closure.
   public var formatter: ((Double) -> String)? {
     get { core.formatter }
     set { core.formatter = newValue }

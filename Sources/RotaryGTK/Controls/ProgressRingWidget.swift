@@ -36,7 +36,8 @@ public final class ProgressRingWidget: RotaryWidget {
 
   /// The progress, within ``range``.
   ///
-  /// Default nil, which shows that the progress is unknown. Setting it takes effect immediately, without animation, and sends no events.
+  /// Default nil, which shows that the progress is unknown. Setting it takes effect immediately, without animation, and
+  /// sends no events.
   public var value: Double? {
     get { core[\.value] }
     set { core[\.value] = newValue }
@@ -93,8 +94,8 @@ public final class ProgressRingWidget: RotaryWidget {
 
   /// Formats the value, or the remaining whole seconds, for display and for screen readers.
   ///
-  /// Default nil, which uses the style's format. It is called once for each number shown, on the main thread, and may read the widget's properties.
-  /// It is not called while the progress is unknown, or if the style shows no text.
+  /// Default nil, which uses the style's format. It is called once for each number shown, on the main thread, and may
+  /// read the widget's properties. It is not called while the progress is unknown, or if the style shows no text.
   public var formatter: ((Double) -> String)? {
     get { core.formatter }
     set { core.formatter = newValue }

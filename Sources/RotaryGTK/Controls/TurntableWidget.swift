@@ -49,8 +49,8 @@ public final class TurntableWidget: RotaryWidget {
   /// before the model. Setting the same model again reloads its items.
   ///
   /// - Parameter model: a `GListModel` of objects, such as a `GtkStringList` or the model of an ``ItemList``; the
-  ///   widget keeps it. Items beyond `TurntableList.greatestCount` are not shown. Nil shows no items. Before a model is set,
-  ///   the settings define the items, by count or titles.
+  ///   widget keeps it. Items beyond `TurntableList.greatestCount` are not shown. Nil shows no items. Before a model is
+  ///   set, the settings define the items, by count or titles.
   public func setModel(_ model: OpaquePointer?) { turntable.setModel(model) }
 
   /// The model of the items, a `GListModel`; nil if there is none.
@@ -59,9 +59,9 @@ public final class TurntableWidget: RotaryWidget {
   /// Shows the app's widgets in the cells, similar to `GtkSignalListItemFactory`.
   ///
   /// Only visible items have widgets; the widgets are recycled. The turntable gives each its natural size, at least
-  /// that of a picture, and moves, scales and fades it. The widget is centred where the picture would be. With a `halign` or
-  /// `valign` of start or end, its edge is at the picture's edge. Interactive children receive presses; a drag that
-  /// begins on them turns the turntable. The turntable receives the keys that they do not handle.
+  /// that of a picture, and moves, scales and fades it. The widget is centred where the picture would be. With a
+  /// `halign` or `valign` of start or end, its edge is at the picture's edge. Interactive children receive presses; a
+  /// drag that begins on them turns the turntable. The turntable receives the keys that they do not handle.
   ///
   /// The closures may change the model, remove a widget from the turntable (the item is then drawn), or destroy the
   /// turntable. The widget keeps them.
