@@ -96,6 +96,7 @@ public final class ProgressRingWidget: RotaryWidget {
   ///
   /// Default nil, which uses the style's format. It is called once for each number shown, on the main thread, and may
   /// read the widget's properties. It is not called while the progress is unknown, or if the style shows no text.
+  /// The widget keeps the closure.
   public var formatter: ((Double) -> String)? {
     get { core.formatter }
     set { core.formatter = newValue }
