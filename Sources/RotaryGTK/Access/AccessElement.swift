@@ -37,7 +37,7 @@ final class AccessElement {
   }
 
   /// Whether this object can show an element; the role and the kind of widget cannot change.
-  func stands(for element: AccessibilityElement, at index: Int) -> Bool {
+  func canShow(_ element: AccessibilityElement, at index: Int) -> Bool {
     self.index == index && role == element.role && hasNumber == (element.number != nil)
   }
 
