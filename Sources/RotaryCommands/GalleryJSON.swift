@@ -36,17 +36,17 @@ enum GalleryJSON {
     let tabs = page.tabs.map { tab in
       JSONText.object([
         ("demo", JSONText.of(tab.demo)), ("presets", JSONText.of(.texts(tab.presets))),
-        ("hand", JSONText.of(tab.hand.rawValue)),
+        ("hand", JSONText.of(tab.gesture.rawValue)),
       ])
     }
-    func deeds(_ deeds: [GalleryPage.Deed]) -> String {
-      JSONText.list(deeds.map { JSONText.of(.texts([$0.by, $0.does])) })
+    func pairs(_ instructions: [GalleryPage.Instruction]) -> String {
+      JSONText.list(instructions.map { JSONText.of(.texts([$0.input, $0.effect])) })
     }
     return JSONText.object([
       ("id", JSONText.of(page.id)), ("title", JSONText.of(page.title)),
       ("summary", JSONText.of(page.summary)), ("tabs", JSONText.list(tabs)),
-      ("gestures", deeds(page.gestures)), ("keys", deeds(page.keys)),
-      ("words", JSONText.of(.texts(page.words))),
+      ("gestures", pairs(page.gestures)), ("keys", pairs(page.keys)),
+      ("words", JSONText.of(.texts(page.searchTerms))),
     ])
   }
 

@@ -99,8 +99,8 @@ final class DemoPage {
     if let ring = control as? ProgressRingWidget, demo.actions.contains(.countDown) {
       addButton(.countDown) { ring.start() }
     }
-    if let ring = control as? ProgressRingWidget, demo.actions.contains(.goOn) {
-      addButton(.goOn) {
+    if let ring = control as? ProgressRingWidget, demo.actions.contains(.advance) {
+      addButton(.advance) {
         // A twelfth of the range; after the end, from the start again.
         let range = ring.range
         let value = ring.value ?? range.lowerBound

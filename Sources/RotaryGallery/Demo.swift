@@ -1,18 +1,18 @@
 import Rotary
 
-/// A control with its settings, shown in every host's gallery.
+/// A configured control, which the gallery of each host shows.
 public struct Demo: Sendable {
-  /// One of the things a control offers.
+  /// An item that a control shows, such as a sector of a wheel.
   public struct Option: Sendable {
-    /// What it is called.
+    /// The title.
     public var title: String
-    /// Its sign, as SVG path data on a grid of 24 × 24.
+    /// The icon, as SVG path data on a grid of 24 × 24.
     public var icon: String
-    /// How wide it is drawn, measured against the others.
+    /// The width, relative to the other options.
     public var weight: Double
-    /// How likely a draw ends on it; nil for as likely as wide.
+    /// The relative probability that a draw selects the option; nil to use ``weight``.
     public var odds: Double?
-    /// Whether it is chosen at first.
+    /// Whether the option is selected initially.
     public var isSelected: Bool
 
     init(
@@ -30,65 +30,65 @@ public struct Demo: Sendable {
     }
   }
 
-  /// Something to do beside turning it.
+  /// An action that a button next to the control performs.
   public enum Action: String, Sendable {
-    /// Draw a winner by the odds, and spin to it.
+    /// Draws a winner by the odds, and spins to it.
     case spin
-    /// Count on and on, as a car that drives.
+    /// Counts continuously, as the odometer of a moving car.
     case drive
-    /// Turn a lock to any numbers, and see whether it is open.
+    /// Turns a lock to random digits. A text shows whether the lock is open.
     case scramble
-    /// Have a time run out, stand still, run on, or begin anew.
+    /// Starts, pauses, resumes or resets a countdown.
     case countDown
-    /// A step further, and from the end on from the beginning.
-    case goOn
-    /// A new item before the first, in the middle of what is seen, or after the last.
+    /// Advances progress by a step; after the end, starts over.
+    case advance
+    /// Inserts an item before the first, in the middle of the visible ones, or after the last.
     case insertFirst, insertMiddle, insertLast
-    /// A hundred new items in the middle of what is seen.
+    /// Inserts a hundred items in the middle of the visible ones.
     case insertMany
-    /// The item in the middle goes.
+    /// Deletes the middle one of the visible items.
     case delete
-    /// All items in another order.
+    /// Puts all items into random order.
     case shuffle
 
-    /// What its button says.
+    /// The title of the action's button.
     public var label: String {
       switch self {
       case .spin: return "Spin"
       case .drive: return "Drive"
       case .scramble: return "Scramble"
       case .countDown: return "Start"
-      case .goOn: return "Go on"
+      case .advance: return "Advance"
       case .insertFirst: return "Insert first"
-      case .insertMiddle: return "In the middle"
-      case .insertLast: return "Last"
-      case .insertMany: return "A hundred"
+      case .insertMiddle: return "Insert in the middle"
+      case .insertLast: return "Insert last"
+      case .insertMany: return "Insert a hundred"
       case .delete: return "Delete"
       case .shuffle: return "Shuffle"
       }
     }
   }
 
-  /// A name for addresses.
+  /// The identifier, which is part of addresses.
   public var id: String
-  /// What it is called.
+  /// The title.
   public var title: String
-  /// What it shows, in a sentence.
+  /// One or two sentences that describe the control's purpose and what the demo shows.
   public var summary: String
-  /// The control's name, as recordings have it.
+  /// The name of the control, as in recordings.
   public var control: String
-  /// Settings by name, in the order in which to apply them.
+  /// The settings, in the order in which they are applied.
   public var settings: [(name: String, value: SettingValue)]
-  /// What it offers.
+  /// The options.
   public var options: [Option]
-  /// What can be done beside turning it.
+  /// The actions of the buttons next to the control.
   public var actions: [Action]
-  /// The settings worth trying on it.
+  /// The names of the settings that the panel shows first.
   public var panel: [String]
-  /// What each of several has for itself that stand side by side; empty for one alone.
+  /// The settings that distinguish each of several controls side by side; empty for a single control.
   public var row: [[(name: String, value: SettingValue)]] = []
 
-  /// The name of its element on web pages.
+  /// The name of the custom element on web pages.
   public var element: String {
     switch control {
     case Happiness.controlName: return "happiness-face"
@@ -99,14 +99,14 @@ public struct Demo: Sendable {
     }
   }
 
-  /// What its element on web pages is set to, by the names of its attributes.
+  /// The attributes of the custom element on web pages.
   ///
-  /// Where one element is two controls, an attribute says which.
+  /// `rotary-dial` is two controls; the attribute `range` selects the range dial.
   public var attributes: [(name: String, value: SettingValue)] {
     (control == RangeDial.controlName ? [("range", .flag(true))] : []) + settings
   }
 
-  /// What its options come to as settings, and its own.
+  /// The settings that result from the options, followed by ``settings``.
   public var allSettings: [(String, SettingValue)] {
     var result: [(String, SettingValue)] = []
     if !options.isEmpty { result.append(("titles", .texts(options.map { $0.title }))) }
@@ -122,9 +122,9 @@ public struct Demo: Sendable {
     return result + settings.map { ($0.name, $0.value) }
   }
 
-  /// Every one of several that stand side by side.
+  /// Makes the controls of the row, from left to right.
   ///
-  /// - Throws: as ``make(_:)``.
+  /// - Throws: the same errors as ``make(_:)``.
   public func makeRow<C: ConfigurableControl>(_ kind: C.Type) throws(SettingError) -> [C] {
     var controls: [C] = []
     for own in row {
@@ -135,9 +135,9 @@ public struct Demo: Sendable {
     return controls
   }
 
-  /// The control itself.
+  /// Makes the control.
   ///
-  /// - Throws: `SettingError` when a setting is refused, which is a mistake in the demo.
+  /// - Throws: `SettingError` if the control rejects a setting, which is a mistake in the demo.
   public func make<C: ConfigurableControl>(_: C.Type) throws(SettingError) -> C {
     var control = C()
     for (name, value) in allSettings { try control.set(name, to: value) }

@@ -1,12 +1,12 @@
 import Rotary
 
 extension Gallery {
-  /// The demos of rows in bodies.
+  /// The demos of spinner rows that are part of a drawn object.
   static let bodies: [Demo] = [
     body(
       "padlock",
       "Padlock",
-      "Turn the drums to 427: the shackle springs open when they come to rest there.",
+      "A combination lock drawn as a padlock. It opens when its rings stop at 427.",
       settings: [
         ("code", .text("427")), ("value", .text("426")),
         ("labels", .texts(["First digit", "Second digit", "Third digit"])),
@@ -17,7 +17,8 @@ extension Gallery {
     body(
       "dashboard",
       "Odometer in a dashboard",
-      "Drive, or turn a digit by hand: each one carries into the next.",
+      "A mileage counter in a car's dashboard. Press Drive, or turn a digit: each digit carries "
+        + "into the next.",
       settings: [("body", .text("odometer")), ("value", .text("019958"))],
       panel: ["digits", "value", "carry", "perspective", "gap", "disabled"],
       actions: [.drive]
@@ -25,7 +26,7 @@ extension Gallery {
     body(
       "flap-clock",
       "Split-flap clock",
-      "It shows the time, and a flap falls with every minute.",
+      "A time picker drawn as a split-flap clock. A flap falls each time a digit changes.",
       settings: [
         ("body", .text("clock")), ("value", .text("09:41")),
         ("labels", .texts(["Hours", "Minutes"])),
@@ -36,7 +37,8 @@ extension Gallery {
     body(
       "desk-calendar",
       "Desk calendar",
-      "Turn the month: a day that it does not have becomes its last.",
+      "A date picker drawn as a calendar page. A day past the end of the month becomes its last "
+        + "day.",
       settings: [
         ("body", .text("calendar")), ("value", .text("2028-01-31")),
         ("labels", .texts(["Year", "Month", "Day"])),

@@ -5,24 +5,28 @@ extension Gallery {
   static let dialPage = GalleryPage(
     id: "dial",
     title: "Dial",
-    summary: "A knob for a number or, with two thumbs, for a range; fine when you need it fine.",
+    summary:
+      "Lets users select a number, or a range with two thumbs, by turning a knob or dragging along "
+      + "a scale.",
     tabs: [
-      .init("thermostat", ["angle", "timer"], hand: .turn), .init("volume", hand: .up),
-      .init("sleep", hand: .none), .init("strip", hand: .up),
+      .init("thermostat", ["angle", "timer"], gesture: .turn), .init("volume", gesture: .up),
+      .init("sleep", gesture: .none), .init("strip", gesture: .up),
     ],
     gestures: [
-      .init("Drag along the rim", "Turns it with the finger"),
-      .init("Drag up or down", "Turns a knob that is set so"),
-      .init("Drag with Shift, or far to the side", "Ten times finer"),
+      .init("Drag along the rim", "Changes the value with the finger"),
+      .init("Drag up or down", "Changes the value, if the setting drag is vertical or both"),
+      .init("Drag with Shift, or far to the side", "Changes the value ten times more finely"),
       .init("Drag the arc of a range", "Moves both thumbs"),
-      .init("Tap twice", "Goes back to the usual value"), .init("Scroll", "Goes on step by step"),
+      .init("Double-tap", "Resets to the default value"),
+      .init("Scroll", "Changes the value step by step"),
     ],
     keys: [
-      .init("↑ →", "A step more"), .init("↓ ←", "A step less"),
-      .init("Page Up, Page Down", "A tenth of the range"), .init("Home, End", "The ends"),
-      .init("Enter, Space", "The other thumb of a range"),
+      .init("↑ →", "Increase by a step"), .init("↓ ←", "Decrease by a step"),
+      .init("Page Up, Page Down", "Change by a tenth of the range"),
+      .init("Home, End", "Select the minimum or maximum"),
+      .init("Enter, Space", "Switch to the other thumb of a range"),
     ],
-    words: ["knob", "slider", "gauge"]
+    searchTerms: ["knob", "slider", "gauge"]
   )
 
   /// The demos of the dial.
@@ -51,7 +55,8 @@ extension Gallery {
   private static let thermostat = dial(
     "thermostat",
     "Thermostat",
-    "In half degrees; the arc goes from the room's 18.5° to the warmth you ask for.",
+    "A target temperature in steps of half a degree. The arc starts at the room temperature, "
+      + "18.5°.",
     [
       ("min", .number(5)), ("max", .number(30)), ("step", .number(0.5)), ("value", .number(21.5)),
       ("default", .number(20)), ("origin", .number(18.5)), ("major-ticks", .number(5)),
@@ -63,7 +68,7 @@ extension Gallery {
   private static let volume = dial(
     "volume",
     "Volume knob",
-    "Drag up or down; hold Shift, or move far to the side, for fine steps.",
+    "A level in decibels. Drag up or down; hold Shift, or move far to the side, for fine control.",
     [
       ("min", .number(-60)), ("max", .number(6)), ("step", .text("any")), ("value", .number(-12)),
       ("default", .number(0)), ("drag", .text("vertical")), ("detents", .numbers([0])),
@@ -80,7 +85,7 @@ extension Gallery {
   private static let timer = dial(
     "timer",
     "Timer",
-    "Up to three hours, one for each turn; full hours stay lit.",
+    "A duration of up to three hours, with a full turn for each hour.",
     [
       ("max", .number(180)), ("start", .number(-90)), ("turns", .number(3)),
       ("value", .number(85)), ("major-ticks", .number(5)), ("minor-ticks", .number(1)),
@@ -96,7 +101,8 @@ extension Gallery {
   private static let sleep = dial(
     "sleep",
     "Sleep time",
-    "Drag bedtime, waking time or the arc between them: four to twelve hours.",
+    "Bedtime and wake-up time on a 24-hour dial. Drag a thumb, or the arc to move both: 4 to 12 "
+      + "hours.",
     of: RangeDial.self,
     [
       ("max", .number(1_440)), ("step", .number(5)), ("start", .number(-90)),
@@ -115,7 +121,7 @@ extension Gallery {
   private static let angle = dial(
     "angle",
     "Angle",
-    "A full circle that jumps to your touch and holds at every 45 degrees.",
+    "An angle on a full circle. The thumb moves to the touch and snaps at multiples of 45°.",
     [
       ("max", .number(360)), ("start", .number(0)), ("turns", .number(1)), ("wrap", .flag(true)),
       ("value", .number(30)), ("absolute", .flag(true)),

@@ -1,14 +1,15 @@
 import Rotary
 
 extension Gallery {
-  /// The demos of the page "Feel": what every control stands on.
+  /// The demos of the page "Feel": the gestures and the motion that all controls use.
   public static let feel: [Demo] = [gestures, spring, throwing, curve, steps]
 
   private static let gestures = Demo(
     id: "gestures",
     title: "Gestures",
     summary:
-      "Move the card with one finger or two, or press a line to see its gesture.",
+      "Shows how gesture recognizers share touches. Move the card with one or two fingers, or "
+      + "press a name in the list to play that gesture.",
     control: GesturePad.controlName,
     settings: [],
     options: [],
@@ -19,7 +20,9 @@ extension Gallery {
   private static let spring = Demo(
     id: "spring",
     title: "Spring",
-    summary: "How a spring comes to rest: swinging, straight, or slowly.",
+    summary:
+      "Plots the motion of a spring. The damping ratio decides whether it overshoots or settles "
+      + "without oscillating.",
     control: MotionPlot.controlName,
     settings: [("law", .text("spring"))],
     options: [],
@@ -29,9 +32,10 @@ extension Gallery {
 
   private static let throwing = Demo(
     id: "throwing",
-    title: "Throws",
+    title: "Deceleration",
     summary:
-      "What becomes of a throw: friction, a scroll, a detent, an edge, a rubber band.",
+      "Plots how a fling slows down: by friction, as a scroll view, at a detent, at an edge, or in "
+      + "a rubber band.",
     control: MotionPlot.controlName,
     settings: [("law", .text("edge-bounce")), ("velocity", .number(1_200))],
     options: [],
@@ -42,7 +46,9 @@ extension Gallery {
   private static let curve = Demo(
     id: "curve",
     title: "Easing curves",
-    summary: "The timing functions of CSS, exact to a billionth.",
+    summary:
+      "Plots the cubic Bézier timing functions of CSS, accurate to 10⁻⁹. Change the control points "
+      + "in the settings.",
     control: MotionPlot.controlName,
     settings: [("law", .text("cubic-bezier"))],
     options: [],
@@ -53,7 +59,8 @@ extension Gallery {
   private static let steps = Demo(
     id: "steps",
     title: "Stepped easing",
-    summary: "In jumps, like the hand of a station clock.",
+    summary:
+      "Plots the steps() timing function of CSS, which jumps like the hand of a station clock.",
     control: MotionPlot.controlName,
     settings: [("law", .text("steps"))],
     options: [],

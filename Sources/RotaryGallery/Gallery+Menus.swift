@@ -5,33 +5,40 @@ extension Gallery {
   static let ringMenuPage = GalleryPage(
     id: "ring-menu",
     title: "Ring menu",
-    summary: "A menu that opens around the finger; those who know the way draw it as a stroke.",
+    summary:
+      "A menu that opens around the finger. Experienced users select with one stroke, without "
+      + "waiting for the menu.",
     tabs: [
-      .init("cosmos", hand: .hold), .init("marking", hand: .hold), .init("context", hand: .hold),
+      .init("cosmos", gesture: .hold), .init("marking", gesture: .hold),
+      .init("context", gesture: .hold),
     ],
     gestures: [
-      .init("Press and hold, slide, let go", "Opens the ring and chooses"),
-      .init("Tap, then tap an item", "The same in two taps"),
-      .init("Draw a stroke", "Chooses without waiting, where marks are on"),
-      .init("Right click", "Opens a context menu"),
+      .init("Press and hold, slide, release", "Opens the ring and selects an item"),
+      .init("Tap, then tap an item", "Opens the ring and selects an item, in two taps"),
+      .init("Draw a stroke", "Selects an item without waiting, if the setting marks is on"),
+      .init("Right-click", "Opens a context menu"),
     ],
     keys: [
-      .init("Enter, Space, ↓", "Opens the ring"), .init("Arrows", "Go from item to item"),
-      .init("Home, End", "The first and the last item"),
-      .init("Letters", "The item that begins so"), .init("Enter, Space", "Chooses"),
-      .init("Escape", "A ring back, or closes"),
-      .init("Menu key, Shift F10", "Opens a context menu"),
+      .init("Enter, Space, ↓", "Open the ring"),
+      .init("Arrow keys", "Move from item to item"),
+      .init("Home, End", "Move to the first or last item"),
+      .init("Letters", "Move to the item that starts with them"),
+      .init("Enter, Space", "Select the item"),
+      .init("Escape", "Returns to the previous ring, or closes the menu"),
+      .init("Menu key, Shift + F10", "Open a context menu"),
     ],
-    words: ["radial menu", "pie menu", "context menu", "zodiac"]
+    searchTerms: ["radial menu", "pie menu", "context menu", "star signs"]
   )
 
-  /// The demos of the page "Ring menu": rings that open, and strokes for those who know the way.
+  /// The demos of the ring menu.
   public static let menus: [Demo] = [cosmos, marking, context]
 
   private static let cosmos = Demo(
     id: "cosmos",
-    title: "COSMOS",
-    summary: "Press and hold the ring, slide to your sign and let go: the sky shows it.",
+    title: "Zodiac menu",
+    summary:
+      "A menu of star signs. Press and hold the ring, slide to a sign and release: the sky shows "
+      + "its constellation.",
     control: StarField.controlName,
     settings: [],
     options: [],
@@ -42,7 +49,9 @@ extension Gallery {
   private static let marking = Demo(
     id: "marking",
     title: "Marking menu",
-    summary: "Hold for the menu, or draw the way at once: it asks for shapes and times you.",
+    summary:
+      "A menu for fast selection by strokes. It asks for shapes and compares your times with the "
+      + "menu and with strokes.",
     control: MarkSheet.controlName,
     settings: [],
     options: [],
@@ -53,7 +62,9 @@ extension Gallery {
   private static let context = Demo(
     id: "context",
     title: "Context menu",
-    summary: "Right-click the text, press it long, or press the menu key.",
+    summary:
+      "A ring menu as the context menu of a text. Right-click or long-press the text, or press the "
+      + "menu key.",
     control: RingMenu.controlName,
     settings: [
       ("look", .text("plain")), ("choreography", .text("quick")), ("anchor", .text("finger")),

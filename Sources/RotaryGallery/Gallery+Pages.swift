@@ -2,15 +2,15 @@ extension Gallery {
   /// The pages, in the order of the navigation; the first is the front page.
   public static let pages: [GalleryPage] = [front] + controlPages + [feelPage, stagePage]
 
-  /// What stands in the place of the documentation until that is built.
+  /// The page that is shown instead of the documentation until the documentation is built.
   public static let documentsPage = GalleryPage(
     id: "docs",
     title: "Documentation",
-    summary: "It has not been built yet: run script/docs, and load this page again.",
-    words: ["articles", "tutorial", "reference", "docc"]
+    summary: "The documentation is not built yet. Run script/docs, then reload this page.",
+    searchTerms: ["articles", "tutorial", "reference", "docc"]
   )
 
-  /// Words by which something is searched, and the words by which it is found.
+  /// Search terms, each with the words of the site that also match.
   public static let synonyms: [(word: String, means: [String])] = [
     ("alarm", ["timer", "countdown", "sleep"]), ("clock", ["time", "timer", "sleep", "countdown"]),
     ("knob", ["dial"]), ("slider", ["dial", "happiness"]), ("picker", ["wheel", "spinner"]),
@@ -19,13 +19,13 @@ extension Gallery {
     ("counter", ["odometer", "spinner"]),
     ("loader", ["loading", "progress"]), ("busy", ["loading"]), ("percentage", ["progress"]),
     ("pie", ["ring", "wheel"]), ("radial", ["ring", "menu"]), ("carousel", ["turntable"]),
-    ("list", ["turntable"]), ("contacts", ["people"]), ("zodiac", ["cosmos", "sign"]),
-    ("horoscope", ["cosmos", "sign"]), ("combination", ["lock"]), ("safe", ["lock"]),
+    ("list", ["turntable"]), ("contacts", ["people"]), ("cosmos", ["zodiac"]),
+    ("horoscope", ["zodiac", "sign"]), ("combination", ["lock"]), ("safe", ["lock"]),
     ("temperature", ["thermostat"]), ("heat", ["thermostat"]), ("audio", ["volume", "plug-in"]),
     ("color", ["accent", "colors", "tints"]), ("colour", ["accent", "colors", "tints"]),
     ("keyboard", ["keys"]), ("accessibility", ["reader", "screen"]), ("voiceover", ["reader"]),
     ("theme", ["variables"]), ("style", ["parts", "variables"]), ("css", ["parts", "variables"]),
-    ("speed", ["deceleration", "velocity"]), ("friction", ["deceleration", "throws"]),
+    ("speed", ["deceleration", "velocity"]), ("friction", ["deceleration"]),
     ("animation", ["motion", "spring", "easing"]), ("bezier", ["easing"]), ("dialer", ["phone"]),
     ("telephone", ["phone"]), ("rtl", ["right-to-left"]), ("context", ["menu"]),
   ]
@@ -34,43 +34,49 @@ extension Gallery {
     id: "index",
     title: "Circular controls for Swift",
     summary:
-      "Wheels, dials, spinners and menus that follow the finger: on the web, on Apple's platforms and "
-      + "on Linux, from one core."
+      "Wheels, dials, spinners and menus that users turn by touch, pointer or keyboard, for the "
+      + "web, Apple platforms and Linux."
   )
 
   private static let feelPage = GalleryPage(
     id: "feel",
     title: "Feel",
     summary:
-      "What every control stands on: gestures that do not fight, and motion that has weight.",
+      "Try the gesture recognizers and motion functions that all controls use, before you tune a "
+      + "control or write your own. The articles Gestures and Motion explain them.",
     tabs: [
-      .init("gestures", hand: .none), .init("spring", hand: .left), .init("throwing", hand: .left),
-      .init("curve", ["steps"], hand: .left),
+      .init("gestures", gesture: .none), .init("spring", gesture: .left),
+      .init("throwing", gesture: .left),
+      .init("curve", ["steps"], gesture: .left),
     ],
     gestures: [
-      .init("Drag on a curve", "Goes along the motion"),
-      .init("Press a line of the list", "Shows that gesture made"),
+      .init("Drag on a curve", "Scrubs through the motion"),
+      .init("Press a name in the list", "Plays that gesture"),
     ],
-    keys: [.init("Space", "Plays the motion"), .init("← →", "Goes along it")],
-    words: ["motion", "gestures", "physics"]
+    keys: [.init("Space", "Plays the motion"), .init("← →", "Scrub through the motion")],
+    searchTerms: ["motion", "gestures", "physics"]
   )
 
   private static let stagePage = GalleryPage(
     id: "stage",
     title: "Stage",
-    summary: "What a control stands on: a face written from nothing, a phone that turns, a layout.",
+    summary:
+      "A custom control, device rotation and autoresizing. The tutorial “Write your own control” "
+      + "explains how to build the face and show it on a phone.",
     tabs: [
-      .init("happiness", hand: .up), .init("turning", hand: .none), .init("layout", hand: .none),
+      .init("happiness", gesture: .up), .init("turning", gesture: .none),
+      .init("layout", gesture: .none),
     ],
     gestures: [
       .init("Drag up or down on the face", "Makes it happier or sadder"),
       .init("Pinch the face", "Makes it larger or smaller"),
-      .init("Drag the corner of the box", "Changes its size; springs give way"),
+      .init("Drag the corner of the box", "Resizes it; only flexible parts change"),
     ],
     keys: [
-      .init("↑ ↓", "Change the mood by one"), .init("Page Up, Page Down", "Change it by ten"),
-      .init("← →", "Turn the phone"),
+      .init("↑ ↓", "Change the happiness by 1 %"),
+      .init("Page Up, Page Down", "Change the happiness by 10 %"),
+      .init("← →", "Rotate the phone"),
     ],
-    words: ["custom control", "orientation", "layout"]
+    searchTerms: ["custom control", "orientation", "layout"]
   )
 }

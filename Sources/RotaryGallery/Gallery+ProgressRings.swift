@@ -5,12 +5,15 @@ extension Gallery {
   static let progressRingPage = GalleryPage(
     id: "progress-ring",
     title: "Progress ring",
-    summary: "How far something has come, how much is left, or how long it takes.",
+    summary:
+      "Shows the progress of a task, a level or a countdown, or that a task of unknown length is "
+      + "running.",
     tabs: [
-      .init("battery", hand: .none), .init("tea", hand: .none), .init("twelve-steps", hand: .none),
-      .init("loading", hand: .none),
+      .init("battery", gesture: .none), .init("tea", gesture: .none),
+      .init("twelve-steps", gesture: .none),
+      .init("loading", gesture: .none),
     ],
-    words: ["gauge", "countdown", "spinner", "loader"]
+    searchTerms: ["gauge", "countdown", "spinner", "loader"]
   )
 
   /// The demos of the progress ring.
@@ -39,19 +42,19 @@ extension Gallery {
   private static let battery = ring(
     "battery",
     "Battery",
-    "How much is left: red below 20 %, amber below 50 %, then green.",
+    "A charge level that is red below 20 %, amber below 50 %, and green above.",
     [
       ("max", .number(100)), ("value", .number(64)), ("thresholds", .numbers([20, 50])),
       ("tints", .texts(["critical", "warning", "positive"])), ("caption", .text("Battery")),
     ],
-    actions: [.goOn],
+    actions: [.advance],
     panel: ["value", "thresholds", "tints", "thickness", "cap", "direction", "format"]
   )
 
   private static let tea = ring(
     "tea",
     "Countdown",
-    "A minute and a half for tea; the last ten seconds turn red and are announced.",
+    "A tea timer of 90 seconds. Its last ten seconds are red, and screen readers announce them.",
     [
       ("duration", .number(90)), ("thresholds", .numbers([10, 30])),
       ("tints", .texts(["critical", "warning"])), ("caption", .text("Tea")),
@@ -63,20 +66,21 @@ extension Gallery {
   private static let parts = ring(
     "twelve-steps",
     "Twelve steps",
-    "Each step fills one piece of the ring.",
+    "Progress in steps. Each step fills one of twelve segments.",
     [
       ("max", .number(12)), ("value", .number(5)), ("segments", .number(12)),
       ("format", .text("value")), ("decimals", .number(0)), ("unit", .text(" of 12")),
       ("caption", .text("steps")),
     ],
-    actions: [.goOn],
+    actions: [.advance],
     panel: ["value", "segments", "gap", "thickness", "cap", "start-angle", "unit"]
   )
 
   private static let loading = ring(
     "loading",
     "Loading",
-    "For work of unknown length; with reduced motion the ring pulses instead.",
+    "An activity indicator for a task of unknown length. With reduced motion it pulses instead of "
+      + "turning.",
     [("thickness", .number(0.1)), ("caption", .text("Loading"))],
     panel: ["value", "thickness", "cap", "direction", "caption", "reduced-motion"]
   )

@@ -5,35 +5,39 @@ extension Gallery {
   static let spinnerRowPage = GalleryPage(
     id: "spinner-row",
     title: "Spinner row",
-    summary: "Rings side by side that know each other: a date, a time, a lock, an odometer.",
+    summary:
+      "Lets users select a date, a time, a combination or a number with several spinners side by "
+      + "side.",
     tabs: [
-      .init("flap-clock", ["time"], hand: .up), .init("padlock", ["lock"], hand: .up),
-      .init("desk-calendar", ["date"], hand: .up),
-      .init("dashboard", ["odometer"], hand: .none),
+      .init("flap-clock", ["time"], gesture: .up), .init("padlock", ["lock"], gesture: .up),
+      .init("desk-calendar", ["date"], gesture: .up),
+      .init("dashboard", ["odometer"], gesture: .none),
     ],
     gestures: [
-      .init("Drag a ring up or down", "Turns it; it may carry into the next"),
-      .init("Tap above or below", "Goes on by one"),
-      .init("Two fingers", "Turn two rings at once"),
+      .init("Drag a ring up or down", "Turns it, and the next one if it carries"),
+      .init("Tap above or below the value", "Changes it by one"),
+      .init("Drag with two fingers", "Turns two rings at once"),
     ],
     keys: [
-      .init("← →", "Go to another ring"), .init("↑ ↓", "One more, one less"),
-      .init("Page Up, Page Down", "Several at once"), .init("Home, End", "The ends of the ring"),
-      .init("Figures", "Type across all rings"),
-      .init("Backspace", "Takes the last figure back"),
-      .init("Escape", "Undoes what was typed"),
+      .init("← →", "Move to another ring"),
+      .init("↑ ↓", "Increase or decrease by one"),
+      .init("Page Up, Page Down", "Change by several values"),
+      .init("Home, End", "Select the first or last value"),
+      .init("Digits", "Enter a value across all rings"),
+      .init("Backspace", "Deletes the last digit"),
+      .init("Escape", "Reverts the typed digits"),
     ],
-    words: ["date picker", "time picker", "split flap", "counter"]
+    searchTerms: ["date picker", "time picker", "split flap", "counter"]
   )
 
-  /// The demos of spinners in a row.
+  /// The demos of the spinner row.
   public static let rows: [Demo] = [date, time, lock, odometer]
 
   private static let date = Demo(
     id: "date",
     title: "Date",
     summary:
-      "A year, a month and a day that ends with its month: turn 31 January to February.",
+      "A date picker. The number of days depends on the month: turn 31 January to February.",
     control: SpinnerRow.controlName,
     settings: [
       ("kind", .text("date")), ("look", .text("date")), ("value", .text("2028-01-31")),
@@ -50,7 +54,7 @@ extension Gallery {
     id: "time",
     title: "Time",
     summary:
-      "Turn the minutes past 59 and the hour follows; or type 1 7 3 0.",
+      "A time picker. Turning the minutes past 59 advances the hour; you can also type 1730.",
     control: SpinnerRow.controlName,
     settings: [
       ("kind", .text("time")), ("look", .text("flap")), ("value", .text("09:41")),
@@ -64,7 +68,7 @@ extension Gallery {
   private static let lock = Demo(
     id: "lock",
     title: "Combination lock",
-    summary: "It opens when it comes to rest on 427.",
+    summary: "A lock with three digits. It opens when it stops at 427.",
     control: SpinnerRow.controlName,
     settings: [
       ("code", .text("427")), ("look", .text("lock")),
@@ -78,7 +82,7 @@ extension Gallery {
   private static let odometer = Demo(
     id: "odometer",
     title: "Odometer",
-    summary: "Press Drive, or turn it by hand: each ring carries into the next.",
+    summary: "A mileage counter. Press Drive, or turn a ring: each ring carries into the next.",
     control: SpinnerRow.controlName,
     settings: [
       ("digits", .number(6)), ("look", .text("odometer")), ("value", .text("019958")),

@@ -4,7 +4,9 @@ extension Gallery {
   static let fortune = Demo(
     id: "fortune",
     title: "Fortune wheel",
-    summary: "Press Spin. How wide a prize looks and how often it is won are set apart.",
+    summary:
+      "A prize wheel. The width of a sector and the probability of its prize are separate "
+      + "settings. Press Spin.",
     control: "wheel",
     settings: [
       ("pointer", .text("top")), ("colors", .text("palette")), ("resting-opacity", .number(0.94)),
@@ -23,7 +25,8 @@ extension Gallery {
     id: "phone",
     title: "Rotary phone",
     summary:
-      "Turn a hole to the stop and let go: the dial runs back by itself.",
+      "A rotary phone dial. Turn a hole to the finger stop and release; the dial returns and "
+      + "enters the digit.",
     control: "wheel",
     settings: [("mode", .text("phone")), ("pointer", .number(45))],
     options: "1234567890".map { Demo.Option(String($0)) },
@@ -34,7 +37,8 @@ extension Gallery {
   static let upright = Demo(
     id: "upright",
     title: "Upright labels",
-    summary: "Signs and words stay upright, like the cabins of a big wheel.",
+    summary:
+      "Icons and titles stay upright while the wheel turns, as the cabins of a Ferris wheel do.",
     control: "wheel",
     settings: [("labels", .text("upright")), ("pointer", .text("bottom"))],
     options: signs,
@@ -45,7 +49,9 @@ extension Gallery {
   static let rightToLeft = Demo(
     id: "right-to-left",
     title: "Right to left",
-    summary: "The order of the sectors and the arrow keys are mirrored.",
+    summary:
+      "A wheel for right-to-left languages. The order of the sectors and the arrow keys are "
+      + "mirrored.",
     control: "wheel",
     settings: [("right-to-left", .flag(true)), ("pointer", .text("right"))],
     options: ["الأحد", "الاثنين", "الثلاثاء", "الأربعاء", "الخميس", "الجمعة", "السبت"]
@@ -57,7 +63,7 @@ extension Gallery {
   static let stops = Demo(
     id: "stops",
     title: "End stops",
-    summary: "A quarter of a turn each way: at the end it gives a little and springs back.",
+    summary: "A wheel that turns a quarter turn each way. Past an end it resists and springs back.",
     control: "wheel",
     settings: [("stops", .numbers([-90, 90])), ("pointer", .text("top"))],
     options: (1...12).map { Demo.Option("\($0)") },
@@ -67,8 +73,8 @@ extension Gallery {
 
   static let oneWay = Demo(
     id: "one-way",
-    title: "Turns one way",
-    summary: "Like a ratchet, it turns clockwise only.",
+    title: "One-way wheel",
+    summary: "A wheel that turns only clockwise, as a ratchet does.",
     control: "wheel",
     settings: [("direction", .text("clockwise"))],
     options: ["Winter", "Autumn", "Summer", "Spring"].map { Demo.Option($0) },

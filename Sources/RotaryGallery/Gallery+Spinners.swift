@@ -5,24 +5,29 @@ extension Gallery {
   static let numberSpinnerPage = GalleryPage(
     id: "number-spinner",
     title: "Number spinner",
-    summary: "A ring of numbers in perspective: from 0 to 9, or to a million.",
+    summary:
+      "Lets users select a number or a short text from a ring in perspective, by dragging, "
+      + "flicking or typing.",
     tabs: [
-      .init("digit", hand: .left), .init("million", hand: .left),
-      .init("month-ring", hand: .left),
+      .init("digit", gesture: .left), .init("million", gesture: .left),
+      .init("month-ring", gesture: .left),
     ],
     gestures: [
-      .init("Drag sideways", "Turns the ring"), .init("Flick", "Throws it"),
-      .init("Tap a neighbour", "Turns it to the front"), .init("Tap the front", "Tells a press"),
-      .init("Scroll", "Goes on number by number"),
+      .init("Drag sideways", "Turns the ring"), .init("Flick", "Spins the ring"),
+      .init("Tap a neighbour", "Turns it to the front"),
+      .init("Tap the front", "Sends the event press"),
+      .init("Scroll", "Turns the ring number by number"),
     ],
     keys: [
-      .init("↑ →", "One more"), .init("↓ ←", "One less"),
-      .init("Page Up, Page Down", "Ten more or less"), .init("Home, End", "The ends"),
-      .init("Figures", "The number that is typed"),
-      .init("Backspace", "Takes the last figure back"),
-      .init("Escape", "Undoes what was typed"), .init("Enter", "Tells a press"),
+      .init("↑ →", "Increase by one"), .init("↓ ←", "Decrease by one"),
+      .init("Page Up, Page Down", "Change by ten"),
+      .init("Home, End", "Select the minimum or maximum"),
+      .init("Digits", "Enter a number"),
+      .init("Backspace", "Deletes the last digit"),
+      .init("Escape", "Reverts the typed digits"),
+      .init("Enter", "Sends the event press"),
     ],
-    words: ["stepper", "number field", "reel"]
+    searchTerms: ["stepper", "number field", "reel"]
   )
 
   /// The demos of the number spinner.
@@ -30,8 +35,9 @@ extension Gallery {
 
   private static let digit = Demo(
     id: "digit",
-    title: "Ring of digits",
-    summary: "Drag it, throw it, tap a neighbour or type a number.",
+    title: "Digits",
+    summary:
+      "A ring of the digits 0 to 9. Drag or flick it, tap a neighbouring digit, or type one.",
     control: NumberSpinner.controlName,
     settings: [("wrap", .flag(true))],
     options: [],
@@ -41,8 +47,9 @@ extension Gallery {
 
   private static let million = Demo(
     id: "million",
-    title: "To a million",
-    summary: "A million and one numbers on twelve tiles; throw it and watch them run.",
+    title: "Large range",
+    summary:
+      "The numbers from 0 to 1,000,000 on a ring of twelve tiles, which are reused while it turns.",
     control: NumberSpinner.controlName,
     settings: [
       ("max", .number(1_000_000)), ("value", .number(123_456)), ("tiles", .number(12)),
@@ -55,8 +62,8 @@ extension Gallery {
 
   private static let monthRing = Demo(
     id: "month-ring",
-    title: "Months",
-    summary: "Words instead of numbers; after December comes January.",
+    title: "Month names",
+    summary: "Titles instead of numbers. The ring wraps around from December to January.",
     control: NumberSpinner.controlName,
     settings: [
       ("min", .number(1)), ("max", .number(12)), ("wrap", .flag(true)), ("tiles", .number(12)),

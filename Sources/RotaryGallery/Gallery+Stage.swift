@@ -1,7 +1,7 @@
 import Rotary
 
 extension Gallery {
-  /// The demos of the page "Stage": what a control stands on, and one that a stranger wrote.
+  /// The demos of custom controls, which the pages Stage, Turntable and Spinner row show.
   public static let stage: [Demo] =
     [happiness, turning, layout, relationship, galaxy] + bodies
 
@@ -9,7 +9,8 @@ extension Gallery {
     id: "happiness",
     title: "Happiness",
     summary:
-      "Drag up or down to change its mood, pinch to change its size.",
+      "A custom control built with the public API. Drag up or down to change the face's mood; "
+      + "pinch to change its size.",
     control: Happiness.controlName,
     settings: [],
     options: [],
@@ -19,8 +20,9 @@ extension Gallery {
 
   private static let turning = Demo(
     id: "turning",
-    title: "Turning phone",
-    summary: "Turn it all four ways; its screen refuses to stand upside down.",
+    title: "Device rotation",
+    summary:
+      "A phone and its interface orientation. Its screen rotates with it, except to upside down.",
     control: PhoneFrame.controlName,
     settings: [("orientations", .text("all-but-upside-down"))],
     options: [],
@@ -31,7 +33,9 @@ extension Gallery {
   private static let relationship = Demo(
     id: "relationship",
     title: "Relationship planet",
-    summary: "Tap a satellite: it swaps places with the large planet, and so do their people.",
+    summary:
+      "Four turntables in one control. Tap a satellite to swap it and its people with the large "
+      + "planet.",
     control: RelationshipPlanet.controlName,
     settings: [],
     options: [],
@@ -42,7 +46,7 @@ extension Gallery {
   private static let galaxy = Demo(
     id: "galaxy",
     title: "Ten million friends",
-    summary: "The same, with ten million people around the first planet.",
+    summary: "The same control with ten million people around the first planet.",
     control: RelationshipPlanet.controlName,
     settings: [("people", .numbers([10_000_000, 5, 200, 0]))],
     options: [],
@@ -53,7 +57,9 @@ extension Gallery {
   private static let layout = Demo(
     id: "layout",
     title: "Struts and springs",
-    summary: "Click a strut to make it a spring, then drag the corner: only springs give way.",
+    summary:
+      "Autoresizing of a view in its container. Click a strut to make it a spring, then drag the "
+      + "corner: only springs change length.",
     control: LayoutBox.controlName,
     settings: [],
     options: [],

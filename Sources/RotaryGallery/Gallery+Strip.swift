@@ -1,11 +1,12 @@
 import Rotary
 
 extension Gallery {
-  /// Eight knobs side by side, as on a plug-in for sound.
+  /// Eight knobs side by side, as in an audio plug-in.
   static let strip = Demo(
     id: "strip",
     title: "Plug-in strip",
-    summary: "Eight knobs of a sound plug-in: drag up or to the right, with Shift finer.",
+    summary:
+      "Eight knobs of an audio plug-in. Drag up or to the right; hold Shift for fine control.",
     control: Dial.controlName,
     settings: [
       ("face", .text("knob")), ("step", .text("any")), ("drag", .text("both")),

@@ -5,27 +5,34 @@ extension Gallery {
   static let turntablePage = GalleryPage(
     id: "turntable",
     title: "Turntable",
-    summary: "Ten people or ten million around a planet, scrolled as a list is.",
+    summary:
+      "A list that scrolls along a circle. It shows a few items or ten million, and lets users "
+      + "select one.",
     tabs: [
-      .init("people", hand: .up), .init("ten-million", hand: .up), .init("around", hand: .turn),
-      .init("relationship", ["galaxy"], hand: .up),
+      .init("people", gesture: .up), .init("ten-million", gesture: .up),
+      .init("around", gesture: .turn),
+      .init("relationship", ["galaxy"], gesture: .up),
     ],
     gestures: [
-      .init("Drag around the planet", "Scrolls the items"), .init("Flick", "Throws them"),
-      .init("Tap an item", "Chooses it"), .init("Tap a satellite", "Swaps it with the planet"),
+      .init("Drag around the planet", "Scrolls the items"),
+      .init("Flick", "Scrolls with momentum"),
+      .init("Tap an item", "Selects it"),
+      .init("Tap a satellite", "Swaps it with the large planet"),
     ],
     keys: [
-      .init("↓ →", "The next item"), .init("↑ ←", "The one before"),
-      .init("Page Up, Page Down", "Half a turn"), .init("Home, End", "The first and the last"),
-      .init("Letters", "The item that begins so"), .init("Enter, Space", "Chooses the item"),
+      .init("↓ →", "Move to the next item"), .init("↑ ←", "Move to the previous item"),
+      .init("Page Up, Page Down", "Scroll by half a turn"),
+      .init("Home, End", "Move to the first or last item"),
+      .init("Letters", "Move to the item that starts with them"),
+      .init("Enter, Space", "Select the item"),
     ],
-    words: ["list", "carousel", "friends"]
+    searchTerms: ["list", "carousel", "friends"]
   )
 
   /// The demos of the turntable.
   public static let turntables: [Demo] = [people, tenMillion, around]
 
-  /// Who stands around a planet.
+  /// The names of the people around a planet.
   static let names = [
     "Anna Bell", "Ben Carter", "Cleo Diaz", "Dan Evans", "Eva Flores", "Finn Gray", "Gus Hale",
     "Hana Ito", "Ian Jones", "Jo Kim", "Kai Lee", "Lia Moss", "Max Nunn", "Nia Ode", "Oli Park",
@@ -34,7 +41,9 @@ extension Gallery {
   private static let people = Demo(
     id: "people",
     title: "Fifteen people",
-    summary: "Scroll them like a list and tap one; add, delete or shuffle as they go by.",
+    summary:
+      "A short list. Scroll it and tap a person; the buttons insert, delete and shuffle items with "
+      + "animations.",
     control: Turntable.controlName,
     settings: [("count", .number(15))],
     options: names.map { Demo.Option($0) },
@@ -48,7 +57,7 @@ extension Gallery {
   private static let tenMillion = Demo(
     id: "ten-million",
     title: "Ten million people",
-    summary: "Scroll through ten million: only the eight in view are ever drawn.",
+    summary: "A very long list. Only the items in view, at most eight, are drawn.",
     control: Turntable.controlName,
     settings: [("count", .number(10_000_000))],
     options: [],
@@ -59,7 +68,8 @@ extension Gallery {
   private static let around = Demo(
     id: "around",
     title: "Full circle",
-    summary: "The whole circle in view; the month you choose is shown large in the middle.",
+    summary:
+      "A turntable that shows the whole circle. The selected month appears large in the middle.",
     control: Turntable.controlName,
     settings: [
       ("count", .number(12)), ("edge", .text("full")), ("snap", .flag(true)),

@@ -5,31 +5,34 @@ extension Gallery {
   static let wheelPage = GalleryPage(
     id: "wheel",
     title: "Wheel",
-    summary: "Turn it, throw it, tap it: it always lands with one choice on the pointer.",
+    summary:
+      "Lets users select one option by turning a wheel. A sector always stops at the pointer.",
     tabs: [
       .init(
         "icon-wheel",
         ["three", "months", "letters", "upright", "right-to-left", "stops", "one-way"],
-        hand: .turn
+        gesture: .turn
       ),
-      .init("fortune", hand: .turn), .init("phone", hand: .turn),
+      .init("fortune", gesture: .turn), .init("phone", gesture: .turn),
     ],
     gestures: [
-      .init("Drag along the rim", "Turns it with the finger"),
-      .init("Flick", "Throws it; it coasts and lands on a sector"),
+      .init("Drag along the rim", "Turns the wheel with the finger"),
+      .init("Flick", "Spins the wheel, which slows down and stops at a sector"),
       .init("Tap a sector", "Turns that sector to the pointer"),
-      .init("Tap the hub", "Tells a press"), .init("Scroll", "Turns it sector by sector"),
+      .init("Tap the hub", "Sends the event press"),
+      .init("Scroll", "Turns the wheel sector by sector"),
     ],
     keys: [
-      .init("↓ →", "The next choice"), .init("↑ ←", "The one before"),
-      .init("Page Up, Page Down", "Ten choices at once"),
-      .init("Home, End", "The first and the last"), .init("Letters", "The choice that begins so"),
-      .init("Enter, Space", "Presses the sector on the pointer"),
+      .init("↓ →", "Select the next sector"), .init("↑ ←", "Select the previous sector"),
+      .init("Page Up, Page Down", "Move by ten sectors"),
+      .init("Home, End", "Select the first or last sector"),
+      .init("Letters", "Select the sector that starts with them"),
+      .init("Enter, Space", "Press the sector at the pointer"),
     ],
-    words: ["picker", "roulette", "select"]
+    searchTerms: ["picker", "roulette", "select"]
   )
 
-  /// Eight signs, as on the wheel that this project grew from.
+  /// Eight icons, as on the wheel of a tutorial for iOS.
   static let signs = [
     Demo.Option("Circles", icon: Icons.circles), Demo.Option("Flower", icon: Icons.flower),
     Demo.Option("Monster", icon: Icons.monster), Demo.Option("Person", icon: Icons.person),
@@ -42,7 +45,8 @@ extension Gallery {
     Demo(
       id: "icon-wheel",
       title: "Icon wheel",
-      summary: "Eight signs: turn it, throw it or tap one, and it lands on the pointer.",
+      summary:
+        "A wheel of eight icons. Turn or flick it, or tap an icon to turn it to the pointer.",
       control: "wheel",
       settings: [],
       options: signs,
@@ -55,7 +59,7 @@ extension Gallery {
     Demo(
       id: "three",
       title: "Rock, paper, scissors",
-      summary: "Three wide sectors: every position belongs to exactly one.",
+      summary: "A choice of three. Wherever the wheel stops, exactly one sector is selected.",
       control: "wheel",
       settings: [("pointer", .text("top"))],
       options: [Demo.Option("Rock"), Demo.Option("Paper"), Demo.Option("Scissors")],
@@ -65,7 +69,7 @@ extension Gallery {
     Demo(
       id: "months",
       title: "Twelve months",
-      summary: "Turn it, or type a few letters of a month to find it.",
+      summary: "A wheel with text. Turn it, or type the first letters of a month.",
       control: "wheel",
       settings: [],
       options: [
@@ -78,7 +82,9 @@ extension Gallery {
     Demo(
       id: "letters",
       title: "Letters",
-      summary: "Twenty-five narrow sectors: no tick is lost, however fast it turns.",
+      summary:
+        "A wheel of 25 narrow sectors. It clicks once for each sector that passes the pointer, at "
+        + "any speed.",
       control: "wheel",
       settings: [("pointer", .text("right"))],
       options: (0..<25).compactMap { Unicode.Scalar(UInt32(65 + $0)) }.map {

@@ -1,21 +1,21 @@
 import Rotary
 
-/// The demos, in the order in which to show them.
+/// The demos, in display order.
 public enum Gallery {
-  /// The gallery's own controls, as a stranger would write them.
+  /// The custom controls of the gallery, built with the public API only.
   public static let controlTypes: [any ConfigurableControl.Type] = [
     Happiness.self, LayoutBox.self, PhoneFrame.self, StarField.self, MarkSheet.self,
     RelationshipPlanet.self, GesturePad.self, MotionPlot.self, RowBody.self,
   ]
 
-  /// How code makes each control that the gallery shows, and writes each of its settings; see `Code`.
+  /// The code that creates each control of the gallery and sets its settings; see `Code`.
   public static let code: [ControlCode] = [
     wheelCode, numberSpinnerCode, spinnerRowCode, turntableCode, dialCode, rangeDialCode,
     progressRingCode, ringMenuCode, rowBodyCode, happinessCode, layoutBoxCode, phoneFrameCode,
     starFieldCode, markSheetCode, relationshipPlanetCode, gesturePadCode, motionPlotCode,
   ]
 
-  /// How code makes the control of a name; nil for one that the gallery does not show.
+  /// Returns the code for the control with this name; nil if the gallery does not show the control.
   public static func code(of control: String) -> ControlCode? {
     code.first { $0.control == control }
   }
@@ -29,7 +29,7 @@ public enum Gallery {
   /// Every demo of every control.
   public static var all: [Demo] { controls + feel + stage + menus }
 
-  /// The demos of the controls that are no menus.
+  /// The demos of the controls, without menus.
   public static var controls: [Demo] {
     wheels + spinners + rows + turntables + dials + progressRings
   }

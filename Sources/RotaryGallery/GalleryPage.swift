@@ -1,60 +1,60 @@
-/// A page of the gallery: what it is called, and which demos it shows.
+/// A page of the gallery.
 public struct GalleryPage: Sendable {
-  /// A tab of the page: a demo, and variants of it that need no tab of their own.
+  /// A tab of the page, which shows a demo and offers variants of it.
   public struct Tab: Sendable {
     /// The demo's id.
     public var demo: String
     /// The ids of its variants.
     public var presets: [String]
-    /// The gesture that is shown on it at first sight.
-    public var hand: Hand
+    /// The gesture that the page demonstrates on the first visit.
+    public var gesture: DemonstratedGesture
 
-    init(_ demo: String, _ presets: [String] = [], hand: Hand) {
+    init(_ demo: String, _ presets: [String] = [], gesture: DemonstratedGesture) {
       self.demo = demo
       self.presets = presets
-      self.hand = hand
+      self.gesture = gesture
     }
   }
 
-  /// A gesture that the page can make by itself.
-  public enum Hand: String, Sendable {
-    /// Nothing to show: the control takes no touch, or explains itself.
+  /// A gesture that the page can demonstrate.
+  public enum DemonstratedGesture: String, Sendable {
+    /// No gesture: the control accepts no touch, or explains itself.
     case none
-    /// Turn the rim by a third of a circle.
+    /// Turns the rim by a third of a circle.
     case turn
-    /// Drag to the left.
+    /// Drags to the left.
     case left
-    /// Drag upwards.
+    /// Drags upwards.
     case up
-    /// Press the middle until it opens, slide to the upper right, let go.
+    /// Presses the middle until the menu opens, slides to the upper right, and releases.
     case hold
   }
 
-  /// What a key or a gesture does.
-  public struct Deed: Sendable {
-    /// The keys, or the gesture.
-    public var by: String
-    /// What happens.
-    public var does: String
+  /// A description of a gesture or a key.
+  public struct Instruction: Sendable {
+    /// The gesture, or the keys.
+    public var input: String
+    /// The effect.
+    public var effect: String
 
-    init(_ by: String, _ does: String) {
-      self.by = by
-      self.does = does
+    init(_ input: String, _ effect: String) {
+      self.input = input
+      self.effect = effect
     }
   }
 
-  /// Its name in addresses: `dial` is `dial.html`.
+  /// The identifier in addresses: `dial` is `dial.html`.
   public var id: String
-  /// What it is called.
+  /// The title.
   public var title: String
-  /// What the control is for, in a sentence.
+  /// The purpose of the page's controls, in one or two sentences.
   public var summary: String
-  /// The demos it shows, the first of which the front page shows, too; empty where it has none.
+  /// The tabs, the first of which the front page also shows; empty if the page has no demo.
   public var tabs: [Tab] = []
-  /// What can be done with hands.
-  public var gestures: [Deed] = []
-  /// What can be done with keys.
-  public var keys: [Deed] = []
-  /// Other words that people search it by.
-  public var words: [String] = []
+  /// The gestures.
+  public var gestures: [Instruction] = []
+  /// The keys.
+  public var keys: [Instruction] = []
+  /// Further search terms.
+  public var searchTerms: [String] = []
 }

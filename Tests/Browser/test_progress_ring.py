@@ -292,7 +292,7 @@ def test_the_gallery_starts_a_countdown_and_goes_on_by_steps(gallery):
     ready(page, "battery")
     battery = section(page, "battery")
     for _ in range(6):
-        battery.get_by_role("button", name="Go on").click()
+        battery.get_by_role("button", name="Advance").click()
     expect(rows(page, "battery", "finish")).to_have_count(1)
     expect(rows(page, "battery", "cross")).to_have_count(2)
 

@@ -44,7 +44,7 @@ plays["rotary-progress-ring"] = (ring) => {
 companions["rotary-progress-ring"] = ({ actions: [action] = [] }, ring) => {
   switch (action?.name) {
     case "countDown": return makeCountdown(action, ring);
-    case "goOn": return makeProgress(action, ring);
+    case "advance": return makeProgress(action, ring);
   }
 };
 
@@ -78,11 +78,11 @@ function makeCountdown({ label }, control) {
 
 /** A button that goes on by a step, a twelfth of the range, and from the end to the beginning. */
 function makeProgress({ label }, control) {
-  const goOn = () => {
+  const advance = () => {
     const [least, most] = [Number(control.min ?? 0), Number(control.max ?? 1)];
     const step = (most - least) / 12;
     control.value = control.value >= most ? least : Math.min(most, (control.value ?? least) + step);
   };
-  const main = button(label, { className: "button is-main", onclick: goOn });
+  const main = button(label, { className: "button is-main", onclick: advance });
   return make("div", { className: "reading" }, make("div", { className: "actions" }, main));
 }
