@@ -1,32 +1,32 @@
 import Rotary
 
-/// How a body sets up its row.
+/// The settings of a body's row.
 struct BodyRow {
-  /// The kind of the columns, as the setting of this name has it.
+  /// The kind of the columns, a value of the setting `kind`.
   var kind: String
-  /// How it looks.
+  /// The look of the row.
   var look: SpinnerRowLook
-  /// How many columns a row of digits has.
+  /// The number of columns of a row of digits.
   var digits = 3
-  /// Whether a column that goes past its end turns the next.
+  /// Whether a column that wraps around turns the next one.
   var carries = false
 }
 
-/// What a row of spinners is built into.
+/// The object that a spinner row is part of.
 public enum BodyKind: UInt8, SettingChoice, CaseIterable, Equatable, Sendable {
-  /// A padlock of brass whose shackle springs open.
+  /// A brass padlock whose shackle springs open.
   case padlock
-  /// The odometer of a dashboard.
+  /// The odometer of a car's dashboard.
   case odometer
-  /// A split-flap clock on a shelf.
+  /// A split-flap clock.
   case clock
-  /// A calendar on a desk.
+  /// A desk calendar.
   case calendar
 
   /// `padlock`, `odometer`, `clock` or `calendar`.
   public static var names: TokenList { TokenList("padlock odometer clock calendar") }
 
-  /// The grid that it is drawn on, in points at its usual size.
+  /// The grid that the body is drawn on; its size in points is the preferred size.
   var grid: Size2D {
     switch self {
     case .padlock: return Size2D(340, 400)
@@ -36,7 +36,7 @@ public enum BodyKind: UInt8, SettingChoice, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// Where the row is on the grid.
+  /// The frame of the row on the grid.
   var window: Rect2D {
     switch self {
     case .padlock: return Rect2D(54, 210, 232, 118)
@@ -46,7 +46,7 @@ public enum BodyKind: UInt8, SettingChoice, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// How the row is set up.
+  /// The settings of the row.
   var row: BodyRow {
     switch self {
     case .padlock: return BodyRow(kind: "digits", look: .lock)

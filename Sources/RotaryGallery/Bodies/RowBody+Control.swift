@@ -4,7 +4,7 @@ extension RowBody: InteractiveControl {
   /// Whether the row takes input.
   public var takesInput: Bool { row.takesInput }
 
-  /// All pointers are the row's.
+  /// Passes pointers to the row.
   public mutating func receive(
     _ event: PointerEvent,
     at time: Double,
@@ -17,7 +17,7 @@ extension RowBody: InteractiveControl {
     return response
   }
 
-  /// All keys are the row's.
+  /// Passes keys to the row.
   public mutating func receive(
     _ key: Key,
     isShifted: Bool,
@@ -29,7 +29,7 @@ extension RowBody: InteractiveControl {
     return response
   }
 
-  /// What is scrolled is the row's.
+  /// Passes scroll events to the row.
   public mutating func receive(
     scroll: Scroll,
     at time: Double,
@@ -42,21 +42,21 @@ extension RowBody: InteractiveControl {
     )
   }
 
-  /// A crown turns the row.
+  /// Passes turns of a crown to the row.
   public mutating func receive(
     detents count: Int,
     at time: Double,
     emit: (SpinnerRowEvent, Double) -> Void
   ) -> Response { row.handle(.detents(count), at: time, emit: emit) }
 
-  /// The keyboard is the row's.
+  /// Passes changes of the keyboard focus to the row.
   public mutating func receive(
     focus hasFocus: Bool,
     at time: Double,
     emit: (SpinnerRowEvent, Double) -> Void
   ) { row.handle(.focus(hasFocus), at: time, emit: emit) }
 
-  /// What is done to elements is done to the row's.
+  /// Passes actions on accessibility elements to the row.
   public mutating func receive(
     _ action: AccessibilityAction,
     element: Int,
@@ -64,17 +64,17 @@ extension RowBody: InteractiveControl {
     emit: (SpinnerRowEvent, Double) -> Void
   ) -> Response { row.handle(.accessibility(action, element: element), at: time, emit: emit) }
 
-  /// Lets time pass.
+  /// Advances all motion to `time`.
   public mutating func advance(to time: Double, emit: (SpinnerRowEvent, Double) -> Void) {
     guard time.isFinite, time > now else { return }
     row.advance(to: time, emit: emit)
     spring(at: time)
   }
 
-  /// Whether the row moves, or the shackle.
+  /// Whether the row or the shackle moves.
   public var isMoving: Bool { row.isMoving || shackle.isMoving(at: now) }
 
-  /// The row's, where it is.
+  /// Reports the row's touch areas, at the row's position in the body.
   public func readTouchAreas(_ read: (TouchArea) -> Void) {
     let way = window.origin - Point2D.zero
     row.readTouchAreas { area in
@@ -84,7 +84,7 @@ extension RowBody: InteractiveControl {
     }
   }
 
-  /// As large as its grid, at least what the row needs.
+  /// The size of the grid; the minimum is the row's.
   public var preferredSize: PreferredSize {
     let least = row.preferredSize.minimum
     let share = Swift.max(
@@ -98,7 +98,7 @@ extension RowBody: InteractiveControl {
     )
   }
 
-  /// The row's, where it is.
+  /// Describes the row's elements, at the row's position in the body.
   public func describe(into tree: inout AccessibilityTree) {
     var inside = AccessibilityTree()
     row.describe(into: &inside)
@@ -111,39 +111,39 @@ extension RowBody: InteractiveControl {
     tree.activeIndex = inside.activeIndex
   }
 
-  /// The row's.
+  /// The row's feedback.
   public static func feedback(for event: SpinnerRowEvent) -> Feedback {
     SpinnerRow.feedback(for: event)
   }
 
-  /// What its picture depends on.
+  /// The state that the body's scene depends on.
   public var renderKey: RowBodyRenderKey {
     RowBodyRenderKey(row: row.renderKey, kind: kind, size: size, isOpen: row.isOpen)
   }
 
-  /// Whether it looks as it did then.
+  /// Whether the scene is the same as when `key` was read.
   public func matches(_ key: RowBodyRenderKey) -> Bool {
     row.matches(key.row) && kind == key.kind && size == key.size && row.isOpen == key.isOpen
   }
 
-  /// Reports where the shackle is, and what the row places.
+  /// Reports the placement of the shackle, and those of the row.
   public func readPlacements(_ put: (NodeID, Placement) -> Void) {
     guard scale > 0 else { return }
     if kind == .padlock { placeShackle(put) }
     row.readPlacements(put)
   }
 
-  /// The row's tiles stand on rings.
+  /// Whether nodes move in space, as the row's tiles do.
   public static var hasDepth: Bool { true }
 
-  /// Reports the row's.
+  /// Reports the row's 3D transforms.
   public func readTransforms(_ put: (NodeID, Transform3D, Double) -> Void) {
     guard scale > 0 else { return }
     row.readTransforms(put)
   }
 }
 
-/// What tells whether a body has to be drawn anew.
+/// The state that decides whether a body has to be drawn again.
 public struct RowBodyRenderKey: Sendable {
   let row: SpinnerRowRenderKey
   let kind: BodyKind

@@ -1,7 +1,7 @@
 import Rotary
 
 extension RowBody {
-  /// The names of its nodes; the row's are below.
+  /// The IDs of the body's nodes; the row's are smaller.
   private enum ID {
     static let body = NodeID(900_000)
     static let lift = NodeID(900_001)
@@ -11,13 +11,14 @@ extension RowBody {
     static let parts = UInt32(900_010)
   }
 
-  /// How far an open shackle is lifted on the grid, and turned about its right leg, in radians.
+  /// The height by which an open shackle is lifted on the grid, and its angle about its right leg, in
+  /// radians.
   private static let lift = -34.0
   private static let turn = 0.16
   /// The foot of the right leg.
   private static let hinge = Point2D(252, 220)
 
-  /// Draws the body and the row in it.
+  /// Draws the body and its row.
   public func draw(into scene: inout ControlScene) {
     guard scale > 0 else { return }
     let corner = corner
@@ -37,7 +38,7 @@ extension RowBody {
 
   // MARK: - Padlock
 
-  /// Reports where the shackle is: lifted, and turned about its longer leg.
+  /// Reports the placement of the shackle, which lifts and turns about its longer leg.
   func placeShackle(_ put: (NodeID, Placement) -> Void) {
     let share = shackle.position(at: now)
     put(ID.lift, .moved(Point2D(0, Self.lift * share)))
@@ -65,7 +66,7 @@ extension RowBody {
     write(row.isOpen ? "Open" : "Locked", ink, Rect2D(20, 340, 300, 30), into: &scene)
   }
 
-  /// A steel bow, bright in its middle line.
+  /// Draws a steel bow with a bright middle line.
   private func drawShackle(into scene: inout ControlScene) {
     var bow = VectorPath()
     bow.move(to: Point2D(88, 214))
@@ -130,9 +131,9 @@ extension RowBody {
     }
   }
 
-  // MARK: - Parts of all
+  // MARK: - Shared parts
 
-  /// The opening that the row is seen through: dark, so that drums seem to lie behind it.
+  /// Draws the dark opening in which the row is visible.
   private func drawWindow(radius: Double, into scene: inout ControlScene) {
     let hole = kind.window.inset(by: -8)
     let outline = VectorPath.rectangle(hole, cornerRadius: radius)
@@ -141,7 +142,7 @@ extension RowBody {
     scene.draw(ID.parts + 30, .background, outline, fill: dark, stroke: line)
   }
 
-  /// The shadow on the ground, of a light from above.
+  /// Draws a shadow on the ground, of a light from above.
   private func drop(under rect: Rect2D, radius: Double, into scene: inout ControlScene) {
     for step in 0..<4 {
       let spread = Double(step) * 2
@@ -168,7 +169,7 @@ extension RowBody {
   }
 }
 
-/// What bodies are made of, in light and in dark; it gives way to colours that the system forces.
+/// The colours of the bodies, light and dark; forced colours of the system replace them.
 private enum BodyPaint {
   static func solid(
     _ color: UInt32,
@@ -176,7 +177,7 @@ private enum BodyPaint {
     to role: ColorRole = .surface
   ) -> Paint { .solid(.yielding(RGBA(hex: color, opacity: opacity), to: role)) }
 
-  /// From the upper edge of a rectangle to its lower one.
+  /// Returns a gradient from the upper edge of a rectangle to its lower edge.
   static func down(_ rect: Rect2D, _ colors: [UInt32]) -> Paint {
     let last = Double(Swift.max(1, colors.count - 1))
     return .linear(

@@ -1,13 +1,13 @@
 import Rotary
 
-/// A row of spinners in a body: a padlock, an odometer, a clock or a calendar.
+/// A spinner row in a body: a padlock, an odometer, a clock or a calendar.
 ///
-/// An example on the public API alone of a control that contains another: it draws around the row, and
-/// hands everything else on to it. A padlock's shackle springs open when the row rests on its code.
+/// An example, built with the public API only, of a control that contains another: it draws a body around the
+/// row and passes all input to the row. A padlock's shackle springs open when the row rests on its code.
 public struct RowBody: Equatable, Sendable {
-  /// Its size in points; the body is as large as fits, in the middle.
+  /// The size in points; the body is centred and scaled to fit.
   public var size = BodyKind.padlock.grid { didSet { if size != oldValue { layOut() } } }
-  /// What the user's machine asks for.
+  /// The user's system settings.
   public var environment: ControlEnvironment {
     get { row.environment }
     set {
@@ -15,32 +15,32 @@ public struct RowBody: Equatable, Sendable {
       if newValue.reducesMotion { shackle = MotionTrack(restingAt: isSprung ? 1 : 0) }
     }
   }
-  /// What the row is built into; setting it sets the row's columns and look up for it.
+  /// The body; setting it also sets the row's columns and look.
   public var kind = BodyKind.padlock { didSet { if kind != oldValue { setUp() } } }
   /// The row.
   public internal(set) var row = SpinnerRow()
 
-  /// How far the shackle is out: 0 locked, 1 open.
+  /// How far the shackle is open: 0 locked, 1 open.
   var shackle = MotionTrack<SpringMotion>(restingAt: 0)
-  /// Whether the shackle was sent out.
+  /// Whether the shackle's target is open.
   var isSprung = false
 
-  /// How the shackle springs open, and how it is pressed down again.
+  /// The springs with which the shackle opens and closes.
   static let release = SpringMotion.Parameters(dampingRatio: 0.42, response: 0.38)
   static let catching = SpringMotion.Parameters(dampingRatio: 1, response: 0.22)
 
-  /// Makes a padlock that no code opens.
+  /// Makes a padlock without a code.
   public init() { setUp() }
 
-  /// The latest time it was told, in seconds; −∞ before the first.
+  /// The latest time passed to the control, in seconds; −∞ before the first.
   public var now: Double { row.now }
 
-  /// How large a point of the grid is.
+  /// The scale of the grid, in points per unit.
   var scale: Double {
     Swift.max(0, Swift.min(size.width / kind.grid.width, size.height / kind.grid.height))
   }
 
-  /// Where the grid begins.
+  /// The origin of the grid.
   var corner: Point2D {
     Point2D(
       (size.width - kind.grid.width * scale) / 2,
@@ -48,7 +48,7 @@ public struct RowBody: Equatable, Sendable {
     )
   }
 
-  /// Where the row is.
+  /// The frame of the row.
   public var window: Rect2D {
     let (scale, window) = (scale, kind.window)
     return Rect2D(
@@ -64,7 +64,7 @@ public struct RowBody: Equatable, Sendable {
     let environment = row.environment
     row = SpinnerRow()
     row.environment = environment
-    // Every row has these settings and takes these values.
+    // All kinds of row accept these settings and values.
     try? row.set("digits", to: .number(Double(setUp.digits)))
     try? row.set("kind", to: .text(setUp.kind))
     row.look = setUp.look
@@ -75,7 +75,7 @@ public struct RowBody: Equatable, Sendable {
 
   mutating func layOut() { row.size = window.size }
 
-  /// Sends the shackle where the row says that it is.
+  /// Starts the shackle's motion to its new position, if the row has been locked or unlocked.
   mutating func spring(at time: Double) {
     let isOpen = kind == .padlock && row.isOpen
     guard isOpen != isSprung else { return }
@@ -94,15 +94,16 @@ extension RowBody: ConfigurableControl {
   /// `row-body`.
   public static var controlName: String { "row-body" }
 
-  /// States each setting: what the body is, then those of the row;
-  /// see `ConfigurableControl.visitSettings(_:)`.
+  /// Declares each setting: the body, then those of the row; see `ConfigurableControl.visitSettings(_:)`.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.choice("body", kind, "What the row is built into; set it first.") { kind = $0 }
+    visitor.choice("body", kind, "Body that the row is part of. Set it before other settings.") {
+      kind = $0
+    }
     row.visitSettings(&visitor)
     spring(at: -.infinity)
   }
 
-  /// What the row can be called; see `SpinnerRow.call(_:_:at:emit:)`.
+  /// Calls a method of the row by name; see `SpinnerRow.call(_:_:at:emit:)`.
   public mutating func call(
     _ name: String,
     _ arguments: Arguments,
@@ -113,7 +114,7 @@ extension RowBody: ConfigurableControl {
     spring(at: time)
   }
 
-  /// Tells what the row tells, and how far the shackle is out.
+  /// Reports the row's state, and how far the shackle is open.
   public func readState(_ read: (String, SettingValue) -> Void) {
     row.readState(read)
     read("shackle", .number(shackle.position(at: now)))

@@ -1,23 +1,23 @@
 import Rotary
 
-/// A recogniser of a pad changed its state.
+/// The event that a recognizer of a gesture pad has changed its state.
 public struct GestureEvent: DescribedEvent {
-  /// Which one.
+  /// The gesture.
   public let gesture: PadGesture
-  /// To what.
+  /// The new state.
   public let state: RecognizerState
 
   /// The gesture's name.
   public var name: String { gesture.name }
 
-  /// Tells the state.
+  /// Reports the state.
   public func readFields(_ read: (String, SettingValue) -> Void) {
     read("state", .text(state.word))
   }
 }
 
 extension RecognizerState {
-  /// As people read it.
+  /// The state in words.
   var word: String {
     switch self {
     case .possible: return "possible"

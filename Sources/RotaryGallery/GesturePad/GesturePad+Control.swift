@@ -1,10 +1,10 @@
 import Rotary
 
 extension GesturePad: InteractiveControl {
-  /// Whether its host lets it.
+  /// Whether the pad accepts input.
   public var takesInput: Bool { environment.isEnabled }
 
-  /// Presses lines of the list; everything else is for the recognisers.
+  /// Presses lines of the list, and passes all other pointers to the recognizers.
   public mutating func receive(
     _ event: PointerEvent,
     at time: Double,
@@ -31,7 +31,7 @@ extension GesturePad: InteractiveControl {
     return isOurs ? .handled : .declined
   }
 
-  /// Shows where the keyboard is.
+  /// Shows or hides the keyboard focus.
   public mutating func receive(
     focus hasFocus: Bool,
     at time: Double,
@@ -40,7 +40,7 @@ extension GesturePad: InteractiveControl {
     self.hasFocus = hasFocus
   }
 
-  /// Goes along the list, and shows a gesture.
+  /// Moves along the list, and demonstrates a gesture.
   public mutating func receive(
     _ key: Key,
     isShifted: Bool,
@@ -72,7 +72,7 @@ extension GesturePad: InteractiveControl {
     return .handled
   }
 
-  /// Lets time pass: a press becomes long, a tap waits no longer, a gesture is shown.
+  /// Advances to `time`: recognizes long presses, ends the wait for second taps, plays the demonstration.
   public mutating func advance(to time: Double, emit: (GestureEvent, Double) -> Void) {
     guard time.isFinite, time > now else { return }
     while var showing = demonstration, showing.next <= time {
@@ -101,7 +101,7 @@ extension GesturePad: InteractiveControl {
     demonstration != nil || mark.isSeen(at: now) || arbiter.deadline != nil
   }
 
-  /// The field is for gestures alone; over the list what lies around scrolls.
+  /// Reports that the field handles all gestures; over the list, a surrounding view scrolls.
   public func readTouchAreas(_ read: (TouchArea) -> Void) {
     read(TouchArea(.press, frame: Rect2D(origin: .zero, size: size)))
     var area = TouchArea(.hold, frame: field, cornerRadius: 24)
@@ -114,7 +114,7 @@ extension GesturePad: InteractiveControl {
     PreferredSize(Size2D(720, 420), minimum: Size2D(320, 420))
   }
 
-  /// Goes along the list, and shows a gesture.
+  /// Moves along the list, and demonstrates a gesture.
   public mutating func receive(
     _ action: AccessibilityAction,
     element: Int,
@@ -132,7 +132,7 @@ extension GesturePad: InteractiveControl {
     return .handled
   }
 
-  /// A list of the gestures with their states; each is pressed to be shown.
+  /// Describes a list of the gestures with their states; pressing one demonstrates it.
   public func describe(into tree: inout AccessibilityTree) {
     tree.beginListbox(size: size)
     for gesture in PadGesture.allCases {
@@ -150,7 +150,7 @@ extension GesturePad: InteractiveControl {
     tree.activeIndex = active.rawValue + 1
   }
 
-  /// A recognised gesture is felt.
+  /// Gives haptic feedback for a recognized gesture.
   public static func feedback(for event: GestureEvent) -> Feedback {
     switch event.state {
     case .recognized, .began: return Feedback(cue: .tick)

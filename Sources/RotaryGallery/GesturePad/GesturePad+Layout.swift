@@ -1,7 +1,7 @@
 import Rotary
 
 extension GesturePad {
-  /// From this width on, the list stands beside the field.
+  /// The width from which the list is beside the field, in points.
   private static let wide = 560.0
   private static let listWidth = 236.0
   static let lineHeight = 44.0
@@ -9,21 +9,21 @@ extension GesturePad {
 
   private var isWide: Bool { size.width >= Self.wide }
 
-  /// How many columns the list has.
+  /// The number of columns of the list.
   private var columns: Int { isWide ? 1 : 2 }
 
   private var listHeight: Double {
     Double(PadGesture.allCases.count / columns) * Self.lineHeight
   }
 
-  /// Where fingers are recognised.
+  /// The area in which gestures are recognized.
   var field: Rect2D {
     isWide
       ? Rect2D(0, 0, Swift.max(0, size.width - Self.listWidth - Self.gap), size.height)
       : Rect2D(0, 0, size.width, Swift.max(0, size.height - listHeight - Self.gap))
   }
 
-  /// The line of a gesture in the list.
+  /// Returns the frame of a gesture's line in the list.
   func frame(of gesture: PadGesture) -> Rect2D {
     let number = gesture.rawValue
     if isWide {
@@ -38,7 +38,7 @@ extension GesturePad {
     return Rect2D(x, y, width, Self.lineHeight)
   }
 
-  /// The line at a place, if there is one.
+  /// Returns the gesture whose line contains a point; nil outside the list.
   func line(at place: Point2D) -> PadGesture? {
     PadGesture.allCases.first { frame(of: $0).contains(place) }
   }
@@ -46,14 +46,14 @@ extension GesturePad {
   /// The radius of the ring's middle line.
   static func ringRadius(in field: Rect2D) -> Double { field.size.shorterSide * 0.4 }
 
-  /// Where one finger turns the ring.
+  /// The area in which one finger turns the ring.
   var ring: Annulus {
     let radius = Self.ringRadius(in: field)
     let reach = Swift.max(22, radius * 0.14)
     return Annulus(center: field.center, innerRadius: radius - reach, outerRadius: radius + reach)
   }
 
-  /// Lays it out for its size.
+  /// Updates the layout for the current size.
   mutating func layOut() {
     arbiter.gestures.turn.ring = ring
     artwork = PadArtwork(of: self)

@@ -13,7 +13,7 @@ extension GesturePad {
     static func line(_ gesture: PadGesture) -> NodeID { NodeID(UInt32(10 + gesture.rawValue)) }
   }
 
-  /// Draws the pad as it is now.
+  /// Draws the pad.
   public func draw(into scene: inout ControlScene) {
     guard size.width > 0, size.height > 0 else { return }
     scene.add(SceneNode(ID.root)) {
@@ -27,7 +27,7 @@ extension GesturePad {
     }
   }
 
-  /// From the card's own coordinates to the pad's.
+  /// The transform from the card's coordinates to the pad's.
   private var cardPlace: Transform3D {
     let middle = field.center + offset
     let turn = Transform2D.rotation(angle)
@@ -74,7 +74,7 @@ extension GesturePad {
         SceneNode(ID.finger(index), .focusRing, transform: transform, content: artwork.finger)
       )
     }
-    // A ring closes in while a finger that stays is not yet a long press.
+    // A ring shrinks towards a resting finger until the long press is recognized.
     guard state(of: .press) == .possible, pointers.count == 1,
       let deadline = arbiter.gestures.press.deadline
     else { return }

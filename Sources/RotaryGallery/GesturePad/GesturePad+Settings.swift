@@ -4,19 +4,19 @@ extension GesturePad: ConfigurableControl {
   /// `gesture-pad`.
   public static var controlName: String { "gesture-pad" }
 
-  /// States each setting; see `ConfigurableControl.visitSettings(_:)`.
+  /// Declares each setting; see `ConfigurableControl.visitSettings(_:)`.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitor.choice(
       "agreement",
       agreement,
-      "How recognisers get on: as apps have it, the first wins, or each for itself."
+      "Agreement of recognizers: as in usual apps, only the first to begin, or all at the same time."
     ) { agreement = $0 }
     visitor.number(
       "pan-threshold",
       arbiter.gestures.pan.thresholdPoints,
       in: 0...60,
       unit: "points",
-      "How far a finger moves before it pans."
+      "Distance that a finger moves before a pan begins."
     ) {
       arbiter.gestures.pan.thresholdPoints = $0
       arbiter.gestures.turn.thresholdPoints = $0
@@ -27,7 +27,7 @@ extension GesturePad: ConfigurableControl {
       arbiter.gestures.press.pressSeconds,
       in: 0.1...3,
       unit: "seconds",
-      "How long a finger stays before it is a long press."
+      "Time that a finger rests before a long press is recognized."
     ) {
       arbiter.gestures.press.pressSeconds = $0
       restart()
@@ -37,7 +37,7 @@ extension GesturePad: ConfigurableControl {
       arbiter.gestures.doubleTap.intervalSeconds,
       in: 0.1...1,
       unit: "seconds",
-      "Within what time two taps belong together."
+      "Longest time between the two taps of a double tap."
     ) {
       arbiter.gestures.doubleTap.intervalSeconds = $0
       restart()
@@ -45,15 +45,14 @@ extension GesturePad: ConfigurableControl {
     visitor.flag(
       "reduced-motion",
       environment.reducesMotion,
-      "Marks of taps fade where they are instead of spreading."
+      "Fade the marks of taps in place, instead of spreading them."
     ) {
       environment.reducesMotion = $0
     }
     visitor.texts(of: environment) { environment = $0 }
   }
 
-  /// Calls a method by name: `demonstrate` with a `gesture`, its name or its number
-  /// from 0; `putBack`.
+  /// Calls a method by name: `demonstrate`, with the name of a `gesture` or its number from 0; or `putBack`.
   public mutating func call(
     _ name: String,
     _ arguments: Arguments,
@@ -83,7 +82,7 @@ extension GesturePad: ConfigurableControl {
     return gesture
   }
 
-  /// Tells every recogniser's state by its name, and how the card lies.
+  /// Reports each recognizer's state by its name, and the card's position, scale and angle.
   public func readState(_ read: (String, SettingValue) -> Void) {
     for gesture in PadGesture.allCases { read(gesture.name, .text(state(of: gesture).word)) }
     read("x", .number(offset.x))

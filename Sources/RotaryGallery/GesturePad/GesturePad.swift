@@ -1,14 +1,14 @@
 import Rotary
 
-/// A pad that shows what every recogniser makes of the fingers on it.
+/// A pad that shows the state of each gesture recognizer while fingers are on it.
 ///
-/// In its middle lies a card that is moved, scaled and turned, inside a ring that one finger turns.
-/// Beside it stands each recogniser's state and what it reads. Each gesture can be shown without a
-/// finger: ``demonstrate(_:at:emit:)``, a tap on its line, or a key.
+/// Two fingers or one move, scale and turn a card in the middle, and one finger turns the ring around it. A
+/// list shows the state and reading of each recognizer. Each gesture can be demonstrated without fingers:
+/// with ``demonstrate(_:at:emit:)``, by tapping its line, or with a key.
 public struct GesturePad: Equatable, Sendable {
-  /// Its size in points.
+  /// The size in points.
   public var size = Size2D(720, 420) { didSet { if size != oldValue { layOut() } } }
-  /// What the user's machine asks for.
+  /// The user's system settings.
   public var environment = ControlEnvironment() {
     didSet {
       if !takesInput {
@@ -20,43 +20,43 @@ public struct GesturePad: Equatable, Sendable {
       if !isSame { layOut() }
     }
   }
-  /// How the recognisers get on with each other.
+  /// The relations between the recognizers.
   public var agreement = PadAgreement.usual { didSet { restart() } }
 
-  /// What recognises.
+  /// The recognizers.
   var arbiter = GestureArbiter(PadGestures(), agreement: .usual)
-  /// The latest time it was told, in seconds; −∞ before the first.
+  /// The latest time passed to the control, in seconds; −∞ before the first.
   public internal(set) var now = -Double.infinity
-  /// A gesture that is being shown without a finger.
+  /// The demonstration that is playing, if any.
   var demonstration: PadDemonstration?
-  /// The line on which the keyboard is.
+  /// The line with the keyboard focus.
   var active = PadGesture.tap
   var hasFocus = false
-  /// The finger on the list, and the line on which it came down.
+  /// The finger on the list, and the line that it pressed.
   var pressed: PressedLine?
 
-  /// Where the card is, from the middle of the field.
+  /// The distance of the card from the middle of the field.
   var offset = Vector2D.zero
-  /// How many times as large as at first the card is.
+  /// The scale of the card; 1 initially.
   var scale = 1.0
-  /// How far the card is turned, in radians.
+  /// The rotation of the card, in radians.
   var angle = 0.0
-  /// How far the ring is turned, in radians.
+  /// The rotation of the ring, in radians.
   var turned = 0.0
-  /// Marks of taps and swipes, that fade.
+  /// The fading mark of a tap or swipe.
   var mark = PadMark()
-  /// What is drawn the same from frame to frame.
+  /// The parts of the scene that are the same in each frame.
   var artwork = PadArtwork()
 
   /// Makes a pad.
   public init() { layOut() }
 
-  /// The state of a recogniser.
+  /// Returns the state of a recognizer.
   public func state(of gesture: PadGesture) -> RecognizerState {
     arbiter.state(of: gesture.rawValue) ?? .possible
   }
 
-  /// Shows a gesture as if fingers made it; what is going on ends.
+  /// Demonstrates a gesture as if fingers made it; cancels gestures in progress.
   public mutating func demonstrate(
     _ gesture: PadGesture,
     at time: Double,
@@ -68,7 +68,7 @@ public struct GesturePad: Equatable, Sendable {
     demonstration = PadDemonstration(gesture, in: field, start: time)
   }
 
-  /// Puts the card and the ring back as they were at first.
+  /// Resets the card and the ring to their initial positions.
   public mutating func putBack() {
     offset = .zero
     scale = 1
@@ -77,7 +77,7 @@ public struct GesturePad: Equatable, Sendable {
     artwork.read(self)
   }
 
-  /// Lets every finger go without a gesture.
+  /// Cancels all fingers and their gestures.
   mutating func takeAway(emit: (GestureEvent, Double) -> Void) {
     demonstration = nil
     pressed = nil
@@ -85,7 +85,7 @@ public struct GesturePad: Equatable, Sendable {
     tell(emit: emit)
   }
 
-  /// Begins anew with other thresholds or another agreement.
+  /// Restarts recognition, with new thresholds or another agreement.
   mutating func restart() {
     var gestures = PadGestures()
     let old = arbiter.gestures
@@ -98,7 +98,7 @@ public struct GesturePad: Equatable, Sendable {
     layOut()
   }
 
-  /// Passes changes of recognisers on, and lets the card follow.
+  /// Sends events for the recognizers' changes, and moves the card.
   mutating func tell(emit: (GestureEvent, Double) -> Void) {
     while let change = arbiter.next() {
       guard let gesture = PadGesture(rawValue: change.number) else { continue }

@@ -1,24 +1,24 @@
 import Rotary
 
-/// What a pad draws the same from frame to frame.
+/// The parts of a pad's scene that are the same in each frame.
 struct PadArtwork: Equatable, Sendable {
-  /// The field, its ring's track.
+  /// The field, with the track of the ring.
   private(set) var background = SceneFragment()
-  /// The ring's knob, at the top.
+  /// The knob of the ring, at the top.
   private(set) var knob = SceneFragment()
-  /// The card, about the origin.
+  /// The card, centred at the origin.
   private(set) var card = SceneFragment()
-  /// A finger, about the origin.
+  /// A finger, centred at the origin.
   private(set) var finger = SceneContent.none
-  /// What closes in on a finger that stays, about the origin.
+  /// The ring that shrinks around a resting finger, centred at the origin.
   private(set) var wait = SceneFragment()
-  /// Marks, about the origin.
+  /// The marks, centred at the origin.
   private(set) var single = SceneFragment()
   private(set) var double = SceneFragment()
   private(set) var held = SceneFragment()
-  /// An arrow to the right, about the origin.
+  /// An arrow to the right, centred at the origin.
   private(set) var arrow = SceneFragment()
-  /// A line's focus ring, at the origin.
+  /// The focus ring of a line, at the origin.
   private(set) var focus = SceneFragment()
   /// The lines of the list.
   private(set) var lines: [SceneFragment] = []
@@ -74,7 +74,7 @@ struct PadArtwork: Equatable, Sendable {
     read(pad)
   }
 
-  /// Takes up what the recognisers read now; a line that reads the same stays the same.
+  /// Updates the lines of the recognizers whose reading has changed.
   mutating func read(_ pad: GesturePad) {
     let size = pad.frame(of: .tap).size
     let now = PadGesture.allCases.map { PadLine(of: $0, on: pad, size: size) }
@@ -95,7 +95,7 @@ struct PadArtwork: Equatable, Sendable {
       $0.draw(40, .background, shadow, fill: .role(.shadow, opacity: 0.18))
       let artwork = VectorPath.rectangle(rect, cornerRadius: side * 0.2)
       $0.draw(41, .disc, artwork, fill: .role(.accent))
-      // A mark at its top, so that one sees how it is turned.
+      // A mark at the top shows the card's rotation.
       var mark = VectorPath()
       mark.move(to: Point2D(-side * 0.14, -side * 0.14))
       mark.addLine(to: Point2D(0, -side * 0.28))

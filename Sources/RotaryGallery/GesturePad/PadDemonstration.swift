@@ -1,26 +1,26 @@
 import Rotary
 
-/// Fingers that are not there: they make one gesture, sample by sample.
+/// Simulated fingers that make one gesture, sample by sample.
 struct PadDemonstration: Equatable, Sendable {
-  /// Samples a second; events come at these instants, whatever the frame rate.
+  /// The samples per second; events have these times, independent of the frame rate.
   static let samplesPerSecond = 120.0
 
-  /// How one finger goes from its down to its up.
+  /// The movement of one finger, from touching down to lifting.
   struct Finger: Equatable, Sendable {
-    /// Its way.
+    /// The path of a finger.
     enum Way: Equatable, Sendable {
       case line(Point2D, Point2D)
       case arc(center: Point2D, radius: Double, start: Double, sweep: Double)
     }
 
     var id: Int
-    /// The samples of its down and its up.
+    /// The numbers of the first and the last sample.
     var samples: ClosedRange<Int>
     var way: Way
 
     func place(at sample: Int) -> Point2D {
       let share = Double(sample - samples.lowerBound) / Double(samples.count - 1)
-      // Slow, quick, slow, as a hand moves.
+      // Eases in and out, as a hand moves.
       let eased = share * share * (3 - 2 * share)
       switch way {
       case .line(let start, let end):
@@ -33,22 +33,22 @@ struct PadDemonstration: Equatable, Sendable {
 
   let start: Double
   private let fingers: [Finger]
-  /// The next sample.
+  /// The number of the next sample.
   private var sample = 0
 
-  /// Makes the fingers that show a gesture in a field.
+  /// Makes the fingers that demonstrate a gesture in a field.
   init(_ gesture: PadGesture, in field: Rect2D, start: Double) {
     self.start = start
     fingers = Self.fingers(of: gesture, in: field)
   }
 
-  /// Whether every finger has been lifted.
+  /// Whether all fingers have been lifted.
   var isOver: Bool { fingers.allSatisfy { $0.samples.upperBound < sample } }
 
-  /// The instant of the next sample, in seconds.
+  /// The time of the next sample, in seconds.
   var next: Double { start + Double(sample) / Self.samplesPerSecond }
 
-  /// What the fingers do at the next sample.
+  /// Advances by a sample, and returns the fingers' events.
   mutating func events() -> [PointerEvent] {
     defer { sample += 1 }
     return fingers.filter { $0.samples.contains(sample) }.map { finger in

@@ -1,6 +1,6 @@
 import Rotary
 
-/// Every recogniser there is, on one pad.
+/// One recognizer of each kind.
 struct PadGestures: GestureSet {
   var tap = TapRecognizer()
   var doubleTap = TapRecognizer(taps: 2)
@@ -23,32 +23,32 @@ struct PadGestures: GestureSet {
   }
 }
 
-/// The recognisers of a pad, by their numbers.
+/// The gestures of a pad, numbered as their recognizers.
 public enum PadGesture: Int, CaseIterable, Equatable, Sendable {
   /// A tap.
   case tap
-  /// Two taps in a row.
+  /// Two successive taps.
   case doubleTap
-  /// A finger that stays.
+  /// A finger that rests.
   case press
-  /// A short, quick way.
+  /// A short, quick movement.
   case swipe
   /// Fingers that move together.
   case pan
   /// Two fingers that move apart or together.
   case pinch
-  /// Two fingers that turn about each other.
+  /// Two fingers that rotate about each other.
   case rotation
-  /// One finger that turns about the middle.
+  /// One finger that turns around the middle.
   case turn
 
-  /// Their names in events, states and calls.
+  /// The names in events, states and calls.
   static let names = TokenList("tap double-tap long-press swipe pan pinch rotation rotary-pan")
 
-  /// Its name in events, states and calls.
+  /// The name in events, states and calls.
   var name: String { Self.names.all[rawValue] }
 
-  /// What it is called on the pad.
+  /// The title on the pad.
   var title: String {
     switch self {
     case .tap: return "Tap"
@@ -63,23 +63,22 @@ public enum PadGesture: Int, CaseIterable, Equatable, Sendable {
   }
 }
 
-/// How the recognisers of a pad get on with each other.
+/// The relations between the recognizers of a pad.
 public enum PadAgreement: UInt8, SettingChoice, CaseIterable, Equatable, Sendable {
-  /// As apps usually have it: two fingers pan, pinch and rotate together, a swipe is a pan as well,
-  /// a single tap waits for the double tap, the ring comes before what lies around it, and all else
-  /// excludes.
+  /// As in usual apps: two fingers pan, pinch and rotate together, a swipe is also a pan, a single tap waits
+  /// for the double tap, the ring has priority over the field around it, and all others exclude each other.
   case usual
-  /// The first to begin wins.
+  /// Only the first recognizer to begin succeeds.
   case exclusive
-  /// Each for itself, as if there were no others.
+  /// All recognizers work at the same time, independently.
   case alone
 
-  /// Their names in settings.
+  /// The names in settings.
   public static var names: TokenList { TokenList("usual exclusive alone") }
 }
 
 extension GestureArbiter<PadGestures> {
-  /// Makes the arbiter of a pad.
+  /// Makes an arbiter for a pad.
   init(_ gestures: PadGestures, agreement: PadAgreement) {
     self.init(gestures)
     switch agreement {

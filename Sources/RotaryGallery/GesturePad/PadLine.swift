@@ -1,8 +1,8 @@
 import Rotary
 
-/// A line of the list: a recogniser, its state, what it reads.
+/// A line of the list: the title, state and reading of a recognizer.
 struct PadLine: Sendable {
-  /// Narrower than this, what it reads stands below its name.
+  /// The width below which the reading is below the title, in points.
   private static let stacked = 200.0
 
   let gesture: PadGesture
@@ -19,7 +19,7 @@ struct PadLine: Sendable {
     reading = state.isActive ? Self.reading(of: gesture, on: pad) : state.word
   }
 
-  /// What a recogniser that is under way reads.
+  /// Returns the current reading of a recognizer in progress.
   private static func reading(of gesture: PadGesture, on pad: GesturePad) -> String {
     let environment = pad.environment
     switch gesture {
@@ -41,7 +41,7 @@ struct PadLine: Sendable {
     joinedText([environment.text(of: Circular.degrees(radians: radians)), "°"])
   }
 
-  /// The line, its upper left corner at the origin.
+  /// The scene of the line, with its upper left corner at the origin.
   var fragment: SceneFragment {
     let first = UInt32(100 + 10 * gesture.rawValue)
     let middle = size.height / 2
@@ -78,7 +78,7 @@ struct PadLine: Sendable {
 }
 
 extension PadLine: Equatable {
-  /// Whether both look alike.
+  /// Whether both lines look the same.
   static func == (left: PadLine, right: PadLine) -> Bool {
     left.gesture == right.gesture && left.state == right.state && left.size == right.size
       && left.environment == right.environment
@@ -87,10 +87,10 @@ extension PadLine: Equatable {
 }
 
 extension ControlScene {
-  /// How high a line is that holds letters of a size, over that size.
+  /// The height of a line of text, relative to its font size.
   private static let lineHeight = 1.2
 
-  /// Writes a line of text, as large as the user wants it and as its box is high.
+  /// Writes a line of text, in the user's text size as far as it fits the height.
   mutating func write(
     _ id: UInt32,
     _ text: String,

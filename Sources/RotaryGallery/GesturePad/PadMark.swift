@@ -1,8 +1,8 @@
 import Rotary
 
-/// What a gesture that is over in an instant leaves to be seen for a moment.
+/// A mark that shows a discrete gesture for a moment.
 struct PadMark: Equatable, Sendable {
-  /// What it was.
+  /// The gesture.
   enum Kind: Equatable, Sendable {
     case none
     case single
@@ -11,7 +11,7 @@ struct PadMark: Equatable, Sendable {
     case swipe(SwipeRecognizer.Directions)
   }
 
-  /// How long it is seen.
+  /// The duration of the mark.
   static let seconds = 0.6
 
   var kind = Kind.none
@@ -27,7 +27,7 @@ struct PadMark: Equatable, Sendable {
     start = time
   }
 
-  /// How much of it is over, 0…1.
+  /// Returns the elapsed share of the mark's duration, 0…1.
   func progress(at time: Double) -> Double {
     Easing.easeOut.progress(at: Swift.min(Swift.max((time - start) / Self.seconds, 0), 1))
   }

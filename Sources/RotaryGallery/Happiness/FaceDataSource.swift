@@ -1,22 +1,22 @@
 import Rotary
 
-/// Whom a face asks what to look like.
+/// The source of a face's appearance.
 ///
-/// A face has no state of its own for what it shows. It is handed its source when it draws, so
-/// nothing is stored and nothing can be left dangling; a class may conform as well as a struct.
+/// A face stores no state that it shows. The source is passed to ``FaceView/draw(into:size:of:)``, so there
+/// is no reference to manage. Structs and classes can conform.
 public protocol FaceDataSource {
-  /// How much it smiles: −1 is a frown, 0 a straight mouth, 1 a full smile; the face limits it.
+  /// The smile: −1 is a frown, 0 a straight mouth, 1 a full smile. The face clamps the value.
   ///
   /// Required.
   var smile: Double { get }
 
-  /// The colour of its lines.
+  /// The colour of the lines.
   ///
-  /// Not required: left out, it is the theme's accent.
+  /// Optional; the default is the theme's accent colour.
   var faceTint: Tint { get }
 }
 
 extension FaceDataSource {
-  /// The theme's accent.
+  /// The theme's accent colour.
   public var faceTint: Tint { .role(.accent) }
 }

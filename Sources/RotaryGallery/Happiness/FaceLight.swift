@@ -1,24 +1,23 @@
 import Rotary
 
-/// What makes the gallery's face friendlier than its lines: a skin lit from above, and cheeks that
-/// redden with its smile.
+/// Adds a skin lit from above, and cheeks that redden with the smile, to the face.
 struct FaceLight {
-  /// The names of its nodes.
+  /// The IDs of the nodes.
   static let bounds = NodeID(900)
   private static let skin = NodeID(901)
   private static let cheeks = NodeID(902)
 
-  // Shares of the head's radius, from its middle; right and down are positive.
+  // Shares of the head's radius, relative to its middle; right and down are positive.
   private static let light = Point2D(-0.2, -0.45)
   private static let cheek = Point2D(0.6, 0.16)
   private static let cheekRadius = 0.2
-  /// How red cheeks are, from a frown to a full smile.
+  /// The opacity of the red cheeks, from a frown to a full smile.
   private static let blush = (least: 0.08, most: 0.42)
 
   let center: Point2D
   let radius: Double
 
-  /// Draws what lies below the lines of the face, cut off at bounds of a size.
+  /// Draws the layers below the lines of the face, clipped to bounds of a size.
   func draw(into scene: inout ControlScene, size: Size2D, smile: Double) {
     guard radius > 0 else { return }
     let bounds = VectorPath.rectangle(Rect2D(origin: .zero, size: size))

@@ -1,18 +1,18 @@
 import Rotary
 
-/// A face of lines: a head, two eyes, and a mouth that smiles as much as its source says.
+/// A face drawn with lines: a head, two eyes, and a mouth whose smile the data source provides.
 ///
-/// Its content mode is redraw: at another size it is drawn anew, with lines as wide as before. What is
-/// larger than its bounds is cut off at them.
+/// Its content mode is redraw: when its size changes, it is drawn again with the same line width. Parts
+/// outside the bounds are clipped.
 public struct FaceView: Equatable, Sendable {
-  /// How wide its lines are, in points.
+  /// The line width, in points.
   public static let lineWidth = 5.0
-  /// What it does when its bounds change: it is drawn anew.
+  /// The content mode: the face is drawn again when its bounds change.
   public static let contentMode = ContentGravity.redraw
 
-  /// Of half the shorter side of its bounds, how much its head takes, 0.1…3.
+  /// Radius of the head, as a share of half the shorter side of the bounds, 0.1…3.
   ///
-  /// Default 0.9. What lies outside becomes the nearer end; what is no number changes nothing.
+  /// Default 0.9. Values out of range are clamped; NaN is ignored.
   public var scale: Double {
     get { share }
     set {
@@ -22,27 +22,27 @@ public struct FaceView: Equatable, Sendable {
   }
   private var share = 0.9
 
-  /// The least and the largest ``scale``: small enough to see all of it, large enough for one eye.
+  /// The range of ``scale``: from a small face to one eye that fills the bounds.
   public static let scales = 0.1...3.0
 
-  // Shares of the head's radius, from its middle; right and down are positive.
+  // Shares of the head's radius, relative to its middle; right and down are positive.
   private static let eye = Point2D(0.35, -0.35)
   private static let eyeRadius = 0.10
   private static let mouth = Point2D(0.45, 0.40)
   private static let curve = 0.25
 
-  /// Makes a face that fills nine tenths of its bounds.
+  /// Makes a face that fills 90 % of its bounds.
   public init() {}
 
-  /// The head's radius in bounds of some size, in points.
+  /// Returns the radius of the head in bounds of a size, in points.
   public func radius(in size: Size2D) -> Double { size.shorterSide / 2 * share }
 
-  /// Draws the face in the middle of bounds at the origin.
+  /// Draws the face in the middle of bounds whose origin is zero.
   ///
   /// - Parameters:
-  ///   - scene: takes a node that cuts off, with three in it, or none when the size is nothing.
+  ///   - scene: receives a clipping node with three children, or none if the size is empty.
   ///   - size: of the bounds, in points.
-  ///   - source: is asked how much to smile, and in which colour.
+  ///   - source: provides the smile and the colour.
   public func draw(into scene: inout ControlScene, size: Size2D, of source: some FaceDataSource) {
     let radius = radius(in: size)
     guard radius > 0 else { return }
@@ -71,7 +71,7 @@ public struct FaceView: Equatable, Sendable {
     return path
   }
 
-  /// From corner to corner, by two control points at thirds that a smile pushes down.
+  /// Returns the curve from corner to corner; a smile moves its two control points, at the thirds, down.
   private func mouth(about middle: Point2D, radius: Double, smile: Double) -> VectorPath {
     let limited = smile.isNaN ? 0 : Swift.min(Swift.max(smile, -1), 1)
     let half = Self.mouth.x * radius

@@ -1,7 +1,7 @@
 import Rotary
 
 extension Happiness: InteractiveControl {
-  /// What its picture depends on.
+  /// The state that the picture depends on.
   public struct RenderKey: Equatable, Sendable {
     let smile: Double
     let scale: Double
@@ -9,21 +9,21 @@ extension Happiness: InteractiveControl {
     let isEnabled: Bool
   }
 
-  /// What its picture depends on: fingers and times are no part of it.
+  /// The state that the picture depends on, without fingers and times.
   public var renderKey: RenderKey {
     RenderKey(smile: smile, scale: face.scale, hasFocus: hasFocus, isEnabled: takesInput)
   }
 
-  /// Whether nothing that can be seen has changed.
+  /// Whether the picture is the same as when `key` was read.
   public func matches(_ key: RenderKey) -> Bool { renderKey == key }
 
-  /// Nothing moves without being drawn anew.
+  /// Reports nothing; the face is drawn again for each change.
   public func readPlacements(_ put: (NodeID, Placement) -> Void) {}
 
-  /// Whether it takes input.
+  /// Whether the face accepts input.
   public var takesInput: Bool { isEnabled && environment.isEnabled }
 
-  /// Changes the happiness, and scales the face.
+  /// Changes the happiness, or scales the face.
   public mutating func receive(
     _ event: PointerEvent,
     at time: Double,
@@ -40,7 +40,7 @@ extension Happiness: InteractiveControl {
     return isOurs ? .handled : .declined
   }
 
-  /// Shows where the keyboard is.
+  /// Shows or hides the keyboard focus.
   public mutating func receive(
     focus hasFocus: Bool,
     at time: Double,
@@ -75,7 +75,7 @@ extension Happiness: InteractiveControl {
     return .handled
   }
 
-  /// Lets time pass: what is pressed for long is no tap.
+  /// Advances to `time`, so that a long press is no tap.
   public mutating func advance(to time: Double, emit: (HappinessEvent, Double) -> Void) {
     guard time.isFinite, time > now else { return }
     now = time
@@ -83,10 +83,10 @@ extension Happiness: InteractiveControl {
     tell(emit: emit)
   }
 
-  /// Nothing goes on by itself that could be seen.
+  /// Whether the face moves; always false.
   public var isMoving: Bool { false }
 
-  /// Draws the face with light on it, and a ring around it while it has the keyboard.
+  /// Draws the face with its light, and a ring around it while it has the keyboard focus.
   public func draw(into scene: inout ControlScene) {
     scene.add(SceneNode(NodeID(1), opacity: takesInput ? 1 : Theme.disabledOpacity)) {
       let light = FaceLight(center: size.center, radius: face.radius(in: size))
@@ -100,7 +100,7 @@ extension Happiness: InteractiveControl {
     }
   }
 
-  /// How happy it is in words, from the saddest fifth to the happiest.
+  /// The mood in words, in five levels.
   private var mood: String {
     switch model.happiness {
     case ..<20: return "very sad"
@@ -111,12 +111,12 @@ extension Happiness: InteractiveControl {
     }
   }
 
-  /// What is read out: `75, happy`.
+  /// The text that screen readers read: `75, happy`.
   var reading: String {
     joinedText([environment.text(of: model.happiness), ", ", mood])
   }
 
-  /// All of it is for gestures.
+  /// Reports that the whole face handles gestures.
   public func readTouchAreas(_ read: (TouchArea) -> Void) {
     var area = TouchArea(.hold, frame: Rect2D(origin: .zero, size: size), cornerRadius: 24)
     area.usesSecondFinger = true
@@ -128,7 +128,7 @@ extension Happiness: InteractiveControl {
     PreferredSize(Size2D(320, 320), minimum: Size2D(120, 120))
   }
 
-  /// Changes the happiness by a step, or to a number.
+  /// Changes the happiness by a step, or to a value.
   public mutating func receive(
     _ action: AccessibilityAction,
     element: Int,
@@ -145,7 +145,7 @@ extension Happiness: InteractiveControl {
     return .handled
   }
 
-  /// A slider from 0 to 100 that says its mood.
+  /// Describes a slider from 0 to 100 with the mood as its value.
   public func describe(into tree: inout AccessibilityTree) {
     tree.clear()
     let range = HappinessModel.range
@@ -166,7 +166,8 @@ extension Happiness: InteractiveControl {
     )
   }
 
-  /// Its ends are felt, its rest is read out.
+  /// Gives a boundary cue at the ends of the range, and when a change is complete a settle cue and an
+  /// announcement.
   public static func feedback(for event: HappinessEvent) -> Feedback {
     switch event {
     case .changing(let happiness):

@@ -4,39 +4,39 @@ extension Happiness: ConfigurableControl {
   /// `happiness`.
   public static var controlName: String { "happiness" }
 
-  /// States each setting; see `ConfigurableControl.visitSettings(_:)`.
+  /// Declares each setting; see `ConfigurableControl.visitSettings(_:)`.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitor.number(
       "happiness",
       model.happiness,
       in: HappinessModel.range,
-      "How happy it is: 0 is sad, 100 very happy."
+      "Happiness, from 0 (very sad) to 100 (very happy)."
     ) { model.happiness = $0 }
     visitor.number(
       "scale",
       face.scale,
       in: FaceView.scales,
-      "Of half the shorter side, how much the head takes."
+      "Radius of the head, as a share of half the shorter side."
     ) { face.scale = $0 }
-    visitor.flag("disabled", !isEnabled, "It takes no input and is drawn faint.") {
+    visitor.flag("disabled", !isEnabled, "Ignore input, and draw the face faintly.") {
       isEnabled = !$0
     }
     visitor.flag(
       "right-to-left",
       environment.isRightToLeft,
-      "The keys left and right are mirrored."
+      "Mirror the left and right arrow keys."
     ) { environment.isRightToLeft = $0 }
     visitor.flag(
       "reduced-motion",
       environment.reducesMotion,
-      "Nothing moves by itself in any case."
+      "Has no effect: the face has no animations."
     ) {
       environment.reducesMotion = $0
     }
     visitor.texts(of: environment) { environment = $0 }
   }
 
-  /// Has no methods by name.
+  /// Rejects all calls; the face has no methods.
   public mutating func call(
     _ name: String,
     _ arguments: Arguments,
@@ -46,7 +46,7 @@ extension Happiness: ConfigurableControl {
     throw .unknownName
   }
 
-  /// Tells the happiness, the smile, the scale and the size.
+  /// Reports the happiness, the smile, the scale and the size.
   public func readState(_ read: (String, SettingValue) -> Void) {
     read("happiness", .number(model.happiness))
     read("smile", .number(smile))

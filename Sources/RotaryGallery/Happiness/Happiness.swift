@@ -1,55 +1,54 @@
 import Rotary
 
-/// A face that is made happier or sadder: the controller of the example.
+/// A face whose happiness users change: the controller of the example.
 ///
-/// It owns the model, is the face's data source, and turns gestures into changes of either: a finger
-/// up and down changes the happiness, by half a point for each point on the screen; two fingers
-/// scale the face, which the model never hears of. It stands in every orientation: it declines to be
-/// turned, so its host swaps its sides.
+/// It owns the model, is the face's data source, and changes them by gestures. Dragging up or down changes
+/// the happiness, by 0.5 for each point; pinching scales the face, which does not change the model. It
+/// supports all orientations without rotating: its host exchanges width and height.
 public struct Happiness: Equatable, Sendable {
-  /// Its size in points.
+  /// The size in points.
   public var size = Size2D(320, 320)
-  /// What the user's machine asks for; right to left mirrors the keys left and right.
+  /// The user's system settings; right to left mirrors the left and right arrow keys.
   public var environment = ControlEnvironment() {
     didSet { if !takesInput { arbiter.cancel(at: now) } }
   }
-  /// How happy it is.
+  /// The happiness.
   public var model = HappinessModel()
-  /// What it looks like.
+  /// The view.
   public var face = FaceView()
-  /// Whether it takes input.
+  /// Whether the face accepts input.
   ///
-  /// Default true; setting it to false lets every finger go.
+  /// Default true. Setting it to false cancels all gestures.
   public var isEnabled = true {
     didSet { if !isEnabled { arbiter.cancel(at: now) } }
   }
 
-  /// What a point of a pan changes: down makes it sadder.
+  /// The change per point of a pan; dragging down makes the face sadder.
   static let happinessPerPoint = -0.5
-  /// What a key changes, and what a page key or a tap does.
+  /// The change by an arrow key, and by a page key or a tap.
   static let step = 1.0
   static let bigStep = 10.0
-  /// By what a key scales the face.
+  /// The factor by which a key scales the face.
   static let scaleStep = 1.1
 
   var arbiter = GestureArbiter(HappinessGestures())
-  /// The latest time it was told, in seconds; −∞ before the first.
+  /// The latest time passed to the control, in seconds; −∞ before the first.
   public internal(set) var now = -Double.infinity
   var hasFocus = false
-  /// How happy it was when the gesture that is going on began.
+  /// The happiness at the start of the current gesture.
   var before = 0.0
 
-  /// Makes a rather happy face.
+  /// Makes a face with a happiness of 75.
   public init() {}
 }
 
 extension Happiness: FaceDataSource {
-  /// 0…100 as −1…1.
+  /// The happiness as −1…1.
   public var smile: Double { (model.happiness - 50) / 50 }
 }
 
 extension Happiness {
-  /// Passes on what the recognisers say.
+  /// Handles the recognizers' changes.
   mutating func tell(emit: (HappinessEvent, Double) -> Void) {
     while let change = arbiter.next() {
       switch change.number {
@@ -93,7 +92,7 @@ extension Happiness {
     )
   }
 
-  /// Changes the model, and tells it if it has changed.
+  /// Changes the model, and sends `changing` if the happiness differs.
   private mutating func move(
     to happiness: Double,
     at time: Double,
@@ -104,7 +103,7 @@ extension Happiness {
     if model.happiness != old { emit(.changing(model.happiness), time) }
   }
 
-  /// Changes the model once and for all.
+  /// Changes the model, and sends `changing` and `changed` if the happiness differs.
   mutating func set(
     to happiness: Double,
     at time: Double,

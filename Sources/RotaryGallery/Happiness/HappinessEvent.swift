@@ -1,10 +1,10 @@
 import Rotary
 
-/// What a face tells its app.
+/// The events of a face.
 public enum HappinessEvent: DescribedEvent {
-  /// Somebody is changing it: how happy it is now, 0…100.
+  /// The user is changing the happiness, 0…100.
   case changing(Double)
-  /// The finger, or the key, is done with it, and it is happier or sadder than before.
+  /// The gesture or key has ended, with another happiness than before.
   case changed(Double)
 
   /// `changing` or `changed`.
@@ -15,7 +15,7 @@ public enum HappinessEvent: DescribedEvent {
     }
   }
 
-  /// Tells the happiness.
+  /// Reports the happiness.
   public func readFields(_ read: (String, SettingValue) -> Void) {
     switch self {
     case .changing(let happiness), .changed(let happiness):

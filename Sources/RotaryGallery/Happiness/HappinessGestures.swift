@@ -1,17 +1,17 @@
 import Rotary
 
-/// What fingers do to a face.
+/// The gestures of a face.
 struct HappinessGestures: GestureSet {
-  /// Their numbers, in the order in which they are visited.
+  /// The numbers of the recognizers, in the order of visits.
   static let pinch = 0
   static let pan = 1
   static let tap = 2
 
-  /// Two fingers scale it.
+  /// Two fingers scale the face.
   var pinch = PinchRecognizer()
-  /// One finger up or down makes it happier or sadder.
+  /// One finger that moves up or down changes the happiness.
   var pan = PanRecognizer(axis: .vertical, fingers: 1...1)
-  /// The same without a drag: above its middle happier, below it sadder.
+  /// A tap above the middle makes the face happier; a tap below makes it sadder.
   var tap = TapRecognizer()
 
   mutating func visit(_ visitor: inout some GestureVisitor) {

@@ -1,10 +1,9 @@
-/// How happy somebody is: the model of the example, which knows of no picture and no finger.
+/// The model of the example: a happiness, without a view or gestures.
 public struct HappinessModel: Equatable, Sendable {
-  /// All that happiness can be: 0 is sad, 100 very happy.
+  /// The range: 0 is very sad, 100 very happy.
   public static let range = 0.0...100
 
-  /// How happy; what lies outside ``range`` becomes its nearer end, and what is no number changes
-  /// nothing.
+  /// The happiness; values out of ``range`` are clamped, and NaN is ignored.
   public var happiness: Double {
     get { value }
     set {
@@ -14,6 +13,6 @@ public struct HappinessModel: Equatable, Sendable {
   }
   private var value = 75.0
 
-  /// Makes somebody who is rather happy: 75.
+  /// Makes a model with a happiness of 75.
   public init() {}
 }

@@ -1,5 +1,5 @@
 extension Constellation {
-  /// In the order of `StarSign`.
+  /// The constellations, in the order of `StarSign`.
   static let all = [
     Constellation(
       sky: [

@@ -1,30 +1,30 @@
 import Rotary
 
-/// The figure of a star sign: its main stars, and lines from one to the next.
+/// The main stars of a star sign, and the lines between them.
 struct Constellation: Sendable {
-  /// Right ascension in hours and declination in degrees of each star, one after the other.
+  /// Right ascension in hours and declination in degrees, alternating, for each star.
   ///
-  /// Epoch J2000, rounded; hours may run on below 0. Source: the Bright Star Catalogue, 5th edition,
-  /// 1991, https://cdsarc.cds.unistra.fr/viz-bin/cat/V/50.
+  /// Epoch J2000, rounded; hours may be negative. Source: the Bright Star Catalogue, 5th edition, 1991,
+  /// https://cdsarc.cds.unistra.fr/viz-bin/cat/V/50.
   let sky: [Double]
-  /// Lines, each from star to star; −1 lifts the pen.
+  /// The stars that a line connects, in order; −1 lifts the pen.
   let lines: [Int]
-  /// Its brightest star: which of ``sky``, what it is called, and whether its light is orange or red
-  /// rather than white or blue.
+  /// The brightest star: its index, its name, and whether its light is orange or red rather than white or
+  /// blue.
   ///
   /// Source: as ``sky``; the names are the International Astronomical Union's,
   /// https://www.iau.org/public/themes/naming_stars/.
   let brightest: (index: Int, name: String, isWarm: Bool)
-  /// When the Sun is in the sign, as horoscopes have it.
+  /// The dates of the sign in horoscopes.
   let dates: String
 
-  /// How many stars there are.
+  /// The number of stars.
   var count: Int { sky.count / 2 }
 
-  /// The figure inside a rectangle, as large as fits: the places of its stars.
+  /// Returns the positions of the stars, with the figure scaled to fit a rectangle.
   ///
-  /// North is up and east to the left, as the sky is seen. Near enough for a figure: hours shrink
-  /// with the cosine of the middle declination.
+  /// North is up and east is left, as in the sky. An approximation: hours are scaled by the cosine of the
+  /// middle declination.
   func places(in frame: Rect2D) -> [Point2D] {
     var middle = 0.0
     for index in 0..<count { middle += sky[2 * index + 1] / Double(count) }
@@ -44,7 +44,7 @@ struct Constellation: Sendable {
     }
   }
 
-  /// Each line by its two stars, in the order in which a pen draws them.
+  /// The pairs of stars that lines connect, in drawing order.
   var pairs: [(from: Int, to: Int)] {
     zip(lines, lines.dropFirst()).filter { $0 >= 0 && $1 >= 0 }.map { (from: $0, to: $1) }
   }

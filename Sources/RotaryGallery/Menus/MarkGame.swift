@@ -1,36 +1,35 @@
 import Rotary
 
-/// A game of twenty seconds: how many shapes are drawn as they were asked for.
+/// A game of twenty seconds that counts the shapes drawn as requested.
 struct MarkGame: Equatable, Sendable {
-  /// How far a game has come.
+  /// The phase of a game.
   enum Phase: Equatable, Sendable {
-    /// Nobody has pressed yet: the clock stands at its start.
+    /// The game starts with the next press.
     case ready
-    /// It runs since then.
+    /// The game is running since this time.
     case running(since: Double)
-    /// Time was up then.
+    /// The game ended at this time.
     case over(at: Double)
   }
 
-  /// How long a game takes.
+  /// The duration of a game.
   static let seconds = 20.0
-  /// After its end the hand may still be drawing: so long a press begins no new game.
+  /// The time after a game during which a press starts no new game, because the user may still be drawing.
   static let restSeconds = 1.0
 
   private(set) var phase = Phase.ready
-  /// How many were right.
+  /// The number of correct shapes.
   private(set) var score = 0
-  /// The most that were ever right, 0 before the first game; a page may keep it and set it.
+  /// The best score so far, 0 before the first game; an app can save and restore it.
   var best = 0
-  /// How long choices took by the menu, and by a stroke.
+  /// The times of selections from the menu, and by strokes.
   private(set) var byMenu = MarkTimes()
   private(set) var byStroke = MarkTimes()
 
-  /// Whether what is drawn counts.
+  /// Whether shapes are counted.
   var isRunning: Bool { if case .running = phase { true } else { false } }
 
-  /// Somebody presses: the clock begins to run, also of a new game once the last has been over for a
-  /// second.
+  /// Starts a game, unless one is running or ended less than a second ago.
   mutating func press(at time: Double) {
     switch phase {
     case .ready: phase = .running(since: time)
@@ -42,20 +41,20 @@ struct MarkGame: Equatable, Sendable {
     }
   }
 
-  /// Makes ready for a new game; the best score stays.
+  /// Resets the game; keeps the best score.
   mutating func begin() {
     let best = best
     self = MarkGame()
     self.best = best
   }
 
-  /// Counts one that was right.
+  /// Counts a correct shape.
   mutating func score(_ seconds: Double, byStroke isStroke: Bool) {
     score += 1
     if isStroke { byStroke.add(seconds) } else { byMenu.add(seconds) }
   }
 
-  /// Ends the game when its time is up; whether it has just ended, and when.
+  /// Advances to `time`; if that ends the game, returns the time of its end.
   mutating func advance(to time: Double) -> Double? {
     guard case .running(let start) = phase, time >= start + Self.seconds else { return nil }
     phase = .over(at: start + Self.seconds)
@@ -63,7 +62,7 @@ struct MarkGame: Equatable, Sendable {
     return start + Self.seconds
   }
 
-  /// How much of the time is left: 1 at the start, 0 at the end.
+  /// Returns the share of time that is left: 1 at the start, 0 at the end.
   func left(at time: Double) -> Double {
     switch phase {
     case .ready: return 1
@@ -74,13 +73,13 @@ struct MarkGame: Equatable, Sendable {
   }
 }
 
-/// What is asked for, in an order that looks random.
+/// The requested shape; a sequence that looks random.
 struct MarkTask: Equatable, Sendable {
   private var state: UInt32 = 5
   private(set) var shape = 3
   private(set) var color = 5
 
-  /// The item of the menu that is asked for.
+  /// The menu item of the requested shape.
   var item: Int { MarkStamps.item(shape: shape, color: color) }
 
   mutating func goOn() {
@@ -93,7 +92,7 @@ struct MarkTask: Equatable, Sendable {
   }
 }
 
-/// The mean of some times.
+/// The mean of selection times.
 struct MarkTimes: Equatable, Sendable {
   private(set) var count = 0
   private var seconds = 0.0
@@ -104,11 +103,11 @@ struct MarkTimes: Equatable, Sendable {
     self.seconds += seconds
   }
 
-  /// Nil before the first.
+  /// The mean, in seconds; nil without times.
   var mean: Double? { count > 0 ? seconds / Double(count) : nil }
 }
 
-/// What was said of the last shape.
+/// The result of the last shape.
 struct MarkVerdict: Equatable, Sendable {
   var item: Int
   var isRight: Bool
@@ -116,19 +115,19 @@ struct MarkVerdict: Equatable, Sendable {
   var seconds: Double
 }
 
-/// What a sheet tells the page.
+/// The events of a sheet.
 public enum MarkSheetEvent: Equatable, Sendable {
-  /// What the menu tells.
+  /// An event of the menu.
   case menu(RingMenuEvent)
-  /// A shape was drawn while the clock ran: which item, whether it was asked for, and whether it was
-  /// drawn by a stroke rather than chosen from the menu.
+  /// A shape was drawn during a game: its item, whether it was requested, and whether a stroke selected it
+  /// rather than the menu.
   case judged(Int, isRight: Bool, byStroke: Bool)
-  /// Time is up: how many were right.
+  /// The game ended with this score.
   case finished(Int)
 }
 
 extension MarkSheetEvent: DescribedEvent {
-  /// `judged`, `finished`, or as the menu's.
+  /// `judged`, `finished`, or the name of the menu's event.
   public var name: String {
     switch self {
     case .menu(let event): return event.name
@@ -137,7 +136,7 @@ extension MarkSheetEvent: DescribedEvent {
     }
   }
 
-  /// Tells the item and how it was judged, the score, or what the menu tells.
+  /// Reports the item and its result, the score, or the fields of the menu's event.
   public func readFields(_ read: (String, SettingValue) -> Void) {
     switch self {
     case .menu(let event): event.readFields(read)

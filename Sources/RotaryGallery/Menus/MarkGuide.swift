@@ -1,33 +1,33 @@
 import Rotary
 
-/// Shows how to draw what is asked for, until the first press.
+/// A guide that shows how to draw the requested shape, until the first press.
 ///
-/// Eight shapes stand about a middle, and a stroke goes to one of them and from there to a colour.
+/// It shows eight shapes around a middle, and a stroke from the middle to a shape and on to a colour.
 struct MarkGuide {
-  /// The stroke draws itself once in so many seconds, and so often.
+  /// The duration of a round, in which the stroke is drawn once, and the number of rounds.
   static let roundSeconds = 3.0
   static let roundCount = 8.0
-  /// Of a round, when the stroke is complete, and when it begins to fade.
+  /// The shares of a round at which the stroke is complete, and begins to fade.
   private static let complete = 0.5
   private static let fade = 0.85
-  /// Of the way to a shape, how far from it its colours stand.
+  /// The distance from a shape to its colours, as a share of the distance from the middle to the shape.
   private static let colorReach = 0.62
 
   let size: Size2D
   let task: MarkTask
 
-  /// Where the stroke begins.
+  /// The start of the stroke.
   var middle: Point2D { Point2D(size.width / 2, size.height * 0.54) }
-  /// How far it is to a shape.
+  /// The distance from the middle to the shapes.
   var reach: Double { Swift.min(110, size.shorterSide * 0.21) }
 
-  /// Where a shape stands: the first above the middle, then clockwise.
+  /// Returns the position of a shape; the first is above the middle, the others follow clockwise.
   func place(ofShape shape: Int) -> Point2D {
     let angle = -Double.pi / 2 + Circular.turn * Double(shape) / Double(MarkStamps.shapeCount)
     return middle.moved(by: reach, towards: angle)
   }
 
-  /// Where a colour stands beside a shape, as on the menu's second ring.
+  /// Returns the position of a colour beside a shape, as on the menu's second ring.
   func place(ofColor color: Int, beside shape: Int) -> Point2D {
     let first = -Double.pi / 2 - .pi / 8
     let wedge = Circular.turn / Double(MarkStamps.colorCount)
@@ -37,7 +37,7 @@ struct MarkGuide {
     )
   }
 
-  /// From the middle to the shape, and on to the colour.
+  /// The stroke from the middle to the shape and on to the colour.
   var stroke: VectorPath {
     var path = VectorPath()
     path.move(to: middle)
@@ -46,7 +46,7 @@ struct MarkGuide {
     return path
   }
 
-  /// How much of the stroke is drawn after so many seconds, and how opaque it is.
+  /// Returns the drawn share and the opacity of the stroke after `seconds`.
   static func pose(after seconds: Double) -> (drawn: Double, opacity: Double) {
     guard seconds < roundSeconds * roundCount else { return (1, 1) }
     let share = seconds.truncatingRemainder(dividingBy: roundSeconds) / roundSeconds
@@ -55,12 +55,12 @@ struct MarkGuide {
   }
 }
 
-/// The dots on the paper.
+/// The dot grid of the paper.
 enum MarkPaper {
-  /// From one dot to the next, and how large they are, in points.
+  /// The distance between dots, and the radius of a dot, in points.
   private static let step = 24.0
   private static let radius = 0.9
-  /// Beyond so many dots a side there are no more.
+  /// The maximum number of dots per side.
   private static let greatestCount = 80.0
 
   static func dots(on size: Size2D) -> SceneFragment {

@@ -1,10 +1,10 @@
 import Rotary
 
 extension MarkSheet: InteractiveControl {
-  /// Whether the menu takes input.
+  /// Whether the menu accepts input.
   public var takesInput: Bool { menu.takesInput }
 
-  /// All pointers are the menu's.
+  /// Passes pointers to the menu.
   public mutating func receive(
     _ event: PointerEvent,
     at time: Double,
@@ -19,7 +19,7 @@ extension MarkSheet: InteractiveControl {
     )
   }
 
-  /// All keys are the menu's.
+  /// Passes keys to the menu.
   public mutating func receive(
     _ key: Key,
     isShifted: Bool,
@@ -27,7 +27,7 @@ extension MarkSheet: InteractiveControl {
     emit: (MarkSheetEvent, Double) -> Void
   ) -> Response { pass(.key(key), position: size.center, isPress: true, at: time, emit: emit) }
 
-  /// What is done to elements is done to the menu's.
+  /// Passes actions on accessibility elements to the menu.
   public mutating func receive(
     _ action: AccessibilityAction,
     element: Int,
@@ -43,15 +43,15 @@ extension MarkSheet: InteractiveControl {
     )
   }
 
-  /// The menu's.
+  /// Reports the menu's touch areas.
   public func readTouchAreas(_ read: (TouchArea) -> Void) { menu.readTouchAreas(read) }
 
-  /// 720 by 480 points, at least what the menu needs.
+  /// 720 × 480 points; the minimum is the menu's.
   public var preferredSize: PreferredSize {
     PreferredSize(Size2D(720, 480), minimum: menu.preferredSize.minimum)
   }
 
-  /// The keyboard is the menu's.
+  /// Passes changes of the keyboard focus to the menu.
   public mutating func receive(
     focus hasFocus: Bool,
     at time: Double,
@@ -60,7 +60,7 @@ extension MarkSheet: InteractiveControl {
     _ = pass(.focus(hasFocus), position: size.center, isPress: false, at: time, emit: emit)
   }
 
-  /// Passes an input on, and stamps what was chosen by it where it was begun.
+  /// Passes an input to the menu, and draws a selected shape where the press began.
   private mutating func pass(
     _ input: Input,
     position: Point2D,
@@ -80,7 +80,7 @@ extension MarkSheet: InteractiveControl {
     return response
   }
 
-  /// Takes down where and when a press was, which may begin a game.
+  /// Stores the position and time of a press, and may start a game.
   mutating func begin(at position: Point2D, _ time: Double) {
     press = (position, time)
     let wasRunning = game.isRunning
@@ -90,7 +90,7 @@ extension MarkSheet: InteractiveControl {
     verdict = nil
   }
 
-  /// Lets time pass.
+  /// Advances all motion to `time`.
   public mutating func advance(to time: Double, emit: (MarkSheetEvent, Double) -> Void) {
     guard time.isFinite, time > now else { return }
     now = time
@@ -99,13 +99,13 @@ extension MarkSheet: InteractiveControl {
     if let end = game.advance(to: time) { emit(.finished(game.score), end) }
   }
 
-  /// Whether the menu moves, the clock runs, or the guide shows how to draw.
+  /// Whether the menu moves, the game is running, or the guide is playing.
   public var isMoving: Bool { menu.isMoving || game.isRunning || playsGuide }
 
-  /// The menu's.
+  /// Describes the menu's elements.
   public func describe(into tree: inout AccessibilityTree) { menu.describe(into: &tree) }
 
-  /// The menu's; a shape that was asked for and the end of the game are felt.
+  /// The menu's feedback; also a cue for a correct shape, and for the end of the game.
   public static func feedback(for event: MarkSheetEvent) -> Feedback {
     switch event {
     case .menu(let event): return RingMenu.feedback(for: event)
@@ -114,7 +114,7 @@ extension MarkSheet: InteractiveControl {
     }
   }
 
-  /// What its picture depends on.
+  /// The state that the scene depends on.
   public var renderKey: MarkSheetRenderKey {
     MarkSheetRenderKey(
       menu: menu.renderKey,
@@ -127,10 +127,10 @@ extension MarkSheet: InteractiveControl {
     )
   }
 
-  /// Whether it looks as it did then.
+  /// Whether the scene is the same as when `key` was read.
   public func matches(_ key: MarkSheetRenderKey) -> Bool { renderKey == key }
 
-  /// Reports how far the guide and the bar of time are, and what the menu places.
+  /// Reports the placements of the guide, the time bar and the menu.
   public func readPlacements(_ put: (NodeID, Placement) -> Void) {
     guard size.width > 0, size.height > 0 else { return }
     placeGuide(put)
@@ -139,7 +139,7 @@ extension MarkSheet: InteractiveControl {
   }
 }
 
-/// What tells whether a sheet has to be drawn anew.
+/// The state that decides whether a sheet has to be drawn again.
 public struct MarkSheetRenderKey: Equatable, Sendable {
   let menu: RingMenuRenderKey
   let stamps: [MarkStamp]

@@ -1,24 +1,24 @@
 import Rotary
 
 extension MarkSheet {
-  /// Whether the guide is there: before the first press, where there is room for it.
+  /// Whether the guide is visible: before the first press, if there is room.
   var showsGuide: Bool {
     game.phase == .ready && menu.openness == 0 && size.shorterSide > 160
   }
 
-  /// Whether the guide draws its stroke: before the first press, for some rounds.
+  /// Whether the guide's stroke is animated: before the first press, for a few rounds.
   var playsGuide: Bool {
     guard game.phase == .ready, !environment.reducesMotion, let guideSince else { return false }
     return now - guideSince < MarkGuide.roundSeconds * MarkGuide.roundCount
   }
 
-  /// How much of the guide's stroke is drawn, and how opaque it is.
+  /// The drawn share and the opacity of the guide's stroke.
   private var guidePose: (drawn: Double, opacity: Double) {
     guard playsGuide, let guideSince else { return (1, 1) }
     return MarkGuide.pose(after: now - guideSince)
   }
 
-  /// Reports how far the guide's stroke has come.
+  /// Reports the placement of the guide's stroke.
   func placeGuide(_ put: (NodeID, Placement) -> Void) {
     guard showsGuide else { return }
     let pose = guidePose
@@ -26,7 +26,7 @@ extension MarkSheet {
     put(ID.stroke, .traced(from: 0, to: pose.drawn))
   }
 
-  /// Draws where the shapes and the colours are, and the stroke to what is asked for.
+  /// Draws the shapes, the colours, and the stroke to the requested shape.
   func drawGuide(into scene: inout ControlScene) {
     let guide = MarkGuide(size: size, task: task)
     for shape in 0..<MarkStamps.shapeCount {

@@ -1,7 +1,7 @@
 import Rotary
 
 extension MarkSheet {
-  /// The names of its nodes; the menu's are below.
+  /// The IDs of the sheet's nodes; the menu's are smaller.
   enum ID {
     static let ground = NodeID(500_000)
     static let paper = NodeID(500_001)
@@ -22,14 +22,14 @@ extension MarkSheet {
     static let judgements = UInt32(500_200)
   }
 
-  /// The air around what is written, in points.
+  /// The margin around texts, in points.
   private static let margin = 24.0
-  /// How large a shape is drawn, measured by its grid.
+  /// The scale of a drawn shape, relative to its grid.
   private static let stampScale = 2.0
-  /// How thick the bar of time is.
+  /// The thickness of the time bar.
   private static let barWidth = 6.0
 
-  /// Draws the sheet, what is asked for, what was drawn, and the menu over it.
+  /// Draws the sheet, the task, the shapes, and the menu on top.
   public func draw(into scene: inout ControlScene) {
     guard size.width > 0, size.height > 0 else { return }
     let frame = VectorPath.rectangle(Rect2D(origin: .zero, size: size), cornerRadius: 24)
@@ -44,9 +44,10 @@ extension MarkSheet {
     menu.draw(into: &scene)
   }
 
-  // MARK: - What is asked for
+  // MARK: - Task
 
-  /// The task with its shape, the score and the best, the bar of time, and what the last shape was.
+  /// Draws the task with its shape, the score, the best score, the time bar, and the result of the last
+  /// shape.
   private func drawHead(into scene: inout ControlScene) {
     let title = environment.scaled(TextStyle(size: 22, weight: .semibold))
     let small = environment.scaled(TextStyle(size: 14, hasTabularFigures: true))
@@ -99,19 +100,19 @@ extension MarkSheet {
     scene.add(SceneNode(ID.bar, .rim, content: content), at: barPlacement)
   }
 
-  /// How much of the time is left.
+  /// The placement of the time bar.
   var barPlacement: Placement { .traced(from: 0, to: game.left(at: now)) }
 
   var isOver: Bool { if case .over = game.phase { true } else { false } }
 
-  /// What is asked for: "Draw a blue star".
+  /// The task: "Draw a blue star".
   var taskText: String {
     guard isOver else { return joinedText(["Draw ", MarkStamps.words(for: task.item)]) }
     let score = environment.text(of: Double(game.score))
     return joinedText(["Time is up: ", score, " right"])
   }
 
-  /// What the last shape was, or how the game goes.
+  /// The result of the last shape, or instructions.
   var verdictText: String {
     let isNarrow = size.width / Swift.max(1, environment.textScale) < 560
     guard let verdict else {
@@ -133,9 +134,9 @@ extension MarkSheet {
     return verdict.isRight ? .positive : .critical
   }
 
-  // MARK: - Menu against stroke
+  // MARK: - Selection times
 
-  /// Two bars at the bottom: how long one takes by the menu, and by a stroke.
+  /// Draws two bars at the bottom: the mean time of selections from the menu, and by strokes.
   private func drawTimes(into scene: inout ControlScene) {
     guard game.phase != .ready else { return }
     let longest = Swift.max(1, Swift.max(game.byMenu.mean ?? 0, game.byStroke.mean ?? 0))
@@ -185,7 +186,7 @@ extension MarkSheet {
     let place = stamp.position
     let node = NodeID(ID.stamps + id)
     scene.add(Self.shape(stamp.shape, stamp.color, node, at: place, scale: Self.stampScale))
-    // The last one is judged for all to see.
+    // The last shape is marked as right or wrong.
     guard index == stamps.count - 1, verdict != nil else { return }
     let ring = VectorPath.circle(center: place, radius: 24 * Self.stampScale * 0.72)
     let line = Stroke(paint: .role(stamp.isRight ? .positive : .critical), width: 2)

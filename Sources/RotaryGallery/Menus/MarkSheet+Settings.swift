@@ -4,25 +4,25 @@ extension MarkSheet: ConfigurableControl {
   /// `mark-sheet`.
   public static var controlName: String { "mark-sheet" }
 
-  /// The settings of the menu that make sense here.
+  /// The settings of the menu that the sheet offers.
   private static let menuSettings: StaticString = """
     edges hold marks show-marks pause scale arrows disabled reduced-motion right-to-left \
     text-scale numerals
     """
 
-  /// States each setting: its own, then those of the menu that make sense here;
-  /// see `ConfigurableControl.visitSettings(_:)`.
+  /// Declares each setting: the sheet's, then some of the menu's; see
+  /// `ConfigurableControl.visitSettings(_:)`.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitor.integer(
       "best",
       game.best,
       in: 0...9_999,
-      "The best score so far, which a page may keep; 0 for none."
+      "Best score so far; 0 for none. An app can save and restore it."
     ) { game.best = $0 }
     menu.visitSettings(&visitor, named: Self.menuSettings)
   }
 
-  /// What the menu can be called, and `start`, which empties the sheet for a new game.
+  /// Calls a method of the menu by name, or `start`, which empties the sheet and resets the game.
   public mutating func call(
     _ name: String,
     _ arguments: Arguments,
@@ -44,8 +44,8 @@ extension MarkSheet: ConfigurableControl {
     if let chosen { stamp(chosen, byStroke: false, at: time, emit: emit) }
   }
 
-  /// Tells what is asked for, how much was drawn, how the game stands, how long shapes took by the menu
-  /// and by a stroke, −1 for none, and what the menu tells.
+  /// Reports the task, the number of shapes, the game, the mean times from the menu and by strokes (−1 for
+  /// none), and the menu's state.
   public func readState(_ read: (String, SettingValue) -> Void) {
     read("stamps", .number(Double(stamps.count)))
     read("wanted", .number(Double(task.item)))

@@ -1,13 +1,13 @@
 import Rotary
 
-/// A sheet to draw shapes on by a marking menu: hold and slide, or know the way and draw it.
+/// A sheet on which users draw shapes with a marking menu: by holding and sliding, or with a stroke.
 ///
-/// A game of twenty seconds: it asks for one shape after the other, says what each was, and compares
-/// how long they take by the menu and by a stroke. The clock starts with the first press.
+/// A game of twenty seconds that requests one shape after the other, shows the result of each, and compares
+/// the times of selections from the menu and by strokes. The first press starts the game.
 public struct MarkSheet: Equatable, Sendable {
-  /// Its size in points.
+  /// The size in points.
   public var size = Size2D(720, 480) { didSet { if size != oldValue { layOut() } } }
-  /// What the user's machine asks for.
+  /// The user's system settings.
   public var environment: ControlEnvironment {
     get { menu.environment }
     set { menu.environment = newValue }
@@ -15,23 +15,23 @@ public struct MarkSheet: Equatable, Sendable {
   /// The menu of eight shapes in seven colours.
   public internal(set) var menu = RingMenu()
 
-  /// What was drawn.
+  /// The drawn shapes.
   var stamps: [MarkStamp] = []
-  /// Which of ``MarkTask`` is asked for.
+  /// The requested shape.
   var task = MarkTask()
   var game = MarkGame()
-  /// What was said of the last shape; nil before the first.
+  /// The result of the last shape; nil before the first.
   var verdict: MarkVerdict?
-  /// The last press: where and when.
+  /// The position and time of the last press.
   var press = (position: Point2D.zero, time: -Double.infinity)
-  /// When it was first told the time: since then the guide shows how to draw.
+  /// The first time passed to the control, from which the guide's rounds count.
   var guideSince: Double?
-  /// The latest time it was told, in seconds; −∞ before the first.
+  /// The latest time passed to the control, in seconds; −∞ before the first.
   public internal(set) var now = -Double.infinity
-  /// The dots on the paper, which are drawn the same from frame to frame.
+  /// The dots of the paper, which are the same in each frame.
   var paper = SceneFragment()
 
-  /// So many shapes are kept; the oldest go first.
+  /// The maximum number of shapes; older ones are removed.
   static let greatestStampCount = 60
 
   /// Makes an empty sheet.
@@ -51,7 +51,7 @@ public struct MarkSheet: Equatable, Sendable {
     paper = MarkPaper.dots(on: size)
   }
 
-  /// Draws what was chosen, says what it was, and counts it if it was asked for.
+  /// Draws the selected shape, sets its result, and counts it if it was requested.
   mutating func stamp(
     _ item: Int,
     byStroke: Bool,
@@ -70,7 +70,7 @@ public struct MarkSheet: Equatable, Sendable {
       )
     )
     guard game.isRunning else { return }
-    // What began before anybody pressed took no time that can be told.
+    // A selection that began before the first press has no known duration.
     let seconds = time - press.time
     verdict = MarkVerdict(item: item, isRight: isRight, byStroke: byStroke, seconds: seconds)
     if isRight {
@@ -80,7 +80,7 @@ public struct MarkSheet: Equatable, Sendable {
     emit(.judged(item, isRight: isRight, byStroke: byStroke), time)
   }
 
-  /// Empties the sheet and makes ready for a new game.
+  /// Empties the sheet, and resets the game.
   mutating func begin() {
     stamps = []
     verdict = nil
@@ -100,6 +100,6 @@ struct MarkStamp: Equatable, Sendable {
   var shape: Int
   var color: Int
   var position: Point2D
-  /// Whether it was asked for.
+  /// Whether the shape was requested.
   var isRight: Bool
 }

@@ -1,12 +1,12 @@
 import Rotary
 
-/// What can be drawn on a sheet: shapes and colours.
+/// The shapes and colours of a sheet.
 enum MarkStamps {
-  /// The shapes' names.
+  /// The names of the shapes.
   static let shapeNames: StaticString = "circle square triangle star heart diamond cross drop"
-  /// The colours' names, in the order of the theme's palette.
+  /// The names of the colours, in the order of the theme's palette.
   static let colorNames: StaticString = "red amber lime green teal blue violet"
-  /// How many colours there are.
+  /// The number of colours.
   static let colorCount = 7
 
   /// The shapes on a grid of 24 × 24, as path data.
@@ -24,7 +24,7 @@ enum MarkStamps {
     "M12 2.8C15.5 7.4 18.2 11 18.2 14.4A6.2 6.2 0 0 1 5.8 14.4C5.8 11 8.5 7.4 12 2.8Z",
   ]
 
-  /// How many shapes there are.
+  /// The number of shapes.
   static var shapeCount: Int { shapes.count }
 
   private static let outlines: [VectorPath] = shapes.map { shape in
@@ -32,16 +32,16 @@ enum MarkStamps {
     return (try? VectorPath(svgPathData: text)) ?? VectorPath()
   }
 
-  /// A shape's outline.
+  /// Returns the outline of a shape.
   static func outline(_ shape: Int) -> VectorPath { outlines[shape] }
 
-  /// A shape and a colour, as an item of the menu has them; nil for the shape alone.
+  /// Returns the shape and colour of a menu item; nil for an item without a colour.
   static func meaning(of item: Int) -> (shape: Int, color: Int)? {
     let color = item % (colorCount + 1) - 1
     return color < 0 ? nil : (item / (colorCount + 1), color)
   }
 
-  /// The item of a shape and a colour.
+  /// Returns the menu item of a shape and a colour.
   static func item(shape: Int, color: Int) -> Int { shape * (colorCount + 1) + 1 + color }
 
   /// Eight shapes, each with a ring of colours.
@@ -56,7 +56,7 @@ enum MarkStamps {
     return (try? RingItems(items)) ?? .none
   }
 
-  /// A shape in a colour as words: "a teal circle".
+  /// Returns a shape in a colour in words: "a teal circle".
   static func words(for item: Int) -> String {
     guard let meaning = meaning(of: item) else { return "" }
     let color = TokenList(colorNames).all[meaning.color]
@@ -65,7 +65,7 @@ enum MarkStamps {
     return joinedText([isVowel ? "an " : "a ", color, " ", shape])
   }
 
-  /// A word with its first letter large.
+  /// Returns a word with a capital first letter.
   static func capital(_ word: String) -> String {
     var bytes = Array(word.utf8)
     if let first = bytes.first, first >= 97, first <= 122 { bytes[0] = first - 32 }

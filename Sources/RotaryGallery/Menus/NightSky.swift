@@ -1,57 +1,58 @@
 import Rotary
 
-/// The colours of the night, the same in every scheme; they give way to colours that the system forces.
+/// The colours of the night, the same in light and dark; forced colours of the system replace them.
 enum NightSky {
-  /// Between the stars of a constellation.
+  /// The lines between the stars of a constellation.
   static let lines = Tint.yielding(RGBA(hex: 0x9DB0FF, opacity: 0.75), to: .ink)
-  /// From the pointer to the stars beside it.
+  /// The lines from the pointer to the stars near it.
   static let links = Tint.yielding(RGBA(hex: 0xC4D0FF, opacity: 0.55), to: .shadow)
-  /// The name, the hint, and what has the keyboard.
+  /// The name, the hint, and the keyboard focus.
   static let words = Tint.yielding(RGBA(hex: 0xFFFFFF), to: .ink)
-  /// The dates and the name of a star.
+  /// The dates, and the name of a star.
   static let quietWords = Tint.yielding(RGBA(hex: 0xC3CCF2), to: .ink)
-  /// What falls on the sky from what lies above it.
+  /// The shadow that the menu casts on the sky.
   static let shade = Tint.yielding(RGBA(hex: 0x000000), to: .shadow)
-  /// The sky from its top down: the horizon is a little lighter and warmer.
+  /// The sky from its top down; the horizon is slightly lighter and warmer.
   static let top = Tint.yielding(RGBA(hex: 0x05071A), to: .ground)
   static let middle = Tint.yielding(RGBA(hex: 0x0C1236), to: .ground)
   static let bottom = Tint.yielding(RGBA(hex: 0x241F55), to: .ground)
 
-  /// The light of stars by their temperature, from the hottest: blue, white, yellow, orange.
+  /// The colours of stars by temperature, from the hottest: blue, white, yellow, orange.
   private static let temperatures: [UInt32] = [0xB5C7FF, 0xFFFFFF, 0xFFEFD2, 0xFFCB9A]
-  /// How many temperatures there are.
+  /// The number of temperatures.
   static var temperatureCount: Int { temperatures.count }
-  /// A star's light; stars that mean nothing are not there where colours are few.
+  /// Returns the colour of a background star, which is invisible with forced colours.
   static func star(_ temperature: Int, opacity: Double) -> Tint {
     .yielding(RGBA(hex: temperatures[temperature], opacity: opacity), to: .shadow)
   }
 
-  /// The light of a constellation's stars, which are there where colours are few, too.
+  /// Returns the colour of a constellation's star, which is visible with forced colours.
   static func figureStar(isWarm: Bool) -> Tint {
     .yielding(RGBA(hex: temperatures[isWarm ? 3 : 1]), to: .ink)
   }
 
-  /// The milky way, as dense as it is in the middle of one of its clouds.
+  /// Returns the colour of the Milky Way in the middle of a cloud.
   static func cloud(opacity: Double) -> Tint {
     .yielding(RGBA(hex: 0xA9A4F0, opacity: opacity), to: .shadow)
   }
 }
 
-/// The stars that are always there, strewn by a seed, and the milky way behind them.
+/// The background stars, placed pseudorandomly by a fixed seed, and the Milky Way behind them.
 struct StarSky {
-  /// How much deeper each of ``layers`` is: by how many points it moves when the pointer goes from the
-  /// middle of the sky to its edge.
+  /// The parallax of each of ``layers``: its shift in points when the pointer moves from the middle of the
+  /// sky to its edge.
   static let depths = [2.0, 4.0, 7.0]
-  /// One small star for so many square points, and at most so many.
+  /// The area per small star, in square points, and the maximum number of stars.
   private static let pointsPerStar = 900.0
   private static let greatestStarCount = 1_200.0
-  /// Where the milky way runs: across the sky, from the lower left to the upper right, in radians.
+  /// The direction of the Milky Way, from the lower left to the upper right, in radians.
   private static let tilt = -0.55
 
-  /// Its nodes are named from here on, apart from all others of the scene.
+  /// The first ID of the sky's nodes, apart from all others of the scene.
   private static let firstID: UInt32 = 600_000
 
-  /// How wide and high a sky is at most, in points: enough for every screen, and far from what numbers end at.
+  /// The maximum width and height of a sky, in points: larger than all screens, and safe for conversion to
+  /// integers.
   private static let greatestSide = 1e6
 
   let size: Size2D
@@ -63,7 +64,7 @@ struct StarSky {
     )
   }
 
-  /// The night and the milky way.
+  /// The night and the Milky Way.
   var ground: SceneFragment {
     SceneFragment {
       let frame = VectorPath.rectangle(Rect2D(origin: .zero, size: size))
@@ -80,14 +81,14 @@ struct StarSky {
     }
   }
 
-  /// The clouds of the milky way: where along it and beside it, how long and wide in shares of the
-  /// sky's diagonal, and how dense.
+  /// The clouds of the Milky Way: the position along and across it and half the size, as shares of the sky's
+  /// diagonal, and the opacity.
   private static let clouds: [(along: Double, beside: Double, half: Vector2D, opacity: Double)] = [
     (0, 0, Vector2D(0.62, 0.15), 0.16), (-0.26, 0.02, Vector2D(0.24, 0.085), 0.13),
     (0.10, -0.015, Vector2D(0.22, 0.07), 0.14), (0.34, 0.03, Vector2D(0.20, 0.08), 0.10),
   ]
 
-  /// A circle that fades outward, drawn out along the milky way.
+  /// Returns a circle that fades outward, stretched along the Milky Way.
   private func cloud(_ index: Int) -> SceneNode {
     let (along, beside, half, opacity) = Self.clouds[index]
     let unit = 100.0
@@ -117,7 +118,7 @@ struct StarSky {
     Point2D.zero.distance(to: Point2D(size.width, size.height))
   }
 
-  /// A way along and across the milky way, in shares of the diagonal, as one in the sky.
+  /// Converts a vector along and across the Milky Way, in shares of the diagonal, to the sky's coordinates.
   private func inSky(_ along: Double, _ beside: Double) -> Vector2D {
     let (cosine, sine) = (Circular.cosine(Self.tilt), Circular.sine(Self.tilt))
     return Vector2D(
@@ -126,13 +127,13 @@ struct StarSky {
     )
   }
 
-  /// The stars from the farthest to the nearest.
+  /// The stars, from the farthest layer to the nearest.
   ///
-  /// Many are small and faint, most of them in the milky way; fewer are larger, and a few have a glow.
-  /// They reach a little beyond the edges.
+  /// Most are small and faint, and most of these are in the Milky Way; fewer are larger, and a few have a
+  /// glow. The layers extend a little beyond the edges.
   var layers: [SceneFragment] { (0..<Self.depths.count).map { layer($0) } }
 
-  /// Where the stars of the two nearer layers are, to which a pointer is linked.
+  /// The positions of the stars in the two nearer layers, which lines connect to a pointer.
   var landmarks: [Point2D] { stars(of: 1) + stars(of: 2) }
 
   private func layer(_ depth: Int) -> SceneFragment {
@@ -141,7 +142,7 @@ struct StarSky {
     return SceneFragment {
       var paths = [VectorPath](repeating: VectorPath(), count: NightSky.temperatureCount)
       for (index, place) in places.enumerated() {
-        // White ones are the most, orange ones the fewest.
+        // White stars are the most frequent, orange ones the least.
         let temperature = [1, 0, 1, 2, 1, 0, 3][index % 7]
         let radius = [0.55, 0.9, 1.5][depth] * (0.75 + 0.1 * Double(index % 6))
         paths[temperature].append(.circle(center: place, radius: radius))
@@ -178,7 +179,7 @@ struct StarSky {
     return SceneNode(id, content: .shape(path, fill: light, stroke: nil))
   }
 
-  /// Where the stars of a layer are, the same for the same size.
+  /// Returns the positions of the stars of a layer, the same for the same size.
   private func stars(of depth: Int) -> [Point2D] {
     let most = Swift.min(size.width * size.height / Self.pointsPerStar, Self.greatestStarCount)
     let count = Int(bounded: most * [0.82, 0.15, 0.03][depth])
@@ -189,7 +190,7 @@ struct StarSky {
     }
     let air = Self.depths[depth]
     return (0..<count).map { index in
-      // Every other one of the small ones is in the milky way, the denser the nearer to its middle.
+      // Every other small star is in the Milky Way, more of them near its middle.
       guard depth == 0, index % 2 == 0 else {
         return Point2D(
           -air + next() * (size.width + 2 * air),

@@ -1,7 +1,7 @@
 import Rotary
 
 extension StarField {
-  /// The names of its nodes; the menu's are below.
+  /// The IDs of the sky's nodes; the menu's are smaller.
   enum ID {
     static let root = NodeID(500_000)
     static let halo = NodeID(500_001)
@@ -17,12 +17,12 @@ extension StarField {
     static let stars = UInt32(500_200)
   }
 
-  /// How large a star of a constellation is in points, and its brightest.
+  /// The radius of a constellation's stars, and of its brightest, in points.
   private static let starRadius = (usual: 2.6, brightest: 4.4)
-  /// How far the light around a star reaches, measured by the star.
+  /// The radius of a star's glow, relative to the star's.
   private static let starLight = 4.5
 
-  /// Draws the sky, the constellation as far as it has come, and the menu over both.
+  /// Draws the sky, the visible part of the constellation, and the menu on top.
   public func draw(into scene: inout ControlScene) {
     guard size.width > 0, size.height > 0 else { return }
     let frame = VectorPath.rectangle(Rect2D(origin: .zero, size: size), cornerRadius: 24)
@@ -48,7 +48,7 @@ extension StarField {
 
   // MARK: - The pointer
 
-  /// A soft light at the pointer, and lines to the stars beside it.
+  /// Draws a soft light at the pointer, and lines to the stars near it.
   private func drawGaze(into scene: inout ControlScene) {
     let opacity = gaze.opacity(at: now)
     guard opacity > 0, !environment.reducesMotion else { return }
@@ -77,7 +77,7 @@ extension StarField {
     }
   }
 
-  /// What is seen of the ring's breath: it grows and fades around the ring while the menu is closed.
+  /// The placement of the pulse, which grows and fades around the ring while the menu is closed.
   var halo: Placement {
     let phase: Double
     if isBreathing, let breathesSince {
@@ -94,7 +94,7 @@ extension StarField {
     )
   }
 
-  /// The light inside the breath.
+  /// The fill of the pulse.
   private static let haloLight = Paint.radial(
     center: .zero,
     innerRadius: 0,
@@ -152,7 +152,7 @@ extension StarField {
     }
   }
 
-  /// The sign's name and its dates, large, and the name of its brightest star.
+  /// Draws the sign's name and dates, and the name of its brightest star.
   private func drawWords(of constellation: Constellation, into scene: inout ControlScene) {
     guard let sign, let title = StarSign(rawValue: sign)?.title else { return }
     let name = environment.scaled(TextStyle(size: isWide ? 40 : 28, weight: .semibold))
@@ -194,7 +194,8 @@ extension StarField {
     environment.scaled(TextStyle(size: 12, weight: .medium))
   }
 
-  /// Where the name of the brightest star has most room: below it, above it or beside it, inside the sky.
+  /// Returns the frame for the name of the brightest star: below, above or beside the star, where there is
+  /// the most room inside the sky.
   func placeOfStarName() -> Rect2D {
     guard let constellation, !stars.isEmpty else { return starNameFrame }
     let letters = starNameStyle.size
@@ -219,7 +220,7 @@ extension StarField {
     return best
   }
 
-  /// Points on the lines of the constellation, close to each other.
+  /// Returns closely spaced points on the lines of the constellation.
   private func pointsOfFigure(_ constellation: Constellation) -> [Point2D] {
     constellation.pairs.flatMap { from, to in
       (0...16).map { step in
@@ -230,7 +231,7 @@ extension StarField {
     }
   }
 
-  /// Reports how far the constellation is drawn, in the order in which it is.
+  /// Reports the placements of the constellation's lines and stars, in drawing order.
   func placeConstellation(_ put: (NodeID, Placement) -> Void) {
     guard let constellation else { return }
     let count = constellation.pairs.count
@@ -244,12 +245,12 @@ extension StarField {
     for id in [ID.name, ID.dates, ID.starName] { put(id, .faded(drawn)) }
   }
 
-  /// Lines are drawn one after the other: how much of one there is.
+  /// Returns the drawn share of a line; lines are drawn one after the other.
   private func lineShare(_ index: Int, of count: Int) -> Double {
     (drawn * Double(count) - Double(index)).bounded(to: 0...1, else: 0)
   }
 
-  /// A star lights up when the first line comes to it.
+  /// Returns the opacity of a star, which appears when its first line reaches it.
   private func starOpacity(_ index: Int, of constellation: Constellation) -> Double {
     let pairs = constellation.pairs
     let first = pairs.firstIndex { $0.from == index || $0.to == index } ?? 0

@@ -7,36 +7,35 @@ extension StarField: ConfigurableControl {
   private static let signNames: StaticString = """
     none pisces aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius
     """
-  /// The settings of the menu that make sense here.
+  /// The settings of the menu that the sky offers.
   private static let menuSettings: StaticString = """
     scale choreography hold tap hover marks hint hint-seconds progress disabled reduced-motion \
     right-to-left text-scale numerals
     """
 
-  /// States each setting: its own, then those of the menu that make sense here;
-  /// see `ConfigurableControl.visitSettings(_:)`.
+  /// Declares each setting: the sky's, then some of the menu's; see `ConfigurableControl.visitSettings(_:)`.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitor.visit("sign") {
       SettingDescription(
         "sign",
         .choice(TokenList(Self.signNames)),
         default: .text(TokenList(Self.signNames).all[(sign ?? -1) + 1]),
-        "Whose constellation is shown."
+        "Star sign whose constellation is shown, or none."
       )
     } set: { value throws(SettingError) in
       let index = Int(try value.choice(Self.signNames)) - 1
-      // One that draws itself goes on where the page writes down what was chosen.
+      // Setting the sign that is shown, as a page does after a selection, does not restart its drawing.
       guard index != sign ?? -1 else { return }
       sign = index < 0 ? nil : index
       drawnSince = -.infinity
       placeStars()
     }
     menu.visitSettings(&visitor, named: Self.menuSettings)
-    // Where a name has room depends on the size of text and on the hint.
+    // The position of a name depends on the text size and the hint.
     placeStars()
   }
 
-  /// What the menu can be called; see `RingMenu.call(_:_:at:emit:)`.
+  /// Calls a method of the menu by name; see `RingMenu.call(_:_:at:emit:)`.
   public mutating func call(
     _ name: String,
     _ arguments: Arguments,
@@ -54,7 +53,7 @@ extension StarField: ConfigurableControl {
     if let chosen { show(chosen, at: time) }
   }
 
-  /// Tells the sign, −1 for none, and what the menu tells.
+  /// Reports the sign, −1 for none, and the menu's state.
   public func readState(_ read: (String, SettingValue) -> Void) {
     read("sign", .number(Double(sign ?? -1)))
     menu.readState(read)

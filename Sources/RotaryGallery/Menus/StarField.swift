@@ -1,10 +1,10 @@
 import Rotary
 
-/// A night sky under the menu COSMOS: the constellation of the chosen sign draws itself.
+/// A night sky with a menu of star signs; the constellation of the selected sign is drawn line by line.
 public struct StarField: Equatable, Sendable {
-  /// Its size in points.
+  /// The size in points.
   public var size = Size2D(720, 480) { didSet { if size != oldValue { layOut() } } }
-  /// What the user's machine asks for.
+  /// The user's system settings.
   public var environment: ControlEnvironment {
     get { menu.environment }
     set {
@@ -12,38 +12,38 @@ public struct StarField: Equatable, Sendable {
       placeStars()
     }
   }
-  /// The menu in its middle.
+  /// The menu in the middle.
   public internal(set) var menu = RingMenu()
   /// The sign whose constellation is shown; nil for none.
   public internal(set) var sign: Int?
 
-  /// When its lines began to draw themselves.
+  /// The start of the constellation's drawing.
   var drawnSince = -Double.infinity
-  /// The latest time it was told, in seconds; −∞ before the first.
+  /// The latest time passed to the control, in seconds; −∞ before the first.
   public internal(set) var now = -Double.infinity
-  /// What a pointer does to the stars.
+  /// The effect of a pointer on the stars.
   var gaze = StarGaze()
-  /// Since when the ring has breathed; nil before the first time it was told, and once it was used.
+  /// The start of the ring's pulse; nil before the first time passed to the control, and after the first use.
   var breathesSince: Double?
-  /// Whether a finger, a key or a screen reader has used it.
+  /// Whether the user has used the control by touch, key or screen reader.
   var isUsed = false
 
-  /// What is drawn the same from frame to frame: the night, and the stars from the farthest.
+  /// The parts of the scene that are the same in each frame: the night, and the stars from the farthest.
   var ground = SceneFragment()
   var layers: [SceneFragment] = []
-  /// The stars that a pointer is linked to.
+  /// The stars that lines connect to a pointer.
   var landmarks: [Point2D] = []
   /// The positions of the stars of the shown constellation.
   var stars: [Point2D] = []
-  /// Where the name of the brightest of them stands.
+  /// The frame of the brightest star's name.
   private(set) var starNameFrame = Rect2D(origin: .zero, size: .zero)
 
-  /// How long a constellation takes to draw itself.
+  /// The duration of a constellation's drawing.
   static let drawingSeconds = 1.6
-  /// How long a breath of the ring takes, and after how many it rests.
+  /// The duration of a pulse of the ring, and the number of pulses.
   static let breathSeconds = 3.2
   static let breathCount = 12.0
-  /// The radius of the ring to press, in points, in a field of any size.
+  /// The radius of the ring to press, in points; independent of the size.
   static let ringRadius = 24.0
 
   /// Makes a sky without a constellation.
@@ -59,7 +59,7 @@ public struct StarField: Equatable, Sendable {
     layOut()
   }
 
-  /// How much of the constellation is drawn.
+  /// The drawn share of the constellation.
   var drawn: Double {
     guard sign != nil, drawnSince.isFinite, !environment.reducesMotion else { return 1 }
     let share = (now - drawnSince) / Self.drawingSeconds
@@ -72,13 +72,13 @@ public struct StarField: Equatable, Sendable {
     return Constellation.all[sign]
   }
 
-  /// Whether the ring breathes: until somebody uses it, and for 38 seconds at most.
+  /// Whether the ring pulses: until the first use, for at most 38 seconds.
   var isBreathing: Bool {
     guard let breathesSince, !isUsed, !environment.reducesMotion else { return false }
     return now - breathesSince < Self.breathSeconds * Self.breathCount
   }
 
-  /// Whether words stand beside the ring, and not below it.
+  /// Whether the constellation is beside the ring, not above it.
   var isWide: Bool { size.width > 1.2 * size.height }
 
   /// Shows the constellation of a sign.
@@ -90,7 +90,7 @@ public struct StarField: Equatable, Sendable {
 
   mutating func layOut() {
     menu.size = size
-    // The ring grows and shrinks with the field, its button does not.
+    // The ring is scaled with the field, its button is not.
     let scale = Swift.min(1, size.shorterSide / (2 * menu.style.reach))
     if scale > 0 {
       menu.style.closedRadius = Self.ringRadius / scale
@@ -101,16 +101,17 @@ public struct StarField: Equatable, Sendable {
     placeStars()
   }
 
-  /// Where a figure begins beside the ring, as a share of the width.
+  /// The left edge of a figure beside the ring, as a share of the width.
   static let figureStart = 0.64
-  /// The size of the menu's hint, and the width of its letters at most, measured by their size.
+  /// The text size of the menu's hint, and the maximum width of its letters, relative to the text size.
   private static let hintLetters = (size: 14.0, width: 0.56)
-  /// How far below the ring's middle a figure may reach above the hint: the name of its lowest star stands between.
+  /// The distance that a figure above the hint may extend below the ring's middle; the rest is for the name
+  /// of its lowest star.
   private static let figureDrop = 12.0
 
-  /// Puts the constellation where it is clear of the ring and of the words: to the right, or above.
+  /// Returns the frame of the constellation, to the right of or above the ring and texts.
   ///
-  /// Beside a hint that is wider than the room between the ring and the figure, it ends above the hint.
+  /// If the hint is wider than the space between the ring and the figure, the frame ends above the hint.
   func figureFrame() -> Rect2D {
     guard isWide else {
       return Rect2D(size.width * 0.16, size.height * 0.07, size.width * 0.68, size.height * 0.31)
@@ -131,10 +132,10 @@ public struct StarField: Equatable, Sendable {
 }
 
 extension StarField: InteractiveControl {
-  /// Whether the menu takes input.
+  /// Whether the menu accepts input.
   public var takesInput: Bool { menu.takesInput }
 
-  /// All pointers are the menu's; the stars answer them, too.
+  /// Passes pointers to the menu, and updates their effect on the stars.
   public mutating func receive(
     _ event: PointerEvent,
     at time: Double,
@@ -144,7 +145,7 @@ extension StarField: InteractiveControl {
     return pass(.pointer(event), at: time, emit: emit)
   }
 
-  /// All keys are the menu's.
+  /// Passes keys to the menu.
   public mutating func receive(
     _ key: Key,
     isShifted: Bool,
@@ -152,7 +153,7 @@ extension StarField: InteractiveControl {
     emit: (StarFieldEvent, Double) -> Void
   ) -> Response { pass(.key(key), at: time, emit: emit) }
 
-  /// What is done to elements is done to the menu's.
+  /// Passes actions on accessibility elements to the menu.
   public mutating func receive(
     _ action: AccessibilityAction,
     element: Int,
@@ -162,18 +163,19 @@ extension StarField: InteractiveControl {
     pass(.accessibility(action, element: element), at: time, emit: emit)
   }
 
-  /// The sky, whose stars answer a pointer and leave fingers to what lies around; over it the menu's.
+  /// Reports the sky, which follows a pointer but lets a surrounding view handle touches, and the menu's
+  /// areas.
   public func readTouchAreas(_ read: (TouchArea) -> Void) {
     read(TouchArea(.press, frame: Rect2D(origin: .zero, size: size), cornerRadius: 24))
     menu.readTouchAreas(read)
   }
 
-  /// 720 by 480 points, at least what the menu needs.
+  /// 720 × 480 points; the minimum is the menu's.
   public var preferredSize: PreferredSize {
     PreferredSize(Size2D(720, 480), minimum: menu.preferredSize.minimum)
   }
 
-  /// The keyboard is the menu's.
+  /// Passes changes of the keyboard focus to the menu.
   public mutating func receive(
     focus hasFocus: Bool,
     at time: Double,
@@ -198,7 +200,7 @@ extension StarField: InteractiveControl {
     return response
   }
 
-  /// Lets time pass.
+  /// Advances all motion to `time`.
   public mutating func advance(to time: Double, emit: (StarFieldEvent, Double) -> Void) {
     guard time.isFinite, time > now else { return }
     now = time
@@ -207,7 +209,7 @@ extension StarField: InteractiveControl {
     menu.advance(to: time) { Self.tell($0, of: sign, at: $1, emit: emit) }
   }
 
-  /// Tells what the menu tells, and after its info button the page that this leads to.
+  /// Sends the menu's event, and after its info button the event for the sign's page.
   static func tell(
     _ event: RingMenuEvent,
     of sign: Int?,
@@ -218,15 +220,15 @@ extension StarField: InteractiveControl {
     if event == .info { emit(.page(sign), time) }
   }
 
-  /// Whether the menu moves, a constellation draws itself, the ring breathes, or the stars follow.
+  /// Whether the menu, the constellation, the pulse or the stars move.
   public var isMoving: Bool {
     menu.isMoving || drawn < 1 || isBreathing || gaze.isMoving(at: now)
   }
 
-  /// The menu's.
+  /// Describes the menu's elements.
   public func describe(into tree: inout AccessibilityTree) { menu.describe(into: &tree) }
 
-  /// The menu's.
+  /// The menu's feedback.
   public static func feedback(for event: StarFieldEvent) -> Feedback {
     switch event {
     case .menu(let event): return RingMenu.feedback(for: event)
@@ -234,7 +236,7 @@ extension StarField: InteractiveControl {
     }
   }
 
-  /// The menu's.
+  /// Whether both are in the same state.
   public static func == (left: StarField, right: StarField) -> Bool {
     left.menu == right.menu && left.size == right.size && left.sign == right.sign
       && left.drawnSince == right.drawnSince && left.now == right.now
@@ -242,7 +244,7 @@ extension StarField: InteractiveControl {
       && left.breathesSince == right.breathesSince
   }
 
-  /// What its picture depends on.
+  /// The state that the scene depends on.
   public var renderKey: StarFieldRenderKey {
     StarFieldRenderKey(
       menu: menu.renderKey,
@@ -254,10 +256,10 @@ extension StarField: InteractiveControl {
     )
   }
 
-  /// Whether it looks as it did then.
+  /// Whether the scene is the same as when `key` was read.
   public func matches(_ key: StarFieldRenderKey) -> Bool { renderKey == key }
 
-  /// Reports how far the ring has breathed, how far a constellation is drawn, and what the menu places.
+  /// Reports the placements of the pulse, the constellation and the menu.
   public func readPlacements(_ put: (NodeID, Placement) -> Void) {
     guard size.width > 0, size.height > 0 else { return }
     placeConstellation(put)
@@ -266,16 +268,16 @@ extension StarField: InteractiveControl {
   }
 }
 
-/// What a star field tells the page.
+/// The events of a star field.
 public enum StarFieldEvent: Equatable, Sendable {
-  /// What the menu tells.
+  /// An event of the menu.
   case menu(RingMenuEvent)
-  /// The info button was chosen: the page of the sign that is shown is to be opened; nil for none.
+  /// The user pressed the info button; opens the page of the sign that is shown, nil for none.
   case page(Int?)
 }
 
 extension StarFieldEvent: DescribedEvent {
-  /// What happened, as recordings write it.
+  /// The name of the event in recordings.
   public var name: String {
     switch self {
     case .menu(let event): return event.name
@@ -283,7 +285,7 @@ extension StarFieldEvent: DescribedEvent {
     }
   }
 
-  /// Tells the index of the item or sign; −1 for none.
+  /// Reports the index of the item or sign; −1 for none.
   public func readFields(_ read: (String, SettingValue) -> Void) {
     switch self {
     case .menu(let event): event.readFields(read)
@@ -292,13 +294,13 @@ extension StarFieldEvent: DescribedEvent {
   }
 }
 
-/// What tells whether a star field has to be drawn anew.
+/// The state that decides whether a star field has to be drawn again.
 public struct StarFieldRenderKey: Equatable, Sendable {
   let menu: RingMenuRenderKey
   let sign: Int?
   let isDrawing: Bool
   let size: Size2D
   let gaze: StarGaze
-  /// While the stars follow a pointer, every frame is drawn.
+  /// The time while the stars follow a pointer, so that each frame is drawn; otherwise constant.
   let gazeTime: Double
 }

@@ -1,25 +1,24 @@
 import Rotary
 
-/// How the stars answer a pointer: a glow at it, lines to the stars beside it, and layers of stars that
-/// move a little against it.
+/// The effect of a pointer on the stars: a glow, lines to the stars near it, and parallax of the layers.
 struct StarGaze: Equatable, Sendable {
-  /// Where the pointer is, or was last.
+  /// The last position of the pointer.
   private(set) var place = Point2D.zero
-  /// Whether there is one: 0 to 1.
+  /// The strength of the effect: 0 without a pointer, 1 with one.
   private var presence = MotionTrack<SpringMotion>(restingAt: 0)
-  /// How far it is from the middle of the sky: −1 at one edge, 1 at the other.
+  /// The pointer's offset from the middle of the sky: −1 at one edge, 1 at the other.
   private var across = MotionTrack<SpringMotion>(restingAt: 0)
   private var down = MotionTrack<SpringMotion>(restingAt: 0)
 
-  /// How quickly the sky follows: without a swing.
+  /// The spring with which the sky follows, critically damped.
   private static let follow = SpringMotion.Parameters(dampingRatio: 1, response: 0.5)
-  /// How far a star may be to be linked, in points, and how many are.
+  /// The maximum distance of a connected star, in points, and the maximum number of connected stars.
   private static let reach = 120.0
   private static let greatestLinkCount = 4
-  /// How large the glow is, in points.
+  /// The radius of the glow, in points.
   static let glowRadius = 90.0
 
-  /// Follows a pointer over a sky, and lets go of one that leaves.
+  /// Follows a pointer over a sky, until it leaves.
   mutating func follow(_ event: PointerEvent, in size: Size2D, at time: Double) {
     let leaves: Bool
     switch event.phase {
@@ -44,22 +43,22 @@ struct StarGaze: Equatable, Sendable {
     self.down.retarget(to: down, parameters: Self.follow, at: time)
   }
 
-  /// How much of the glow and the lines is seen.
+  /// Returns the opacity of the glow and the lines.
   func opacity(at time: Double) -> Double {
     presence.position(at: time).bounded(to: 0...1, else: 0)
   }
 
-  /// How far stars of a depth are moved: against the pointer, as from a window.
+  /// Returns the parallax shift of stars with a depth, opposite to the pointer.
   func shift(ofDepth depth: Double, at time: Double) -> Vector2D {
     Vector2D(-depth * across.position(at: time), -depth * down.position(at: time))
   }
 
-  /// Whether anything of it still moves.
+  /// Whether the effect is changing.
   func isMoving(at time: Double) -> Bool {
     presence.isMoving(at: time) || across.isMoving(at: time) || down.isMoving(at: time)
   }
 
-  /// The stars beside the pointer, the nearest first, and how strongly each is linked: 0 to 1.
+  /// Returns the stars near the pointer, the nearest first, and the strength of each line: 0 to 1.
   func links(to stars: [Point2D]) -> [(star: Point2D, strength: Double)] {
     stars
       .map { (star: $0, strength: 1 - place.distance(to: $0) / Self.reach) }

@@ -13,15 +13,15 @@ extension MotionPlot {
     static let reading = UInt32(41)
   }
 
-  /// Where the ball is along the plot; with reduced motion, at the end at once.
+  /// The position of the ball on the plot; with reduced motion, the end while it runs.
   private var seen: Double {
     environment.reducesMotion && started != nil ? law.extent : along
   }
 
-  /// Below so many points of width there is no room for the speed beside the title.
+  /// The width below which the speed is not shown beside the title, in points.
   private static let narrowWidth = 400.0
 
-  /// What is read where the ball is.
+  /// The values at the ball.
   var reading: String { reading(isShort: false) }
 
   private func reading(isShort: Bool) -> String {
@@ -34,7 +34,7 @@ extension MotionPlot {
     return joinedText([seen, " s   ", position, " pt"] + speed)
   }
 
-  /// Draws the plot as it is now.
+  /// Draws the plot.
   public func draw(into scene: inout ControlScene) {
     guard size.width > 0, size.height > 0 else { return }
     let value = law.value(at: seen)

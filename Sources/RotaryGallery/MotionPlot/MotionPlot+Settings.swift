@@ -4,21 +4,21 @@ extension MotionPlot: ConfigurableControl {
   /// `motion-plot`.
   public static var controlName: String { "motion-plot" }
 
-  /// States each setting; see `ConfigurableControl.visitSettings(_:)`.
+  /// Declares each setting; see `ConfigurableControl.visitSettings(_:)`.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.choice("law", law.kind, "Which law is plotted.") { law.kind = $0 }
+    visitor.choice("law", law.kind, "Motion function that is plotted.") { law.kind = $0 }
     visitor.number(
       "velocity",
       law.velocity,
       in: -3_000...3_000,
       unit: "points per second",
-      "The speed at first."
+      "Initial speed."
     ) { law.velocity = $0 }
     visitor.number(
       "rate",
       law.rate,
       in: 0.95...0.9995,
-      "What a millisecond leaves of a speed."
+      "Share of the speed that is left after a millisecond, for deceleration."
     ) { law.rate = $0 }
     visitSpring(&visitor)
     visitor.number(
@@ -26,25 +26,29 @@ extension MotionPlot: ConfigurableControl {
       law.edge,
       in: 0...1_000,
       unit: "points",
-      "How far off the edges of an edge bounce are."
+      "Distance of the edges of an edge bounce."
     ) { law.edge = $0 }
     visitCurve(&visitor)
-    visitor.integer("steps", law.stepCount, in: 2...20, "How many jumps there are.") {
+    visitor.integer("steps", law.stepCount, in: 2...20, "Number of steps of stepped easing.") {
       law.stepCount = $0
     }
     visitor.choice(
       "jump",
       law.jump,
-      "Where steps jump: at the start, the end, at neither or at both."
+      "Jumps of stepped easing: at the start, at the end, at neither or at both."
     ) { law.jump = $0 }
     visitor.number(
       "duration",
       law.duration,
       in: 0.1...5,
       unit: "seconds",
-      "How long a curve or steps take."
+      "Duration of a curve or of stepped easing."
     ) { law.duration = $0 }
-    visitor.flag("reduced-motion", environment.reducesMotion, "The ball is at its end at once.") {
+    visitor.flag(
+      "reduced-motion",
+      environment.reducesMotion,
+      "Show the ball at its end position immediately."
+    ) {
       environment.reducesMotion = $0
     }
     visitor.texts(of: environment) { environment = $0 }
@@ -55,20 +59,20 @@ extension MotionPlot: ConfigurableControl {
       "damping-ratio",
       law.dampingRatio,
       in: 0...3,
-      "A spring's: 1 just does not swing."
+      "Damping ratio of a spring; below 1 it overshoots."
     ) { law.dampingRatio = $0 }
     visitor.number(
       "response",
       law.response,
       in: 0.05...2,
       unit: "seconds",
-      "A spring's period without damping."
+      "Period of a spring without damping."
     ) { law.response = $0 }
     visitor.number(
       "mass",
       law.mass,
       in: 0.1...10,
-      "What hangs on the spring."
+      "Mass on a spring."
     ) { law.mass = $0 }
   }
 
@@ -77,29 +81,29 @@ extension MotionPlot: ConfigurableControl {
       "x1",
       law.curve[0],
       in: 0...1,
-      "A curve's first control point, along time."
+      "First control point of a curve: share of the duration."
     ) { law.curve[0] = $0 }
     visitor.number(
       "y1",
       law.curve[1],
       in: -1...2,
-      "A curve's first control point, along progress."
+      "First control point of a curve: progress."
     ) { law.curve[1] = $0 }
     visitor.number(
       "x2",
       law.curve[2],
       in: 0...1,
-      "A curve's second control point, along time."
+      "Second control point of a curve: share of the duration."
     ) { law.curve[2] = $0 }
     visitor.number(
       "y2",
       law.curve[3],
       in: -1...2,
-      "A curve's second control point, along progress."
+      "Second control point of a curve: progress."
     ) { law.curve[3] = $0 }
   }
 
-  /// Calls a method by name: `play`, or `go` with how far `to`.
+  /// Calls a method by name: `play`, or `go` with the position `to`.
   public mutating func call(
     _ name: String,
     _ arguments: Arguments,
@@ -113,7 +117,7 @@ extension MotionPlot: ConfigurableControl {
     }
   }
 
-  /// Tells where the ball is along the plot, and its position and speed there.
+  /// Reports the ball's place along the plot, and its position and speed.
   public func readState(_ read: (String, SettingValue) -> Void) {
     let value = law.value(at: along)
     read("along", .number(along))

@@ -1,12 +1,12 @@
 import Rotary
 
-/// A law of motion as two curves, position and speed over time, and a ball that obeys it.
+/// A plot of a motion function: its position and speed over time, and a ball that moves accordingly.
 ///
-/// A finger or the arrow keys go along the curves; a tap, Space or Enter lets the ball run.
+/// Dragging or the arrow keys scrub along the curves; a tap, Space or Enter plays the motion.
 public struct MotionPlot: Equatable, Sendable {
-  /// Its size in points.
+  /// The size in points.
   public var size = Size2D(720, 420) { didSet { if size != oldValue { layOut() } } }
-  /// What the user's machine asks for.
+  /// The user's system settings.
   public var environment = ControlEnvironment() {
     didSet {
       if !takesInput {
@@ -20,7 +20,7 @@ public struct MotionPlot: Equatable, Sendable {
     }
   }
 
-  /// What is plotted.
+  /// The plotted motion function.
   var law = PlottedLaw() {
     didSet {
       guard law != oldValue else { return }
@@ -29,18 +29,18 @@ public struct MotionPlot: Equatable, Sendable {
       layOut()
     }
   }
-  /// The latest time it was told, in seconds; −∞ before the first.
+  /// The latest time passed to the control, in seconds; −∞ before the first.
   public internal(set) var now = -Double.infinity
-  /// When the ball was let run; nil while it stands.
+  /// The start of the ball's motion; nil while it does not run.
   var started: Double?
-  /// How far along the plot the ball is, in seconds or in points of pull.
+  /// The place of the ball along the plot, in seconds or in points of pull.
   var along = 0.0
   var hasFocus = false
-  /// The pointer that goes along the curves, and whether it only taps.
+  /// The pointer that scrubs along the curves, and whether it has only tapped so far.
   var pointers = Pointers()
   var pan = PanRecognizer(fingers: 1...1)
   var tap = TapRecognizer()
-  /// What is drawn the same from frame to frame.
+  /// The parts of the scene that are the same in each frame.
   var artwork = PlotArtwork()
 
   /// Makes a plot of a spring.
@@ -49,7 +49,7 @@ public struct MotionPlot: Equatable, Sendable {
     layOut()
   }
 
-  /// Lets the ball run from the beginning.
+  /// Plays the motion from the beginning.
   public mutating func play(at time: Double) {
     guard time.isFinite, time >= now else { return }
     now = time
@@ -57,7 +57,7 @@ public struct MotionPlot: Equatable, Sendable {
     started = time
   }
 
-  /// Puts the ball somewhere along the plot; NaN leaves it where it is.
+  /// Moves the ball to a place along the plot; ignores NaN.
   mutating func go(to position: Double) {
     started = nil
     along = position.bounded(to: 0...law.extent, else: along)
@@ -67,10 +67,10 @@ public struct MotionPlot: Equatable, Sendable {
 }
 
 extension MotionPlot: InteractiveControl {
-  /// Whether its host lets it.
+  /// Whether the plot accepts input.
   public var takesInput: Bool { environment.isEnabled }
 
-  /// Goes along the curves, or lets the ball run.
+  /// Scrubs along the curves, or plays the motion.
   public mutating func receive(
     _ event: PointerEvent,
     at time: Double,
@@ -98,7 +98,7 @@ extension MotionPlot: InteractiveControl {
     return pan.state.isActive ? .handled : .undecided
   }
 
-  /// Shows where the keyboard is.
+  /// Shows or hides the keyboard focus.
   public mutating func receive(
     focus hasFocus: Bool,
     at time: Double,
@@ -107,7 +107,7 @@ extension MotionPlot: InteractiveControl {
     self.hasFocus = hasFocus
   }
 
-  /// Goes along the curves by a fiftieth, or lets the ball run.
+  /// Scrubs along the curves by a fiftieth, or plays the motion.
   public mutating func receive(
     _ key: Key,
     isShifted: Bool,
@@ -128,12 +128,12 @@ extension MotionPlot: InteractiveControl {
     return .handled
   }
 
-  /// Lets the ball run on.
+  /// Advances the ball to `time`.
   public mutating func advance(to time: Double, emit: (PlotEvent, Double) -> Void) {
     guard time.isFinite, time > now else { return }
     now = time
     guard let started else { return }
-    // A rubber band has no time of its own: it is pulled out in a second and a half.
+    // A rubber band depends on a pull, not on time; the animation pulls it out in 1.5 s.
     let pace = law.isTimed ? 1 : law.extent / 1.5
     along = Swift.min((time - started) * pace, law.extent)
     guard along >= law.extent else { return }
@@ -141,20 +141,20 @@ extension MotionPlot: InteractiveControl {
     emit(.ended, started + law.extent / pace)
   }
 
-  /// Whether the ball runs.
+  /// Whether the ball is running.
   public var isMoving: Bool { started != nil }
 
-  /// A finger goes along it sideways.
+  /// Reports that the plot handles horizontal drags.
   public func readTouchAreas(_ read: (TouchArea) -> Void) {
     read(TouchArea(.slide, frame: Rect2D(origin: .zero, size: size), cornerRadius: 24))
   }
 
-  /// 720 by 420 points.
+  /// 720 × 420 points.
   public var preferredSize: PreferredSize {
     PreferredSize(Size2D(720, 420), minimum: Size2D(320, 260))
   }
 
-  /// Puts the ball elsewhere.
+  /// Moves the ball along the plot.
   public mutating func receive(
     _ action: AccessibilityAction,
     element: Int,
@@ -171,7 +171,7 @@ extension MotionPlot: InteractiveControl {
     return .handled
   }
 
-  /// A slider along the plot.
+  /// Describes a slider along the plot.
   public func describe(into tree: inout AccessibilityTree) {
     tree.clear()
     tree.add(
@@ -187,18 +187,18 @@ extension MotionPlot: InteractiveControl {
     )
   }
 
-  /// Its end is heard.
+  /// Gives a cue at the end of the motion.
   public static func feedback(for event: PlotEvent) -> Feedback { Feedback(cue: .settle) }
 }
 
-/// What a plot tells.
+/// The events of a plot.
 public enum PlotEvent: DescribedEvent {
-  /// The ball has run to the end.
+  /// The ball has reached the end.
   case ended
 
   /// `ended`.
   public var name: String { "ended" }
 
-  /// Nothing belongs to it.
+  /// Reports nothing; the event has no fields.
   public func readFields(_ read: (String, SettingValue) -> Void) {}
 }

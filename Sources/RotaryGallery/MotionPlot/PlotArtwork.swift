@@ -1,27 +1,27 @@
 import Rotary
 
-/// The curves of a plot, and where they lie.
+/// The curves of a plot, and their layout.
 struct PlotArtwork: Equatable, Sendable {
-  /// How many pieces a curve is drawn in.
+  /// The number of segments of a curve.
   private static let pieces = 240
-  /// What stands around the curves: figures at the left and below, the readings above.
+  /// The margins around the curves, for numbers at the left and below, and the values above.
   private static let margins = (left: 52.0, top: 76.0, right: 20.0, bottom: 96.0)
 
-  /// Everything that stands still.
+  /// The parts that do not move.
   private(set) var background = SceneFragment()
-  /// A dot on the curve of positions, about the origin.
+  /// The dot on the position curve, centred at the origin.
   private(set) var positionDot = SceneFragment()
-  /// A dot on the curve of speeds, about the origin.
+  /// The dot on the speed curve, centred at the origin.
   private(set) var speedDot = SceneFragment()
-  /// The line that goes along, at the origin.
+  /// The line that moves along the curves, at the origin.
   private(set) var cursor = SceneFragment()
-  /// The ball, about the origin.
+  /// The ball, centred at the origin.
   private(set) var ball = SceneFragment()
-  /// The ring around a plot that has the keyboard.
+  /// The focus ring of the plot.
   private(set) var focus = SceneFragment()
-  /// Where the curves are.
+  /// The frame of the curves.
   private(set) var frame = Rect2D(0, 0, 0, 0)
-  /// The track of the ball: its ends and its height.
+  /// The ends of the ball's track, and its y coordinate.
   private(set) var track = (start: 0.0, end: 0.0, y: 0.0)
   private var positions = PlotScale(least: 0, most: 1)
   private var speeds = PlotScale(least: 0, most: 1)
@@ -43,7 +43,7 @@ struct PlotArtwork: Equatable, Sendable {
     track = (frame.minX, frame.maxX, size.height - 32)
     extent = plot.law.extent
     var places = (0...Self.pieces).map { extent * Double($0) / Double(Self.pieces) }
-    // A jump is upright: the curve is drawn up to it, and from it on.
+    // A jump is vertical: the curve has a point just before it, and one at it.
     for jump in plot.law.jumps { places += [jump.nextDown, jump] }
     places.sort()
     let samples = plot.law.values(at: places)
@@ -71,25 +71,25 @@ struct PlotArtwork: Equatable, Sendable {
     }
   }
 
-  /// How far along the plot a place is.
+  /// Returns the place along the plot at an x coordinate.
   func along(at x: Double, of law: PlottedLaw) -> Double {
     (x - frame.minX) / frame.size.width * law.extent
   }
 
-  /// Where the cursor stands.
+  /// Returns the x coordinate of the cursor.
   func x(at along: Double) -> Double { frame.minX + along / extent * frame.size.width }
 
-  /// How high a position is drawn.
+  /// Returns the y coordinate of a position.
   func y(ofPosition position: Double) -> Double {
     frame.maxY - positions.share(of: position) * frame.size.height
   }
 
-  /// How high a speed is drawn.
+  /// Returns the y coordinate of a speed.
   func y(ofSpeed speed: Double) -> Double {
     frame.maxY - speeds.share(of: speed) * frame.size.height
   }
 
-  /// Where the ball is on its track.
+  /// Returns the x coordinate of the ball on its track.
   func ballX(at position: Double) -> Double {
     track.start + 12 + positions.share(of: position) * (track.end - track.start - 24)
   }
@@ -138,7 +138,7 @@ struct PlotArtwork: Equatable, Sendable {
     return path
   }
 
-  /// Which curve is which.
+  /// Draws the legend of the two curves.
   private func drawLegend(of law: PlottedLaw, into scene: inout ControlScene) {
     let names = law.isTimed ? ["position", "speed"] : ["shown", "slope"]
     for (index, name) in names.enumerated() {
@@ -152,7 +152,7 @@ struct PlotArtwork: Equatable, Sendable {
     }
   }
 
-  /// Lines and figures at even places of position and time.
+  /// Draws grid lines and numbers at round values of position and time.
   private func drawGrid(of law: PlottedLaw, into scene: inout ControlScene) {
     let figures = TextStyle(size: 12, hasTabularFigures: true)
     let paint = Paint.role(.inkSecondary)
@@ -178,7 +178,7 @@ struct PlotArtwork: Equatable, Sendable {
 }
 
 extension PlotArtwork {
-  /// Whether both draw alike.
+  /// Whether both look the same.
   static func == (left: PlotArtwork, right: PlotArtwork) -> Bool {
     left.background == right.background && left.frame == right.frame && left.focus == right.focus
   }

@@ -1,4 +1,4 @@
-/// From the least to the most of what a curve shows.
+/// The range of a plotted quantity.
 struct PlotScale: Equatable, Sendable {
   let least: Double
   let most: Double
@@ -8,10 +8,10 @@ struct PlotScale: Equatable, Sendable {
     self.most = most
   }
 
-  /// Scales as far as values of two kinds go, with their zeros at one height.
+  /// Returns scales for two quantities whose zeros have the same height.
   static func pair(_ first: [Double], _ second: [Double]) -> (PlotScale, PlotScale) {
     let (one, other) = (PlotScale(reaching: first), PlotScale(reaching: second))
-    // How much lies below zero, measured by what lies above it.
+    // The part below zero, relative to the part above.
     let below = Swift.max(-one.least / one.most, -other.least / other.most)
     let air = 1.06
     func scale(_ reach: PlotScale) -> PlotScale {
@@ -20,7 +20,7 @@ struct PlotScale: Equatable, Sendable {
     return (scale(one), scale(other))
   }
 
-  /// From the least to the most of some values, 0 among them, and something above it.
+  /// Makes a scale from the minimum to the maximum of some values and 0, with some room above.
   private init(reaching values: [Double]) {
     var least = 0.0
     var most = 0.0
@@ -28,15 +28,15 @@ struct PlotScale: Equatable, Sendable {
       least = Swift.min(least, value)
       most = Swift.max(most, value)
     }
-    // What lies almost all below zero has a tenth of it above.
+    // A scale whose values are almost all negative has a tenth of them above zero.
     most = Swift.max(most, -least / 10)
     self.init(least: least, most: most > 0 ? most : 1)
   }
 
-  /// Where a value lies, 0 at the least and 1 at the most.
+  /// Returns the relative height of a value: 0 at the minimum, 1 at the maximum.
   func share(of value: Double) -> Double { (value - least) / (most - least) }
 
-  /// Round values inside, at even steps of 1, 2 or 5 times a power of ten.
+  /// Returns round values in the range, at steps of 1, 2 or 5 times a power of ten.
   func ticks(atMost count: Int) -> [Double] {
     let span = most - least
     var step = 1e-6

@@ -1,8 +1,8 @@
 import Rotary
 
-/// What a plot shows: a law of motion with its numbers.
+/// A motion function and its parameters.
 struct PlottedLaw: Equatable, Sendable {
-  /// The laws.
+  /// The motion functions.
   enum Kind: UInt8, SettingChoice, CaseIterable, Equatable, Sendable {
     case friction
     case deceleration
@@ -20,7 +20,7 @@ struct PlottedLaw: Equatable, Sendable {
     }
   }
 
-  /// What it is called on the plot.
+  /// The title on the plot.
   var title: String {
     switch kind {
     case .friction: return "Friction"
@@ -34,7 +34,7 @@ struct PlottedLaw: Equatable, Sendable {
     }
   }
 
-  /// The way from start to goal, in points, of laws that have one.
+  /// The distance from start to target, in points, of functions with a target.
   static let goal = 300.0
   /// The friction of a wheel, in points at a radius of 100.
   static let friction = Deceleration.Rate.friction(viscous: 1.5, dry: 180)
@@ -42,41 +42,41 @@ struct PlottedLaw: Equatable, Sendable {
   static let detentPoints = 100.0
 
   var kind = Kind.spring
-  /// Points per second at the beginning.
+  /// The initial speed, in points per second.
   var velocity = 900.0
-  /// What a millisecond leaves of a speed; that of a scroll view.
+  /// The share of the speed that is left after a millisecond; the default is a scroll view's.
   var rate = 0.998
   var dampingRatio = 0.6
   var response = 0.5
   var mass = 1.0
-  /// Where the edge of an edge bounce is, in points.
+  /// The distance of the edge of an edge bounce, in points.
   var edge = 200.0
   var curve = [0.25, 0.1, 0.25, 1]
   var stepCount = 5
   var jump = StepEasing.Jump.atEnd
-  /// How long curves and steps take, in seconds.
+  /// The duration of curves and steps, in seconds.
   var duration = 1.0
 
-  /// Whether what runs along the plot is time; a rubber band has the pull of a finger there.
+  /// Whether the horizontal axis is time; for a rubber band it is the pull of a finger.
   var isTimed: Bool { kind != .rubberBand }
 
-  /// How far the plot goes, in seconds or in points of pull.
+  /// The length of the horizontal axis, in seconds or in points of pull.
   var extent: Double {
     switch kind {
     case .rubberBand: return 2 * Self.goal
     case .curve, .steps: return duration
     case .friction, .deceleration, .landing, .spring, .edgeBounce:
-      // Half a second at least, and no longer than anybody looks.
+      // At least half a second, and at most six seconds.
       return Swift.min(Swift.max((motion.duration * 10).rounded(.up) / 10, 0.5), 6)
     }
   }
 
-  /// Position and speed at a place along the plot, in points and points per second.
+  /// Returns the position and speed at a place along the plot, in points and points per second.
   func value(at along: Double) -> (position: Double, speed: Double) {
     value(at: along, of: motion)
   }
 
-  /// The same at many places: the law in time is made once.
+  /// Returns the positions and speeds at many places, with one motion for all of them.
   func values(at places: [Double]) -> [(position: Double, speed: Double)] {
     let motion = motion
     return places.map { value(at: $0, of: motion) }
@@ -101,13 +101,13 @@ struct PlottedLaw: Equatable, Sendable {
     }
   }
 
-  /// Where it jumps within the plot, along its axis.
+  /// The places of jumps within the plot, along the horizontal axis.
   var jumps: [Double] {
     guard kind == .steps else { return [] }
     return (1...Swift.max(1, stepCount)).map { duration * Double($0) / Double(stepCount) }
   }
 
-  /// The law that runs in time.
+  /// The motion over time.
   private var motion: AnyMotion {
     switch kind {
     case .friction:
@@ -157,6 +157,6 @@ struct PlottedLaw: Equatable, Sendable {
 }
 
 extension MotionTolerance {
-  /// Half a point, and five points a second: nobody sees less.
+  /// Half a point and five points per second: smaller differences are not visible.
   static let plotted = MotionTolerance(distance: 0.5, speed: 5)
 }
