@@ -59,7 +59,7 @@ extension Gallery {
     Demo(
       id: "three",
       title: "Rock, paper, scissors",
-      summary: "A choice of three. Wherever the wheel stops, exactly one sector is selected.",
+      summary: "A choice of three. Exactly one sector is selected at each position of the wheel.",
       control: "wheel",
       settings: [("pointer", .text("top"))],
       options: [Demo.Option("Rock"), Demo.Option("Paper"), Demo.Option("Scissors")],

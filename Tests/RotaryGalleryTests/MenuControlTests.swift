@@ -241,12 +241,12 @@ import Testing
     var field = StarField()
     field.advance(to: 0) { _, _ in }
     field.advance(to: 3) { _, _ in }
-    #expect(field.isBreathing && field.isMoving)
+    #expect(field.isPulsing && field.isMoving)
     var still = field
     still.environment.reducesMotion = true
-    #expect(!still.isBreathing)
+    #expect(!still.isPulsing)
     _ = field.handle(.key(.enter), at: 4) { _, _ in }
-    #expect(!field.isBreathing)
+    #expect(!field.isPulsing)
   }
 
   @Test func `stars answer a pointer, and come to rest when it has gone`() {
@@ -262,17 +262,17 @@ import Testing
     #expect(field.touchArea(at: Point2D(600, 100))?.use == .press)
     send(.hover, at: 11)
     field.advance(to: 12) { _, _ in }
-    #expect(field.gaze.opacity(at: 12) > 0.9)
+    #expect(field.pointerEffect.opacity(at: 12) > 0.9)
     // Against the pointer, and the nearer the more.
-    let shift = field.gaze.shift(ofDepth: 7, at: 12)
+    let shift = field.pointerEffect.shift(ofDepth: 7, at: 12)
     #expect(shift.x < -3 && shift.x > -7 && shift.y > 3)
-    #expect(!field.gaze.links(to: field.landmarks).isEmpty)
+    #expect(!field.pointerEffect.links(to: field.landmarks).isEmpty)
     send(.leave, at: 13)
     field.advance(to: 20) { _, _ in }
-    #expect(field.gaze.opacity(at: 20) < 0.01 && !field.isMoving)
+    #expect(field.pointerEffect.opacity(at: 20) < 0.01 && !field.isMoving)
     field.environment.reducesMotion = true
     send(.hover, at: 21)
-    #expect(field.gaze.opacity(at: 22) < 0.01)
+    #expect(field.pointerEffect.opacity(at: 22) < 0.01)
   }
 
   @Test(arguments: [Size2D(720, 480), Size2D(300, 420), Size2D(1_400, 800)])

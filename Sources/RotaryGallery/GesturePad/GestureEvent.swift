@@ -12,13 +12,13 @@ public struct GestureEvent: DescribedEvent {
 
   /// Reports the state.
   public func readFields(_ read: (String, SettingValue) -> Void) {
-    read("state", .text(state.word))
+    read("state", .text(state.name))
   }
 }
 
 extension RecognizerState {
   /// The state in words.
-  var word: String {
+  var name: String {
     switch self {
     case .possible: return "possible"
     case .recognized: return "recognised"

@@ -17,7 +17,7 @@ extension GesturePad: InteractiveControl {
         return event.kind == .touch ? .undecided : .handled
       }
       guard field.contains(event.position) else { return .declined }
-      if demonstration != nil { takeAway(emit: emit) }
+      if demonstration != nil { cancelFingers(emit: emit) }
     }
     if let pressed, pressed.pointer == event.id {
       if [.up, .cancel, .lost].contains(event.phase) { self.pressed = nil }
@@ -58,7 +58,7 @@ extension GesturePad: InteractiveControl {
       demonstrate(active, at: time, emit: emit)
       return .handled
     case .escape:
-      takeAway(emit: emit)
+      cancelFingers(emit: emit)
       putBack()
       return .handled
     case .backspace: return .declined
@@ -84,7 +84,7 @@ extension GesturePad: InteractiveControl {
     }
     now = time
     arbiter.advance(to: time)
-    tell(emit: emit)
+    sendEvents(emit: emit)
   }
 
   private mutating func play(
@@ -93,7 +93,7 @@ extension GesturePad: InteractiveControl {
     emit: (GestureEvent, Double) -> Void
   ) {
     arbiter.handle(event, at: time)
-    tell(emit: emit)
+    sendEvents(emit: emit)
   }
 
   /// Whether frames are needed.
@@ -140,7 +140,7 @@ extension GesturePad: InteractiveControl {
         AccessibilityElement(
           role: .option,
           name: gesture.title,
-          value: state(of: gesture).word,
+          value: state(of: gesture).name,
           states: gesture == active ? .selected : [],
           actions: .activate,
           frame: frame(of: gesture)

@@ -63,7 +63,7 @@ extension GesturePad: ConfigurableControl {
     case 0:
       demonstrate(try Self.gesture(arguments), at: time, emit: emit)
     case 1:
-      takeAway(emit: emit)
+      cancelFingers(emit: emit)
       putBack()
     default: throw .unknownName
     }
@@ -84,7 +84,7 @@ extension GesturePad: ConfigurableControl {
 
   /// Reports each recognizer's state by its name, and the card's position, scale and angle.
   public func readState(_ read: (String, SettingValue) -> Void) {
-    for gesture in PadGesture.allCases { read(gesture.name, .text(state(of: gesture).word)) }
+    for gesture in PadGesture.allCases { read(gesture.name, .text(state(of: gesture).name)) }
     read("x", .number(offset.x))
     read("y", .number(offset.y))
     read("scale", .number(scale))

@@ -63,7 +63,7 @@ public struct GesturePad: Equatable, Sendable {
     emit: (GestureEvent, Double) -> Void = { _, _ in }
   ) {
     guard comeUp(to: time, emit: emit) else { return }
-    takeAway(emit: emit)
+    cancelFingers(emit: emit)
     active = gesture
     demonstration = PadDemonstration(gesture, in: field, start: time)
   }
@@ -78,11 +78,11 @@ public struct GesturePad: Equatable, Sendable {
   }
 
   /// Cancels all fingers and their gestures.
-  mutating func takeAway(emit: (GestureEvent, Double) -> Void) {
+  mutating func cancelFingers(emit: (GestureEvent, Double) -> Void) {
     demonstration = nil
     pressed = nil
     arbiter.cancel(at: now)
-    tell(emit: emit)
+    sendEvents(emit: emit)
   }
 
   /// Restarts recognition, with new thresholds or another agreement.
@@ -99,7 +99,7 @@ public struct GesturePad: Equatable, Sendable {
   }
 
   /// Sends events for the recognizers' changes, and moves the card.
-  mutating func tell(emit: (GestureEvent, Double) -> Void) {
+  mutating func sendEvents(emit: (GestureEvent, Double) -> Void) {
     while let change = arbiter.next() {
       guard let gesture = PadGesture(rawValue: change.number) else { continue }
       follow(gesture, change.state, at: change.time)

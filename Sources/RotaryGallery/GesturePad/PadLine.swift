@@ -16,14 +16,14 @@ struct PadLine: Sendable {
     self.size = size
     environment = pad.environment
     state = pad.state(of: gesture)
-    reading = state.isActive ? Self.reading(of: gesture, on: pad) : state.word
+    reading = state.isActive ? Self.reading(of: gesture, on: pad) : state.name
   }
 
   /// Returns the current reading of a recognizer in progress.
   private static func reading(of gesture: PadGesture, on pad: GesturePad) -> String {
     let environment = pad.environment
     switch gesture {
-    case .tap, .doubleTap, .swipe: return pad.state(of: gesture).word
+    case .tap, .doubleTap, .swipe: return pad.state(of: gesture).name
     case .press: return place(pad.arbiter.gestures.press.location, environment)
     case .pan: return place(.zero + pad.offset, environment)
     case .pinch:

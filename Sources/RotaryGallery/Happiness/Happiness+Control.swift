@@ -36,7 +36,7 @@ extension Happiness: InteractiveControl {
     }
     let isOurs = isDown || arbiter.pointers.contains(event.id)
     arbiter.handle(event, at: now)
-    tell(emit: emit)
+    sendEvents(emit: emit)
     return isOurs ? .handled : .declined
   }
 
@@ -80,7 +80,7 @@ extension Happiness: InteractiveControl {
     guard time.isFinite, time > now else { return }
     now = time
     arbiter.advance(to: time)
-    tell(emit: emit)
+    sendEvents(emit: emit)
   }
 
   /// Whether the face moves; always false.

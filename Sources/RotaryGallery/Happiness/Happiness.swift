@@ -49,7 +49,7 @@ extension Happiness: FaceDataSource {
 
 extension Happiness {
   /// Handles the recognizers' changes.
-  mutating func tell(emit: (HappinessEvent, Double) -> Void) {
+  mutating func sendEvents(emit: (HappinessEvent, Double) -> Void) {
     while let change = arbiter.next() {
       switch change.number {
       case HappinessGestures.pinch: pinch(change)

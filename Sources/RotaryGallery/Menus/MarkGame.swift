@@ -82,7 +82,7 @@ struct MarkTask: Equatable, Sendable {
   /// The menu item of the requested shape.
   var item: Int { MarkStamps.item(shape: shape, color: color) }
 
-  mutating func goOn() {
+  mutating func advance() {
     let before = (shape, color)
     repeat {
       state = state &* 2_891_336_453 &+ 1

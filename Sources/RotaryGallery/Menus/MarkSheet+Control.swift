@@ -94,7 +94,7 @@ extension MarkSheet: InteractiveControl {
   public mutating func advance(to time: Double, emit: (MarkSheetEvent, Double) -> Void) {
     guard time.isFinite, time > now else { return }
     now = time
-    if guideSince == nil { guideSince = time }
+    if guideStart == nil { guideStart = time }
     menu.advance(to: time) { emit(.menu($0), $1) }
     if let end = game.advance(to: time) { emit(.finished(game.score), end) }
   }

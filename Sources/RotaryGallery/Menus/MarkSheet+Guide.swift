@@ -8,14 +8,14 @@ extension MarkSheet {
 
   /// Whether the guide's stroke is animated: before the first press, for a few rounds.
   var playsGuide: Bool {
-    guard game.phase == .ready, !environment.reducesMotion, let guideSince else { return false }
-    return now - guideSince < MarkGuide.roundSeconds * MarkGuide.roundCount
+    guard game.phase == .ready, !environment.reducesMotion, let guideStart else { return false }
+    return now - guideStart < MarkGuide.roundSeconds * MarkGuide.roundCount
   }
 
   /// The drawn share and the opacity of the guide's stroke.
   private var guidePose: (drawn: Double, opacity: Double) {
-    guard playsGuide, let guideSince else { return (1, 1) }
-    return MarkGuide.pose(after: now - guideSince)
+    guard playsGuide, let guideStart else { return (1, 1) }
+    return MarkGuide.pose(after: now - guideStart)
   }
 
   /// Reports the placement of the guide's stroke.

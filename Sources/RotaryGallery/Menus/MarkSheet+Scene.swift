@@ -107,7 +107,7 @@ extension MarkSheet {
 
   /// The task: "Draw a blue star".
   var taskText: String {
-    guard isOver else { return joinedText(["Draw ", MarkStamps.words(for: task.item)]) }
+    guard isOver else { return joinedText(["Draw ", MarkStamps.text(for: task.item)]) }
     let score = environment.text(of: Double(game.score))
     return joinedText(["Time is up: ", score, " right"])
   }
@@ -121,7 +121,7 @@ extension MarkSheet {
         : "Hold for the menu, or draw the stroke at once. You have 20 seconds from the first touch."
     }
     if isOver { return "Press to play again" }
-    let words = MarkStamps.words(for: verdict.item)
+    let words = MarkStamps.text(for: verdict.item)
     guard verdict.isRight else { return joinedText(["That was ", words]) }
     return joinedText([
       "Yes, that was ", words, ": ", environment.text(of: verdict.seconds, decimals: 1),

@@ -25,7 +25,7 @@ public struct MarkSheet: Equatable, Sendable {
   /// The position and time of the last press.
   var press = (position: Point2D.zero, time: -Double.infinity)
   /// The first time passed to the control, from which the guide's rounds count.
-  var guideSince: Double?
+  var guideStart: Double?
   /// The latest time passed to the control, in seconds; −∞ before the first.
   public internal(set) var now = -Double.infinity
   /// The dots of the paper, which are the same in each frame.
@@ -75,7 +75,7 @@ public struct MarkSheet: Equatable, Sendable {
     verdict = MarkVerdict(item: item, isRight: isRight, byStroke: byStroke, seconds: seconds)
     if isRight {
       game.score(seconds, byStroke: byStroke)
-      task.goOn()
+      task.advance()
     }
     emit(.judged(item, isRight: isRight, byStroke: byStroke), time)
   }
@@ -91,7 +91,7 @@ public struct MarkSheet: Equatable, Sendable {
   public static func == (left: MarkSheet, right: MarkSheet) -> Bool {
     left.menu == right.menu && left.size == right.size && left.stamps == right.stamps
       && left.task == right.task && left.game == right.game && left.verdict == right.verdict
-      && left.guideSince == right.guideSince && left.now == right.now
+      && left.guideStart == right.guideStart && left.now == right.now
   }
 }
 

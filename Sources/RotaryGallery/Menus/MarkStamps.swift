@@ -57,7 +57,7 @@ enum MarkStamps {
   }
 
   /// Returns a shape in a colour in words: "a teal circle".
-  static func words(for item: Int) -> String {
+  static func text(for item: Int) -> String {
     guard let meaning = meaning(of: item) else { return "" }
     let color = TokenList(colorNames).all[meaning.color]
     let shape = TokenList(shapeNames).all[meaning.shape]

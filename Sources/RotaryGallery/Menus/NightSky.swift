@@ -7,9 +7,9 @@ enum NightSky {
   /// The lines from the pointer to the stars near it.
   static let links = Tint.yielding(RGBA(hex: 0xC4D0FF, opacity: 0.55), to: .shadow)
   /// The name, the hint, and the keyboard focus.
-  static let words = Tint.yielding(RGBA(hex: 0xFFFFFF), to: .ink)
+  static let text = Tint.yielding(RGBA(hex: 0xFFFFFF), to: .ink)
   /// The dates, and the name of a star.
-  static let quietWords = Tint.yielding(RGBA(hex: 0xC3CCF2), to: .ink)
+  static let secondaryText = Tint.yielding(RGBA(hex: 0xC3CCF2), to: .ink)
   /// The shadow that the menu casts on the sky.
   static let shade = Tint.yielding(RGBA(hex: 0x000000), to: .shadow)
   /// The sky from its top down; the horizon is slightly lighter and warmer.

@@ -29,17 +29,17 @@ extension StarField {
     scene.add(SceneNode(ID.root, .background, mask: .clip(frame))) {
       $0.add(SceneNode(ID.ground, fragment: ground))
       for (index, layer) in layers.enumerated() {
-        let shift = gaze.shift(ofDepth: StarSky.depths[index], at: now)
+        let shift = pointerEffect.shift(ofDepth: StarSky.depths[index], at: now)
         let place = Transform3D.translation(shift.x, shift.y)
         let id = NodeID(ID.layers + UInt32(index))
         $0.add(SceneNode(id, transform: place, fragment: layer))
       }
-      drawGaze(into: &$0)
+      drawPointerEffect(into: &$0)
     }
     drawConstellation(into: &scene)
     scene.add(SceneNode(ID.menu, mask: .clip(frame))) {
       let circle = VectorPath.circle(center: .zero, radius: Self.ringRadius)
-      let line = Stroke(paint: .solid(NightSky.words), width: 1.5)
+      let line = Stroke(paint: .solid(NightSky.text), width: 1.5)
       let content = SceneContent.shape(circle, fill: Self.haloLight, stroke: line)
       $0.add(SceneNode(ID.halo, content: content), at: halo)
       menu.draw(into: &$0)
@@ -49,25 +49,26 @@ extension StarField {
   // MARK: - The pointer
 
   /// Draws a soft light at the pointer, and lines to the stars near it.
-  private func drawGaze(into scene: inout ControlScene) {
-    let opacity = gaze.opacity(at: now)
+  private func drawPointerEffect(into scene: inout ControlScene) {
+    let opacity = pointerEffect.opacity(at: now)
     guard opacity > 0, !environment.reducesMotion else { return }
     let light = Paint.radial(
-      center: gaze.place,
+      center: pointerEffect.place,
       innerRadius: 0,
-      outerRadius: StarGaze.glowRadius,
+      outerRadius: StarPointerEffect.glowRadius,
       stops: [
         GradientStop(0, NightSky.star(0, opacity: 0.2)),
         GradientStop(1, NightSky.star(0, opacity: 0)),
       ]
     )
-    let circle = VectorPath.circle(center: gaze.place, radius: StarGaze.glowRadius)
+    let radius = StarPointerEffect.glowRadius
+    let circle = VectorPath.circle(center: pointerEffect.place, radius: radius)
     let glow = SceneContent.shape(circle, fill: light, stroke: nil)
     scene.add(SceneNode(ID.glow, opacity: opacity, content: glow))
-    let shift = gaze.shift(ofDepth: StarSky.depths[1], at: now)
-    for (index, link) in gaze.links(to: landmarks.map { $0 + shift }).enumerated() {
+    let shift = pointerEffect.shift(ofDepth: StarSky.depths[1], at: now)
+    for (index, link) in pointerEffect.links(to: landmarks.map { $0 + shift }).enumerated() {
       var path = VectorPath()
-      path.move(to: gaze.place)
+      path.move(to: pointerEffect.place)
       path.addLine(to: link.star)
       path.append(.circle(center: link.star, radius: 1.5))
       let line = Stroke(paint: .solid(NightSky.links), width: 1)
@@ -80,8 +81,8 @@ extension StarField {
   /// The placement of the pulse, which grows and fades around the ring while the menu is closed.
   var halo: Placement {
     let phase: Double
-    if isBreathing, let breathesSince {
-      let turns = (now - breathesSince) / Self.breathSeconds
+    if isPulsing, let pulseStart {
+      let turns = (now - pulseStart) / Self.pulseSeconds
       phase = (1 - Circular.cosine(turns * Circular.turn)) / 2
     } else {
       phase = 0
@@ -174,9 +175,9 @@ extension StarField {
       )
       scene.add(SceneNode(id, .title, opacity: drawn, content: .text(content)))
     }
-    write(ID.name, title, name, NightSky.words, Rect2D(margin, top, width, heights.name))
+    write(ID.name, title, name, NightSky.text, Rect2D(margin, top, width, heights.name))
     let below = Rect2D(margin, top + heights.name, width, heights.dates)
-    write(ID.dates, constellation.dates, dates, NightSky.quietWords, below)
+    write(ID.dates, constellation.dates, dates, NightSky.secondaryText, below)
     drawStarName(of: constellation, into: &scene)
   }
 
@@ -184,7 +185,7 @@ extension StarField {
     let content = TextContent(
       constellation.brightest.name,
       style: starNameStyle,
-      paint: .solid(NightSky.quietWords),
+      paint: .solid(NightSky.secondaryText),
       box: starNameFrame
     )
     scene.add(SceneNode(ID.starName, .title, opacity: drawn, content: .text(content)))

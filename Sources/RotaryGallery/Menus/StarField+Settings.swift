@@ -27,7 +27,7 @@ extension StarField: ConfigurableControl {
       // Setting the sign that is shown, as a page does after a selection, does not restart its drawing.
       guard index != sign ?? -1 else { return }
       sign = index < 0 ? nil : index
-      drawnSince = -.infinity
+      drawingStart = -.infinity
       placeStars()
     }
     menu.visitSettings(&visitor, named: Self.menuSettings)
@@ -47,7 +47,7 @@ extension StarField: ConfigurableControl {
     let sign = sign
     try menu.call(name, arguments, at: time) { event, time in
       if case .chosen(let item) = event { chosen = item }
-      Self.tell(event, of: sign, at: time, emit: emit)
+      Self.send(event, of: sign, at: time, emit: emit)
     }
     if menu.isOpen { isUsed = true }
     if let chosen { show(chosen, at: time) }

@@ -18,13 +18,13 @@ public struct StarField: Equatable, Sendable {
   public internal(set) var sign: Int?
 
   /// The start of the constellation's drawing.
-  var drawnSince = -Double.infinity
+  var drawingStart = -Double.infinity
   /// The latest time passed to the control, in seconds; −∞ before the first.
   public internal(set) var now = -Double.infinity
   /// The effect of a pointer on the stars.
-  var gaze = StarGaze()
+  var pointerEffect = StarPointerEffect()
   /// The start of the ring's pulse; nil before the first time passed to the control, and after the first use.
-  var breathesSince: Double?
+  var pulseStart: Double?
   /// Whether the user has used the control by touch, key or screen reader.
   var isUsed = false
 
@@ -41,15 +41,15 @@ public struct StarField: Equatable, Sendable {
   /// The duration of a constellation's drawing.
   static let drawingSeconds = 1.6
   /// The duration of a pulse of the ring, and the number of pulses.
-  static let breathSeconds = 3.2
-  static let breathCount = 12.0
+  static let pulseSeconds = 3.2
+  static let pulseCount = 12.0
   /// The radius of the ring to press, in points; independent of the size.
   static let ringRadius = 24.0
 
   /// Makes a sky without a constellation.
   public init() {
-    menu.style.hint = NightSky.words
-    menu.style.focus = NightSky.words
+    menu.style.hint = NightSky.text
+    menu.style.focus = NightSky.text
     menu.style.shade = NightSky.shade
     menu.style.line = .yielding(RGBA(hex: 0x6C86FF), to: .hairline)
     menu.style.labelFace = .interface
@@ -61,8 +61,8 @@ public struct StarField: Equatable, Sendable {
 
   /// The drawn share of the constellation.
   var drawn: Double {
-    guard sign != nil, drawnSince.isFinite, !environment.reducesMotion else { return 1 }
-    let share = (now - drawnSince) / Self.drawingSeconds
+    guard sign != nil, drawingStart.isFinite, !environment.reducesMotion else { return 1 }
+    let share = (now - drawingStart) / Self.drawingSeconds
     return Easing.easeInOut.progress(at: Swift.min(Swift.max(0, share), 1))
   }
 
@@ -73,18 +73,18 @@ public struct StarField: Equatable, Sendable {
   }
 
   /// Whether the ring pulses: until the first use, for at most 38 seconds.
-  var isBreathing: Bool {
-    guard let breathesSince, !isUsed, !environment.reducesMotion else { return false }
-    return now - breathesSince < Self.breathSeconds * Self.breathCount
+  var isPulsing: Bool {
+    guard let pulseStart, !isUsed, !environment.reducesMotion else { return false }
+    return now - pulseStart < Self.pulseSeconds * Self.pulseCount
   }
 
-  /// Whether the constellation is beside the ring, not above it.
+  /// Whether texts are beside the ring, not below it.
   var isWide: Bool { size.width > 1.2 * size.height }
 
   /// Shows the constellation of a sign.
   mutating func show(_ sign: Int, at time: Double) {
     self.sign = sign
-    drawnSince = time
+    drawingStart = time
     placeStars()
   }
 
@@ -141,7 +141,7 @@ extension StarField: InteractiveControl {
     at time: Double,
     emit: (StarFieldEvent, Double) -> Void
   ) -> Response {
-    if !environment.reducesMotion { gaze.follow(event, in: size, at: time) }
+    if !environment.reducesMotion { pointerEffect.follow(event, in: size, at: time) }
     return pass(.pointer(event), at: time, emit: emit)
   }
 
@@ -193,7 +193,7 @@ extension StarField: InteractiveControl {
     let sign = sign
     let response = menu.handle(input, at: time) { event, time in
       if case .chosen(let item) = event { chosen = item }
-      Self.tell(event, of: sign, at: time, emit: emit)
+      Self.send(event, of: sign, at: time, emit: emit)
     }
     if menu.isOpen { isUsed = true }
     if let chosen { show(chosen, at: time) }
@@ -204,13 +204,13 @@ extension StarField: InteractiveControl {
   public mutating func advance(to time: Double, emit: (StarFieldEvent, Double) -> Void) {
     guard time.isFinite, time > now else { return }
     now = time
-    if breathesSince == nil { breathesSince = time }
+    if pulseStart == nil { pulseStart = time }
     let sign = sign
-    menu.advance(to: time) { Self.tell($0, of: sign, at: $1, emit: emit) }
+    menu.advance(to: time) { Self.send($0, of: sign, at: $1, emit: emit) }
   }
 
   /// Sends the menu's event, and after its info button the event for the sign's page.
-  static func tell(
+  static func send(
     _ event: RingMenuEvent,
     of sign: Int?,
     at time: Double,
@@ -222,7 +222,7 @@ extension StarField: InteractiveControl {
 
   /// Whether the menu, the constellation, the pulse or the stars move.
   public var isMoving: Bool {
-    menu.isMoving || drawn < 1 || isBreathing || gaze.isMoving(at: now)
+    menu.isMoving || drawn < 1 || isPulsing || pointerEffect.isMoving(at: now)
   }
 
   /// Describes the menu's elements.
@@ -239,9 +239,9 @@ extension StarField: InteractiveControl {
   /// Whether both are in the same state.
   public static func == (left: StarField, right: StarField) -> Bool {
     left.menu == right.menu && left.size == right.size && left.sign == right.sign
-      && left.drawnSince == right.drawnSince && left.now == right.now
-      && left.gaze == right.gaze && left.isUsed == right.isUsed
-      && left.breathesSince == right.breathesSince
+      && left.drawingStart == right.drawingStart && left.now == right.now
+      && left.pointerEffect == right.pointerEffect && left.isUsed == right.isUsed
+      && left.pulseStart == right.pulseStart
   }
 
   /// The state that the scene depends on.
@@ -251,8 +251,8 @@ extension StarField: InteractiveControl {
       sign: sign,
       isDrawing: drawn < 1,
       size: size,
-      gaze: gaze,
-      gazeTime: gaze.isMoving(at: now) ? now : .infinity
+      pointerEffect: pointerEffect,
+      pointerEffectTime: pointerEffect.isMoving(at: now) ? now : .infinity
     )
   }
 
@@ -300,7 +300,7 @@ public struct StarFieldRenderKey: Equatable, Sendable {
   let sign: Int?
   let isDrawing: Bool
   let size: Size2D
-  let gaze: StarGaze
+  let pointerEffect: StarPointerEffect
   /// The time while the stars follow a pointer, so that each frame is drawn; otherwise constant.
-  let gazeTime: Double
+  let pointerEffectTime: Double
 }

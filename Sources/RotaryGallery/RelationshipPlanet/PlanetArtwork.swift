@@ -1,8 +1,8 @@
 import Rotary
 
-/// What planets are drawn with, which is the same while they fly.
+/// The contents of the planets' nodes, which are the same during flights.
 struct PlanetArtwork: Equatable, Sendable {
-  /// Planets are drawn with this radius, and shown larger or smaller.
+  /// The radius with which planets are drawn; placements scale them.
   static let radius = 100.0
   static let root = NodeID(2_000)
   private static let cornerRadius = 24.0
@@ -12,13 +12,13 @@ struct PlanetArtwork: Equatable, Sendable {
   static func smallName(_ number: Int) -> NodeID { NodeID(2_020 + UInt32(number)) }
   static func largeName(_ number: Int) -> NodeID { NodeID(2_030 + UInt32(number)) }
 
-  /// What is seen: nothing beyond the control.
+  /// The mask that clips the scene to the control's bounds.
   private(set) var bounds = SceneMask.none
-  /// What the planets stand before: its edge cuts them off.
+  /// The background, which clips the planets at its edge.
   private(set) var sky = SceneContent.none
-  /// How many people each planet has.
+  /// The number of people around each planet.
   private var counts: [Int] = []
-  /// The width that the main planet's name may have.
+  /// The maximum width of the main planet's name.
   private var nameWidth = 140.0
   private var environment = ControlEnvironment()
 
@@ -44,20 +44,20 @@ struct PlanetArtwork: Equatable, Sendable {
     nameWidth = planet.pose(ofIndex: 0).radius * 0.84
   }
 
-  /// One of a planet's nodes, at its place.
+  /// Returns a node of a planet with a placement.
   func node(_ id: NodeID, of planet: Int, at place: Placement) -> SceneNode {
     let content: SceneContent
     switch id {
     case Self.planet(planet): content = Self.disc(planet)
     case Self.smallName(planet):
       let style = environment.scaled(TextStyle(size: 12, weight: .semibold))
-      content = words(of: planet, style, box: Rect2D(-50, 0, 100, 18 * style.growth))
+      content = label(of: planet, style, box: Rect2D(-50, 0, 100, 18 * style.growth))
     default:
       let size = Swift.min(22, nameWidth * 0.22)
       let style = environment.scaled(TextStyle(size: size, weight: .bold))
       let height = 32 * style.growth
       let box = Rect2D(-nameWidth / 2, -height / 2, nameWidth, height)
-      content = words(of: planet, style, box: box)
+      content = label(of: planet, style, box: box)
     }
     return SceneNode(
       id,
@@ -68,11 +68,11 @@ struct PlanetArtwork: Equatable, Sendable {
     )
   }
 
-  private func words(of planet: Int, _ style: TextStyle, box: Rect2D) -> SceneContent {
+  private func label(of planet: Int, _ style: TextStyle, box: Rect2D) -> SceneContent {
     .text(TextContent(PlanetPeople.planets[planet], style: style, paint: .role(.ink), box: box))
   }
 
-  /// A ball in a colour of the palette, lit from above.
+  /// Returns a ball in a colour of the palette, lit from above.
   private static func disc(_ planet: Int) -> SceneContent {
     let role = ColorRole.palette(planet * 2 + 5)
     return .shape(

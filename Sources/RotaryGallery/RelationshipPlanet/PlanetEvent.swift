@@ -1,17 +1,17 @@
 import Rotary
 
-/// What the relationship planet tells the app.
+/// The events of the relationship planet.
 public enum PlanetEvent: Equatable, Sendable {
-  /// Something happened among the people in front.
+  /// An event of the turntable in front.
   case people(TurntableEvent)
-  /// A satellite sets out to be the main planet.
+  /// A satellite starts to become the main planet.
   case swapped(Int)
-  /// It has come there, and its people come out.
+  /// The planet has become the main planet, and its people appear.
   case arrived(Int)
 }
 
 extension PlanetEvent: DescribedEvent {
-  /// What happened, as recordings write it.
+  /// The name of the event in recordings.
   public var name: String {
     switch self {
     case .people(let event): return event.name
@@ -20,7 +20,7 @@ extension PlanetEvent: DescribedEvent {
     }
   }
 
-  /// Tells whom it is about.
+  /// Reports the planet, or the fields of the turntable's event.
   public func readFields(_ read: (String, SettingValue) -> Void) {
     switch self {
     case .people(let event): event.readFields(read)

@@ -1,28 +1,30 @@
 import Rotary
 
-/// Given names and family names of many places, in the letters that people there write.
+/// Given names and family names of a language, in its script.
 struct PlanetNames {
   let given: [String]
   let family: [String]
-  /// Whether the family's name comes first and nothing stands between both, as in Chinese.
+  /// Whether the family name comes first without a space, as in Chinese.
   let isFamilyFirst: Bool
 
-  /// Takes names with spaces between them.
+  /// Makes names from lists separated by spaces.
   private init(_ given: StaticString, _ family: StaticString, isFamilyFirst: Bool = false) {
     self.given = TokenList(given).all
     self.family = TokenList(family).all
     self.isFamilyFirst = isFamilyFirst
   }
 
-  /// One of its names; numbers side by side have different given names and different families.
+  /// Returns a full name.
+  ///
+  /// Consecutive numbers have different given names and different family names.
   func name(_ number: Int) -> String {
     let given = given[number % given.count]
     let family = family[(number % family.count &* 5 &+ number / self.given.count) % family.count]
     return joinedText(isFamilyFirst ? [family, given] : [given, " ", family])
   }
 
-  /// In Latin letters twice, then Cyrillic, Greek, Hebrew, Arabic, Devanagari, Chinese, Japanese and
-  /// Korean ones.
+  /// Two lists in Latin script, then Cyrillic, Greek, Hebrew, Arabic, Devanagari, Chinese, Japanese and
+  /// Korean.
   static let all = [
     PlanetNames(
       """

@@ -1,19 +1,19 @@
 import Rotary
 
-/// Names for any number of people: the same number, the same name.
+/// Names for any number of people; a number always has the same name.
 enum PlanetPeople {
-  /// What the planets are called.
+  /// The titles of the planets.
   static let planets = TokenList("Friends Close Groups Nobody").all
 
-  /// Which of ``PlanetNames/all`` people have names of, one after the other: Latin letters are the most.
+  /// The indices in ``PlanetNames/all`` of successive people's names; Latin script is the most frequent.
   private static let order = [0, 1, 0, 2, 0, 3, 5, 0, 1, 4, 0, 6, 0, 7, 8, 9]
 
-  /// One person.
+  /// Returns a person.
   ///
   /// - Parameters:
-  ///   - number: which one, 0 or more.
-  ///   - planet: around which planet.
-  ///   - numerals: how the number is written.
+  ///   - number: the person's number, from 0.
+  ///   - planet: the planet.
+  ///   - numerals: the digits in which the number is written.
   /// - Returns: a name, and the number from 1.
   static func person(
     _ number: Int,
@@ -21,7 +21,7 @@ enum PlanetPeople {
     _ numerals: Numerals = .latin
   ) -> TurntableItem {
     let mixed = number &+ planet &* 7
-    // Of a place, the names come one after the other, so that none comes again before all have.
+    // All names of a list are used once before any is repeated.
     let (round, turn) = (mixed / order.count, mixed % order.count)
     let place = order[turn]
     let before = order[..<turn].filter { $0 == place }.count

@@ -1,39 +1,39 @@
 import Rotary
 
-/// Where a planet stands, how large it is, and whether it is the one in front.
+/// The position and size of a planet, and whether it is the main one.
 struct PlanetPose: Equatable, Sendable {
   var center: Point2D
   var radius: Double
-  /// 0 for a satellite, 1 for the main planet; between them while it flies.
+  /// 0 for a satellite, 1 for the main planet; between both during a flight.
   var prominence: Double
 }
 
-/// A planet on its way from one pose to another, along a curve.
+/// The motion of a planet from one pose to another, along a curve.
 struct PlanetFlight: Equatable, Sendable {
-  /// How far the curve's middle point is from the straight line, in shares of the way, and at most,
-  /// in shares of the room's height.
+  /// The distance of the curve's middle from the straight line: a share of the line's length, and the maximum
+  /// as a share of the control's height.
   private static let bend = (ofWay: 0.2, ofHeight: 0.3)
-  /// How much smaller a planet is half way: it flies farther off.
+  /// The share by which a planet is smaller halfway, as if farther away.
   private static let recession = 0.45
 
   private var start: PlanetPose
   private var end: PlanetPose
   private var progress = MotionTrack<EasedMove>(restingAt: 1)
-  /// How high the room is in which it flies; above and below nothing is seen.
+  /// The height of the control; parts above and below are clipped.
   private var height = 0.0
 
-  /// Stands still.
+  /// Makes a planet at rest.
   init(restingAt pose: PlanetPose) {
     start = pose
     end = pose
   }
 
-  /// When it has arrived.
+  /// The end of the flight.
   var arrival: Double { progress.endTime }
 
-  /// Where it is then: on a quadratic curve, which is bent to the left of its way.
+  /// Returns the pose at a time, on a quadratic curve to the left of the straight line.
   ///
-  /// So two that change places fly around each other. Neither is cut by the upper or the lower edge.
+  /// Two planets that swap places fly around each other, and stay clear of the upper and lower edges.
   func pose(at time: Double) -> PlanetPose {
     let share = progress.position(at: time)
     guard share < 1 else { return end }
@@ -62,14 +62,14 @@ struct PlanetFlight: Equatable, Sendable {
     )
   }
 
-  /// Flies elsewhere, from where it is.
+  /// Starts a flight from the current pose.
   ///
   /// - Parameters:
-  ///   - pose: where to.
-  ///   - delay: how long it stays where it is first, in seconds.
-  ///   - seconds: how long it flies then.
-  ///   - height: how high the room is in which it flies, in points.
-  ///   - time: now, in seconds.
+  ///   - pose: the target.
+  ///   - delay: the time until the flight starts, in seconds.
+  ///   - seconds: the duration of the flight.
+  ///   - height: the height of the control, in points.
+  ///   - time: the current time, in seconds.
   mutating func fly(
     to pose: PlanetPose,
     after delay: Double,
@@ -86,7 +86,7 @@ struct PlanetFlight: Equatable, Sendable {
     )
   }
 
-  /// Stands elsewhere, as after a change of the size; what flies goes on to there.
+  /// Changes the target, as after a change of the size; a flight continues to the new target.
   mutating func aim(at pose: PlanetPose) {
     if progress.startTime == -.infinity { start = pose }
     end = pose

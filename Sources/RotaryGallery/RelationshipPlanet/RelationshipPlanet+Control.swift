@@ -1,10 +1,10 @@
 import Rotary
 
 extension RelationshipPlanet: InteractiveControl {
-  /// Whether it takes input.
+  /// Whether the control accepts input.
   public var takesInput: Bool { isEnabled && environment.isEnabled }
 
-  /// Taps satellites; everything else is for the people in front.
+  /// Handles taps on satellites, and passes other pointers to the turntable in front.
   public mutating func receive(
     _ event: PointerEvent,
     at time: Double,
@@ -12,11 +12,11 @@ extension RelationshipPlanet: InteractiveControl {
   ) -> Response {
     if let response = press(event, at: time, emit: emit) { return response }
     let response = pass(.pointer(event), at: time, emit: emit)
-    // Nothing around the planet scrolls with what the people leave.
+    // A surrounding view must not scroll with drags that the people ignore.
     return response == .undecided ? .handled : response
   }
 
-  /// A digit brings a planet to the front; other keys are for the people there.
+  /// Swaps planets with the digits 1 to 4, and passes other keys to the turntable in front.
   public mutating func receive(
     _ key: Key,
     isShifted: Bool,
@@ -24,14 +24,14 @@ extension RelationshipPlanet: InteractiveControl {
     emit: (PlanetEvent, Double) -> Void
   ) -> Response {
     if case .character(let digit) = key, ("1"..."4").contains(digit) {
-      // Planets are counted from 1 by hand.
+      // Keys count planets from 1.
       let planet = Int(digit.value) - 49
       return swap(to: planet, at: time, emit: emit) ? .handled : .declined
     }
     return pass(.key(key, isShifted ? .shift : []), at: time, emit: emit)
   }
 
-  /// The people in front are scrolled.
+  /// Passes scroll events to the turntable in front.
   public mutating func receive(
     scroll: Scroll,
     at time: Double,
@@ -44,7 +44,7 @@ extension RelationshipPlanet: InteractiveControl {
     )
   }
 
-  /// A satellite that is pressed comes to the front; other elements are the people's.
+  /// Swaps a pressed satellite, and passes actions on other elements to the turntable in front.
   public mutating func receive(
     _ action: AccessibilityAction,
     element: Int,
@@ -62,23 +62,23 @@ extension RelationshipPlanet: InteractiveControl {
     return swap(to: satellites[satellite], at: time, emit: emit) ? .handled : .declined
   }
 
-  /// The people scroll; the satellites are pressed.
+  /// Reports areas that scroll the people, and that press the satellites.
   public func readTouchAreas(_ read: (TouchArea) -> Void) {
     read(TouchArea(.hold, frame: Rect2D(origin: .zero, size: size)))
     readSatellites { read(TouchArea(.press, center: $0, radius: $1)) }
   }
 
-  /// That of the people.
+  /// The preferred size of the turntable in front.
   public var preferredSize: PreferredSize { tables[shown].preferredSize }
 
-  /// The people in front are turned by so many.
+  /// Passes turns of a crown to the turntable in front.
   public mutating func receive(
     detents count: Int,
     at time: Double,
     emit: (PlanetEvent, Double) -> Void
   ) -> Response { pass(.detents(count), at: time, emit: emit) }
 
-  /// The people in front have the keyboard.
+  /// Passes changes of the keyboard focus to the turntable in front.
   public mutating func receive(
     focus hasFocus: Bool,
     at time: Double,
@@ -88,7 +88,7 @@ extension RelationshipPlanet: InteractiveControl {
     fill()
   }
 
-  /// Passes an input on to the people in front, unless they are on their way.
+  /// Passes an input to the turntable in front, unless planets are flying.
   private mutating func pass(
     _ input: Input,
     at time: Double,
@@ -105,14 +105,14 @@ extension RelationshipPlanet: InteractiveControl {
     return response
   }
 
-  /// Forgets a satellite that a finger is on.
+  /// Cancels the press of a satellite.
   mutating func cancelPress() {
     pressed = nil
     pointers.removeAll()
     tap.cancel()
   }
 
-  /// Takes a pointer that may tap a satellite; nil for one that does not.
+  /// Handles a pointer that may tap a satellite; returns nil for other pointers.
   private mutating func press(
     _ event: PointerEvent,
     at time: Double,
@@ -147,12 +147,12 @@ extension RelationshipPlanet: InteractiveControl {
     fill()
   }
 
-  /// Whether frames are needed.
+  /// Whether the people, the ring or the planets move.
   public var isMoving: Bool {
     tables[shown].isMoving || arrival != nil || spread.isMoving(at: now)
   }
 
-  /// Those of the people in front, and nothing for the planets but a sound.
+  /// The feedback of the turntable in front; a swap has the cues for closing and opening.
   public static func feedback(for event: PlanetEvent) -> Feedback {
     switch event {
     case .people(let event): return Turntable.feedback(for: event)
@@ -161,7 +161,7 @@ extension RelationshipPlanet: InteractiveControl {
     }
   }
 
-  /// The people in view, and then the satellites.
+  /// Describes the visible people, then the satellites.
   public func describe(into tree: inout AccessibilityTree) {
     tables[shown].describe(into: &tree)
     for planet in 0..<Self.planetCount where planet != main {
@@ -185,13 +185,13 @@ extension RelationshipPlanet: ConfigurableControl {
   /// `relationship-planet`.
   public static var controlName: String { "relationship-planet" }
 
-  /// States each setting; see `ConfigurableControl.visitSettings(_:)`.
+  /// Declares each setting; see `ConfigurableControl.visitSettings(_:)`.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitor.numbers(
       "people",
       tables.map { Double($0.list.count) },
       in: 0...Double(TurntableList.greatestCount),
-      "How many people each of the four planets has."
+      "Number of people of each of the four planets."
     ) { numbers throws(SettingError) in
       let counts = try SettingValue.numbers(numbers).integers(in: 0...TurntableList.greatestCount)
       try SettingError.check(counts.count, in: Self.planetCount...Self.planetCount)
@@ -200,27 +200,27 @@ extension RelationshipPlanet: ConfigurableControl {
     visitor.flag(
       "structure",
       tables[0].style.showsStructure,
-      "Whether the cells that show the people are drawn with what they hold."
+      "Draw the content of the people's cells."
     ) { isShown in
       for planet in tables.indices { tables[planet].style.showsStructure = isShown }
     }
-    visitor.flag("disabled", !isEnabled, "Whether it takes no input.") { isEnabled = !$0 }
+    visitor.flag("disabled", !isEnabled, "Ignore input.") { isEnabled = !$0 }
     visitor.flag(
       "reduced-motion",
       environment.reducesMotion,
-      "Whether planets change places at once."
+      "Swap planets without animation."
     ) {
       environment.reducesMotion = $0
     }
     visitor.flag(
       "right-to-left",
       environment.isRightToLeft,
-      "Whether left and right are exchanged."
+      "Mirror the control horizontally."
     ) { environment.isRightToLeft = $0 }
     visitor.texts(of: environment) { environment = $0 }
   }
 
-  /// Calls `swap` with a planet `to`; all else is for the people in front.
+  /// Calls `swap` with the number of a planet `to`, or a method of the turntable in front.
   public mutating func call(
     _ name: String,
     _ arguments: Arguments,
@@ -238,7 +238,7 @@ extension RelationshipPlanet: ConfigurableControl {
     }
   }
 
-  /// Tells who is in front, how far the ring is spread, and the state of the people in front.
+  /// Reports the main planet, the spread of the ring, and the state of the turntable in front.
   public func readState(_ read: (String, SettingValue) -> Void) {
     let pose = flights[main].pose(at: now)
     read("main", .number(Double(main)))

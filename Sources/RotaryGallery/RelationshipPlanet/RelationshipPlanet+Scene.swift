@@ -1,6 +1,6 @@
 import Rotary
 
-/// What the relationship planet looks like but for where planets and people stand.
+/// The state that the scene depends on, without the positions of planets and people.
 public struct PlanetRenderKey: Sendable {
   var people: TurntableRenderKey
   var shown: Int
@@ -8,17 +8,17 @@ public struct PlanetRenderKey: Sendable {
 }
 
 extension RelationshipPlanet {
-  /// What tells whether it has to be drawn anew; flights and scrolling do not.
+  /// The state that decides whether the scene has to be drawn again; flights and scrolling do not change it.
   public var renderKey: PlanetRenderKey {
     PlanetRenderKey(people: tables[shown].renderKey, shown: shown, artwork: artwork)
   }
 
-  /// Whether it need not be drawn anew.
+  /// Whether the scene is the same as when `key` was read.
   public func matches(_ key: PlanetRenderKey) -> Bool {
     shown == key.shown && tables[shown].matches(key.people) && artwork == key.artwork
   }
 
-  /// Says where the planets, their names, the ring and the people stand.
+  /// Reports the placements of the planets, their names, the ring and the people.
   public func readPlacements(_ put: (NodeID, Placement) -> Void) {
     guard size.shorterSide > 0 else { return }
     for planet in 0..<Self.planetCount {
@@ -28,7 +28,8 @@ extension RelationshipPlanet {
     tables[shown].readPlacements(put)
   }
 
-  /// A planet, its name beside it as a satellite, and its name inside as the main one.
+  /// Visits the nodes of a planet: the ball, the name beside it as a satellite, and the name inside it as the
+  /// main planet.
   private func forEachPart(of planet: Int, _ read: (NodeID, Placement) -> Void) {
     let pose = flights[planet].pose(at: now)
     let center = pose.center
@@ -48,7 +49,7 @@ extension RelationshipPlanet {
     )
   }
 
-  /// The people fade, and come out of the planet's centre again.
+  /// The placement of the people, which fade out, and later move out from the planet's centre.
   private var ringPlacement: Placement {
     let share = Swift.max(0, spread.position(at: now))
     let center = tables[shown].ring.center
@@ -59,7 +60,7 @@ extension RelationshipPlanet {
     )
   }
 
-  /// Draws the planets, and the people of the one in front.
+  /// Draws the planets, and the people of the main one.
   public func draw(into scene: inout ControlScene) {
     guard size.shorterSide > 0 else { return }
     scene.add(

@@ -1,25 +1,24 @@
 import Rotary
 
-/// A planet with people around it and three satellites, each with people of its own: a tap swaps
-/// one of them with the main planet.
+/// A planet with people around it and three satellites; a tap swaps a satellite with the main planet.
 ///
-/// An example on the public API alone: four turntables, of which one is in front, and the planets'
-/// flight. Each keeps where it was scrolled to.
+/// An example, built with the public API only, of a control that contains four turntables, one of them in
+/// front, and animates their planets. Each turntable keeps its scroll position.
 public struct RelationshipPlanet: Equatable, Sendable {
-  /// Its size in points.
+  /// The size in points.
   public var size = Size2D(580, 360) { didSet { if size != oldValue { layOut() } } }
-  /// What the user's machine asks for.
+  /// The user's system settings.
   public var environment = ControlEnvironment() {
     didSet {
       if !takesInput { cancelPress() }
       if environment != oldValue { layOut() }
-      // Beside each name stands a number.
+      // Names are followed by a number.
       guard environment.numerals != oldValue.numerals else { return }
       for planet in tables.indices { tables[planet].refresh(at: Swift.max(0, now)) }
       fill()
     }
   }
-  /// Whether it takes input.
+  /// Whether the control accepts input.
   public var isEnabled = true {
     didSet {
       if !takesInput { cancelPress() }
@@ -27,50 +26,50 @@ public struct RelationshipPlanet: Equatable, Sendable {
     }
   }
 
-  /// Which planet is in front, or is going to be.
+  /// The main planet, or the planet that is becoming the main one.
   public private(set) var main = 0
   /// The people around each planet.
   public internal(set) var tables: [Turntable] = []
 
-  /// Whose people are seen: those of the planet that was in front until the next has come.
+  /// The planet whose people are visible: the previous main planet until the flight ends.
   var shown = 0
-  /// The planets in their order on the stage: the first in front.
+  /// The planets in their order on the stage; the first is the main one.
   var order = [0, 1, 2, 3]
   var flights: [PlanetFlight] = []
   /// How far the ring of people is spread: 0 inside the planet, 1 around it.
   var spread = MotionTrack<SpringMotion>(restingAt: 1)
-  /// When the planets set out, once the people are gone.
+  /// The time at which the planets start to fly, after the people have faded.
   var departure = -Double.infinity
-  /// When the planets have arrived, and the ring springs back.
+  /// The time at which the flights end and the ring springs out; nil without a flight.
   var arrival: Double?
-  /// The satellite under a finger that may be a tap.
+  /// The satellite that a finger presses.
   var pressed: Int?
   var pointers = Pointers()
   var tap = TapRecognizer()
-  /// The latest time it was told, in seconds; −∞ before the first.
+  /// The latest time passed to the control, in seconds; −∞ before the first.
   public internal(set) var now = -Double.infinity
   var artwork = PlanetArtwork()
 
-  /// How many planets there are.
+  /// The number of planets.
   static let planetCount = 4
-  /// How long the people take to fade, before the planets set out.
+  /// The duration of the people's fading, before the flights.
   static let fadeSeconds = 0.2
-  /// How long planets fly: with the fading before it a second.
+  /// The duration of the flights; with the fading, one second.
   static let flightSeconds = 0.8
-  /// How the ring falls into the planet.
+  /// The spring with which the ring collapses into the planet.
   static let collapse = SpringMotion.Parameters(dampingRatio: 1, response: 0.25)
-  /// How it comes out again: half a second, with some swing.
+  /// The spring with which the ring comes out: half a second, with some overshoot.
   static let release = SpringMotion.Parameters(dampingRatio: 0.7, response: 0.5)
 
-  /// Makes planets with 15, 5, 200 and no people.
+  /// Makes planets with 15, 5, 200 and 0 people.
   public init() {
     tables = [15, 5, 200, 0].map { Self.table(count: $0) }
     layOut()
   }
 
-  /// Gives every planet so many people.
+  /// Sets the number of people of each planet.
   ///
-  /// - Parameter counts: one for each planet, 0 to 10⁹.
+  /// - Parameter counts: one number for each planet, 0 to 10⁹.
   mutating func setCounts(_ counts: [Int]) {
     let isShown = tables.first?.style.showsStructure ?? false
     tables = counts.map { Self.table(count: $0) }
@@ -85,10 +84,10 @@ public struct RelationshipPlanet: Equatable, Sendable {
     return table
   }
 
-  /// Whether the people can be scrolled: all planets have arrived.
+  /// Whether the people can be scrolled, because no planet is flying.
   var isOpen: Bool { arrival == nil }
 
-  /// Where the planet of an index in the order stands, the main one at 0.
+  /// Returns the pose of a planet by its index in the order; the main one is 0.
   func pose(ofIndex index: Int) -> PlanetPose {
     let ring = tables[shown].ring
     guard index > 0 else {
@@ -112,15 +111,15 @@ public struct RelationshipPlanet: Equatable, Sendable {
 
   private var satelliteRadius: Double { Swift.min(size.width * 0.07, size.height * 0.085) }
 
-  /// Whether there is no room for satellites beside the people's names: then they stand below.
+  /// Whether the satellites are below the people, because there is no room beside their names.
   private var isNarrow: Bool { size.width < 1.2 * size.height }
 
-  /// How high the satellites below the people are, with their names; 0 where they stand beside them.
+  /// The height of the satellites below the people, with their names; 0 if they are beside the people.
   private var satelliteBand: Double {
     isNarrow ? 2 * satelliteRadius + 30 * environment.textScale : 0
   }
 
-  /// The hit test: the satellite under a point, if any.
+  /// Returns the satellite at a point, if any.
   func satellite(under point: Point2D) -> Int? {
     for planet in 0..<Self.planetCount where planet != main {
       let pose = flights[planet].pose(at: now)
@@ -129,7 +128,8 @@ public struct RelationshipPlanet: Equatable, Sendable {
     return nil
   }
 
-  /// Tells where satellites are pressed, as they will stand: a middle and a radius for each.
+  /// Reports the areas in which satellites are pressed, at the end of their flights: a centre and a radius
+  /// for each.
   public func readSatellites(_ read: (Point2D, Double) -> Void) {
     for index in 1..<Self.planetCount {
       let pose = pose(ofIndex: index)
@@ -137,16 +137,16 @@ public struct RelationshipPlanet: Equatable, Sendable {
     }
   }
 
-  /// Swaps a satellite with the main planet: the people fade, and both fly around each other; a second
-  /// in all.
+  /// Swaps a satellite with the main planet, in one second: the people fade out, then both planets fly around
+  /// each other.
   ///
-  /// A swap during another begins from where the planets are, without a pause if they fly.
+  /// A swap during another starts from the current positions, without fading if the planets already fly.
   ///
   /// - Parameters:
-  ///   - planet: 0 to 3; the main one changes nothing.
-  ///   - time: now, in seconds.
-  ///   - emit: takes an event and its time.
-  /// - Returns: whether there is such a planet and it is not in front.
+  ///   - planet: 0 to 3; the main planet has no effect.
+  ///   - time: the current time, in seconds.
+  ///   - emit: receives an event and its time.
+  /// - Returns: whether the planet exists and is not the main one.
   @discardableResult
   public mutating func swap(
     to planet: Int,
@@ -156,7 +156,7 @@ public struct RelationshipPlanet: Equatable, Sendable {
     guard planet >= 0, planet < Self.planetCount, planet != main,
       let index = order.firstIndex(of: planet), comeUp(to: time, emit: emit)
     else { return false }
-    // Whatever holds the people lets go.
+    // Cancels a drag of the people.
     tables[shown].handle(.pointer(PointerEvent(.cancel, id: held, position: .zero)), at: time)
     let before = main
     order[index] = before
@@ -183,7 +183,7 @@ public struct RelationshipPlanet: Equatable, Sendable {
     return true
   }
 
-  /// The planets have arrived: the next people come out.
+  /// Ends the flights, and shows the people of the new main planet.
   mutating func land(at time: Double, emit: (PlanetEvent, Double) -> Void) {
     arrival = nil
     shown = main
@@ -197,12 +197,12 @@ public struct RelationshipPlanet: Equatable, Sendable {
     emit(.arrived(main), time)
   }
 
-  /// The pointer that holds the people.
+  /// The pointer that drags the people.
   var held: Int { pointers.isEmpty ? 0 : pointers[0].id }
 
-  /// Goes to the first of the people in front whose name begins with what was typed, from one on.
+  /// Moves to the next of the people in front, from `index`, whose name starts with the typed text.
   ///
-  /// Some thousand names are looked at, which are more than most people scroll by.
+  /// Searches only the next few thousand names.
   mutating func find(from index: Int, at time: Double, emit: (PlanetEvent, Double) -> Void) {
     let list = tables[shown].list
     let names = (0..<Swift.min(list.count, 1_024)).map {
@@ -211,7 +211,7 @@ public struct RelationshipPlanet: Equatable, Sendable {
     tables[shown].find(from: index, titles: names, at: time) { emit(.people($0), $1) }
   }
 
-  /// Says who stands in the cells that have been handed on.
+  /// Sets the names in the cells that have been reused.
   mutating func fill() {
     let planet = shown
     let numerals = environment.numerals

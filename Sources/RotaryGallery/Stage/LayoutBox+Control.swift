@@ -1,11 +1,10 @@
 import Rotary
 
 extension LayoutBox: InteractiveControl {
-  /// Whether its host lets it.
+  /// Whether the box accepts input.
   public var takesInput: Bool { environment.isEnabled }
 
-  /// Takes hold of the box and resizes it about its middle; a tap toggles a part, or puts the corner
-  /// where it is.
+  /// Drags the box's corner, with the middle fixed; a tap toggles a part, or moves the corner there.
   public mutating func receive(
     _ event: PointerEvent,
     at time: Double,
@@ -26,17 +25,17 @@ extension LayoutBox: InteractiveControl {
     if pan.state == .began { grasped = box }
     if pan.state.isActive || pan.state == .ended {
       let moved = pan.translation
-      // The middle stays: for each point that a corner moves, the opposite one moves another.
-      let wish = Size2D(grasped.width + 2 * moved.x, grasped.height + 2 * moved.y)
-      resize(to: wish, at: time, emit: emit)
+      // The middle is fixed, so the opposite corner moves by the same distance.
+      let newSize = Size2D(grasped.width + 2 * moved.x, grasped.height + 2 * moved.y)
+      resize(to: newSize, at: time, emit: emit)
     }
-    // A finger on a part may only press it.
+    // A touch that starts on a part can only press the part.
     let isOnPart = part(at: Point2D.zero + (change.pointer.start - frame.origin)) != nil
     let mayYield = event.kind == .touch && isOnPart && pan.state == .possible
     return mayYield && event.phase != .up && event.phase != .cancel ? .undecided : .handled
   }
 
-  /// Takes a tap, at its way from the box's own corner.
+  /// Handles a tap at a position relative to the box's corner.
   private mutating func press(
     _ way: Vector2D,
     at time: Double,
@@ -55,7 +54,7 @@ extension LayoutBox: InteractiveControl {
     }
   }
 
-  /// Shows where the keyboard is.
+  /// Shows or hides the keyboard focus.
   public mutating func receive(
     focus hasFocus: Bool,
     at time: Double,
@@ -64,25 +63,27 @@ extension LayoutBox: InteractiveControl {
     self.hasFocus = hasFocus
   }
 
-  /// Resizes the box by a step; Space goes on to the next part and Enter toggles it, and a part's first
-  /// letter toggles that one.
+  /// Resizes the box with the arrow keys, or toggles a part.
+  ///
+  /// Space moves to the next part and Enter toggles it; the first letter
+  /// of a part also toggles it.
   public mutating func receive(
     _ key: Key,
     isShifted: Bool,
     at time: Double,
     emit: (LayoutEvent, Double) -> Void
   ) -> Response {
-    var wish = box
+    var newSize = box
     switch key {
-    case .left: wish.width -= Self.step
-    case .right: wish.width += Self.step
-    case .up: wish.height -= Self.step
-    case .down: wish.height += Self.step
-    case .pageDown: wish = Size2D(wish.width - Self.bigStep, wish.height - Self.bigStep)
-    case .pageUp: wish = Size2D(wish.width + Self.bigStep, wish.height + Self.bigStep)
-    case .home: wish = .zero
-    case .end: wish = size
-    case .escape: wish = startBox
+    case .left: newSize.width -= Self.step
+    case .right: newSize.width += Self.step
+    case .up: newSize.height -= Self.step
+    case .down: newSize.height += Self.step
+    case .pageDown: newSize = Size2D(newSize.width - Self.bigStep, newSize.height - Self.bigStep)
+    case .pageUp: newSize = Size2D(newSize.width + Self.bigStep, newSize.height + Self.bigStep)
+    case .home: newSize = .zero
+    case .end: newSize = size
+    case .escape: newSize = startBox
     case .space:
       let past = isShifted ? LayoutPart.count - 1 : 1
       activePart = activePart.map { ($0 + past) % LayoutPart.count } ?? 0
@@ -93,30 +94,30 @@ extension LayoutBox: InteractiveControl {
       toggle(index, at: time, emit: emit)
     case .backspace: return .declined
     }
-    resize(to: wish, at: time, emit: emit)
+    resize(to: newSize, at: time, emit: emit)
     return .handled
   }
 
-  /// Nothing happens by itself.
+  /// Stores the time; the box has no motion.
   public mutating func advance(to time: Double, emit: (LayoutEvent, Double) -> Void) {
     if time.isFinite { now = Swift.max(now, time) }
   }
 
-  /// Never.
+  /// Whether the box moves; always false.
   public var isMoving: Bool { false }
 
-  /// The box and what is needed to take hold of its corner; its struts are pressed.
+  /// Reports that the box and a margin for its corner handle drags, and that the struts are pressed.
   public func readTouchAreas(_ read: (TouchArea) -> Void) {
     read(TouchArea(.hold, frame: graspFrame, cornerRadius: 24))
     for frame in partFrames { read(TouchArea(.press, frame: frame, cornerRadius: 8)) }
   }
 
-  /// 720 by 480 points.
+  /// 720 × 480 points.
   public var preferredSize: PreferredSize {
     PreferredSize(Size2D(720, 480), minimum: Size2D(240, 240))
   }
 
-  /// Widens the box, or toggles a part.
+  /// Changes the width of the box, or toggles a part.
   public mutating func receive(
     _ action: AccessibilityAction,
     element: Int,
@@ -137,7 +138,7 @@ extension LayoutBox: InteractiveControl {
     }
   }
 
-  /// A slider along the width, whose value is read out with both sides, and a button for each part.
+  /// Describes a slider for the width, whose value is both sides, and a button for each part.
   public func describe(into tree: inout AccessibilityTree) {
     tree.clear()
     tree.add(AccessibilityElement(role: .group, name: "", states: .focusable, frame: frame))
@@ -166,11 +167,11 @@ extension LayoutBox: InteractiveControl {
         )
       )
     }
-    // The root and the slider come first.
+    // The root and the slider precede the parts.
     tree.activeIndex = activePart.map { $0 + 2 } ?? 1
   }
 
-  /// A part that is toggled is felt and read out.
+  /// Gives a cue when a part is toggled, and announces it.
   public static func feedback(for event: LayoutEvent) -> Feedback {
     switch event {
     case .resized: return Feedback()
@@ -178,7 +179,7 @@ extension LayoutBox: InteractiveControl {
     }
   }
 
-  /// As people say a size: `280 × 220`.
+  /// The size in words: `280 × 220`.
   var measures: String {
     joinedText([environment.text(of: box.width), " × ", environment.text(of: box.height)])
   }

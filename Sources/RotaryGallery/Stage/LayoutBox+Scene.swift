@@ -17,12 +17,12 @@ extension LayoutBox {
     static let activePart = UInt32(30)
   }
 
-  /// The picture smiles.
+  /// The face of the picture.
   private struct Smiling: FaceDataSource {
     var smile: Double { 1 }
   }
 
-  /// Draws the box, the child, the picture, and what holds the child.
+  /// Draws the box, the child, the picture, and the struts and springs.
   public func draw(into scene: inout ControlScene) {
     guard size.width > 0, size.height > 0 else { return }
     drawLegend(into: &scene)
@@ -40,7 +40,7 @@ extension LayoutBox {
     }
   }
 
-  /// What of the child is seen lies inside it; the picture was drawn at the child's first size.
+  /// Draws the child, which clips the picture; the picture is drawn at the child's initial size.
   private func drawChild(into scene: inout ControlScene) {
     let child = child
     let inside = Rect2D(origin: .zero, size: child.size)
@@ -66,7 +66,7 @@ extension LayoutBox {
     scene.draw(ID.edge + 100, .rim, frame, stroke: line)
   }
 
-  /// Each of the six parts: a straight line where it is rigid, a spring where it gives way.
+  /// Draws the six parts: a straight line for a rigid one, a spring for a flexible one.
   private func drawStruts(into scene: inout ControlScene) {
     for part in parts {
       let isFlexible = mask.contains(part.mask)
@@ -83,7 +83,7 @@ extension LayoutBox {
     }
   }
 
-  /// A line with a stop across each of its ends.
+  /// Returns a line with a crossbar at each end.
   private static func strut(_ start: Point2D, _ end: Point2D) -> VectorPath {
     let side = across(start, end)
     var path = VectorPath()
@@ -94,10 +94,10 @@ extension LayoutBox {
     return path
   }
 
-  /// A zigzag between two short straight pieces.
+  /// Returns a zigzag between two short straight segments.
   private static func spring(from start: Point2D, to end: Point2D) -> VectorPath {
     let side = across(start, end)
-    // As dense as a spring is, and an even number, so that it ends where it began.
+    // An even number, so that both ends are on the line; the density is that of a spring.
     let coils = 2 * Int(bounded: Swift.max(4, start.distance(to: end) / 24))
     func place(_ share: Double, _ swing: Double) -> Point2D {
       let way = end - start
@@ -118,13 +118,13 @@ extension LayoutBox {
     return path
   }
 
-  /// Five points across the way from one place to another.
+  /// Returns a vector of five points, perpendicular to the line between two points.
   private static func across(_ start: Point2D, _ end: Point2D) -> Vector2D {
     let isLevel = (end.x - start.x).magnitude >= (end.y - start.y).magnitude
     return isLevel ? Vector2D(0, 5) : Vector2D(5, 0)
   }
 
-  /// The knob at the corner, 44 points wide, and the size: large while it is dragged.
+  /// Draws the handle at the corner, 44 points wide, and the size, which is larger during a drag.
   private func drawHandle(into scene: inout ControlScene) {
     let corner = Point2D(box.width, box.height)
     let halo = VectorPath.circle(center: corner, radius: Self.handleRadius)
@@ -157,14 +157,14 @@ extension LayoutBox {
     scene.write(ID.measures, measures, style, ink, chip, .center, environment)
   }
 
-  /// What a strut and a spring are, below the box.
+  /// Draws the legend below the box.
   private func drawLegend(into scene: inout ControlScene) {
     let scale = Swift.max(1, environment.textScale)
     let isNarrow = size.width < 520 * scale
     let words =
       isNarrow
-      ? ["Strut: stays", "Spring: gives way"]
-      : ["A strut keeps its length", "A spring gives way; tap to change"]
+      ? ["Strut: fixed", "Spring: flexible"]
+      : ["A strut keeps its length", "A spring is flexible; tap to change"]
     let middle = size.height - 20
     for (index, word) in words.enumerated() {
       let start = Point2D(size.width * (index == 0 ? 0.06 : isNarrow ? 0.46 : 0.48), middle)
@@ -181,6 +181,6 @@ extension LayoutBox {
     }
   }
 
-  /// Half of what a finger needs to hit.
+  /// Half the size of a touch target.
   private static let handleRadius = 22.0
 }

@@ -4,60 +4,67 @@ extension LayoutBox: ConfigurableControl {
   /// `layout-box`.
   public static var controlName: String { "layout-box" }
 
-  /// States each setting; see `ConfigurableControl.visitSettings(_:)`.
+  /// Declares each setting; see `ConfigurableControl.visitSettings(_:)`.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitor.choice(
       "content-mode",
       mode,
-      "What becomes of the picture when its frame changes."
+      "Scaling and alignment of the picture when its frame changes."
     ) { mode = $0 }
     visitor.flag(
       "flexible-left",
       mask.contains(.flexibleLeft),
-      "The margin left of the child gives way."
+      "Let the margin to the left of the child change."
     ) {
       mask.set(.flexibleLeft, to: $0)
     }
-    visitor.flag("flexible-width", mask.contains(.flexibleWidth), "The child's width gives way.") {
+    visitor.flag(
+      "flexible-width",
+      mask.contains(.flexibleWidth),
+      "Let the width of the child change."
+    ) {
       mask.set(.flexibleWidth, to: $0)
     }
     visitor.flag(
       "flexible-right",
       mask.contains(.flexibleRight),
-      "The margin right of the child gives way."
+      "Let the margin to the right of the child change."
     ) {
       mask.set(.flexibleRight, to: $0)
     }
     visitor.flag(
       "flexible-top",
       mask.contains(.flexibleTop),
-      "The margin above the child gives way."
+      "Let the margin above the child change."
     ) {
       mask.set(.flexibleTop, to: $0)
     }
-    visitor.flag("flexible-height", mask.contains(.flexibleHeight), "The child's height gives way.")
-    {
+    visitor.flag(
+      "flexible-height",
+      mask.contains(.flexibleHeight),
+      "Let the height of the child change."
+    ) {
       mask.set(.flexibleHeight, to: $0)
     }
     visitor.flag(
       "flexible-bottom",
       mask.contains(.flexibleBottom),
-      "The margin below the child gives way."
+      "Let the margin below the child change."
     ) {
       mask.set(.flexibleBottom, to: $0)
     }
     visitor.flag(
       "reduced-motion",
       environment.reducesMotion,
-      "Nothing moves by itself in any case."
+      "Has no effect: the box has no animations."
     ) {
       environment.reducesMotion = $0
     }
     visitor.texts(of: environment) { environment = $0 }
   }
 
-  /// Calls a method by name: `resize`, with a `width` and a `height` in points, or `toggle`, with a
-  /// `part` by its number: left, width, right, top, height, bottom from 0.
+  /// Calls a method by name: `resize`, with a `width` and a `height` in points, or `toggle`, with the number
+  /// of a `part`: left, width, right, top, height, bottom from 0.
   public mutating func call(
     _ name: String,
     _ arguments: Arguments,
@@ -66,9 +73,9 @@ extension LayoutBox: ConfigurableControl {
   ) throws(SettingError) {
     switch TokenList("resize toggle").index(of: name) {
     case 0:
-      let wish = Size2D(try arguments.number("width"), try arguments.number("height"))
+      let newSize = Size2D(try arguments.number("width"), try arguments.number("height"))
       guard comeUp(to: time, emit: emit) else { throw .refused }
-      resize(to: wish, at: time, emit: emit)
+      resize(to: newSize, at: time, emit: emit)
     case 1:
       let part = try arguments.integer("part", in: 0...LayoutPart.count - 1)
       guard comeUp(to: time, emit: emit) else { throw .refused }
@@ -77,7 +84,7 @@ extension LayoutBox: ConfigurableControl {
     }
   }
 
-  /// Tells the size of the box, the child's frame in it, and which parts give way, as the mask's bits.
+  /// Reports the size of the box, the child's frame, and the flexible parts as the bits of the mask.
   public func readState(_ read: (String, SettingValue) -> Void) {
     let child = child
     read("resized", .flag(isResized))
@@ -92,7 +99,7 @@ extension LayoutBox: ConfigurableControl {
 }
 
 extension Autoresizing {
-  /// Says whether a part gives way.
+  /// Sets whether a part is flexible.
   fileprivate mutating func set(_ part: Autoresizing, to isFlexible: Bool) {
     if isFlexible { insert(part) } else { remove(part) }
   }

@@ -1,22 +1,21 @@
 import Rotary
 
-/// A box whose size one drags, with a child in it: struts, springs and content modes at work.
+/// A box with a child, which shows autoresizing masks and content modes; users drag its corner.
 ///
-/// A tap on a strut makes a spring of it, and back; a tap beside them puts the box's corner there.
-/// The child's frame follows the box by its autoresizing mask, and the picture in the child follows
-/// the child by its content mode. Both are worked out from how they were at first, so that whatever
-/// is dragged there and back is as it was.
+/// A tap on a strut makes it a spring, and the reverse; a tap elsewhere moves the box's corner there. The
+/// child's frame follows the box by its autoresizing mask, and the picture in the child follows the child by
+/// its content mode. Both are computed from the initial layout, so dragging back restores it.
 public struct LayoutBox: Equatable, Sendable {
-  /// Its size in points; the box inside is dragged, and never larger.
+  /// The size in points, which limits the size of the box.
   ///
-  /// Each side is 0 to 10⁶, and one that is no number counts as 0.
+  /// Each side is clamped to 0…10⁶; NaN counts as 0.
   public var size = Size2D(720, 480) {
     didSet {
       size = InputLimits.size(size)
       box = isResized ? limited(box) : startBox
     }
   }
-  /// What the user's machine asks for.
+  /// The user's system settings.
   public var environment = ControlEnvironment() {
     didSet {
       guard !takesInput else { return }
@@ -25,35 +24,33 @@ public struct LayoutBox: Equatable, Sendable {
       tap.cancel()
     }
   }
-  /// Which parts of the child give way.
+  /// The flexible parts of the child.
   ///
   /// Default width and height.
   public var mask: Autoresizing = [.flexibleWidth, .flexibleHeight]
-  /// What becomes of the picture.
+  /// The content mode of the picture.
   ///
   /// Default `ContentGravity.aspectFit`.
   public var mode = ContentGravity.aspectFit
 
-  /// The box at first.
+  /// The initial size of the box.
   public static let firstBox = Size2D(480, 300)
-  /// The child's frame in that box.
+  /// The child's frame in a box of this size.
   public static let firstChild = Rect2D(110, 75, 260, 150)
-  /// The shortest that a side of the box can be.
+  /// The minimum width and height of the box.
   public static let smallestSide = 48.0
-  /// What an arrow key changes, and what a page key does, in points.
+  /// The change by an arrow key, and by a page key, in points.
   static let step = 10.0
   static let bigStep = 50.0
-  /// The room beside the box, for the hand and for what measures the child, and above and below it,
-  /// where the legend is, too.
+  /// The margin around the box for the handle, the child's dimensions and the legend.
   static let margin = 48.0
   static let upperMargin = 78.0
 
-  /// Whether somebody has given the box a size; until then it is as large as its control has room for.
+  /// Whether the box has been resized; until then its size depends on the control's size.
   private(set) var isResized = false
-  /// The size that the box has at first: that of ``firstBox`` in a control of 720 by 480 points, and as
-  /// much larger or smaller as the control is.
+  /// The initial size of the box: ``firstBox`` in a control of 720 × 480 points, scaled with the control.
   var startBox: Size2D { limited(Size2D(size.width * 2 / 3, size.height * 5 / 8)) }
-  /// The child's frame in that box, in the same shares of it as ``firstChild`` of ``firstBox``.
+  /// The child's frame in that box: ``firstChild``, scaled with the box.
   var startChild: Rect2D {
     let (start, first, child) = (startBox, Self.firstBox, Self.firstChild)
     let (across, down) = (start.width / first.width, start.height / first.height)
@@ -65,64 +62,64 @@ public struct LayoutBox: Equatable, Sendable {
     )
   }
 
-  /// The size of the box now.
+  /// The current size of the box.
   public private(set) var box = firstBox
-  /// The child's frame now, in the box.
+  /// The current frame of the child, in the box.
   public var child: Rect2D { mask.frame(startChild, from: startBox, to: box) }
 
-  /// The latest time it was told, in seconds; −∞ before the first.
+  /// The latest time passed to the control, in seconds; −∞ before the first.
   public internal(set) var now = -Double.infinity
   var hasFocus = false
   var pointers = Pointers()
   var pan = PanRecognizer(fingers: 1...1)
-  /// Whether the pointer only taps.
+  /// Recognizes a tap.
   var tap = TapRecognizer()
-  /// Which of its parts the keys toggle, from 0; nil before the first was asked for.
+  /// The part that the keys toggle, from 0; nil before the first.
   var activePart: Int?
-  /// The size of the box when the pan began.
+  /// The size of the box at the start of the pan.
   var grasped = firstBox
 
   /// Makes a box.
   public init() {}
 
-  /// Where the box lies: in the middle, however large it is.
+  /// The frame of the box, in the middle of the control.
   var frame: Rect2D { Rect2D(origin: size.center - (box.center - .zero), size: box) }
 
-  /// Where a finger takes hold of it: the box, and a margin around it.
+  /// The area in which a drag resizes the box: the box and a margin.
   public var graspFrame: Rect2D { frame.inset(by: -Self.margin) }
 
-  /// Whether it is being resized by hand.
+  /// Whether the user is dragging the corner.
   var isDragged: Bool { pan.state.isActive }
 
-  /// Gives the box another size; a side that is no number counts as 0.
+  /// Resizes the box; a side that is NaN counts as 0.
   mutating func resize(
-    to wish: Size2D,
+    to newSize: Size2D,
     at time: Double,
     emit: (LayoutEvent, Double) -> Void
   ) {
-    let next = limited(wish)
+    let next = limited(newSize)
     guard next != box else { return }
     isResized = next != startBox
     box = next
     emit(.resized(next), time)
   }
 
-  private func limited(_ wish: Size2D) -> Size2D {
+  private func limited(_ newSize: Size2D) -> Size2D {
     func side(_ length: Double, _ room: Double) -> Double {
       Swift.max(Self.smallestSide, Swift.min(length, room))
     }
     return Size2D(
-      side(wish.width, size.width - 2 * Self.margin),
-      side(wish.height, size.height - 2 * Self.upperMargin)
+      side(newSize.width, size.width - 2 * Self.margin),
+      side(newSize.height, size.height - 2 * Self.upperMargin)
     )
   }
 }
 
-/// What a box tells.
+/// The events of a box.
 public enum LayoutEvent: DescribedEvent {
-  /// It has another size.
+  /// The box has been resized.
   case resized(Size2D)
-  /// A part gives way now or no longer does, by the name of its setting.
+  /// A part has become flexible or rigid; the text is the name of its setting.
   case toggled(String, isFlexible: Bool)
 
   /// `resized` or `toggled`.
@@ -133,7 +130,7 @@ public enum LayoutEvent: DescribedEvent {
     }
   }
 
-  /// Tells the size, or the part and whether it gives way.
+  /// Reports the size, or the part and whether it is flexible.
   public func readFields(_ read: (String, SettingValue) -> Void) {
     switch self {
     case .resized(let size):
@@ -147,7 +144,7 @@ public enum LayoutEvent: DescribedEvent {
 }
 
 extension LayoutEvent: Equatable {
-  /// Whether both tell the same; the texts byte by byte.
+  /// Whether both events are equal; texts are compared by bytes.
   public static func == (left: LayoutEvent, right: LayoutEvent) -> Bool {
     switch (left, right) {
     case (.resized(let one), .resized(let other)): return one == other

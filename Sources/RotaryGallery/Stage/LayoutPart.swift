@@ -1,27 +1,27 @@
 import Rotary
 
-/// One of the six parts that hold a child in its box: a strut or a spring, by its place in the mask.
+/// One of the six struts or springs that position a child in its box.
 ///
-/// A click, a key or a screen reader's action makes a spring of a strut and a strut of a spring.
+/// A click, a key or a screen reader's action toggles between a strut and a spring.
 struct LayoutPart: Equatable, Sendable {
-  /// How many there are.
+  /// The number of parts.
   static let count = 6
-  /// Half the width of what a finger has to hit, and the least length of it, in points.
+  /// Half the minimum width and length of a touch target, in points.
   private static let reach = 22.0
   private static let least = 44.0
-  /// The letters that toggle them: left, width, right, top, height, bottom.
+  /// The keys that toggle the parts: left, width, right, top, height, bottom.
   private static let letters: [Unicode.Scalar] = ["l", "w", "r", "t", "h", "b"]
 
-  /// Which one it is: the number of its bit in the mask.
+  /// The number of the part's bit in the mask.
   let index: Int
-  /// Where it is drawn, in the box.
+  /// The ends of the line that is drawn for the part, in the box.
   let start: Point2D
   let end: Point2D
 
-  /// The bit in the mask that says whether it gives way.
+  /// The bit in the mask, which is set if the part is flexible.
   var mask: Autoresizing { Autoresizing(rawValue: 1 << UInt8(index)) }
 
-  /// The setting that says so.
+  /// The name of the setting.
   var setting: String {
     switch index {
     case 0: return "flexible-left"
@@ -33,7 +33,7 @@ struct LayoutPart: Equatable, Sendable {
     }
   }
 
-  /// What it is called.
+  /// The title.
   var title: String {
     switch index {
     case 0: return "Left margin"
@@ -45,7 +45,7 @@ struct LayoutPart: Equatable, Sendable {
     }
   }
 
-  /// Where it is hit, in the box: at least 44 points wide and high.
+  /// The touch target in the box, at least 44 points wide and high.
   var target: Rect2D {
     let (width, height) = (end.x - start.x, end.y - start.y)
     let isLevel = width.magnitude >= height.magnitude
@@ -56,21 +56,21 @@ struct LayoutPart: Equatable, Sendable {
     return Rect2D(middle.x - half.x, middle.y - half.y, 2 * half.x, 2 * half.y)
   }
 
-  /// Half way along it.
+  /// The middle of the line.
   var middle: Point2D { Point2D((start.x + end.x) / 2, (start.y + end.y) / 2) }
 
-  /// The part that a letter stands for.
+  /// Returns the part of a key; nil for other keys.
   static func index(of letter: Unicode.Scalar) -> Int? {
     letters.firstIndex { $0.value == letter.value | 0x20 }
   }
 }
 
 extension LayoutBox {
-  /// The six parts where they are drawn, in the order of the mask's bits.
+  /// The six parts, in the order of the mask's bits.
   var parts: [LayoutPart] {
     let child = child
     let (x, y) = (child.center.x, child.center.y)
-    // What measures the child itself lies outside the box, as in a drawing of a workshop.
+    // The dimensions of the child are outside the box, as in a technical drawing.
     let below = box.height + 24
     let beside = box.width + 24
     let ends = [
@@ -84,7 +84,7 @@ extension LayoutBox {
     return ends.indices.map { LayoutPart(index: $0, start: ends[$0].0, end: ends[$0].1) }
   }
 
-  /// Where a finger or a mouse presses each of its parts, in the order of the mask's bits.
+  /// The touch targets of the parts, in the order of the mask's bits.
   public var partFrames: [Rect2D] {
     parts.map { part in
       let target = part.target
@@ -92,13 +92,13 @@ extension LayoutBox {
     }
   }
 
-  /// The part at a place in the box; of two, the one whose middle is nearer.
+  /// Returns the part at a position in the box; if two overlap, the one with the nearer middle.
   func part(at place: Point2D) -> LayoutPart? {
     parts.filter { $0.target.contains(place) }
       .min { $0.middle.distance(to: place) < $1.middle.distance(to: place) }
   }
 
-  /// Makes a spring of a strut, or a strut of a spring.
+  /// Toggles a part between a strut and a spring.
   mutating func toggle(_ index: Int, at time: Double, emit: (LayoutEvent, Double) -> Void) {
     let part = parts[index]
     let isFlexible = !mask.contains(part.mask)

@@ -1,10 +1,10 @@
 import Rotary
 
 extension PhoneFrame: InteractiveControl {
-  /// Whether its host lets it.
+  /// Whether the phone accepts input.
   public var takesInput: Bool { environment.isEnabled }
 
-  /// Presses the buttons; everything else is for the face.
+  /// Handles presses of the buttons, and passes other pointers to the face.
   public mutating func receive(
     _ event: PointerEvent,
     at time: Double,
@@ -27,10 +27,10 @@ extension PhoneFrame: InteractiveControl {
     return pass(event, at: time, emit: emit)
   }
 
-  /// What happens on the screen is the face's.
+  /// Passes a pointer on the screen to the face.
   ///
-  /// Positions are as they were on it when the first finger came down: what turns under fingers that
-  /// hold still does not move them.
+  /// Positions are relative to the screen as it was when the first finger touched it, so that rotating the
+  /// phone does not move resting fingers.
   private mutating func pass(
     _ event: PointerEvent,
     at time: Double,
@@ -50,7 +50,7 @@ extension PhoneFrame: InteractiveControl {
     return app.handle(.pointer(passed), at: time) { emit(.app($0), $1) }
   }
 
-  /// Shows where the keyboard is.
+  /// Shows or hides the keyboard focus.
   public mutating func receive(
     focus hasFocus: Bool,
     at time: Double,
@@ -59,7 +59,7 @@ extension PhoneFrame: InteractiveControl {
     self.hasFocus = hasFocus
   }
 
-  /// Turns with the device.
+  /// Rotates the phone with the device.
   public mutating func receive(
     _ orientation: DeviceOrientation,
     at time: Double,
@@ -69,7 +69,7 @@ extension PhoneFrame: InteractiveControl {
     return .handled
   }
 
-  /// Turns the phone by quarters; the face takes what else there is.
+  /// Rotates the phone with the left and right arrow keys, and passes other keys to the face.
   public mutating func receive(
     _ key: Key,
     isShifted: Bool,
@@ -87,7 +87,7 @@ extension PhoneFrame: InteractiveControl {
     return .handled
   }
 
-  /// Lets the hand and the screen turn on.
+  /// Advances the rotations of the phone and its screen to `time`.
   public mutating func advance(to time: Double, emit: (PhoneEvent, Double) -> Void) {
     guard time.isFinite, time > now else { return }
     arrive(by: time, emit: emit)
@@ -95,10 +95,10 @@ extension PhoneFrame: InteractiveControl {
     app.advance(to: time) { emit(.app($0), $1) }
   }
 
-  /// Whether the hand or the screen turns.
+  /// Whether the phone or its screen is rotating.
   public var isMoving: Bool { arrival != nil || stage.isTurning(at: now) }
 
-  /// The phone is for gestures, however it is held; the buttons are pressed.
+  /// Reports that the phone handles gestures, in its orientation, and that the buttons are pressed.
   public func readTouchAreas(_ read: (TouchArea) -> Void) {
     read(TouchArea(.hold, frame: shownBody, cornerRadius: 24))
     for quarters in [-1, 1] {
@@ -106,12 +106,12 @@ extension PhoneFrame: InteractiveControl {
     }
   }
 
-  /// 720 by 420 points.
+  /// 720 × 420 points.
   public var preferredSize: PreferredSize {
     PreferredSize(Size2D(720, 420), minimum: Size2D(320, 420))
   }
 
-  /// Turns the phone.
+  /// Rotates the phone.
   public mutating func receive(
     _ action: AccessibilityAction,
     element: Int,
@@ -129,7 +129,7 @@ extension PhoneFrame: InteractiveControl {
     return .handled
   }
 
-  /// A list of the orientations; the one that the phone is held in is chosen.
+  /// Describes a list of the orientations, with the current one selected.
   public func describe(into tree: inout AccessibilityTree) {
     tree.beginListbox(size: size)
     for orientation in DeviceOrientation.allCases {
@@ -147,7 +147,7 @@ extension PhoneFrame: InteractiveControl {
     tree.activeIndex = Int(device.rawValue) + 1
   }
 
-  /// A turn is felt as a step, one that is refused as an end.
+  /// Gives a settle cue for a rotation, a boundary cue for an unsupported orientation, and announces both.
   public static func feedback(for event: PhoneEvent) -> Feedback {
     switch event {
     case .turned: return Feedback(cue: .settle, announcesValue: true)

@@ -1,7 +1,7 @@
 import Rotary
 
 extension PhoneFrame {
-  // Numbers that the face does not use.
+  // IDs that the face does not use.
   private enum ID {
     static let root = NodeID(2_000)
     static let phone = NodeID(2_001)
@@ -18,7 +18,7 @@ extension PhoneFrame {
     static func arrow(_ quarters: Int) -> UInt32 { UInt32(2_022 + quarters) }
   }
 
-  /// Draws the phone as it is held, with what is on its screen, and the buttons.
+  /// Draws the phone, its screen and the buttons.
   public func draw(into scene: inout ControlScene) {
     guard size.width > 0, size.height > 0 else { return }
     let turn = Transform3D(.rotation(deviceAngle(at: now), about: middle))
@@ -34,7 +34,7 @@ extension PhoneFrame {
 
   private func drawPhone(into scene: inout ControlScene) {
     let corner = length * 0.07
-    // The light comes from above, however the phone is held.
+    // The light comes from above in all orientations.
     let fall = Transform2D.rotation(-deviceAngle(at: now)).apply(to: Vector2D(0, length * 0.012))
     let below = Rect2D(origin: body.origin + fall, size: body.size)
     let shadow = VectorPath.rectangle(below, cornerRadius: corner)
@@ -57,7 +57,7 @@ extension PhoneFrame {
         $0.write(ID.reading, text, style, .role(.inkSecondary), box, .start, environment)
       }
     }
-    // Where the phone's own top is, however it is held.
+    // The notch is at the phone's own top edge.
     let width = body.size.width * 0.26
     let notch = Rect2D(middle.x - width / 2, screenFrame.minY + 5, width, 7)
     let pill = VectorPath.rectangle(notch, cornerRadius: 3.5)
@@ -67,7 +67,7 @@ extension PhoneFrame {
     scene.draw(ID.focus, .focusRing, ring, stroke: Stroke(paint: .role(.focus), width: 2))
   }
 
-  /// A round button with an arrow that goes the way in which it turns.
+  /// Draws a round button with an arrow in the direction of rotation.
   private func drawButton(_ quarters: Int, into scene: inout ControlScene) {
     let frame = button(quarters: quarters)
     let isPressed = pressed?.quarters == quarters

@@ -4,24 +4,24 @@ extension PhoneFrame: ConfigurableControl {
   /// `phone-frame`.
   public static var controlName: String { "phone-frame" }
 
-  /// States each setting; see `ConfigurableControl.visitSettings(_:)`.
+  /// Declares each setting; see `ConfigurableControl.visitSettings(_:)`.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitor.choice(
       "orientations",
       SupportedOrientations(supported),
-      "Which way up the screen may stand; held any other way, nothing moves on it."
+      "Supported orientations of the screen; in other orientations, the screen does not rotate."
     ) {
       supported = $0.orientations
       if arrival == nil { stage.turn(to: device, at: now, animated: !environment.reducesMotion) }
     }
-    visitor.flag("reduced-motion", environment.reducesMotion, "Every turn is there at once.") {
+    visitor.flag("reduced-motion", environment.reducesMotion, "Rotate without animation.") {
       environment.reducesMotion = $0
     }
     visitor.texts(of: environment) { environment = $0 }
   }
 
-  /// Calls a method by name: `turn`, with quarter turns `by`, or with an orientation `to` by its
-  /// name or its number; and, unless it is, `animated`.
+  /// Calls a method by name: `turn`, with quarter turns `by`, or with the name or number of an orientation
+  /// `to`; and, optionally, `animated`.
   public mutating func call(
     _ name: String,
     _ arguments: Arguments,
@@ -35,7 +35,7 @@ extension PhoneFrame: ConfigurableControl {
     }
     let number: UInt8
     if let word = try? arguments.text("to") {
-      number = try SettingValue.text(word).choice(DeviceOrientation.words.text)
+      number = try SettingValue.text(word).choice(DeviceOrientation.names.text)
     } else {
       number = UInt8(try arguments.integer("to", in: 0...3))
     }
@@ -43,11 +43,11 @@ extension PhoneFrame: ConfigurableControl {
     turn(to: orientation, at: time, animated: isAnimated, emit: emit)
   }
 
-  /// Tells how it is held, how its screen stands, the face's bounds, and what the face tells.
+  /// Reports the orientations of the phone and its screen, the face's bounds, and the face's state.
   public func readState(_ read: (String, SettingValue) -> Void) {
     let bounds = stage.bounds(at: now)
-    read("device", .text(device.word))
-    read("orientation", .text(stage.orientation.word))
+    read("device", .text(device.name))
+    read("orientation", .text(stage.orientation.name))
     read("refused", .flag(isRefused))
     read("deviceAngle", .number(deviceAngle(at: now)))
     read("angle", .number(stage.angle(at: now)))
@@ -58,7 +58,7 @@ extension PhoneFrame: ConfigurableControl {
   }
 }
 
-/// The sets of orientations that the setting names.
+/// The values of the setting `orientations`.
 private enum SupportedOrientations: UInt8, SettingChoice {
   case all, allButUpsideDown, portrait, landscape
 

@@ -1,60 +1,59 @@
 import Rotary
 
-/// A phone that can be turned, with the happy face on it.
+/// A phone that rotates, with the face of the example on its screen.
 ///
-/// First the hand turns the phone, which takes ``handSeconds``; then the phone asks its stage. Where
-/// the orientation is supported, the face's bounds swap their sides and it turns upright; where it
-/// is not, nothing moves on the screen, and a line says so. A finger on the face keeps its gesture
-/// through all of it.
+/// First the phone rotates, in ``handSeconds``; then its stage decides. If the orientation is supported, the
+/// face's width and height are exchanged and it rotates upright. Otherwise the screen does not change, and a
+/// text says so. A finger on the face continues its gesture during rotations.
 public struct PhoneFrame: Equatable, Sendable {
-  /// Its size in points.
+  /// The size in points.
   public var size = Size2D(720, 420) { didSet { if size != oldValue { layOut() } } }
-  /// What the user's machine asks for; with reduced motion every turn is there at once.
+  /// The user's system settings; with reduced motion, rotations have no animation.
   public var environment = ControlEnvironment() {
     didSet {
       app.environment.isEnabled = takesInput
       if !takesInput { pressed = nil }
     }
   }
-  /// How long the hand takes to turn the phone, in seconds.
+  /// The duration of the phone's rotation by hand, in seconds.
   public static let handSeconds = 0.3
 
-  /// How the phone is held, or will be when the hand is done.
+  /// The orientation of the phone, or the one at the end of its rotation.
   public internal(set) var device = DeviceOrientation.portrait
   /// The phone's screen.
   public internal(set) var stage = Stage(screen: .zero)
-  /// What runs on it.
+  /// The face on the screen.
   public internal(set) var app = Happiness()
-  /// Whether the phone is held as its screen does not support.
+  /// Whether the screen does not support the phone's orientation.
   public var isRefused: Bool { arrival == nil && device != stage.orientation }
 
-  /// The latest time it was told, in seconds; −∞ before the first.
+  /// The latest time passed to the control, in seconds; −∞ before the first.
   public internal(set) var now = -Double.infinity
-  /// When the hand is done; nil when it is.
+  /// The end of the phone's rotation; nil if it is not rotating.
   var arrival: Double?
-  /// Whether the turn that was asked for last takes its time.
+  /// Whether the last requested rotation is animated.
   var isAnimated = true
-  /// The hand's turn: from which angle to which, unwrapped.
+  /// The start of the phone's rotation, as an unwrapped angle.
   var startAngle = 0.0
   var endAngle = 0.0
   var hasFocus = false
-  /// The fingers on the screen, and from the control's coordinates to the face's when the first came
-  /// down.
+  /// The fingers on the screen, and the transform from the control's coordinates to the face's when the first
+  /// touched it.
   var fingers = Pointers()
   var grasp = Transform2D.identity
-  /// The button under a finger.
+  /// The button that a finger presses.
   var pressed: PressedButton?
 
-  /// Makes a phone that is held upright and supports every orientation.
+  /// Makes a phone in portrait orientation that supports all orientations.
   public init() { layOut() }
 
-  /// Which orientations the screen supports; one that it has already stays.
+  /// The supported orientations; the current orientation stays even if it is not among them.
   public var supported: OrientationSet {
     get { stage.supported }
     set { stage.supported = newValue }
   }
 
-  /// Turns the phone by quarter turns, positive clockwise; without animation it is there at once.
+  /// Rotates the phone by quarter turns; positive is clockwise.
   public mutating func turn(
     byQuarters quarters: Int,
     at time: Double,
@@ -64,14 +63,14 @@ public struct PhoneFrame: Equatable, Sendable {
     guard comeUp(to: time, emit: emit) else { return }
     startAngle = deviceAngle(at: time)
     device = device.turned(byQuarters: quarters)
-    // More than half a turn would be the other way round.
+    // More than half a turn would go in the opposite direction.
     endAngle += Double(quarters % 4) * .pi / 2
     isAnimated = animated && !environment.reducesMotion
     arrival = isAnimated ? time + Self.handSeconds : time
     arrive(by: time, emit: emit)
   }
 
-  /// Turns the phone to an orientation, by the shorter way.
+  /// Rotates the phone to an orientation, by the shorter way.
   public mutating func turn(
     to orientation: DeviceOrientation,
     at time: Double,
@@ -84,7 +83,7 @@ public struct PhoneFrame: Equatable, Sendable {
     turn(byQuarters: quarters, at: time, animated: animated, emit: emit)
   }
 
-  /// How far the phone is turned at a time, in radians, unwrapped.
+  /// Returns the unwrapped angle of the phone at a time, in radians.
   func deviceAngle(at time: Double) -> Double {
     guard let arrival, time < arrival else { return endAngle }
     let share = 1 - (arrival - time) / Self.handSeconds
@@ -92,7 +91,7 @@ public struct PhoneFrame: Equatable, Sendable {
     return startAngle + (endAngle - startAngle) * progress
   }
 
-  /// When the hand is done, the screen is asked.
+  /// Ends the phone's rotation, and rotates the screen if the orientation is supported.
   mutating func arrive(by time: Double, emit: (PhoneEvent, Double) -> Void) {
     if let arrival, arrival <= time {
       self.arrival = nil
@@ -104,22 +103,22 @@ public struct PhoneFrame: Equatable, Sendable {
   }
 }
 
-/// A finger on a button: which one, and which way it turns.
+/// The button that a finger presses, and its direction of rotation.
 struct PressedButton: Equatable, Sendable {
   var pointer: Int
   var quarters: Int
 }
 
-/// What a phone tells.
+/// The events of a phone.
 public enum PhoneEvent: DescribedEvent {
-  /// It was turned, and its screen with it.
+  /// The phone and its screen have rotated.
   case turned(DeviceOrientation)
-  /// It was turned, and its screen stayed as it was.
+  /// The phone has rotated to an orientation that its screen does not support.
   case refused(DeviceOrientation)
-  /// The face on it tells something.
+  /// An event of the face.
   case app(HappinessEvent)
 
-  /// `turned`, `refused`, or the name of what the face tells.
+  /// `turned`, `refused`, or the name of the face's event.
   public var name: String {
     switch self {
     case .turned: return "turned"
@@ -128,23 +127,23 @@ public enum PhoneEvent: DescribedEvent {
     }
   }
 
-  /// Tells how it is held, as ``PhoneFrame`` names it in its state, or what the face tells.
+  /// Reports the orientation, by the name in ``PhoneFrame``'s state, or the fields of the face's event.
   public func readFields(_ read: (String, SettingValue) -> Void) {
     switch self {
-    case .turned(let held), .refused(let held): read("orientation", .text(held.word))
+    case .turned(let held), .refused(let held): read("orientation", .text(held.name))
     case .app(let event): event.readFields(read)
     }
   }
 }
 
 extension DeviceOrientation {
-  /// Their names in recordings.
-  static let words = TokenList("portrait landscapeLeft portraitUpsideDown landscapeRight")
+  /// The names in recordings.
+  static let names = TokenList("portrait landscapeLeft portraitUpsideDown landscapeRight")
 
-  /// Its name in recordings.
-  var word: String { Self.words.all[Int(rawValue)] }
+  /// The name in recordings.
+  var name: String { Self.names.all[Int(rawValue)] }
 
-  /// As people read it.
+  /// The title.
   var title: String {
     switch self {
     case .portrait: return "Portrait"

@@ -1,7 +1,7 @@
 import Rotary
 
 /// The effect of a pointer on the stars: a glow, lines to the stars near it, and parallax of the layers.
-struct StarGaze: Equatable, Sendable {
+struct StarPointerEffect: Equatable, Sendable {
   /// The last position of the pointer.
   private(set) var place = Point2D.zero
   /// The strength of the effect: 0 without a pointer, 1 with one.
