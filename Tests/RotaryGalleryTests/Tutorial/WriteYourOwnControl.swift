@@ -187,15 +187,15 @@ extension Smiley: Control {
 
 // begin drive
 func dragDown(_ smiley: inout Smiley, by points: Double) -> [SmileyEvent] {
-  var told: [SmileyEvent] = []
+  var events: [SmileyEvent] = []
   let moves: [(PointerEvent.Phase, Double)] = [
     (.down, 0), (.move, points / 2), (.move, points), (.up, points),
   ]
-  for (index, (phase, way)) in moves.enumerated() {
-    let finger = PointerEvent(phase, position: Point2D(160, 100 + way))
-    _ = smiley.handle(.pointer(finger), at: Double(index) / 60) { event, _ in told.append(event) }
+  for (index, (phase, distance)) in moves.enumerated() {
+    let finger = PointerEvent(phase, position: Point2D(160, 100 + distance))
+    _ = smiley.handle(.pointer(finger), at: Double(index) / 60) { event, _ in events.append(event) }
   }
-  return told
+  return events
 }
 // end drive
 
@@ -239,7 +239,7 @@ extension Smiley: ConfigurableControl {
       "happiness",
       mood.happiness,
       in: 0...100,
-      "How happy it is: 0 is sad, 100 very happy."
+      "Happiness, from 0 (very sad) to 100 (very happy)."
     ) { mood.change(by: $0 - mood.happiness) }
   }
 
