@@ -4,7 +4,7 @@ import Testing
 
 @testable import RotaryGallery
 
-/// What the gallery's code is made from; `script/snippets` compiles the code itself.
+/// The data from which the gallery writes code; `script/snippets` compiles the code.
 @Suite struct ControlCodeTests {
   private static let controls = Controls.standard + Gallery.controlTypes
 
@@ -23,7 +23,7 @@ import Testing
       ] {
         switch host {
         case .asCore:
-          // No view of UIKit and SwiftUI sets by name, or has an environment of its own.
+          // UIKit and SwiftUI views have no settings by name, and no environment.
           #expect(
             language == "C" || code.names.uiKit.isEmpty || written.form != .byName,
             "\(title) in \(language)"
@@ -57,7 +57,7 @@ import Testing
     #expect(SettingCode(setting, in: properties).property == property)
   }
 
-  @Test func `what is given in any case, or with a word, can be set`() throws {
+  @Test func `a setting's form and examples are valid`() throws {
     for code in Gallery.code {
       let own = try #require(Self.controls.named(code.control))
       var control = (code.standsFor ?? own).init()
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `the last of several examples is shown for all else`() {
+  @Test func `the last of several examples is used for other values`() {
     for code in Gallery.code where !code.examples.isEmpty {
       #expect(code.examples.last?.condition == nil)
       #expect(code.examples.dropLast().allSatisfy { $0.condition != nil })

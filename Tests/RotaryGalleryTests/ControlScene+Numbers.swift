@@ -2,9 +2,9 @@ import Foundation
 import Rotary
 
 extension ControlScene {
-  /// Whether everything stands at a number: the text of the scene has neither "nan" nor "inf".
+  /// Whether all numbers of the scene are finite: its text contains neither "nan" nor "inf".
   ///
-  /// Searched by bytes: by characters it takes longer than to draw.
+  /// Compares bytes; comparing characters takes longer than drawing.
   var hasOnlyNumbers: Bool {
     let text = text
     return strstr(text, "nan") == nil && strstr(text, "inf") == nil

@@ -4,7 +4,7 @@ import RotaryGallery
 import RotaryTestSupport
 import Testing
 
-/// Pictures of dials in their states, compared as an eye does.
+/// Compares pictures of dials in their states, as perceived.
 @Suite struct DialPictureTests {
   private static let themes: [(String, Theme)] = [
     ("light", .light), ("dark", .dark), ("contrast", Theme(.lightHighContrast)),
@@ -47,13 +47,13 @@ import Testing
     try #require(Gallery.dials.first { $0.id == id }).make(kind)
   }
 
-  @Test(arguments: states) func `a dial looks as it did`(state: String) throws {
+  @Test(arguments: states) func `a dial looks as recorded`(state: String) throws {
     let dial = try Self.dial(state)
     for (name, theme) in Self.themes { try check(dial, state, name, theme) }
   }
 
   @Test(arguments: ["sleep", "range-focus"])
-  func `a range dial looks as it did`(state: String) throws {
+  func `a range dial looks as recorded`(state: String) throws {
     var dial = try Self.demo("sleep", RangeDial.self)
     dial.size = Size2D(320, 320)
     dial.handle(.focus(state == "range-focus"), at: 0)

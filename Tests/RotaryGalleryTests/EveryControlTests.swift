@@ -4,12 +4,12 @@ import RotaryReplay
 import RotaryTestRandom
 import Testing
 
-/// What holds for every control, of the core and of the gallery, whatever is done to it.
+/// Laws that hold for each control of the core and the gallery, after any input.
 @Suite struct EveryControlTests {
   private static let names = (Controls.standard + Gallery.controlTypes).all.map { $0.controlName }
 
   @Test(arguments: names, seeds(8))
-  func `the screen is what is drawn from scratch, by names of their own, and twins are equal`(
+  func `the screen equals a fresh drawing, IDs are unique, and copies are equal`(
     name: String,
     seed: UInt64
   ) throws {
@@ -34,13 +34,13 @@ import Testing
       #expect(differences == [], place)
       #expect(twice == [], place)
       #expect((hand.control == twin.control) == true, place)
-      // One fault is enough: all that comes after it is wrong, too.
+      // One fault is enough; all later states are wrong, too.
       guard presenter.shown == scratch, differences == [], twice == [], hand.control == twin.control
       else { return }
     }
   }
 
-  /// The names that more than one node has.
+  /// Returns the IDs that more than one node has.
   private static func twice(in nodes: [SceneNode]) -> [NodeID] {
     var (seen, twice): (Set<NodeID>, [NodeID]) = ([], [])
     func look(at nodes: [SceneNode]) {
@@ -54,7 +54,7 @@ import Testing
   }
 }
 
-/// A hand that does to a control what users, hosts and apps can, at random, and the same for the same seed.
+/// Applies pseudorandom input of users, hosts and apps to a control; the same seed gives the same input.
 private struct AnyHand<Subject: ConfigurableControl> {
   var control = Subject()
   private var random: SeededGenerator
@@ -70,7 +70,7 @@ private struct AnyHand<Subject: ConfigurableControl> {
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  /// Does something, and says what.
+  /// Applies an input, and returns its description.
   @discardableResult
   mutating func act() -> String {
     time += Double.random(in: 0...0.15, using: &random)
@@ -141,7 +141,7 @@ private struct AnyHand<Subject: ConfigurableControl> {
     return "\(control.environment)"
   }
 
-  /// Sets one of its settings to something near to what it is by default.
+  /// Sets a setting to a value near its default.
   private mutating func set() -> String {
     guard let setting = settings.randomElement(using: &random) else { return "nothing" }
     var usual = 1.0

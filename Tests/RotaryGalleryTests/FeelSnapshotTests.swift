@@ -4,7 +4,7 @@ import RotaryGallery
 import RotaryTestSupport
 import Testing
 
-/// Pictures of the controls on the page "Feel", wide and as narrow as a phone, light and dark.
+/// Compares pictures of the controls on the page "Feel", wide and as narrow as a phone, light and dark.
 @Suite struct FeelSnapshotTests {
   private static let wide = Size2D(720, 420)
   private static let narrow = Size2D(288, 260)
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `a pad that two fingers hold looks as it did`() throws {
+  @Test func `a pad with two fingers looks as recorded`() throws {
     var pad = GesturePad()
     pad.size = Self.wide
     pad.demonstrate(.pinch, at: 0) { _, _ in }
@@ -27,21 +27,21 @@ import Testing
     try check(pad, named: "pad-wide")
   }
 
-  @Test func `a narrow pad looks as it did`() throws {
+  @Test func `a narrow pad looks as recorded`() throws {
     var pad = GesturePad()
     pad.size = Size2D(288, 420)
     try check(pad, named: "pad-narrow")
   }
 
   @Test(arguments: ["spring", "deceleration", "rubber-band", "steps"])
-  func `a law looks as it did`(law: String) throws {
+  func `a plot looks as recorded`(law: String) throws {
     var plot = MotionPlot()
     try plot.set("law", to: .text(law))
     plot.size = Self.wide
     try check(plot, named: "plot-\(law)")
   }
 
-  @Test func `on a phone the readings have room`() throws {
+  @Test func `a narrow plot has room for its values`() throws {
     var plot = MotionPlot()
     plot.size = Self.narrow
     try check(plot, named: "plot-narrow")

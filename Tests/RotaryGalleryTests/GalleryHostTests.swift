@@ -2,7 +2,7 @@ import Rotary
 import RotaryGallery
 import Testing
 
-/// What the gallery's own controls answer their host.
+/// The responses of the gallery's controls to their host.
 @Suite struct GalleryHostTests {
   private func tree(of control: some Control) -> AccessibilityTree {
     var tree = AccessibilityTree()
@@ -10,7 +10,7 @@ import Testing
     return tree
   }
 
-  /// Checks that a control does what its tree offers, and takes nothing while its host does not let it.
+  /// Checks that a control performs the actions of its accessibility tree, and ignores input while disabled.
   private func check<Subject: InteractiveControl>(_ control: Subject) {
     let actions: [(AccessibilityActions, AccessibilityAction)] = [
       (.activate, .activate), (.increment, .increment), (.decrement, .decrement),
@@ -45,7 +45,7 @@ import Testing
         let answer = enabled.handle(down, at: 1)
         guard answer != .declined else { continue }
         #expect(enabled.touchArea(at: place) != nil, "\(Subject.self) \(place)")
-        // What the host no longer lets go on ends as if cancelled.
+        // Disabling a control ends gestures and presses as if cancelled.
         enabled.environment.isEnabled = false
         let move = Input.pointer(PointerEvent(.move, position: place + Vector2D(20, 20)))
         #expect(enabled.handle(move, at: 1.1) == .declined, "\(Subject.self) \(place)")
@@ -54,7 +54,7 @@ import Testing
     #expect(control.preferredSize.preferred == control.size)
   }
 
-  @Test func `each does what its tree offers, and takes nothing while its host does not let it`() {
+  @Test func `each control performs its accessibility actions, and ignores input while disabled`() {
     check(Happiness())
     check(LayoutBox())
     check(PhoneFrame())
@@ -66,7 +66,7 @@ import Testing
     check(RelationshipPlanet())
   }
 
-  @Test func `what is only pressed leaves a finger to what lies around`() {
+  @Test func `an area that is only pressed lets the surrounding view scroll`() {
     func firstPress<Subject: Control>(on control: Subject) -> [Response] {
       var places: [Point2D] = []
       control.readTouchAreas { if $0.use == .press { places.append($0.frame.center) } }

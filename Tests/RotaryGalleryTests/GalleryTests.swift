@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct GalleryTests {
   @Test(arguments: Gallery.wheels.indices)
-  func `every demo makes a wheel of its options`(index: Int) throws {
+  func `a wheel has the options of its demo`(index: Int) throws {
     let demo = Gallery.wheels[index]
     let wheel = try demo.make(Wheel.self)
     #expect(wheel.sectors.map { $0.title } == demo.options.map { $0.title })
@@ -21,7 +21,7 @@ import Testing
     #expect(demo.summary.hasSuffix("."))
   }
 
-  @Test func `every demo has an address of its own`() {
+  @Test func `each demo has a unique ID`() {
     let all = Gallery.all
     #expect(Set(all.map { $0.id }).count == all.count)
   }
@@ -31,16 +31,16 @@ import Testing
     ("person", Icons.person), ("smile", Icons.smile), ("sun", Icons.sun), ("swirl", Icons.swirl),
     ("triangle", Icons.triangle), ("three circles", Icons.threeCircles),
   ])
-  func `every sign is a path in the middle of its grid`(name: String, data: String) throws {
+  func `each icon is a path in the middle of its grid`(name: String, data: String) throws {
     let bounds = try #require(try VectorPath(svgPathData: data).bounds)
-    // Half the line's width stays inside the grid.
+    // The path plus half the line width is inside the grid.
     #expect(bounds.minX >= 1 && bounds.minY >= 1 && bounds.maxX <= 23 && bounds.maxY <= 23)
     #expect(bounds.center.distance(to: Point2D(12, 12)) < 1)
     #expect(max(bounds.size.width, bounds.size.height) >= 15)
   }
 
   @Test(arguments: Gallery.all.indices)
-  func `every demo makes its control, and shows settings that the control has`(index: Int) throws {
+  func `each demo makes its control, and its panel names existing settings`(index: Int) throws {
     let demo = Gallery.all[index]
     let control = try #require((Controls.standard + Gallery.controlTypes).named(demo.control))
     _ = try demo.make(control)

@@ -3,7 +3,7 @@ import RotaryGallery
 import Testing
 
 @Suite struct GesturePadTests {
-  /// Shows a gesture frame by frame, and gives back what was told.
+  /// Demonstrates a gesture frame by frame, and returns the events.
   private func show(
     _ gesture: PadGesture,
     on pad: inout GesturePad,
@@ -20,10 +20,10 @@ import Testing
   }
 
   @Test(arguments: PadGesture.allCases, PadAgreement.allCases)
-  func `what is shown is recognised`(gesture: PadGesture, agreement: PadAgreement) {
-    // Where the first to begin wins, a double tap's first tap is a tap.
+  func `a demonstrated gesture is recognized`(gesture: PadGesture, agreement: PadAgreement) {
+    // If the first recognizer wins, the first tap of a double tap is a tap.
     if agreement == .exclusive, gesture == .doubleTap { return }
-    // And a pan begins before a swipe or a turn can be told from it.
+    // And a pan begins before a swipe or a turn can be distinguished from it.
     if agreement == .exclusive, [.swipe, .turn].contains(gesture) { return }
     var pad = GesturePad()
     pad.agreement = agreement
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: PadGesture.allCases)
-  func `it is the same at every frame rate`(gesture: PadGesture) {
+  func `a demonstration is the same at each frame rate`(gesture: PadGesture) {
     var slow = GesturePad()
     var quick = GesturePad()
     let one = show(gesture, on: &slow, framesPerSecond: 24)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `the card follows pan, pinch and rotation, the ring one finger`() {
+  @Test func `the card follows pan, pinch and rotation, and the ring follows one finger`() {
     for gesture in [PadGesture.pan, .pinch, .rotation, .turn] {
       var pad = GesturePad()
       _ = show(gesture, on: &pad)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `a key, a digit and a tap on a line show a gesture`() throws {
+  @Test func `a key, a digit and a tap on a line demonstrate a gesture`() throws {
     func shown(_ input: [Input]) -> Set<String> {
       var pad = GesturePad()
       var names: Set<String> = []
@@ -89,7 +89,7 @@ import Testing
     #expect(shown(tap) == ["pinch"])
   }
 
-  @Test func `a finger on the field ends what is being shown`() {
+  @Test func `a finger on the field ends a demonstration`() {
     var pad = GesturePad()
     pad.demonstrate(.pan, at: 0) { _, _ in }
     pad.advance(to: 0.5) { _, _ in }
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: [Size2D.zero, Size2D(320, 480), Size2D(240, 200), Size2D(2_000, 1_000)])
-  func `it draws at any size, in light and dark, without a number that is none`(size: Size2D) {
+  func `the pad draws finite numbers at any size, in light and dark`(size: Size2D) {
     var pad = GesturePad()
     pad.size = size
     for gesture in PadGesture.allCases {
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func `bad names and values change nothing`() {
+  @Test func `invalid names and values have no effect`() {
     var pad = GesturePad()
     let before = pad
     #expect(throws: SettingError.unknownName) { try pad.set("colour", to: .flag(true)) }

@@ -3,7 +3,7 @@ import RotaryGallery
 import Testing
 
 @Suite struct HappinessTests {
-  /// A source that says whatever it is told to; a class, as apps often have it.
+  /// A source with given values; a class, as in many apps.
   private final class Stranger: FaceDataSource {
     var smile: Double
     init(smile: Double) { self.smile = smile }
@@ -18,7 +18,7 @@ import Testing
   {
     var scene = ControlScene(size: size)
     face.draw(into: &scene, size: size, of: source)
-    // The first cuts off what is outside its bounds.
+    // The first node clips to the bounds.
     return Array(scene.nodes.dropFirst())
   }
 
@@ -28,8 +28,8 @@ import Testing
   }
   private struct Missing: Error {}
 
-  @Test func `the face has the measures of its specification`() throws {
-    // 400 by 300: the radius is 150 · 0.9 about (200, 150).
+  @Test func `the face has the specified measures`() throws {
+    // At 400 × 300 the radius is 150 · 0.9, around (200, 150).
     let drawn = nodes(FaceView(), Stranger(smile: 1), Size2D(400, 300))
     let (radius, middle) = (135.0, Point2D(200, 150))
     #expect(try path(drawn[0]) == .circle(center: middle, radius: radius))
@@ -59,13 +59,13 @@ import Testing
   }
 
   @Test(arguments: [(7.0, 1.0), (-7, -1), (.infinity, 1), (-.infinity, -1), (.nan, 0)])
-  func `the face limits what its source says`(said: Double, smile: Double) {
+  func `the face clamps its source's values`(said: Double, smile: Double) {
     let size = Size2D(100, 100)
     let drawn = nodes(FaceView(), Stranger(smile: said), size)
     #expect(drawn == nodes(FaceView(), Stranger(smile: smile), size))
   }
 
-  @Test func `a source may say the colour, and need not`() throws {
+  @Test func `a source can provide the colour, but need not`() throws {
     func tint(_ source: some FaceDataSource) throws -> Paint? {
       guard case .shape(_, _, let stroke) = nodes(FaceView(), source, Size2D(9, 9))[0].content
       else {
@@ -78,12 +78,12 @@ import Testing
   }
 
   @Test(arguments: Theme.Scheme.allCases)
-  func `its lines stand out from every ground`(scheme: Theme.Scheme) throws {
+  func `the lines contrast with each background`(scheme: Theme.Scheme) throws {
     let ratio = Contrast.ratio(scheme.color(of: .accent), scheme.color(of: .ground))
     #expect(ratio >= 3)
   }
 
-  @Test(arguments: [0.1, 0.9, 1, 3]) func `it stays inside its bounds`(scale: Double) throws {
+  @Test(arguments: [0.1, 0.9, 1, 3]) func `the face stays inside its bounds`(scale: Double) throws {
     var face = Happiness()
     face.size = Size2D(300, 160)
     face.face.scale = scale
@@ -105,7 +105,7 @@ import Testing
       (75, "75, happy"), (80, "80, happy"), (81, "81, very happy"), (100, "100, very happy"),
     ]
   )
-  func `it is read out as a number and a mood`(happiness: Double, reading: String) {
+  func `screen readers read a number and a mood`(happiness: Double, reading: String) {
     var face = Happiness()
     face.model.happiness = happiness
     var tree = AccessibilityTree()
@@ -115,7 +115,7 @@ import Testing
     #expect(element.number?.current == happiness)
   }
 
-  @Test func `the model keeps within its ends`() {
+  @Test func `the model clamps its value to the range`() {
     var model = HappinessModel()
     for (value, kept) in [(-1.0, 0.0), (101, 100), (.infinity, 100), (-.infinity, 0), (33, 33)] {
       model.happiness = value
@@ -125,8 +125,8 @@ import Testing
     #expect(model.happiness == 33)
   }
 
-  /// Events and their order: changes while it goes on, one at its rest.
-  @Test func `a pan tells each change, and once that it is over`() {
+  /// The events and their order: changes during the pan, and one at its end.
+  @Test func `a pan sends each change, and a final event`() {
     var face = Happiness()
     face.size = Size2D(200, 200)
     var told: [HappinessEvent] = []
@@ -145,11 +145,11 @@ import Testing
     told = []
     send(.down, 50, 1)
     send(.up, 50, 2)
-    // Too long for a tap.
+    // The press is too long for a tap.
     #expect(told == [])
   }
 
-  @Test func `a pinch is nothing to the model, and a pan nothing to the face`() {
+  @Test func `a pinch does not change the model, and a pan does not change the face`() {
     var face = Happiness()
     for (time, reach) in [(0.0, 20.0), (0.1, 40), (0.2, 80)] {
       for (id, side) in [(1, -1.0), (2, 1)] {
@@ -164,7 +164,7 @@ import Testing
     #expect(face.face.scale > 0.9 && face.model == HappinessModel())
   }
 
-  @Test func `a lost finger, a time that runs back and numbers that are none change nothing`() {
+  @Test func `lost fingers, earlier times and NaN have no effect`() {
     var face = Happiness()
     _ = face.handle(.pointer(PointerEvent(.down, position: Point2D(100, 100))), at: 1) { _, _ in }
     let held = face
@@ -178,13 +178,13 @@ import Testing
       _ = face.handle(input, at: time) { _, _ in Issue.record("\(input) told something") }
       #expect(face.model == held.model && face.face == held.face)
     }
-    // The up was lost; the same finger comes down anew, and pans from there.
+    // The up was lost; the same finger touches again, and pans from there.
     _ = face.handle(.pointer(PointerEvent(.down, position: Point2D(100, 200))), at: 3) { _, _ in }
     _ = face.handle(.pointer(PointerEvent(.move, position: Point2D(100, 230))), at: 3.1) { _, _ in }
     #expect(face.model.happiness == 75 - 10)
   }
 
-  @Test func `one that is disabled takes nothing and lets go`() {
+  @Test func `a disabled face ignores input and cancels gestures`() {
     var face = Happiness()
     _ = face.handle(.pointer(PointerEvent(.down, position: Point2D(100, 100))), at: 0) { _, _ in }
     face.isEnabled = false
@@ -201,7 +201,7 @@ import Testing
   }
 
   @Test(arguments: [Size2D.zero, Size2D(0, 40), Size2D(1, 1), Size2D(3_000, 20)])
-  func `it draws at any size`(size: Size2D) {
+  func `the face draws at any size`(size: Size2D) {
     var face = Happiness()
     face.size = size
     _ = face.handle(.focus(true), at: 0) { _, _ in }

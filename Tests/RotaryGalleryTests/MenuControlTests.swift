@@ -4,9 +4,9 @@ import Testing
 
 @testable import RotaryGallery
 
-/// The controls of the page "Menus".
+/// The controls of the page "Ring menu".
 @Suite struct MenuControlTests {
-  @Test func `there is a figure for each star sign, every star of it in a line`() {
+  @Test func `each star sign has a figure, and lines to all its stars`() {
     #expect(Constellation.all.count == StarSign.allCases.count)
     for figure in Constellation.all {
       #expect(figure.sky.count % 2 == 0)
@@ -20,12 +20,12 @@ import Testing
   }
 
   @Test func `north is up and east is left`() {
-    // Of Aries, Hamal lies east and north of Mesarthim.
+    // In Aries, Hamal is east and north of Mesarthim.
     let places = Constellation.all[1].places(in: Rect2D(0, 0, 100, 100))
     #expect(places[1].x < places[3].x && places[1].y < places[3].y)
   }
 
-  @Test func `a chosen sign's figure draws itself, and nothing of it jumps`() {
+  @Test func `the figure of a selected sign is drawn continuously`() {
     var field = StarField()
     _ = field.handle(.key(.enter), at: 0) { _, _ in }
     _ = field.handle(.key(.character("l")), at: 2) { _, _ in }
@@ -34,7 +34,7 @@ import Testing
     var before = 0.0
     for step in 1...200 {
       field.advance(to: 2.1 + Double(step) / 120) { _, _ in }
-      // The curve's steepest is under twice the even speed.
+      // The eased speed is at most twice the mean speed.
       #expect(field.drawn >= before)
       #expect(field.drawn - before < 2 / 120 / StarField.drawingSeconds)
       before = field.drawn
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: StarSign.allCases)
-  func `the name of the brightest star is inside the sky, and on no other star`(
+  func `the name of the brightest star is inside the sky, and covers no other star`(
     sign: StarSign
   ) throws {
     for size in [Size2D(720, 480), Size2D(600, 400), Size2D(360, 640)] {
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `the info button leads to the page of the sign that is shown`() throws {
+  @Test func `the info button leads to the page of the current sign`() throws {
     for sign in [nil, 5] as [Int?] {
       var field = StarField()
       if sign != nil { try field.set("sign", to: .text("leo")) }
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: Theme.Scheme.allCases)
-  func `the night has its own colours, and what is written on it is read in every scheme`(
+  func `the sky has its own colours, and its texts are readable in each colour scheme`(
     scheme: Theme.Scheme
   ) throws {
     var field = StarField()
@@ -94,7 +94,7 @@ import Testing
       #expect(Contrast.ratio(theme.color(of: tint), night) >= 4.5)
     }
     #expect(Contrast.ratio(theme.color(of: field.menu.style.focus), night) >= 3)
-    // Nothing but the theme's own gives way to colours that a system forces.
+    // Only the theme's own colours follow forced colours of the system.
     for node in scene.nodes {
       guard case .shape(_, let fill, let stroke) = node.content else { continue }
       for paint in [fill, stroke?.paint] {
@@ -105,7 +105,7 @@ import Testing
 
   private func isOwn(_ tint: Tint) -> Bool { if case .yielding = tint { true } else { false } }
 
-  @Test func `settings are the menu's and its own, each with its default`() throws {
+  @Test func `settings are the menu's and the sky's, each with its default`() throws {
     for setting in StarField.settings {
       var field = StarField()
       try field.set(setting.name, to: setting.defaultValue)
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(arguments: [("text-scale", SettingValue.number(2)), ("hint", .text("Hold"))])
-  func `a figure and its star's name have their places for what is set after the sign`(
+  func `the figure and the star's name follow settings that are set after the sign`(
     name: String,
     value: SettingValue
   ) throws {
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test(arguments: ["close", "activate", "explode"])
-  func `a call that opens nothing begins no game`(name: String) throws {
+  func `a call that opens no menu starts no game`(name: String) throws {
     var sheet = MarkSheet()
     try? sheet.call(name, Arguments(), at: 1) { _, _ in }
     #expect(!sheet.game.isRunning && !sheet.menu.isOpen)
@@ -148,7 +148,7 @@ import Testing
     #expect(sheet.game.isRunning && sheet.menu.isOpen)
   }
 
-  @Test func `a sheet judges each shape while the clock runs, by the way it was chosen`() {
+  @Test func `a sheet judges each shape during a game, by how it was selected`() {
     var sheet = MarkSheet()
     var told: [MarkSheetEvent] = []
     func tell(_ event: MarkSheetEvent, _ time: Double) { told.append(event) }
@@ -177,7 +177,7 @@ import Testing
     #expect(sheet.stamps.count == MarkSheet.greatestStampCount)
   }
 
-  @Test func `a game is over after twenty seconds, and a press begins the next a second later`() {
+  @Test func `a game ends after twenty seconds, and a press starts the next a second later`() {
     var game = MarkGame()
     #expect(game.left(at: 100) == 1)
     game.press(at: 100)
@@ -196,7 +196,7 @@ import Testing
     Point2D(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
   }
 
-  @Test func `the guide ends where the stroke of the menu would choose what is asked for`() {
+  @Test func `the guide ends where the menu's stroke would select the requested item`() {
     var sheet = MarkSheet()
     var chosen: Int?
     let guide = MarkGuide(size: sheet.size, task: sheet.task)
@@ -219,7 +219,7 @@ import Testing
     #expect(chosen == MarkTask().item)
   }
 
-  @Test func `no two nodes of a sky or of a sheet have one name`() throws {
+  @Test func `the nodes of a sky and of a sheet have unique IDs`() throws {
     func names(_ nodes: [SceneNode]) -> [NodeID] {
       nodes.flatMap { [$0.id] + names($0.fragment?.nodes ?? []) }
     }
@@ -237,7 +237,7 @@ import Testing
     }
   }
 
-  @Test func `the ring breathes until it is used, and never where motion is reduced`() {
+  @Test func `the ring pulses until it is used, and never with reduced motion`() {
     var field = StarField()
     field.advance(to: 0) { _, _ in }
     field.advance(to: 3) { _, _ in }
@@ -249,7 +249,7 @@ import Testing
     #expect(!field.isPulsing)
   }
 
-  @Test func `stars answer a pointer, and come to rest when it has gone`() {
+  @Test func `stars follow a pointer, and stop after it has left`() {
     var field = StarField()
     _ = field.handle(.key(.enter), at: 0) { _, _ in }
     _ = field.handle(.key(.escape), at: 2) { _, _ in }
@@ -263,7 +263,7 @@ import Testing
     send(.hover, at: 11)
     field.advance(to: 12) { _, _ in }
     #expect(field.pointerEffect.opacity(at: 12) > 0.9)
-    // Against the pointer, and the nearer the more.
+    // The shift is opposite to the pointer, and larger for nearer layers.
     let shift = field.pointerEffect.shift(ofDepth: 7, at: 12)
     #expect(shift.x < -3 && shift.x > -7 && shift.y > 3)
     #expect(!field.pointerEffect.links(to: field.landmarks).isEmpty)
@@ -283,7 +283,7 @@ import Testing
     #expect(abs(field.menu.style.closedRadius * scale - StarField.ringRadius) < 1e-9)
   }
 
-  @Test func `every item of the sheet is a shape in a colour`() {
+  @Test func `each item of the sheet is a shape in a colour`() {
     let items = MarkStamps.items
     #expect(items.all.count == 8 * 8 && items.depth == 2)
     for shape in 0..<8 {
@@ -299,7 +299,7 @@ import Testing
   }
 
   @Test(arguments: seeds(10))
-  func `hands of chance break neither`(seed: UInt64) {
+  func `random input keeps both valid`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var field = StarField()
     var sheet = MarkSheet()

@@ -18,7 +18,7 @@ import Testing
     return number
   }
 
-  @Test(arguments: laws) func `the ball runs along every law, at any frame rate`(law: String) throws
+  @Test(arguments: laws) func `the ball follows each motion function, at any frame rate`(law: String) throws
   {
     for framesPerSecond in [24.0, 60, 1_000] {
       var plot = MotionPlot()
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `what is read is the law`() throws {
+  @Test func `the values are those of the motion function`() throws {
     var plot = MotionPlot()
     try plot.set("law", to: .text("deceleration"))
     try plot.set("velocity", to: .number(1_000))
@@ -53,7 +53,7 @@ import Testing
     #expect(number(plot, "position") == 150)
   }
 
-  @Test func `a finger goes along, a tap lets it run, keys step`() {
+  @Test func `a finger scrubs, a tap plays, keys move by steps`() {
     var plot = MotionPlot()
     func input(_ input: Input, at time: Double) -> Response {
       plot.handle(input, at: time) { _, _ in }
@@ -74,10 +74,10 @@ import Testing
     #expect(input(.pointer(PointerEvent(.down, position: Point2D(-1, 0))), at: 0.6) == .declined)
   }
 
-  @Test(arguments: laws) func `curves are drawn as numbers, whatever the settings`(law: String)
+  @Test(arguments: laws) func `curves are drawn with finite numbers, for any settings`(law: String)
     throws
   {
-    // Every setting goes from its least to its most, each at another pace.
+    // Each setting goes from its minimum to its maximum, at a different pace.
     for round in 0..<60 {
       var plot = MotionPlot()
       try plot.set("law", to: .text(law))
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `bad names and values change nothing`() throws {
+  @Test func `invalid names and values have no effect`() throws {
     var plot = MotionPlot()
     let before = plot
     #expect(throws: SettingError.unknownName) { try plot.set("gravity", to: .number(9.81)) }

@@ -3,17 +3,17 @@ import RotaryGallery
 import RotaryReplay
 import Testing
 
-/// That every control writes numbers in the user's numerals, and tells programs Latin ones.
+/// Each control writes numbers in the user's numerals, and Latin ones for programs.
 @Suite struct NumeralsTests {
   private static let names = (Controls.standard + Gallery.controlTypes).all.map { $0.controlName }
-  /// Controls that show no number of their own at first.
+  /// Controls that initially show no number.
   private static let wordless = ["ring-menu", "star-field"]
-  /// Words of the gallery, which are English and have numbers in them.
+  /// English texts of the gallery that contain digits.
   private static let words = ["April", "You have 20 seconds"]
-  /// What of a control's state is a text for people.
+  /// The fields of a control's state that are texts for people.
   private static let shown = ["text", "texts", "news", "title", "reading"]
 
-  @Test(arguments: names) func `every digit that is seen or read out is of the set`(
+  @Test(arguments: names) func `each visible or spoken digit is of the set`(
     name: String
   ) throws {
     let type = try #require((Controls.standard + Gallery.controlTypes).named(name))
@@ -23,11 +23,11 @@ import Testing
   private func check<Subject: ConfigurableControl>(_ type: Subject.Type) throws {
     var control = Subject()
     var told: [SettingValue] = []
-    // Before, nobody knows how much is done.
+    // Before, the progress is unknown.
     if Subject.isOutput { try control.set("value", to: .number(0.25)) }
     try control.set("numerals", to: .text("०,.०%"))
     try look(at: &control, from: 0, told: &told)
-    // Another language while the control is shown.
+    // The language changes while the control is visible.
     try control.set("numerals", to: .text("০,.০%"))
     try look(at: &control, from: 9, told: &told)
     control.readState { field, value in
@@ -74,7 +74,7 @@ import Testing
 }
 
 extension Control {
-  /// Every text that is drawn, fragments included.
+  /// All drawn texts, including those of fragments.
   fileprivate var drawnTexts: [String] {
     var scene = ControlScene(size: size)
     draw(into: &scene)

@@ -4,20 +4,20 @@ import Testing
 
 @testable import RotaryGallery
 
-/// That the card of the pad follows its fingers and nothing else, over 10,000 random gestures.
+/// The pad's card follows only its fingers, over 10,000 random gestures.
 @Suite struct PadContinuityTests {
   @Test(arguments: seeds(10))
-  func `a finger that comes or goes moves nothing, and one that slides no more than it does`(
+  func `a finger that touches or lifts moves nothing, and one that slides moves as much as it does`(
     seed: UInt64
   ) {
     var hand = PadHand(seed: seed)
     for _ in 0..<1_000 { hand.gesture() }
-    // Every kind of it did happen.
+    // Gestures of each kind have happened.
     #expect(hand.farthest.place > 30 && hand.farthest.scale > 0.1 && hand.farthest.angle > 0.1)
   }
 }
 
-/// One to three fingers that come, slide and go on one pad.
+/// One to three fingers that touch, slide and lift on a pad.
 private struct PadHand {
   private struct Finger {
     var id: Int
@@ -28,7 +28,7 @@ private struct PadHand {
   private var random: SeededGenerator
   private var time = 0.0
   private var fingers: [Finger] = []
-  /// How far things went at all, so that it is known that they did.
+  /// The largest changes, to check that changes have happened.
   private(set) var farthest = (place: 0.0, scale: 0.0, angle: 0.0)
 
   init(seed: UInt64) {
@@ -87,13 +87,13 @@ private struct PadHand {
     farthest.scale = max(farthest.scale, abs(pad.scale - 1))
     farthest.angle = max(farthest.angle, abs(pad.angle))
     guard let span = spans.min(), span > 2 * length else { return }
-    // The span changes by the way at most, the line turns by at most what that way is across it.
+    // The span changes by at most the distance; the line rotates by at most the distance across it.
     let most = length / (span - length)
     #expect(abs(pad.scale / before.scale - 1) <= most + 1e-9, "at \(time) s")
     #expect(abs(Circular.wrapped(pad.angle - before.angle)) <= 1.2 * most + 1e-9, "at \(time) s")
   }
 
-  /// What is done now moves nothing.
+  /// The next action moves nothing.
   private mutating func expectStill(_ body: (inout PadHand) -> Void) {
     pad.advance(to: time) { _, _ in }
     let before = pad

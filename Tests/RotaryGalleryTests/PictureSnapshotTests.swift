@@ -5,12 +5,12 @@ import Testing
 
 @testable import RotaryGallery
 
-/// Pictures of demos, compared as an eye does.
+/// Compares pictures of demos, as perceived.
 @Suite struct PictureSnapshotTests {
   private static let themes: [(String, Theme)] = [("light", .light), ("dark", .dark)]
 
   @Test(arguments: ["icon-wheel", "months", "fortune", "phone", "upright"])
-  func `a demo looks as it did`(id: String) throws {
+  func `a demo looks as recorded`(id: String) throws {
     let demo = try #require(Gallery.wheels.first { $0.id == id })
     var wheel = try demo.make(Wheel.self)
     wheel.size = Size2D(240, 240)
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [0.0, 50, 100])
-  func `a face looks as it did`(happiness: Double) throws {
+  func `a face looks as recorded`(happiness: Double) throws {
     var face = Happiness()
     face.size = Size2D(160, 160)
     face.model.happiness = happiness
@@ -27,18 +27,18 @@ import Testing
   }
 
   @Test(arguments: ["upright", "turning", "landscape", "refused"])
-  func `a phone looks as it did`(name: String) throws {
+  func `a phone looks as recorded`(name: String) throws {
     var phone = PhoneFrame()
     phone.size = Size2D(320, 320)
     if name == "refused" { phone.supported = .portrait }
     if name != "upright" { phone.turn(byQuarters: 1, at: 0) { _, _ in } }
-    // The hand is done after 0.3 s, the screen after 0.6.
+    // The phone's rotation ends after 0.3 s, the screen's after 0.6 s.
     phone.advance(to: name == "turning" ? 0.4 : 1) { _, _ in }
     try check(phone, named: "phone-\(name)")
   }
 
   @Test(arguments: ["scale-to-fill", "aspect-fill", "redraw", "bottom-right"])
-  func `a box looks as it did`(mode: String) throws {
+  func `a box looks as recorded`(mode: String) throws {
     var box = LayoutBox()
     box.size = Size2D(440, 280)
     try box.set("content-mode", to: .text(mode))
@@ -48,17 +48,17 @@ import Testing
   }
 
   @Test(arguments: BodyKind.allCases)
-  func `a row in a body looks as it did`(kind: BodyKind) throws {
+  func `a row in a body looks as recorded`(kind: BodyKind) throws {
     var body = RowBody()
     body.kind = kind
-    // What is in the row at first opens the padlock.
+    // The initial digits open the padlock.
     if kind == .padlock { try body.set("code", to: .text("000")) }
     body.size = Size2D(kind.grid.width / 2, kind.grid.height / 2)
     try check(body, named: "body-\(BodyKind.names.all[Int(kind.rawValue)])")
   }
 
   @Test(arguments: [Size2D(480, 320), Size2D(240, 320)])
-  func `a sky with a constellation looks as it did`(size: Size2D) throws {
+  func `a sky with a constellation looks as recorded`(size: Size2D) throws {
     var field = StarField()
     field.size = size
     try field.set("sign", to: .text("scorpio"))
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: ["ready", "judged"])
-  func `a sheet looks as it did`(state: String) throws {
+  func `a sheet looks as recorded`(state: String) throws {
     var sheet = MarkSheet()
     sheet.size = Size2D(480, 320)
     if state == "judged" {

@@ -4,16 +4,16 @@ import RotaryGallery
 import RotaryTestSupport
 import Testing
 
-/// Pictures of the relationship planet at rest and in flight, compared as an eye does.
+/// Compares pictures of the relationship planet at rest and in flight, as perceived.
 @Suite struct PlanetPictureTests {
   private static let themes: [(String, Theme)] = [("light", .light), ("dark", .dark)]
 
-  /// How many seconds after a satellite was tapped.
+  /// The seconds since a satellite was tapped.
   static let states: [(String, Double?)] = [
     ("rest", nil), ("collapsing", 0.1), ("flying", 0.45), ("springing", 1.12), ("landed", 3),
   ]
 
-  @Test(arguments: states.indices) func `the planets look as they did`(index: Int) throws {
+  @Test(arguments: states.indices) func `the planets look as recorded`(index: Int) throws {
     let (state, later) = Self.states[index]
     var planet = RelationshipPlanet()
     if let later {

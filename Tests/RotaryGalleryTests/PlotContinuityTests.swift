@@ -4,9 +4,9 @@ import Testing
 
 @testable import RotaryGallery
 
-/// That the cursor of the plot, a slider, moves with its finger alone, over 10,000 random gestures.
+/// The plot's cursor follows only its finger, over 10,000 random gestures.
 @Suite struct PlotContinuityTests {
-  @Test func `a touch and a release move nothing, and a slide brings it under the finger`() {
+  @Test func `a touch and a release move nothing, and a slide moves the cursor under the finger`() {
     var random = SeededGenerator(seed: 5)
     var plot = MotionPlot()
     var time = 0.0
@@ -35,7 +35,7 @@ import Testing
       before = plot.along
       let isLifted = Bool.random(using: &random)
       tell(isLifted ? .up : .cancel, place)
-      // A tap lets the ball run, from the beginning.
+      // A tap plays the motion from the beginning.
       let isTap = isLifted && plot.tap.state == .recognized
       #expect(plot.along == (isTap ? 0 : before), "round \(round)")
     }

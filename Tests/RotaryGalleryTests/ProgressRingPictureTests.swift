@@ -4,7 +4,7 @@ import RotaryGallery
 import RotaryTestSupport
 import Testing
 
-/// Pictures of progress rings in their states, compared as an eye does.
+/// Compares pictures of progress rings in their states, as perceived.
 @Suite struct ProgressRingPictureTests {
   private static let themes: [(String, Theme)] = [
     ("light", .light), ("dark", .dark), ("contrast", Theme(.lightHighContrast)),
@@ -46,7 +46,7 @@ import Testing
     try #require(Gallery.progressRings.first { $0.id == id }).make(ProgressRing.self)
   }
 
-  @Test(arguments: states) func `a progress ring looks as it did`(state: String) throws {
+  @Test(arguments: states) func `a progress ring looks as recorded`(state: String) throws {
     let ring = try Self.ring(state)
     for (name, theme) in Self.themes {
       var scene = ControlScene(size: Size2D(ring.size.width + 24, ring.size.height + 24))

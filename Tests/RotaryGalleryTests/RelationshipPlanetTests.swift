@@ -12,24 +12,24 @@ import Testing
     }
   }
 
-  @Test func `a tapped satellite flies to the front for a second, and its people come out`() {
+  @Test func `a tapped satellite flies to the front in a second, and its people appear`() {
     var planet = RelationshipPlanet()
     let (front, side) = (planet.pose(ofIndex: 0), planet.pose(ofIndex: 2))
     tap(&planet, side.center, at: 1)
     #expect(planet.main == 2 && planet.shown == 0 && !planet.isOpen)
     planet.advance(to: 1.24) { _, _ in }
-    // The people fade first, and nothing flies meanwhile.
+    // The people fade first, before planets fly.
     #expect(planet.flights[0].pose(at: 1.24) == front && planet.flights[2].pose(at: 1.24) == side)
     #expect(planet.spread.position(at: 1.24) < 0.1)
     planet.advance(to: 1.65) { _, _ in }
-    // Half way: on a curve, each on its own side of the straight line.
+    // Halfway, each planet is on the other side of the straight line.
     for number in [0, 2] {
       let pose = planet.flights[number].pose(at: 1.65)
       let middle = Point2D(
         (front.center.x + side.center.x) / 2,
         (front.center.y + side.center.y) / 2
       )
-      // Half of what the curve leaves the line by, across it.
+      // The curve is half the distance of its control point from the line.
       let across = 0.2 / 2 * (number == 0 ? 1 : -1)
       #expect(abs(pose.center.x - middle.x - across * (side.center.y - front.center.y)) < 1e-6)
       #expect(number == 0 ? pose.center.y < middle.y - 50 : pose.center.y > middle.y + 50)
@@ -48,7 +48,7 @@ import Testing
     #expect(planet.shown == 2 && planet.tables[2].list.count == 200 && !planet.isMoving)
   }
 
-  @Test func `the ring springs back within half a second and a little over`() {
+  @Test func `the ring springs out in slightly more than half a second`() {
     var planet = RelationshipPlanet()
     planet.swap(to: 1, at: 0) { _, _ in }
     var most = 0.0
@@ -57,12 +57,12 @@ import Testing
       planet.advance(to: time) { _, _ in }
       most = max(most, planet.spread.position(at: time))
     }
-    // Of a damping ratio of 0.7, e^(-π·0.7/√(1 - 0.7²)) = 4.6 %.
+    // The overshoot for a damping ratio of 0.7 is e^(-π·0.7/√(1 - 0.7²)) = 4.6 %.
     #expect(most > 1.03 && most < 1.06)
     #expect(abs(planet.spread.position(at: 1.5) - 1) < 0.05)
   }
 
-  @Test func `each planet keeps where it was scrolled to and who was chosen`() throws {
+  @Test func `each planet keeps its scroll position and selection`() throws {
     var planet = RelationshipPlanet()
     let done = planet.tables[0].scroll(to: 9, animated: false, at: 0) { _, _ in }
     #expect(done)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: seeds(10))
-  func `swaps during swaps begin from where the planets are`(seed: UInt64) {
+  func `a swap during a swap starts from the current positions`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var planet = RelationshipPlanet()
     var time = 0.0
@@ -102,7 +102,7 @@ import Testing
     #expect(planet.shown == planet.main && planet.isOpen)
   }
 
-  @Test func `people have names, whatever their number`() throws {
+  @Test func `people have names for any number`() throws {
     var planet = RelationshipPlanet()
     try planet.set("people", to: .numbers([10_000_000, 5, 200, 0]))
     let done = planet.tables[0].scroll(to: 9_999_999, animated: false, at: 0) { _, _ in }
@@ -114,7 +114,7 @@ import Testing
     #expect(Set((0..<900).map { PlanetPeople.person($0, of: 0).title }).count == 900)
   }
 
-  @Test func `a scene is changed by placing alone while planets fly`() {
+  @Test func `during flights only placements change`() {
     var planet = RelationshipPlanet()
     var presenter = ScenePresenter<RelationshipPlanet>()
     presenter.update(with: planet) { _ in }
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(arguments: [Size2D(366, 470), Size2D(320, 320), Size2D(200, 500)], [false, true])
-  func `where it is narrow the satellites stand below the people`(size: Size2D, isMirrored: Bool) {
+  func `in a narrow control the satellites are below the people`(size: Size2D, isMirrored: Bool) {
     var planet = RelationshipPlanet()
     planet.size = size
     planet.environment.isRightToLeft = isMirrored
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test(arguments: [Size2D(580, 360), Size2D(1_000, 300), Size2D(320, 480)])
-  func `planets that fly are not cut by the upper or the lower edge`(size: Size2D) {
+  func `flying planets stay clear of the upper and lower edges`(size: Size2D) {
     for (first, second) in [(1, 0), (2, 0), (3, 1), (2, 3)] {
       var planet = RelationshipPlanet()
       planet.size = size
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func `the people's ring has no dot in its centre while it is scrolled`() {
+  @Test func `the people's ring has no dot in its centre during scrolling`() {
     var planet = RelationshipPlanet()
     planet.tables[0].scroll(to: 9, at: 0)
     planet.advance(to: 0.1) { _, _ in }
@@ -172,7 +172,7 @@ import Testing
     #expect(planet.isMoving && !scene.nodes.contains { $0.id == NodeID(7) })
   }
 
-  @Test func `a typed letter goes to the next one whose name begins with it`() {
+  @Test func `a typed letter moves to the next name that starts with it`() {
     var planet = RelationshipPlanet()
     planet.handle(.focus(true), at: 0) { _, _ in }
     planet.handle(.key(.character("c")), at: 0.1) { _, _ in }

@@ -3,7 +3,7 @@ import Rotary
 import RotaryTestSupport
 import Testing
 
-/// Pictures of ring menus on their way and in their states, compared as an eye does.
+/// Compares pictures of ring menus during motion and in their states, as perceived.
 @Suite struct RingMenuPictureTests {
   private static let themes: [(String, Theme)] = [("light", .light), ("dark", .dark)]
 
@@ -64,7 +64,7 @@ import Testing
     return menu
   }
 
-  @Test(arguments: states) func `a ring menu looks as it did`(state: String) throws {
+  @Test(arguments: states) func `a ring menu looks as recorded`(state: String) throws {
     let menu = try Self.menu(state)
     for (name, theme) in Self.themes {
       var scene = ControlScene(size: menu.size)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RotaryGallery
 
-/// Rows of spinners in bodies.
+/// Spinner rows in bodies.
 @Suite struct RowBodyTests {
   @Test func `a shackle springs open when the row rests on its code, and not before`() throws {
     var lock = RowBody()
@@ -20,13 +20,13 @@ import Testing
     }
     #expect(opened != nil && lock.row.isOpen)
     #expect(abs(lock.shackle.position(at: time) - 1) < 0.01)
-    // It is pressed down as soon as a drum turns.
+    // The shackle closes as soon as a ring turns.
     _ = lock.handle(.key(.up), at: time + 1) { _, _ in }
     lock.advance(to: time + 4) { _, _ in }
     #expect(abs(lock.shackle.position(at: time + 4)) < 0.01)
   }
 
-  @Test func `where motion is reduced a shackle is open at once`() throws {
+  @Test func `with reduced motion a shackle opens immediately`() throws {
     var lock = RowBody()
     lock.environment.reducesMotion = true
     try lock.set("code", to: .text("427"))
@@ -34,7 +34,7 @@ import Testing
     #expect(lock.shackle.position(at: 0) == 1 && !lock.shackle.isMoving(at: 0))
   }
 
-  @Test func `what becomes a padlock is locked, whatever its row rested on`() throws {
+  @Test func `a body that becomes a padlock is locked, whatever its row showed before`() throws {
     var body = RowBody()
     body.kind = .odometer
     try body.set("code", to: .text("000042"))
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: BodyKind.allCases)
-  func `a body sets its row up, and all of the row is touched where it is seen`(kind: BodyKind) {
+  func `a body sets up its row, which is touched where it is visible`(kind: BodyKind) {
     var body = RowBody()
     body.kind = kind
     body.size = Size2D(kind.grid.width * 2 + 100, kind.grid.height * 2)
@@ -59,7 +59,7 @@ import Testing
     body.describe(into: &tree)
     let outside = tree.elements.filter { !body.window.inset(by: -0.5).contains($0.frame.center) }
     #expect(outside.isEmpty)
-    // Above the middle of the first column the number before is pressed.
+    // A tap above the middle of the first column moves to the previous number.
     let before = body.row.text
     let place = Point2D(
       tree.elements[1].frame.center.x,
@@ -72,7 +72,7 @@ import Testing
     #expect(body.row.text != before)
   }
 
-  @Test func `settings are its own and the row's, each with its default`() throws {
+  @Test func `settings are the body's and the row's, each with its default`() throws {
     for setting in RowBody.settings where setting.name != "code" {
       var body = RowBody()
       try body.set(setting.name, to: setting.defaultValue)

@@ -3,10 +3,10 @@ import Rotary
 import RotaryGallery
 import Testing
 
-/// The scenes of all demos as text, compared with those that were looked at and stored.
+/// Compares the scenes of all demos, as text, with recorded ones.
 ///
-/// To store new ones, run the tests with `ROTARYKIT_RECORD_SNAPSHOTS=1` in the environment, and read
-/// what changed before it is committed.
+/// To record new ones, run the tests with `ROTARYKIT_RECORD_SNAPSHOTS=1` in the environment, and review the
+/// differences before committing.
 @Suite struct SceneSnapshotTests {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("Snapshots")
@@ -29,14 +29,14 @@ import Testing
   }
 
   @Test(arguments: Gallery.wheels.indices)
-  func `every demo is drawn as it was`(index: Int) throws {
+  func `each demo is drawn as recorded`(index: Int) throws {
     let demo = Gallery.wheels[index]
     var wheel = try demo.make(Wheel.self)
     wheel.size = Size2D(320, 320)
     try check(wheel, named: demo.id)
   }
 
-  @Test func `a wheel that is held and turned is drawn as it was`() throws {
+  @Test func `a wheel that is dragged is drawn as recorded`() throws {
     var wheel = try Gallery.wheels[0].make(Wheel.self)
     wheel.size = Size2D(160, 160)
     let start = wheel.size.center.moved(by: 60, towards: 1)

@@ -4,7 +4,7 @@ import RotaryGallery
 import RotaryTestSupport
 import Testing
 
-/// Pictures of number spinners in their states, compared as an eye does.
+/// Compares pictures of number spinners in their states, as perceived.
 @Suite struct SpinnerPictureTests {
   private static let themes: [(String, Theme)] = [
     ("light", .light), ("dark", .dark), ("contrast", Theme(.lightHighContrast)),
@@ -42,7 +42,7 @@ import Testing
     try #require(Gallery.spinners.first { $0.id == id }).make(NumberSpinner.self)
   }
 
-  @Test(arguments: states) func `a spinner looks as it did`(state: String) throws {
+  @Test(arguments: states) func `a spinner looks as recorded`(state: String) throws {
     let spinner = try Self.spinner(state)
     for (name, theme) in Self.themes {
       var scene = ControlScene(size: Size2D(spinner.size.width + 24, spinner.size.height + 24))

@@ -4,7 +4,7 @@ import RotaryGallery
 import RotaryTestSupport
 import Testing
 
-/// Pictures of rows of spinners in their states, compared as an eye does.
+/// Compares pictures of spinner rows in their states, as perceived.
 @Suite struct SpinnerRowPictureTests {
   private static let themes: [(String, Theme)] = [
     ("light", .light), ("dark", .dark), ("contrast", Theme(.lightHighContrast)),
@@ -48,7 +48,7 @@ import Testing
     return row
   }
 
-  @Test(arguments: states) func `a row looks as it did`(state: String) throws {
+  @Test(arguments: states) func `a row looks as recorded`(state: String) throws {
     let row = try Self.row(state)
     for (name, theme) in Self.themes {
       var scene = ControlScene(size: Size2D(row.size.width + 24, row.size.height + 24))

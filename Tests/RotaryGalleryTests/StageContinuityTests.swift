@@ -4,10 +4,10 @@ import Testing
 
 @testable import RotaryGallery
 
-/// That the face, the box and the phone change with what a finger moves, and by no more than that,
-/// over 10,000 random gestures on each.
+/// The face, the box and the phone change only as much as a finger moves, over 10,000 random gestures on
+/// each.
 @Suite struct StageContinuityTests {
-  @Test func `a face is changed by a slide alone, by half a point for each`() {
+  @Test func `only a slide changes a face, by half a point for each`() {
     var hand = StageHand(Happiness(), seed: 1)
     var way = (happiness: 0.0, scale: 0.0)
     hand.play(rounds(10_000).count) { before, after, step in
@@ -28,7 +28,7 @@ import Testing
     #expect(way.happiness > 1_000 && way.scale > 1)
   }
 
-  @Test func `a box grows by what its corner is dragged, to where a tap is, and by nothing else`() {
+  @Test func `a box changes only by drags of its corner and by taps`() {
     var hand = StageHand(LayoutBox(), seed: 2)
     var way = 0.0
     hand.play(rounds(10_000).count) { before, after, step in
@@ -44,7 +44,7 @@ import Testing
     #expect(way > 1_000)
   }
 
-  @Test func `a phone's face is changed by a slide alone, also while the phone is turned`() {
+  @Test func `only a slide changes a phone's face, also during a rotation`() {
     var hand = StageHand(PhoneFrame(), seed: 3)
     hand.turns = { phone, time in phone.turn(byQuarters: 1, at: time) { _, _ in } }
     var way = 0.0
@@ -62,13 +62,13 @@ import Testing
   }
 }
 
-/// One or two fingers that come, slide and go on a control.
+/// One or two fingers that touch, slide and lift on a control.
 private struct StageHand<Subject: Control> {
-  /// What a finger did.
+  /// The action of a finger.
   struct Step {
     var phase: PointerEvent.Phase
     var way: Vector2D
-    /// How far the fingers are apart, before it.
+    /// The distance between the fingers, before the action.
     var span: Double
     var time: Double
 
@@ -80,7 +80,7 @@ private struct StageHand<Subject: Control> {
   private var random: SeededGenerator
   private var time = 0.0
   private var fingers: [(id: Int, place: Point2D)] = []
-  /// What happens to the control between gestures.
+  /// The change of the control between gestures.
   var turns: ((inout Subject, Double) -> Void)?
 
   init(_ control: Subject, seed: UInt64) {

@@ -14,9 +14,9 @@ import Testing
     return number
   }
 
-  /// Turns at random instants, of which some are caught in flight; the end is the same at any rate.
+  /// Rotates at random times, sometimes during another rotation; the result is the same at any frame rate.
   @Test(arguments: [24.0, 60, 997])
-  func `a phone ends as it is held, at any frame rate`(rate: Double) {
+  func `a phone ends in its last orientation, at any frame rate`(rate: Double) {
     var phone = PhoneFrame()
     var end = DeviceOrientation.portrait
     for (index, quarters) in [1, 1, -1, 2, -1, 1, 1].enumerated() {
@@ -38,7 +38,7 @@ import Testing
     #expect((sides.0 > sides.1) == end.isLandscape)
   }
 
-  @Test func `an orientation that is forbidden moves nothing on the screen, and a line says so`() {
+  @Test func `an unsupported orientation does not change the screen, and a text says so`() {
     var phone = PhoneFrame()
     phone.supported = .portrait
     phone.turn(to: .landscapeLeft, at: 0) { _, _ in }
@@ -53,7 +53,7 @@ import Testing
     #expect(PhoneFrame.feedback(for: told[0]).cue == .boundary)
   }
 
-  @Test func `with reduced motion a turn is there at once`() {
+  @Test func `with reduced motion a rotation is immediate`() {
     var phone = PhoneFrame()
     phone.environment.reducesMotion = true
     phone.turn(byQuarters: 1, at: 1) { _, _ in }
@@ -61,7 +61,7 @@ import Testing
     #expect(phone.app.size == phone.stage.size)
   }
 
-  @Test func `the buttons turn it, each its own way`() {
+  @Test func `each button rotates the phone in its direction`() {
     for quarters in [-1, 1] {
       var phone = PhoneFrame()
       let place = phone.button(quarters: quarters).center
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `a child that is dragged small and large again is as it was`() {
+  @Test func `a child that is dragged small and large again is unchanged`() {
     var box = LayoutBox()
     var time = 0.0
     for mask in 0..<UInt8(64) {
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `a box is no smaller than can be taken hold of, and no larger than its control`() {
+  @Test func `a box is large enough for its handle, and no larger than its control`() {
     var box = LayoutBox()
     for (name, width, height) in [("home", 48.0, 48.0), ("end", 624, 324)] {
       _ = box.handle(.key(name == "home" ? .home : .end), at: 1) { _, _ in }
@@ -104,7 +104,7 @@ import Testing
     #expect(box.box == Size2D(104, 48))
   }
 
-  @Test func `a box that nobody has resized is as large as its control has room for`() {
+  @Test func `a box that was not resized follows the size of its control`() {
     var box = LayoutBox()
     #expect(box.box == LayoutBox.firstBox)
     box.size = Size2D(1_080, 720)
@@ -112,18 +112,18 @@ import Testing
     _ = box.handle(.key(.left), at: 1) { _, _ in }
     box.size = Size2D(1_200, 800)
     #expect(box.box == Size2D(710, 450))
-    // At its first size again it follows again.
+    // At its initial size it follows again.
     _ = box.handle(.key(.escape), at: 2) { _, _ in }
     #expect(box.box == Size2D(800, 500))
     box.size = Size2D(720, 480)
     #expect(box.box == LayoutBox.firstBox)
-    // What a screen reader sets is a number or nothing.
+    // A screen reader can only set a number.
     #expect(box.receive(.setValue(.nan), element: 1, at: 3) { _, _ in } == .declined)
     #expect(box.box == LayoutBox.firstBox)
   }
 
   @Test(arguments: ContentGravity.allCases)
-  func `each mode puts the picture where the mode says`(mode: ContentGravity) throws {
+  func `each mode positions the picture accordingly`(mode: ContentGravity) throws {
     var box = LayoutBox()
     let name = TokenList(
       """
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(arguments: [Size2D.zero, Size2D(10, 10), Size2D(320, 320), Size2D(2_000, 300)])
-  func `both draw at any size without a number that is none`(size: Size2D) {
+  func `both controls draw finite numbers at any size`(size: Size2D) {
     var phone = PhoneFrame()
     phone.size = size
     var box = LayoutBox()
@@ -158,14 +158,14 @@ import Testing
     }
   }
 
-  @Test func `input that means nothing changes nothing`() {
+  @Test func `invalid input has no effect`() {
     var phone = PhoneFrame()
     _ = phone.handle(.pointer(PointerEvent(.down, position: Point2D(360, 150))), at: 1) { _, _ in }
     for event in [
       PointerEvent(.move, position: Point2D(.nan, 0)),
       PointerEvent(.down, id: 9, position: Point2D(.infinity, 1)),
     ] {
-      _ = phone.handle(.pointer(event), at: 2) { _, _ in Issue.record("it told something") }
+      _ = phone.handle(.pointer(event), at: 2) { _, _ in Issue.record("sent an event") }
     }
     #expect(number(phone, "happiness") == 75)
     let earlier = phone.handle(.key(.right), at: 0.5) { _, _ in }
@@ -177,7 +177,7 @@ import Testing
     #expect(phone.device == .landscapeRight)
   }
 
-  @Test func `each part of a box is a button that says whether it gives way`() {
+  @Test func `each part of a box is a button that says whether the part is flexible`() {
     var box = LayoutBox()
     for index in 0..<6 {
       var tree = AccessibilityTree()
@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test(arguments: [0.5, 1, 2, 4])
-  func `their texts follow the text scale`(scale: Double) throws {
+  func `the controls' texts follow the text scale`(scale: Double) throws {
     func sizes<C: ConfigurableControl>(_ control: C) throws -> [Double] {
       var control = control
       try control.set("text-scale", to: .number(scale))

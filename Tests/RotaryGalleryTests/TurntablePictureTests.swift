@@ -4,7 +4,7 @@ import RotaryGallery
 import RotaryTestSupport
 import Testing
 
-/// Pictures of turntables in their states, compared as an eye does.
+/// Compares pictures of turntables in their states, as perceived.
 @Suite struct TurntablePictureTests {
   private static let themes: [(String, Theme)] = [
     ("light", .light), ("dark", .dark), ("contrast", Theme(.lightHighContrast)),
@@ -51,7 +51,7 @@ import Testing
     return table
   }
 
-  @Test(arguments: states) func `a turntable looks as it did`(state: String) throws {
+  @Test(arguments: states) func `a turntable looks as recorded`(state: String) throws {
     let table = try Self.table(state)
     for (name, theme) in Self.themes {
       var scene = ControlScene(size: Size2D(table.size.width + 24, table.size.height + 24))

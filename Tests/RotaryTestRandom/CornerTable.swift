@@ -4,25 +4,25 @@ import Glibc
 import Darwin
 #endif
 
-/// Something that takes numbers and tells numbers, to be tried with every corner.
+/// A function from numbers to numbers, which is tested with all corner values.
 public struct CornerRow: Sendable {
-  /// What holds of the numbers that it tells.
+  /// The guarantee for the resulting numbers.
   public enum Promise: Sendable {
-    /// They are finite, whatever it is given.
+    /// The results are finite for any arguments.
     case finite
-    /// None is NaN when all that it is given is finite.
+    /// No result is NaN if all arguments are finite.
     case number
-    /// Nothing but that it comes back.
+    /// The function returns.
     case anything
   }
 
-  /// What is tried, and named when it fails.
+  /// The name in failures.
   public let name: String
-  /// What the other arguments are while some are corners.
+  /// The values of arguments that are not corners.
   public let ordinary: [Double]
-  /// What holds of what it tells.
+  /// The guarantee for the results.
   public let promise: Promise
-  /// Does it.
+  /// The function.
   public let body: @Sendable ([Double]) -> [Double]
 
   /// Makes a row of a table.
@@ -38,9 +38,9 @@ public struct CornerRow: Sendable {
     self.body = body
   }
 
-  /// Tries every pair of arguments with every pair of corners, three arguments all at once.
+  /// Tests each pair of arguments with each pair of corners; three arguments all together.
   ///
-  /// - Returns: the first arguments with which it broke its promise, and what it told; nil for none.
+  /// - Returns: the first arguments whose results violate the guarantee, and the results; nil for none.
   public func firstFault() -> (arguments: [Double], told: [Double])? {
     var fault: ([Double], [Double])?
     CornerTrap.name(name)
@@ -83,10 +83,10 @@ public struct CornerRow: Sendable {
   }
 }
 
-/// Says which row trapped: a trap ends the process, and tells no more than a line of the library.
+/// Names the row that trapped, since a trap ends the process with only a line of the standard library.
 public enum CornerTrap {
   private static let room = 256
-  /// The row that runs, as bytes that a signal's handler may write.
+  /// The current row, as bytes that a signal handler may write.
   nonisolated(unsafe) private static let row: UnsafeMutablePointer<CChar> = {
     let row = UnsafeMutablePointer<CChar>.allocate(capacity: room)
     row.initialize(repeating: 0, count: room)
@@ -94,7 +94,7 @@ public enum CornerTrap {
     return row
   }()
 
-  /// Names the row that runs now; nothing when it has come back.
+  /// Sets the current row; an empty text when it has returned.
   public static func name(_ text: String) {
     let message = text.isEmpty ? "" : "\ntrapped: \(text)\n"
     var bytes = message.utf8.prefix(room - 1).map { CChar(bitPattern: $0) }

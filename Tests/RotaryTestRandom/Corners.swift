@@ -1,9 +1,9 @@
-/// The numbers at which arithmetic breaks, for tests that try them all.
+/// The numbers at which arithmetic fails, for tests that try all of them.
 ///
-/// A random number between the least and the greatest never is an end, and hardly ever 0.
+/// A random number is practically never 0 or an end of its range.
 public enum Corners {
-  /// Both zeros and ones, the least and the greatest, what overflows when squared, what no integer
-  /// holds, and what is no number.
+  /// Both zeros and ones, the minimum and maximum, values that overflow when squared, values that no integer
+  /// can represent, and NaN.
   public static let doubles: [Double] =
     [0, -0.0]
     + [
@@ -11,9 +11,9 @@ public enum Corners {
       .greatestFiniteMagnitude, .infinity,
     ].flatMap { [$0, -$0] } + [.nan]
 
-  /// Those of ``doubles`` that are finite.
+  /// The finite values of ``doubles``.
   public static let finite = doubles.filter(\.isFinite)
 
-  /// Both ends and what lies about 0.
+  /// Both ends of the range, and values around 0.
   public static let integers: [Int] = [.min, -1, 0, 1, .max]
 }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The rounds of a test that tries things at random.
+/// Returns the rounds of a randomized test.
 ///
-/// In the inner loop a tenth of them does: `script/test --quick` sets `ROTARY_QUICK` for that. All of
-/// them run before anything is merged.
+/// `script/test --quick` sets `ROTARY_QUICK` for the inner loop, which runs a tenth of them. All of them run
+/// before a merge.
 ///
-/// - Parameter count: how many there are when nobody is in a hurry.
+/// - Parameter count: the number of rounds of a full run.
 /// - Returns: the rounds, from 0.
 public func rounds(_ count: Int) -> Range<Int> {
   0..<max(1, count / divisor)
 }
 
-/// The seeds of a test that begins so many sequences; a tenth, as ``rounds(_:)`` has it.
+/// Returns the seeds of a randomized test; a tenth of them in a quick run, as for ``rounds(_:)``.
 ///
 /// - Parameters:
-///   - count: how many there are when nobody is in a hurry.
-///   - first: the first of them.
-/// - Returns: the seeds, one after the other.
+///   - count: the number of seeds of a full run.
+///   - first: the first seed.
+/// - Returns: the consecutive seeds.
 public func seeds(_ count: Int, from first: UInt64 = 0) -> Range<UInt64> {
   first..<first + UInt64(rounds(count).count)
 }

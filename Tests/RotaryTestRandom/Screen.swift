@@ -1,16 +1,16 @@
 import Rotary
 
-/// What a host has of each node once it has applied the changes; their order is `SceneDiffTests`'.
+/// The state of each node after a host has applied the changes; `SceneDiffTests` checks their order.
 public struct Screen {
   private var nodes: [NodeID: SceneNode] = [:]
   private var parents: [NodeID: NodeID] = [:]
   private var size = Size2D.zero
-  /// Those that the host was told are moved from frame to frame.
+  /// The nodes that the host was notified to move from frame to frame.
   public private(set) var moved: Set<NodeID> = []
-  /// Those that were placed all the same.
+  /// The nodes that were placed without a notification.
   private var unannounced: [String] = []
 
-  /// Makes one with nothing on it.
+  /// Makes an empty screen.
   public init() {}
 
   /// Applies a change.
@@ -27,7 +27,7 @@ public struct Screen {
     case .move(let id, let parent, _): parents[id] = parent
     case .transform(let id, let transform): nodes[id]?.transform = transform
     case .place(let id, let placement):
-      if !moved.contains(id) { unannounced.append("\(id) is placed, and the host was not told") }
+      if !moved.contains(id) { unannounced.append("\(id) moves unannounced") }
       nodes[id]?.place(placement)
     case .opacity(let id, let opacity): nodes[id]?.opacity = opacity
     case .mask(let id, let mask): nodes[id]?.mask = mask
@@ -42,7 +42,7 @@ public struct Screen {
     for (child, parent) in parents where parent == id { remove(child) }
   }
 
-  /// What is not on the screen as it is in a scene.
+  /// Returns the differences between the screen and a scene.
   public func differences(from scene: ControlScene) -> [String] {
     var result = unannounced + (size == scene.size ? [] : ["\(size)"])
     var count = 0

@@ -1,16 +1,16 @@
-/// SplitMix64: random numbers that are the same in every run.
+/// The pseudorandom number generator SplitMix64, which is the same in each run.
 ///
-/// Source: G. Steele, D. Lea, C. Flood, "Fast splittable pseudorandom number generators", 2014,
-/// figure 17, https://doi.org/10.1145/2660193.2660195.
+/// Source: G. Steele, D. Lea, C. Flood, "Fast splittable pseudorandom number generators", 2014, figure 17,
+/// https://doi.org/10.1145/2660193.2660195.
 public struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Begins a sequence: the same for the same seed.
+  /// Starts the sequence of a seed.
   public init(seed: UInt64) {
     state = seed
   }
 
-  /// The next 64 bits.
+  /// Returns the next 64 bits.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

@@ -3,16 +3,16 @@ import CCairo
 import Rotary
 import RotaryCairo
 
-/// Pixels that a test can look at.
+/// Pixels that a test can inspect.
 public struct Bitmap: Equatable, Sendable {
-  /// Pixels from left to right.
+  /// The number of pixels per row.
   public let width: Int
-  /// Pixels from top to bottom.
+  /// The number of rows.
   public let height: Int
-  /// Row by row from the top, 0xAARRGGBB, the colours multiplied by the opacity.
+  /// The pixels row by row from the top, 0xAARRGGBB, with premultiplied alpha.
   public private(set) var pixels: [UInt32]
 
-  /// Makes a bitmap of pixels, row by row.
+  /// Makes a bitmap from pixels, row by row.
   public init(width: Int, height: Int, pixels: [UInt32]) {
     precondition(pixels.count == width * height, "\(pixels.count) pixels for \(width) × \(height)")
     self.width = width
@@ -20,7 +20,7 @@ public struct Bitmap: Equatable, Sendable {
     self.pixels = pixels
   }
 
-  /// Takes what a canvas shows now.
+  /// Copies the pixels of a canvas.
   public init(_ canvas: Canvas) {
     let width = canvas.width
     let height = canvas.height
@@ -30,15 +30,15 @@ public struct Bitmap: Equatable, Sendable {
     self.init(width: width, height: height, pixels: pixels)
   }
 
-  /// Draws a scene at once, in the fonts that tests count on.
+  /// Draws a scene in the fonts of the tests.
   ///
   /// - Parameters:
-  ///   - scene: what to draw.
-  ///   - theme: the colours behind the roles.
-  ///   - scale: pixels for each point.
-  ///   - background: nil leaves it clear.
-  ///   - textDrawing: how letters get there.
-  /// - Throws: `PictureError`, for a scene without size.
+  ///   - scene: the scene.
+  ///   - theme: the colours of the roles.
+  ///   - scale: pixels per point.
+  ///   - background: nil for a transparent background.
+  ///   - textDrawing: how text is drawn.
+  /// - Throws: `PictureError` if the scene has no size.
   public init(
     of scene: ControlScene,
     theme: Theme = .light,
@@ -52,12 +52,12 @@ public struct Bitmap: Equatable, Sendable {
     self.init(canvas)
   }
 
-  /// Reads a PNG file; nil when there is none that can be read.
+  /// Reads a PNG file; nil if it is missing or invalid.
   public init?(pngFile path: String) {
     self.init(owning: cairo_image_surface_create_from_png(path))
   }
 
-  /// Reads a PNG from memory; nil when it is none.
+  /// Reads PNG data; nil if it is invalid.
   public init?(png bytes: [UInt8]) {
     let source = ByteSource(bytes)
     let surface = cairo_image_surface_create_from_png_stream(
@@ -87,12 +87,12 @@ public struct Bitmap: Equatable, Sendable {
         count: width
       )
     }
-    // What stands where the opacity would be means nothing in a picture that has none.
+    // The alpha bits of a picture without alpha are undefined.
     if format == CAIRO_FORMAT_RGB24 { pixels = pixels.map { $0 | 0xFF00_0000 } }
     self.init(width: width, height: height, pixels: pixels)
   }
 
-  /// The colour of a pixel, not multiplied by its opacity.
+  /// The colour of a pixel, not premultiplied.
   public subscript(column: Int, row: Int) -> RGBA {
     let pixel = pixels[row * width + column]
     let alpha = Double(pixel >> 24)
@@ -102,7 +102,7 @@ public struct Bitmap: Equatable, Sendable {
     return RGBA(red: part(16), green: part(8), blue: part(0), opacity: alpha / 255)
   }
 
-  /// The same picture as a PNG file's bytes.
+  /// Returns the data of a PNG file.
   public func png() -> [UInt8] {
     var copy = pixels
     let sink = ByteCollector()
@@ -126,7 +126,7 @@ public struct Bitmap: Equatable, Sendable {
 }
 
 extension FontFamilies {
-  /// The fonts that pictures in tests are drawn with (Debian: fonts-dejavu-core).
+  /// The fonts of pictures in tests (Debian: fonts-dejavu-core).
   public static let dejaVu = FontFamilies(
     interface: "DejaVu Sans",
     monospaced: "DejaVu Sans Mono"

@@ -1,23 +1,23 @@
 #if Pictures
 import Rotary
 
-/// How different two pictures look, pixel by pixel, from 0 to 1.
+/// The perceived difference of two pictures, pixel by pixel, from 0 to 1.
 ///
-/// Both are blurred by the mean of 3 × 3 pixels first, as an eye does at arm's length: an edge
-/// that another version of a font draws a shade lighter is not a difference. Then colours are
-/// compared in YIQ, weighted by what the eye sees of each part, over black and over white.
+/// Both are first blurred by the mean of 3 × 3 pixels, which ignores an edge that another version of a font
+/// draws a shade lighter. Then colours are compared in YIQ, weighted by the eye's sensitivity to each
+/// component, over black and over white.
 ///
-/// Source: Y. Kotsarenko, F. Ramos, "Measuring perceived color difference using YIQ NTSC
-/// transmission color space in mobile applications", 2010.
+/// Source: Y. Kotsarenko, F. Ramos, "Measuring perceived color difference using YIQ NTSC transmission color
+/// space in mobile applications", 2010.
 public struct PerceivedDifference: Equatable, Sendable {
   /// The mean of all pixels.
   public let mean: Double
-  /// The largest of all pixels.
+  /// The largest difference of a pixel.
   public let largest: Double
-  /// Where it is, as a picture: white where both look the same, darker red where they do not.
+  /// The differences as a picture: white for equal pixels, darker red for different ones.
   public let picture: Bitmap
 
-  /// Compares two pictures; nil when their sizes differ.
+  /// Compares two pictures; nil if their sizes differ.
   public init?(_ first: Bitmap, _ second: Bitmap) {
     guard first.width == second.width, first.height == second.height else { return nil }
     let values = Self.distances(first, second)
@@ -30,7 +30,7 @@ public struct PerceivedDifference: Equatable, Sendable {
     )
   }
 
-  /// The difference at each pixel: none where all that is blurred into it is the same in both.
+  /// Returns the difference at each pixel; 0 if the pixel and its neighbours are equal.
   private static func distances(_ first: Bitmap, _ second: Bitmap) -> [Double] {
     let width = first.width
     var values = [Double](repeating: 0, count: first.pixels.count)
@@ -55,12 +55,12 @@ public struct PerceivedDifference: Equatable, Sendable {
     return first.pixels[indices] == second.pixels[indices]
   }
 
-  /// A row or column and those beside it.
+  /// Returns a row or column and its neighbours.
   private static func neighbours(of index: Int, below end: Int) -> ClosedRange<Int> {
     Swift.max(0, index - 1)...Swift.min(end - 1, index + 1)
   }
 
-  /// Blue, green, red and alpha, 0…1: the mean of a pixel and its neighbours.
+  /// Returns blue, green, red and alpha, 0…1: the mean of a pixel and its neighbours.
   private static func blurred(_ bitmap: Bitmap, column: Int, row: Int) -> SIMD4<Double> {
     let rows = neighbours(of: row, below: bitmap.height)
     let columns = neighbours(of: column, below: bitmap.width)
@@ -80,7 +80,7 @@ public struct PerceivedDifference: Equatable, Sendable {
     ) / 255
   }
 
-  /// What is clear shows the ground: the difference is the larger of that over black and white.
+  /// Transparent pixels show the background: returns the larger of the differences over black and white.
   private static func distance(_ first: SIMD4<Double>, _ second: SIMD4<Double>) -> Double {
     let overBlack = first - second
     let overWhite = overBlack - SIMD4(repeating: overBlack.w)
@@ -94,12 +94,12 @@ public struct PerceivedDifference: Equatable, Sendable {
     let y = 0.29889531 * red + 0.58662247 * green + 0.11448223 * blue
     let i = 0.59597799 * red - 0.27417610 * green - 0.32180189 * blue
     let q = 0.21147017 * red - 0.52261711 * green + 0.31114694 * blue
-    // 0.5053 + … is divided by the largest value there is, between yellow and blue.
+    // The sum is divided by its maximum, which is between yellow and blue.
     return ((0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q) / 0.541561).squareRoot()
   }
 
   private static func shade(_ value: Double) -> UInt32 {
-    // A difference at the limit of what is tolerated is already clearly seen.
+    // A difference at the limit of the tolerance is clearly visible.
     let strength = Swift.min(1, value * 4)
     let rest = UInt32(255 * (1 - strength))
     return 0xFF00_0000 | UInt32(255 - 64 * strength) << 16 | rest << 8 | rest

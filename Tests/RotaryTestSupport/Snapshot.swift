@@ -2,43 +2,41 @@
 import Glibc
 import RotaryCairo
 
-/// Compares pictures with those that were looked at and stored.
+/// Compares pictures with recorded ones.
 ///
 ///     #expect(try Snapshot.complaint(bitmap, named: "wheel-light") == nil)
 ///
-/// Stored pictures lie in `Snapshots/` beside the test's file. To store new ones, run the tests
-/// with `ROTARYKIT_RECORD_SNAPSHOTS=1` in the environment, and look at each before it is
-/// committed.
+/// Recorded pictures are in `Snapshots/` next to the test's file. To record new ones, run the tests with
+/// `ROTARYKIT_RECORD_SNAPSHOTS=1` in the environment, and look at each before committing.
 public enum Snapshot {
-  /// How different two pictures may look.
+  /// The accepted difference of two pictures.
   public struct Tolerance: Equatable, Sendable {
-    /// For the mean of all pixels.
+    /// The limit of the mean of all pixels.
     public var mean: Double
-    /// For each pixel.
+    /// The limit of each pixel.
     public var largest: Double
 
     /// Makes a tolerance; see ``PerceivedDifference``.
     ///
-    /// The defaults let a straight edge between black and white move by a third of a pixel
-    /// (three pixels of nine change by a third: 0.11), as another version of FreeType or Cairo
-    /// may do, and no further; and no more than one pixel of fifty may do so.
+    /// The defaults let a straight edge between black and white move by a third of a pixel (three pixels of
+    /// nine change by a third: 0.11), as with another version of FreeType or Cairo, and at most one pixel of
+    /// fifty change so.
     public init(mean: Double = 0.002, largest: Double = 0.12) {
       self.mean = mean
       self.largest = largest
     }
   }
 
-  /// What is wrong with a picture, or nil when it looks like the stored one.
+  /// Returns a description of a picture's difference from the recorded one, or nil if it looks the same.
   ///
-  /// On a difference it writes the picture, and one of the difference, under `TestOutput/` of the
-  /// package, and names them.
+  /// If it differs, writes the picture, and one of the difference, under `TestOutput/` of the package.
   ///
   /// - Parameters:
-  ///   - actual: what was drawn.
-  ///   - name: the stored file's name without its ending.
-  ///   - tolerance: how different it may look.
-  ///   - testFile: the file beside which `Snapshots/` lies.
-  /// - Returns: a sentence with the numbers and the files to look at.
+  ///   - actual: the drawn picture.
+  ///   - name: the recorded file's name without its extension.
+  ///   - tolerance: the accepted difference.
+  ///   - testFile: the file next to which `Snapshots/` is.
+  /// - Returns: a sentence with the numbers and the paths of the files.
   /// - Throws: `PictureError.cannotWrite(path:reason:)`.
   public static func complaint(
     _ actual: Bitmap,
@@ -57,7 +55,7 @@ public enum Snapshot {
       let path = try write(actual, "\(name).actual.png", testFile)
       return "no stored picture \(stored); this one is \(path)"
     }
-    // Most are the same to the last bit, which is seen at once.
+    // Most pictures are equal to the bit; comparing them is fast.
     guard expected != actual else { return nil }
     guard let difference = PerceivedDifference(expected, actual) else {
       let path = try write(actual, "\(name).actual.png", testFile)
@@ -91,7 +89,7 @@ public enum Snapshot {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 
-  /// The folder with the manifest, or the test's own when there is none above it.
+  /// Returns the folder with the package's manifest, or the test's folder if there is none above it.
   private static func packageFolder(of testFile: String) -> String {
     var folder = parent(of: testFile)
     while folder.count > 1, access(folder + "/Package.swift", F_OK) != 0 {
